@@ -23,6 +23,8 @@ final class ContextMenuOverlay: UIView {
   var isOpen = false
   /// The pressed view, which is hidden while the preview replaces it.
   private(set) var pressed: UITargetedPreview?
+  /// The opacity that the hidden view has otherwise.
+  private var pressedOpacity: Float = 1
 
   init(
     session: ContextMenuSession, at anchor: MenuAnchor, source: UITargetedPreview?, controller: UIViewController?,
@@ -56,10 +58,15 @@ final class ContextMenuOverlay: UIView {
 
   /// Hides the view that the preview replaces, and shows the one hidden before.
   func setPressed(_ preview: UITargetedPreview?) {
-    pressed?.view.layer.opacity = 1
-    preview?.view.layer.opacity = 0
+    showPressed()
     pressed = preview
+    guard let layer = preview?.view.layer else { return }
+    pressedOpacity = layer.opacity
+    layer.opacity = 0
   }
+
+  /// Gives the hidden view the opacity that it had, unless it has another one by now: a list may show another item in a cell.
+  func showPressed() { if let layer = pressed?.view.layer, layer.opacity == 0 { layer.opacity = pressedOpacity } }
 
   // MARK: Menus
 

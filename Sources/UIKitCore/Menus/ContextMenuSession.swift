@@ -196,9 +196,8 @@ package final class ContextMenuSession {
     // Asked before the action, which may delete the row that the preview moves back to.
     let target = preview(of: configuration, isHighlighting: false) ?? overlay.pressed
     action()
-    let source = overlay.pressed
     overlay.close(to: target, animated: animated, along: [animator] + (commit.map { [$0] } ?? [])) {
-      source?.view.layer.opacity = 1
+      overlay.showPressed()
       animator.complete()
       commit?.complete()
     }

@@ -73,6 +73,21 @@ import UIKit
     #expect(screen.window.presence.keyCapture == nil)
   }
 
+  @Test func theViewHasItsOpacityAgain() throws {
+    owner.menu = UIMenu(children: [UIAction(title: "A") { _ in }])
+    view.alpha = 0.5
+    try open()
+    #expect(view.alpha == 0)
+    interaction.dismissMenu()
+    try screen.settle()
+    #expect(view.alpha == 0.5)
+    try open()
+    view.alpha = 0.75
+    interaction.dismissMenu()
+    try screen.settle()
+    #expect(view.alpha == 0.75, "the app changed it while the menu was open")
+  }
+
   @Test func oneOfSeveralIsOn() throws {
     let actions = ["A", "B"].map { title in
       UIAction(title: title, attributes: .keepsMenuPresented, state: title == "A" ? .on : .off) { _ in
