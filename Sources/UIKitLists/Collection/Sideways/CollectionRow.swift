@@ -81,7 +81,7 @@ final class CollectionRow: NSObject {
     let place = place
     let isOther =
       new.viewport != solved.viewport || new.length != solved.length || new.behavior != solved.behavior
-      || new.axis != solved.axis || new.beginsAtRight != solved.beginsAtRight
+      || new.axis != solved.axis || new.beginsAtRight != solved.beginsAtRight || new.row.range != rules.range
     if isOther, view.isScrollAnimating {
       view.setContentOffset(view.contentOffset, animated: false)
       target = nil
