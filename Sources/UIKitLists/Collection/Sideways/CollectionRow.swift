@@ -75,14 +75,16 @@ final class CollectionRow: NSObject {
   // MARK: The layout's geometry
 
   /// Takes over the section as the layout solved it. Where lengths changed the row shows what it did, as near as its
-  /// content allows; a row that moves goes on from where it is. A scroll to an offset of the old geometry ends at once.
+  /// content allows; a row that moves goes on from where it is. A scroll to an offset of the old geometry ends at
+  /// once, as does any motion of a row that is turned.
   func adopt(_ new: SidewaysSection) {
     if !isMoving { target = nil }
     let place = place
+    let isTurned = new.beginsAtRight != solved.beginsAtRight
     let isOther =
       new.viewport != solved.viewport || new.length != solved.length || new.behavior != solved.behavior
-      || new.axis != solved.axis || new.beginsAtRight != solved.beginsAtRight || new.row.range != rules.range
-    if isOther, view.isScrollAnimating {
+      || new.axis != solved.axis || isTurned || new.row.range != rules.range
+    if isOther, view.isScrollAnimating || isTurned && view.isDecelerating {
       view.setContentOffset(view.contentOffset, animated: false)
       target = nil
     }

@@ -63,6 +63,20 @@ import UIKit
     #expect(scene.view.invariantViolation() == nil)
   }
 
+  @Test func aRowThatIsTurnedWhileItComesBackIsAtItsEnd() throws {
+    let scene = scene(.continuous)
+    let row = try #require(scene.view.sideways.row(ofSection: 0))
+    scene.touches.drag(from: CGPoint(x: 60, y: 40), to: CGPoint(x: 200, y: 40), steps: 6)
+    scene.touches.up()
+    scene.advance(0.05)
+    #expect(row.view.isDecelerating && row.offset < 0)
+    scene.view.semanticContentAttribute = .forceRightToLeft
+    scene.layOut()
+    #expect(row.offset == 0 && !row.view.isDecelerating)
+    scene.advance(1)
+    #expect(row.offset == 0 && scene.view.invariantViolation() == nil)
+  }
+
   @Test func cellsGoFromRowToRow() {
     let scene = CollectionScene(rows: Array(repeating: 50, count: 40))
     for offset in stride(from: 0.0, to: 2600, by: 70) { scene.scroll(to: CGPoint(x: 0, y: offset)) }
