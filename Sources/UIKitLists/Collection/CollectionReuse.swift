@@ -141,6 +141,8 @@ extension UICollectionView: CollectionElementsHost {
     guard view.superview !== container else { return }
     if let old = view.superview {
       UIView.performWithoutAnimation { view.center = container.convert(view.center, from: old) }
+      // It is as far from its place as the row was scrolled, even if that place is the one from before.
+      view.placement.forget()
     }
     if let row {
       row.view.placeInside(view, element)

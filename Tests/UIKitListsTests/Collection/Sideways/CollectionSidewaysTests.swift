@@ -285,6 +285,25 @@ import UIKit
     #expect(scene.view.invariantViolation() == nil)
   }
 
+  /// The first item has the place in both layouts that it has in the row before that is scrolled.
+  @Test func aCellOfAScrolledRowGoesToItsPlaceInALayoutWithoutRows() throws {
+    func layout(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) -> UICollectionViewLayout {
+      let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(80))
+      let section = NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      section.orthogonalScrollingBehavior = behavior
+      return UICollectionViewCompositionalLayout(section: section)
+    }
+    let scene = CollectionScene(layout(.continuous), items: [20])
+    scene.layOut()
+    scene.scrollRow(0, to: 32)
+    #expect(scene.seen(0)?.minX == -32)
+    scene.view.setCollectionViewLayout(layout(.none), animated: false)
+    scene.layOut()
+    #expect(scene.seen(0) == CGRect(x: 0, y: 0, width: 100, height: 80))
+    #expect(scene.view.invariantViolation() == nil)
+  }
+
   @Test func aLayoutThatIsGivenAwayLeavesItsRows() {
     let scene = mixed()
     scene.scrollRow(0, to: 220)
