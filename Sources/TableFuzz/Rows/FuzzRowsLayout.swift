@@ -33,6 +33,7 @@ enum FuzzRowsLayout {
       section.visibleItemsInvalidationHandler = { items, offset, _ in
         for item in items where item.representedElementCategory == .cell {
           item.zIndex = item.frame.midX < offset.x + 80 ? 1 : 0
+          item.alpha = item.frame.midX < offset.x ? 0.6 : 1
         }
       }
     }

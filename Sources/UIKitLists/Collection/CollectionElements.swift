@@ -184,6 +184,7 @@ final class CollectionElements {
           return host.keepForReuse(view, entry.element)
         }
         entries[now].view = view
+        entries[now].visibleItem?.view = view
         growth = host.pendingGrowth
         host.delegateCalls.willDisplay(view, entry.element)
         guard generation == host.model.generation else { return }

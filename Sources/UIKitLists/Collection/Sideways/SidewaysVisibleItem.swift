@@ -2,7 +2,8 @@
 final class SidewaysVisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   /// A copy for the handler: the layout's own attributes stay as they are.
   let attributes: UICollectionViewLayoutAttributes
-  private weak var view: UICollectionReusableView?
+  /// The view that shows the element now: one that was out of sight comes back with another.
+  weak var view: UICollectionReusableView?
 
   init(_ attributes: UICollectionViewLayoutAttributes, _ view: UICollectionReusableView?) {
     self.attributes = attributes.copied

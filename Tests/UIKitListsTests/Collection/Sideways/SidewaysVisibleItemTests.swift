@@ -39,6 +39,26 @@ import UIKit
     #expect(calls == [], "nothing moved")
   }
 
+  @Test func anElementThatComesBackIsChangedInItsNextView() throws {
+    let scene = scene([50])
+    begin(scene) { _, offset, items in
+      for item in items where item.representedElementCategory == .cell {
+        item.alpha = item.frame.midX < offset.x ? 0.5 : 1
+      }
+    }
+    let first = try #require(scene.cell(0))
+    // The first item is half gone, then out of sight; its cell goes to others.
+    for offset in [70.0, 130, 240, 350] { scene.scrollRow(0, to: offset) }
+    #expect(scene.cell(0) == nil)
+    scene.scrollRow(0, to: 90)
+    let second = try #require(scene.cell(0))
+    #expect(second.alpha == 0.5)
+    scene.scrollRow(0, to: 0)
+    #expect(scene.cell(0) === second && second.alpha == 1)
+    #expect(second !== first || first.alpha == 1)
+    #expect(scene.view.invariantViolation() == nil)
+  }
+
   @Test func changesShowAtOnceAndLastUntilTheSectionIsSolved() throws {
     let scene = scene([50])
     var isChanging = true
