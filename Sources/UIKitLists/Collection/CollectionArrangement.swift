@@ -254,6 +254,8 @@ final class CollectionArrangement {
   func elementsDidMove(by growth: CGVector) {
     window.size.width += growth.dx
     window.size.height += growth.dy
+    // The content became shorter by more than was known of it.
+    if window.size.width < 0 || window.size.height < 0 { window = .null }
     knownSize.width += growth.dx
     knownSize.height += growth.dy
     change.isOfSizes = false

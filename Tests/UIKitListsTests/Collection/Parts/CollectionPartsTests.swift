@@ -176,4 +176,17 @@ struct CollectionPartsTests {
     #expect(!fake.placeholders.commit(name) { _ in } && fake.take() == ["no change"], "it is committed already")
     #expect(!fake.placeholders.delete(name))
   }
+
+  @Test func elementsAreAskedForAnewWhereTheContentShrinksByMoreThanIsKnown() {
+    let fake = FakeCollection([50])
+    fake.layOut()
+    let queries = fake.layoutPass.queries
+    fake.arrangement.elementsDidMove(by: CGVector(dx: 0, dy: -100))
+    fake.layoutPass.run()
+    #expect(fake.layoutPass.queries == queries, "half a screen more than is seen is known")
+    fake.arrangement.elementsDidMove(by: CGVector(dx: 0, dy: -1200))
+    #expect(fake.arrangement.window.isNull)
+    fake.layoutPass.run()
+    #expect(fake.layoutPass.queries == queries + 1)
+  }
 }
