@@ -379,6 +379,8 @@ final class CollectionElements {
   /// Asks the data source to configure the cell of an item on screen anew.
   func reconfigure(_ path: RowPath) {
     guard let cell = cell(at: path) else { return }
+    // What its lines depend on may have changed with its content.
+    cell.placement.lineSource = nil
     let answer = host.configureAnew(cell, at: path)
     guard answer === cell else {
       fatalError(

@@ -53,6 +53,25 @@ struct ListCellSeparatorsTests {
   }
 
   @Test
+  func anItemThatIsConfiguredAnewIsAskedForItsLinesAgain() {
+    var hidden: Set<Int> = []
+    let scene = ListScene(
+      .made(.plain) {
+        $0.itemSeparatorHandler = { path, lines in
+          var lines = lines
+          if hidden.contains(path.item) { lines.bottomSeparatorVisibility = .hidden }
+          return lines
+        }
+      })
+    #expect(lines(scene, 1) == "none 16-320")
+    let cell = scene.cell(1)
+    hidden = [1]
+    scene.view.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
+    scene.screen.advance(by: 1)
+    #expect(scene.cell(1) === cell && lines(scene, 1) == "none none")
+  }
+
+  @Test
   func anItemsOwnLinesComeLast() {
     var asked: [IndexPath] = []
     let scene = ListScene(
