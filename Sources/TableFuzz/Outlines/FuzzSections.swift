@@ -47,7 +47,7 @@ struct FuzzSections {
       configuration.trailingSwipeActionsConfigurationProvider = swipe
       return .list(using: configuration, layoutEnvironment: environment)
     case .grid: return grid(columns: 3)
-    case .groups: return groups()
+    case .groups: return NestedGroups.section()
     case .sideways:
       let row = grid(columns: 2)
       row.orthogonalScrollingBehavior = behavior
@@ -68,20 +68,5 @@ struct FuzzSections {
     section.interGroupSpacing = 5
     section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 6, bottom: 8, trailing: 3)
     return section
-  }
-
-  /// A large item beside a column of two, above a line of items of estimated heights.
-  private func groups() -> NSCollectionLayoutSection {
-    let column = NSCollectionLayoutGroup.vertical(
-      layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)),
-      repeatingSubitem: NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5))), count: 2)
-    let top = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .absolute(60)),
-      subitems: [NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1))), column])
-    let line = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .estimated(20)),
-      subitems: [NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.25), .estimated(20)))])
-    return NSCollectionLayoutSection(
-      group: .vertical(layoutSize: size(.fractionalWidth(1), .estimated(80)), subitems: [top, line]))
   }
 }

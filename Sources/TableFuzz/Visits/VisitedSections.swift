@@ -9,28 +9,13 @@ enum VisitedSections {
     switch (kind, section) {
     case (.rows, 0...1): rows(handles: section == 1)
     case (.boundaries, _): boundaries()
-    default: groups()
+    default: NestedGroups.section()
     }
   }
 
   private static func size(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
-
-  /// A large item beside a column of two, above a line of items of estimated heights.
-  private static func groups() -> NSCollectionLayoutSection {
-    let column = NSCollectionLayoutGroup.vertical(
-      layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)),
-      repeatingSubitem: NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5))), count: 2)
-    let top = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .absolute(60)),
-      subitems: [NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1))), column])
-    let line = NSCollectionLayoutGroup.horizontal(
-      layoutSize: size(.fractionalWidth(1), .estimated(20)),
-      subitems: [NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.25), .estimated(20)))])
-    return NSCollectionLayoutSection(
-      group: .vertical(layoutSize: size(.fractionalWidth(1), .estimated(80)), subitems: [top, line]))
-  }
 
   /// A row that scrolls sideways, by groups where the app follows it.
   static func rows(handles: Bool) -> NSCollectionLayoutSection {
