@@ -325,7 +325,7 @@ package final class ScrollMotion {
   }
 
   /// Adapts the motion to new limits: recalculates a deceleration and clamps the target of other motions.
-  func limitsDidChange() {
+  package func limitsDidChange() {
     pursueGoal()
     keepGlide()
     guard case .flight(let flight) = state, let time = host.stageTime else { return }

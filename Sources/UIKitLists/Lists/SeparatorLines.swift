@@ -23,25 +23,29 @@ final class SeparatorLines {
   func show(_ rule: SeparatorRule?, top topLook: Look, bottom bottomLook: Look) {
     if rule == self.rule, topLook == self.topLook, bottomLook == self.bottomLook { return }
     (self.rule, self.topLook, self.bottomLook) = (rule, topLook, bottomLook)
-    update(&top, rule?.top ?? .none, topLook)
-    update(&bottom, rule?.bottom ?? .none, bottomLook)
+    let (oldTop, oldBottom) = (top, bottom)
+    top = line(oldTop, rule?.top ?? .none, topLook)
+    bottom = line(oldBottom, rule?.bottom ?? .none, bottomLook)
+    // An animation ends in a line that goes, and what is called then may ask for the lines.
+    if top == nil { oldTop?.removeFromSuperview() }
+    if bottom == nil { oldBottom?.removeFromSuperview() }
     cell.setNeedsLayout()
   }
 
-  private func update(_ view: inout UIView?, _ line: SeparatorRule.Line, _ look: Look) {
-    guard line != .none else {
-      view?.removeFromSuperview()
-      view = nil
-      return
-    }
-    if view == nil {
-      let line = UIView()
-      line.isUserInteractionEnabled = false
-      cell.addSubview(line)
-      view = line
-    }
-    view?.backgroundColor = look.color
-    view?.layer.backdrop = look.effect?.backdrop(for: cell.traitCollection)
+  /// The view of a line, made where there is none yet; nil for no line.
+  private func line(_ present: UIView?, _ line: SeparatorRule.Line, _ look: Look) -> UIView? {
+    guard line != .none else { return nil }
+    let view = present ?? makeLine()
+    view.backgroundColor = look.color
+    view.layer.backdrop = look.effect?.backdrop(for: cell.traitCollection)
+    return view
+  }
+
+  private func makeLine() -> UIView {
+    let line = UIView()
+    line.isUserInteractionEnabled = false
+    cell.addSubview(line)
+    return line
   }
 
   /// Whether there is a line at an edge, for tests and dumps.

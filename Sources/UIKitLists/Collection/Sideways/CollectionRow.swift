@@ -103,6 +103,8 @@ final class CollectionRow: NSObject {
   func hold(by delta: CGFloat) {
     guard delta != 0 else { return }
     show(isMoving ? offset + delta : rules.clamped(offset + delta))
+    // A bounce back from beyond the end leads to an end that has its place already.
+    view.motion.limitsDidChange()
   }
 
   private func show(_ wanted: CGFloat) {

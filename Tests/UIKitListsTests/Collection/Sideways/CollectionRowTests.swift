@@ -77,6 +77,21 @@ import UIKit
     #expect(row.offset == 0 && scene.view.invariantViolation() == nil)
   }
 
+  @Test(arguments: [-17, 17]) func aRowWhoseContentMovesWhileItComesBackRestsAtItsStart(_ delta: CGFloat) throws {
+    let scene = scene(.continuous)
+    let row = try #require(scene.view.sideways.row(ofSection: 0))
+    scene.touches.drag(from: CGPoint(x: 60, y: 40), to: CGPoint(x: 240, y: 40), steps: 6)
+    scene.touches.up()
+    scene.advance(0.02)
+    let before = row.offset
+    #expect(row.view.isDecelerating && before < -20)
+    row.hold(by: delta)
+    #expect(row.offset == before + delta && row.view.isDecelerating)
+    scene.advance(2)
+    #expect(row.offset == 0 && !row.view.isDecelerating)
+    #expect(scene.view.invariantViolation() == nil)
+  }
+
   @Test func cellsGoFromRowToRow() {
     let scene = CollectionScene(rows: Array(repeating: 50, count: 40))
     for offset in stride(from: 0.0, to: 2600, by: 70) { scene.scroll(to: CGPoint(x: 0, y: offset)) }
