@@ -57,8 +57,25 @@ package struct ViewTraits {
   func inheritAfterMove() {
     guard view.windowReference != nil else { return }
     let inherited = inherited
-    guard view.viewState.traits.inherited !== inherited || view.viewState.traits.needsUpdate else { return }
+    guard view.viewState.traits.inherited !== inherited || view.viewState.traits.needsUpdate else {
+      return updateStaleDescendants()
+    }
     update(inherited: inherited)
+  }
+
+  /// Updates views below with overrides of their own, and those that were made elsewhere, although the traits here did not
+  /// change: a cell has its list's traits before it comes into a window, and what the app puts into it may not.
+  private func updateStaleDescendants() {
+    for subview in view.viewState.subviews {
+      let isStale =
+        subview.viewState.traits.needsUpdate
+        || subview.viewState.traits.inherited !== view.viewState.traits.collection
+      if isStale {
+        subview.traits.update(inherited: view.viewState.traits.collection)
+      } else {
+        subview.traits.updateStaleDescendants()
+      }
+    }
   }
 
   /// Sets the traits that a window inherits, which has no superview.
@@ -74,21 +91,11 @@ package struct ViewTraits {
     let base = view.owningViewController?.adoptTraits(inherited: inherited) ?? inherited
     view.viewState.traits.inherited = inherited
     guard let previous = view.viewState.traits.adopt(base) else {
-      updatePendingSubviews()
+      updateStaleDescendants()
       return
     }
     notify(previous)
     for subview in view.viewState.subviews { subview.traits.update(inherited: view.viewState.traits.collection) }
-  }
-
-  /// Updates subviews with pending overrides of their own, although their inherited traits did not change.
-  private func updatePendingSubviews() {
-    for subview in view.viewState.subviews
-    where subview.viewState.traits.needsUpdate
-      || subview.viewState.traits.inherited !== view.viewState.traits.collection
-    {
-      subview.traits.update(inherited: view.viewState.traits.collection)
-    }
   }
 
   private func notify(_ previous: UITraitCollection) {

@@ -57,4 +57,18 @@ import UIKit
     window.layoutIfNeeded()
     #expect(made.traitCollection.listEnvironment == .grouped && made.changes == 1)
   }
+
+  /// As a switch that a form makes once and puts into the content view of a cell.
+  @Test func viewsMadeElsewhereAreToldDeepInACell() {
+    let made = Noting()
+    window.overrideUserInterfaceStyle = .dark
+    window.layoutIfNeeded()
+    let view = make(ListTraits(.grouped, in: window.traitCollection), 1)[0]
+    window.addSubview(view)
+    view.removeFromSuperview()
+    view.subviews[0].addSubview(made)
+    window.addSubview(view)
+    #expect(made.traitCollection.listEnvironment == .grouped && made.traitCollection.userInterfaceStyle == .dark)
+    #expect(made.changes == 1 && view.changes == 0)
+  }
 }
