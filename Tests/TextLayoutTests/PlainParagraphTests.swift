@@ -38,6 +38,17 @@ struct PlainParagraphTests {
     }
   }
 
+  /// Pango's units count to two million points; a megabyte without a line break is wider, and is left to Pango.
+  @Test func aParagraphWiderThanUnitsCount() {
+    let word = "word "
+    let narrow = TextFrame.frame(for: content(String(repeating: word, count: 1000)), width: 100)
+    let wide = TextFrame.frame(for: content(String(repeating: word, count: 100_000)), width: 100)
+    #expect(narrow.lineCount == 1000 / (100_000 / wide.lineCount) && wide.lineCount > 20_000)
+    request(String(repeating: word, count: 100_000), width: 100) { request, bytes in
+      #expect(PlainParagraph(request, bytes: bytes) == nil)
+    }
+  }
+
   /// Measures of a font's letters from one text are valid for any other.
   @Test func whatIsKnownOfAFontServesEveryTextInIt() {
     func width(_ string: String) -> Int32? {

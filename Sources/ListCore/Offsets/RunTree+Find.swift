@@ -115,6 +115,29 @@ extension RunTree {
     }
   }
 
+  /// Calls `body` for each run of `range` in order, cut to it, until it answers false. Equal neighbours may be two runs.
+  /// - Complexity: O(log n + k) for k runs visited.
+  package func forEachRun(in range: Range<Int>, _ body: (_ start: Int, _ run: Run) -> Bool) {
+    guard !range.isEmpty else { return }
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "Elements \(range) of \(count).")
+    var leaf = leafHolding(range.lowerBound)
+    var index = leaf.indexBefore
+    while leaf.node != Self.none {
+      var cursor = Int(leaf.node) * leafCapacity
+      let end = cursor + nodes[Int(leaf.node)].wordCount
+      while cursor < end {
+        var run = readRun(at: &cursor)
+        let first = max(index, range.lowerBound)
+        let last = min(index + run.count, range.upperBound)
+        index += run.count
+        run.count = last - first
+        if run.count > 0, !body(first, run) { return }
+        if index >= range.upperBound { return }
+      }
+      leaf.node = successor(of: leaf.node)
+    }
+  }
+
   /// All runs in order, equal neighbours joined across leaves. O(n); for dumps and tests.
   package var runs: ContiguousArray<Run> {
     var result: ContiguousArray<Run> = []

@@ -4,21 +4,21 @@ struct EditHistory: Equatable, Sendable {
   struct Step: Equatable, Sendable {
     /// The range that was replaced, in the text before.
     var start: Int
-    var removed: String
+    var removed: StyledPiece
     /// The replacement.
-    var inserted: String
+    var inserted: StyledPiece
     var selectionBefore: TextSelection
     var selectionAfter: TextSelection
     var kind: EditedText.EditKind
 
     /// The change that undoes the step.
     var inverse: TextChange {
-      TextChange(range: start..<start + inserted.utf16.count, replacement: removed)
+      TextChange(range: start..<start + inserted.length, replacement: removed.text)
     }
 
     /// The change that redoes the step.
     var change: TextChange {
-      TextChange(range: start..<start + removed.utf16.count, replacement: inserted)
+      TextChange(range: start..<start + removed.length, replacement: inserted.text)
     }
 
     /// Appends a step that continues this one; false if it does not.
@@ -26,15 +26,17 @@ struct EditHistory: Equatable, Sendable {
       guard kind == next.kind else { return false }
       switch kind {
       case .typing:
-        guard next.removed.isEmpty, next.start == start + inserted.utf16.count else { return false }
-        inserted += next.inserted
+        guard next.removed.text.isEmpty, next.start == start + inserted.length else { return false }
+        inserted.append(next.inserted)
       case .deleting:
-        guard inserted.isEmpty, next.inserted.isEmpty else { return false }
-        if next.start + next.removed.utf16.count == start {
-          removed = next.removed + removed
+        guard inserted.text.isEmpty, next.inserted.text.isEmpty else { return false }
+        if next.start + next.removed.length == start {
+          var joined = next.removed
+          joined.append(removed)
+          removed = joined
           start = next.start
         } else if next.start == start {
-          removed += next.removed
+          removed.append(next.removed)
         } else {
           return false
         }

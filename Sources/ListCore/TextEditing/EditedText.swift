@@ -1,6 +1,8 @@
 /// A text that is being edited: its content, its selection, the marked text of an input method, and the history of
 /// changes. A value without a view: a view asks for the change that a key means, may refuse it, and applies it.
-package struct EditedText: Equatable, Sendable {
+///
+/// Each unit of the text has a style: a number whose meaning only the view knows. Undoing brings the styles back, too.
+package struct EditedText: Sendable {
   /// How a change is grouped for undoing.
   package enum EditKind: Hashable, Sendable {
     /// Continues preceding typing.
@@ -14,35 +16,59 @@ package struct EditedText: Equatable, Sendable {
   /// The text that an input method's marked text replaced.
   private struct Composition: Equatable, Sendable {
     var start: Int
-    var replaced: String
+    var replaced: StyledPiece
     var selection: TextSelection
   }
 
-  package private(set) var text: String
-  /// The length in UTF-16 units.
-  package private(set) var length: Int
+  package private(set) var paragraphs: TextParagraphs
+  /// The style of each unit.
+  package private(set) var styles: RunTree
+  /// The style of text that is entered.
+  package var typingStyle = 0
   package private(set) var selection: TextSelection
   /// The range of an input method's marked text; never empty.
   package private(set) var marked: Range<Int>?
   private var composition: Composition?
   private var history = EditHistory()
+  private var edits: [TextEdit] = []
 
   /// A text with the caret at its end.
-  package init(_ text: String = "") {
-    self.text = text
-    length = text.utf16.count
-    selection = TextSelection(length)
+  package init(_ text: String = "", style: Int = 0) {
+    paragraphs = TextParagraphs(text)
+    styles = RunTree()
+    typingStyle = style
+    selection = TextSelection(paragraphs.length)
+    styles.insert(RunTree.Run(count: length, value: Int64(style)), at: 0)
   }
 
+  /// The whole text. O(n) for a text of several paragraphs.
+  package var text: String { paragraphs.text }
+
+  /// The length in UTF-16 units.
+  package var length: Int { paragraphs.length }
+
   /// Replaces the whole text by program. The caret moves to the end, and the history is cleared.
-  package mutating func setText(_ text: String) {
-    self = EditedText(text)
+  package mutating func setText(_ text: String, style: Int = 0) {
+    self = EditedText(text, style: style)
   }
 
   /// A part of the text; the range is limited to the text.
-  package func substring(_ range: Range<Int>) -> String {
-    let range = aligned(range)
-    return String(text[index(range.lowerBound)..<index(range.upperBound)])
+  package func substring(_ range: Range<Int>) -> String { paragraphs.substring(range) }
+
+  /// A part of the text with its styles.
+  package func piece(_ range: Range<Int>) -> StyledPiece {
+    var piece = StyledPiece(text: substring(range), styles: [])
+    styles.forEachRun(in: range) { _, run in
+      piece.append(run)
+      return true
+    }
+    return piece
+  }
+
+  /// The changes of the text since they were last taken, in order; a change that leaves the text as it was is none.
+  package mutating func takeEdits() -> [TextEdit] {
+    defer { edits = [] }
+    return edits
   }
 
   // MARK: Selecting
@@ -51,7 +77,8 @@ package struct EditedText: Equatable, Sendable {
   /// selection lies inside it.
   package mutating func select(_ selection: TextSelection) {
     let clamped = selection.clamped(to: length)
-    let selection = TextSelection(anchor: wholeScalars(clamped.anchor), focus: wholeScalars(clamped.focus))
+    let selection = TextSelection(
+      anchor: paragraphs.scalarStart(clamped.anchor), focus: paragraphs.scalarStart(clamped.focus))
     if let marked, !(marked.lowerBound...marked.upperBound).contains(selection.range) { _ = finishComposition() }
     guard selection != self.selection else { return }
     history.closeGroup()
@@ -73,10 +100,10 @@ package struct EditedText: Equatable, Sendable {
   /// The offset at which a movement from `offset` ends.
   package func target(_ unit: TextUnit, _ direction: TextDirection, from offset: Int) -> Int {
     switch (unit, direction) {
-    case (.character, .forward): TextBoundaries(text).character(after: offset)
-    case (.character, .backward): TextBoundaries(text).character(before: offset)
-    case (.word, .forward): TextBoundaries(text).wordEnd(after: offset)
-    case (.word, .backward): TextBoundaries(text).wordStart(before: offset)
+    case (.character, .forward): paragraphs.character(after: offset)
+    case (.character, .backward): paragraphs.character(before: offset)
+    case (.word, .forward): paragraphs.wordEnd(after: offset)
+    case (.word, .backward): paragraphs.wordStart(before: offset)
     case (.text, .forward): length
     case (.text, .backward): 0
     }
@@ -91,17 +118,22 @@ package struct EditedText: Equatable, Sendable {
 
   /// The change of a delete key; nil if there is nothing to delete.
   package func deletion(_ unit: TextUnit, _ direction: TextDirection) -> TextChange? {
+    deletion(upTo: target(unit, direction, from: selection.focus))
+  }
+
+  /// The change that deletes the selection, or else everything from the caret to an offset.
+  package func deletion(upTo end: Int) -> TextChange? {
     guard selection.isCaret else { return TextChange(range: selection.range, replacement: "") }
-    let end = target(unit, direction, from: selection.focus)
     guard end != selection.focus else { return nil }
     return TextChange(range: min(end, selection.focus)..<max(end, selection.focus), replacement: "")
   }
 
   /// Makes a change and puts the caret behind the replacement.
   ///
+  /// - Parameter piece: The replacement with its styles; nil for the typing style throughout.
   /// - Returns: whether the change begins an undo group, rather than joining the one before.
   @discardableResult
-  package mutating func apply(_ change: TextChange, as kind: EditKind) -> Bool {
+  package mutating func apply(_ change: TextChange, as kind: EditKind, piece: StyledPiece? = nil) -> Bool {
     if let marked {
       if change.range == marked { return endComposition(with: change.replacement) }
       if marked.lowerBound <= change.range.lowerBound, change.range.upperBound <= marked.upperBound {
@@ -110,23 +142,59 @@ package struct EditedText: Equatable, Sendable {
       _ = finishComposition()
     }
     let range = aligned(change.range)
-    let removed = substring(range)
-    guard !removed.isEmpty || !change.replacement.isEmpty else { return false }
+    let removed = self.piece(range)
+    guard !removed.text.isEmpty || !change.replacement.isEmpty else { return false }
+    let inserted = piece ?? StyledPiece(change.replacement, style: typingStyle)
     let before = selection
-    replace(range, with: change.replacement)
-    selection = TextSelection(TextBoundaries(text).roundedUp(range.lowerBound + change.replacement.utf16.count))
+    replace(range, with: inserted)
+    selection = TextSelection(paragraphs.roundedUp(range.lowerBound + inserted.length))
     return history.record(
       EditHistory.Step(
-        start: range.lowerBound, removed: removed, inserted: change.replacement, selectionBefore: before,
+        start: range.lowerBound, removed: removed, inserted: inserted, selectionBefore: before,
         selectionAfter: selection, kind: kind))
+  }
+
+  /// Makes a change by program: the selection stays with its text, and nothing before can be taken back.
+  package mutating func applyByProgram(_ range: Range<Int>, with piece: StyledPiece) {
+    marked = nil
+    composition = nil
+    let range = aligned(range)
+    let before = selection
+    replace(range, with: piece)
+    history = EditHistory()
+    selection = TextSelection(
+      anchor: Self.shifted(before.anchor, range, piece.length), focus: Self.shifted(before.focus, range, piece.length)
+    ).clamped(to: length)
+  }
+
+  private static func shifted(_ offset: Int, _ range: Range<Int>, _ count: Int) -> Int {
+    if offset <= range.lowerBound { return offset }
+    return offset >= range.upperBound ? offset + count - range.count : min(offset, range.lowerBound + count)
+  }
+
+  /// Gives a range another style. This is no change of the text, and is not undone.
+  package mutating func setStyle(_ style: Int, in range: Range<Int>) {
+    let range = range.clamped(to: 0..<length)
+    guard !range.isEmpty else { return }
+    styles.replace(range, with: RunTree.Run(count: range.count, value: Int64(style)))
   }
 
   /// Ends the undo group.
   package mutating func closeUndoGroup() { history.closeGroup() }
 
-  private mutating func replace(_ range: Range<Int>, with string: String) {
-    text.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: string)
-    length = text.utf16.count
+  private mutating func replace(_ range: Range<Int>, with piece: StyledPiece) {
+    let removed = substring(range)
+    let change = paragraphs.replace(range, with: piece.text)
+    styles.remove(range)
+    var place = range.lowerBound
+    for run in piece.styles where run.count > 0 {
+      styles.insert(run, at: place)
+      place += run.count
+    }
+    guard removed.utf8.count != piece.text.utf8.count || removed.utf16.elementsEqual(piece.text.utf16) == false else {
+      return
+    }
+    edits.append(TextEdit(range: range, count: piece.length, paragraphs: change))
   }
 
   // MARK: Input methods
@@ -140,16 +208,16 @@ package struct EditedText: Equatable, Sendable {
   package mutating func compose(_ string: String, selected: Range<Int>) -> Bool {
     let range = marked ?? selection.range
     if composition == nil {
-      composition = Composition(start: range.lowerBound, replaced: substring(range), selection: selection)
+      composition = Composition(start: range.lowerBound, replaced: piece(range), selection: selection)
     }
-    replace(range, with: string)
+    replace(range, with: StyledPiece(string, style: typingStyle))
     let count = string.utf16.count
     marked = count > 0 ? range.lowerBound..<range.lowerBound + count : nil
     let selected = selected.clamped(to: 0..<count)
     selection = TextSelection(
-      anchor: wholeScalars(range.lowerBound + selected.lowerBound),
-      focus: wholeScalars(range.lowerBound + selected.upperBound))
-    return marked == nil && recordComposition("")
+      anchor: paragraphs.scalarStart(range.lowerBound + selected.lowerBound),
+      focus: paragraphs.scalarStart(range.lowerBound + selected.upperBound))
+    return marked == nil && recordComposition(StyledPiece("", style: 0))
   }
 
   /// Enters the marked text.
@@ -157,34 +225,35 @@ package struct EditedText: Equatable, Sendable {
   /// - Returns: whether that begins an undo group.
   package mutating func finishComposition() -> Bool {
     guard let marked else { return false }
-    let final = substring(marked)
+    let final = piece(marked)
     self.marked = nil
     return recordComposition(final)
   }
 
   private mutating func endComposition(with string: String) -> Bool {
     guard let range = marked else { return false }
-    replace(range, with: string)
+    let final = StyledPiece(string, style: typingStyle)
+    replace(range, with: final)
     marked = nil
-    selection = TextSelection(TextBoundaries(text).roundedUp(range.lowerBound + string.utf16.count))
-    return recordComposition(string)
+    selection = TextSelection(paragraphs.roundedUp(range.lowerBound + final.length))
+    return recordComposition(final)
   }
 
   /// Makes a change within the marked text.
   private mutating func changeMarked(_ change: TextChange, of range: Range<Int>) -> Bool {
     let part = aligned(change.range)
     let before = length
-    replace(part, with: change.replacement)
-    selection = TextSelection(TextBoundaries(text).roundedUp(part.lowerBound + change.replacement.utf16.count))
+    replace(part, with: StyledPiece(change.replacement, style: typingStyle))
+    selection = TextSelection(paragraphs.roundedUp(part.lowerBound + change.replacement.utf16.count))
     let upper = range.upperBound + length - before
     marked = upper > range.lowerBound ? range.lowerBound..<upper : nil
-    return marked == nil && recordComposition("")
+    return marked == nil && recordComposition(StyledPiece("", style: 0))
   }
 
-  private mutating func recordComposition(_ final: String) -> Bool {
+  private mutating func recordComposition(_ final: StyledPiece) -> Bool {
     guard let origin = composition else { return false }
     composition = nil
-    guard !origin.replaced.isEmpty || !final.isEmpty else { return false }
+    guard !origin.replaced.text.isEmpty || !final.text.isEmpty else { return false }
     return history.record(
       EditHistory.Step(
         start: origin.start, removed: origin.replaced, inserted: final, selectionBefore: origin.selection,
@@ -214,33 +283,12 @@ package struct EditedText: Equatable, Sendable {
     return step.change
   }
 
-  // MARK: Indices
-
   /// The range within the text, widened to whole scalars.
   private func aligned(_ range: Range<Int>) -> Range<Int> {
     let clamped = range.clamped(to: 0..<length)
-    let start = wholeScalars(clamped.lowerBound)
-    return clamped.isEmpty ? start..<start : start..<offset(scalarEnd(clamped.upperBound))
+    let start = paragraphs.scalarStart(clamped.lowerBound)
+    return clamped.isEmpty ? start..<start : start..<paragraphs.scalarEnd(clamped.upperBound)
   }
-
-  /// The nearest offset at or before `offset` that splits no scalar.
-  private func wholeScalars(_ offset: Int) -> Int { self.offset(scalarStart(offset)) }
-
-  private func scalarStart(_ offset: Int) -> String.Index {
-    let index = index(offset)
-    return index < text.endIndex ? text.unicodeScalars.index(before: text.unicodeScalars.index(after: index)) : index
-  }
-
-  private func scalarEnd(_ offset: Int) -> String.Index {
-    let start = scalarStart(offset)
-    return start < index(offset) ? text.unicodeScalars.index(after: start) : start
-  }
-
-  private func index(_ offset: Int) -> String.Index {
-    text.utf16.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex) ?? text.endIndex
-  }
-
-  private func offset(_ index: String.Index) -> Int { text.utf16.distance(from: text.startIndex, to: index) }
 }
 
 extension ClosedRange<Int> {

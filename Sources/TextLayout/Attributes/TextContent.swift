@@ -63,7 +63,8 @@ package struct TextContent: Hashable, Sendable {
     runs.first { $0.range.contains(offset) }?.attributes ?? attributes
   }
 
-  func paragraphStyle(at offset: Int) -> ParagraphStyle {
+  /// The style of the paragraph that begins at a UTF-16 offset.
+  package func paragraphStyle(at offset: Int) -> ParagraphStyle {
     paragraphs.first { $0.range.contains(offset) }?.style ?? paragraph
   }
 

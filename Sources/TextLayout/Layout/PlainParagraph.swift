@@ -94,7 +94,7 @@ final class PlainParagraph {
         }
         let first = glyphs.count
         guard font.shape(stretch.bytes, of: text, into: &glyphs) else { return false }
-        append(font, stretch.bytes, from: first)
+        guard append(font, stretch.bytes, from: first) else { return false }
       }
       return true
     }
@@ -115,15 +115,20 @@ final class PlainParagraph {
         guard let font = PlainFont(item, features: features), font.shape(bytes, of: text, into: &glyphs) else {
           return false
         }
-        append(font, bytes, from: first)
-        return true
+        return append(font, bytes, from: first)
       }
     }
   }
 
-  private func append(_ font: PlainFont, _ bytes: Range<Int>, from first: Int) {
+  /// Returns false where the paragraph is wider than Pango's units can say, as a megabyte without a line break is.
+  private func append(_ font: PlainFont, _ bytes: Range<Int>, from first: Int) -> Bool {
     runs.append(Run(font: font, bytes: bytes, glyphs: first..<glyphs.count, left: width))
-    for index in first..<glyphs.count { width += glyphs[index].width }
+    for index in first..<glyphs.count {
+      let (sum, isTooWide) = width.addingReportingOverflow(glyphs[index].width)
+      if isTooWide { return false }
+      width = sum
+    }
+    return true
   }
 }
 

@@ -6,6 +6,11 @@ package struct AttributedRuns {
   package struct Run {
     package var range: Range<Int>
     package var attributes: [NSAttributedString.Key: Any]
+
+    package init(range: Range<Int>, attributes: [NSAttributedString.Key: Any]) {
+      self.range = range
+      self.attributes = attributes
+    }
   }
 
   package private(set) var string: String
@@ -19,6 +24,13 @@ package struct AttributedRuns {
     self.string = string
     length = string.utf16.count
     runs = length > 0 ? [Run(range: 0..<length, attributes: attributes)] : []
+  }
+
+  /// - Parameter runs: In the order of the text, without gaps; none is empty.
+  package init(_ string: String, runs: [Run]) {
+    self.string = string
+    length = runs.last?.range.upperBound ?? 0
+    self.runs = runs
   }
 
   package init(_ text: NSAttributedString) {
@@ -137,7 +149,7 @@ extension AttributedRuns: Equatable {
     return true
   }
 
-  private static func areEqual(
+  package static func areEqual(
     _ first: [NSAttributedString.Key: Any], _ second: [NSAttributedString.Key: Any]
   ) -> Bool {
     guard first.count == second.count else { return false }

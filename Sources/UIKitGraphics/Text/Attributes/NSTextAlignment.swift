@@ -53,7 +53,7 @@ extension NSLineBreakMode {
     }
   }
 
-  var layoutMode: LineBreakMode {
+  package var layoutMode: LineBreakMode {
     switch self {
     case .byWordWrapping: .wordWrap
     case .byCharWrapping: .charWrap
