@@ -1,0 +1,83 @@
+import Foundation
+
+/// The rows of a wheel whose axis lies across, as they are seen from the front: a cylinder as high as its view.
+///
+/// All lengths are in points. A turn is how far the wheel was turned from the position in which the first row is in the
+/// middle.
+package struct WheelGeometry: Equatable, Sendable {
+  /// How a row is seen.
+  package struct Place: Equatable, Sendable {
+    /// The distance of the row's middle from that of the view, downwards.
+    package var y: Double
+    /// The row's height as it is seen, as a part of its height.
+    package var squeeze: Double
+    /// The row's width as it is seen, as a part of its width: what is farther away is narrower.
+    package var narrowing: Double
+    /// 1 in the middle, and less towards the edges.
+    package var opacity: Double
+  }
+
+  package var rowHeight: Double
+  package var height: Double
+  package var count: Int
+
+  /// How much narrower a row at the edge is [?].
+  private static let depth = 0.12
+  /// The opacity of rows beside the middle, before they turn away [C: looks of iOS 13 to 18].
+  private static let sideOpacity = 0.5
+
+  /// A wheel of `count` rows. Lengths that are no positive numbers are taken as 1.
+  package init(rowHeight: Double, height: Double, count: Int) {
+    self.rowHeight = rowHeight.isFinite && rowHeight > 0 ? rowHeight : 1
+    self.height = height.isFinite && height > 0 ? height : 1
+    self.count = max(count, 0)
+  }
+
+  private var radius: Double { height / 2 }
+
+  /// The largest turn at which the wheel rests: its last row is in the middle.
+  package var end: Double { Double(max(count - 1, 0)) * rowHeight }
+
+  /// The turn with a row in the middle.
+  package func turn(showing row: Int) -> Double { Double(row) * rowHeight }
+
+  /// The row that is the nearest to the middle; nil for a wheel without rows.
+  package func row(at turn: Double) -> Int? {
+    guard count > 0 else { return nil }
+    let row = (turn / rowHeight).rounded()
+    return row.isFinite ? Int(min(max(row, 0), Double(count - 1))) : 0
+  }
+
+  /// The rows of which a part is seen. O(1).
+  package func rows(at turn: Double) -> Range<Int> {
+    guard count > 0, turn.isFinite else { return 0..<0 }
+    // Rows on the half of the cylinder that faces the viewer.
+    let reach = radius * .pi / 2
+    let first = ((turn - reach) / rowHeight).rounded(.down) + 1
+    let last = ((turn + reach) / rowHeight).rounded(.up) - 1
+    guard last >= 0, first <= Double(count - 1) else { return 0..<0 }
+    return Int(max(first, 0))..<Int(min(last, Double(count - 1))) + 1
+  }
+
+  /// How a row is seen at a turn; nil for one that faces away.
+  package func place(of row: Int, at turn: Double) -> Place? {
+    let distance = Double(row) * rowHeight - turn
+    let angle = distance / radius
+    guard abs(angle) < .pi / 2 else { return nil }
+    let facing = cos(angle)
+    return Place(
+      y: radius * sin(angle), squeeze: facing, narrowing: 1 - Self.depth * (1 - facing),
+      opacity: Self.opacity(rows: abs(distance) / rowHeight, facing: facing))
+  }
+
+  /// Rows turn grey within the first row from the middle, and fade towards the edges.
+  private static func opacity(rows: Double, facing: Double) -> Double {
+    let side = rows < 0.5 ? 1 : max(sideOpacity, 1 - (rows - 0.5) * 2 * (1 - sideOpacity))
+    return side * facing
+  }
+
+  /// The row that is seen at a height, `y` points below the middle; the nearest one outside of the rows.
+  package func row(seenAt y: Double, turn: Double) -> Int? {
+    row(at: turn + radius * asin(min(max(y / radius, -1), 1)))
+  }
+}
