@@ -7,6 +7,8 @@ protocol WindowHost: AnyObject {
   func firstResponderDidChange(in window: UIWindow, from previous: UIResponder?)
   /// The first responder's caret moved.
   func caretDidMove(in window: UIWindow)
+  /// Opens an address with the program that the desktop has for it.
+  func open(_ url: URL)
 }
 
 /// Whether a window is shown, how far in front, and whether it gets keys.

@@ -108,7 +108,7 @@ struct TextFieldEditingTests {
     #expect(field.text == "abc")
     #expect(!field.resignFirstResponder() && field.isEditing)
     #expect(!scene.second.becomeFirstResponder())
-    field.editor.clear()
+    field.events.clear()
     #expect(field.text == "abc")
     #expect(!scene.controller.view.endEditing(false) && field.isEditing)
     scene.notes = []

@@ -14,13 +14,18 @@ final class TextInput {
 
   func firstResponderDidChange(in window: UIWindow) {
     isComposing = false
-    guard let responder = window.firstResponder, responder is any UIKeyInput else { return stage.stopTextInput() }
+    guard let responder = window.firstResponder, takesText(responder) else { return stage.stopTextInput() }
     stage.startTextInput(caret: caret(of: responder))
   }
 
   func caretDidMove(in window: UIWindow) {
-    guard let responder = window.firstResponder, responder is any UIKeyInput else { return }
+    guard let responder = window.firstResponder, takesText(responder) else { return }
     stage.startTextInput(caret: caret(of: responder))
+  }
+
+  /// A text view whose text is only read takes none.
+  private func takesText(_ responder: UIResponder) -> Bool {
+    (responder as? any EditingHost)?.isEditable ?? (responder is any UIKeyInput)
   }
 
   /// The rectangle of the caret in the window's coordinates; that of the whole view, if it has no caret.
@@ -33,10 +38,10 @@ final class TextInput {
   }
 
   /// The keys that edit without typing a character of their own: backspace deletes, return and tab insert theirs.
-  /// Fields do that by their presses.
+  /// Fields and text views do that by their presses.
   func handle(_ key: KeyEvent, in window: UIWindow?) {
     guard key.phase != .up, !isComposing, key.modifiers.isDisjoint(with: [.control, .command, .alternate]),
-      let receiver = window?.firstResponder as? any UIKeyInput, !(receiver is UITextField),
+      let receiver = window?.firstResponder as? any UIKeyInput, !(receiver is any EditingHost),
       let code = UIKeyboardHIDUsage(rawValue: key.usage)
     else { return }
     switch code {

@@ -102,6 +102,8 @@ extension WindowPresenter: WindowHost {
   func caretDidMove(in window: UIWindow) {
     onCaretMove?(window)
   }
+
+  func open(_ url: URL) { UIApplication.shared.open(url) }
 }
 
 // MARK: - Size and traits

@@ -52,12 +52,14 @@ struct FieldHopping {
     guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
     let frame = view.convert(view.bounds, to: nil)
     if view is any UIKeyInput {
-      if view.canBecomeFirstResponder { found.append(Stop(view: view, frame: frame)) }
+      let isEditable = (view as? any EditingHost)?.isEditable ?? true
+      if isEditable, view.canBecomeFirstResponder { found.append(Stop(view: view, frame: frame)) }
       // The buttons within a field are no targets of Tab.
       return
     }
-    if let control = view as? any KeyOperated {
-      if control.takesKeys, isInSight(view) { found.append(Stop(view: view, frame: frame)) }
+    // What keys do not operate may have parts that they do.
+    if let control = view as? any KeyOperated, control.takesKeys {
+      if isInSight(view) { found.append(Stop(view: view, frame: frame)) }
       return
     }
     if let list = view as? any FocusGroup, FocusGroups.isReachable(list, in: window) {

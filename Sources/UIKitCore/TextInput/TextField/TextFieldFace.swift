@@ -3,13 +3,13 @@ import TextLayout
 
 /// The views of a text field: its border, the text, the caret, and the views beside the text.
 @MainActor
-final class TextFieldFace {
+final class TextFieldFace: EditingGeometry {
   private unowned let field: UITextField
   private let canvas: TextFieldCanvas
   private let caret = TextCaret(frame: .zero)
   private var backdrop: TextFieldBackdrop?
   private var clearButton: TextFieldClearButton?
-  private(set) var touches: TextFieldTouches?
+  private(set) var touches: TextTouches?
   private var scroll: CGFloat = 0
   private(set) var borderStyle = UITextField.BorderStyle.none
   private(set) var leftView: UIView?
@@ -29,7 +29,7 @@ final class TextFieldFace {
     field.addSubview(canvas)
     caret.isHidden = true
     canvas.addSubview(caret)
-    touches = TextFieldTouches.install(on: field)
+    touches = TextTouches.install(on: field)
     field.editMenu.install()
   }
 
@@ -118,13 +118,13 @@ final class TextFieldFace {
     let frame = field.content.frame(width: room.width, isEditing: isEditing)
     let y = vertical(frame.size.height, in: room.size)
     guard isEditing else { return Line(frame: frame, origin: CGPoint(x: 0, y: y)) }
-    let width = frame.size.width + TextFieldLayout.caretWidth
+    let width = frame.size.width + TextCaret.width
     guard width > room.width else {
       scroll = 0
       return Line(frame: frame, origin: CGPoint(x: start(of: width, in: room.width), y: y))
     }
     let x = caretX(frame)
-    scroll = min(max(scroll, x + TextFieldLayout.caretWidth - room.width), x)
+    scroll = min(max(scroll, x + TextCaret.width - room.width), x)
     scroll = min(max(0, scroll), width - room.width)
     return Line(frame: frame, origin: CGPoint(x: -scroll, y: y))
   }
@@ -178,7 +178,7 @@ final class TextFieldFace {
 
   private func makeClearButton() -> TextFieldClearButton {
     let button = TextFieldClearButton(frame: .zero)
-    button.addAction(UIAction { [weak field] _ in field?.editor.clear() }, for: .touchUpInside)
+    button.addAction(UIAction { [weak field] _ in field?.events.clear() }, for: .touchUpInside)
     field.addSubview(button)
     clearButton = button
     return button
@@ -199,7 +199,7 @@ final class TextFieldFace {
   private func caretRect(at offset: Int, in line: Line) -> CGRect {
     var rect = line.frame.caretRect(at: field.content.shownOffset(offset))
     if rect.height == 0 { rect = CGRect(x: 0, y: 0, width: 0, height: field.content.lineHeight) }
-    rect.size.width = TextFieldLayout.caretWidth
+    rect.size.width = TextCaret.width
     return rect.offsetBy(dx: line.origin.x, dy: line.origin.y)
   }
 
@@ -250,4 +250,12 @@ final class TextFieldFace {
     let beyond = places.filter { left ? $0.x < x - 0.01 : $0.x > x + 0.01 }
     return (left ? beyond.max { $0.x < $1.x } : beyond.min { $0.x < $1.x })?.offset
   }
+
+  func isRightToLeft(at offset: Int) -> Bool { line().frame.isRightToLeft }
+
+  // A field is one line.
+  func line(at offset: Int) -> Range<Int> { 0..<field.content.edited.length }
+  func offset(_ lines: Int, linesFrom offset: Int, x: CGFloat) -> Int? { nil }
+  var linesOfPage: Int { 1 }
+  var visibleTextRect: CGRect { field.editingRect(forBounds: field.bounds) }
 }

@@ -12,7 +12,6 @@ struct TextFieldLayout {
   /// The clear button and its distance from the end, in points [C].
   static let clearButton = CGSize(width: 19, height: 19)
   static let clearButtonMargin: CGFloat = 5
-  static let caretWidth: CGFloat = 2
 
   let field: UITextField
 
@@ -100,6 +99,6 @@ struct TextFieldLayout {
     if showsLeft(isEditing) { height = max(height, field.leftViewRect(forBounds: room).height) }
     if showsRight(isEditing) { height = max(height, field.rightViewRect(forBounds: room).height) }
     return CGSize(
-      width: (width + Self.caretWidth).roundedUp(toPixelsOf: field.traitCollection) + used, height: height)
+      width: (width + TextCaret.width).roundedUp(toPixelsOf: field.traitCollection) + used, height: height)
   }
 }

@@ -2,18 +2,19 @@ import ListCore
 
 /// A line of text that can be edited.
 ///
-/// Members only forward: `TextFieldText` keeps the text and its style, `TextFieldEditor` edits, `TextFieldFace` shows,
-/// `TextFieldLayout` places the parts, `TextFieldKeys` and `TextFieldTouches` follow keys and pointers,
-/// `TextFieldHandles` and `TextFieldEditMenu` belong to the selection.
+/// Members only forward: `TextFieldText` keeps the text and its style, `TextFieldFace` shows, `TextFieldLayout` places the
+/// parts, `TextFieldEvents` tells of changes. The parts that edit are those of text views: `TextEditor`, `TextKeys`,
+/// `TextTouches`, `TextHandles` and `TextEditMenu`.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   final lazy var content = TextFieldText(self)
-  final lazy var editor = TextFieldEditor(self)
+  final lazy var editor = TextEditor(self)
   final lazy var face = TextFieldFace(self)
-  final lazy var keys = TextFieldKeys(self)
-  final lazy var handles = TextFieldHandles(self)
-  final lazy var editMenu = TextFieldEditMenu(self)
+  final lazy var keys = TextKeys(self)
+  final lazy var handles = TextHandles(self)
+  final lazy var editMenu = TextEditMenu(self)
   final lazy var calls = TextFieldDelegateCalls(self)
+  final lazy var events = TextFieldEvents(self)
   final var inputTraits = TextInputTraits()
 
   /// An empty field of the given place and size.
@@ -39,13 +40,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The text; never nil, whatever it is set to. Setting it sends no event.
   open var text: String? {
     get { content.edited.text }
-    set { editor.setText { $0.set(newValue) } }
+    set { editor.setText { content.set(newValue) } }
   }
 
   /// The text with attributes. Setting it sets the field's font, colour and alignment to those of its first character.
   open var attributedText: NSAttributedString? {
     get { content.attributed }
-    set { editor.setText { $0.set(newValue) } }
+    set { editor.setText { content.set(newValue) } }
   }
 
   /// The text that is shown while the field is empty; nil, the default, for none.
@@ -220,8 +221,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   /// Whether the text goes when editing begins.
   open var clearsOnBeginEditing: Bool {
-    get { editor.clearsOnBeginEditing }
-    set { editor.clearsOnBeginEditing = newValue }
+    get { events.clearsOnBeginEditing }
+    set { events.clearsOnBeginEditing = newValue }
   }
 
   /// Whether the next text that is entered takes the place of all there is. Moving the caret ends that.
@@ -383,7 +384,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The direction of the line as it is shown.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
-  ) -> NSWritingDirection { positions.writingDirection }
+  ) -> NSWritingDirection { positions.writingDirection(at: position) }
 
   /// Sets the direction of the whole line.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
@@ -407,7 +408,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The range of the character at a point; nil if there is none.
   open func characterRange(at point: CGPoint) -> UITextRange? { positions.character(at: point) }
 
-  private var positions: TextFieldPositions { TextFieldPositions(self) }
+  private var positions: TextPositions { TextPositions(self) }
 
   // MARK: UITextInputTraits
 

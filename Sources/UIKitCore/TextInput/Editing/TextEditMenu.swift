@@ -1,18 +1,18 @@
 import ListCore
 
-/// The menu over a text field's selection, or at its caret.
+/// The menu over a selection, or at its caret.
 @MainActor
-final class TextFieldEditMenu: NSObject {
-  private unowned let field: UITextField
+final class TextEditMenu: NSObject {
+  private unowned let host: any EditingHost
   private lazy var interaction = UIEditMenuInteraction(delegate: self)
 
-  init(_ field: UITextField) {
-    self.field = field
+  init(_ host: any EditingHost) {
+    self.host = host
     super.init()
   }
 
   func install() {
-    field.addInteraction(interaction)
+    host.addInteraction(interaction)
     interaction.session.onClick = { [weak self] in self?.select(at: $0) }
   }
 
@@ -31,37 +31,39 @@ final class TextFieldEditMenu: NSObject {
 
   /// Opens the menu again after an action of it selected text, for an action on the selection [C].
   func didSelect(for sender: Any?) {
-    if sender as AnyObject? === interaction, field.handles.isWanted { present() }
+    if sender as AnyObject? === interaction, host.handles.isWanted { present() }
   }
 
   /// [?] A click beside the selection selects the word there.
   private func select(at point: CGPoint) {
-    guard field.isFirstResponder || field.becomeFirstResponder() else { return }
-    let offset = field.face.offset(at: point)
-    let selection = field.content.edited.selection.range
+    guard host.allowsSelecting, host.isFirstResponder || host.becomeFirstResponder() else { return }
+    let offset = host.textGeometry.offset(at: point)
+    let selection = host.edited.selection.range
     if !selection.isEmpty, (selection.lowerBound...selection.upperBound).contains(offset) { return }
-    field.handles.isWanted = false
-    field.editor.select(TextSelection(field.editor.word(at: offset)))
+    host.handles.isWanted = false
+    host.editor.select(TextSelection(host.editor.word(at: offset)))
   }
 
   /// The selection or the caret, with room for the handles, as far as it is in sight.
   private var target: CGRect {
-    let selection = field.content.edited.selection.range
-    let rects = selection.isEmpty ? [field.face.caretRect(at: selection.lowerBound)] : field.face.rects(of: selection)
-    let whole = rects.dropFirst().reduce(rects.first ?? field.bounds) { $0.union($1) }
-    let seen = whole.intersection(field.bounds)
-    let rect = seen.isNull ? field.bounds : seen
-    return selection.isEmpty ? rect : rect.insetBy(dx: 0, dy: -TextFieldHandles.knobSize)
+    let selection = host.edited.selection.range
+    let rects =
+      selection.isEmpty
+      ? [host.textGeometry.caretRect(at: selection.lowerBound)] : host.textGeometry.rects(of: selection)
+    let whole = rects.dropFirst().reduce(rects.first ?? host.bounds) { $0.union($1) }
+    let seen = whole.intersection(host.bounds)
+    let rect = seen.isNull ? host.bounds : seen
+    return selection.isEmpty ? rect : rect.insetBy(dx: 0, dy: -TextHandles.knobSize)
   }
 }
 
-extension TextFieldEditMenu: UIEditMenuInteractionDelegate {
+extension TextEditMenu: UIEditMenuInteractionDelegate {
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
-    guard field.isEnabled else { return UIMenu() }
-    return field.calls.editMenu(for: field.content.edited.selection.range, suggestedActions)
+    guard host.allowsSelecting else { return UIMenu() }
+    return host.editingCalls.editMenu(for: host.edited.selection.range, suggestedActions)
   }
 
   func editMenuInteraction(
@@ -71,10 +73,10 @@ extension TextFieldEditMenu: UIEditMenuInteractionDelegate {
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
-  ) { field.calls.willPresentEditMenu(animator) }
+  ) { host.editingCalls.willPresentEditMenu(animator) }
 
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
-  ) { field.calls.willDismissEditMenu(animator) }
+  ) { host.editingCalls.willDismissEditMenu(animator) }
 }

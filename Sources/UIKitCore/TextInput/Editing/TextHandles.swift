@@ -2,12 +2,12 @@ import ListCore
 
 /// The handles at both ends of a selection made by a finger.
 @MainActor
-final class TextFieldHandles {
+final class TextHandles {
   /// Diameter of the knobs, and how far from one a finger still takes it, in points [C].
   static let knobSize: CGFloat = 11
   static let reach: CGFloat = 22
 
-  private unowned let field: UITextField
+  private unowned let host: any EditingHost
   private var start: TextHandle?
   private var end: TextHandle?
 
@@ -16,10 +16,10 @@ final class TextFieldHandles {
     didSet { if isWanted != oldValue { place() } }
   }
 
-  init(_ field: UITextField) { self.field = field }
+  init(_ host: any EditingHost) { self.host = host }
 
-  private var selection: Range<Int> { field.content.edited.selection.range }
-  private var isShown: Bool { isWanted && field.editor.isEditing && !selection.isEmpty }
+  private var selection: Range<Int> { host.edited.selection.range }
+  private var isShown: Bool { isWanted && host.editor.isActive && !selection.isEmpty }
 
   /// Brings the handles to the selection's ends. One whose end is scrolled out of sight is not shown.
   func place() {
@@ -36,19 +36,21 @@ final class TextFieldHandles {
 
   private func add(hasKnobAbove: Bool) -> TextHandle {
     let handle = TextHandle(hasKnobAbove: hasKnobAbove)
-    field.addSubview(handle)
+    host.addSubview(handle)
     return handle
   }
 
   private func show(_ handle: TextHandle, at offset: Int) {
-    let caret = field.face.caretRect(at: offset)
-    let room = field.editingRect(forBounds: field.bounds)
-    handle.isHidden = caret.midX < room.minX - 1 || caret.midX > room.maxX + TextFieldLayout.caretWidth
+    let caret = host.textGeometry.caretRect(at: offset)
+    let room = host.textGeometry.visibleTextRect
+    handle.isHidden =
+      caret.midX < room.minX - 1 || caret.midX > room.maxX + TextCaret.width || caret.maxY < room.minY
+      || caret.minY > room.maxY
     handle.frame = caret.insetBy(dx: -(Self.knobSize - caret.width) / 2, dy: -Self.knobSize)
-    handle.color = field.tintColor
+    handle.color = host.tintColor
   }
 
-  /// The end of the selection opposite to the handle at a point of the field, which stays while the handle is dragged;
+  /// The end of the selection opposite to the handle at a point of the view, which stays while the handle is dragged;
   /// nil if there is no handle.
   func fixedEnd(forHandleAt point: CGPoint) -> Int? {
     guard isShown else { return nil }
@@ -61,12 +63,12 @@ final class TextFieldHandles {
 
   /// Selects from the end that stays to an offset, and at least a character on the same side as before.
   func drag(to offset: Int, fixedEnd: Int) {
-    let boundaries = TextBoundaries(field.content.edited.text)
+    let paragraphs = host.edited.paragraphs
     let isStart = selection.upperBound == fixedEnd && selection.lowerBound != fixedEnd
     let focus =
       isStart
-      ? min(offset, boundaries.character(before: fixedEnd)) : max(offset, boundaries.character(after: fixedEnd))
-    field.editor.select(TextSelection(anchor: fixedEnd, focus: focus))
+      ? min(offset, paragraphs.character(before: fixedEnd)) : max(offset, paragraphs.character(after: fixedEnd))
+    host.editor.select(TextSelection(anchor: fixedEnd, focus: focus))
   }
 }
 
@@ -81,7 +83,7 @@ final class TextHandle: UIView {
     self.hasKnobAbove = hasKnobAbove
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    ball.layer.cornerRadius = TextFieldHandles.knobSize / 2
+    ball.layer.cornerRadius = TextHandles.knobSize / 2
     addSubview(line)
     addSubview(ball)
   }
@@ -96,19 +98,19 @@ final class TextHandle: UIView {
     }
   }
 
-  /// The middle of the knob, in the field.
+  /// The middle of the knob, in the host.
   var knob: CGPoint {
-    let inset = TextFieldHandles.knobSize / 2
+    let inset = TextHandles.knobSize / 2
     return CGPoint(x: frame.midX, y: hasKnobAbove ? frame.minY + inset : frame.maxY - inset)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = TextFieldHandles.knobSize
+    let size = TextHandles.knobSize
     ball.frame = CGRect(
       x: bounds.midX - size / 2, y: hasKnobAbove ? 0 : bounds.maxY - size, width: size, height: size)
     line.frame = CGRect(
-      x: bounds.midX - TextFieldLayout.caretWidth / 2, y: size, width: TextFieldLayout.caretWidth,
+      x: bounds.midX - TextCaret.width / 2, y: size, width: TextCaret.width,
       height: bounds.height - 2 * size)
   }
 }

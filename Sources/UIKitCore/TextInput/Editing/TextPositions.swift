@@ -1,16 +1,17 @@
 import ListCore
 
-/// Places in a text field's text, as input methods and apps ask for them.
+/// Places in a text that is edited, as input methods and apps ask for them.
 @MainActor
-struct TextFieldPositions {
-  private let field: UITextField
-  private var text: EditedText { field.content.edited }
+struct TextPositions {
+  private let host: any EditingHost
+  private var text: EditedText { host.edited }
+  private var geometry: any EditingGeometry { host.textGeometry }
 
-  init(_ field: UITextField) { self.field = field }
+  init(_ host: any EditingHost) { self.host = host }
 
   func offset(_ position: UITextPosition) -> Int { (position as? OffsetPosition)?.offset ?? 0 }
 
-  private func units(_ range: UITextRange) -> Range<Int> {
+  func units(_ range: UITextRange) -> Range<Int> {
     let (start, end) = (offset(range.start), offset(range.end))
     return min(start, end)..<max(start, end)
   }
@@ -20,13 +21,13 @@ struct TextFieldPositions {
   func text(in range: UITextRange) -> String? { text.substring(units(range)) }
 
   func replace(_ range: UITextRange, with string: String) {
-    field.editor.replace(units(range).clamped(to: 0..<text.length), with: string)
+    host.editor.replace(units(range).clamped(to: 0..<text.length), with: string)
   }
 
   var selectedRange: UITextRange? { OffsetRange(text.selection.range) }
 
   func select(_ range: UITextRange?) {
-    if let range { field.editor.select(TextSelection(units(range))) }
+    if let range { host.editor.select(TextSelection(units(range))) }
   }
 
   var markedRange: UITextRange? { text.marked.map { OffsetRange($0) } }
@@ -43,14 +44,18 @@ struct TextFieldPositions {
     return (0...text.length).contains(place) ? OffsetPosition(place) : nil
   }
 
-  /// Characters to the left or right; up and down there is nothing.
+  /// Characters to the left or right, lines up or down.
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset count: Int
   ) -> UITextPosition? {
-    guard direction == .left || direction == .right else { return nil }
     var place = offset(position)
+    guard direction == .left || direction == .right else {
+      let x = geometry.caretRect(at: place).minX
+      let lines = direction == .down ? count : -count
+      return geometry.offset(lines, linesFrom: place, x: x).map { OffsetPosition($0) }
+    }
     for _ in 0..<abs(count) {
-      guard let next = field.face.neighbour(of: place, left: (direction == .left) == (count > 0)) else { return nil }
+      guard let next = geometry.neighbour(of: place, left: (direction == .left) == (count > 0)) else { return nil }
       place = next
     }
     return OffsetPosition(place)
@@ -61,55 +66,59 @@ struct TextFieldPositions {
     return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
   }
 
-  private var isRightToLeft: Bool { field.face.line().frame.isRightToLeft }
-
   func end(of range: UITextRange, in direction: UITextLayoutDirection) -> UITextPosition? {
-    leadsBack(direction) ? range.start : range.end
+    leadsBack(direction, at: offset(range.start)) ? range.start : range.end
   }
 
+  /// To the end of the line, or of the text upwards and downwards.
   func range(extending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange? {
     let place = offset(position)
-    return OffsetRange(leadsBack(direction) ? 0..<place : place..<max(place, text.length))
+    let isVertical = direction == .up || direction == .down
+    let reach = isVertical ? 0..<text.length : geometry.line(at: place)
+    return OffsetRange(
+      leadsBack(direction, at: place) ? min(reach.lowerBound, place)..<place : place..<max(place, reach.upperBound))
   }
 
-  private func leadsBack(_ direction: UITextLayoutDirection) -> Bool {
+  private func leadsBack(_ direction: UITextLayoutDirection, at offset: Int) -> Bool {
     switch direction {
-    case .left: !isRightToLeft
-    case .right: isRightToLeft
+    case .left: !geometry.isRightToLeft(at: offset)
+    case .right: geometry.isRightToLeft(at: offset)
     case .up: true
     case .down: false
     }
   }
 
-  var writingDirection: NSWritingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+  func writingDirection(at position: UITextPosition) -> NSWritingDirection {
+    geometry.isRightToLeft(at: offset(position)) ? .rightToLeft : .leftToRight
+  }
 
   // MARK: Geometry
 
-  func caretRect(_ position: UITextPosition) -> CGRect { field.face.caretRect(at: offset(position)) }
+  func caretRect(_ position: UITextPosition) -> CGRect { geometry.caretRect(at: offset(position)) }
 
-  func firstRect(_ range: UITextRange) -> CGRect { field.face.rects(of: units(range)).first ?? caretRect(range.start) }
+  func firstRect(_ range: UITextRange) -> CGRect { geometry.rects(of: units(range)).first ?? caretRect(range.start) }
 
   func selectionRects(_ range: UITextRange) -> [UITextSelectionRect] {
-    let rects = field.face.rects(of: units(range))
-    let direction = writingDirection
+    let rects = geometry.rects(of: units(range))
+    let direction = writingDirection(at: range.start)
     return rects.enumerated().map { index, rect in
       LineSelectionRect(rect, isFirst: index == 0, isLast: index == rects.count - 1, direction: direction)
     }
   }
 
-  func closest(to point: CGPoint) -> UITextPosition? { OffsetPosition(field.face.offset(at: point)) }
+  func closest(to point: CGPoint) -> UITextPosition? { OffsetPosition(geometry.offset(at: point)) }
 
   func closest(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     let range = units(range)
-    return OffsetPosition(min(max(field.face.offset(at: point), range.lowerBound), range.upperBound))
+    return OffsetPosition(min(max(geometry.offset(at: point), range.lowerBound), range.upperBound))
   }
 
   func character(at point: CGPoint) -> UITextRange? {
-    let boundaries = TextBoundaries(text.text)
-    let offset = field.face.offset(at: point)
-    let beside = [boundaries.character(before: offset)..<offset, offset..<boundaries.character(after: offset)]
+    let paragraphs = text.paragraphs
+    let offset = geometry.offset(at: point)
+    let beside = [paragraphs.character(before: offset)..<offset, offset..<paragraphs.character(after: offset)]
     let hit = beside.first { range in
-      !range.isEmpty && field.face.rects(of: range).contains { $0.minX <= point.x && point.x < $0.maxX }
+      !range.isEmpty && geometry.rects(of: range).contains { $0.contains(point) }
     }
     return hit.map { OffsetRange($0) }
   }

@@ -1,0 +1,172 @@
+import ListCore
+
+/// Moves the caret and the selection by mouse and finger.
+@MainActor
+final class TextTouches {
+  private unowned let host: any EditingHost
+  /// Holds this object.
+  private unowned let recognizer: TextPressRecognizer
+  /// The selection at the start of the press. A drag extends it by the same units.
+  private var origin: Range<Int>?
+  private var isHold = false
+  /// The end of the selection that stays while a handle is dragged.
+  private var fixedEnd: Int?
+  private var hasDragged = false
+  private var hasClosedMenu = false
+
+  private init(_ host: any EditingHost, _ recognizer: TextPressRecognizer) {
+    self.host = host
+    self.recognizer = recognizer
+  }
+
+  static func install(on host: any EditingHost) -> TextTouches {
+    let recognizer = TextPressRecognizer(target: nil, action: nil)
+    let touches = TextTouches(host, recognizer)
+    // A touch that is still down retains the recogniser, which may outlive the view.
+    recognizer.actions.handler = { [weak host] in if host != nil { touches.follow() } }
+    recognizer.takes = { [weak host] in host?.handles.fixedEnd(forHandleAt: $0) != nil }
+    host.addGestureRecognizer(recognizer)
+    return touches
+  }
+
+  private func follow() {
+    guard host.allowsSelecting else { return }
+    switch recognizer.state {
+    case .began: begin()
+    case .changed: drag()
+    case .ended: end()
+    case .possible, .cancelled, .failed: forget()
+    }
+  }
+
+  private func forget() {
+    host.selectionDrag(to: nil)
+    origin = nil
+    fixedEnd = nil
+    hasDragged = false
+    hasClosedMenu = false
+    isHold = false
+  }
+
+  private var offset: Int { host.textGeometry.offset(at: recognizer.location(in: host)) }
+
+  private func begin() {
+    host.handles.isWanted = !recognizer.isMouse
+    fixedEnd = recognizer.isMouse ? nil : host.handles.fixedEnd(forHandleAt: recognizer.location(in: host))
+    if fixedEnd != nil {
+      hasClosedMenu = host.editMenu.isOpen
+      return host.editMenu.dismiss()
+    }
+    // [C] A long press on a view that is not edited begins editing only when the finger is lifted.
+    isHold = !recognizer.isMouse
+    if host.isFirstResponder { return start(at: offset) }
+    // A click on a control begins editing after the control's own touch handling.
+    if recognizer.isMouse, !(host is UIControl), host.becomeFirstResponder() { start(at: offset) }
+  }
+
+  /// The view was touched, and everybody was told.
+  func didSendTouchDown() {
+    guard recognizer.isMouse, recognizer.state == .began || recognizer.state == .changed, !host.isFirstResponder,
+      host.becomeFirstResponder()
+    else { return }
+    start(at: offset)
+  }
+
+  private func start(at offset: Int) {
+    if isHold || (recognizer.tapCount == 1 && !recognizer.modifierFlags.contains(.shift)) {
+      origin = offset..<offset
+      host.editor.select(TextSelection(offset))
+    } else {
+      press(at: offset)
+    }
+  }
+
+  /// A click with shift, a double or a triple click.
+  private func press(at offset: Int) {
+    switch recognizer.tapCount {
+    case 1:
+      let selection = host.edited.selection
+      origin = selection.anchor..<selection.anchor
+      host.editor.select(TextSelection(anchor: selection.anchor, focus: offset))
+    case 2: select(word(at: offset))
+    default: select(host.editor.paragraph(at: offset))
+    }
+  }
+
+  private func select(_ range: Range<Int>) {
+    origin = range
+    host.editor.select(TextSelection(range))
+  }
+
+  private func word(at offset: Int) -> Range<Int> { host.editor.word(at: offset) }
+
+  private func drag() {
+    extend()
+    host.selectionDrag(to: recognizer.location(in: host))
+  }
+
+  /// The text was scrolled under the pointer.
+  func dragAgain() { extend() }
+
+  private func extend() {
+    let offset = offset
+    if let fixedEnd {
+      hasDragged = true
+      return host.handles.drag(to: offset, fixedEnd: fixedEnd)
+    }
+    guard let origin else { return }
+    if isHold { return host.editor.select(TextSelection(offset)) }
+    let reached = origin.isEmpty ? offset..<offset : word(at: offset)
+    let selection =
+      reached.lowerBound < origin.lowerBound
+      ? TextSelection(anchor: origin.upperBound, focus: reached.lowerBound)
+      : TextSelection(anchor: origin.lowerBound, focus: max(origin.upperBound, reached.upperBound))
+    host.editor.select(selection)
+  }
+
+  private func end() {
+    defer { forget() }
+    guard !recognizer.isMouse else { return endClick() }
+    if isHold, origin != nil { return host.editMenu.present() }
+    if fixedEnd != nil { return drop() }
+    if recognizer.tapCount == 1, host.takesTap(at: recognizer.location(in: host)) { return }
+    let wasEditing = host.isFirstResponder
+    guard wasEditing || host.becomeFirstResponder() else { return }
+    host.handles.isWanted = true
+    if recognizer.tapCount == 1 || !wasEditing { return tap(at: offset, wasEditing: wasEditing) }
+    press(at: offset)
+    host.editMenu.present()
+  }
+
+  private func endClick() {
+    guard recognizer.tapCount == 1, host.edited.selection.isCaret else { return }
+    _ = host.takesTap(at: recognizer.location(in: host))
+  }
+
+  /// A handle was let go; one that was only touched is a tap on the selection.
+  private func drop() {
+    let hasClosedMenu = hasClosedMenu || host.editMenu.wasClosed(by: recognizer.touch)
+    if hasDragged || !hasClosedMenu { host.editMenu.present() }
+  }
+
+  /// [C] A tap on the caret or the selection opens the menu, or closes it if it is open.
+  private func tap(at offset: Int, wasEditing: Bool) {
+    let present = host.edited.selection
+    let target = wordEdge(near: offset)
+    let hitsSelection =
+      present.isCaret ? present.focus == target : present.range.lowerBound < offset && offset < present.range.upperBound
+    guard wasEditing, hitsSelection else {
+      host.editor.select(TextSelection(target))
+      if isHold { host.editMenu.present() }
+      return
+    }
+    if !host.editMenu.wasClosed(by: recognizer.touch) { host.editMenu.present() }
+  }
+
+  /// [C] A tap puts the caret at the nearer end of the word, not into it.
+  private func wordEdge(near offset: Int) -> Int {
+    let word = word(at: offset)
+    guard word.lowerBound < offset, offset < word.upperBound else { return offset }
+    return offset - word.lowerBound < word.upperBound - offset ? word.lowerBound : word.upperBound
+  }
+}

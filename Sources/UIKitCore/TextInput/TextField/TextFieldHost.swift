@@ -1,0 +1,24 @@
+import ListCore
+
+/// A text field as the editor sees it.
+extension UITextField: EditingHost {
+  final var edited: EditedText { content.edited }
+  final func changeText<Result>(_ change: (inout EditedText) -> Result) -> Result { change(&content.edited) }
+  final var textGeometry: any EditingGeometry { face }
+  final var editingCalls: any EditingCalls { events }
+  final var isEditable: Bool { isEnabled }
+  final var allowsSelecting: Bool { isEnabled }
+  final var hasSeveralLines: Bool { false }
+
+  final func textDidChange(_ edits: [TextEdit]?) {
+    content.adoptEdit()
+    face.contentDidChange()
+  }
+
+  final func selectionDidChange() { face.selectionDidChange() }
+  final func editingDidChange() { face.editingDidChange() }
+  final func performReturn() { events.performReturn() }
+  final func takesTap(at point: CGPoint) -> Bool { false }
+  /// The line follows its caret by itself.
+  final func selectionDrag(to point: CGPoint?) {}
+}

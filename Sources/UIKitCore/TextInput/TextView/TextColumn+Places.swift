@@ -1,0 +1,125 @@
+import ListCore
+import TextLayout
+
+// Places of characters in the column's coordinates.
+extension TextColumn {
+  func caretRect(at offset: Int) -> CGRect {
+    let block = block(holding: offset)
+    return block.frame.caretRect(at: offset - block.range.lowerBound).offsetBy(dx: 0, dy: block.top)
+  }
+
+  /// The place between two characters that is nearest to a point.
+  func offset(at point: CGPoint) -> Int {
+    offset(at: point, in: block(block(atHeight: Double(point.y))))
+  }
+
+  private func offset(at point: CGPoint, in block: Block) -> Int {
+    let place = CGPoint(x: point.x, y: min(max(0, point.y - block.top), max(0, block.frame.size.height - 0.01)))
+    return min(block.range.lowerBound + block.frame.closestOffset(to: place), block.end)
+  }
+
+  /// The rectangles behind a selected range within some blocks. A line whose end is selected, too, is selected up to the
+  /// column's edge [C].
+  /// - Parameter extendsLines: False for the letters alone.
+  func rects(of range: Range<Int>, in blocks: Range<Int>, extendsLines: Bool = true) -> [CGRect] {
+    var rects: [CGRect] = []
+    for index in blocks {
+      let block = block(index)
+      guard block.range.overlaps(range) || (block.range.isEmpty && range.contains(block.range.lowerBound)) else {
+        continue
+      }
+      let start = block.range.lowerBound
+      let part = range.clamped(to: block.range).shifted(by: -start)
+      let lines = block.frame.lines
+      for (place, line) in lines.enumerated() {
+        var spans = line.range.overlaps(part) ? block.frame.rects(for: part.clamped(to: line.range)) : []
+        let isLast = place == lines.count - 1
+        let end = isLast ? block.end : start + line.range.upperBound
+        let goesOn = isLast ? block.separator > 0 && range.lowerBound <= end : range.lowerBound < end
+        if extendsLines, goesOn, range.upperBound > end {
+          spans = Self.extended(spans, of: line, width: width, isRightToLeft: block.frame.isRightToLeft)
+        }
+        rects += spans.map { $0.offsetBy(dx: 0, dy: block.top) }
+      }
+    }
+    return rects
+  }
+
+  private static func extended(
+    _ spans: [CGRect], of line: TextLine, width: Double, isRightToLeft: Bool
+  ) -> [CGRect] {
+    let edge = isRightToLeft ? line.rect.minX : line.rect.maxX
+    var spans = spans
+    let rest =
+      isRightToLeft
+      ? CGRect(x: 0, y: line.rect.minY, width: max(0, edge), height: line.rect.height)
+      : CGRect(x: edge, y: line.rect.minY, width: max(0, CGFloat(width) - edge), height: line.rect.height)
+    guard let touching = spans.firstIndex(where: { abs((isRightToLeft ? $0.minX : $0.maxX) - edge) < 0.5 }) else {
+      return rest.width > 0 ? spans + [rest] : spans
+    }
+    spans[touching] = spans[touching].union(rest)
+    return spans
+  }
+
+  func isRightToLeft(at offset: Int) -> Bool { block(holding: offset).frame.isRightToLeft }
+
+  /// The line of an offset: its first place of a caret and its last.
+  func line(at offset: Int) -> Range<Int> {
+    let block = block(holding: offset)
+    let lines = block.frame.lines
+    let index = Self.line(at: offset - block.range.lowerBound, lines)
+    return places(of: index, lines, block)
+  }
+
+  private func places(of index: Int, _ lines: [TextLine], _ block: Block) -> Range<Int> {
+    let range = lines[index].range.shifted(by: block.range.lowerBound)
+    let isLast = index == lines.count - 1
+    return range.lowerBound..<max(range.lowerBound, isLast ? block.end : range.upperBound - 1)
+  }
+
+  private static func line(at offset: Int, _ lines: [TextLine]) -> Int {
+    lines.firstIndex { $0.range.contains(offset) } ?? max(0, lines.count - 1)
+  }
+
+  /// The place nearest to a horizontal position, a number of lines further; nil beyond the text.
+  func offset(_ count: Int, linesFrom offset: Int, x: CGFloat) -> Int? {
+    var index = blockIndex(at: offset)
+    var current = block(index)
+    var lines = current.frame.lines
+    var line = Self.line(at: offset - current.range.lowerBound, lines) + count
+    while line < 0 || line >= lines.count {
+      let isAbove = line < 0
+      if !isAbove { line -= lines.count }
+      index += isAbove ? -1 : 1
+      guard index >= 0, index < blockCount else { return nil }
+      current = block(index)
+      lines = current.frame.lines
+      if isAbove { line += lines.count }
+    }
+    let y = CGFloat(current.top) + lines[line].rect.midY
+    let places = places(of: line, lines, current)
+    return min(max(self.offset(at: CGPoint(x: x, y: y), in: current), places.lowerBound), places.upperBound)
+  }
+
+  /// The next place of a caret to the left or right of one; nil at the end of the text.
+  func neighbour(of offset: Int, left: Bool, in paragraphs: TextParagraphs) -> Int? {
+    let block = block(holding: offset)
+    let line = line(at: offset)
+    let start = block.range.lowerBound
+    var places: [(offset: Int, x: CGFloat)] = []
+    var place = line.lowerBound
+    while place <= line.upperBound {
+      places.append((place, block.frame.caretRect(at: place - start).minX))
+      let next = paragraphs.character(after: place)
+      if next == place { break }
+      place = next
+    }
+    let x = block.frame.caretRect(at: offset - start).minX
+    let beyond = places.filter { left ? $0.x < x - 0.01 : $0.x > x + 0.01 }
+    if let found = left ? beyond.max(by: { $0.x < $1.x }) : beyond.min(by: { $0.x < $1.x }) { return found.offset }
+    let next =
+      left != block.frame.isRightToLeft
+      ? paragraphs.character(before: line.lowerBound) : paragraphs.character(after: line.upperBound)
+    return next == offset ? nil : next
+  }
+}

@@ -1,0 +1,223 @@
+import ListCore
+import TextLayout
+
+/// The text that a column lays out.
+@MainActor
+protocol TextColumnSource: AnyObject {
+  /// How many blocks the text has: paragraphs, or one for a text of a limited number of lines.
+  var blockCount: Int { get }
+  func block(at offset: Int) -> Int
+  /// The range of a block with its separator, and the length of the separator.
+  func range(ofBlock index: Int) -> (range: Range<Int>, separator: Int)
+  func content(ofBlock index: Int) -> TextContent
+  /// Calls `body` with the length of each block in order.
+  func forEachLength(_ body: (Int) -> Void)
+  /// The height of a line and the mean width of a letter, in points, from which heights are estimated.
+  var estimate: (lineHeight: Double, letterWidth: Double) { get }
+  /// 0: no limit.
+  var lineLimit: Int { get }
+  var lineBreakMode: LineBreakMode? { get }
+}
+
+/// The blocks of a text below one another.
+///
+/// A block is laid out when it is seen or asked about. Until then its height is estimated from its length; an index of the
+/// heights finds the block at a height, and the height of a block, in O(log n). A change of the text lays out the
+/// paragraphs that it touched.
+@MainActor
+final class TextColumn {
+  /// A block that is laid out.
+  struct Block {
+    var frame: TextFrame
+    /// The top of the frame in the column.
+    var top: Double
+    /// The range of its text with the separator.
+    var range: Range<Int>
+    var separator: Int
+
+    /// The last place of a caret.
+    var end: Int { range.upperBound - separator }
+  }
+
+  private unowned let source: any TextColumnSource
+  private(set) var width = 0.0
+  private var heights = OffsetIndex()
+  private var frames: [Int: TextFrame] = [:]
+  /// The room above the first line of each frame.
+  private var spaces: [Int: Double] = [:]
+  private var isKnown = false
+  /// How many frames have been made: a counter for tests.
+  private(set) var frameCount = 0
+
+  init(_ source: any TextColumnSource) { self.source = source }
+
+  // MARK: Changes
+
+  /// The text, or something that all of its layout depends on, is another.
+  func reset() {
+    frames = [:]
+    spaces = [:]
+    isKnown = false
+  }
+
+  /// Colours are others; all lines stay where they are.
+  func dropFrames() {
+    frames = [:]
+    spaces = [:]
+  }
+
+  /// - Returns: whether the width is another.
+  @discardableResult
+  func setWidth(_ width: Double) -> Bool {
+    guard width != self.width else { return false }
+    self.width = width
+    reset()
+    return true
+  }
+
+  func apply(_ edit: TextEdit) {
+    guard isKnown, source.lineLimit == 0 else { return reset() }
+    let change = edit.paragraphs
+    let shift = change.added - change.removed.count
+    replaceFrames(change.removed, shift: shift)
+    // The paragraph in front of the last one has room behind it that the last one lacks.
+    if change.removed.upperBound == heights.count, change.removed.lowerBound > 0 {
+      drop(change.removed.lowerBound - 1)
+    }
+    heights.removeRows(change.removed)
+    let estimate = source.estimate.lineHeight
+    heights.insertRows(change.added, height: estimate, isEstimated: true, at: change.removed.lowerBound)
+  }
+
+  /// Something of a part of the text is shown otherwise.
+  func invalidate(_ range: Range<Int>) {
+    guard isKnown else { return }
+    for index in source.block(at: range.lowerBound)...source.block(at: range.upperBound) { drop(index) }
+  }
+
+  private func drop(_ index: Int) {
+    frames[index] = nil
+    spaces[index] = nil
+    guard index < heights.count else { return }
+    heights.setHeight(heights.row(at: index).height, isEstimated: true, ofRow: index)
+  }
+
+  private func replaceFrames(_ removed: Range<Int>, shift: Int) {
+    for index in removed {
+      frames[index] = nil
+      spaces[index] = nil
+    }
+    guard shift != 0 else { return }
+    func moved<Value>(_ values: [Int: Value]) -> [Int: Value] {
+      Dictionary(
+        uniqueKeysWithValues: values.map { ($0.key >= removed.upperBound ? $0.key + shift : $0.key, $0.value) })
+    }
+    frames = moved(frames)
+    spaces = moved(spaces)
+  }
+
+  private func know() {
+    guard !isKnown else { return }
+    isKnown = true
+    let (lineHeight, letterWidth) = source.estimate
+    let letters = max(1, width / max(letterWidth, 0.1))
+    var builder = RunTree.Builder()
+    source.forEachLength { length in
+      let lines = max(1, (Double(length) / letters).rounded(.up))
+      builder.append(Length.units(lines * lineHeight), isMarked: true)
+    }
+    heights = OffsetIndex(tree: builder.finish())
+  }
+
+  // MARK: Heights
+
+  var blockCount: Int { source.blockCount }
+
+  /// The height of all blocks, partly estimated.
+  var height: Double {
+    know()
+    return heights.totalHeight
+  }
+
+  /// The top of a block with the room above it; `blockCount` asks for the end.
+  func top(of index: Int) -> Double {
+    know()
+    return heights.offset(ofRow: index)
+  }
+
+  func isMeasured(_ index: Int) -> Bool {
+    know()
+    return !heights.row(at: index).isEstimated
+  }
+
+  /// The blocks between two heights.
+  func blocks(from top: Double, to bottom: Double) -> Range<Int> {
+    know()
+    return heights.rows(from: top, to: bottom)
+  }
+
+  /// The block at a height, or the nearest one.
+  func block(atHeight y: Double) -> Int {
+    know()
+    if y < 0 { return 0 }
+    return heights.row(atOffset: y)?.index ?? heights.count - 1
+  }
+
+  /// The frame of a block, made if it is not there, whose height is then known.
+  func block(_ index: Int) -> Block {
+    know()
+    let frame = frame(of: index)
+    let (range, separator) = source.range(ofBlock: index)
+    return Block(
+      frame: frame, top: heights.offset(ofRow: index) + (spaces[index] ?? 0), range: range, separator: separator)
+  }
+
+  func block(holding offset: Int) -> Block { block(blockIndex(at: offset)) }
+
+  func blockIndex(at offset: Int) -> Int { source.block(at: offset) }
+
+  private func frame(of index: Int) -> TextFrame {
+    if let frame = frames[index] { return frame }
+    let content = source.content(ofBlock: index)
+    let frame = TextFrame.frame(
+      for: content, width: width, lineLimit: source.lineLimit, lineBreakMode: source.lineBreakMode)
+    frameCount += 1
+    let style = content.paragraphStyle(at: 0)
+    let before = index > 0 ? style.paragraphSpacingBefore : 0
+    let after = index + 1 < source.blockCount ? style.lineSpacing + style.paragraphSpacing : 0
+    frames[index] = frame
+    spaces[index] = before
+    heights.setHeight(before + Double(frame.size.height) + after, ofRow: index)
+    return frame
+  }
+
+  /// Keeps no frames but those of some blocks.
+  func keepFrames(of blocks: Range<Int>) {
+    guard frames.count > blocks.count else { return }
+    frames = frames.filter { blocks.contains($0.key) }
+    spaces = spaces.filter { blocks.contains($0.key) }
+  }
+
+  /// Lays out every block.
+  /// - Complexity: O(n) in the length of the text.
+  func measureAll() {
+    know()
+    for index in 0..<heights.count where heights.row(at: index).isEstimated { _ = frame(of: index) }
+  }
+
+  /// The size of the text in another width, which nothing is kept of.
+  func size(width: Double) -> CGSize {
+    if width == self.width {
+      measureAll()
+      return CGSize(width: neededWidth(width), height: height)
+    }
+    let other = TextColumn(source)
+    other.setWidth(width)
+    other.measureAll()
+    return CGSize(width: other.neededWidth(width), height: other.height)
+  }
+
+  private func neededWidth(_ width: Double) -> Double {
+    (0..<heights.count).reduce(0) { max($0, Double(frame(of: $1).size.width)) }
+  }
+}

@@ -1,0 +1,171 @@
+import TextLayout
+
+/// The pictures of the text in sight: one a block, several for a tall one. They stay while the text scrolls.
+@MainActor
+final class TextTiles {
+  private unowned let view: UIView
+  private var tiles: [Place: TextTile] = [:]
+  private var spare: [TextTile] = []
+
+  /// Whether a block in sight is cut into slabs, which come and go while it scrolls.
+  private(set) var hasSlabs = false
+
+  private struct Place: Hashable {
+    var start: Int
+    var slab: Int
+  }
+
+  /// Blocks that are taller are cut into slabs, in points.
+  private static let slabHeight = 1024.0
+  /// Letters may reach this far beyond their lines, in points.
+  private static let margin: CGFloat = 12
+  /// How many tiles that went out of sight are kept to be used again.
+  private static let spareLimit = 16
+
+  init(_ view: UIView) { self.view = view }
+
+  /// Shows some blocks, and no others.
+  func show(_ blocks: Range<Int>, of column: TextColumn, at origin: CGPoint) {
+    var former = tiles
+    tiles = [:]
+    hasSlabs = false
+    let visible = view.bounds
+    for index in blocks {
+      let block = column.block(index)
+      let height = max(Double(block.frame.size.height), 1)
+      hasSlabs = hasSlabs || height > Self.slabHeight
+      for slab in 0..<Int((height / Self.slabHeight).rounded(.up)) {
+        let top = Double(slab) * Self.slabHeight
+        let rect = CGRect(
+          x: origin.x, y: origin.y + CGFloat(block.top + top), width: CGFloat(column.width),
+          height: CGFloat(min(Self.slabHeight, height - top)))
+        guard height <= Self.slabHeight || rect.minY < visible.maxY && rect.maxY > visible.minY else { continue }
+        let place = Place(start: index, slab: slab)
+        let tile = former.removeValue(forKey: place) ?? takeTile(showing: block.frame, slab, from: &former)
+        tiles[place] = tile
+        show(block.frame, from: top, in: rect, on: tile)
+      }
+    }
+    for tile in former.values { retire(tile) }
+  }
+
+  /// A tile that shows the block already, whose number is another since paragraphs came or went; or any.
+  private func takeTile(showing frame: TextFrame, _ slab: Int, from former: inout [Place: TextTile]) -> TextTile {
+    if let (place, tile) = former.first(where: { $0.key.slab == slab && $0.value.frame(is: frame) }) {
+      former[place] = nil
+      return tile
+    }
+    if let tile = spare.popLast() {
+      tile.isHidden = false
+      return tile
+    }
+    let tile = TextTile(frame: .zero)
+    // Selections are behind the text, and carets in front.
+    view.insertSubview(tile, at: view.subviews.firstIndex { $0 is TextCaret } ?? view.subviews.count)
+    return tile
+  }
+
+  private func retire(_ tile: TextTile) {
+    guard spare.count < Self.spareLimit else { return tile.removeFromSuperview() }
+    tile.isHidden = true
+    tile.clear()
+    spare.append(tile)
+  }
+
+  private func show(_ frame: TextFrame, from top: Double, in rect: CGRect, on tile: TextTile) {
+    let scale = max(1, view.traitCollection.displayScale)
+    let outer = rect.insetBy(dx: -Self.margin, dy: -Self.margin)
+    let corner = CGPoint(x: (outer.minX * scale).rounded(.down) / scale, y: (outer.minY * scale).rounded(.down) / scale)
+    let size = CGSize(
+      width: ((outer.maxX - corner.x) * scale).rounded(.up) / scale,
+      height: ((outer.maxY - corner.y) * scale).rounded(.up) / scale)
+    let place = CGRect(origin: corner, size: size)
+    if tile.frame != place { tile.frame = place }
+    tile.show(frame, at: CGPoint(x: rect.minX - corner.x, y: rect.minY - CGFloat(top) - corner.y))
+  }
+}
+
+/// A picture of a part of a text.
+@MainActor
+final class TextTile: UIView {
+  private var text: TextFrame?
+  private var origin = CGPoint.zero
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func frame(is other: TextFrame) -> Bool { text === other }
+
+  /// Draws anew only if the text is another or lies otherwise on the pixels.
+  func show(_ text: TextFrame, at origin: CGPoint) {
+    guard text !== self.text || abs(origin.y - self.origin.y) > 0.001 || abs(origin.x - self.origin.x) > 0.001 else {
+      return
+    }
+    self.text = text
+    self.origin = origin
+    setNeedsDisplay()
+  }
+
+  func clear() { text = nil }
+
+  override func draw(_ rect: CGRect) {
+    guard let text, let context = UIGraphicsGetCurrentContext() else { return }
+    text.draw(in: context, at: origin)
+  }
+}
+
+/// The coloured rectangles behind a selection.
+@MainActor
+final class SelectionHighlight {
+  /// Opacity of the tint behind selected text [C].
+  private static let opacity: CGFloat = 0.2
+
+  private unowned let view: UIView
+  private var bars: [UIView] = []
+
+  init(_ view: UIView) { self.view = view }
+
+  /// Shows rectangles on whole pixels, so that neighbours neither overlap nor leave a gap.
+  func show(_ rects: [CGRect], color: UIColor) {
+    let scale = max(1, view.traitCollection.displayScale)
+    func snapped(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+    let rects = Self.joined(rects).map { rect in
+      let corner = CGPoint(x: snapped(rect.minX), y: snapped(rect.minY))
+      return CGRect(
+        x: corner.x, y: corner.y, width: snapped(rect.maxX) - corner.x, height: snapped(rect.maxY) - corner.y)
+    }
+    while bars.count < rects.count {
+      let bar = UIView(frame: .zero)
+      bar.isUserInteractionEnabled = false
+      view.insertSubview(bar, at: 0)
+      bars.append(bar)
+    }
+    for (index, bar) in bars.enumerated() {
+      bar.isHidden = index >= rects.count
+      guard index < rects.count else { continue }
+      bar.frame = rects[index]
+      bar.backgroundColor = color.withAlphaComponent(Self.opacity)
+    }
+  }
+
+  /// Rectangles of equal width directly below one another become one.
+  private static func joined(_ rects: [CGRect]) -> [CGRect] {
+    var joined: [CGRect] = []
+    for rect in rects where rect.width > 0 {
+      if let last = joined.last, abs(last.minX - rect.minX) < 0.5, abs(last.maxX - rect.maxX) < 0.5,
+        abs(last.maxY - rect.minY) < 1
+      {
+        joined[joined.count - 1] = last.union(rect)
+      } else {
+        joined.append(rect)
+      }
+    }
+    return joined
+  }
+}

@@ -1,0 +1,19 @@
+/// The accessibility of text views: the value is the text.
+struct TextViewAccessibility: ViewAccessibilityDefaults {
+  let view: UITextView
+
+  var isElement: Bool { true }
+  var value: String? { view.text }
+
+  /// Text that is only read is no entry.
+  var traits: UIAccessibilityTraits {
+    guard view.isEditable else { return .staticText }
+    return view.editor.isEditing ? [.textEntry, .isEditing] : .textEntry
+  }
+
+  func activate() -> Bool { view.becomeFirstResponder() }
+
+  func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    AccessibilityPaging(view).scroll(direction) { _ in nil }
+  }
+}

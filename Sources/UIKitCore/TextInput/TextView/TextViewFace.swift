@@ -1,0 +1,272 @@
+import ListCore
+import TextLayout
+
+/// The views of a text view: tiles with its text, the selection behind them, the caret in front.
+@MainActor
+final class TextViewFace: EditingGeometry {
+  private unowned let view: UITextView
+  let column: TextColumn
+  private let tiles: TextTiles
+  private let highlight: SelectionHighlight
+  private let caret = TextCaret(frame: .zero)
+  private(set) var touches: TextTouches?
+  private let drag: SelectionDrag
+  /// Whether tiles have to be compared with their text, although no others are in sight.
+  private var isStale = true
+  private var shown = 0..<0
+
+  init(_ view: UITextView) {
+    self.view = view
+    column = TextColumn(view.source)
+    tiles = TextTiles(view)
+    highlight = SelectionHighlight(view)
+    drag = SelectionDrag(view)
+  }
+
+  func install() {
+    view.textContainer.owner = view
+    // [C] Text views are filled, unlike other scroll views.
+    view.backgroundColor = .systemBackground
+    caret.isHidden = true
+    view.addSubview(caret)
+    touches = TextTouches.install(on: view)
+    view.editMenu.install()
+  }
+
+  // MARK: Changes
+
+  /// All of the text is another, or has another style.
+  func styleDidChange() {
+    column.reset()
+    contentDidChange()
+  }
+
+  /// Colours changed alone.
+  func colorsDidChange() {
+    column.dropFrames()
+    contentDidChange()
+  }
+
+  func textDidChange(_ edits: [TextEdit]?) {
+    guard let edits else { return styleDidChange() }
+    for edit in edits { column.apply(edit) }
+    // What an input method composes is underlined.
+    if let marked = view.edited.marked { column.invalidate(marked) }
+    contentDidChange()
+  }
+
+  /// Attributes of a part are others.
+  func styleDidChange(in range: Range<Int>) {
+    column.invalidate(range)
+    contentDidChange()
+  }
+
+  func contentDidChange() {
+    isStale = true
+    updateSize()
+    view.setNeedsLayout()
+    if !view.isScrollEnabled { view.invalidateIntrinsicContentSize() }
+    caretDidMove()
+  }
+
+  func selectionDidChange() {
+    isStale = true
+    view.setNeedsLayout()
+    caretDidMove()
+  }
+
+  func editingDidChange() {
+    selectionDidChange()
+    guard !view.editor.isActive else { return }
+    caret.stop()
+    view.handles.isWanted = false
+    view.editMenu.dismiss()
+  }
+
+  private func caretDidMove() {
+    guard view.editor.isEditing, let window = view.window else { return }
+    window.presence.host?.caretDidMove(in: window)
+    caret.show(view.edited.selection.isCaret, color: view.tintColor)
+  }
+
+  // MARK: Layout
+
+  /// The column's top left corner in the content.
+  var origin: CGPoint {
+    let inset = view.textContainerInset
+    return CGPoint(x: inset.left + view.textContainer.lineFragmentPadding, y: inset.top)
+  }
+
+  /// The width that lines have in a view of a width.
+  func columnWidth(inWidth width: CGFloat) -> Double {
+    let container = view.textContainer
+    let inset = view.textContainerInset
+    let room = container.widthTracksTextView ? width - inset.left - inset.right : container.size.width
+    return Double(max(0, room - 2 * container.lineFragmentPadding))
+  }
+
+  private func updateSize() {
+    column.setWidth(columnWidth(inWidth: view.bounds.width))
+    let inset = view.textContainerInset
+    let height = (CGFloat(column.height) + inset.top + inset.bottom).roundedUp(toPixelsOf: view.traitCollection)
+    let container = view.textContainer
+    let width = container.widthTracksTextView ? view.bounds.width : container.size.width + inset.left + inset.right
+    view.contentSize = CGSize(width: width, height: height)
+  }
+
+  func layOut() {
+    let anchor = self.anchor
+    if column.setWidth(columnWidth(inWidth: view.bounds.width)) { isStale = true }
+    let blocks = settle(anchor)
+    view.handles.place()
+    guard isStale || blocks != shown || tiles.hasSlabs else { return }
+    isStale = false
+    shown = blocks
+    tiles.show(blocks, of: column, at: origin)
+    column.keepFrames(of: blocks)
+    highlight.show(selectionRects, color: view.tintColor)
+    placeCaret()
+  }
+
+  /// A place in the text that stays where it is on the screen while heights around it become known.
+  private struct Anchor {
+    var offset: Int
+    var distance: CGFloat
+  }
+
+  /// The top of the first block in sight that is laid out. At the top of the text nothing can move it.
+  private var anchor: Anchor? {
+    guard view.isScrollEnabled, column.width > 0, view.bounds.minY > origin.y else { return nil }
+    let blocks = visibleBlocks
+    guard let block = blocks.first(where: column.isMeasured) ?? blocks.first else { return nil }
+    return Anchor(
+      offset: view.source.range(ofBlock: block).range.lowerBound,
+      distance: CGFloat(column.top(of: block)) + origin.y - view.bounds.minY)
+  }
+
+  private var visibleBlocks: Range<Int> {
+    let top = Double(view.bounds.minY - origin.y)
+    return column.blocks(from: top, to: top + Double(view.bounds.height))
+  }
+
+  /// Lays out all blocks in sight, and corrects the offset and the size of the content by what that changes.
+  private func settle(_ anchor: Anchor?) -> Range<Int> {
+    var blocks = visibleBlocks
+    // Each round lays out at least one more block, or is the last.
+    while true {
+      for block in blocks { _ = column.block(block) }
+      if let anchor {
+        let top = CGFloat(column.top(of: view.source.block(at: anchor.offset))) + origin.y
+        let shift = top - anchor.distance - view.bounds.minY
+        updateSize()
+        if abs(shift) * view.pixelScale >= 1 { view.shiftContent(by: CGPoint(x: 0, y: shift)) }
+      }
+      let now = visibleBlocks
+      if now.allSatisfy(column.isMeasured) {
+        updateSize()
+        return visibleBlocks
+      }
+      blocks = now
+    }
+  }
+
+  private func placeCaret() {
+    guard view.editor.isEditing else { return }
+    caret.frame = caretRect(at: view.edited.selection.focus)
+  }
+
+  private var selectionRects: [CGRect] {
+    guard view.editor.isActive, !view.edited.selection.isCaret else { return [] }
+    return rects(of: view.edited.selection.range, in: shown)
+  }
+
+  // MARK: Places of characters, in the view
+
+  /// The column in the view's present width.
+  var preparedColumn: TextColumn {
+    prepare()
+    return column
+  }
+
+  private func prepare() { column.setWidth(columnWidth(inWidth: view.bounds.width)) }
+
+  func caretRect(at offset: Int) -> CGRect {
+    prepare()
+    var rect = column.caretRect(at: min(max(0, offset), view.edited.length)).offsetBy(dx: origin.x, dy: origin.y)
+    rect.size.width = TextCaret.width
+    return rect
+  }
+
+  func rects(of range: Range<Int>) -> [CGRect] {
+    prepare()
+    return rects(of: range, in: view.source.block(at: range.lowerBound)..<view.source.block(at: range.upperBound) + 1)
+  }
+
+  private func rects(of range: Range<Int>, in blocks: Range<Int>) -> [CGRect] {
+    column.rects(of: range, in: blocks).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+  }
+
+  /// The rectangles of a range as far as it is in sight.
+  func visibleRects(of range: Range<Int>) -> [CGRect] {
+    prepare()
+    return rects(of: range, in: visibleBlocks)
+  }
+
+  func offset(at point: CGPoint) -> Int {
+    prepare()
+    return column.offset(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+  }
+
+  func neighbour(of offset: Int, left: Bool) -> Int? {
+    prepare()
+    return column.neighbour(of: offset, left: left, in: view.edited.paragraphs)
+  }
+
+  func isRightToLeft(at offset: Int) -> Bool {
+    prepare()
+    return column.isRightToLeft(at: offset)
+  }
+
+  func line(at offset: Int) -> Range<Int> {
+    prepare()
+    return column.line(at: offset)
+  }
+
+  func offset(_ lines: Int, linesFrom offset: Int, x: CGFloat) -> Int? {
+    prepare()
+    return column.offset(lines, linesFrom: offset, x: x - origin.x)
+  }
+
+  var linesOfPage: Int {
+    let visible = view.bounds.inset(by: view.adjustedContentInset).height
+    // A page leaves a line in sight.
+    return max(1, Int(visible / CGFloat(view.source.estimate.lineHeight)) - 1)
+  }
+
+  var visibleTextRect: CGRect { view.bounds }
+
+  // MARK: Scrolling
+
+  /// Scrolls the view, and those around it, until a range is in sight.
+  func reveal(_ range: NSRange, animated: Bool) {
+    reveal(range.units.clamped(to: 0..<view.edited.length), animated: animated)
+  }
+
+  func reveal(_ range: Range<Int>, animated: Bool) {
+    let end = caretRect(at: range.upperBound)
+    let rect = range.isEmpty ? end : caretRect(at: range.lowerBound).union(end)
+    let inset = view.textContainerInset
+    let roomy = CGRect(
+      x: rect.minX, y: rect.minY - inset.top, width: rect.width, height: rect.height + inset.top + inset.bottom)
+    if view.isScrollEnabled {
+      updateSize()
+      view.scrollRectToVisible(roomy, animated: animated)
+    }
+    let around = sequence(first: view.superview, next: { $0?.superview }).compactMap { $0 as? UIScrollView }
+    guard let scrollView = around.first(where: \.isScrollEnabled) else { return }
+    scrollView.scrollRectToVisible(view.convert(roomy.intersection(view.bounds), to: scrollView), animated: animated)
+  }
+
+  /// The pointer that selects is at a place; beyond the edges the text scrolls on.
+  func followDrag(to point: CGPoint?) { drag.follow(point) }
+}

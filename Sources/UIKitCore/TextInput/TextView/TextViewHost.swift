@@ -1,0 +1,45 @@
+import ListCore
+
+/// A text view as the editor sees it.
+extension UITextView: EditingHost {
+  final var edited: EditedText { content.edited }
+  final func changeText<Result>(_ change: (inout EditedText) -> Result) -> Result { change(&content.edited) }
+  final var textGeometry: any EditingGeometry { face }
+  final var editingCalls: any EditingCalls { events }
+  final var allowsSelecting: Bool { isSelectable }
+  final var hasSeveralLines: Bool { true }
+
+  final func textDidChange(_ edits: [TextEdit]?) {
+    content.textDidChange()
+    face.textDidChange(edits)
+    storageLink.textDidChange(edits)
+    if editor.isEditing { face.reveal(edited.selection.caret, animated: false) }
+  }
+
+  final func selectionDidChange() {
+    content.selectionDidChange()
+    face.selectionDidChange()
+    if editor.isActive { face.reveal(edited.selection.caret, animated: false) }
+  }
+
+  final func editingDidChange() {
+    face.editingDidChange()
+    if editor.isEditing { face.reveal(edited.selection.caret, animated: false) }
+  }
+
+  /// Return enters a line break.
+  final func performReturn() { insertText("\n") }
+
+  final func takesTap(at point: CGPoint) -> Bool { items.tap(at: point) }
+
+  final func selectionDrag(to point: CGPoint?) { face.followDrag(to: point) }
+}
+
+extension UITextView: TextContainerOwner {
+  final func textContainerDidChange() { face.styleDidChange() }
+}
+
+extension TextSelection {
+  /// The moving end as a range.
+  var caret: Range<Int> { focus..<focus }
+}

@@ -1,0 +1,74 @@
+import ListCore
+
+/// The links and other items of a text view, which can be tapped while the text is only read [D].
+@MainActor
+final class TextViewItems {
+  private unowned let view: UITextView
+  private(set) var types: UIDataDetectorTypes = []
+
+  init(_ view: UITextView) { self.view = view }
+
+  func setTypes(_ types: UIDataDetectorTypes) {
+    guard types != self.types else { return }
+    self.types = types
+    view.face.styleDidChange()
+  }
+
+  // MARK: Data in the text
+
+  /// Data is found only in text that is read [D].
+  private var detector: DataDetector? {
+    var kinds: Set<DataDetector.Kind> = []
+    if types.contains(.link) { kinds.insert(.link) }
+    if types.contains(.phoneNumber) { kinds.insert(.phoneNumber) }
+    return kinds.isEmpty || view.isEditable ? nil : DataDetector(kinds)
+  }
+
+  /// The data in a text, in its own units.
+  func matches(in text: String) -> [DataDetector.Match] { detector?.matches(in: text) ?? [] }
+
+  // MARK: Taps
+
+  /// - Returns: whether an item is at a point of the view, which its tap belongs to.
+  func tap(at point: CGPoint) -> Bool {
+    guard !view.isEditable, view.isSelectable, let item = item(at: point) else { return false }
+    view.events.primaryAction(for: item, default: defaultAction(item))?.perform(from: view)
+    return true
+  }
+
+  private func item(at point: CGPoint) -> UITextItem? {
+    let offset = view.face.offset(at: point)
+    let length = view.edited.length
+    let candidates = [offset, offset - 1].filter { 0 <= $0 && $0 < length }
+    return candidates.lazy.compactMap(item(holding:)).first { item in
+      self.view.face.rects(of: item.range.units).contains { $0.contains(point) }
+    }
+  }
+
+  /// The item that a unit of the text belongs to.
+  private func item(holding offset: Int) -> UITextItem? {
+    let attributes = view.content.attributes(at: offset)
+    if let url = Self.url(attributes[.link]) { return item(.link(url), at: offset, .link) }
+    if let tag = attributes[.textItemTag] as? String { return item(.tag(tag), at: offset, .textItemTag) }
+    if let attachment = attributes[.attachment] as? NSTextAttachment {
+      return UITextItem(content: .textAttachment(attachment), range: NSRange(location: offset, length: 1))
+    }
+    let (index, start) = view.edited.paragraphs.paragraph(at: offset)
+    let match = matches(in: view.edited.paragraphs[index]).first { $0.range.contains(offset - start) }
+    guard let match, let url = URL(string: match.url) else { return nil }
+    return UITextItem(content: .link(url), range: NSRange(match.range.shifted(by: start)))
+  }
+
+  private static func url(_ value: Any?) -> URL? { value as? URL ?? (value as? String).flatMap { URL(string: $0) } }
+
+  private func item(_ content: UITextItem.Content, at offset: Int, _ key: NSAttributedString.Key) -> UITextItem {
+    UITextItem(content: content, range: NSRange(view.content.range(of: key, at: offset)))
+  }
+
+  private func defaultAction(_ item: UITextItem) -> UIAction {
+    UIAction { [weak view] _ in
+      guard let view, view.events.shouldInteract(with: item), case .link(let url) = item.content else { return }
+      view.window?.presence.host?.open(url)
+    }
+  }
+}
