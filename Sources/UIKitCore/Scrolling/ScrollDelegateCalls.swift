@@ -5,6 +5,8 @@ package final class ScrollDelegateCalls {
 
   init(scrollView: UIScrollView) { self.scrollView = scrollView }
 
+  /// Follows the content, too.
+  weak var observer: (any ScrollObserving)?
   private weak var givenDelegate: (any UIScrollViewDelegate)?
   package var delegate: (any UIScrollViewDelegate)? {
     get {
@@ -17,7 +19,10 @@ package final class ScrollDelegateCalls {
     }
   }
 
-  func didScroll() { delegate?.scrollViewDidScroll(scrollView) }
+  func didScroll() {
+    observer?.contentDidMove()
+    delegate?.scrollViewDidScroll(scrollView)
+  }
   func willBeginDragging() { delegate?.scrollViewWillBeginDragging(scrollView) }
 
   /// [C] A collection view's layout is asked before the delegate, which decides last.
@@ -35,11 +40,21 @@ package final class ScrollDelegateCalls {
 
   func didEndDragging(willDecelerate: Bool) {
     delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: willDecelerate)
+    if !willDecelerate { observer?.contentDidRest() }
   }
 
   func willBeginDecelerating() { delegate?.scrollViewWillBeginDecelerating(scrollView) }
-  func didEndDecelerating() { delegate?.scrollViewDidEndDecelerating(scrollView) }
-  func didEndScrollingAnimation() { delegate?.scrollViewDidEndScrollingAnimation(scrollView) }
+
+  func didEndDecelerating() {
+    delegate?.scrollViewDidEndDecelerating(scrollView)
+    observer?.contentDidRest()
+  }
+
+  func didEndScrollingAnimation() {
+    delegate?.scrollViewDidEndScrollingAnimation(scrollView)
+    observer?.contentDidRest()
+  }
+
   func shouldScrollToTop() -> Bool { delegate?.scrollViewShouldScrollToTop(scrollView) ?? true }
   func didScrollToTop() { delegate?.scrollViewDidScrollToTop(scrollView) }
 

@@ -147,6 +147,7 @@ extension UIScrollView: ScrollPositionHost {
     setNeedsLayout()
     ScrolledLayout(self).noteScroll()
     edgeObserver?.scrollViewDidMove(self)
+    bottomEdgeObserver?.scrollViewDidMove(self)
     refresh.contentDidMove()
     scrollCalls.didScroll()
   }
@@ -154,6 +155,7 @@ extension UIScrollView: ScrollPositionHost {
   func didChangeLimits() {
     insets.update()
     motion.limitsDidChange()
+    bottomEdgeObserver?.scrollViewDidMove(self)
     setNeedsLayout()
   }
 

@@ -18,8 +18,10 @@ open class UIScrollView: UIView {
   private(set) lazy var zoom = ScrollZoom(host: self)
   final let ticker = ScrollTicker()
   private(set) lazy var contentTouches = ScrollContentTouches(scrollView: self)
-  /// The bar over the content, whose look depends on the scroll position.
+  /// The bar over the content's upper edge, whose look depends on the scroll position.
   weak var edgeObserver: (any ScrollEdgeObserver)?
+  /// The bar over the content's lower edge.
+  weak var bottomEdgeObserver: (any ScrollEdgeObserver)?
 
   /// Makes a scroll view with no content.
   public override init(frame: CGRect) {

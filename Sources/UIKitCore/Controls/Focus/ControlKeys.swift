@@ -9,6 +9,7 @@ extension UIControl: KeyOperated {
     case .press: pressByKey()
     case .release: releaseByKey()
     case .step(let step): return self.step(by: step)
+    case .turn: return false
     }
     return true
   }

@@ -4,6 +4,8 @@ enum KeyOperation: Equatable {
   case press, release
   /// An arrow that points forwards or, with -1, backwards.
   case step(Int)
+  /// An arrow that points down or, with -1, up.
+  case turn(Int)
 }
 
 /// A view that the tab key can focus although it takes no text.
@@ -90,6 +92,8 @@ final class KeyFocus {
     case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: return press.phase == .began ? .press : .release
     case .keyboardRightArrow where press.phase == .began: return .step(isMirrored ? -1 : 1)
     case .keyboardLeftArrow where press.phase == .began: return .step(isMirrored ? 1 : -1)
+    case .keyboardDownArrow where press.phase == .began: return .turn(1)
+    case .keyboardUpArrow where press.phase == .began: return .turn(-1)
     default: return nil
     }
   }

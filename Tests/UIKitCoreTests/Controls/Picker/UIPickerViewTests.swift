@@ -1,0 +1,234 @@
+import Testing
+import TrestleTesting
+import UIKit
+
+@testable import UIKitCore
+
+/// Wheels of a picker view under fingers, mice, keys, screen readers and changes of their data.
+@MainActor @Suite(.serialized) struct UIPickerViewTests {
+  private let source: PickerSource
+  private let picker = UIPickerView()
+  private let screen: MountedScreen
+
+  init() {
+    source = PickerSource([20, 60])
+    let controller = UIViewController()
+    screen = MountedScreen(controller, size: CGSize(width: 320, height: 400), scale: 1)
+    controller.view.backgroundColor = .systemBackground
+    picker.frame.origin.y = 40
+    picker.dataSource = source
+    picker.delegate = source
+    controller.view.addSubview(picker)
+    screen.advance(frames: 2)
+  }
+
+  /// A point of a wheel, some rows away from the middle.
+  private func point(_ component: Int, rows: CGFloat = 0) -> CGPoint {
+    CGPoint(x: component == 0 ? 80 : 240, y: 148 + 32 * rows)
+  }
+
+  private func wheel(_ component: Int) throws -> PickerWheel {
+    try #require(picker.subviews.compactMap { $0 as? PickerWheel }.first { $0.component == component })
+  }
+
+  // MARK: Layout
+
+  @Test func wheelsShareTheWidth() throws {
+    #expect(try wheel(0).frame == CGRect(x: 9, y: 0, width: 148.5, height: 216))
+    #expect(try wheel(1).frame == CGRect(x: 162.5, y: 0, width: 148.5, height: 216))
+    #expect(picker.rowSize(forComponent: 1) == CGSize(width: 148.5, height: 32))
+    picker.semanticContentAttribute = .forceRightToLeft
+    screen.advance(frames: 1)
+    #expect(try wheel(0).frame.minX == 162.5 && wheel(1).frame.minX == 9)
+  }
+
+  @Test func aPickerHasAUsableFrameWhereItIsGivenNone() {
+    #expect(UIPickerView().frame == CGRect(x: 0, y: 0, width: 320, height: 216))
+    #expect(
+      UIPickerView(frame: CGRect(x: 1, y: 2, width: 100, height: 0)).frame.size == CGSize(width: 100, height: 216))
+    #expect(UIPickerView(frame: CGRect(x: 0, y: 0, width: 90, height: 80)).frame.height == 80)
+    #expect(picker.sizeThatFits(CGSize(width: 40, height: 9)) == CGSize(width: 320, height: 216))
+  }
+
+  @Test func aPickerThatIsResizedKeepsItsRows() throws {
+    picker.selectRow(31, inComponent: 1, animated: false)
+    picker.frame.size = CGSize(width: 200, height: 120)
+    screen.advance(frames: 1)
+    #expect(try wheel(1).cylinder.row(at: wheel(1).turn) == 31 && wheel(1).turn == 31 * 32)
+    #expect(source.log == [])
+  }
+
+  // MARK: Choosing
+
+  @Test func aWheelThatWasFlungStopsAtARow() throws {
+    screen.drag(from: point(1), to: point(1, rows: -3), duration: 0.1, hold: 0)
+    screen.advance(by: 3)
+    let row = picker.selectedRow(inComponent: 1)
+    #expect(row > 3 && row < 60)
+    #expect(try wheel(1).turn == Double(row) * 32)
+    #expect(source.log == ["1: \(row)"], "once, when it came to rest")
+    #expect(picker.selectedRow(inComponent: 0) == 0)
+  }
+
+  @Test func aWheelThatComesBackTellsNobody() {
+    screen.drag(from: point(0), to: point(0, rows: -0.4), duration: 0.5)
+    screen.advance(by: 1)
+    #expect(picker.selectedRow(inComponent: 0) == 0 && source.log == [])
+  }
+
+  @Test func theWheelOfAMouseTurnsTheOneBelowThePointer() throws {
+    screen.wheel(at: point(1), by: CGVector(dx: 0, dy: -70))
+    screen.advance(by: 1)
+    #expect(picker.selectedRow(inComponent: 1) == 2 && picker.selectedRow(inComponent: 0) == 0)
+    #expect(source.log == ["1: 2"])
+    #expect(try wheel(1).turn == 64)
+  }
+
+  @Test(arguments: [(1.0, 1), (2, 2), (3, 3)]) func aTapOnARowTurnsToIt(_ height: Double, _ row: Int) throws {
+    picker.selectRow(5, inComponent: 0, animated: false)
+    let place = try #require(wheel(0).cylinder.place(of: 5 + row, at: wheel(0).turn))
+    screen.tap(at: CGPoint(x: 80, y: 148 + place.y))
+    screen.advance(by: 1)
+    #expect(picker.selectedRow(inComponent: 0) == 5 + row && source.log == ["0: \(5 + row)"])
+    screen.tap(at: point(0))
+    screen.advance(by: 1)
+    #expect(source.log.count == 1, "it is there already")
+  }
+
+  @Test func arrowsTurnTheWheelThatTheTabKeyChose() throws {
+    screen.press(.keyboardTab)
+    screen.press(.keyboardDownArrow)
+    screen.press(.keyboardDownArrow)
+    screen.press(.keyboardDownArrow)
+    screen.advance(by: 1)
+    #expect(picker.selectedRow(inComponent: 0) == 3)
+    screen.press(.keyboardTab)
+    screen.press(.keyboardDownArrow)
+    screen.advance(by: 1)
+    screen.press(.keyboardUpArrow)
+    screen.advance(by: 1)
+    screen.press(.keyboardUpArrow)
+    screen.advance(by: 1)
+    #expect(picker.selectedRow(inComponent: 1) == 0 && source.log == ["0: 3", "1: 1", "1: 0"])
+  }
+
+  @Test func aChoiceOfTheProgramIsNotTold() throws {
+    picker.selectRow(12, inComponent: 0, animated: true)
+    #expect(picker.selectedRow(inComponent: 0) == 12, "at once, while the wheel turns")
+    #expect(try wheel(0).isScrollAnimating)
+    screen.advance(by: 1)
+    #expect(try wheel(0).turn == 12 * 32)
+    picker.selectRow(99, inComponent: 0, animated: false)
+    #expect(picker.selectedRow(inComponent: 0) == 19, "the last one there is")
+    picker.selectRow(-4, inComponent: 0, animated: false)
+    #expect(picker.selectedRow(inComponent: 0) == 0 && source.log == [])
+  }
+
+  // MARK: Data
+
+  @Test func aSourceThatChangesWhileItsWheelTurns() throws {
+    screen.drag(from: point(1), to: point(1, rows: -3), duration: 0.1, hold: 0)
+    screen.advance(by: 0.1)
+    #expect(try wheel(1).isDecelerating)
+    source.counts[1] = 3
+    picker.reloadComponent(1)
+    screen.advance(by: 3)
+    let row = picker.selectedRow(inComponent: 1)
+    #expect((0..<3).contains(row))
+    #expect(try wheel(1).turn == Double(row) * 32)
+    source.counts = [4]
+    picker.reloadAllComponents()
+    screen.advance(frames: 1)
+    #expect(picker.numberOfComponents == 1 && picker.subviews.count { $0 is PickerWheel } == 1)
+    source.counts = []
+    picker.reloadAllComponents()
+    screen.advance(by: 1)
+    #expect(picker.numberOfComponents == 0 && picker.selectedRow(inComponent: 0) == -1)
+  }
+
+  @Test func aReloadWithinTheCallOfAChoice() {
+    source.onSelect = { [picker, source] row, component in
+      guard component == 0 else { return }
+      source.counts[1] = row
+      picker.reloadComponent(1)
+    }
+    screen.tap(at: point(0, rows: 1.9))
+    screen.advance(by: 1)
+    #expect(picker.selectedRow(inComponent: 0) == 2 && picker.numberOfRows(inComponent: 1) == 2)
+  }
+
+  @Test func aSourceThatIsReleasedLeavesAnEmptyPicker() {
+    picker.dataSource = nil
+    picker.delegate = nil
+    screen.advance(frames: 2)
+    #expect(picker.numberOfComponents == 0)
+  }
+
+  @Test func rowsWithoutATitle() throws {
+    final class Counts: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+    }
+    let counts = Counts()
+    picker.dataSource = counts
+    picker.delegate = counts
+    screen.advance(frames: 2)
+    #expect(try wheel(0).accessibilityValue == "?", "as UIKit shows it")
+  }
+
+  // MARK: Cost
+
+  @Test func onlyRowsThatComeAreAskedFor() throws {
+    let before = source.titles
+    let views = try wheel(1).subviews.count
+    let wheel = try wheel(1)
+    for step in 1...32 {
+      wheel.contentOffset.y = -92 + CGFloat(step)
+      screen.advance(frames: 1)
+    }
+    #expect(source.titles == before + 1, "one row came from behind")
+    for row in 0..<60 {
+      picker.selectRow(row, inComponent: 1, animated: false)
+      screen.advance(frames: 1)
+    }
+    #expect(wheel.subviews.count <= views + 6, "views are used again")
+  }
+
+  // MARK: Screen readers
+
+  @Test func wheelsAreElementsThatCanBeAdjusted() throws {
+    picker.selectRow(7, inComponent: 0, animated: false)
+    screen.advance(frames: 1)
+    let wheel = try wheel(0)
+    #expect(
+      wheel.accessibilityTraits == .adjustable && wheel.accessibilityValue == "Row 7" && wheel.isAccessibilityElement)
+    wheel.accessibilityIncrement()
+    screen.advance(by: 1)
+    #expect(wheel.accessibilityValue == "Row 8")
+    wheel.accessibilityDecrement()
+    wheel.accessibilityDecrement()
+    screen.advance(by: 1)
+    #expect(source.log == ["0: 8", "0: 7"])
+  }
+
+  // MARK: Life
+
+  @Test func nothingKeepsAPickerThatLeft() {
+    weak var left: UIPickerView?
+    weak var leftSource: PickerSource?
+    do {
+      let source = PickerSource([5, 5])
+      let picker = UIPickerView()
+      (left, leftSource) = (picker, source)
+      picker.dataSource = source
+      picker.delegate = source
+      screen.controller.view.addSubview(picker)
+      screen.advance(frames: 2)
+      picker.selectRow(3, inComponent: 0, animated: true)
+      screen.advance(frames: 2)
+      picker.removeFromSuperview()
+    }
+    screen.advance(by: 1)
+    #expect(left == nil && leftSource == nil)
+  }
+}
