@@ -1,0 +1,124 @@
+import Foundation
+
+/// The choice of a date picker, and the face that shows it.
+@MainActor
+final class DateEditing {
+  private unowned let picker: UIDatePicker
+  private(set) var choice = DateChoice()
+  private(set) var preferredStyle = UIDatePickerStyle.automatic
+  private var knownTexts: DateTexts?
+  private var face: (any DateFace)?
+  private var faceStyle: UIDatePickerStyle?
+
+  init(_ picker: UIDatePicker) { self.picker = picker }
+
+  /// [C] Timers and months have wheels alone, and a time alone has no calendar.
+  var style: UIDatePickerStyle {
+    switch (choice.mode, preferredStyle) {
+    case (.countDownTimer, _), (.yearAndMonth, _), (.time, .inline): .wheels
+    case (_, .automatic): .compact
+    case (_, let style): style
+    }
+  }
+
+  func prefer(_ style: UIDatePickerStyle) {
+    preferredStyle = style
+    faceDidChange()
+  }
+
+  /// The face of the present style, which is made when it is needed.
+  private func present() -> any DateFace {
+    if let face, faceStyle == style { return face }
+    face?.removeFromSuperview()
+    let made: any DateFace =
+      switch style {
+      case .wheels: DateWheelsFace(host: self)
+      case .inline: CalendarFace(host: self)
+      case .compact, .automatic: CompactDateFace(host: self)
+      }
+    (face, faceStyle) = (made, style)
+    picker.addSubview(made)
+    return made
+  }
+
+  private func faceDidChange() {
+    if faceStyle != style {
+      face?.removeFromSuperview()
+      (face, faceStyle) = (nil, nil)
+    }
+    picker.invalidateIntrinsicContentSize()
+    picker.setNeedsLayout()
+  }
+
+  // MARK: The program
+
+  /// Changes mode, limits, calendar, language or interval. The date is brought within the limits.
+  func change(_ change: (inout DateChoice) -> Void) {
+    change(&choice)
+    choice.limit()
+    knownTexts = nil
+    faceDidChange()
+    face?.reload()
+  }
+
+  func set(_ date: Date, animated: Bool) {
+    choice.choose(date)
+    show(animated: animated)
+  }
+
+  func set(duration: TimeInterval) {
+    choice.setDuration(duration)
+    show(animated: false)
+  }
+
+  private func show(animated: Bool) {
+    face?.show(animated: animated)
+    picker.invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Layout
+
+  var fittingSize: CGSize { present().fittingSize }
+
+  /// Gives a picker of no size that of its style.
+  func fit() { if picker.bounds.size == .zero { picker.bounds.size = fittingSize } }
+
+  func place() {
+    let face = present()
+    (face as? CompactDateFace)?.alignment = picker.contentHorizontalAlignment
+    face.isUserInteractionEnabled = picker.isEnabled
+    face.alpha = picker.isEnabled ? 1 : Self.disabledAlpha
+    face.frame = picker.bounds
+  }
+
+  /// [?]
+  private static let disabledAlpha: CGFloat = 0.3
+}
+
+extension DateEditing: DateFaceHost {
+  var texts: DateTexts {
+    if let knownTexts { return knownTexts }
+    let texts = DateTexts(calendar: choice.calendar, locale: choice.locale)
+    knownTexts = texts
+    return texts
+  }
+
+  func userDidChoose(_ date: Date) {
+    let before = choice.date
+    choice.choose(date)
+    // Also where nothing changed: a wheel may have gone where there is no date.
+    show(animated: true)
+    if choice.date != before { tell() }
+  }
+
+  func userDidChoose(duration: TimeInterval) {
+    let before = choice.duration
+    choice.setDuration(duration)
+    show(animated: true)
+    if choice.duration != before { tell() }
+  }
+
+  func fittingSizeDidChange() { picker.invalidateIntrinsicContentSize() }
+
+  private func tell() { picker.actions.send([.valueChanged, .primaryActionTriggered], from: picker, event: nil) }
+}

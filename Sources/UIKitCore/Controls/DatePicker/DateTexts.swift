@@ -1,0 +1,66 @@
+import Foundation
+
+/// Writes parts of dates in the language of a picker. Making one takes formatters from Foundation, so it is kept until the
+/// calendar, the locale or the time zone is another.
+@MainActor
+final class DateTexts {
+  let calendar: Calendar
+  private let locale: Locale
+  private let numbers = NumberFormatter()
+  private var formatters: [String: DateFormatter] = [:]
+
+  init(calendar: Calendar, locale: Locale) {
+    self.calendar = calendar
+    self.locale = locale
+    numbers.locale = locale
+    numbers.numberStyle = .none
+  }
+
+  func number(_ value: Int, digits: Int = 1) -> String {
+    numbers.minimumIntegerDigits = digits
+    return numbers.string(from: NSNumber(value: value)) ?? String(value)
+  }
+
+  /// A date by a template of fields, in the order of the language.
+  func text(_ date: Date, _ template: String) -> String {
+    formatter(template) { $0.setLocalizedDateFormatFromTemplate(template) }.string(from: date)
+  }
+
+  /// A day as a button shows it, such as "Nov 23, 2026".
+  func day(_ date: Date) -> String {
+    formatter("day") { ($0.dateStyle, $0.timeStyle) = (.medium, .none) }.string(from: date)
+  }
+
+  /// A time as a button shows it, such as "9:41 AM".
+  func time(_ date: Date) -> String {
+    formatter("time") { ($0.dateStyle, $0.timeStyle) = (.none, .short) }.string(from: date)
+  }
+
+  private func formatter(_ name: String, _ setUp: (DateFormatter) -> Void) -> DateFormatter {
+    if let known = formatters[name] { return known }
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.calendar = calendar
+    formatter.timeZone = calendar.timeZone
+    setUp(formatter)
+    formatters[name] = formatter
+    return formatter
+  }
+
+  var months: [String] { calendar.standaloneMonthSymbols }
+  var shortWeekdays: [String] { calendar.shortStandaloneWeekdaySymbols }
+  var periods: [String] { [calendar.amSymbol, calendar.pmSymbol] }
+
+  /// The fields of a template, in the order in which the language writes them.
+  func order(_ template: String) -> [Character] {
+    let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+    var fields: [Character] = []
+    var isQuoted = false
+    for character in format {
+      if character == "'" { isQuoted.toggle() }
+      guard !isQuoted, character.isLetter, character.isASCII, !fields.contains(character) else { continue }
+      fields.append(character)
+    }
+    return fields
+  }
+}

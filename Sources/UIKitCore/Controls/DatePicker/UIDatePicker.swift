@@ -1,0 +1,127 @@
+import Foundation
+
+/// A control that chooses a date, a time or a duration.
+///
+/// Members only forward: `DateEditing` keeps the choice and its face, which is wheels (`DateWheelsFace`), buttons
+/// (`CompactDateFace`) or a calendar (`CalendarFace`). A choice of the user sends `valueChanged`.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  final lazy var editing = DateEditing(self)
+
+  /// A picker of the present date and time. A frame of no size gets the size of the style.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    editing.fit()
+  }
+
+  /// A picker of the present date and time, as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    editing.fit()
+  }
+
+  // MARK: Style
+
+  /// Which parts of a date are chosen; `dateAndTime` by default.
+  open var datePickerMode: Mode {
+    get { editing.choice.mode }
+    set { editing.change { $0.mode = newValue } }
+  }
+
+  /// The style that the app wants; `automatic` by default.
+  open var preferredDatePickerStyle: UIDatePickerStyle {
+    get { editing.preferredStyle }
+    set { editing.prefer(newValue) }
+  }
+
+  /// The style that the picker has: the preferred one if the mode has it. Never `automatic`.
+  open var datePickerStyle: UIDatePickerStyle { editing.style }
+
+  // MARK: Date
+
+  /// The chosen date, within the limits; at first the time at which the picker was made. Setting it sends no event.
+  open var date: Date {
+    get { editing.choice.date }
+    set { editing.set(newValue, animated: false) }
+  }
+
+  /// Chooses a date, within the limits, and sends no event.
+  open func setDate(_ date: Date, animated: Bool) { editing.set(date, animated: animated) }
+
+  /// The earliest date; nil, the default, for none. Ignored if it is later than the latest one, and by timers.
+  open var minimumDate: Date? {
+    get { editing.choice.minimum }
+    set { editing.change { $0.minimum = newValue } }
+  }
+
+  /// The latest date; nil, the default, for none. Ignored if it is earlier than the earliest one, and by timers.
+  open var maximumDate: Date? {
+    get { editing.choice.maximum }
+    set { editing.change { $0.maximum = newValue } }
+  }
+
+  /// The duration of a timer in seconds, up to 23 hours and 59 minutes; 0 at first.
+  open var countDownDuration: TimeInterval {
+    get { editing.choice.duration }
+    set { editing.set(duration: newValue) }
+  }
+
+  /// Minutes between two choices, from 1 to 30; 1 by default, and for a number that 60 cannot be divided by.
+  open var minuteInterval: Int {
+    get { editing.choice.interval }
+    set { editing.change { $0.setInterval(newValue) } }
+  }
+
+  /// Whether `date` is rounded down to the interval; true by default.
+  open var roundsToMinuteInterval: Bool {
+    get { editing.choice.roundsToInterval }
+    set { editing.change { $0.roundsToInterval = newValue } }
+  }
+
+  // MARK: Language
+
+  /// The language and the order of the parts; nil, the default, for that of the calendar or the present one.
+  open var locale: Locale? {
+    get { editing.choice.givenLocale }
+    set { editing.change { $0.givenLocale = newValue } }
+  }
+
+  /// The calendar; the present one by default.
+  open var calendar: Calendar! {
+    get { editing.choice.givenCalendar ?? .current }
+    set { editing.change { $0.givenCalendar = newValue } }
+  }
+
+  /// The time zone; nil, the default, for that of the calendar.
+  open var timeZone: TimeZone? {
+    get { editing.choice.givenTimeZone }
+    set { editing.change { $0.givenTimeZone = newValue } }
+  }
+
+  // MARK: Layout
+
+  /// The size of the style, in points: 320 by 216 for wheels.
+  open override var intrinsicContentSize: CGSize { editing.fittingSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { editing.fittingSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    editing.place()
+  }
+
+  final override func stateDidChange() { setNeedsLayout() }
+
+  final override var isOperatedByKeys: Bool { false }
+
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    DatePickerAccessibility(view: self)
+  }
+}
+
+/// The accessibility of a date picker: its wheels, buttons or days are elements.
+struct DatePickerAccessibility: ViewAccessibilityDefaults {
+  let view: UIDatePicker
+
+  var containerRole: String? { "datePicker" }
+}
