@@ -18,7 +18,10 @@ final class ControllerItems {
   // MARK: Title
 
   var title: String? {
-    didSet { loadedNavigationItem?.title = title }
+    didSet {
+      loadedNavigationItem?.title = title
+      loadedTabBarItem?.title = title
+    }
   }
 
   private(set) var loadedNavigationItem: UINavigationItem?
@@ -30,6 +33,24 @@ final class ControllerItems {
     item.title = title
     loadedNavigationItem = item
     return item
+  }
+
+  // MARK: Tab
+
+  private(set) var loadedTabBarItem: UITabBarItem?
+
+  /// Made when first asked for, with the controller's title.
+  var tabBarItem: UITabBarItem! {
+    get {
+      if let loadedTabBarItem { return loadedTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      loadedTabBarItem = item
+      return item
+    }
+    set {
+      loadedTabBarItem = newValue
+      controller.tabBarController?.tabControllers.itemsMayHaveChanged()
+    }
   }
 
   // MARK: Toolbar
@@ -69,9 +90,13 @@ final class ControllerItems {
     if edge.contains(.bottom) { scrollViewForBottom = scrollView }
   }
 
+  /// The scroll view that the app set.
+  func namedScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    edge.contains(.top) ? scrollViewForTop : edge.contains(.bottom) ? scrollViewForBottom : nil
+  }
+
   func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    let named = edge.contains(.top) ? scrollViewForTop : edge.contains(.bottom) ? scrollViewForBottom : nil
-    if let named { return named }
+    if let named = namedScrollView(for: edge) { return named }
     guard let view = controller.viewIfLoaded else { return nil }
     return view as? UIScrollView ?? view.subviews.first as? UIScrollView
   }

@@ -301,6 +301,26 @@ open class UIViewController: UIResponder {
   /// Pushes a controller where this one is in a navigation controller, and presents it elsewhere.
   open func show(_ vc: UIViewController, sender: Any?) { presentation.show(vc, sender: sender) }
 
+  /// Shows a controller in the secondary column where this one is in a split view controller, and presents it elsewhere.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    presentation.showDetail(vc, sender: sender)
+  }
+
+  /// The nearest split view controller that contains this one.
+  open var splitViewController: UISplitViewController? { containment.ancestor(UISplitViewController.self) }
+
+  /// Takes the secondary controller in as a split view controller becomes narrow. The default does not, so that this
+  /// controller alone is shown.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives the secondary controller back as a split view controller becomes wide; nil, the default, for the one from
+  /// before.
+  open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? {
+    nil
+  }
+
   // MARK: Bars
 
   /// The title of the screen, which its navigation item takes over; nil by default.
@@ -338,11 +358,21 @@ open class UIViewController: UIResponder {
     items.setToolbarItems(toolbarItems, animated: animated)
   }
 
-  /// Whether there is no toolbar while this controller, or one above it, is on a navigation controller's stack.
+  /// Whether there is no toolbar and no tab bar while this controller, or one above it, is on a navigation controller's
+  /// stack.
   open var hidesBottomBarWhenPushed: Bool {
     get { items.hidesBottomBarWhenPushed }
     set { items.hidesBottomBarWhenPushed = newValue }
   }
+
+  /// The tab of this controller in a tab bar controller, made on first use with the controller's title.
+  open var tabBarItem: UITabBarItem! {
+    get { items.tabBarItem }
+    set { items.tabBarItem = newValue }
+  }
+
+  /// The nearest tab bar controller that contains this one.
+  open var tabBarController: UITabBarController? { containment.ancestor(UITabBarController.self) }
 
   // MARK: Editing
 

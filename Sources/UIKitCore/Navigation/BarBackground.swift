@@ -28,6 +28,7 @@ final class BarBackground: UIView {
 
   /// Shows the background of an appearance.
   func show(_ appearance: UIBarAppearance) {
+    backgroundColor = nil
     if material.effect != appearance.backgroundEffect { material.effect = appearance.backgroundEffect }
     tone.backgroundColor = appearance.backgroundColor
     tone.isHidden = appearance.backgroundColor == nil
@@ -41,6 +42,12 @@ final class BarBackground: UIView {
     line.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
     line.isHidden = appearance.shadowColor == nil && (appearance.shadowImage == nil || isTemplate)
     setNeedsLayout()
+  }
+
+  /// Lets nothing shine through.
+  func cover() {
+    material.effect = nil
+    backgroundColor = .systemBackground
   }
 
   override func layoutSubviews() {

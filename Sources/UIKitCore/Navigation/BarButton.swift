@@ -230,7 +230,7 @@ final class BarButton: UIView {
     }
     if item?.isSelected == true { placePlate() }
     if imageView.image != nil {
-      imageView.frame = content
+      imageView.frame = content.inset(by: item?.imageInsets ?? .zero)
     } else {
       let height = contentSize.height
       // Bounds and centre, not the frame: during a push or a pop the text has a transform.
@@ -264,7 +264,7 @@ extension BarButton: KeyOperated {
     switch operation {
     case .press: pressByKey()
     case .release: releaseByKey()
-    case .step: return false
+    case .step, .turn: return false
     }
     return true
   }

@@ -25,7 +25,7 @@ final class BarTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
     var current = touch.view
     while let view = current {
       switch view {
-      case is UIControl, is UINavigationBar, is UIToolbar: return false
+      case is UIControl, is UINavigationBar, is UIToolbar, is UITabBar: return false
       case let user as any TapUsing where user.usesTaps(on: touch.view): return false
       default: break
       }

@@ -79,7 +79,7 @@ final class NavigationBarContent: UIView {
   // MARK: Building
 
   private func build() {
-    leading = (item.leftBarButtonItems ?? []).filter { !$0.isHidden }.map(show)
+    leading = item.leadingItems.filter { !$0.isHidden }.map(show)
     trailing = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }.map(show)
     if showsBackButton, let backItem { showBackButton(BackButtonTitle(backTo: backItem).candidates[0]) }
     let title = item.titleView ?? makeTitleLabel()

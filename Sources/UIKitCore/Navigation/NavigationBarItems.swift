@@ -174,7 +174,7 @@ final class NavigationBarItems: BarItemObserver {
 
   /// Applies the appearance proxies of bar button items to the buttons of an item.
   private func applyProxies(toItemsOf item: UINavigationItem) {
-    for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+    for button in item.leadingItems + (item.rightBarButtonItems ?? []) {
       AppearanceProxies.apply(to: button, shownBy: bar)
     }
   }

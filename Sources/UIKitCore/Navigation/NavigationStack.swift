@@ -2,7 +2,7 @@
 /// them.
 @MainActor
 final class NavigationStack {
-  private unowned let owner: UINavigationController
+  unowned let owner: UINavigationController
   private(set) var controllers: [UIViewController] = []
   private(set) var isBarHidden = false
   private var transition: NavigationTransition?
@@ -15,10 +15,17 @@ final class NavigationStack {
 
   private(set) lazy var bar: UINavigationBar = {
     let bar = UINavigationBar(frame: .zero)
-    bar.contents.goBack = { [weak owner] in owner?.popViewController(animated: true) }
+    bar.contents.goBack = { [weak self] in self?.goBackByButton() }
     bar.contents.onLargeTitleChange = { [weak self] in self?.largeTitlesDidChange() }
     return bar
   }()
+
+  /// The screen before the first controller, to which the bar leads back; nil, as a rule, for none.
+  var wayBack: WayBack? {
+    didSet { if owner.isViewLoaded { bar.contents.set(barItems, animated: false) } }
+  }
+  /// Told of controllers that have left the stack.
+  var didLetGo: (([UIViewController]) -> Void)?
 
   private(set) lazy var edgePan = EdgePan(stack: self)
   private(set) lazy var barSwipe = BarSwipe(stack: self)
@@ -50,7 +57,7 @@ final class NavigationStack {
     place(top)
     stage.addSubview(top.view)
     shown = top
-    bar.contents.set(controllers.map(\.navigationItem), animated: false)
+    bar.contents.set(barItems, animated: false)
     watchScrollView()
   }
 
@@ -118,8 +125,8 @@ final class NavigationStack {
   /// Gives a controller's view its place and its safe area.
   func place(_ controller: UIViewController) {
     controller.hostedView.containerSafeAreaInsets = UIEdgeInsets(
-      top: isBarHidden ? 0 : extent.height(over: controller), left: 0, bottom: toolbar.height(over: controller),
-      right: 0)
+      top: isBarHidden ? 0 : extent.height(over: controller), left: 0,
+      bottom: toolbar.height(over: controller) + bottomBarAdjustment(over: controller), right: 0)
     controller.navigationItem.searchController?.session.safeAreaDidChange(controller.hostedView.containerSafeAreaInsets)
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.view.frame = stage.bounds
@@ -245,19 +252,23 @@ final class NavigationStack {
     }
     guard owner.appearance.isVisible, change.operation != .none, let to = new.last else {
       installTop()
-      bar.contents.set(new.map(\.navigationItem), animated: animated && owner.appearance.isVisible)
+      bar.contents.set(barItems, animated: animated && owner.appearance.isVisible)
       settle(change)
       return nil
     }
+    adoptBar(of: to, insteadOf: old.last, animated: animated)
     owner.delegate?.navigationController(owner, willShow: to, animated: animated)
     let isAnimated = animated && owner.viewIfLoaded?.window != nil
     let custom = isAnimated && !isInteractive ? customTransition(change.operation, from: old.last, to: to) : nil
     let transition = NavigationTransition(
       in: stage, from: old.last, to: to, change: change, oldStack: old, bar: bar,
-      items: new.map(\.navigationItem), isAnimated: isAnimated, isInteractive: isInteractive, custom: custom,
+      items: barItems, isAnimated: isAnimated, isInteractive: isInteractive, custom: custom,
+      bottomBar: custom == nil ? bottomBarToMove(from: old, isAnimated: isAnimated) : nil,
       place: { [weak self] in self?.place($0) },
       barHeight: { [weak self] in self?.extent.height(over: $0) ?? 0 }, layOutBar: { [weak self] in self?.layOutBar() })
     self.transition = transition
+    bottomBar?.stackDidChange()
+    if let from = old.last { place(from) }
     // If the navigation controller is itself in a transition, that one is kept.
     if isAnimated, owner.hostedView.transitionInForce == nil { owner.hostedView.transition = transition.coordinator }
     transition.begin()
@@ -285,6 +296,7 @@ final class NavigationStack {
     self.transition = nil
     if cancelled {
       controllers = transition.oldStack
+      adoptBar(of: transition.from, insteadOf: transition.to, animated: false)
       toolbar.showItems(of: controllers.last, animated: false)
     }
     shown = cancelled ? transition.from : transition.to
@@ -300,6 +312,8 @@ final class NavigationStack {
     }
     toolbar.didMove(over: controllers.last)
     watchScrollView()
+    bottomBar?.takeBack()
+    bottomBar?.stackDidChange()
     owner.viewIfLoaded?.setNeedsLayout()
   }
 
@@ -307,10 +321,12 @@ final class NavigationStack {
   private func settle(_ change: NavigationChange<UIViewController>) {
     for controller in change.leaving { controller.removeFromParent() }
     for controller in change.entering { controller.didMove(toParent: owner) }
+    didLetGo?(change.leaving)
+    if transition == nil { bottomBar?.stackDidChange() }
   }
 
   /// Ends a running transition at once.
-  private func finishTransition() {
+  func finishTransition() {
     guard let transition else { return }
     transition.stop()
     end(transition, cancelled: false)
@@ -319,7 +335,7 @@ final class NavigationStack {
   // MARK: Going back by hand
 
   var canGoBack: Bool {
-    controllers.count > 1 && transition == nil && !isBarHidden && showsWayBack
+    controllers.count > 1 && transition == nil && (!isBarHidden || showsRootOfInnerStack) && showsWayBack
   }
 
   /// Whether the top screen's item has a back button: other buttons in its place mean another way out.
@@ -330,9 +346,10 @@ final class NavigationStack {
 
   /// A key leads back, as the back button does. Answers whether there is anything to go back to.
   func goBackByKey() -> Bool {
-    guard controllers.count > 1, showsWayBack, let item = controllers.last?.navigationItem else { return false }
+    guard controllers.count > 1 || wayBack != nil, showsWayBack, let item = controllers.last?.navigationItem
+    else { return false }
     guard transition == nil else { return true }
-    if let action = item.backAction { action.perform(from: item) } else { owner.popViewController(animated: true) }
+    if let action = item.backAction { action.perform(from: item) } else { goBackByButton() }
     return true
   }
 

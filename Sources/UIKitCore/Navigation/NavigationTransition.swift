@@ -25,6 +25,8 @@ final class NavigationTransition {
   private let barHeight: (UIViewController) -> CGFloat
   private let layOutBar: () -> Void
   private let shade = UIView(frame: .zero)
+  /// The tab bar, if it moves with the lower screen.
+  private let bottomBar: UIView?
   let coordinator: TransitionCoordinator
   private var barChange: NavigationBarChange?
   private(set) var progress: CGFloat = 0
@@ -33,7 +35,8 @@ final class NavigationTransition {
   init(
     in stage: UIView, from: UIViewController?, to: UIViewController, change: NavigationChange<UIViewController>,
     oldStack: [UIViewController], bar: UINavigationBar, items: [UINavigationItem], isAnimated: Bool,
-    isInteractive: Bool, custom: TransitionContext? = nil, place: @escaping (UIViewController) -> Void,
+    isInteractive: Bool, custom: TransitionContext? = nil, bottomBar: UIView? = nil,
+    place: @escaping (UIViewController) -> Void,
     barHeight: @escaping (UIViewController) -> CGFloat, layOutBar: @escaping () -> Void
   ) {
     self.barHeight = barHeight
@@ -49,6 +52,7 @@ final class NavigationTransition {
     self.isInteractive = isInteractive
     self.place = place
     self.custom = custom
+    self.bottomBar = bottomBar
     coordinator =
       custom?.coordinator
       ?? TransitionCoordinator(
@@ -80,6 +84,7 @@ final class NavigationTransition {
     shade.backgroundColor = .black
     shade.isUserInteractionEnabled = false
     if let upper { stage.insertSubview(shade, belowSubview: upper) }
+    if let bottomBar { stage.insertSubview(bottomBar, belowSubview: shade) }
     to.view.layoutIfNeeded()
     apply(0)
     if isInteractive { coordinator.runAlongsideAnimations() }
@@ -198,6 +203,7 @@ final class NavigationTransition {
     let opening = isPush ? 1 - progress : progress
     upper?.frame = bounds.offsetBy(dx: outwards * opening, dy: 0)
     lower?.frame = bounds.offsetBy(dx: -outwards * Self.parallax * (1 - opening), dy: 0)
+    bottomBar?.frame.origin.x = -outwards * Self.parallax * (1 - opening)
     shade.frame = bounds
     shade.alpha = Self.shadeOpacity * (1 - opening)
   }

@@ -28,6 +28,14 @@ open class UIBarItem: NSObject {
     didSet { observer?.barItemDidChange() }
   }
 
+  /// How far the edges of the image lie inside of their usual place, in points; zero by default.
+  open var imageInsets = UIEdgeInsets.zero {
+    didSet {
+      observer?.barItemDidChange()
+      noteAppearance(\.imageInsets, imageInsets)
+    }
+  }
+
   /// Whether the item can be chosen.
   open var isEnabled = true {
     didSet { observer?.barItemDidChange() }

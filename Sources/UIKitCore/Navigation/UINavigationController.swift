@@ -129,6 +129,27 @@ open class UINavigationController: UIViewController {
   /// Recognises the drag from the leading edge that goes back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { stack.edgePan }
 
+  /// The item that the app set; else that of the first controller, unless this one has a title [C].
+  open override var tabBarItem: UITabBarItem! {
+    get { stack.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
+  /// The scroll view that the app set; else that of the controller on top.
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    super.contentScrollView(for: edge) ?? topViewController?.contentScrollView(for: edge)
+  }
+
+  /// Pushes the secondary controller as a split view controller becomes narrow.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { splitViewController.columns.stack.take(secondaryViewController, onto: self) }
+
+  /// Takes the secondary controller off the stack as a split view controller becomes wide.
+  open override func separateSecondaryViewController(for splitViewController: UISplitViewController)
+    -> UIViewController?
+  { splitViewController.columns.stack.separate(from: self) }
+
   /// Pushes a controller.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 

@@ -122,6 +122,15 @@ open class UINavigationItem: NSObject {
     didSet { changed() }
   }
 
+  /// A button of a container's, before those of the app.
+  final var leadingSystemItem: UIBarButtonItem? {
+    didSet { if leadingSystemItem !== oldValue { changed() } }
+  }
+
+  final var leadingItems: [UIBarButtonItem] {
+    (leadingSystemItem.map { [$0] } ?? []) + (leftBarButtonItems ?? [])
+  }
+
   /// The items at the trailing end, outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     didSet { changed() }

@@ -212,6 +212,14 @@ final class ControllerPresentation {
     }
   }
 
+  func showDetail(_ shown: UIViewController, sender: Any?) {
+    if let split = controller.splitViewController {
+      split.showDetailViewController(shown, sender: sender)
+    } else {
+      controller.present(shown, animated: true)
+    }
+  }
+
   private func report(_ message: String) {
     FileHandle.standardError.write(Data("[Presentation] \(message)\n".utf8))
   }

@@ -20,9 +20,7 @@ final class NavigationToolbar {
   /// Whether the bar is shown for a controller: not for one that was pushed with `hidesBottomBarWhenPushed`, nor for
   /// those above it.
   func isShown(over controller: UIViewController) -> Bool {
-    guard !isHidden, !controller.hidesBottomBarWhenPushed else { return false }
-    let index = stack.controllers.firstIndex { $0 === controller } ?? stack.controllers.count
-    return !stack.controllers.prefix(index).contains(where: \.hidesBottomBarWhenPushed)
+    !isHidden && !stack.hidesBottomBar(over: controller)
   }
 
   /// The height that the bar covers of a controller's view.

@@ -1,0 +1,106 @@
+/// Shows one page of several, each a controller; the user swipes from page to page.
+///
+/// The members here only forward: `PageTurning` keeps the pages and turns them.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+  /// How pages are turned.
+  public enum TransitionStyle: Int, Sendable {
+    /// They are scrolled.
+    case scroll = 1
+  }
+
+  /// The direction in which pages follow each other.
+  public enum NavigationOrientation: Int, Sendable {
+    /// From the leading to the trailing edge.
+    case horizontal
+    /// From the top to the bottom.
+    case vertical
+  }
+
+  /// The direction of a change of pages.
+  public enum NavigationDirection: Int, Sendable {
+    /// To a page that follows.
+    case forward
+    /// To a page before.
+    case reverse
+  }
+
+  /// The keys of the options that a page controller is made with.
+  public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
+
+    /// A key with a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The room between two pages in points, a number; 0 without it.
+    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+
+  final private(set) lazy var turning = PageTurning(self)
+  final let spacing: CGFloat
+
+  /// A controller without pages, as from an archive that says nothing: its pages are scrolled sideways.
+  public required init?(coder: NSCoder) {
+    transitionStyle = .scroll
+    navigationOrientation = .horizontal
+    spacing = 0
+    super.init(coder: coder)
+  }
+
+  /// A controller without pages.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    spacing = PageOptions.spacing(options)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// How pages are turned.
+  public final let transitionStyle: TransitionStyle
+
+  /// The direction in which pages follow each other.
+  public final let navigationOrientation: NavigationOrientation
+
+  // MARK: Pages
+
+  /// The page that is shown, in an array; empty before the first one is set.
+  open var viewControllers: [UIViewController]? { turning.pages }
+
+  /// Shows another page, whose neighbours the data source is asked for. The delegate is not told.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: one controller.
+  ///   - completion: is called with whether the animation came to its end.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    turning.set(viewControllers, direction, animated: animated, completion: completion)
+  }
+
+  /// Provides the pages before and after the shown one; not retained. Without it the user turns no pages.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { turning.dataSourceDidChange() }
+  }
+
+  /// Told when the user turns pages; not retained.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+
+  // MARK: Controller
+
+  /// The scroll view that the app set; else that of the shown page.
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    items.namedScrollView(for: edge) ?? turning.shown?.contentScrollView(for: edge)
+  }
+
+  open override func loadView() { turning.loadView() }
+}
+
+extension UIPageViewController: PageHost {
+  var calls: PageCalls { PageCalls(self) }
+  var isVertical: Bool { navigationOrientation == .vertical }
+}

@@ -1,0 +1,243 @@
+/// Shows the levels of a hierarchy in two or three columns; on a narrow window one after the other.
+///
+/// The members here only forward: `SplitColumns` keeps the controllers, `SplitStage` shows them in columns, `SplitCollapse`
+/// puts them onto one stack on a narrow window, and `SplitRules` chooses the arrangement.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+  /// How many columns there are.
+  public enum Style: Int, Sendable {
+    /// A primary and a secondary controller that the app sets in `viewControllers`.
+    case unspecified
+    /// A primary and a secondary column.
+    case doubleColumn
+    /// A primary, a supplementary and a secondary column.
+    case tripleColumn
+  }
+
+  /// The place of a controller, from the leading edge.
+  public enum Column: Int, Sendable {
+    /// The one at the leading edge.
+    case primary
+    /// The one between the two others, of three.
+    case supplementary
+    /// The one with the detail.
+    case secondary
+    /// The only one on a narrow window, in place of the others.
+    case compact
+  }
+
+  /// Which columns are shown, and how.
+  public enum DisplayMode: Int, Sendable {
+    /// The system's choice, by the size of the window.
+    case automatic
+    /// The secondary column alone.
+    case secondaryOnly
+    /// One column beside the secondary one.
+    case oneBesideSecondary
+    /// One column over the secondary one.
+    case oneOverSecondary
+    /// Two columns beside the secondary one.
+    case twoBesideSecondary
+    /// Two columns over the secondary one.
+    case twoOverSecondary
+    /// Two columns that push the secondary one to the side.
+    case twoDisplaceSecondary
+  }
+
+  /// How the secondary column makes room for the others.
+  public enum SplitBehavior: Int, Sendable {
+    /// The system's choice, by the size of the window.
+    case automatic
+    /// It becomes narrower.
+    case tile
+    /// The others lie over it.
+    case overlay
+    /// It is pushed to the side.
+    case displace
+  }
+
+  /// The edge at which the primary column is.
+  public enum PrimaryEdge: Int, Sendable {
+    /// The left one, in languages from left to right.
+    case leading
+    /// The right one, in languages from left to right.
+    case trailing
+  }
+
+  /// The value of widths that the system chooses.
+  public class var automaticDimension: CGFloat { SplitRules.automatic }
+
+  final private(set) lazy var columns = SplitColumns(self)
+
+  /// A controller with columns.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller whose controllers are set in `viewControllers`.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// A controller as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  /// How many columns there are.
+  public final let style: Style
+
+  /// Decides about changes of the columns and is told of them; not retained.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+
+  // MARK: Controllers
+
+  /// Sets the controller of a column; one that is no navigation controller is put into one.
+  open func setViewController(_ vc: UIViewController?, for column: Column) { columns.set(vc, for: column) }
+
+  /// The controller that was set for a column; nil for none.
+  open func viewController(for column: Column) -> UIViewController? { columns.given[column] }
+
+  /// The controllers of the columns from the primary one; on a narrow window the one that is shown. Setting them is for
+  /// the style `unspecified`.
+  open var viewControllers: [UIViewController] {
+    get { columns.controllers }
+    set { columns.setControllers(newValue) }
+  }
+
+  /// Shows a column; on a narrow window, its controller.
+  open func show(_ column: Column) { columns.show(column) }
+
+  /// Hides a column; on a narrow window, goes back from its controller.
+  open func hide(_ column: Column) { columns.hide(column) }
+
+  /// Shows a controller in the primary column; on a narrow window, over the one that is shown.
+  open override func show(_ vc: UIViewController, sender: Any?) { columns.showPrimary(vc, sender: sender) }
+
+  /// Shows a controller in the secondary column; on a narrow window, over the one that is shown.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    columns.showDetail(vc, sender: sender)
+  }
+
+  // MARK: Arrangement
+
+  /// Whether the controllers are shown one at a time, as on a narrow window.
+  open var isCollapsed: Bool { columns.isCollapsed }
+
+  /// The arrangement that the app prefers for; `automatic` by default.
+  open var preferredDisplayMode: DisplayMode {
+    get { columns.stage.preferences.mode }
+    set { columns.stage.change { $0.mode = newValue } }
+  }
+
+  /// The present arrangement.
+  open var displayMode: DisplayMode { columns.stage.mode }
+
+  /// How the app prefers that the secondary column makes room; `automatic` by default.
+  open var preferredSplitBehavior: SplitBehavior {
+    get { columns.stage.preferences.behavior }
+    set { columns.stage.change { $0.behavior = newValue } }
+  }
+
+  /// How the secondary column makes room.
+  open var splitBehavior: SplitBehavior { columns.stage.behavior }
+
+  /// The edge at which the primary column is; the leading one by default.
+  open var primaryEdge: PrimaryEdge {
+    get { columns.stage.preferences.edge }
+    set { columns.stage.change { $0.edge = newValue } }
+  }
+
+  /// Whether the user shows and hides columns by a drag from the edge, and by a button. True by default.
+  open var presentsWithGesture: Bool {
+    get { columns.stage.presentsWithGesture }
+    set { columns.stage.presentsWithGesture = newValue }
+  }
+
+  /// A button that shows and hides columns.
+  open var displayModeButtonItem: UIBarButtonItem { columns.stage.button }
+
+  // MARK: Widths
+
+  /// The width that the app prefers for the primary column, in points.
+  open var preferredPrimaryColumnWidth: CGFloat {
+    get { columns.stage.preferences.primary.width }
+    set { columns.stage.change { $0.primary.width = newValue } }
+  }
+
+  /// The width that the app prefers for the primary column, as a part of the whole from 0 to 1.
+  open var preferredPrimaryColumnWidthFraction: CGFloat {
+    get { columns.stage.preferences.primary.fraction }
+    set { columns.stage.change { $0.primary.fraction = newValue } }
+  }
+
+  /// The least width of the primary column, in points.
+  open var minimumPrimaryColumnWidth: CGFloat {
+    get { columns.stage.preferences.primary.minimum }
+    set { columns.stage.change { $0.primary.minimum = newValue } }
+  }
+
+  /// The greatest width of the primary column, in points.
+  open var maximumPrimaryColumnWidth: CGFloat {
+    get { columns.stage.preferences.primary.maximum }
+    set { columns.stage.change { $0.primary.maximum = newValue } }
+  }
+
+  /// The width of the primary column, in points.
+  open var primaryColumnWidth: CGFloat { columns.stage.layout.primary.width }
+
+  /// The width that the app prefers for the supplementary column, in points.
+  open var preferredSupplementaryColumnWidth: CGFloat {
+    get { columns.stage.preferences.supplementary.width }
+    set { columns.stage.change { $0.supplementary.width = newValue } }
+  }
+
+  /// The width that the app prefers for the supplementary column, as a part of the whole from 0 to 1.
+  open var preferredSupplementaryColumnWidthFraction: CGFloat {
+    get { columns.stage.preferences.supplementary.fraction }
+    set { columns.stage.change { $0.supplementary.fraction = newValue } }
+  }
+
+  /// The least width of the supplementary column, in points.
+  open var minimumSupplementaryColumnWidth: CGFloat {
+    get { columns.stage.preferences.supplementary.minimum }
+    set { columns.stage.change { $0.supplementary.minimum = newValue } }
+  }
+
+  /// The greatest width of the supplementary column, in points.
+  open var maximumSupplementaryColumnWidth: CGFloat {
+    get { columns.stage.preferences.supplementary.maximum }
+    set { columns.stage.change { $0.supplementary.maximum = newValue } }
+  }
+
+  /// The width of the supplementary column, in points.
+  open var supplementaryColumnWidth: CGFloat { columns.stage.layout.supplementary.width }
+
+  // MARK: Controller
+
+  /// The controller in the secondary column, or the one that is shown on a narrow window [C].
+  open override var childForStatusBarStyle: UIViewController? { viewControllers.last }
+
+  /// The controller in the secondary column, or the one that is shown on a narrow window [C].
+  open override var childForStatusBarHidden: UIViewController? { viewControllers.last }
+
+  open override func loadView() { columns.stage.loadView() }
+
+  override func containerViewDidLoad() { columns.stage.install() }
+}
+
+extension UISplitViewController: SplitHost {
+  var calls: SplitCalls { SplitCalls(self) }
+}
+
+extension UISplitViewController.DisplayMode {
+  /// The earlier name of `oneBesideSecondary`.
+  public static var allVisible: UISplitViewController.DisplayMode { .oneBesideSecondary }
+  /// The earlier name of `secondaryOnly`.
+  public static var primaryHidden: UISplitViewController.DisplayMode { .secondaryOnly }
+  /// The earlier name of `oneOverSecondary`.
+  public static var primaryOverlay: UISplitViewController.DisplayMode { .oneOverSecondary }
+}

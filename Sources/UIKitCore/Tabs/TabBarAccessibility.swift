@@ -1,0 +1,27 @@
+/// The accessibility of tab bars: containers that group their tabs.
+struct TabBarAccessibility: ViewAccessibilityDefaults {
+  let view: UITabBar
+
+  var containerRole: String? { "tabBar" }
+  var traits: UIAccessibilityTraits { .tabBar }
+}
+
+/// The accessibility of tabs: the value is the badge, and the tab's place among the others [C].
+struct TabAccessibility: ViewAccessibilityDefaults {
+  let view: TabBarButton
+
+  var isElement: Bool { true }
+  var label: String? { view.item.accessibilityLabel }
+  var value: String? { view.item.accessibilityValue ?? [badge, place].compactMap { $0 }.joined(separator: ", ") }
+  var traits: UIAccessibilityTraits { view.item.accessibilityTraits }
+  var state: UIAccessibilityTraits { view.stateTraits }
+
+  private var place: String { "tab, \(view.place.number) of \(view.place.count)" }
+
+  /// A number is one of items [C].
+  private var badge: String? {
+    guard let text = view.item.badgeValue?.nonEmpty else { return nil }
+    guard let count = Int(text) else { return text }
+    return count == 1 ? "1 item" : "\(count) items"
+  }
+}

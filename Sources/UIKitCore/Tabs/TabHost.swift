@@ -1,0 +1,36 @@
+/// A controller as its tabs know it.
+@MainActor
+protocol TabHost: UIViewController, UITabBarDelegate {
+  /// The calls to the app's delegate.
+  var calls: TabDelegateCalls { get }
+}
+
+/// The calls to a tab bar controller's delegate.
+@MainActor
+struct TabDelegateCalls {
+  private let controller: UITabBarController?
+
+  init(_ controller: UITabBarController?) { self.controller = controller }
+
+  private var delegate: (any UITabBarControllerDelegate)? { controller?.delegate }
+
+  func shouldSelect(_ selection: UIViewController) -> Bool {
+    controller.flatMap { delegate?.tabBarController($0, shouldSelect: selection) } ?? true
+  }
+
+  func didSelect(_ selection: UIViewController) {
+    if let controller { delegate?.tabBarController(controller, didSelect: selection) }
+  }
+
+  /// The app's own animation, and the object that drives it.
+  func animation(
+    from: UIViewController, to: UIViewController
+  ) -> (
+    animator: any UIViewControllerAnimatedTransitioning, interaction: (any UIViewControllerInteractiveTransitioning)?
+  )? {
+    guard let controller, let delegate,
+      let animator = delegate.tabBarController(controller, animationControllerForTransitionFrom: from, to: to)
+    else { return nil }
+    return (animator, delegate.tabBarController(controller, interactionControllerFor: animator))
+  }
+}

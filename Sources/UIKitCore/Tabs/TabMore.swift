@@ -1,0 +1,87 @@
+/// The tabs for which the bar has no room: a list, and the one that was chosen there.
+@MainActor
+final class TabMore {
+  private unowned let controllers: TabControllers
+  private(set) var navigationIfLoaded: UINavigationController?
+  private var list: (any MoreListing)?
+
+  init(_ controllers: TabControllers) { self.controllers = controllers }
+
+  /// Made when first asked for.
+  var navigation: UINavigationController {
+    if let navigationIfLoaded { return navigationIfLoaded }
+    let item = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    let list = MoreListMaking.make()
+    list.title = item.title
+    list.choose = { [weak self] in self?.controllers.chooseFurther($0) }
+    let navigation = UINavigationController(rootViewController: list)
+    navigation.tabBarItem = item
+    navigation.stack.didLetGo = { [weak self] in self?.didLetGo($0) }
+    self.list = list
+    navigationIfLoaded = navigation
+    return navigation
+  }
+
+  /// Shows the list of these controllers.
+  func show(_ further: [UIViewController]) { list?.show(further) }
+
+  /// The controller over the list.
+  var chosen: UIViewController? {
+    navigationIfLoaded.flatMap { $0.viewControllers.count > 1 ? $0.viewControllers[1] : nil }
+  }
+
+  func isFurther(_ controller: UIViewController?) -> Bool { controllers.further.contains { $0 === controller } }
+
+  /// Shows a controller over the list; nil for the list.
+  func choose(_ controller: UIViewController?, animated: Bool) {
+    guard chosen !== controller, let list else { return }
+    if let stacked = controller as? UINavigationController {
+      // Its own bar leads back to the list.
+      stacked.stack.wayBack = NavigationStack.WayBack(item: UINavigationItem(title: list.title ?? "")) { [weak self] in
+        self?.navigationIfLoaded?.popViewController(animated: true)
+      }
+    }
+    navigation.setViewControllers([list] + (controller.map { [$0] } ?? []), animated: animated)
+    // Who leaves the list may be shown elsewhere at once.
+    if !animated { navigation.stack.finishTransition() }
+  }
+
+  /// The controllers have no tab any more.
+  func forget(_ leaving: [UIViewController]) {
+    if leaving.contains(where: { $0 === chosen }) { choose(nil, animated: false) }
+  }
+
+  private func didLetGo(_ leaving: [UIViewController]) {
+    for controller in leaving {
+      (controller as? UINavigationController)?.stack.wayBack = nil
+      controllers.takeBack(controller)
+    }
+  }
+}
+
+/// The list of the tabs for which a bar has no room. Its class is in the module of lists.
+@MainActor
+package protocol MoreListing: UIViewController {
+  init()
+  /// Shows a row for each controller.
+  func show(_ controllers: [UIViewController])
+  /// Called when the user chooses a row.
+  var choose: ((UIViewController) -> Void)? { get set }
+}
+
+/// Makes the list, whose class is in a module above.
+@MainActor
+enum MoreListMaking {
+  static let className = "UIKitLists.MoreList"
+
+  static func make() -> any MoreListing {
+    guard let type = NSClassFromString(className) as? any MoreListing.Type else {
+      fatalError(
+        """
+        A tab bar controller with more tabs than its bar has room for shows a list of them. The class \(className) is \
+        not in the program. Link the module UIKitLists, which UIKit exports.
+        """)
+    }
+    return type.init()
+  }
+}

@@ -1,0 +1,215 @@
+/// A bar of tabs, of which one is selected, at the lower edge of a screen.
+///
+/// The members here only forward; `TabBarContents` holds the logic.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  /// How tabs are distributed over a bar.
+  public enum ItemPositioning: Int, Sendable {
+    /// They fill a narrow bar and are in the middle of a wide one.
+    case automatic
+    /// They fill the bar.
+    case fill
+    /// They are in the middle of the bar, as wide and as far from each other as the bar says.
+    case centered
+  }
+
+  final private(set) lazy var contents = TabBarContents(self)
+
+  /// A bar of the given place and size.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contents.install()
+  }
+
+  /// A bar of zero size, as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contents.install()
+  }
+
+  /// Told when the user chooses a tab; not retained. The bar of a tab bar controller has the controller.
+  open weak var delegate: (any UITabBarDelegate)? {
+    didSet { contents.delegateDidChange() }
+  }
+
+  // MARK: Items
+
+  /// The tabs, from the leading end; nil, the default, for none.
+  open var items: [UITabBarItem]? {
+    get { contents.items }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs; new ones fade in if animated.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    contents.setByApp(items ?? [], animated: animated)
+  }
+
+  /// The selected tab; nil for none. Setting it does not tell the delegate.
+  open weak var selectedItem: UITabBarItem? {
+    get { contents.selected }
+    set { contents.selected = newValue }
+  }
+
+  // MARK: Looks
+
+  /// The looks while content is beneath the bar.
+  open var standardAppearance = UITabBarAppearance() {
+    didSet {
+      contents.appearanceDidChange()
+      noteAppearance(\.standardAppearance, standardAppearance)
+    }
+  }
+
+  /// The looks while the content's end is at the bar; nil, the default, for those of `standardAppearance` without a
+  /// background.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet {
+      contents.appearanceDidChange()
+      noteAppearance(\.scrollEdgeAppearance, scrollEdgeAppearance)
+    }
+  }
+
+  /// The colour of tabs that are not selected; nil, the default, for grey.
+  open var unselectedItemTintColor: UIColor? {
+    didSet {
+      contents.appearanceDidChange()
+      noteAppearance(\.unselectedItemTintColor, unselectedItemTintColor)
+    }
+  }
+
+  /// The style of the bar: `.black` is dark in every appearance. The default is `.default`.
+  open var barStyle: UIBarStyle {
+    get { contents.barStyle }
+    set {
+      contents.barStyle = newValue
+      noteAppearance(\.barStyle, newValue)
+    }
+  }
+
+  /// Whether content lies beneath the bar and shines through. Without, content ends at the bar, which is opaque.
+  open var isTranslucent = true {
+    didSet {
+      contents.appearanceDidChange()
+      contents.manager?.tabBarTranslucencyDidChange()
+      noteAppearance(\.isTranslucent, isTranslucent)
+    }
+  }
+
+  /// How tabs are distributed over the bar.
+  open var itemPositioning: ItemPositioning {
+    get { contents.positioning }
+    set {
+      contents.positioning = newValue
+      noteAppearance(\.itemPositioning, newValue)
+    }
+  }
+
+  /// The width of a tab in points where tabs are centred; 0, the default, for the system's.
+  open var itemWidth: CGFloat {
+    get { contents.itemWidth }
+    set {
+      contents.itemWidth = newValue
+      noteAppearance(\.itemWidth, newValue)
+    }
+  }
+
+  /// The room between tabs in points where tabs are centred; 0, the default, for the system's.
+  open var itemSpacing: CGFloat {
+    get { contents.itemSpacing }
+    set {
+      contents.itemSpacing = newValue
+      noteAppearance(\.itemSpacing, newValue)
+    }
+  }
+
+  // MARK: Older looks
+
+  /// The background's colour: that of `standardAppearance`.
+  open var barTintColor: UIColor? {
+    get { standardAppearance.backgroundColor }
+    set {
+      standardAppearance.backgroundColor = newValue
+      noteAppearance(\.barTintColor, newValue)
+    }
+  }
+
+  /// The background's image: that of `standardAppearance`.
+  open var backgroundImage: UIImage? {
+    get { standardAppearance.backgroundImage }
+    set {
+      standardAppearance.backgroundImage = newValue
+      noteAppearance(\.backgroundImage, newValue)
+    }
+  }
+
+  /// The line's image: that of `standardAppearance`.
+  open var shadowImage: UIImage? {
+    get { standardAppearance.shadowImage }
+    set {
+      standardAppearance.shadowImage = newValue
+      noteAppearance(\.shadowImage, newValue)
+    }
+  }
+
+  /// The image behind the selected tab: that of `standardAppearance`.
+  open var selectionIndicatorImage: UIImage? {
+    get { standardAppearance.selectionIndicatorImage }
+    set {
+      standardAppearance.selectionIndicatorImage = newValue
+      noteAppearance(\.selectionIndicatorImage, newValue)
+    }
+  }
+
+  // MARK: View
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contents.layOut()
+  }
+
+  /// The height of a bar with the safe area beneath it.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: TabBarLayout.height(for: traitCollection) + safeAreaInsets.bottom)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: TabBarLayout.height(for: traitCollection))
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    contents.didMoveToWindow()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contents.appearanceDidChange()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    invalidateIntrinsicContentSize()
+    contents.traitsDidChange()
+  }
+
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    TabBarAccessibility(view: self)
+  }
+}
+
+/// Told when the user chooses a tab of a bar.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Called when the user chooses a tab, even if it is selected already.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

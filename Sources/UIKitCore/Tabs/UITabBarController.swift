@@ -1,0 +1,95 @@
+/// Shows one of several controllers, and a bar of tabs to choose it with.
+///
+/// The members here only forward: `TabControllers` keeps the controllers and the selection, `TabStage` shows the
+/// selected one and the bar, `TabMore` lists those for which the bar has no room.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  final private(set) lazy var tabControllers = TabControllers(self)
+
+  /// A controller without tabs.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// A controller without tabs, as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Decides about selections by the user and is told of them; not retained.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  // MARK: Controllers
+
+  /// A controller a tab, from the leading end; nil, the default, for none. The first one is selected; after a change the
+  /// selected one remains so, or the one in its place is.
+  open var viewControllers: [UIViewController]? {
+    get { tabControllers.controllersIfSet }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the controllers; new tabs fade in if animated.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    tabControllers.set(viewControllers, animated: animated)
+  }
+
+  /// The selected controller: one of `viewControllers`, or `moreNavigationController`. Setting it does not tell the
+  /// delegate.
+  open var selectedViewController: UIViewController? {
+    get { tabControllers.selected }
+    set { tabControllers.selectByApp(newValue) }
+  }
+
+  /// The number of the selected controller; `NSNotFound` while the list of further tabs is selected, or nothing. An
+  /// index beyond the last controller selects nothing new.
+  open var selectedIndex: Int {
+    get { tabControllers.selectedIndex }
+    set { tabControllers.select(at: newValue) }
+  }
+
+  /// Shows the list of tabs for which the bar has no room, and the one that the user chose there.
+  open var moreNavigationController: UINavigationController { tabControllers.more.navigation }
+
+  // MARK: Bar
+
+  /// The bar. The controller manages its items.
+  open var tabBar: UITabBar { tabControllers.stage.bar }
+
+  /// Whether the controllers are shown without the bar. The default is false.
+  open var isTabBarHidden: Bool {
+    get { tabControllers.stage.isBarHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the bar.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    tabControllers.stage.setBarHidden(hidden, animated: animated)
+  }
+
+  /// Called when the user chooses a tab, before the controller selects it. The default does nothing.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  // MARK: Controller
+
+  /// The selected controller [C].
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
+  /// The selected controller [C].
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+  /// The selected controller.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+
+  /// The scroll view that the app set; else that of the selected controller.
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    super.contentScrollView(for: edge) ?? selectedViewController?.contentScrollView(for: edge)
+  }
+
+  open override func loadView() { tabControllers.stage.loadView() }
+
+  override func containerViewDidLoad() { tabControllers.stage.installSelected() }
+}
+
+extension UITabBarController: TabHost {
+  var calls: TabDelegateCalls { TabDelegateCalls(self) }
+}

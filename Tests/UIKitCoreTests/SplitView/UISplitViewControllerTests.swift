@@ -1,0 +1,152 @@
+import Foundation
+import ScreenTesting
+import Testing
+import TrestleTesting
+import UIKit
+
+@testable import UIKitCore
+
+/// Calls to the controllers of columns, errors and life times.
+@MainActor @Suite(.serialized) struct UISplitViewControllerTests {
+  private let log = RecordingController.Log()
+  private let wide = CGSize(width: 1024, height: 600)
+  private let narrow = CGSize(width: 390, height: 600)
+
+  private func makeSplit() -> UISplitViewController {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(RecordingController("P", log: log), for: .primary)
+    split.setViewController(RecordingController("S", log: log), for: .secondary)
+    return split
+  }
+
+  @Test func columnsAppearWithTheirController() throws {
+    let split = makeSplit()
+    _ = log.take()
+    let screen = MountedScreen(split, size: wide)
+    try screen.settle()
+    let calls = log.takeWithoutLayout()
+    for name in ["P", "S"] {
+      #expect(
+        calls.filter { $0.hasPrefix(name) } == [
+          "\(name).loadView", "\(name).viewDidLoad", "\(name).viewWillAppear(false)",
+          "\(name).viewIsAppearing(false)", "\(name).viewDidAppear(false)",
+        ])
+    }
+    split.preferredDisplayMode = .secondaryOnly
+    try screen.settle()
+    #expect(log.takeWithoutLayout() == ["P.viewWillDisappear(false)", "P.viewDidDisappear(false)"])
+    split.show(.primary)
+    try screen.settle()
+    #expect(
+      log.takeWithoutLayout() == ["P.viewWillAppear(true)", "P.viewIsAppearing(true)", "P.viewDidAppear(true)"])
+  }
+
+  @Test func everyControllerIsSeenOnceWhateverTheWindowsWidth() throws {
+    let split = makeSplit()
+    let screen = MountedScreen(split, size: wide)
+    try screen.settle()
+    for size in [narrow, wide, narrow, narrow, wide] {
+      screen.resize(to: size)
+      try screen.settle()
+      let shown = [UISplitViewController.Column.primary, .secondary].filter {
+        split.viewController(for: $0)?.viewIfLoaded?.window != nil
+      }
+      #expect(shown == (size == wide ? [.primary, .secondary] : [.secondary]))
+    }
+    var balance: [String: Int] = [:]
+    for call in log.take() {
+      let name = String(call.prefix(1))
+      if call.contains("viewDidAppear") { balance[name, default: 0] += 1 }
+      if call.contains("viewDidDisappear") { balance[name, default: 0] -= 1 }
+      #expect((0...1).contains(balance[name, default: 0]))
+    }
+    #expect(balance == ["P": 1, "S": 1])
+  }
+
+  @Test func aControllerOutsideOfColumnsPresentsDetails() throws {
+    let controller = UIViewController()
+    let screen = MountedScreen(controller, size: narrow)
+    let detail = UIViewController()
+    controller.showDetailViewController(detail, sender: nil)
+    try screen.settle()
+    #expect(controller.presentedViewController === detail && controller.splitViewController == nil)
+  }
+
+  @Test func threeControllersDoNotFitIntoTwoColumns() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      UISplitViewController().viewControllers = [UIViewController(), UIViewController(), UIViewController()]
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains(
+        "has 2 columns, and viewControllers was set to 3 controllers"))
+  }
+
+  @Test func nothingOutlivesTheController() throws {
+    weak var split: UISplitViewController?
+    weak var primary: UIViewController?
+    weak var navigation: UINavigationController?
+    weak var replaced: UIViewController?
+    do {
+      let made = makeSplit()
+      let screen = MountedScreen(made, size: wide)
+      try screen.settle()
+      replaced = made.viewController(for: .secondary)
+      made.setViewController(UIViewController(), for: .secondary)
+      try screen.settle()
+      #expect(replaced == nil)
+      screen.resize(to: narrow)
+      try screen.settle()
+      (split, primary) = (made, made.viewController(for: .primary))
+      navigation = primary?.navigationController
+      screen.window.rootViewController = UIViewController()
+      screen.advance(by: 1)
+    }
+    #expect(split == nil && primary == nil && navigation == nil)
+  }
+
+  @Test func aSplitViewControllerGoesInEachCallThatItMakes() throws {
+    final class Teller: NSObject, UISplitViewControllerDelegate {
+      weak var holdings: Holdings?
+
+      func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+      ) { holdings?.tell() }
+      func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+        holdings?.tell()
+      }
+      func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+        holdings?.tell()
+      }
+    }
+    try Use(
+      name: "split view",
+      calls: ["primary viewWillAppear(_:)", "secondary viewWillAppear(_:)", "other viewDidAppear(_:)"],
+      build: { holdings in
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(ToldController("primary", holdings), for: .primary)
+        split.setViewController(ToldController("secondary", holdings), for: .secondary)
+        let teller = Teller()
+        teller.holdings = holdings
+        split.delegate = teller
+        holdings.hold(teller)
+        holdings.show(split)
+      },
+      perform: { holdings in
+        let screen = holdings.screen
+        @MainActor func split() -> UISplitViewController? { holdings.controller.object as? UISplitViewController }
+        split()?.show(.primary)
+        screen.advance(by: 1)
+        split()?.setViewController(ToldController("other", holdings), for: .secondary)
+        split()?.show(.secondary)
+        screen.advance(by: 1)
+        screen.resize(to: CGSize(width: 1024, height: 600))
+        screen.advance(by: 1)
+        split()?.hide(.primary)
+        screen.advance(by: 1)
+        screen.resize(to: CGSize(width: 320, height: 440))
+        screen.advance(by: 1)
+      }
+    ).leaveAtEachCall()
+  }
+}
