@@ -45,7 +45,7 @@ import PackageDescription
       exclude: [
         "Accessibility/README.md", "Alerts/README.md", "AutoLayout/README.md", "Controllers/Presenting/README.md",
         "Scrolling/README.md", "Content/README.md", "Menus/README.md", "RuntimeAssumptions/README.md",
-        "Text/README.md", "TextInput/README.md",
+        "SplitView/README.md", "Tabs/README.md", "Text/README.md", "TextInput/README.md",
       ]),
     // Table views, collection views and their cells.
     .target(
@@ -123,6 +123,7 @@ import PackageDescription
       exclude: [
         "Alerts/Goldens", "Content/Goldens", "Content/Unavailable/Goldens", "Controllers/Presenting/Goldens",
         "Controls/Button/Goldens", "Controls/Focus/Goldens", "Controls/Goldens", "Controls/Operation/Goldens",
+        "Controls/Picker/Goldens",
         "Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Navigation/Goldens", "Navigation/Toolbar/Goldens",
         "Search/Goldens", "Text/Goldens", "TextInput/Goldens", "Traces/Goldens", "VisualEffects/Goldens",
       ],
@@ -164,7 +165,7 @@ import PackageDescription
     .testTarget(name: "MeasurementTests", dependencies: ["Measurement"]),
     .testTarget(
       name: "CompatibilityTests",
-      dependencies: uikit + ["TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      dependencies: uikit + ["ScreenTesting", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
       exclude: ["Goldens"]),
     .testTarget(
       name: "LanguageModeFiveTests",

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Offers what can be done with items: ways to send them, and actions. A sheet in a narrow window, a popover in a wide one,
+/// which takes a source view or a bar button item.
+///
+/// The items are texts, addresses, pictures and objects that activities of the app know, or sources of such. Members only
+/// forward: `ActivitySession` finds and performs activities, `ActivitySheet` shows them.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+  /// Gets the chosen activity, nil where the user closed the sheet; whether it was completed; items that it returned; and
+  /// an error.
+  public typealias CompletionWithItemsHandler =
+    @MainActor (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
+  final private(set) var session: ActivitySession!
+
+  /// Offers activities for items: those of the system, and the app's own before them.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    super.init(nibName: nil, bundle: nil)
+    session = ActivitySession(self, items: activityItems, applicationActivities: applicationActivities ?? [])
+    modalPresentationStyle = .popover
+    popoverPresentationController?.adaptiveSheetPresentationController.detents = [.medium(), .large()]
+  }
+
+  /// A sheet without items, as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    session = ActivitySession(self, items: [], applicationActivities: [])
+  }
+
+  /// Activities that are not offered; nil, the default, for none. Set it before the controller is presented.
+  open var excludedActivityTypes: [UIActivity.ActivityType]? {
+    get { session.excludedIfSet }
+    set { session.excludedIfSet = newValue }
+  }
+
+  /// Called once, after the sheet went away; nil by default.
+  open var completionWithItemsHandler: CompletionWithItemsHandler? {
+    get { session.completion }
+    set { session.completion = newValue }
+  }
+
+  open override func loadView() { view = session.makeSheet() }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    session.didDisappear()
+  }
+}
