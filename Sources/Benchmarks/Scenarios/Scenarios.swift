@@ -21,6 +21,9 @@ enum Scenarios {
     TrestleSizeScenario.self,
     DecodingScenario.self,
     SearchScenario.self,
+    TextScenario.self,
+    PickerScenario.self,
+    TabScenario.self,
     ScreenPictureScenario.self,
     GalleryScenario.self,
   ]
