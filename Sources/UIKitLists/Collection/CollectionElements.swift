@@ -270,11 +270,22 @@ final class CollectionElements {
   func take(outside bounds: CGRect) -> ContiguousArray<Entry> {
     var leaving: ContiguousArray<Entry> = []
     for index in entries.indices where isLeaving(entries[index], bounds) {
+      settleUnseen(index)
       leaving.append(entries[index])
       entries[index].view = nil
     }
     entries.removeAll { $0.frame.isNull && $0.view == nil }
     return leaving
+  }
+
+  /// Puts a view in its place that came by an estimate and leaves before it is laid out: constraints that ask for more than
+  /// the estimate would break.
+  private func settleUnseen(_ index: Int) {
+    guard entries[index].frame.isNull, let view = entries[index].view, view.layer.needsLayout(),
+      let frame = host.frame(of: entries[index].element)
+    else { return }
+    entries[index].attributes.frame = frame
+    view.placement.follow(entries[index].attributes, in: view)
   }
 
   /// Lets go of all views, because the items are others.

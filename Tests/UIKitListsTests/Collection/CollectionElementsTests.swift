@@ -120,5 +120,26 @@ import UIKit
     #expect(loader.fetched == [])
   }
 
+  /// Laid out at an estimate, a row breaks the constraints that ask for more.
+  @Test(arguments: [true, false]) func aRowThatLeavesBeforeItIsLaidOutHasItsHeight(isLaidOut: Bool) throws {
+    let list = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))
+    let scene = CollectionScene(list, items: [3])
+    scene.source.wantedSize = { _ in CGSize(width: 320, height: 70) }
+    scene.view.reloadData()
+    scene.layOut()
+    let elements = scene.view.elements
+    let entry = elements.entries[1]
+    let view = try #require(entry.view)
+    let estimate = entry.attributes.copied
+    estimate.frame = CGRect(x: 0, y: 44, width: 320, height: 44)
+    view.placement.adopt(estimate, in: view)
+    if isLaidOut { view.layoutIfNeeded() }
+    elements.replace([entry.element]) { _ in nil }
+    let gone = elements.take(outside: scene.view.bounds)
+    #expect(gone.map(\.element) == [entry.element])
+    let place = CGRect(x: 0, y: 70, width: 320, height: 70)
+    #expect(view.frame == (isLaidOut ? estimate.frame : place), "a row that was seen leaves from there")
+  }
+
   private func allocationCount() -> Int { Int(allocation_count_of_thread()) }
 }
