@@ -55,7 +55,12 @@ import UIKit
   func picture(_ line: String) throws -> Picture {
     let options = try LaunchOptions.parse(line.split(separator: " ").map(String.init)).options
     let language = TextFrame.language
-    defer { TextFrame.language = language }
+    let defaults = UserDefaults.standard
+    let before = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
+    defer {
+      defaults.setVolatileDomain(before, forName: UserDefaults.argumentDomain)
+      TextFrame.language = language
+    }
     ApplicationLaunch.applyLocale(options.locale)
     let stage = ApplicationLaunch.offscreenStage(options)
     let loop = FrameLoop(stage: stage, settings: options.sceneSettings)

@@ -12,7 +12,7 @@ enum ApplicationLaunch {
   static func run(principalClass: AnyClass?, delegateClass: AnyClass?) -> Never {
     let program = programName
     let options = options(program)
-    applyLocale(options.locale)
+    applyLocale(options.locale ?? DesktopLocale.identifier(in: ProcessInfo.processInfo.environment))
     let stage = openStage(options, program)
     let application = ApplicationLifeCycle.start(principalClass)
     let loop = FrameLoop(stage: stage, settings: options.sceneSettings)
@@ -85,9 +85,9 @@ extension ApplicationLaunch {
     }
   }
 
-  /// Sets the language, which decides between the regional forms of Chinese, Japanese and Korean characters, and stores
-  /// it where an app finds it on iOS after a start with `-AppleLanguages` and `-AppleLocale`. Foundation's
-  /// `Locale.current` cannot be changed on Linux.
+  /// Sets the language, which decides between the regional forms of Chinese, Japanese and Korean characters and is that of
+  /// date pickers, and stores it where an app finds it on iOS after a start with `-AppleLanguages` and `-AppleLocale`.
+  /// Foundation's `Locale.current` cannot be changed on Linux.
   static func applyLocale(_ locale: String?) {
     guard let locale else { return }
     TextFrame.language = locale

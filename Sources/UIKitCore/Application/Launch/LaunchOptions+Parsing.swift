@@ -100,7 +100,7 @@ extension LaunchOptions {
   }
 
   /// Letters, digits and the separators between them; a language of two or three letters first.
-  private static func locale(_ text: String) -> String? {
+  static func locale(_ text: String) -> String? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
     guard let language = parts.first, (2...3).contains(language.count), language.allSatisfy(\.isLowercase),
       parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } })

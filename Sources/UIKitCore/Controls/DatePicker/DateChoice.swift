@@ -3,10 +3,12 @@ import Foundation
 /// A chosen date within limits, and how it is written.
 struct DateChoice {
   var mode = UIDatePicker.Mode.dateAndTime
-  /// The calendar that the program set; nil for the present one. So are locale and time zone.
+  /// The calendar that the program set; nil for the present one.
   var givenCalendar: Calendar?
   var givenLocale: Locale?
   var givenTimeZone: TimeZone?
+  /// The locale of pickers without one. Foundation's `Locale.current` does not follow it on Linux.
+  private let userLocale = UserDefaults.standard.string(forKey: "AppleLocale").map(Locale.init(identifier:)) ?? .current
   var minimum: Date?
   var maximum: Date?
   private(set) var interval = 1
@@ -18,7 +20,7 @@ struct DateChoice {
   /// The longest duration of a timer: 23 hours and 59 minutes [D].
   private static let longestDuration: TimeInterval = 23 * 3600 + 59 * 60
 
-  var locale: Locale { givenLocale ?? givenCalendar?.locale ?? .current }
+  var locale: Locale { givenLocale ?? givenCalendar?.locale ?? userLocale }
 
   /// The calendar with the locale and the time zone in which dates are shown.
   var calendar: Calendar {

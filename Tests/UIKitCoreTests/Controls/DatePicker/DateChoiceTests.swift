@@ -17,6 +17,17 @@ import Testing
     return choice
   }
 
+  @Test func theLocaleIsTheUsersWhereNoneIsSet() {
+    let defaults = UserDefaults.standard
+    let before = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
+    defer { defaults.setVolatileDomain(before, forName: UserDefaults.argumentDomain) }
+    defaults.setVolatileDomain(["AppleLocale": "de_DE"], forName: UserDefaults.argumentDomain)
+    var choice = DateChoice()
+    #expect(choice.locale.identifier == "de_DE" && choice.calendar.locale?.identifier == "de_DE")
+    choice.givenLocale = Locale(identifier: "fr_FR")
+    #expect(choice.locale.identifier == "fr_FR")
+  }
+
   @Test func limitsHoldBothWays() {
     var choice = choice(.date, date(2021, 5, 5))
     choice.minimum = date(2021, 5, 10)
