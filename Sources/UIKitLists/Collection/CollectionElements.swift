@@ -238,17 +238,6 @@ final class CollectionElements {
     host.placeholderCell(at: path) ?? host.delegateCalls.cell(at: path)
   }
 
-  private func checkUnused(_ view: UICollectionReusableView, _ element: CollectionElement) {
-    guard let index = index(of: view) else { return }
-    let other = entries[index]
-    fatalError(
-      """
-      UICollectionView dataSource returned a view for \(element.kind ?? "item") \(element.path) that \
-      \(other.element.kind ?? "item") \(other.element.path) is using (\(type(of: view)) \
-      \(view.reuseIdentifier ?? "without identifier")). Dequeue a view for each.
-      """)
-  }
-
   /// Releases views whose elements are out of sight, after new views were made. O(k); allocates nothing if there are
   /// none.
   func release(outside bounds: CGRect) {
