@@ -172,10 +172,17 @@ final class DateWheelsFace: UIView, DateFace {
     return texts.text(day, "EEEMMMd")
   }
 
+  /// The start of a year whose days give the wheel of dates its width, so that it has the same width every day.
+  private static let sampleYear = Date(timeIntervalSinceReferenceDate: 0)
+
   /// Texts among which the widest of a column is.
   private func samples(_ column: DateColumn) -> [String] {
     switch column.part {
-    case .date: return stride(from: 8, to: 365, by: 11).map { title($0, .date) }
+    case .date:
+      guard let texts = host?.texts else { return [] }
+      return stride(from: 0, to: 365, by: 11).map { day in
+        texts.text(Self.sampleYear.addingTimeInterval(Double(day) * 24 * 3600), "EEEMMMd")
+      }
     case .year: return [title(2000, .year), title(1949, .year)]
     default:
       let values = (0..<column.count).map { column.first + $0 * column.step }
