@@ -27,7 +27,7 @@ struct StorageEdits {
 struct StorageReplacement {
   /// The part that is replaced.
   let range: NSRange
-  /// The text in its place: what was asked for, between what stays of the characters at the ends.
+  /// The replacement, together with the scalars that stay of the two characters at its ends.
   let text: String
 
   /// - Parameter range: One that cuts a scalar takes all of it: text has no halves of scalars here. An empty one within a
