@@ -1,11 +1,11 @@
 import Glibc
 
-/// Prints the present step if the program stops at a failed precondition or a bad address.
+/// Prints the present step if the program stops at a failed precondition, a bad address or a call of `abort()`.
 ///
 /// The text is stored in advance, so that the signal handler only writes it.
 package enum CrashNote {
   private static let capacity = 4096
-  private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS]
+  private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT]
   nonisolated(unsafe) private static let text = UnsafeMutablePointer<CChar>.allocate(capacity: capacity)
   nonisolated(unsafe) private static var length = 0
   /// The handlers that were there before, by signal.

@@ -21,6 +21,36 @@ struct EditHistory: Equatable, Sendable {
       TextChange(range: start..<start + removed.length, replacement: inserted.text)
     }
 
+    /// The part of the text after the step that it has inserted.
+    var place: Range<Int> { start..<start + inserted.length }
+
+    /// Makes a change by program a part of the step, whose text it touches: undoing the step leads to the text before both.
+    mutating func include(_ change: ProgramChange) {
+      let (own, other) = (place, change.range)
+      let before = change.removed[0..<max(0, own.lowerBound - other.lowerBound)]
+      let after = change.removed[max(0, min(other.count, own.upperBound - other.lowerBound))..<other.count]
+      let head = inserted[0..<max(0, other.lowerBound - own.lowerBound)]
+      let tail = inserted[max(0, min(own.count, other.upperBound - own.lowerBound))..<own.count]
+      start = min(own.lowerBound, other.lowerBound)
+      removed = before.appending(removed).appending(after)
+      inserted = head.appending(change.inserted).appending(tail)
+      selectionAfter = change.shifted(selectionAfter)
+    }
+
+    /// Takes a change of another part of the text into account.
+    /// - Returns: the same change in the text before the step.
+    mutating func shift(by change: ProgramChange) -> ProgramChange {
+      var earlier = change
+      if change.range.upperBound <= start {
+        start += change.inserted.length - change.range.count
+      } else {
+        earlier.start += removed.length - inserted.length
+      }
+      selectionAfter = change.shifted(selectionAfter)
+      selectionBefore = earlier.shifted(selectionBefore)
+      return earlier
+    }
+
     /// Appends a step that continues this one; false if it does not.
     mutating func join(_ next: Step) -> Bool {
       guard kind == next.kind else { return false }
@@ -47,6 +77,26 @@ struct EditHistory: Equatable, Sendable {
     }
   }
 
+  /// A change of the text by program, which is not undone by itself.
+  struct ProgramChange {
+    var start: Int
+    var removed: StyledPiece
+    var inserted: StyledPiece
+
+    var range: Range<Int> { start..<start + removed.length }
+
+    /// The selection of the same text after the change.
+    func shifted(_ selection: TextSelection) -> TextSelection {
+      TextSelection(anchor: shifted(selection.anchor), focus: shifted(selection.focus))
+    }
+
+    private func shifted(_ offset: Int) -> Int {
+      if offset <= range.lowerBound { return offset }
+      if offset >= range.upperBound { return offset + inserted.length - range.count }
+      return min(offset, range.lowerBound + inserted.length)
+    }
+  }
+
   private(set) var done: [Step] = []
   private(set) var undone: [Step] = []
   private var isGroupOpen = false
@@ -58,6 +108,20 @@ struct EditHistory: Equatable, Sendable {
     done.append(step)
     isGroupOpen = true
     return true
+  }
+
+  /// Moves the steps to where their text is after a change by program. What was undone cannot be done again.
+  mutating func apply(_ change: ProgramChange) {
+    undone.removeAll()
+    isGroupOpen = false
+    var change = change
+    for index in done.indices.reversed() {
+      let place = done[index].place
+      if change.range.upperBound > place.lowerBound, change.range.lowerBound < place.upperBound {
+        return done[index].include(change)
+      }
+      change = done[index].shift(by: change)
+    }
   }
 
   /// Begins a new group with the next change.

@@ -65,7 +65,8 @@ package struct EditedText: Sendable {
     return piece
   }
 
-  /// The changes of the text since they were last taken, in order; a change that leaves the text as it was is none.
+  /// The changes of the text since they were last taken, in order; one that leaves the text and its styles as they were is
+  /// none.
   package mutating func takeEdits() -> [TextEdit] {
     defer { edits = [] }
     return edits
@@ -154,22 +155,17 @@ package struct EditedText: Sendable {
         selectionAfter: selection, kind: kind))
   }
 
-  /// Makes a change by program: the selection stays with its text, and nothing before can be taken back.
+  /// Makes a change by program, which enters marked text. The selection stays with its text, and so do the changes that can
+  /// be taken back: one whose text the program changes is taken back together with the program's change [?].
   package mutating func applyByProgram(_ range: Range<Int>, with piece: StyledPiece) {
-    marked = nil
-    composition = nil
+    _ = finishComposition()
     let range = aligned(range)
-    let before = selection
+    let change = EditHistory.ProgramChange(start: range.lowerBound, removed: self.piece(range), inserted: piece)
     replace(range, with: piece)
-    history = EditHistory()
-    selection = TextSelection(
-      anchor: Self.shifted(before.anchor, range, piece.length), focus: Self.shifted(before.focus, range, piece.length)
-    ).clamped(to: length)
-  }
-
-  private static func shifted(_ offset: Int, _ range: Range<Int>, _ count: Int) -> Int {
-    if offset <= range.lowerBound { return offset }
-    return offset >= range.upperBound ? offset + count - range.count : min(offset, range.lowerBound + count)
+    history.apply(change)
+    // A storage that changes a part of a character tells of the whole of it.
+    let kept = change.shifted(selection).clamped(to: length)
+    selection = TextSelection(anchor: paragraphs.scalarStart(kept.anchor), focus: paragraphs.scalarStart(kept.focus))
   }
 
   /// Gives a range another style. This is no change of the text, and is not undone.
@@ -183,7 +179,7 @@ package struct EditedText: Sendable {
   package mutating func closeUndoGroup() { history.closeGroup() }
 
   private mutating func replace(_ range: Range<Int>, with piece: StyledPiece) {
-    let removed = substring(range)
+    let removed = self.piece(range)
     let change = paragraphs.replace(range, with: piece.text)
     styles.remove(range)
     var place = range.lowerBound
@@ -191,9 +187,7 @@ package struct EditedText: Sendable {
       styles.insert(run, at: place)
       place += run.count
     }
-    guard removed.utf8.count != piece.text.utf8.count || removed.utf16.elementsEqual(piece.text.utf16) == false else {
-      return
-    }
+    guard removed.styles != piece.styles || !removed.text.utf16.elementsEqual(piece.text.utf16) else { return }
     edits.append(TextEdit(range: range, count: piece.length, paragraphs: change))
   }
 
@@ -262,6 +256,8 @@ package struct EditedText: Sendable {
 
   // MARK: Taking back
 
+  /// How many groups can be taken back; marked text that was not entered yet is one of its own.
+  package var undoGroups: Int { history.done.count + (marked == nil ? 0 : 1) }
   package var canUndo: Bool { !history.done.isEmpty }
   package var canRedo: Bool { !history.undone.isEmpty }
 

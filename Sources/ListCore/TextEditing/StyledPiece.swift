@@ -20,12 +20,32 @@ package struct StyledPiece: Equatable, Sendable {
   /// In UTF-16 units.
   package var length: Int { styles.reduce(0) { $0 + $1.count } }
 
+  /// A part, which must begin and end between scalars.
+  subscript(range: Range<Int>) -> StyledPiece {
+    let range = range.clamped(to: 0..<length)
+    var part = StyledPiece(
+      text: String(text[text.index(ofUnit: range.lowerBound)..<text.index(ofUnit: range.upperBound)]), styles: [])
+    var start = 0
+    for run in styles {
+      let count = (start..<start + run.count).clamped(to: range).count
+      if count > 0 { part.append(RunTree.Run(count: count, value: run.value)) }
+      start += run.count
+    }
+    return part
+  }
+
   /// Lengthens the styles; the caller lengthens the text.
   mutating func append(_ run: RunTree.Run) { RunTree.append(run, to: &styles) }
 
   mutating func append(_ piece: StyledPiece) {
     text += piece.text
     for run in piece.styles { append(run) }
+  }
+
+  func appending(_ piece: StyledPiece) -> StyledPiece {
+    var whole = self
+    whole.append(piece)
+    return whole
   }
 }
 

@@ -32,7 +32,15 @@ final class ParagraphLayout {
     var lineWidth: Double? {
       let end = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
       let runsOn = style.lineBreakMode == .clip && lineLimit == 1
-      return end.isFinite && !runsOn ? max(0, end - min(style.firstLineHeadIndent, style.headIndent)) : nil
+      guard end.isFinite, !runsOn else { return nil }
+      return max(0, end - min(style.firstLineHeadIndent, style.headIndent))
+    }
+
+    /// Whether lines end between any two letters. Pango 1.50 stops the program where it looks for words in lines that are
+    /// narrower than a space, and the space has a joiner or an accent behind it; such lines have one letter each anyway.
+    func breaksWords(inWidth width: Double) -> Bool {
+      if style.lineBreakMode == .charWrap { return true }
+      return pieces.contains { width < $0.attributes.font.size / 2 + max(0, $0.attributes.kern) }
     }
   }
 
@@ -237,7 +245,7 @@ final class ParagraphLayout {
     let truncates = style.lineBreakMode.truncates && request.lineLimit > 0
     if let width = request.lineWidth {
       pango_layout_set_width(layout, widthUnits(width))
-      pango_layout_set_wrap(layout, style.lineBreakMode == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+      pango_layout_set_wrap(layout, request.breaksWords(inWidth: width) ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
       if style.alignment == .justified { pango_layout_set_justify(layout, 1) }
       if truncates {
         pango_layout_set_ellipsize(layout, ellipsis(for: style.lineBreakMode))

@@ -149,9 +149,11 @@ open class UndoManager: NSObject {
     guard let group else { return }
     self.phase = phase
     beginUndoGrouping()
-    open[open.count - 1].name = group.name
+    let opposite = open[open.count - 1]
+    opposite.name = group.name
     for entry in group.entries.reversed() { entry.perform() }
-    endUndoGrouping()
+    // An entry may have removed all actions.
+    if open.contains(where: { $0 === opposite }) { endUndoGrouping() }
     self.phase = .recording
   }
 
@@ -170,6 +172,28 @@ open class UndoManager: NSObject {
     let object = target as AnyObject
     for group in undoStack + redoStack + open { group.entries.removeAll { $0.target === object } }
     undoStack.removeAll(where: \.entries.isEmpty)
+    redoStack.removeAll(where: \.entries.isEmpty)
+  }
+
+  /// Whether the change that would be undone first is a target's.
+  final func undoesFirst(for target: AnyObject) -> Bool {
+    let group = open.last { !$0.entries.isEmpty } ?? undoStack.last
+    return group?.entries.last?.target === target
+  }
+
+  /// Removes the change that a target registered last; nothing if there is none.
+  final func forgetLast(of target: AnyObject) {
+    let groups = undoStack + open
+    guard let group = groups.last(where: { $0.entries.contains { $0.target === target } }),
+      let index = group.entries.lastIndex(where: { $0.target === target })
+    else { return }
+    group.entries.remove(at: index)
+    undoStack.removeAll(where: \.entries.isEmpty)
+  }
+
+  /// Removes the changes of a target that could be redone.
+  final func forgetRedo(of target: AnyObject) {
+    for group in redoStack { group.entries.removeAll { $0.target === target } }
     redoStack.removeAll(where: \.entries.isEmpty)
   }
 

@@ -121,4 +121,16 @@ import Testing
     text.select(TextSelection(1))
     #expect(text.selection == TextSelection(0))
   }
+
+  @Test func theSameTextInAnotherStyleIsAChange() {
+    var text = EditedText("ab")
+    text.applyByProgram(0..<1, with: StyledPiece("a", style: 0))
+    #expect(text.takeEdits().isEmpty)
+    text.applyByProgram(0..<1, with: StyledPiece("a", style: 1))
+    #expect(text.takeEdits().map(\.range) == [0..<1])
+    text.typingStyle = 2
+    text.select(TextSelection(1..<2))
+    text.compose("b", selected: 1..<1)
+    #expect(text.takeEdits().map(\.range) == [1..<2])
+  }
 }

@@ -90,24 +90,28 @@ final class TextEditor {
     changeByProgram {
       set()
       _ = host.changeText { $0.takeEdits() }
+      undoManager.removeAllActions()
       return nil
     }
   }
 
-  /// Changes a part of the text by program, as `setText` does all of it.
+  /// Changes a part of the text by program. What was typed before can still be taken back.
   func changeText(_ change: (inout EditedText) -> Void) {
     changeByProgram {
-      host.changeText { text in
+      let groups = edited.undoGroups
+      let edits = host.changeText { text in
         change(&text)
         return text.takeEdits()
       }
+      undoManager.forgetRedo(of: self)
+      registerUndo(edited.undoGroups - groups)
+      return edits
     }
   }
 
   private func changeByProgram(_ change: () -> [TextEdit]?) {
     inputDelegate?.textWillChange(host)
     let edits = change()
-    undoManager.removeAllActions()
     clearsOnInsertion = false
     keptX = nil
     host.textDidChange(edits)
@@ -154,13 +158,13 @@ final class TextEditor {
 
   /// Replaces a part as an input method asks for it, without asking the delegate.
   func replace(_ range: Range<Int>, with text: String) {
-    perform { $0.apply(TextChange(range: range, replacement: text), as: .replacing) }
+    perform { _ = $0.apply(TextChange(range: range, replacement: text), as: .replacing) }
   }
 
   /// Makes a change if the delegate agrees.
   func change(_ change: TextChange, as kind: EditedText.EditKind, piece: StyledPiece? = nil) {
     guard host.isEditable, calls.shouldChange(change.range, to: change.replacement) else { return }
-    perform { $0.apply(change, as: kind, piece: piece) }
+    perform { _ = $0.apply(change, as: kind, piece: piece) }
   }
 
   /// Replaces the marked text of an input method.
@@ -168,23 +172,30 @@ final class TextEditor {
     if text.isEmpty, edited.marked == nil { return }
     let range = edited.marked ?? edited.selection.range
     guard host.isEditable, calls.shouldChange(range, to: text) else { return }
-    perform { $0.compose(text, selected: selected) }
+    perform { _ = $0.compose(text, selected: selected) }
   }
 
-  func unmark() { perform { $0.finishComposition() } }
+  func unmark() { perform { _ = $0.finishComposition() } }
 
   /// Empties the text, which can be taken back.
   func clear() {
-    perform { $0.apply(TextChange(range: 0..<$0.length, replacement: ""), as: .replacing) }
+    perform { _ = $0.apply(TextChange(range: 0..<$0.length, replacement: ""), as: .replacing) }
   }
 
-  /// - Parameter edit: answers whether its change can be taken back by itself.
-  private func perform(_ edit: (inout EditedText) -> Bool) {
+  /// - Parameter taken: How many groups the undo manager has taken back; negative for groups that it has done again.
+  private func perform(taking taken: Int = 0, _ edit: (inout EditedText) -> Void) {
     let selection = edited.selection
+    let groups = edited.undoGroups
     host.editMenu.dismiss()
     keptX = nil
-    let (isGroup, edits) = host.changeText { text in (edit(&text), text.takeEdits()) }
-    if isGroup { registerUndo() }
+    // Typing does not continue what cannot be taken back, or not at once.
+    let isGroupOpen = undoManager.undoesFirst(for: self)
+    let edits = host.changeText { text in
+      if !isGroupOpen { text.closeUndoGroup() }
+      edit(&text)
+      return text.takeEdits()
+    }
+    registerUndo(edited.undoGroups - groups + taken)
     host.textDidChange(edits)
     if edited.selection != selection { calls.didChangeSelection() }
     if !edits.isEmpty { calls.didChange() }
@@ -239,26 +250,28 @@ final class TextEditor {
 
   // MARK: Taking back
 
-  private func registerUndo() {
-    undoManager.beginUndoGrouping()
-    undoManager.registerUndo(withTarget: self) { $0.takeBack() }
-    undoManager.endUndoGrouping()
+  /// Registers groups that can be taken back, or removes the latest ones if the number is negative: marked text that was
+  /// registered when it began may turn out to continue what was typed before.
+  private func registerUndo(_ groups: Int) {
+    for _ in 0..<max(0, groups) {
+      undoManager.beginUndoGrouping()
+      undoManager.registerUndo(withTarget: self) { $0.takeBack() }
+      undoManager.endUndoGrouping()
+    }
+    for _ in 0..<max(0, -groups) { undoManager.forgetLast(of: self) }
   }
 
   private func takeBack() {
-    perform {
-      _ = $0.undo()
-      return false
-    }
-    undoManager.registerUndo(withTarget: self) { $0.makeAgain() }
+    guard edited.undoGroups > 0 else { return }
+    perform(taking: 1) { _ = $0.undo() }
+    // The app may have set another text meanwhile.
+    if edited.canRedo { undoManager.registerUndo(withTarget: self) { $0.makeAgain() } }
   }
 
   private func makeAgain() {
-    perform {
-      _ = $0.redo()
-      return false
-    }
-    undoManager.registerUndo(withTarget: self) { $0.takeBack() }
+    guard edited.canRedo else { return }
+    perform(taking: -1) { _ = $0.redo() }
+    if edited.canUndo { undoManager.registerUndo(withTarget: self) { $0.takeBack() } }
   }
 }
 

@@ -48,6 +48,8 @@ final class TextColumn {
   private var isKnown = false
   /// How many frames have been made: a counter for tests.
   private(set) var frameCount = 0
+  /// How often the height of a block has turned out to be another than was estimated.
+  private(set) var heightChanges = 0
 
   init(_ source: any TextColumnSource) { self.source = source }
 
@@ -87,6 +89,8 @@ final class TextColumn {
     heights.removeRows(change.removed)
     let estimate = source.estimate.lineHeight
     heights.insertRows(change.added, height: estimate, isEstimated: true, at: change.removed.lowerBound)
+    // The first paragraph lacks the room in front of it that others have.
+    if change.removed.lowerBound == 0, change.removed.isEmpty || change.added == 0 { drop(change.added) }
   }
 
   /// Something of a part of the text is shown otherwise.
@@ -187,7 +191,7 @@ final class TextColumn {
     let after = index + 1 < source.blockCount ? style.lineSpacing + style.paragraphSpacing : 0
     frames[index] = frame
     spaces[index] = before
-    heights.setHeight(before + Double(frame.size.height) + after, ofRow: index)
+    if heights.setHeight(before + Double(frame.size.height) + after, ofRow: index) != 0 { heightChanges += 1 }
     return frame
   }
 

@@ -14,6 +14,12 @@ final class TextViewFace: EditingGeometry {
   /// Whether tiles have to be compared with their text, although no others are in sight.
   private var isStale = true
   private var shown = 0..<0
+  /// The marked text that is underlined.
+  private var underlined: Range<Int>?
+  /// The style of the empty line at the end.
+  private var endStyle: Int?
+  /// A place in sight and its height in the content, from before a question about places had text above it laid out.
+  private var moved: (offset: Int, top: CGFloat)?
 
   init(_ view: UITextView) {
     self.view = view
@@ -38,6 +44,8 @@ final class TextViewFace: EditingGeometry {
   /// All of the text is another, or has another style.
   func styleDidChange() {
     column.reset()
+    moved = nil
+    endStyle = nil
     contentDidChange()
   }
 
@@ -49,10 +57,33 @@ final class TextViewFace: EditingGeometry {
 
   func textDidChange(_ edits: [TextEdit]?) {
     guard let edits else { return styleDidChange() }
-    for edit in edits { column.apply(edit) }
-    // What an input method composes is underlined.
-    if let marked = view.edited.marked { column.invalidate(marked) }
+    for edit in edits {
+      column.apply(edit)
+      underlined = underlined?.shifted(by: edit)
+    }
+    moved = nil
+    // What an input method composes is underlined, and no longer when it is entered.
+    for range in [underlined, view.edited.marked] { if let range { column.invalidate(range) } }
+    underlined = view.edited.marked
+    endMayChange()
     contentDidChange()
+  }
+
+  /// The attributes of what is typed next changed, which the caret in an empty last line shows.
+  func typingDidChange() {
+    if endMayChange() { contentDidChange() }
+  }
+
+  /// - Returns: whether the empty line at the end is laid out anew.
+  @discardableResult
+  private func endMayChange() -> Bool {
+    let style = view.content.endStyle()
+    guard style != endStyle else { return false }
+    endStyle = style
+    let paragraphs = view.edited.paragraphs
+    guard paragraphs.range(of: paragraphs.count - 1).isEmpty else { return false }
+    column.invalidate(paragraphs.length..<paragraphs.length)
+    return true
   }
 
   /// Attributes of a part are others.
@@ -71,6 +102,7 @@ final class TextViewFace: EditingGeometry {
 
   func selectionDidChange() {
     isStale = true
+    typingDidChange()
     view.setNeedsLayout()
     caretDidMove()
   }
@@ -115,6 +147,7 @@ final class TextViewFace: EditingGeometry {
   }
 
   func layOut() {
+    followMoves()
     let anchor = self.anchor
     if column.setWidth(columnWidth(inWidth: view.bounds.width)) { isStale = true }
     let blocks = settle(anchor)
@@ -190,16 +223,42 @@ final class TextViewFace: EditingGeometry {
 
   private func prepare() { column.setWidth(columnWidth(inWidth: view.bounds.width)) }
 
-  func caretRect(at offset: Int) -> CGRect {
+  /// Answers a question about places, which may lay out text that is not in sight. The next layout keeps what is in sight
+  /// where it is, and gives the content its size.
+  private func answer<Answer>(_ question: () -> Answer) -> Answer {
     prepare()
-    var rect = column.caretRect(at: min(max(0, offset), view.edited.length)).offsetBy(dx: origin.x, dy: origin.y)
+    let (changes, before) = (column.heightChanges, moved ?? anchor.map { ($0.offset, $0.distance + view.bounds.minY) })
+    let answer = question()
+    if column.heightChanges != changes {
+      moved = before
+      view.setNeedsLayout()
+    }
+    return answer
+  }
+
+  /// Scrolls by as much as the text in sight was moved by text above it that was laid out.
+  private func followMoves() {
+    guard let moved else { return }
+    self.moved = nil
+    guard view.isScrollEnabled, column.width == columnWidth(inWidth: view.bounds.width) else { return }
+    let shift = CGFloat(column.top(of: view.source.block(at: moved.offset))) + origin.y - moved.top
+    guard abs(shift) * view.pixelScale >= 1 else { return }
+    updateSize()
+    view.shiftContent(by: CGPoint(x: 0, y: shift))
+  }
+
+  func caretRect(at offset: Int) -> CGRect {
+    var rect = answer { column.caretRect(at: min(max(0, offset), view.edited.length)) }
     rect.size.width = TextCaret.width
-    return rect
+    // White space at the end of a line may reach beyond the edge; the caret stays at it [C].
+    if column.width.isFinite { rect.origin.x = min(max(0, rect.minX), CGFloat(column.width)) }
+    return rect.offsetBy(dx: origin.x, dy: origin.y)
   }
 
   func rects(of range: Range<Int>) -> [CGRect] {
-    prepare()
-    return rects(of: range, in: view.source.block(at: range.lowerBound)..<view.source.block(at: range.upperBound) + 1)
+    answer {
+      rects(of: range, in: view.source.block(at: range.lowerBound)..<view.source.block(at: range.upperBound) + 1)
+    }
   }
 
   private func rects(of range: Range<Int>, in blocks: Range<Int>) -> [CGRect] {
@@ -207,34 +266,22 @@ final class TextViewFace: EditingGeometry {
   }
 
   /// The rectangles of a range as far as it is in sight.
-  func visibleRects(of range: Range<Int>) -> [CGRect] {
-    prepare()
-    return rects(of: range, in: visibleBlocks)
-  }
+  func visibleRects(of range: Range<Int>) -> [CGRect] { answer { rects(of: range, in: visibleBlocks) } }
 
   func offset(at point: CGPoint) -> Int {
-    prepare()
-    return column.offset(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+    answer { column.offset(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y)) }
   }
 
   func neighbour(of offset: Int, left: Bool) -> Int? {
-    prepare()
-    return column.neighbour(of: offset, left: left, in: view.edited.paragraphs)
+    answer { column.neighbour(of: offset, left: left, in: view.edited.paragraphs) }
   }
 
-  func isRightToLeft(at offset: Int) -> Bool {
-    prepare()
-    return column.isRightToLeft(at: offset)
-  }
+  func isRightToLeft(at offset: Int) -> Bool { answer { column.isRightToLeft(at: offset) } }
 
-  func line(at offset: Int) -> Range<Int> {
-    prepare()
-    return column.line(at: offset)
-  }
+  func line(at offset: Int) -> Range<Int> { answer { column.line(at: offset) } }
 
   func offset(_ lines: Int, linesFrom offset: Int, x: CGFloat) -> Int? {
-    prepare()
-    return column.offset(lines, linesFrom: offset, x: x - origin.x)
+    answer { column.offset(lines, linesFrom: offset, x: x - origin.x) }
   }
 
   var linesOfPage: Int {
@@ -253,8 +300,10 @@ final class TextViewFace: EditingGeometry {
   }
 
   func reveal(_ range: Range<Int>, animated: Bool) {
-    let end = caretRect(at: range.upperBound)
-    let rect = range.isEmpty ? end : caretRect(at: range.lowerBound).union(end)
+    // The start is laid out first, which moves the end.
+    let start = caretRect(at: range.lowerBound)
+    let rect = range.isEmpty ? start : start.union(caretRect(at: range.upperBound))
+    followMoves()
     let inset = view.textContainerInset
     let roomy = CGRect(
       x: rect.minX, y: rect.minY - inset.top, width: rect.width, height: rect.height + inset.top + inset.bottom)

@@ -5,8 +5,9 @@ import ListCore
 final class TextViewStorage {
   private unowned let view: UITextView
   private var storage: NSTextStorage?
-  /// Whether a change goes from one to the other now.
-  private var isCopying = false
+  /// By how many units a change that goes to the storage now makes it longer; nil while none does.
+  private var copied: Int?
+  private var isCopying: Bool { copied != nil }
 
   init(_ view: UITextView) { self.view = view }
 
@@ -30,7 +31,7 @@ final class TextViewStorage {
     guard let storage = view.textContainer.layoutManager?.textStorage else { return }
     layoutManager.view = view
     attach(storage)
-    copy { view.attributedText = storage }
+    copy(0) { view.attributedText = storage }
   }
 
   private func attach(_ storage: NSTextStorage) {
@@ -45,7 +46,9 @@ final class TextViewStorage {
     guard let storage, !isCopying else { return }
     guard let edits else { return copyAll(to: storage) }
     guard let edit = edits.joined else { return }
-    copy { storage.replaceCharacters(in: NSRange(edit.old), with: view.content.attributed(edit.new)) }
+    copy(edit.new.count - edit.old.count) {
+      storage.replaceCharacters(in: NSRange(edit.old), with: view.content.attributed(edit.new))
+    }
   }
 
   func styleDidChange() {
@@ -53,13 +56,13 @@ final class TextViewStorage {
   }
 
   private func copyAll(to storage: NSTextStorage) {
-    copy { storage.setAttributedString(view.content.attributed) }
+    copy(view.edited.length - storage.length) { storage.setAttributedString(view.content.attributed) }
   }
 
-  private func copy(_ body: () -> Void) {
-    isCopying = true
+  private func copy(_ delta: Int, _ body: () -> Void) {
+    copied = delta
     body()
-    isCopying = false
+    copied = nil
   }
 
   // MARK: From the storage
@@ -68,13 +71,14 @@ final class TextViewStorage {
     guard let storage else { return }
     let new = range.units
     // The storage's delegate may have changed what was copied to it.
-    let old = isCopying ? new : new.lowerBound..<max(new.lowerBound, new.upperBound - delta)
+    let own = delta - (copied ?? 0)
+    let old = new.lowerBound..<max(new.lowerBound, new.upperBound - own)
     let piece = view.content.piece(AttributedRuns(storage.attributedSubstring(from: range)))
     let present = view.content.edited.piece(old)
     guard piece != present else { return }
-    let wasCopying = isCopying
-    isCopying = true
-    defer { isCopying = wasCopying }
+    let former = copied
+    copied = 0
+    defer { copied = former }
     if piece.text.utf16.elementsEqual(present.text.utf16) {
       view.content.setStyles(piece, at: new.lowerBound)
       view.face.styleDidChange(in: new)

@@ -101,7 +101,13 @@ final class TextViewText {
 
   /// The attributes of the unit at an offset; those of what is typed at the end of the text.
   func attributes(at offset: Int) -> Attributes {
-    offset < edited.length ? styles[Int(edited.styles.element(at: offset).value)] : typingAttributes
+    styles[offset < edited.length ? Int(edited.styles.element(at: offset).value) : endStyle()]
+  }
+
+  /// The style of an empty line at the end: that of the last character, or that of what is typed there next.
+  func endStyle() -> Int {
+    guard !isEmpty, typing == nil || edited.selection != TextSelection(edited.length) else { return edited.typingStyle }
+    return styleOfTyping(behind: edited.length - 1)
   }
 
   /// The range around an offset in which an attribute has one value.
@@ -209,6 +215,7 @@ final class TextViewText {
     set {
       typing = newValue
       updateTypingStyle()
+      view.face.typingDidChange()
     }
   }
 
@@ -218,7 +225,11 @@ final class TextViewText {
     if let typing { return styles.number(of: typing) }
     guard !isEmpty else { return styles.number(of: Self.base(style)) }
     let selection = edited.selection
-    let offset = selection.isCaret ? max(0, selection.focus - 1) : selection.range.lowerBound
+    return styleOfTyping(behind: selection.isCaret ? max(0, selection.focus - 1) : selection.range.lowerBound)
+  }
+
+  /// The style of a character without what belongs to it alone.
+  private func styleOfTyping(behind offset: Int) -> Int {
     let number = Int(edited.styles.element(at: min(offset, edited.length - 1)).value)
     guard styles[number][.link] != nil || styles[number][.attachment] != nil else { return number }
     return styles.number(of: styles[number].filter { $0.key != .link && $0.key != .attachment })
@@ -299,4 +310,12 @@ final class TextViewText {
 
 extension Range<Int> {
   func shifted(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
+
+  /// The range of the same text after a change, with what has come into it.
+  func shifted(by edit: TextEdit) -> Range<Int> {
+    let distance = edit.count - edit.range.count
+    if edit.range.lowerBound >= upperBound { return self }
+    if edit.range.upperBound <= lowerBound { return shifted(by: distance) }
+    return Swift.min(lowerBound, edit.range.lowerBound)..<Swift.max(upperBound, edit.range.upperBound) + distance
+  }
 }

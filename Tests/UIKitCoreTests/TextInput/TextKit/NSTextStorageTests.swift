@@ -125,6 +125,18 @@ struct NSTextStorageTests {
     #expect(storage.attribute(.font, at: 2, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 30))
   }
 
+  @Test func textThatIsMarkedAgainInOtherAttributesIsInTheStorage() {
+    let scene = TextViewScene()
+    let view = scene.view
+    scene.edit("ab", at: 2)
+    let storage = view.textStorage
+    view.setMarkedText("n", selectedRange: NSRange(location: 1, length: 0))
+    view.typingAttributes = [.font: UIFont.systemFont(ofSize: 30)]
+    view.setMarkedText("n", selectedRange: NSRange(location: 1, length: 0))
+    #expect((storage.attribute(.font, at: 2, effectiveRange: nil) as? UIFont)?.pointSize == 30)
+    #expect(storage.isEqual(to: view.attributedText))
+  }
+
   @Test func aDelegateColoursWhatIsTyped() {
     let scene = TextViewScene()
     scene.edit("ab", at: 1)

@@ -1,0 +1,137 @@
+import Testing
+import UIKit
+
+@testable import TrestleTesting
+@testable import UIKitCore
+
+@MainActor @Suite(.serialized)
+struct TextViewFaceTests {
+  private let scene = TextViewScene()
+  private var view: UITextView { scene.view }
+
+  private func caret(_ offset: Int) -> CGRect {
+    view.caretRect(for: view.position(from: view.beginningOfDocument, offset: offset)!)
+  }
+
+  @Test func aFiveMegabyteTextOpensWithWhatIsInSight() {
+    let line = String(repeating: "A line of words. ", count: 6) + "\n"
+    view.text = String(repeating: line, count: 5_000_000 / line.utf8.count)
+    scene.screen.advance(frames: 2)
+    #expect(view.face.column.frameCount < 20, "\(view.face.column.frameCount)")
+    view.selectedRange = NSRange(location: view.edited.length - 1, length: 99)
+    #expect(view.selectedRange == NSRange(location: view.edited.length - 1, length: 1))
+    view.scrollRangeToVisible(NSRange(location: view.edited.length + 50, length: 1_000))
+    scene.screen.advance(by: 1)
+    #expect(view.contentOffset.y > 0 && view.face.column.frameCount < 100, "\(view.face.column.frameCount)")
+  }
+
+  @Test func manyAttachmentsAreLaidOutAsFarAsTheyAreSeen() {
+    let attachment = NSTextAttachment()
+    attachment.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+    let text = NSMutableAttributedString()
+    let line = NSMutableAttributedString(attributedString: NSAttributedString(attachment: attachment))
+    line.append(NSAttributedString(string: "\n"))
+    for _ in 0..<10_000 { text.append(line) }
+    view.attributedText = text
+    scene.screen.advance(frames: 2)
+    #expect(view.face.column.frameCount < 40, "\(view.face.column.frameCount)")
+  }
+
+  @Test func askingForAPlaceGivesTheContentItsSize() {
+    view.text = "short\n" + String(repeating: "many words that wrap ", count: 60) + "\nend\n" + "\n"
+    scene.screen.advance(frames: 1)
+    let end = caret(view.edited.length)
+    scene.screen.advance(frames: 1)
+    #expect(end.maxY <= view.contentSize.height && caret(view.edited.length) == end)
+  }
+
+  @Test func whatIsSeenStaysWhenAPlaceAboveIsAskedFor() {
+    view.text = (0..<400).map { $0 % 5 == 0 ? String(repeating: "wwwwwww ", count: 40) : "short" }.joined(
+      separator: "\n")
+    scene.screen.advance(frames: 1)
+    view.contentOffset.y = view.contentSize.height / 2
+    scene.screen.advance(frames: 1)
+    let shown = view.face.offset(at: CGPoint(x: 5, y: view.bounds.midY))
+    let before = caret(shown).minY - view.contentOffset.y
+    for offset in stride(from: 0, to: 4000, by: 100) { _ = caret(offset) }
+    scene.screen.advance(frames: 1)
+    #expect(abs(caret(shown).minY - view.contentOffset.y - before) < 1)
+  }
+
+  @Test func enteredTextIsNoLongerUnderlined() {
+    scene.edit("ab", at: 2)
+    view.setMarkedText("か", selectedRange: NSRange(location: 1, length: 0))
+    scene.screen.advance(frames: 1)
+    let count = view.face.column.frameCount
+    view.unmarkText()
+    scene.screen.advance(frames: 1)
+    #expect(view.face.column.frameCount > count, "the paragraph is laid out without its line")
+  }
+
+  @Test func anEmptyLastLineIsAsHighAsTheTextInFrontOfIt() {
+    let text = NSMutableAttributedString(string: "small", attributes: [.font: UIFont.systemFont(ofSize: 10)])
+    text.append(NSAttributedString(string: "\n", attributes: [.font: UIFont.systemFont(ofSize: 30)]))
+    view.attributedText = text
+    scene.screen.advance(frames: 1)
+    let height = caret(6).height
+    view.selectedRange = NSRange(location: 0, length: 0)
+    scene.screen.advance(frames: 1)
+    #expect(caret(6).height == height && height > 30)
+    view.selectedRange = NSRange(location: 6, length: 0)
+    view.typingAttributes = [.font: UIFont.systemFont(ofSize: 50)]
+    #expect(caret(6).height > 50)
+    view.selectedRange = NSRange(location: 0, length: 0)
+    #expect(caret(6).height == height)
+  }
+
+  @Test func aParagraphThatIsNoLongerTheFirstHasRoomInFront() {
+    let style = NSMutableParagraphStyle()
+    style.paragraphSpacingBefore = 7
+    view.attributedText = NSAttributedString(
+      string: "one\ntwo", attributes: [.font: UIFont.systemFont(ofSize: 16), .paragraphStyle: style])
+    view.becomeFirstResponder()
+    scene.screen.advance(frames: 1)
+    let height = view.contentSize.height
+    view.selectedRange = NSRange(location: 0, length: 0)
+    view.insertText("\n")
+    scene.screen.advance(frames: 1)
+    let tops = [0, 1, 5].map { caret($0).minY }
+    #expect(abs(tops[2] - tops[1] - (tops[1] - tops[0])) < 0.1, "\(tops)")
+    view.deleteBackward()
+    scene.screen.advance(frames: 1)
+    #expect(view.contentSize.height == height)
+  }
+
+  @Test func theCaretStaysWithinTheEdges() {
+    view.text = "word" + String(repeating: " ", count: 200)
+    scene.screen.advance(frames: 1)
+    for offset in stride(from: 0, through: 200, by: 10) { #expect(caret(offset).maxX <= 200) }
+  }
+
+  @Test(arguments: ["s\u{5DD} \u{200D}e", "\u{202E} jumps the \u{301}🏽\u{FEFF}-\u{AD}"], [0, 16, 20])
+  func textWithoutRoomIsLaidOut(text: String, width: CGFloat) {
+    view.frame.size.width = width
+    view.text = text
+    view.layoutManager.ensureLayout(for: view.textContainer)
+    #expect(view.contentSize.height > 0)
+  }
+
+  @Test func oddCharactersAreKept() {
+    for text in [
+      "\u{0}a\u{0}", "\u{FEFF}a", "\u{301}", "a\n\u{301}\n", "\u{200D}\u{FE0F}",
+      String(decoding: [0xD83D], as: UTF16.self),
+    ] {
+      scene.edit("", at: 0)
+      view.text = text
+      #expect(view.text.utf16.elementsEqual(text.utf16))
+      scene.edit("", at: 0)
+      UIPasteboard.general.string = text
+      view.paste(nil)
+      #expect(view.text.utf16.elementsEqual(text.utf16))
+      view.textStorage.replaceCharacters(in: NSRange(location: 0, length: view.textStorage.length), with: text + text)
+      #expect(view.text.utf16.elementsEqual((text + text).utf16))
+      scene.screen.advance(frames: 1)
+      #expect(caret(view.edited.length).height > 0)
+    }
+  }
+}
