@@ -4,6 +4,8 @@ struct TextStyles {
 
   private(set) var all: [Attributes]
   private var numbers: [Int: [Int]] = [:]
+  /// For each number the first one with equal attributes, which is another one where a change has made two alike.
+  private var firsts: [Int] = []
 
   /// - Parameter base: The attributes with the number 0.
   init(base: Attributes) {
@@ -19,9 +21,13 @@ struct TextStyles {
     let hash = Self.hash(attributes)
     if let known = numbers[hash]?.first(where: { AttributedRuns.areEqual(all[$0], attributes) }) { return known }
     all.append(attributes)
+    firsts.append(all.count - 1)
     numbers[hash, default: []].append(all.count - 1)
     return all.count - 1
   }
+
+  /// The lowest number of the attributes that a number refers to.
+  func first(_ number: Int) -> Int { firsts[number] }
 
   /// Changes the attributes of the whole text.
   mutating func changeAll(_ change: (inout Attributes) -> Void) {
@@ -31,7 +37,15 @@ struct TextStyles {
 
   private mutating func index() {
     numbers = [:]
-    for number in all.indices { numbers[Self.hash(all[number]), default: []].append(number) }
+    firsts = Array(all.indices)
+    for number in all.indices {
+      let hash = Self.hash(all[number])
+      if let first = numbers[hash]?.first(where: { AttributedRuns.areEqual(all[$0], all[number]) }) {
+        firsts[number] = first
+      } else {
+        numbers[hash, default: []].append(number)
+      }
+    }
   }
 
   private static func hash(_ attributes: Attributes) -> Int {

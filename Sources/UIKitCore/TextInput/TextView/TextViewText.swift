@@ -101,7 +101,9 @@ final class TextViewText {
 
   /// The attributes of the unit at an offset; those of what is typed at the end of the text.
   func attributes(at offset: Int) -> Attributes {
-    styles[offset < edited.length ? Int(edited.styles.element(at: offset).value) : endStyle()]
+    // The style of the end may be one more, which an access begun before would not see.
+    let number = offset < edited.length ? Int(edited.styles.element(at: offset).value) : endStyle()
+    return styles[number]
   }
 
   /// The style of an empty line at the end: that of the last character, or that of what is typed there next.
@@ -275,9 +277,17 @@ final class TextViewText {
       direction: view.effectiveUserInterfaceLayoutDirection)
     guard !range.isEmpty else { return defaults.content("", attributes: shown(attributes(at: range.lowerBound))) }
     var runs: [AttributedRuns.Run] = []
+    var last: Int?
     edited.styles.forEachRun(in: range) { start, run in
       let place = start - range.lowerBound..<start - range.lowerBound + run.count
-      runs.append(AttributedRuns.Run(range: place, attributes: shown(styles[Int(run.value)])))
+      let style = styles.first(Int(run.value))
+      if style == last {
+        // Letters of one look join.
+        runs[runs.count - 1].range = runs[runs.count - 1].range.lowerBound..<place.upperBound
+      } else {
+        runs.append(AttributedRuns.Run(range: place, attributes: shown(styles[style])))
+      }
+      last = style
       return true
     }
     let marked = edited.marked?.clamped(to: range) ?? 0..<0

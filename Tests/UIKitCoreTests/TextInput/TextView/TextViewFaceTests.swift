@@ -68,6 +68,32 @@ struct TextViewFaceTests {
     #expect(view.face.column.frameCount > count, "the paragraph is laid out without its line")
   }
 
+  @Test func lettersThatAChangeOfTheFontMakesAlikeJoin() {
+    // Between A and V is less room than beside other letters, and less than between two runs of text.
+    let font = UIFont.systemFont(ofSize: 30)
+    func text(_ last: UIFont) -> NSAttributedString {
+      let text = NSMutableAttributedString(string: "A", attributes: [.font: font])
+      text.append(NSAttributedString(string: "V", attributes: [.font: last]))
+      return text
+    }
+    view.attributedText = text(font)
+    let whole = caret(2)
+    view.attributedText = text(.boldSystemFont(ofSize: 30))
+    let apart = caret(2)
+    view.font = font
+    #expect(caret(2) == whole && apart != whole)
+  }
+
+  @Test func theEmptyLineBehindALinkIsNone() {
+    view.attributedText = NSAttributedString(
+      string: "link\n", attributes: [.link: URL(string: "https://example.org")!, .font: UIFont.systemFont(ofSize: 30)])
+    view.selectedRange = NSRange(location: 0, length: 0)
+    scene.screen.advance(frames: 1)
+    let end = view.content.attributes(at: 5)
+    #expect(end[.link] == nil && end[.font] as? UIFont == .systemFont(ofSize: 30))
+    #expect(caret(5).height == caret(0).height)
+  }
+
   @Test func anEmptyLastLineIsAsHighAsTheTextInFrontOfIt() {
     let text = NSMutableAttributedString(string: "small", attributes: [.font: UIFont.systemFont(ofSize: 10)])
     text.append(NSAttributedString(string: "\n", attributes: [.font: UIFont.systemFont(ofSize: 30)]))
