@@ -152,7 +152,9 @@ final class ListDragging: ItemLifting {
     host.setDragState(.dragging, of: drag.cell)
     calls.setUp(drag.session)
     calls.dragWillBegin(drag.session)
-    self.drag?.isHandled = calls.canHandle(drag.session)
+    // The delegate may ask about the drag, which must not be in the middle of a change.
+    let isHandled = calls.canHandle(drag.session)
+    self.drag?.isHandled = isHandled
   }
 
   /// Another item was tapped meanwhile: it may join the drag.

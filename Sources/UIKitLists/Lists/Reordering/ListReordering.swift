@@ -128,7 +128,8 @@ final class ListReordering {
   func update(_ place: CGPoint) {
     guard move != nil else { return }
     move?.grab = .zero
-    move?.finger = host.windowPoint(ofPlace: place)
+    let finger = host.windowPoint(ofPlace: place)
+    move?.finger = finger
     follow(to: place)
     run()
   }

@@ -37,6 +37,10 @@ struct TableDraggingTests {
       log.append("drop preview \(indexPath.row)")
       return parameters
     }
+    func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+      log.append("can handle, dragging \(tableView.hasActiveDrag), dropping \(tableView.hasActiveDrop)")
+      return true
+    }
     func tableView(
       _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
       withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -79,6 +83,15 @@ struct TableDraggingTests {
     scene.advance(0.7)
     scene.touches.move(to: CGPoint(x: 100, y: CGFloat(other) * 44 + 22))
     scene.advance(0.1)
+  }
+
+  @Test func theDelegateMayAskForTheDragWhileItIsAskedItself() {
+    let scene = makeScene()
+    carry(scene, from: 1, to: 5)
+    #expect(owner.log.first { $0.hasPrefix("can handle") } == "can handle, dragging true, dropping false")
+    scene.touches.up()
+    scene.advance(1)
+    #expect(!scene.table.hasActiveDrag)
   }
 
   @Test func theSessionKnowsWhereTheFingerIs() {
