@@ -39,26 +39,3 @@ final class DropFlights {
     if flights.isEmpty { preview.fade() }
   }
 }
-
-/// The animation of one dropped item, with the app's animations along.
-@MainActor
-final class DropFlight: NSObject, UIDragAnimating {
-  private let way: (DropFlight) -> Void
-  private(set) var animations: [() -> Void] = []
-  private var completions: [(UIViewAnimatingPosition) -> Void] = []
-
-  init(_ way: @escaping (DropFlight) -> Void) {
-    self.way = way
-    super.init()
-  }
-
-  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
-
-  func start() { way(self) }
-
-  func finish() {
-    for completion in completions { completion(.end) }
-    completions = []
-  }
-}

@@ -12,13 +12,15 @@ protocol DropPreviewHost: UIScrollView {
 final class DropPreview {
   private weak var list: (any DropPreviewHost)?
   private let view: UIView
+  /// The drag that waits for this to arrive.
+  weak var session: LocalDragSession?
 
   /// - Parameter center: where the picture's middle is in the window; nil where the cell is.
   init(
     of cell: UIView, in list: any DropPreviewHost, _ parameters: UIPreviewParameters? = nil, at center: CGPoint? = nil
   ) {
     self.list = list
-    view = Self.makePicture(of: cell, parameters)
+    view = CarriedPreview.makePicture(of: cell, parameters)
     view.center =
       center.map { list.convert($0, from: nil) } ?? cell.superview.map { list.convert(cell.center, from: $0) }
       ?? cell.center
@@ -31,28 +33,10 @@ final class DropPreview {
     list.addSubview(view)
   }
 
-  /// A picture of a view, of which only that part is seen that the app says.
-  static func makePicture(of cell: UIView, _ parameters: UIPreviewParameters?) -> UIView {
-    let view = UIView(frame: CGRect(origin: .zero, size: cell.bounds.size))
-    guard let path = parameters?.visiblePath, !path.isEmpty else {
-      return ViewSnapshot(cell).makeView() ?? view
-    }
-    let image = UIGraphicsImageRenderer(bounds: cell.bounds).image { context in
-      path.addClip()
-      if let color = parameters?.backgroundColor {
-        color.setFill()
-        context.fill(cell.bounds)
-      }
-      _ = ViewSnapshot(cell).draw(in: cell.bounds)
-    }
-    view.layer.contents = image.cgImage
-    return view
-  }
-
   /// The app may have what was dropped look on its way as its new item does, or as a part of that.
   func adopt(_ parameters: UIPreviewParameters?, ofItemAt path: RowPath) {
     guard let parameters, parameters.visiblePath != nil, let cell = list?.shownCell(at: path) else { return }
-    let picture = Self.makePicture(of: cell, parameters)
+    let picture = CarriedPreview.makePicture(of: cell, parameters)
     view.layer.contents = picture.layer.contents
     view.bounds.size = picture.bounds.size
   }
@@ -105,6 +89,8 @@ final class DropPreview {
   }
 
   private func move(_ flight: DropFlight?, _ change: @escaping () -> Void, completion: @escaping () -> Void = {}) {
+    let session = session
+    session?.motionBegins()
     UIView.animate(withDuration: ReorderMetrics.duration, delay: 0, options: [.allowUserInteraction]) {
       change()
       for animations in flight?.animations ?? [] { animations() }
@@ -112,6 +98,7 @@ final class DropPreview {
       view.removeFromSuperview()
       completion()
       flight?.finish()
+      session?.motionEnds()
     }
   }
 }

@@ -44,7 +44,7 @@ final class FakeList {
   var isBusy = false
   var movesByDataSource = false
   var prefersDataSource = false
-  var other: ListDropping?
+  var other: (any DropDestination)?
   /// Where items have moved apart for something from another list.
   var gap: RowPath?
   var isCarried = false

@@ -83,6 +83,10 @@ extension UICollectionView: ListDraggingHost {
   func dragDidEnd() { springLoading.end() }
 }
 
+extension UICollectionView: DropDestinationView {
+  package var dropDestination: (any DropDestination)? { delegatedDropping }
+}
+
 extension UICollectionView: ListGapMaking {
   /// The layout decides how large it is.
   func makeGap(at path: RowPath) -> DropGap { DropGap(at: path, height: 0) }

@@ -15,6 +15,8 @@ final class ListDragging: ItemLifting {
     var sources: [RowPath?]
     /// How the item looks on its way.
     let parameters: UIDragPreviewParameters?
+    /// The other destinations that the drag comes over.
+    let route: DragRoute
     /// Shows the item beyond the edges of the list.
     let carried: CarriedPreview
     /// Where the finger came down, in the window.
@@ -31,16 +33,12 @@ final class ListDragging: ItemLifting {
     /// The delegate's last answer; nil where it does not allow a drop.
     var proposal: (any ListDropProposal)?
     var destination: RowPath?
-    /// Another list that the finger is over, and those it has been over.
-    var other: ListDropping?
-    var visited: [ListDropping] = []
+    /// Another destination that the finger is over.
+    var other: (any DropDestination)?
 
     /// Where the middle of the item is carried, in the window.
     @MainActor var center: CGPoint { CGPoint(x: session.finger.x + grab.dx, y: session.finger.y + grab.dy) }
   }
-
-  /// How far a finger moves before an item that it lifted goes with it, in points [?].
-  static let hysteresis: CGFloat = 10
 
   private unowned let host: any ListDraggingHost
   private var prepared: (session: LocalDragSession, path: RowPath)?
@@ -112,7 +110,7 @@ final class ListDragging: ItemLifting {
     // The lifted cell belongs to the first drag item; the delegate's other items have no cell.
     drag = Drag(
       session: session, cell: cell, source: path, sources: session.items.indices.map { $0 == 0 ? path : nil },
-      parameters: parameters, carried: CarriedPreview(of: cell, parameters), start: finger,
+      parameters: parameters, route: DragRoute(session), carried: CarriedPreview(of: cell, parameters), start: finger,
       grab: CGVector(dx: middle.x - place.x, dy: middle.y - place.y),
       movesByDataSource: host.movesByDataSource(path))
     raise()
@@ -135,9 +133,10 @@ final class ListDragging: ItemLifting {
     guard let drag else { return false }
     drag.session.finger = finger
     if !drag.hasBegun {
-      guard hypot(finger.x - drag.start.x, finger.y - drag.start.y) >= Self.hysteresis else { return false }
+      guard hypot(finger.x - drag.start.x, finger.y - drag.start.y) >= ReorderMetrics.hysteresis else { return false }
       begin()
     }
+    noteOther()
     guard host.moveLifted(drag.cell, to: finger, grab: drag.grab) else { return false }
     carry()
     if self.drag != nil { host.dragDidMove(to: finger) }
@@ -155,6 +154,20 @@ final class ListDragging: ItemLifting {
     // The delegate may ask about the drag, which must not be in the middle of a change.
     let isHandled = calls.canHandle(drag.session)
     self.drag?.isHandled = isHandled
+    drag.route.begin(in: host.window) { [weak self] in self?.recognizer?.giveUp() }
+  }
+
+  /// Another destination gets what is dragged, even in front of the list: the one that the finger hits.
+  private func noteOther() {
+    guard let drag else { return }
+    let endsHere = isOverList && (drag.isHandled || drag.movesByDataSource)
+    let other = host.otherTarget(of: drag.session, endsHere: endsHere)
+    self.drag?.other = other
+  }
+
+  /// Whether the finger is within the edges of the list.
+  private var isOverList: Bool {
+    drag.map { host.bounds.contains(host.place(ofWindowPoint: $0.session.finger)) } ?? false
   }
 
   /// Another item was tapped meanwhile: it may join the drag.
@@ -164,31 +177,24 @@ final class ListDragging: ItemLifting {
     else { return }
     let items = calls.added(to: drag.session, at: path, place)
     guard !items.isEmpty else { return }
+    // Items of other views may have joined before.
+    let missing = drag.session.items.count - drag.sources.count
+    self.drag?.sources += Array(repeating: nil, count: missing)
     drag.session.add(items)
     self.drag?.sources += items.indices.map { $0 == items.startIndex ? path : nil }
   }
 
   // MARK: Beyond the list
 
-  /// Shows the item beyond the edges, and tells another list that it could be dropped there.
+  /// Shows the item beyond the edges, and tells another destination that it could be dropped there.
   private func carry() {
     guard let drag, let window = host.window else { return }
-    let finger = drag.session.finger
-    let isOutside = !host.bounds.contains(host.place(ofWindowPoint: finger))
+    let isElsewhere = !isOverList || drag.other != nil
     // The picture is made before the cell is hidden.
-    if isOutside { drag.carried.show(at: drag.center, in: window) } else { drag.carried.hide() }
-    host.setCarried(drag.cell, isOutside)
-    visit(isOutside ? host.otherTarget(at: finger) : nil)
-  }
-
-  private func visit(_ other: ListDropping?) {
-    guard let drag else { return }
-    if let left = drag.other, left !== other { left.leave() }
-    self.drag?.other = other
-    host.setScrolls(other == nil)
-    guard let other else { return }
-    if !drag.visited.contains(where: { $0 === other }) { self.drag?.visited.append(other) }
-    other.update(drag.session)
+    if isElsewhere { drag.carried.show(at: drag.center, in: window) } else { drag.carried.hide() }
+    host.setCarried(drag.cell, isElsewhere)
+    host.setScrolls(drag.other == nil)
+    drag.route.visit(drag.other)
   }
 
   // MARK: Where a drop would go
@@ -197,10 +203,11 @@ final class ListDragging: ItemLifting {
   private func choose(_ nearest: RowPath) -> RowPath? {
     guard let drag, drag.hasBegun else { return nil }
     let place = host.place(ofWindowPoint: drag.session.finger)
-    noteInside(host.bounds.contains(place))
+    let isInside = host.bounds.contains(place) && drag.other == nil
+    noteInside(isInside)
     guard drag.isHandled else {
       self.drag?.destination = nearest
-      return drag.movesByDataSource && host.bounds.contains(place) ? nearest : nil
+      return drag.movesByDataSource && isInside ? nearest : nil
     }
     guard self.drag?.isInside == true else {
       target(nil)
@@ -251,9 +258,10 @@ final class ListDragging: ItemLifting {
   private func drop(_ drag: Drag) {
     // A reload, or an update, ended the drag.
     guard host.isDragging(drag.cell) else { return }
-    if let other = drag.other, other.isTargeted {
-      // If the other list accepts the drop, its preview moves there, and the item here is put back.
-      return host.putBack(drag.cell, animated: !other.perform(drag.cell, drag.parameters, at: drag.center))
+    if let other = drag.route.current {
+      // If the other destination accepts the drop, its preview moves there, and the item here is put back.
+      let looks = DragLooks(drag.cell, drag.parameters, at: drag.center)
+      return host.putBack(drag.cell, animated: !other.perform(drag.session, [looks]))
     }
     let movesByDataSource = drag.hasBegun && drag.movesByDataSource && drag.session.items.count == 1
     guard drag.isHandled else {
@@ -276,7 +284,7 @@ final class ListDragging: ItemLifting {
     host.setDragState(.none, of: drag.cell)
     host.dropStatesDidChange()
     guard drag.hasBegun else { return }
-    for other in drag.visited { other.end() }
+    drag.route.finish()
     if drag.isHandled { calls.dropDidEnd(drag.session) }
     calls.dragDidEnd(drag.session)
   }

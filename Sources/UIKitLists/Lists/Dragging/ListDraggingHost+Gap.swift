@@ -1,4 +1,5 @@
 import ListCore
+@_spi(UIKitFloors) import UIKitCore
 
 // Tables and collection views alike.
 
@@ -7,24 +8,19 @@ extension ListDraggingHost where Self: DropPreviewHost & ListGapMaking {
   func setDropGap(at position: RowPath?) { placeholders.setGap(at: position, makeGap) }
   func frame(ofDropItem path: RowPath) -> CGRect { listItems.rect(ofItem: path) }
 
-  /// The innermost other list below the finger that has a drop delegate.
-  func otherTarget(at finger: CGPoint) -> ListDropping? {
-    var view = window?.hitTest(finger, with: nil)
-    while let shown = view {
-      if let list = shown as? any ListDraggingHost & ListGapMaking, shown !== self, list.listDragCalls.hasDropDelegate {
-        return list.itemDropping
-      }
-      view = shown.superview
-    }
-    return nil
+  func otherTarget(of session: LocalDragSession, endsHere: Bool) -> (any DropDestination)? {
+    window.flatMap { session.destination(in: $0, besides: self, endsThere: endsHere) }
   }
+
+  /// The part that takes drops, while there is a drop delegate.
+  var delegatedDropping: ListDropping? { listDragCalls.hasDropDelegate ? itemDropping : nil }
 
   func setScrolls(_ scrolls: Bool) { reordering.isElsewhere = !scrolls }
 
   func makeDropPreview(
-    of cell: any ListCell, _ parameters: UIDragPreviewParameters?, at center: CGPoint?
+    of view: UIView, _ parameters: UIPreviewParameters?, at center: CGPoint?
   ) -> DropPreview {
-    DropPreview(of: cell, in: self, parameters, at: center)
+    DropPreview(of: view, in: self, parameters, at: center)
   }
 }
 

@@ -51,9 +51,9 @@ protocol ListDraggingHost: ListEdgeScrollHost {
   func setCarried(_ cell: any ListCell, _ isCarried: Bool)
   /// Whether content scrolls while the finger is near an edge: not while another list is below it.
   func setScrolls(_ scrolls: Bool)
-  /// A picture of the cell that moves to where it was dropped.
+  /// A picture of a view that moves to where it was dropped.
   /// - Parameter center: where its middle is in the window; nil where the cell is.
-  func makeDropPreview(of cell: any ListCell, _ parameters: UIDragPreviewParameters?, at center: CGPoint?)
+  func makeDropPreview(of view: UIView, _ parameters: UIPreviewParameters?, at center: CGPoint?)
     -> DropPreview
   func setDragState(_ state: UICellConfigurationState.DragState, of cell: any ListCell)
   /// Something that is dragged came over the list, or left it: all cells are told.
@@ -73,8 +73,9 @@ protocol ListDraggingHost: ListEdgeScrollHost {
 
   // MARK: Others
 
-  /// Another list that something can be dropped on at a place in the window.
-  func otherTarget(at finger: CGPoint) -> ListDropping?
+  /// Another destination below the finger: a list, or a view with a drop interaction.
+  /// - Parameter endsHere: whether views around the list are left out.
+  func otherTarget(of session: LocalDragSession, endsHere: Bool) -> (any DropDestination)?
 
   /// The item under an open menu is dragged away.
   func closeMenuForDrag()

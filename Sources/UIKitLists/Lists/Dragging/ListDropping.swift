@@ -1,13 +1,14 @@
 import ListCore
 @_spi(UIKitFloors) import UIKitCore
 
-/// Drops on a list of items from another list: items move apart below the finger, and content scrolls at the edges.
+/// Drops on a list of items from elsewhere: items move apart below the finger, and content scrolls at the edges.
 @MainActor
-final class ListDropping {
+final class ListDropping: DropDestination {
   private struct Visit {
     let session: LocalDragSession
     /// Whether the finger is over the list.
-    var isInside = true
+    var isInside = false
+    var hasEntered = false
     /// The delegate's last answer; nil where it does not allow a drop.
     var proposal: (any ListDropProposal)?
     /// A position among the items, the gap not counted.
@@ -19,6 +20,7 @@ final class ListDropping {
   /// The list may go while something is dragged over it.
   private weak var host: (any ListDraggingHost)?
   private var visit: Visit?
+  private weak var refused: LocalDragSession?
   private let target = ListDropTarget()
   private let edgeScroll: ListEdgeScroll
 
@@ -59,17 +61,24 @@ final class ListDropping {
     edgeScroll.finger = session.finger
   }
 
+  func takes(_ session: LocalDragSession) -> Bool {
+    guard visit?.session !== session else { return true }
+    // [?] One drag at a time: items move apart for one finger.
+    guard visit?.isInside != true, refused !== session, let calls else { return false }
+    guard calls.canHandle(session) else {
+      refused = session
+      return false
+    }
+    visit = Visit(session: session)
+    return true
+  }
+
   /// - Returns: whether the delegate takes part.
   private func enter(_ session: LocalDragSession) -> Bool {
-    guard let host, let calls else { return false }
-    if visit?.session !== session {
-      guard calls.canHandle(session) else { return false }
-      visit = Visit(session: session)
-    } else if visit?.isInside == false {
-      visit?.isInside = true
-    } else {
-      return true
-    }
+    guard takes(session), let host, let calls else { return false }
+    guard visit?.isInside == false else { return true }
+    visit?.isInside = true
+    visit?.hasEntered = true
     host.dropStatesDidChange()
     calls.dropDidEnter(session)
     return visit?.isInside ?? false
@@ -96,8 +105,8 @@ final class ListDropping {
   private func contentDidScroll() { if let visit, visit.isInside { update(visit.session) } }
 
   /// The finger left the list.
-  func leave() {
-    guard let visit, visit.isInside else { return }
+  func leave(_ session: LocalDragSession) {
+    guard let visit, visit.session === session, visit.isInside else { return }
     self.visit?.isInside = false
     close()
     host?.dropStatesDidChange()
@@ -112,11 +121,13 @@ final class ListDropping {
 
   // MARK: The end
 
-  /// Drops the session's items here.
-  /// - Parameter center: where the middle of the dragged item is in the window.
-  /// - Returns: whether the delegate took it.
-  func perform(_ cell: any ListCell, _ parameters: UIDragPreviewParameters?, at center: CGPoint) -> Bool {
-    guard let host, let visit, visit.isInside else { return false }
+  func operation(of session: LocalDragSession) -> UIDropOperation {
+    guard let visit, visit.session === session, visit.isInside, host?.window != nil else { return .cancel }
+    return visit.proposal?.operation ?? .cancel
+  }
+
+  func perform(_ session: LocalDragSession, _ looks: [DragLooks?]) -> Bool {
+    guard let host, host.window != nil, let visit, visit.session === session, visit.isInside else { return false }
     // Items were replaced since the delegate answered.
     if visit.generation != host.itemGeneration { update(visit.session) }
     guard let visit = self.visit, let proposal = visit.proposal else { return false }
@@ -124,18 +135,21 @@ final class ListDropping {
       close()
       host.layoutIfNeeded()
     }
+    let shown = looks.compactMap(\.self).first ?? DragLooks(UIView(), nil, at: session.finger)
+    let preview = host.makeDropPreview(of: shown.view, shown.parameters, at: shown.center)
+    preview.session = session
     let drop = ListDrop(
-      session: visit.session, proposal: proposal, sources: [], destination: visit.destination,
-      flights: DropFlights(host.makeDropPreview(of: cell, parameters, at: center)))
+      session: session, proposal: proposal, sources: [], destination: visit.destination,
+      flights: DropFlights(preview))
     host.perform(drop)
     return true
   }
 
-  /// The drag is over.
-  func end() {
+  func end(_ session: LocalDragSession) {
+    guard let visit, visit.session === session else { return }
     close()
-    guard let session = visit?.session else { return }
-    visit = nil
+    self.visit = nil
+    guard visit.hasEntered else { return }
     host?.dropStatesDidChange()
     calls?.dropDidEnd(session)
   }

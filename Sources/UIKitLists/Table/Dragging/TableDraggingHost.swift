@@ -87,6 +87,10 @@ extension UITableView: ListDraggingHost {
 
 extension UITableView: ListGapMaking {}
 
+extension UITableView: DropDestinationView {
+  package var dropDestination: (any DropDestination)? { delegatedDropping }
+}
+
 extension UITableView: DropPreviewHost {
   func shownCell(at path: RowPath) -> UIView? { cells.cell(at: path) }
 }

@@ -48,15 +48,15 @@ extension FakeList: ListDraggingHost {
   func setCarried(_ cell: any ListCell, _ isCarried: Bool) { self.isCarried = isCarried }
   func setScrolls(_ scrolls: Bool) { self.scrolls = scrolls }
   func makeDropPreview(
-    of cell: any ListCell, _ parameters: UIDragPreviewParameters?, at center: CGPoint?
+    of view: UIView, _ parameters: UIPreviewParameters?, at center: CGPoint?
   ) -> DropPreview {
     previewCenter = center
-    return DropPreview(of: cell, in: UITableView(), parameters, at: center)
+    return DropPreview(of: view, in: UITableView(), parameters, at: center)
   }
   func setDragState(_ state: UICellConfigurationState.DragState, of cell: any ListCell) { notes.append("\(state)") }
   func dropStatesDidChange() { notes.append("drop states") }
 
-  func otherTarget(at finger: CGPoint) -> ListDropping? { other }
+  func otherTarget(of session: LocalDragSession, endsHere: Bool) -> (any DropDestination)? { endsHere ? nil : other }
 
   var dropGap: RowPath? { gap }
   func frame(ofDropItem path: RowPath) -> CGRect { cell(at: path)?.frame ?? .zero }

@@ -2,6 +2,7 @@ import ListCore
 import Testing
 import UIKit
 
+@testable import UIKitCore
 @testable import UIKitLists
 
 /// Dragging and dropping items, without a table view or a collection view.
@@ -147,6 +148,7 @@ struct ListDraggingTests {
     other.dragCalls.list = list
     let dropping = ListDropping(host: other)
     list.window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    other.window = list.window
     list.other = dropping
     let dragging = drag()
     list.notes = []
@@ -163,6 +165,54 @@ struct ListDraggingTests {
     #expect(other.dragCalls.drops.first?.sources == [])
   }
 
+  @Test(arguments: [true, false])
+  func anItemIsDroppedOnAViewInFrontOfItsList(isTable: Bool) {
+    let pair = ListPair([isTable], [5])
+    let bin = UIView(frame: CGRect(x: 0, y: 300, width: 160, height: 80))
+    let drop = DroppedOnView(pair)
+    bin.addInteraction(UIDropInteraction(delegate: drop))
+    pair.touches.window.addSubview(bin)
+    pair.touches.down(at: pair.place(0, 1))
+    pair.advance(0.7)
+    pair.touches.move(to: CGPoint(x: pair.place(0, 1).x, y: pair.place(0, 1).y + 15))
+    #expect(pair.take().first == "a enter")
+    pair.touches.move(to: CGPoint(x: 80, y: 340))
+    #expect(pair.take() == ["a exit", "bin enter"], "the view in front gets it, and not the list behind")
+    pair.advance(0.4)
+    pair.touches.up()
+    #expect(pair.take() == ["bin takes a1", "a drop ends", "a drag ends"])
+    pair.advance(1)
+    #expect(pair.take() == ["bin ends"])
+    #expect(pair.names[0].count == 5 && pair.violation() == nil)
+  }
+
+  @Test func aViewAroundAListWithoutADropDelegateGetsItsItems() {
+    let pair = ListPair([true], [5])
+    (pair.views[0] as? UITableView)?.dropDelegate = nil
+    let drop = DroppedOnView(pair)
+    pair.touches.window.addInteraction(UIDropInteraction(delegate: drop))
+    pair.touches.down(at: pair.place(0, 1))
+    pair.advance(0.7)
+    pair.touches.move(to: pair.place(0, 3))
+    pair.touches.up()
+    #expect(pair.take() == ["bin enter", "bin takes a1", "a drag ends"])
+  }
+
+  @Test func escapeCancelsTheDragOfAnItem() throws {
+    let pair = ListPair([true], [5])
+    pair.touches.down(at: pair.place(0, 1))
+    pair.advance(0.7)
+    pair.touches.move(to: pair.place(0, 3))
+    _ = pair.take()
+    let keys = try #require(pair.touches.window.presence.keyCapture)
+    let key = UIKey(characters: "", charactersIgnoringModifiers: "", modifierFlags: [], keyCode: .keyboardEscape)
+    keys.pressesBegan([UIPress(key: key, window: pair.touches.window, responder: keys, timestamp: 0)], with: nil)
+    #expect(pair.take() == ["a drop ends", "a drag ends"])
+    pair.touches.up()
+    pair.advance(1)
+    #expect(pair.take() == [] && pair.violation() == nil && pair.names[0][1] == "a1")
+  }
+
   @Test func aRecogniserComesWithTheFirstDragDelegate() {
     let dragging = ListDragging(host: list)
     list.dragCalls.hasDragDelegate = false
@@ -172,5 +222,27 @@ struct ListDraggingTests {
     dragging.delegateDidChange()
     dragging.delegateDidChange()
     #expect(list.recognizers.count == 1)
+  }
+}
+
+/// A view that takes items of a list.
+@MainActor
+private final class DroppedOnView: NSObject, UIDropInteractionDelegate {
+  private let pair: ListPair
+
+  init(_ pair: ListPair) { self.pair = pair }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+    pair.log.append("bin enter")
+  }
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal { UIDropProposal(operation: .copy) }
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+    let names = session.items.compactMap { ($0.localObject as? (Int, String))?.1 }
+    pair.log.append("bin takes \(names.joined())")
+  }
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+    pair.log.append("bin ends")
   }
 }

@@ -15,6 +15,8 @@ import UIKit
 
   private let list = FakeList(5)
 
+  init() { list.window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
+
   private func makeSession(_ y: CGFloat) -> LocalDragSession {
     let session = LocalDragSession()
     session.begin(with: [UIDragItem(itemProvider: NSItemProvider())])
@@ -29,10 +31,10 @@ import UIKit
     #expect(list.take() == ["drop states", "enter", "over 2", "gap 2"])
     dropping.update(session)
     #expect(list.take() == ["over 2"], "over the gap nothing moves")
-    dropping.leave()
+    dropping.leave(session)
     #expect(list.take() == ["gap closes", "drop states", "exit"] && !dropping.isTargeted)
-    dropping.leave()
-    dropping.end()
+    dropping.leave(session)
+    dropping.end(session)
     #expect(list.take() == ["drop states", "drop ends"])
   }
 
@@ -41,19 +43,21 @@ import UIKit
       UITableViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath)
     }
     let dropping = ListDropping(host: list)
-    dropping.update(makeSession(100))
+    let session = makeSession(100)
+    dropping.update(session)
     #expect(list.take() == ["drop states", "enter", "over 2"] && list.cells[2].isLit)
     #expect(dropping.isTarget(list.cells[2]))
-    dropping.leave()
+    dropping.leave(session)
     #expect(!list.cells[2].isLit)
   }
 
   @Test func whatIsRefusedIsNotDropped() {
     list.dragCalls.answer = { _ in UITableViewDropProposal(operation: .forbidden) }
     let dropping = ListDropping(host: list)
-    dropping.update(makeSession(100))
-    #expect(list.gap == nil && dropping.isTargeted)
-    #expect(!dropping.perform(list.cells[0], nil, at: .zero) && list.dragCalls.drops.isEmpty)
+    let session = makeSession(100)
+    dropping.update(session)
+    #expect(list.gap == nil && dropping.isTargeted && dropping.operation(of: session) == .cancel)
+    #expect(!dropping.perform(session, [DragLooks(list.cells[0], nil, at: .zero)]) && list.dragCalls.drops.isEmpty)
     list.dragCalls.handles = false
     let other = ListDropping(host: list)
     other.update(makeSession(100))
@@ -62,9 +66,11 @@ import UIKit
 
   @Test func theGapIsClosedBeforeTheDelegateDrops() throws {
     let dropping = ListDropping(host: list)
-    dropping.update(makeSession(100))
+    let session = makeSession(100)
+    dropping.update(session)
     list.notes = []
-    #expect(dropping.perform(list.cells[0], nil, at: CGPoint(x: 30, y: 120)))
+    #expect(dropping.operation(of: session) == .move && dropping.operation(of: makeSession(100)) == .cancel)
+    #expect(dropping.perform(session, [DragLooks(list.cells[0], nil, at: CGPoint(x: 30, y: 120))]))
     #expect(list.take() == ["gap closes", "perform at 2"])
     #expect(list.previewCenter == CGPoint(x: 30, y: 120), "the picture begins where it was carried")
     #expect(try #require(list.dragCalls.drops.first).sources == [])
@@ -72,11 +78,12 @@ import UIKit
 
   @Test func aListThatIsReloadedIsAskedAgainBeforeTheDrop() {
     let dropping = ListDropping(host: list)
-    dropping.update(makeSession(180))
+    let session = makeSession(180)
+    dropping.update(session)
     list.setCount(2)
     list.itemGeneration += 1
     list.notes = []
-    _ = dropping.perform(list.cells[0], nil, at: .zero)
+    _ = dropping.perform(session, [DragLooks(list.cells[0], nil, at: .zero)])
     #expect(list.take().contains("perform at none"), "there is no fifth item any more")
   }
 
@@ -171,6 +178,32 @@ import UIKit
     }
   }
 
+  // MARK: From a view
+
+  @Test(arguments: [true, false])
+  func whatComesFromAViewIsDroppedBetweenItems(isTable: Bool) {
+    let pair = ListPair([isTable], [5])
+    let view = UIView(frame: CGRect(x: 200, y: 20, width: 80, height: 80))
+    let drag = DraggedView(pair)
+    let interaction = UIDragInteraction(delegate: drag)
+    interaction.isEnabled = true
+    view.addInteraction(interaction)
+    pair.touches.window.addSubview(view)
+    pair.touches.down(at: CGPoint(x: 240, y: 60))
+    pair.advance(0.7)
+    pair.touches.move(to: pair.place(0, 2))
+    #expect(pair.take() == ["view begins", "a enter", "a over 2"])
+    pair.advance(0.4)
+    pair.touches.move(to: CGPoint(x: 250, y: 300))
+    pair.touches.move(to: pair.place(0, 2))
+    #expect(pair.take() == ["a exit", "a enter", "a over 2"])
+    pair.touches.up()
+    #expect(pair.take() == ["view ends with move", "a perform 2", "a drop ends"])
+    pair.advance(1)
+    #expect(pair.take() == ["a arrived", "view ended"])
+    #expect(pair.names[0].count == 5 && pair.violation() == nil)
+  }
+
   /// `TRESTLE_FUZZ_STEPS` asks for more steps, `TRESTLE_FUZZ_SEED` for those of a failure.
   @Test func fingersAtRandom() {
     let steps = ProcessInfo.processInfo.environment["TRESTLE_FUZZ_STEPS"].flatMap(Int.init) ?? 1_200
@@ -203,4 +236,27 @@ import UIKit
       }
     }
   }
+}
+
+/// A view that the first item of a list is dragged from.
+@MainActor
+private final class DraggedView: NSObject, UIDragInteractionDelegate {
+  private let pair: ListPair
+
+  init(_ pair: ListPair) { self.pair = pair }
+
+  func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+    let item = UIDragItem(itemProvider: NSItemProvider())
+    item.localObject = (0, pair.names[0][0])
+    return [item]
+  }
+  func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+    pair.log.append("view begins")
+  }
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
+  ) { pair.log.append("view ends with \(operation)") }
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+  ) { pair.log.append("view ended") }
 }

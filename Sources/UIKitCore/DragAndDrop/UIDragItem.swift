@@ -12,4 +12,8 @@ open class UIDragItem: NSObject {
 
   /// The object that the item represents, for drop targets in the same program; nil by default.
   open var localObject: Any?
+
+  /// Makes the picture of an item that is dragged from a view, once it goes with the finger. Nil, the default, keeps the
+  /// one that was lifted; a provider that answers nil hides it.
+  open var previewProvider: (() -> UIDragPreview?)?
 }

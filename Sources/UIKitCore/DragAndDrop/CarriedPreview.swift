@@ -1,0 +1,105 @@
+/// How a dragged item looks, and where the middle of that is in the window.
+@MainActor
+package struct DragLooks {
+  package let view: UIView
+  package let parameters: UIPreviewParameters?
+  package let center: CGPoint
+
+  package init(_ view: UIView, _ parameters: UIPreviewParameters?, at center: CGPoint) {
+    self.view = view
+    self.parameters = parameters
+    self.center = center
+  }
+}
+
+/// A picture of a dragged item above everything else in the window.
+@MainActor
+package final class CarriedPreview {
+  private let makePicture: () -> UIView
+  private lazy var view = makeView()
+  private var isShown = false
+
+  package init(of view: UIView, _ parameters: UIPreviewParameters?) {
+    makePicture = { Self.makePicture(of: view, parameters) }
+  }
+
+  /// Made when it is first shown: until then a list's item is highlighted by the touch.
+  private func makeView() -> UIView {
+    let view = makePicture()
+    view.isUserInteractionEnabled = false
+    view.accessibilityElementsHidden = true
+    view.alpha = ReorderMetrics.alpha
+    view.layer.shadowOffset = .zero
+    view.layer.shadowRadius = ReorderMetrics.shadowRadius
+    view.layer.shadowOpacity = ReorderMetrics.shadowOpacity
+    return view
+  }
+
+  /// A picture of a view, of which only that part is seen that the app says.
+  package static func makePicture(of view: UIView, _ parameters: UIPreviewParameters?) -> UIView {
+    let picture = UIView(frame: CGRect(origin: .zero, size: view.bounds.size))
+    guard let path = parameters?.visiblePath, !path.isEmpty else {
+      return ViewSnapshot(view).makeView() ?? picture
+    }
+    let image = UIGraphicsImageRenderer(bounds: view.bounds).image { context in
+      path.addClip()
+      if let color = parameters?.backgroundColor {
+        color.setFill()
+        context.fill(view.bounds)
+      }
+      _ = ViewSnapshot(view).draw(in: view.bounds)
+    }
+    picture.layer.contents = image.cgImage
+    return picture
+  }
+
+  package func show(at center: CGPoint, in window: UIWindow) {
+    isShown = true
+    if view.superview !== window { window.addSubview(view) }
+    UIView.performWithoutAnimation { view.center = center }
+  }
+
+  package func hide() {
+    guard isShown else { return }
+    isShown = false
+    view.removeFromSuperview()
+  }
+
+  var center: CGPoint { view.center }
+
+  /// The longer side of the picture, in points.
+  var length: CGFloat { max(view.bounds.width, view.bounds.height) }
+
+  /// Makes the picture larger or smaller, with the app's animations along.
+  func scale(to scale: CGFloat, along flight: DropFlight? = nil) {
+    change(flight) { $0.transform = CGAffineTransform(scaleX: scale, y: scale) }
+  }
+
+  /// Moves the picture to a place of the window, and takes it away there.
+  func fly(to center: CGPoint, _ transform: CGAffineTransform, _ flight: DropFlight) {
+    change(flight, isLast: true) {
+      $0.center = center
+      $0.transform = transform
+    }
+  }
+
+  /// Vanishes where it is.
+  func fade(_ flight: DropFlight) {
+    change(flight, isLast: true) {
+      $0.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+      $0.alpha = 0
+    }
+  }
+
+  private func change(_ flight: DropFlight?, isLast: Bool = false, _ change: @escaping (UIView) -> Void) {
+    let view = view
+    UIView.animate(withDuration: ReorderMetrics.duration, delay: 0, options: [.allowUserInteraction]) {
+      change(view)
+      for animations in flight?.animations ?? [] { animations() }
+    } completion: { _ in
+      guard isLast else { return }
+      self.hide()
+      flight?.finish()
+    }
+  }
+}

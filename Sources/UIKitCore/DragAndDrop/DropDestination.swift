@@ -1,0 +1,48 @@
+/// Takes what is dragged over it: a list, or the drop interaction of a view.
+@MainActor
+package protocol DropDestination: AnyObject {
+  /// Whether it takes part in a drag. Its delegate is asked once for each drag.
+  func takes(_ session: LocalDragSession) -> Bool
+  /// The finger is over it.
+  func update(_ session: LocalDragSession)
+  /// The finger left it.
+  func leave(_ session: LocalDragSession)
+  /// The effect that a drop would have now.
+  func operation(of session: LocalDragSession) -> UIDropOperation
+  /// Drops the session's items.
+  /// - Parameter looks: the looks of the items, in their order; nil or missing for one without a picture.
+  /// - Returns: whether the delegate took them.
+  func perform(_ session: LocalDragSession, _ looks: [DragLooks?]) -> Bool
+  /// The drag is over.
+  func end(_ session: LocalDragSession)
+}
+
+/// A view on which something can be dropped without an interaction of its own: a list.
+@MainActor
+package protocol DropDestinationView: UIView {
+  /// The part that takes drops; nil without a delegate.
+  var dropDestination: (any DropDestination)? { get }
+}
+
+extension LocalDragSession {
+  /// The innermost destination below the finger that takes part in the drag.
+  /// - Parameters:
+  ///   - list: the list that the drag comes from, which handles its own drops.
+  ///   - endsThere: whether views around that list are left out.
+  package func destination(in window: UIWindow, besides list: UIView? = nil, endsThere: Bool = false)
+    -> (any DropDestination)?
+  {
+    var view = window.hitTest(finger, with: nil)
+    while let shown = view, !(endsThere && shown === list) {
+      for case let interaction as UIDropInteraction in shown.interactions.reversed()
+      where interaction.dropping.takes(self) { return interaction.dropping }
+      if shown !== list, let destination = (shown as? any DropDestinationView)?.dropDestination,
+        destination.takes(self)
+      {
+        return destination
+      }
+      view = shown.superview
+    }
+    return nil
+  }
+}

@@ -1,0 +1,58 @@
+/// The part of a view that lifts and drags what is under a long press.
+@MainActor
+package protocol ItemLifting: AnyObject {
+  /// Whether other recognisers of the app go on while something is lifted.
+  var allowsOthersDuringLift: Bool { get }
+  /// Whether a long press at a place of the view's content lifts something.
+  func mayLift(at place: CGPoint) -> Bool
+  /// Places are in the window from here on.
+  func lift(at finger: CGPoint)
+  @discardableResult
+  func move(to finger: CGPoint) -> Bool
+  func end()
+  func cancel()
+}
+
+extension ItemLifting {
+  package var allowsOthersDuringLift: Bool { false }
+}
+
+/// Lifts what is pressed for long, and drags it.
+package final class ItemLiftGestureRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+  private weak var lifting: (any ItemLifting)?
+
+  package init(_ lifting: (any ItemLifting)?) {
+    self.lifting = lifting
+    super.init(target: nil, action: nil)
+    delegate = self
+    actions.handler = { [weak self] in self?.follow() }
+  }
+
+  package required convenience init?(coder: NSCoder) { self.init(nil) }
+
+  /// Cancels a drag under way, although the finger is still down.
+  package func giveUp() {
+    guard isEnabled else { return }
+    isEnabled = false
+    isEnabled = true
+  }
+
+  package func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    lifting?.mayLift(at: location(in: view)) ?? false
+  }
+
+  package func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { otherGestureRecognizer is MenuPressGestureRecognizer || lifting?.allowsOthersDuringLift ?? false }
+
+  private func follow() {
+    switch state {
+    case .began: lifting?.lift(at: location(in: nil))
+    case .changed: lifting?.move(to: location(in: nil))
+    case .ended: lifting?.end()
+    case .cancelled, .failed: lifting?.cancel()
+    case .possible: break
+    }
+  }
+}

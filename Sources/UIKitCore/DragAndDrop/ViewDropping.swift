@@ -1,0 +1,155 @@
+/// Drops on a view: the calls of its delegate, and the animations of what was dropped.
+@MainActor
+final class ViewDropping: DropDestination {
+  private struct Visit {
+    let session: LocalDragSession
+    var isInside = false
+    var hasEntered = false
+    var operation = UIDropOperation.cancel
+    /// Whether dropped items still move.
+    var isSettling = false
+    var isOver = false
+  }
+
+  private unowned let interaction: UIDropInteraction
+  weak var delegate: (any UIDropInteractionDelegate)?
+  private(set) weak var view: UIView?
+  var allowsSeveral = false
+  private var visits: [Visit] = []
+  private weak var refused: LocalDragSession?
+
+  init(interaction: UIDropInteraction) { self.interaction = interaction }
+
+  func willMove(to newView: UIView?) {
+    for visit in visits where visit.isInside { leave(visit.session) }
+    view = nil
+  }
+
+  func didMove(to newView: UIView?) { view = newView }
+
+  private func index(_ session: LocalDragSession) -> Int? { visits.firstIndex { $0.session === session } }
+
+  /// Changes what is remembered of a drag that is known.
+  private func set<Value>(_ session: LocalDragSession, _ path: WritableKeyPath<Visit, Value>, _ value: Value) {
+    if let index = index(session) { visits[index][keyPath: path] = value }
+  }
+
+  private func isOver(_ session: LocalDragSession) -> Bool { index(session).map { visits[$0].isInside } ?? false }
+
+  // MARK: Over the view
+
+  func takes(_ session: LocalDragSession) -> Bool {
+    guard view != nil, let delegate else { return false }
+    guard allowsSeveral || !visits.contains(where: { $0.session !== session && $0.isInside }) else { return false }
+    guard index(session) == nil else { return true }
+    guard refused !== session else { return false }
+    Turn.keep(interaction)
+    guard delegate.dropInteraction(interaction, canHandle: session) else {
+      refused = session
+      return false
+    }
+    visits.append(Visit(session: session))
+    return true
+  }
+
+  func update(_ session: LocalDragSession) {
+    guard takes(session) else { return }
+    Turn.keep(interaction)
+    if !isOver(session) {
+      set(session, \.isInside, true)
+      set(session, \.hasEntered, true)
+      delegate?.dropInteraction(interaction, sessionDidEnter: session)
+    }
+    guard isOver(session), let delegate else { return }
+    let operation = delegate.dropInteraction(interaction, sessionDidUpdate: session).operation
+    set(session, \.operation, operation == .move && !session.allowsMoveOperation ? .cancel : operation)
+  }
+
+  func leave(_ session: LocalDragSession) {
+    guard isOver(session) else { return }
+    Turn.keep(interaction)
+    set(session, \.isInside, false)
+    set(session, \.operation, .cancel)
+    delegate?.dropInteraction(interaction, sessionDidExit: session)
+  }
+
+  // MARK: The drop
+
+  /// A view that left its window takes nothing.
+  func operation(of session: LocalDragSession) -> UIDropOperation {
+    guard view?.window != nil, let index = index(session), visits[index].isInside else { return .cancel }
+    return visits[index].operation
+  }
+
+  func perform(_ session: LocalDragSession, _ looks: [DragLooks?]) -> Bool {
+    let operation = operation(of: session)
+    guard operation == .copy || operation == .move, let delegate else { return false }
+    Turn.keep(interaction)
+    set(session, \.isInside, false)
+    set(session, \.isSettling, true)
+    session.motionBegins()
+    session.performDrop { delegate.dropInteraction(interaction, performDrop: session) }
+    var remaining = session.items.count + 1
+    let arrive = { [weak self] in
+      remaining -= 1
+      guard remaining == 0 else { return }
+      self?.conclude(session)
+      session.motionEnds()
+    }
+    for (index, item) in session.items.enumerated() {
+      settle(item, index < looks.count ? looks[index] : nil, arrive)
+    }
+    arrive()
+    return true
+  }
+
+  /// Moves the picture of an item to where the delegate wants it; without an answer it vanishes where it is.
+  private func settle(_ item: UIDragItem, _ looks: DragLooks?, _ arrive: @escaping () -> Void) {
+    let flight = DropFlight()
+    guard let looks, let view, let window = view.window else {
+      delegate?.dropInteraction(interaction, item: item, willAnimateDropWith: flight)
+      flight.addCompletion { _ in arrive() }
+      return flight.runAlone()
+    }
+    let standard = UITargetedDragPreview(
+      view: looks.view, parameters: looks.parameters ?? UIDragPreviewParameters(),
+      target: UIDragPreviewTarget(container: view, center: view.convert(looks.center, from: nil)))
+    let chosen = delegate?.dropInteraction(interaction, previewForDropping: item, withDefault: standard)
+    delegate?.dropInteraction(interaction, item: item, willAnimateDropWith: flight)
+    flight.addCompletion { _ in arrive() }
+    let picture = CarriedPreview(of: chosen?.view ?? looks.view, chosen?.parameters ?? looks.parameters)
+    picture.show(at: looks.center, in: window)
+    guard let target = chosen?.target, chosen !== standard, target.container.window === window else {
+      return picture.fade(flight)
+    }
+    picture.fly(to: target.container.convert(target.center, to: nil), target.transform, flight)
+  }
+
+  private func conclude(_ session: LocalDragSession) {
+    Turn.keep(interaction)
+    set(session, \.isSettling, false)
+    delegate?.dropInteraction(interaction, concludeDrop: session)
+    if let index = index(session), visits[index].isOver { end(session) }
+  }
+
+  /// [?] The delegate is told when dropped items have arrived.
+  func end(_ session: LocalDragSession) {
+    guard let index = index(session) else { return }
+    guard !visits[index].isSettling else { return visits[index].isOver = true }
+    let visit = visits.remove(at: index)
+    guard visit.hasEntered else { return }
+    Turn.keep(interaction)
+    delegate?.dropInteraction(interaction, sessionDidEnd: session)
+  }
+}
+
+extension DropFlight {
+  /// Runs the app's animations for an item without a picture.
+  func runAlone() {
+    UIView.animate(withDuration: ReorderMetrics.duration, delay: 0, options: [.allowUserInteraction]) {
+      for animations in self.animations { animations() }
+    } completion: { _ in
+      self.finish()
+    }
+  }
+}

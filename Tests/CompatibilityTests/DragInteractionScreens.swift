@@ -1,0 +1,49 @@
+import Testing
+import TrestleTesting
+import UIKit
+
+/// Views that are dragged and dropped on, as a person does it, on screens written from Apple's documentation alone.
+@MainActor @Suite struct DragInteractionScreens {
+  @Test func aStickerIsPutOnTheBoard() throws {
+    let controller = StickerBoardViewController()
+    let screen = MountedScreen(controller)
+    screen.drag(from: CGPoint(x: 80, y: 120), to: CGPoint(x: 120, y: 340), press: 0.6)
+    try screen.settle()
+    #expect(controller.log == ["lift", "drag begins with 2", "concluded", "copied"])
+    #expect(controller.captionLabel.text == "Orange")
+    // It comes as PNG, which has no scale: its points are the pixels of the screen.
+    #expect(controller.pastedView.image?.size == CGSize(width: 160, height: 160))
+    #expect(controller.pastedView.center == CGPoint(x: 100, y: 80))
+    #expect(controller.boardView.layer.borderWidth == 0 && controller.stickerView.alpha == 1)
+  }
+
+  @Test func theRightEdgeOfTheBoardIsKeptFree() throws {
+    let controller = StickerBoardViewController()
+    let screen = MountedScreen(controller)
+    screen.drag(from: CGPoint(x: 80, y: 120), to: CGPoint(x: 290, y: 340), press: 0.6)
+    try screen.settle()
+    #expect(controller.log == ["lift", "drag begins with 2", "not taken"])
+    #expect(controller.pastedView.image == nil && controller.boardView.layer.borderWidth == 0)
+  }
+
+  @Test func aNoteIsThrownAway() throws {
+    let controller = NoteBinViewController()
+    let screen = MountedScreen(controller)
+    screen.drag(from: CGPoint(x: 100, y: 66), to: CGPoint(x: 100, y: 320), press: 0.6)
+    try screen.settle()
+    #expect(controller.notes == ["Milk", "Apples", "Cheese"])
+    #expect(controller.log.prefix(2) == ["enter", "threw Bread away"])
+    #expect(Set(controller.log.suffix(2)) == ["bin's session ends", "drag ends"])
+    #expect(controller.binView.backgroundColor == .systemGray5)
+    #expect(controller.tableView.visibleCells.count == 3)
+    #expect(controller.tableView.visibleCells.allSatisfy { $0.alpha == 1 })
+  }
+
+  @Test func aNoteThatMissesTheBinStays() throws {
+    let controller = NoteBinViewController()
+    let screen = MountedScreen(controller)
+    screen.drag(from: CGPoint(x: 100, y: 66), to: CGPoint(x: 280, y: 320), press: 0.6)
+    try screen.settle()
+    #expect(controller.notes.count == 4 && controller.log == ["drag ends"])
+  }
+}
