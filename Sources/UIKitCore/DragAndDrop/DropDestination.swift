@@ -24,6 +24,11 @@ package protocol DropDestinationView: UIView {
   var dropDestination: (any DropDestination)? { get }
 }
 
+extension UIDropOperation {
+  /// Whether a drop with this effect takes the items.
+  package var takesItems: Bool { self == .copy || self == .move }
+}
+
 extension LocalDragSession {
   /// The innermost destination below the finger that takes part in the drag.
   /// - Parameters:

@@ -228,7 +228,7 @@ final class ViewDragging: ItemLifting {
 
   /// - Returns: whether the destination took the items.
   private func drop(_ drag: Drag, _ operation: UIDropOperation) -> Bool {
-    guard operation == .copy || operation == .move, let destination = drag.route.current else { return false }
+    guard operation.takesItems, let destination = drag.route.current else { return false }
     var shown = 0
     let looks = drag.lifted.map { item -> DragLooks? in
       guard let item else { return nil }
@@ -245,7 +245,7 @@ final class ViewDragging: ItemLifting {
   private func didEnd(_ session: LocalDragSession, _ operation: UIDropOperation) {
     Turn.keep(interaction)
     delegate?.dragInteraction(interaction, session: session, didEndWith: operation)
-    guard operation == .copy || operation == .move else { return }
+    guard operation.takesItems else { return }
     session.afterLoading { [weak self] in
       guard let self else { return }
       delegate?.dragInteraction(interaction, sessionDidTransferItems: session)

@@ -83,7 +83,7 @@ final class ViewDropping: DropDestination {
 
   func perform(_ session: LocalDragSession, _ looks: [DragLooks?]) -> Bool {
     let operation = operation(of: session)
-    guard operation == .copy || operation == .move, let delegate else { return false }
+    guard operation.takesItems, let delegate else { return false }
     Turn.keep(interaction)
     set(session, \.isInside, false)
     set(session, \.isSettling, true)

@@ -53,7 +53,7 @@ protocol ListDropProposal: UIDropProposal {
 
 extension ListDropProposal {
   /// Whether a drop changes anything.
-  var isAllowed: Bool { operation == .copy || operation == .move }
+  var isAllowed: Bool { operation.takesItems }
 
   /// Whether a drop changes anything, and the drag delegate permits that.
   func isAllowed(in session: LocalDragSession) -> Bool {
