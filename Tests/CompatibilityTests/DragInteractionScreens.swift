@@ -46,4 +46,19 @@ import UIKit
     try screen.settle()
     #expect(controller.notes.count == 4 && controller.log == ["drag ends"])
   }
+
+  @Test func aCardIsTappedScrolledAndDragged() throws {
+    let controller = CardTrayViewController()
+    let screen = MountedScreen(UINavigationController(rootViewController: controller))
+    screen.tap(at: CGPoint(x: 100, y: 200))
+    #expect(controller.log == ["tapped"])
+    screen.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 150))
+    try screen.settle()
+    #expect(controller.scrollView.contentOffset.y > 20 && controller.log == ["tapped"])
+    controller.scrollView.contentOffset = .zero
+    screen.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 120, y: 540), press: 0.6)
+    try screen.settle()
+    #expect(controller.scrollView.contentOffset.y == 0, "the finger that lifted the card does not scroll")
+    #expect(controller.log == ["tapped", "Front", "Back"])
+  }
 }

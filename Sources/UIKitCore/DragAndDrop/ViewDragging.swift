@@ -75,6 +75,7 @@ final class ViewDragging: ItemLifting {
     guard let session = prepared, let window = view?.window, let delegate else { return }
     prepared = nil
     Turn.keep(interaction)
+    view?.releaseControls()
     session.finger = finger
     let previews = session.items.map {
       delegate.dragInteraction(interaction, previewForLifting: $0, session: session)
@@ -294,5 +295,15 @@ final class DragJoinGestureRecognizer: UITapGestureRecognizer, UIGestureRecogniz
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     dragging?.others.isEmpty == false
+  }
+}
+
+extension UIView {
+  /// The pictures of a lifted view show its controls unpressed, though the touch is taken from them only afterwards.
+  fileprivate func releaseControls() {
+    if let control = self as? UIControl, control.isHighlighted {
+      UIView.performWithoutAnimation { control.isHighlighted = false }
+    }
+    for subview in subviews { subview.releaseControls() }
   }
 }

@@ -12,6 +12,15 @@ final class ViewDraggingTests {
 
   isolated deinit {}
 
+  @Test func aControlIsNoLongerPressedOnceItIsLifted() {
+    let control = PressedControl(frame: scene.source.bounds)
+    control.note = { [scene] in scene.log.append($0) }
+    scene.source.addSubview(control)
+    scene.lift()
+    #expect(scene.take().prefix(4) == ["pressed", "items at 60", "released", "preview"])
+    scene.touches.up()
+  }
+
   @Test func aLongPressLiftsAndADropTellsBothSidesInOrder() {
     scene.touches.down(at: CGPoint(x: 60, y: 60))
     scene.advance(0.4)
@@ -244,5 +253,13 @@ final class ViewDraggingTests {
     scene.drag()
     #expect(scene.pictures.allSatisfy { $0.accessibilityElementsHidden && !$0.isUserInteractionEnabled })
     #expect(!scene.source.accessibilityElementsHidden && !scene.target.accessibilityElementsHidden)
+  }
+}
+
+/// Notes when it is pressed and released.
+private final class PressedControl: UIControl {
+  var note: (String) -> Void = { _ in }
+  override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { note(isHighlighted ? "pressed" : "released") } }
   }
 }
