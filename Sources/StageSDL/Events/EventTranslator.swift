@@ -14,7 +14,7 @@ struct EventTranslator {
   /// A trackpad may report a whole step among its fractions, which alone would look like a notch. In seconds.
   static let preciseDeviceMemory: CFTimeInterval = 0.5
 
-  private var mouseLocation: CGPoint?
+  private(set) var mouseLocation: CGPoint?
   /// The pressed mouse button that the stage was told of; others are ignored until it is up.
   private var mouseButton: PointerEvent.Button?
   /// Contact numbers by SDL's finger; 0 is the mouse's.
@@ -24,6 +24,8 @@ struct EventTranslator {
   private var hasFocus = false
   private var isHidden = false
   private var lastPreciseScroll: CFTimeInterval = -.infinity
+  /// The items of a drop so far: SDL reports one by one.
+  var droppedItems: [DropEvent.Item] = []
 
   /// The events of a stage for an event of SDL; empty for the many without a meaning.
   mutating func translate(_ event: SDL_Event, in context: EventContext) -> [WindowEvent] {
@@ -36,6 +38,7 @@ struct EventTranslator {
     case SDL_FINGERDOWN, SDL_FINGERMOTION, SDL_FINGERUP: finger(event.tfinger, context)
     case SDL_KEYDOWN, SDL_KEYUP: [.stage(.key(KeyEvent(event.key, time: context.time(event.key.timestamp))))]
     case SDL_TEXTINPUT: text(EventTranslator.string(event.text))
+    case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE: drop(event.drop, context)
     case SDL_TEXTEDITING: composition(EventTranslator.string(event.edit), event.edit.start, event.edit.length)
     case SDL_TEXTEDITING_EXT:
       composition(String(cString: event.editExt.text), event.editExt.start, event.editExt.length)

@@ -24,14 +24,18 @@ struct EventContext {
   var timeOfTickZero: CFTimeInterval
   /// The modifier keys that are down.
   var modifiers: KeyModifiers
+  /// The place of the mouse in the window, in points; nil where it is not known but from its events.
+  var mouse: CGPoint?
 
   init(
-    pointsPerUnit: CGFloat, size: CGSize, timeOfTickZero: CFTimeInterval = 0, modifiers: KeyModifiers = []
+    pointsPerUnit: CGFloat, size: CGSize, timeOfTickZero: CFTimeInterval = 0, modifiers: KeyModifiers = [],
+    mouse: CGPoint? = nil
   ) {
     self.pointsPerUnit = pointsPerUnit
     self.size = size
     self.timeOfTickZero = timeOfTickZero
     self.modifiers = modifiers
+    self.mouse = mouse
   }
 
   func time(_ ticks: UInt32) -> CFTimeInterval { timeOfTickZero + CFTimeInterval(ticks) / 1000 }

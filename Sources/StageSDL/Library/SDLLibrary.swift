@@ -26,11 +26,13 @@ struct SDLLibrary {
   let getDesktopDisplayMode: sdl_get_desktop_display_mode
   let getDisplayUsableBounds: sdl_get_display_usable_bounds
   let getError: sdl_get_error
+  let getGlobalMouseState: sdl_get_global_mouse_state
   let getModState: sdl_get_mod_state
   let getTicks: sdl_get_ticks
   let getWindowDisplayIndex: sdl_get_window_display_index
   let getWindowFlags: sdl_get_window_flags
   let getWindowID: sdl_get_window_id
+  let getWindowPosition: sdl_get_window_position
   let getWindowSize: sdl_get_window_size
   /// Newer than the rest (2.26); where it is missing a window unit is a pixel.
   let getWindowSizeInPixels: sdl_get_window_size_in_pixels?
@@ -73,11 +75,13 @@ struct SDLLibrary {
     getDesktopDisplayMode = try function("SDL_GetDesktopDisplayMode")
     getDisplayUsableBounds = try function("SDL_GetDisplayUsableBounds")
     getError = try function("SDL_GetError")
+    getGlobalMouseState = try function("SDL_GetGlobalMouseState")
     getModState = try function("SDL_GetModState")
     getTicks = try function("SDL_GetTicks64")
     getWindowDisplayIndex = try function("SDL_GetWindowDisplayIndex")
     getWindowFlags = try function("SDL_GetWindowFlags")
     getWindowID = try function("SDL_GetWindowID")
+    getWindowPosition = try function("SDL_GetWindowPosition")
     getWindowSize = try function("SDL_GetWindowSize")
     getWindowSizeInPixels = library.function("SDL_GetWindowSizeInPixels")
     getWindowSurface = try function("SDL_GetWindowSurface")

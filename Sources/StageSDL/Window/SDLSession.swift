@@ -114,7 +114,11 @@ extension SDLSession {
       for (id, stage) in windows where window == nil || window == id {
         batch.append((id, stage.translate(event)))
       }
-      if event.type == SDL_TEXTEDITING_EXT.rawValue { library.free(event.editExt.text) }
+      switch SDL_EventType(rawValue: event.type) {
+      case SDL_TEXTEDITING_EXT: library.free(event.editExt.text)
+      case SDL_DROPFILE, SDL_DROPTEXT: library.free(event.drop.file)
+      default: break
+      }
     }
     for id in windows.keys.sorted() {
       let events = batch.filter { $0.window == id }.flatMap(\.events)
@@ -134,6 +138,7 @@ extension SDLSession {
     case SDL_TEXTINPUT: event.text.windowID
     case SDL_TEXTEDITING: event.edit.windowID
     case SDL_TEXTEDITING_EXT: event.editExt.windowID
+    case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE: event.drop.windowID
     default: nil
     }
   }

@@ -136,8 +136,20 @@ extension WindowStage {
   func translate(_ event: SDL_Event) -> [WindowEvent] {
     let context = EventContext(
       pointsPerUnit: pointsPerUnit, size: size, timeOfTickZero: session.timeOfTickZero,
-      modifiers: KeyModifiers(sdl: UInt16(truncatingIfNeeded: library.getModState().rawValue)))
+      modifiers: KeyModifiers(sdl: UInt16(truncatingIfNeeded: library.getModState().rawValue)),
+      mouse: event.type == SDL_DROPCOMPLETE.rawValue ? mouse : nil)
     return translator.translate(event, in: context)
+  }
+
+  /// The place of the mouse in the window. A window gets no events of the mouse during the drag of another program; nil
+  /// where the window system does not say where the mouse is.
+  private var mouse: CGPoint? {
+    guard let driver = library.getCurrentVideoDriver(), String(cString: driver) == "x11" else { return nil }
+    var place = (x: Int32(0), y: Int32(0))
+    var corner = place
+    _ = library.getGlobalMouseState(&place.x, &place.y)
+    library.getWindowPosition(window, &corner.x, &corner.y)
+    return CGPoint(x: CGFloat(place.x - corner.x) * pointsPerUnit, y: CGFloat(place.y - corner.y) * pointsPerUnit)
   }
 
   /// Tells the delegate, and does what the window itself has to.

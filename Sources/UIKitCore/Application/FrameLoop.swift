@@ -18,6 +18,7 @@ import Stage
   package private(set) var frameCount = 0
 
   private lazy var pointers = PointerInput(scene.presenter)
+  private lazy var drops = DropInput(scene.presenter)
   private lazy var keys = KeyInput(scene.presenter)
   private lazy var text = TextInput(stage)
 
@@ -113,6 +114,7 @@ extension FrameLoop: StageDelegate {
         text.handle(event, in: scene.presenter.keyReceiver)
       case .text(let string): text.insert(string, into: scene.presenter.keyReceiver)
       case .composition(let event): text.compose(event, in: scene.presenter.keyReceiver)
+      case .drop(let event): drops.handle(event)
       }
     }
   }

@@ -1,8 +1,8 @@
 extension UIImage: NSItemProviderReading, NSItemProviderWriting {
-  private static var types: [String] { ["public.png", "public.jpeg"] }
-
-  public static var readableTypeIdentifiersForItemProvider: [String] { types }
-  public static var writableTypeIdentifiersForItemProvider: [String] { types }
+  public static var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.png", "public.jpeg", "com.compuserve.gif", "org.webmproject.webp", "public.svg-image"]
+  }
+  public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
 
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let image = UIImage(data: data) as? Self else { throw CocoaError(.fileReadCorruptFile) }

@@ -1,3 +1,5 @@
+import ListCore
+
 /// An object that an item provider can be made from. It is part of Foundation on Apple platforms, but not on Linux.
 public protocol NSItemProviderWriting: NSObjectProtocol {
   /// The types of data that an object can be written as, the most faithful one first.
@@ -18,8 +20,8 @@ public protocol NSItemProviderReading: NSObjectProtocol {
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// The programs that may read the data of an item provider. A drag stays within its program here, so the value has no
-/// effect.
+/// The programs that may read the data of an item provider. No other program reads what is dragged from this one, so the
+/// value has no effect.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   /// Every process may read the data.
   case all = 0
@@ -31,7 +33,8 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case ownProcess = 3
 }
 
-/// Data that is dragged, in one form or several.
+/// Data that is dragged, in one form or several. Types are told apart as uniform type identifiers: `public.png` data are
+/// also `public.image` data.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// Loads data and hands it to its completion handler.
   private typealias Loader = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -51,6 +54,15 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
+  }
+
+  /// A provider of a file: of its data, by the type that the end of its name says, and of its address. The file is read
+  /// when its data are asked for, away from the main thread. A folder has an address only. Nil for an address that is
+  /// none of a file.
+  public convenience init?(contentsOf fileURL: URL!) {
+    guard let fileURL, fileURL.isFileURL else { return nil }
+    self.init()
+    register(fileURL)
   }
 
   /// The name that the data would have as a file; nil by default.
@@ -77,20 +89,19 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     lock.withLock { representations.append(Representation(type: typeIdentifier, load: loadHandler)) }
   }
 
-  /// Whether there is data of a type.
+  /// Whether there is data of a type, or of one below it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-    registeredTypeIdentifiers.contains(typeIdentifier)
+    representation(conformingTo: typeIdentifier) != nil
   }
 
-  /// Loads data of a type.
+  /// Loads data of a type, or of the first one that conforms to it. The completion handler is called on any thread.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
     let progress = Progress(totalUnitCount: 1)
-    let loader = lock.withLock { representations.first { $0.type == typeIdentifier }?.load }
-    guard let loader else {
+    guard let loader = representation(conformingTo: typeIdentifier)?.load else {
       completionHandler(nil, Self.missing("There is no data of the type \(typeIdentifier)."))
       return progress
     }
@@ -99,6 +110,18 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       completionHandler(data, error)
     }
     return progress
+  }
+
+  /// Writes data of a type to a file and hands out its address. The file is deleted when the completion handler returns,
+  /// so it is to be read, copied or moved there. The completion handler is called on any thread.
+  @discardableResult
+  open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      self.lend(data, ofType: typeIdentifier, to: completionHandler)
+    }
   }
 
   /// Whether the class can read one of the registered types.
@@ -125,13 +148,20 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
+  /// The representation of exactly the type, or else the first one below it.
+  private func representation(conformingTo typeIdentifier: String) -> Representation? {
+    let asked = TypeIdentifier(rawValue: typeIdentifier)
+    let all = lock.withLock { representations }
+    return all.first { $0.type == typeIdentifier }
+      ?? all.first { TypeIdentifier(rawValue: $0.type).conforms(to: asked) }
+  }
+
   private func type(readableBy aClass: any NSItemProviderReading.Type) -> String? {
-    let registered = registeredTypeIdentifiers
-    return aClass.readableTypeIdentifiersForItemProvider.first(where: registered.contains)
+    aClass.readableTypeIdentifiersForItemProvider.first { representation(conformingTo: $0) != nil }
   }
 
   /// [C] The domain and number that Apple's has for data that is not there.
-  private static func missing(_ reason: String) -> NSError {
+  static func missing(_ reason: String) -> NSError {
     NSError(domain: "NSItemProviderErrorDomain", code: -1000, userInfo: [NSLocalizedDescriptionKey: reason])
   }
 }
@@ -139,7 +169,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 extension NSString: NSItemProviderReading, NSItemProviderWriting {
   private static var plainText: String { "public.utf8-plain-text" }
 
-  public static var readableTypeIdentifiersForItemProvider: [String] { [plainText] }
+  public static var readableTypeIdentifiersForItemProvider: [String] { [plainText, "public.plain-text"] }
   public static var writableTypeIdentifiersForItemProvider: [String] { [plainText] }
 
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {

@@ -6,7 +6,7 @@ package final class DragRoute {
   }
   private static var references: [Reference] = []
 
-  package let session: LocalDragSession
+  package let session: DragSession
   /// The destination under the finger; nil over none.
   package private(set) var current: (any DropDestination)?
   private var visited: [any DropDestination] = []
@@ -15,7 +15,7 @@ package final class DragRoute {
   /// Called before items of another view join the drag.
   var willAdd: (([UIDragItem], UIDragInteraction) -> Void)?
 
-  package init(_ session: LocalDragSession) { self.session = session }
+  package init(_ session: DragSession) { self.session = session }
 
   /// The drags under way in a window.
   static func underWay(in window: UIWindow?) -> [DragRoute] {

@@ -2,19 +2,19 @@
 @MainActor
 package protocol DropDestination: AnyObject {
   /// Whether it takes part in a drag. Its delegate is asked once for each drag.
-  func takes(_ session: LocalDragSession) -> Bool
+  func takes(_ session: DragSession) -> Bool
   /// The finger is over it.
-  func update(_ session: LocalDragSession)
+  func update(_ session: DragSession)
   /// The finger left it.
-  func leave(_ session: LocalDragSession)
+  func leave(_ session: DragSession)
   /// The effect that a drop would have now.
-  func operation(of session: LocalDragSession) -> UIDropOperation
+  func operation(of session: DragSession) -> UIDropOperation
   /// Drops the session's items.
   /// - Parameter looks: the looks of the items, in their order; nil or missing for one without a picture.
   /// - Returns: whether the delegate took them.
-  func perform(_ session: LocalDragSession, _ looks: [DragLooks?]) -> Bool
+  func perform(_ session: DragSession, _ looks: [DragLooks?]) -> Bool
   /// The drag is over.
-  func end(_ session: LocalDragSession)
+  func end(_ session: DragSession)
 }
 
 /// A view on which something can be dropped without an interaction of its own: a list.
@@ -29,7 +29,7 @@ extension UIDropOperation {
   package var takesItems: Bool { self == .copy || self == .move }
 }
 
-extension LocalDragSession {
+extension DragSession {
   /// The innermost destination below the finger that takes part in the drag.
   /// - Parameters:
   ///   - list: the list that the drag comes from, which handles its own drops.

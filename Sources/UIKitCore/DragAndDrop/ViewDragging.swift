@@ -32,7 +32,7 @@ final class ViewDragging: ItemLifting {
   }
   private lazy var lifting = ItemLiftGestureRecognizer(self)
   private lazy var joining = DragJoinGestureRecognizer(self)
-  private var prepared: LocalDragSession?
+  private var prepared: DragSession?
   private var drag: Drag?
 
   init(interaction: UIDragInteraction) { self.interaction = interaction }
@@ -62,7 +62,7 @@ final class ViewDragging: ItemLifting {
   func mayLift(at place: CGPoint) -> Bool {
     guard isEnabled, drag == nil, let view, view.window != nil, let delegate else { return false }
     Turn.keep(interaction)
-    let session = LocalDragSession()
+    let session = DragSession()
     session.finger = view.convert(place, to: nil)
     let items = delegate.dragInteraction(interaction, itemsForBeginning: session)
     guard !items.isEmpty else { return false }
@@ -243,7 +243,7 @@ final class ViewDragging: ItemLifting {
     return true
   }
 
-  private func didEnd(_ session: LocalDragSession, _ operation: UIDropOperation) {
+  private func didEnd(_ session: DragSession, _ operation: UIDropOperation) {
     Turn.keep(interaction)
     delegate?.dragInteraction(interaction, session: session, didEndWith: operation)
     guard operation.takesItems else { return }

@@ -2,7 +2,7 @@
 @MainActor
 final class ViewDropping: DropDestination {
   private struct Visit {
-    let session: LocalDragSession
+    let session: DragSession
     var isInside = false
     var hasEntered = false
     var operation = UIDropOperation.cancel
@@ -16,7 +16,7 @@ final class ViewDropping: DropDestination {
   private(set) weak var view: UIView?
   var allowsSeveral = false
   private var visits: [Visit] = []
-  private weak var refused: LocalDragSession?
+  private weak var refused: DragSession?
 
   init(interaction: UIDropInteraction) { self.interaction = interaction }
 
@@ -27,18 +27,18 @@ final class ViewDropping: DropDestination {
 
   func didMove(to newView: UIView?) { view = newView }
 
-  private func index(_ session: LocalDragSession) -> Int? { visits.firstIndex { $0.session === session } }
+  private func index(_ session: DragSession) -> Int? { visits.firstIndex { $0.session === session } }
 
   /// Changes what is remembered of a drag that is known.
-  private func set<Value>(_ session: LocalDragSession, _ path: WritableKeyPath<Visit, Value>, _ value: Value) {
+  private func set<Value>(_ session: DragSession, _ path: WritableKeyPath<Visit, Value>, _ value: Value) {
     if let index = index(session) { visits[index][keyPath: path] = value }
   }
 
-  private func isOver(_ session: LocalDragSession) -> Bool { index(session).map { visits[$0].isInside } ?? false }
+  private func isOver(_ session: DragSession) -> Bool { index(session).map { visits[$0].isInside } ?? false }
 
   // MARK: Over the view
 
-  func takes(_ session: LocalDragSession) -> Bool {
+  func takes(_ session: DragSession) -> Bool {
     guard view != nil, let delegate else { return false }
     guard allowsSeveral || !visits.contains(where: { $0.session !== session && $0.isInside }) else { return false }
     guard index(session) == nil else { return true }
@@ -52,7 +52,7 @@ final class ViewDropping: DropDestination {
     return true
   }
 
-  func update(_ session: LocalDragSession) {
+  func update(_ session: DragSession) {
     guard takes(session) else { return }
     Turn.keep(interaction)
     if !isOver(session) {
@@ -65,7 +65,7 @@ final class ViewDropping: DropDestination {
     set(session, \.operation, operation == .move && !session.allowsMoveOperation ? .cancel : operation)
   }
 
-  func leave(_ session: LocalDragSession) {
+  func leave(_ session: DragSession) {
     guard isOver(session) else { return }
     Turn.keep(interaction)
     set(session, \.isInside, false)
@@ -76,12 +76,12 @@ final class ViewDropping: DropDestination {
   // MARK: The drop
 
   /// A view that left its window takes nothing.
-  func operation(of session: LocalDragSession) -> UIDropOperation {
+  func operation(of session: DragSession) -> UIDropOperation {
     guard view?.window != nil, let index = index(session), visits[index].isInside else { return .cancel }
     return visits[index].operation
   }
 
-  func perform(_ session: LocalDragSession, _ looks: [DragLooks?]) -> Bool {
+  func perform(_ session: DragSession, _ looks: [DragLooks?]) -> Bool {
     let operation = operation(of: session)
     guard operation.takesItems, let delegate else { return false }
     Turn.keep(interaction)
@@ -125,7 +125,7 @@ final class ViewDropping: DropDestination {
     picture.fly(to: target.container.convert(target.center, to: nil), target.transform, flight)
   }
 
-  private func conclude(_ session: LocalDragSession) {
+  private func conclude(_ session: DragSession) {
     Turn.keep(interaction)
     set(session, \.isSettling, false)
     delegate?.dropInteraction(interaction, concludeDrop: session)
@@ -133,7 +133,7 @@ final class ViewDropping: DropDestination {
   }
 
   /// [?] The delegate is told when dropped items have arrived.
-  func end(_ session: LocalDragSession) {
+  func end(_ session: DragSession) {
     guard let index = index(session) else { return }
     guard !visits[index].isSettling else { return visits[index].isOver = true }
     let visit = visits.remove(at: index)

@@ -13,7 +13,7 @@ final class DropPreview {
   private weak var list: (any DropPreviewHost)?
   private let view: UIView
   /// The drag that waits for this to arrive.
-  weak var session: LocalDragSession?
+  weak var session: DragSession?
 
   /// - Parameter center: where the picture's middle is in the window; nil where the cell is.
   init(

@@ -1,4 +1,5 @@
 import CSDL
+import Foundation
 
 /// Events as SDL would report them.
 extension SDL_Event {
@@ -85,6 +86,15 @@ extension SDL_Event {
     var result = SDL_Event()
     result.type = SDL_TEXTINPUT.rawValue
     withUnsafeMutableBytes(of: &result.text.text) { $0.copyBytes(from: text.utf8) }
+    return result
+  }
+
+  /// The receiver frees the text with SDL's function.
+  static func drop(_ type: SDL_EventType, _ text: String? = nil, ticks: UInt32 = 0) -> SDL_Event {
+    var result = SDL_Event()
+    result.type = type.rawValue
+    result.drop.timestamp = ticks
+    result.drop.file = text.flatMap { strdup($0) }
     return result
   }
 

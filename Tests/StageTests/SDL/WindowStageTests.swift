@@ -122,6 +122,23 @@ import Testing
     #expect(!delegate.calls.contains("close"), "only one of them goes")
   }
 
+  @Test func aDropReachesItsWindowOnly() async throws {
+    defer { stage.close() }
+    let otherDelegate = RecordingStageDelegate()
+    let other = try WindowStage(WindowOptions(title: "Other", size: CGSize(width: 100, height: 100), scale: 1))
+    other.delegate = otherDelegate
+    defer { other.close() }
+    other.push(.drop(SDL_DROPBEGIN))
+    other.push(.drop(SDL_DROPFILE, "/tmp/one.png"))
+    other.push(.drop(SDL_DROPCOMPLETE))
+    await wait { otherDelegate.calls.contains { $0.hasPrefix("event drop") } }
+    let middle = CGPoint(x: other.size.width / 2, y: other.size.height / 2)
+    #expect(otherDelegate.calls.contains { $0.contains("/tmp/one.png") && $0.contains("\(middle)") })
+    stage.push(.button(down: true, x: 1, y: 1))
+    await wait { delegate.calls.contains { $0.hasPrefix("event pointer") } }
+    #expect(!delegate.calls.contains { $0.hasPrefix("event drop") })
+  }
+
   @Test func theWishToCloseIsOnlyReported() async {
     defer { stage.close() }
     stage.push(.window(SDL_WINDOWEVENT_CLOSE))
@@ -175,6 +192,7 @@ extension WindowStage {
     switch SDL_EventType(rawValue: event.type) {
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: event.button.windowID = windowID
     case SDL_WINDOWEVENT: event.window.windowID = windowID
+    case SDL_DROPBEGIN, SDL_DROPFILE, SDL_DROPTEXT, SDL_DROPCOMPLETE: event.drop.windowID = windowID
     default: break
     }
     _ = library.pushEvent(&event)

@@ -50,9 +50,88 @@ import UIKit
     #expect(loaded.value == Data([1, 2]) && asked.value == 1 && progress.isFinished)
   }
 
+  @Test func dataOfATypeAreAlsoOfThoseAboveIt() {
+    let provider = NSItemProvider()
+    for (type, byte) in [("public.png", UInt8(1)), ("public.plain-text", 2)] {
+      provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
+        completion(Data([byte]), nil)
+        return nil
+      }
+    }
+    #expect(provider.hasItemConformingToTypeIdentifier("public.image"))
+    #expect(!provider.hasItemConformingToTypeIdentifier("public.jpeg"))
+    #expect(provider.canLoadObject(ofClass: NSString.self) && !provider.canLoadObject(ofClass: NSURL.self))
+    let loaded = Box<[UInt8]>()
+    for type in ["public.image", "public.data", "public.text", "public.movie"] {
+      provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in
+        loaded.value = (loaded.value ?? []) + (data.map { [UInt8]($0) } ?? [0])
+      }
+    }
+    #expect(loaded.value == [1, 1, 2, 0])
+  }
+
+  private func withFolder(_ body: (URL) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try await body(folder)
+  }
+
+  @Test func aFileIsItsDataAndItsAddress() async throws {
+    try await withFolder { folder in
+      let file = folder.appendingPathComponent("list.CSV")
+      let provider = try #require(NSItemProvider(contentsOf: file))
+      #expect(provider.registeredTypeIdentifiers == ["public.comma-separated-values-text", "public.file-url"])
+      #expect(provider.suggestedName == "list.CSV")
+      try Data("a,b".utf8).write(to: file)
+      let data = await withCheckedContinuation { continuation in
+        provider.loadDataRepresentation(forTypeIdentifier: "public.text") { data, _ in
+          #expect(!Thread.isMainThread)
+          continuation.resume(returning: data)
+        }
+      }
+      #expect(data == Data("a,b".utf8), "as it was when it was asked for")
+      #expect(try load(NSURL.self, from: provider).get() == NSURL(fileURLWithPath: file.path))
+      #expect(NSItemProvider(contentsOf: URL(string: "https://example.org/a.txt")) == nil)
+      #expect(NSItemProvider(contentsOf: folder)?.registeredTypeIdentifiers == ["public.file-url"])
+    }
+  }
+
+  @Test func aFileThatIsGoneIsAnError() async throws {
+    let gone = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
+    let provider = try #require(NSItemProvider(contentsOf: gone))
+    #expect(provider.canLoadObject(ofClass: NSString.self), "it may be there when it is read")
+    let (object, failure): (Bool, (any Error)?) = await withCheckedContinuation { continuation in
+      provider.loadObject(ofClass: NSString.self) { object, error in
+        continuation.resume(returning: (object != nil, error))
+      }
+    }
+    #expect(!object && failure != nil)
+  }
+
+  @Test func dataAreLentAsAFile() async throws {
+    let provider = NSItemProvider(object: NSString(string: "lent"))
+    provider.suggestedName = "../Note"
+    let (file, text): (URL?, String?) = await withCheckedContinuation { continuation in
+      provider.loadFileRepresentation(forTypeIdentifier: "public.plain-text") { file, _ in
+        let text = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+        continuation.resume(returning: (file, text))
+      }
+    }
+    #expect(text == "lent" && file?.lastPathComponent == "Note.txt")
+    #expect(file.map { FileManager.default.fileExists(atPath: $0.path) } == false, "it goes when the call is over")
+    provider.suggestedName = nil
+    let missing: (any Error)? = await withCheckedContinuation { continuation in
+      provider.loadFileRepresentation(forTypeIdentifier: "public.png") { _, error in
+        continuation.resume(returning: error)
+      }
+    }
+    #expect(missing != nil)
+  }
+
   /// Data that the drop delegate loads arrive after its call has returned.
   @Test func aSessionLoadsItsItemsAfterTheDrop() {
-    let session = LocalDragSession()
+    let session = DragSession()
     session.begin(with: ["one", "two"].map { UIDragItem(itemProvider: NSItemProvider(object: NSString(string: $0))) })
     #expect(session.canLoadObjects(ofClass: NSString.self) && !session.canLoadObjects(ofClass: NSURL.self))
     #expect(session.hasItemsConforming(toTypeIdentifiers: ["public.url", "public.utf8-plain-text"]))

@@ -49,7 +49,7 @@ import UIKit
 
   @Test func dragAndDropAreToldOn() {
     let everything = Everything()
-    let session = LocalDragSession()
+    let session = DragSession()
     let drag: (any UITableViewDragDelegate)? = everything
     let drop: (any UITableViewDropDelegate)? = everything
     drag?.tableView?(UITableView(), dragSessionWillBegin: session)

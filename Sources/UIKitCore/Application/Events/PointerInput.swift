@@ -36,13 +36,13 @@ final class PointerInput {
   }
 
   private func openMenu(at location: CGPoint) {
-    guard touches.isEmpty, let window = window(at: location) else { return }
+    guard touches.isEmpty, let window = presenter.window(at: location) else { return }
     ContextMenuClick.open(at: window.convertFromScene(location), in: window)
   }
 
   private func begin(_ event: PointerEvent) -> UITouch? {
     hover.receive(nil, windows: presenter.frontToBack)
-    guard touches[event.id] == nil, let window = window(at: event.location) else { return nil }
+    guard touches[event.id] == nil, let window = presenter.window(at: event.location) else { return nil }
     let location = window.convertFromScene(event.location)
     // A mouse acts as a finger, as it does for apps on a tablet that do not ask for more.
     let touch = UITouch(type: .direct, window: window, location: location, timestamp: event.timestamp)
@@ -78,18 +78,13 @@ final class PointerInput {
     return count
   }
 
-  /// The front window that takes a touch here.
-  private func window(at location: CGPoint) -> UIWindow? {
-    presenter.frontToBack.first { $0.hitTest($0.convertFromScene(location), with: nil) != nil }
-  }
-
   // MARK: Wheels and trackpads
 
   /// Asks the recognisers from the view under the pointer upwards, until one uses the scrolling up. A movement on a
   /// trackpad that has a beginning stays with the view it began over.
   func handle(_ event: ScrollEvent) {
     let goesOn = scrolledView != nil && (event.phase == .changed || event.phase == .ended)
-    guard let window = goesOn ? scrolledView?.window : window(at: event.location) else { return }
+    guard let window = goesOn ? scrolledView?.window : presenter.window(at: event.location) else { return }
     let location = window.convertFromScene(event.location)
     let scroll = PointerScroll(event, location: location)
     var view = goesOn ? scrolledView : window.hitTest(location, with: nil)
@@ -124,12 +119,5 @@ extension PointerScroll {
     self.init(
       location: location, delta: event.delta, isPrecise: event.isPrecise, phase: phase, timestamp: event.timestamp,
       modifiers: UIKeyModifierFlags(rawValue: event.modifiers.rawValue))
-  }
-}
-
-extension UIWindow {
-  /// A point of the scene in the window's own coordinates.
-  fileprivate func convertFromScene(_ point: CGPoint) -> CGPoint {
-    layer.convert(point, from: nil)
   }
 }

@@ -301,6 +301,15 @@ extension TextEditor {
     change(edited.insertion(of: entered(text)), as: .replacing)
   }
 
+  /// Inserts text that was dropped at a place, or at the end if the text became shorter. Begins editing, unless the
+  /// delegate refuses; then nothing is inserted.
+  func drop(_ text: String, at offset: Int) {
+    guard host.isEditable, !text.isEmpty, host.becomeFirstResponder() else { return }
+    if edited.marked != nil { unmark() }
+    let offset = min(offset, edited.length)
+    change(TextChange(range: offset..<offset, replacement: entered(text)), as: .replacing)
+  }
+
   func selectWord() {
     select(TextSelection(word(at: edited.selection.focus)))
   }

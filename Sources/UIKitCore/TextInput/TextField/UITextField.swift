@@ -13,6 +13,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   final lazy var keys = TextKeys(self)
   final lazy var handles = TextHandles(self)
   final lazy var editMenu = TextEditMenu(self)
+  final lazy var dropping = TextDropping(self)
   final lazy var calls = TextFieldDelegateCalls(self)
   final lazy var events = TextFieldEvents(self)
   final var inputTraits = TextInputTraits()

@@ -14,6 +14,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   final lazy var textKeys = TextKeys(self)
   final lazy var handles = TextHandles(self)
   final lazy var editMenu = TextEditMenu(self)
+  final lazy var dropping = TextDropping(self)
   final lazy var events = TextViewEvents(self)
   final lazy var storageLink = TextViewStorage(self)
   final lazy var items = TextViewItems(self)

@@ -12,11 +12,11 @@ final class CollectionDragCalls: ListDragCalls {
 
   init(view: UICollectionView) { self.view = view }
 
-  func items(_ session: LocalDragSession, at path: RowPath) -> [UIDragItem] {
+  func items(_ session: DragSession, at path: RowPath) -> [UIDragItem] {
     dragDelegate?.collectionView(view, itemsForBeginning: session, at: view.placeholders.data(path)) ?? []
   }
 
-  func added(to session: LocalDragSession, at path: RowPath, _ point: CGPoint) -> [UIDragItem] {
+  func added(to session: DragSession, at path: RowPath, _ point: CGPoint) -> [UIDragItem] {
     dragDelegate?.collectionView(
       view, itemsForAddingTo: session, at: view.placeholders.data(path), point: point) ?? []
   }
@@ -30,26 +30,26 @@ final class CollectionDragCalls: ListDragCalls {
     return dropDelegate?.collectionView(view, dropPreviewParametersForItemAt: view.placeholders.data(path))
   }
 
-  func setUp(_ session: LocalDragSession) {
+  func setUp(_ session: DragSession) {
     guard let dragDelegate else { return }
     session.allowsMoveOperation = dragDelegate.collectionView(view, dragSessionAllowsMoveOperation: session)
     session.isRestrictedToDraggingApplication =
       dragDelegate.collectionView(view, dragSessionIsRestrictedToDraggingApplication: session)
   }
 
-  func dragWillBegin(_ session: LocalDragSession) { dragDelegate?.collectionView(view, dragSessionWillBegin: session) }
-  func dragDidEnd(_ session: LocalDragSession) { dragDelegate?.collectionView(view, dragSessionDidEnd: session) }
+  func dragWillBegin(_ session: DragSession) { dragDelegate?.collectionView(view, dragSessionWillBegin: session) }
+  func dragDidEnd(_ session: DragSession) { dragDelegate?.collectionView(view, dragSessionDidEnd: session) }
 
   /// Whether the collection view's drop delegate takes part.
-  func canHandle(_ session: LocalDragSession) -> Bool {
+  func canHandle(_ session: DragSession) -> Bool {
     dropDelegate?.collectionView(view, canHandle: session) ?? false
   }
 
-  func dropDidEnter(_ session: LocalDragSession) { dropDelegate?.collectionView(view, dropSessionDidEnter: session) }
-  func dropDidExit(_ session: LocalDragSession) { dropDelegate?.collectionView(view, dropSessionDidExit: session) }
-  func dropDidEnd(_ session: LocalDragSession) { dropDelegate?.collectionView(view, dropSessionDidEnd: session) }
+  func dropDidEnter(_ session: DragSession) { dropDelegate?.collectionView(view, dropSessionDidEnter: session) }
+  func dropDidExit(_ session: DragSession) { dropDelegate?.collectionView(view, dropSessionDidExit: session) }
+  func dropDidEnd(_ session: DragSession) { dropDelegate?.collectionView(view, dropSessionDidEnd: session) }
 
-  func proposal(_ session: LocalDragSession, at destination: RowPath?) -> any ListDropProposal {
+  func proposal(_ session: DragSession, at destination: RowPath?) -> any ListDropProposal {
     dropDelegate?.collectionView(
       view, dropSessionDidUpdate: session, withDestinationIndexPath: destination.map(view.placeholders.data))
       ?? UICollectionViewDropProposal(operation: .cancel)

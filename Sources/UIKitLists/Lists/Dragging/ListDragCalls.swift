@@ -6,23 +6,23 @@ protocol ListDragCalls: AnyObject {
   var hasDragDelegate: Bool { get }
   var hasDropDelegate: Bool { get }
   /// The items of a drag that begins; none where the item at `path` is not to be dragged.
-  func items(_ session: LocalDragSession, at path: RowPath) -> [UIDragItem]
+  func items(_ session: DragSession, at path: RowPath) -> [UIDragItem]
   /// The drag items that another list item adds to a drag under way.
-  func added(to session: LocalDragSession, at path: RowPath, _ point: CGPoint) -> [UIDragItem]
+  func added(to session: DragSession, at path: RowPath, _ point: CGPoint) -> [UIDragItem]
   func dragParameters(_ path: RowPath) -> UIDragPreviewParameters?
   /// The visible part of a dropped item's preview on its way to an item.
   func dropParameters(_ path: RowPath) -> UIDragPreviewParameters?
   /// Asks which operations the session permits.
-  func setUp(_ session: LocalDragSession)
-  func dragWillBegin(_ session: LocalDragSession)
-  func dragDidEnd(_ session: LocalDragSession)
+  func setUp(_ session: DragSession)
+  func dragWillBegin(_ session: DragSession)
+  func dragDidEnd(_ session: DragSession)
   /// Whether the drop delegate takes part; false without one.
-  func canHandle(_ session: LocalDragSession) -> Bool
-  func dropDidEnter(_ session: LocalDragSession)
-  func dropDidExit(_ session: LocalDragSession)
-  func dropDidEnd(_ session: LocalDragSession)
+  func canHandle(_ session: DragSession) -> Bool
+  func dropDidEnter(_ session: DragSession)
+  func dropDidExit(_ session: DragSession)
+  func dropDidEnd(_ session: DragSession)
   /// Asks for the effect of a drop at an item; beside the items, if `destination` is nil.
-  func proposal(_ session: LocalDragSession, at destination: RowPath?) -> any ListDropProposal
+  func proposal(_ session: DragSession, at destination: RowPath?) -> any ListDropProposal
   func performDrop(_ drop: ListDrop)
 }
 
@@ -31,7 +31,7 @@ extension ListDragCalls {
   /// item below the finger. If it is not the one that was asked about, the delegate is asked again.
   /// - Parameter last: the delegate's last answer.
   func proposal(
-    _ session: LocalDragSession, after last: (any ListDropProposal)?, between gap: RowPath?, over item: RowPath?
+    _ session: DragSession, after last: (any ListDropProposal)?, between gap: RowPath?, over item: RowPath?
   ) -> (proposal: any ListDropProposal, destination: RowPath?) {
     let makesWay = last?.makesWay ?? true
     let destination = makesWay ? gap : item
@@ -56,7 +56,7 @@ extension ListDropProposal {
   var isAllowed: Bool { operation.takesItems }
 
   /// Whether a drop changes anything, and the drag delegate permits that.
-  func isAllowed(in session: LocalDragSession) -> Bool {
+  func isAllowed(in session: DragSession) -> Bool {
     isAllowed && (operation != .move || session.allowsMoveOperation)
   }
 }
@@ -64,7 +64,7 @@ extension ListDropProposal {
 /// A drop that the delegate carries out.
 @MainActor
 struct ListDrop {
-  let session: LocalDragSession
+  let session: DragSession
   let proposal: any ListDropProposal
   /// The paths that the session's items come from, one for each; nil for an item of another list, or one that shares a cell
   /// with the item before it.

@@ -8,7 +8,7 @@ import ListCore
 @MainActor
 final class ListDragging: ItemLifting {
   private struct Drag {
-    let session: LocalDragSession
+    let session: DragSession
     let cell: any ListCell
     let source: RowPath
     /// The paths that the session's items come from, one for each.
@@ -41,7 +41,7 @@ final class ListDragging: ItemLifting {
   }
 
   private unowned let host: any ListDraggingHost
-  private var prepared: (session: LocalDragSession, path: RowPath)?
+  private var prepared: (session: DragSession, path: RowPath)?
   private var drag: Drag?
   private let target = ListDropTarget()
   private var recognizer: ItemLiftGestureRecognizer?
@@ -89,7 +89,7 @@ final class ListDragging: ItemLifting {
   /// Asks the delegate for the items to drag; none refuses the drag.
   func mayLift(at place: CGPoint) -> Bool {
     guard isEnabled, drag == nil, let path = host.liftableItem(at: place) else { return false }
-    let session = LocalDragSession()
+    let session = DragSession()
     let items = calls.items(session, at: path)
     guard !items.isEmpty, host.hasItem(path) else { return false }
     session.begin(with: items)

@@ -8,7 +8,7 @@ extension ListDraggingHost where Self: DropPreviewHost & ListGapMaking {
   func setDropGap(at position: RowPath?) { placeholders.setGap(at: position, makeGap) }
   func frame(ofDropItem path: RowPath) -> CGRect { listItems.rect(ofItem: path) }
 
-  func otherTarget(of session: LocalDragSession, endsHere: Bool) -> (any DropDestination)? {
+  func otherTarget(of session: DragSession, endsHere: Bool) -> (any DropDestination)? {
     window.flatMap { session.destination(in: $0, besides: self, endsThere: endsHere) }
   }
 

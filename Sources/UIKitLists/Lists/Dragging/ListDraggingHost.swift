@@ -75,7 +75,7 @@ protocol ListDraggingHost: ListEdgeScrollHost {
 
   /// Another destination below the finger: a list, or a view with a drop interaction.
   /// - Parameter endsHere: whether views around the list are left out.
-  func otherTarget(of session: LocalDragSession, endsHere: Bool) -> (any DropDestination)?
+  func otherTarget(of session: DragSession, endsHere: Bool) -> (any DropDestination)?
 
   /// The item under an open menu is dragged away.
   func closeMenuForDrag()

@@ -5,7 +5,7 @@ import ListCore
 @MainActor
 final class ListDropping: DropDestination {
   private struct Visit {
-    let session: LocalDragSession
+    let session: DragSession
     /// Whether the finger is over the list.
     var isInside = false
     var hasEntered = false
@@ -20,7 +20,7 @@ final class ListDropping: DropDestination {
   /// The list may go while something is dragged over it.
   private weak var host: (any ListDraggingHost)?
   private var visit: Visit?
-  private weak var refused: LocalDragSession?
+  private weak var refused: DragSession?
   private let target = ListDropTarget()
   private let edgeScroll: ListEdgeScroll
 
@@ -41,7 +41,7 @@ final class ListDropping: DropDestination {
   // MARK: Over the list
 
   /// The finger is over the list.
-  func update(_ session: LocalDragSession) {
+  func update(_ session: DragSession) {
     guard enter(session), let host, let calls else { return }
     host.layoutIfNeeded()
     let place = host.place(ofWindowPoint: session.finger)
@@ -61,7 +61,7 @@ final class ListDropping: DropDestination {
     edgeScroll.finger = session.finger
   }
 
-  func takes(_ session: LocalDragSession) -> Bool {
+  func takes(_ session: DragSession) -> Bool {
     guard visit?.session !== session else { return true }
     // [?] One drag at a time: items move apart for one finger.
     guard visit?.isInside != true, refused !== session, let calls else { return false }
@@ -74,7 +74,7 @@ final class ListDropping: DropDestination {
   }
 
   /// - Returns: whether the delegate takes part.
-  private func enter(_ session: LocalDragSession) -> Bool {
+  private func enter(_ session: DragSession) -> Bool {
     guard takes(session), let host, let calls else { return false }
     guard visit?.isInside == false else { return true }
     visit?.isInside = true
@@ -105,7 +105,7 @@ final class ListDropping: DropDestination {
   private func contentDidScroll() { if let visit, visit.isInside { update(visit.session) } }
 
   /// The finger left the list.
-  func leave(_ session: LocalDragSession) {
+  func leave(_ session: DragSession) {
     guard let visit, visit.session === session, visit.isInside else { return }
     self.visit?.isInside = false
     close()
@@ -121,12 +121,12 @@ final class ListDropping: DropDestination {
 
   // MARK: The end
 
-  func operation(of session: LocalDragSession) -> UIDropOperation {
+  func operation(of session: DragSession) -> UIDropOperation {
     guard let visit, visit.session === session, visit.isInside, host?.window != nil else { return .cancel }
     return visit.proposal?.operation ?? .cancel
   }
 
-  func perform(_ session: LocalDragSession, _ looks: [DragLooks?]) -> Bool {
+  func perform(_ session: DragSession, _ looks: [DragLooks?]) -> Bool {
     guard let host, host.window != nil, let visit, visit.session === session, visit.isInside else { return false }
     // Items were replaced since the delegate answered.
     if visit.generation != host.itemGeneration { update(visit.session) }
@@ -145,7 +145,7 @@ final class ListDropping: DropDestination {
     return true
   }
 
-  func end(_ session: LocalDragSession) {
+  func end(_ session: DragSession) {
     guard let visit, visit.session === session else { return }
     close()
     self.visit = nil

@@ -14,11 +14,11 @@ final class TableDragCalls: ListDragCalls {
 
   private func data(_ path: RowPath) -> IndexPath { tableView.placeholders.data(path) }
 
-  func items(_ session: LocalDragSession, at path: RowPath) -> [UIDragItem] {
+  func items(_ session: DragSession, at path: RowPath) -> [UIDragItem] {
     dragDelegate?.tableView(tableView, itemsForBeginning: session, at: data(path)) ?? []
   }
 
-  func added(to session: LocalDragSession, at path: RowPath, _ point: CGPoint) -> [UIDragItem] {
+  func added(to session: DragSession, at path: RowPath, _ point: CGPoint) -> [UIDragItem] {
     dragDelegate?.tableView(tableView, itemsForAddingTo: session, at: data(path), point: point) ?? []
   }
 
@@ -31,31 +31,31 @@ final class TableDragCalls: ListDragCalls {
     return dropDelegate?.tableView(tableView, dropPreviewParametersForRowAt: data(path))
   }
 
-  func setUp(_ session: LocalDragSession) {
+  func setUp(_ session: DragSession) {
     guard let dragDelegate else { return }
     session.allowsMoveOperation = dragDelegate.tableView(tableView, dragSessionAllowsMoveOperation: session)
     session.isRestrictedToDraggingApplication =
       dragDelegate.tableView(tableView, dragSessionIsRestrictedToDraggingApplication: session)
   }
 
-  func dragWillBegin(_ session: LocalDragSession) {
+  func dragWillBegin(_ session: DragSession) {
     dragDelegate?.tableView(tableView, dragSessionWillBegin: session)
   }
 
-  func dragDidEnd(_ session: LocalDragSession) { dragDelegate?.tableView(tableView, dragSessionDidEnd: session) }
+  func dragDidEnd(_ session: DragSession) { dragDelegate?.tableView(tableView, dragSessionDidEnd: session) }
 
   /// Whether the table's drop delegate takes part.
-  func canHandle(_ session: LocalDragSession) -> Bool {
+  func canHandle(_ session: DragSession) -> Bool {
     dropDelegate?.tableView(tableView, canHandle: session) ?? false
   }
 
-  func dropDidEnter(_ session: LocalDragSession) { dropDelegate?.tableView(tableView, dropSessionDidEnter: session) }
+  func dropDidEnter(_ session: DragSession) { dropDelegate?.tableView(tableView, dropSessionDidEnter: session) }
 
-  func dropDidExit(_ session: LocalDragSession) { dropDelegate?.tableView(tableView, dropSessionDidExit: session) }
+  func dropDidExit(_ session: DragSession) { dropDelegate?.tableView(tableView, dropSessionDidExit: session) }
 
-  func dropDidEnd(_ session: LocalDragSession) { dropDelegate?.tableView(tableView, dropSessionDidEnd: session) }
+  func dropDidEnd(_ session: DragSession) { dropDelegate?.tableView(tableView, dropSessionDidEnd: session) }
 
-  func proposal(_ session: LocalDragSession, at destination: RowPath?) -> any ListDropProposal {
+  func proposal(_ session: DragSession, at destination: RowPath?) -> any ListDropProposal {
     dropDelegate?.tableView(
       tableView, dropSessionDidUpdate: session, withDestinationIndexPath: destination.map(data))
       ?? UITableViewDropProposal(operation: .cancel)

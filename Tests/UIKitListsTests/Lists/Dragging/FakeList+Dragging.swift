@@ -56,7 +56,7 @@ extension FakeList: ListDraggingHost {
   func setDragState(_ state: UICellConfigurationState.DragState, of cell: any ListCell) { notes.append("\(state)") }
   func dropStatesDidChange() { notes.append("drop states") }
 
-  func otherTarget(of session: LocalDragSession, endsHere: Bool) -> (any DropDestination)? { endsHere ? nil : other }
+  func otherTarget(of session: DragSession, endsHere: Bool) -> (any DropDestination)? { endsHere ? nil : other }
 
   var dropGap: RowPath? { gap }
   func frame(ofDropItem path: RowPath) -> CGRect { cell(at: path)?.frame ?? .zero }
@@ -90,24 +90,24 @@ final class FakeDragCalls: ListDragCalls {
   private func note(_ text: String) { list?.notes.append(name + text) }
   private func makeItems() -> [UIDragItem] { (0..<itemCount).map { _ in UIDragItem(itemProvider: NSItemProvider()) } }
 
-  func items(_ session: LocalDragSession, at path: RowPath) -> [UIDragItem] {
+  func items(_ session: DragSession, at path: RowPath) -> [UIDragItem] {
     note("items \(path.row)")
     return makeItems()
   }
-  func added(to session: LocalDragSession, at path: RowPath, _ point: CGPoint) -> [UIDragItem] {
+  func added(to session: DragSession, at path: RowPath, _ point: CGPoint) -> [UIDragItem] {
     note("added \(path.row)")
     return makeItems()
   }
   func dragParameters(_ path: RowPath) -> UIDragPreviewParameters? { nil }
   func dropParameters(_ path: RowPath) -> UIDragPreviewParameters? { nil }
-  func setUp(_ session: LocalDragSession) { session.allowsMoveOperation = permitsMoves }
-  func dragWillBegin(_ session: LocalDragSession) { note("drag begins") }
-  func dragDidEnd(_ session: LocalDragSession) { note("drag ends") }
-  func canHandle(_ session: LocalDragSession) -> Bool { handles }
-  func dropDidEnter(_ session: LocalDragSession) { note("enter") }
-  func dropDidExit(_ session: LocalDragSession) { note("exit") }
-  func dropDidEnd(_ session: LocalDragSession) { note("drop ends") }
-  func proposal(_ session: LocalDragSession, at destination: RowPath?) -> any ListDropProposal {
+  func setUp(_ session: DragSession) { session.allowsMoveOperation = permitsMoves }
+  func dragWillBegin(_ session: DragSession) { note("drag begins") }
+  func dragDidEnd(_ session: DragSession) { note("drag ends") }
+  func canHandle(_ session: DragSession) -> Bool { handles }
+  func dropDidEnter(_ session: DragSession) { note("enter") }
+  func dropDidExit(_ session: DragSession) { note("exit") }
+  func dropDidEnd(_ session: DragSession) { note("drop ends") }
+  func proposal(_ session: DragSession, at destination: RowPath?) -> any ListDropProposal {
     note("over \(destination.map { "\($0.row)" } ?? "none")")
     return answer(destination)
   }

@@ -17,8 +17,8 @@ import UIKit
 
   init() { list.window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800)) }
 
-  private func makeSession(_ y: CGFloat) -> LocalDragSession {
-    let session = LocalDragSession()
+  private func makeSession(_ y: CGFloat) -> DragSession {
+    let session = DragSession()
     session.begin(with: [UIDragItem(itemProvider: NSItemProvider())])
     session.finger = CGPoint(x: 20, y: y)
     return session

@@ -54,7 +54,7 @@ import UIKit
       ($0 as? TestCell)?.text = "…"
       ($0 as? TestCell)?.fittingHeight = 52
     }
-    let session = LocalDragSession()
+    let session = DragSession()
     session.begin(with: [UIDragItem(itemProvider: NSItemProvider())])
     let drop = ListDrop(
       session: session, proposal: UITableViewDropProposal(operation: .copy), sources: [], destination: nil,

@@ -1,6 +1,6 @@
-/// A drag that begins and ends in this program; both ends see this one object.
+/// A drag; if it began in this program, both ends see this one object.
 @MainActor
-package final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
+package final class DragSession: NSObject, UIDragSession, UIDropSession {
   package private(set) var items: [UIDragItem] = []
   package var localContext: Any?
   package var allowsMoveOperation = true
@@ -12,12 +12,25 @@ package final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
   private let motion = Pending()
   private let loading = Pending()
 
-  package override init() { super.init() }
+  private let isOfOtherProgram: Bool
+
+  package override init() {
+    isOfOtherProgram = false
+    super.init()
+  }
+
+  /// The drag of another program, whose items can only be copied.
+  package init(ofOtherProgram items: [UIDragItem]) {
+    isOfOtherProgram = true
+    self.items = items
+    super.init()
+    allowsMoveOperation = false
+  }
 
   package func begin(with items: [UIDragItem]) { self.items = items }
   package func add(_ items: [UIDragItem]) { self.items += items }
 
-  package var localDragSession: (any UIDragSession)? { self }
+  package var localDragSession: (any UIDragSession)? { isOfOtherProgram ? nil : self }
 
   package func location(in view: UIView) -> CGPoint { view.convert(finger, from: nil) }
 

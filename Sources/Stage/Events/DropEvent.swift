@@ -1,0 +1,21 @@
+import CoreGraphics
+
+/// The drop of files or text that were dragged in another program. Window systems tell only of the drop: there is no
+/// event while the pointer moves.
+package struct DropEvent: Hashable, Sendable {
+  package enum Item: Hashable, Sendable {
+    /// The path of a file or folder, which may have gone by the time it is read.
+    case file(path: String)
+    case text(String)
+  }
+
+  package var items: [Item]
+  package var location: CGPoint
+  package var timestamp: CFTimeInterval
+
+  package init(items: [Item], location: CGPoint, timestamp: CFTimeInterval) {
+    self.items = items
+    self.location = location
+    self.timestamp = timestamp
+  }
+}

@@ -1,0 +1,29 @@
+import CSDL
+import CoreGraphics
+import Stage
+
+extension EventTranslator {
+  /// Gathers the items of a drop, which is reported when SDL says that it is complete.
+  mutating func drop(_ event: SDL_DropEvent, _ context: EventContext) -> [WindowEvent] {
+    switch SDL_EventType(rawValue: event.type) {
+    case SDL_DROPFILE: if let path = event.file { droppedItems.append(.file(path: String(cString: path))) }
+    case SDL_DROPTEXT: if let line = event.file { add(line: String(cString: line)) }
+    case SDL_DROPCOMPLETE:
+      defer { droppedItems = [] }
+      guard !droppedItems.isEmpty else { return [] }
+      let middle = CGPoint(x: context.size.width / 2, y: context.size.height / 2)
+      let drop = DropEvent(
+        items: droppedItems, location: context.mouse ?? mouseLocation ?? middle,
+        timestamp: context.time(event.timestamp))
+      return [.stage(.drop(drop))]
+    default: droppedItems = []
+    }
+    return []
+  }
+
+  /// SDL reports a text by its lines, without those that are empty.
+  private mutating func add(line: String) {
+    guard case .text(let text)? = droppedItems.last else { return droppedItems.append(.text(line)) }
+    droppedItems[droppedItems.count - 1] = .text(text + "\n" + line)
+  }
+}

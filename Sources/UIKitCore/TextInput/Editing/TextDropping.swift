@@ -1,0 +1,59 @@
+/// Takes texts that are dragged over a text that may be edited. A caret follows the finger.
+///
+/// [?] A drop begins editing, as a tap does, and the caret is after what was dropped.
+@MainActor
+final class TextDropping: DropDestination {
+  private unowned let host: any EditingHost
+  private let caret = TextCaret(frame: .zero)
+  private weak var session: DragSession?
+  /// The place of a drop now.
+  private var offset: Int?
+
+  init(_ host: any EditingHost) { self.host = host }
+
+  func takes(_ session: DragSession) -> Bool {
+    host.isEditable && session.canLoadObjects(ofClass: NSString.self)
+  }
+
+  func update(_ session: DragSession) {
+    self.session = session
+    let offset = host.textGeometry.offset(at: session.location(in: host))
+    guard offset != self.offset || caret.superview == nil else { return }
+    self.offset = offset
+    host.addSubview(caret)
+    caret.frame = host.textGeometry.caretRect(at: offset)
+    caret.show(true, color: host.tintColor)
+  }
+
+  func leave(_ session: DragSession) {
+    offset = nil
+    caret.stop()
+    caret.removeFromSuperview()
+  }
+
+  /// Text that came from elsewhere in the program is copied, too.
+  func operation(of session: DragSession) -> UIDropOperation {
+    session === self.session && offset != nil && host.isEditable && host.window != nil ? .copy : .cancel
+  }
+
+  func perform(_ session: DragSession, _ looks: [DragLooks?]) -> Bool {
+    guard let offset, operation(of: session).takesItems else { return false }
+    leave(session)
+    session.performDrop {
+      session.loadObjects(ofClass: NSString.self) { [weak host = self.host] texts in
+        host?.editor.drop(texts.map { "\($0)" }.joined(separator: "\n"), at: offset)
+      }
+    }
+    return true
+  }
+
+  func end(_ session: DragSession) { leave(session) }
+}
+
+extension UITextField: DropDestinationView {
+  package final var dropDestination: (any DropDestination)? { dropping }
+}
+
+extension UITextView: DropDestinationView {
+  package final var dropDestination: (any DropDestination)? { dropping }
+}

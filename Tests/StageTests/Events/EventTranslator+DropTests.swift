@@ -1,0 +1,59 @@
+import CSDL
+import CoreGraphics
+import Foundation
+import Stage
+import Testing
+
+@testable import StageSDL
+
+/// Drops, which SDL reports item by item.
+@Suite struct EventTranslatorDropTests {
+  var translator = EventTranslator()
+  var context = EventContext(pointsPerUnit: 0.5, size: CGSize(width: 400, height: 800), timeOfTickZero: 100)
+
+  /// The drops that a row of events makes. Frees the events' texts, as a session does.
+  mutating func drops(_ events: [SDL_Event]) -> [DropEvent] {
+    events.flatMap { event in
+      let result = translator.translate(event, in: context)
+      if event.type == SDL_DROPFILE.rawValue || event.type == SDL_DROPTEXT.rawValue { free(event.drop.file) }
+      return result
+    }.compactMap { if case .stage(.drop(let drop)) = $0 { drop } else { nil } }
+  }
+
+  @Test mutating func filesComeTogetherWhenTheDropIsComplete() {
+    context.mouse = CGPoint(x: 30, y: 40)
+    let events: [SDL_Event] = [
+      .drop(SDL_DROPBEGIN), .drop(SDL_DROPFILE, "/a/b c.png"), .drop(SDL_DROPFILE, "/d"),
+      .drop(SDL_DROPCOMPLETE, ticks: 500),
+    ]
+    let expected = DropEvent(
+      items: [.file(path: "/a/b c.png"), .file(path: "/d")], location: CGPoint(x: 30, y: 40), timestamp: 100.5)
+    #expect(drops(events) == [expected])
+    #expect(drops([.drop(SDL_DROPBEGIN), .drop(SDL_DROPCOMPLETE)]) == [], "the next drop begins with nothing")
+  }
+
+  @Test mutating func theLinesOfATextAreOneItem() {
+    let events: [SDL_Event] = [
+      .drop(SDL_DROPBEGIN), .drop(SDL_DROPTEXT, "Größe"), .drop(SDL_DROPTEXT, "two"), .drop(SDL_DROPFILE, "/x"),
+      .drop(SDL_DROPTEXT, "three"), .drop(SDL_DROPCOMPLETE),
+    ]
+    #expect(drops(events).map(\.items) == [[.text("Größe\ntwo"), .file(path: "/x"), .text("three")]])
+  }
+
+  @Test mutating func aDropThatBreaksOffLeavesNothing() {
+    let events: [SDL_Event] = [
+      .drop(SDL_DROPBEGIN), .drop(SDL_DROPFILE, "/gone"), .drop(SDL_DROPBEGIN), .drop(SDL_DROPFILE, "/here"),
+      .drop(SDL_DROPCOMPLETE),
+    ]
+    #expect(drops(events).map(\.items) == [[.file(path: "/here")]])
+  }
+
+  @Test mutating func aDropIsWhereTheMouseWasSeenLast() {
+    func place() -> [CGPoint] {
+      drops([.drop(SDL_DROPBEGIN), .drop(SDL_DROPTEXT, "a"), .drop(SDL_DROPCOMPLETE)]).map(\.location)
+    }
+    #expect(place() == [CGPoint(x: 200, y: 400)], "the middle, if it was never seen")
+    _ = drops([.motion(x: 10, y: 20)])
+    #expect(place() == [CGPoint(x: 5, y: 10)])
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+import UIKit
+
+@testable import TrestleTesting
+@testable import UIKitCore
+
+/// Texts that are dropped on text fields and text views.
+@MainActor @Suite(.serialized)
+final class TextDroppingTests {
+  private lazy var fields = FieldScene()
+  private lazy var texts = TextViewScene()
+
+  isolated deinit {}
+
+  /// The place of a character in the window.
+  private func place(_ offset: Int, in view: some EditingHost) -> CGPoint {
+    let caret = view.textGeometry.caretRect(at: offset)
+    return view.convert(CGPoint(x: caret.midX, y: caret.midY), to: nil)
+  }
+
+  @Test func aFieldTakesATextWhereItIsDropped() {
+    fields.field.text = "one three"
+    fields.screen.advance(frames: 1)
+    fields.screen.drop([.text("two ")], at: place(4, in: fields.field))
+    #expect(fields.field.text == "one two three")
+    #expect(fields.field.isFirstResponder && fields.field.edited.selection.range == 8..<8)
+    #expect(fields.notes.contains { $0.contains("shouldChange") } && fields.notes.contains("event editingChanged"))
+  }
+
+  @Test func aFieldTakesLinesAsOne() {
+    fields.field.text = ""
+    fields.screen.drop([.text("one\ntwo"), .text("three")], at: place(0, in: fields.field))
+    #expect(fields.field.text == "one two three")
+  }
+
+  @Test func aTextViewTakesATextAndItCanBeTakenBack() {
+    texts.view.text = "first\nlast"
+    texts.screen.advance(frames: 1)
+    texts.screen.drop([.text("mid\r\ndle")], at: place(6, in: texts.view))
+    #expect(texts.view.text == "first\nmid\ndlelast")
+    #expect(texts.view.selectedRange == NSRange(location: 13, length: 0))
+    texts.view.editor.undoManager.undo()
+    #expect(texts.view.text == "first\nlast")
+  }
+
+  @Test func theDelegateMayRefuseTheText() {
+    texts.view.text = "kept"
+    texts.screen.advance(frames: 1)
+    _ = texts.take()
+    texts.refusals = ["shouldChange"]
+    texts.screen.drop([.text("dropped")], at: place(4, in: texts.view))
+    #expect(texts.take().contains("shouldChange 4+0 “dropped”"))
+    #expect(texts.view.text == "kept" && texts.view.isFirstResponder)
+  }
+
+  @Test func theDelegateMayRefuseToEdit() {
+    texts.view.text = "kept"
+    texts.screen.advance(frames: 1)
+    _ = texts.take()
+    texts.refusals = ["shouldBegin"]
+    texts.screen.drop([.text("dropped")], at: place(4, in: texts.view))
+    #expect(texts.take() == ["shouldBegin"])
+    #expect(texts.view.text == "kept" && !texts.view.isFirstResponder)
+  }
+
+  @Test func disabledFieldsAndReadOnlyTextsTakeNothing() {
+    fields.field.text = "one"
+    fields.field.isEnabled = false
+    fields.screen.drop([.text("two")], at: place(0, in: fields.field))
+    #expect(fields.field.text == "one")
+    texts.view.text = "one"
+    texts.view.isEditable = false
+    texts.screen.drop([.text("two")], at: place(0, in: texts.view))
+    #expect(texts.view.text == "one")
+  }
+
+  @Test func aDragShowsItsPlaceByACaret() throws {
+    let view = texts.view
+    view.text = "one two"
+    texts.screen.advance(frames: 1)
+    let session = DragSession()
+    session.begin(with: [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "new")))])
+    session.finger = place(4, in: view)
+    let dropping = try #require(session.destination(in: texts.screen.window))
+    #expect(dropping === view.dropping)
+    let views = view.subviews.count
+    dropping.update(session)
+    let caret = try #require(view.subviews.last as? TextCaret)
+    #expect(view.subviews.count == views + 1 && !caret.isHidden && caret.frame == view.face.caretRect(at: 4))
+    session.finger = place(0, in: view)
+    dropping.update(session)
+    #expect(view.subviews.count == views + 1 && caret.frame == view.face.caretRect(at: 0))
+    #expect(dropping.operation(of: session) == .copy)
+    dropping.leave(session)
+    #expect(view.subviews.count == views && dropping.operation(of: session) == .cancel)
+    #expect(!dropping.perform(session, []) && view.text == "one two", "it is not over the text any more")
+  }
+
+  @Test func whatIsNoTextIsLeftToTheViewsAround() {
+    let session = DragSession()
+    session.begin(with: [UIDragItem(itemProvider: NSItemProvider())])
+    session.finger = place(0, in: texts.view)
+    #expect(session.destination(in: texts.screen.window) == nil)
+  }
+
+  @Test func aTextThatBecameShorterMeanwhileTakesItAtItsEnd() {
+    texts.view.text = "a"
+    texts.view.editor.drop("b", at: 30)
+    #expect(texts.view.text == "ab")
+  }
+}
