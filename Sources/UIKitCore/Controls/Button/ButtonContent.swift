@@ -14,16 +14,3 @@ final class ButtonContent {
   var adjustsImageWhenHighlighted = true
   var adjustsImageWhenDisabled = true
 }
-
-/// A value for each state; a state without one has that of the normal state.
-struct ValuesByState<Value> {
-  private var values: [UIControl.State: Value] = [:]
-
-  subscript(state: UIControl.State) -> Value? {
-    get { values[state] ?? values[.normal] }
-    set { values[state] = newValue }
-  }
-
-  /// Whether the state has a value of its own.
-  func hasOwn(_ state: UIControl.State) -> Bool { values[state] != nil }
-}

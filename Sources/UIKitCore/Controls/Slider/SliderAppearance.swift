@@ -2,15 +2,15 @@
 @MainActor
 final class SliderAppearance {
   private unowned let slider: UISlider
-  private let lower = UIView()
-  private let upper = UIView()
-  private let thumb = UIView()
+  private let lower = UIImageView()
+  private let upper = UIImageView()
+  private let thumb = UIImageView()
   private let minimumView = UIImageView()
   private let maximumView = UIImageView()
 
-  var minimumTint: UIColor? { didSet { show() } }
-  var maximumTint: UIColor? { didSet { show() } }
-  var thumbTint: UIColor? { didSet { show() } }
+  var lowerLooks = SliderPartLooks() { didSet { looksDidChange() } }
+  var upperLooks = SliderPartLooks() { didSet { looksDidChange() } }
+  var thumbLooks = SliderPartLooks() { didSet { looksDidChange() } }
 
   init(_ slider: UISlider) { self.slider = slider }
 
@@ -24,6 +24,12 @@ final class SliderAppearance {
     set { setImage(newValue, of: maximumView) }
   }
 
+  private func looksDidChange() {
+    show()
+    slider.setNeedsLayout()
+    slider.invalidateIntrinsicContentSize()
+  }
+
   private func setImage(_ image: UIImage?, of view: UIImageView) {
     view.image = image
     slider.setNeedsLayout()
@@ -34,10 +40,7 @@ final class SliderAppearance {
       view.isUserInteractionEnabled = false
       slider.addSubview(view)
     }
-    for track in [lower, upper] { track.layer.cornerRadius = SliderMetrics.trackHeight / 2 }
     for view in [minimumView, maximumView] { view.contentMode = .center }
-    thumb.layer.cornerRadius = SliderMetrics.thumbDiameter / 2
-    thumb.layer.shadowOpacity = SliderMetrics.shadowOpacity
     thumb.layer.shadowRadius = SliderMetrics.shadowRadius
     thumb.layer.shadowOffset = SliderMetrics.shadowOffset
     slider.setContentHuggingPriority(.defaultHigh, for: .vertical)
@@ -55,14 +58,30 @@ final class SliderAppearance {
 
   func trackRect(in bounds: CGRect) -> CGRect {
     SliderMetrics.trackRect(
-      in: bounds, minimumImage: minimumImage.map { _ in slider.minimumValueImageRect(forBounds: bounds) },
+      in: bounds, height: trackHeight,
+      minimumImage: minimumImage.map { _ in slider.minimumValueImageRect(forBounds: bounds) },
       maximumImage: maximumImage.map { _ in slider.maximumValueImageRect(forBounds: bounds) })
   }
+
+  /// As high as the higher one of its images [?].
+  private var trackHeight: CGFloat {
+    let images = [lowerLooks, upperLooks].compactMap { $0.images[slider.state] }
+    return images.map(\.size.height).max() ?? SliderMetrics.trackHeight
+  }
+
+  private var thumbSize: CGSize {
+    thumbLooks.images[slider.state]?.size
+      ?? CGSize(width: SliderMetrics.thumbDiameter, height: SliderMetrics.thumbDiameter)
+  }
+
+  /// The height that the slider wants: its images fit in [?].
+  var height: CGFloat { max(SliderMetrics.height, thumbSize.height, trackHeight) }
 
   func thumbRect(in bounds: CGRect, track: CGRect, value: Float) -> CGRect {
     var range = slider.sliding.range
     range.set(value)
-    return SliderMetrics.thumbRect(in: bounds, track: track, share: isRightToLeft ? 1 - range.share : range.share)
+    return SliderMetrics.thumbRect(
+      thumbSize, in: bounds, track: track, share: isRightToLeft ? 1 - range.share : range.share)
   }
 
   var thumbFrame: CGRect {
@@ -103,11 +122,30 @@ final class SliderAppearance {
   }
 
   func show() {
-    lower.backgroundColor = minimumTint ?? slider.tintColor
-    upper.backgroundColor = maximumTint ?? .systemFill
-    thumb.backgroundColor = thumbTint ?? .white
-    for view in [lower, upper, minimumView, maximumView] {
-      view.alpha = slider.isEnabled ? 1 : SliderMetrics.disabledAlpha
+    let state = slider.state
+    lowerLooks.show(on: lower, state, color: slider.tintColor, radius: SliderMetrics.trackHeight / 2)
+    upperLooks.show(on: upper, state, color: .systemFill, radius: SliderMetrics.trackHeight / 2)
+    thumbLooks.show(on: thumb, state, color: .white, radius: SliderMetrics.thumbDiameter / 2)
+    thumb.layer.shadowOpacity = thumb.image == nil ? SliderMetrics.shadowOpacity : 0
+    for view in [minimumView, maximumView] { view.alpha = slider.isEnabled ? 1 : SliderMetrics.disabledAlpha }
+    for (view, looks) in [(lower, lowerLooks), (upper, upperLooks)] {
+      view.alpha = slider.isEnabled || looks.images.hasOwn(.disabled) ? 1 : SliderMetrics.disabledAlpha
     }
+    // Images of other states may have other sizes.
+    if thumb.image != nil || lower.image != nil || upper.image != nil { slider.setNeedsLayout() }
+  }
+}
+
+/// A slider's thumb, or a part of its track: an image, or a shape in a colour.
+struct SliderPartLooks {
+  var images = ValuesByState<UIImage>()
+  /// [D] Another colour takes the images away; images hide the colour.
+  var tint: UIColor? { didSet { images.removeAll() } }
+
+  @MainActor func show(on view: UIImageView, _ state: UIControl.State, color: UIColor?, radius: CGFloat) {
+    let image = images[state]
+    view.image = image
+    view.backgroundColor = image == nil ? tint ?? color : nil
+    view.layer.cornerRadius = image == nil ? radius : 0
   }
 }

@@ -21,19 +21,19 @@ enum SliderMetrics {
   static let shadowOffset = CGSize(width: 0, height: 2)
 
   /// The track between the images, if there are any.
-  static func trackRect(in bounds: CGRect, minimumImage: CGRect?, maximumImage: CGRect?) -> CGRect {
+  static func trackRect(in bounds: CGRect, height: CGFloat, minimumImage: CGRect?, maximumImage: CGRect?) -> CGRect {
     let ends = [minimumImage, maximumImage].compactMap(\.self)
     let left = ends.filter { $0.midX < bounds.midX }.map { $0.maxX + imageSpacing }.max() ?? bounds.minX + trackInset
     let right = ends.filter { $0.midX >= bounds.midX }.map { $0.minX - imageSpacing }.min() ?? bounds.maxX - trackInset
-    let y = bounds.minY + ((bounds.height - trackHeight) / 2).rounded()
-    return CGRect(x: left, y: y, width: max(right - left, 0), height: trackHeight)
+    let y = bounds.minY + ((bounds.height - height) / 2).rounded()
+    return CGRect(x: left, y: y, width: max(right - left, 0), height: height)
   }
 
   /// The thumb on a track; `share` counts from the left.
-  static func thumbRect(in bounds: CGRect, track: CGRect, share: CGFloat) -> CGRect {
+  static func thumbRect(_ size: CGSize, in bounds: CGRect, track: CGRect, share: CGFloat) -> CGRect {
     CGRect(
-      x: track.minX + max(track.width - thumbDiameter, 0) * share, y: bounds.midY - thumbDiameter / 2,
-      width: thumbDiameter, height: thumbDiameter)
+      x: track.minX + max(track.width - size.width, 0) * share, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
   }
 
   /// An image at one end of a slider.

@@ -61,32 +61,71 @@ open class UISlider: UIControl {
     set { appearance.maximumImage = newValue }
   }
 
-  /// The colour of the track up to the thumb; nil for the tint colour.
+  /// The colour of the track up to the thumb; nil for the tint colour. Setting it removes the images there.
   open var minimumTrackTintColor: UIColor? {
-    get { appearance.minimumTint }
+    get { appearance.lowerLooks.tint }
     set {
-      appearance.minimumTint = newValue
+      appearance.lowerLooks.tint = newValue
       noteAppearance(\.minimumTrackTintColor, newValue)
     }
   }
 
-  /// The colour of the track beyond the thumb; nil for the system's grey.
+  /// The colour of the track beyond the thumb; nil for the system's grey. Setting it removes the images there.
   open var maximumTrackTintColor: UIColor? {
-    get { appearance.maximumTint }
+    get { appearance.upperLooks.tint }
     set {
-      appearance.maximumTint = newValue
+      appearance.upperLooks.tint = newValue
       noteAppearance(\.maximumTrackTintColor, newValue)
     }
   }
 
-  /// The colour of the thumb; nil for white.
+  /// The colour of the thumb; nil for white. Setting it removes the thumb's images.
   open var thumbTintColor: UIColor? {
-    get { appearance.thumbTint }
+    get { appearance.thumbLooks.tint }
     set {
-      appearance.thumbTint = newValue
+      appearance.thumbLooks.tint = newValue
       noteAppearance(\.thumbTintColor, newValue)
     }
   }
+
+  /// Sets the image of the thumb in a state; the one of the normal state holds for states without.
+  /// The thumb is as large as its image, which hides the colour.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    appearance.thumbLooks.images[state] = image
+    noteAppearance(#function, [state.rawValue]) { $0.setThumbImage(image, for: state) }
+  }
+
+  /// The image of the thumb that was set for a state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { appearance.thumbLooks.images.own(state) }
+
+  /// The image of the thumb now; nil without one.
+  open var currentThumbImage: UIImage? { appearance.thumbLooks.images[state] }
+
+  /// Sets the image of the track up to the thumb in a state; the one of the normal state holds for states without.
+  /// It is stretched to the length of that part, and hides the colour there.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    appearance.lowerLooks.images[state] = image
+    noteAppearance(#function, [state.rawValue]) { $0.setMinimumTrackImage(image, for: state) }
+  }
+
+  /// The image of the track up to the thumb that was set for a state.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { appearance.lowerLooks.images.own(state) }
+
+  /// The image of the track up to the thumb now; nil without one.
+  open var currentMinimumTrackImage: UIImage? { appearance.lowerLooks.images[state] }
+
+  /// Sets the image of the track beyond the thumb in a state; the one of the normal state holds for states without.
+  /// It is stretched to the length of that part, and hides the colour there.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    appearance.upperLooks.images[state] = image
+    noteAppearance(#function, [state.rawValue]) { $0.setMaximumTrackImage(image, for: state) }
+  }
+
+  /// The image of the track beyond the thumb that was set for a state.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { appearance.upperLooks.images.own(state) }
+
+  /// The image of the track beyond the thumb now; nil without one.
+  open var currentMaximumTrackImage: UIImage? { appearance.upperLooks.images[state] }
 
   final override func stateDidChange() { appearance.show() }
 
@@ -116,11 +155,11 @@ open class UISlider: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: SliderMetrics.height)
+    CGSize(width: UIView.noIntrinsicMetric, height: appearance.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: max(size.width, SliderMetrics.naturalWidth), height: SliderMetrics.height)
+    CGSize(width: max(size.width, SliderMetrics.naturalWidth), height: appearance.height)
   }
 
   open override func layoutSubviews() {

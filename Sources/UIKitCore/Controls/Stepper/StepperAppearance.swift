@@ -4,27 +4,25 @@ final class StepperAppearance {
   private unowned let stepper: UIStepper
   private lazy var minus = StepperHalf(stepper, -1)
   private lazy var plus = StepperHalf(stepper, 1)
-  private let line = UIView()
+  private let line = UIImageView()
+  private let plate = UIImageView()
+  private var backgrounds = ValuesByState<UIImage>()
+  private var dividers: [StepperDivider: UIImage] = [:]
 
   /// In points [C: iOS 13 to 18].
   static let size = CGSize(width: 94, height: 32)
   private static let cornerRadius: CGFloat = 8
   private static let lineInset: CGFloat = 6
   /// The opacity of a button at the end of the range, and of a disabled stepper [?].
-  private static let disabledAlpha: CGFloat = 0.3
+  fileprivate static let disabledAlpha: CGFloat = 0.3
 
   init(_ stepper: UIStepper) { self.stepper = stepper }
 
   func setUp() {
     stepper.layer.cornerRadius = Self.cornerRadius
-    stepper.backgroundColor = .tertiarySystemFill
-    line.backgroundColor = .separator
     line.isUserInteractionEnabled = false
-    for view in [minus, plus, line] { stepper.addSubview(view) }
-    for half in [minus, plus] {
-      half.layer.cornerRadius = Self.cornerRadius
-      half.tintColor = .label
-    }
+    for view in [plate, minus, plus, line] { stepper.addSubview(view) }
+    for half in [minus, plus] { half.layer.cornerRadius = Self.cornerRadius }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       stepper.setContentHuggingPriority(.defaultHigh, for: axis)
     }
@@ -44,25 +42,89 @@ final class StepperAppearance {
     let left = CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height)
     let right = left.offsetBy(dx: bounds.width / 2, dy: 0)
     (minus.frame, plus.frame) = isRightToLeft ? (right, left) : (left, right)
-    line.frame = CGRect(
-      x: bounds.midX - 0.5, y: Self.lineInset, width: 1, height: max(bounds.height - 2 * Self.lineInset, 0))
+    plate.frame = bounds
+    if let divider = line.image {
+      line.frame = CGRect(
+        x: bounds.midX - divider.size.width / 2, y: 0, width: divider.size.width, height: bounds.height)
+    } else {
+      line.frame = CGRect(
+        x: bounds.midX - 0.5, y: Self.lineInset, width: 1, height: max(bounds.height - 2 * Self.lineInset, 0))
+    }
   }
 
   func show() {
+    plate.image = backgrounds[stepper.state]
     for half in [minus, plus] {
-      let leads = stepper.isEnabled && stepper.counting.counter.canGo(by: half.steps)
-      half.image.alpha = leads ? 1 : Self.disabledAlpha
-      half.backgroundColor = stepper.counting.held == half.steps ? .quaternarySystemFill : .clear
-      half.accessibilityTraits = leads ? .button : [.button, .notEnabled]
+      half.show(state(of: half))
+      half.backgroundColor = plate.image == nil && stepper.counting.held == half.steps ? .quaternarySystemFill : .clear
     }
+    stepper.layer.cornerRadius = plate.image == nil ? Self.cornerRadius : 0
+    plate.backgroundColor = plate.image == nil ? .tertiarySystemFill : nil
+    plate.layer.cornerRadius = stepper.layer.cornerRadius
+    showLine()
   }
+
+  private func showLine() {
+    let (left, right) = isRightToLeft ? (plus, minus) : (minus, plus)
+    let image =
+      dividers[StepperDivider(left: state(of: left).rawValue, right: state(of: right).rawValue)]
+      ?? dividers[StepperDivider(left: 0, right: 0)]
+    line.backgroundColor = image == nil ? .separator : nil
+    line.alpha = plate.image != nil && image == nil ? 0 : 1
+    guard image != line.image else { return }
+    line.image = image
+    stepper.setNeedsLayout()
+  }
+
+  /// A button at the end of the range is disabled.
+  private func state(of half: StepperHalf) -> UIControl.State {
+    guard stepper.isEnabled, stepper.counting.counter.canGo(by: half.steps) else { return .disabled }
+    return stepper.counting.held == half.steps ? .highlighted : .normal
+  }
+
+  // MARK: Images
+
+  func setImage(_ image: UIImage?, ofSteps steps: Int, _ state: UIControl.State) {
+    (steps > 0 ? plus : minus).images[state] = image
+    show()
+  }
+
+  func image(ofSteps steps: Int, _ state: UIControl.State) -> UIImage? {
+    let half = steps > 0 ? plus : minus
+    return half.images.own(state) ?? (state == .normal ? half.symbol : nil)
+  }
+
+  func setBackground(_ image: UIImage?, _ state: UIControl.State) {
+    backgrounds[state] = image
+    show()
+  }
+
+  func background(_ state: UIControl.State) -> UIImage? { backgrounds.own(state) }
+
+  func setDivider(_ image: UIImage?, _ left: UIControl.State, _ right: UIControl.State) {
+    dividers[StepperDivider(left: left.rawValue, right: right.rawValue)] = image
+    show()
+  }
+
+  func divider(_ left: UIControl.State, _ right: UIControl.State) -> UIImage? {
+    dividers[StepperDivider(left: left.rawValue, right: right.rawValue)]
+  }
+}
+
+/// The states on both sides of a stepper's line.
+private struct StepperDivider: Hashable {
+  let left: UInt
+  let right: UInt
 }
 
 /// One half of a stepper: to a screen reader a button of its own [C].
 final class StepperHalf: UIView {
   private weak var stepper: UIStepper?
   let steps: Int
-  let image: UIImageView
+  /// The minus or plus of a stepper without images of its own.
+  let symbol: UIImage?
+  var images = ValuesByState<UIImage>()
+  private let view: UIImageView
 
   /// In points [?].
   private static let symbolSize: CGFloat = 15
@@ -71,11 +133,12 @@ final class StepperHalf: UIView {
     self.stepper = stepper
     self.steps = steps
     let configuration = UIImage.SymbolConfiguration(pointSize: Self.symbolSize, weight: .medium)
-    image = UIImageView(image: UIImage(systemName: steps > 0 ? "plus" : "minus", withConfiguration: configuration))
+    symbol = UIImage(systemName: steps > 0 ? "plus" : "minus", withConfiguration: configuration)
+    view = UIImageView(image: symbol)
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    image.contentMode = .center
-    addSubview(image)
+    view.contentMode = .center
+    addSubview(view)
     isAccessibilityElement = true
     accessibilityLabel = steps > 0 ? "Increment" : "Decrement"
   }
@@ -84,7 +147,16 @@ final class StepperHalf: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    image.frame = bounds
+    view.frame = bounds
+  }
+
+  /// [C] Images of the app are tinted, even the symbol if it was set as one.
+  func show(_ state: UIControl.State) {
+    let isEnabled = state != .disabled
+    view.image = images[state] ?? symbol
+    view.tintColor = images.isEmpty ? .label : nil
+    view.alpha = isEnabled || images.hasOwn(.disabled) ? 1 : StepperAppearance.disabledAlpha
+    accessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
   }
 
   override func accessibilityActivate() -> Bool { stepper?.counting.step(by: steps) ?? false }

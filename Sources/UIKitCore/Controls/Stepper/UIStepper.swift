@@ -66,6 +66,51 @@ open class UIStepper: UIControl {
     set { counting.isContinuous = newValue }
   }
 
+  // MARK: Looks
+
+  /// Sets the image of the half that makes the value larger, in a state. The one of the normal state, or else a plus, holds
+  /// for states without. It has the tint colour unless it is always original.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    appearance.setImage(image, ofSteps: 1, state)
+    noteAppearance(#function, [state.rawValue]) { $0.setIncrementImage(image, for: state) }
+  }
+
+  /// The image that was set for a state; for the normal state, else a plus.
+  open func incrementImage(for state: UIControl.State) -> UIImage? { appearance.image(ofSteps: 1, state) }
+
+  /// Sets the image of the half that makes the value smaller, in a state.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    appearance.setImage(image, ofSteps: -1, state)
+    noteAppearance(#function, [state.rawValue]) { $0.setDecrementImage(image, for: state) }
+  }
+
+  /// The image that was set for a state; for the normal state, else a minus.
+  open func decrementImage(for state: UIControl.State) -> UIImage? { appearance.image(ofSteps: -1, state) }
+
+  /// Sets an image that is stretched behind both halves, in a state. The one of the normal state holds for states without.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    appearance.setBackground(image, state)
+    noteAppearance(#function, [state.rawValue]) { $0.setBackgroundImage(image, for: state) }
+  }
+
+  /// The background that was set for a state; nil for none.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { appearance.background(state) }
+
+  /// Sets the image between the halves, for the states of both. The one for two normal states holds for others without.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) {
+    appearance.setDivider(image, leftState, rightState)
+    noteAppearance(#function, [leftState.rawValue, rightState.rawValue]) {
+      $0.setDividerImage(image, forLeftSegmentState: leftState, rightSegmentState: rightState)
+    }
+  }
+
+  /// The image between the halves that was set for their states; nil for none.
+  open func dividerImage(forLeftSegmentState state: UIControl.State, rightSegmentState: UIControl.State) -> UIImage? {
+    appearance.divider(state, rightSegmentState)
+  }
+
   final override func stateDidChange() { appearance.show() }
 
   // MARK: Layout

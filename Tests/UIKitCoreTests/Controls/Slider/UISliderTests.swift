@@ -102,4 +102,79 @@ import UIKit
     slider.minimumValue = 2
     #expect(slider.value == 2 && slider.maximumValue == 2 && scene.take().isEmpty)
   }
+
+  // MARK: Images
+
+  private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: width, height: height))
+    }
+  }
+
+  private func shown(_ slider: UISlider) -> [UIImageView] { slider.subviews.compactMap { $0 as? UIImageView } }
+
+  @Test func theThumbIsAsLargeAsItsImage() {
+    let (scene, slider) = scene { $0.setThumbImage(image(40, 20), for: .normal) }
+    let track = slider.trackRect(forBounds: slider.bounds)
+    let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1)
+    #expect(thumb.size == CGSize(width: 40, height: 20) && thumb.maxX == track.maxX)
+    scene.drag(.touch, from: self.thumb(slider), by: 92)
+    #expect(abs(slider.value - 0.5) < 0.001, "half of the way of 184 points")
+    let tall = image(10, 50)
+    slider.setThumbImage(tall, for: .normal)
+    #expect(slider.intrinsicContentSize.height == 50)
+  }
+
+  @Test func imagesFollowTheState() {
+    let (normal, pressed) = (image(20, 20), image(30, 30))
+    let (scene, slider) = scene {
+      $0.setThumbImage(normal, for: .normal)
+      $0.setThumbImage(pressed, for: .highlighted)
+    }
+    #expect(slider.currentThumbImage === normal && slider.thumbImage(for: .highlighted) === pressed)
+    #expect(slider.thumbImage(for: .disabled) == nil && slider.currentMinimumTrackImage == nil)
+    slider.isHighlighted = true
+    scene.screen.advance(frames: 1)
+    #expect(slider.currentThumbImage === pressed && shown(slider).contains { $0.image === pressed })
+    #expect(shown(slider).first { $0.image === pressed }?.frame.size == pressed.size)
+    slider.isHighlighted = false
+    #expect(slider.currentThumbImage === normal)
+    slider.isEnabled = false
+    #expect(slider.currentThumbImage === normal, "without an image of its own a state has the normal one")
+  }
+
+  @Test func tracksAreStretchedUpToTheThumb() {
+    let (lower, upper) = (image(8, 6), image(8, 10))
+    let (scene, slider) = scene {
+      $0.setMinimumTrackImage(lower, for: .normal)
+      $0.setMaximumTrackImage(upper, for: .normal)
+      $0.value = 0.5
+    }
+    let track = slider.trackRect(forBounds: slider.bounds)
+    #expect(track.height == 10)
+    let views = shown(slider)
+    #expect(views.first { $0.image === lower }?.frame == CGRect(x: 2, y: track.minY, width: 112, height: 10))
+    #expect(views.first { $0.image === upper }?.frame == CGRect(x: 114, y: track.minY, width: 112, height: 10))
+    scene.screen.window.traitOverrides.layoutDirection = .rightToLeft
+    slider.value = 0.25
+    scene.screen.advance(frames: 2)
+    #expect((views.first { $0.image === lower }?.frame.minX ?? 0) > 114)
+  }
+
+  @Test func aColourTakesImagesAwayAndAnImageHidesTheColour() {
+    let (_, slider) = scene {
+      $0.thumbTintColor = .green
+      $0.setThumbImage(image(20, 20), for: .normal)
+    }
+    #expect(shown(slider).first { $0.image != nil }?.backgroundColor == nil && slider.thumbTintColor == .green)
+    slider.thumbTintColor = nil
+    #expect(slider.currentThumbImage == nil && shown(slider).allSatisfy { $0.image == nil })
+    slider.setMinimumTrackImage(image(4, 4), for: .normal)
+    slider.minimumTrackTintColor = .blue
+    slider.setMaximumTrackImage(image(4, 4), for: .disabled)
+    slider.maximumTrackTintColor = nil
+    #expect(slider.minimumTrackImage(for: .normal) == nil && slider.maximumTrackImage(for: .disabled) == nil)
+    #expect(slider.currentMaximumTrackImage == nil)
+  }
 }

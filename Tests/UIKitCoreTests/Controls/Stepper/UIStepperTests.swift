@@ -107,4 +107,77 @@ import UIKit
     await #expect(processExitsWith: .failure) { @MainActor in UIStepper().maximumValue = 0 }
     await #expect(processExitsWith: .failure) { @MainActor in UIStepper().stepValue = 0 }
   }
+
+  // MARK: Images
+
+  private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: width, height: height))
+    }
+  }
+
+  private func shown(_ view: UIView, _ image: UIImage?) -> UIImageView? {
+    if let view = view as? UIImageView, view.image === image { return view }
+    return view.subviews.lazy.compactMap { shown($0, image) }.first
+  }
+
+  @Test func itsHalvesShowImagesByState() throws {
+    let (more, less, end) = (image(10, 10), image(9, 9), image(8, 8))
+    let (_, stepper) = scene {
+      $0.setIncrementImage(more, for: .normal)
+      $0.setDecrementImage(less, for: .normal)
+      $0.setDecrementImage(end, for: .disabled)
+    }
+    #expect(stepper.incrementImage(for: .normal) === more && stepper.incrementImage(for: .disabled) == nil)
+    let half = try #require(shown(stepper, end))
+    #expect(half.alpha == 1 && shown(stepper, more) != nil, "nothing is below the least")
+    stepper.value = 1
+    #expect(half.image === less)
+    stepper.value = 100
+    #expect((shown(stepper, more)?.alpha ?? 1) < 1, "a state without an image of its own dims the normal one")
+  }
+
+  /// Code that gives steppers their tint colour sets the symbols as images.
+  @Test func symbolsThatAreSetAreTinted() throws {
+    let (scene, stepper) = scene()
+    let plus = try #require(stepper.incrementImage(for: .normal))
+    #expect(shown(stepper, plus)?.tintColor == .label && stepper.decrementImage(for: .normal) != nil)
+    stepper.tintColor = .red
+    stepper.setIncrementImage(plus, for: .normal)
+    scene.screen.advance(frames: 1)
+    #expect(shown(stepper, plus)?.tintColor == .red)
+    stepper.setIncrementImage(nil, for: .normal)
+    #expect(shown(stepper, plus)?.tintColor == .label)
+  }
+
+  @Test func aBackgroundTakesThePlaceOfThePlate() throws {
+    let (normal, disabled) = (image(20, 20), image(20, 20))
+    let (_, stepper) = scene {
+      $0.setBackgroundImage(normal, for: .normal)
+      $0.setBackgroundImage(disabled, for: .disabled)
+    }
+    let plate = try #require(shown(stepper, normal))
+    #expect(plate.frame == stepper.bounds && plate.backgroundColor == nil)
+    stepper.isEnabled = false
+    #expect(plate.image === disabled && stepper.backgroundImage(for: .highlighted) == nil)
+    stepper.setBackgroundImage(nil, for: .normal)
+    stepper.setBackgroundImage(nil, for: .disabled)
+    #expect(plate.image == nil && plate.backgroundColor == .tertiarySystemFill)
+  }
+
+  @Test func theLineHasAnImageForTheStatesOfBothHalves() throws {
+    let (usual, atStart) = (image(4, 20), image(6, 20))
+    let (scene, stepper) = scene {
+      $0.setDividerImage(usual, forLeftSegmentState: .normal, rightSegmentState: .normal)
+      $0.setDividerImage(atStart, forLeftSegmentState: .disabled, rightSegmentState: .normal)
+    }
+    let line = try #require(shown(stepper, atStart))
+    #expect(line.frame == CGRect(x: 44, y: 0, width: 6, height: 32))
+    stepper.value = 5
+    scene.screen.advance(frames: 1)
+    #expect(line.image === usual && line.frame.width == 4)
+    #expect(stepper.dividerImage(forLeftSegmentState: .disabled, rightSegmentState: .normal) === atStart)
+    #expect(stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .disabled) == nil)
+  }
 }
