@@ -29,11 +29,10 @@ final class PickerRows {
       leave(row)
       shown[number] = nil
     }
-    let size = CGSize(width: wheel.bounds.width, height: cylinder.rowHeight)
     for number in seen {
       guard let place = cylinder.place(of: number, at: turn) else { continue }
       let row = shown[number] ?? come(number)
-      row.bounds.size = size
+      row.bounds.size = CGSize(width: row.width(in: wheel.bounds.width), height: cylinder.rowHeight)
       row.center = CGPoint(x: wheel.bounds.midX, y: wheel.bounds.midY + place.y)
       row.transform = CGAffineTransform(scaleX: place.narrowing, y: place.squeeze)
       row.alpha = place.opacity
@@ -64,6 +63,8 @@ final class PickerRow: UIView {
   private var hasLabel = false
   /// The app's view that the row shows, or showed last.
   private(set) var own: UIView?
+  /// The width of a plain title, in points; nil for other contents, which have the wheel's width.
+  private var titleWidth: CGFloat?
 
   /// In points, at every text size [C].
   static let fontSize: CGFloat = 21
@@ -84,13 +85,23 @@ final class PickerRow: UIView {
     return label
   }
 
+  /// The width of the row: a title's own, so that a frame of a wheel that turns draws no more than its titles. An even
+  /// number of points is left out on each side, which is a whole number of pixels at the scale 1.5, too: the title is where it
+  /// would be in a row as wide as the wheel.
+  func width(in wheelWidth: CGFloat) -> CGFloat {
+    guard let titleWidth, titleWidth < wheelWidth else { return wheelWidth }
+    return wheelWidth - 4 * ((wheelWidth - titleWidth) / 4).rounded(.down)
+  }
+
   func show(_ content: PickerCalls.Content) {
+    titleWidth = nil
     switch content {
     case .view(let view): showOwn(view)
     case .plain(let title):
       showLabel()
       label.font = .systemFont(ofSize: Self.fontSize)
       label.text = title
+      titleWidth = label.intrinsicContentSize.width
     case .attributed(let title):
       showLabel()
       label.font = .systemFont(ofSize: Self.fontSize)

@@ -194,6 +194,34 @@ import UIKit
     #expect(wheel.subviews.count <= views + 6, "views are used again")
   }
 
+  /// A frame of a turning wheel draws the rows.
+  @Test func rowsAreAsWideAsTheirTitles() throws {
+    final class Titles: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+      func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
+        -> NSAttributedString?
+      {
+        row == 2 ? NSAttributedString(string: "c") : nil
+      }
+      func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        row == 0 ? "a" : String(repeating: "long ", count: 40)
+      }
+    }
+    let titles = Titles()
+    picker.dataSource = titles
+    picker.delegate = titles
+    screen.advance(frames: 2)
+    let wheel = try wheel(0)
+    let rows = wheel.subviews.compactMap { $0 as? PickerRow }.filter { !$0.isHidden }.sorted {
+      $0.center.y < $1.center.y
+    }
+    #expect(rows.count == 3 && rows[0].bounds.width < 30 && rows[0].center.x == wheel.bounds.midX)
+    #expect((wheel.bounds.width - rows[0].bounds.width).truncatingRemainder(dividingBy: 4) == 0)
+    #expect(rows[1].bounds.width == wheel.bounds.width, "a long title is cut off at the wheel's ends")
+    #expect(rows[2].bounds.width == wheel.bounds.width, "attributes may align a title")
+  }
+
   // MARK: Screen readers
 
   @Test func wheelsAreElementsThatCanBeAdjusted() throws {
