@@ -115,9 +115,9 @@ extension LayerCompositor {
     guard let source = bitmap(item.layer, item.node) else { return nil }
     item.node.turned = nil
     let result = LayerBitmap(width: item.rect.width, height: item.rect.height, isOpaque: false, memory: memory)
-    memset(result.base, 0, result.bytesPerRow * result.height)
-    cairo_surface_mark_dirty(result.surface)
     let cairo = cairo_create(result.surface)
+    // Writes every pixel; those beside the layer are clear.
+    cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
     var matrix = cairo_matrix_t(
       xx: item.matrix.a, yx: item.matrix.b, xy: item.matrix.c, yy: item.matrix.d,
       x0: item.matrix.tx - Double(item.rect.x), y0: item.matrix.ty - Double(item.rect.y))

@@ -74,7 +74,10 @@ extension LayerCompositor {
   /// A shifted pixel is right if the items that cover it now covered its source before: items that moved along do,
   /// and so do fills of one colour that covered both places. Any other item left a wrong image of itself at the
   /// shifted place, and was overwritten at its own.
-  func addDamage(moving move: ScrollMove) {
+  ///
+  /// - Returns: whether an item moved along: without one, a shift saves no painting.
+  func addDamage(moving move: ScrollMove) -> Bool {
+    var isFollowed = false
     let (area, dx, dy) = (move.area, move.dx, move.dy)
     let kept = area.intersection(area.offset(dx, dy))
     damage.add(area, outside: kept)
@@ -98,6 +101,7 @@ extension LayerCompositor {
       {
         damage.add(old.visible, outside: area)
         damage.add(item.visible, outside: area)
+        isFollowed = true
       } else if item.isShifted(from: old, by: 0, 0), item.visible == old.visible {
         let here = item.visible.intersection(area)
         let there = item.visible.offset(dx, dy).intersection(area)
@@ -113,6 +117,7 @@ extension LayerCompositor {
         damage.add(seen(item.visible, of: index))
       }
     }
+    return isFollowed
   }
 
   /// Adds the places where an item of the frame before left wrong pixels: outside the moved area its old position,

@@ -197,8 +197,7 @@ package final class LayerCompositor {
       return .empty
     }
     if let move = bestMove(bounds) {
-      addDamage(moving: move)
-      if damage.area * 10 <= move.area.area * 7 {
+      if addDamage(moving: move), damage.area * 10 <= move.area.area * 7 {
         counters.bytesMoved += target?.move(into: remainder(of: move), by: move.dx, move.dy) ?? 0
         return move.area
       }

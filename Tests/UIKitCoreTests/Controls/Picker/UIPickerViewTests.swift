@@ -1,7 +1,7 @@
 import Testing
-import TrestleTesting
 import UIKit
 
+@testable import TrestleTesting
 @testable import UIKitCore
 
 /// Wheels of a picker view under fingers, mice, keys, screen readers and changes of their data.
@@ -192,6 +192,18 @@ import UIKit
       screen.advance(frames: 1)
     }
     #expect(wheel.subviews.count <= views + 6, "views are used again")
+  }
+
+  /// Each row has another shape in every frame, so that shifting the pixels of the frame before would save nothing.
+  @Test func aTurnShiftsNoPixels() throws {
+    let wheel = try wheel(1)
+    let before = screen.loop.compositor.counters
+    for step in 1...20 {
+      wheel.contentOffset.y = -92 + CGFloat(step * 3)
+      screen.advance(frames: 1)
+    }
+    let after = screen.loop.compositor.counters
+    #expect(after.bytesMoved == before.bytesMoved && after.pixelsPainted > before.pixelsPainted)
   }
 
   /// A frame of a turning wheel draws the rows.
