@@ -30,17 +30,17 @@ import Testing
     }
   }
 
-  /// Without such frames the comparison would leave moves out.
-  @Test func manyFramesMoveFinishedPixels() {
-    let seedsThatMove = (1...6).count { seed in
-      var world = RandomWorld(seed: UInt64(seed), scale: 1)
+  /// Without such frames the comparison would leave moves out. In the tree of seed 7 nothing ever moves along with its
+  /// container, so that shifting pixels would save no painting.
+  @Test func framesOfAllOtherSeedsMoveFinishedPixels() {
+    for (seed, scale) in RandomTrees.seeds where seed != 7 {
+      var world = RandomWorld(seed: UInt64(seed), scale: CGFloat(scale))
       for _ in 0..<200 {
         _ = world.change()
         world.canvas.render(at: world.time)
       }
-      return world.canvas.compositor.counters.bytesMoved > 0
+      #expect(world.canvas.compositor.counters.bytesMoved > 0, "seed \(seed): no frame moved finished pixels")
     }
-    #expect(seedsThatMove >= 4, "\(seedsThatMove) of 6 random trees moved pixels")
   }
 
   @Test(arguments: 1...4)
