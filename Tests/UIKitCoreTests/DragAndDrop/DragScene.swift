@@ -26,6 +26,7 @@ final class DragScene: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
   var joins = true
   var loadsTexts = false
   var onUpdate: () -> Void = {}
+  var onPerform: (any UIDropSession) -> Void = { _ in }
   var sessions: [any UIDragSession] = []
 
   override init() {
@@ -172,6 +173,7 @@ final class DragScene: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
   }
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
     log.append("perform")
+    onPerform(session)
     guard loadsTexts else { return }
     session.loadObjects(ofClass: NSString.self) { [weak self] texts in
       self?.log += texts.map { String(describing: $0) }

@@ -7,113 +7,72 @@ import UIKit
 /// Files and texts that were dragged in another program.
 @MainActor @Suite(.serialized)
 final class DropInputTests {
-  /// Takes drops, and notes what it hears.
-  private final class Target: NSObject, UIDropInteractionDelegate {
-    let view = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 100))
-    var notes: [String] = []
-    var handles = true
-    var operation = UIDropOperation.copy
-    var onPerform: (any UIDropSession) -> Void = { _ in }
-
-    override init() {
-      super.init()
-      view.addInteraction(UIDropInteraction(delegate: self))
-    }
-
-    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-      notes.append("handle?")
-      return handles
-    }
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
-      notes.append("enter")
-    }
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
-      -> UIDropProposal
-    {
-      let place = session.location(in: view)
-      notes.append("update \(Int(place.x)) \(Int(place.y))")
-      return UIDropProposal(operation: operation)
-    }
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
-      notes.append("exit")
-    }
-    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-      notes.append("perform \(session.items.count)")
-      onPerform(session)
-    }
-    func dropInteraction(
-      _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
-      withDefault defaultPreview: UITargetedDragPreview
-    ) -> UITargetedDragPreview? {
-      notes.append("preview")
-      return defaultPreview
-    }
-    func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {
-      notes.append("conclude")
-    }
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
-      notes.append("end")
-    }
-  }
-
-  private let target = Target()
+  private lazy var scene = DragScene()
   private lazy var screen: MountedScreen = {
     let controller = UIViewController()
-    controller.view.addSubview(target.view)
+    controller.view.addSubview(scene.target)
     return MountedScreen(controller)
   }()
-  private let place = CGPoint(x: 50, y: 150)
+  private let place = CGPoint(x: 50, y: 250)
 
   isolated deinit {}
 
   @Test func theViewBelowHearsOfADragAndItsDrop() {
-    var texts: [String] = []
-    target.onPerform = { session in
-      session.loadObjects(ofClass: NSString.self) { texts = $0.map { "\($0)" } }
-    }
+    scene.loadsTexts = true
+    var location: CGPoint?
+    scene.onPerform = { [scene] in location = $0.location(in: scene.target) }
     screen.drop([.text("one"), .text("two")], at: place)
-    #expect(
-      target.notes == ["handle?", "enter", "update 30 50", "perform 2", "conclude", "end"],
-      "at once: there are no pictures that move")
-    #expect(texts == ["one", "two"])
+    let told = ["handle?", "enter", "update", "perform", "one", "two"]
+    let items = ["drops", "drops", "arrived", "arrived"]
+    #expect(scene.take() == told + items + ["conclude", "drop ends"], "at once: there are no pictures that move")
+    #expect(location == CGPoint(x: 30, y: 50))
   }
 
   @Test func theDragIsOfNoViewOfThisProgramAndMovesNothing() {
-    target.onPerform = { session in
+    scene.onPerform = { session in
       #expect(session.localDragSession == nil && !session.allowsMoveOperation)
     }
     screen.drop([.text("one")], at: place)
-    #expect(target.notes.contains("perform 1"))
-    target.notes = []
-    target.operation = .move
+    #expect(scene.take().contains("perform"))
+    scene.operation = .move
     screen.drop([.text("one")], at: place)
-    #expect(target.notes == ["handle?", "enter", "update 30 50", "end"], "a move of what is elsewhere is refused")
+    #expect(scene.take() == ["handle?", "enter", "update", "drop ends"], "a move of what is elsewhere is refused")
   }
 
   @Test func refusedAndMissedDropsHaveNoEffect() {
-    target.handles = false
+    scene.handles = false
     screen.drop([.text("one")], at: place)
-    #expect(target.notes == ["handle?"])
-    target.notes = []
-    target.handles = true
+    #expect(scene.take() == ["handle?"])
+    scene.handles = true
     screen.drop([.text("one")], at: CGPoint(x: 300, y: 600))
     screen.drop([.text("one")], at: CGPoint(x: -5, y: 9000))
     screen.drop([], at: place)
-    #expect(target.notes == [])
+    #expect(scene.take() == [])
     for operation in [UIDropOperation.cancel, .forbidden] {
-      target.operation = operation
+      scene.operation = operation
       screen.drop([.text("one")], at: place)
-      #expect(target.notes == ["handle?", "enter", "update 30 50", "end"])
-      target.notes = []
+      #expect(scene.take() == ["handle?", "enter", "update", "drop ends"])
     }
   }
 
   @Test func aViewBelowAnAlertTakesNothing() {
     let alert = UIAlertController(title: "Wait", message: nil, preferredStyle: .alert)
+    alert.addTextField()
     screen.window.rootViewController?.present(alert, animated: false)
     screen.advance(by: 1)
     screen.drop([.text("one")], at: place)
-    #expect(target.notes == [])
+    #expect(scene.take() == [] && alert.textFields?.first?.text == "")
+  }
+
+  @Test func aFieldOfAnAlertTakesATextInFrontOfTheView() throws {
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    alert.addTextField()
+    screen.window.rootViewController?.present(alert, animated: false)
+    screen.advance(by: 1)
+    let field = try #require(alert.textFields?.first)
+    let bounds = field.bounds
+    screen.drop([.text("one\ntwo")], at: field.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil))
+    #expect(field.text == "one two" && scene.take() == [])
   }
 
   @Test func filesComeWithTheirDataAndAddress() async throws {
@@ -124,7 +83,7 @@ final class DropInputTests {
     try Data("from a file".utf8).write(to: note)
     var texts: [String]?
     var addresses: [String] = []
-    target.onPerform = { session in
+    scene.onPerform = { session in
       #expect(session.hasItemsConforming(toTypeIdentifiers: ["public.text"]))
       #expect(!session.hasItemsConforming(toTypeIdentifiers: ["public.image"]))
       #expect(session.items.map(\.itemProvider.suggestedName) == ["Größe 3.txt", folder.lastPathComponent])
@@ -138,9 +97,10 @@ final class DropInputTests {
   }
 
   @Test func aDelegateMayRemoveTheViewWhileItIsTold() {
-    target.onPerform = { [target] _ in target.view.removeFromSuperview() }
+    scene.onPerform = { [scene] _ in scene.target.removeFromSuperview() }
     screen.drop([.text("one")], at: place)
     screen.advance(by: 1)
-    #expect(target.notes == ["handle?", "enter", "update 30 50", "perform 1", "conclude", "end"])
+    let told = ["handle?", "enter", "update", "perform", "drops", "arrived", "conclude", "drop ends"]
+    #expect(scene.take() == told)
   }
 }
