@@ -89,4 +89,17 @@ struct TruncationTests {
     #expect(frame.isTruncated)
     #expect(abs(frame.lines[0].rect.maxX - 100) < 0.01)
   }
+
+  /// Between words there are some eight pixels without ink.
+  @Test(arguments: [60.0, 75, 90, 105, 120, 150])
+  func theEllipsisFollowsArabicWithoutAGap(width: Double) {
+    let arabic = content("السفر إلى الساحل في الصباح مع الأصدقاء")
+    let frame = TextFrame.frame(for: arabic, width: width, lineLimit: 1, lineBreakMode: .truncateTail)
+    #expect(frame.isTruncated)
+    let canvas = Canvas(width: 160, height: 30)
+    canvas.draw(frame)
+    let columns = canvas.inkedColumns
+    let gaps = zip(columns, columns.dropFirst()).map { $1 - $0 }
+    #expect(!gaps.isEmpty && gaps.allSatisfy { $0 < 14 }, "\(gaps.max() ?? 0)")
+  }
 }

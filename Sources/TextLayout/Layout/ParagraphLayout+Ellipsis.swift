@@ -43,7 +43,8 @@ extension ParagraphLayout {
     }
   }
 
-  /// The line stays as wide as Pango made it: it is cut at the same place when it is laid out at its own width.
+  /// The line stays as wide as Pango made it: it is cut at the same place when it is laid out at its own width. The room
+  /// is at the line's end, so that the ellipsis follows the text.
   private func take(
     _ glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: UnsafeMutablePointer<PangoFont>,
     into run: UnsafeMutablePointer<PangoGlyphItem>
@@ -55,10 +56,13 @@ extension ParagraphLayout {
       shown.pointee.glyphs[index] = glyphs.pointee.glyphs[index]
       shown.pointee.log_clusters[index] = 0
     }
-    if let last = (0..<Int(glyphs.pointee.num_glyphs)).last {
-      shown.pointee.glyphs[last].geometry.width += room
-    }
     let item = run.pointee.item!
+    let isRightToLeft = item.pointee.analysis.level % 2 == 1
+    if glyphs.pointee.num_glyphs > 0 {
+      let last = Int(glyphs.pointee.num_glyphs) - 1
+      shown.pointee.glyphs[isRightToLeft ? 0 : last].geometry.width += room
+      if isRightToLeft { shown.pointee.glyphs[0].geometry.x_offset += room }
+    }
     g_object_ref(gpointer(font))
     g_object_unref(gpointer(item.pointee.analysis.font))
     item.pointee.analysis.font = font
