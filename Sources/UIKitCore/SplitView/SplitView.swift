@@ -70,6 +70,8 @@ final class SplitColumnView: UIView {
   init(isNarrow: Bool) {
     super.init(frame: .zero)
     clipsToBounds = true
+    // A screen reader reads column by column.
+    shouldGroupAccessibilityChildren = true
     line.backgroundColor = .separator
     line.isUserInteractionEnabled = false
     if isNarrow { traitOverrides.horizontalSizeClass = .compact }

@@ -63,6 +63,31 @@ import UIKit
     #expect(balance == ["P": 1, "S": 1])
   }
 
+  @Test func aScreenReaderReadsColumnByColumn() throws {
+    final class Lines: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        for (number, y) in [60.0, 300].enumerated() {
+          let label = UILabel(frame: CGRect(x: 20, y: y, width: 80, height: 24))
+          label.text = "\(title ?? "") \(number + 1)"
+          view.addSubview(label)
+        }
+      }
+    }
+    let split = UISplitViewController(style: .doubleColumn)
+    for (title, column) in [("Mail", UISplitViewController.Column.primary), ("Letter", .secondary)] {
+      let lines = Lines()
+      lines.title = title
+      split.setViewController(lines, for: column)
+    }
+    split.preferredDisplayMode = .oneBesideSecondary
+    let screen = MountedScreen(split, size: wide)
+    try screen.settle()
+    #expect(
+      screen.accessibilityElements.compactMap(\.label)
+        == ["Toggle Sidebar", "Mail", "Mail 1", "Mail 2", "Letter", "Letter 1", "Letter 2"])
+  }
+
   @Test func aControllerOutsideOfColumnsPresentsDetails() throws {
     let controller = UIViewController()
     let screen = MountedScreen(controller, size: narrow)
