@@ -151,7 +151,7 @@ import PackageDescription
         "Gallery", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "Trestle",
       ],
       exclude: [
-        "Accessibility/Goldens", "ContactsScreen/Goldens", "FeedScreen/Goldens", "NewsScreen/Goldens",
+        "Accessibility/Goldens", "ContactsScreen/Goldens", "FeedScreen/Goldens", "NewsScreen/Goldens", "NotesScreen/Goldens",
         "ProductScreen/Goldens", "SettingsScreen/Goldens", "Shop/Goldens",
       ]),
     .testTarget(

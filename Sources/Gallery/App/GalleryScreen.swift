@@ -13,6 +13,7 @@ enum GalleryScreen: String, CaseIterable {
   case contacts
   case browse
   case outline
+  case notes
   case editing
   case updates
   case fuzzer
@@ -30,6 +31,7 @@ enum GalleryScreen: String, CaseIterable {
     case .contacts: "Contacts"
     case .browse: "Browse"
     case .outline: "Outline"
+    case .notes: "Notes"
     case .editing: "Editing"
     case .updates: "Updates"
     case .fuzzer: "Fuzzer"
@@ -50,6 +52,7 @@ enum GalleryScreen: String, CaseIterable {
     case .contacts: "Searched as one types, by initials"
     case .browse: "Shelves, a list and a grid in one collection view"
     case .outline: "A sidebar of folders that open and close"
+    case .notes: "A list beside a text, tabs on a narrow window"
     case .editing: "Swipe actions, edit mode, rows put in order"
     case .updates: "Random batches, every row animation"
     case .fuzzer: "Random operations, checked one by one"
@@ -69,6 +72,7 @@ enum GalleryScreen: String, CaseIterable {
     case .contacts: "person.crop.circle"
     case .browse: "square.grid.2x2"
     case .outline: "folder"
+    case .notes: "note.text"
     case .editing: "list.bullet"
     case .updates: "arrow.clockwise"
     case .fuzzer: "bolt"
@@ -92,6 +96,7 @@ enum GalleryScreen: String, CaseIterable {
     case .contacts: ContactsViewController()
     case .browse: BrowseViewController(pictures: FeedPictures(folder: content.feed.folder, report: content.report))
     case .outline: OutlineViewController()
+    case .notes: NotesViewController()
     case .editing: EditingViewController()
     case .updates: UpdatesViewController()
     case .fuzzer: FuzzerViewController()

@@ -17,7 +17,7 @@ struct GalleryLaunchTests {
     #expect(
       throws: GalleryLaunch.Fault(
         description:
-          "--screen cannot be “x”: it needs one of list, feed, feed-plain, news, product, shop, shop-plain, settings, settings-plain, contacts, browse, outline, editing, updates, fuzzer"
+          "--screen cannot be “x”: it needs one of list, feed, feed-plain, news, product, shop, shop-plain, settings, settings-plain, contacts, browse, outline, notes, editing, updates, fuzzer"
       )
     ) {
       try launch("--screen", "x")
@@ -82,7 +82,8 @@ struct GalleryLaunchTests {
         "/tmp/gallery-list.png", "/tmp/gallery-feed.png", "/tmp/gallery-feed-plain.png", "/tmp/gallery-news.png",
         "/tmp/gallery-product.png", "/tmp/gallery-shop.png", "/tmp/gallery-shop-plain.png",
         "/tmp/gallery-settings.png", "/tmp/gallery-settings-plain.png", "/tmp/gallery-contacts.png",
-        "/tmp/gallery-browse.png", "/tmp/gallery-outline.png", "/tmp/gallery-editing.png", "/tmp/gallery-updates.png",
+        "/tmp/gallery-browse.png", "/tmp/gallery-outline.png", "/tmp/gallery-notes.png", "/tmp/gallery-editing.png",
+        "/tmp/gallery-updates.png",
         "/tmp/gallery-fuzzer.png",
       ])
     #expect(runs[1].arguments == ["--screen", "feed", "--snapshot", "/tmp/gallery-feed.png", "my.json"])

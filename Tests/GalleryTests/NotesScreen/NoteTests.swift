@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import Gallery
+
+@Suite("A note")
+struct NoteTests {
+  private func note(_ text: String) -> Note { Note(id: 1, text: text, date: .distantPast) }
+
+  @Test("has its first line with letters as the title, and the next as the summary")
+  func lines() {
+    #expect(note("Jars\nTwelve\nWith lids").title == "Jars")
+    #expect(note("Jars\nTwelve\nWith lids").summary == "Twelve")
+    #expect(note("\n  \r\n Jars \n\n").title == "Jars")
+    #expect(note("Jars").summary == "")
+  }
+
+  @Test("has a title without a text")
+  func empty() {
+    #expect(note("").title == "New note")
+    #expect(note(" \n\n").title == "New note")
+  }
+
+  @Test("takes its title from the beginning of a long text")
+  func long() {
+    let title = note(String(repeating: "long ", count: 1_000_000)).title
+    #expect(title.hasPrefix("long long") && title.count < 500)
+  }
+}
