@@ -206,6 +206,12 @@ final class NavigationStack {
     guard !(controller is UINavigationController) else {
       fatalError("Pushing a navigation controller is not supported. Push its controllers, or present it.")
     }
+    // [C] The message.
+    guard !(controller is UISplitViewController) else {
+      fatalError(
+        "Split View Controllers cannot be pushed to a Navigation Controller (\(controller)). Present it, make it the "
+          + "window's root, or push a controller that has it as a child.")
+    }
     set(controllers + [controller], animated: animated)
   }
 

@@ -107,6 +107,14 @@ import UIKit
         "has 2 columns, and viewControllers was set to 3 controllers"))
   }
 
+  @Test func aNavigationControllerRefusesASplitViewController() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      UINavigationController().pushViewController(UISplitViewController(style: .doubleColumn), animated: false)
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Split View Controllers cannot be pushed to a Navigation Controller"))
+  }
+
   @Test func nothingOutlivesTheController() throws {
     weak var split: UISplitViewController?
     weak var primary: UIViewController?
