@@ -22,6 +22,7 @@ struct ScenariosTests {
     "a scenario reports what it says",
     arguments: [
       "first-frame", "reload", "content", "decoding", "grid", "carousel", "push", "screen-picture", "large-window",
+      "picker", "tabs", "split",
     ])
   @MainActor
   func metrics(name: String) throws {

@@ -24,6 +24,7 @@ enum Scenarios {
     TextScenario.self,
     PickerScenario.self,
     TabScenario.self,
+    SplitScenario.self,
     ScreenPictureScenario.self,
     GalleryScenario.self,
   ]
