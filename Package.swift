@@ -58,11 +58,11 @@ import PackageDescription
     .target(name: "UIKit", dependencies: ["UIKitLists", "UIKitCore", "UIKitGraphics"]),
     .target(name: "PortableUIKit", dependencies: uikit),
     .target(name: "Trestle", dependencies: uikit + ["ListCore"], exclude: ["README.md"]),
+    // Of this the tests of UIKit's own modules need no more: they do not wait for Trestle.
     .target(
-      name: "TrestleTesting",
-      dependencies: uikit + [
-        "_Testing_UIKit", "_Testing_CoreGraphics", "Trestle", "Stage", "QuartzCore", "CoreGraphics",
-      ]),
+      name: "UIKitTesting",
+      dependencies: uikit + ["_Testing_UIKit", "_Testing_CoreGraphics", "Stage", "QuartzCore", "CoreGraphics"]),
+    .target(name: "TrestleTesting", dependencies: uikit + ["UIKitTesting", "Trestle"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "_Testing_UIKit", dependencies: uikit + ["_Testing_CoreGraphics"]),
   ]
@@ -112,13 +112,13 @@ import PackageDescription
     // Scenes, traces and contact sheets that tests of several modules use.
     .target(
       name: "ScreenTesting",
-      dependencies: uikit + ["TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Stage"],
+      dependencies: uikit + ["UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Stage"],
       path: "Tests/ScreenTesting"),
     .testTarget(
       name: "UIKitCoreTests",
       dependencies: uikit + [
         "PictureTesting", "ScreenTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout",
-        "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz", "Fuzzing", "CAllocations",
+        "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "CAllocations",
       ],
       exclude: [
         "Alerts/Goldens", "Content/Goldens", "Content/Unavailable/Goldens", "Controllers/Presenting/Goldens",
@@ -132,7 +132,7 @@ import PackageDescription
       name: "UIKitListsTests",
       dependencies: uikit + [
         "PictureTesting", "ScreenTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout",
-        "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz", "Fuzzing", "CAllocations",
+        "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "CAllocations",
       ],
       exclude: [
         "Cells/Goldens", "Collection/Dragging/Goldens", "Table/Editing/Goldens", "Table/Goldens",
@@ -142,8 +142,8 @@ import PackageDescription
     .testTarget(
       name: "UIKitTests",
       dependencies: uikit + [
-        "PictureTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "TrestleTesting",
-        "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz", "Fuzzing", "CAllocations",
+        "PictureTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "UIKitTesting",
+        "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "CAllocations",
       ]),
     .testTarget(
       name: "GalleryTests",
@@ -151,7 +151,8 @@ import PackageDescription
         "Gallery", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "Trestle",
       ],
       exclude: [
-        "Accessibility/Goldens", "ContactsScreen/Goldens", "FeedScreen/Goldens", "NewsScreen/Goldens", "NotesScreen/Goldens",
+        "Accessibility/Goldens", "ContactsScreen/Goldens", "FeedScreen/Goldens", "NewsScreen/Goldens",
+        "NotesScreen/Goldens",
         "ProductScreen/Goldens", "SettingsScreen/Goldens", "Shop/Goldens",
       ]),
     .testTarget(
@@ -165,7 +166,9 @@ import PackageDescription
     .testTarget(name: "MeasurementTests", dependencies: ["Measurement"]),
     .testTarget(
       name: "CompatibilityTests",
-      dependencies: uikit + ["ScreenTesting", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      dependencies: uikit + [
+        "ScreenTesting", "UIKitTesting", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ],
       exclude: ["Goldens"]),
     .testTarget(
       name: "LanguageModeFiveTests",
@@ -176,9 +179,10 @@ import PackageDescription
     .testTarget(
       name: "TrestleTests",
       dependencies: uikit + [
-        "Trestle", "ListCore", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "TableFuzz", "Fuzzing",
+        "Trestle", "ListCore", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing",
       ],
       exclude: ["Documentation/Goldens", "Lists/Goldens"]),
+    .testTarget(name: "TableFuzzTests", dependencies: ["TableFuzz", "Fuzzing"]),
     .testTarget(name: "StructureCheckTests", dependencies: ["StructureCheck"]),
   ]
 
@@ -187,7 +191,8 @@ import PackageDescription
       name: "PortableUIKit",
       targets: ["PortableUIKit", "UIKit", "UIKitLists", "UIKitCore", "UIKitGraphics", "QuartzCore", "CoreGraphics"]),
     .library(name: "Trestle", targets: ["Trestle"]),
-    .library(name: "TrestleTesting", targets: ["TrestleTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+    .library(
+      name: "TrestleTesting", targets: ["TrestleTesting", "UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     .executable(name: "gallery", targets: ["GalleryApp"]),
   ]
 
@@ -198,12 +203,13 @@ import PackageDescription
     .target(name: "ListCore", exclude: ["Updates/README.md"]),
     .target(name: "Trestle", dependencies: ["ListCore"], exclude: ["README.md"]),
     // What needs no clock of ours: an app on Apple's UIKit runs on the display's.
-    .target(name: "TrestleTesting", sources: ["Goldens", "Layout", "Pictures", "Recording", "Time"]),
+    .target(name: "UIKitTesting", sources: ["Goldens", "Layout", "Pictures", "Recording", "Time"]),
+    .target(name: "TrestleTesting", dependencies: ["UIKitTesting"], sources: ["TrestleTesting.swift"]),
   ]
   let products: [Product] = [
     .library(name: "PortableUIKit", targets: ["PortableUIKit"]),
     .library(name: "Trestle", targets: ["Trestle"]),
-    .library(name: "TrestleTesting", targets: ["TrestleTesting"]),
+    .library(name: "TrestleTesting", targets: ["TrestleTesting", "UIKitTesting"]),
   ]
 #endif
 

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@testable import TrestleTesting
+@testable import UIKitTesting
 
 /// A grid that becomes a list, by a button and by hand, and several items chosen by two fingers.
 @MainActor @Suite struct AssetScreens {

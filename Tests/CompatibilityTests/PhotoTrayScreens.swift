@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@testable import TrestleTesting
+@testable import UIKitTesting
 
 /// Photos dragged within their shelves and from a tray, some of which arrive later than they are dropped.
 @MainActor @Suite struct PhotoTrayScreens {

@@ -1,4 +1,4 @@
-import TrestleTesting
+import UIKitTesting
 
 /// Calls in the order in which they came, under headings that say what was going on.
 @MainActor

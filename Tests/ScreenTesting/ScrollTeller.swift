@@ -1,5 +1,5 @@
 import Foundation
-import TrestleTesting
+import UIKitTesting
 import UIKit
 import UIKitCore
 

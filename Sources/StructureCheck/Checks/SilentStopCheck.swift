@@ -5,7 +5,7 @@ enum SilentStopCheck {
   static let speakingModules = [
     "CoreGraphics", "QuartzCore", "Stage", "StageSDL", "TextLayout", "UIKit", "UIKitCore", "UIKitGraphics",
     "UIKitLists",
-    "Trestle", "TrestleTesting",
+    "Trestle", "TrestleTesting", "UIKitTesting",
   ]
 
   static func problems(in files: [SourceFile]) -> [Problem] {

@@ -47,12 +47,16 @@ struct AppleSideTests {
   func products() throws {
     let manifest = try manifest()
     #expect(manifest.products.map(\.name) == ["PortableUIKit", "Trestle", "TrestleTesting"])
-    #expect(manifest.targets.map(\.name) == ["PortableUIKit", "ListCore", "Trestle", "TrestleTesting"])
-    let folders = try #require(manifest.targets.last?.sources)
-    let portable = try folders.flatMap { try sources("Sources/TrestleTesting/\($0)") }
+    #expect(
+      manifest.targets.map(\.name) == ["PortableUIKit", "ListCore", "Trestle", "UIKitTesting", "TrestleTesting"])
+    let testing = try #require(manifest.targets.first { $0.name == "UIKitTesting" })
+    let portable = try testing.sources?.flatMap { try sources("Sources/UIKitTesting/\($0)") } ?? []
     #expect(portable.count > 10)
     #expect(try imports(portable).subtracting(["CoreGraphics", "Foundation", "Testing", "UIKit"]).isEmpty)
-    #expect(try PackageCompiler.messages(portable, module: "TrestleTesting") == [])
+    #expect(try PackageCompiler.messages(portable, module: "UIKitTesting") == [])
+    #expect(manifest.targets.last?.sources == ["TrestleTesting.swift"])
+    let export = PackageCompiler.package.appendingPathComponent("Sources/TrestleTesting/TrestleTesting.swift")
+    #expect(try imports([export]) == ["UIKitTesting"])
   }
 
   @Test("imports in Trestle and its floors only modules that Apple has, and each other")

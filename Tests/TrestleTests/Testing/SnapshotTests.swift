@@ -31,14 +31,14 @@ struct SnapshotTests {
   @Test("each form is kept in a file of its own, compared, and a change is noticed")
   func forms() throws {
     defer { clean() }
-    for form in SnapshotForm.allCases {
+    for form in [SnapshotForm.picture, .layout, .list, .accessibility] {
       withKnownIssue("recording is no comparison") {
         try assertSnapshot(of: controller(), as: form, named: "a", record: true, testFile: testFile)
       }
       try assertSnapshot(of: controller(), as: form, named: "a", testFile: testFile)
     }
     #expect(try files() == ["forms a accessibility.txt", "forms a layout.txt", "forms a list.txt", "forms a.png"])
-    for form in SnapshotForm.allCases where form != .list {
+    for form in [SnapshotForm.picture, .layout, .accessibility] {
       withKnownIssue("another text") {
         try assertSnapshot(of: controller("Coffee"), as: form, named: "a", testFile: testFile)
       }

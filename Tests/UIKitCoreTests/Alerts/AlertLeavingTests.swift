@@ -1,7 +1,7 @@
 import Foundation
 import ScreenTesting
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// An alert goes with its presenter in each call that it makes, and nothing stops.

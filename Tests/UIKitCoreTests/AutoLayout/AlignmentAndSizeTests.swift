@@ -1,5 +1,5 @@
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// Alignment rectangles, content sizes, fitting sizes, system distances, pixels.

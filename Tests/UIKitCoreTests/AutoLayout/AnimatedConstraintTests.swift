@@ -1,5 +1,5 @@
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// Changes of constraints within animations, frame by frame.

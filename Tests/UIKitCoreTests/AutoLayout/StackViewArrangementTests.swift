@@ -1,5 +1,5 @@
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// The arrangement of a stack's views: hiding, order, baselines, directions, animation.

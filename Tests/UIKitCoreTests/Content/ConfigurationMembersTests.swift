@@ -1,6 +1,6 @@
 import PictureTesting
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// Limits of images, and backgrounds with views of the app's own.

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenTesting
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// A control goes in each event that it sends, and nothing stops.

@@ -1,6 +1,6 @@
 import PictureTesting
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 @MainActor @Suite struct BarButtonImageTests {

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@testable import TrestleTesting
+@testable import UIKitTesting
 @testable import UIKitCore
 
 /// Looks of bars and their buttons that are set on these themselves.

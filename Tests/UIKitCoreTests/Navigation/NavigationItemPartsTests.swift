@@ -1,6 +1,6 @@
 import PictureTesting
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// Parts of a navigation item, looks of bars, and the recogniser that leads back.

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenTesting
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// A navigation controller goes in each call that it makes, and nothing stops.

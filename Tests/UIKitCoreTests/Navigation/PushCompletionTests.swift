@@ -1,5 +1,5 @@
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// Apps ask a navigation controller for its coordinator right after a push or pop: for a closure at the end, which the

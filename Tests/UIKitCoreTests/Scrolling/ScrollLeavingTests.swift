@@ -1,7 +1,7 @@
 import Foundation
 import ScreenTesting
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// A scroll view goes in each call that it makes, and nothing stops.

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// Content that is made larger and smaller, by fingers and by program.

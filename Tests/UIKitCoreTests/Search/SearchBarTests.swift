@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @testable import Stage
-@testable import TrestleTesting
+@testable import UIKitTesting
 
 @MainActor @Suite(.serialized) struct SearchBarTests {
   @MainActor private final class Listener: NSObject, UISearchBarDelegate {

@@ -1,6 +1,6 @@
 import PictureTesting
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// The part of a screen that stays visible during a search.

@@ -1,5 +1,5 @@
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// Attributed text in several scripts, to be looked at: in the light, the dark, right to left, and large.

@@ -1,5 +1,3 @@
-import Fuzzing
-import TableFuzz
 import Testing
 import UIKit
 
@@ -26,10 +24,5 @@ struct LabelFittingSizeTests {
     var size = label.intrinsicContentSize
     size.width -= 1
     #expect(label.textFrame(at: size).isTruncated)
-  }
-
-  /// `make test` checks a hundred thousand in optimised code.
-  @Test func randomTextsLookAtTheirFittingSizeAsWithMoreRoom() {
-    #expect(FuzzLabels(seed: FuzzSeed.ofRun).run(steps: 3_000) == nil)
   }
 }

@@ -1,5 +1,5 @@
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// Everything that shows text, when the reader asks for another size while it is on screen.

@@ -1,7 +1,7 @@
 import Stage
 import UIKit
 
-@testable import TrestleTesting
+@testable import UIKitTesting
 @testable import UIKitCore
 
 /// Fields on a screen, a delegate that notes everything, and ways to operate them.

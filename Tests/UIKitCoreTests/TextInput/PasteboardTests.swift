@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @testable import Stage
-@testable import TrestleTesting
+@testable import UIKitTesting
 
 @MainActor @Suite(.serialized) struct PasteboardTests {
   private let screen = MountedScreen(UIViewController())

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @testable import Stage
-@testable import TrestleTesting
+@testable import UIKitTesting
 @testable import UIKitCore
 
 /// A text field operated by keyboard, and what its delegate hears.

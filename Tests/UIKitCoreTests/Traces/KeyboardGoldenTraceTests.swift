@@ -1,5 +1,5 @@
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// The order of what fields, their delegate and the notifications of keyboards say, as a file beside this one.

@@ -1,5 +1,5 @@
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// The order of a text field's callbacks, events and notifications, as a file beside this one.

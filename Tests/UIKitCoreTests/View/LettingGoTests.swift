@@ -1,5 +1,5 @@
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// Objects that an app releases while UIKit uses them: all are gone by the end, and nothing uses them again.

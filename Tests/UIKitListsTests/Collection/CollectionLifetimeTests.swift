@@ -2,7 +2,6 @@ import ScreenTesting
 import Testing
 import UIKit
 
-@testable import TableFuzz
 @testable import UIKitLists
 
 /// The objects that a collection view retains, and those that retain it: the same as on Apple's platforms.
@@ -53,14 +52,6 @@ import UIKit
       view.removeFromSuperview()
     }
     #expect(cell == nil && row == nil)
-  }
-
-  /// A few visits; an optimised program makes a thousand, and measures the memory.
-  @Test func screensOfEachKindLeaveNothing() {
-    let visits = ScreenVisits(seed: 4)
-    let fault = visits.run(visits: VisitedScreen.Kind.allCases.count * 3)
-    #expect(fault == nil)
-    #expect(visits.noted > 1000)
   }
 
   @Test func delegatesAndDataSourcesAreNotKept() {

@@ -1,5 +1,5 @@
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 @_spi(UIKitFloors) @testable import UIKitCore

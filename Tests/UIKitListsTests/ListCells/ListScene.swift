@@ -1,6 +1,6 @@
 import Foundation
 import ListCore
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 @testable import UIKitCore

@@ -1,6 +1,6 @@
 import ListCore
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 @testable import UIKitLists

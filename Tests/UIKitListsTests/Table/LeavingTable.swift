@@ -1,6 +1,6 @@
 import Foundation
 import ScreenTesting
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// Data source and delegate of a table, from each of whose calls the app may let the table go.

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// The calls about a table's selection, and its restoration.

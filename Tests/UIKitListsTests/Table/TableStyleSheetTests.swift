@@ -1,5 +1,5 @@
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// How each style of table looks in every look, with a selection and in edit mode: a sheet of pictures a style.

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// How each style of table looks: titles, footers, separators, accessories, pictures, a selection, what is pinned.

@@ -1,6 +1,6 @@
 import ScreenTesting
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// The orders of a collection view's callbacks, as files beside this one.

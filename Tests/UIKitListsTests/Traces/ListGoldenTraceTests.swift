@@ -1,6 +1,6 @@
 import ScreenTesting
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// The orders of the callbacks of a list in a collection view, and of a section that scrolls sideways, as files beside this one.

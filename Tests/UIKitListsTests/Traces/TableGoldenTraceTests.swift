@@ -1,5 +1,5 @@
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// The orders of a table view's callbacks, as files beside this one.

@@ -1,5 +1,5 @@
 import ScreenTesting
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// A collection view on a screen, whose layout, data source and delegate note each call.

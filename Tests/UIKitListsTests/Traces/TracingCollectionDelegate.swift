@@ -1,5 +1,5 @@
 import ScreenTesting
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// Notes the calls that any collection view makes to its delegate. Subclasses are delegates, with more methods.

@@ -1,5 +1,5 @@
 import ScreenTesting
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// A list of a collection view on a screen, whose data source, delegate, cells and handlers note each call.

@@ -1,4 +1,4 @@
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 // What is called for menus, drags, the focus, prefetching and the section index.

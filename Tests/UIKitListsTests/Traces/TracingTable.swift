@@ -1,5 +1,5 @@
 import ScreenTesting
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// A table on a screen, whose data source and delegate have every method and note each call, except those that are asked

@@ -3,7 +3,7 @@ import Fuzzing
 import Stage
 import UIKit
 
-@testable import TrestleTesting
+@testable import UIKitTesting
 
 /// A table on a screen, and random things that a user, an app and a device do to it. A seed repeats them.
 @MainActor

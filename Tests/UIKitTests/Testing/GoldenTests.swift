@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import TrestleTesting
+@testable import UIKitTesting
 
 /// Goldens in a folder of their own, so that these tests leave nothing behind.
 @Suite struct GoldenTests {

@@ -1,5 +1,5 @@
 import Testing
-import TrestleTesting
+import UIKitTesting
 
 @Suite("A clock that tests move on")
 struct ManualClockTests {

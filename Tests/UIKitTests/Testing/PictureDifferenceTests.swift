@@ -1,6 +1,6 @@
 import CoreGraphics
 import Testing
-import TrestleTesting
+import UIKitTesting
 
 @Suite struct PictureDifferenceTests {
   /// White, with a black square whose top left corner is at `x`, `y`.

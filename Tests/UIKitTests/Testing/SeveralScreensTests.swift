@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@testable import TrestleTesting
+@testable import UIKitTesting
 @testable import UIKitCore
 
 /// Several stages in one process, each with a clock of its own: what happens on one is timed by its clock, whichever

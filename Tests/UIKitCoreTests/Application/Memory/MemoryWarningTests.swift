@@ -1,6 +1,6 @@
 import Stage
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 @testable import UIKitCore

@@ -1,7 +1,7 @@
 import Foundation
 import ScreenTesting
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// A presenter goes with what it presents in each call that this makes, and nothing stops.

@@ -1,6 +1,6 @@
 import Foundation
 import ScreenTesting
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// Tells of every call that a presentation makes.

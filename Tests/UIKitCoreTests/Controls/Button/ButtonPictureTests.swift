@@ -1,5 +1,5 @@
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// Every style in every state, by pictures. `TRESTLE_RECORD=1` writes the goldens anew; look at them before you keep them.

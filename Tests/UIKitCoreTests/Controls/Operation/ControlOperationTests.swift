@@ -1,5 +1,5 @@
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// Every control operated by touch, mouse, keyboard and a screen reader's user: the events that come, as a file beside this

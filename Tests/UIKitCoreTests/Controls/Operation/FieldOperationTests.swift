@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import TrestleTesting
+@testable import UIKitTesting
 @testable import UIKitCore
 
 /// Fields, search bars, scope bars, bar buttons and refreshing operated by touch, mouse, keyboard and a screen reader's

@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-@testable import TrestleTesting
+@testable import UIKitTesting
 
 /// A control in a screen, operated by one means; every event is noted with the states that the control is in.
 @MainActor

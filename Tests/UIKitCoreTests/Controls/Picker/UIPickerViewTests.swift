@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import TrestleTesting
+@testable import UIKitTesting
 @testable import UIKitCore
 
 /// Wheels of a picker view under fingers, mice, keys, screen readers and changes of their data.

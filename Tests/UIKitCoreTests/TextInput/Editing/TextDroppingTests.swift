@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import TrestleTesting
+@testable import UIKitTesting
 @testable import UIKitCore
 
 /// Texts that are dropped on text fields and text views.

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @testable import Stage
-@testable import TrestleTesting
+@testable import UIKitTesting
 @testable import UIKitCore
 
 /// Selections by a finger, the handles at their ends, and the menu above them.

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @testable import Stage
-@testable import TrestleTesting
+@testable import UIKitTesting
 @testable import UIKitCore
 
 /// A text field operated by mouse, by finger and by an input method.

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import ListCore
 @testable import TextLayout
-@testable import TrestleTesting
+@testable import UIKitTesting
 @testable import UIKitCore
 
 @MainActor @Suite(.serialized)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @testable import TextLayout
-@testable import TrestleTesting
+@testable import UIKitTesting
 @testable import UIKitCore
 
 @MainActor @Suite(.serialized)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @testable import Stage
-@testable import TrestleTesting
+@testable import UIKitTesting
 @testable import UIKitCore
 
 /// A text view operated by keys, pointers and the program.

@@ -3,7 +3,7 @@ import Stage
 import Testing
 import UIKit
 
-@testable import TrestleTesting
+@testable import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitLists
 

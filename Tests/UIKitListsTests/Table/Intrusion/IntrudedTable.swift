@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// A table that is used in every way there is, by one whose callbacks can be intruded upon.

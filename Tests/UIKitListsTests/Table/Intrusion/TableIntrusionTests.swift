@@ -1,5 +1,5 @@
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 /// Callbacks that do what they should not: change the data, and tell the table, while it is at work.

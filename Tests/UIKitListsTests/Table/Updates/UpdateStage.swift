@@ -1,4 +1,4 @@
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 @testable import UIKitCore

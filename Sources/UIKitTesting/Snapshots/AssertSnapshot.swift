@@ -21,7 +21,7 @@ public func assertSnapshot(
   let title = Snapshot.title(testName, name, form)
   if record {
     Snapshot.record(screen, form, title, testFile, sourceLocation)
-  } else if let text = screen.text(form) {
+  } else if let text = form.text?(screen) {
     expectGolden(text, title, testFile: testFile, sourceLocation: sourceLocation)
   } else {
     expectGolden(screen.picture, title, tolerance: tolerance, testFile: testFile, sourceLocation: sourceLocation)
@@ -49,13 +49,13 @@ enum Snapshot {
   /// The title of a snapshot: the test's name, the snapshot's own, and the form if it is a text.
   static func title(_ testName: String, _ name: String?, _ form: SnapshotForm) -> String {
     let test = testName.prefix { $0 != "(" }
-    return [String(test), name, form == .picture ? nil : form.rawValue].compactMap { $0 }.joined(separator: " ")
+    return [String(test), name, form == .picture ? nil : form.name].compactMap { $0 }.joined(separator: " ")
   }
 
   static func record(
     _ screen: MountedScreen, _ form: SnapshotForm, _ title: String, _ testFile: String, _ sourceLocation: SourceLocation
   ) {
-    let text = screen.text(form)
+    let text = form.text?(screen)
     let golden = GoldenFile(name: title, fileExtension: text == nil ? "png" : "txt", testFile: testFile)
     let data = text.map { Data(($0.hasSuffix("\n") ? $0 : $0 + "\n").utf8) } ?? screen.picture.pngData()
     if let data { recordGolden(golden, data, sourceLocation: sourceLocation) }

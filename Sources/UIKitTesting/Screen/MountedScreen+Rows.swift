@@ -27,7 +27,7 @@ extension MountedScreen {
   }
 
   /// The table and collection views on the screen, from back to front.
-  var listViews: [UIScrollView] { MountedScreen.listViews(in: window) }
+  package var listViews: [UIScrollView] { MountedScreen.listViews(in: window) }
 
   private static func listViews(in view: UIView) -> [UIScrollView] {
     let list = view is UITableView || view is UICollectionView ? view as? UIScrollView : nil
@@ -35,7 +35,7 @@ extension MountedScreen {
   }
 
   /// The middle of the visible part of an item, in points from the screen's top left corner.
-  func place(ofItem item: IndexPath, in collection: UICollectionView) throws(NoSuchRow) -> CGPoint {
+  package func place(ofItem item: IndexPath, in collection: UICollectionView) throws(NoSuchRow) -> CGPoint {
     guard let cell = collection.cellForItem(at: item) else {
       throw NoSuchRow(row: item, reason: "it is not in sight")
     }
@@ -53,7 +53,7 @@ extension MountedScreen {
   }
 
   /// The middle of the visible part of a row, in points from the screen's top left corner.
-  func place(of row: IndexPath, in tableView: UITableView?) throws(NoSuchRow) -> CGPoint {
+  package func place(of row: IndexPath, in tableView: UITableView?) throws(NoSuchRow) -> CGPoint {
     guard let table = tableView ?? tableViews.first else { throw NoSuchRow(row: row, reason: "there is no table view") }
     let sections = table.numberOfSections
     guard (0..<sections).contains(row.section) else {

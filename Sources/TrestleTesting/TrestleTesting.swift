@@ -1,0 +1,2 @@
+/// Screens that are driven, inspected and pictured in tests.
+@_exported import UIKitTesting

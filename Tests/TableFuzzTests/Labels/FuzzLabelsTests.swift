@@ -1,0 +1,10 @@
+import Fuzzing
+import TableFuzz
+import Testing
+
+/// `make test` checks a hundred thousand in optimised code.
+@MainActor @Suite struct FuzzLabelsTests {
+  @Test func randomTextsLookAtTheirFittingSizeAsWithMoreRoom() {
+    #expect(FuzzLabels(seed: FuzzSeed.ofRun).run(steps: 3_000) == nil)
+  }
+}
