@@ -122,7 +122,7 @@ import PackageDescription
       ],
       exclude: [
         "Alerts/Goldens", "Content/Goldens", "Content/Unavailable/Goldens", "Controllers/Presenting/Goldens",
-        "Controls/Button/Goldens", "Controls/Focus/Goldens", "Controls/Goldens", "Controls/Operation/Goldens",
+        "Controls/Button/Goldens", "Controls/Calendar/Goldens", "Controls/Focus/Goldens", "Controls/Goldens", "Controls/Operation/Goldens",
         "Controls/Picker/Goldens",
         "Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Navigation/Goldens", "Navigation/Toolbar/Goldens",
         "Search/Goldens", "Text/Goldens", "TextInput/Goldens", "Traces/Goldens", "VisualEffects/Goldens",

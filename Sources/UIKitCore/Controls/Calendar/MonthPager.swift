@@ -1,18 +1,10 @@
 import Foundation
 
-/// The calendar, as its pages see it.
-@MainActor
-protocol MonthPagerHost: AnyObject {
-  var choice: DateChoice { get }
-  var texts: DateTexts { get }
-  func userDidChoose(day: Date)
-  /// Another month is shown.
-  func monthDidChange()
-}
-
 /// The months of a calendar as pages beside each other. Only those on screen have views.
 final class MonthPager: UIScrollView {
-  private weak var host: (any MonthPagerHost)?
+  private weak var host: (any MonthCalendarHost)?
+  /// Called with whether the user turned.
+  private let monthDidChange: (Bool) -> Void
   private var shown: [Int: MonthGrid] = [:]
   private var spare: [MonthGrid] = []
   /// The month of the first page.
@@ -23,8 +15,9 @@ final class MonthPager: UIScrollView {
   /// How many months before and after the chosen one there are pages for.
   private static let reach = 1200
 
-  init(host: any MonthPagerHost) {
+  init(host: (any MonthCalendarHost)?, monthDidChange: @escaping (Bool) -> Void) {
     self.host = host
+    self.monthDidChange = monthDidChange
     super.init(frame: .zero)
     AppearanceProxies.withoutNotes {
       backgroundColor = nil
@@ -70,21 +63,26 @@ final class MonthPager: UIScrollView {
     fit()
   }
 
+  /// The months on screen.
+  var grids: [MonthGrid] { Array(shown.values) }
+
   func show(_ date: Date, animated: Bool) {
+    for grid in grids { grid.showStates(animated: false) }
     let wanted = page(of: date)
-    for grid in shown.values { grid.showChoice() }
-    if wanted != page { turn(to: wanted, animated: animated) }
+    // Pages reach a century from the date of the last time.
+    guard calendar.isDate(start(wanted), equalTo: date, toGranularity: .month) else { return reload() }
+    if wanted != page { turn(to: wanted, animated: animated, isUsers: false) }
   }
 
   func canGo(by pages: Int) -> Bool { (0..<pageCount).contains(page + pages) }
 
-  func go(by pages: Int) { if canGo(by: pages) { turn(to: page + pages, animated: true) } }
+  func go(by pages: Int) { if canGo(by: pages) { turn(to: page + pages, animated: true, isUsers: true) } }
 
-  private func turn(to page: Int, animated: Bool) {
+  private func turn(to page: Int, animated: Bool, isUsers: Bool) {
     self.page = page
     setContentOffset(offset(of: page), animated: animated && window != nil)
     setNeedsLayout()
-    host?.monthDidChange()
+    monthDidChange(isUsers)
   }
 
   // MARK: Pages
@@ -144,6 +142,6 @@ extension MonthPager: UIScrollViewDelegate {
     let nearest = place(of: Int((bounds.minX / bounds.width).rounded()))
     guard nearest != page, (0..<pageCount).contains(nearest) else { return }
     page = nearest
-    host?.monthDidChange()
+    monthDidChange(true)
   }
 }

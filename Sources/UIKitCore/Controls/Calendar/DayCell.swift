@@ -1,0 +1,93 @@
+import Foundation
+
+/// A day of a calendar: a number, in a circle if it is chosen, and a decoration below it.
+final class DayCell: UIView {
+  struct State: Equatable {
+    var isChosen = false
+    var isToday = false
+    var isAllowed = true
+    /// Whether the week of the day is chosen.
+    var isInWeek = false
+    /// Whether days can be chosen at all.
+    var takesTaps = true
+  }
+
+  private let circle = UIView()
+  private let label = UILabel()
+  private(set) var day = 0
+  var choose: (Int) -> Bool = { _ in false }
+  var state = State() { didSet { if state != oldValue { updateColors() } } }
+  var design = UIFontDescriptor.SystemDesign.default { didSet { if design != oldValue { updateColors() } } }
+  /// The height of the room below the number, in points.
+  var decorationHeight: CGFloat = 0 { didSet { if decorationHeight != oldValue { setNeedsLayout() } } }
+  var decoration: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let decoration { addSubview(decoration) }
+      setNeedsLayout()
+    }
+  }
+
+  /// In points [C].
+  private static let diameter: CGFloat = 44
+  private static let fontSize: CGFloat = 20
+  private static let chosenFontSize: CGFloat = 24
+  /// The opacity of the circle behind a chosen day that is not today [C].
+  static let circleOpacity: CGFloat = 0.12
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isAccessibilityElement = true
+    label.textAlignment = .center
+    addSubview(circle)
+    addSubview(label)
+    updateColors()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ day: Int, _ text: String, spoken: String) {
+    self.day = day
+    label.text = text
+    accessibilityLabel = spoken
+  }
+
+  /// [C] The chosen day has the tint's colour on a pale circle; today, if it is chosen, is white on the full tint.
+  func updateColors() {
+    circle.isHidden = !state.isChosen
+    circle.backgroundColor = state.isToday ? tintColor : tintColor.withAlphaComponent(Self.circleOpacity)
+    label.font =
+      state.isChosen
+      ? CalendarFonts.font(Self.chosenFontSize, .medium, design)
+      : CalendarFonts.font(Self.fontSize, state.isToday || state.isInWeek ? .medium : .regular, design)
+    label.textColor =
+      switch (state.isAllowed, state.isChosen, state.isToday || state.isInWeek) {
+      case (false, _, _): .tertiaryLabel
+      case (_, true, true) where state.isToday: .white
+      case (_, true, _), (_, _, true): tintColor
+      default: .label
+      }
+    var traits: UIAccessibilityTraits = state.takesTaps ? .button : .staticText
+    if state.isChosen || state.isInWeek { traits.insert(.selected) }
+    if !state.isAllowed { traits.insert(.notEnabled) }
+    accessibilityTraits = traits
+  }
+
+  /// The room of the number.
+  var numberFrame: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height - decorationHeight, 0))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let room = numberFrame
+    let diameter = min(Self.diameter, room.width, room.height)
+    circle.frame = CGRect(x: room.midX - diameter / 2, y: room.midY - diameter / 2, width: diameter, height: diameter)
+    circle.layer.cornerRadius = diameter / 2
+    label.frame = room
+    decoration?.frame = CGRect(x: 0, y: room.maxY, width: bounds.width, height: bounds.height - room.maxY)
+  }
+
+  override func accessibilityActivate() -> Bool { choose(day) }
+}

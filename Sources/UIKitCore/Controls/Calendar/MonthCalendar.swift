@@ -1,0 +1,146 @@
+import Foundation
+
+/// The owner of a calendar: which days there are, and what a day looks like.
+@MainActor
+protocol MonthCalendarHost: AnyObject {
+  /// The date whose month is shown, within its limits.
+  var choice: DateChoice { get }
+  var texts: DateTexts { get }
+  /// The day that arrow keys start from, if there is one.
+  var keyDay: Date? { get }
+  var fontDesign: UIFontDescriptor.SystemDesign { get }
+  /// The height of the room for decorations below a day's number, in points.
+  var decorationHeight: CGFloat { get }
+  func state(of day: CalendarDay) -> DayCell.State
+  /// A view below the number of a day, made for each appearance of the day.
+  func decoration(of day: CalendarDay) -> UIView?
+  func userDidChoose(_ day: CalendarDay)
+  /// Arrow keys point to another day. Returns whether that had any effect.
+  func userDidMove(byDays days: Int) -> Bool
+  /// Return or the space bar was pressed. Returns whether that had any effect.
+  func userDidPressKey() -> Bool
+  /// The user turned to a month.
+  func userDidTurn(to month: Date)
+}
+
+extension MonthCalendarHost {
+  var fontDesign: UIFontDescriptor.SystemDesign { .default }
+  var decorationHeight: CGFloat { 0 }
+  func decoration(of day: CalendarDay) -> UIView? { nil }
+  func userDidPressKey() -> Bool { false }
+  func userDidTurn(to month: Date) {}
+}
+
+/// A calendar of one month at a time: its name, the names of the days, and the days as pages that can be swiped. A tap on the
+/// name shows wheels in place of the days, which lead to any month.
+final class MonthCalendar: UIView {
+  private weak var host: (any MonthCalendarHost)?
+  private lazy var header = CalendarHeader(
+    back: { [weak self] in self?.pager.go(by: -1) }, forward: { [weak self] in self?.pager.go(by: 1) },
+    choose: { [weak self] in self?.toggleMonths() })
+  private let weekdays = WeekdayRow()
+  private lazy var pager = MonthPager(host: host) { [weak self] in self?.monthDidChange(isUsers: $0) }
+  private lazy var months = MonthWheels(self)
+
+  /// In points [C].
+  private static let width: CGFloat = 320
+  private static let headerHeight: CGFloat = 44
+  private static let weekdayHeight: CGFloat = 20
+  private static let weekHeight: CGFloat = 44
+
+  init(host: any MonthCalendarHost) {
+    self.host = host
+    super.init(frame: .zero)
+    for view in [header, weekdays, pager] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var fittingSize: CGSize {
+    let week = Self.weekHeight + (host?.decorationHeight ?? 0)
+    return CGSize(
+      width: Self.width, height: Self.headerHeight + Self.weekdayHeight + week * CGFloat(MonthDays.weeks))
+  }
+
+  /// Calendar, limits, language, font or decorations are others.
+  func reload() {
+    guard let host else { return }
+    header.design = host.fontDesign
+    weekdays.show(host.texts, host.fontDesign)
+    pager.reload()
+    monthDidChange(isUsers: false)
+    setNeedsLayout()
+  }
+
+  /// Shows the month of the host's choice, with the present states of its days.
+  func showMonth(animated: Bool) {
+    guard let host else { return }
+    pager.show(host.choice.date, animated: animated)
+    monthDidChange(isUsers: false)
+  }
+
+  /// Shows the present states of days.
+  func showStates(animated: Bool) {
+    for grid in pager.grids { grid.showStates(animated: animated) }
+  }
+
+  /// Makes the decorations of days anew that are on screen.
+  func showDecorations(of days: Set<CalendarDay>, animated: Bool) {
+    for grid in pager.grids { grid.showDecorations(of: days, animated: animated) }
+  }
+
+  // MARK: Months
+
+  private func toggleMonths() {
+    let shows = months.superview == nil
+    header.isOpen = shows
+    if shows {
+      months.show(pager.month)
+      addSubview(months)
+      setNeedsLayout()
+      layoutIfNeeded()
+    } else {
+      months.removeFromSuperview()
+    }
+    (weekdays.isHidden, pager.isHidden) = (shows, shows)
+  }
+
+  private func monthDidChange(isUsers: Bool) {
+    guard let host else { return }
+    let start = pager.month.start
+    header.show(host.texts.text(start, "yMMMM"), back: pager.canGo(by: -1), forward: pager.canGo(by: 1))
+    if isUsers { host.userDidTurn(to: start) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width
+    header.frame = CGRect(x: 0, y: 0, width: width, height: Self.headerHeight)
+    weekdays.frame = CGRect(x: 0, y: Self.headerHeight, width: width, height: Self.weekdayHeight)
+    let top = Self.headerHeight + Self.weekdayHeight
+    pager.frame = CGRect(x: 0, y: top, width: width, height: max(bounds.height - top, 0))
+    months.frame = CGRect(
+      x: 0, y: Self.headerHeight, width: width, height: max(bounds.height - Self.headerHeight, 0))
+  }
+}
+
+extension MonthCalendar: MonthWheelsHost {
+  var choice: DateChoice { host?.choice ?? DateChoice() }
+  var texts: DateTexts { host?.texts ?? DateTexts(calendar: .current, locale: .current) }
+
+  func userDidChoose(month: Date) {
+    let before = pager.month
+    pager.show(month, animated: false)
+    monthDidChange(isUsers: pager.month != before)
+  }
+}
+
+/// Makes the fonts of names and numbers in the design that an app wants.
+enum CalendarFonts {
+  /// A system font of a design, of a size in points.
+  static func font(_ size: CGFloat, _ weight: UIFont.Weight, _ design: UIFontDescriptor.SystemDesign) -> UIFont {
+    let font = UIFont.systemFont(ofSize: size, weight: weight)
+    guard design != .default, let descriptor = font.fontDescriptor.withDesign(design) else { return font }
+    return UIFont(descriptor: descriptor, size: size)
+  }
+}

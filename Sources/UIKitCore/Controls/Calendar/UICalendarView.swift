@@ -1,0 +1,119 @@
+import Foundation
+
+/// A calendar of one month at a time, whose days have decorations and can be chosen.
+///
+/// Members only forward: `CalendarBrowsing` keeps the calendar and the month, `CalendarDecorations` what the delegate puts below
+/// days. `MonthCalendar` shows them, as it does for date pickers.
+@preconcurrency @MainActor
+open class UICalendarView: UIView {
+  final lazy var browsing = CalendarBrowsing(self)
+
+  /// A calendar of the present month.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    browsing.begin()
+  }
+
+  /// A calendar of the present month, as from an archive that says nothing.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    browsing.begin()
+  }
+
+  // MARK: Calendar
+
+  /// The calendar whose months are shown; the present one by default.
+  open var calendar: Calendar {
+    get { browsing.choice.calendar }
+    set { browsing.change { $0.givenCalendar = newValue } }
+  }
+
+  /// The language; by default that of the calendar or the present one.
+  open var locale: Locale {
+    get { browsing.choice.locale }
+    set { browsing.change { $0.givenLocale = newValue } }
+  }
+
+  /// The time zone; nil, the default, for that of the calendar.
+  open var timeZone: TimeZone? {
+    get { browsing.choice.givenTimeZone }
+    set { browsing.change { $0.givenTimeZone = newValue } }
+  }
+
+  // MARK: Months
+
+  /// A day of the month that is shown, at first today. The components are read by `calendar`; a month outside of
+  /// `availableDateRange` stops the program.
+  open var visibleDateComponents: DateComponents {
+    get { browsing.visibleComponents }
+    set { browsing.show(newValue, animated: false) }
+  }
+
+  /// Shows the month of a day, which has to be within `availableDateRange`.
+  open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
+    browsing.show(dateComponents, animated: animated)
+  }
+
+  /// The dates that can be seen and chosen; all by default. Setting a range without the month in sight shows the month nearest
+  /// to it.
+  open var availableDateRange: DateInterval {
+    get { browsing.range }
+    set { browsing.range = newValue }
+  }
+
+  // MARK: Looks
+
+  /// The design of the system font in which names and numbers are written.
+  open var fontDesign: UIFontDescriptor.SystemDesign {
+    get { browsing.fontDesign }
+    set { browsing.fontDesign = newValue }
+  }
+
+  /// Asked for decorations, and told that the user turned to a month.
+  open weak var delegate: (any UICalendarViewDelegate)? {
+    get { browsing.delegate }
+    set { browsing.delegate = newValue }
+  }
+
+  /// Whether there is room for decorations below days; true by default. Without it, the delegate is not asked for any.
+  open var wantsDateDecorations: Bool {
+    get { browsing.wantsDecorations }
+    set { browsing.wantsDecorations = newValue }
+  }
+
+  /// Asks the delegate again for the decorations of some days: at once for those on screen, for others when they come.
+  open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
+    browsing.reloadDecorations(dates, animated: animated)
+  }
+
+  // MARK: Choosing
+
+  /// The rule by which days or weeks are chosen; nil, the default, if none can be. A behaviour belongs to one view.
+  open var selectionBehavior: UICalendarSelection? {
+    get { browsing.selection }
+    set { browsing.selection = newValue }
+  }
+
+  // MARK: Layout
+
+  /// In points: 320 wide, and as high as six weeks.
+  open override var intrinsicContentSize: CGSize { browsing.fittingSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { browsing.fittingSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    browsing.place()
+  }
+
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    CalendarViewAccessibility(view: self)
+  }
+}
+
+/// The accessibility of a calendar: its buttons and days are elements.
+struct CalendarViewAccessibility: ViewAccessibilityDefaults {
+  let view: UICalendarView
+
+  var containerRole: String? { "calendar" }
+}
