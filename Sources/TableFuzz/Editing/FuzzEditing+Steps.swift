@@ -26,6 +26,7 @@ extension FuzzEditing {
     case .copy, .cut, .paste: usePasteboard(step)
     case .frame: world.advance(by: random.oneIn(3) ? 0.5 : 1 / 60)
     case .responder: changeResponder()
+    case .exclusions: exclude()
     case .compare, .compareAgain: compare()
     }
   }
@@ -178,6 +179,17 @@ extension FuzzEditing {
       world.window.traitOverrides.preferredContentSizeCategory = random.pick([.small, .large, .extraExtraLarge])
     default:
       if random.oneIn(2) { view.typingAttributes = attributes() }
+    }
+  }
+
+  /// Lets the text go around up to three random areas.
+  private func exclude() {
+    view.textContainer.exclusionPaths = (0..<random.int(0...3)).map { _ in
+      let rect = CGRect(
+        x: random.double(-20...200), y: random.double(-10...160), width: random.double(0...120),
+        height: random.double(0...120))
+      note("\(rect)")
+      return random.oneIn(2) ? UIBezierPath(rect: rect) : UIBezierPath(ovalIn: rect)
     }
   }
 

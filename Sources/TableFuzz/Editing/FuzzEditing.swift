@@ -11,7 +11,7 @@ final class FuzzEditing: FuzzSubject {
       select, caret, replace, storageReplace, storageAttributes, setText, setAttributedText, font, color, inset, width,
       textSize, typingAttributes, scroll, scrollToRange, drag, click, key, keyAgain, undo, undoAgain, redo, undoAll,
       mark,
-      markAgain, unmark, copy, cut, paste, frame, responder, compare, compareAgain
+      markAgain, unmark, copy, cut, paste, frame, responder, exclusions, compare, compareAgain
   }
 
   let option = "--editing"
@@ -117,6 +117,7 @@ final class FuzzEditing: FuzzSubject {
     twin.font = view.font
     twin.textColor = view.textColor
     twin.textContainerInset = view.textContainerInset
+    twin.textContainer.exclusionPaths = view.textContainer.exclusionPaths
     world.window.addSubview(twin)
     twin.attributedText = view.attributedText
     twin.selectedRange = view.selectedRange

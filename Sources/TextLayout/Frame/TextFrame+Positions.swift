@@ -32,7 +32,7 @@ extension TextFrame {
 
   /// The offset between two characters that is nearest to a point; points outside count for the nearest line.
   package func closestOffset(to point: CGPoint) -> Int {
-    guard let line = shaped.lines.last(where: { $0.top <= Double(point.y) }) ?? shaped.lines.first else { return 0 }
+    guard let line = line(nearestTo: point) else { return 0 }
     let x = Double(point.x) - line.left(in: width)
     let offset = FontEngine.shared.lock.withLock {
       let units = pangoUnits(x / line.scale)
@@ -48,6 +48,16 @@ extension TextFrame {
       }
     }
     return characterBoundary(at: min(max(offset, line.range.lowerBound), lastPosition(in: line)))
+  }
+
+  private func line(nearestTo point: CGPoint) -> ShapedLine? {
+    let line = shaped.lines.last(where: { $0.top <= Double(point.y) }) ?? shaped.lines.first
+    guard let line, line.room != nil else { return line }
+    func distance(_ line: ShapedLine) -> Double {
+      guard let room = line.room else { return 0 }
+      return max(0, room.lowerBound - Double(point.x), Double(point.x) - room.upperBound)
+    }
+    return shaped.lines.filter { $0.top == line.top }.min { distance($0) < distance($1) }
   }
 
   /// The rectangles that cover a range of offsets, from top to bottom and in each line from left to right.
@@ -107,9 +117,9 @@ extension TextFrame {
   private func lastPosition(in line: ShapedLine) -> Int {
     guard line.range.upperBound > line.range.lowerBound else { return line.range.upperBound }
     let isLastOfParagraph = shaped.lines.last(where: { $0.paragraph == line.paragraph })?.range == line.range
-    guard !isLastOfParagraph else {
-      return line.paragraphStart + paragraphLength(line.paragraph)
-    }
+    let end = line.paragraphStart + paragraphLength(line.paragraph)
+    // Where lines have room of different widths, each is shaped with text of the next ones.
+    if isLastOfParagraph, end <= line.range.upperBound { return end }
     return max(line.range.lowerBound, line.range.upperBound - 1)
   }
 

@@ -45,6 +45,23 @@ package final class TextFrame: @unchecked Sendable {
     return TextFrame(content: content, width: width, shaped: shaped)
   }
 
+  /// Lays a text out in a region whose lines have room of different widths. Nothing of it is cached.
+  /// - Complexity: O(n) in the length of the text.
+  package static func frame(
+    for content: TextContent, width: Double, lineLimit: Int = 0, lineBreakMode: LineBreakMode? = nil,
+    spaces: any LineSpaces
+  ) -> TextFrame {
+    var content = content
+    if let lineBreakMode { content.setLineBreakMode(lineBreakMode) }
+    let width = width.isFinite ? max(0, width) : Self.unlimitedWidth
+    FontEngine.shared.lock.withLock { shapings += 1 }
+    let shaped = TextShaper.flow(content, width: width, lineLimit: max(0, lineLimit), spaces: spaces)
+    return TextFrame(content: content, width: width, shaped: shaped)
+  }
+
+  /// The width of a region without a limit, beside whose areas rooms are measured.
+  private static let unlimitedWidth = 1e6
+
   /// How many texts have been shaped so far: a counter for tests.
   package static var shapingCount: Int {
     FontEngine.shared.lock.lock()
@@ -91,7 +108,7 @@ package final class TextFrame: @unchecked Sendable {
     shaped.lines.map { line in
       TextLine(
         rect: CGRect(x: line.left(in: width), y: line.top, width: line.width, height: line.height),
-        baseline: line.baseline, range: line.range)
+        baseline: line.baseline, range: line.range, room: line.room)
     }
   }
 }

@@ -9,4 +9,6 @@ package struct TextLine: Hashable, Sendable {
   /// UTF-16 offsets; the ranges of a frame's lines follow each other without gaps. An ellipsised last line stands
   /// for all text to the end.
   package var range: Range<Int>
+  /// The part of the frame's width that the line has; nil for all of it. Lines beside one another have the same top.
+  package var room: ClosedRange<Double>?
 }

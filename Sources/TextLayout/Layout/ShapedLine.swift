@@ -32,9 +32,16 @@ struct ShapedLine {
   /// The top and bottom of the line's fonts: the extent of a caret and of a background.
   let glyphTop: Double
   let glyphHeight: Double
+  /// The part of the text's width that the line has, where lines have room of different widths; nil for all of it.
+  let room: ClosedRange<Double>?
 
   /// The distance of its left end from the text's left edge, for a text that is `width` wide.
   func left(in width: Double) -> Double {
+    guard let room else { return left(inWidth: width) }
+    return room.lowerBound + left(inWidth: room.upperBound - room.lowerBound)
+  }
+
+  private func left(inWidth width: Double) -> Double {
     guard width.isFinite else { return isRightToLeft ? 0 : indent }
     let end = tailIndent > 0 ? min(tailIndent, width) : width + tailIndent
     let (leftEdge, rightEdge) = isRightToLeft ? (width - end, width - indent) : (indent, end)
@@ -48,8 +55,18 @@ struct ShapedLine {
 
   /// The smallest width of text that holds the line.
   var neededWidth: Double {
+    if let room { return room.lowerBound + width }
     guard tailIndent <= 0 else { return max(indent + width, 0) }
     return indent + width - tailIndent
+  }
+
+  /// The line with all text up to an offset.
+  func ending(at end: Int) -> ShapedLine {
+    ShapedLine(
+      source: source, scale: scale, paragraph: paragraph, paragraphStart: paragraphStart,
+      range: range.lowerBound..<max(range.lowerBound, end), indent: indent, tailIndent: tailIndent,
+      alignment: alignment, isRightToLeft: isRightToLeft, width: width, top: top, height: height, baseline: baseline,
+      glyphTop: glyphTop, glyphHeight: glyphHeight, room: room)
   }
 }
 

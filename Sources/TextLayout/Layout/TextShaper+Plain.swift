@@ -57,7 +57,7 @@ extension TextShaper {
           tailIndent: style.tailIndent, alignment: style.alignment,
           isRightToLeft: false, width: points(line.width) * paragraph.scale, top: bottom, height: measures.height,
           baseline: bottom + measures.baseline, glyphTop: bottom + measures.baseline - measures.ascent,
-          glyphHeight: measures.ascent + measures.descent))
+          glyphHeight: measures.ascent + measures.descent, room: nil))
       bottom += measures.height
       offset = upper
     }

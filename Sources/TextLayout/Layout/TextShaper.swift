@@ -31,7 +31,7 @@ struct TextShaper {
     }
   }
 
-  private init(
+  init(
     content: TextContent, width: Double, lineLimit: Int, bytes: UnsafeBufferPointer<UInt8>, known: ShapedText?
   ) {
     self.content = content
@@ -142,7 +142,8 @@ struct TextShaper {
           alignment: style.alignment, isRightToLeft: line.pointee.resolved_dir == PANGO_DIRECTION_RTL.rawValue,
           width: advance(of: line) * layout.scale, top: bottom, height: measures.height,
           baseline: bottom + measures.baseline,
-          glyphTop: bottom + measures.baseline - measures.ascent, glyphHeight: measures.ascent + measures.descent))
+          glyphTop: bottom + measures.baseline - measures.ascent, glyphHeight: measures.ascent + measures.descent,
+          room: nil))
       bottom += measures.height
       offset = upper
     }
@@ -161,7 +162,7 @@ struct TextShaper {
     return false
   }
 
-  private func advance(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Double {
+  func advance(of line: UnsafeMutablePointer<PangoLayoutLine>) -> Double {
     var width = 0
     var node = line.pointee.runs
     while let current = node {
@@ -174,7 +175,7 @@ struct TextShaper {
   }
 
   /// The ranges of a paragraph with attributes of their own, without gaps.
-  private func pieces(of paragraph: TextScan.Paragraph) -> ShortList<ParagraphLayout.Piece> {
+  func pieces(of paragraph: TextScan.Paragraph) -> ShortList<ParagraphLayout.Piece> {
     let length = paragraph.bytes.count
     guard !content.runs.isEmpty else {
       return [ParagraphLayout.Piece(bytes: 0..<length, attributes: content.attributes, palette: 0)]

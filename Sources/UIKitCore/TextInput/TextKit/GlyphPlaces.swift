@@ -62,8 +62,20 @@ struct GlyphPlaces {
   }
 
   var usedRect: CGRect {
+    if manager.textContainers.first.map({ ContainerFlow($0) != nil }) == true { return usedLines }
     let size = column.size(width: column.width)
     return CGRect(x: 0, y: 0, width: size.width + 2 * padding, height: size.height)
+  }
+
+  /// The lines of text that does not begin at the left edge, together.
+  private var usedLines: CGRect {
+    column.measureAll()
+    var used = extraLine?.used ?? .null
+    forEachLine(in: NSRange(0..<length)) { line in
+      used = used.union(line.used)
+      return true
+    }
+    return used.isNull ? line(at: 0).used : used
   }
 
   // MARK: Lines
@@ -83,14 +95,16 @@ struct GlyphPlaces {
     let isLast = index == lines.count - 1
     let end = isLast ? block.range.upperBound : block.range.lowerBound + line.range.upperBound
     return Line(
-      fragment: CGRect(x: 0, y: y, width: width(line), height: line.rect.height),
+      fragment: CGRect(
+        x: line.room?.lowerBound ?? 0, y: y, width: Double(width(line)), height: Double(line.rect.height)),
       used: CGRect(
         x: line.rect.minX, y: y, width: line.rect.width + 2 * padding, height: line.rect.height),
       range: NSRange(block.range.lowerBound + line.range.lowerBound..<end))
   }
 
   private func width(_ line: TextLine) -> CGFloat {
-    (column.width.isFinite ? CGFloat(column.width) : line.rect.maxX) + 2 * padding
+    if let room = line.room { return CGFloat(room.upperBound - room.lowerBound) + 2 * padding }
+    return (column.width.isFinite ? CGFloat(column.width) : line.rect.maxX) + 2 * padding
   }
 
   /// The line behind a separator at the end of the text.

@@ -1,3 +1,5 @@
+import ListCore
+
 /// Is told when a text container has other measures.
 @MainActor
 protocol TextContainerOwner: AnyObject {
@@ -37,6 +39,30 @@ open class NSTextContainer: NSObject {
 
   /// Whether the width is that of the text view, without its insets. A text view's own container follows it.
   open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { didChange() } } }
+
+  /// The areas that text goes around, in the container's coordinates; none by default. Text is laid out in order from the
+  /// top down to the lowest of them.
+  open var exclusionPaths: [UIBezierPath] = [] {
+    didSet {
+      excluded = Self.areas(of: exclusionPaths)
+      didChange()
+    }
+  }
+
+  final private(set) var excluded = ExcludedAreas()
+
+  /// Whether lines have all of the container's width. A subclass that answers for its lines answers false, too.
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+
+  /// The room for a line: the first part of a rectangle beside the exclusion paths, in the writing direction. It is further
+  /// down where the rectangle has none. Subclasses override it for containers of other shapes; a zero rectangle ends the text.
+  /// - Parameter remainingRect: Becomes the part of the line behind the answer in which there is room, too; zero for none.
+  open func lineFragmentRect(
+    forProposedRect proposedRect: CGRect, at characterIndex: Int,
+    writingDirection baseWritingDirection: NSWritingDirection, remaining remainingRect: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect {
+    room(for: proposedRect, isRightToLeft: baseWritingDirection == .rightToLeft, remaining: remainingRect)
+  }
 
   /// The container of a text view that got none.
   static func following() -> NSTextContainer {

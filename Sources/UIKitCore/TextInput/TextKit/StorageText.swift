@@ -39,6 +39,8 @@ final class StorageText: TextColumnSource {
     }
   }
 
+  var flow: ContainerFlow? { manager.textContainers.first.flatMap { ContainerFlow($0) } }
+
   var blockCount: Int { isWhole ? 1 : paragraphs.count }
   func block(at offset: Int) -> Int { isWhole ? 0 : paragraphs.paragraph(at: offset).index }
 

@@ -45,15 +45,15 @@ extension TextColumn {
     return rects
   }
 
+  /// The spans of a line whose end is selected, up to the end of the line's room.
   private static func extended(
     _ spans: [CGRect], of line: TextLine, width: Double, isRightToLeft: Bool
   ) -> [CGRect] {
+    let room = line.room ?? 0...width
     let edge = isRightToLeft ? line.rect.minX : line.rect.maxX
     var spans = spans
-    let rest =
-      isRightToLeft
-      ? CGRect(x: 0, y: line.rect.minY, width: max(0, edge), height: line.rect.height)
-      : CGRect(x: edge, y: line.rect.minY, width: max(0, CGFloat(width) - edge), height: line.rect.height)
+    let (left, right) = isRightToLeft ? (CGFloat(room.lowerBound), edge) : (edge, CGFloat(room.upperBound))
+    let rest = CGRect(x: left, y: line.rect.minY, width: max(0, right - left), height: line.rect.height)
     guard let touching = spans.firstIndex(where: { abs((isRightToLeft ? $0.minX : $0.maxX) - edge) < 0.5 }) else {
       return rest.width > 0 ? spans + [rest] : spans
     }
@@ -81,24 +81,41 @@ extension TextColumn {
     lines.firstIndex { $0.range.contains(offset) } ?? max(0, lines.count - 1)
   }
 
-  /// The place nearest to a horizontal position, a number of lines further; nil beyond the text.
+  /// The place nearest to a horizontal position, a number of lines further; nil beyond the text. Lines beside one another
+  /// count as one.
   func offset(_ count: Int, linesFrom offset: Int, x: CGFloat) -> Int? {
     var index = blockIndex(at: offset)
     var current = block(index)
-    var lines = current.frame.lines
-    var line = Self.line(at: offset - current.range.lowerBound, lines) + count
-    while line < 0 || line >= lines.count {
-      let isAbove = line < 0
-      if !isAbove { line -= lines.count }
+    var rows = Self.rows(current.frame.lines)
+    let line = Self.line(at: offset - current.range.lowerBound, current.frame.lines)
+    var row = (rows.firstIndex { $0.contains(line) } ?? 0) + count
+    while row < 0 || row >= rows.count {
+      let isAbove = row < 0
+      if !isAbove { row -= rows.count }
       index += isAbove ? -1 : 1
       guard index >= 0, index < blockCount else { return nil }
       current = block(index)
-      lines = current.frame.lines
-      if isAbove { line += lines.count }
+      rows = Self.rows(current.frame.lines)
+      if isAbove { row += rows.count }
     }
-    let y = CGFloat(current.top) + lines[line].rect.midY
-    let places = places(of: line, lines, current)
-    return min(max(self.offset(at: CGPoint(x: x, y: y), in: current), places.lowerBound), places.upperBound)
+    let lines = current.frame.lines
+    let y = CGFloat(current.top) + lines[rows[row].lowerBound].rect.midY
+    let first = places(of: rows[row].lowerBound, lines, current)
+    let last = places(of: rows[row].upperBound - 1, lines, current)
+    return min(max(self.offset(at: CGPoint(x: x, y: y), in: current), first.lowerBound), last.upperBound)
+  }
+
+  /// The lines of a frame, those beside one another together.
+  private static func rows(_ lines: [TextLine]) -> [Range<Int>] {
+    var rows: [Range<Int>] = []
+    for (index, line) in lines.enumerated() {
+      if line.room != nil, let last = rows.last, lines[last.lowerBound].rect.minY == line.rect.minY {
+        rows[rows.count - 1] = last.lowerBound..<index + 1
+      } else {
+        rows.append(index..<index + 1)
+      }
+    }
+    return rows
   }
 
   /// The next place of a caret to the left or right of one; nil at the end of the text.

@@ -17,6 +17,8 @@ protocol TextColumnSource: AnyObject {
   /// 0: no limit.
   var lineLimit: Int { get }
   var lineBreakMode: LineBreakMode? { get }
+  /// The room of lines in a region that is no plain rectangle; nil for one that is.
+  var flow: ContainerFlow? { get }
 }
 
 /// The blocks of a text below one another.
@@ -24,6 +26,9 @@ protocol TextColumnSource: AnyObject {
 /// A block is laid out when it is seen or asked about. Until then its height is estimated from its length; an index of the
 /// heights finds the block at a height, and the height of a block, in O(log n). A change of the text lays out the
 /// paragraphs that it touched.
+///
+/// In a region with excluded areas a block's lines depend on its place: there blocks are laid out in order from the top, and
+/// again where they have moved, down to the end of the areas.
 @MainActor
 final class TextColumn {
   /// A block that is laid out.
@@ -46,6 +51,10 @@ final class TextColumn {
   /// The room above the first line of each frame.
   private var spaces: [Int: Double] = [:]
   private var isKnown = false
+  /// How many blocks from the top are laid out at their places beside excluded areas.
+  private var settledCount = 0
+  /// Where blocks beside excluded areas were when they were laid out.
+  private var settledTops: [Int: Double] = [:]
   /// How many frames have been made: a counter for tests.
   private(set) var frameCount = 0
   /// How often the height of a block has turned out to be another than was estimated.
@@ -59,6 +68,8 @@ final class TextColumn {
   func reset() {
     frames = [:]
     spaces = [:]
+    settledTops = [:]
+    settledCount = 0
     isKnown = false
   }
 
@@ -100,6 +111,7 @@ final class TextColumn {
   }
 
   private func drop(_ index: Int) {
+    settledCount = min(settledCount, index)
     frames[index] = nil
     spaces[index] = nil
     guard index < heights.count else { return }
@@ -107,7 +119,9 @@ final class TextColumn {
   }
 
   private func replaceFrames(_ removed: Range<Int>, shift: Int) {
+    settledCount = min(settledCount, removed.lowerBound)
     for index in removed {
+      settledTops[index] = nil
       frames[index] = nil
       spaces[index] = nil
     }
@@ -118,6 +132,7 @@ final class TextColumn {
     }
     frames = moved(frames)
     spaces = moved(spaces)
+    settledTops = moved(settledTops)
   }
 
   private func know() {
@@ -151,7 +166,7 @@ final class TextColumn {
 
   func isMeasured(_ index: Int) -> Bool {
     know()
-    return !heights.row(at: index).isEstimated
+    return !heights.row(at: index).isEstimated && isSettled(index)
   }
 
   /// The blocks between two heights.
@@ -181,13 +196,51 @@ final class TextColumn {
   func blockIndex(at offset: Int) -> Int { source.block(at: offset) }
 
   private func frame(of index: Int) -> TextFrame {
-    if let frame = frames[index] { return frame }
+    guard let flow = source.flow else { return frames[index] ?? makeFrame(of: index, beside: nil) }
+    settle(before: index, flow)
+    let top = heights.offset(ofRow: index)
+    if index == settledCount, top < flow.bottom { settledCount += 1 }
+    let place = top < flow.bottom ? top : nil
+    if let frame = frames[index], settledTops[index] == place { return frame }
+    settledTops[index] = place
+    return makeFrame(of: index, beside: place == nil ? nil : flow)
+  }
+
+  /// Lays out the blocks in front of one in order, as far as the excluded areas reach.
+  private func settle(before index: Int, _ flow: ContainerFlow) {
+    while settledCount < index {
+      let top = heights.offset(ofRow: settledCount)
+      guard top < flow.bottom else { return }
+      if settledTops[settledCount] != top || heights.row(at: settledCount).isEstimated {
+        frames[settledCount] = nil
+        settledTops[settledCount] = top
+        _ = makeFrame(of: settledCount, beside: flow)
+      }
+      settledCount += 1
+    }
+  }
+
+  /// Whether a block's height is that of its place.
+  private func isSettled(_ index: Int) -> Bool {
+    guard index >= settledCount, let flow = source.flow else { return true }
+    return settledTops[index] == nil && heights.offset(ofRow: settledCount) >= flow.bottom
+  }
+
+  private func makeFrame(of index: Int, beside flow: ContainerFlow?) -> TextFrame {
     let content = source.content(ofBlock: index)
-    let frame = TextFrame.frame(
-      for: content, width: width, lineLimit: source.lineLimit, lineBreakMode: source.lineBreakMode)
-    frameCount += 1
     let style = content.paragraphStyle(at: 0)
     let before = index > 0 ? style.paragraphSpacingBefore : 0
+    let frame: TextFrame
+    if let flow {
+      frame = TextFrame.frame(
+        for: content, width: width, lineLimit: source.lineLimit, lineBreakMode: source.lineBreakMode,
+        spaces: flow.spaces(
+          ofBlockAt: heights.offset(ofRow: index) + before, from: source.range(ofBlock: index).range.lowerBound))
+    } else {
+      frame = TextFrame.frame(
+        for: content, width: width, lineLimit: source.lineLimit, lineBreakMode: source.lineBreakMode)
+    }
+    frameCount += 1
     let after = index + 1 < source.blockCount ? style.lineSpacing + style.paragraphSpacing : 0
     frames[index] = frame
     spaces[index] = before
@@ -206,7 +259,7 @@ final class TextColumn {
   /// - Complexity: O(n) in the length of the text.
   func measureAll() {
     know()
-    for index in 0..<heights.count where heights.row(at: index).isEstimated { _ = frame(of: index) }
+    for index in 0..<heights.count where !isMeasured(index) { _ = frame(of: index) }
   }
 
   /// The size of the text in another width, which nothing is kept of.

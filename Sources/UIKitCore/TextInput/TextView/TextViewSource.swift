@@ -18,6 +18,8 @@ final class TextViewSource: TextColumnSource {
     isWhole || view.textContainer.lineBreakMode == .byCharWrapping ? view.textContainer.lineBreakMode.layoutMode : nil
   }
 
+  var flow: ContainerFlow? { ContainerFlow(view.textContainer) }
+
   var blockCount: Int { isWhole ? 1 : paragraphs.count }
 
   func block(at offset: Int) -> Int { isWhole ? 0 : paragraphs.paragraph(at: offset).index }

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 @testable import UIKitCore

@@ -2,7 +2,7 @@ import Foundation
 import Fuzzing
 import ScreenTesting
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 @testable import UIKitCore

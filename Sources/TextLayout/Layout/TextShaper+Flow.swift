@@ -1,0 +1,301 @@
+import CPango
+
+/// Lays text out in a region whose lines have room of different widths.
+///
+/// Pango breaks a paragraph in one width alone. So each room is filled apart, from the text that is left; of it only
+/// as much is shaped as may fit. A paragraph costs O(n) in its length.
+extension TextShaper {
+  /// - Parameter spaces: Asked without the engine's lock: the answer may be an app's.
+  static func flow(_ content: TextContent, width: Double, lineLimit: Int, spaces: any LineSpaces) -> ShapedText {
+    var string = content.string
+    return string.withUTF8 { bytes in
+      var shaper = TextShaper(content: content, width: width, lineLimit: lineLimit, bytes: bytes, known: nil)
+      return shaper.flow(spaces)
+    }
+  }
+
+  private mutating func flow(_ spaces: any LineSpaces) -> ShapedText {
+    var flow = Flow(spaces: spaces)
+    var before: ParagraphStyle?
+    for index in scan.paragraphs.indices {
+      let style = content.paragraphStyle(at: scan.paragraphs[index].utf16.lowerBound)
+      if let before { bottom += before.lineSpacing + before.paragraphSpacing + style.paragraphSpacingBefore }
+      before = style
+      place(paragraph: index, style, &flow)
+      if isTruncated { break }
+    }
+    return ShapedText(
+      paragraphs: paragraphs, lines: lines, height: bottom, isTruncated: isTruncated, validWidths: width...width,
+      validLimits: lineLimit...lineLimit)
+  }
+
+  /// The state of a layout between its lines.
+  private struct Flow {
+    let spaces: any LineSpaces
+    /// How many lines there are, each with one or several rooms.
+    var lineCount = 0
+  }
+
+  /// A paragraph that is filled into its rooms.
+  private struct Filling {
+    let scanned: TextScan.Paragraph
+    let pieces: ShortList<ParagraphLayout.Piece>
+    let style: ParagraphStyle
+    let isRightToLeft: Bool
+    let hasMore: Bool
+    /// The byte at which the rest begins, from the start of the paragraph, and its UTF-16 offset.
+    var byte = 0
+    var offset: Int
+
+    var isDone: Bool { byte >= scanned.bytes.count }
+  }
+
+  /// Text in one room.
+  private struct Part {
+    let layout: ParagraphLayout
+    let line: UnsafeMutablePointer<PangoLayoutLine>
+    let space: LineSpace
+    let bytes: Range<Int>
+    let range: Range<Int>
+    let measures: LineMeasures
+  }
+
+  /// Lines that go down in search of room for a word do so this often at most; then the word is broken [?].
+  private static let searchLimit = 64
+
+  private mutating func place(paragraph index: Int, _ style: ParagraphStyle, _ flow: inout Flow) {
+    let scanned = scan.paragraphs[index]
+    var filling = FontEngine.shared.lock.withLock {
+      Filling(
+        scanned: scanned, pieces: pieces(of: scanned), style: style,
+        isRightToLeft: isRightToLeft(scanned, style), hasMore: index + 1 < scan.paragraphs.count,
+        offset: scanned.utf16.lowerBound)
+    }
+    var isFirst = true
+    var searches = 0
+    repeat {
+      if lineLimit > 0, flow.lineCount == lineLimit { return truncate() }
+      let top = bottom + (isFirst ? 0 : style.lineSpacing)
+      guard let spaces = rooms(at: top, isFirst: isFirst, filling, flow), let room = spaces.first else {
+        return truncate()
+      }
+      let isLast = lineLimit > 0 && flow.lineCount == lineLimit - 1
+      let parts = FontEngine.shared.lock.withLock {
+        fill(spaces, &filling, breaksWords: searches >= Self.searchLimit, isLast: isLast)
+      }
+      guard !parts.isEmpty else {
+        // No word fits beside the areas: the next line may have more room.
+        searches += 1
+        bottom = room.top + max(1, lineHeight(filling) / 4) - (isFirst ? 0 : style.lineSpacing)
+        continue
+      }
+      searches = 0
+      isFirst = false
+      flow.lineCount += 1
+      append(parts, filling)
+      if isTruncated { return }
+    } while !filling.isDone
+  }
+
+  /// The rest of the text is not shown. It belongs to the last line.
+  private mutating func truncate() {
+    isTruncated = true
+    let end = scan.paragraphs[scan.paragraphs.count - 1].utf16.upperBound
+    guard let last = lines.last else {
+      let empty = FontEngine.shared.lock.withLock { emptyPart(end: end) }
+      if let empty { append([empty], nil) }
+      return
+    }
+    lines.removeLast(1)
+    lines.append(last.ending(at: end))
+  }
+
+  /// A line without letters, for text that has no room at all.
+  private func emptyPart(end: Int) -> Part? {
+    let style = content.paragraphStyle(at: 0)
+    let pieces: ShortList<ParagraphLayout.Piece> = [
+      ParagraphLayout.Piece(bytes: 0..<0, attributes: content.attributes(at: 0), palette: 0)
+    ]
+    let layout = ParagraphLayout(
+      ParagraphLayout.Request(
+        scan: TextScan.Paragraph(bytes: 0..<0, utf16: 0..<0, separatorLength: 0), pieces: pieces, style: style,
+        width: .infinity, lineLimit: 0, appendsEllipsis: false, usesPalette: false), bytes: bytes)
+    return layout.firstLine.map {
+      Part(
+        layout: layout, line: $0, space: LineSpace(room: 0...0, top: bottom), bytes: 0..<0, range: 0..<end,
+        measures: LineMeasures(pieces: pieces, bytes: 0..<0, style: style))
+    }
+  }
+
+  private func isRightToLeft(_ scanned: TextScan.Paragraph, _ style: ParagraphStyle) -> Bool {
+    guard style.baseWritingDirection == .natural else { return style.baseWritingDirection == .rightToLeft }
+    guard scanned.hasOtherScripts, let base = bytes.baseAddress else { return false }
+    return (base + scanned.bytes.lowerBound).withMemoryRebound(to: CChar.self, capacity: scanned.bytes.count) {
+      pango_find_base_dir($0, Int32(scanned.bytes.count)) == PANGO_DIRECTION_RTL
+    }
+  }
+
+  // MARK: Rooms
+
+  /// The rooms of the next line, for its height: a line with a larger font needs room for all of its height.
+  private func rooms(at top: Double, isFirst: Bool, _ filling: Filling, _ flow: Flow) -> [LineSpace]? {
+    let style = filling.style
+    let head = isFirst ? style.firstLineHeadIndent : style.headIndent
+    let tail = style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
+    let (lead, trail) = (min(head, tail), max(head, tail))
+    let extent = filling.isRightToLeft ? width - trail...width - lead : lead...trail
+    let spaces = flow.spaces.spaces(
+      for: ProposedLine(
+        extent: extent, top: top, height: lineHeight(filling), offset: filling.offset,
+        isRightToLeft: filling.isRightToLeft))
+    return spaces.isEmpty ? nil : spaces
+  }
+
+  /// The height of the highest line that the rest of a paragraph may have.
+  private func lineHeight(_ filling: Filling) -> Double {
+    LineMeasures(
+      pieces: filling.pieces, bytes: filling.byte..<max(filling.byte, filling.scanned.bytes.count),
+      style: filling.style
+    ).height
+  }
+
+  private func fill(
+    _ spaces: [LineSpace], _ filling: inout Filling, breaksWords: Bool, isLast: Bool
+  ) -> [Part] {
+    var parts: [Part] = []
+    // A word that has all of the width and does not fit is broken.
+    let widest = spaces.max { $0.width < $1.width }
+    let isWhole = spaces.count == 1 && spaces[0].width >= width - 0.01
+    for (index, space) in spaces.enumerated() where parts.isEmpty || !filling.isDone {
+      let isEnd = isLast && index == spaces.count - 1
+      let breaks = isWhole || (breaksWords && parts.isEmpty && space == widest)
+      guard let part = part(in: space, filling, breaksWords: breaks, isEnd: isEnd) else { continue }
+      filling.byte = part.bytes.upperBound
+      filling.offset = part.range.upperBound
+      parts.append(part)
+    }
+    return parts
+  }
+
+  /// As much of the rest of a paragraph as fits into a room; nil if that is less than a word.
+  /// - Parameter isEnd: Whether no text comes after this line: what does not fit is cut off.
+  private func part(in space: LineSpace, _ filling: Filling, breaksWords: Bool, isEnd: Bool) -> Part? {
+    let style = filling.style
+    let rest = filling.byte..<filling.scanned.bytes.count
+    let truncates = isEnd && style.lineBreakMode.truncates
+    var count = truncates ? rest.count : estimate(of: space.width, filling)
+    while true {
+      let chunk = rest.lowerBound..<scalarEnd(min(rest.upperBound, rest.lowerBound + count), filling)
+      let request = request(for: chunk, of: filling, in: space, truncates: truncates)
+      let layout = ParagraphLayout(request, bytes: bytes)
+      guard let line = layout.firstLine else { return nil }
+      let fills = layout.lineCount > 1
+      if !fills, chunk.upperBound < rest.upperBound {
+        count *= 2
+        continue
+      }
+      let length = fills && !truncates ? layout.secondLineStart : layout.byteCount
+      if fills, !breaksWords, style.lineBreakMode != .charWrap, !layout.mayBreak(atByte: length) { return nil }
+      if !fills, !breaksWords, !truncates, layout.overflows(space.width) { return nil }
+      let end = chunk.lowerBound + length
+      let base = filling.scanned.bytes.lowerBound
+      let units = utf16Length(of: bytes, in: base + chunk.lowerBound..<base + end)
+      let isDone = end >= rest.upperBound
+      return Part(
+        layout: layout, line: line, space: space, bytes: chunk.lowerBound..<end,
+        range: filling.offset..<(isDone ? filling.scanned.utf16.upperBound : filling.offset + units),
+        measures: LineMeasures(pieces: request.pieces, bytes: 0..<length, style: style))
+    }
+  }
+
+  /// Letters of a fifth of their font's size fill a line, in bytes.
+  private func estimate(of width: Double, _ filling: Filling) -> Int {
+    let size = filling.pieces.reduce(Double.infinity) { min($0, $1.attributes.font.size) }
+    return 48 + Int(min(1e6, width / max(size / 5, 0.1)))
+  }
+
+  private func scalarEnd(_ end: Int, _ filling: Filling) -> Int {
+    let base = filling.scanned.bytes.lowerBound
+    var end = end
+    while end < filling.scanned.bytes.count, bytes[base + end] & 0xC0 == 0x80 { end += 1 }
+    return end
+  }
+
+  private func request(
+    for chunk: Range<Int>, of filling: Filling, in space: LineSpace, truncates: Bool
+  ) -> ParagraphLayout.Request {
+    var scanned = filling.scanned
+    let base = scanned.bytes.lowerBound
+    scanned.bytes = base + chunk.lowerBound..<base + chunk.upperBound
+    var pieces = ShortList<ParagraphLayout.Piece>()
+    for piece in filling.pieces where piece.bytes.overlaps(chunk) || chunk.isEmpty {
+      var piece = piece
+      let part = piece.bytes.clamped(to: chunk)
+      piece.bytes = part.lowerBound - chunk.lowerBound..<part.upperBound - chunk.lowerBound
+      pieces.append(piece)
+    }
+    var style = filling.style
+    (style.firstLineHeadIndent, style.headIndent, style.tailIndent) = (0, 0, 0)
+    style.baseWritingDirection = filling.isRightToLeft ? .rightToLeft : .leftToRight
+    return ParagraphLayout.Request(
+      scan: scanned, pieces: pieces, style: style, width: space.width, lineLimit: truncates ? 1 : 0,
+      appendsEllipsis: truncates && filling.hasMore, usesPalette: !content.runs.isEmpty)
+  }
+
+  // MARK: Lines
+
+  private mutating func append(_ parts: [Part], _ filling: Filling?) {
+    let height = parts.reduce(0) { max($0, $1.measures.height) }
+    let baseline = parts.reduce(0) { max($0, $1.measures.baseline) }
+    let top = parts[0].space.top
+    for part in parts {
+      if part.layout.isEllipsized { isTruncated = true }
+      paragraphs.append(part.layout)
+      let style = filling?.style ?? ParagraphStyle()
+      lines.append(
+        ShapedLine(
+          source: .pango(part.line), scale: part.layout.scale, paragraph: paragraphs.count - 1,
+          paragraphStart: part.range.lowerBound, range: part.range, indent: 0, tailIndent: 0,
+          alignment: style.alignment, isRightToLeft: filling?.isRightToLeft ?? false,
+          width: advance(of: part.line) * part.layout.scale, top: top, height: height, baseline: top + baseline,
+          glyphTop: top + baseline - part.measures.ascent, glyphHeight: part.measures.ascent + part.measures.descent,
+          room: part.space.room))
+    }
+    bottom = top + height
+    guard isTruncated, let last = lines.last else { return }
+    lines.removeLast(1)
+    lines.append(last.ending(at: scan.paragraphs[scan.paragraphs.count - 1].utf16.upperBound))
+  }
+}
+
+extension ParagraphLayout {
+  var firstLine: UnsafeMutablePointer<PangoLayoutLine>? {
+    lines?.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self)
+  }
+
+  /// The byte at which the second line begins; the end for a single line.
+  fileprivate var secondLineStart: Int {
+    guard let second = lines?.pointee.next?.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self) else {
+      return byteCount
+    }
+    return min(Int(second.pointee.start_index), byteCount)
+  }
+
+  /// Whether a line may end in front of a byte by the rules of words.
+  fileprivate func mayBreak(atByte byte: Int) -> Bool {
+    withText { text in
+      let character = text.prefix(byte).count { $0 & 0xC0 != 0x80 }
+      var count: Int32 = 0
+      guard let marks = pango_layout_get_log_attrs_readonly(layout, &count), character < count else { return true }
+      return marks[character].is_line_break != 0
+    }
+  }
+
+  /// Whether the only line is wider than its room, because its text has no place to break.
+  fileprivate func overflows(_ width: Double) -> Bool {
+    var extents = PangoRectangle()
+    guard let firstLine else { return false }
+    pango_layout_line_get_extents(firstLine, nil, &extents)
+    return points(extents.width) * scale > width + 0.01
+  }
+}

@@ -1,0 +1,85 @@
+import ListCore
+import TextLayout
+
+/// The room of lines in a text container that is no plain rectangle: one with exclusion paths, or of a class that
+/// answers for its lines itself.
+@MainActor
+struct ContainerFlow {
+  private let container: NSTextContainer
+  /// The height in the column from which on all lines are whole.
+  let bottom: Double
+
+  /// Nil for a container that is a plain rectangle.
+  init?(_ container: NSTextContainer) {
+    let answersItself = ContainerRooms.areAnswered(by: container)
+    guard answersItself || !container.isSimpleRectangularTextContainer else { return nil }
+    self.container = container
+    bottom = answersItself ? .infinity : container.excluded.bottom
+  }
+
+  /// The rooms of the lines of a block.
+  /// - Parameters:
+  ///   - top: Of the block, in the column.
+  ///   - start: The offset of its first unit in the text.
+  func spaces(ofBlockAt top: Double, from start: Int) -> any LineSpaces {
+    ContainerSpaces(container: container, top: top, start: start)
+  }
+}
+
+/// The rooms of a block's lines. The container's coordinates begin a padding further left than the column's, and the
+/// padding is at both ends of each room.
+private struct ContainerSpaces: LineSpaces {
+  let container: NSTextContainer
+  let top: Double
+  let start: Int
+
+  /// A class may answer with ever more rooms.
+  private static let roomLimit = 100
+
+  func spaces(for line: ProposedLine) -> [LineSpace] {
+    let padding = Double(container.lineFragmentPadding)
+    var proposed = CGRect(
+      x: line.extent.lowerBound, y: line.top + top,
+      width: line.extent.upperBound - line.extent.lowerBound + 2 * padding, height: line.height)
+    var spaces: [LineSpace] = []
+    for _ in 0..<Self.roomLimit {
+      var rest = CGRect.zero
+      let rect = container.lineFragmentRect(
+        forProposedRect: proposed, at: start + line.offset,
+        writingDirection: line.isRightToLeft ? .rightToLeft : .leftToRight, remaining: &rest)
+      // [D] An empty rectangle: there is no more room.
+      guard rect.width > 0, rect.height > 0 else { break }
+      let left = Double(rect.minX)
+      let right = max(left, Double(rect.maxX) - 2 * padding)
+      // A room further down belongs to a line of its own.
+      if let first = spaces.first, abs(first.top - (Double(rect.minY) - top)) > 0.01 { break }
+      spaces.append(LineSpace(room: left...right, top: Double(rect.minY) - top))
+      guard rest.width > 0 else { break }
+      proposed = rest
+    }
+    return spaces
+  }
+}
+
+/// Which classes of containers answer for the room of their lines.
+@MainActor
+private enum ContainerRooms {
+  private static let method = OverriddenMethod(
+    of: NSTextContainer.self, plain: PlainContainer.self, overriding: AnsweringContainer.self,
+    consequence: "Text containers of an app's own class are asked for the room of each line.")
+
+  static func areAnswered(by container: NSTextContainer) -> Bool {
+    let type = type(of: container)
+    return type != NSTextContainer.self && (method.isOverridden(in: type) ?? true)
+  }
+}
+
+private final class PlainContainer: NSTextContainer {}
+
+private final class AnsweringContainer: NSTextContainer {
+  override func lineFragmentRect(
+    forProposedRect proposedRect: CGRect, at characterIndex: Int,
+    writingDirection baseWritingDirection: NSWritingDirection,
+    remaining remainingRect: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect { .zero }
+}
