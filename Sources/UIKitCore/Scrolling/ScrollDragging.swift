@@ -13,6 +13,8 @@ protocol ScrollDraggingHost: AnyObject {
   func show(_ offset: CGPoint)
   /// The touch that came down stopped the motion, and has no other effect.
   func swallowTouch()
+  /// The finger that stopped the motion was lifted without a drag.
+  func didLetGoOfCaughtContent()
   /// Whether a drag may take touches from the content they are in.
   func mayTakeFromContent(_ touches: [UITouch]) -> Bool
   /// Adjusts the resting offset so that no bar is left half visible.
@@ -83,6 +85,7 @@ final class ScrollDragging {
     guard hasCaughtContent else { return }
     hasCaughtContent = false
     if !host.isMovedByUser { host.motion.settle() }
+    host.didLetGoOfCaughtContent()
   }
 
   /// Whether a drag that went `translation` may begin: it has to go where the content can.

@@ -335,6 +335,9 @@ open class UIScrollView: UIView {
     insets.update()
   }
 
+  /// Called when a finger that stopped the motion is lifted without a drag.
+  func didLetGoOfCaughtContent() {}
+
   /// The safe area of the content, without the part that the adjusted insets cover already.
   override var safeAreaInsetsForSubviews: UIEdgeInsets { insets.safeAreaLeftToContent }
 

@@ -109,12 +109,20 @@ final class PickerWheel: UIScrollView {
     guard cylinder.count > 0, row != selected else { return }
     isTurnedByUser = true
     show(row, animated: true)
-    if !isScrollAnimating { rest() }
+    // The finger of a tap may not be up yet.
+    if !isScrollAnimating { didStop() }
   }
 
-  /// The wheel stopped. Where it was stopped between two rows it turns on to the nearer one.
-  private func rest() {
-    guard isTurnedByUser, !isTracking else { return }
+  /// The wheel stopped, unless a finger holds it.
+  private func rest() { if !isTracking { didStop() } }
+
+  /// Where the user stopped the wheel between two rows it turns on to the nearer one.
+  private func didStop() {
+    guard isTurnedByUser else {
+      // Rows or the size may have changed while it turned to a row that a program chose.
+      if let selected { contentOffset.y = offset(showing: selected) }
+      return
+    }
     guard let row = cylinder.row(at: turn) else {
       isTurnedByUser = false
       return
@@ -128,6 +136,16 @@ final class PickerWheel: UIScrollView {
     selected = row
     host?.wheelDidChoose(row, component)
   }
+
+  /// [C] A delegate is not told of a wheel that leaves the window while it turns. It goes back to the row chosen last.
+  override func didMoveToWindow() {
+    if window == nil { isTurnedByUser = false }
+    super.didMoveToWindow()
+    rest()
+  }
+
+  /// A finger that catches the turning wheel and does not move drags nothing: the wheel turns on when it is lifted.
+  override func didLetGoOfCaughtContent() { rest() }
 
   // MARK: Layout
 

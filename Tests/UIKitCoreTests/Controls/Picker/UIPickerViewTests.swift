@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-@testable import UIKitTesting
 @testable import UIKitCore
+@testable import UIKitTesting
 
 /// Wheels of a picker view under fingers, mice, keys, screen readers and changes of their data.
 @MainActor @Suite(.serialized) struct UIPickerViewTests {
@@ -93,6 +93,39 @@ import UIKit
     screen.tap(at: point(0))
     screen.advance(by: 1)
     #expect(source.log.count == 1, "it is there already")
+  }
+
+  @Test func aWheelThatAFingerCaughtBetweenTwoRowsTurnsOn() throws {
+    screen.drag(from: point(1), to: point(1, rows: -3), duration: 0.1, hold: 0)
+    screen.advance(frames: 6)
+    let turn = try wheel(1).turn
+    #expect(turn.truncatingRemainder(dividingBy: 32) != 0, "the wheel turns: \(turn)")
+    screen.tap(at: point(1), duration: 0.3)
+    screen.advance(by: 2)
+    let row = picker.selectedRow(inComponent: 1)
+    #expect(try wheel(1).turn == Double(row) * 32 && abs(turn - Double(row) * 32) <= 16)
+    #expect(source.log == ["1: \(row)"])
+  }
+
+  @Test func aChoiceByProgramStaysWhereTheSizeChangesOnTheWay() throws {
+    picker.selectRow(31, inComponent: 1, animated: true)
+    screen.advance(frames: 4)
+    picker.frame.size.height = 120
+    screen.advance(by: 2)
+    #expect(try wheel(1).turn == 31 * 32 && picker.selectedRow(inComponent: 1) == 31)
+    #expect(source.log == [])
+  }
+
+  @Test func aWheelThatLeavesTheWindowWhileItTurnsGoesBackAndTellsNobody() throws {
+    picker.selectRow(5, inComponent: 1, animated: false)
+    screen.drag(from: point(1), to: point(1, rows: -3), duration: 0.1, hold: 0)
+    screen.advance(frames: 3)
+    let superview = try #require(picker.superview)
+    picker.removeFromSuperview()
+    superview.addSubview(picker)
+    screen.advance(by: 2)
+    #expect(picker.selectedRow(inComponent: 1) == 5 && source.log == [])
+    #expect(try wheel(1).turn == 5 * 32)
   }
 
   @Test func arrowsTurnTheWheelThatTheTabKeyChose() throws {
