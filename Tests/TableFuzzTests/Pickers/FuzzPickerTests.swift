@@ -1,0 +1,14 @@
+import Fuzzing
+import Testing
+
+@testable import TableFuzz
+
+/// A picker view driven at random; `TableFuzz --pickers` takes more steps and other seeds.
+@MainActor @Suite("Random picker views")
+struct FuzzPickerTests {
+  @Test("whatever changes while a wheel turns, the picker shows what was chosen", arguments: [1, FuzzSeed.ofRun])
+  func holds(_ seed: UInt64) {
+    let failure = FuzzPicker(seed: seed).run(steps: 1000)
+    #expect(failure == nil, "\(failure ?? "")")
+  }
+}
