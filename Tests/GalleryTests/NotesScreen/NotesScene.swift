@@ -23,12 +23,12 @@ struct NotesScene {
   nonisolated static let phone = CGSize(width: 390, height: 844)
   nonisolated static let wide = CGSize(width: 900, height: 700)
 
-  /// Samples on 25 November 2026.
+  /// Samples on 25 November 2020, which is not the present day of a calendar.
   static func makeModel() -> NotesModel {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     calendar.locale = Locale(identifier: "en_001")
-    return NotesModel(today: Date(timeIntervalSince1970: 1_795_608_000), calendar: calendar)
+    return NotesModel(today: Date(timeIntervalSince1970: 1_606_305_600), calendar: calendar)
   }
 
   var model: NotesModel { notes.model }

@@ -86,7 +86,7 @@ struct NotesViewControllerTests {
     try scene.screen.tap(.text("Slates to order"))
     try await scene.settle()
     let id = try #require(scene.model.openID)
-    try scene.screen.tap(.text("28 Nov 2026"))
+    try scene.screen.tap(.text("28 Nov 2020"))
     try await scene.settle()
     try scene.screen.tap(.text("3"))
     try await scene.settle()
@@ -151,6 +151,20 @@ struct NotesViewControllerTests {
     try scene.screen.tap(.text("To Maya"))
     try await scene.settle()
     expectGolden(scene.screen.picture, "\(look.name)-note")
+  }
+
+  @Test("marks the days with notes in the calendar", arguments: ScreenLook.all)
+  func days(_ look: ScreenLook) async throws {
+    let scene = try NotesScene(size: NotesScene.phone, look: look)
+    try scene.screen.tap(.text("Days"))
+    try await scene.settle()
+    expectGolden(scene.screen.picture, "\(look.name)-days")
+    let stack = scene.notes.tabs.selectedViewController as? UINavigationController
+    let days = try #require(stack?.topViewController as? DaysViewController)
+    let day = DateComponents(era: 1, year: 2020, month: 11, day: 12)
+    #expect(days.calendarView(days.calendarView, decorationFor: day) == nil)
+    scene.model.add("Beans", on: try #require(scene.model.calendar.date(from: day)))
+    try await scene.screen.settle { days.calendarView(days.calendarView, decorationFor: day) != nil }
   }
 
   @Test("reads in order for a screen reader")
