@@ -2,8 +2,8 @@ import Stage
 import Testing
 import UIKit
 
-@testable import UIKitTesting
 @testable import UIKitCore
+@testable import UIKitTesting
 
 /// Looks of bars and their buttons that are set on these themselves.
 @MainActor @Suite(.serialized) struct BarLookTests {

@@ -1,8 +1,8 @@
 import Stage
 import UIKit
 
-@testable import UIKitTesting
 @testable import UIKitCore
+@testable import UIKitTesting
 
 /// Fields on a screen, a delegate that notes everything, and ways to operate them.
 @MainActor

@@ -2,8 +2,8 @@ import Testing
 import UIKit
 
 @testable import Stage
-@testable import UIKitTesting
 @testable import UIKitCore
+@testable import UIKitTesting
 
 /// A text field operated by keyboard, and what its delegate hears.
 @MainActor @Suite(.serialized)

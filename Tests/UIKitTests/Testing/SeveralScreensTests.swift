@@ -2,8 +2,8 @@ import Stage
 import Testing
 import UIKit
 
-@testable import UIKitTesting
 @testable import UIKitCore
+@testable import UIKitTesting
 
 /// Several stages in one process, each with a clock of its own: what happens on one is timed by its clock, whichever
 /// stage ran last.

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-@testable import UIKitTesting
 @testable import UIKitCore
+@testable import UIKitTesting
 
 /// Fields, search bars, scope bars, bar buttons and refreshing operated by touch, mouse, keyboard and a screen reader's
 /// user.

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-@testable import UIKitTesting
 @testable import UIKitCore
+@testable import UIKitTesting
 
 /// Texts that are dropped on text fields and text views.
 @MainActor @Suite(.serialized)

@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 @testable import Stage
-@testable import UIKitTesting
 @testable import UIKitCore
+@testable import UIKitTesting
 
 /// Selections by a finger, the handles at their ends, and the menu above them.
 @MainActor @Suite(.serialized) struct TextFieldHandlesTests {

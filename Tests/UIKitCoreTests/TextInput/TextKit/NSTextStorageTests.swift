@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-@testable import UIKitTesting
 @testable import UIKitCore
+@testable import UIKitTesting
 
 /// Storages of their own, and those of text views.
 @MainActor @Suite(.serialized)

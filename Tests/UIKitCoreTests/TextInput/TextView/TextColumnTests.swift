@@ -3,8 +3,8 @@ import UIKit
 
 @testable import ListCore
 @testable import TextLayout
-@testable import UIKitTesting
 @testable import UIKitCore
+@testable import UIKitTesting
 
 @MainActor @Suite(.serialized)
 struct TextColumnTests {

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-@testable import UIKitTesting
 @testable import UIKitCore
+@testable import UIKitTesting
 
 @MainActor @Suite(.serialized)
 struct TextViewFaceTests {

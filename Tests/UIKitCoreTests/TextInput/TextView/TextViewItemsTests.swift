@@ -2,8 +2,8 @@ import Testing
 import UIKit
 
 @testable import TextLayout
-@testable import UIKitTesting
 @testable import UIKitCore
+@testable import UIKitTesting
 
 @MainActor @Suite(.serialized)
 struct TextViewItemsTests {

@@ -1,8 +1,8 @@
 import Stage
 import UIKit
 
-@testable import UIKitTesting
 @testable import UIKitCore
+@testable import UIKitTesting
 
 /// A text view on a screen, a delegate that notes everything, and ways to operate it.
 @MainActor

@@ -2,8 +2,8 @@ import Testing
 import UIKit
 
 @testable import Stage
-@testable import UIKitTesting
 @testable import UIKitCore
+@testable import UIKitTesting
 
 /// A text view operated by keys, pointers and the program.
 @MainActor @Suite(.serialized)

@@ -3,9 +3,9 @@ import Stage
 import Testing
 import UIKit
 
-@testable import UIKitTesting
 @testable import UIKitCore
 @testable import UIKitLists
+@testable import UIKitTesting
 
 /// Menus of items in a row that scrolls sideways, while it is scrolled along.
 @MainActor @Suite(.serialized) struct CollectionMenusHostTests {
