@@ -18,7 +18,14 @@ final class SplitStage {
   /// The columns whose views are in the hierarchy.
   private var shown: [Column: UIViewController] = [:]
   private weak var shownBase: UIViewController?
+  private lazy var expandButton = SplitButton.expandItem { [weak self] in self?.choose(.secondaryOnly, animated: true) }
+  private weak var expandHolder: UINavigationItem?
   var presentsWithGesture = true { didSet { updateButton() } }
+  var buttonVisibility = UISplitViewController.DisplayModeButtonVisibility.automatic { didSet { updateButton() } }
+  var showsExpandButton = false { didSet { updateButton() } }
+  var primaryBackground = UISplitViewController.BackgroundStyle.none {
+    didSet { view.primaryBackground = primaryBackground }
+  }
   /// Counts changes, of which a later one makes the end of an earlier one void.
   private var changes = 0
 
@@ -237,13 +244,31 @@ final class SplitStage {
   private func updateButton() {
     buttonHolder?.leadingSystemItem = nil
     buttonHolder = nil
+    expandHolder?.leadingSystemItem = nil
+    expandHolder = nil
     button.image = SplitButton.image(for: behavior)
-    guard host.style != .unspecified, presentsWithGesture, !columns.isCollapsed, columns.stack.isCollapsed != nil,
-      let first = visible(in: mode).first, let navigation = columns.placed[first] as? UINavigationController,
-      let item = navigation.viewControllers.first?.navigationItem
-    else { return }
-    item.leadingSystemItem = button
-    buttonHolder = item
+    guard host.style != .unspecified, !columns.isCollapsed, columns.stack.isCollapsed != nil else { return }
+    if showsButton, let first = visible(in: mode).first, let item = rootItem(of: first) {
+      item.leadingSystemItem = button
+      buttonHolder = item
+    }
+    // In the mode that it leads to, the other button leads back.
+    if showsExpandButton, columns.isTriple, mode != .secondaryOnly, let item = rootItem(of: .secondary) {
+      item.leadingSystemItem = expandButton
+      expandHolder = item
+    }
+  }
+
+  private var showsButton: Bool {
+    switch buttonVisibility {
+    case .automatic: presentsWithGesture
+    case .never: false
+    case .always: true
+    }
+  }
+
+  private func rootItem(of column: Column) -> UINavigationItem? {
+    (columns.placed[column] as? UINavigationController)?.viewControllers.first?.navigationItem
   }
 
   private func buttonWasTapped() {

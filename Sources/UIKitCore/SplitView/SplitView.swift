@@ -9,6 +9,10 @@ final class SplitView: UIView {
     .secondary: SplitColumnView(isNarrow: false),
   ]
   let dim = SplitDim(frame: .zero)
+  /// The ground behind the content of the primary column.
+  var primaryBackground = UISplitViewController.BackgroundStyle.none {
+    didSet { columns[.primary]?.backgroundColor = primaryBackground == .sidebar ? .secondarySystemBackground : nil }
+  }
 
   init(_ stage: SplitStage) {
     self.stage = stage
@@ -121,6 +125,14 @@ enum SplitButton {
     let item = UIBarButtonItem(image: image(for: .tile), primaryAction: UIAction { _ in action() })
     // [C]
     item.accessibilityLabel = "Toggle Sidebar"
+    return item
+  }
+
+  /// A button that leaves the secondary column alone.
+  static func expandItem(_ action: @escaping () -> Void) -> UIBarButtonItem {
+    let item = UIBarButtonItem(
+      image: UIImage(systemName: "arrow.up.left.and.arrow.down.right"), primaryAction: UIAction { _ in action() })
+    item.accessibilityLabel = "Full Screen"
     return item
   }
 

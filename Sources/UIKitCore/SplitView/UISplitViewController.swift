@@ -56,6 +56,24 @@ open class UISplitViewController: UIViewController {
     case displace
   }
 
+  /// When the button that shows and hides columns is in a navigation bar.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    /// While the user can show and hide columns by a drag.
+    case automatic
+    /// Not at all; the app can place the button elsewhere.
+    case never
+    /// Whenever there are columns.
+    case always
+  }
+
+  /// The ground of the primary column.
+  public enum BackgroundStyle: Int, Sendable {
+    /// None of its own.
+    case none
+    /// The grey of lists that lead to other screens.
+    case sidebar
+  }
+
   /// The edge at which the primary column is.
   public enum PrimaryEdge: Int, Sendable {
     /// The left one, in languages from left to right.
@@ -155,6 +173,24 @@ open class UISplitViewController: UIViewController {
   open var presentsWithGesture: Bool {
     get { columns.stage.presentsWithGesture }
     set { columns.stage.presentsWithGesture = newValue }
+  }
+
+  /// When the button that shows and hides columns is in a navigation bar; `automatic` by default.
+  open var displayModeButtonVisibility: DisplayModeButtonVisibility {
+    get { columns.stage.buttonVisibility }
+    set { columns.stage.buttonVisibility = newValue }
+  }
+
+  /// Whether the bar of the secondary column has a button that hides the two others, of three columns. False by default.
+  open var showsSecondaryOnlyButton: Bool {
+    get { columns.stage.showsExpandButton }
+    set { columns.stage.showsExpandButton = newValue }
+  }
+
+  /// The ground of the primary column, seen where its content has none; `none` by default.
+  open var primaryBackgroundStyle: BackgroundStyle {
+    get { columns.stage.primaryBackground }
+    set { columns.stage.primaryBackground = newValue }
   }
 
   /// A button that shows and hides columns.

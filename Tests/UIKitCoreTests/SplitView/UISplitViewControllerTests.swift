@@ -88,6 +88,56 @@ import UIKit
         == ["Toggle Sidebar", "Mail", "Mail 1", "Mail 2", "Letter", "Letter 1", "Letter 2"])
   }
 
+  @Test func theButtonIsWhereTheAppWantsIt() throws {
+    let split = makeSplit()
+    let screen = MountedScreen(split, size: wide)
+    try screen.settle()
+    func isShown(_ label: String) -> Bool { screen.accessibility.contains("\"\(label)\"") }
+    #expect(split.displayModeButtonVisibility == .automatic && isShown("Toggle Sidebar"))
+    split.presentsWithGesture = false
+    try screen.settle()
+    #expect(!isShown("Toggle Sidebar"))
+    split.displayModeButtonVisibility = .always
+    try screen.settle()
+    #expect(isShown("Toggle Sidebar"))
+    (split.presentsWithGesture, split.displayModeButtonVisibility) = (true, .never)
+    try screen.settle()
+    #expect(!isShown("Toggle Sidebar"))
+  }
+
+  @Test func aButtonLeavesTheSecondaryColumnAlone() throws {
+    let split = UISplitViewController(style: .tripleColumn)
+    for (column, name) in [(UISplitViewController.Column.primary, "P"), (.supplementary, "M"), (.secondary, "S")] {
+      split.setViewController(RecordingController(name, log: log), for: column)
+    }
+    split.preferredDisplayMode = .twoBesideSecondary
+    split.preferredSplitBehavior = .tile
+    let screen = MountedScreen(split, size: CGSize(width: 1366, height: 600))
+    try screen.settle()
+    #expect(!split.showsSecondaryOnlyButton && !screen.accessibility.contains("Full Screen"))
+    split.showsSecondaryOnlyButton = true
+    try screen.settle()
+    try screen.activate(.label("Full Screen"))
+    try screen.settle()
+    #expect(split.displayMode == .secondaryOnly && !screen.accessibility.contains("Full Screen"))
+    try screen.activate(.label("Toggle Sidebar"))
+    try screen.settle()
+    #expect(split.displayMode != .secondaryOnly && screen.accessibility.contains("Full Screen"))
+  }
+
+  @Test func theGroundOfTheSidebar() throws {
+    let split = makeSplit()
+    let screen = MountedScreen(split, size: wide)
+    try screen.settle()
+    #expect(split.primaryBackgroundStyle == .none)
+    let column = sequence(first: try #require(split.viewController(for: .primary)?.view), next: { $0.superview })
+      .first { $0 is SplitColumnView }
+    split.primaryBackgroundStyle = .sidebar
+    #expect(column?.backgroundColor == .secondarySystemBackground)
+    split.primaryBackgroundStyle = .none
+    #expect(column?.backgroundColor == nil)
+  }
+
   @Test func aControllerOutsideOfColumnsPresentsDetails() throws {
     let controller = UIViewController()
     let screen = MountedScreen(controller, size: narrow)
