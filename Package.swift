@@ -15,7 +15,7 @@ import PackageDescription
 
   /// UIKit with the modules that it exports. A target that names `UIKit` alone would not be built again after a change in
   /// one of them: the build sees only the modules that a target names, and the module `UIKit` stays as it was.
-  let uikit: [Target.Dependency] = ["UIKit", "UIKitLists", "UIKitCore", "UIKitGraphics"]
+  let uikit: [Target.Dependency] = ["UIKit", "UIKitLists", "UIKitCore", "UIKitGraphics", "UniformTypeIdentifiers"]
 
   let floors: [Target] = [
     // Keeps shared libraries that nothing refers to out of the program.
@@ -28,6 +28,7 @@ import PackageDescription
     .target(name: "CoreGraphics", dependencies: ["CCairo"]),
     .target(name: "TextLayout", dependencies: ["CoreGraphics", "CPango", "CCairo"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "CPixels"]),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["ListCore"]),
     .target(name: "Stage", dependencies: ["QuartzCore", "CoreGraphics", "CLinux"]),
     .target(name: "StageSDL", dependencies: ["Stage", "QuartzCore", "CoreGraphics", "CSDL"]),
     // The floors inside UIKit, from below. An app imports UIKit alone, which exports them all.
@@ -40,7 +41,7 @@ import PackageDescription
       name: "UIKitCore",
       dependencies: [
         "UIKitGraphics", "StageSDL", "Stage", "QuartzCore", "TextLayout", "CoreGraphics", "ListCore",
-        "ConstraintSolver", "CCairo", "CLinkerOptions",
+        "UniformTypeIdentifiers", "ConstraintSolver", "CCairo", "CLinkerOptions",
       ],
       exclude: [
         "Accessibility/README.md", "Alerts/README.md", "AutoLayout/README.md", "Controllers/Presenting/README.md",
@@ -92,6 +93,7 @@ import PackageDescription
     .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"]),
     .testTarget(name: "ListCoreTests", dependencies: ["ListCore", "ModelFuzz", "Fuzzing"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "CAllocations", "Fuzzing"]),
+    .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "TextLayoutTests", dependencies: ["TextLayout", "CoreGraphics", "Fuzzing", "_Testing_CoreGraphics"]),
@@ -121,8 +123,10 @@ import PackageDescription
         "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "CAllocations",
       ],
       exclude: [
-        "Alerts/Goldens", "Content/Goldens", "Content/Unavailable/Goldens", "Controllers/Presenting/Goldens",
-        "Controls/Button/Goldens", "Controls/Calendar/Goldens", "Controls/Focus/Goldens", "Controls/Goldens", "Controls/Operation/Goldens",
+        "Alerts/Goldens", "Content/Goldens", "Content/Unavailable/Goldens", "Documents/Goldens",
+        "Controllers/Presenting/Goldens",
+        "Controls/Button/Goldens", "Controls/Calendar/Goldens", "Controls/Focus/Goldens", "Controls/Goldens",
+        "Controls/Operation/Goldens",
         "Controls/Picker/Goldens",
         "Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Navigation/Goldens", "Navigation/Toolbar/Goldens",
         "Search/Goldens", "Text/Goldens", "TextInput/Goldens", "Traces/Goldens", "VisualEffects/Goldens",

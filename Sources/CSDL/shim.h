@@ -5,6 +5,7 @@
 // SDL is opened when the first window is, so nothing may refer to its functions by name. These are the types of
 // the functions that are looked up instead, taken from SDL's own declarations.
 typedef __typeof__(&SDL_CreateRGBSurfaceWithFormatFrom) sdl_create_surface_over_pixels;
+typedef __typeof__(&SDL_CreateSystemCursor) sdl_create_system_cursor;
 typedef __typeof__(&SDL_CreateWindow) sdl_create_window;
 typedef __typeof__(&SDL_DestroyWindow) sdl_destroy_window;
 typedef __typeof__(&SDL_FreeSurface) sdl_free_surface;
@@ -30,12 +31,14 @@ typedef __typeof__(&SDL_PollEvent) sdl_poll_event;
 typedef __typeof__(&SDL_PushEvent) sdl_push_event;
 typedef __typeof__(&SDL_QuitSubSystem) sdl_quit_sub_system;
 typedef __typeof__(&SDL_SetClipboardText) sdl_set_clipboard_text;
+typedef __typeof__(&SDL_SetCursor) sdl_set_cursor;
 typedef __typeof__(&SDL_SetHint) sdl_set_hint;
 typedef __typeof__(&SDL_SetTextInputRect) sdl_set_text_input_rect;
 typedef __typeof__(&SDL_SetWindowMinimumSize) sdl_set_window_minimum_size;
 typedef __typeof__(&SDL_SetWindowPosition) sdl_set_window_position;
 typedef __typeof__(&SDL_SetWindowSize) sdl_set_window_size;
 typedef __typeof__(&SDL_SetWindowTitle) sdl_set_window_title;
+typedef __typeof__(&SDL_ShowCursor) sdl_show_cursor;
 typedef __typeof__(&SDL_ShowWindow) sdl_show_window;
 typedef __typeof__(&SDL_StartTextInput) sdl_start_text_input;
 typedef __typeof__(&SDL_StopTextInput) sdl_stop_text_input;

@@ -29,6 +29,12 @@ import QuartzCore
   /// Ends text input; has no effect without it.
   func stopTextInput()
 
+  /// Changes the look of the mouse's pointer over the stage.
+  func setPointer(_ pointer: StagePointer)
+
+  /// Shows the surroundings' dialogue for files. Answers at once where there is none, otherwise when the user closed it.
+  func chooseFiles(_ request: FilePanelRequest, _ answer: @escaping @MainActor (FilePanelAnswer) -> Void)
+
   /// Names the window.
   func setTitle(_ title: String)
   /// Returns memory that is kept for later frames to the system.
@@ -40,6 +46,11 @@ import QuartzCore
 extension Stage {
   /// A stage that keeps no such memory has nothing to do.
   package func releaseSpareMemory() {}
+
+  /// A stage without surroundings has no dialogues.
+  package func chooseFiles(_ request: FilePanelRequest, _ answer: @escaping @MainActor (FilePanelAnswer) -> Void) {
+    answer(.unavailable)
+  }
 }
 
 /// Receives the events of a stage.

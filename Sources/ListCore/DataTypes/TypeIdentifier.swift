@@ -14,6 +14,31 @@ package struct TypeIdentifier: RawRepresentable, Hashable, Sendable {
   /// The end of the name of a file of this type, without a dot; nil if there is none.
   package var fileSuffix: String? { TypeTable.entries[rawValue]?.suffixes.first }
 
+  /// Whether the type is in the table of known ones.
+  package var isKnown: Bool { TypeTable.entries[rawValue] != nil }
+
+  /// The ends of the names of files of this type, the usual one first.
+  package var fileSuffixes: [String] { TypeTable.entries[rawValue]?.suffixes ?? [] }
+
+  /// The known type of files whose names end so.
+  package init?(fileSuffix: String) {
+    guard let identifier = TypeTable.identifiers[fileSuffix.lowercased()] else { return nil }
+    rawValue = identifier
+  }
+
+  /// The ends of the names of files of all known types.
+  package static var knownFileSuffixes: [String] { Array(TypeTable.identifiers.keys) }
+
+  /// The types right above this one.
+  package var parents: [TypeIdentifier] {
+    (TypeTable.entries[rawValue]?.parents ?? []).map(TypeIdentifier.init(rawValue:))
+  }
+
+  /// All types above this one.
+  package var ancestors: Set<TypeIdentifier> {
+    parents.reduce(into: Set(parents)) { $0.formUnion($1.ancestors) }
+  }
+
   /// Whether data of this type are also of another one. Each type conforms to itself. Costs the number of types above it.
   package func conforms(to other: TypeIdentifier) -> Bool {
     if self == other { return true }

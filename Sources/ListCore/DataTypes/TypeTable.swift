@@ -12,9 +12,20 @@ enum TypeTable {
   }
 
   static let entries: [String: Entry] = [
+    "public.item": Entry([]),
     "public.data": Entry(["public.item"]),
     "public.directory": Entry(["public.item"]),
     "public.folder": Entry(["public.directory"]),
+    "com.apple.package": Entry(["public.directory"]),
+    "com.apple.bundle": Entry(["public.directory"]),
+    "public.executable": Entry(["public.item"]),
+    "public.database": Entry([]),
+    "public.message": Entry([]),
+    "public.contact": Entry([]),
+    "public.calendar-event": Entry([]),
+    "public.spreadsheet": Entry(["public.content"]),
+    "public.presentation": Entry(["public.composite-content"]),
+    "public.font": Entry([]),
     "public.content": Entry([]),
     "public.composite-content": Entry(["public.content"]),
     "public.text": Entry(["public.data", "public.content"]),
@@ -63,6 +74,7 @@ enum TypeTable {
     "public.movie": Entry(["public.audiovisual-content"]),
     "public.mpeg-4": Entry(["public.movie"], ["mp4"]),
     "com.apple.quicktime-movie": Entry(["public.movie"], ["mov"]),
+    "public.video": Entry(["public.movie"]),
     "public.audio": Entry(["public.audiovisual-content"]),
     "public.mp3": Entry(["public.audio"], ["mp3"]),
     "com.apple.m4a-audio": Entry(["public.audio"], ["m4a"]),

@@ -99,10 +99,12 @@ package struct HoverEvent: Hashable, Sendable {
   /// `nil` when the mouse left the stage.
   package var location: CGPoint?
   package var timestamp: CFTimeInterval
+  package var modifiers: KeyModifiers
 
-  package init(location: CGPoint?, timestamp: CFTimeInterval) {
+  package init(location: CGPoint?, timestamp: CFTimeInterval, modifiers: KeyModifiers = []) {
     self.location = location
     self.timestamp = timestamp
+    self.modifiers = modifiers
   }
 }
 

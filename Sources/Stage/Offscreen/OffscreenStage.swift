@@ -14,6 +14,10 @@ import QuartzCore
 
   /// The title set last.
   package private(set) var title = ""
+  /// Plays the surroundings' dialogue for files; nil for none.
+  package var filePanel: ((FilePanelRequest) -> FilePanelAnswer)?
+  /// The look of the pointer.
+  package private(set) var pointer = StagePointer.system
   /// The caret during text input; `nil` otherwise.
   package private(set) var textInputCaret: CGRect?
   package private(set) var isClosed = false
@@ -57,6 +61,12 @@ import QuartzCore
   package func stopTextInput() {
     textInputCaret = nil
   }
+
+  package func chooseFiles(_ request: FilePanelRequest, _ answer: @escaping @MainActor (FilePanelAnswer) -> Void) {
+    answer(filePanel?(request) ?? .unavailable)
+  }
+
+  package func setPointer(_ pointer: StagePointer) { self.pointer = pointer }
 
   package func setTitle(_ title: String) {
     self.title = title

@@ -1,8 +1,9 @@
 import Foundation
+import Stage
 
 /// The user's session bus (D-Bus), called through the library that the system has.
 ///
-/// Only what one blocking call with string arguments needs.
+/// Only what a blocking call with string arguments needs, and a request to a file dialogue, which a signal answers.
 final class MessageBus {
   private typealias Pointer = UnsafeMutableRawPointer
 
@@ -47,6 +48,139 @@ final class MessageBus {
     return firstNumber(in: reply)
   }
 
+  /// Shows the desktop's file dialogue, and waits until the user has closed it; `unavailable` without a portal.
+  func choose(_ request: FilePanelRequest, timeout: Int32) -> FilePanelAnswer {
+    let interface = "org.freedesktop.portal.FileChooser"
+    guard let requests = functions.requests,
+      let message = functions.newCall(
+        "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", interface, "OpenFile")
+    else { return .unavailable }
+    defer { functions.unreferenceMessage(message) }
+    // Before the call, as the answer may come at once.
+    requests.addMatch(connection, "type='signal',interface='org.freedesktop.portal.Request',member='Response'", nil)
+    withIterator { iterator in
+      functions.beginAppending(message, iterator)
+      // No parent window: the dialogue is placed by the desktop.
+      append(.string(""), at: iterator, requests)
+      append(.string(request.title), at: iterator, requests)
+      append(FilePortal.options(request), at: iterator, requests)
+    }
+    guard let reply = functions.call(connection, message, timeout, nil) else { return .unavailable }
+    defer { functions.unreferenceMessage(reply) }
+    let path = withIterator { iterator -> String? in
+      functions.beginReading(reply, iterator) != 0 ? text(at: iterator) : nil
+    }
+    guard let path else { return .unavailable }
+    return response(of: path, requests)
+  }
+
+  /// Waits for the end of a request. The bus going away is one, too.
+  private func response(of path: String, _ requests: Requests) -> FilePanelAnswer {
+    while requests.readAndWrite(connection, MessageBus.pollInterval) != 0 {
+      while let message = requests.pop(connection) {
+        defer { functions.unreferenceMessage(message) }
+        guard requests.isSignal(message, "org.freedesktop.portal.Request", "Response") != 0,
+          requests.path(message).map({ String(cString: $0) }) == path
+        else { continue }
+        return withIterator { iterator -> FilePanelAnswer in
+          guard functions.beginReading(message, iterator) != 0, let number = number(at: iterator) else {
+            return .cancelled
+          }
+          var addresses: [String] = []
+          if requests.next(iterator) != 0 { collectAddresses(at: iterator, requests, into: &addresses) }
+          return FilePortal.answer(response: number, addresses: addresses)
+        }
+      }
+    }
+    return .cancelled
+  }
+
+  /// In milliseconds.
+  private static let pollInterval: Int32 = 500
+
+  /// The texts below `uris`, and no others.
+  private func collectAddresses(at iterator: Pointer, _ requests: Requests, into addresses: inout [String]) {
+    withIterator { entries in
+      functions.recurse(iterator, entries)
+      repeat {
+        guard functions.argumentType(entries) == MessageBus.entryType else { continue }
+        withIterator { pair in
+          functions.recurse(entries, pair)
+          guard text(at: pair) == "uris", requests.next(pair) != 0 else { return }
+          withIterator { variant in
+            functions.recurse(pair, variant)
+            guard functions.argumentType(variant) == MessageBus.arrayType else { return }
+            withIterator { element in
+              functions.recurse(variant, element)
+              repeat {
+                if let address = text(at: element) { addresses.append(address) }
+              } while requests.next(element) != 0
+            }
+          }
+        }
+      } while requests.next(entries) != 0
+    }
+  }
+
+  private func text(at iterator: Pointer) -> String? {
+    guard [MessageBus.stringType, MessageBus.pathType].contains(functions.argumentType(iterator)) else { return nil }
+    var text: UnsafePointer<CChar>?
+    functions.basicValue(iterator, &text)
+    return text.map { String(cString: $0) }
+  }
+
+  // MARK: Values
+
+  /// A dictionary of names and values of any type.
+  private func append(_ options: [(name: String, value: MessageValue)], at iterator: Pointer, _ requests: Requests) {
+    container(MessageBus.arrayType, "{sv}", at: iterator, requests) { entries in
+      for option in options {
+        container(MessageBus.entryType, nil, at: entries, requests) { entry in
+          append(.string(option.name), at: entry, requests)
+          container(MessageBus.variantType, option.value.signature, at: entry, requests) { variant in
+            append(option.value, at: variant, requests)
+          }
+        }
+      }
+    }
+  }
+
+  private func append(_ value: MessageValue, at iterator: Pointer, _ requests: Requests) {
+    switch value {
+    case .string(let text):
+      text.withCString { text in
+        var text: UnsafePointer<CChar>? = text
+        _ = functions.append(iterator, MessageBus.stringType, &text)
+      }
+    case .boolean(let flag):
+      var number: UInt32 = flag ? 1 : 0
+      _ = functions.append(iterator, MessageBus.booleanType, &number)
+    case .unsigned(var number): _ = functions.append(iterator, MessageBus.unsignedType, &number)
+    case .bytes(let bytes):
+      container(MessageBus.arrayType, "y", at: iterator, requests) { element in
+        for var byte in bytes { _ = functions.append(element, MessageBus.byteType, &byte) }
+      }
+    case .structure(let parts):
+      container(MessageBus.structureType, nil, at: iterator, requests) { inner in
+        for part in parts { append(part, at: inner, requests) }
+      }
+    case .array(let signature, let elements):
+      container(MessageBus.arrayType, signature, at: iterator, requests) { inner in
+        for element in elements { append(element, at: inner, requests) }
+      }
+    }
+  }
+
+  private func container(
+    _ type: Int32, _ signature: String?, at iterator: Pointer, _ requests: Requests, _ body: (Pointer) -> Void
+  ) {
+    withIterator { inner in
+      _ = signature.withOptionalCString { requests.open(iterator, type, $0, inner) }
+      body(inner)
+      _ = requests.close(iterator, inner)
+    }
+  }
+
   private func append(_ arguments: [String], to message: Pointer) {
     withIterator { iterator in
       functions.beginAppending(message, iterator)
@@ -88,6 +222,12 @@ final class MessageBus {
   }
 
   private static let stringType = Int32(UInt8(ascii: "s"))
+  private static let pathType = Int32(UInt8(ascii: "o"))
+  private static let booleanType = Int32(UInt8(ascii: "b"))
+  private static let byteType = Int32(UInt8(ascii: "y"))
+  private static let arrayType = Int32(UInt8(ascii: "a"))
+  private static let structureType = Int32(UInt8(ascii: "r"))
+  private static let entryType = Int32(UInt8(ascii: "e"))
   private static let unsignedType = Int32(UInt8(ascii: "u"))
   private static let variantType = Int32(UInt8(ascii: "v"))
 }
@@ -125,6 +265,8 @@ extension MessageBus {
     let argumentType: ArgumentType
     let basicValue: BasicValue
     let recurse: Recurse
+    /// Nil in a library that lacks one of them.
+    let requests: Requests?
 
     /// `nil` if the library is missing or lacks one of the functions.
     init?() {
@@ -159,6 +301,58 @@ extension MessageBus {
       self.argumentType = argumentType
       self.basicValue = basicValue
       self.recurse = recurse
+      requests = Requests(library)
     }
+  }
+}
+
+extension MessageBus {
+  /// The functions for requests that are answered by a signal.
+  private struct Requests {
+    typealias AddMatch = @convention(c) (Pointer, UnsafePointer<CChar>, Pointer?) -> Void
+    typealias ReadAndWrite = @convention(c) (Pointer, Int32) -> UInt32
+    typealias Pop = @convention(c) (Pointer) -> Pointer?
+    typealias IsSignal = @convention(c) (Pointer, UnsafePointer<CChar>, UnsafePointer<CChar>) -> UInt32
+    typealias Path = @convention(c) (Pointer) -> UnsafePointer<CChar>?
+    typealias Next = @convention(c) (Pointer) -> UInt32
+    typealias OpenContainer = @convention(c) (Pointer, Int32, UnsafePointer<CChar>?, Pointer) -> UInt32
+    typealias CloseContainer = @convention(c) (Pointer, Pointer) -> UInt32
+
+    let addMatch: AddMatch
+    let readAndWrite: ReadAndWrite
+    let pop: Pop
+    let isSignal: IsSignal
+    let path: Path
+    let next: Next
+    let open: OpenContainer
+    let close: CloseContainer
+
+    init?(_ library: DynamicLibrary) {
+      guard let addMatch = library.function("dbus_bus_add_match", as: AddMatch.self),
+        let readAndWrite = library.function("dbus_connection_read_write", as: ReadAndWrite.self),
+        let pop = library.function("dbus_connection_pop_message", as: Pop.self),
+        let isSignal = library.function("dbus_message_is_signal", as: IsSignal.self),
+        let path = library.function("dbus_message_get_path", as: Path.self),
+        let next = library.function("dbus_message_iter_next", as: Next.self),
+        let open = library.function("dbus_message_iter_open_container", as: OpenContainer.self),
+        let close = library.function("dbus_message_iter_close_container", as: CloseContainer.self)
+      else { return nil }
+      self.addMatch = addMatch
+      self.readAndWrite = readAndWrite
+      self.pop = pop
+      self.isSignal = isSignal
+      self.path = path
+      self.next = next
+      self.open = open
+      self.close = close
+    }
+  }
+}
+
+extension Optional<String> {
+  /// Lends the text as one of C; nil for none.
+  fileprivate func withOptionalCString<Result>(_ body: (UnsafePointer<CChar>?) -> Result) -> Result {
+    guard let self else { return body(nil) }
+    return self.withCString(body)
   }
 }

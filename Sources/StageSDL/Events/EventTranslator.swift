@@ -104,7 +104,9 @@ extension EventTranslator {
     let location = context.location(event.x, event.y)
     let time = context.time(event.timestamp)
     mouseLocation = location
-    guard let mouseButton else { return [.stage(.hover(HoverEvent(location: location, timestamp: time)))] }
+    guard let mouseButton else {
+      return [.stage(.hover(HoverEvent(location: location, timestamp: time, modifiers: context.modifiers)))]
+    }
     contactLocations[0] = location
     return [
       .stage(

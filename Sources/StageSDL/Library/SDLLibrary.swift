@@ -17,6 +17,7 @@ struct SDLLibrary {
 
   let blitSurface: sdl_blit_surface
   let createSurfaceOverPixels: sdl_create_surface_over_pixels
+  let createSystemCursor: sdl_create_system_cursor
   let createWindow: sdl_create_window
   let destroyWindow: sdl_destroy_window
   let free: sdl_free
@@ -44,12 +45,14 @@ struct SDLLibrary {
   let pushEvent: sdl_push_event
   let quitSubSystem: sdl_quit_sub_system
   let setClipboardText: sdl_set_clipboard_text
+  let setCursor: sdl_set_cursor
   let setHint: sdl_set_hint
   let setTextInputRect: sdl_set_text_input_rect
   let setWindowMinimumSize: sdl_set_window_minimum_size
   let setWindowPosition: sdl_set_window_position
   let setWindowSize: sdl_set_window_size
   let setWindowTitle: sdl_set_window_title
+  let showCursor: sdl_show_cursor
   let showWindow: sdl_show_window
   let startTextInput: sdl_start_text_input
   let stopTextInput: sdl_stop_text_input
@@ -66,6 +69,7 @@ struct SDLLibrary {
     }
     blitSurface = try function("SDL_UpperBlit")
     createSurfaceOverPixels = try function("SDL_CreateRGBSurfaceWithFormatFrom")
+    createSystemCursor = try function("SDL_CreateSystemCursor")
     createWindow = try function("SDL_CreateWindow")
     destroyWindow = try function("SDL_DestroyWindow")
     free = try function("SDL_free")
@@ -92,12 +96,14 @@ struct SDLLibrary {
     pushEvent = try function("SDL_PushEvent")
     quitSubSystem = try function("SDL_QuitSubSystem")
     setClipboardText = try function("SDL_SetClipboardText")
+    setCursor = try function("SDL_SetCursor")
     setHint = try function("SDL_SetHint")
     setTextInputRect = try function("SDL_SetTextInputRect")
     setWindowMinimumSize = try function("SDL_SetWindowMinimumSize")
     setWindowPosition = try function("SDL_SetWindowPosition")
     setWindowSize = try function("SDL_SetWindowSize")
     setWindowTitle = try function("SDL_SetWindowTitle")
+    showCursor = try function("SDL_ShowCursor")
     showWindow = try function("SDL_ShowWindow")
     startTextInput = try function("SDL_StartTextInput")
     stopTextInput = try function("SDL_StopTextInput")

@@ -19,6 +19,9 @@ import Stage
   private var isDraining = false
   private var isDrainScheduled = false
 
+  /// Made when one is wanted, then kept.
+  private var beam: OpaquePointer?
+  private var arrow: OpaquePointer?
   private static var current: SDLSession?
 
   /// The running session, or a new one.
@@ -40,6 +43,15 @@ import Stage
     for (name, value) in SDLSession.hints { _ = library.setHint(name, value) }
     guard library.initialize(UInt32(SDL_INIT_VIDEO)) == 0 else { throw .display(library.lastError) }
     timeOfTickZero = FrameClock.monotonicTime() - CFTimeInterval(library.getTicks()) / 1000
+  }
+
+  /// Changes the pointer, which all windows share.
+  func show(_ pointer: StagePointer) {
+    if pointer == .verticalBeam, beam == nil { beam = library.createSystemCursor(SDL_SYSTEM_CURSOR_IBEAM) }
+    if pointer == .system, arrow == nil { arrow = library.createSystemCursor(SDL_SYSTEM_CURSOR_ARROW) }
+    if let cursor = pointer == .verticalBeam ? beam : arrow { library.setCursor(cursor) }
+    _ = library.showCursor(pointer == .hidden ? SDL_DISABLE : SDL_ENABLE)
+    drainSoon()
   }
 
   private static let hints = [

@@ -112,6 +112,15 @@ import Stage
     session.drainSoon()
   }
 
+  package func chooseFiles(_ request: FilePanelRequest, _ answer: @escaping @MainActor (FilePanelAnswer) -> Void) {
+    FilePortal.ask(request, answer)
+  }
+
+  package func setPointer(_ pointer: StagePointer) {
+    guard !isClosed else { return }
+    session.show(pointer)
+  }
+
   package func setTitle(_ title: String) {
     guard !isClosed else { return }
     library.setWindowTitle(window, title)

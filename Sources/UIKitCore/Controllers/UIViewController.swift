@@ -92,6 +92,9 @@ open class UIViewController: UIResponder {
   /// Called before the view is taken out of its window or covered.
   open func viewWillDisappear(_ animated: Bool) {}
 
+  /// The user swiped the controller away, or left it by Escape.
+  func wasDismissedByUser() {}
+
   /// Called when the view has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 

@@ -1,28 +1,102 @@
-/// Tells hover recognisers where the pointer is while no button is pressed.
-@MainActor
-final class HoverInput {
-  private var hovered: [WeakRecognizer] = []
+import Stage
 
-  /// Takes the pointer's place on the stage; nil when it is not over the stage, or pressed.
+/// A view's answer to the pointer above it.
+@MainActor
+protocol PointerFollowing: AnyObject {
+  /// The shape of the pointer while it is followed.
+  var shape: StagePointer { get }
+  /// Hears when the shape changes.
+  var pointer: (any PointerShapeOwner)? { get set }
+  /// The pointer is at a place of the window. Returns false to leave it to the views in which the view is.
+  func wants(_ point: CGPoint, modifiers: UIKeyModifierFlags) -> Bool
+  /// It is followed at the place that was asked about last.
+  func follow()
+  /// The pointer is elsewhere.
+  func leave()
+}
+
+/// An interaction that answers to the pointer.
+@MainActor
+protocol PointerUsing: UIInteraction {
+  var follower: any PointerFollowing { get }
+}
+
+/// Shows the shape of the pointer.
+@MainActor
+protocol PointerShapeOwner: AnyObject {
+  func pointerShapeDidChange()
+}
+
+/// Tells hover recognisers and pointer interactions where the pointer is.
+@MainActor
+final class HoverInput: PointerShapeOwner {
+  private var hovered: [WeakRecognizer] = []
+  private weak var follower: (any PointerFollowing)?
+  /// Hears which shape the pointer has.
+  private let showShape: (StagePointer) -> Void
+  private var shape = StagePointer.system
+
+  init(showShape: @escaping (StagePointer) -> Void) { self.showShape = showShape }
+
+  /// Takes the pointer's place on the stage; nil when it is not over the stage.
   ///
   /// - Parameter windows: The windows on the stage, the front one first.
-  func receive(_ place: CGPoint?, windows: [UIWindow]) {
-    let now = place.map { recognizers(at: $0, windows: windows) } ?? []
-    let before = hovered.compactMap { $0.recognizer as? UIHoverGestureRecognizer }
-    for recognizer in before where !now.contains(where: { $0 === recognizer }) { recognizer.leave() }
+  func receive(_ place: CGPoint?, modifiers: UIKeyModifierFlags = [], windows: [UIWindow]) {
+    let hit = place.flatMap { view(at: $0, windows: windows) }
+    let now = hit.map(recognizers(around:)) ?? []
+    endHovering { recognizer in now.contains { $0 === recognizer } }
     for recognizer in now {
       recognizer.hover(at: place.flatMap { recognizer.view?.window?.layer.convert($0, from: nil) } ?? .zero)
     }
     hovered = now.map { WeakRecognizer($0) }
+    follow(hit, place: place, modifiers)
   }
 
-  private func recognizers(at place: CGPoint, windows: [UIWindow]) -> [UIHoverGestureRecognizer] {
-    for window in windows {
-      guard let hit = window.hitTest(window.layer.convert(place, from: nil), with: nil) else { continue }
-      return sequence(first: hit, next: \.superview).flatMap { view in
-        view.viewState.gestureRecognizers.compactMap { $0 as? UIHoverGestureRecognizer }.filter(\.isEnabled)
-      }
+  /// A button went down: nothing hovers any more. An interaction that answers to the pointer goes on.
+  func press() {
+    endHovering { _ in false }
+    hovered = []
+  }
+
+  private func endHovering(unless goesOn: (UIHoverGestureRecognizer) -> Bool) {
+    for recognizer in hovered.compactMap({ $0.recognizer as? UIHoverGestureRecognizer }) where !goesOn(recognizer) {
+      recognizer.leave()
     }
-    return []
+  }
+
+  private func view(at place: CGPoint, windows: [UIWindow]) -> UIView? {
+    windows.lazy.compactMap { $0.hitTest($0.layer.convert(place, from: nil), with: nil) }.first
+  }
+
+  private func recognizers(around view: UIView) -> [UIHoverGestureRecognizer] {
+    sequence(first: view, next: \.superview).flatMap { view in
+      view.viewState.gestureRecognizers.compactMap { $0 as? UIHoverGestureRecognizer }.filter(\.isEnabled)
+    }
+  }
+
+  // MARK: Pointer interactions
+
+  /// The innermost interaction that wants the pointer gets it.
+  private func follow(_ hit: UIView?, place: CGPoint?, _ modifiers: UIKeyModifierFlags) {
+    var next: (any PointerFollowing)?
+    let before = follower
+    if let hit, let place, let point = hit.window?.layer.convert(place, from: nil) {
+      let candidates = sequence(first: hit, next: \.superview).flatMap { view in
+        view.viewState.interactions.compactMap { ($0 as? any PointerUsing)?.follower }
+      }
+      next = candidates.first { $0.wants(point, modifiers: modifiers) }
+    }
+    if let before, before !== next { before.leave() }
+    follower = next
+    next?.pointer = self
+    next?.follow()
+    pointerShapeDidChange()
+  }
+
+  func pointerShapeDidChange() {
+    let wanted = follower?.shape ?? .system
+    guard wanted != shape else { return }
+    shape = wanted
+    showShape(wanted)
   }
 }

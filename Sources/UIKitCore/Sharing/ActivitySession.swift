@@ -10,6 +10,8 @@ final class ActivitySession {
   var completion: UIActivityViewController.CompletionWithItemsHandler?
   private var underWay: UIActivity?
   private var isEnded = false
+  private lazy var background = ActivityItems(items)
+  private weak var sheet: ActivitySheet?
   /// Opens an address with the desktop's program for it.
   var open: (URL) -> Void = { UIApplication.shared.open($0) }
 
@@ -26,7 +28,10 @@ final class ActivitySession {
 
   /// The activities that can do something with the items: those of the app before those of the system [C].
   private(set) lazy var activities: [UIActivity] = {
-    let system: [UIActivity] = [MailActivity { [weak self] in self?.open($0) }, CopyActivity()]
+    let system: [UIActivity] = [
+      MailActivity { [weak self] in self?.open($0) }, CopyActivity(), SaveActivity(),
+      OpenActivity { [weak self] in self?.open($0) },
+    ]
     return (applicationActivities + system).filter { activity in
       let isExcluded = activity.activityType.map { excludedIfSet?.contains($0) ?? false } ?? false
       return !isExcluded && activity.canPerform(withActivityItems: previews)
@@ -39,6 +44,7 @@ final class ActivitySession {
 
   func makeSheet() -> ActivitySheet {
     let sheet = ActivitySheet(self)
+    self.sheet = sheet
     controller.preferredContentSize = CGSize(width: Self.popoverWidth, height: sheet.fittingHeight)
     return sheet
   }
@@ -56,6 +62,16 @@ final class ActivitySession {
       guard let self, let activity, underWay === activity else { return }
       end(activity.activityType, completed)
     }
+    guard !background.isEmpty else { return perform(activity) }
+    sheet?.isWaiting = true
+    background.make(for: activity.activityType) { [weak self, weak activity] isWhole in
+      guard let self, let activity, underWay === activity else { return }
+      sheet?.isWaiting = false
+      if isWhole { perform(activity) } else { end(activity.activityType, false) }
+    }
+  }
+
+  private func perform(_ activity: UIActivity) {
     let type = activity.activityType
     if let mail = activity as? MailActivity { mail.subject = subject }
     activity.prepare(withActivityItems: items.compactMap { self.item($0, type) })
@@ -78,6 +94,9 @@ final class ActivitySession {
   /// The user closed the sheet.
   func cancel() { end(nil, false) }
 
+  /// Items that are still made are not wanted any more.
+  private func stopMaking() { if underWay != nil { background.cancel() } }
+
   /// The sheet is out of sight: for good where it was swiped away, or its presenter let it go.
   func didDisappear() {
     let isGone = controller.isBeingDismissed || controller.presentingViewController == nil
@@ -87,6 +106,7 @@ final class ActivitySession {
   private func end(_ type: UIActivity.ActivityType?, _ completed: Bool) {
     guard !isEnded else { return }
     isEnded = true
+    if !completed { stopMaking() }
     let presenter = controller.presentingViewController
     guard let presenter else { return tell(type, completed) }
     presenter.dismiss(animated: true) { self.tell(type, completed) }
@@ -94,6 +114,7 @@ final class ActivitySession {
 
   private func tell(_ type: UIActivity.ActivityType?, _ completed: Bool) {
     isEnded = true
+    stopMaking()
     underWay?.finish = nil
     underWay = nil
     let handler = completion

@@ -7,7 +7,18 @@ final class ActivitySheet: UIView {
   private let card = UIView()
   private let tiles: [ActivityTile]
   private let actions: [ActivityAction]
+  private let spinner = UIActivityIndicatorView(style: .large)
+  /// Whether items are being made for a chosen activity: no other one can be chosen.
+  var isWaiting = false {
+    didSet {
+      scroll.isUserInteractionEnabled = !isWaiting
+      scroll.alpha = isWaiting ? Self.waitingAlpha : 1
+      if isWaiting { spinner.startAnimating() } else { spinner.stopAnimating() }
+    }
+  }
 
+  /// [?]
+  private static let waitingAlpha: CGFloat = 0.4
   /// In points [C].
   private static let margin: CGFloat = 16
   private static let headerHeight: CGFloat = 72
@@ -29,6 +40,7 @@ final class ActivitySheet: UIView {
     row.showsHorizontalScrollIndicator = false
     addSubview(header)
     addSubview(scroll)
+    addSubview(spinner)
     scroll.addSubview(row)
     scroll.addSubview(card)
     for tile in tiles { row.addSubview(tile) }
@@ -53,6 +65,8 @@ final class ActivitySheet: UIView {
     scroll.frame = CGRect(
       x: area.minX, y: header.frame.maxY, width: area.width, height: max(area.maxY - header.frame.maxY, 0))
     scroll.contentSize = CGSize(width: area.width, height: contentHeight)
+    spinner.sizeToFit()
+    spinner.center = CGPoint(x: scroll.frame.midX, y: scroll.frame.midY)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     row.frame = CGRect(x: 0, y: Self.margin / 2, width: area.width, height: Self.tileSize.height)
     let width = max(CGFloat(tiles.count) * Self.tileSize.width + Self.margin, area.width)

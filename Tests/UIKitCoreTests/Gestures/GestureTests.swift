@@ -289,7 +289,7 @@ struct GestureTests {
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     scene.view.addSubview(inner)
     let hover = scene.addRecognizer(UIHoverGestureRecognizer(), named: "hover", to: inner)
-    let input = HoverInput()
+    let input = HoverInput { _ in }
     func point(_ x: CGFloat?) { input.receive(x.map { CGPoint(x: $0, y: 10) }, windows: [scene.window]) }
     point(100)
     point(40)

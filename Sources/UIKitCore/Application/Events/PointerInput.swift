@@ -10,7 +10,7 @@ final class PointerInput {
 
   private unowned let presenter: WindowPresenter
   private var touches: [Int: UITouch] = [:]
-  private let hover = HoverInput()
+  private lazy var hover = HoverInput { [weak self] in self?.presenter.stage?.setPointer($0) }
   /// The view that scrolls by the present movement on a trackpad, until the movement ends.
   private weak var scrolledView: UIView?
   private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
@@ -41,7 +41,7 @@ final class PointerInput {
   }
 
   private func begin(_ event: PointerEvent) -> UITouch? {
-    hover.receive(nil, windows: presenter.frontToBack)
+    hover.press()
     guard touches[event.id] == nil, let window = presenter.window(at: event.location) else { return nil }
     let location = window.convertFromScene(event.location)
     // A mouse acts as a finger, as it does for apps on a tablet that do not ask for more.
@@ -103,7 +103,9 @@ final class PointerInput {
   // MARK: Hovering
 
   func handle(_ event: HoverEvent) {
-    hover.receive(event.location, windows: presenter.frontToBack)
+    hover.receive(
+      event.location, modifiers: UIKeyModifierFlags(rawValue: event.modifiers.rawValue),
+      windows: presenter.frontToBack)
   }
 }
 

@@ -161,7 +161,10 @@ final class Presentation {
     let controller = presented.presentation.presentationController
     let delegate = delegate
     delegate?.presentationControllerWillDismiss(controller)
-    end(animated: true) { delegate?.presentationControllerDidDismiss(controller) }
+    end(animated: true) { [presented] in
+      delegate?.presentationControllerDidDismiss(controller)
+      presented.wasDismissedByUser()
+    }
   }
 
   /// A drag that dismisses the controller begins.
@@ -182,6 +185,7 @@ final class Presentation {
       guard cancelled else {
         finishGoing()
         delegate?.presentationControllerDidDismiss(controller)
+        presented.wasDismissedByUser()
         return
       }
       phase = .shown

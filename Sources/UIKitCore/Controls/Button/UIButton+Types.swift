@@ -1,4 +1,8 @@
 extension UIButton {
+  /// Chooses the style of a pointer above a button: the button, the effect and the shape that it would have without; nil for the
+  /// usual pointer.
+  public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
+
   /// The purpose of a button, which decides its default look.
   public enum ButtonType: Int, Sendable {
     /// Looks as the app says, with a white title.

@@ -8,6 +8,7 @@ open class UIButton: UIControl {
   final let content = ButtonContent()
   final lazy var appearance = ButtonAppearance(button: self)
   final lazy var buttonMenu = ButtonMenu(self)
+  final lazy var pointer = ButtonPointer(self)
   private final var type = ButtonType.custom
 
   /// A button of type custom.
@@ -223,6 +224,24 @@ open class UIButton: UIControl {
   open func updateConfiguration() { appearance.updateConfiguration() }
 
   override var ownGestures: [ControlGesture] { [.tap] }
+
+  // MARK: Pointer
+
+  /// Whether the button answers to a pointer above it; false by default.
+  open var isPointerInteractionEnabled: Bool {
+    get { pointer.isEnabled }
+    set { pointer.isEnabled = newValue }
+  }
+
+  /// Chooses the style of a pointer above the button, from the effect and the shape that it would have without. Asked only while
+  /// `isPointerInteractionEnabled`.
+  open var pointerStyleProvider: PointerStyleProvider? {
+    get { pointer.provider }
+    set { pointer.provider = newValue }
+  }
+
+  /// Whether a pointer is above the button, while `isPointerInteractionEnabled`.
+  open var isHovered: Bool { pointer.isHovered }
 
   // MARK: Layout
 

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The files that a program wants the desktop's file dialogue to ask for.
+package struct FilePanelRequest: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// Files that are there.
+    case files
+    /// Folders that are there. Files are saved into them, too.
+    case folders
+  }
+
+  /// Files by the ends of their names.
+  package struct Filter: Hashable, Sendable {
+    package var name: String
+    /// Such as `*.png`.
+    package var patterns: [String]
+
+    package init(name: String, patterns: [String]) {
+      self.name = name
+      self.patterns = patterns
+    }
+  }
+
+  package var kind: Kind
+  package var title: String
+  /// The word on the button that accepts.
+  package var acceptLabel: String
+  package var allowsSeveral: Bool
+  /// The path of the folder that is shown first; nil for the desktop's choice.
+  package var folder: String?
+  /// None for files of any name.
+  package var filters: [Filter]
+
+  package init(
+    kind: Kind, title: String, acceptLabel: String, allowsSeveral: Bool, folder: String?, filters: [Filter]
+  ) {
+    self.kind = kind
+    self.title = title
+    self.acceptLabel = acceptLabel
+    self.allowsSeveral = allowsSeveral
+    self.folder = folder
+    self.filters = filters
+  }
+}
+
+/// The end of a desktop's file dialogue.
+package enum FilePanelAnswer: Hashable, Sendable {
+  /// There is no dialogue.
+  case unavailable
+  /// The user closed it.
+  case cancelled
+  case chosen([URL])
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// A list of the files of a folder. Its class is in the module of lists.
+@MainActor
+package protocol DocumentListing: UIViewController {
+  init()
+  /// Shows a row for each entry; those that cannot be chosen are dimmed.
+  func show(_ rows: [DocumentRow])
+  /// Called with the number of the row that the user chose.
+  var choose: ((Int) -> Void)? { get set }
+}
+
+/// A row of a list of files.
+package struct DocumentRow: Hashable, Sendable {
+  package var title: String
+  package var detail: String
+  package var symbol: String
+  package var isFolder: Bool
+  package var isEnabled: Bool
+  package var isChosen: Bool
+}
+
+/// Lists of files, one for each folder on a stack, where the desktop has no dialogue.
+@MainActor
+final class DocumentBrowser {
+  let navigation = UINavigationController()
+  private let request: DocumentRequest
+  /// Gets the chosen files, or nil where the user gave up.
+  private let end: ([URL]?) -> Void
+  private var pages: [Page] = []
+  private var chosen: [URL] = []
+
+  /// A folder on the stack.
+  @MainActor private final class Page {
+    let folder: URL
+    let list: any DocumentListing
+    var entries: [DocumentEntry] = []
+
+    init(_ folder: URL, _ list: any DocumentListing) {
+      self.folder = folder
+      self.list = list
+    }
+  }
+
+  static let className = "UIKitLists.DocumentList"
+
+  init(_ request: DocumentRequest, end: @escaping ([URL]?) -> Void) {
+    self.request = request
+    self.end = end
+    open(request.firstFolder)
+  }
+
+  private func makeList() -> any DocumentListing {
+    guard let type = NSClassFromString(Self.className) as? any DocumentListing.Type else {
+      fatalError(
+        """
+        A document picker shows a list of files. The class \(Self.className) is not in the program. Link the module \
+        UIKitLists, which UIKit exports.
+        """)
+    }
+    return type.init()
+  }
+
+  // MARK: Folders
+
+  private func open(_ folder: URL) {
+    let page = Page(folder, makeList())
+    // Pages that the user went back from are gone.
+    pages.removeAll { page in !navigation.viewControllers.contains { $0 === page.list } }
+    pages.append(page)
+    page.list.title = folder.lastPathComponent
+    page.list.choose = { [weak self, weak page] row in if let page { self?.choose(row, page) } }
+    page.list.navigationItem.rightBarButtonItems = items(page)
+    navigation.pushViewController(page.list, animated: pages.count > 1)
+    Task { [weak self] in
+      let entries = await Task.detached { DocumentFolder.read(folder) }.value
+      page.entries = entries
+      self?.update()
+    }
+  }
+
+  private func items(_ page: Page) -> [UIBarButtonItem] {
+    let cancel = UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.end(nil) })
+    guard request.wantsFolder || request.allowsSeveral else { return [cancel] }
+    let accept = UIBarButtonItem(
+      title: request.acceptLabel,
+      primaryAction: UIAction(title: request.acceptLabel) { [weak self, weak page] _ in
+        if let self, let page { end(request.wantsFolder ? [page.folder] : chosen) }
+      })
+    accept.style = .done
+    return [accept, cancel]
+  }
+
+  private func update() {
+    for page in pages {
+      page.list.show(page.entries.map(row))
+      guard !request.wantsFolder, request.allowsSeveral else { continue }
+      page.list.navigationItem.rightBarButtonItems?.first?.isEnabled = !chosen.isEmpty
+    }
+  }
+
+  // MARK: Rows
+
+  private func row(_ entry: DocumentEntry) -> DocumentRow {
+    let name = entry.url.lastPathComponent
+    let hidesSuffix = !request.showsSuffixes && !entry.isFolder
+    let details = [
+      entry.changed?.formatted(date: .abbreviated, time: .omitted),
+      entry.isFolder ? nil : ByteCountFormatter.string(fromByteCount: Int64(entry.size), countStyle: .file),
+    ]
+    return DocumentRow(
+      title: hidesSuffix ? entry.url.deletingPathExtension().lastPathComponent : name,
+      detail: details.compactMap(\.self).joined(separator: " – "), symbol: entry.isFolder ? "folder" : "doc",
+      isFolder: entry.isFolder, isEnabled: entry.isFolder || request.allows(fileName: name),
+      isChosen: chosen.contains(entry.url))
+  }
+
+  private func choose(_ row: Int, _ page: Page) {
+    guard page.entries.indices.contains(row) else { return }
+    let entry = page.entries[row]
+    if entry.isFolder { return open(entry.url) }
+    guard request.allows(fileName: entry.url.lastPathComponent) else { return }
+    guard request.allowsSeveral else { return end([entry.url]) }
+    if let index = chosen.firstIndex(of: entry.url) { chosen.remove(at: index) } else { chosen.append(entry.url) }
+    update()
+  }
+}

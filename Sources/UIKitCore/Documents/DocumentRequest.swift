@@ -1,0 +1,81 @@
+import Foundation
+import Stage
+import UniformTypeIdentifiers
+
+/// The documents that an app wants opened or saved.
+struct DocumentRequest {
+  enum Purpose {
+    case open([UTType])
+    case export([URL])
+  }
+
+  let purpose: Purpose
+  let asCopy: Bool
+  var allowsSeveral = false
+  var folder: URL?
+  var showsSuffixes = false
+
+  init(_ purpose: Purpose, asCopy: Bool) {
+    self.purpose = purpose
+    self.asCopy = asCopy
+  }
+
+  /// Whether a folder is chosen, to be opened or to save in.
+  var wantsFolder: Bool {
+    switch purpose {
+    case .export: true
+    case .open(let types): !types.isEmpty && types.allSatisfy { $0.conforms(to: .directory) }
+    }
+  }
+
+  /// The word on the button that accepts.
+  var acceptLabel: String {
+    switch purpose {
+    case .open: "Open"
+    case .export: asCopy ? "Save" : "Move"
+    }
+  }
+
+  /// The user's own folder, unless the app named one that is there.
+  var firstFolder: URL {
+    if let folder, DocumentFolder.isFolder(folder) { return folder }
+    return FileManager.default.homeDirectoryForCurrentUser
+  }
+
+  /// Whether a document of this name can be opened.
+  func allows(fileName: String) -> Bool {
+    guard case .open(let types) = purpose, !wantsFolder else { return false }
+    let type = UTType(filenameExtension: (fileName as NSString).pathExtension) ?? .data
+    return types.contains { type.conforms(to: $0) }
+  }
+
+  /// The request to the desktop's dialogue.
+  var panel: FilePanelRequest {
+    FilePanelRequest(
+      kind: wantsFolder ? .folders : .files, title: acceptLabel, acceptLabel: acceptLabel,
+      allowsSeveral: allowsSeveral && !isExport, folder: folder?.path, filters: filters)
+  }
+
+  private var isExport: Bool { if case .export = purpose { true } else { false } }
+
+  /// One filter of all types; none where a type has files of any name.
+  private var filters: [FilePanelRequest.Filter] {
+    guard case .open(let types) = purpose, !wantsFolder, !types.contains(where: { UTType.data.conforms(to: $0) }) else {
+      return []
+    }
+    let suffixes = DocumentTypes.suffixes(of: types)
+    guard !suffixes.isEmpty else { return [] }
+    return [FilePanelRequest.Filter(name: "Documents", patterns: suffixes.map { "*.\($0)" })]
+  }
+}
+
+/// The ends of file names of types and of those below them.
+enum DocumentTypes {
+  static func suffixes(of types: [UTType]) -> [String] {
+    let own = types.flatMap { $0.tags[.filenameExtension] ?? [] }
+    let below = UTType.knownSuffixes.filter { suffix in
+      UTType(filenameExtension: suffix).map { type in types.contains { type.isSubtype(of: $0) } } ?? false
+    }
+    return Set(own + below).sorted()
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Hears how a document picker ended.
+@preconcurrency @MainActor
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+  /// The documents that the user opened, or where exported ones are now. The picker is gone.
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  /// The user closed the picker.
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+
+extension UIDocumentPickerDelegate {
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}

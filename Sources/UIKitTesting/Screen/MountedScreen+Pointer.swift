@@ -1,0 +1,32 @@
+import Foundation
+import Stage
+import UIKit
+
+/// The look of the mouse's pointer.
+public enum PointerLook: Hashable, Sendable {
+  /// As the desktop has it.
+  case system
+  /// The upright beam over text.
+  case verticalBeam
+  /// Not in sight.
+  case hidden
+}
+
+extension MountedScreen {
+  /// Moves the mouse while no button is pressed.
+  ///
+  /// - Parameter point: In points, from the top left corner; nil for a place outside of the screen.
+  public func hover(at point: CGPoint?) {
+    stage.send(.hover(HoverEvent(location: point, timestamp: time)))
+    advance(frames: 1)
+  }
+
+  /// How the mouse's pointer looks.
+  public var pointer: PointerLook {
+    switch stage.pointer {
+    case .system: .system
+    case .verticalBeam: .verticalBeam
+    case .hidden: .hidden
+    }
+  }
+}
