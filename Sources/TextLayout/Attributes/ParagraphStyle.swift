@@ -52,13 +52,16 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var pushesOutWords: Bool
   /// Whether lines in Korean end only after words, rather than after any syllable.
   package var keepsHangulWords: Bool
+  /// Words are divided at the ends of lines that are filled to a smaller part than this without it, from 0 to 1.
+  package var hyphenationFactor: Double
 
   package init(
     alignment: TextAlignment = .natural, lineSpacing: Double = 0, paragraphSpacing: Double = 0,
     paragraphSpacingBefore: Double = 0, firstLineHeadIndent: Double = 0, headIndent: Double = 0, tailIndent: Double = 0,
     minimumLineHeight: Double = 0, maximumLineHeight: Double = 0, lineHeightMultiple: Double = 0,
     lineBreakMode: LineBreakMode = .wordWrap, baseWritingDirection: WritingDirection = .natural,
-    tabStops: [TabStop]? = nil, tabInterval: Double = 0, pushesOutWords: Bool = false, keepsHangulWords: Bool = false
+    tabStops: [TabStop]? = nil, tabInterval: Double = 0, pushesOutWords: Bool = false, keepsHangulWords: Bool = false,
+    hyphenationFactor: Double = 0
   ) {
     self.alignment = alignment
     self.lineSpacing = lineSpacing
@@ -76,5 +79,6 @@ package struct ParagraphStyle: Hashable, Sendable {
     self.tabInterval = tabInterval
     self.pushesOutWords = pushesOutWords
     self.keepsHangulWords = keepsHangulWords
+    self.hyphenationFactor = hyphenationFactor
   }
 }

@@ -24,7 +24,8 @@ struct TextPainter {
   mutating func paint(x: Double, y: Double) {
     let content = frame.content
     let isDecorated = content.attributes.isDecorated || content.runs.contains { $0.attributes.isDecorated }
-    for line in frame.shaped.lines {
+    let visible = clippedHeights
+    for line in frame.shaped.lines where visible.overlaps(y + line.top - line.height...y + line.top + 2 * line.height) {
       let left = x + line.left(in: frame.width)
       let baseline = pixel.snapped(y: y + line.baseline)
       if isDecorated {
@@ -49,6 +50,13 @@ struct TextPainter {
         }
       }
     }
+  }
+
+  /// The heights at which something is seen. A line may reach as far beyond its own as it is high.
+  private var clippedHeights: ClosedRange<Double> {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(cairo, &left, &top, &right, &bottom)
+    return top <= bottom ? top...bottom : 0...0
   }
 
   private mutating func paintGlyphs(of line: ShapedLine, left: Double, baseline: Double) {

@@ -25,6 +25,8 @@ final class ParagraphLayout {
     /// Whether an ellipsis is appended because paragraphs after this one are left out.
     var appendsEllipsis: Bool
     var usesPalette: Bool
+    /// Whether a hyphen is appended to the one line, because a word goes on in the next.
+    var appendsHyphen = false
     /// Bytes of the paragraph within which no line may end.
     var joined: Range<Int>?
 
@@ -98,7 +100,7 @@ final class ParagraphLayout {
 
   private func setText(_ request: Request, bytes: UnsafeBufferPointer<UInt8>) {
     let range = request.scan.bytes
-    guard request.appendsEllipsis || request.scan.hasControls else {
+    guard request.appendsEllipsis || request.appendsHyphen || request.scan.hasControls else {
       guard let base = bytes.baseAddress, !range.isEmpty else { return }
       (base + range.lowerBound).withMemoryRebound(to: CChar.self, capacity: range.count) {
         pango_layout_set_text(layout, $0, Int32(range.count))
@@ -110,6 +112,7 @@ final class ParagraphLayout {
       return (byte < 0x20 && byte != 0x09) || byte == 0x7F ? 0x20 : byte
     }
     if request.appendsEllipsis { text += "…".utf8 }
+    if request.appendsHyphen { text.append(UInt8(ascii: "-")) }
     text.withUnsafeBufferPointer { buffer in
       buffer.withMemoryRebound(to: CChar.self) { pango_layout_set_text(layout, $0.baseAddress, Int32($0.count)) }
     }
@@ -246,7 +249,10 @@ final class ParagraphLayout {
     if let width = request.lineWidth {
       pango_layout_set_width(layout, widthUnits(width))
       pango_layout_set_wrap(layout, request.breaksWords(inWidth: width) ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
-      if style.alignment == .justified { pango_layout_set_justify(layout, 1) }
+      if style.alignment == .justified {
+        pango_layout_set_justify(layout, 1)
+        if request.appendsHyphen { pango_layout_set_justify_last_line(layout, 1) }
+      }
       if truncates {
         pango_layout_set_ellipsize(layout, ellipsis(for: style.lineBreakMode))
         pango_layout_set_height(layout, -Int32(request.lineLimit))

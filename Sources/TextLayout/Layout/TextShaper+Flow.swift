@@ -29,6 +29,19 @@ extension TextShaper {
       validLimits: lineLimit...lineLimit)
   }
 
+  /// Lays out one paragraph of a column a line after another.
+  mutating func flow(paragraph index: Int, _ style: ParagraphStyle) {
+    addSpacing(beforeParagraph: index, style)
+    var flow = Flow(spaces: Column(), lineCount: lines.count)
+    place(paragraph: index, style, &flow)
+    (isBroken, isStretched) = (true, true)
+  }
+
+  /// Lines that have all of the width.
+  private struct Column: LineSpaces {
+    func spaces(for line: ProposedLine) -> [LineSpace] { [LineSpace(room: line.extent, top: line.top)] }
+  }
+
   /// The state of a layout between its lines.
   private struct Flow {
     let spaces: any LineSpaces
@@ -129,10 +142,19 @@ extension TextShaper {
 
   private func isRightToLeft(_ scanned: TextScan.Paragraph, _ style: ParagraphStyle) -> Bool {
     guard style.baseWritingDirection == .natural else { return style.baseWritingDirection == .rightToLeft }
-    guard scanned.hasOtherScripts, let base = bytes.baseAddress else { return false }
-    return (base + scanned.bytes.lowerBound).withMemoryRebound(to: CChar.self, capacity: scanned.bytes.count) {
-      pango_find_base_dir($0, Int32(scanned.bytes.count)) == PANGO_DIRECTION_RTL
+    guard scanned.hasOtherScripts else { return false }
+    // The first letter decides.
+    var position = scanned.bytes.lowerBound
+    while position < scanned.bytes.upperBound {
+      let (value, length) = TextScan.scalar(in: bytes, at: position)
+      switch value {
+      case 0x0590...0x08FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return true
+      case 0x200E: return false
+      default: if Unicode.Scalar(value)?.properties.isAlphabetic == true { return false }
+      }
+      position += length
     }
+    return false
   }
 
   // MARK: Rooms
@@ -195,18 +217,56 @@ extension TextShaper {
         continue
       }
       let length = fills && !truncates ? layout.secondLineStart : layout.byteCount
+      if fills, !truncates, let part = hyphenated(layout, length, chunk, space, filling) { return part }
       if fills, !breaksWords, style.lineBreakMode != .charWrap, !layout.mayBreak(atByte: length) { return nil }
       if !fills, !breaksWords, !truncates, layout.overflows(space.width) { return nil }
-      let end = chunk.lowerBound + length
-      let base = filling.scanned.bytes.lowerBound
-      let units = utf16Length(of: bytes, in: base + chunk.lowerBound..<base + end)
-      let isDone = end >= rest.upperBound
-      return Part(
-        layout: layout, line: line, space: space, bytes: chunk.lowerBound..<end,
-        range: filling.offset..<(isDone ? filling.scanned.utf16.upperBound : filling.offset + units),
-        measures: LineMeasures(pieces: request.pieces, bytes: 0..<length, style: style))
+      return part(layout, line, length, request.pieces, space, filling)
     }
   }
+
+  private func part(
+    _ layout: ParagraphLayout, _ line: UnsafeMutablePointer<PangoLayoutLine>, _ length: Int,
+    _ pieces: ShortList<ParagraphLayout.Piece>, _ space: LineSpace, _ filling: Filling
+  ) -> Part {
+    let end = filling.byte + length
+    let base = filling.scanned.bytes.lowerBound
+    let units = utf16Length(of: bytes, in: base + filling.byte..<base + end)
+    let isDone = end >= filling.scanned.bytes.count
+    return Part(
+      layout: layout, line: line, space: space, bytes: filling.byte..<end,
+      range: filling.offset..<(isDone ? filling.scanned.utf16.upperBound : filling.offset + units),
+      measures: LineMeasures(pieces: pieces, bytes: 0..<length, style: filling.style))
+  }
+
+  // MARK: Hyphens
+
+  /// A line with the beginning of the next word and a hyphen, where that fits and the line is not full enough without.
+  private func hyphenated(
+    _ layout: ParagraphLayout, _ length: Int, _ chunk: Range<Int>, _ space: LineSpace, _ filling: Filling
+  ) -> Part? {
+    let factor = filling.style.hyphenationFactor
+    guard factor > 0, let line = layout.firstLine,
+      let dictionary = HyphenationDictionary.dictionary(of: FontEngine.shared.language)
+    else { return nil }
+    let word = layout.word(at: length, of: filling.scanned, bytes, from: chunk.lowerBound)
+    // A line that ends within a word is taken to end in front of it.
+    let isFull = word.start == length && advance(of: line) * layout.scale >= factor * space.width
+    guard !isFull, word.text.unicodeScalars.count >= Self.shortestWord else { return nil }
+    for point in dictionary.points(in: word.text).reversed() {
+      let prefix = word.text.unicodeScalars.prefix(point).reduce(0) { $0 + UTF8.width($1) }
+      let end = word.start + prefix
+      var request = request(
+        for: chunk.lowerBound..<chunk.lowerBound + end, of: filling, in: space, truncates: false)
+      request.appendsHyphen = true
+      let divided = ParagraphLayout(request, bytes: bytes)
+      guard divided.lineCount == 1, !divided.overflows(space.width), let line = divided.firstLine else { continue }
+      return part(divided, line, end, request.pieces, space, filling)
+    }
+    return nil
+  }
+
+  /// Shorter words are not divided, in letters [?].
+  private static let shortestWord = 5
 
   /// Letters of a fifth of their font's size fill a line, in bytes.
   private func estimate(of width: Double, _ filling: Filling) -> Int {
@@ -289,6 +349,29 @@ extension ParagraphLayout {
       guard let marks = pango_layout_get_log_attrs_readonly(layout, &count), character < count else { return true }
       return marks[character].is_line_break != 0
     }
+  }
+
+  /// The word at a byte, and where it begins: that of the paragraph, which may go on behind the layout's text.
+  fileprivate func word(
+    at byte: Int, of scanned: TextScan.Paragraph, _ bytes: UnsafeBufferPointer<UInt8>, from offset: Int
+  ) -> (start: Int, text: String) {
+    let base = scanned.bytes.lowerBound + offset
+    func isLetter(_ position: Int) -> Bool {
+      let value = TextScan.scalar(in: bytes, at: position).value
+      return Unicode.Scalar(value)?.properties.isAlphabetic == true
+    }
+    var start = byte
+    while start > 0 {
+      var before = start - 1
+      while before > 0, bytes[base + before] & 0xC0 == 0x80 { before -= 1 }
+      guard isLetter(base + before) else { break }
+      start = before
+    }
+    var end = base + byte
+    while end < scanned.bytes.upperBound, end - base - start < 200, isLetter(end) {
+      end += TextScan.scalar(in: bytes, at: end).length
+    }
+    return (start, String(decoding: bytes[base + start..<end], as: UTF8.self))
   }
 
   /// Whether the only line is wider than its room, because its text has no place to break.

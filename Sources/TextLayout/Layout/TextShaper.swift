@@ -18,7 +18,11 @@ struct TextShaper {
   var bottom = 0.0
   var isTruncated = false
   var isBroken = false
-  private var isStretched = false
+  var isStretched = false
+
+  /// Pango takes time by the square of a paragraph's length where it finds no place to break a line. A longer paragraph is
+  /// laid out a line after another, in bytes [?].
+  private static let longParagraph = 16_384
 
   /// Shapes a content.
   ///
@@ -26,6 +30,8 @@ struct TextShaper {
   static func shape(_ content: TextContent, width: Double, lineLimit: Int, known: ShapedText? = nil) -> ShapedText {
     var string = content.string
     return string.withUTF8 { bytes in
+      // Paragraphs that were laid out a line after another have no places among the others.
+      let known = known?.lines.contains { $0.room != nil } == true ? nil : known
       var shaper = TextShaper(content: content, width: width, lineLimit: lineLimit, bytes: bytes, known: known)
       return shaper.shape()
     }
@@ -73,7 +79,13 @@ struct TextShaper {
       scan: scanned, pieces: pieces, style: style, width: width, lineLimit: room, appendsEllipsis: false,
       usesPalette: !content.runs.isEmpty)
     let hasMore = index + 1 < scan.paragraphs.count
+    if style.hyphenationFactor > 0, width.isFinite,
+      HyphenationDictionary.dictionary(of: FontEngine.shared.language) != nil
+    {
+      return flow(paragraph: index, style)
+    }
     if placePlain(request, paragraph: index, hasMore: hasMore) { return }
+    if room == 0, width.isFinite, scanned.bytes.count > Self.longParagraph { return flow(paragraph: index, style) }
     var layout = ParagraphLayout(request, bytes: bytes)
     if style.keepsHangulWords, scanned.hasOtherScripts, overflows(layout) {
       request.style.keepsHangulWords = false
@@ -106,8 +118,8 @@ struct TextShaper {
   }
 
   mutating func addSpacing(beforeParagraph index: Int, _ style: ParagraphStyle) {
-    if index > 0, let before = paragraphs.indices.last {
-      let previous = content.paragraphStyle(at: scan.paragraphs[before].utf16.lowerBound)
+    if index > 0 {
+      let previous = content.paragraphStyle(at: scan.paragraphs[index - 1].utf16.lowerBound)
       bottom += previous.lineSpacing + previous.paragraphSpacing + style.paragraphSpacingBefore
     }
   }

@@ -12,6 +12,17 @@ struct NSParagraphStyleTests {
     #expect(style.baseWritingDirection == .natural)
   }
 
+  @Test func wordsAreDividedByAFactorOrByDefault() {
+    let style = NSMutableParagraphStyle()
+    #expect(style.hyphenationFactor == 0 && !style.usesDefaultHyphenation)
+    #expect(style.layoutStyle(.leftToRight).hyphenationFactor == 0)
+    style.usesDefaultHyphenation = true
+    #expect(style.layoutStyle(.leftToRight).hyphenationFactor == 1)
+    style.hyphenationFactor = 0.5
+    #expect((style.copy() as? NSParagraphStyle)?.hyphenationFactor == 0.5)
+    #expect(style.layoutStyle(.leftToRight).hyphenationFactor == 0.5)
+  }
+
   @Test func copiesAreIndependent() throws {
     let style = NSMutableParagraphStyle()
     style.alignment = .center

@@ -102,6 +102,18 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
 
+  /// How full a line has to be, from 0 to 1, so that no word is divided at its end; 0, the default, divides none.
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+
+  /// Whether words are divided as a reader expects, without a factor. The default is false.
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+
   /// Adds a stop in its place among the others.
   open func addTabStop(_ anObject: NSTextTab) {
     tabStops = tabStops + [anObject]

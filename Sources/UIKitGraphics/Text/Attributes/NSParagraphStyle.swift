@@ -21,6 +21,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var textLists: [NSTextList] = []
     var lineBreakStrategy: LineBreakStrategy = []
     var allowsDefaultTighteningForTruncation = false
+    var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
   }
 
   private final let tag = CoreFoundationTag()
@@ -73,6 +75,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// Whether letters move closer together before text is cut off.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+  /// How full a line has to be, from 0 to 1, so that no word is divided at its end; 0, the default, divides none.
+  ///
+  /// Words are divided by the patterns of libhyphen for the user's language, where both are installed.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Whether words are divided as a reader expects, without a factor. The default is false.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
 
   /// The direction of paragraphs in a language, named by its code; nil stands for the user's own.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
@@ -118,6 +126,7 @@ extension NSParagraphStyle.Values {
       baseWritingDirection: baseWritingDirection.layoutDirection,
       tabStops: tabStops?.map { $0.layoutStop(direction) }, tabInterval: Double(defaultTabInterval),
       pushesOutWords: lineBreakStrategy.contains(.pushOut),
-      keepsHangulWords: lineBreakStrategy.contains(.hangulWordPriority))
+      keepsHangulWords: lineBreakStrategy.contains(.hangulWordPriority),
+      hyphenationFactor: hyphenationFactor > 0 ? Double(min(1, hyphenationFactor)) : usesDefaultHyphenation ? 1 : 0)
   }
 }
