@@ -1,8 +1,10 @@
-/// Finds addresses of the web, of mail and of telephones in a text.
+/// Finds addresses of the web, of mail, of telephones and of houses in a text, and dates.
 package struct DataDetector: Sendable {
   package enum Kind: Hashable, Sendable {
     case link
     case phoneNumber
+    case date
+    case address
   }
 
   /// A part of a text that leads somewhere.
@@ -28,12 +30,52 @@ package struct DataDetector: Sendable {
   /// - Complexity: O(n) in the length of the text.
   package func matches(in text: String) -> [Match] {
     var matches: [Match] = []
-    if kinds.contains(.link) { matches += WebAddresses(text).matches }
-    if kinds.contains(.phoneNumber) {
-      let numbers = PhoneNumbers(text).matches
-      matches += numbers.filter { number in !matches.contains { $0.range.overlaps(number.range) } }
+    if kinds.contains(.link) { matches = WebAddresses(text).matches }
+    if kinds.contains(.date) || kinds.contains(.address) {
+      let tokens = DataTokens(text)
+      if kinds.contains(.address) {
+        matches = Self.joined(matches, Self.found(AddressDetector(tokens).matches, .address, in: text))
+      }
+      if kinds.contains(.date) {
+        matches = Self.joined(matches, Self.found(DateDetector(tokens).matches, .date, in: text))
+      }
     }
-    return matches.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    if kinds.contains(.phoneNumber) { matches = Self.joined(matches, PhoneNumbers(text).matches) }
+    return matches
+  }
+
+  /// Both in order, without those of the second that overlap one of the first.
+  private static func joined(_ first: [Match], _ second: [Match]) -> [Match] {
+    guard !first.isEmpty, !second.isEmpty else { return first + second }
+    var joined: [Match] = []
+    var index = 0
+    for match in second {
+      while index < first.count, first[index].range.upperBound <= match.range.lowerBound {
+        joined.append(first[index])
+        index += 1
+      }
+      if index == first.count || first[index].range.lowerBound >= match.range.upperBound { joined.append(match) }
+    }
+    return joined + first[index...]
+  }
+
+  /// [C] What a date or an address leads to is not in its URL, but for its text here.
+  private static func found(_ ranges: [Range<Int>], _ kind: Kind, in text: String) -> [Match] {
+    guard !ranges.isEmpty else { return [] }
+    let units = Array(text.utf16)
+    return ranges.map { range in
+      Match(range: range, kind: kind, url: scheme + escaped(String(decoding: units[range], as: UTF16.self)))
+    }
+  }
+
+  private static let scheme = "x-apple-data-detectors://"
+
+  private static func escaped(_ text: String) -> String {
+    text.utf8.reduce(into: "") { escaped, byte in
+      let isPlain = (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+      let hex = String(byte, radix: 16, uppercase: true)
+      escaped += isPlain ? String(UnicodeScalar(byte)) : byte < 16 ? "%0" + hex : "%" + hex
+    }
   }
 }
 
@@ -180,6 +222,8 @@ struct PhoneNumbers {
       let unit = units[index]
       switch unit {
       case _ where isDigit(unit):
+        // A longer row of digits is no number, and is not read to its end from each of them.
+        guard digits.count <= Self.digits.upperBound else { return nil }
         digits.append(unit)
         run += 1
         gap = 0

@@ -21,6 +21,8 @@ final class TextViewItems {
     var kinds: Set<DataDetector.Kind> = []
     if types.contains(.link) { kinds.insert(.link) }
     if types.contains(.phoneNumber) { kinds.insert(.phoneNumber) }
+    if types.contains(.address) { kinds.insert(.address) }
+    if types.contains(.calendarEvent) { kinds.insert(.date) }
     return kinds.isEmpty || view.isEditable ? nil : DataDetector(kinds)
   }
 
@@ -65,10 +67,21 @@ final class TextViewItems {
     UITextItem(content: content, range: NSRange(view.content.range(of: key, at: offset)))
   }
 
+  /// The address that is opened for an item: a map for an address, as Apple's map links say [D]. A date has nothing here that opens it.
+  private static func target(of url: URL, _ range: NSRange, in view: UITextView) -> URL? {
+    guard url.scheme == "x-apple-data-detectors" else { return url }
+    let text = view.edited.substring(range.units)
+    guard DataDetector([.address]).matches(in: text).first?.range == 0..<text.utf16.count else { return nil }
+    var map = URLComponents(string: "https://maps.apple.com/")
+    map?.queryItems = [URLQueryItem(name: "q", value: text)]
+    return map?.url
+  }
+
   private func defaultAction(_ item: UITextItem) -> UIAction {
     UIAction { [weak view] _ in
       guard let view, view.events.shouldInteract(with: item), case .link(let url) = item.content else { return }
-      view.window?.presence.host?.open(url)
+      guard let target = Self.target(of: url, item.range, in: view) else { return }
+      view.window?.presence.host?.open(target)
     }
   }
 }

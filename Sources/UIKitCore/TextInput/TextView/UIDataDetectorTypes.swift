@@ -10,6 +10,10 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
   /// Addresses of pages and of mail.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  /// Postal addresses with a street and a number.
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  /// Dates, and times of day.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
   /// Every kind. Kinds that have no name here are not found.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

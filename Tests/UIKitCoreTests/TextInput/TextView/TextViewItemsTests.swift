@@ -49,6 +49,21 @@ struct TextViewItemsTests {
     #expect(view.source.content(ofBlock: 0).attributes(at: 8).color != tint)
   }
 
+  @Test func datesAndAddressesAreFound() {
+    view.text = "On May 12, 2024\nat 5 Station Road"
+    view.dataDetectorTypes = [.calendarEvent, .address]
+    view.isEditable = false
+    scene.screen.advance(frames: 1)
+    tap(5)
+    scene.screen.advance(by: 1)
+    tap(22)
+    #expect(
+      scene.take().filter { $0.hasPrefix("link") } == [
+        "link x-apple-data-detectors://May%2012%2C%202024 3+12",
+        "link x-apple-data-detectors://5%20Station%20Road 19+14",
+      ])
+  }
+
   @Test func linksHaveTheirAttributes() {
     let text = NSMutableAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 16)])
     text.addAttribute(.link, value: "https://example.com", range: NSRange(location: 1, length: 1))
