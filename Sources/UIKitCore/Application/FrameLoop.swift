@@ -110,8 +110,7 @@ extension FrameLoop: StageDelegate {
       case .scroll(let event): pointers.handle(event)
       case .hover(let event): pointers.handle(event)
       case .key(let event):
-        keys.handle(event)
-        text.handle(event, in: scene.presenter.keyReceiver)
+        if !keys.handle(event) { text.handle(event, in: scene.presenter.keyReceiver) }
       case .text(let string): text.insert(string, into: scene.presenter.keyReceiver)
       case .composition(let event): text.compose(event, in: scene.presenter.keyReceiver)
       case .drop(let event): drops.handle(event)

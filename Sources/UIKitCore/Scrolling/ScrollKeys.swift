@@ -25,7 +25,9 @@ final class ScrollKeys {
   }
 
   private func act(on press: UIPress) -> Bool {
-    guard isEnabled, host.isScrollEnabled, let key = press.key else { return false }
+    guard isEnabled, host.isScrollEnabled, let key = press.key,
+      host.window?.presence.isTyping != true
+    else { return false }
     let visible = host.bounds.inset(by: host.adjustedContentInset)
     let page = max(visible.height - Self.pageOverlap, Self.arrowStep)
     let isWhole = key.modifierFlags.contains(.command)

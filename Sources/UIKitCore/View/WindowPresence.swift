@@ -133,6 +133,9 @@ package final class WindowPresence {
   /// The input views of the first responder at the bottom of the window.
   private(set) lazy var inputViews = InputViews(window)
 
+  /// Whether keys move the caret of an app's own view, which takes text: then they scroll nothing.
+  var isTyping = false
+
   /// The control that the tab key chose.
   private(set) lazy var keyFocus = KeyFocus(window)
   /// The list that keys act on.

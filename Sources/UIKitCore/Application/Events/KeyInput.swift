@@ -11,12 +11,14 @@ final class KeyInput {
     self.presenter = presenter
   }
 
-  func handle(_ event: KeyEvent) {
-    guard let window = presenter.keyReceiver, let press = press(event, in: window) else { return }
+  /// - Returns: whether the key performed a command.
+  func handle(_ event: KeyEvent) -> Bool {
+    guard let window = presenter.keyReceiver, let press = press(event, in: window) else { return false }
     let uiEvent = UIPressesEvent(
       type: .presses, timestamp: event.timestamp, modifiers: UIKeyModifierFlags(event.modifiers))
     uiEvent.presses = [press]
     UIApplication.shared.sendEvent(uiEvent)
+    return press.isUsed
   }
 
   /// The press that the event begins or ends; nil for a repetition, which only repeats the effect of the key, such as

@@ -7,6 +7,8 @@ final class TextInput {
   /// Whether an input method is composing text. A view that takes plain text gets it when it is committed; until then
   /// keys edit the composition.
   private var isComposing = false
+  private let watcher = InputWatcher()
+  private let inputKeys = InputKeys()
 
   init(_ stage: any Stage) {
     self.stage = stage
@@ -14,6 +16,8 @@ final class TextInput {
 
   func firstResponderDidChange(in window: UIWindow) {
     isComposing = false
+    watcher.watch(window.firstResponder)
+    window.presence.isTyping = window.firstResponder is any UIKeyInput && !(window.firstResponder is any EditingHost)
     guard let responder = window.firstResponder, takesText(responder) else { return stage.stopTextInput() }
     stage.startTextInput(caret: caret(of: responder))
   }
@@ -37,13 +41,22 @@ final class TextInput {
     return view.convert(input.caretRect(for: selection.end), to: nil)
   }
 
-  /// The keys that edit without typing a character of their own: backspace deletes, return and tab insert theirs.
-  /// Fields and text views do that by their presses.
+  /// The keys that edit without typing a character of their own, for an app's own views: backspace deletes, return and tab
+  /// insert theirs; a whole text input is moved in and selected by the others, too. Fields and text views do that by their
+  /// presses.
   func handle(_ key: KeyEvent, in window: UIWindow?) {
-    guard key.phase != .up, !isComposing, key.modifiers.isDisjoint(with: [.control, .command, .alternate]),
-      let receiver = window?.firstResponder as? any UIKeyInput, !(receiver is any EditingHost),
-      let code = UIKeyboardHIDUsage(rawValue: key.usage)
+    guard key.phase != .up, !isComposing, let receiver = window?.firstResponder as? any UIResponder & UIKeyInput,
+      !(receiver is any EditingHost), let code = UIKeyboardHIDUsage(rawValue: key.usage)
     else { return }
+    let modifiers = UIKeyModifierFlags(rawValue: key.modifiers.rawValue)
+    if let input = receiver as? any UIResponder & UITextInput {
+      if inputKeys.handle(code, modifiers, in: input) { watcher.inputDidChange() }
+      return
+    }
+    guard key.modifiers.isDisjoint(with: [.control, .command, .alternate]) else {
+      if case .edit(let action) = TextKeyCommand(code, modifiers) { _ = InputCommand.send(action, to: receiver) }
+      return
+    }
     switch code {
     case .keyboardDeleteOrBackspace: receiver.deleteBackward()
     case .keyboardReturnOrEnter, .keypadEnter: receiver.insertText("\n")
@@ -58,10 +71,12 @@ final class TextInput {
     let selection = composition.selection
     input.setMarkedText(
       composition.text, selectedRange: NSRange(location: selection.lowerBound, length: selection.count))
+    watcher.inputDidChange()
   }
 
   func insert(_ text: String, into window: UIWindow?) {
     isComposing = false
     (window?.firstResponder as? any UIKeyInput)?.insertText(text)
+    watcher.inputDidChange()
   }
 }

@@ -2,21 +2,17 @@ import ListCore
 
 /// The view whose text an editor changes: a text field or a text view.
 @MainActor
-protocol EditingHost: UIView, UITextInput {
+protocol EditingHost: UIView, UITextInput, SelectionHost {
   /// The text with its selection.
   var edited: EditedText { get }
   func changeText<Result>(_ change: (inout EditedText) -> Result) -> Result
   var editor: TextEditor { get }
   var textGeometry: any EditingGeometry { get }
   var editingCalls: any EditingCalls { get }
-  var handles: TextHandles { get }
-  var editMenu: TextEditMenu { get }
   var enablesReturnKeyAutomatically: Bool { get }
 
   /// Whether the text may be changed by the user.
   var isEditable: Bool { get }
-  /// Whether pointers and keys may move the caret and select.
-  var allowsSelecting: Bool { get }
   /// Whether the text has several lines: Return and Tab enter characters.
   var hasSeveralLines: Bool { get }
   /// Whether the text is hidden: it is neither copied nor divided into words.
@@ -31,20 +27,11 @@ protocol EditingHost: UIView, UITextInput {
   func editingDidChange()
   /// Return was pressed in a text of one line.
   func performReturn()
-  /// The text was tapped or clicked once; true for a view that has done something with it, as a link has.
-  func takesTap(at point: CGPoint) -> Bool
-  /// The pointer that selects was moved to a place of the view; nil: it is up.
-  func selectionDrag(to point: CGPoint?)
 }
 
-/// The places of characters in a view, in its coordinates.
+/// The places of lines in a text of the editor, in the view's coordinates.
 @MainActor
-protocol EditingGeometry: AnyObject {
-  func caretRect(at offset: Int) -> CGRect
-  /// The rectangles of the part of a range that is laid out.
-  func rects(of range: Range<Int>) -> [CGRect]
-  /// The place between two characters that is nearest to a point.
-  func offset(at point: CGPoint) -> Int
+protocol EditingGeometry: SelectionGeometry {
   /// The next place of a caret to the left or right of one; nil at the end of the text.
   func neighbour(of offset: Int, left: Bool) -> Int?
   func isRightToLeft(at offset: Int) -> Bool
@@ -54,8 +41,6 @@ protocol EditingGeometry: AnyObject {
   func offset(_ lines: Int, linesFrom offset: Int, x: CGFloat) -> Int?
   /// The number of lines that a page key moves by.
   var linesOfPage: Int { get }
-  /// The part of the view in which the ends of a selection are seen.
-  var visibleTextRect: CGRect { get }
 }
 
 /// The questions and the news of an editor for a view's delegate.

@@ -3,17 +3,22 @@ import ListCore
 /// The menu over a selection, or at its caret.
 @MainActor
 final class TextEditMenu: NSObject {
-  private unowned let host: any EditingHost
+  private unowned let host: any SelectionHost
   private lazy var interaction = UIEditMenuInteraction(delegate: self)
 
-  init(_ host: any EditingHost) {
+  init(_ host: any SelectionHost) {
     self.host = host
     super.init()
   }
 
   func install() {
-    host.addInteraction(interaction)
+    host.selectionView.addInteraction(interaction)
     interaction.session.onClick = { [weak self] in self?.select(at: $0) }
+  }
+
+  func uninstall() {
+    dismiss()
+    host.selectionView.removeInteraction(interaction)
   }
 
   var isOpen: Bool { interaction.session.isOpen }
@@ -36,23 +41,25 @@ final class TextEditMenu: NSObject {
 
   /// [?] A click beside the selection selects the word there.
   private func select(at point: CGPoint) {
-    guard host.allowsSelecting, host.isFirstResponder || host.becomeFirstResponder() else { return }
-    let offset = host.textGeometry.offset(at: point)
-    let selection = host.edited.selection.range
+    guard host.allowsSelecting, host.selectionView.isFirstResponder || host.selectionView.becomeFirstResponder() else {
+      return
+    }
+    let offset = host.selectionGeometry.offset(at: point)
+    let selection = host.selection.range
     if !selection.isEmpty, (selection.lowerBound...selection.upperBound).contains(offset) { return }
     host.handles.isWanted = false
-    host.editor.select(TextSelection(host.editor.word(at: offset)))
+    host.setSelection(TextSelection(host.word(at: offset)))
   }
 
   /// The selection or the caret, with room for the handles, as far as it is in sight.
   private var target: CGRect {
-    let selection = host.edited.selection.range
+    let selection = host.selection.range
     let rects =
       selection.isEmpty
-      ? [host.textGeometry.caretRect(at: selection.lowerBound)] : host.textGeometry.rects(of: selection)
-    let whole = rects.dropFirst().reduce(rects.first ?? host.bounds) { $0.union($1) }
-    let seen = whole.intersection(host.bounds)
-    let rect = seen.isNull ? host.bounds : seen
+      ? [host.selectionGeometry.caretRect(at: selection.lowerBound)] : host.selectionGeometry.rects(of: selection)
+    let whole = rects.dropFirst().reduce(rects.first ?? host.selectionView.bounds) { $0.union($1) }
+    let seen = whole.intersection(host.selectionView.bounds)
+    let rect = seen.isNull ? host.selectionView.bounds : seen
     return selection.isEmpty ? rect : rect.insetBy(dx: 0, dy: -TextHandles.knobSize)
   }
 }
@@ -63,7 +70,7 @@ extension TextEditMenu: UIEditMenuInteractionDelegate {
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
     guard host.allowsSelecting else { return UIMenu() }
-    return host.editingCalls.editMenu(for: host.edited.selection.range, suggestedActions)
+    return host.selectionMenu(suggestedActions)
   }
 
   func editMenuInteraction(
@@ -73,10 +80,10 @@ extension TextEditMenu: UIEditMenuInteractionDelegate {
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
-  ) { host.editingCalls.willPresentEditMenu(animator) }
+  ) { host.willPresentSelectionMenu(animator) }
 
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
     animator: any UIEditMenuInteractionAnimating
-  ) { host.editingCalls.willDismissEditMenu(animator) }
+  ) { host.willDismissSelectionMenu(animator) }
 }

@@ -7,7 +7,7 @@ final class TextHandles {
   static let knobSize: CGFloat = 11
   static let reach: CGFloat = 22
 
-  private unowned let host: any EditingHost
+  private unowned let host: any SelectionHost
   private var start: TextHandle?
   private var end: TextHandle?
 
@@ -16,10 +16,10 @@ final class TextHandles {
     didSet { if isWanted != oldValue { place() } }
   }
 
-  init(_ host: any EditingHost) { self.host = host }
+  init(_ host: any SelectionHost) { self.host = host }
 
-  private var selection: Range<Int> { host.edited.selection.range }
-  private var isShown: Bool { isWanted && host.editor.isActive && !selection.isEmpty }
+  private var selection: Range<Int> { host.selection.range }
+  private var isShown: Bool { isWanted && host.isSelectionActive && !selection.isEmpty }
 
   /// Brings the handles to the selection's ends. One whose end is scrolled out of sight is not shown.
   func place() {
@@ -34,20 +34,26 @@ final class TextHandles {
     show(ends.1, at: selection.upperBound)
   }
 
+  func remove() {
+    isWanted = false
+    for handle in [start, end] { handle?.removeFromSuperview() }
+    (start, end) = (nil, nil)
+  }
+
   private func add(hasKnobAbove: Bool) -> TextHandle {
     let handle = TextHandle(hasKnobAbove: hasKnobAbove)
-    host.addSubview(handle)
+    host.selectionView.addSubview(handle)
     return handle
   }
 
   private func show(_ handle: TextHandle, at offset: Int) {
-    let caret = host.textGeometry.caretRect(at: offset)
-    let room = host.textGeometry.visibleTextRect
+    let caret = host.selectionGeometry.caretRect(at: offset)
+    let room = host.selectionGeometry.visibleTextRect
     handle.isHidden =
       caret.midX < room.minX - 1 || caret.midX > room.maxX + TextCaret.width || caret.maxY < room.minY
       || caret.minY > room.maxY
     handle.frame = caret.insetBy(dx: -(Self.knobSize - caret.width) / 2, dy: -Self.knobSize)
-    handle.color = host.tintColor
+    handle.color = host.selectionView.tintColor
   }
 
   /// The end of the selection opposite to the handle at a point of the view, which stays while the handle is dragged;
@@ -63,12 +69,11 @@ final class TextHandles {
 
   /// Selects from the end that stays to an offset, and at least a character on the same side as before.
   func drag(to offset: Int, fixedEnd: Int) {
-    let paragraphs = host.edited.paragraphs
+    let (before, after) = host.characters(around: fixedEnd)
     let isStart = selection.upperBound == fixedEnd && selection.lowerBound != fixedEnd
     let focus =
-      isStart
-      ? min(offset, paragraphs.character(before: fixedEnd)) : max(offset, paragraphs.character(after: fixedEnd))
-    host.editor.select(TextSelection(anchor: fixedEnd, focus: focus))
+      isStart ? min(offset, before) : max(offset, after)
+    host.setSelection(TextSelection(anchor: fixedEnd, focus: focus))
   }
 }
 

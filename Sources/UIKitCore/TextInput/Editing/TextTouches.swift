@@ -3,9 +3,11 @@ import ListCore
 /// Moves the caret and the selection by mouse and finger.
 @MainActor
 final class TextTouches {
-  private unowned let host: any EditingHost
+  private unowned let host: any SelectionHost
   /// Holds this object.
   private unowned let recognizer: TextPressRecognizer
+  /// Whether the host let the present press begin; nil until it was asked.
+  private var isAllowed: Bool?
   /// The selection at the start of the press. A drag extends it by the same units.
   private var origin: Range<Int>?
   private var isHold = false
@@ -14,32 +16,44 @@ final class TextTouches {
   private var hasDragged = false
   private var hasClosedMenu = false
 
-  private init(_ host: any EditingHost, _ recognizer: TextPressRecognizer) {
+  private init(_ host: any SelectionHost, _ recognizer: TextPressRecognizer) {
     self.host = host
     self.recognizer = recognizer
   }
 
-  static func install(on host: any EditingHost) -> TextTouches {
+  var gesture: UIGestureRecognizer { recognizer }
+
+  static func install(on host: any SelectionHost) -> TextTouches {
     let recognizer = TextPressRecognizer(target: nil, action: nil)
     let touches = TextTouches(host, recognizer)
     // A touch that is still down retains the recogniser, which may outlive the view.
     recognizer.actions.handler = { [weak host] in if host != nil { touches.follow() } }
     recognizer.takes = { [weak host] in host?.handles.fixedEnd(forHandleAt: $0) != nil }
-    host.addGestureRecognizer(recognizer)
+    host.selectionView.addGestureRecognizer(recognizer)
     return touches
   }
 
   private func follow() {
     guard host.allowsSelecting else { return }
     switch recognizer.state {
-    case .began: begin()
-    case .changed: drag()
-    case .ended: end()
+    case .began: if asks() { begin() }
+    case .changed: if isAllowed == true { drag() }
+    case .ended: if asks() { end() } else { forget() }
     case .possible, .cancelled, .failed: forget()
     }
   }
 
+  /// The host is asked once a press.
+  private func asks() -> Bool {
+    if let isAllowed { return isAllowed }
+    let answer = host.selectionShouldBegin(at: recognizer.location(in: host.selectionView))
+    isAllowed = answer
+    return answer
+  }
+
   private func forget() {
+    if isAllowed == true { host.selectionDidEnd() }
+    isAllowed = nil
     host.selectionDrag(to: nil)
     origin = nil
     fixedEnd = nil
@@ -48,26 +62,30 @@ final class TextTouches {
     isHold = false
   }
 
-  private var offset: Int { host.textGeometry.offset(at: recognizer.location(in: host)) }
+  private var offset: Int { host.selectionGeometry.offset(at: recognizer.location(in: host.selectionView)) }
 
   private func begin() {
     host.handles.isWanted = !recognizer.isMouse
-    fixedEnd = recognizer.isMouse ? nil : host.handles.fixedEnd(forHandleAt: recognizer.location(in: host))
+    fixedEnd =
+      recognizer.isMouse ? nil : host.handles.fixedEnd(forHandleAt: recognizer.location(in: host.selectionView))
     if fixedEnd != nil {
       hasClosedMenu = host.editMenu.isOpen
       return host.editMenu.dismiss()
     }
     // [C] A long press on a view that is not edited begins editing only when the finger is lifted.
     isHold = !recognizer.isMouse
-    if host.isFirstResponder { return start(at: offset) }
+    if host.selectionView.isFirstResponder { return start(at: offset) }
     // A click on a control begins editing after the control's own touch handling.
-    if recognizer.isMouse, !(host is UIControl), host.becomeFirstResponder() { start(at: offset) }
+    if recognizer.isMouse, !(host.selectionView is UIControl), host.selectionView.becomeFirstResponder() {
+      start(at: offset)
+    }
   }
 
   /// The view was touched, and everybody was told.
   func didSendTouchDown() {
-    guard recognizer.isMouse, recognizer.state == .began || recognizer.state == .changed, !host.isFirstResponder,
-      host.becomeFirstResponder()
+    guard recognizer.isMouse, recognizer.state == .began || recognizer.state == .changed,
+      !host.selectionView.isFirstResponder,
+      host.selectionView.becomeFirstResponder()
     else { return }
     start(at: offset)
   }
@@ -75,7 +93,7 @@ final class TextTouches {
   private func start(at offset: Int) {
     if isHold || (recognizer.tapCount == 1 && !recognizer.modifierFlags.contains(.shift)) {
       origin = offset..<offset
-      host.editor.select(TextSelection(offset))
+      host.setSelection(TextSelection(offset))
     } else {
       press(at: offset)
     }
@@ -85,24 +103,24 @@ final class TextTouches {
   private func press(at offset: Int) {
     switch recognizer.tapCount {
     case 1:
-      let selection = host.edited.selection
+      let selection = host.selection
       origin = selection.anchor..<selection.anchor
-      host.editor.select(TextSelection(anchor: selection.anchor, focus: offset))
+      host.setSelection(TextSelection(anchor: selection.anchor, focus: offset))
     case 2: select(word(at: offset))
-    default: select(host.editor.paragraph(at: offset))
+    default: select(host.paragraph(at: offset))
     }
   }
 
   private func select(_ range: Range<Int>) {
     origin = range
-    host.editor.select(TextSelection(range))
+    host.setSelection(TextSelection(range))
   }
 
-  private func word(at offset: Int) -> Range<Int> { host.editor.word(at: offset) }
+  private func word(at offset: Int) -> Range<Int> { host.word(at: offset) }
 
   private func drag() {
     extend()
-    host.selectionDrag(to: recognizer.location(in: host))
+    host.selectionDrag(to: recognizer.location(in: host.selectionView))
   }
 
   /// The text was scrolled under the pointer.
@@ -115,13 +133,13 @@ final class TextTouches {
       return host.handles.drag(to: offset, fixedEnd: fixedEnd)
     }
     guard let origin else { return }
-    if isHold { return host.editor.select(TextSelection(offset)) }
+    if isHold { return host.setSelection(TextSelection(offset)) }
     let reached = origin.isEmpty ? offset..<offset : word(at: offset)
     let selection =
       reached.lowerBound < origin.lowerBound
       ? TextSelection(anchor: origin.upperBound, focus: reached.lowerBound)
       : TextSelection(anchor: origin.lowerBound, focus: max(origin.upperBound, reached.upperBound))
-    host.editor.select(selection)
+    host.setSelection(selection)
   }
 
   private func end() {
@@ -129,9 +147,9 @@ final class TextTouches {
     guard !recognizer.isMouse else { return endClick() }
     if isHold, origin != nil { return host.editMenu.present() }
     if fixedEnd != nil { return drop() }
-    if recognizer.tapCount == 1, host.takesTap(at: recognizer.location(in: host)) { return }
-    let wasEditing = host.isFirstResponder
-    guard wasEditing || host.becomeFirstResponder() else { return }
+    if recognizer.tapCount == 1, host.takesTap(at: recognizer.location(in: host.selectionView)) { return }
+    let wasEditing = host.selectionView.isFirstResponder
+    guard wasEditing || host.selectionView.becomeFirstResponder() else { return }
     host.handles.isWanted = true
     if recognizer.tapCount == 1 || !wasEditing { return tap(at: offset, wasEditing: wasEditing) }
     press(at: offset)
@@ -139,8 +157,8 @@ final class TextTouches {
   }
 
   private func endClick() {
-    guard recognizer.tapCount == 1, host.edited.selection.isCaret else { return }
-    _ = host.takesTap(at: recognizer.location(in: host))
+    guard recognizer.tapCount == 1, host.selection.isCaret else { return }
+    _ = host.takesTap(at: recognizer.location(in: host.selectionView))
   }
 
   /// A handle was let go; one that was only touched is a tap on the selection.
@@ -151,12 +169,12 @@ final class TextTouches {
 
   /// [C] A tap on the caret or the selection opens the menu, or closes it if it is open.
   private func tap(at offset: Int, wasEditing: Bool) {
-    let present = host.edited.selection
+    let present = host.selection
     let target = wordEdge(near: offset)
     let hitsSelection =
       present.isCaret ? present.focus == target : present.range.lowerBound < offset && offset < present.range.upperBound
     guard wasEditing, hitsSelection else {
-      host.editor.select(TextSelection(target))
+      host.setSelection(TextSelection(target))
       if isHold { host.editMenu.present() }
       return
     }

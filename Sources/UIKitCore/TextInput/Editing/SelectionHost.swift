@@ -1,0 +1,82 @@
+import ListCore
+
+/// A text whose selection pointers change: one of the editor's, or an app's own text input. Offsets are UTF-16 units.
+@MainActor
+protocol SelectionHost: AnyObject {
+  /// The view that is touched, with the coordinates of the text.
+  var selectionView: UIView { get }
+  var selection: TextSelection { get }
+  /// Whether the selection is shown.
+  var isSelectionActive: Bool { get }
+  /// Whether pointers and keys may move the caret and select.
+  var allowsSelecting: Bool { get }
+  var selectionGeometry: any SelectionGeometry { get }
+  var handles: TextHandles { get }
+  var editMenu: TextEditMenu { get }
+
+  func setSelection(_ selection: TextSelection)
+  func word(at offset: Int) -> Range<Int>
+  /// The part that three clicks select: the paragraph [C].
+  func paragraph(at offset: Int) -> Range<Int>
+  /// The ends of the characters in front of an offset and behind it.
+  func characters(around offset: Int) -> (before: Int, after: Int)
+
+  /// A pointer is about to move the caret or to select; false refuses.
+  func selectionShouldBegin(at point: CGPoint) -> Bool
+  func selectionDidEnd()
+  /// The text was tapped or clicked once; true for a view that has done something with it, as a link has.
+  func takesTap(at point: CGPoint) -> Bool
+  /// The pointer that selects was moved to a place of the view; nil: it is up.
+  func selectionDrag(to point: CGPoint?)
+
+  func selectionMenu(_ suggestedActions: [UIMenuElement]) -> UIMenu?
+  func willPresentSelectionMenu(_ animator: any UIEditMenuInteractionAnimating)
+  func willDismissSelectionMenu(_ animator: any UIEditMenuInteractionAnimating)
+}
+
+extension SelectionHost {
+  func selectionShouldBegin(at point: CGPoint) -> Bool { true }
+  func selectionDidEnd() {}
+  func takesTap(at point: CGPoint) -> Bool { false }
+  func selectionDrag(to point: CGPoint?) {}
+}
+
+/// The places of characters in a view, in its coordinates.
+@MainActor
+protocol SelectionGeometry: AnyObject {
+  func caretRect(at offset: Int) -> CGRect
+  /// The rectangles of the part of a range that is laid out.
+  func rects(of range: Range<Int>) -> [CGRect]
+  /// The place between two characters that is nearest to a point.
+  func offset(at point: CGPoint) -> Int
+  /// The part of the view in which the ends of a selection are seen.
+  var visibleTextRect: CGRect { get }
+}
+
+/// A text of the editor.
+extension EditingHost {
+  var selectionView: UIView { self }
+  var selection: TextSelection { edited.selection }
+  var isSelectionActive: Bool { editor.isActive }
+  var selectionGeometry: any SelectionGeometry { textGeometry }
+
+  func setSelection(_ selection: TextSelection) { editor.select(selection) }
+  func word(at offset: Int) -> Range<Int> { editor.word(at: offset) }
+  func paragraph(at offset: Int) -> Range<Int> { editor.paragraph(at: offset) }
+
+  func characters(around offset: Int) -> (before: Int, after: Int) {
+    (edited.paragraphs.character(before: offset), edited.paragraphs.character(after: offset))
+  }
+
+  func selectionMenu(_ suggestedActions: [UIMenuElement]) -> UIMenu? {
+    editingCalls.editMenu(for: edited.selection.range, suggestedActions)
+  }
+
+  func willPresentSelectionMenu(_ animator: any UIEditMenuInteractionAnimating) {
+    editingCalls.willPresentEditMenu(animator)
+  }
+
+  func willDismissSelectionMenu(_ animator: any UIEditMenuInteractionAnimating) {
+    editingCalls.willDismissEditMenu(animator)
+  }
+}
