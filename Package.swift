@@ -129,7 +129,8 @@ import PackageDescription
         "Controls/Operation/Goldens",
         "Controls/Picker/Goldens",
         "Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Navigation/Goldens", "Navigation/Toolbar/Goldens",
-        "Search/Goldens", "Text/Goldens", "TextInput/Goldens", "Traces/Goldens", "VisualEffects/Goldens",
+        "Search/Goldens", "Text/Goldens", "TextInput/Finding/Goldens", "TextInput/Goldens", "TextInput/TextKit/Goldens",
+        "Traces/Goldens", "VisualEffects/Goldens",
       ],
       resources: [.copy("Resources")]),
     .testTarget(

@@ -27,6 +27,7 @@ extension FuzzEditing {
     case .frame: world.advance(by: random.oneIn(3) ? 0.5 : 1 / 60)
     case .responder: changeResponder()
     case .exclusions: exclude()
+    case .find, .findNext, .replaceFound: find(step)
     case .compare, .compareAgain: compare()
     }
   }
@@ -191,6 +192,28 @@ extension FuzzEditing {
       note("\(rect)")
       return random.oneIn(2) ? UIBezierPath(rect: rect) : UIBezierPath(ovalIn: rect)
     }
+  }
+
+  /// Opens the panel for a short query of plain letters, goes on in it, replaces, or closes it.
+  private func find(_ step: Step) {
+    view.isFindInteractionEnabled = true
+    guard let interaction = view.findInteraction else { return }
+    switch step {
+    case .find where random.oneIn(3): interaction.dismissFindNavigator()
+    case .find:
+      interaction.searchText = random.pick(["z", "qu", "ow", "5", "example", "Q"])
+      note(interaction.searchText ?? "")
+      interaction.presentFindNavigator(showingReplace: random.oneIn(2))
+    case .findNext: if random.oneIn(2) { interaction.findNext() } else { interaction.findPrevious() }
+    default:
+      let query = interaction.searchText ?? ""
+      if random.oneIn(4) {
+        interaction.activeFindSession?.replaceAll(searchQuery: query, replacementString: "w", options: nil)
+      } else {
+        interaction.activeFindSession?.performSingleReplacement(query: query, replacementString: "ab", options: nil)
+      }
+    }
+    follow()
   }
 
   // MARK: Moving

@@ -11,7 +11,8 @@ final class FuzzEditing: FuzzSubject {
       select, caret, replace, storageReplace, storageAttributes, setText, setAttributedText, font, color, inset, width,
       textSize, typingAttributes, scroll, scrollToRange, drag, click, key, keyAgain, undo, undoAgain, redo, undoAll,
       mark,
-      markAgain, unmark, copy, cut, paste, frame, responder, exclusions, compare, compareAgain
+      markAgain, unmark, copy, cut, paste, frame, responder, exclusions, find, findNext,
+      replaceFound, compare, compareAgain
   }
 
   let option = "--editing"
@@ -39,6 +40,8 @@ final class FuzzEditing: FuzzSubject {
     world.layOut(world.window)
     view = UITextView(frame: CGRect(origin: .zero, size: FuzzStage.size))
     view.font = .systemFont(ofSize: CGFloat(random.int(10...20)))
+    // Only words that were typed are marked.
+    view.spellCheckingType = .no
     view.adjustsFontForContentSizeCategory = random.oneIn(3)
     world.window.addSubview(view)
     (hasStorage, callFault, log) = (false, nil, [])
@@ -51,7 +54,7 @@ final class FuzzEditing: FuzzSubject {
   func fault(after step: Step) -> String? {
     world.layOut(view)
     if let callFault { return callFault }
-    return textFault ?? selectionFault ?? storageFault ?? placeFault
+    return textFault ?? selectionFault ?? storageFault ?? placeFault ?? findingFault
   }
 
   private var textFault: String? {
@@ -111,6 +114,22 @@ final class FuzzEditing: FuzzSubject {
     return nil
   }
 
+  /// The matches of the panel are those of the present text.
+  private var findingFault: String? {
+    guard let interaction = view.findInteraction, let session = interaction.activeFindSession,
+      let query = interaction.searchText, !query.isEmpty
+    else { return nil }
+    let (text, wanted) = (Array(model.text.lowercased()), Array(query.lowercased()))
+    var (count, start) = (0, 0)
+    while start + wanted.count <= text.count {
+      let isThere = text[start..<start + wanted.count].elementsEqual(wanted)
+      (count, start) = (count + (isThere ? 1 : 0), start + (isThere ? wanted.count : 1))
+    }
+    if session.resultCount != count { return "\(session.resultCount) matches of “\(query)”, should be \(count)" }
+    let index = session.highlightedResultIndex
+    return index == NSNotFound || index < count ? nil : "match \(index) of \(count) is highlighted"
+  }
+
   /// A text view with the same text that was just made.
   private func makeTwin() -> UITextView {
     let twin = UITextView(frame: view.frame)
@@ -133,6 +152,8 @@ final class FuzzEditing: FuzzSubject {
 
   /// Compares every place of the view with those of one that was just made.
   func compare() {
+    // One that was just made shows no matches.
+    view.findInteraction?.dismissFindNavigator()
     // Letters do not join with others that are underlined.
     view.unmarkText()
     model.unmark()

@@ -53,6 +53,7 @@ struct CommandChain {
       for command in current.keyCommands ?? [] where !isSystems || command.wantsPriorityOverSystemBehavior {
         if let action = match.action(of: command), send(action, of: command) { return true }
       }
+      if FindKeys.perform(key, for: current) { return true }
       responder = current.next
     }
     return false

@@ -11,6 +11,8 @@ final class InputViews {
   private var isDragged = false
   /// Counts the changes of the views, so that an animation that was overtaken posts no notification at its end [?].
   private var changes = 0
+  /// A bar that is shown whoever is the first responder, in place of its accessory view.
+  private var panel: FindBar?
 
   /// How long the views take to come and to go, in seconds, and the curve of it [C].
   private static let duration: TimeInterval = 0.25
@@ -40,6 +42,12 @@ final class InputViews {
     show(wanted, animated: true)
   }
 
+  /// Shows the bar of a find panel, or none.
+  func setPanel(_ panel: FindBar?) {
+    self.panel = panel
+    update()
+  }
+
   /// Shows the wanted views without animation.
   func reload() { show(wanted, animated: false) }
 
@@ -50,9 +58,9 @@ final class InputViews {
 
   /// [C] The accessory view is that of the first responder in the chain that has one.
   private var wanted: Pair {
-    guard let responder = window?.firstResponder else { return Pair() }
+    guard let responder = window?.firstResponder else { return Pair(accessory: panel) }
     let bars = sequence(first: responder, next: \.next).compactMap(\.inputAccessoryView)
-    return Pair(input: responder.inputView, accessory: bars.first)
+    return Pair(input: responder.inputView, accessory: panel ?? bars.first)
   }
 
   private func show(_ pair: Pair, animated: Bool) {

@@ -20,8 +20,13 @@ extension TextColumn {
 
   /// The rectangles behind a selected range within some blocks. A line whose end is selected, too, is selected up to the
   /// column's edge [C].
-  /// - Parameter extendsLines: False for the letters alone.
-  func rects(of range: Range<Int>, in blocks: Range<Int>, extendsLines: Bool = true) -> [CGRect] {
+  /// - Parameters:
+  ///   - extendsLines: False for the letters alone.
+  ///   - heights: Lines beyond are left out; a paragraph may have thousands.
+  func rects(
+    of range: Range<Int>, in blocks: Range<Int>, extendsLines: Bool = true,
+    within heights: ClosedRange<CGFloat> = -.infinity ... .infinity
+  ) -> [CGRect] {
     var rects: [CGRect] = []
     for index in blocks {
       let block = block(index)
@@ -31,7 +36,7 @@ extension TextColumn {
       let start = block.range.lowerBound
       let part = range.clamped(to: block.range).shifted(by: -start)
       let lines = block.frame.lines
-      for (place, line) in lines.enumerated() {
+      for (place, line) in lines.enumerated() where line.isWithin(heights, below: block.top) {
         var spans = line.range.overlaps(part) ? block.frame.rects(for: part.clamped(to: line.range)) : []
         let isLast = place == lines.count - 1
         let end = isLast ? block.end : start + line.range.upperBound
@@ -138,5 +143,11 @@ extension TextColumn {
       left != block.frame.isRightToLeft
       ? paragraphs.character(before: line.lowerBound) : paragraphs.character(after: line.upperBound)
     return next == offset ? nil : next
+  }
+}
+
+extension TextLine {
+  fileprivate func isWithin(_ heights: ClosedRange<CGFloat>, below top: Double) -> Bool {
+    rect.maxY + CGFloat(top) >= heights.lowerBound && rect.minY + CGFloat(top) <= heights.upperBound
   }
 }

@@ -37,7 +37,9 @@ final class TextViewEvents: EditingCalls {
   func didChangeSelection() { delegate?.textViewDidChangeSelection(view) }
 
   func editMenu(for range: Range<Int>, _ suggestedActions: [UIMenuElement]) -> UIMenu? {
-    delegate?.textView(view, editMenuForTextIn: NSRange(range), suggestedActions: suggestedActions)
+    let actions = view.spelling.suggestions(for: range) + suggestedActions
+    let menu = delegate?.textView(view, editMenuForTextIn: NSRange(range), suggestedActions: actions)
+    return menu ?? (actions.count > suggestedActions.count ? UIMenu(children: actions) : nil)
   }
 
   func willPresentEditMenu(_ animator: any UIEditMenuInteractionAnimating) {

@@ -18,6 +18,8 @@ final class TextViewFace: EditingGeometry {
   private var underlined: Range<Int>?
   /// The style of the empty line at the end.
   private var endStyle: Int?
+  /// Whether matches of a search have been shown.
+  private(set) var hasMarks = false
   /// A place in sight and its height in the content, from before a question about places had text above it laid out.
   private var moved: (offset: Int, top: CGFloat)?
 
@@ -158,7 +160,27 @@ final class TextViewFace: EditingGeometry {
     tiles.show(blocks, of: column, at: origin)
     column.keepFrames(of: blocks)
     highlight.show(selectionRects, color: view.tintColor)
+    showMarks()
     placeCaret()
+  }
+
+  /// Matches of a search are shown behind the text in sight. A text view that never searched makes nothing for them.
+  private func showMarks() {
+    guard hasMarks, !shown.isEmpty else { return }
+    let visible = column.block(shown.lowerBound).range.lowerBound..<column.block(shown.upperBound - 1).range.upperBound
+    view.finding.marks.show(in: visible) { [self] range in
+      let blocks =
+        column.blockIndex(at: range.lowerBound)..<column.blockIndex(at: max(range.lowerBound, range.upperBound - 1)) + 1
+      return column.rects(of: range, in: blocks.clamped(to: shown), extendsLines: false)
+        .map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+    }
+  }
+
+  /// Matches of a search are others.
+  func marksDidChange() {
+    hasMarks = true
+    isStale = true
+    view.setNeedsLayout()
   }
 
   /// A place in the text that stays where it is on the screen while heights around it become known.
@@ -210,7 +232,7 @@ final class TextViewFace: EditingGeometry {
 
   private var selectionRects: [CGRect] {
     guard view.editor.isActive, !view.edited.selection.isCaret else { return [] }
-    return rects(of: view.edited.selection.range, in: shown)
+    return rects(of: view.edited.selection.range, in: shown, within: seenHeights)
   }
 
   // MARK: Places of characters, in the view
@@ -261,12 +283,22 @@ final class TextViewFace: EditingGeometry {
     }
   }
 
-  private func rects(of range: Range<Int>, in blocks: Range<Int>) -> [CGRect] {
-    column.rects(of: range, in: blocks).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+  private func rects(
+    of range: Range<Int>, in blocks: Range<Int>, within heights: ClosedRange<CGFloat> = -.infinity ... .infinity
+  ) -> [CGRect] {
+    column.rects(of: range, in: blocks, within: heights).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+  }
+
+  /// The heights in the column that are in sight, with a screen above and below: a tall block is shown in parts.
+  private var seenHeights: ClosedRange<CGFloat> {
+    let height = view.bounds.height
+    return view.bounds.minY - origin.y - height...max(0, view.bounds.maxY - origin.y + height)
   }
 
   /// The rectangles of a range as far as it is in sight.
-  func visibleRects(of range: Range<Int>) -> [CGRect] { answer { rects(of: range, in: visibleBlocks) } }
+  func visibleRects(of range: Range<Int>) -> [CGRect] {
+    answer { rects(of: range, in: visibleBlocks, within: seenHeights) }
+  }
 
   func offset(at point: CGPoint) -> Int {
     answer { column.offset(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y)) }

@@ -11,14 +11,18 @@ extension UITextView: EditingHost {
 
   final func textDidChange(_ edits: [TextEdit]?) {
     content.textDidChange()
+    spelling.textWillBeShown(editor.isEditing ? edits : nil)
     face.textDidChange(edits)
     storageLink.textDidChange(edits)
+    if face.hasMarks { finding.textDidChange() }
+    spelling.checkLeftWords()
     if editor.isEditing { face.reveal(edited.selection.caret, animated: false) }
   }
 
   final func selectionDidChange() {
     content.selectionDidChange()
     face.selectionDidChange()
+    spelling.checkLeftWords()
     if editor.isActive { face.reveal(edited.selection.caret, animated: false) }
   }
 

@@ -292,15 +292,22 @@ final class TextViewText {
     }
     let marked = edited.marked?.clamped(to: range) ?? 0..<0
     let found = view.items.matches(in: text)
-    if runs.count == 1, marked.isEmpty, found.isEmpty {
+    let current = (view.face.hasMarks ? view.finding.marks.current : nil)?.clamped(to: range) ?? 0..<0
+    let misspelled = view.spelling.words(in: range)
+    if runs.count == 1, marked.isEmpty, found.isEmpty, current.isEmpty, misspelled.isEmpty {
       return defaults.content(text, attributes: runs[0].attributes)
     }
     var whole = AttributedRuns(text, runs: runs)
+    for word in misspelled { whole.addAttributes(TextSpelling.attributes, in: word.shifted(by: -range.lowerBound)) }
     for match in found { whole.addAttributes(linkTextAttributes, in: match.range) }
     if !marked.isEmpty {
       whole.addAttributes(
         markedStyle ?? [.underlineStyle: NSUnderlineStyle.single.rawValue],
         in: marked.shifted(by: -range.lowerBound))
+    }
+    // The match that the user is at is on bright yellow, light or dark.
+    if !current.isEmpty {
+      whole.addAttributes([.foregroundColor: UIColor.black], in: current.shifted(by: -range.lowerBound))
     }
     return defaults.content(whole)
   }

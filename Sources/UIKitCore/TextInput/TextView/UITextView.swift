@@ -18,6 +18,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   final lazy var events = TextViewEvents(self)
   final lazy var storageLink = TextViewStorage(self)
   final lazy var items = TextViewItems(self)
+  final lazy var spelling = TextSpelling(self)
+  final lazy var finding = TextViewFinding(self)
   final lazy var behaviour = TextViewBehaviour(self)
   final var inputTraits = TextInputTraits()
 
@@ -249,6 +251,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     TextViewAccessibility(view: self)
   }
 
+  /// Whether Control-F finds text, in a panel at the bottom of the window; false by default.
+  open var isFindInteractionEnabled: Bool {
+    get { finding.interaction != nil }
+    set { finding.setEnabled(newValue) }
+  }
+
+  /// The text view's own interaction for finding text; nil while it is not enabled.
+  open var findInteraction: UIFindInteraction? { finding.interaction }
+
   // MARK: UIKeyInput
 
   open var hasText: Bool { !content.isEmpty }
@@ -381,7 +392,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { inputTraits.autocorrectionType = newValue }
   }
 
-  /// Whether spelling is checked. Kept only: there is no spell checker here.
+  /// Whether words that the user types are checked when they are left; by default they are. It takes hunspell and a
+  /// dictionary of the user's language.
   open var spellCheckingType: UITextSpellCheckingType {
     get { inputTraits.spellCheckingType }
     set { inputTraits.spellCheckingType = newValue }

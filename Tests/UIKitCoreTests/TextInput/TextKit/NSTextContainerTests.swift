@@ -155,4 +155,20 @@ struct NSTextContainerTests {
     }
     #expect(lefts.count > 3 && lefts.allSatisfy { abs($0) < 0.01 }, "\(lefts)")
   }
+
+  @Test(arguments: TextInputPictureTests.Variant.allCases)
+  func picture(_ variant: TextInputPictureTests.Variant) throws {
+    let scene = TextViewScene { variant.apply(to: &$0) }
+    scene.view.frame = CGRect(x: 20, y: 60, width: 280, height: 400)
+    scene.view.font = .preferredFont(forTextStyle: .body)
+    scene.view.adjustsFontForContentSizeCategory = true
+    let circle = UIBezierPath(ovalIn: CGRect(x: 90, y: 40, width: 100, height: 100))
+    scene.view.textContainer.exclusionPaths = [circle, UIBezierPath(rect: CGRect(x: 0, y: 200, width: 80, height: 60))]
+    scene.view.text =
+      variant == .rightToLeft ? String(repeating: "טקסט שזורם סביב תמונה באמצע העמוד. ", count: 12) : words
+    scene.view.becomeFirstResponder()
+    scene.view.selectedRange = NSRange(location: 20, length: 60)
+    try scene.screen.settle()
+    expectGolden(scene.screen.picture, "exclusion paths \(variant.rawValue)")
+  }
 }

@@ -115,4 +115,77 @@ struct TextColumnTests {
     scene.screen.advance(frames: 1)
     #expect(column.block(0).frame.lineCount == 2 && column.block(0).frame.isTruncated)
   }
+
+  // MARK: Texts that nobody expects
+
+  @Test func aWordOfAHundredThousandLettersIsLaidOutLineByLine() throws {
+    let word = String(repeating: "abcdefghij", count: 10_000)
+    scene.edit(word, at: 5)
+    try scene.screen.settle()
+    let block = column.block(0)
+    let widest = block.frame.lines.reduce(0) { max($0, $1.rect.width) }
+    #expect(block.frame.lineCount > 3000 && Double(widest) <= column.width + 0.1)
+    #expect(block.frame.lines.reduce(0) { $0 + $1.range.count } == 100_000)
+    scene.screen.type("Z")
+    #expect(view.text == "abcdeZ" + word.dropFirst(5))
+    let count = column.frameCount
+    view.contentOffset.y = view.contentSize.height / 2
+    scene.screen.advance(frames: 2)
+    #expect(column.frameCount == count && scene.tiles.count <= 3, "scrolling lays out nothing anew")
+    scene.screen.press(.keyboardA, modifiers: .control)
+    scene.screen.advance(frames: 1)
+    let bars = view.subviews.filter { !($0 is TextTile) && $0.backgroundColor != nil && !$0.isHidden }
+    #expect(bars.count < 100, "only lines in sight are marked: \(bars.count)")
+  }
+
+  @Test func aTextOfTwoMegabytesLaysOutWhatIsSeen() throws {
+    let text = String(repeating: "A line of a very long text that goes on.\n", count: 50_000)
+    view.text = text
+    scene.screen.advance(frames: 2)
+    #expect(column.frameCount < 40)
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: text.utf16.count, length: 0)
+    scene.screen.advance(frames: 2)
+    let count = column.frameCount
+    scene.screen.type("end")
+    scene.screen.advance(frames: 1)
+    #expect(column.frameCount <= count + 6, "\(column.frameCount - count) for three letters")
+    #expect(view.text.hasSuffix("on.\nend") && view.text.utf16.count == text.utf16.count + 3)
+  }
+
+  @Test func tenThousandAttachmentsKeepTheirPlaces() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
+      $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    let text = NSMutableAttributedString(string: "")
+    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 16)]
+    for number in 0..<10_000 {
+      text.append(NSAttributedString(attachment: NSTextAttachment(image: image)))
+      text.append(NSAttributedString(string: number % 10 == 9 ? "\n" : " ", attributes: attributes))
+    }
+    view.attributedText = text
+    scene.screen.advance(frames: 2)
+    #expect(column.frameCount < 40)
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 1, length: 0)
+    scene.screen.type("x")
+    #expect(view.text.utf16.count == 20_001)
+    let kept = view.attributedText
+    #expect(kept?.attribute(.attachment, at: 0, effectiveRange: nil) is NSTextAttachment)
+    #expect(kept?.attribute(.attachment, at: 1, effectiveRange: nil) == nil, "a typed letter is no attachment")
+    #expect(kept?.attribute(.attachment, at: 19_999, effectiveRange: nil) is NSTextAttachment)
+  }
+
+  @Test func halvesOfScalarsNeitherStopNorSpreadAnywhere() {
+    let halves = String(decoding: [0x61, 0xD83D, 0x62, 0xDE00, 0x63] as [UInt16], as: UTF16.self)
+    scene.edit(halves)
+    #expect(view.text == "a\u{FFFD}b\u{FFFD}c")
+    scene.edit("a😀b")
+    // Between the units of the face.
+    view.selectedRange = NSRange(location: 2, length: 0)
+    scene.screen.type("x")
+    #expect(view.text.contains("😀") && view.text.utf16.count == 5 && view.text.contains("x"))
+    view.textStorage.replaceCharacters(in: NSRange(location: 1, length: 1), with: "y")
+    #expect(view.text.utf16.count <= 5 && view.text.hasPrefix("a"))
+  }
 }

@@ -1,0 +1,133 @@
+import ListCore
+import TextLayout
+
+/// The misspelled words among those that the user typed into a text view.
+///
+/// A word is checked when it is left, as the caret goes on behind a space or a sign. Text that was there before is not
+/// checked.
+@MainActor
+final class TextSpelling {
+  private unowned let view: UITextView
+  /// In order.
+  private(set) var misspelled: [Range<Int>] = []
+  /// The word that is being typed.
+  private var typed: Range<Int>?
+
+  init(_ view: UITextView) { self.view = view }
+
+  /// [?] By default words are checked, as on iOS.
+  private var isEnabled: Bool { view.spellCheckingType != .no && view.isEditable }
+
+  private var checks: WordChecks { WordChecks(language: TextFrame.language, ignored: []) }
+
+  // MARK: Changes
+
+  /// Moves the words with the text, before it is laid out.
+  /// - Parameter edits: Nil: all of the text is another.
+  func textWillBeShown(_ edits: [TextEdit]?) {
+    guard let edits else {
+      (misspelled, typed) = ([], nil)
+      return
+    }
+    for edit in edits {
+      // A word that is changed is checked again when it is left.
+      misspelled = misspelled.compactMap { word in
+        let touches = edit.range.lowerBound <= word.upperBound && word.lowerBound <= edit.range.upperBound
+        return touches && !startsBehind(edit, word) ? nil : word.shifted(by: edit)
+      }
+      let change = edit.range.lowerBound..<edit.range.lowerBound + edit.count
+      let word = typed.map { $0.shifted(by: edit) }
+      typed = word.map { min($0.lowerBound, change.lowerBound)..<max($0.upperBound, change.upperBound) } ?? change
+    }
+  }
+
+  /// A sign right behind a word changes nothing in it.
+  private func startsBehind(_ edit: TextEdit, _ word: Range<Int>) -> Bool {
+    guard edit.range.isEmpty, edit.range.lowerBound == word.upperBound, edit.count > 0 else { return false }
+    let first = view.edited.substring(word.upperBound..<min(view.edited.length, word.upperBound + 1))
+    return first.first?.isLetter == false
+  }
+
+  /// Checks the typed words that the caret is no longer at.
+  func checkLeftWords() {
+    guard let part = typed, view.edited.marked == nil else { return }
+    guard isEnabled, SpellingDictionary.dictionary(of: TextFrame.language) != nil else {
+      typed = nil
+      return
+    }
+    let caret = view.edited.selection.focus
+    let near = neighbourhood(of: part)
+    let text = view.edited.substring(near)
+    let units = Array(text.utf16)
+    var rest: Range<Int>?
+    for word in SpelledWords(text).ranges {
+      let place = word.shifted(by: near.lowerBound)
+      let isTyped =
+        part.isEmpty
+        ? place.lowerBound <= part.lowerBound && part.lowerBound <= place.upperBound
+        : place.lowerBound < part.upperBound && part.lowerBound < place.upperBound
+      guard isTyped else { continue }
+      if place.lowerBound <= caret, caret <= place.upperBound {
+        rest = place
+      } else if !checks.isCorrect(String(decoding: units[word], as: UTF16.self)) {
+        mark(place)
+      }
+    }
+    typed = rest
+  }
+
+  /// The part with the words at its ends: a paragraph may be long. No word is longer than this [?].
+  private func neighbourhood(of part: Range<Int>) -> Range<Int> {
+    let paragraphs = view.edited.paragraphs
+    let part = part.clamped(to: 0..<paragraphs.length)
+    let reach = 64
+    let whole = paragraphs.paragraphs(in: part)
+    let bounds = paragraphs.start(of: whole.lowerBound)..<paragraphs.range(of: whole.upperBound).upperBound
+    return (part.lowerBound - reach..<part.upperBound + reach).clamped(to: bounds)
+  }
+
+  private func mark(_ word: Range<Int>) {
+    guard !misspelled.contains(word) else { return }
+    misspelled.append(word)
+    misspelled.sort { $0.lowerBound < $1.lowerBound }
+    view.face.styleDidChange(in: word)
+  }
+
+  // MARK: Looks
+
+  /// A red dotted line below.
+  static let attributes: [NSAttributedString.Key: Any] = [
+    .underlineStyle: NSUnderlineStyle.thick.union(.patternDot).rawValue, .underlineColor: UIColor.systemRed,
+  ]
+
+  func words(in range: Range<Int>) -> [Range<Int>] {
+    misspelled.filter { $0.overlaps(range) }.map { $0.clamped(to: range) }
+  }
+
+  // MARK: Suggestions
+
+  /// Menu elements for the misspelled word at a selection: likely words, and learning it.
+  func suggestions(for selection: Range<Int>) -> [UIMenuElement] {
+    let word = misspelled.first { $0.lowerBound <= selection.lowerBound && selection.upperBound <= $0.upperBound }
+    guard let word, let dictionary = SpellingDictionary.dictionary(of: TextFrame.language) else { return [] }
+    let text = view.edited.substring(word)
+    let guesses = dictionary.guesses(for: text).prefix(Self.guessLimit).map { guess in
+      UIAction(title: guess) { [weak view] _ in
+        view?.editor.change(TextChange(range: word, replacement: guess), as: .replacing)
+      }
+    }
+    let learning = UIAction(title: "Learn Spelling") { [weak self] _ in
+      UITextChecker.learnWord(text)
+      self?.forget(word)
+    }
+    return guesses + [learning]
+  }
+
+  /// [?]
+  private static let guessLimit = 3
+
+  private func forget(_ word: Range<Int>) {
+    misspelled.removeAll { $0 == word }
+    view.face.styleDidChange(in: word)
+  }
+}

@@ -1,0 +1,158 @@
+import Testing
+import UIKit
+
+@testable import TrestleTesting
+@testable import UIKitCore
+
+/// Finding in a text view.
+@MainActor @Suite(.serialized)
+struct UIFindInteractionTests {
+  private let scene = TextViewScene()
+  private var view: UITextView { scene.view }
+  private let text = "One two three.\nTwo and two are four.\nThe end."
+
+  private func begin(_ text: String? = nil) throws -> UIFindInteraction {
+    view.isFindInteractionEnabled = true
+    scene.edit(text ?? self.text)
+    return try #require(view.findInteraction)
+  }
+
+  @Test func itIsThereWhenItIsEnabled() {
+    #expect(!view.isFindInteractionEnabled && view.findInteraction == nil)
+    view.isFindInteractionEnabled = true
+    #expect(view.findInteraction?.view === view && view.findInteraction?.delegate === view)
+    view.isFindInteractionEnabled = false
+    #expect(view.findInteraction == nil && !view.interactions.contains { $0 is UIFindInteraction })
+  }
+
+  @Test func keysOpenThePanelFindAndCloseIt() throws {
+    let interaction = try begin()
+    scene.screen.press(.keyboardF, modifiers: .control)
+    #expect(interaction.isFindNavigatorVisible && !view.isFirstResponder)
+    scene.screen.type("two")
+    #expect(interaction.searchText == "two" && interaction.activeFindSession?.resultCount == 3)
+    #expect(view.finding.marks.current == 4..<7)
+    scene.screen.press(.keyboardG, modifiers: .control)
+    #expect(view.finding.marks.current == 15..<18)
+    scene.screen.press(.keyboardReturnOrEnter, modifiers: .shift)
+    #expect(view.finding.marks.current == 4..<7)
+    scene.screen.press(.keyboardEscape)
+    #expect(!interaction.isFindNavigatorVisible && view.isFirstResponder && view.finding.marks.isEmpty)
+    scene.screen.press(.keyboardG, modifiers: .control)
+    #expect(interaction.isFindNavigatorVisible && interaction.activeFindSession?.resultCount == 3)
+  }
+
+  @Test func theFirstMatchBehindTheSelectionIsHighlighted() throws {
+    let interaction = try begin()
+    view.selectedRange = NSRange(location: 16, length: 0)
+    interaction.searchText = "two"
+    interaction.presentFindNavigator(showingReplace: false)
+    #expect(interaction.activeFindSession?.highlightedResultIndex == 2)
+  }
+
+  @Test func theMatchIsScrolledIntoSight() throws {
+    let interaction = try begin((0..<200).map { "line \($0)" }.joined(separator: "\n"))
+    interaction.searchText = "line 150"
+    interaction.presentFindNavigator(showingReplace: false)
+    try scene.screen.settle()
+    let match = try #require(view.finding.marks.current)
+    let rect = try #require(view.face.rects(of: match).first)
+    #expect(view.bounds.contains(rect))
+  }
+
+  @Test func typingFindsAnewAndStays() throws {
+    let interaction = try begin()
+    interaction.searchText = "two"
+    interaction.presentFindNavigator(showingReplace: false)
+    interaction.findNext()
+    let session = try #require(interaction.activeFindSession)
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 0, length: 0)
+    scene.screen.type("two ")
+    #expect(session.resultCount == 4 && session.highlightedResultIndex == 1)
+    view.text = "none"
+    #expect(session.resultCount == 0)
+  }
+
+  @Test func matchesAreReplacedAndTakenBack() throws {
+    let interaction = try begin()
+    interaction.searchText = "two"
+    interaction.replacementText = "2"
+    interaction.presentFindNavigator(showingReplace: true)
+    let session = try #require(interaction.activeFindSession)
+    session.performSingleReplacement(query: "two", replacementString: "2", options: nil)
+    #expect(view.text == "One 2 three.\nTwo and two are four.\nThe end." && session.resultCount == 2)
+    #expect(view.finding.marks.current == 13..<16, "the next one is highlighted")
+    session.replaceAll(searchQuery: "two", replacementString: "zwei", options: nil)
+    #expect(view.text == "One 2 three.\nzwei and zwei are four.\nThe end.")
+    while view.undoManager?.canUndo == true { view.undoManager?.undo() }
+    #expect(view.text == text)
+    scene.refusals = ["shouldChange"]
+    session.replaceAll(searchQuery: "two", replacementString: "zwei", options: nil)
+    #expect(view.text == text, "the delegate refuses")
+  }
+
+  @Test func textThatIsReadIsNotReplaced() throws {
+    let interaction = try begin()
+    view.isEditable = false
+    interaction.searchText = "two"
+    interaction.presentFindNavigator(showingReplace: true)
+    #expect(interaction.activeFindSession?.supportsReplacement == false)
+    #expect(!view.supportsTextReplacement && interaction.activeFindSession?.resultCount == 3)
+  }
+
+  @Test func theMenuChoosesHowWordsAreCompared() throws {
+    let interaction = try begin()
+    var given: [UIMenuElement] = []
+    interaction.optionsMenuProvider = {
+      given = $0
+      return UIMenu(children: $0)
+    }
+    interaction.searchText = "Two"
+    interaction.presentFindNavigator(showingReplace: false)
+    #expect(given.map(\.title) == ["Match Case", "Starts With", "Whole Words"])
+    (given.first as? UIAction)?.perform(from: nil)
+    #expect(interaction.activeFindSession?.resultCount == 1)
+    #expect((given.first as? UIAction)?.state == .on)
+    interaction.searchText = "t"
+    (given.last as? UIAction)?.perform(from: nil)
+    #expect(interaction.activeFindSession?.resultCount == 0)
+  }
+
+  @Test func matchesInSightAloneAreShown() throws {
+    let interaction = try begin(String(repeating: "two\n", count: 2000))
+    interaction.searchText = "two"
+    interaction.presentFindNavigator(showingReplace: false)
+    try scene.screen.settle()
+    #expect(interaction.activeFindSession?.resultCount == 2000)
+    let bars = view.subviews.filter { !($0 is TextTile) && $0.backgroundColor != nil && !$0.isHidden }
+    let height = bars.reduce(0) { $0 + $1.frame.height }
+    #expect(bars.count < 40 && height > 100 && height < 600, "\(bars.map(\.frame)): neighbours are one bar")
+    let frames = view.face.column.frameCount
+    interaction.findNext()
+    try scene.screen.settle()
+    #expect(view.face.column.frameCount <= frames + 4, "only the two matches are laid out anew")
+  }
+
+  @Test func thePanelGoesWithItsView() throws {
+    let interaction = try begin()
+    interaction.presentFindNavigator(showingReplace: false)
+    #expect(scene.screen.window.presence.inputViews.coveredHeight > 40)
+    view.removeInteraction(interaction)
+    try scene.screen.settle()
+    #expect(!interaction.isFindNavigatorVisible && scene.screen.window.presence.inputViews.coveredHeight == 0)
+  }
+
+  @Test(arguments: TextInputPictureTests.Variant.allCases)
+  func panels(_ variant: TextInputPictureTests.Variant) throws {
+    let scene = TextViewScene { variant.apply(to: &$0) }
+    scene.view.frame = CGRect(x: 20, y: 60, width: 280, height: 200)
+    scene.view.isFindInteractionEnabled = true
+    scene.view.text = text
+    scene.view.findInteraction?.searchText = "two"
+    scene.view.findInteraction?.replacementText = "2"
+    scene.view.findInteraction?.presentFindNavigator(showingReplace: true)
+    try scene.screen.settle()
+    expectGolden(scene.screen.picture, "panel \(variant.rawValue)")
+  }
+}
