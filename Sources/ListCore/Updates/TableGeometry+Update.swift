@@ -51,19 +51,13 @@ extension TableGeometry {
     for (section, rows) in map.rowsByOldSection.sorted(by: { $0.key > $1.key }) where !rows.removed.isEmpty {
       let first = index(of: .header(section: section)) + 1
       let count = sections.element(at: section).value
-      var end = rows.removed.count
-      while end > 0 {
-        var start = end - 1
-        while start > 0, rows.removed[start - 1] == rows.removed[start] - 1 { start -= 1 }
-        items.remove(first + rows.removed[start]..<first + rows.removed[end - 1] + 1)
-        end = start
-      }
+      for range in rows.removed.ranges.reversed() { items.remove(first + range.lowerBound..<first + range.upperBound) }
       sections.set(count - Int64(rows.removed.count), isMarked: false, at: section)
     }
   }
 
   private mutating func takeSections(_ map: UpdateMap, _ parts: inout MovedParts) {
-    let leaving = map.sections.removed + map.reloadedSections.keys
+    let leaving = Array(map.sections.removed.numbers) + map.reloadedSections.keys
     for section in leaving.sorted(by: >) {
       let element = sections.element(at: section)
       let range = Int(element.start)..<Int(element.end)
@@ -80,7 +74,7 @@ extension TableGeometry {
   ) {
     var movedIn: [Int: Int] = [:]
     for to in map.rowMovesBack.keys { movedIn[to.section, default: 0] += 1 }
-    for section in (map.sections.placed + map.reloadedSectionsBack.keys).sorted() {
+    for section in (Array(map.sections.placed.numbers) + map.reloadedSectionsBack.keys).sorted() {
       if let runs = parts.sections[section] {
         insertSection(runs, at: section)
       } else {
@@ -118,46 +112,38 @@ extension TableGeometry {
   }
 
   private mutating func placeRows(_ map: UpdateMap, _ parts: MovedParts, _ heights: some UpdateHeights) {
-    var coming: [Int: ContiguousArray<Int>] = [:]
-    for to in map.rowMovesBack.keys { coming[to.section, default: []].append(to.row) }
-    for path in map.insertedRows.keys
-    where map.insertedSections[path.section] == nil
-      && map.reloadedSectionsBack[path.section] == nil
-    {
-      coming[path.section, default: []].append(path.row)
+    var coming: [Int: ContiguousArray<Range<Int>>] = [:]
+    for (section, rows) in map.insertedRows
+    where map.insertedSections[section] == nil && map.reloadedSectionsBack[section] == nil {
+      coming[section] = NumberRanges(rows.ranges).ranges
     }
+    for to in map.rowMovesBack.keys { coming[to.section, default: []].append(to.row..<to.row + 1) }
     for (section, rows) in coming.sorted(by: { $0.key < $1.key }) {
-      placeRows(rows.sorted(), section, parts, heights)
+      placeRows(rows.sortedIfNeeded { $0.lowerBound < $1.lowerBound }, section, parts, heights)
     }
   }
 
+  /// Inserts rows of a section, from the first on. Each moved row is a range of its own.
   private mutating func placeRows(
-    _ rows: [Int], _ section: Int, _ parts: MovedParts, _ heights: some UpdateHeights
+    _ ranges: ContiguousArray<Range<Int>>, _ section: Int, _ parts: MovedParts, _ heights: some UpdateHeights
   ) {
     let element = sections.element(at: section)
     let first = Int(element.start) + 1
-    var start = 0
-    while start < rows.count {
-      if let run = parts.rows[RowPath(section: section, row: rows[start])] {
-        items.insert(run, at: first + rows[start])
-        start += 1
+    var count = 0
+    for rows in ranges {
+      count += rows.count
+      if rows.count == 1, let run = parts.rows[RowPath(section: section, row: rows.lowerBound)] {
+        items.insert(run, at: first + rows.lowerBound)
         continue
       }
-      var end = start + 1
-      while end < rows.count, rows[end] == rows[end - 1] + 1,
-        parts.rows[RowPath(section: section, row: rows[end])] == nil
-      {
-        end += 1
-      }
-      var next = first + rows[start]
-      heights.rows(rows[start]..<rows[end - 1] + 1, ofSection: section) { count, height in
+      var next = first + rows.lowerBound
+      heights.rows(rows, ofSection: section) { count, height in
         let run = RunTree.Run(count: count, value: Length.units(height.height), isMarked: height.isEstimated)
         items.insert(run, at: next)
         next += count
       }
-      start = end
     }
-    sections.set(element.value + Int64(rows.count), isMarked: false, at: section)
+    sections.set(element.value + Int64(count), isMarked: false, at: section)
   }
 }
 

@@ -5,16 +5,18 @@ extension UpdateMap {
   /// - before: the table before the batch.
   /// - after: the data source's present counts.
   /// - Throws: the error in UIKit's words.
-  /// - Complexity: O(k log k + s log k) for k operations and s sections.
+  /// - Complexity: O(k log k + s log k) for k operations and s sections. An operation on a range counts once.
   package init(
     _ batch: BatchUpdate, before: some SectionCounting, after: some SectionCounting
   ) throws(InvalidUpdate) {
     isIdentity = batch.isEmpty
-    for operation in batch.operations { try note(operation, before, after) }
+    for (number, operation) in batch.operations.enumerated() { try note(operation, number, before, after) }
+    try arrange(&deletedRows, batch)
+    try arrange(&insertedRows, batch)
     for operation in batch.operations { try checkConflict(of: operation) }
     sections = SequenceMap(
-      removed: ContiguousArray(deletedSections.keys) + sectionMoves.keys,
-      placed: ContiguousArray(insertedSections.keys) + sectionMovesBack.keys)
+      removed: NumberRanges(numbers: Array(deletedSections.keys) + sectionMoves.keys),
+      placed: NumberRanges(numbers: Array(insertedSections.keys) + sectionMovesBack.keys))
     try checkSectionCount(batch, before, after)
     for old in reloadedSections.keys {
       if let new = newSection(of: old) { reloadedSectionsBack[new] = old }
@@ -26,21 +28,21 @@ extension UpdateMap {
   // MARK: One operation
 
   private mutating func note(
-    _ operation: BatchUpdate.Operation, _ before: some SectionCounting, _ after: some SectionCounting
+    _ operation: BatchUpdate.Operation, _ number: Int, _ before: some SectionCounting, _ after: some SectionCounting
   ) throws(InvalidUpdate) {
     switch operation {
     case .insertRow(let path, let transition):
       try check(path, isIn: after, .insertion, operation)
-      try noteOnce(path, transition, in: &insertedRows, operation)
+      insertedRows[path.section, default: RowTransitions()].add(path.row..<path.row + 1, transition, operation: number)
     case .deleteRow(let path, let transition):
       try check(path, isIn: before, .deletion, operation)
-      try noteOnce(path, transition, in: &deletedRows, operation)
+      deletedRows[path.section, default: RowTransitions()].add(path.row..<path.row + 1, transition, operation: number)
     case .insertRows(let range, let transition):
       try check(range.last, isIn: after, .insertion, operation)
-      for path in range.paths { try noteOnce(path, transition, in: &insertedRows, operation) }
+      insertedRows[Int(range.section), default: RowTransitions()].add(range.rows, transition, operation: number)
     case .deleteRows(let range, let transition):
       try check(range.last, isIn: before, .deletion, operation)
-      for path in range.paths { try noteOnce(path, transition, in: &deletedRows, operation) }
+      deletedRows[Int(range.section), default: RowTransitions()].add(range.rows, transition, operation: number)
     case .moveRow(let from, let to):
       try check(from, isIn: before, .departure, operation)
       try check(to, isIn: after, .destination, operation)
@@ -119,13 +121,12 @@ extension UpdateMap {
       section: section, [operation])
   }
 
-  private func noteOnce(
-    _ path: RowPath, _ transition: RowTransition, in rows: inout [RowPath: RowTransition],
-    _ operation: BatchUpdate.Operation
-  ) throws(InvalidUpdate) {
-    guard rows.updateValue(transition, forKey: path) == nil else {
-      throw InvalidUpdate(
-        "attempt to \(operation) twice in one update", section: path.section, [operation])
+  /// Puts the rows of each section in order. None may be named twice.
+  private func arrange(_ rows: inout [Int: RowTransitions], _ batch: BatchUpdate) throws(InvalidUpdate) {
+    for section in rows.keys.sorted() {
+      guard let number = rows[section]?.arrange() else { continue }
+      let operation = batch.operations[number]
+      throw InvalidUpdate("attempt to \(operation) twice in one update", section: section, [operation])
     }
   }
 
@@ -182,11 +183,10 @@ extension UpdateMap {
           section: path.section, [operation, .reloadRow(path, reload)])
       }
     case .insertRows(let range, let transition):
-      guard !rowMovesBack.isEmpty else { return }
-      for path in range.paths { try checkConflict(of: .insertRow(path, transition)) }
+      if let path = range.first(in: rowMovesBack) { try checkConflict(of: .insertRow(path, transition)) }
     case .deleteRows(let range, let transition):
-      guard !rowMoves.isEmpty || !reloadedRows.isEmpty else { return }
-      for path in range.paths { try checkConflict(of: .deleteRow(path, transition)) }
+      let conflicts = [range.first(in: rowMoves), range.first(in: reloadedRows)]
+      if let path = conflicts.compactMap({ $0 }).min() { try checkConflict(of: .deleteRow(path, transition)) }
     case .reloadRow(let path, _):
       // [M] UIKit treats a reload as a deletion here and says so.
       if let to = rowMoves[path] { throw deleteAndMove(path, [operation, .moveRow(from: path, to: to)]) }
@@ -239,21 +239,19 @@ extension UpdateMap {
 
   /// Collects the operations on rows of staying sections in a map for each section.
   private mutating func collectRows() {
-    var removed: [Int: ContiguousArray<Int>] = [:]
-    var placed: [Int: ContiguousArray<Int>] = [:]
-    for path in deletedRows.keys { removed[path.section, default: []].append(path.row) }
-    for path in rowMoves.keys { removed[path.section, default: []].append(path.row) }
-    for path in insertedRows.keys { placed[path.section, default: []].append(path.row) }
-    for path in rowMoves.values { placed[path.section, default: []].append(path.row) }
+    var removed = deletedRows.mapValues(\.ranges)
+    var placed = insertedRows.mapValues(\.ranges)
+    for path in rowMoves.keys { removed[path.section, default: []].append(path.row..<path.row + 1) }
+    for path in rowMoves.values { placed[path.section, default: []].append(path.row..<path.row + 1) }
     for (old, rows) in removed {
       guard let new = newSection(of: old) else { continue }
-      let map = SequenceMap(removed: rows, placed: placed[new] ?? [])
+      let map = SequenceMap(removed: NumberRanges(rows), placed: NumberRanges(placed[new] ?? []))
       rowsByOldSection[old] = map
       rowsByNewSection[new] = map
     }
     for (new, rows) in placed where rowsByNewSection[new] == nil {
       guard let old = oldSection(of: new) else { continue }
-      let map = SequenceMap(placed: rows)
+      let map = SequenceMap(placed: NumberRanges(rows))
       rowsByOldSection[old] = map
       rowsByNewSection[new] = map
     }
@@ -274,6 +272,17 @@ extension UpdateMap {
         inserted: (rows?.placed.count ?? 0) - movedIn, deleted: (rows?.removed.count ?? 0) - movedOut,
         movedIn: movedIn, movedOut: movedOut, batch.operations.filter { $0.touchesRows(ofOld: old, new: new) })
     }
+  }
+}
+
+extension ListChanges.RowRange {
+  fileprivate var rows: Range<Int> { Int(start)..<Int(start) + Int(count) }
+
+  /// The first row of the range that is a key. O(k) in the rows of the range or in the keys, whichever are fewer.
+  fileprivate func first<Value>(in values: [RowPath: Value]) -> RowPath? {
+    if values.count >= Int(count) { return paths.first { values[$0] != nil } }
+    let rows = rows
+    return values.keys.filter { $0.section == Int(section) && rows.contains($0.row) }.min()
   }
 }
 

@@ -1,5 +1,5 @@
 /// The effect of a batch update on each section and row: old path <-> new path in O(log k) for k operations, and the
-/// transition of each inserted or deleted row.
+/// transition of each inserted or deleted row. Rows that come or go one after the other are one range, however many.
 ///
 /// A reloaded row keeps its position: it has a new path, and ``Fate/reloads(to:_:)`` says that it is another row.
 package struct UpdateMap: Equatable, Sendable {
@@ -21,8 +21,10 @@ package struct UpdateMap: Equatable, Sendable {
   var rowsByNewSection: [Int: SequenceMap] = [:]
   var rowMoves: [RowPath: RowPath] = [:]
   var rowMovesBack: [RowPath: RowPath] = [:]
-  var deletedRows: [RowPath: RowTransition] = [:]
-  var insertedRows: [RowPath: RowTransition] = [:]
+  /// By old section.
+  var deletedRows: [Int: RowTransitions] = [:]
+  /// By new section.
+  var insertedRows: [Int: RowTransitions] = [:]
   /// By old path.
   var reloadedRows: [RowPath: RowTransition] = [:]
   /// By old path.
@@ -100,7 +102,8 @@ package struct UpdateMap: Equatable, Sendable {
       return .stays(at: .row(new))
     }
     return .leaves(
-      deletedSections[old.section] ?? reloadedSections[old.section] ?? deletedRows[old] ?? .automatic)
+      deletedSections[old.section] ?? reloadedSections[old.section]
+        ?? deletedRows[old.section]?.transition(of: old.row) ?? .automatic)
   }
 
   /// O(log k).
@@ -120,7 +123,8 @@ package struct UpdateMap: Equatable, Sendable {
       return .was(.row(old))
     }
     let reload = reloadedSectionsBack[new.section].flatMap { reloadedSections[$0] }
-    return .arrives(insertedSections[new.section] ?? reload ?? insertedRows[new] ?? .automatic)
+    let inserted = insertedRows[new.section]?.transition(of: new.row)
+    return .arrives(insertedSections[new.section] ?? reload ?? inserted ?? .automatic)
   }
 }
 
