@@ -1,6 +1,6 @@
 extension CollectionElements {
   /// An element that is known, with its view if that is on screen.
-  struct Entry {
+  struct Entry: LiveElement {
     var element: CollectionElement
     var attributes: UICollectionViewLayoutAttributes
     /// The attributes' frame.
@@ -24,6 +24,15 @@ extension CollectionElements {
       self.view = view
       self.row = row
       self.told = told
+    }
+
+    var key: CollectionElement { element }
+    var liveView: UICollectionReusableView? { view }
+
+    /// An element that has no place any more is forgotten with its view.
+    mutating func removeView() -> Bool {
+      view = nil
+      return !frame.isNull
     }
 
     /// Whether the element has a part within a rectangle of the content, and of its row. Allocates nothing.

@@ -19,32 +19,19 @@ extension CollectionElements {
     return first.map { entries[$0] }
   }
 
-  // Entries are large: they are compared where they are, by loops, which do not ask for the main actor at each.
-
-  /// Allocates nothing.
-  func index(of view: UICollectionReusableView) -> Int? {
-    for index in entries.indices where entries[index].view === view { return index }
+  /// The frame of a known element by the layout.
+  func knownFrame(of element: CollectionElement) -> CGRect? {
+    for index in entries.indices where entries[index].element == element { return entries[index].attributes.frame }
     return nil
   }
 
-  func index(of element: CollectionElement, near index: Int) -> Int? {
-    if index < entries.count, entries[index].element == element { return index }
-    for index in entries.indices where entries[index].element == element { return index }
-    return nil
-  }
-
-  func view(of element: CollectionElement) -> UICollectionReusableView? {
-    for index in entries.indices where entries[index].view != nil && entries[index].element == element {
-      return entries[index].view
-    }
-    return nil
-  }
+  func view(of element: CollectionElement) -> UICollectionReusableView? { views.view(of: element) }
 
   func cell(at path: RowPath) -> UICollectionViewCell? {
     view(of: CollectionElement(item: path)) as? UICollectionViewCell
   }
 
-  func element(of view: UICollectionReusableView) -> CollectionElement? { index(of: view).map { entries[$0].element } }
+  func element(of view: UICollectionReusableView) -> CollectionElement? { views.key(of: view) }
 }
 
 extension CGRect {

@@ -11,7 +11,10 @@ protocol CollectionElementsHost: AnyObject {
   /// Puts a view among the others, cells behind supplementary views, or into the scroll view of its row. A view that comes
   /// from another one stays where it is on screen.
   func place(_ view: UICollectionReusableView, _ element: CollectionElement, in row: CollectionRow?)
+  /// The frame of an element, without asking for attributes; nil if the layout does not know it without them.
   func frame(of element: CollectionElement) -> CGRect?
+  /// The frame of an element by the prepared layout.
+  func solvedFrame(of element: CollectionElement) -> CGRect?
   /// The frame of a view that is kept in sight; nil for others.
   func pinnedFrame(ofKind kind: String, at indexPath: IndexPath) -> CGRect?
   /// Moves the known elements where cells asked for other sizes, as far as the layout can say how.
@@ -25,12 +28,15 @@ protocol CollectionElementsHost: AnyObject {
   /// Gives a cell the states of its item.
   func configure(_ view: UICollectionReusableView, _ element: CollectionElement)
   func keepForReuse(_ view: UICollectionReusableView, _ element: CollectionElement)
+  /// The view of an element that an update has on its way off screen.
+  func reclaimView(of element: CollectionElement) -> UICollectionReusableView?
   /// The cell of an item that the data source does not have; nil for one that it has.
   func placeholderCell(at path: RowPath) -> UICollectionViewCell?
   /// The data source's path of an item: it learns of a move by hand only when the move ends.
   func dataPath(of path: RowPath) -> RowPath
   /// Whether a finger places the view.
   func isDragging(_ view: UIView) -> Bool
+  func holdsFirstResponder(_ view: UIView) -> Bool
   /// Asks for the cell of an item such that dequeueing for that item answers `cell`.
   func configureAnew(_ cell: UICollectionViewCell, at path: RowPath) -> UICollectionViewCell
 }
@@ -39,7 +45,7 @@ protocol CollectionElementsHost: AnyObject {
 @MainActor
 final class CollectionElements {
   unowned let host: any CollectionElementsHost
-  private(set) var entries: ContiguousArray<Entry> = []
+  private(set) lazy var views = LiveElements(host: self)
   /// The first item that was measured for this layout, in order of items.
   private(set) var firstMeasured: RowPath?
   /// The view whose size changed last, for the report of a layout that does not settle.
@@ -49,32 +55,35 @@ final class CollectionElements {
 
   init(host: any CollectionElementsHost) { self.host = host }
 
+  /// The known elements, in the layout's order.
+  var entries: ContiguousArray<Entry> { views.known }
+
   // MARK: What is known
 
   /// Takes over the layout's attributes. Views stay with their elements; views whose element is gone stay where they
   /// are until they are released.
   /// - Parameter isSolved: whether the layout was solved anew, which undoes what handlers of visible items changed.
   func replace(_ all: [UICollectionViewLayoutAttributes], isSolved: Bool = true) {
-    var views: [CollectionElement: Entry] = [:]
-    for entry in entries where entry.view != nil { views[entry.element] = entry }
-    entries.removeAll(keepingCapacity: true)
-    entries.reserveCapacity(all.count + views.count)
+    var shown: [CollectionElement: Entry] = [:]
+    for entry in entries where entry.view != nil { shown[entry.element] = entry }
+    views.known.removeAll(keepingCapacity: true)
+    views.known.reserveCapacity(all.count + shown.count)
     for attributes in all {
       var entry = Entry(attributes, row: host.row(of: attributes), told: host.told(of: attributes))
-      let old = views.removeValue(forKey: entry.element)
+      let old = shown.removeValue(forKey: entry.element)
       entry.view = old?.view
       if !isSolved, let changed = old?.visibleItem {
         entry.visibleItem = changed
         entry.attributes = changed.attributes
       }
-      entries.append(entry)
+      views.known.append(entry)
       settle(entry)
     }
-    for var entry in views.values.sorted(by: { $0.element.path < $1.element.path }) {
-      if let view = entry.view, host.isDragging(view) { entries.append(entry); continue }
+    for var entry in shown.values.sorted(by: { $0.element.path < $1.element.path }) where !holdDragged(entry) {
       entry.frame = .null
-      entries.append(entry)
+      views.known.append(entry)
     }
+    placeHeld(host.solvedFrame(of:))
   }
 
   /// Takes over the attributes of a few elements.
@@ -83,15 +92,29 @@ final class CollectionElements {
   ) {
     for index in entries.indices where elements.contains(entries[index].element) {
       guard let attributes = attributes(entries[index].element) else {
-        entries[index].frame = .null
+        views.known[index].frame = .null
         continue
       }
-      entries[index].attributes = attributes
-      entries[index].frame = attributes.frame
-      entries[index].row = host.row(of: attributes)
-      entries[index].told = host.told(of: attributes)
-      entries[index].visibleItem = nil
+      views.known[index].attributes = attributes
+      views.known[index].frame = attributes.frame
+      views.known[index].row = host.row(of: attributes)
+      views.known[index].told = host.told(of: attributes)
+      views.known[index].visibleItem = nil
       settle(entries[index])
+    }
+    placeHeld(host.solvedFrame(of:))
+  }
+
+  /// Moves the views of held elements, which are off screen, to where the layout has them now.
+  private func placeHeld(_ frame: (CollectionElement) -> CGRect?) {
+    for entry in views.held {
+      guard let view = entry.view, !host.isDragging(view), let frame = frame(entry.element), frame != view.frame
+      else { continue }
+      // The layout may keep the attributes that it gave.
+      let moved = entry.attributes.copied
+      moved.frame = frame
+      view.placement.adopt(moved, in: view)
+      views.updateHeld { if $0.element == entry.element { $0.attributes = moved } }
     }
   }
 
@@ -102,7 +125,7 @@ final class CollectionElements {
         let frame = host.pinnedFrame(ofKind: kind, at: entries[index].element.path),
         frame != entries[index].frame
       else { continue }
-      entries[index].frame = frame
+      views.known[index].frame = frame
       entries[index].attributes.frame = frame
       if let view = entries[index].view { view.placement.follow(entries[index].attributes, in: view) }
       notePinned(entries[index], entries[index].view)
@@ -129,11 +152,12 @@ final class CollectionElements {
       guard let frame = frame ?? host.frame(of: entries[index].element) else { return false }
       if frame != entries[index].frame { move(index, to: frame) }
     }
+    placeHeld(host.frame(of:))
     return true
   }
 
   private func move(_ index: Int, to frame: CGRect) {
-    entries[index].frame = frame
+    views.known[index].frame = frame
     entries[index].attributes.frame = frame
     guard let view = entries[index].view, !host.isDragging(view) else { return }
     view.placement.follow(entries[index].attributes, in: view)
@@ -172,22 +196,12 @@ final class CollectionElements {
   /// Where cells ask for other sizes than estimated, later elements that leave the sight by that get none.
   func bring(_ bounds: CGRect) {
     measureAgain()
-    let generation = host.model.generation
     var growth: CGVector?
     var index = 0
     while index < entries.count {
       if entries[index].view == nil, comes(index, into: bounds, growth) {
-        let entry = entries[index]
-        guard let view = enter(entry, generation) else { return }
-        // A callback may have changed the known elements.
-        guard let now = self.index(of: entry.element, near: index) else {
-          return host.keepForReuse(view, entry.element)
-        }
-        entries[now].view = view
-        entries[now].visibleItem?.view = view
+        guard enter(entries[index], near: index) else { return }
         growth = host.pendingGrowth
-        host.delegateCalls.willDisplay(view, entry.element)
-        guard generation == host.model.generation else { return }
       }
       index += 1
     }
@@ -207,26 +221,51 @@ final class CollectionElements {
     return true
   }
 
-  /// The view of an element, in its place; nil where a callback replaced the items.
-  private func enter(_ entry: Entry, _ generation: Int) -> UICollectionReusableView? {
-    let view = makeView(entry.element)
-    guard generation == host.model.generation else {
-      host.keepForReuse(view, entry.element)
-      return nil
+  /// Gives an element its view, in its place.
+  /// - Parameter index: the element's number.
+  /// - Returns: false where a callback replaced the items or the known elements.
+  private func enter(_ entry: Entry, near index: Int) -> Bool {
+    if let view = views.takeHeld(entry.element) ?? host.reclaimView(of: entry.element) {
+      view.placement.finishLeaving()
+      // The attributes that it was placed by may have moved on with the known elements.
+      view.placement.forget()
+      show(view, entry)
+      adopt(view, entry, near: index)
+      return true
     }
-    checkUnused(view, entry.element)
+    let generation = itemGeneration
+    var isAdopted = false
+    views.enter(entry.element) { view in
+      views.checkUnused(view, entry.element, Self.words)
+      show(view, entry)
+      measure(view, entry)
+    } adopt: { view in
+      // A callback may have changed the known elements.
+      isAdopted = adopt(view, entry, near: index)
+      return isAdopted
+    }
+    return isAdopted && generation == itemGeneration
+  }
+
+  private func show(_ view: UICollectionReusableView, _ entry: Entry) {
     UIView.performWithoutAnimation {
       host.place(view, entry.element, in: entry.row)
       host.configure(view, entry.element)
       view.isHidden = false
-      view.placement.adopt(entry.attributes, in: view)
+      if !host.isDragging(view) { view.placement.adopt(entry.attributes, in: view) }
       notePinned(entry, view)
     }
-    measure(view, entry)
-    return view
   }
 
-  private func makeView(_ element: CollectionElement) -> UICollectionReusableView {
+  @discardableResult
+  private func adopt(_ view: UICollectionReusableView, _ entry: Entry, near index: Int) -> Bool {
+    guard let now = views.index(of: entry.element, near: index) else { return false }
+    views.known[now].view = view
+    entries[now].visibleItem?.view = view
+    return true
+  }
+
+  func makeView(for element: CollectionElement) -> UICollectionReusableView? {
     switch (element.category, element.kind) {
     case (.decorationView, let kind?): host.makeDecorationView(kind)
     case (.supplementaryView, let kind?): host.delegateCalls.supplementaryView(kind, element.path)
@@ -241,8 +280,9 @@ final class CollectionElements {
   /// Releases views whose elements are out of sight, after new views were made. O(k); allocates nothing if there are
   /// none.
   func release(outside bounds: CGRect) {
+    views.releaseUnneeded()
     guard hasViews(outside: bounds) else { return }
-    for entry in take(outside: bounds) { release(entry) }
+    views.release(takeUnseen(bounds))
   }
 
   private func hasViews(outside bounds: CGRect) -> Bool {
@@ -251,20 +291,32 @@ final class CollectionElements {
   }
 
   private func isLeaving(_ entry: Entry, _ bounds: CGRect) -> Bool {
-    guard let view = entry.view else { return false }
-    return !isShown(entry, in: bounds) && !host.isDragging(view)
+    entry.view != nil && !isShown(entry, in: bounds)
   }
 
-  /// Takes out the views that are out of sight, without letting them go.
+  /// Takes out the views that are out of sight after an update, without letting them go. One below a finger stays there.
   func take(outside bounds: CGRect) -> ContiguousArray<Entry> {
-    var leaving: ContiguousArray<Entry> = []
-    for index in entries.indices where isLeaving(entries[index], bounds) {
-      settleUnseen(index)
-      leaving.append(entries[index])
-      entries[index].view = nil
-    }
-    entries.removeAll { $0.frame.isNull && $0.view == nil }
+    var leaving = takeUnseen(bounds)
+    leaving.removeAll(where: holdDragged)
     return leaving
+  }
+
+  private func holdDragged(_ entry: Entry) -> Bool { entry.view.map(host.isDragging) == true && views.hold(entry) }
+
+  private func takeUnseen(_ bounds: CGRect) -> ContiguousArray<Entry> {
+    for index in entries.indices where isLeaving(entries[index], bounds) { settleUnseen(index) }
+    let leaving = views.take { isLeaving($0, bounds) }
+    views.known.removeAll { $0.frame.isNull && $0.view == nil }
+    return leaving
+  }
+
+  /// Holds an item that an update moved off screen, if there is a reason to.
+  func keep(_ entry: Entry) -> Bool {
+    guard !host.model.isStale, let item = entry.element.item, host.model.contains(item), views.hold(entry) else {
+      return false
+    }
+    placeHeld(host.solvedFrame(of:))
+    return true
   }
 
   /// Puts a view in its place that came by an estimate and leaves before it is laid out: constraints that ask for more than
@@ -279,16 +331,8 @@ final class CollectionElements {
 
   /// Lets go of all views, because the items are others.
   func releaseAll() {
-    let leaving = entries.filter { $0.view != nil }
-    entries = []
     remeasured = []
-    for entry in leaving { release(entry) }
-  }
-
-  private func release(_ entry: Entry) {
-    guard let view = entry.view else { return }
-    host.delegateCalls.didEndDisplaying(view, entry.element)
-    host.keepForReuse(view, entry.element)
+    views.releaseAll()
   }
 
   // MARK: Sizes
@@ -315,8 +359,8 @@ final class CollectionElements {
   /// The cell of an item asks for another size.
   /// - Returns: whether it is one that is shown.
   func setNeedsMeasuring(_ view: UICollectionReusableView) -> Bool {
-    guard host.layout.takesPreferredSizes, let index = index(of: view) else { return false }
-    return remeasured.insert(entries[index].element).inserted
+    guard host.layout.takesPreferredSizes, let element = views.key(of: view) else { return false }
+    return remeasured.insert(element).inserted
   }
 
   /// Every view on screen is asked for its size again.
@@ -334,63 +378,5 @@ final class CollectionElements {
     }
     firstMeasured = nil
     host.moveElements()
-  }
-
-  // MARK: Visible items
-
-  /// Collects the visible elements of the sections that are to be told, cells first. O(k); allocates nothing while they are the
-  /// ones of before.
-  func collectVisibleItems() {
-    for category in Self.toldCategories {
-      for index in entries.indices where entries[index].told != nil && entries[index].element.category == category {
-        guard entries[index].view != nil, let told = entries[index].told, told.isCollecting else { continue }
-        told.take(entries[index].visibleItem ?? makeVisibleItem(index))
-      }
-    }
-  }
-
-  private static let toldCategories: [UICollectionView.ElementCategory] = [.cell, .supplementaryView, .decorationView]
-
-  private func makeVisibleItem(_ index: Int) -> SidewaysVisibleItem {
-    let placed = entries[index].attributes
-    let item = SidewaysVisibleItem(placed, entries[index].view)
-    entries[index].visibleItem = item
-    entries[index].attributes = item.attributes
-    entries[index].view?.placement.take(item.attributes, insteadOf: placed)
-    return item
-  }
-
-  // MARK: Updates
-
-  /// Takes out the views that an update removes or replaces.
-  func takeGone(_ isGone: (CollectionElement) -> Bool) -> ContiguousArray<Entry> {
-    let gone = entries.filter { $0.view != nil && isGone($0.element) }
-    entries.removeAll { isGone($0.element) }
-    return ContiguousArray(gone)
-  }
-
-  /// Gives elements their paths after an update.
-  func elementsDidMove(_ moved: (CollectionElement) -> CollectionElement?) {
-    for index in entries.indices {
-      if let element = moved(entries[index].element) { entries[index].element = element }
-    }
-  }
-
-  /// Asks the data source to configure the cell of an item on screen anew.
-  func reconfigure(_ path: RowPath) {
-    guard let cell = cell(at: path) else { return }
-    // What its lines depend on may have changed with its content.
-    cell.placement.lineSource = nil
-    let answer = host.configureAnew(cell, at: path)
-    guard answer === cell else {
-      fatalError(
-        """
-        The cell returned from collectionView(_:cellForItemAt:) while item \(path) was being reconfigured is another \
-        one (\(type(of: answer)) \(answer.reuseIdentifier ?? "without identifier")) than the item has \
-        (\(type(of: cell)) \(cell.reuseIdentifier ?? "without identifier")). Dequeue it for the same identifier, or \
-        reload the item.
-        """)
-    }
-    _ = setNeedsMeasuring(cell)
   }
 }

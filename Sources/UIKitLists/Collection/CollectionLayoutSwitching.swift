@@ -59,7 +59,7 @@ final class CollectionLayoutSwitching {
     _ new: UICollectionViewLayout, animated: Bool, scrollingBy shift: CGPoint?, completion: ((Bool) -> Void)?
   ) {
     guard new !== layout else {
-      if let completion { view.updateAnimator.complete(completion) }
+      if let completion { view.complete(completion) }
       return
     }
     let old = layout
@@ -82,7 +82,7 @@ final class CollectionLayoutSwitching {
     guard isSeen else {
       if let shift { view.shiftContent(by: shift) }
       finish()
-      if let completion { view.updateAnimator.complete(completion) }
+      if let completion { view.complete(completion) }
       return
     }
     view.updateAnimator.changeLayout(scrollingBy: shift, finish) { completion?($0) }

@@ -2,6 +2,6 @@ import ListCore
 
 extension UICollectionView: PathFollowing {
   var pathFollowers: [any PathFollower] {
-    [selection, multipleSelection, focus, itemTouches, itemScroll, prefetching, sideways]
+    [selection, multipleSelection, focus, itemTouches, itemScroll, updateAnimator, prefetching, sideways]
   }
 }

@@ -1,78 +1,71 @@
 import ListCore
 
-/// Registered classes, and views that left the screen and wait to be used again.
+/// The reusable cells, supplementary and decoration views of a collection view.
 @MainActor
 final class CollectionReuse {
   private unowned let view: UICollectionView
-  var cellClasses = RegisteredClasses<UICollectionViewCell>()
-  private var viewClasses: [String: RegisteredClasses<UICollectionReusableView>] = [:]
-  private(set) var cells = ReuseQueue<UICollectionReusableView>()
-  private var supplementaryViews: [String: ReuseQueue<UICollectionReusableView>] = [:]
-  private var decorationViews = ReuseQueue<UICollectionReusableView>()
-  /// The cell that dequeueing for an item answers while the item is configured anew.
-  var reconfigured: (path: RowPath, cell: UICollectionViewCell)?
-  /// How many cells were made for the collection view, for tests and dumps.
-  private(set) var madeCells = 0
+  let cells = ReusePool<UICollectionViewCell>()
+  private var supplementaryViews: [String: ReusePool<UICollectionReusableView>] = [:]
+  private let decorationViews = ReusePool<UICollectionReusableView>()
 
   init(view: UICollectionView) { self.view = view }
 
-  // MARK: Registration
+  /// The supplementary views of a kind.
+  private func pool(ofKind kind: String) -> ReusePool<UICollectionReusableView> {
+    if let pool = supplementaryViews[kind] { return pool }
+    let pool = ReusePool<UICollectionReusableView>()
+    supplementaryViews[kind] = pool
+    return pool
+  }
 
   func register(_ viewClass: AnyClass?, _ kind: String, _ identifier: String) {
-    viewClasses[kind, default: RegisteredClasses()].register(viewClass, identifier, ofKind: kind)
+    pool(ofKind: kind).classes.register(viewClass, identifier, ofKind: kind)
   }
 
   // MARK: Dequeueing
 
   func dequeue(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-    if let reconfigured, placeholdersShown(indexPath) == reconfigured.path,
-      reconfigured.cell.reuseIdentifier == identifier
-    {
-      return reconfigured.cell
-    }
-    if let cell = cells.dequeue(identifier) as? UICollectionViewCell {
-      prepare(cell, CollectionElement(.cell, nil, view.placeholders.shown(indexPath)))
+    if let cell = cells.reconfigured(identifier, at: view.placeholders.shownPath(indexPath)) { return cell }
+    let element = CollectionElement(.cell, nil, view.placeholders.shown(indexPath))
+    let cell = cells.dequeue(identifier) {
+      reset($0, for: element)
+    } make: {
+      guard let cell = make($0, identifier, element) as? UICollectionViewCell else {
+        fatalError("\($0).init(frame:) made no UICollectionViewCell.")
+      }
       return cell
     }
-    guard let type = cellClasses[identifier] else {
-      fatalError(
-        """
-        could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a \
-        nib or a class for the identifier or connect a prototype cell in a storyboard. Asked for item \
-        \(RowPath(indexPath)); registered: \(cellClasses.names). Call \
-        register(_:forCellWithReuseIdentifier: "\(identifier)") before the collection view shows its items.
-        """)
-    }
-    madeCells += 1
-    guard let cell = make(type, identifier, .cell, nil, indexPath) as? UICollectionViewCell else {
-      fatalError("\(type).init(frame:) made no UICollectionViewCell.")
-    }
-    return cell
+    if let cell { return cell }
+    fatalError(
+      """
+      could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a \
+      nib or a class for the identifier or connect a prototype cell in a storyboard. Asked for item \
+      \(RowPath(indexPath)); registered: \(cells.classes.names). Call \
+      register(_:forCellWithReuseIdentifier: "\(identifier)") before the collection view shows its items.
+      """)
   }
 
   func dequeue(_ kind: String, _ identifier: String, for indexPath: IndexPath) -> UICollectionReusableView {
-    if let view = supplementaryViews[kind]?.dequeue(identifier) {
-      prepare(view, CollectionElement(.supplementaryView, kind, indexPath))
+    let element = CollectionElement(.supplementaryView, kind, indexPath)
+    let pool = pool(ofKind: kind)
+    if let view = pool.dequeue(
+      identifier, reset: { reset($0, for: element) }, make: { make($0, identifier, element) })
+    {
       return view
     }
-    guard let type = viewClasses[kind]?[identifier] else {
-      fatalError(
-        """
-        could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for \
-        the identifier or connect a prototype cell in a storyboard. Registered for this kind: \
-        \((viewClasses[kind] ?? RegisteredClasses()).names). Call \
-        register(_:forSupplementaryViewOfKind:withReuseIdentifier:) before the collection view shows its items.
-        """)
-    }
-    return make(type, identifier, .supplementaryView, kind, indexPath)
+    fatalError(
+      """
+      could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for \
+      the identifier or connect a prototype cell in a storyboard. Registered for this kind: \
+      \(pool.classes.names). Call \
+      register(_:forSupplementaryViewOfKind:withReuseIdentifier:) before the collection view shows its items.
+      """)
   }
 
   func dequeueDecorationView(_ kind: String, _ layout: UICollectionViewLayout) -> UICollectionReusableView {
-    if let view = decorationViews.dequeue(kind) {
-      prepare(view, nil)
-      return view
-    }
-    guard let type = layout.decorationClass(ofKind: kind) else {
+    let element = CollectionElement(.decorationView, kind, IndexPath(item: 0, section: 0))
+    if let view = decorationViews.waitingView(kind, reset: { $0.placement.reset($0) }) { return view }
+    guard let viewClass = layout.decorationClass(ofKind: kind) else {
       fatalError(
         """
         could not dequeue a decoration view of kind: \(kind) - must register a class or nib as a decoration view for \
@@ -80,7 +73,7 @@ final class CollectionReuse {
         register(_:forDecorationViewOfKind: "\(kind)") before it places one.
         """)
     }
-    return make(type, kind, .decorationView, kind, IndexPath(item: 0, section: 0))
+    return make(viewClass, kind, element)
   }
 
   private static func list(_ names: some Sequence<String>) -> String {
@@ -90,44 +83,30 @@ final class CollectionReuse {
 
   /// A new view, as large as the layout wants it to be.
   private func make(
-    _ type: UICollectionReusableView.Type, _ identifier: String, _ category: UICollectionView.ElementCategory,
-    _ kind: String?, _ path: IndexPath
+    _ type: UICollectionReusableView.Type, _ identifier: String, _ element: CollectionElement
   ) -> UICollectionReusableView {
-    let path = category == .cell ? view.placeholders.shown(path) : path
-    let element = CollectionElement(category, kind, path)
-    let entries = view.elements.entries
-    let known = entries.indices.first { entries[$0].element == element }
-    let made = CollectionObjectMaking.view(type, known.map { entries[$0].attributes.frame } ?? .zero)
+    let made = CollectionObjectMaking.view(type, view.elements.knownFrame(of: element) ?? .zero)
     made.placement.identifier = identifier
     made.placement.collectionView = view
     view.listSections.place(made, element, isShown: false)
     return made
   }
 
-  private func placeholdersShown(_ indexPath: IndexPath) -> RowPath? {
-    indexPath.count == 2 ? RowPath(view.placeholders.shown(indexPath)) : nil
-  }
-
-  private func prepare(_ view: UICollectionReusableView, _ element: CollectionElement?) {
-    view.placement.reset(view)
-    // Default configurations that the app asks for depend on the place.
-    if let element { self.view.listSections.place(view, element, isShown: false) }
-    view.prepareForReuse()
+  /// Default configurations that the app asks for depend on the place.
+  private func reset(_ reused: UICollectionReusableView, for element: CollectionElement) {
+    reused.placement.reset(reused)
+    view.listSections.place(reused, element, isShown: false)
   }
 
   // MARK: Keeping
 
   /// Keeps a view that left the screen, out of sight in the collection view, or lets it go.
   func keep(_ view: UICollectionReusableView, _ element: CollectionElement) {
-    let isKept: Bool
-    switch (element.category, view.reuseIdentifier) {
-    case (_, nil): isKept = false
-    case (.cell, let identifier?): isKept = cells.enqueue(view, identifier: identifier)
-    case (.decorationView, let identifier?): isKept = decorationViews.enqueue(view, identifier: identifier)
-    case (.supplementaryView, let identifier?):
-      isKept = supplementaryViews[element.kind ?? "", default: ReuseQueue()].enqueue(view, identifier: identifier)
+    switch (element.category, view) {
+    case (.cell, let cell as UICollectionViewCell): cells.keep(cell)
+    case (.decorationView, _): decorationViews.keep(view)
+    default: pool(ofKind: element.kind ?? "").keep(view)
     }
-    if isKept { view.isHidden = true } else { view.removeFromSuperview() }
   }
 }
 
@@ -168,14 +147,14 @@ extension UICollectionView: CollectionElementsHost {
     reuse.keep(view, element)
   }
 
+  func reclaimView(of element: CollectionElement) -> UICollectionReusableView? { updateAnimator.reclaim(element) }
   func frame(of element: CollectionElement) -> CGRect? { arrangement.frame(of: element) }
+  func solvedFrame(of element: CollectionElement) -> CGRect? { arrangement.attributes(of: element)?.frame }
   func moveElements() { layoutPass.moveElements() }
   var pendingGrowth: CGVector? { arrangement.movement?.growth }
   func dataPath(of path: RowPath) -> RowPath { reordering.dataPath(of: path) }
 
   func configureAnew(_ cell: UICollectionViewCell, at path: RowPath) -> UICollectionViewCell {
-    reuse.reconfigured = (path, cell)
-    defer { reuse.reconfigured = nil }
-    return delegateCalls.cell(at: path)
+    reuse.cells.reconfigure(cell, at: path) { delegateCalls.cell(at: path) }
   }
 }

@@ -204,7 +204,7 @@ open class UICollectionView: UIScrollView {
 
   /// Makes `cellClass` the class of cells dequeued under a name; nil takes it back.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    reuse.cellClasses.register(cellClass, identifier)
+    reuse.cells.classes.register(cellClass, identifier)
   }
 
   /// Makes `viewClass` the class of supplementary views of a kind dequeued under a name; nil takes it back.

@@ -58,7 +58,7 @@ extension TableDelegateCalls {
     guard !askedViews.isEmpty else { return }
     let views = askedViews.views
     askedViews = AskedSectionViews()
-    for view in views { tableView.reuse.keep(view) }
+    for view in views { tableView.reuse.keepSectionView(view) }
   }
 
   // MARK: Display

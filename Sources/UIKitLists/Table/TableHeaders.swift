@@ -31,11 +31,15 @@ protocol TableHeadersHost: AnyObject {
 /// The headers and footers of sections on screen. In plain tables they stick to the edges.
 @MainActor
 final class TableHeaders {
-  struct LiveView {
+  struct LiveView: LiveElement {
     var item: TableItem
     let view: UIView
     /// Whether the height has been measured, rather than estimated.
     var isMeasured = false
+
+    var key: TableItem { item }
+    var liveView: UIView? { view }
+    mutating func removeView() -> Bool { false }
   }
 
   /// By how much headers and footers that came are higher than was assumed, above the live items and from there on.
@@ -48,11 +52,13 @@ final class TableHeaders {
   private static let titleIdentifier = "UITableViewHeaderFooterView.title"
 
   private unowned let host: any TableHeadersHost
-  private(set) var live: ContiguousArray<LiveView> = []
+  private lazy var elements = LiveElements(host: self)
 
   init(host: any TableHeadersHost) { self.host = host }
 
-  func view(_ item: TableItem) -> UIView? { live.first { $0.item == item }?.view }
+  var live: ContiguousArray<LiveView> { elements.known }
+
+  func view(_ item: TableItem) -> UIView? { elements.shownView(of: item) }
 
   /// The items that have a view now, for dumps.
   var liveItems: [TableItem] { live.map(\.item) }
@@ -65,30 +71,30 @@ final class TableHeaders {
   /// - Returns: by how many points the content below it moved.
   func enter(_ item: TableItem) -> CGFloat {
     guard view(item) == nil else { return 0 }
-    let generation = host.model.generation
-    let view = makeView(for: item)
-    // A callback reloaded the table: there may be no such section any more.
-    guard generation == host.model.generation else { return 0 }
+    let generation = itemGeneration
     var moved: CGFloat = 0
-    // Added before it is measured: the table's traits decide how large its text is.
-    if let view { host.addSubview(view) }
-    let isMeasured = host.model.geometry.isEstimated(item)
-    if isMeasured {
-      moved = host.model.setHeight(host.sizing.measure(view, for: item), of: item)
+    var isMeasured = false
+    let measure = { [host] (view: UIView?) in
+      isMeasured = host.model.geometry.isEstimated(item)
+      if isMeasured { moved = host.model.setHeight(host.sizing.measure(view, for: item), of: item) }
     }
-    guard let view else { return moved }
-    guard host.model.geometry.extent(of: item).length > 0 else {
-      host.keepSectionView(view)
-      return moved
+    let hasView = elements.enter(item) { view in
+      // Added before it is measured: the table's traits decide how large its text is.
+      host.addSubview(view)
+      measure(view)
+    } adopt: { view in
+      guard host.model.geometry.extent(of: item).length > 0 else { return false }
+      let entry = LiveView(item: item, view: view, isMeasured: isMeasured)
+      elements.known.append(entry)
+      setFrame(entry)
+      return true
     }
-    let entry = LiveView(item: item, view: view, isMeasured: isMeasured)
-    live.append(entry)
-    setFrame(entry)
-    host.willDisplay(view, of: item)
+    // A callback may have reloaded the table: there may be no such section any more.
+    if !hasView, generation == itemGeneration { measure(nil) }
     return moved
   }
 
-  private func makeView(for item: TableItem) -> UIView? {
+  func makeView(for item: TableItem) -> UIView? {
     if let own = host.sectionView(of: item) {
       prepare(own, item)
       return own
@@ -115,10 +121,10 @@ final class TableHeaders {
 
   /// Measures the views on screen again: they are as wide as the table is now.
   func measureLive() {
-    for (index, entry) in live.enumerated() where host.model.geometry.contains(entry.item) {
+    for (index, entry) in elements.known.enumerated() where host.model.geometry.contains(entry.item) {
       prepare(entry.view, entry.item)
       guard host.model.geometry.isEstimated(entry.item) else { continue }
-      live[index].isMeasured = true
+      elements.known[index].isMeasured = true
       _ = host.model.setHeight(host.sizing.measure(entry.view, for: entry.item), of: entry.item)
     }
   }
@@ -137,8 +143,7 @@ final class TableHeaders {
   /// - Complexity: O(k log n) for k sections on screen; nothing is allocated while they stay the same.
   func update(items: Range<Int>) -> HeightChange {
     var change = HeightChange()
-    let leaving = takeLeaving(items: items)
-    release(leaving)
+    elements.release(takeLeaving(items: items))
     guard !items.isEmpty else { return change }
     let generation = host.model.generation
     let geometry = host.model.geometry
@@ -160,12 +165,13 @@ final class TableHeaders {
 
   /// Takes out the views of sections without a part in `items`, and of items outside of it that do not stick.
   func takeLeaving(items: Range<Int>) -> ContiguousArray<LiveView> {
-    guard !items.isEmpty else { return take { _ in true } }
+    guard !items.isEmpty else { return elements.takeAll() }
     let geometry = host.model.geometry
     let first = geometry.item(at: items.lowerBound).section
     let last = geometry.item(at: items.upperBound - 1).section
-    return take { item in
-      !(item.section >= first && item.section <= last && (pins || items.contains(geometry.index(of: item))))
+    return elements.take { entry in
+      let section = entry.item.section
+      return !(section >= first && section <= last && (pins || items.contains(geometry.index(of: entry.item))))
     }
   }
 
@@ -175,28 +181,14 @@ final class TableHeaders {
     return enter(item)
   }
 
-  private func take(where isLeaving: (TableItem) -> Bool) -> ContiguousArray<LiveView> {
-    guard live.contains(where: { isLeaving($0.item) }) else { return [] }
-    let leaving = live.filter { isLeaving($0.item) }
-    live.removeAll { isLeaving($0.item) }
-    return ContiguousArray(leaving)
-  }
-
-  private func release(_ leaving: ContiguousArray<LiveView>) {
-    for entry in leaving {
-      host.didEndDisplaying(entry.view, of: entry.item)
-      host.keepSectionView(entry.view)
-    }
-  }
-
-  func releaseAll() { release(take { _ in true }) }
+  func releaseAll() { elements.releaseAll() }
 
   // MARK: Updates
 
   /// Takes out the views that an update removes or replaces.
   func takeGone(_ map: UpdateMap) -> ContiguousArray<LiveView> {
     guard !host.rowsAreStale else { return [] }
-    return take { item in
+    return elements.takeGone { item in
       if case .stays = map.fate(of: item) { return false }
       return true
     }
@@ -205,9 +197,7 @@ final class TableHeaders {
   /// Gives the views their items after an update.
   func rowsDidUpdate(_ map: UpdateMap) {
     guard !host.rowsAreStale else { return }
-    for index in live.indices {
-      if case .stays(let item) = map.fate(of: live[index].item) { live[index].item = item }
-    }
+    elements.update { if case .stays(let item) = map.fate(of: $0.item) { $0.item = item } }
   }
 
   /// Measures a view that an update left.
@@ -216,9 +206,10 @@ final class TableHeaders {
     let rule =
       item.isHeaderItem ? host.sizing.headerHeight(item.section) : host.sizing.footerHeight(item.section)
     // The delegate, asked for the rule, may have changed the rows.
-    guard let index = live.firstIndex(where: { $0.item == item }) else { return 0 }
-    live[index].isMeasured = rule.isEstimated
-    let height = rule.isEstimated ? host.sizing.measure(live[index].view, for: item) : rule.height
+    guard let index = elements.index(of: item) else { return 0 }
+    let view = elements.known[index].view
+    elements.known[index].isMeasured = rule.isEstimated
+    let height = rule.isEstimated ? host.sizing.measure(view, for: item) : rule.height
     return host.model.setHeight(height, of: item)
   }
 
@@ -267,6 +258,16 @@ final class TableHeaders {
   }
 }
 
+extension TableHeaders: LiveElementsHost {
+  typealias Element = LiveView
+
+  var itemGeneration: Int { host.model.generation }
+  func willDisplay(_ view: UIView, _ item: TableItem) { host.willDisplay(view, of: item) }
+  func didEndDisplaying(_ view: UIView, _ item: TableItem) { host.didEndDisplaying(view, of: item) }
+  func keepForReuse(_ view: UIView, _ item: TableItem) { host.keepSectionView(view) }
+  func isHeld(_ view: UIView) -> Bool { false }
+}
+
 extension TableItem {
   var isHeaderItem: Bool {
     if case .header = self { return true }
@@ -287,6 +288,6 @@ extension UITableView: TableHeadersHost {
   func didEndDisplaying(_ view: UIView, of item: TableItem) {
     delegateCalls.didEndDisplaying(view, isHeader: item.isHeaderItem, item.section)
   }
-  func keepSectionView(_ view: UIView) { reuse.keep(view) }
+  func keepSectionView(_ view: UIView) { reuse.keepSectionView(view) }
   func dequeueSectionView(_ identifier: String) -> UITableViewHeaderFooterView? { reuse.dequeueSectionView(identifier) }
 }

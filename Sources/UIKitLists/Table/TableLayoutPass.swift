@@ -29,6 +29,9 @@ protocol TableLayoutPassHost: AnyObject {
   func shiftContent(by delta: CGPoint)
   func contentHeightDidChange()
   func setNeedsLayout()
+  /// A pass begins: where rows begin and how wide they are is computed once in it.
+  func passWillBegin()
+  func passDidEnd()
   /// Everything is where it belongs: a scroll to a row may go on.
   func didPlaceRows()
   /// Stops at the first broken rule, where random programs ask for that.
@@ -79,7 +82,7 @@ final class TableLayoutPass {
   func run() {
     // A callback of the delegate asked for layout in the midst of one: it is done by the round that runs.
     guard !isRunning, !host.isBeingUpdated else { return }
-    isRunning = true
+    begin()
     applyPendingReload()
     resolveViewport()
     host.adoptEdgeHeights()
@@ -87,10 +90,20 @@ final class TableLayoutPass {
       enterRows()
       recycleLeaving()
     }
-    isRunning = false
+    end()
     host.dropAskedViews()
     host.checkAfterLayout()
     host.didPlaceRows()
+  }
+
+  private func begin() {
+    isRunning = true
+    host.passWillBegin()
+  }
+
+  private func end() {
+    isRunning = false
+    host.passDidEnd()
   }
 
   /// Brings rows and headers until no callback on the way replaces the rows.
@@ -127,7 +140,7 @@ final class TableLayoutPass {
 
   /// Views that an update leaves off screen, with their places there.
   struct Leaving {
-    var rows: [TableRows.LiveRow] = []
+    var rows: ContiguousArray<TableRows.LiveRow> = []
     var views: ContiguousArray<TableHeaders.LiveView> = []
   }
 
@@ -141,7 +154,7 @@ final class TableLayoutPass {
       run()
       return leaving
     }
-    isRunning = true
+    begin()
     host.adoptEdgeHeights()
     host.contentHeightDidChange()
     let generation = host.model.generation
@@ -160,7 +173,7 @@ final class TableLayoutPass {
       leaving.rows = host.cells.take(outside: window)
       leaving.views = host.sectionViews.takeLeaving(items: window)
     }
-    isRunning = false
+    end()
     host.didPlaceRows()
     return leaving
   }
@@ -368,5 +381,7 @@ extension UITableView: TableLayoutPassHost {
   func adoptEdgeHeights() { edgeViews.adoptHeights() }
   func placeEdgeViews() { edgeViews.layOut() }
   func dropAskedViews() { delegateCalls.dropAskedViews() }
+  func passWillBegin() { sizing.beginPass() }
+  func passDidEnd() { sizing.endPass() }
   func didPlaceRows() { itemScroll.layoutDidEnd() }
 }

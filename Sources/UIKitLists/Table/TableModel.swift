@@ -188,7 +188,8 @@ final class TableModel {
 
   /// The rectangle of an item with a vertical extent.
   func rect(of item: TableItem, _ extent: Extent) -> CGRect {
-    CGRect(x: host.sizing.rowInsets.left, y: extent.start, width: host.sizing.cellWidth, height: extent.length)
+    let span = host.sizing.rowSpan
+    return CGRect(x: span.x, y: extent.start, width: span.width, height: extent.length)
   }
 
   func rect(ofSection section: Int) -> CGRect {

@@ -2,7 +2,7 @@ import ListCore
 
 /// The table view, as ``TableRows`` sees it.
 @MainActor
-protocol TableRowsHost: TableKeptRowsHost {
+protocol TableRowsHost: AnyObject {
   var bounds: CGRect { get }
   var model: TableModel { get }
   /// Whether rows are measured when they are shown.
@@ -29,24 +29,30 @@ protocol TableRowsHost: TableKeptRowsHost {
   func displacement(ofItem index: Int) -> CGFloat
   /// A cell is among the live ones, in its place.
   func cellDidEnter(_ cell: UITableViewCell)
+  /// Whether a finger places the cell.
+  func isDragging(_ cell: UIView) -> Bool
+  func holdsFirstResponder(_ cell: UIView) -> Bool
 }
 
 /// The cells on screen, by row.
 @MainActor
 final class TableRows {
-  struct LiveRow {
+  struct LiveRow: LiveElement {
     /// The row's number among all items of the table.
     var index: Int
     var path: RowPath
     let cell: UITableViewCell
+
+    var key: RowPath { path }
+    var liveView: UITableViewCell? { cell }
+    mutating func removeView() -> Bool { false }
   }
 
   private unowned let host: any TableRowsHost
   /// Top to bottom. After a reload they belong to rows that are gone, until a layout lets go of them.
-  private var shown: ContiguousArray<LiveRow> = []
+  private lazy var elements = LiveElements(host: self)
   /// The cells of rows that there are, top to bottom: none between a reload and the layout after it.
-  var live: ContiguousArray<LiveRow> { host.rowsAreStale ? [] : shown }
-  private lazy var kept = TableKeptRows(host: host)
+  var live: ContiguousArray<LiveRow> { host.rowsAreStale ? [] : elements.known }
 
   init(host: any TableRowsHost) { self.host = host }
 
@@ -55,31 +61,24 @@ final class TableRows {
   /// Asks the data source for the cell of a row and shows it.
   /// - Parameter measure: works out the row's height before the cell is placed, once the cell is known.
   func enter(_ path: RowPath, index: Int, measure: (UITableViewCell) -> Void) {
-    if let cell = kept.take(path) ?? host.reclaimCell(at: path) {
+    if let cell = elements.takeHeld(path) ?? host.reclaimCell(at: path) {
       return comeBack(cell, path, index: index, measure: measure)
     }
-    let generation = host.model.generation
-    let cell = host.delegateCalls.cell(at: path)
-    // The data source reloaded the table while it was asked: there may be no such row any more.
-    guard generation == host.model.generation else { return host.keepForReuse(cell) }
-    if let other = shown.first(where: { $0.cell === cell }) {
-      fatalError(
-        """
-        UITableView dataSource returned a cell for row \(path) that row \(other.path) is using \
-        (\(type(of: cell)) \(cell.reuseIdentifier ?? "without identifier")). Dequeue a cell for each row.
-        """)
+    let generation = itemGeneration
+    elements.enter(path) { cell in
+      elements.checkUnused(cell, path, Self.words)
+      host.configure(cell, at: path)
+      // The delegate, asked how the row is edited, may have reloaded.
+      guard generation == itemGeneration else { return }
+      // Placed before it is measured: the table's traits decide how large its text is.
+      host.place(cell)
+      measure(cell)
+    } adopt: { cell in
+      insert(LiveRow(index: index, path: path, cell: cell))
+      host.rowDidEnter(cell, item: index)
+      cell.isHidden = false
+      return true
     }
-    host.configure(cell, at: path)
-    // The delegate, asked how the row is edited, may have reloaded, too.
-    guard generation == host.model.generation else { return host.keepForReuse(cell) }
-    // Placed before it is measured: the table's traits decide how large its text is.
-    host.place(cell)
-    measure(cell)
-    guard generation == host.model.generation else { return host.keepForReuse(cell) }
-    insert(LiveRow(index: index, path: path, cell: cell))
-    host.rowDidEnter(cell, item: index)
-    cell.isHidden = false
-    host.delegateCalls.willDisplay(cell, path)
   }
 
   /// Shows a row's cell that has not been let go yet.
@@ -94,72 +93,53 @@ final class TableRows {
 
   /// Lets go of the rows outside `range`, telling the delegate of each. O(k) in live rows.
   func release(outside range: Range<Int>) {
-    releaseUnneeded()
-    guard let first = shown.first, let last = shown.last else { return }
+    elements.releaseUnneeded()
+    guard let first = elements.known.first, let last = elements.known.last else { return }
     if range.contains(first.index) && range.contains(last.index) { return }
-    let leaving = shown.filter { !range.contains($0.index) }
-    shown.removeAll { !range.contains($0.index) }
-    for row in leaving where !kept.keep(row) { release(row) }
+    elements.release { !range.contains($0.index) }
   }
 
   /// Lets go of all rows, because they are others.
-  func releaseAll() {
-    let leaving = shown + kept.takeAll()
-    shown = []
-    for row in leaving { endDisplaying(row) }
-    // The cell that is kept last is reused first, so that a row that is shown again gets its own cell.
-    for row in leaving.reversed() { host.keepForReuse(row.cell) }
-  }
+  func releaseAll() { elements.releaseAll() }
 
   /// Lets go of the rows off screen that there is no reason to keep any more. O(1) where none is kept.
-  func releaseUnneeded() { for row in kept.takeUnneeded() { release(row) } }
+  func releaseUnneeded() { elements.releaseUnneeded() }
 
   /// Keeps a cell that an update moved off screen, if there is a reason to.
   func keep(_ cell: UITableViewCell, at path: RowPath) -> Bool {
     guard host.model.geometry.contains(path) else { return false }
-    return kept.keep(LiveRow(index: host.model.geometry.index(of: .row(path)), path: path, cell: cell))
+    return elements.hold(LiveRow(index: host.model.geometry.index(of: .row(path)), path: path, cell: cell))
   }
 
   /// Measures the rows on screen again: they are as wide as the table is now.
   func measureLive() {
-    let generation = host.model.generation
-    for row in shown {
+    let generation = itemGeneration
+    for row in elements.known {
       let item = TableItem.row(row.path)
       host.configure(row.cell, at: row.path)
       // The delegate, asked how the row is edited, reloaded the table.
-      guard generation == host.model.generation else { return }
+      guard generation == itemGeneration else { return }
       guard host.measuresShownRows || host.model.geometry.isEstimated(item) else { continue }
       _ = host.model.setHeight(host.measure(row.cell, at: row.path), of: item)
     }
   }
 
   private func insert(_ row: LiveRow) {
-    shown.insert(row, at: shown.firstIndex { $0.index > row.index } ?? shown.endIndex)
+    let place = elements.known.firstIndex { $0.index > row.index } ?? elements.known.endIndex
+    elements.known.insert(row, at: place)
     setFrame(of: row)
     host.cellDidEnter(row.cell)
   }
 
-  private func release(_ row: LiveRow) {
-    endDisplaying(row)
-    host.keepForReuse(row.cell)
-  }
-
-  private func endDisplaying(_ row: LiveRow) {
-    host.cellWillLeave(row.cell)
-    host.delegateCalls.didEndDisplaying(row.cell, row.path)
-  }
-
   /// Rows have other numbers since one of them was moved. One that is not within `window` now is let go.
   func rowDidMove(_ move: RowReorder, window: Range<Int>) {
-    let rows = shown + kept.takeAll()
-    shown = []
-    var leaving: [LiveRow] = []
-    for var row in rows {
+    var leaving: ContiguousArray<LiveRow> = []
+    for var row in elements.takeAll() {
       row.path = move.path(after: row.path)
       row.index = host.model.geometry.index(of: .row(row.path))
       if window.contains(row.index) { insert(row) } else { leaving.append(row) }
     }
-    for row in leaving where !kept.keep(row) { release(row) }
+    elements.release(leaving)
   }
 
   // MARK: Places
@@ -167,7 +147,7 @@ final class TableRows {
   /// Puts every cell where the geometry says, animated only where that is said. O(k log n) in live rows.
   func placeAll(isAnimated: Bool = false) {
     for row in live { setFrame(of: row, isAnimated) }
-    for row in kept.rows { setFrame(of: row) }
+    for row in elements.held { setFrame(of: row) }
   }
 
   private func setFrame(of row: LiveRow, _ isAnimated: Bool = false) {
@@ -183,78 +163,76 @@ final class TableRows {
   // MARK: Updates
 
   /// Takes out the rows that an update removes or replaces.
-  func takeGone(_ map: UpdateMap) -> [LiveRow] {
-    let gone = live.filter { map.survivor(of: $0.path) == nil }
-    if !gone.isEmpty { shown.removeAll { map.survivor(of: $0.path) == nil } }
-    return Array(gone + kept.takeGone(map))
+  func takeGone(_ map: UpdateMap) -> ContiguousArray<LiveRow> {
+    host.rowsAreStale ? [] : elements.takeGone { map.survivor(of: $0) == nil }
   }
 
   /// Gives the rows their paths after an update. O(k log n) in live rows.
   func rowsDidUpdate(_ map: UpdateMap) {
     guard !host.rowsAreStale else { return }
-    for index in shown.indices { rowDidUpdate(&shown[index], map) }
-    kept.update { rowDidUpdate(&$0, map) }
-    shown.sort { $0.index < $1.index }
-  }
-
-  private func rowDidUpdate(_ row: inout LiveRow, _ map: UpdateMap) {
-    guard let path = map.newPath(of: row.path) else { return }
-    row.path = path
-    row.index = host.model.geometry.index(of: .row(path))
+    elements.update { row in
+      guard let path = map.newPath(of: row.path) else { return }
+      row.path = path
+      row.index = host.model.geometry.index(of: .row(path))
+    }
+    elements.known.sort { $0.index < $1.index }
   }
 
   /// Takes out the rows that are off screen after an update, without letting them go.
-  func take(outside range: Range<Int>) -> [LiveRow] {
-    let leaving = shown.filter { !range.contains($0.index) }
-    if !leaving.isEmpty { shown.removeAll { !range.contains($0.index) } }
-    return Array(leaving)
-  }
+  func take(outside range: Range<Int>) -> ContiguousArray<LiveRow> { elements.take { !range.contains($0.index) } }
 
   /// Asks the data source to configure the cell of a row on screen anew.
   func reconfigure(_ path: RowPath) {
-    guard let cell = cell(at: path) else { return }
-    let answer = host.configureAnew(cell, at: path)
-    guard answer !== cell else { return }
-    fatalError(
-      """
-      The cell returned from tableView(_:cellForRowAt:) while row \(path) was being reconfigured is another one \
-      (\(type(of: answer)) \(answer.reuseIdentifier ?? "without identifier")) than the row has (\(type(of: cell)) \
-      \(cell.reuseIdentifier ?? "without identifier")). Dequeue it for the same identifier with \
-      dequeueReusableCell(withIdentifier:for:), or reload the row.
-      """)
+    guard !host.rowsAreStale else { return }
+    elements.reconfigure(path, Self.words) { host.configureAnew($0, at: path) }
   }
+
+  private static let words = ElementWords<RowPath>(
+    list: "UITableView", view: "cell", name: { "row \($0)" }, method: "tableView(_:cellForRowAt:)",
+    advice: "Dequeue it for the same identifier with dequeueReusableCell(withIdentifier:for:), or reload the row.")
 
   // MARK: Questions
 
   /// The cell of a row on screen.
-  func liveCell(at path: RowPath) -> UITableViewCell? { live.first { $0.path == path }?.cell }
+  func liveCell(at path: RowPath) -> UITableViewCell? { host.rowsAreStale ? nil : elements.shownView(of: path) }
 
   /// Whether the row that is a number of all items is on screen. O(log k) in live rows, which are not touched.
   func isLive(item index: Int) -> Bool {
     guard !host.rowsAreStale else { return false }
-    var (lower, upper) = (shown.startIndex, shown.endIndex)
+    var (lower, upper) = (elements.known.startIndex, elements.known.endIndex)
     while lower < upper {
       let middle = (lower + upper) / 2
-      if shown[middle].index < index { lower = middle + 1 } else { upper = middle }
+      if elements.known[middle].index < index { lower = middle + 1 } else { upper = middle }
     }
-    return lower < shown.endIndex && shown[lower].index == index
+    return lower < elements.known.endIndex && elements.known[lower].index == index
   }
 
-  /// The cell of a row on screen, or of one that is kept off it.
-  func cell(at path: RowPath) -> UITableViewCell? {
-    liveCell(at: path) ?? keptRows.first { $0.path == path }?.cell
-  }
+  /// The cell of a row on screen, or of one that is kept off it. After a reload there is none until the next layout.
+  func cell(at path: RowPath) -> UITableViewCell? { host.rowsAreStale ? nil : elements.view(of: path) }
 
-  func path(of cell: UITableViewCell) -> RowPath? {
-    (live.first { $0.cell === cell } ?? keptRows.first { $0.cell === cell })?.path
-  }
-
-  /// After a reload those that are kept belong to rows that are gone, too.
-  private var keptRows: ContiguousArray<LiveRow> { host.rowsAreStale ? [] : kept.rows }
+  func path(of cell: UITableViewCell) -> RowPath? { host.rowsAreStale ? nil : elements.key(of: cell) }
 
   var visibleCells: [UITableViewCell] { live.map(\.cell) }
 
   var visiblePaths: [RowPath] { live.map(\.path) }
+}
+
+extension TableRows: LiveElementsHost {
+  typealias Element = LiveRow
+
+  var itemGeneration: Int { host.model.generation }
+  func makeView(for path: RowPath) -> UITableViewCell? { host.delegateCalls.cell(at: path) }
+  func willDisplay(_ cell: UITableViewCell, _ path: RowPath) { host.delegateCalls.willDisplay(cell, path) }
+
+  func didEndDisplaying(_ cell: UITableViewCell, _ path: RowPath) {
+    host.cellWillLeave(cell)
+    host.delegateCalls.didEndDisplaying(cell, path)
+  }
+
+  func keepForReuse(_ cell: UITableViewCell, _ path: RowPath) { host.keepForReuse(cell) }
+
+  /// Scrolling does not end the typing. A row that is held keeps its place and counts as displayed [?].
+  func isHeld(_ cell: UITableViewCell) -> Bool { host.isDragging(cell) || host.holdsFirstResponder(cell) }
 }
 
 extension UITableViewCell {
@@ -300,7 +278,7 @@ extension UITableView: TableRowsHost {
 
   func keepForReuse(_ cell: UITableViewCell) {
     if updateAnimator.isRunning { cell.layer.removeAllAnimations() }
-    reuse.keep(cell)
+    reuse.cells.keep(cell)
   }
 
   func cellDidEnter(_ cell: UITableViewCell) { separators.selectionDidChange(of: cell) }
@@ -311,8 +289,6 @@ extension UITableView: TableRowsHost {
   func reclaimCell(at path: RowPath) -> UITableViewCell? { updateAnimator.reclaim(path) }
 
   func configureAnew(_ cell: UITableViewCell, at path: RowPath) -> UITableViewCell {
-    reuse.reconfigured = (path, cell)
-    defer { reuse.reconfigured = nil }
-    return delegateCalls.cell(at: path)
+    reuse.cells.reconfigure(cell, at: path) { delegateCalls.cell(at: path) }
   }
 }

@@ -77,44 +77,72 @@ final class TableSizing {
     return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
   }
 
-  /// From the sides of the table to its rows.
-  var rowInsets: UIEdgeInsets {
-    guard host.style == .insetGrouped else { return .zero }
-    let inset = isWide ? TableMetrics.wideGroupInset : TableMetrics.groupInset
-    return safeSides + UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
+  /// From the sides of the table to its rows, and from those to their content, in points.
+  private struct Sides {
+    let rowInsets: UIEdgeInsets
+    let contentInsets: UIEdgeInsets
+    let cellMargin: CGFloat
   }
+
+  /// Those of the layout pass that runs; nil outside of one.
+  private var passSides: Sides?
+  private var sides: Sides { passSides ?? makeSides() }
+
+  /// Computes the sides once until ``endPass()``, instead of for each row that is placed or configured.
+  func beginPass() { passSides = makeSides() }
+  func endPass() { passSides = nil }
+
+  private func makeSides() -> Sides {
+    let (isInset, safeSides) = (host.style == .insetGrouped, safeSides)
+    let inset = isWide ? TableMetrics.wideGroupInset : TableMetrics.groupInset
+    let rowInsets = isInset ? safeSides + UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset) : .zero
+    var margin = ListCards.contentMargin(width: host.bounds.width, isInset: isInset)
+    if followsReadableWidth {
+      margin = max(margin, host.readableSideMargin - (isInset ? rowInsets.left : safeSides.left))
+    }
+    return Sides(rowInsets: rowInsets, contentInsets: insetsContent && !isInset ? safeSides : .zero, cellMargin: margin)
+  }
+
+  /// From the sides of the table to its rows.
+  var rowInsets: UIEdgeInsets { sides.rowInsets }
 
   /// [D] Whether the content of rows, headers and footers keeps within the safe area.
   var insetsContent = true { didSet { if insetsContent != oldValue { host.sizingBasisDidChange() } } }
 
   /// From the sides of a row to its content view, where the safe area covers them.
-  var contentInsets: UIEdgeInsets { insetsContent && host.style != .insetGrouped ? safeSides : .zero }
+  var contentInsets: UIEdgeInsets { sides.contentInsets }
 
   /// The content inset at the leading edge.
   var leadingContentInset: CGFloat {
-    host.effectiveUserInterfaceLayoutDirection == .rightToLeft ? contentInsets.right : contentInsets.left
+    let insets = contentInsets
+    return host.effectiveUserInterfaceLayoutDirection == .rightToLeft ? insets.right : insets.left
   }
 
   /// Whether rows keep their content within the width in which lines are easy to read.
   var followsReadableWidth = false { didSet { if followsReadableWidth != oldValue { host.sizingBasisDidChange() } } }
 
   /// From the sides of a row to its content.
-  var cellMargin: CGFloat {
-    let margin = ListCards.contentMargin(width: host.bounds.width, isInset: host.style == .insetGrouped)
-    guard followsReadableWidth else { return margin }
-    return max(margin, host.readableSideMargin - (host.style == .insetGrouped ? rowInsets.left : safeSides.left))
-  }
+  var cellMargin: CGFloat { sides.cellMargin }
 
   var basis: SizingBasis {
-    SizingBasis(
-      width: host.bounds.width, sideMargin: cellMargin, sides: rowInsets + contentInsets,
+    let sides = sides
+    return SizingBasis(
+      width: host.bounds.width, sideMargin: sides.cellMargin, sides: sides.rowInsets + sides.contentInsets,
       textSize: host.traitCollection.preferredContentSizeCategory,
       legibilityWeight: host.traitCollection.legibilityWeight, scale: host.pixelScale,
       indexWidth: host.index.width)
   }
 
   /// The width of rows.
-  var cellWidth: CGFloat { max(host.bounds.width - rowInsets.left - rowInsets.right, 0) }
+  var cellWidth: CGFloat { width(within: rowInsets) }
+
+  /// Where rows begin, and how wide they are.
+  var rowSpan: (x: CGFloat, width: CGFloat) {
+    let insets = rowInsets
+    return (insets.left, width(within: insets))
+  }
+
+  private func width(within insets: UIEdgeInsets) -> CGFloat { max(host.bounds.width - insets.left - insets.right, 0) }
 
   // MARK: The whole table
 

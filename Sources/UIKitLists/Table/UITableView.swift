@@ -171,12 +171,12 @@ open class UITableView: UIScrollView {
 
   /// Makes `cellClass` the class of cells dequeued under a name; nil takes it back.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    reuse.cellClasses.register(cellClass, identifier)
+    reuse.cells.classes.register(cellClass, identifier)
   }
 
   /// Makes `aClass` the class of headers and footers dequeued under a name; nil takes it back.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    reuse.sectionViewClasses.register(aClass, identifier)
+    reuse.sectionViews.classes.register(aClass, identifier)
   }
 
   /// A cell that left the screen, or a new one of the registered class, or nil.

@@ -44,9 +44,9 @@ import UIKit
       ])
     scene.scroll(to: CGPoint(x: 0, y: 220))
     #expect(scene.cell(9)?.reuses == 1)
-    #expect(scene.view.reuse.madeCells == 9)
+    #expect(scene.view.reuse.cells.madeViews == 9)
     for step in 0..<50 { scene.scroll(to: CGPoint(x: 0, y: CGFloat(step) * 60)) }
-    #expect(scene.view.reuse.madeCells <= 12, "cells are used again")
+    #expect(scene.view.reuse.cells.madeViews <= 12, "cells are used again")
   }
 
   @Test func scrollingVisibleItemsCostsNothing() {
@@ -70,7 +70,7 @@ import UIKit
     many.scroll(to: CGPoint(x: 0, y: 3_000_000))
     few.scroll(to: CGPoint(x: 0, y: 30_000))
     #expect(many.view.elements.entries.count <= few.view.elements.entries.count + 9)
-    #expect(many.view.reuse.madeCells == few.view.reuse.madeCells)
+    #expect(many.view.reuse.cells.madeViews == few.view.reuse.cells.madeViews)
     #expect(many.shownItems.first.map { $0 > 80_000 } == true)
   }
 

@@ -43,7 +43,7 @@ import UIKit
     let scene = scene(layout(), [1000]) { _ in CGSize(width: 320, height: 100) }
     #expect(scene.shownItems == [0, 1, 2, 3, 4])
     #expect(scene.source.cellRequests == 5, "not the ten that would fit if all were as estimated")
-    #expect(scene.view.reuse.madeCells == 5)
+    #expect(scene.view.reuse.cells.madeViews == 5)
     #expect(scene.view.contentSize.height == 44_280, "five rows of 100, and 995 of 44")
     #expect(scene.view.invariantViolation() == nil)
   }

@@ -167,7 +167,7 @@ import UIKit
   @Test func aRowThatIsKeptAboveGrowsWithoutMovingVisibleRows() throws {
     let (screen, table) = try mount()
     let kept = try cell(table, 1)
-    let field = TableKeptRowsTests.Field()
+    let field = FirstResponderHoldingTests.Field()
     kept.contentView.addSubview(field)
     #expect(field.becomeFirstResponder())
     table.scrollToRow(at: IndexPath(row: 30, section: 0), at: .top, animated: false)

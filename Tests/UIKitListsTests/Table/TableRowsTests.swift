@@ -63,7 +63,7 @@ struct TableRowsTests {
     let scene = TableScene(rows: [1000])
     for step in 1...100 { scene.scroll(to: CGFloat(step) * 44) }
     let cells = scene.table.visibleCells.compactMap { $0 as? TestCell }
-    #expect(scene.table.reuse.madeCells <= 12)
+    #expect(scene.table.reuse.cells.madeViews <= 12)
     #expect(cells.contains { $0.reuses > 5 })
     #expect(cells.map(\.text) == (100...109).map { "0.\($0)" })
   }

@@ -88,10 +88,15 @@ final class ViewPlacement {
   func reset(_ view: UICollectionReusableView) {
     forget()
     lineSource = nil
+    finishLeaving()
+    (view as? UICollectionViewCell)?.resetParts()
+  }
+
+  /// Runs the reset that was postponed when the view left the screen.
+  func finishLeaving() {
     let pending = onPrepare
     onPrepare = nil
     pending?()
-    (view as? UICollectionViewCell)?.resetParts()
   }
 
   /// The view's place in a list section is another.

@@ -18,7 +18,7 @@ extension UICollectionView: ListPlaceholdersHost {
   }
 
   private func gapCell(for indexPath: IndexPath) -> UICollectionViewCell {
-    if reuse.cellClasses[DropGap.identifier] == nil {
+    if reuse.cells.classes[DropGap.identifier] == nil {
       register(CollectionGapCell.self, forCellWithReuseIdentifier: DropGap.identifier)
     }
     return dequeueReusableCell(withReuseIdentifier: DropGap.identifier, for: indexPath)

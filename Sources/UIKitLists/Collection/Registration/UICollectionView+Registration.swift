@@ -76,7 +76,7 @@ extension CollectionReuse {
         expects \(Item.self).
         """)
     }
-    cellClasses.register(Cell.self, registration.token.identifier)
+    cells.classes.register(Cell.self, registration.token.identifier)
     guard let cell = dequeue(registration.token.identifier, for: path) as? Cell else {
       fatalError("A cell kept for a registration of \(Cell.self) is none.")
     }

@@ -1,5 +1,4 @@
 import ListCore
-import Stage
 
 /// The collection view, as ``CollectionUpdateAnimator`` sees it.
 @MainActor
@@ -19,6 +18,8 @@ protocol CollectionUpdateAnimatorHost: AnyObject {
   /// Puts a view that goes behind the cells that stay.
   func sendBehindCells(_ view: UICollectionReusableView)
   var isInWindow: Bool { get }
+  /// Calls a completion with the next frame.
+  func complete(_ completion: @escaping (Bool) -> Void)
   func keepForReuse(_ view: UICollectionReusableView, _ element: CollectionElement)
   func setContentOffset(_ contentOffset: CGPoint, animated: Bool)
 }
@@ -33,16 +34,13 @@ final class CollectionUpdateAnimator {
   static let duration = 0.3
 
   private unowned let host: any CollectionUpdateAnimatorHost
-  private var departing: ContiguousArray<CollectionElements.Entry> = []
-  /// Animations that run, by number; an interrupted one is no longer among them.
-  private var running: Set<Int> = []
-  private var nextNumber = 0
+  private lazy var departing = DepartingElements(host: self)
 
   init(host: any CollectionUpdateAnimatorHost) { self.host = host }
 
-  var isRunning: Bool { !running.isEmpty }
+  var isRunning: Bool { departing.isAnimating }
   /// How many views are on their way out, for tests.
-  var departingCount: Int { departing.count }
+  var departingCount: Int { departing.all.count }
 
   // MARK: The update
 
@@ -56,14 +54,14 @@ final class CollectionUpdateAnimator {
       adoptOffset()
       leaving = host.layOutUpdate()
     }
-    let views = scene.gone + leaving
-    departing += views
+    let views = departures(scene.gone, isGone: true) + departures(leaving, isGone: false)
+    departing.add(views)
     // A callback changed the items again, or the animation would not be visible: views are at their final places, and
     // departing ones are released.
     guard generation == host.itemGeneration, host.isInWindow, UIView.areAnimationsEnabled else {
       host.layout.finalizeCollectionViewUpdates()
-      if generation != host.itemGeneration { interrupt() } else { release(views) }
-      return complete(completion)
+      if generation != host.itemGeneration { interrupt() } else { departing.release(views) }
+      return host.complete(completion)
     }
     moveBack(frames, scene)
     keepInPlace(scene.gone, frames)
@@ -113,7 +111,7 @@ final class CollectionUpdateAnimator {
       if let shift { adoptOffset(shiftedBy: shift) } else { adoptOffset() }
       leaving = host.layOutUpdate()
     }
-    departing += leaving
+    departing.add(departures(leaving, isGone: false))
     moveBack(frames, nil)
     animate(completion) { [host] in
       for entry in host.elements.live { entry.view?.placement.settle(entry.attributes, in: entry.view) }
@@ -192,44 +190,77 @@ final class CollectionUpdateAnimator {
   // MARK: Time
 
   private func animate(_ completion: @escaping (Bool) -> Void, _ changes: @escaping () -> Void) {
-    let number = nextNumber
-    nextNumber += 1
-    running.insert(number)
+    let number = departing.beginAnimation()
     UIView.animate(
       withDuration: Self.duration, delay: 0, options: [.allowUserInteraction, .curveEaseInOut], animations: changes
-    ) { [weak self] _ in self?.finish(number, completion) }
-  }
-
-  /// Calls a completion as if an animation without anything to show had ended.
-  func complete(_ completion: @escaping (Bool) -> Void) {
-    guard let clock = FrameClock.current else { return completion(true) }
-    clock.schedule(after: 0, label: "a completion of UICollectionView") { _ in completion(true) }
-  }
-
-  private func finish(_ number: Int, _ completion: (Bool) -> Void) {
-    let wasRunning = running.remove(number) != nil
-    // Views of earlier updates may still be moving: all departing views are released after the last animation.
-    if running.isEmpty { release(departing) }
-    completion(wasRunning)
+    ) { [weak self] _ in
+      guard let self else { return }
+      completion(departing.endAnimation(number))
+    }
   }
 
   /// The items are others: nothing of the animation is left to see.
   func interrupt() {
-    running = []
-    release(departing)
+    departing.update { $0.item = nil }
+    departing.interrupt()
   }
 
-  private func release(_ views: ContiguousArray<CollectionElements.Entry>) {
-    guard !views.isEmpty else { return }
-    let gone = Set(views.compactMap { $0.view.map(ObjectIdentifier.init) })
-    departing.removeAll { $0.view.map { gone.contains(ObjectIdentifier($0)) } ?? true }
-    for entry in views {
-      guard let view = entry.view else { continue }
-      view.layer.removeAllAnimations()
-      view.placement.forget()
-      host.didEndDisplaying(view, entry.element)
-      host.keepForReuse(view, entry.element)
+  // MARK: Views on their way out
+
+  private func departures(
+    _ entries: ContiguousArray<CollectionElements.Entry>, isGone: Bool
+  ) -> ContiguousArray<DepartingEntry> {
+    ContiguousArray(
+      entries.compactMap { entry in
+        entry.view.map { DepartingEntry(entry: entry, view: $0, item: isGone ? nil : entry.element.item) }
+      })
+  }
+
+  /// The view of an item that was on its way off screen and is wanted again.
+  func reclaim(_ element: CollectionElement) -> UICollectionReusableView? {
+    guard let item = element.item else { return nil }
+    return departing.reclaim { $0.item == item }?.view
+  }
+}
+
+/// A view that is on its way out: its element is gone, or is off screen now.
+struct DepartingEntry: DepartingElement {
+  /// The element as the delegate knows it.
+  let entry: CollectionElements.Entry
+  let view: UICollectionReusableView
+  /// The item of the view after the update, if it is a cell of one off screen: an item that comes back gets this cell again.
+  var item: RowPath?
+}
+
+extension CollectionUpdateAnimator: DepartingElementsHost {
+  typealias Departure = DepartingEntry
+
+  func release(_ departure: DepartingEntry) {
+    let view = departure.view
+    view.placement.forget()
+    if let item = departure.item {
+      var entry = departure.entry
+      entry.element = CollectionElement(item: item)
+      if host.elements.keep(entry) { return }
+    } else if departure.entry.element.category == .cell {
+      // Editing ends in an item that was deleted.
+      view.endEditing(true)
     }
+    host.didEndDisplaying(view, departure.entry.element)
+    host.keepForReuse(view, departure.entry.element)
+  }
+}
+
+extension CollectionUpdateAnimator: PathFollower {
+  /// Items that are on their way off screen have other paths.
+  func pathsDidChange(_ change: PathChange) {
+    departing.update { $0.item = $0.item.flatMap { Self.item($0, after: change) } }
+  }
+
+  /// An item after a change; nil if another view shows it, or its view is out of date.
+  private static func item(_ old: RowPath, after change: PathChange) -> RowPath? {
+    guard case .row(let path)? = change.survivor(of: TableItem.row(old)) else { return nil }
+    return path
   }
 }
 

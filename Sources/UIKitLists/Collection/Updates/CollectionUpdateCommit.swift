@@ -136,7 +136,7 @@ extension UICollectionView: CollectionUpdateCommitHost {
   func showUpdate(_ scene: CollectionUpdateScene, completion: @escaping (Bool) -> Void) {
     updateAnimator.run(scene, completion: completion)
   }
-  func complete(_ completion: @escaping (Bool) -> Void) { updateAnimator.complete(completion) }
+  func complete(_ completion: @escaping (Bool) -> Void) { updates.complete(completion) }
   func discardViews() { layoutPass.itemsWereReplaced() }
 
   func itemsWillUpdate() {

@@ -26,6 +26,9 @@ final class ListPlaceholders {
     return rows.shown(ofData: RowPath(indexPath)).indexPath
   }
 
+  /// The path at which an item of the app is shown; nil for a path that is none of an item.
+  func shownPath(_ indexPath: IndexPath) -> RowPath? { indexPath.count == 2 ? RowPath(shown(indexPath)) : nil }
+
   /// The app's path of a shown item; for a placeholder the path of the item after it.
   func data(_ path: RowPath) -> IndexPath { translates ? rows.insertion(atShown: path).indexPath : path.indexPath }
 

@@ -1,4 +1,5 @@
 import ListCore
+import Stage
 
 /// A table view or collection view, as ``ListUpdates`` sees it.
 @MainActor
@@ -90,6 +91,12 @@ final class ListUpdates {
 
   /// Runs something at once, or after the batch that is open.
   func afterBatch(_ body: @escaping () -> Void) { if isOpen { deferred.append(body) } else { body() } }
+
+  /// Calls a completion with the next frame, as if an animation without anything to show had ended.
+  func complete(_ completion: @escaping (Bool) -> Void) {
+    guard let clock = FrameClock.current else { return completion(true) }
+    clock.schedule(after: 0, label: "a completion of updates of a \(host.updateWords.list)") { _ in completion(true) }
+  }
 
   // MARK: Committing
 

@@ -1,5 +1,4 @@
 import ListCore
-import Stage
 
 /// The table view, as ``TableUpdateAnimator`` sees it.
 @MainActor
@@ -28,6 +27,8 @@ protocol TableUpdateAnimatorHost: AnyObject {
   func cellWillLeave(_ cell: UITableViewCell)
   /// Whether there is somebody to see an animation.
   var isInWindow: Bool { get }
+  /// Calls a completion with the next frame.
+  func complete(_ completion: @escaping (Bool) -> Void)
   /// Puts a view behind all rows that stay, or before them.
   func place(_ view: UIView, behindRows isBehind: Bool)
 }
@@ -43,19 +44,16 @@ final class TableUpdateAnimator {
   static let duration = 0.3
 
   private unowned let host: any TableUpdateAnimatorHost
-  private var departing: [DepartingView] = []
+  private lazy var departing = DepartingElements(host: self)
   private var masked: [UIView] = []
-  /// Animations that run, by number; an interrupted one is no longer among them.
-  private var running: Set<Int> = []
-  private var nextNumber = 0
   /// The running updates, the latest last, for rows that scroll in meanwhile.
   private var runningWays = RunningUpdates()
 
   init(host: any TableUpdateAnimatorHost) { self.host = host }
 
-  var isRunning: Bool { !running.isEmpty }
+  var isRunning: Bool { departing.isAnimating }
   /// How many cells are on their way out, for tests.
-  var departingCells: Int { departing.count { $0.view is UITableViewCell } }
+  var departingCells: Int { departing.all.count { $0.view is UITableViewCell } }
 
   // MARK: Before
 
@@ -64,7 +62,7 @@ final class TableUpdateAnimator {
     var frames: [ObjectIdentifier: CGRect] = [:]
     for row in host.cells.live { frames[ObjectIdentifier(row.cell)] = row.cell.frame }
     for entry in host.sectionViews.live { frames[ObjectIdentifier(entry.view)] = entry.view.frame }
-    for view in departing where view.item != nil { frames[ObjectIdentifier(view.view)] = view.view.frame }
+    for view in departing.all where view.item != nil { frames[ObjectIdentifier(view.view)] = view.view.frame }
     for view in host.viewsAroundRows { frames[ObjectIdentifier(view)] = view.frame }
     return UpdateScene(
       map: map, geometry: before, generation: host.itemGeneration, offset: host.contentOffset,
@@ -87,12 +85,12 @@ final class TableUpdateAnimator {
     // A callback changed the rows again, or the animation would not be visible: rows are at their final places, and
     // departing views are released.
     let isSeen = generation == host.itemGeneration && host.isInWindow && UIView.areAnimationsEnabled
-    let earlier = departing
+    let earlier = departing.all
     let views = departures(scene, leaving)
-    departing += views
+    departing.add(views)
     guard isSeen else {
-      if generation != host.itemGeneration { interrupt() } else { release(views) }
-      return complete(completion)
+      if generation != host.itemGeneration { interrupt() } else { departing.release(views) }
+      return host.complete(completion)
     }
     animate(scene, views, earlier, completion)
   }
@@ -106,22 +104,25 @@ final class TableUpdateAnimator {
     }
   }
 
-  private func departures(_ scene: UpdateScene, _ leaving: TableLayoutPass.Leaving) -> [DepartingView] {
-    scene.goneRows.map { DepartingView(kind: .row($0.path, $0.cell), alpha: $0.cell.alpha) }
-      + scene.goneViews.map { DepartingView(kind: .sectionView($0.item, $0.view), alpha: $0.view.alpha) }
-      + leaving.rows.map { DepartingView(kind: .row($0.path, $0.cell), item: .row($0.path), alpha: $0.cell.alpha) }
-      + leaving.views.map { DepartingView(kind: .sectionView($0.item, $0.view), item: $0.item, alpha: $0.view.alpha) }
+  private func departures(_ scene: UpdateScene, _ leaving: TableLayoutPass.Leaving) -> ContiguousArray<DepartingView> {
+    var views: ContiguousArray<DepartingView> = []
+    for row in scene.goneRows { views.append(DepartingView(kind: .row(row.path, row.cell))) }
+    for entry in scene.goneViews { views.append(DepartingView(kind: .sectionView(entry.item, entry.view))) }
+    for row in leaving.rows { views.append(DepartingView(kind: .row(row.path, row.cell), item: .row(row.path))) }
+    for entry in leaving.views {
+      views.append(DepartingView(kind: .sectionView(entry.item, entry.view), item: entry.item))
+    }
+    return views
   }
 
   /// - Parameters:
   ///   - views: the views that this update deletes.
   ///   - earlier: the departing views of earlier updates.
   private func animate(
-    _ scene: UpdateScene, _ views: [DepartingView], _ earlier: [DepartingView], _ completion: @escaping (Bool) -> Void
+    _ scene: UpdateScene, _ views: ContiguousArray<DepartingView>, _ earlier: ContiguousArray<DepartingView>,
+    _ completion: @escaping (Bool) -> Void
   ) {
-    let number = nextNumber
-    nextNumber += 1
-    running.insert(number)
+    let number = departing.beginAnimation()
     let group = ViewAnimations.makeGroup(
       duration: Self.duration, delay: 0, options: .allowUserInteraction,
       pace: .curve(UIView.AnimationCurve.easeInOut.timingFunction)
@@ -140,7 +141,8 @@ final class TableUpdateAnimator {
     }
     for row in host.cells.live where scene.frame(of: row.cell) == nil { join(row.cell, item: row.index, after: number) }
     // Views without an animation are removed at once.
-    release(views.filter { $0.item == nil && $0.view.layer.animationKeys()?.isEmpty != false })
+    let still = views.filter { $0.item == nil && $0.view.layer.animationKeys()?.isEmpty != false }
+    departing.release(ContiguousArray(still))
   }
 
   /// A row that scrolls into sight during updates takes part in their movement.
@@ -169,74 +171,60 @@ final class TableUpdateAnimator {
 
   // MARK: After
 
-  /// Calls a completion as if an animation without anything to show had ended.
-  func complete(_ completion: @escaping (Bool) -> Void) {
-    guard let clock = FrameClock.current else { return completion(true) }
-    clock.schedule(after: 0, label: "a completion of UITableView.performBatchUpdates") { _ in completion(true) }
-  }
-
   private func finish(_ number: Int, _ completion: (Bool) -> Void) {
-    let wasRunning = running.remove(number) != nil
     runningWays.end(number)
-    // Views of earlier updates may still be moving: all departing views are released after the last animation.
-    if running.isEmpty {
-      releaseAll()
-    }
-    completion(wasRunning)
+    if departing.isLast(number) { unmask() }
+    completion(departing.endAnimation(number))
   }
 
   /// The rows are others: nothing of the animation is left to see.
   func interrupt() {
-    running = []
     runningWays = RunningUpdates()
-    releaseAll()
+    unmask()
+    departing.interrupt()
   }
 
-  private func releaseAll() {
+  private func unmask() {
     for view in masked { view.layer.mask = nil }
     masked = []
-    release(departing)
-  }
-
-  private func release(_ views: [DepartingView]) {
-    guard !views.isEmpty else { return }
-    let gone = Set(views.map { ObjectIdentifier($0.view) })
-    departing.removeAll { gone.contains(ObjectIdentifier($0.view)) }
-    for departure in views {
-      let view = departure.view
-      view.layer.removeAllAnimations()
-      if view.layer.mask != nil { view.layer.mask = nil }
-      if view.alpha != departure.alpha { view.alpha = departure.alpha }
-      switch departure.kind {
-      case .row(let path, let cell):
-        // Editing ends in a row that was deleted.
-        if case .row(let path) = departure.item {
-          if host.cells.keep(cell, at: path) { continue }
-        } else {
-          cell.endEditing(true)
-        }
-        host.cellWillLeave(cell)
-        host.didEndDisplaying(cell, path)
-        host.keepGone(cell)
-      case .sectionView(let item, let view):
-        host.didEndDisplaying(view, of: item)
-        host.keepSectionView(view)
-      }
-    }
   }
 
   // MARK: Rows that come back
 
   /// The cell of a row that was on its way off screen and is wanted again.
   func reclaim(_ path: RowPath) -> UITableViewCell? {
-    guard let index = departing.firstIndex(where: { $0.item == .row(path) }) else { return nil }
-    guard case .row(_, let cell) = departing.remove(at: index).kind else { return nil }
+    guard case .row(_, let cell) = departing.reclaim({ $0.item == .row(path) })?.kind else { return nil }
     return cell
   }
 
   /// Rows that are on their way off screen have other paths.
   func pathsDidChange(_ change: PathChange) {
-    for index in departing.indices { departing[index].item = departing[index].item.flatMap(change.survivor(of:)) }
+    departing.update { $0.item = $0.item.flatMap(change.survivor(of:)) }
+  }
+}
+
+extension TableUpdateAnimator: DepartingElementsHost {
+  typealias Departure = DepartingView
+
+  func release(_ departure: DepartingView) {
+    let view = departure.view
+    if view.layer.mask != nil { view.layer.mask = nil }
+    if view.alpha != departure.alpha { view.alpha = departure.alpha }
+    switch departure.kind {
+    case .row(let path, let cell):
+      // Editing ends in a row that was deleted.
+      if case .row(let path) = departure.item {
+        if host.cells.keep(cell, at: path) { return }
+      } else {
+        cell.endEditing(true)
+      }
+      host.cellWillLeave(cell)
+      host.didEndDisplaying(cell, path)
+      host.keepGone(cell)
+    case .sectionView(let item, let view):
+      host.didEndDisplaying(view, of: item)
+      host.keepSectionView(view)
+    }
   }
 }
 
@@ -254,7 +242,7 @@ extension UITableView: TableUpdateAnimatorHost {
   }
 
   var rowGeometry: TableGeometry { model.geometry }
-  func keepGone(_ cell: UITableViewCell) { reuse.keep(cell) }
+  func keepGone(_ cell: UITableViewCell) { reuse.cells.keep(cell) }
   func didEndDisplaying(_ cell: UITableViewCell, _ path: RowPath) { delegateCalls.didEndDisplaying(cell, path) }
 
   func place(_ view: UIView, behindRows isBehind: Bool) {

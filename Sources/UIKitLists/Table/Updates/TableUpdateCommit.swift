@@ -90,7 +90,7 @@ extension UITableView: TableUpdateCommitHost {
     updates.map(of: batch, before: before, after: counts)
   }
   func discardViews() { layoutPass.itemsWereReplaced() }
-  func complete(_ completion: @escaping (Bool) -> Void) { updateAnimator.complete(completion) }
+  func complete(_ completion: @escaping (Bool) -> Void) { updates.complete(completion) }
   func beginUpdate(_ map: UpdateMap, before: TableGeometry) -> UpdateScene { updateAnimator.begin(map, before: before) }
   func showUpdate(_ scene: UpdateScene, completion: @escaping (Bool) -> Void) {
     updateAnimator.run(scene, completion: completion)

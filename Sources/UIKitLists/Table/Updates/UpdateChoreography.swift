@@ -113,7 +113,7 @@ final class UpdateChoreography {
 
   // MARK: What goes
 
-  func removeViews(_ views: [DepartingView]) {
+  func removeViews(_ views: ContiguousArray<DepartingView>) {
     for departure in views {
       let view = departure.view
       guard let old = scene.frame(of: view)?.offsetBy(dx: 0, dy: shift.y) else { continue }
@@ -132,7 +132,7 @@ final class UpdateChoreography {
   }
 
   /// Moves the departing views of earlier updates along.
-  func carry(_ views: [DepartingView]) {
+  func carry(_ views: ContiguousArray<DepartingView>) {
     for departure in views {
       guard let item = departure.item, case .was(let before) = scene.map.origin(of: item),
         let old = scene.frame(of: departure.view)

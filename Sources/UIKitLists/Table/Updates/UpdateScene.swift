@@ -12,7 +12,7 @@ struct UpdateScene {
   /// Where views stood, by identity.
   let frames: [ObjectIdentifier: CGRect]
   /// The rows of `window` that are no longer in the table, with their old paths.
-  let goneRows: [TableRows.LiveRow]
+  let goneRows: ContiguousArray<TableRows.LiveRow>
   /// Headers and footers that go, with their old items.
   let goneViews: ContiguousArray<TableHeaders.LiveView>
   /// Whether any row on screen may be of another height now.
@@ -23,7 +23,7 @@ struct UpdateScene {
 
 /// A view that is on its way out: the row it stood for is gone, or is off screen now.
 @MainActor
-struct DepartingView {
+struct DepartingView: DepartingElement {
   enum Kind {
     /// A row with its path as the delegate knows it.
     case row(RowPath, UITableViewCell)
@@ -37,7 +37,15 @@ struct DepartingView {
   /// The opacity that the app set, restored when the view is used again.
   let alpha: CGFloat
 
-  var view: UIView {
+  init(kind: Kind, item: TableItem? = nil) {
+    self.kind = kind
+    self.item = item
+    alpha = Self.view(of: kind).alpha
+  }
+
+  var view: UIView { Self.view(of: kind) }
+
+  private static func view(of kind: Kind) -> UIView {
     switch kind {
     case .row(_, let cell): cell
     case .sectionView(_, let view): view

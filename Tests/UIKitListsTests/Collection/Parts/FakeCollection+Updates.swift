@@ -35,7 +35,7 @@ extension FakeCollection: CollectionUpdateCommitHost, CollectionUpdateAnimatorHo
   func showUpdate(_ scene: CollectionUpdateScene, completion: @escaping (Bool) -> Void) {
     updateAnimator.run(scene, completion: completion)
   }
-  func complete(_ completion: @escaping (Bool) -> Void) { updateAnimator.complete(completion) }
+  func complete(_ completion: @escaping (Bool) -> Void) { updates.complete(completion) }
 
   func layOutUpdate() -> ContiguousArray<CollectionElements.Entry> { layoutPass.runUpdate() }
   func delegateOffset(for proposed: CGPoint) -> CGPoint? { delegateCalls.targetContentOffset(proposed) }

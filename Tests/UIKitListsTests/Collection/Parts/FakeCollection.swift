@@ -195,10 +195,13 @@ extension FakeCollection: CollectionModelHost, CollectionArrangementHost, Collec
     return cell
   }
   func frame(of element: CollectionElement) -> CGRect? { arrangement.frame(of: element) }
+  func solvedFrame(of element: CollectionElement) -> CGRect? { arrangement.attributes(of: element)?.frame }
   func moveElements() { layoutPass.moveElements() }
   var pendingGrowth: CGVector? { arrangement.movement?.growth }
   func dataPath(of path: RowPath) -> RowPath { path }
   func isDragging(_ view: UIView) -> Bool { lifted === view }
+  func reclaimView(of element: CollectionElement) -> UICollectionReusableView? { nil }
+  func holdsFirstResponder(_ view: UIView) -> Bool { false }
   func configureAnew(_ cell: UICollectionViewCell, at path: RowPath) -> UICollectionViewCell {
     notes.append("configure anew \(path.row)")
     return cell

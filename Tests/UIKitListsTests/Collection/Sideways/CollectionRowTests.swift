@@ -44,7 +44,7 @@ import UIKit
     #expect(scene.seen(4)?.minX == 110)
     for offset in stride(from: 330.0, to: 5170, by: 90) { scene.scrollRow(0, to: offset) }
     #expect(scene.shownItems == [46, 47, 48, 49])
-    #expect(scene.view.reuse.madeCells <= 6, "cells are used again")
+    #expect(scene.view.reuse.cells.madeViews <= 6, "cells are used again")
     #expect(scene.view.invariantViolation() == nil)
   }
 
@@ -95,7 +95,7 @@ import UIKit
   @Test func cellsGoFromRowToRow() {
     let scene = CollectionScene(rows: Array(repeating: 50, count: 40))
     for offset in stride(from: 0.0, to: 2600, by: 70) { scene.scroll(to: CGPoint(x: 0, y: offset)) }
-    #expect(scene.view.reuse.madeCells <= 3 * 9)
+    #expect(scene.view.reuse.cells.madeViews <= 3 * 9)
     let views = scene.view.subviews.filter { $0 is SidewaysScrollView }
     #expect(views.count <= 24, "scroll views are used again: those of a screen, and of the screens around it")
     #expect(scene.view.invariantViolation() == nil)

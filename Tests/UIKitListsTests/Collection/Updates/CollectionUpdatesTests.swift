@@ -182,4 +182,28 @@ import UIKit
     #expect(scene.view.invariantViolation() == nil)
     #expect(scene.view.visibleCells.allSatisfy { $0.alpha == 1 })
   }
+
+  @Test func anItemThatComesBackDuringAnUpdateHasItsCell() throws {
+    let scene = CollectionScene(items: [30])
+    let cell = try #require(scene.cell(11))
+    scene.trace = []
+    scene.source.items[0].insert(contentsOf: ["a", "b", "c"], at: 0)
+    scene.view.insertItems(at: [path(0), path(1), path(2)])
+    scene.advance(0.1)
+    #expect(scene.view.updateAnimator.departingCount == 3 && scene.cell(14) == nil)
+    // An update meanwhile gives it another path.
+    scene.source.items[0].remove(at: 20)
+    scene.source.items[0].insert("d", at: 0)
+    scene.view.performBatchUpdates {
+      scene.view.deleteItems(at: [path(20)])
+      scene.view.insertItems(at: [path(0)])
+    }
+    scene.scroll(to: CGPoint(x: 0, y: 220))
+    #expect(scene.cell(15) === cell && !scene.trace.contains("cell 0.15"), "it is not asked for")
+    scene.advance(1)
+    #expect(cell.frame == scene.view.layoutAttributesForItem(at: path(15))?.frame && !cell.isHidden)
+    #expect(!scene.trace.contains("didEndDisplaying 0.14") && !scene.trace.contains("didEndDisplaying 0.11"))
+    #expect(scene.view.updateAnimator.departingCount == 0)
+    #expect(scene.view.invariantViolation() == nil)
+  }
 }

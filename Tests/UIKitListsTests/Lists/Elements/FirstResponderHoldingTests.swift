@@ -3,8 +3,8 @@ import UIKit
 
 @testable import UIKitCore
 
-/// Rows off screen that keep their cells.
-@MainActor @Suite struct TableKeptRowsTests {
+/// Elements off screen that keep their views while the first responder is in them.
+@MainActor @Suite struct FirstResponderHoldingTests {
   final class Field: UIView {
     override var canBecomeFirstResponder: Bool { true }
   }
@@ -94,5 +94,73 @@ import UIKit
     table.contentOffset.y = 4100
     stage.rest()
     #expect(stage.source.trace.count { $0.contains("End") && $0.hasSuffix(" 0.2") } == 1, "\(stage.source.trace)")
+  }
+}
+
+extension FirstResponderHoldingTests {
+  @Test func aCellOfACollectionViewWithTheFirstResponderIsKeptOffScreen() throws {
+    let scene = CollectionScene(items: [300], size: CGSize(width: 320, height: 210))
+    let cell = try #require(scene.cell(2))
+    let field = Field()
+    cell.contentView.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    scene.trace = []
+    scene.scroll(to: CGPoint(x: 0, y: 4000))
+    #expect(field.isFirstResponder && !cell.isHidden && cell.superview === scene.view)
+    #expect(!scene.view.visibleCells.contains(cell) && scene.view.cellForItem(at: IndexPath(item: 2, section: 0)) === cell)
+    #expect(!scene.trace.contains("didEndDisplaying 0.2"))
+    #expect(scene.view.invariantViolation() == nil)
+    scene.trace = []
+    scene.scroll(to: .zero)
+    #expect(scene.cell(2) === cell && scene.view.visibleCells.contains(cell))
+    #expect(!scene.trace.contains("cell 0.2"), "it is not asked for")
+    #expect(scene.view.invariantViolation() == nil)
+    scene.scroll(to: CGPoint(x: 0, y: 4000))
+    field.resignFirstResponder()
+    scene.trace = []
+    scene.scroll(to: CGPoint(x: 0, y: 4001))
+    #expect(scene.trace.contains("didEndDisplaying 0.2") && cell.isHidden, "without the first responder it is used again")
+  }
+
+  @Test func aCellThatIsKeptFollowsTheLayout() throws {
+    let scene = CollectionScene(items: [300], size: CGSize(width: 320, height: 210))
+    let cell = try #require(scene.cell(2))
+    let field = Field()
+    cell.contentView.addSubview(field)
+    field.becomeFirstResponder()
+    scene.scroll(to: CGPoint(x: 0, y: 4000))
+    let layout = try #require(scene.view.collectionViewLayout as? UICollectionViewFlowLayout)
+    layout.itemSize = CGSize(width: 60, height: 50)
+    scene.layOut()
+    let place = scene.view.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))?.frame
+    #expect(cell.frame == place && field.isFirstResponder)
+    scene.view.reloadData()
+    scene.layOut()
+    #expect(cell.isHidden || scene.view.visibleCells.contains(cell), "a reload lets go of it")
+  }
+
+  @Test func aCellThatAnUpdateMovesOffScreenKeepsItsFirstResponder() throws {
+    let scene = CollectionScene(items: [9], size: CGSize(width: 320, height: 210))
+    let cell = try #require(scene.cell(2))
+    let field = Field()
+    cell.contentView.addSubview(field)
+    field.becomeFirstResponder()
+    scene.trace = []
+    let added = (0..<30).map { "new \($0)" }
+    scene.source.items[0].insert(contentsOf: added, at: 0)
+    scene.view.insertItems(at: added.indices.map { IndexPath(item: $0, section: 0) })
+    scene.advance(1)
+    let path = IndexPath(item: 32, section: 0)
+    #expect(field.isFirstResponder && !scene.view.visibleCells.contains(cell))
+    #expect(scene.view.indexPath(for: cell) == path && scene.view.cellForItem(at: path) === cell)
+    #expect(cell.frame == scene.view.layoutAttributesForItem(at: path)?.frame)
+    #expect(!scene.trace.contains { $0.hasPrefix("didEndDisplaying 0.2") })
+    #expect(scene.view.invariantViolation() == nil)
+    // One that removes it ends what is typed.
+    scene.source.items[0].remove(at: 32)
+    scene.view.deleteItems(at: [path])
+    scene.advance(1)
+    #expect(!field.isFirstResponder && cell.isHidden)
+    #expect(scene.view.invariantViolation() == nil)
   }
 }

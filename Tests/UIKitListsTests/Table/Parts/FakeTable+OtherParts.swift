@@ -14,6 +14,8 @@ extension FakeTable {
   func placeEdgeViews() { edgeViews.layOut() }
   func dropAskedViews() { delegateCalls.dropAskedViews() }
   func didPlaceRows() { itemScroll.layoutDidEnd() }
+  func passWillBegin() { sizing.beginPass() }
+  func passDidEnd() { sizing.endPass() }
   var rowGeometry: TableGeometry { model.geometry }
   func didEndDisplaying(_ cell: UITableViewCell, _ path: RowPath) { delegateCalls.didEndDisplaying(cell, path) }
   func sectionView(of item: TableItem) -> UIView? {

@@ -24,7 +24,16 @@ final class FakeTable {
   var pixelScale: CGFloat = 2
   var traitCollection = UITraitCollection()
   var readableSideMargin: CGFloat = 0
-  var safeAreaInsets = UIEdgeInsets.zero
+  var safeAreaInsets: UIEdgeInsets {
+    get {
+      safeAreaQuestions += 1
+      return safeArea
+    }
+    set { safeArea = newValue }
+  }
+  private var safeArea = UIEdgeInsets.zero
+  /// How often parts asked for the safe area.
+  private(set) var safeAreaQuestions = 0
   var effectiveUserInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   var backgroundColor: UIColor? { nil }
   var refreshControl: UIRefreshControl? { nil }
@@ -107,38 +116,6 @@ final class FakeTable {
   var shown: [RowPath] { cells.live.map(\.path) }
 }
 
-/// Counts and cells, and no other optional method than those of editing.
-@MainActor
-final class FakeSource: NSObject, UITableViewDataSource {
-  let trace = Trace()
-  var rows: [Int]
-
-  init(_ rows: [Int]) { self.rows = rows }
-
-  func numberOfSections(in tableView: UITableView) -> Int {
-    trace.note("sections")
-    return rows.count
-  }
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    trace.note("rows \(section)")
-    return rows[section]
-  }
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    trace.note("cell \(indexPath.section).\(indexPath.row)")
-    return tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-  }
-  func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) { trace.note("commit \(indexPath.section).\(indexPath.row)") }
-  func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {
-    trace.note(
-      "move \(sourceIndexPath.section).\(sourceIndexPath.row) \(destinationIndexPath.section).\(destinationIndexPath.row)"
-    )
-  }
-}
-
 // MARK: What the parts ask of their host
 
 extension FakeTable: TableModelHost, TableSizingHost, TableRowsHost, TableHeadersHost, TableEdgeViewsHost,
@@ -154,7 +131,7 @@ extension FakeTable: TableModelHost, TableSizingHost, TableRowsHost, TableHeader
   }
   var contentStart: CGFloat { sizing.cellMargin + sizing.leadingContentInset }
   func dequeueSectionView(_ identifier: String) -> UITableViewHeaderFooterView? { reuse.dequeueSectionView(identifier) }
-  func keepSectionView(_ view: UIView) { reuse.keep(view) }
+  func keepSectionView(_ view: UIView) { reuse.keepSectionView(view) }
   func contentHeightDidChange() { notes.append("content \(Int(model.geometry.contentHeight))") }
   func itemsWereReplaced() { notes.append("rows replaced") }
   func rowsWereMoved() { notes.append("rows moved") }
@@ -168,12 +145,12 @@ extension FakeTable: TableModelHost, TableSizingHost, TableRowsHost, TableHeader
   func place(_ cell: UITableViewCell) { content.addSubview(cell) }
   func keepForReuse(_ cell: UITableViewCell) {
     notes.append("keep")
-    reuse.keep(cell)
+    reuse.cells.keep(cell)
   }
   func reclaimCell(at path: RowPath) -> UITableViewCell? { nil }
   func rowDidEnter(_ cell: UITableViewCell, item index: Int) {}
   func cellDidEnter(_ cell: UITableViewCell) {}
-  func holdsFirstResponder(_ cell: UITableViewCell) -> Bool { false }
+  func holdsFirstResponder(_ cell: UIView) -> Bool { false }
   func configureAnew(_ cell: UITableViewCell, at path: RowPath) -> UITableViewCell {
     notes.append("configure \(path)")
     return cell
@@ -378,7 +355,7 @@ extension FakeTable: TableUpdateCommitHost, TableUpdateAnimatorHost {
     updates.map(of: batch, before: before, after: counts)
   }
   func discardViews() { layoutPass.itemsWereReplaced() }
-  func complete(_ completion: @escaping (Bool) -> Void) { updateAnimator.complete(completion) }
+  func complete(_ completion: @escaping (Bool) -> Void) { updates.complete(completion) }
   func beginUpdate(_ map: UpdateMap, before: TableGeometry) -> UpdateScene { updateAnimator.begin(map, before: before) }
   func showUpdate(_ scene: UpdateScene, completion: @escaping (Bool) -> Void) {
     updateAnimator.run(scene, completion: completion)
@@ -389,7 +366,7 @@ extension FakeTable: TableUpdateCommitHost, TableUpdateAnimatorHost {
     defer { separators.configureAll() }
     return layoutPass.runUpdate(measuresLive: measuresLive)
   }
-  func keepGone(_ cell: UITableViewCell) { reuse.keep(cell) }
+  func keepGone(_ cell: UITableViewCell) { reuse.cells.keep(cell) }
   func adoptPlaceholders(_ rows: PlaceholderRows) { placeholders = rows }
   var shownCounts: SectionCounts {
     SectionCounts((0..<model.geometry.sectionCount).map(model.geometry.rowCount(ofSection:)))

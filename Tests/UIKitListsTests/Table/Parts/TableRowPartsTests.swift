@@ -123,6 +123,22 @@ struct TableRowPartsTests {
     #expect(fake.takeCalls() == [])
   }
 
+  @Test(arguments: [88, 880]) func theSidesOfRowsAreComputedOnceInAPass(height: Int) {
+    let fake = FakeTable([100])
+    fake.style = .insetGrouped
+    fake.safeAreaInsets.left = 10
+    fake.bounds.size.height = CGFloat(height)
+    fake.layoutPass.run()
+    let questions = fake.safeAreaQuestions
+    fake.bounds.origin.y = 2000
+    fake.layoutPass.run()
+    #expect(fake.shown.count >= height / 44, "all rows are others")
+    #expect(fake.safeAreaQuestions == questions + 1)
+    #expect(fake.cells.live.allSatisfy { $0.cell.frame.minX == 10 + TableMetrics.groupInset })
+    fake.safeAreaInsets.left = 20
+    #expect(fake.sizing.rowSpan.x == 20 + TableMetrics.groupInset, "between passes they are those of the moment")
+  }
+
   @Test func rowsAboveThatAreHigherThanGuessedMoveTheOffset() {
     let fake = FakeTable([100])
     fake.sizing.rowHeight = UITableView.automaticDimension

@@ -1,0 +1,13 @@
+/// An element of a list that has a view while it is on screen: a row, a header, an item, a supplementary view.
+protocol LiveElement {
+  /// The element as the app knows it: a path, or a kind and a path.
+  associatedtype Key: Equatable
+  associatedtype View: UIView
+
+  var key: Key { get }
+  /// The element's view; nil for an element near the screen whose place alone is known.
+  var liveView: View? { get }
+  /// Takes the view from an element that left the screen.
+  /// - Returns: whether the list still knows the element.
+  mutating func removeView() -> Bool
+}

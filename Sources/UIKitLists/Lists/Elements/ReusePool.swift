@@ -1,0 +1,62 @@
+import ListCore
+
+/// The reusable views of one kind in a list: registered classes, views that left the screen and wait, and the view whose
+/// element is configured anew.
+@MainActor
+final class ReusePool<View: ReusableView> {
+  var classes = RegisteredClasses<View>()
+  private var waiting = ReuseQueue<View>()
+  /// Whether views wait out of sight in the list, which costs less than to take them out of it and put them back.
+  private let hidesWaitingViews: Bool
+  private var reconfigured: (path: RowPath, view: View)?
+  /// How many views of registered classes were made, for tests and dumps.
+  private(set) var madeViews = 0
+
+  init(hidesWaitingViews: Bool = true) { self.hidesWaitingViews = hidesWaitingViews }
+
+  /// The view that was kept last for an identifier, prepared for its next element; else a new one of the registered class.
+  /// - Parameter reset: resets what is not the app's, before `prepareForReuse()`.
+  /// - Returns: nil where none waits and no class is registered.
+  func dequeue(_ identifier: String, reset: (View) -> Void = { _ in }, make: (View.Type) -> View) -> View? {
+    if let view = waitingView(identifier, reset: reset) { return view }
+    guard let viewClass = classes[identifier] else { return nil }
+    madeViews += 1
+    return make(viewClass)
+  }
+
+  /// The view that was kept last for an identifier, prepared for its next element; nil where none waits.
+  func waitingView(_ identifier: String, reset: (View) -> Void) -> View? {
+    guard let view = waiting.dequeue(identifier) else { return nil }
+    reset(view)
+    view.prepareForReuse()
+    return view
+  }
+
+  /// Keeps a view that left the screen. A view without an identifier, or one too many, leaves the list.
+  func keep(_ view: View) {
+    let isKept = view.reuseIdentifier.map { waiting.enqueue(view, identifier: $0) } ?? false
+    if isKept, hidesWaitingViews { view.isHidden = true } else { view.removeFromSuperview() }
+  }
+
+  /// `Post:3 Ad:1`: how many views wait, by identifier.
+  func dump() -> String { waiting.dump() }
+
+  // MARK: An element configured anew
+
+  /// Runs `body`, in which ``reconfigured(_:at:)`` answers the view of the element at `path`.
+  func reconfigure<Answer>(_ view: View, at path: RowPath, _ body: () -> Answer) -> Answer {
+    let outer = reconfigured
+    reconfigured = (path, view)
+    defer { reconfigured = outer }
+    return body()
+  }
+
+  /// The view whose element is configured anew, where it is the one that the app dequeues. O(1).
+  /// - Parameter path: computes the path that the app asks for; not called while no element is configured anew.
+  func reconfigured(_ identifier: String, at path: @autoclosure () -> RowPath?) -> View? {
+    guard let reconfigured, reconfigured.view.reuseIdentifier == identifier, path() == reconfigured.path else {
+      return nil
+    }
+    return reconfigured.view
+  }
+}

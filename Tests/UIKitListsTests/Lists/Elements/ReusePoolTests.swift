@@ -1,0 +1,69 @@
+import ListCore
+import Testing
+import UIKit
+
+@testable import UIKitLists
+
+@MainActor @Suite struct ReusePoolTests {
+  private let list = UIView()
+
+  private func shownCell(_ identifier: String?) -> TestCell {
+    let cell = TestCell(style: .default, reuseIdentifier: identifier)
+    list.addSubview(cell)
+    return cell
+  }
+
+  private func make(_ type: UITableViewCell.Type) -> UITableViewCell {
+    TestCell(style: .default, reuseIdentifier: "made")
+  }
+
+  @Test func theViewThatWasKeptLastIsPreparedAndUsedFirst() {
+    let pool = ReusePool<UITableViewCell>()
+    let cells = [shownCell("a"), shownCell("a"), shownCell("b")]
+    for cell in cells { pool.keep(cell) }
+    #expect(pool.dump() == "a:2 b:1")
+    var reset: [UIView] = []
+    #expect(pool.dequeue("a", reset: { reset.append($0) }, make: make) === cells[1])
+    #expect(reset == [cells[1]] && cells[1].reuses == 1, "reset, and told to prepare itself")
+    #expect(pool.dequeue("a", make: make) === cells[0])
+    #expect(pool.dequeue("a", make: make) == nil, "none waits, and no class is registered")
+    pool.classes.register(TestCell.self, "a")
+    #expect(pool.dequeue("a", make: make)?.reuseIdentifier == "made" && pool.madeViews == 1)
+  }
+
+  @Test func waitingViewsAreHiddenOrTakenOut() {
+    let cell = shownCell("a")
+    ReusePool<UITableViewCell>().keep(cell)
+    #expect(cell.isHidden && cell.superview === list)
+    let header = UITableViewHeaderFooterView(reuseIdentifier: "h")
+    list.addSubview(header)
+    let headers = ReusePool<UITableViewHeaderFooterView>(hidesWaitingViews: false)
+    headers.keep(header)
+    #expect(header.superview == nil && !header.isHidden && headers.dump() == "h:1")
+  }
+
+  @Test func viewsThatDoNotWaitLeaveTheList() {
+    let pool = ReusePool<UITableViewCell>()
+    let unnamed = shownCell(nil)
+    pool.keep(unnamed)
+    #expect(unnamed.superview == nil && pool.dump() == "")
+    let cells = (0..<ReuseQueue<UIView>.defaultLimit + 1).map { _ in shownCell("a") }
+    for cell in cells { pool.keep(cell) }
+    #expect(cells.last?.superview == nil && cells.first?.superview === list, "no more than a screen's worth waits")
+  }
+
+  @Test func theCellThatIsConfiguredAnewIsTheOneDequeued() {
+    let pool = ReusePool<UITableViewCell>()
+    let cell = shownCell("a")
+    let path = RowPath(section: 0, row: 3)
+    func asked(_ identifier: String, _ path: RowPath?) -> UITableViewCell? { pool.reconfigured(identifier, at: path) }
+    pool.reconfigure(cell, at: path) {
+      #expect(asked("a", path) === cell)
+      #expect(asked("b", path) == nil && asked("a", RowPath(section: 0, row: 4)) == nil && asked("a", nil) == nil)
+      let other = shownCell("a")
+      pool.reconfigure(other, at: RowPath(section: 0, row: 4)) { #expect(asked("a", path) == nil) }
+      #expect(asked("a", path) === cell, "again after the inner one")
+    }
+    #expect(asked("a", path) == nil)
+  }
+}
