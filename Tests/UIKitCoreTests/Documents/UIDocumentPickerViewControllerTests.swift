@@ -2,7 +2,7 @@ import Foundation
 import ScreenTesting
 import Stage
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 import UniformTypeIdentifiers
 

@@ -1,6 +1,6 @@
 import ScreenTesting
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 @testable import UIKitCore

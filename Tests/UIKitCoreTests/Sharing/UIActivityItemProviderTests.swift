@@ -1,7 +1,7 @@
 import Foundation
 import Stage
 import Testing
-import TrestleTesting
+import UIKitTesting
 import UIKit
 
 @testable import UIKitCore

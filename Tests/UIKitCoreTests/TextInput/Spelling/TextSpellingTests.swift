@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import TrestleTesting
+@testable import UIKitTesting
 @testable import UIKitCore
 
 /// Words that are checked while they are typed.
