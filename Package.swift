@@ -194,7 +194,10 @@ import PackageDescription
   let products: [Product] = [
     .library(
       name: "PortableUIKit",
-      targets: ["PortableUIKit", "UIKit", "UIKitLists", "UIKitCore", "UIKitGraphics", "QuartzCore", "CoreGraphics"]),
+      targets: [
+        "PortableUIKit", "UIKit", "UIKitLists", "UIKitCore", "UIKitGraphics", "UniformTypeIdentifiers", "QuartzCore",
+        "CoreGraphics",
+      ]),
     .library(name: "Trestle", targets: ["Trestle"]),
     .library(
       name: "TrestleTesting", targets: ["TrestleTesting", "UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),

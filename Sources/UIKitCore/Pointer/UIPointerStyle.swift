@@ -28,7 +28,7 @@ open class UIPointerStyle: UIHoverStyle {
   }
 
   /// The pointer has another shape. A window has shapes for text, and the system's for all others.
-  /// - Parameter constrainedAxes: A desktop's pointer is free in both.
+  /// - Parameter constrainedAxes: the axes on which the pointer is held. A window cannot hold it: it has no visible effect.
   public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
     self.init()
     kind = .shape(shape)
