@@ -33,29 +33,52 @@ struct ButtonTextStyle {
   /// The text as it is shown: each stretch in the style's font and colour and its own attributes over them, as the
   /// transformer changes them.
   func written(_ text: AttributedString) -> NSAttributedString {
-    var standard = AttributeContainer()
-    standard[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
-    standard[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
     var written = AttributedString()
     for run in text.runs {
-      let attributes = standard.merging(run.attributes)
       var part = AttributedString(text[run.range])
-      part.setAttributes(transformer?(attributes) ?? attributes)
+      part.setAttributes(attributes(of: run))
       written.append(part)
     }
     return NSAttributedString(written)
   }
 
+  private func attributes(of run: AttributedString.Runs.Run) -> AttributeContainer {
+    let attributes = Self.attributes(font, color).merging(run.attributes)
+    return transformer?(attributes) ?? attributes
+  }
+
+  private static func attributes(_ font: UIFont, _ color: UIColor) -> AttributeContainer {
+    var attributes = AttributeContainer()
+    attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+    attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
+    return attributes
+  }
+
+  /// The font and the colour of a text that has no other attributes, from its beginning to its end; nil for others.
+  private func look(of text: AttributedString) -> (font: UIFont, color: UIColor)? {
+    guard text.runs.count == 1, let run = text.runs.first else { return nil }
+    let attributes = attributes(of: run)
+    guard let font = attributes[AttributeScopes.UIKitAttributes.FontAttribute.self],
+      let color = attributes[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self],
+      attributes == Self.attributes(font, color)
+    else { return nil }
+    return (font, color)
+  }
+
   /// Shows a text on a label, without attributes if possible, so that a label that shows the text already does not lay
-  /// it out again.
+  /// it out again. Foundation on Linux leaks a part of each `NSAttributedString`, too.
   @MainActor
   func show(_ text: ButtonText, on label: UILabel) {
+    var look = (font: font, color: color)
     if let attributed = text.attributed, text.isAttributed || transformer != nil {
-      label.attributedText = written(attributed)
-    } else {
-      label.text = text.plain
-      label.textColor = color
-      label.font = font
+      guard let uniform = self.look(of: attributed) else {
+        label.attributedText = written(attributed)
+        return
+      }
+      look = uniform
     }
+    label.text = text.plain
+    label.textColor = look.color
+    label.font = look.font
   }
 }
