@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import UIKitCore
+
 @MainActor @Suite struct ButtonTextTests {
   private func attributes(_ label: UILabel?, at offset: Int = 0) -> [NSAttributedString.Key: Any] {
     label?.attributedText?.attributes(at: offset, effectiveRange: nil) ?? [:]
@@ -80,6 +82,19 @@ import UIKit
     button.configuration?.titleTextAttributesTransformer = nil
     button.layoutIfNeeded()
     #expect(button.titleLabel?.font == UIFont.preferredFont(forTextStyle: .body))
+  }
+
+  @Test func aTitleWithOneFontAndColourIsPlain() throws {
+    var title = AttributedString("Day")
+    title.font = UIFont.boldSystemFont(ofSize: 20)
+    let button = button { $0.attributedTitle = title }
+    let label = try #require(button.titleLabel)
+    #expect(!label.content.isAttributed && label.text == "Day")
+    #expect(label.font == UIFont.boldSystemFont(ofSize: 20) && label.textColor == UIColor.systemGreen)
+    title.kern = 1
+    button.configuration?.attributedTitle = title
+    button.layoutIfNeeded()
+    #expect(label.content.isAttributed && kern(label) == CGFloat(1))
   }
 
   @Test func transformersAreTheSameAsTheirCopiesOnly() {
