@@ -1,49 +1,77 @@
 /// A method that a selector can call: its name, and how to call it.
 public struct _Action {
   let selector: Selector
-  let perform: @MainActor (AnyObject, Any?, UIEvent?) -> Void
+  /// Calls the method with the arguments that it takes, and hands on its result; nil where it has none.
+  let call: @MainActor (_ target: AnyObject, _ arguments: ActionArguments) -> Any?
 
   /// A method without parameters: `_Action("refresh", FeedController.refresh)`.
   @preconcurrency
-  public init<Target: AnyObject>(_ selector: Selector, _ method: @escaping @MainActor (Target) -> () -> Void) {
+  public init<Target: AnyObject, Result>(
+    _ selector: Selector, _ method: @escaping @MainActor (Target) -> () -> Result
+  ) {
     self.selector = selector
-    perform = { target, _, _ in
-      guard let target = target as? Target else { return }
-      method(target)()
+    call = { target, _ in
+      guard let target = target as? Target else { return nil }
+      return Self.value(of: method(target)())
     }
   }
 
   /// A method that takes the sender: `_Action("refresh:", FeedController.refresh(_:))`.
   @preconcurrency
-  public init<Target: AnyObject, Sender>(
-    _ selector: Selector, _ method: @escaping @MainActor (Target) -> (Sender) -> Void
+  public init<Target: AnyObject, Sender, Result>(
+    _ selector: Selector, _ method: @escaping @MainActor (Target) -> (Sender) -> Result
   ) {
     self.selector = selector
-    perform = { target, sender, _ in
-      guard let target = target as? Target else { return }
-      guard let sender = sender as? Sender else { fatalError(Self.mismatch(selector, sender, Sender.self)) }
-      method(target)(sender)
+    call = { target, arguments in
+      guard let target = target as? Target else { return nil }
+      return Self.value(of: method(target)(arguments.value(0, for: selector)))
     }
   }
 
   /// A method that takes the sender and the event.
   @preconcurrency
-  public init<Target: AnyObject, Sender>(
-    _ selector: Selector, _ method: @escaping @MainActor (Target) -> (Sender, UIEvent?) -> Void
+  public init<Target: AnyObject, First, Second, Result>(
+    _ selector: Selector, _ method: @escaping @MainActor (Target) -> (First, Second) -> Result
   ) {
     self.selector = selector
-    perform = { target, sender, event in
-      guard let target = target as? Target else { return }
-      guard let sender = sender as? Sender else { fatalError(Self.mismatch(selector, sender, Sender.self)) }
-      method(target)(sender, event)
+    call = { target, arguments in
+      guard let target = target as? Target else { return nil }
+      return Self.value(of: method(target)(arguments.value(0, for: selector), arguments.value(1, for: selector)))
     }
   }
 
-  private static func mismatch(_ selector: Selector, _ sender: Any?, _ expected: Any.Type) -> String {
-    """
-    The action \(selector) expects a sender of type \(expected), and was sent by \(sender ?? "nobody"). \
-    Give the method's parameter the sender's type, or Any?.
-    """
+  /// A method with three parameters, such as one that makes the controller of a segue.
+  @preconcurrency
+  public init<Target: AnyObject, First, Second, Third, Result>(
+    _ selector: Selector, _ method: @escaping @MainActor (Target) -> (First, Second, Third) -> Result
+  ) {
+    self.selector = selector
+    call = { target, arguments in
+      guard let target = target as? Target else { return nil }
+      return Self.value(
+        of: method(target)(
+          arguments.value(0, for: selector), arguments.value(1, for: selector), arguments.value(2, for: selector)))
+    }
+  }
+
+  private static func value<Result>(of result: Result) -> Any? { Result.self == Void.self ? nil : result }
+}
+
+/// The arguments of a call by selector, in the method's order. Arguments that a call does not give are nil.
+struct ActionArguments {
+  let values: [Any?]
+
+  /// The argument at a place, as the method's parameter has it. Another type is a programmer's error.
+  func value<Value>(_ index: Int, for selector: Selector) -> Value {
+    let argument = values.indices.contains(index) ? values[index] : nil
+    guard let value = argument as? Value else {
+      fatalError(
+        """
+        The action \(selector) expects \(index == 0 ? "a sender" : "argument \(index + 1)") of type \(Value.self), and \
+        was sent by \(argument ?? "nobody"). Give the method's parameter the sender's type, or Any?.
+        """)
+    }
+    return value
   }
 }
 
@@ -70,6 +98,12 @@ enum ActionTable {
 
   /// Calls the method that `selector` names. A target without one is a programmer's error.
   static func send(_ selector: Selector, to target: Any, sender: Any?, event: UIEvent? = nil) {
+    call(selector, of: target, [sender, event])
+  }
+
+  /// Calls the method that `selector` names with arguments of any kind. A target without one is a programmer's error.
+  @discardableResult
+  static func call(_ selector: Selector, of target: Any, _ arguments: [Any?]) -> Any? {
     guard let method = method(selector, of: target) else {
       fatalError(
         """
@@ -78,7 +112,7 @@ enum ActionTable {
         or use a UIAction with a closure.
         """)
     }
-    method.perform(target as AnyObject, sender, event)
+    return method.call(target as AnyObject, ActionArguments(values: arguments))
   }
 
   /// Lets the floors below call methods by selector, as display links do.

@@ -2,7 +2,7 @@
 ///
 /// Members only forward; `ResponderChain` holds the logic.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions {
+open class UIResponder: NSObject, _ActionTarget, _KeyValueTarget, UIResponderStandardEditActions {
   nonisolated(unsafe) var associatedValues: [UnsafeRawPointer: AssociatedValue] = [:]
   package var accessibility: AccessibilityValues?
 
@@ -13,6 +13,9 @@ open class UIResponder: NSObject, _ActionTarget, UIResponderStandardEditActions 
 
   /// The methods that selectors can call on instances of this class.
   open class var _actions: [_Action] { [] }
+
+  /// The properties that names reach on instances of this class.
+  open class var _properties: [_Property] { [] }
 
   /// Whether this object has a method that the selector names, in the table of its class.
   open func responds(to aSelector: Selector!) -> Bool { ResponderChain(self).responds(to: aSelector) }

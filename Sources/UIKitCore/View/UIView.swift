@@ -17,6 +17,8 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// The class of the view's layer: `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
 
+  open override class var _properties: [_Property] { super._properties + SystemProperties.view }
+
   /// The layer that holds the view's geometry and picture. The view is its delegate.
   public final let layer: CALayer
 

@@ -6,6 +6,8 @@
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   final let content = LabelContent()
 
+  open override class var _properties: [_Property] { super._properties + SystemProperties.label }
+
   /// An empty label of the given place and size.
   public override init(frame: CGRect) {
     super.init(frame: frame)

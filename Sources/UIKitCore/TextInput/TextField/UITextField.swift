@@ -263,6 +263,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     keys.handle(presses) { super.pressesBegan($0, with: event) }
   }
 
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("text", \UITextField.text), _Property("textColor", \UITextField.textColor),
+      _Property("font", \UITextField.font), _Property("placeholder", \UITextField.placeholder),
+    ]
+  }
+
   open override class var _actions: [_Action] {
     super._actions + [
       _Action("cut:", UITextField.cut(_:)), _Action("copy:", UITextField.copy(_:)),

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import UIKitCore
+
+/// Methods by selector.
+@MainActor
+struct ActionTableTests {
+  @Test func argumentsReachTheMethodInTheirOrder() {
+    let target = Target()
+    ActionTable.call("plain", of: target, [])
+    ActionTable.call("sender:", of: target, ["a"])
+    ActionTable.call("first:second:", of: target, ["b", 2])
+    let result = ActionTable.call("first:second:third:", of: target, ["c", nil, true])
+    #expect(target.calls == ["plain", "a", "b 2", "c nil true"])
+    #expect(result as? String == "made")
+  }
+
+  @Test func aMethodWithoutAResultAnswersNil() {
+    #expect(ActionTable.call("plain", of: Target(), []) == nil)
+  }
+
+  @Test func argumentsThatAreNotGivenAreNil() {
+    let target = Target()
+    ActionTable.call("first:second:third:", of: target, ["c"])
+    #expect(target.calls == ["c nil nil"])
+  }
+
+  @Test func onlyMethodsInTheTableAreAnswered() {
+    #expect(Target().responds(to: "sender:"))
+    #expect(!Target().responds(to: "sender"))
+  }
+}
+
+private final class Target: UIResponder {
+  var calls: [String] = []
+
+  func plain() { calls.append("plain") }
+  func one(_ sender: Any?) { calls.append("\(sender ?? "nil")") }
+  func two(_ first: String, _ second: Int) { calls.append("\(first) \(second)") }
+  func three(_ first: String, _ second: Any?, _ third: Bool?) -> String {
+    calls.append("\(first) \(second ?? "nil") \(third.map { "\($0)" } ?? "nil")")
+    return "made"
+  }
+
+  override class var _actions: [_Action] {
+    super._actions + [
+      _Action("plain", Target.plain), _Action("sender:", Target.one), _Action("first:second:", Target.two),
+      _Action("first:second:third:", Target.three),
+    ]
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// Properties by name.
+@MainActor
+struct KeyValueCodingTests {
+  @Test func aKeyReadsAndSetsAProperty() {
+    let cell = Named()
+    cell.setValue("Anna", forKey: "name")
+    #expect(cell.name == "Anna")
+    #expect(cell.value(forKey: "name") as? String == "Anna")
+    cell.setValue(nil, forKey: "name")
+    #expect(cell.name == nil && cell.value(forKey: "name") == nil)
+  }
+
+  @Test func numbersAreConvertedToTheProperty() {
+    let cell = Named()
+    cell.setValue(NSNumber(value: 3.5), forKey: "width")
+    cell.setValue(NSNumber(value: 7), forKey: "count")
+    cell.setValue(1, forKey: "isMarked")
+    cell.setValue(2.0, forKey: "limit")
+    #expect(cell.width == 3.5 && cell.count == 7 && cell.isMarked && cell.limit == 2)
+  }
+
+  @Test func aSubclassInheritsAndReplacesKeys() {
+    let view = Shouting()
+    view.setValue("anna", forKey: "name")
+    #expect(view.name == "ANNA")
+    view.setValue(4, forKey: "tag")
+    #expect(view.tag == 4)
+  }
+
+  @Test func aPathLeadsThroughObjects() {
+    let view = Named()
+    view.setValue(NSNumber(value: 8), forKeyPath: "layer.cornerRadius")
+    #expect(view.layer.cornerRadius == 8)
+    #expect(view.value(forKeyPath: "layer.cornerRadius") as? CGFloat == 8)
+  }
+
+  @Test func aPathThatEndsInNilSetsNothing() {
+    let view = Named()
+    view.setValue("B", forKeyPath: "other.name")
+    #expect(view.value(forKeyPath: "other.name") == nil)
+    let other = Named()
+    view.other = other
+    view.setValue("B", forKeyPath: "other.name")
+    #expect(other.name == "B")
+  }
+
+  @Test func aKeyWithoutAPropertyIsNamedAsFoundationNamesIt() throws {
+    let fault = try #require(KeyValueFault.of(setting: 1, forKey: "titel", of: Named()))
+    #expect(
+      fault.message.contains(
+        "setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key titel."))
+    #expect(fault.message.contains("count") && fault.message.contains("isMarked"))
+  }
+
+  @Test func nilForAPropertyThatNeedsAValueIsNamed() throws {
+    let fault = try #require(KeyValueFault.of(setting: nil, forKey: "count", of: Named()))
+    #expect(fault.message.contains("setNilValueForKey]: could not set nil as the value for the key count."))
+  }
+
+  @Test func aValueOfAnotherTypeIsNamed() throws {
+    let fault = try #require(KeyValueFault.of(setting: UIView(), forKey: "name", of: Named()))
+    #expect(fault.message.contains("the key name takes a value of type Optional<String>"))
+  }
+
+  @Test func aPropertyThatCanOnlyBeReadRefusesAValue() throws {
+    #expect(Named().value(forKey: "greeting") as? String == "Hello")
+    let fault = try #require(KeyValueFault.of(setting: "Hi", forKey: "greeting", of: Named()))
+    #expect(fault.message.contains("setValue:forUndefinedKey:"))
+  }
+}
+
+private class Named: UIView {
+  var name: String?
+  var width: CGFloat = 0
+  var count = 0
+  var isMarked = false
+  var limit: Int?
+  var greeting: String { "Hello" }
+  weak var other: Named?
+
+  override class var _properties: [_Property] {
+    super._properties + [
+      _Property("name", \Named.name), _Property("width", \Named.width), _Property("count", \Named.count),
+      _Property("isMarked", \Named.isMarked), _Property("limit", \Named.limit),
+      _Property("greeting", \Named.greeting), _Property("other", \Named.other),
+    ]
+  }
+}
+
+private final class Shouting: Named {
+  override class var _properties: [_Property] {
+    super._properties + [
+      _Property("name", get: { (view: Shouting) in view.name }, set: { view, name in view.name = name?.uppercased() })
+    ]
+  }
+}
