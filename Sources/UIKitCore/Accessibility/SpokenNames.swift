@@ -1,3 +1,5 @@
+import ListCore
+
 extension UIImage {
   /// The name that assistive tools read for a symbol without a label; nil for images that are no symbols.
   package var spokenName: String? {
@@ -13,19 +15,19 @@ package enum SpokenNames {
     var words = name.split(separator: ".").map(String.init)
     words.removeAll { $0 == "fill" }
     let plain = words.joined(separator: ".")
-    if let known = known[plain] { return known }
+    if let known = known[plain] { return known.text }
     while let last = words.last, words.count > 1, enclosures.contains(last) { words.removeLast() }
-    return known[words.joined(separator: ".")] ?? words.joined(separator: " ")
+    return known[words.joined(separator: ".")]?.text ?? words.joined(separator: " ")
   }
 
   private static let enclosures: Set<String> = ["circle", "square", "rectangle", "capsule"]
 
-  private static let known = [
-    "arrow.clockwise": "Refresh", "bookmark": "Bookmark", "camera": "Camera", "checkmark": "Selected",
-    "chevron.left": "Back", "chevron.backward": "Back", "chevron.right": "Forward", "chevron.forward": "Forward",
-    "ellipsis": "More", "gear": "Settings", "gearshape": "Settings", "heart": "Love", "house": "Home",
-    "info": "More Info", "info.circle": "More Info", "magnifyingglass": "Search", "minus": "Remove", "pause": "Pause",
-    "play": "Play", "plus": "Add", "square.and.arrow.up": "Share", "square.and.pencil": "Compose", "star": "Favorite",
-    "trash": "Delete", "xmark": "Close",
+  private static let known: [String: SystemWord] = [
+    "arrow.clockwise": .refresh, "bookmark": .bookmark, "camera": .camera, "checkmark": .selected,
+    "chevron.left": .back, "chevron.backward": .back, "chevron.right": .forward, "chevron.forward": .forward,
+    "ellipsis": .more, "gear": .settings, "gearshape": .settings, "heart": .love, "house": .home, "info": .moreInfo,
+    "info.circle": .moreInfo, "magnifyingglass": .search, "minus": .remove, "pause": .pause, "play": .play,
+    "plus": .add, "square.and.arrow.up": .share, "square.and.pencil": .compose, "star": .favorite, "trash": .delete,
+    "xmark": .close,
   ]
 }

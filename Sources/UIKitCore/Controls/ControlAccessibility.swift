@@ -1,3 +1,5 @@
+import ListCore
+
 extension UIControl {
   /// The accessibility of every control: traits for its state.
   var stateTraits: UIAccessibilityTraits {
@@ -63,8 +65,8 @@ struct RefreshAccessibility: ViewAccessibilityDefaults {
   let view: UIRefreshControl
 
   var isElement: Bool { true }
-  var label: String? { view.attributedTitle?.string ?? "Refresh" }
-  var value: String? { view.isRefreshing ? "In progress" : nil }
+  var label: String? { view.attributedTitle?.string ?? SystemWord.refresh.text }
+  var value: String? { view.isRefreshing ? SystemWord.inProgress.text : nil }
   var traits: UIAccessibilityTraits { [.adjustable, .updatesFrequently] }
   var state: UIAccessibilityTraits { view.stateTraits }
 
@@ -78,7 +80,7 @@ struct ProgressViewAccessibility: ViewAccessibilityDefaults {
 
   var isElement: Bool { true }
   /// [C]
-  var label: String? { "Progress" }
+  var label: String? { SystemWord.progress.text }
   var value: String? { view.bar.spokenShare }
   var traits: UIAccessibilityTraits { .updatesFrequently }
 }
@@ -88,7 +90,7 @@ struct ActivityIndicatorAccessibility: ViewAccessibilityDefaults {
   let view: UIActivityIndicatorView
 
   var isElement: Bool { true }
-  var label: String? { view.isAnimating ? "In progress" : "Progress halted" }
+  var label: String? { view.isAnimating ? SystemWord.inProgress.text : SystemWord.progressHalted.text }
 }
 
 /// The accessibility of sliders: the value is the thumb's position in percent [C]. An adjustment moves it by a tenth.

@@ -1,4 +1,5 @@
 import Foundation
+import ListCore
 import Stage
 import UniformTypeIdentifiers
 
@@ -31,8 +32,8 @@ struct DocumentRequest {
   /// The word on the button that accepts.
   var acceptLabel: String {
     switch purpose {
-    case .open: "Open"
-    case .export: asCopy ? "Save" : "Move"
+    case .open: SystemWord.open.text
+    case .export: (asCopy ? SystemWord.save : .move).text
     }
   }
 

@@ -1,3 +1,5 @@
+import ListCore
+
 /// Covers a window while a menu is open: a blur over everything else, the preview, and the menu. A compact menu is
 /// shown without these, beside its source.
 @MainActor
@@ -41,7 +43,7 @@ final class ContextMenuOverlay: UIView {
     (backdrop as? UIVisualEffectView)?.contentView.backgroundColor = UIColor(white: 0, alpha: MenuMetrics.shade)
     accessibilityViewIsModal = true
     backdrop.isAccessibilityElement = true
-    backdrop.accessibilityLabel = "Dismiss context menu"
+    backdrop.accessibilityLabel = SystemWord.dismissMenu.text
     backdrop.accessibilityTraits = .button
     addSubview(backdrop)
     if let preview { addSubview(preview) }

@@ -1,3 +1,5 @@
+import ListCore
+
 /// The preview above a menu: a picture of the pressed view, or a controller of the app.
 @MainActor
 final class ContextMenuPreviewView: UIView {
@@ -28,7 +30,7 @@ final class ContextMenuPreviewView: UIView {
     layer.shadowOffset = .zero
     layer.shadowRadius = MenuMetrics.shadowRadius
     isAccessibilityElement = true
-    accessibilityLabel = "Preview"
+    accessibilityLabel = SystemWord.preview.text
   }
 
   required init?(coder: NSCoder) { nil }

@@ -1,3 +1,5 @@
+import ListCore
+
 /// The visible content of a menu: its elements in groups, without hidden ones.
 @MainActor
 struct MenuContent {
@@ -70,7 +72,7 @@ extension MenuContent.Item {
   }
 
   var title: String {
-    if case .loading = self { return "Loading…" }
+    if case .loading = self { return SystemWord.loading.text }
     return element.title
   }
 

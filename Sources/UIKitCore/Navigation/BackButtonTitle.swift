@@ -1,8 +1,10 @@
+import ListCore
+
 /// The possible titles of a back button, from the longest to none; the bar takes the first that fits.
 @MainActor
 struct BackButtonTitle {
   /// The word for a screen whose title does not fit.
-  static let generic = "Back"
+  static var generic: String { SystemWord.back.text }
   /// Titles longer than this many characters give way to the generic word [C].
   static let maximumLength = 12
 

@@ -1,3 +1,5 @@
+import ListCore
+
 /// The accessibility of navigation bars: containers that group their elements.
 struct NavigationBarAccessibility: ViewAccessibilityDefaults {
   let view: UINavigationBar
@@ -17,7 +19,9 @@ struct BarButtonAccessibility: ViewAccessibilityDefaults {
   let view: BarButton
 
   var isElement: Bool { true }
-  var label: String? { view.item == nil ? view.shownTitle?.nonEmpty ?? "Back" : view.item?.accessibilityLabel }
+  var label: String? {
+    view.item == nil ? view.shownTitle?.nonEmpty ?? SystemWord.back.text : view.item?.accessibilityLabel
+  }
   var value: String? { view.item?.accessibilityValue }
   var traits: UIAccessibilityTraits { view.item?.accessibilityTraits ?? .button }
   var state: UIAccessibilityTraits {
@@ -55,13 +59,13 @@ extension UIBarButtonItem.SystemItem {
   /// The label of a system button that shows no title [C].
   var spokenName: String? {
     switch self {
-    case .action: "Share"
-    case .bookmarks: "Bookmarks"
-    case .organize: "Organize"
-    case .reply: "Reply"
-    case .rewind: "Rewind"
-    case .fastForward: "Fast forward"
-    case .stop: "Stop"
+    case .action: SystemWord.share.text
+    case .bookmarks: SystemWord.bookmarks.text
+    case .organize: SystemWord.organize.text
+    case .reply: SystemWord.reply.text
+    case .rewind: SystemWord.rewind.text
+    case .fastForward: SystemWord.fastForward.text
+    case .stop: SystemWord.stop.text
     default: nil
     }
   }

@@ -1,3 +1,5 @@
+import ListCore
+
 extension UIBarButtonItem {
   /// Standard buttons and spaces of bars.
   public enum SystemItem: Int, Sendable {
@@ -62,12 +64,12 @@ extension UIBarButtonItem.SystemItem {
 
   var look: Look {
     switch self {
-    case .done: Look(title: "Done", isDone: true)
-    case .cancel: Look(title: "Cancel")
-    case .edit: Look(title: "Edit")
-    case .save: Look(title: "Save", isDone: true)
-    case .undo: Look(title: "Undo")
-    case .redo: Look(title: "Redo")
+    case .done: Look(title: SystemWord.done.text, isDone: true)
+    case .cancel: Look(title: SystemWord.cancel.text)
+    case .edit: Look(title: SystemWord.edit.text)
+    case .save: Look(title: SystemWord.save.text, isDone: true)
+    case .undo: Look(title: SystemWord.undo.text)
+    case .redo: Look(title: SystemWord.redo.text)
     case .flexibleSpace, .fixedSpace: Look()
     case .add: Look(symbol: "plus")
     case .compose: Look(symbol: "square.and.pencil")

@@ -1,3 +1,5 @@
+import ListCore
+
 /// The standard edit actions that menus and keys perform, by the names of their methods.
 @MainActor
 enum StandardEditAction: CaseIterable {
@@ -22,12 +24,12 @@ enum StandardEditAction: CaseIterable {
   /// The title of the action in a menu.
   var title: String {
     switch self {
-    case .cut: "Cut"
-    case .copy: "Copy"
-    case .paste: "Paste"
-    case .delete: "Delete"
-    case .select: "Select"
-    case .selectAll: "Select All"
+    case .cut: SystemWord.cut.text
+    case .copy: SystemWord.copy.text
+    case .paste: SystemWord.paste.text
+    case .delete: SystemWord.delete.text
+    case .select: SystemWord.select.text
+    case .selectAll: SystemWord.selectAll.text
     }
   }
 

@@ -1,3 +1,5 @@
+import ListCore
+
 /// The parts of a search bar, and their layout.
 @MainActor
 final class SearchBarParts {
@@ -96,7 +98,7 @@ final class SearchBarParts {
 
   private func makeCancel() -> UIButton {
     let button = UIButton(type: .system)
-    button.setTitle("Cancel", for: .normal)
+    button.setTitle(SystemWord.cancel.text, for: .normal)
     button.titleLabel?.font = .preferredFont(forTextStyle: .body)
     button.addAction(UIAction { [weak bar] _ in bar?.events.cancel() }, for: .touchUpInside)
     bar.addSubview(button)
@@ -139,7 +141,7 @@ final class SearchBarParts {
     button.setImage(UIImage(systemName: "book", withConfiguration: configuration), for: .normal)
     button.tintColor = .secondaryLabel
     button.imageView?.tintColor = .secondaryLabel
-    button.accessibilityLabel = "Bookmarks"
+    button.accessibilityLabel = SystemWord.bookmarks.text
     button.addAction(UIAction { [weak bar] _ in bar?.events.showBookmarks() }, for: .touchUpInside)
     button.frame.size = CGSize(width: SearchFieldStyle.height, height: SearchFieldStyle.height)
     return button

@@ -1,3 +1,5 @@
+import ListCore
+
 /// The bar that contains a search bar: a navigation bar makes room during a search.
 @MainActor
 protocol SearchBarPlace: AnyObject {
@@ -19,7 +21,7 @@ final class SearchSession: SearchBarHost {
   private(set) lazy var bar: UISearchBar = {
     let bar = UISearchBar(frame: .zero)
     bar.events.host = self
-    bar.placeholder = "Search"
+    bar.placeholder = SystemWord.search.text
     bar.sizeToFit()
     return bar
   }()

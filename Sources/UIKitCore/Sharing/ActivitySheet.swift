@@ -1,3 +1,5 @@
+import ListCore
+
 /// The content of an activity controller: what is shared, a row of ways to send it, and a list of actions.
 final class ActivitySheet: UIView {
   private let session: ActivitySession
@@ -108,7 +110,7 @@ final class ActivityHeader: UIView {
     configuration.background.backgroundColor = .tertiarySystemFill
     close = UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })
     super.init(frame: .zero)
-    close.accessibilityLabel = "Close"
+    close.accessibilityLabel = SystemWord.close.text
     title.font = .systemFont(ofSize: 15, weight: .semibold)
     detail.font = .systemFont(ofSize: 13)
     detail.textColor = .secondaryLabel
@@ -127,7 +129,9 @@ final class ActivityHeader: UIView {
     let links = items.compactMap { $0 as? URL }
     image.image = pictures.first ?? UIImage(systemName: links.isEmpty ? "doc.text" : "safari")
     image.contentMode = pictures.isEmpty ? .center : .scaleAspectFill
-    title.text = texts.first ?? links.first?.host ?? (pictures.count > 1 ? "\(pictures.count) Images" : "Image")
+    title.text =
+      texts.first ?? links.first?.host
+      ?? (pictures.count > 1 ? SystemWord.imageCount.text("\(pictures.count)") : SystemWord.image.text)
     detail.text = links.first.map { $0.host ?? $0.absoluteString }
   }
 

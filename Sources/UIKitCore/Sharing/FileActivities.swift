@@ -1,10 +1,11 @@
 import Foundation
+import ListCore
 
 /// Saves files and pictures in a folder that the user chooses.
 final class SaveActivity: UIActivity, UIDocumentPickerDelegate {
   private var items: [Any] = []
 
-  override var activityTitle: String? { "Save to Files" }
+  override var activityTitle: String? { SystemWord.saveToFiles.text }
   override var activityImage: UIImage? { UIImage(systemName: "folder") }
 
   override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
@@ -53,7 +54,7 @@ final class OpenActivity: UIActivity {
     super.init()
   }
 
-  override var activityTitle: String? { "Open" }
+  override var activityTitle: String? { SystemWord.open.text }
   override var activityImage: UIImage? { UIImage(systemName: "arrow.up.forward.app") }
 
   override func canPerform(withActivityItems activityItems: [Any]) -> Bool { activityItems.contains { $0 is URL } }

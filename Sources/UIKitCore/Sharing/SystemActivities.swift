@@ -1,11 +1,12 @@
 import Foundation
+import ListCore
 
 /// Puts texts, addresses and pictures on the clipboard.
 final class CopyActivity: UIActivity {
   private var items: [Any] = []
 
   override var activityType: ActivityType? { .copyToPasteboard }
-  override var activityTitle: String? { "Copy" }
+  override var activityTitle: String? { SystemWord.copy.text }
   override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
 
   private static func entry(_ item: Any) -> [String: Any]? {
@@ -45,7 +46,7 @@ final class MailActivity: UIActivity {
 
   override class var activityCategory: Category { .share }
   override var activityType: ActivityType? { .mail }
-  override var activityTitle: String? { "Mail" }
+  override var activityTitle: String? { SystemWord.mail.text }
   override var activityImage: UIImage? { UIImage(systemName: "envelope.fill") }
 
   private static func text(_ item: Any) -> String? {

@@ -1,3 +1,5 @@
+import ListCore
+
 /// The view of a split view controller, with a view for each column.
 @MainActor
 final class SplitView: UIView {
@@ -124,7 +126,7 @@ enum SplitButton {
   static func item(_ action: @escaping () -> Void) -> UIBarButtonItem {
     let item = UIBarButtonItem(image: image(for: .tile), primaryAction: UIAction { _ in action() })
     // [C]
-    item.accessibilityLabel = "Toggle Sidebar"
+    item.accessibilityLabel = SystemWord.toggleSidebar.text
     return item
   }
 
@@ -132,7 +134,7 @@ enum SplitButton {
   static func expandItem(_ action: @escaping () -> Void) -> UIBarButtonItem {
     let item = UIBarButtonItem(
       image: UIImage(systemName: "arrow.up.left.and.arrow.down.right"), primaryAction: UIAction { _ in action() })
-    item.accessibilityLabel = "Full Screen"
+    item.accessibilityLabel = SystemWord.fullScreen.text
     return item
   }
 

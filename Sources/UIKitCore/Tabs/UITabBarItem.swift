@@ -1,3 +1,5 @@
+import ListCore
+
 /// A tab of a tab bar: a title, an image, and a badge.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
@@ -35,7 +37,7 @@ open class UITabBarItem: UIBarItem {
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     self.systemItem = systemItem
-    title = systemItem.look.title
+    title = systemItem.look.title.text
     image = UIImage(systemName: systemItem.look.symbol)
     self.tag = tag
   }
@@ -121,21 +123,21 @@ extension UITabBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-  /// The title in English, and the symbol [C].
-  var look: (title: String, symbol: String) {
+  /// The title, and the symbol [C].
+  var look: (title: SystemWord, symbol: String) {
     switch self {
-    case .more: ("More", "ellipsis")
-    case .favorites: ("Favorites", "star.fill")
-    case .featured: ("Featured", "star.fill")
-    case .topRated: ("Top Rated", "star.fill")
-    case .recents: ("Recents", "clock.fill")
-    case .contacts: ("Contacts", "person.crop.circle.fill")
-    case .history: ("History", "clock.fill")
-    case .bookmarks: ("Bookmarks", "book.fill")
-    case .search: ("Search", "magnifyingglass")
-    case .downloads: ("Downloads", "square.and.arrow.down.fill")
-    case .mostRecent: ("Most Recent", "clock.fill")
-    case .mostViewed: ("Most Viewed", "list.number")
+    case .more: (.more, "ellipsis")
+    case .favorites: (.favorites, "star.fill")
+    case .featured: (.featured, "star.fill")
+    case .topRated: (.topRated, "star.fill")
+    case .recents: (.recents, "clock.fill")
+    case .contacts: (.contacts, "person.crop.circle.fill")
+    case .history: (.history, "clock.fill")
+    case .bookmarks: (.bookmarks, "book.fill")
+    case .search: (.search, "magnifyingglass")
+    case .downloads: (.downloads, "square.and.arrow.down.fill")
+    case .mostRecent: (.mostRecent, "clock.fill")
+    case .mostViewed: (.mostViewed, "list.number")
     }
   }
 }

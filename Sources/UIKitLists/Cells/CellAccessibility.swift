@@ -1,3 +1,4 @@
+import ListCore
 @_spi(UIKitFloors) import UIKitCore
 
 /// The accessibility of rows: their texts as one label, their selection, and their actions. Buttons and other
@@ -56,7 +57,7 @@ struct EditControlAccessibility: ViewAccessibilityDefaults {
   var isElement: Bool { view.kind != .select }
   var traits: UIAccessibilityTraits { .button }
   var label: String? {
-    [view.kind == .delete ? "Delete" : "Insert", view.cell?.accessibilityLabel].compactMap(\.self)
+    [(view.kind == .delete ? SystemWord.delete : .insert).text, view.cell?.accessibilityLabel].compactMap(\.self)
       .joined(separator: " ")
   }
 }
@@ -67,7 +68,9 @@ struct ReorderGripAccessibility: ViewAccessibilityDefaults {
 
   var isElement: Bool { true }
   var traits: UIAccessibilityTraits { .button }
-  var label: String? { ["Reorder", view.cell?.accessibilityLabel].compactMap(\.self).joined(separator: " ") }
+  var label: String? {
+    [SystemWord.reorder.text, view.cell?.accessibilityLabel].compactMap(\.self).joined(separator: " ")
+  }
 }
 
 /// The accessibility of the detail button at a row's end [C].
@@ -76,7 +79,7 @@ struct DetailButtonAccessibility: ViewAccessibilityDefaults {
 
   var isElement: Bool { true }
   var traits: UIAccessibilityTraits { .button }
-  var label: String? { "More Info" }
+  var label: String? { SystemWord.moreInfo.text }
 }
 
 /// The accessibility of section headers and footers: their texts as one label.

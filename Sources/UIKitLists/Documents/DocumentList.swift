@@ -1,3 +1,4 @@
+import ListCore
 import UIKitCore
 
 /// The files of a folder where the desktop has no dialogue: a row each, with its name, its date and its size.
@@ -26,7 +27,7 @@ final class DocumentList: UITableViewController, DocumentListing {
   private var emptyView: UIView {
     var configuration = UIContentUnavailableConfiguration.empty()
     configuration.image = UIImage(systemName: "folder")
-    configuration.text = "Folder is Empty"
+    configuration.text = SystemWord.folderIsEmpty.text
     return UIContentUnavailableView(configuration: configuration)
   }
 

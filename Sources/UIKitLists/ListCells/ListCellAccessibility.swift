@@ -1,3 +1,4 @@
+import ListCore
 @_spi(UIKitFloors) import UIKitCore
 
 /// The accessibility of list cells: their texts as one label, their selection and their actions; controls are elements of
@@ -38,7 +39,7 @@ struct ListCellAccessibility: ViewAccessibilityDefaults {
     guard isElement, let outline = view.accessoryRow.view(of: .outlineDisclosure) as? OutlineDisclosureControl else {
       return nil
     }
-    return outline.isExpanded ? "Expanded" : "Collapsed"
+    return outline.isExpanded ? SystemWord.expanded.text : SystemWord.collapsed.text
   }
 
   var customActions: [UIAccessibilityCustomAction]? {
@@ -57,7 +58,7 @@ struct OutlineDisclosureAccessibility: ViewAccessibilityDefaults {
 
   var isElement: Bool { true }
   var traits: UIAccessibilityTraits { .button }
-  var label: String? { view.isExpanded ? "Collapse" : "Expand" }
+  var label: String? { (view.isExpanded ? SystemWord.collapse : .expand).text }
 }
 
 extension UICollectionView {

@@ -1,4 +1,5 @@
 import Glibc
+import ListCore
 import Stage
 import StageSDL
 import TextLayout
@@ -91,6 +92,7 @@ extension ApplicationLaunch {
   static func applyLocale(_ locale: String?) {
     guard let locale else { return }
     TextFrame.language = locale
+    SystemWord.vocabulary = AppLanguages.ofMainBundle.vocabulary(for: locale)
     let defaults = UserDefaults.standard
     var values = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
     values["AppleLanguages"] = [locale.replacing("_", with: "-")]

@@ -1,3 +1,5 @@
+import ListCore
+
 /// The styles of content-unavailable configurations, with the texts that they have by themselves [C].
 enum ContentUnavailableStyle: Hashable, CaseIterable {
   case empty, loading, search
@@ -6,12 +8,12 @@ enum ContentUnavailableStyle: Hashable, CaseIterable {
   func text(searched: String?) -> String? {
     switch self {
     case .empty: nil
-    case .loading: "Loading…"
-    case .search: searched?.nonEmpty.map { "No Results for “\($0)”" } ?? "No Results"
+    case .loading: SystemWord.loading.text
+    case .search: searched?.nonEmpty.map { SystemWord.noResultsFor.text($0) } ?? SystemWord.noResults.text
     }
   }
 
-  var secondaryText: String? { self == .search ? "Check the spelling or try a new search." : nil }
+  var secondaryText: String? { self == .search ? SystemWord.checkSpelling.text : nil }
 }
 
 /// The default look of content-unavailable configurations: the design of iOS 17 on a phone.

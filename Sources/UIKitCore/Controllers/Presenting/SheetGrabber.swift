@@ -1,3 +1,5 @@
+import ListCore
+
 /// The handle of a sheet. A finger on it drags the sheet, even if a scroll view is below it; a tap moves the sheet to
 /// its next detent, and from the highest back to the lowest [D].
 @MainActor
@@ -18,7 +20,7 @@ final class SheetGrabber: UIView {
     isAccessibilityElement = true
     accessibilityTraits = .button
     // [C] The accessibility label in English.
-    accessibilityLabel = "Sheet Grabber"
+    accessibilityLabel = SystemWord.sheetGrabber.text
   }
 
   required init?(coder: NSCoder) {

@@ -1,4 +1,5 @@
 import Foundation
+import ListCore
 
 /// The name of a calendar's month, and buttons that lead to others.
 final class CalendarHeader: UIView {
@@ -16,8 +17,8 @@ final class CalendarHeader: UIView {
 
   init(back: @escaping () -> Void, forward: @escaping () -> Void, choose: @escaping () -> Void) {
     month = UIButton(configuration: .plain(), primaryAction: UIAction { _ in choose() })
-    self.back = Self.arrow("chevron.backward", "Previous Month", back)
-    self.forward = Self.arrow("chevron.forward", "Next Month", forward)
+    self.back = Self.arrow("chevron.backward", SystemWord.previousMonth.text, back)
+    self.forward = Self.arrow("chevron.forward", SystemWord.nextMonth.text, forward)
     super.init(frame: .zero)
     for button in [month, self.back, self.forward] { addSubview(button) }
   }

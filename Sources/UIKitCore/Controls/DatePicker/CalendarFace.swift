@@ -1,4 +1,5 @@
 import Foundation
+import ListCore
 
 /// A date picker as a calendar: a month at a time, which can be swiped, and a button for the time below it.
 final class CalendarFace: UIView, DateFace {
@@ -15,7 +16,7 @@ final class CalendarFace: UIView, DateFace {
   init(host: any DateFaceHost) {
     self.host = host
     super.init(frame: .zero)
-    timeTitle.text = "Time"
+    timeTitle.text = SystemWord.time.text
     timeTitle.font = .systemFont(ofSize: 17)
     for view in [calendarView, timeTitle, time] { addSubview(view) }
     reload()

@@ -1,4 +1,5 @@
 import Foundation
+import ListCore
 
 /// A date picker as wheels: a picker view with a column for each part of the date.
 final class DateWheelsFace: UIView, DateFace {
@@ -167,7 +168,7 @@ final class DateWheelsFace: UIView, DateFace {
   }
 
   private func dateTitle(_ days: Int, _ texts: DateTexts) -> String {
-    if days == 0 { return "Today" }
+    if days == 0 { return SystemWord.today.text }
     let day = texts.calendar.date(byAdding: .day, value: days, to: reference) ?? reference
     return texts.text(day, "EEEMMMd")
   }

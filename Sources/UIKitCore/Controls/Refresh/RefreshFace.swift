@@ -23,7 +23,7 @@ final class RefreshFace {
     control.isOpaque = false
     spinner.alpha = 0
     control.addSubview(spinner)
-    control.accessibilityLabel = "Refresh"
+    control.accessibilityLabel = SystemWord.refresh.text
     updateColor()
   }
 

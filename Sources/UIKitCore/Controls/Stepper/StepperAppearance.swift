@@ -1,3 +1,5 @@
+import ListCore
+
 /// The views of a stepper: a plate, a line in its middle, a minus and a plus.
 @MainActor
 final class StepperAppearance {
@@ -140,7 +142,7 @@ final class StepperHalf: UIView {
     view.contentMode = .center
     addSubview(view)
     isAccessibilityElement = true
-    accessibilityLabel = steps > 0 ? "Increment" : "Decrement"
+    accessibilityLabel = (steps > 0 ? SystemWord.increment : .decrement).text
   }
 
   required init?(coder: NSCoder) { nil }

@@ -9,10 +9,11 @@ final class EditMenuBar: UIView {
   private var lines: [UIView] = []
   private var pages: [Range<Int>] = []
   private(set) var page = 0
-  private lazy var back = EditMenuButton(symbol: "chevron.backward", label: "Previous") { [weak self] in
+  private lazy var back = EditMenuButton(symbol: "chevron.backward", label: SystemWord.previous.text) { [weak self] in
     self?.turn(by: -1)
   }
-  private lazy var forward = EditMenuButton(symbol: "chevron.forward", label: "Next") { [weak self] in self?.turn(by: 1)
+  private lazy var forward = EditMenuButton(symbol: "chevron.forward", label: SystemWord.next.text) { [weak self] in
+    self?.turn(by: 1)
   }
 
   init(_ menu: UIMenu) {

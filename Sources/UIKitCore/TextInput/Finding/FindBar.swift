@@ -1,3 +1,5 @@
+import ListCore
+
 /// The bar of a find panel: a field with its options and the number of matches, the ways to the next and the previous one,
 /// and a second row for replacements.
 @MainActor
@@ -42,9 +44,9 @@ final class FindBar: UIView, UITextFieldDelegate {
   required init?(coder: NSCoder) { nil }
 
   private func setUpFields() {
-    field.placeholder = "Find"
+    field.placeholder = SystemWord.find.text
     field.clearButtonMode = .whileEditing
-    replacement.placeholder = "Replace"
+    replacement.placeholder = SystemWord.replace.text
     count.font = .preferredFont(forTextStyle: .footnote)
     count.adjustsFontForContentSizeCategory = true
     count.textColor = .secondaryLabel
@@ -69,15 +71,15 @@ final class FindBar: UIView, UITextFieldDelegate {
     options.setImage(UIImage(systemName: "magnifyingglass"), for: .normal)
     options.tintColor = .secondaryLabel
     options.showsMenuAsPrimaryAction = true
-    options.accessibilityLabel = "Find options"
+    options.accessibilityLabel = SystemWord.findOptions.text
     backButton.setImage(UIImage(systemName: "chevron.up"), for: .normal)
-    backButton.accessibilityLabel = "Previous"
+    backButton.accessibilityLabel = SystemWord.previous.text
     forwardButton.setImage(UIImage(systemName: "chevron.down"), for: .normal)
-    forwardButton.accessibilityLabel = "Next"
-    done.setTitle("Done", for: .normal)
-    replace.setTitle("Replace", for: .normal)
-    replaceAll.setTitle("All", for: .normal)
-    replaceAll.accessibilityLabel = "Replace All"
+    forwardButton.accessibilityLabel = SystemWord.next.text
+    done.setTitle(SystemWord.done.text, for: .normal)
+    replace.setTitle(SystemWord.replace.text, for: .normal)
+    replaceAll.setTitle(SystemWord.all.text, for: .normal)
+    replaceAll.accessibilityLabel = SystemWord.replaceAll.text
     let actions: [(UIButton, (FindPanel) -> Void)] = [
       (backButton, { $0.find(.backward) }), (forwardButton, { $0.find(.forward) }), (done, { $0.dismiss() }),
       (replace, { $0.replace() }), (replaceAll, { $0.replaceAll() }),

@@ -1,3 +1,5 @@
+import ListCore
+
 /// The panel of a find interaction: its search, its bar at the bottom of the window, and the options that the user chose.
 @MainActor
 final class FindPanel {
@@ -124,7 +126,7 @@ final class FindPanel {
   private var countText: String {
     guard let session, searchText?.isEmpty == false, session.searchResultDisplayStyle != .none else { return "" }
     let count = session.resultCount
-    guard count > 0 else { return "No Results" }
+    guard count > 0 else { return SystemWord.noResults.text }
     let index = session.highlightedResultIndex
     guard session.searchResultDisplayStyle == .currentAndTotal, index != NSNotFound else { return "\(count)" }
     return "\(index + 1) of \(count)"
@@ -135,9 +137,13 @@ final class FindPanel {
   /// [?] The options are those of the session that are documented: case, and words.
   private func menu() -> UIMenu? {
     let elements: [UIMenuElement] = [
-      option("Match Case", countsCase) { $0.countsCase.toggle() },
-      option("Starts With", method == .startsWith) { $0.method = $0.method == .startsWith ? .contains : .startsWith },
-      option("Whole Words", method == .fullWord) { $0.method = $0.method == .fullWord ? .contains : .fullWord },
+      option(SystemWord.matchCase.text, countsCase) { $0.countsCase.toggle() },
+      option(SystemWord.startsWith.text, method == .startsWith) {
+        $0.method = $0.method == .startsWith ? .contains : .startsWith
+      },
+      option(SystemWord.wholeWords.text, method == .fullWord) {
+        $0.method = $0.method == .fullWord ? .contains : .fullWord
+      },
     ]
     guard let menuProvider else { return UIMenu(children: elements) }
     return menuProvider(elements)

@@ -116,7 +116,7 @@ final class TextSpelling {
         view?.editor.change(TextChange(range: word, replacement: guess), as: .replacing)
       }
     }
-    let learning = UIAction(title: "Learn Spelling") { [weak self] _ in
+    let learning = UIAction(title: SystemWord.learnSpelling.text) { [weak self] _ in
       UITextChecker.learnWord(text)
       self?.forget(word)
     }

@@ -1,3 +1,4 @@
+import ListCore
 import TextLayout
 
 /// Draws the text of a field, cut off at its edges.
@@ -113,7 +114,7 @@ final class TextFieldClearButton: UIControl {
     picture.tintColor = .tertiaryLabel
     picture.contentMode = .center
     addSubview(picture)
-    accessibilityLabel = "Clear text"
+    accessibilityLabel = SystemWord.clearText.text
     accessibilityTraits = .button
   }
 

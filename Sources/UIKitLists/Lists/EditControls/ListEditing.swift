@@ -69,7 +69,7 @@ final class ListEditing {
   func accessibilityInsertion(of cell: any EditableCell) -> [UIAccessibilityCustomAction] {
     guard isOn, cell.editControl == .insert else { return [] }
     return [
-      UIAccessibilityCustomAction(name: "Insert") { [weak self, weak cell] _ in
+      UIAccessibilityCustomAction(name: SystemWord.insert.text) { [weak self, weak cell] _ in
         guard let self, let cell else { return false }
         controlWasTapped(.insert, in: cell)
         return true

@@ -16,7 +16,7 @@ final class SectionIndexBar: UIView {
     contentMode = .redraw
     layer.zPosition = SectionIndexMetrics.zPosition
     isAccessibilityElement = true
-    accessibilityLabel = "Section index"
+    accessibilityLabel = SystemWord.sectionIndex.text
     accessibilityTraits = .adjustable
     addGestureRecognizer(SectionIndexGestureRecognizer(bar: self))
   }

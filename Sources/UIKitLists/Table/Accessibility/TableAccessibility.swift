@@ -20,6 +20,6 @@ struct TableAccessibility: ListAccessibility {
       (0..<path.section).reduce(path.row + 1) { $0 + view.numberOfRows(inSection: $1) }
     }
     let all = (0..<view.numberOfSections).reduce(0) { $0 + view.numberOfRows(inSection: $1) }
-    return "Rows \(number(first)) to \(number(last)) of \(all)"
+    return SystemWord.rowsShown.text("\(number(first))", "\(number(last))", "\(all)")
   }
 }

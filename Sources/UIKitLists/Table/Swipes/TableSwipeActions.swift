@@ -47,7 +47,7 @@ final class TableSwipeActions {
   /// The action of rows whose data source deletes them.
   private func deletion(of path: RowPath) -> UISwipeActionsConfiguration? {
     guard host.canDelete(path) else { return nil }
-    let title = host.delegateCalls.deleteTitle(path) ?? "Delete"
+    let title = host.delegateCalls.deleteTitle(path) ?? SystemWord.delete.text
     return UISwipeActionsConfiguration(actions: [
       UIContextualAction(style: .destructive, title: title) { [weak host] _, _, completion in
         if let host, let path = host.actingRow { host.delegateCalls.commit(.delete, path) }

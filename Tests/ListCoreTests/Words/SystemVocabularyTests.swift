@@ -1,0 +1,39 @@
+import Foundation
+import ListCore
+import Testing
+
+/// The toolkit's own words.
+struct SystemVocabularyTests {
+  @Test(arguments: SystemVocabulary.languages)
+  func eachLanguageHasEveryWordWithItsValues(language: String) {
+    let words = SystemVocabulary(language: language)
+    for word in SystemWord.allCases {
+      let values = { (text: String) in text.components(separatedBy: "%@").count - 1 }
+      #expect(!words[word].isEmpty, "\(word)")
+      #expect(values(words[word]) == values(word.rawValue), "\(word)")
+    }
+    #expect(words[.cancel] != "Cancel")
+  }
+
+  @Test(arguments: [
+    ("de", "Abbrechen"), ("de_AT", "Abbrechen"), ("fr-CA", "Annuler"), ("zh_CN", "取消"), ("iw", "ביטול"),
+    ("ar-EG", "إلغاء"), ("en_GB", "Cancel"), ("xx", "Cancel"), ("", "Cancel"),
+  ])
+  func aRegionFollowsItsLanguage(language: String, cancel: String) {
+    #expect(SystemVocabulary(language: language)[.cancel] == cancel)
+  }
+
+  @Test(arguments: [("zh_TW", "搜尋"), ("zh-HK", "搜尋"), ("zh", "搜索"), ("zh-Hant-CN", "搜尋")])
+  func chineseFollowsItsScript(language: String, search: String) {
+    #expect(SystemVocabulary(language: language)[.search] == search)
+  }
+
+  @Test func valuesTakeTheirPlacesInOrder() {
+    #expect(SystemVocabulary.english.text(.rowsShown, ["1", "9", "20"]) == "Rows 1 to 9 of 20")
+    #expect(SystemVocabulary(language: "ja").text(.noResultsFor, ["りんご"]) == "“りんご”の検索結果なし")
+  }
+
+  @Test func aValueThatLooksLikeAPlaceIsShownAsItIs() {
+    #expect(SystemVocabulary.english.text(.noResultsFor, ["50%@"]) == "No Results for “50%@”")
+  }
+}

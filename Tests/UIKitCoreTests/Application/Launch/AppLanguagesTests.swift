@@ -1,0 +1,49 @@
+import Foundation
+import ListCore
+import Testing
+
+@testable import UIKitCore
+
+/// The language of UIKit's own words in an app.
+struct AppLanguagesTests {
+  @Test func anAppThatSpeaksTheLanguageShowsItsWords() throws {
+    let folder = try Folder("App_App.resources/de.lproj")
+    #expect(folder.languages.vocabulary(for: "de_AT")[.cancel] == "Abbrechen")
+    #expect(folder.languages.vocabulary(for: "fr_FR")[.cancel] == "Cancel")
+    #expect(folder.languages.vocabulary(for: "en_US")[.cancel] == "Cancel")
+  }
+
+  @Test func anAppWithoutTranslationsShowsEnglish() throws {
+    let folder = try Folder("App_App.resources/Base.lproj")
+    #expect(folder.languages.all.isEmpty)
+    #expect(folder.languages.vocabulary(for: "de_DE")[.cancel] == "Cancel")
+  }
+
+  @Test func languagesOfTheMainBundleCountAsWell() throws {
+    let folder = try Folder("Resources/ja.lproj")
+    let languages = AppLanguages(
+      folder: folder.url, resources: folder.url.appendingPathComponent("Resources"), listed: ["ko"])
+    #expect(languages.all == ["ko", "ja"])
+    #expect(languages.vocabulary(for: "ja_JP")[.done] == "完了")
+    #expect(languages.vocabulary(for: "ko_KR")[.done] == "완료")
+  }
+
+  @Test func aFolderThatIsMissingHasNoLanguages() {
+    let nowhere = URL(fileURLWithPath: "/nowhere")
+    #expect(AppLanguages(folder: nowhere, resources: nowhere, listed: []).all.isEmpty)
+  }
+
+  /// A folder that is removed with its owner.
+  private final class Folder {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+    init(_ path: String) throws {
+      try FileManager.default.createDirectory(
+        at: url.appendingPathComponent(path), withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    var languages: AppLanguages { AppLanguages(folder: url, resources: nil, listed: []) }
+  }
+}
