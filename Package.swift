@@ -9,6 +9,7 @@ import PackageDescription
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo"),
     // Opened when first used, so none has link flags.
     .systemLibrary(name: "CImages"),
+    .systemLibrary(name: "CXML"),
     .systemLibrary(name: "CSDL"),
     .systemLibrary(name: "CIndexStore"),
   ]
@@ -36,11 +37,14 @@ import PackageDescription
       name: "UIKitGraphics",
       dependencies: ["QuartzCore", "TextLayout", "CoreGraphics", "CImages", "CCairo"],
       exclude: ["README.md", "Images/Symbols/LICENSES"]),
+    // Documents of Interface Builder as elements and values.
+    .target(name: "InterfaceDocuments", dependencies: ["UIKitGraphics", "CoreGraphics", "CXML"]),
     // Views, scrolling, controls, controllers, bars and applications.
     .target(
       name: "UIKitCore",
       dependencies: [
-        "UIKitGraphics", "StageSDL", "Stage", "QuartzCore", "TextLayout", "CoreGraphics", "ListCore",
+        "InterfaceDocuments", "UIKitGraphics", "StageSDL", "Stage", "QuartzCore", "TextLayout", "CoreGraphics",
+        "ListCore",
         "UniformTypeIdentifiers", "ConstraintSolver", "CCairo", "CLinkerOptions",
       ],
       exclude: [
@@ -51,7 +55,7 @@ import PackageDescription
     // Table views, collection views and their cells.
     .target(
       name: "UIKitLists",
-      dependencies: ["UIKitCore", "QuartzCore", "CoreGraphics", "ListCore"],
+      dependencies: ["UIKitCore", "InterfaceDocuments", "QuartzCore", "CoreGraphics", "ListCore"],
       exclude: [
         "Cells/README.md", "Collection/README.md", "Diffable/README.md", "Lists/README.md", "Table/README.md",
         "Compositional/README.md", "ListCells/README.md",
@@ -148,8 +152,12 @@ import PackageDescription
       name: "UIKitTests",
       dependencies: uikit + [
         "PictureTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "UIKitTesting",
-        "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "CAllocations",
-      ]),
+        "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "CAllocations", "InterfaceDocuments",
+      ],
+      resources: [.copy("InterfaceBuilder/Documents")]),
+    .testTarget(
+      name: "InterfaceDocumentsTests",
+      dependencies: ["InterfaceDocuments", "UIKitGraphics", "CoreGraphics", "Fuzzing", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: uikit + [

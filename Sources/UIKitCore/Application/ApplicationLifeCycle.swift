@@ -50,8 +50,13 @@ final class ApplicationLifeCycle {
 extension ApplicationLifeCycle {
   /// The app's start, up to the point where its first scene is active.
   func launch(_ application: UIApplication, scene: UIWindowScene) {
-    _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
-    _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
+    ElementClass.appModule = SceneManifest.appModule
+    let finish = { [self] in
+      _ = delegate?.application(application, willFinishLaunchingWithOptions: nil)
+      _ = delegate?.application(application, didFinishLaunchingWithOptions: nil)
+    }
+    let storyboard = SceneManifest.appStoryboard.map { UIStoryboard(name: $0, bundle: nil) }
+    if let main = MainStoryboard(storyboard, in: scene) { main.show(delegate: delegate, finish) } else { finish() }
     post(UIApplication.didFinishLaunchingNotification, application)
     connect(scene, application)
     enterForeground(scene, application, isLaunch: true)
@@ -66,7 +71,15 @@ extension ApplicationLifeCycle {
       scene.delegate = configuration.delegateClass.flatMap(sceneDelegate)
     }
     scene.state = .foregroundInactive
-    scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
+    let connect: () -> Void = {
+      scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
+    }
+    let storyboard = scenesHaveDelegates ? scene.session.configuration.storyboard : nil
+    if let main = MainStoryboard(storyboard, in: scene) {
+      main.show(delegate: scene.delegate, connect)
+    } else {
+      connect()
+    }
     post(UIScene.willConnectNotification, scene)
   }
 

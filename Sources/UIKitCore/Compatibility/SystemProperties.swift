@@ -40,3 +40,12 @@ enum SystemProperties {
     ]
   }
 }
+
+extension UIGestureRecognizer: _KeyValueTarget {
+  @preconcurrency @MainActor
+  public static var _properties: [_Property] {
+    [
+      _Property("delegate", \UIGestureRecognizer.delegate), _Property("enabled", \UIGestureRecognizer.isEnabled),
+    ]
+  }
+}

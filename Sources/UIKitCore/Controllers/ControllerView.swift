@@ -58,7 +58,11 @@ final class ControllerView {
     controller.containerViewDidLoad()
   }
 
-  func loadPlainView() {
+  func loadDefaultView() {
+    if !controller.loadDocumentView() { loadPlainView() }
+  }
+
+  private func loadPlainView() {
     let plain = UIView(frame: UIScreen.main.bounds)
     plain.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     controller.view = plain

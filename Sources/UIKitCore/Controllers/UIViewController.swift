@@ -14,10 +14,13 @@ open class UIViewController: UIResponder {
   final private(set) lazy var items = ControllerItems(self)
   final private(set) lazy var guides = ControllerGuides(self)
   final private(set) lazy var contentUnavailable = ControllerContentUnavailable(self)
+  /// The scene of a storyboard that the controller was made of.
+  final var scene: SceneDocument?
 
   // MARK: Making
 
-  /// A controller without an interface file; there are none here, so the names are kept and otherwise unused.
+  /// A controller whose view is in a document of Interface Builder: the one named, or one with the name of the class, if
+  /// the bundle has it. Otherwise the controller makes its view in `loadView()`.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
@@ -29,11 +32,12 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller as from an archive that says nothing.
+  /// A controller as a storyboard describes it.
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
     super.init()
+    coder.decode(ControllerDecoding.self, into: self)
   }
 
   /// The name the controller was made with.
@@ -41,6 +45,52 @@ open class UIViewController: UIResponder {
 
   /// The bundle the controller was made with.
   public final let nibBundle: Bundle?
+
+  open override class var _properties: [_Property] {
+    super._properties + [_Property("view", \UIViewController.view), _Property("title", \UIViewController.title)]
+  }
+
+  // MARK: Segues
+
+  /// The storyboard that the controller was made of; nil for others.
+  open var storyboard: UIStoryboard? { scene?.storyboard ?? parent?.storyboard }
+
+  /// Performs the segue of the controller's scene that has an identifier.
+  ///
+  /// - Precondition: There is one.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    ControllerSegues(controller: self).perform(identifier, sender)
+  }
+
+  /// Whether a segue that the user asked for may begin; true by default. Not called for those that the app performs.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue shows its destination, which has been made by then and has not loaded its view.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether a segue that leads back may call a method of this controller. By default where the class has the method, unless
+  /// the segue starts here.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    fromViewController !== self && responds(to: action)
+  }
+
+  /// The children among which a segue that leads back is looked for, in order: all but the one that it starts in.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    ControllerSegues(controller: self).childrenForUnwinding(from: source)
+  }
+
+  /// The child that a segue starts in; nil where that is no child's.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    ControllerSegues(controller: self).child(containing: source)
+  }
+
+  /// Goes back to a child, as part of a segue that leads to it or to a controller in it. Containers override it.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+  /// Gives a container the children that a storyboard relates to it, by the names of the relationships.
+  func setDecodedChildren(_ related: [(relationship: String, child: UIViewController)]) {}
 
   // MARK: View
 
@@ -62,8 +112,9 @@ open class UIViewController: UIResponder {
   /// Whether the view has been loaded.
   open var isViewLoaded: Bool { hostedView.view != nil }
 
-  /// Makes the view and assigns it to `view`. The default makes a plain `UIView`. Do not call super.
-  open func loadView() { hostedView.loadPlainView() }
+  /// Makes the view and assigns it to `view`. The default takes the view of the controller's scene or nib; without either
+  /// it makes a plain `UIView`. Overrides do not call the superclass's, unless they want that view.
+  open func loadView() { hostedView.loadDefaultView() }
 
   /// Loads the view unless that has been done.
   open func loadViewIfNeeded() { hostedView.load() }

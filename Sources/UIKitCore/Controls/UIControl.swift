@@ -15,9 +15,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     super.init(frame: frame)
   }
 
-  /// A control of zero size, as from an archive that says nothing.
+  /// A control of zero size, or as a document of Interface Builder describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.decode(ControlDecoding.self, into: self)
   }
 
   /// A control that performs an action when its primary event happens.

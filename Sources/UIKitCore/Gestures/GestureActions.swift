@@ -7,6 +7,7 @@ package final class GestureActions {
   }
 
   private var entries: [Entry] = []
+  private var triggers: [() -> Void] = []
   /// UIKit's own listeners, called before the targets.
   package var handler: (() -> Void)?
 
@@ -16,6 +17,9 @@ package final class GestureActions {
     entries.append(Entry(target: target, action: action))
   }
 
+  /// Calls a function whenever the gesture is recognised: when a tap or swipe ends, when any other gesture begins.
+  func add(trigger: @escaping () -> Void) { triggers.append(trigger) }
+
   func remove(_ target: Any?, _ action: Selector?) {
     let target = target.map { $0 as AnyObject }
     entries.removeAll { (target == nil || $0.target === target) && (action == nil || $0.action == action) }
@@ -23,6 +27,8 @@ package final class GestureActions {
 
   func send(from recognizer: UIGestureRecognizer) {
     handler?()
+    let isDiscrete = recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
+    if recognizer.state == (isDiscrete ? .ended : .began) { triggers.forEach { $0() } }
     for entry in entries {
       guard let target = entry.target else { continue }
       ActionTable.send(entry.action, to: target, sender: recognizer)

@@ -37,7 +37,7 @@ open class UIGestureRecognizer: NSObject {
   /// A recogniser without targets.
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// A recogniser without targets: an archive of one does not exist here.
+  /// A recogniser without targets.
   public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
 
   /// Sends `action` to `target`, which is not kept alive, whenever the gesture begins, changes or ends.

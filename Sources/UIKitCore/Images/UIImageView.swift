@@ -6,6 +6,13 @@
 open class UIImageView: UIView {
   private final lazy var presenter = ImagePresenter(view: self)
 
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("image", \UIImageView.image),
+      _Property("highlightedImage", \UIImageView.highlightedImage),
+    ]
+  }
+
   /// A view of the image's size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
@@ -27,10 +34,11 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// A view without an image, as from an archive that says nothing.
+  /// A view without an image, or as a document of Interface Builder describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    isUserInteractionEnabled = coder.describesInteraction
+    coder.decode(ImageViewDecoding.self, into: self)
   }
 
   /// The image shown.

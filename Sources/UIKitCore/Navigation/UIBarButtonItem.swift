@@ -9,6 +9,8 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
   }
 
+  /// Performs the segue of a storyboard that begins at the button.
+  final var trigger: (@MainActor () -> Void)?
   /// The button of the system that the item is, if it is one.
   private(set) var systemItem: SystemItem?
 
@@ -17,9 +19,10 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// An item as from an archive that says nothing.
+  /// An item that shows nothing yet, or as a document of Interface Builder describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.decode(BarButtonItemDecoding.self, into: self)
   }
 
   /// A button with a title.

@@ -10,9 +10,10 @@ open class UIBarItem: NSObject {
     super.init()
   }
 
-  /// An item as from an archive that says nothing.
+  /// An item that shows nothing yet, or as a document of Interface Builder describes it.
   public required init?(coder: NSCoder) {
     super.init()
+    coder.decode(BarItemDecoding.self, into: self)
   }
 
   /// The text shown.

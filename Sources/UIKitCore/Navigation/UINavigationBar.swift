@@ -5,16 +5,23 @@
 open class UINavigationBar: UIView, UIBarPositioning {
   final private(set) lazy var contents = NavigationBarItems(self)
 
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("delegate", \UINavigationBar.delegate)
+    ]
+  }
+
   /// A bar of the given place and size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contents.install()
   }
 
-  /// A bar of zero size, as from an archive that says nothing.
+  /// A bar of zero size, or as a document of Interface Builder describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contents.install()
+    coder.decode(NavigationBarDecoding.self, into: self)
   }
 
   /// The delegate for pushes and pops in a bar without a navigation controller; not retained.

@@ -15,6 +15,12 @@ open class UINavigationController: UIViewController {
 
   final private(set) lazy var stack = NavigationStack(self)
 
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("delegate", \UINavigationController.delegate)
+    ]
+  }
+
   /// A controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -26,9 +32,18 @@ open class UINavigationController: UIViewController {
     stack.set([rootViewController], animated: false)
   }
 
-  /// A controller with an empty stack, as from an archive that says nothing.
+  /// A controller with an empty stack, or as a storyboard describes it.
   public required init?(coder aDecoder: NSCoder) {
     super.init(coder: aDecoder)
+    aDecoder.decode(NavigationControllerDecoding.self, into: self)
+  }
+
+  override func setDecodedChildren(_ related: [(relationship: String, child: UIViewController)]) {
+    viewControllers = related.map(\.child)
+  }
+
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    popToViewController(subsequentVC, animated: true)
   }
 
   /// The delegate, which is told before and after a controller is shown; not retained.

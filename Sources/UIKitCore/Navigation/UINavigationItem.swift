@@ -35,9 +35,10 @@ open class UINavigationItem: NSObject {
     super.init()
   }
 
-  /// An item as from an archive that says nothing.
+  /// An item that shows nothing yet, or as a document of Interface Builder describes it.
   public required init?(coder: NSCoder) {
     super.init()
+    coder.decode(NavigationItemDecoding.self, into: self)
   }
 
   // MARK: Title

@@ -23,6 +23,10 @@ open class UIResponder: NSObject, _ActionTarget, _KeyValueTarget, UIResponderSta
   /// The next responder in the chain, which gets the events that this one does not handle; nil at the end.
   open var next: UIResponder? { nil }
 
+  /// Called when a document of Interface Builder has made this object and all that it is connected with. Overrides call
+  /// the superclass's.
+  open func awakeFromNib() {}
+
   // MARK: First responder
 
   /// Whether this object may become the first responder.

@@ -32,6 +32,22 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUpScrolling()
+    coder.decode(ScrollViewDecoding.self, into: self)
+  }
+
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("delegate", \UIScrollView.delegate),
+      _Property("refreshControl", \UIScrollView.refreshControl),
+    ]
+  }
+
+  override func decodedGuide(_ key: String) -> UILayoutGuide? {
+    switch key {
+    case "contentLayoutGuide": contentLayoutGuide
+    case "frameLayoutGuide": frameLayoutGuide
+    default: super.decodedGuide(key)
+    }
   }
 
   // MARK: Content

@@ -16,6 +16,15 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   final lazy var parts = SearchBarParts(self)
   final lazy var events = SearchBarEvents(self)
 
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("delegate", \UISearchBar.delegate),
+      _Property("text", \UISearchBar.text),
+      _Property("placeholder", \UISearchBar.placeholder),
+      _Property("searchField", \UISearchBar.searchTextField),
+    ]
+  }
+
   /// A bar of the given place and size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -25,10 +34,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// A bar of zero size.
   public convenience init() { self.init(frame: .zero) }
 
-  /// A bar of zero size, as from an archive that says nothing.
+  /// A bar of zero size, or as a document of Interface Builder describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     parts.install()
+    coder.decode(SearchBarDecoding.self, into: self)
   }
 
   /// Decides about searching, and is told of it.

@@ -4,6 +4,12 @@
 /// puts them onto one stack on a narrow window, and `SplitRules` chooses the arrangement.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
+  /// [D] Storyboards of all versions relate the columns by their older names, too.
+  override func setDecodedChildren(_ related: [(relationship: String, child: UIViewController)]) {
+    let order = ["masterViewController", "supplementaryViewController", "detailViewController"]
+    viewControllers = order.compactMap { name in related.first { $0.relationship == name }?.child }
+  }
+
   /// How many columns there are.
   public enum Style: Int, Sendable {
     /// A primary and a secondary controller that the app sets in `viewControllers`.
@@ -87,6 +93,12 @@ open class UISplitViewController: UIViewController {
 
   final private(set) lazy var columns = SplitColumns(self)
 
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("delegate", \UISplitViewController.delegate)
+    ]
+  }
+
   /// A controller with columns.
   public init(style: Style) {
     self.style = style
@@ -99,7 +111,7 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller as from an archive that says nothing.
+  /// A controller whose columns a storyboard relates to it.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)

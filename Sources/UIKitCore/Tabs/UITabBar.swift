@@ -15,16 +15,23 @@ open class UITabBar: UIView {
 
   final private(set) lazy var contents = TabBarContents(self)
 
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("delegate", \UITabBar.delegate)
+    ]
+  }
+
   /// A bar of the given place and size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contents.install()
   }
 
-  /// A bar of zero size, as from an archive that says nothing.
+  /// A bar of zero size, or as a document of Interface Builder describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contents.install()
+    coder.decode(TabBarDecoding.self, into: self)
   }
 
   /// Told when the user chooses a tab; not retained. The bar of a tab bar controller has the controller.

@@ -6,14 +6,29 @@
 open class UITabBarController: UIViewController, UITabBarDelegate {
   final private(set) lazy var tabControllers = TabControllers(self)
 
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("delegate", \UITabBarController.delegate)
+    ]
+  }
+
   /// A controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A controller without tabs, as from an archive that says nothing.
+  /// A controller without tabs, or as a storyboard describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.decode(TabBarControllerDecoding.self, into: self)
+  }
+
+  override func setDecodedChildren(_ related: [(relationship: String, child: UIViewController)]) {
+    viewControllers = related.map(\.child)
+  }
+
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    selectedViewController = subsequentVC
   }
 
   /// Decides about selections by the user and is told of them; not retained.

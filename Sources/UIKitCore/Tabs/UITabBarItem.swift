@@ -15,6 +15,7 @@ open class UITabBarItem: UIBarItem {
   /// An item as from an archive that says nothing.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.decode(TabBarItemDecoding.self, into: self)
   }
 
   /// A tab with a title and an image.
@@ -36,10 +37,15 @@ open class UITabBarItem: UIBarItem {
   /// A tab with the title and the image of a standard one.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
+    become(systemItem)
+    self.tag = tag
+  }
+
+  /// Takes the title and the image of a standard tab.
+  func become(_ systemItem: SystemItem) {
     self.systemItem = systemItem
     title = systemItem.look.title.text
     image = UIImage(systemName: systemItem.look.symbol)
-    self.tag = tag
   }
 
   /// The image while the tab is selected; nil, the default, for `image`.

@@ -35,11 +35,21 @@ open class UIView: UIResponder, UICoordinateSpace {
     self.init(frame: .zero)
   }
 
-  /// A view of zero size, as from an archive that says nothing.
+  /// A view of zero size, or as a document of Interface Builder describes it.
   public required init?(coder: NSCoder) {
     layer = ViewDisplay.makeLayer(of: Self.layerClass, for: Self.self)
     super.init()
     display.connectLayer()
+    coder.decode(ViewDecoding.self, into: self)
+  }
+
+  /// The guide that documents name by a key.
+  func decodedGuide(_ key: String) -> UILayoutGuide? {
+    switch key {
+    case "safeArea": safeAreaLayoutGuide
+    case "keyboard": keyboardLayoutGuide
+    default: nil
+    }
   }
 
   // MARK: Geometry

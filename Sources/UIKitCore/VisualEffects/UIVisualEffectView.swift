@@ -26,6 +26,7 @@ open class UIVisualEffectView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decode(VisualEffectDecoding.self, into: self)
   }
 
   private func setUp() {

@@ -4,8 +4,10 @@
 ///
 /// Members only forward; `README.md` in this folder lists the parts.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, CellWithSegues {
   final let cellStyle: CellStyle
+  package final var selectionSegue: SegueTemplate?
+  package final var accessorySegue: SegueTemplate?
   final let reuse = CellReuse()
   private(set) lazy var content = CellContent(host: self)
   private(set) lazy var appearance = CellAppearance(host: self)
@@ -13,6 +15,15 @@ open class UITableViewCell: UIView {
   private(set) lazy var separators = CellSeparators(host: self)
   private(set) lazy var editing = CellEditing(host: self)
   private(set) lazy var configuration = ViewConfiguration<ConfigurationUpdateHandler>(host: self)
+
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("accessoryView", \UITableViewCell.accessoryView),
+      _Property("editingAccessoryView", \UITableViewCell.editingAccessoryView),
+      _Property("backgroundView", \UITableViewCell.backgroundView),
+      _Property("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+    ]
+  }
 
   /// A cell of a style, for use under an identifier; without one it is never used again.
   public init(style: CellStyle, reuseIdentifier: String?) {
@@ -25,9 +36,10 @@ open class UITableViewCell: UIView {
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
   public required init?(coder: NSCoder) {
-    cellStyle = .default
+    cellStyle = CellDecoding.style(coder.describedElement)
     super.init(coder: coder)
     setUp(reuseIdentifier: nil)
+    coder.decode(CellDecoding.self, into: self)
   }
 
   // MARK: Reuse

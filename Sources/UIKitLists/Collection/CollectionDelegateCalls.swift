@@ -219,7 +219,11 @@ final class CollectionDelegateCalls {
     delegate?.collectionView(view, shouldDeselectItemAt: data(path)) ?? true
   }
 
-  func didSelect(_ path: RowPath) { delegate?.collectionView(view, didSelectItemAt: data(path)) }
+  /// [C] The segue of the item's cell in a storyboard begins before the delegate is told.
+  func didSelect(_ path: RowPath) {
+    if let cell = view.cellForItem(at: path.indexPath) { cell.selectionSegue?.trigger(by: cell) }
+    delegate?.collectionView(view, didSelectItemAt: data(path))
+  }
   func didDeselect(_ path: RowPath) { delegate?.collectionView(view, didDeselectItemAt: data(path)) }
 
   // MARK: Layout and moves; nil where the app does not implement the method

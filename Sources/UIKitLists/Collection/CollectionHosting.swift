@@ -28,6 +28,13 @@ final class CollectionHosting {
   var installsGesture = true { didSet { updateGesture() } }
 
   func load() {
+    let isDescribed = controller.loadDocumentView { [self] view in
+      guard let view = view as? UICollectionView else { return controller.view = view }
+      controller.view = UIView(frame: UIScreen.main.bounds)
+      shown = view
+      install(view)
+    }
+    if isDescribed { return }
     controller.view = UIView(frame: UIScreen.main.bounds)
     let view = shown ?? UICollectionView(frame: .zero, collectionViewLayout: controller.firstLayout)
     view.dataSource = controller

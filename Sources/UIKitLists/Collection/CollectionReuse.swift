@@ -22,6 +22,21 @@ final class CollectionReuse {
     pool(ofKind: kind).classes.register(viewClass, identifier, ofKind: kind)
   }
 
+  /// Lets a function make the supplementary views of a kind.
+  func register(_ kind: String, _ identifier: String, maker: (@MainActor () -> UICollectionReusableView)?) {
+    pool(ofKind: kind).classes.register(identifier, maker: maker)
+  }
+
+  func register(_ nib: UINib?, _ kind: String, _ identifier: String) {
+    guard let nib else { return register(kind, identifier, maker: nil) }
+    register(kind, identifier) { RegisteredNib.view(nib, identifier, as: UICollectionReusableView.self) }
+  }
+
+  func register(cell nib: UINib?, _ identifier: String) {
+    guard let nib else { return cells.classes.register(identifier, maker: nil) }
+    cells.classes.register(identifier) { RegisteredNib.view(nib, identifier, as: UICollectionViewCell.self) }
+  }
+
   // MARK: Dequeueing
 
   func dequeue(_ identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
@@ -35,7 +50,7 @@ final class CollectionReuse {
       }
       return cell
     }
-    if let cell { return cell }
+    if let cell { return adopted(cell, identifier, element) }
     fatalError(
       """
       could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a \
@@ -51,7 +66,7 @@ final class CollectionReuse {
     if let view = pool.dequeue(
       identifier, reset: { reset($0, for: element) }, make: { make($0, identifier, element) })
     {
-      return view
+      return adopted(view, identifier, element)
     }
     fatalError(
       """
@@ -88,6 +103,18 @@ final class CollectionReuse {
     let made = CollectionObjectMaking.view(type, view.elements.knownFrame(of: element) ?? .zero)
     made.placement.identifier = identifier
     made.placement.collectionView = view
+    view.listSections.place(made, element, isShown: false)
+    return made
+  }
+
+  /// A view that may come of a nib, which knows nothing of this collection view yet.
+  private func adopted<View: UICollectionReusableView>(
+    _ made: View, _ identifier: String, _ element: CollectionElement
+  ) -> View {
+    guard made.placement.collectionView == nil else { return made }
+    made.placement.identifier = identifier
+    made.placement.collectionView = view
+    if let frame = view.elements.knownFrame(of: element) { made.frame = frame }
     view.listSections.place(made, element, isShown: false)
     return made
   }

@@ -44,6 +44,19 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var swipes = ListSwipes(host: self)
   private(set) lazy var springLoading = SpringLoading(host: self)
 
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("dataSource", \UICollectionView.dataSource),
+      _Property(
+        "delegate", get: { (view: UICollectionView) in view.delegate },
+        set: { (view: UICollectionView, value: (any UICollectionViewDelegate)?) in view.delegate = value }),
+      _Property("prefetchDataSource", \UICollectionView.prefetchDataSource),
+      _Property("dragDelegate", \UICollectionView.dragDelegate),
+      _Property("dropDelegate", \UICollectionView.dropDelegate),
+      _Property("backgroundView", \UICollectionView.backgroundView),
+    ]
+  }
+
   /// A collection view whose items a layout places.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     switching = CollectionLayoutSwitching(layout)
@@ -55,9 +68,10 @@ open class UICollectionView: UIScrollView {
   public convenience override init(frame: CGRect) { Self.stopWithoutLayout() }
 
   public required init?(coder: NSCoder) {
-    switching = CollectionLayoutSwitching(UICollectionViewFlowLayout())
+    switching = CollectionLayoutSwitching(CollectionDecoding.layout(coder))
     super.init(coder: coder)
     setUpCollection()
+    coder.decode(CollectionDecoding.self, into: self)
   }
 
   // MARK: Data
@@ -211,6 +225,17 @@ open class UICollectionView: UIScrollView {
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) { reuse.register(viewClass, elementKind, identifier) }
+
+  /// Lets the cells dequeued under a name be made of a nib, whose one object is a cell; nil takes it back.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    reuse.register(cell: nib, identifier)
+  }
+
+  /// Lets the supplementary views of a kind dequeued under a name be made of a nib, whose one object is one; nil takes it
+  /// back.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) { reuse.register(nib, kind, identifier) }
 
   /// A cell that left the screen, or a new one of the registered class.
   open func dequeueReusableCell(

@@ -6,6 +6,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private(set) lazy var hosting = CollectionHosting(controller: self)
   final let firstLayout: UICollectionViewLayout
 
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("collectionView", \UICollectionViewController.collectionView)
+    ]
+  }
+
   /// A controller of a collection view with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout

@@ -2,16 +2,30 @@
 @MainActor
 struct RegisteredClasses<View: UIView> {
   private var classes: [String: View.Type] = [:]
+  private var makers: [String: @MainActor () -> View] = [:]
 
   subscript(identifier: String) -> View.Type? { classes[identifier] }
 
   /// The identifiers in a sentence: `cell, header`.
-  var names: String { classes.isEmpty ? "nothing" : classes.keys.sorted().joined(separator: ", ") }
+  var names: String {
+    let all = (Array(classes.keys) + makers.keys).sorted()
+    return all.isEmpty ? "nothing" : all.joined(separator: ", ")
+  }
+
+  /// A function that makes a view of a nib or a prototype; nil where a class is registered, or nothing.
+  func maker(_ identifier: String) -> (@MainActor () -> View)? { makers[identifier] }
+
+  /// Lets a function make the views of an identifier; nil takes the registration back.
+  mutating func register(_ identifier: String, maker: (@MainActor () -> View)?) {
+    classes[identifier] = nil
+    makers[identifier] = maker
+  }
 
   /// - Parameters:
   ///   - viewClass: nil takes the registration back.
   ///   - kind: the kind of element, for the error message.
   mutating func register(_ viewClass: AnyClass?, _ identifier: String, ofKind kind: String? = nil) {
+    makers[identifier] = nil
     guard let viewClass else { return classes[identifier] = nil }
     guard let viewType = viewClass as? View.Type else {
       fatalError(

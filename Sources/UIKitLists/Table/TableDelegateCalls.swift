@@ -229,7 +229,11 @@ final class TableDelegateCalls {
     return delegate.tableView(tableView, willDeselectRowAt: data(path)).map(shown)
   }
 
-  func didSelect(_ path: RowPath) { delegate?.tableView(tableView, didSelectRowAt: data(path)) }
+  /// [C] The segue of the row's cell in a storyboard begins before the delegate is told.
+  func didSelect(_ path: RowPath) {
+    if let cell = tableView.cellForRow(at: path.indexPath) { cell.selectionSegue?.trigger(by: cell) }
+    delegate?.tableView(tableView, didSelectRowAt: data(path))
+  }
   func didDeselect(_ path: RowPath) { delegate?.tableView(tableView, didDeselectRowAt: data(path)) }
 
   func canPerformPrimaryAction(_ path: RowPath) -> Bool? {
@@ -347,6 +351,7 @@ final class TableDelegateCalls {
 
   func accessoryTapped(_ path: RowPath) {
     if isPlaceholder(path) { return }
+    if let cell = tableView.cellForRow(at: path.indexPath) { cell.accessorySegue?.trigger(by: cell) }
     delegate?.tableView(tableView, accessoryButtonTappedForRowWith: data(path))
   }
 }

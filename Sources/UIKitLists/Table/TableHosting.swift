@@ -39,6 +39,7 @@ final class TableHosting {
   func didAppear() { tableView?.flashScrollIndicators() }
 
   func cell(in tableView: UITableView, at indexPath: IndexPath) -> UITableViewCell {
+    if let cell = tableView.staticRows?.cell(at: indexPath) { return cell }
     fatalError(
       """
       UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath: - \

@@ -9,6 +9,26 @@ final class TableReuse {
 
   init(tableView: UITableView) { self.tableView = tableView }
 
+  // MARK: Nibs
+
+  func register(cell nib: UINib?, _ identifier: String) {
+    guard let nib else { return cells.classes.register(identifier, maker: nil) }
+    cells.classes.register(identifier) {
+      let cell = RegisteredNib.view(nib, identifier, as: UITableViewCell.self)
+      cell.reuse.identifier = identifier
+      return cell
+    }
+  }
+
+  func register(sectionView nib: UINib?, _ identifier: String) {
+    guard let nib else { return sectionViews.classes.register(identifier, maker: nil) }
+    sectionViews.classes.register(identifier) {
+      let view = RegisteredNib.view(nib, identifier, as: UITableViewHeaderFooterView.self)
+      view.reuse.identifier = identifier
+      return view
+    }
+  }
+
   // MARK: Dequeueing
 
   func dequeue(_ identifier: String) -> UITableViewCell? {

@@ -16,6 +16,8 @@ open class UITableView: UIScrollView {
   }
 
   final let tableStyle: Style
+  /// The rows that a document put into the table.
+  final var staticRows: StaticRows?
   private(set) lazy var delegateCalls = TableDelegateCalls(tableView: self)
   private(set) lazy var sizing = TableSizing(host: self)
   private(set) lazy var model = TableModel(host: self)
@@ -51,6 +53,21 @@ open class UITableView: UIScrollView {
   private(set) lazy var prefetching = ListPrefetching(host: self)
   private(set) lazy var index = TableIndex(host: self)
 
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("dataSource", \UITableView.dataSource),
+      _Property(
+        "delegate", get: { (view: UITableView) in view.delegate },
+        set: { (view: UITableView, value: (any UITableViewDelegate)?) in view.delegate = value }),
+      _Property("prefetchDataSource", \UITableView.prefetchDataSource),
+      _Property("dragDelegate", \UITableView.dragDelegate),
+      _Property("dropDelegate", \UITableView.dropDelegate),
+      _Property("tableHeaderView", \UITableView.tableHeaderView),
+      _Property("tableFooterView", \UITableView.tableFooterView),
+      _Property("backgroundView", \UITableView.backgroundView),
+    ]
+  }
+
   /// A table of a style.
   public init(frame: CGRect, style: Style) {
     tableStyle = style
@@ -62,9 +79,10 @@ open class UITableView: UIScrollView {
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   public required init?(coder: NSCoder) {
-    tableStyle = .plain
+    tableStyle = TableDecoding.style(coder.describedElement)
     super.init(coder: coder)
     setUpTable()
+    coder.decode(TableDecoding.self, into: self)
   }
 
   // MARK: Data
@@ -177,6 +195,16 @@ open class UITableView: UIScrollView {
   /// Makes `aClass` the class of headers and footers dequeued under a name; nil takes it back.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     reuse.sectionViews.classes.register(aClass, identifier)
+  }
+
+  /// Lets the cells dequeued under a name be made of a nib, whose one object is a cell; nil takes it back.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    reuse.register(cell: nib, identifier)
+  }
+
+  /// Lets the headers and footers dequeued under a name be made of a nib, whose one object is one; nil takes it back.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reuse.register(sectionView: nib, identifier)
   }
 
   /// A cell that left the screen, or a new one of the registered class, or nil.

@@ -7,6 +7,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   final let tableStyle: UITableView.Style
   private(set) lazy var hosting = TableHosting(controller: self)
 
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("tableView", \UITableViewController.tableView),
+      _Property("refreshControl", \UITableViewController.refreshControl),
+    ]
+  }
+
   /// A controller of a table of a style.
   public init(style: UITableView.Style) {
     tableStyle = style
@@ -44,7 +51,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Life cycle
 
-  open override func loadView() { hosting.loadTable() }
+  open override func loadView() { if !loadDocumentView() { hosting.loadTable() } }
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -58,13 +65,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticRows?.numberOfSections ?? 1 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticRows?.numberOfRows(in: section) ?? 0
+  }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     hosting.cell(in: tableView, at: indexPath)
   }
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticRows?.header(of: section)
+  }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticRows?.footer(of: section)
+  }
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
@@ -85,7 +98,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // MARK: Heights
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    hosting.defaultHeight(in: tableView)
+    tableView.staticRows?.height(at: indexPath) ?? hosting.defaultHeight(in: tableView)
   }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     hosting.defaultHeight(in: tableView)

@@ -40,8 +40,9 @@ struct LaunchDiagnosis {
     }
     if let storyboard {
       return """
-        \(propertyList) names the storyboard “\(storyboard)”, which is not read here: make a window in code, set its \
-        rootViewController and call makeKeyAndVisible() on it, in \(place).
+        \(propertyList) names the storyboard “\(storyboard)”, whose initial view controller was not shown: mark a \
+        scene of it as the initial one, or make a window in code, set its rootViewController and call \
+        makeKeyAndVisible() on it, in \(place).
         """
     }
     if let sceneConfiguration, sceneDelegate == nil {

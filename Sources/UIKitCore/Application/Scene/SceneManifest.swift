@@ -41,9 +41,12 @@ struct SceneManifest {
     entries.first { $0.role == role && (name == nil || $0.name == name) }
   }
 
-  /// The storyboard that iOS would make the first window from.
-  static var mainStoryboard: String? {
-    propertyList?["UIMainStoryboardFile"] as? String ?? main?.entries.lazy.compactMap(\.storyboard).first
+  /// The storyboard that the first window is made from.
+  static var mainStoryboard: String? { appStoryboard ?? main?.entries.lazy.compactMap(\.storyboard).first }
+
+  /// The storyboard that the first window is made from in an app without scenes.
+  static var appStoryboard: String? {
+    main?.entries.isEmpty == false ? nil : propertyList?["UIMainStoryboardFile"] as? String
   }
 
   static var propertyListPath: String { programFolder + "/Info.plist" }
@@ -61,7 +64,7 @@ struct SceneManifest {
   }
 
   /// The module of the app's delegate.
-  private static var appModule: String? {
+  static var appModule: String? {
     ApplicationLifeCycle.application.lifeCycle.delegate.flatMap {
       String(reflecting: type(of: $0)).split(separator: ".").first.map(String.init)
     }

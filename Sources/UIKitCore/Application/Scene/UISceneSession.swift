@@ -53,7 +53,9 @@ open class UISceneConfiguration: NSObject {
     configurationName = name
     configurationRole = sessionRole
     super.init()
-    delegateClass = SceneManifest.main?.configuration(named: name, role: sessionRole)?.delegateClass
+    let entry = SceneManifest.main?.configuration(named: name, role: sessionRole)
+    delegateClass = entry?.delegateClass
+    storyboard = entry?.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
   }
 
   /// The name of the scene's entry in the app's property list; nil if there is none.
@@ -64,4 +66,7 @@ open class UISceneConfiguration: NSObject {
 
   /// Makes the scene's delegate.
   open var delegateClass: AnyClass?
+
+  /// The storyboard with the scene's first controller; nil where the delegate makes the window.
+  open var storyboard: UIStoryboard?
 }

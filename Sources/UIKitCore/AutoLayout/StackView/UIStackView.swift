@@ -14,10 +14,12 @@ open class UIStackView: UIView {
     views.forEach(addArrangedSubview)
   }
 
-  /// An empty stack: archives are not read.
+  /// An empty stack, or as a document of Interface Builder describes it.
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
     stack.attach(to: self)
+    subviews.forEach(addArrangedSubview)
+    coder.decode(StackViewDecoding.self, into: self)
   }
 
   /// The views that the stack lays out, in order. Hidden ones take no space.

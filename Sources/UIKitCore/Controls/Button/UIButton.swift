@@ -16,9 +16,14 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
-  /// A button of type custom and zero size, as from an archive that says nothing.
+  /// A button of type custom and zero size, or as a document of Interface Builder describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if let element = coder.describedElement {
+      type = ButtonDecoding.type(element)
+      appearance.setUp(for: type)
+    }
+    coder.decode(ButtonDecoding.self, into: self)
   }
 
   /// A button of a type.

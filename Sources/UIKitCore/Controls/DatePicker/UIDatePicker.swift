@@ -14,10 +14,11 @@ open class UIDatePicker: UIControl {
     editing.fit()
   }
 
-  /// A picker of the present date and time, as from an archive that says nothing.
+  /// A picker of the present date and time, or as a document of Interface Builder describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     editing.fit()
+    coder.decode(DatePickerDecoding.self, into: self)
   }
 
   // MARK: Style

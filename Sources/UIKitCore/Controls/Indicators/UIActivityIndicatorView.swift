@@ -15,10 +15,11 @@ open class UIActivityIndicatorView: UIView {
     spinner.setUp(style)
   }
 
-  /// A medium spinner, as from an archive that says nothing.
+  /// A medium spinner, or as a document of Interface Builder describes it.
   public required init(coder: NSCoder) {
-    super.init(frame: .zero)
+    super.init(coder: coder)!
     spinner.setUp(.medium)
+    coder.decode(ActivityIndicatorDecoding.self, into: self)
   }
 
   /// How large the spinner is. Setting one of the old styles sets the colour too.

@@ -9,10 +9,11 @@ open class UIProgressView: UIView {
     bar.setUp()
   }
 
-  /// An empty bar, as from an archive that says nothing.
+  /// An empty bar, or as a document of Interface Builder describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bar.setUp()
+    coder.decode(ProgressViewDecoding.self, into: self)
   }
 
   /// An empty bar of a style.

@@ -13,10 +13,11 @@ open class UIPageControl: UIControl {
     dots.setUp()
   }
 
-  /// A page control without pages, as from an archive that says nothing.
+  /// A page control without pages, or as a document of Interface Builder describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     dots.setUp()
+    coder.decode(PageControlDecoding.self, into: self)
   }
 
   // MARK: Pages

@@ -7,6 +7,13 @@ open class UIPickerView: UIView {
   final lazy var calls = PickerCalls(self)
   final lazy var wheels = PickerWheels(self)
 
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("delegate", \UIPickerView.delegate),
+      _Property("dataSource", \UIPickerView.dataSource),
+    ]
+  }
+
   /// A picker view. A frame without a width or a height gets 320 or 216 points of it.
   public override init(frame: CGRect) {
     super.init(frame: PickerWheels.usable(frame))
@@ -16,7 +23,7 @@ open class UIPickerView: UIView {
   /// A picker view as large as it likes, as from an archive that says nothing.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size = PickerWheels.size
+    if coder.describedElement == nil { bounds.size = PickerWheels.size }
     wheels.setUp()
   }
 

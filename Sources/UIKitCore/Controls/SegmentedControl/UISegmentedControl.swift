@@ -18,10 +18,11 @@ open class UISegmentedControl: UIControl {
     appearance.setUp()
   }
 
-  /// A control without segments, as from an archive that says nothing.
+  /// A control without segments, or as a document of Interface Builder describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     appearance.setUp()
+    coder.decode(SegmentedControlDecoding.self, into: self)
   }
 
   /// A segment for each string or image, as large as they need.

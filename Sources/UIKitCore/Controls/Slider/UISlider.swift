@@ -12,10 +12,11 @@ open class UISlider: UIControl {
     appearance.setUp()
   }
 
-  /// A slider from 0 to 1, at 0, as from an archive that says nothing.
+  /// A slider from 0 to 1, at 0, or as a document of Interface Builder describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     appearance.setUp()
+    coder.decode(SliderDecoding.self, into: self)
   }
 
   // MARK: Value

@@ -13,11 +13,12 @@ open class UIStepper: UIControl {
     appearance.setUp()
   }
 
-  /// A stepper from 0 to 100, as from an archive that says nothing.
+  /// A stepper from 0 to 100, or as a document of Interface Builder describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = StepperAppearance.size
     appearance.setUp()
+    coder.decode(StepperDecoding.self, into: self)
   }
 
   // MARK: Value

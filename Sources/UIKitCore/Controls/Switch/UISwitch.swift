@@ -18,6 +18,7 @@ open class UISwitch: UIControl {
     super.init(coder: coder)
     bounds.size = SwitchMetrics.size
     appearance.setUp()
+    coder.decode(SwitchDecoding.self, into: self)
   }
 
   // MARK: State

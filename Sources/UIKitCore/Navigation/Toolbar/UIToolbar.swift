@@ -11,10 +11,11 @@ open class UIToolbar: UIView, UIBarPositioning {
     contents.install()
   }
 
-  /// A bar of zero size, as from an archive that says nothing.
+  /// A bar of zero size, or as a document of Interface Builder describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contents.install()
+    coder.decode(ToolbarDecoding.self, into: self)
   }
 
   /// Provides the position of the bar. Not retained.

@@ -95,3 +95,24 @@ open class _MadeController: UIViewController {
 open class _MadeRecognizer: UIGestureRecognizer {
   public required override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 }
+
+/// Makes segues of classes that are known as values.
+@MainActor
+enum SegueMaking {
+  /// A segue made by the class's own `init(identifier:source:destination:)`, or the one it inherits.
+  @inline(never)
+  static func segue(
+    _ type: UIStoryboardSegue.Type, _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
+  ) -> UIStoryboardSegue {
+    let segue = unsafeBitCast(type, to: _MadeSegue.Type.self).init(
+      identifier: identifier, source: source, destination: destination)
+    return MadeObject.checked(segue, type)
+  }
+}
+
+/// Declares the initialiser that segues are made through.
+open class _MadeSegue: UIStoryboardSegue {
+  public required override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    super.init(identifier: identifier, source: source, destination: destination)
+  }
+}

@@ -14,10 +14,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     content.attach(to: self)
   }
 
-  /// An empty label of zero size, as from an archive that says nothing.
+  /// An empty label of zero size, or as a document of Interface Builder describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     content.attach(to: self)
+    isUserInteractionEnabled = coder.describesInteraction
+    coder.decode(LabelDecoding.self, into: self)
   }
 
   // MARK: Text

@@ -24,10 +24,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     face.install()
   }
 
-  /// An empty field of zero size, as from an archive that says nothing.
+  /// An empty field of zero size, or as a document of Interface Builder describes it.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     face.install()
+    coder.decode(TextFieldDecoding.self, into: self)
   }
 
   /// Decides about editing, and is told of it.
@@ -267,6 +268,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     super._properties + [
       _Property("text", \UITextField.text), _Property("textColor", \UITextField.textColor),
       _Property("font", \UITextField.font), _Property("placeholder", \UITextField.placeholder),
+      _Property("delegate", \UITextField.delegate), _Property("leftView", \UITextField.leftView),
+      _Property("rightView", \UITextField.rightView),
     ]
   }
 

@@ -40,11 +40,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// An empty text view of zero size, as from an archive that says nothing.
+  /// An empty text view of zero size, or as a document of Interface Builder describes it.
   public required init?(coder: NSCoder) {
     textContainer = .following()
     super.init(coder: coder)
     face.install()
+    coder.decode(TextViewDecoding.self, into: self)
   }
 
   /// Decides about editing, and is told of it and of scrolling.
@@ -219,6 +220,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     textKeys.handle(presses) { super.pressesBegan($0, with: event) }
+  }
+
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("text", \UITextView.text),
+      _Property("textColor", \UITextView.textColor),
+      _Property("font", \UITextView.font),
+      _Property(
+        "delegate", get: { (view: UITextView) in view.delegate },
+        set: { (view: UITextView, delegate: (any UITextViewDelegate)?) in view.delegate = delegate }),
+    ]
   }
 
   open override class var _actions: [_Action] {

@@ -7,11 +7,10 @@ enum NamedImages {
   private nonisolated(unsafe) static var contents:
     [String: (content: ImageContent, file: ImageFileName, UIImage.Orientation)] = [:]
   private nonisolated(unsafe) static var assets: [String: UIImageAsset] = [:]
-  private nonisolated(unsafe) static var beside: [String]?
 
   /// The image of a name as it is under traits; nil when there is none. Its asset has the other forms.
   static func image(_ name: String, in bundle: Bundle?, traits: UITraitCollection) -> UIImage? {
-    for folder in searchedFolders(bundle) {
+    for folder in ResourceBundles.folders(of: bundle) {
       guard let set = resources(folder).image(name) else { continue }
       let asset = asset(name, set, in: folder)
       if let image = asset.variant(for: traits) { return image }
@@ -20,7 +19,7 @@ enum NamedImages {
   }
 
   static func color(_ name: String, in bundle: Bundle?) -> [ColorVariant]? {
-    for folder in searchedFolders(bundle) {
+    for folder in ResourceBundles.folders(of: bundle) {
       if let variants = resources(folder).color(name) { return variants }
     }
     return nil
@@ -59,26 +58,6 @@ enum NamedImages {
   }
 
   // MARK: Where
-
-  private static func searchedFolders(_ bundle: Bundle?) -> [String] {
-    if let bundle { return [bundle.resourcePath ?? bundle.bundlePath] }
-    return [Bundle.main.resourcePath ?? Bundle.main.bundlePath] + bundlesBesideExecutable()
-  }
-
-  /// The resource bundles that SwiftPM lays beside an executable.
-  private static func bundlesBesideExecutable() -> [String] {
-    lock.lock()
-    defer { lock.unlock() }
-    if let beside { return beside }
-    var found: [String] = []
-    let executable = Bundle.main.executableURL?.resolvingSymlinksInPath()
-    for folder in Set([executable?.deletingLastPathComponent().path, Bundle.main.bundlePath].compactMap { $0 }) {
-      let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      found += entries.filter { $0.hasSuffix(".resources") }.sorted().map { "\(folder)/\($0)" }
-    }
-    beside = found
-    return found
-  }
 
   private static func resources(_ folder: String) -> ResourceFolder {
     lock.lock()

@@ -1,18 +1,18 @@
 import Foundation
 
 /// A shared library that is opened when something of it is first used. It is never closed.
-struct DynamicLibrary: @unchecked Sendable {
+package struct DynamicLibrary: @unchecked Sendable {
   private let handle: UnsafeMutableRawPointer
 
   /// Nil when the library is not installed.
-  init?(named name: String) {
+  package init?(named name: String) {
     guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { return nil }
     self.handle = handle
   }
 
   /// The function of a name as a function of type `Function`, a C function pointer type; nil when the
   /// library has none.
-  func function<Function>(_ name: String, as type: Function.Type) -> Function? {
+  package func function<Function>(_ name: String, as type: Function.Type) -> Function? {
     dlsym(handle, name).map { unsafeBitCast($0, to: type) }
   }
 }

@@ -12,6 +12,7 @@ open class UICollectionReusableView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     LayoutRoots.make(self)
+    coder.decode(CollectionReusableDecoding.self, into: self)
   }
 
   /// The name under which the collection view keeps the view for reuse.

@@ -2,10 +2,17 @@
 
 /// The view of one item.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, CellWithSegues {
   private(set) lazy var content = CollectionCellContent(host: self)
   private(set) lazy var appearance = CollectionCellAppearance(host: self)
   private(set) lazy var configuration = ViewConfiguration<ConfigurationUpdateHandler>(host: self)
+
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("backgroundView", \UICollectionViewCell.backgroundView),
+      _Property("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
+    ]
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -15,7 +22,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     content.attach()
+    coder.decode(CollectionCellDecoding.self, into: self)
   }
+
+  package final var selectionSegue: SegueTemplate?
+  package final var accessorySegue: SegueTemplate?
 
   // MARK: Content
 

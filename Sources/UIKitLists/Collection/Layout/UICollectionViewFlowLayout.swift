@@ -14,7 +14,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public override init() { super.init() }
 
   /// A layout with the default settings: an archive of a layout does not exist here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.decode(FlowLayoutDecoding.self, into: self)
+  }
 
   // MARK: Direction
 

@@ -19,6 +19,10 @@ final class ReusePool<View: ReusableView> {
   /// - Returns: nil where none waits and no class is registered.
   func dequeue(_ identifier: String, reset: (View) -> Void = { _ in }, make: (View.Type) -> View) -> View? {
     if let view = waitingView(identifier, reset: reset) { return view }
+    if let maker = classes.maker(identifier) {
+      madeViews += 1
+      return maker()
+    }
     guard let viewClass = classes[identifier] else { return nil }
     madeViews += 1
     return make(viewClass)

@@ -1,0 +1,67 @@
+import CoreGraphics
+import UIKitGraphics
+
+/// Colours of documents.
+extension DocumentElement {
+  /// The colour of a child with a key; nil where there is none, or its name says nothing.
+  package func color(key: String) -> UIColor? { child("color", key: key)?.color }
+
+  /// The colour that a `color` describes: of the system, of an asset catalog, or by its components.
+  package var color: UIColor? {
+    ignore(["colorSpace", "customColorSpace", "catalog"])
+    let alpha = number("alpha") ?? 1
+    if let name = self["systemColor"] ?? self["cocoaTouchSystemColor"] { return systemColor(name) ?? components(alpha) }
+    if let name = self["name"], let document {
+      return UIColor(named: name, in: document.bundle, compatibleWith: nil)
+        ?? document.resource("namedColor", name)?.child("color")?.color ?? unknownName(name)
+    }
+    return components(alpha)
+  }
+
+  private func components(_ alpha: CGFloat) -> UIColor? {
+    if let white = number("white") { return UIColor(white: white, alpha: alpha) }
+    guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
+    if attributes["customColorSpace"] == "displayP3" {
+      return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+    }
+    return UIColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  private func systemColor(_ name: String) -> UIColor? {
+    SystemColorNames.colors[name] ?? document?.resource("systemColor", name)?.child("color")?.color ?? unknownName(name)
+  }
+
+  private func unknownName(_ name: String) -> UIColor? {
+    document?.tell(self, "a colour is not known: \(name)")
+    return nil
+  }
+}
+
+/// The system's colours by the names that documents give them.
+private enum SystemColorNames {
+  static let colors: [String: UIColor] = [
+    "systemRedColor": .systemRed, "systemGreenColor": .systemGreen, "systemBlueColor": .systemBlue,
+    "systemOrangeColor": .systemOrange, "systemYellowColor": .systemYellow, "systemPinkColor": .systemPink,
+    "systemPurpleColor": .systemPurple, "systemTealColor": .systemTeal, "systemIndigoColor": .systemIndigo,
+    "systemBrownColor": .systemBrown, "systemMintColor": .systemMint, "systemCyanColor": .systemCyan,
+    "systemGrayColor": .systemGray, "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3,
+    "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6,
+    "labelColor": .label, "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
+    "quaternaryLabelColor": .quaternaryLabel, "linkColor": .link, "placeholderTextColor": .placeholderText,
+    "separatorColor": .separator, "opaqueSeparatorColor": .opaqueSeparator,
+    "systemBackgroundColor": .systemBackground, "secondarySystemBackgroundColor": .secondarySystemBackground,
+    "tertiarySystemBackgroundColor": .tertiarySystemBackground,
+    "systemGroupedBackgroundColor": .systemGroupedBackground,
+    "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
+    "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground, "systemFillColor": .systemFill,
+    "secondarySystemFillColor": .secondarySystemFill, "tertiarySystemFillColor": .tertiarySystemFill,
+    "quaternarySystemFillColor": .quaternarySystemFill, "groupTableViewBackgroundColor": .groupTableViewBackground,
+    "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
+    "scrollViewTexturedBackgroundColor": .systemGray, "viewFlipsideBackgroundColor": .darkGray,
+    "tintColor": .tintColor, "darkTextColor": .darkText, "lightTextColor": .lightText, "blackColor": .black,
+    "darkGrayColor": .darkGray, "lightGrayColor": .lightGray, "whiteColor": .white, "grayColor": .gray,
+    "redColor": .red, "greenColor": .green, "blueColor": .blue, "cyanColor": .cyan, "yellowColor": .yellow,
+    "magentaColor": .magenta, "orangeColor": .orange, "purpleColor": .purple, "brownColor": .brown,
+    "clearColor": .clear,
+  ]
+}

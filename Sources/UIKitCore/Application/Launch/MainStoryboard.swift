@@ -1,0 +1,33 @@
+/// The first window of an app whose property list names a storyboard: it is there before a delegate is called, as on iOS
+/// [D].
+@MainActor
+struct MainStoryboard {
+  private let window: UIWindow
+
+  /// Makes the window with the storyboard's initial controller. Nil where the app names no storyboard, or that has no such
+  /// controller, which is reported.
+  init?(_ storyboard: UIStoryboard?, in scene: UIWindowScene) {
+    guard let controller = storyboard?.instantiateInitialViewController() else { return nil }
+    window = UIWindow(windowScene: scene)
+    window.rootViewController = controller
+  }
+
+  /// Hands the window to the app's delegate, and shows it once the app has been called.
+  func show(delegate: (any UIApplicationDelegate)?, _ launch: () -> Void) {
+    delegate?.window = window
+    launch()
+    show()
+  }
+
+  /// Hands the window to the scene's delegate, and shows it once that has been called.
+  func show(delegate: (any UISceneDelegate)?, _ connect: () -> Void) {
+    (delegate as? any UIWindowSceneDelegate)?.window = window
+    connect()
+    show()
+  }
+
+  private func show() {
+    guard window.windowScene?.keyWindow == nil else { return }
+    window.makeKeyAndVisible()
+  }
+}

@@ -1,0 +1,102 @@
+import CoreGraphics
+import InterfaceDocuments
+
+/// Makes the constraints that documents describe.
+@MainActor
+struct ConstraintDecoding {
+  let instance: DocumentInstance
+
+  func activate(_ elements: [DocumentElement]) {
+    NSLayoutConstraint.activate(elements.compactMap(constraint))
+  }
+
+  /// The constraint of an element; nil for one that is a placeholder, or whose items do not exist.
+  private func constraint(_ element: DocumentElement) -> NSLayoutConstraint? {
+    let plan = element.plan
+    guard !plan.isPlaceholder, let first = item(plan.first, element), let attribute = plan.firstAttribute else {
+      return nil
+    }
+    let second = plan.second.flatMap { item($0, element) }
+    if plan.second != nil, second == nil { return nil }
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: attribute, relatedBy: plan.relation, toItem: second,
+      attribute: second == nil ? .notAnAttribute : plan.secondAttribute, multiplier: plan.multiplier,
+      constant: plan.constant)
+    constraint.priority = plan.priority
+    constraint.identifier = plan.identifier
+    instance.register(constraint, as: plan.id)
+    return constraint
+  }
+
+  private func item(_ id: String?, _ element: DocumentElement) -> AnyObject? {
+    guard let id = id ?? element.parent?.parent?.attributes["id"] else { return nil }
+    if let object = instance.object(id) { return object }
+    instance.document.tell(element, "a constraint names an item that does not exist: \(id)")
+    return nil
+  }
+}
+
+/// A constraint's numbers and names, read once.
+private struct ConstraintPlan {
+  let id: String?
+  let first: String?
+  let firstAttribute: NSLayoutConstraint.Attribute?
+  let second: String?
+  let secondAttribute: NSLayoutConstraint.Attribute
+  let relation: NSLayoutConstraint.Relation
+  let multiplier: CGFloat
+  let constant: CGFloat
+  let priority: UILayoutPriority
+  let identifier: String?
+  /// Interface Builder removes these as it builds the app.
+  let isPlaceholder: Bool
+
+  init(_ element: DocumentElement) {
+    element.ignore(["userLabel", "symbolic", "symbolType", "type"])
+    id = element.id
+    first = element["firstItem"]
+    firstAttribute = element.value("firstAttribute", Self.attributes)
+    second = element["secondItem"]
+    secondAttribute = element.value("secondAttribute", Self.attributes) ?? firstAttribute ?? .notAnAttribute
+    relation = element.value("relation", Self.relations) ?? .equal
+    multiplier = element["multiplier"].map(Self.multiplier) ?? 1
+    constant = element.number("constant") ?? (element.attributes["symbolic"] == "YES" ? Self.standardSpacing : 0)
+    priority = element.number("priority").map { UILayoutPriority(Float($0)) } ?? .required
+    identifier = element["identifier"]
+    isPlaceholder = element.bool("placeholder") ?? false
+  }
+
+  /// The distance between neighbours, in points, where a document leaves the constant to the system.
+  private static let standardSpacing: CGFloat = 8
+
+  /// A number, or a ratio such as `16:9`.
+  private static func multiplier(_ text: String) -> CGFloat {
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).compactMap { Double($0) }
+    guard let first = parts.first else { return 1 }
+    return parts.count > 1 && parts[1] != 0 ? first / parts[1] : first
+  }
+
+  private static let attributes: [String: NSLayoutConstraint.Attribute] = [
+    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
+    "width": .width, "height": .height, "centerX": .centerX, "centerY": .centerY, "baseline": .lastBaseline,
+    "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline, "leftMargin": .leftMargin,
+    "rightMargin": .rightMargin, "topMargin": .topMargin, "bottomMargin": .bottomMargin,
+    "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
+    "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
+  ]
+
+  private static let relations: [String: NSLayoutConstraint.Relation] = [
+    "equal": .equal, "greaterThanOrEqual": .greaterThanOrEqual, "lessThanOrEqual": .lessThanOrEqual,
+  ]
+}
+
+extension DocumentElement {
+  @MainActor
+  fileprivate var plan: ConstraintPlan {
+    let key = ObjectIdentifier(ConstraintPlan.self)
+    if let plan = plans[key] as? ConstraintPlan { return plan }
+    let plan = ConstraintPlan(self)
+    plans[key] = plan
+    return plan
+  }
+}

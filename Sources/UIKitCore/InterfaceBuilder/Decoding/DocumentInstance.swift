@@ -1,0 +1,106 @@
+import Foundation
+import InterfaceDocuments
+
+/// The objects that are made of a document, or of a part of it, at one time.
+@MainActor
+package final class DocumentInstance {
+  package let document: InterfaceDocument
+  /// The file's owner: the controller whose view this is, or the object that a nib was loaded for.
+  package private(set) weak var owner: AnyObject?
+  /// The scene of a storyboard that this belongs to, if it belongs to one.
+  package weak var scene: AnyObject?
+  private var objects: [String: AnyObject] = [:]
+  private var made: [Made] = []
+  private var connected: [@MainActor () -> Void] = []
+  private var constraints: [DocumentElement] = []
+  package private(set) lazy var coder = InterfaceCoder(instance: self)
+
+  package init(document: InterfaceDocument, owner: AnyObject?) {
+    self.document = document
+    self.owner = owner
+  }
+
+  // MARK: Objects
+
+  /// The object that an identifier means here; nil where it has not been made.
+  package func object(_ id: String) -> AnyObject? { objects[id] }
+
+  /// Lets an identifier mean an object.
+  package func register(_ object: AnyObject, as id: String?) {
+    if let id { objects[id] = object }
+  }
+
+  /// Makes the object of an element and all that is in it. Connections follow when all objects exist: see ``finish()``.
+  package func make(_ element: DocumentElement) -> AnyObject? {
+    guard let type = ElementClass.of(element) else {
+      document.tell(element, "\(element.name) is no object that this UIKit has")
+      return nil
+    }
+    let object = coder.making(element) { DecodedObject.make(type, element, coder) }
+    guard let object else {
+      document.tell(element, "\(type) cannot be made of a document: its init(coder:) returned nil")
+      return nil
+    }
+    register(object, as: element.attributes["id"])
+    made.append(Made(element: element, object: object))
+    return object
+  }
+
+  /// Makes the view of an element, where it describes one.
+  package func view(_ element: DocumentElement) -> UIView? { make(element) as? UIView }
+
+  /// Keeps the constraints of a view until their items exist.
+  func add(_ constraints: [DocumentElement]) { self.constraints += constraints }
+
+  /// Notes an object that was made elsewhere, so that its connections and attributes are applied with the others.
+  package func adopt(_ object: AnyObject, of element: DocumentElement) {
+    register(object, as: element.attributes["id"])
+    made.append(Made(element: element, object: object))
+  }
+
+  /// Notes an object that was awake before, such as the file's owner, so that it is connected with the others.
+  package func adoptPlaceholder(_ object: AnyObject, of element: DocumentElement) {
+    register(object, as: element.attributes["id"])
+    made.append(Made(element: element, object: object, isAwake: true))
+  }
+
+  /// Lets the file's owner be known, where it is made of the document itself.
+  package func setOwner(_ owner: AnyObject) { self.owner = owner }
+
+  /// Calls a function once all connections exist, before objects are told that they are awake.
+  package func whenConnected(_ body: @escaping @MainActor () -> Void) { connected.append(body) }
+
+  /// An instance for one object that is made later, as prototypes of cells are: it has the owner and the scene of this one.
+  package func prototype() -> DocumentInstance {
+    let instance = DocumentInstance(document: document, owner: owner)
+    instance.scene = scene
+    if let owner, let id = objects.first(where: { $0.value === owner })?.key { instance.register(owner, as: id) }
+    return instance
+  }
+
+  // MARK: Finishing
+
+  /// Makes the constraints, sets the attributes of the app's own classes, connects outlets and actions, and tells all
+  /// objects that they are awake, in this order, for everything that has been made since the last time.
+  package func finish() {
+    let made = self.made
+    self.made = []
+    ConstraintDecoding(instance: self).activate(constraints)
+    constraints = []
+    for made in made { RuntimeAttributes(instance: self).set(made.element, on: made.object) }
+    for made in made { Connections(instance: self).connect(made.element, of: made.object) }
+    let connected = self.connected
+    self.connected = []
+    connected.forEach { $0() }
+    for made in made {
+      document.tellUnknown(of: made.element)
+      if !made.isAwake { (made.object as? UIResponder)?.awakeFromNib() }
+    }
+  }
+
+  private struct Made {
+    let element: DocumentElement
+    let object: AnyObject
+    var isAwake = false
+  }
+}

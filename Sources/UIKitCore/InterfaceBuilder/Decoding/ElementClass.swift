@@ -1,0 +1,66 @@
+import Foundation
+import InterfaceDocuments
+
+/// The classes of the objects that elements describe.
+@MainActor
+package enum ElementClass {
+  private static var found: [String: AnyClass] = [:]
+  private static var missing: Set<String> = []
+  /// The module of the app's delegate, in which classes are looked for whose module a document does not name.
+  package static var appModule: String?
+
+  /// The class that an element names, or UIKit's for the kind of element; nil where this UIKit has no such kind.
+  package static func of(_ element: DocumentElement) -> AnyClass? {
+    element.ignore(["customClass", "customModule", "customModuleProvider", "id", "userLabel", "sceneMemberID"])
+    let standard = standard(element.name)
+    guard let name = element.attributes["customClass"] else { return standard }
+    for module in [element.attributes["customModule"], appModule, "UIKitCore", "UIKitLists"].compactMap(\.self) {
+      if let type = named("\(module).\(name)") { return type }
+    }
+    element.document?.tell(
+      element,
+      "Unknown class \(name) in Interface Builder file: \(element.name) is shown in its place by "
+        + "\(standard.map { "\($0)" } ?? "nothing")")
+    return standard
+  }
+
+  /// UIKit's class for a kind of element.
+  private static func standard(_ element: String) -> AnyClass? {
+    guard let name = names[element] else { return nil }
+    return named("UIKitCore.\(name)") ?? named("UIKitLists.\(name)") ?? named("Foundation.\(name)")
+  }
+
+  /// A class by its module and name. Looked up once.
+  private static func named(_ name: String) -> AnyClass? {
+    if let type = found[name] { return type }
+    if missing.contains(name) { return nil }
+    let type: AnyClass? = NSClassFromString(name)
+    if let type { found[name] = type } else { missing.insert(name) }
+    return type
+  }
+
+  private static let names: [String: String] = [
+    "view": "UIView", "label": "UILabel", "button": "UIButton", "imageView": "UIImageView",
+    "textField": "UITextField", "textView": "UITextView", "switch": "UISwitch", "slider": "UISlider",
+    "stepper": "UIStepper", "segmentedControl": "UISegmentedControl", "progressView": "UIProgressView",
+    "activityIndicatorView": "UIActivityIndicatorView", "pageControl": "UIPageControl", "pickerView": "UIPickerView",
+    "datePicker": "UIDatePicker", "searchBar": "UISearchBar", "stackView": "UIStackView",
+    "scrollView": "UIScrollView", "containerView": "UIView", "visualEffectView": "UIVisualEffectView",
+    "navigationBar": "UINavigationBar", "toolbar": "UIToolbar", "tabBar": "UITabBar", "control": "UIControl",
+    "window": "UIWindow", "calendarView": "UICalendarView",
+    "tableView": "UITableView", "tableViewCell": "UITableViewCell", "collectionView": "UICollectionView",
+    "collectionViewCell": "UICollectionViewCell", "collectionReusableView": "UICollectionReusableView",
+    "collectionViewFlowLayout": "UICollectionViewFlowLayout", "collectionViewLayout": "UICollectionViewLayout",
+    "viewController": "UIViewController", "tableViewController": "UITableViewController",
+    "collectionViewController": "UICollectionViewController", "navigationController": "UINavigationController",
+    "tabBarController": "UITabBarController", "splitViewController": "UISplitViewController",
+    "pageViewController": "UIPageViewController", "searchController": "UISearchController",
+    "navigationItem": "UINavigationItem", "barButtonItem": "UIBarButtonItem", "tabBarItem": "UITabBarItem",
+    "tapGestureRecognizer": "UITapGestureRecognizer", "panGestureRecognizer": "UIPanGestureRecognizer",
+    "pinchGestureRecognizer": "UIPinchGestureRecognizer", "rotationGestureRecognizer": "UIRotationGestureRecognizer",
+    "swipeGestureRecognizer": "UISwipeGestureRecognizer",
+    "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
+    "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer", "customObject": "NSObject",
+    "refreshControl": "UIRefreshControl",
+  ]
+}

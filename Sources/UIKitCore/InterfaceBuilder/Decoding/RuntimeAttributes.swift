@@ -1,0 +1,46 @@
+import CoreGraphics
+import Foundation
+import InterfaceDocuments
+
+/// The attributes that a document sets on properties of the app's own classes, by key paths.
+@MainActor
+struct RuntimeAttributes {
+  let instance: DocumentInstance
+
+  func set(_ element: DocumentElement, on object: AnyObject) {
+    guard let object = object as? NSObject else { return }
+    for attribute in element.contents(of: "userDefinedRuntimeAttributes") {
+      guard let keyPath = attribute["keyPath"] else { continue }
+      let value = Self.value(attribute)
+      guard let fault = KeyValueFault.of(setting: value, forKeyPath: keyPath, of: object) else { continue }
+      instance.document.tell(
+        attribute,
+        "Failed to set (\(keyPath)) user defined inspected property on (\(type(of: object))): "
+          + fault.message)
+    }
+  }
+
+  private static func value(_ element: DocumentElement) -> Any? {
+    switch element["type"] {
+    case "boolean": return element.bool("value")
+    case "string": return element["value"] ?? element.child(key: "value")?.text
+    case "localizedString":
+      return (element["value"] ?? element.child(key: "value")?.text).map { text in
+        NSLocalizedString(text, comment: "")
+      }
+    case "number":
+      guard let number = element.child(key: "value") else { return nil }
+      if number.name == "integer" { return number.integer("value").map { NSNumber(value: $0) } }
+      return number.number("value").map { NSNumber(value: Double($0)) }
+    case "color": return element.color(key: "value")
+    case "image": return element.image("value") ?? element.child(key: "value")?.image("name")
+    case "size": return element.size(key: "value")
+    case "rect": return element.rect(key: "value")
+    case "point":
+      guard let point = element.child("point", key: "value"), let x = point.number("x"), let y = point.number("y")
+      else { return nil }
+      return CGPoint(x: x, y: y)
+    default: return nil
+    }
+  }
+}

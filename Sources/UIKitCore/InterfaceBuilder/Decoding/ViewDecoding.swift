@@ -1,0 +1,157 @@
+import InterfaceDocuments
+import QuartzCore
+
+/// Decodes the attributes and contents that every view has.
+enum ViewDecoding: ElementDecoding {
+  static func read(_ element: DocumentElement, into plan: inout ElementPlan<UIView>) {
+    element.ignore(designAttributes)
+    for name in designChildren { _ = element.children(named: name) }
+    readGeometry(element, into: &plan)
+    readLook(element, into: &plan)
+    readLayout(element, into: &plan)
+    readContents(element, into: &plan)
+    readAccessibility(element, into: &plan)
+  }
+
+  /// Attributes that matter in Interface Builder alone.
+  private static let designAttributes: Set<String> = [
+    "misplaced", "ambiguous", "fixedFrame", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
+    "simulatedAppContext", "verifyAmbiguity", "key", "restorationIdentifier", "appearanceType", "toolTip",
+  ]
+
+  private static let designChildren = [
+    "freeformSimulatedSizeMetrics", "simulatedScreenMetrics", "simulatedStatusBarMetrics",
+    "simulatedOrientationMetrics", "simulatedNavigationBarMetrics", "simulatedTabBarMetrics",
+    "simulatedToolbarMetrics", "animations", "frame", "connections", "variation", "userDefinedRuntimeAttributes",
+    "gestureRecognizers",
+    "nil",
+  ]
+
+  // MARK: Parts
+
+  private static func readGeometry(_ element: DocumentElement, into plan: inout ElementPlan<UIView>) {
+    plan.set(\.frame, element.rect(key: "frame"))
+    if let mask = element.child("autoresizingMask") {
+      plan.set(\.autoresizingMask, autoresizing(mask))
+    }
+    plan.set(\.autoresizesSubviews, element.bool("autoresizesSubviews"))
+    plan.set(
+      \.translatesAutoresizingMaskIntoConstraints, element.bool("translatesAutoresizingMaskIntoConstraints"))
+  }
+
+  private static func autoresizing(_ mask: DocumentElement) -> UIView.AutoresizingMask {
+    let parts: [(String, UIView.AutoresizingMask)] = [
+      ("widthSizable", .flexibleWidth), ("heightSizable", .flexibleHeight), ("flexibleMinX", .flexibleLeftMargin),
+      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+      ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    return UIView.AutoresizingMask(parts.filter { mask.bool($0.0) == true }.map(\.1))
+  }
+
+  private static func readLook(_ element: DocumentElement, into plan: inout ElementPlan<UIView>) {
+    plan.set(\.contentMode, element.value("contentMode", contentModes))
+    plan.set(\.isOpaque, element.bool("opaque"))
+    plan.set(\.alpha, element.number("alpha"))
+    plan.set(\.isHidden, element.bool("hidden"))
+    plan.set(\.tag, element.integer("tag"))
+    plan.set(\.clipsToBounds, element.bool("clipsSubviews"))
+    plan.set(\.isUserInteractionEnabled, element.bool("userInteractionEnabled"))
+    plan.set(\.isMultipleTouchEnabled, element.bool("multipleTouchEnabled"))
+    plan.set(\.clearsContextBeforeDrawing, element.bool("clearsContextBeforeDrawing"))
+    plan.set(\.backgroundColor, element.color(key: "backgroundColor"))
+    plan.call(element.color(key: "tintColor")) { $0.tintColor = $1 }
+    plan.set(\.semanticContentAttribute, element.value("semanticContentAttribute", directions))
+  }
+
+  private static func readLayout(_ element: DocumentElement, into plan: inout ElementPlan<UIView>) {
+    plan.set(\.preservesSuperviewLayoutMargins, element.bool("preservesSuperviewLayoutMargins"))
+    plan.set(\.insetsLayoutMarginsFromSafeArea, element.bool("insetsLayoutMarginsFromSafeArea"))
+    plan.set(\.layoutMargins, element.insets(key: "layoutMargins"))
+    plan.set(\.directionalLayoutMargins, element.directionalInsets(key: "directionalLayoutMargins"))
+    let priority = { (attribute: String) in element.number(attribute).map { UILayoutPriority(Float($0)) } }
+    plan.call(priority("horizontalHuggingPriority")) { $0.setContentHuggingPriority($1, for: .horizontal) }
+    plan.call(priority("verticalHuggingPriority")) { $0.setContentHuggingPriority($1, for: .vertical) }
+    plan.call(priority("horizontalCompressionResistancePriority")) {
+      $0.setContentCompressionResistancePriority($1, for: .horizontal)
+    }
+    plan.call(priority("verticalCompressionResistancePriority")) {
+      $0.setContentCompressionResistancePriority($1, for: .vertical)
+    }
+  }
+
+  /// Guides, subviews and constraints. The view itself has its name before anything in it is made.
+  private static func readContents(_ element: DocumentElement, into plan: inout ElementPlan<UIView>) {
+    let id = element.id
+    plan.run { view, coder in coder.instance.register(view, as: id) }
+    for guide in element.children(named: "viewLayoutGuide") {
+      let (key, id) = (guide["key"] ?? "", guide.id)
+      plan.run { view, coder in
+        if let guide = view.decodedGuide(key) { coder.instance.register(guide, as: id) }
+      }
+    }
+    let installed = InstalledParts(element)
+    let subviews = element.contents(of: "subviews").filter { installed.contains($0, in: "subviews") }
+    for subview in subviews {
+      plan.run { view, coder in
+        if let made = coder.instance.object(subview.attributes["id"] ?? "") as? UIView {
+          coder.fill(made, from: subview)
+        } else if let made = coder.instance.view(subview) {
+          view.addSubview(made)
+        }
+      }
+    }
+    let constraints = element.contents(of: "constraints").filter { installed.contains($0, in: "constraints") }
+    guard !constraints.isEmpty else { return }
+    plan.run { _, coder in coder.instance.add(constraints) }
+  }
+
+  private static func readAccessibility(_ element: DocumentElement, into plan: inout ElementPlan<UIView>) {
+    guard let accessibility = element.child("accessibility", key: "accessibilityConfiguration") else { return }
+    plan.set(\.accessibilityIdentifier, accessibility["identifier"])
+    plan.set(\.accessibilityLabel, accessibility.string("label"))
+    plan.set(\.accessibilityHint, accessibility.string("hint"))
+    plan.set(\.isAccessibilityElement, accessibility.child("bool", key: "isElement")?.bool("value"))
+    if let traits = accessibility.child("accessibilityTraits", key: "traits") {
+      plan.set(\.accessibilityTraits, Self.traits(traits))
+    }
+  }
+
+  private static func traits(_ element: DocumentElement) -> UIAccessibilityTraits {
+    let parts: [(String, UIAccessibilityTraits)] = [
+      ("button", .button), ("link", .link), ("image", .image), ("selected", .selected), ("staticText", .staticText),
+      ("header", .header), ("searchField", .searchField), ("notEnabled", .notEnabled), ("adjustable", .adjustable),
+      ("updatesFrequently", .updatesFrequently), ("summaryElement", .summaryElement),
+    ]
+    return UIAccessibilityTraits(parts.filter { element.bool($0.0) == true }.map(\.1))
+  }
+
+  // MARK: Words
+
+  private static let contentModes: [String: UIView.ContentMode] = [
+    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill,
+    "redraw": .redraw, "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+    "topLeft": .topLeft, "TopLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft,
+    "bottomRight": .bottomRight,
+  ]
+
+  private static let directions: [String: UISemanticContentAttribute] = [
+    "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
+    "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
+  ]
+}
+
+/// The parts of a view that are installed where no size class differs: those that its default variation does not exclude.
+struct InstalledParts {
+  private var excluded: [String: Set<String>] = [:]
+
+  init(_ element: DocumentElement) {
+    let variations = element.children(named: "variation")
+    for mask in variations.first(where: { $0["key"] == "default" })?.children(named: "mask") ?? [] {
+      excluded[mask["key"] ?? ""] = Set(mask.children(named: "exclude").compactMap { $0["reference"] })
+    }
+  }
+
+  func contains(_ part: DocumentElement, in kind: String) -> Bool {
+    part.attributes["id"].map { excluded[kind]?.contains($0) != true } ?? true
+  }
+}

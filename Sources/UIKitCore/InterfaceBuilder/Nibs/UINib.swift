@@ -1,0 +1,106 @@
+import Foundation
+import InterfaceDocuments
+
+/// A document of Interface Builder that is read once, and whose objects are made as often as they are wanted.
+///
+/// The document is the `.xib` file of the project. It is read when objects of it are first made.
+@preconcurrency @MainActor
+open class UINib: NSObject {
+  /// The keys of options for ``instantiate(withOwner:options:)``.
+  public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    /// A key of any name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A dictionary of the objects that placeholders of the document mean, by the placeholders' identifiers.
+    public static let externalObjects = OptionsKey(rawValue: "UINibProxiedObjects")
+  }
+
+  private let name: String
+  private let bundle: Bundle?
+  private let data: Data?
+  private lazy var document: InterfaceDocument? =
+    data.map { DocumentFiles.document($0, named: name, in: bundle) } ?? DocumentFiles.document(name, "xib", in: bundle)
+
+  /// The document of a name in a bundle. Without a bundle: in the main bundle, then in the resource bundles beside the
+  /// executable.
+  public convenience init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.init(name, bundleOrNil, nil)
+  }
+
+  /// A document that is data: the text of a `.xib` file.
+  public convenience init(data: Data, bundle bundleOrNil: Bundle?) {
+    self.init("data", bundleOrNil, data)
+  }
+
+  private init(_ name: String, _ bundle: Bundle?, _ data: Data?) {
+    self.name = name
+    self.bundle = bundle
+    self.data = data
+    super.init()
+  }
+
+  /// Makes all objects of the document, connects them, and calls their `awakeFromNib()`.
+  ///
+  /// - Returns: The objects at the top of the document, in its order, without placeholders.
+  /// - Precondition: There is such a document, and every connection has its property.
+  open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+    guard let document else {
+      fatalError(
+        """
+        Could not load NIB in bundle: '\(bundle ?? .main)' with name '\(name)'. Add \(name).xib to the resources of the \
+        target, or name the bundle that has it.
+        """)
+    }
+    let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
+    return NibInstance(document).objects(owner: ownerOrNil as AnyObject?, external: external)
+  }
+
+  /// Whether a bundle has a document of a name.
+  static func exists(_ name: String, in bundle: Bundle?) -> Bool {
+    DocumentFiles.document(name, "xib", in: bundle) != nil
+  }
+}
+
+/// Makes the objects of a nib.
+@MainActor
+struct NibInstance {
+  private let document: InterfaceDocument
+
+  init(_ document: InterfaceDocument) {
+    self.document = document
+  }
+
+  func objects(owner: AnyObject?, external: [String: Any]) -> [AnyObject] {
+    let instance = DocumentInstance(document: document, owner: owner)
+    let elements = document.root.contents(of: "objects")
+    for element in elements where element.name == "placeholder" {
+      element.ignore(["placeholderIdentifier", "userLabel", "customClass", "customModule", "customModuleProvider"])
+      _ = element.children(named: "connections")
+      guard let object = placeholder(element, owner, external) else { continue }
+      instance.adoptPlaceholder(object, of: element)
+    }
+    let objects = elements.filter { $0.name != "placeholder" }.compactMap { instance.make($0) }
+    instance.finish()
+    return objects
+  }
+
+  private func placeholder(_ element: DocumentElement, _ owner: AnyObject?, _ external: [String: Any]) -> AnyObject? {
+    switch element["placeholderIdentifier"] {
+    case "IBFilesOwner": owner
+    case "IBFirstResponder": nil
+    default: element["placeholderIdentifier"].flatMap { external[$0] as AnyObject? }
+    }
+  }
+}
+
+extension Bundle {
+  /// Makes the objects of a document of Interface Builder that the bundle has: see `UINib`.
+  @preconcurrency @MainActor
+  public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
+    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
+  }
+}

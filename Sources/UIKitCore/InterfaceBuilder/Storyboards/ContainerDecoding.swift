@@ -1,0 +1,44 @@
+import InterfaceDocuments
+
+/// Decodes navigation controllers from documents of Interface Builder.
+enum NavigationControllerDecoding: ElementDecoding {
+  static func read(_ element: DocumentElement, into plan: inout ElementPlan<UINavigationController>) {
+    if let bar = element.child("navigationBar", key: "navigationBar") {
+      plan.run { controller, coder in
+        coder.fill(controller.navigationBar, NavigationBarDecoding.self, from: bar)
+      }
+    }
+    if let bar = element.child("toolbar", key: "toolbar") {
+      plan.run { controller, coder in coder.fill(controller.toolbar, ToolbarDecoding.self, from: bar) }
+    }
+    plan.call(element.bool("navigationBarHidden")) { $0.isNavigationBarHidden = $1 }
+    plan.call(element.bool("toolbarHidden")) { $0.isToolbarHidden = $1 }
+    plan.set(\.hidesBarsOnSwipe, element.bool("hidesBarsOnSwipe"))
+    plan.set(\.hidesBarsOnTap, element.bool("hidesBarsOnTap"))
+  }
+}
+
+/// Decodes tab bar controllers from documents of Interface Builder.
+enum TabBarControllerDecoding: ElementDecoding {
+  static func read(_ element: DocumentElement, into plan: inout ElementPlan<UITabBarController>) {
+    guard let bar = element.child("tabBar", key: "tabBar") else { return }
+    plan.run { controller, coder in coder.fill(controller.tabBar, TabBarDecoding.self, from: bar) }
+  }
+}
+
+extension InterfaceCoder {
+  /// Gives a container's own bar what an element says of it, except its place, which is the container's.
+  @MainActor fileprivate func fill<Decoding: ElementDecoding>(
+    _ bar: UIView, _ decoding: Decoding.Type, from element: DocumentElement
+  ) where Decoding.Object: UIView {
+    guard let object = bar as? Decoding.Object else { return }
+    element.ignore(Set(element.attributes.keys))
+    for name in ["rect", "autoresizingMask", "connections", "userDefinedRuntimeAttributes"] {
+      _ = element.children(named: name)
+    }
+    making(element) { decode(decoding, into: object) }
+    if let color = element.color(key: "tintColor") { bar.tintColor = color }
+    if let color = element.color(key: "backgroundColor") { bar.backgroundColor = color }
+    instance.adoptPlaceholder(bar, of: element)
+  }
+}

@@ -1,0 +1,62 @@
+import InterfaceDocuments
+
+/// Decodes the attributes and items that every controller has.
+enum ControllerDecoding: ElementDecoding {
+  static func read(_ element: DocumentElement, into plan: inout ElementPlan<UIViewController>) {
+    element.ignore(designAttributes)
+    for name in designChildren { _ = element.children(named: name) }
+    plan.run { controller, coder in controller.adoptScene(of: coder) }
+    plan.set(\.title, element.string("title"))
+    plan.set(\.modalPresentationStyle, element.value("modalPresentationStyle", PresentationWords.styles))
+    plan.set(\.modalTransitionStyle, element.value("modalTransitionStyle", PresentationWords.transitions))
+    plan.set(\.definesPresentationContext, element.bool("definesPresentationContext"))
+    plan.set(\.hidesBottomBarWhenPushed, element.bool("hidesBottomBarWhenPushed"))
+    plan.set(\.isModalInPresentation, element.bool("modalInPresentation"))
+    plan.set(\.preferredContentSize, contentSize(element))
+    if let item = element.child("navigationItem", key: "navigationItem") {
+      plan.run { controller, coder in coder.fill(controller.navigationItem, from: item) }
+    }
+    if let item = element.child("tabBarItem", key: "tabBarItem") {
+      plan.run { controller, coder in
+        if let made = coder.instance.make(item) as? UITabBarItem { controller.tabBarItem = made }
+      }
+    }
+    let items = element.contents(of: "toolbarItems")
+    if !items.isEmpty {
+      plan.run { controller, coder in
+        controller.toolbarItems = items.compactMap { coder.instance.make($0) as? UIBarButtonItem }
+      }
+    }
+  }
+
+  private static func contentSize(_ element: DocumentElement) -> CGSize? {
+    if element.child("value", key: "contentSizeForViewInPopover") != nil { return nil }
+    return element.size(key: "preferredContentSize")
+  }
+
+  /// Attributes that matter in Interface Builder alone, or that the safe area has replaced.
+  private static let designAttributes: Set<String> = [
+    "sceneMemberID", "automaticallyAdjustsScrollViewInsets", "autoresizesArchivedViewToFullSize", "userLabel",
+    "wantsFullScreenLayout", "storyboardName", "interfaceStyle", "storyboardIdentifier", "restorationIdentifier",
+    "useStoryboardIdentifierAsRestorationIdentifier",
+  ]
+
+  private static let designChildren = [
+    "connections", "layoutGuides", "view", "tableView", "collectionView", "nil", "freeformSimulatedSizeMetrics",
+    "simulatedStatusBarMetrics", "simulatedNavigationBarMetrics", "simulatedTabBarMetrics",
+    "simulatedToolbarMetrics", "simulatedScreenMetrics", "simulatedOrientationMetrics", "navigationBar", "tabBar",
+    "toolbar", "userDefinedRuntimeAttributes", "size",
+  ]
+}
+
+extension UIViewController: DecodedItem {
+  package static func decoded(_ coder: NSCoder) -> AnyObject? { self.init(coder: coder) }
+}
+
+extension InterfaceCoder {
+  /// Gives a controller's own item what an element says of it.
+  @MainActor func fill(_ item: UINavigationItem, from element: DocumentElement) {
+    making(element) { decode(NavigationItemDecoding.self, into: item) }
+    instance.adoptPlaceholder(item, of: element)
+  }
+}

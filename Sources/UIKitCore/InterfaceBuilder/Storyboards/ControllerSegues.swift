@@ -1,0 +1,75 @@
+/// A controller's segues, and its view in a document.
+@MainActor
+struct ControllerSegues {
+  let controller: UIViewController
+
+  func perform(_ identifier: String, _ sender: Any?) {
+    guard let segue = controller.scene?.segue(identifier) else {
+      fatalError(
+        """
+        Receiver (\(controller)) has no segue with identifier '\(identifier)'. Give the segue that identifier in the \
+        storyboard\(controller.scene == nil ? ", and make the controller of it: it was made in code" : "").
+        """)
+    }
+    segue.perform(sender: sender)
+  }
+
+  func childrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let start = controller.childContaining(source)
+    return controller.children.reversed().filter { $0 !== start }
+  }
+
+  func child(containing source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    var child: UIViewController? = source.source
+    while let candidate = child, candidate.parent !== controller { child = candidate.parent }
+    return child
+  }
+}
+
+extension UIViewController {
+  /// Keeps the scene that a coder makes the controller of, whose owner it is.
+  func adoptScene(of coder: InterfaceCoder) {
+    scene = coder.instance.scene as? SceneDocument
+    scene?.controller = self
+    coder.instance.setOwner(self)
+    coder.instance.register(self, as: coder.element?.attributes["id"])
+  }
+
+  /// Loads the view of the controller's scene or nib. False where it has neither.
+  ///
+  /// - Parameter take: keeps the scene's view, which is otherwise the controller's own.
+  package func loadDocumentView(take: ((UIView) -> Void)? = nil) -> Bool {
+    if let scene { return scene.loadView(of: self) { view in take.map { $0(view) } ?? (self.view = view) } }
+    return ControllerNib(controller: self).load()
+  }
+}
+
+/// The nib of a controller's view.
+@MainActor
+struct ControllerNib {
+  let controller: UIViewController
+
+  /// Loads the view from the nib that the controller was given, or from one with the name of its class.
+  ///
+  /// - Returns: False where there is no nib.
+  /// - Precondition: There is the nib that the controller was given, and its view is connected.
+  func load() -> Bool {
+    guard let name = controller.nibName ?? nameOfClass else { return false }
+    _ = UINib(nibName: name, bundle: controller.nibBundle).instantiate(withOwner: controller)
+    guard controller.viewIfLoaded != nil else {
+      fatalError(
+        """
+        -[UIViewController _loadViewFromNibNamed:bundle:] loaded the "\(name)" nib but the view outlet was not set. \
+        Connect the view outlet of the file's owner, whose class is \(type(of: controller)).
+        """)
+    }
+    return true
+  }
+
+  /// [D] Without a name: the nib of the class's name, or of that without "Controller".
+  private var nameOfClass: String? {
+    let name = String(describing: type(of: controller))
+    let names = name.hasSuffix("Controller") ? [String(name.dropLast(10)), name] : [name]
+    return names.first { UINib.exists($0, in: controller.nibBundle) }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import InterfaceDocuments
+
+/// The scene of a storyboard that a controller was made of: its view, which is loaded when it is first needed, and its
+/// segues.
+@MainActor
+final class SceneDocument {
+  let storyboard: UIStoryboard
+  let element: DocumentElement
+  let instance: DocumentInstance
+  /// The controller that was made of the scene.
+  weak var controller: UIViewController?
+  private var isLoaded = false
+
+  init(storyboard: UIStoryboard, element: DocumentElement, instance: DocumentInstance) {
+    self.storyboard = storyboard
+    self.element = element
+    self.instance = instance
+  }
+
+  // MARK: Making
+
+  /// Makes the controller by its class's `init(coder:)`, or by an app's function that calls another initialiser.
+  func makeController(_ creator: StoryboardScenes.Creator?) -> UIViewController? {
+    guard let type = ElementClass.of(element) as? UIViewController.Type else {
+      instance.document.tell(element, "\(element.name) is no controller that this UIKit has")
+      return nil
+    }
+    return instance.coder.making(element) { creator?(instance.coder) ?? type.init(coder: instance.coder) }
+  }
+
+  /// Gives a container its children.
+  func relate(_ controller: UIViewController) {
+    let segues = element.contents(of: "connections").filter { $0.name == "segue" && $0["kind"] == "relationship" }
+    guard !segues.isEmpty else { return }
+    let related = segues.compactMap { segue -> (String, UIViewController)? in
+      segue.ignore(["id", "kind"])
+      guard let destination = segue["destination"],
+        let child = storyboard.scenes.controller(ofElement: destination, of: storyboard, nil)
+      else { return nil }
+      return (segue["relationship"] ?? "", child)
+    }
+    controller.setDecodedChildren(related)
+  }
+
+  // MARK: View
+
+  /// Makes the scene's view and everything else in it for its controller. False where the scene has no view.
+  func loadView(of controller: UIViewController, take: (UIView) -> Void) -> Bool {
+    guard !isLoaded else { return false }
+    isLoaded = true
+    guard let view = element.child(key: "view"), let made = instance.view(view) else { return false }
+    take(made)
+    for guide in element.contents(of: "layoutGuides") {
+      let support: any UILayoutSupport =
+        guide["type"] == "bottom" ? controller.bottomLayoutGuide : controller.topLayoutGuide
+      instance.register(support, as: guide.id)
+    }
+    for other in element.parent?.children ?? [] where other !== element {
+      other.markKnown()
+      if other.name == "placeholder" || other.name == "exit" {
+        other.ignore(Set(other.attributes.keys))
+      } else {
+        _ = instance.make(other)
+      }
+    }
+    instance.adoptPlaceholder(controller, of: element)
+    instance.finish()
+    return true
+  }
+
+  // MARK: Segues
+
+  /// The segue of an identifier that starts in this scene; nil where there is none.
+  func segue(_ identifier: String) -> SegueTemplate? {
+    var found: DocumentElement?
+    element.parent?.forEach { candidate in
+      if found == nil, candidate.name == "segue", candidate.attributes["identifier"] == identifier { found = candidate }
+    }
+    return found.map { SegueTemplate($0, scene: self) }
+  }
+}
+
+extension DocumentInstance {
+  /// The segue of an element, where this belongs to a scene.
+  func segue(_ element: DocumentElement) -> SegueTemplate? {
+    (scene as? SceneDocument).map { SegueTemplate(element, scene: $0) }
+  }
+}

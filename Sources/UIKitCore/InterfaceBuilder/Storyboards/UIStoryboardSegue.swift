@@ -1,0 +1,66 @@
+/// A way from one controller to another. Apps read it in `prepare(for:sender:)`; subclasses show the destination their own
+/// way in `perform()`.
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+  private let performHandler: (@MainActor () -> Void)?
+
+  /// A segue that shows nothing by itself: subclasses do in ``perform()``.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    performHandler = nil
+    super.init()
+  }
+
+  /// A segue that a function performs.
+  public convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier, source, destination, performHandler)
+  }
+
+  init(
+    _ identifier: String?, _ source: UIViewController, _ destination: UIViewController,
+    _ performHandler: @escaping @MainActor () -> Void
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    self.performHandler = performHandler
+    super.init()
+  }
+
+  /// The segue's name in its document; nil where it has none.
+  public final let identifier: String?
+
+  /// The controller that the segue starts from.
+  public final let source: UIViewController
+
+  /// The controller that the segue shows.
+  public final let destination: UIViewController
+
+  /// Shows the destination.
+  open func perform() { performHandler?() }
+}
+
+/// The start of a segue that leads back: asked which controllers it may lead to.
+@preconcurrency @MainActor
+open class UIStoryboardUnwindSegueSource: NSObject {
+  /// The controller that is left.
+  public final let source: UIViewController
+
+  /// The method of the controller that is returned to.
+  public final let unwindAction: Selector
+
+  /// The object that the user used.
+  public final let sender: Any?
+
+  init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+    self.source = source
+    self.unwindAction = unwindAction
+    self.sender = sender
+    super.init()
+  }
+}

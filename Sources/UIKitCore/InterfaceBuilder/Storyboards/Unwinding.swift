@@ -1,0 +1,51 @@
+/// Leads back from a controller to an earlier one that has a method for it.
+@MainActor
+struct Unwinding {
+  let source: UIViewController
+  let sender: Any?
+
+  /// Finds the controller to return to, prepares it, calls its method, and leaves all that is above it. Nothing where no
+  /// controller takes the segue, as on iOS.
+  func perform(_ action: Selector, _ identifier: String?) {
+    let start = UIStoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender)
+    guard let destination = destination(start) else { return }
+    if let identifier, !source.shouldPerformSegue(withIdentifier: identifier, sender: sender) { return }
+    let segue = UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
+      leave(for: destination)
+    }
+    source.prepare(for: segue, sender: sender)
+    ActionTable.call(action, of: destination, [segue])
+    segue.perform()
+  }
+
+  // MARK: Finding
+
+  /// [D] The containers around the source are asked first, from the inside, then the controllers that presented them.
+  private func destination(_ start: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    var current: UIViewController? = source
+    while let controller = current {
+      if let found = find(in: controller, start) { return found }
+      current = controller.parent ?? controller.presentingViewController
+    }
+    return nil
+  }
+
+  private func find(in controller: UIViewController, _ start: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    for child in controller.allowedChildrenForUnwinding(from: start) {
+      if let found = find(in: child, start) { return found }
+    }
+    let takes = controller.canPerformUnwindSegueAction(start.unwindAction, from: source, sender: sender)
+    return takes ? controller : nil
+  }
+
+  // MARK: Leaving
+
+  /// Dismisses what covers the destination, and lets the containers around it go back to it.
+  private func leave(for destination: UIViewController) {
+    if destination.presentedViewController != nil { destination.dismiss(animated: true) }
+    var path = [destination]
+    while let parent = path.last?.parent { path.append(parent) }
+    let segue = UIStoryboardSegue(identifier: nil, source: source, destination: destination)
+    for (child, container) in zip(path, path.dropFirst()) { container.unwind(for: segue, towards: child) }
+  }
+}

@@ -1,0 +1,20 @@
+import InterfaceDocuments
+
+/// Decodes visual effect views from documents of Interface Builder.
+enum VisualEffectDecoding: ElementDecoding {
+  static func read(_ element: DocumentElement, into plan: inout ElementPlan<UIVisualEffectView>) {
+    if let blur = element.child("blurEffect") ?? element.child("vibrancyEffect")?.child("blurEffect") {
+      plan.set(\.effect, UIBlurEffect(style: blur.value("style", styles) ?? .regular))
+    }
+    if let content = element.child("view", key: "contentView") {
+      plan.run { view, coder in coder.fill(view.contentView, from: content) }
+    }
+  }
+
+  private static let styles: [String: UIBlurEffect.Style] = [
+    "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
+    "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
+    "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
+    "systemChromeMaterial": .systemChromeMaterial,
+  ]
+}

@@ -1,0 +1,93 @@
+import CoreGraphics
+import InterfaceDocuments
+@_spi(UIKitFloors) import UIKitCore
+
+/// Decodes collection views from documents of Interface Builder, with their prototypes.
+enum CollectionDecoding: ElementDecoding {
+  static func read(_ element: DocumentElement, into plan: inout ElementPlan<UICollectionView>) {
+    element.ignore(["dataMode", "springLoaded"])
+    _ = element.child(key: "collectionViewLayout")
+    plan.set(\.isPrefetchingEnabled, element.bool("prefetchingEnabled"))
+    plan.set(\.allowsSelection, element.bool("allowsSelection"))
+    plan.set(\.allowsMultipleSelection, element.bool("allowsMultipleSelection"))
+    for prototype in element.contents(of: "cells") {
+      guard let identifier = prototype["reuseIdentifier"] else { continue }
+      plan.run { view, coder in
+        let instance = coder.instance
+        view.reuse.cells.classes.register(identifier) {
+          RegisteredNib.view(prototype, in: instance, as: UICollectionViewCell.self)
+        }
+      }
+    }
+    for (key, kind) in kinds {
+      for prototype in element.children(named: "collectionReusableView") where prototype.attributes["key"] == key {
+        guard let identifier = prototype["reuseIdentifier"] else { continue }
+        plan.run { view, coder in
+          let instance = coder.instance
+          view.reuse.register(kind, identifier) {
+            RegisteredNib.view(prototype, in: instance, as: UICollectionReusableView.self)
+          }
+        }
+      }
+    }
+  }
+
+  private static let kinds = [
+    ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
+    ("sectionFooterView", UICollectionView.elementKindSectionFooter),
+  ]
+
+  /// The layout of the collection view that a coder makes; a flow layout where its element has none.
+  static func layout(_ coder: NSCoder) -> UICollectionViewLayout {
+    guard let coder = coder as? InterfaceCoder, let element = coder.element?.child(key: "collectionViewLayout"),
+      let layout = coder.instance.make(element) as? UICollectionViewLayout
+    else { return UICollectionViewFlowLayout() }
+    return layout
+  }
+}
+
+extension UICollectionViewLayout: DecodedItem {
+  package static func decoded(_ coder: NSCoder) -> AnyObject? { self.init(coder: coder) }
+}
+
+/// Decodes flow layouts from documents of Interface Builder.
+enum FlowLayoutDecoding: ElementDecoding {
+  static func read(_ element: DocumentElement, into plan: inout ElementPlan<UICollectionViewFlowLayout>) {
+    element.ignore(["key", "automaticEstimatedItemSize"])
+    plan.set(\.scrollDirection, element.value("scrollDirection", ["vertical": .vertical, "horizontal": .horizontal]))
+    plan.set(\.minimumLineSpacing, element.number("minimumLineSpacing"))
+    plan.set(\.minimumInteritemSpacing, element.number("minimumInteritemSpacing"))
+    plan.set(\.itemSize, element.size(key: "itemSize"))
+    plan.set(\.headerReferenceSize, element.size(key: "headerReferenceSize"))
+    plan.set(\.footerReferenceSize, element.size(key: "footerReferenceSize"))
+    plan.set(\.sectionInset, element.insets(key: "sectionInset"))
+    plan.set(\.sectionHeadersPinToVisibleBounds, element.bool("sectionHeadersPinToVisibleBounds"))
+    plan.set(\.sectionFootersPinToVisibleBounds, element.bool("sectionFootersPinToVisibleBounds"))
+    plan.set(
+      \.sectionInsetReference,
+      element.value(
+        "sectionInsetReference",
+        ["contentInset": .fromContentInset, "safeArea": .fromSafeArea, "layoutMargins": .fromLayoutMargins]))
+    let estimated = element.size(key: "estimatedItemSize")
+    let isAutomatic = element.attributes["automaticEstimatedItemSize"] == "YES"
+    plan.set(\.estimatedItemSize, estimated ?? (isAutomatic ? UICollectionViewFlowLayout.automaticSize : nil))
+  }
+}
+
+/// Decodes cells of collection views from documents of Interface Builder.
+enum CollectionCellDecoding: ElementDecoding {
+  static func read(_ element: DocumentElement, into plan: inout ElementPlan<UICollectionViewCell>) {
+    _ = element.child("size", key: "customSize")
+    guard let content = element.child(key: "contentView") else { return }
+    plan.run { cell, coder in coder.fill(cell.contentView, from: content) }
+  }
+}
+
+/// Decodes the views that collection views reuse from documents of Interface Builder.
+enum CollectionReusableDecoding: ElementDecoding {
+  static func read(_ element: DocumentElement, into plan: inout ElementPlan<UICollectionReusableView>) {
+    element.ignore(["key", "reuseIdentifier"])
+    let identifier = element.attributes["reuseIdentifier"]
+    plan.run { view, _ in if let identifier { view.placement.identifier = identifier } }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Nibs: cells, owners, objects from outside.
+@MainActor
+struct UINibTests {
+  @Test func aNibMakesItsObjectsEachTime() throws {
+    let nib = UINib(nibName: "BadgeCell", bundle: .module)
+    let first = try #require(nib.instantiate(withOwner: nil).first as? BadgeCell)
+    let second = try #require(nib.instantiate(withOwner: nil).first as? BadgeCell)
+    #expect(first !== second && first.isAwake && second.isAwake)
+    #expect(first.titleLabel.text == "Title" && first.badgeView.image?.isSymbolImage == true)
+    #expect(first.badgeView.tintColor == .systemOrange && first.titleLabel.superview === first.contentView)
+  }
+
+  @Test func aBundleLoadsANib() throws {
+    let objects = try #require(Bundle.module.loadNibNamed("BadgeCell", owner: nil))
+    #expect(objects.count == 1 && objects.first is BadgeCell)
+  }
+
+  @Test func aTableDequeuesCellsOfANib() throws {
+    let source = BadgeSource()
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.register(UINib(nibName: "BadgeCell", bundle: .module), forCellReuseIdentifier: "Badge")
+    table.dataSource = source
+    let screen = MountedScreen(table, size: CGSize(width: 320, height: 480))
+    try screen.settle()
+    let cell = try #require(table.cellForRow(at: [0, 2]) as? BadgeCell)
+    #expect(cell.titleLabel.text == "Badge 2" && cell.reuseIdentifier == "Badge")
+    #expect(cell.badgeView.frame.maxX == 304 && cell.titleLabel.frame.minX == 16)
+    table.setContentOffset(CGPoint(x: 0, y: 2000), animated: false)
+    try screen.settle()
+    #expect(source.made.count < 20, "cells are reused")
+  }
+
+  @Test func aDocumentConnectsItsOwnerAndObjectsFromOutside() throws {
+    let owner = NibOwner()
+    let helper = UILabel()
+    let objects = UINib(data: Data(Self.owned.utf8), bundle: nil)
+      .instantiate(withOwner: owner, options: [.externalObjects: ["Helper": helper]])
+    #expect(objects.count == 1 && owner.card === objects.first as? UIView)
+    #expect(owner.card?.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(owner.buttons.map(\.tag) == [1, 2] && owner.helper === helper)
+    owner.buttons[1].sendActions(for: .touchUpInside)
+    #expect(owner.pressed == [2])
+  }
+
+  @Test func aControllerLoadsTheNibOfItsName() {
+    let controller = BadgeBoardViewController(nibName: "BadgeBoard", bundle: .module)
+    controller.loadViewIfNeeded()
+    #expect(controller.heading?.text == "Board" && controller.view.backgroundColor == .systemYellow)
+  }
+
+  @Test func aControllerWithoutANameFindsTheNibOfItsClass() {
+    let controller = BadgeBoardViewController(nibName: nil, bundle: .module)
+    controller.loadViewIfNeeded()
+    #expect(controller.heading?.text == "Board")
+  }
+
+  private static let owned = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="NibOwner">
+          <connections>
+            <outlet property="card" destination="v" id="1"/>
+            <outlet property="helper" destination="h" id="2"/>
+            <outletCollection property="buttons" destination="b1" collectionClass="NSArray" id="3"/>
+            <outletCollection property="buttons" destination="b2" collectionClass="NSArray" id="4"/>
+          </connections>
+        </placeholder>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <placeholder placeholderIdentifier="Helper" id="h"/>
+        <view contentMode="scaleToFill" id="v">
+          <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+          <subviews>
+            <button tag="1" buttonType="system" id="b1"><state key="normal" title="One"/>
+              <connections><action selector="press:" destination="-1" eventType="touchUpInside" id="5"/></connections>
+            </button>
+            <button tag="2" buttonType="system" id="b2"><state key="normal" title="Two"/>
+              <connections><action selector="press:" destination="-1" eventType="touchUpInside" id="6"/></connections>
+            </button>
+          </subviews>
+        </view>
+      </objects>
+    </document>
+    """
+}
+
+private final class NibOwner: UIResponder {
+  var card: UIView?
+  weak var helper: UILabel?
+  var buttons: [UIButton] = []
+  var pressed: [Int] = []
+
+  override class var _properties: [_Property] {
+    super._properties + [
+      _Property("card", \NibOwner.card), _Property("helper", \NibOwner.helper), _Property("buttons", \NibOwner.buttons),
+    ]
+  }
+
+  override class var _actions: [_Action] { super._actions + [_Action("press:", NibOwner.press(_:))] }
+
+  func press(_ sender: UIButton) { pressed.append(sender.tag) }
+}
+
+private final class BadgeSource: NSObject, UITableViewDataSource {
+  var made: Set<ObjectIdentifier> = []
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "Badge", for: indexPath) as! BadgeCell
+    made.insert(ObjectIdentifier(cell))
+    cell.titleLabel.text = "Badge \(indexPath.row)"
+    return cell
+  }
+}
+
+final class BadgeBoardViewController: UIViewController {
+  weak var heading: UILabel?
+
+  override class var _properties: [_Property] {
+    super._properties + [_Property("heading", \BadgeBoardViewController.heading)]
+  }
+}

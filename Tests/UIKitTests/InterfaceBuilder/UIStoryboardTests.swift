@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+/// An app's storyboard: scenes, prototypes, segues.
+@MainActor
+struct UIStoryboardTests {
+  private let storyboard = UIStoryboard(name: "Plants", bundle: .module)
+
+  private func mounted() throws -> (screen: MountedScreen, navigation: UINavigationController) {
+    let navigation = try #require(storyboard.instantiateInitialViewController() as? UINavigationController)
+    let screen = MountedScreen(navigation, size: CGSize(width: 393, height: 852), scale: 2)
+    try screen.settle()
+    return (screen, navigation)
+  }
+
+  @Test func theInitialControllerHasItsRootAndItsBar() throws {
+    let (_, navigation) = try mounted()
+    let plants = try #require(navigation.topViewController as? PlantsViewController)
+    #expect(plants.storyboard === storyboard && plants.navigationItem.title == "Plants")
+    #expect(navigation.navigationBar.prefersLargeTitles && navigation.navigationBar.tintColor == .systemGreen)
+    #expect(plants.tableView.dataSource === plants && plants.tableView.delegate === plants)
+  }
+
+  @Test func prototypesAreDequeuedWithTheirOutlets() throws {
+    let (_, navigation) = try mounted()
+    let plants = try #require(navigation.topViewController as? PlantsViewController)
+    let cell = try #require(plants.tableView.cellForRow(at: [0, 1]) as? PlantCell)
+    #expect(cell.reuseIdentifier == "Plant" && cell.nameLabel.text == "Monstera")
+    #expect(cell.nameLabel.font == .boldSystemFont(ofSize: 17) && cell.placeLabel.numberOfLines == 0)
+    #expect(cell.nameLabel.frame.minY == 10 && cell.placeLabel.frame.maxY == cell.contentView.bounds.height - 10)
+    #expect(plants.tableView.visibleCells.count == 3)
+  }
+
+  @Test func aBarButtonSendsItsAction() throws {
+    let (screen, navigation) = try mounted()
+    let plants = try #require(navigation.topViewController as? PlantsViewController)
+    let item = try #require(plants.navigationItem.rightBarButtonItem)
+    #expect(item.target === plants && item.action == "addPlant:")
+    plants.addPlant(item)
+    try screen.settle()
+    #expect(plants.tableView.numberOfRows(inSection: 0) == 4)
+  }
+
+  @Test func selectingACellPerformsItsSegueBeforeTheDelegateIsTold() throws {
+    let (screen, navigation) = try mounted()
+    let plants = try #require(navigation.topViewController as? PlantsViewController)
+    try screen.tap(row: [0, 1])
+    try screen.settle()
+    #expect(plants.log == ["should showPlant", "prepare showPlant", "didSelect 1"])
+    let plant = try #require(navigation.topViewController as? PlantViewController)
+    #expect(plant.nameLabel.text == "Monstera" && plant.title == "Plant")
+    #expect(plant.log == ["awake", "prepare embedLog", "viewDidLoad connected"])
+  }
+
+  @Test func outletsActionsGesturesAndAttributesReachTheirObjects() throws {
+    let plant = try #require(storyboard.instantiateViewController(withIdentifier: "Plant") as? PlantViewController)
+    let screen = MountedScreen(plant, size: CGSize(width: 393, height: 852), scale: 2)
+    try screen.settle()
+    #expect(plant.nameLabel.layer.cornerRadius == 8 && plant.notesField?.delegate === plant)
+    #expect(plant.notesField?.returnKeyType == .done && plant.notesField?.borderStyle == .roundedRect)
+    plant.log = []
+    try screen.tap(.text("Water now"))
+    screen.tap(at: CGPoint(x: 200, y: 700))
+    #expect(plant.log == ["water", "tapped"])
+  }
+
+  @Test func anEmbeddedControllerFillsItsContainer() throws {
+    let plant = try #require(storyboard.instantiateViewController(withIdentifier: "Plant") as? PlantViewController)
+    let screen = MountedScreen(plant, size: CGSize(width: 393, height: 852), scale: 2)
+    try screen.settle()
+    let child = try #require(plant.children.first)
+    #expect(child.view.bounds.size == CGSize(width: 353, height: 100) && plant.containerHeight.constant == 100)
+    #expect(child.view.superview?.superview === plant.view)
+  }
+
+  @Test func staticRowsAreThoseOfTheDocument() throws {
+    let settings = try #require(
+      storyboard.instantiateViewController(withIdentifier: "Settings") as? PlantSettingsViewController)
+    let screen = MountedScreen(settings, size: CGSize(width: 393, height: 852), scale: 2)
+    try screen.settle()
+    let table = try #require(settings.tableView)
+    #expect(table.style == .insetGrouped && table.numberOfSections == 2 && table.numberOfRows(inSection: 0) == 2)
+    #expect(table.cellForRow(at: [0, 0])?.textLabel?.text == "Every day")
+    #expect(table.cellForRow(at: [0, 1])?.detailTextLabel?.text == "8:30")
+    #expect(table.rectForRow(at: [0, 1]).height == 60)
+    #expect(settings.tableView(table, titleForHeaderInSection: 0) == "Reminders")
+    #expect(settings.tableView(table, titleForFooterInSection: 0) == "Plants are watered in the morning.")
+  }
+
+  @Test func aSegueBackReturnsToTheControllerWithItsMethod() throws {
+    let (screen, navigation) = try mounted()
+    let plants = try #require(navigation.topViewController as? PlantsViewController)
+    try screen.tap(.text("Settings"))
+    try screen.settle()
+    #expect(navigation.presentedViewController is PlantSettingsViewController)
+    #expect(navigation.presentedViewController?.modalPresentationStyle == .fullScreen)
+    try screen.tap(.text("Close"))
+    try screen.settle()
+    #expect(navigation.presentedViewController == nil)
+    #expect(plants.log == ["should showSettings", "prepare showSettings", "unwind from PlantSettingsViewController"])
+  }
+
+  @Test func anAppPerformsASegueWithoutBeingAsked() throws {
+    let (screen, navigation) = try mounted()
+    let plants = try #require(navigation.topViewController as? PlantsViewController)
+    plants.performSegue(withIdentifier: "showPlant", sender: plants.tableView.cellForRow(at: [0, 2]))
+    try screen.settle()
+    #expect(plants.log == ["prepare showPlant"])
+    #expect((navigation.topViewController as? PlantViewController)?.plant == "Basil")
+  }
+
+  @Test func aCreatorMakesTheControllerItself() {
+    var made: PlantViewController?
+    let plant: PlantViewController = storyboard.instantiateViewController(identifier: "Plant") { coder in
+      made = PlantViewController(coder: coder)
+      made?.plant = "Rose"
+      return made
+    }
+    #expect(plant === made && plant.title == "Plant")
+    plant.loadViewIfNeeded()
+    #expect(plant.nameLabel.text == "Rose")
+  }
+
+  @Test func aSceneLeavesNothingBehind() throws {
+    weak var plant: UIViewController?
+    weak var child: UIViewController?
+    do {
+      let made = storyboard.instantiateViewController(withIdentifier: "Plant")
+      made.loadViewIfNeeded()
+      plant = made
+      child = made.children.first
+      #expect(child != nil)
+    }
+    #expect(plant == nil && child == nil)
+  }
+}
