@@ -206,4 +206,24 @@ import UIKit
     #expect(scene.view.updateAnimator.departingCount == 0)
     #expect(scene.view.invariantViolation() == nil)
   }
+
+  @Test func anItemConfiguredAnewOnItsWayOutGetsAnotherCellWhenItComesBack() throws {
+    let scene = CollectionScene(items: [30])
+    let cell = try #require(scene.cell(11))
+    scene.source.items[0].insert(contentsOf: ["a", "b", "c"], at: 0)
+    scene.view.insertItems(at: [path(0), path(1), path(2)])
+    scene.advance(0.1)
+    #expect(scene.view.updateAnimator.departingCount == 3 && scene.cell(14) == nil)
+    scene.source.items[0][14] = "changed"
+    scene.view.reconfigureItems(at: [path(14)])
+    scene.trace = []
+    scene.scroll(to: CGPoint(x: 0, y: 220))
+    let shown = try #require(scene.cell(14))
+    #expect(shown !== cell && shown.name == "changed", "the cell on its way out shows the old content")
+    #expect(scene.trace.contains("cell 0.14"))
+    scene.advance(1)
+    #expect(scene.shown == Array(scene.source.items[0][6..<18]))
+    #expect(cell.isHidden && scene.view.updateAnimator.departingCount == 0)
+    #expect(scene.view.invariantViolation() == nil)
+  }
 }

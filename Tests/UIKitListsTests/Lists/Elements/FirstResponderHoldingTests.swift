@@ -163,4 +163,28 @@ extension FirstResponderHoldingTests {
     #expect(!field.isFirstResponder && cell.isHidden)
     #expect(scene.view.invariantViolation() == nil)
   }
+
+  @Test func aPinnedHeaderThatIsKeptComesBackAtTheEdge() throws {
+    let layout = CollectionScene.makeLayout {
+      $0.headerReferenceSize = CGSize(width: 0, height: 40)
+      $0.sectionHeadersPinToVisibleBounds = true
+    }
+    let scene = CollectionScene(layout, items: [60, 60], size: CGSize(width: 320, height: 210))
+    let kind = UICollectionView.elementKindSectionHeader
+    let first = IndexPath(item: 0, section: 0)
+    scene.scroll(to: CGPoint(x: 0, y: 600))
+    let header = try #require(scene.view.supplementaryView(forElementKind: kind, at: first))
+    let field = Field()
+    header.addSubview(field)
+    field.becomeFirstResponder()
+    let end = try #require(scene.view.layoutAttributesForItem(at: IndexPath(item: 59, section: 0))?.frame.maxY)
+    scene.scroll(to: CGPoint(x: 0, y: end + 30))
+    #expect(!scene.view.visibleSupplementaryViews(ofKind: kind).contains(header) && field.isFirstResponder)
+    for offset in [end + 20, end - 60, end - 90] {
+      scene.scroll(to: CGPoint(x: 0, y: offset))
+      #expect(header.frame == scene.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: first)?.frame)
+    }
+    #expect(header.frame.minY == scene.view.contentOffset.y && field.isFirstResponder)
+    #expect(scene.view.invariantViolation() == nil)
+  }
 }

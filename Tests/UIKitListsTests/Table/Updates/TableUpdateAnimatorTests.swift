@@ -115,6 +115,24 @@ import UIKit
     #expect(!stage.source.trace.contains("didEndDisplaying 0.10"))
   }
 
+  @Test func aRowConfiguredAnewOnItsWayOutGetsAnotherCellWhenItComesBack() throws {
+    let stage = UpdateStage([(0..<30).map { "\($0)" }])
+    let last = try #require(stage.cell(9))
+    stage.source.sections[0].insert("x", at: 0)
+    stage.table.insertRows(at: [path(0)], with: .fade)
+    stage.screen.advance(by: 0.1)
+    stage.source.sections[0][10] = "changed"
+    stage.table.reconfigureRows(at: [path(10)])
+    stage.table.contentOffset.y = 88
+    stage.screen.advance(frames: 1)
+    let shown = try #require(stage.cell(10))
+    #expect(shown !== last && shown.name == "changed", "the cell on its way out shows the old content")
+    stage.rest()
+    #expect(stage.names == Array(stage.source.sections[0][2..<12]))
+    #expect(last.isHidden && stage.table.departingCells == 0)
+    #expect(stage.table.invariantViolation() == nil, "\(stage.table.dump())")
+  }
+
   @Test func aSecondUpdateGoesOnFromWhereTheFirstIs() throws {
     let stage = UpdateStage([["a", "b"]])
     let b = try #require(stage.cell(1))
