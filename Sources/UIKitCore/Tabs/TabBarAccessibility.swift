@@ -16,6 +16,8 @@ struct TabAccessibility: ViewAccessibilityDefaults {
   var traits: UIAccessibilityTraits { view.item.accessibilityTraits }
   var state: UIAccessibilityTraits { view.stateTraits }
 
+  var customActions: [UIAccessibilityCustomAction]? { view.moves }
+
   private var place: String { "tab, \(view.place.number) of \(view.place.count)" }
 
   /// A number is one of items [C].

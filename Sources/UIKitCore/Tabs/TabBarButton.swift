@@ -7,6 +7,10 @@ final class TabBarButton: UIControl {
   private let imageView = UIImageView(frame: .zero)
   private lazy var badge = TabBadge(frame: .zero)
   private var look: TabLook?
+  /// Whether the tab's icon is under the finger, and not here.
+  var isLifted = false {
+    didSet { alpha = isLifted ? 0 : 1 }
+  }
 
   init(_ item: UITabBarItem, in row: any TabRow) {
     self.item = item
@@ -95,6 +99,9 @@ final class TabBarButton: UIControl {
 
   override var accessibilityDefaults: any AccessibilityDefaults { TabAccessibility(view: self) }
 
+  /// Actions that move the tab along the bar, while the bar is customized.
+  var moves: [UIAccessibilityCustomAction]? { row?.moves(of: item) }
+
   /// The number of the tab among those of the bar, from 1, and their number.
   var place: (number: Int, count: Int) { row?.place(of: item) ?? (1, 1) }
 }
@@ -112,6 +119,8 @@ protocol TabRow: AnyObject {
   /// Keys act on a tab now, or no longer do.
   func focusDidChange(of item: UITabBarItem, _ hasFocus: Bool)
   func place(of item: UITabBarItem) -> (number: Int, count: Int)
+  /// Actions that move a tab along the bar; nil for none.
+  func moves(of item: UITabBarItem) -> [UIAccessibilityCustomAction]?
 }
 
 /// A short text in a capsule at a tab's image.

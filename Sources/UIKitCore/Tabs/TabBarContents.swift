@@ -1,14 +1,17 @@
 /// The items of a tab bar, the views that show them, and which of them is selected.
 @MainActor
 final class TabBarContents: BarItemObserver, TabRow {
-  private unowned let bar: UITabBar
+  unowned let bar: UITabBar
   private let background = BarBackground(frame: .zero, lineEdge: .top)
   private let indicator = UIImageView(frame: .zero)
   private(set) var items: [UITabBarItem] = []
-  private var buttons: [TabBarButton] = []
+  private(set) var buttons: [TabBarButton] = []
   private weak var selectedItem: UITabBarItem?
   private weak var cursorItem: UITabBarItem?
   private weak var focused: UITabBarItem?
+  /// Lets the user choose the items, while it does.
+  var customizer: TabCustomizer?
+  weak var marked: UITabBarItem?
   /// The controller that the bar belongs to, which alone changes it.
   weak var manager: (any TabBarManager)?
   /// Whether the content's end is at the bar, so that nothing is beneath it.
@@ -40,6 +43,7 @@ final class TabBarContents: BarItemObserver, TabRow {
   /// The app changes the items of a bar of its own.
   func setByApp(_ items: [UITabBarItem], animated: Bool) {
     checkIsOwn()
+    customizer?.end(animated: false)
     set(items, animated: animated)
   }
 
@@ -61,7 +65,7 @@ final class TabBarContents: BarItemObserver, TabRow {
     }
   }
 
-  private func checkIsOwn() {
+  func checkIsOwn() {
     if let manager {
       fatalError(
         """
@@ -99,6 +103,7 @@ final class TabBarContents: BarItemObserver, TabRow {
   }
 
   func choose(_ item: UITabBarItem) {
+    if let customizer { return Turn.run(on: bar) { customizer.choose(item) } }
     if manager == nil { select(item) }
     Turn.run(on: bar) {
       bar.delegate?.tabBar(bar, didSelect: item)
@@ -152,6 +157,7 @@ final class TabBarContents: BarItemObserver, TabRow {
         TabLook(
           item, in: bar, appearance: looks.appearance, isSelected: item === selectedItem, isFocused: item === focused))
     }
+    markTabs()
     showIndicator(looks.appearance)
     bar.setNeedsLayout()
   }

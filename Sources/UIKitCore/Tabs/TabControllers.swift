@@ -7,6 +7,7 @@ final class TabControllers {
   private(set) var current: UIViewController?
   private(set) lazy var stage = TabStage(host, self)
   private(set) lazy var more = TabMore(self)
+  private(set) lazy var customization = TabCustomization(host, self)
 
   init(_ host: any TabHost) { self.host = host }
 
@@ -36,6 +37,7 @@ final class TabControllers {
   // MARK: Change
 
   func set(_ new: [UIViewController]?, animated: Bool) {
+    customization.end()
     let old = controllers
     let previous = selected
     let index = selectedIndex
@@ -47,6 +49,7 @@ final class TabControllers {
     more.forget(leaving)
     for controller in entering { host.addChild(controller) }
     controllersIfSet = new
+    customization.controllersDidChange(new)
     let selection =
       next.contains { $0 === previous } || previous === more.navigationIfLoaded ? previous : nil
     // [D] If the selected controller is gone, the one in its place is selected, else the first.
@@ -54,6 +57,22 @@ final class TabControllers {
     for controller in leaving { controller.removeFromParent() }
     for controller in entering { controller.didMove(toParent: host) }
     itemsDidChange(animated: animated)
+  }
+
+  /// The user leaves the screen on which tabs are organized.
+  /// - Returns: whether it was there.
+  func stopCustomizing() -> Bool {
+    guard stage.bar.isCustomizing else { return false }
+    _ = stage.bar.endCustomizing(animated: true)
+    return true
+  }
+
+  /// The user put the controllers into another order.
+  func reorder(_ new: [UIViewController]) {
+    let previous = selected
+    controllersIfSet = new
+    select(previous, animated: false)
+    itemsDidChange()
   }
 
   private func check(_ new: [UIViewController]) {
@@ -69,6 +88,7 @@ final class TabControllers {
   /// Called when the size class of the bar changed, and with it how many tabs there is room for.
   func roomDidChange() {
     guard !controllers.isEmpty else { return }
+    customization.end()
     let previous = selected
     select(previous, animated: false)
     itemsDidChange(animated: false)
@@ -84,6 +104,7 @@ final class TabControllers {
 
   /// Called when a stack changed: its first controller has the item of a navigation controller without its own.
   func itemsMayHaveChanged() {
+    guard !stage.bar.contents.isCustomizing else { return }
     if !tabs.elementsEqual(stage.bar.contents.items, by: { $0.tabBarItem === $1 }) { itemsDidChange() }
   }
 

@@ -22,6 +22,18 @@ struct TabDelegateCalls {
     if let controller { delegate?.tabBarController(controller, didSelect: selection) }
   }
 
+  func willBeginCustomizing(_ controllers: [UIViewController]) {
+    if let controller { delegate?.tabBarController(controller, willBeginCustomizing: controllers) }
+  }
+
+  func willEndCustomizing(_ controllers: [UIViewController], changed: Bool) {
+    if let controller { delegate?.tabBarController(controller, willEndCustomizing: controllers, changed: changed) }
+  }
+
+  func didEndCustomizing(_ controllers: [UIViewController], changed: Bool) {
+    if let controller { delegate?.tabBarController(controller, didEndCustomizing: controllers, changed: changed) }
+  }
+
   /// The app's own animation, and the object that drives it.
   func animation(
     from: UIViewController, to: UIViewController

@@ -19,7 +19,21 @@ final class TabMore {
     navigation.stack.didLetGo = { [weak self] in self?.didLetGo($0) }
     self.list = list
     navigationIfLoaded = navigation
+    placeEditButton()
     return navigation
+  }
+
+  /// Whether the list has a button with which the user organizes the tabs.
+  var showsEditButton = false {
+    didSet { if showsEditButton != oldValue { placeEditButton() } }
+  }
+
+  private func placeEditButton() {
+    guard let list else { return }
+    list.navigationItem.rightBarButtonItem =
+      showsEditButton
+      ? UIBarButtonItem(
+        systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.controllers.customization.begin() }) : nil
   }
 
   /// Shows the list of these controllers.

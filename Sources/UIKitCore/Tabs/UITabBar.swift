@@ -58,6 +58,23 @@ open class UITabBar: UIView {
     set { contents.selected = newValue }
   }
 
+  // MARK: Customizing
+
+  /// Shows a screen above the bar on which the user chooses the bar's items, and their order; their number stays. The bar
+  /// of a tab bar controller is customized by the user only.
+  ///
+  /// - Parameter items: all items that the bar may show, at least one. Items of the bar that are not among them stay where
+  ///   they are.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) { contents.customizeByApp(items) }
+
+  /// Takes that screen away.
+  ///
+  /// - Returns: whether the bar shows other items than before, or in another order.
+  open func endCustomizing(animated: Bool) -> Bool { contents.endCustomizing(animated: animated) }
+
+  /// Whether the user chooses the bar's items now.
+  open var isCustomizing: Bool { contents.isCustomizing }
+
   // MARK: Looks
 
   /// The looks while content is beneath the bar.
@@ -210,13 +227,33 @@ open class UITabBar: UIView {
   }
 }
 
-/// Told when the user chooses a tab of a bar.
+/// Told when the user chooses a tab of a bar, and while the user customizes one.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Called when the user chooses a tab, even if it is selected already.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+
+  /// Called before the screen is shown on which the user chooses among the given items.
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+
+  /// Called when that screen is there.
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+
+  /// Called before that screen goes.
+  ///
+  /// - Parameter changed: whether the bar shows other items than before, or in another order.
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+
+  /// Called when that screen is gone.
+  ///
+  /// - Parameter changed: whether the bar shows other items than before, or in another order.
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }

@@ -65,6 +65,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Shows the list of tabs for which the bar has no room, and the one that the user chose there.
   open var moreNavigationController: UINavigationController { tabControllers.more.navigation }
 
+  /// The controllers whose tabs the user may move, in the screen that the list of further tabs leads to: all of them, by
+  /// default and after each change of `viewControllers`. Nil or empty for none.
+  open var customizableViewControllers: [UIViewController]? {
+    get { tabControllers.customization.customizable }
+    set { tabControllers.customization.customizable = newValue }
+  }
+
   // MARK: Bar
 
   /// The bar. The controller manages its items.
@@ -83,6 +90,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Called when the user chooses a tab, before the controller selects it. The default does nothing.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  /// Called before the user organizes the tabs. The default does nothing.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+
+  /// Called when the user organizes the tabs. The default does nothing.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+
+  /// Called before the screen goes on which the user organizes the tabs. The default does nothing.
+  open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
+  /// Called when that screen is gone. The default does nothing.
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 
   // MARK: Controller
 

@@ -7,6 +7,28 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Called when the user selected a controller, even if it was selected already.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
+  /// Called before the screen is shown on which the user organizes the tabs.
+  ///
+  /// - Parameter viewControllers: the controllers whose tabs can be moved.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+
+  /// Called before that screen goes.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: all controllers, in their order from now on.
+  ///   - changed: whether the bar shows other tabs than before, or in another order.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+
+  /// Called when that screen is gone.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: all controllers, in their order.
+  ///   - changed: whether the bar shows other tabs than before, or in another order.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
+
   /// An animation of the app's own from one controller to another; nil for none.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -25,6 +47,15 @@ extension UITabBarControllerDelegate {
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {}
   public func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController

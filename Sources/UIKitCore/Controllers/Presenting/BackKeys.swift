@@ -41,6 +41,7 @@ struct BackKeys {
   }
 
   private func goBack(_ controller: UIViewController) -> Bool {
+    if let tabs = controller as? UITabBarController, tabs.tabControllers.stopCustomizing() { return true }
     if let navigation = controller as? UINavigationController {
       return navigation.topViewController.map(goBack) == true || navigation.stack.goBackByKey()
     }

@@ -15,6 +15,18 @@ public struct _TabBarCalls {
   public func callAsFunction(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     delegate.tabBar(tabBar, didSelect: item)
   }
+  public func callAsFunction(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+    delegate.tabBar(tabBar, willBeginCustomizing: items)
+  }
+  public func callAsFunction(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
+    delegate.tabBar(tabBar, didBeginCustomizing: items)
+  }
+  public func callAsFunction(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+    delegate.tabBar(tabBar, willEndCustomizing: items, changed: changed)
+  }
+  public func callAsFunction(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+    delegate.tabBar(tabBar, didEndCustomizing: items, changed: changed)
+  }
 }
 
 extension UITabBarControllerDelegate {
@@ -35,6 +47,21 @@ public struct _TabBarControllerCalls {
   }
   public func callAsFunction(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     delegate.tabBarController(tabBarController, didSelect: viewController)
+  }
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {
+    delegate.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
+  }
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {
+    delegate.tabBarController(tabBarController, willEndCustomizing: viewControllers, changed: changed)
+  }
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+  ) {
+    delegate.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed)
   }
   public func callAsFunction(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
