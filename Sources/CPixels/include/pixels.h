@@ -11,3 +11,17 @@ static inline uint8_t part_of_byte(uint16_t value, uint16_t alpha) {
 /// Sets each byte of `target` to `alpha` 255ths of that of `source`, rounded, and the byte of `shares` beside it; a sum stops
 /// at 255. Nothing overlaps.
 void mix_bytes(const uint8_t *source, uint16_t alpha, const uint8_t *shares, uint8_t *target, size_t count);
+
+/// Mixes two lines of bytes: each is that of `top`, and `share` 256ths of `bottom` in its place, times 256. Nothing overlaps.
+void mix_lines(const uint8_t *top, const uint8_t *bottom, uint16_t share, uint16_t *target, size_t count);
+
+/// A pixel between two of a line.
+typedef struct {
+  /// The number of the first one's first lane.
+  uint32_t start;
+  /// The part of the second one, in 256ths.
+  uint32_t share;
+} column_sample;
+
+/// Sets `count` pixels of four bytes to mixtures of pixels of a line that `mix_lines` made, rounded.
+void mix_columns(const uint16_t *line, const column_sample *columns, uint8_t *target, size_t count);

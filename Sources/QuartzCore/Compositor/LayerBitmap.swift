@@ -10,8 +10,9 @@ final class LayerBitmap {
   let base: UnsafeMutableRawPointer
   /// A Cairo surface over the bitmap's memory.
   let surface: OpaquePointer
-  /// The valid pixels: all, unless they were copied from a frame that showed a part.
+  /// The valid pixels: all, unless they were copied from a frame that showed a part, or the others are clear.
   var part: PixelRect
+  private var knownInkedLines: Range<Int>?
   private let block: PixelMemory.Block
   private let memory: PixelMemory
 
@@ -34,6 +35,18 @@ final class LayerBitmap {
     cairo_surface_destroy(surface)
     memory.give(block)
   }
+
+  /// The lines from the first to the last that has a pixel which is not clear. Looked for once, O(pixels), until
+  /// ``pixelsDidChange()``.
+  var inkedLines: Range<Int> {
+    if let knownInkedLines { return knownInkedLines }
+    let lines = isOpaque ? 0..<height : buffer.inkedLines
+    knownInkedLines = lines
+    return lines
+  }
+
+  /// The pixels were drawn anew.
+  func pixelsDidChange() { knownInkedLines = nil }
 
   var buffer: PixelBuffer { PixelBuffer(base: base, width: width, height: height, bytesPerRow: bytesPerRow) }
 }

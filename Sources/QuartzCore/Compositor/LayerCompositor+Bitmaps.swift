@@ -74,6 +74,7 @@ extension LayerCompositor {
     node.bitmapIsPlain = isPlain
     bitmap.part = bitmap.buffer.bounds
     rasterise(layer, node, bitmap.buffer, bitmap.surface)
+    bitmap.pixelsDidChange()
     return bitmap
   }
 
@@ -115,20 +116,32 @@ extension LayerCompositor {
     guard let source = bitmap(item.layer, item.node) else { return nil }
     item.node.turned = nil
     let result = LayerBitmap(width: item.rect.width, height: item.rect.height, isOpaque: false, memory: memory)
-    let cairo = cairo_create(result.surface)
-    // Writes every pixel; those beside the layer are clear.
-    cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+    transform(source, item, into: result)
+    item.node.turned = TurnedBitmap(bitmap: result, stamp: item.stamp, matrix: item.matrix, rect: item.rect)
+    return result
+  }
+
+  private func transform(_ source: LayerBitmap, _ item: DisplayItem, into result: LayerBitmap) {
     var matrix = cairo_matrix_t(
       xx: item.matrix.a, yx: item.matrix.b, xy: item.matrix.c, yy: item.matrix.d,
       x0: item.matrix.tx - Double(item.rect.x), y0: item.matrix.ty - Double(item.rect.y))
+    // The fourth byte of opaque pixels has no meaning: only Cairo knows to ignore it.
+    if !source.isOpaque, matrix.yx == 0, matrix.xy == 0, matrix.xx > 0, matrix.yy > 0 {
+      result.part = result.buffer.scale(
+        source.buffer, lines: source.inkedLines, x: SampledAxis(scale: matrix.xx, origin: matrix.x0),
+        y: SampledAxis(scale: matrix.yy, origin: matrix.y0), scratch: scratch)
+      cairo_surface_mark_dirty(result.surface)
+      return
+    }
+    let cairo = cairo_create(result.surface)
+    // Writes every pixel; those beside the layer are clear.
+    cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
     cairo_set_matrix(cairo, &matrix)
     cairo_set_source_surface(cairo, source.surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_BILINEAR)
     cairo_paint(cairo)
     cairo_destroy(cairo)
     cairo_surface_flush(result.surface)
-    item.node.turned = TurnedBitmap(bitmap: result, stamp: item.stamp, matrix: item.matrix, rect: item.rect)
-    return result
   }
 
   /// Paints a row of a scroll container inside a group from its own bitmap. Returns whether it could.

@@ -137,12 +137,15 @@ extension LayerCompositor {
   private func paintTransformed(
     _ item: DisplayItem, _ part: PixelRect, _ buffer: PixelBuffer, _ cairo: OpaquePointer
   ) {
-    countBlend(part)
     let limit = max(buffer.bounds.area * 2, 1 << 18)
     if item.rect.width <= 16384, item.rect.height <= 16384, item.rect.area <= limit {
       guard let bitmap = turnedBitmap(item) else { return }
+      let part = part.intersection(bitmap.part.offset(item.rect.x, item.rect.y))
+      guard !part.isEmpty else { return }
+      countBlend(part)
       return blend(part, bitmap, item, cairo)
     }
+    countBlend(part)
     // Much larger than the frame: sample only the visible part.
     guard let bitmap = bitmap(item.layer, item.node) else { return }
     cairo_save(cairo)

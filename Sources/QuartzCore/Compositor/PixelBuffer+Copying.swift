@@ -33,6 +33,20 @@ extension PixelBuffer {
     }
   }
 
+  /// The lines from the first to the last that has a pixel which is not 0; empty where there is none. Reads only those
+  /// before the first and behind the last.
+  var inkedLines: Range<Int> {
+    guard let first = (0..<height).first(where: isInked) else { return 0..<0 }
+    let last = (first..<height).last(where: isInked) ?? first
+    return first..<last + 1
+  }
+
+  private func isInked(line: Int) -> Bool {
+    let start = address(0, line)
+    // A line is clear if its first pixel is, and each equals the one before: the C library compares fastest.
+    return width > 0 && (start.load(as: UInt32.self) != 0 || memcmp(start, start + 4, (width - 1) * 4) != 0)
+  }
+
   /// How many pixels are filled one by one, to be copied from there on.
   private static let patternLength = 256
 
