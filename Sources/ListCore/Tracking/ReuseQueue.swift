@@ -53,6 +53,12 @@ package struct ReuseQueue<Element> {
     }
   }
 
+  /// Removes and returns all elements. O(n).
+  package mutating func takeAll() -> [Element] {
+    defer { waiting = [:] }
+    return waiting.values.flatMap { $0 }
+  }
+
   /// The first rule that is broken, as a sentence; nil if all hold. O(n).
   package func invariantViolation() -> String? {
     for (identifier, elements) in waiting where elements.count > limit {

@@ -135,6 +135,19 @@ final class CollectionReuse {
     default: pool(ofKind: element.kind ?? "").keep(view)
     }
   }
+
+  func removeWaiting() {
+    cells.removeWaiting()
+    for pool in supplementaryViews.values { pool.removeWaiting() }
+    decorationViews.removeWaiting()
+  }
+}
+
+extension UICollectionView: SpareMemoryHolder {
+  package func releaseSpareMemory() {
+    reuse.removeWaiting()
+    sideways.removeSpareViews()
+  }
 }
 
 extension UICollectionView: CollectionElementsHost {

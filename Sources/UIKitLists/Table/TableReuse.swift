@@ -60,4 +60,13 @@ final class TableReuse {
   func keepSectionView(_ view: UIView) {
     if let view = view as? UITableViewHeaderFooterView { sectionViews.keep(view) } else { view.removeFromSuperview() }
   }
+
+  func removeWaiting() {
+    cells.removeWaiting()
+    sectionViews.removeWaiting()
+  }
+}
+
+extension UITableView: SpareMemoryHolder {
+  package func releaseSpareMemory() { reuse.removeWaiting() }
 }

@@ -17,4 +17,12 @@ import Testing
     #expect((0..<4).map { queue.enqueue($0, identifier: "Post") } == [true, true, false, false])
     #expect(queue.count(of: "Post") == 2)
   }
+
+  @Test func allAreTakenAtOnce() {
+    var queue = ReuseQueue<Int>()
+    for (element, identifier) in [(1, "Post"), (2, "Ad"), (3, "Post")] { queue.enqueue(element, identifier: identifier) }
+    #expect(queue.takeAll().sorted() == [1, 2, 3])
+    #expect(queue.takeAll() == [] && queue.dequeue("Post") == nil && queue.dump() == "")
+    #expect(queue.enqueue(4, identifier: "Post") && queue.dequeue("Post") == 4)
+  }
 }

@@ -139,6 +139,12 @@ final class CollectionSideways: PathFollower {
     }
   }
 
+  /// Lets go of the scroll views that wait for a row.
+  func removeSpareViews() {
+    for view in spare { view.removeFromSuperview() }
+    spare = []
+  }
+
   /// Whether the elements around the visible part of each row are known. O(r); allocates nothing.
   var knowsEnough: Bool {
     for index in rows.indices where !rows[index].knowsEnough { return false }

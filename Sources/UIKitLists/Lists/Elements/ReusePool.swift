@@ -42,6 +42,9 @@ final class ReusePool<View: ReusableView> {
     if isKept, hidesWaitingViews { view.isHidden = true } else { view.removeFromSuperview() }
   }
 
+  /// Lets go of the views that wait.
+  func removeWaiting() { for view in waiting.takeAll() { view.removeFromSuperview() } }
+
   /// `Post:3 Ad:1`: how many views wait, by identifier.
   func dump() -> String { waiting.dump() }
 

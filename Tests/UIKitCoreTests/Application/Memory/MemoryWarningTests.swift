@@ -86,6 +86,27 @@ struct MemoryWarningTests {
     }
   }
 
+  @Test("has views in windows, and those of covered controllers, let go of what they could make again")
+  func spareMemory() {
+    final class Album: UIView, SpareMemoryHolder {
+      var thumbnails = 3
+      func releaseSpareMemory() { thumbnails = 0 }
+    }
+    let (inWindow, covered, apart) = (Album(), Album(), Album())
+    let (root, top) = (UIViewController(), UIViewController())
+    root.view.addSubview(covered)
+    let box = UIView()
+    top.view.addSubview(box)
+    box.addSubview(inWindow)
+    let navigation = UINavigationController(rootViewController: root)
+    let screen = MountedScreen(navigation)
+    navigation.pushViewController(top, animated: false)
+    screen.advance(frames: 2)
+    #expect(covered.window == nil && inWindow.window != nil)
+    screen.receiveMemoryWarning()
+    #expect(inWindow.thumbnails == 0 && covered.thumbnails == 0 && apart.thumbnails == 3)
+  }
+
   @Test("visible text does not change, and is shaped again when it does")
   func screenStays() throws {
     let controller = UIViewController()

@@ -52,6 +52,15 @@ import UIKit
     #expect(cells.last?.superview == nil && cells.first?.superview === list, "no more than a screen's worth waits")
   }
 
+  @Test func waitingViewsAreLetGoOfAtOnce() {
+    let pool = ReusePool<UITableViewCell>()
+    let cells = [shownCell("a"), shownCell("a"), shownCell("b")]
+    for cell in cells { pool.keep(cell) }
+    pool.removeWaiting()
+    #expect(cells.allSatisfy { $0.superview == nil } && pool.dump() == "")
+    #expect(pool.dequeue("a", make: make) == nil)
+  }
+
   @Test func theCellThatIsConfiguredAnewIsTheOneDequeued() {
     let pool = ReusePool<UITableViewCell>()
     let cell = shownCell("a")
