@@ -135,6 +135,8 @@ extension UIViewController: ViewOwner {
     contentUnavailable.layOut()
   }
 
+  package var hasParent: Bool { parent != nil }
+
   package var isYetToAppear: Bool { appearance.isYetToAppear }
 
   package func viewWillMove(to window: UIWindow?) {

@@ -19,6 +19,15 @@ final class WindowRoot {
     }
   }
 
+  /// The controller of the frontmost screen: that on top of a stack, or the last child on screen.
+  var front: UIViewController? { controller.map(Self.front) }
+
+  private static func front(of controller: UIViewController) -> UIViewController {
+    if let presented = controller.presentation.outgoing?.presented { return front(of: presented) }
+    if let top = (controller as? UINavigationController)?.topViewController { return front(of: top) }
+    return controller.children.last { $0.viewIfLoaded?.window != nil }.map(front) ?? controller
+  }
+
   /// Adds the controller's view once the window is shown; UIKit loads it then, not when it is set.
   func show() {
     guard let window, !window.isHidden, let view = controller?.view, view.superview !== window else { return }

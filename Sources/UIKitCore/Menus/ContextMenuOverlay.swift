@@ -29,8 +29,8 @@ final class ContextMenuOverlay: UIView {
   private var pressedOpacity: Float = 1
 
   init(
-    session: ContextMenuSession, at anchor: MenuAnchor, source: UITargetedPreview?, controller: UIViewController?,
-    keepsFirstClosest: Bool
+    session: ContextMenuSession, at anchor: MenuAnchor, source: UITargetedPreview?,
+    controller: (any MenuPreviewContent)?, keepsFirstClosest: Bool
   ) {
     self.session = session
     interaction = session.interaction
@@ -56,7 +56,7 @@ final class ContextMenuOverlay: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  var controller: UIViewController? { preview?.controller }
+  var controller: (any MenuPreviewContent)? { preview?.controller }
 
   /// Hides the view that the preview replaces, and shows the one hidden before.
   func setPressed(_ preview: UITargetedPreview?) {

@@ -3,7 +3,7 @@ import ListCore
 /// The preview above a menu: a picture of the pressed view, or a controller of the app.
 @MainActor
 final class ContextMenuPreviewView: UIView {
-  let controller: UIViewController?
+  let controller: (any MenuPreviewContent)?
   private let content: UIView
   /// The rectangle of the pressed view in the window.
   private(set) var source: CGRect
@@ -11,7 +11,7 @@ final class ContextMenuPreviewView: UIView {
   /// - Parameters:
   ///   - source: the preview of the pressed view.
   ///   - controller: the app's controller that replaces the pressed view.
-  init(_ source: UITargetedPreview, controller: UIViewController?) {
+  init(_ source: UITargetedPreview, controller: (any MenuPreviewContent)?) {
     self.controller = controller
     content = controller.map { $0.view } ?? Self.picture(of: source)
     self.source = Self.place(of: source)

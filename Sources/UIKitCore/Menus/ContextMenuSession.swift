@@ -88,7 +88,7 @@ package final class ContextMenuSession {
       controller: controller, keepsFirstClosest: keepsFirstClosest(configuration, view))
     self.overlay = overlay
     deferred.onArrival = { [weak overlay] in overlay?.refresh() }
-    let animator = ContextMenuAnimator(previewViewController: controller)
+    let animator = ContextMenuAnimator(preview: controller)
     delegate?.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: animator)
     guard self.overlay === overlay else { return animator.complete() }
     owner?.menuDidOpen()
@@ -170,7 +170,7 @@ package final class ContextMenuSession {
   /// Called when the preview was tapped.
   func commit() {
     guard let configuration, let overlay else { return }
-    let animator = ContextMenuAnimator(previewViewController: overlay.controller)
+    let animator = ContextMenuAnimator(preview: overlay.controller)
     delegate?.contextMenuInteraction(
       interaction, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     close(along: animator)
@@ -191,7 +191,7 @@ package final class ContextMenuSession {
     deferred.end()
     owner?.menuWillClose()
     if overlay.window?.presence.keyCapture === overlay { overlay.window?.presence.keyCapture = nil }
-    let animator = ContextMenuAnimator(previewViewController: overlay.controller)
+    let animator = ContextMenuAnimator(preview: overlay.controller)
     delegate?.contextMenuInteraction(interaction, willEndFor: configuration, animator: animator)
     // Asked before the action, which may delete the row that the preview moves back to.
     let target = preview(of: configuration, isHighlighting: false) ?? overlay.pressed

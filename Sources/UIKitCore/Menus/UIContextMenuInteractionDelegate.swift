@@ -88,8 +88,8 @@ final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimati
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 
-  init(previewViewController: UIViewController?) {
-    self.previewViewController = previewViewController
+  init(preview: (any MenuPreviewContent)?) {
+    previewViewController = preview as? UIViewController
     super.init()
   }
 

@@ -18,7 +18,7 @@ struct AccessibilityPull {
 
   func pull(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard direction == .up || direction == .previous, view.isScrollEnabled else { return false }
-    return view.refreshControl?.cycle.beginByUser() ?? false
+    return view.refresh.control?.beginByUser() ?? false
   }
 }
 

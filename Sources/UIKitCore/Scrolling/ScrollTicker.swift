@@ -28,10 +28,10 @@ extension UIScrollView {
 
   /// Whether a navigation controller shows the view: its bars cover content that does not scroll as well.
   var isInsideBars: Bool {
-    var responder: UIResponder? = next
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller.parent != nil }
-      responder = current.next
+    var view: UIView? = self
+    while let current = view {
+      if let controller = current.owningViewController { return controller.hasParent }
+      view = current.superview
     }
     return false
   }

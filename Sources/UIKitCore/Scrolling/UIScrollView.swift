@@ -264,12 +264,14 @@ open class UIScrollView: UIView {
 
   /// The refresh control above the content, which a pull starts; nil, the default, for none.
   open var refreshControl: UIRefreshControl? {
-    get { refresh.control }
+    get { refresh.control as? UIRefreshControl }
     set { refresh.control = newValue }
   }
 
+  @_spi(UIKitFloors) public final override var scrolledContentSize: CGSize? { contentSize }
+
   /// Puts a view behind all content.
-  @_spi(UIKitFloors) open func placeBehindContent(_ view: UIRefreshControl) { insertSubview(view, at: 0) }
+  @_spi(UIKitFloors) open func placeBehindContent(_ view: UIView) { insertSubview(view, at: 0) }
 
   // MARK: Indicators
 

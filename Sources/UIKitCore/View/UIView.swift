@@ -503,6 +503,9 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Called when a constraint or a content size changed in a subview that is a layout root.
   @_spi(UIKitFloors) open func layoutContentDidChange(of subview: UIView) {}
 
+  /// The size of the content that the view scrolls; nil for a view that does not scroll.
+  @_spi(UIKitFloors) open var scrolledContentSize: CGSize? { nil }
+
   /// Called after a subview was hidden or shown.
   func subviewVisibilityDidChange(_ subview: UIView) {}
 

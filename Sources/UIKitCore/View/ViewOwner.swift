@@ -5,6 +5,9 @@ package protocol ViewOwner: UIResponder {
   /// traits are computed; the controller stores them and notifies itself of a change.
   func adoptTraits(inherited: UITraitCollection) -> UITraitCollection
 
+  /// Whether the controller is inside of another one.
+  var hasParent: Bool { get }
+
   /// Sent before each layout of the view, ahead of `viewWillLayoutSubviews()`.
   func viewWillPerformLayout()
 

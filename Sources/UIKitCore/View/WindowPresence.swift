@@ -47,6 +47,9 @@ package final class WindowPresence {
     scene?.presenter.add(window)
   }
 
+  /// The controller of the frontmost screen.
+  var front: UIResponder? { window?.root.front }
+
   var isKey: Bool {
     window != nil && Self.keyWindow === window
   }

@@ -31,7 +31,7 @@ final class CollectionStacking {
     UIView.performWithoutAnimation { background.frame = view.bounds }
   }
 
-  func placeBehindContent(_ control: UIRefreshControl) {
+  func placeBehindContent(_ control: UIView) {
     if let background {
       view.insertSubview(control, aboveSubview: background)
     } else {

@@ -437,7 +437,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: View
 
-  @_spi(UIKitFloors) open override func placeBehindContent(_ view: UIRefreshControl) {
+  @_spi(UIKitFloors) open override func placeBehindContent(_ view: UIView) {
     stacking.placeBehindContent(view)
   }
 

@@ -569,7 +569,7 @@ open class UITableView: UIScrollView {
 
   // MARK: View
 
-  @_spi(UIKitFloors) open override func placeBehindContent(_ view: UIRefreshControl) { edgeViews.placeBehindRows(view) }
+  @_spi(UIKitFloors) open override func placeBehindContent(_ view: UIView) { edgeViews.placeBehindRows(view) }
 
   open override func layoutSubviews() {
     gap.layoutWillBegin()

@@ -91,7 +91,7 @@ import ListCore
   private func inside(of object: UIResponder) -> AccessibilityWalk {
     guard let view = object as? UIView, view.clipsToBounds, clip != .infinite else { return self }
     var bounds = view.bounds
-    if view is UIScrollView {
+    if view.scrolledContentSize != nil {
       // Content that the bar above covers wholly is not visible.
       let hidden = min(view.safeAreaInsets.top, bounds.height)
       bounds.origin.y += hidden

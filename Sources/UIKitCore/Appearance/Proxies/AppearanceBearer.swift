@@ -5,6 +5,12 @@ package protocol AppearanceBearer: AnyObject {
   var appearanceNotes: AppearanceNotes? { get set }
 }
 
+/// A value of which each instance gets a copy, since an app can change the appearance of one bar.
+@MainActor
+protocol OwnedAppearance: AnyObject {
+  func copy() -> Any
+}
+
 /// The settings made on one object, noted while proxies exist.
 @MainActor
 package final class AppearanceNotes {
@@ -48,8 +54,7 @@ extension AppearanceBearer {
   }
 
   private func note<Value>(_ property: ReferenceWritableKeyPath<Self, Value>, _ value: Value) {
-    // Each instance gets a copy of an appearance, since an app can change the appearance of one bar.
-    let looks = (value as? UIBarAppearance)?.copy() as? UIBarAppearance
+    let looks = (value as? any OwnedAppearance)?.copy() as? any OwnedAppearance
     let setting = AppearanceSetting(key: AppearanceKey(member: property, arguments: [])) { object in
       guard let object = object as? Self else { return }
       if let looks, let copy = looks.copy() as? Value {

@@ -74,16 +74,6 @@ package enum AppearanceProxies {
     if isUsed { apply(to: view, in: view.next, view.traitCollection) }
   }
 
-  /// Applies proxies to a bar's item, before a bar in a window shows it.
-  static func apply(to item: UIBarItem, shownBy view: UIView) {
-    guard isUsed, view.window != nil else { return }
-    // The bar is about to show the item: it needs no calls about these changes.
-    let observer = item.observer
-    item.observer = nil
-    apply(to: item, in: view, view.traitCollection)
-    item.observer = observer
-  }
-
   /// Applies proxies for traits after the traits of a view changed.
   static func traitsDidChange(of view: UIView) {
     if hasTraits, view.window != nil { apply(to: view) }
@@ -97,9 +87,7 @@ package enum AppearanceProxies {
     return try body()
   }
 
-  private static func apply(
-    to bearer: any AppearanceBearer, in container: UIResponder?, _ traits: UITraitCollection
-  ) {
+  static func apply(to bearer: any AppearanceBearer, in container: UIResponder?, _ traits: UITraitCollection) {
     let own: AnyClass = type(of: bearer)
     let candidates = all.compactMap { proxy in
       ClassAncestry.depth(of: proxy.type, above: own).map { (proxy: proxy, depth: $0) }

@@ -49,27 +49,4 @@ extension UIAppearance where Self: UIView {
   }
 }
 
-extension UIAppearance where Self: UIBarItem {
-  public static func appearance() -> Self { proxy(AppearanceScope()) }
-
-  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    proxy(AppearanceScope(containers: containerTypes))
-  }
-
-  public static func appearance(for trait: UITraitCollection) -> Self { proxy(AppearanceScope(traits: trait)) }
-
-  public static func appearance(
-    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self {
-    proxy(AppearanceScope(traits: trait, containers: containerTypes))
-  }
-
-  private static func proxy(_ scope: AppearanceScope) -> Self {
-    AppearanceProxies.proxy(of: self, scope) { ViewMaking.proxy(self) } as! Self
-  }
-}
-
 extension UIView: UIAppearance, UIAppearanceContainer, AppearanceBearer {}
-extension UIBarItem: UIAppearance, AppearanceBearer {}
-extension UIViewController: UIAppearanceContainer {}
-extension UIPresentationController: UIAppearanceContainer {}

@@ -44,6 +44,6 @@ enum LayoutGuideRule {
   /// The area from which margins are measured: the content of a scroll view, the bounds of any other view.
   @MainActor
   private func area(of view: UIView) -> CGRect {
-    (view as? UIScrollView).map { CGRect(origin: .zero, size: $0.contentSize) } ?? view.bounds
+    view.scrolledContentSize.map { CGRect(origin: .zero, size: $0) } ?? view.bounds
   }
 }

@@ -53,13 +53,11 @@ struct GuideEquations {
   /// Takes over the view's insets.
   func refresh(_ view: UIView, _ system: inout ConstraintSystem) {
     for (handle, value) in zip(handles, values(of: view)) { system.setConstant(-Double(value), of: handle) }
-    if let contentPreference, let scrollView = view as? UIScrollView {
-      contentPreference.state(scrollView.contentSize, &system)
-    }
+    if let contentPreference, let size = view.scrolledContentSize { contentPreference.state(size, &system) }
   }
 
   private func values(of view: UIView) -> [CGFloat] {
-    let origin = view is UIScrollView ? view.bounds.origin : .zero
+    let origin = view.scrolledContentSize == nil ? .zero : view.bounds.origin
     switch rule {
     case .margins:
       let insets = view.layoutMargins

@@ -7,13 +7,7 @@ struct CommandChain {
   private var start: UIResponder {
     let presence = window.presence
     return window.firstResponder ?? presence.keyFocus.target ?? presence.focusGroups.receiver(in: window)
-      ?? window.rootViewController.map(Self.front) ?? window
-  }
-
-  private static func front(of controller: UIViewController) -> UIViewController {
-    if let presented = controller.presentation.outgoing?.presented { return front(of: presented) }
-    if let top = (controller as? UINavigationController)?.topViewController { return front(of: top) }
-    return controller.children.last { $0.viewIfLoaded?.window != nil }.map(front) ?? controller
+      ?? presence.front ?? window
   }
 
   // MARK: Sending

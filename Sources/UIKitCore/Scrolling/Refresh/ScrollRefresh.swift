@@ -10,7 +10,7 @@ protocol ScrollRefreshHost: AnyObject {
   var dragging: ScrollDragging { get }
   var wheel: ScrollWheel { get }
   /// Puts a refresh control behind the content.
-  func placeBehindContent(_ control: UIRefreshControl)
+  func placeBehindContent(_ control: UIView)
 }
 
 /// Places a scroll view's refresh control, and keeps room for it above the content during a refresh.
@@ -22,18 +22,18 @@ final class ScrollRefresh {
 
   init(host: any ScrollRefreshHost) { self.host = host }
 
-  var control: UIRefreshControl? {
+  var control: (any PulledControl)? {
     didSet {
       guard control !== oldValue else { return }
       if let oldValue {
         if oldValue.isRefreshing { close() }
-        oldValue.cycle.detach()
+        oldValue.detach()
         oldValue.removeFromSuperview()
       }
       guard let control else { return }
       // A control has one scroll view.
-      control.cycle.room?.control = nil
-      control.cycle.room = self
+      control.room?.control = nil
+      control.room = self
       host.placeBehindContent(control)
       place(control)
     }
@@ -52,8 +52,8 @@ final class ScrollRefresh {
   func contentDidMove() {
     guard let control else { return }
     let distance = distance
-    guard distance > 0 || !control.cycle.isIdle else { return }
-    control.cycle.contentDidMove(
+    guard distance > 0 || !control.isIdle else { return }
+    control.contentDidMove(
       to: distance, viewHeight: host.bounds.height, isHeld: host.dragging.isDragging || host.wheel.isPulling)
     place(control)
   }
@@ -67,8 +67,8 @@ final class ScrollRefresh {
 
   /// Places the control as UIKit does: at the top of the visible part while the content is pulled below it, else
   /// directly above the content; a large title is between the two.
-  private func place(_ control: UIRefreshControl) {
-    let size = CGSize(width: host.bounds.width, height: control.face.height(width: host.bounds.width))
+  private func place(_ control: any PulledControl) {
+    let size = CGSize(width: host.bounds.width, height: control.height(width: host.bounds.width))
     let distance = distance
     let isPulled = !control.isRefreshing && distance > 0 && distance < size.height
     let y = (isPulled ? -distance : -max(distance, size.height)) - host.insets.barExpansion
@@ -82,7 +82,7 @@ final class ScrollRefresh {
   /// A refresh begins: the content leaves room for the control. It does not move by itself.
   func open() {
     guard let control else { return }
-    host.insets.setRefreshRoom(control.face.height(width: host.bounds.width))
+    host.insets.setRefreshRoom(control.height(width: host.bounds.width))
     // The drag continues from the content's new position.
     host.dragging.limitsDidChange()
   }
@@ -113,8 +113,3 @@ final class ScrollRefresh {
 }
 
 extension UIScrollView: ScrollRefreshHost {}
-
-extension UIRefreshControl {
-  /// The scroll view's part for the control.
-  var room: ScrollRefresh? { cycle.room }
-}

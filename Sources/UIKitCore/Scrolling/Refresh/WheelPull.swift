@@ -9,7 +9,7 @@ protocol WheelPullHost: AnyObject {
   var stageClock: FrameClock? { get }
   var stageTime: CFTimeInterval? { get }
   var motion: ScrollMotion { get }
-  var refreshControl: UIRefreshControl? { get }
+  var refresh: ScrollRefresh { get }
 }
 
 /// Lets a scroll wheel pull content below its resting position to refresh it. Elsewhere a wheel stops content at its
@@ -38,7 +38,7 @@ final class WheelPull {
   ///   - start: the position that it is moving to.
   /// - Returns: nil for a notch that pulls nothing.
   func target(_ delta: CGFloat, from start: CGFloat) -> CGFloat? {
-    guard let control = host.refreshControl, let time = host.stageTime else { return nil }
+    guard let control = host.refresh.control, let time = host.stageTime else { return nil }
     let isFirst = lastTurn.map { time - $0 >= Self.restDuration } ?? true
     lastTurn = time
     let vertical = host.limits.vertical

@@ -1,0 +1,3 @@
+extension UIViewController: UIAppearanceContainer {}
+extension UIPresentationController: UIAppearanceContainer {}
+extension UIViewController: MenuPreviewContent {}

@@ -1,0 +1,18 @@
+/// The control above a scroll view's content that a pull starts, as the scroll view sees it.
+@MainActor
+protocol PulledControl: UIView {
+  /// The scroll view's part for the control; nil while it has no scroll view.
+  var room: ScrollRefresh? { get set }
+  var isRefreshing: Bool { get }
+  /// Whether the control is at rest and hidden.
+  var isIdle: Bool { get }
+  /// The room that the control needs at a width, in points.
+  func height(width: CGFloat) -> CGFloat
+  /// Called when the content is `distance` points below its resting position.
+  func contentDidMove(to distance: CGFloat, viewHeight: CGFloat, isHeld: Bool)
+  /// Begins a refresh as if the user had pulled for it.
+  /// - Returns: whether there was none under way.
+  func beginByUser() -> Bool
+  /// The control belongs to another scroll view now, or to none.
+  func detach()
+}
