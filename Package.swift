@@ -50,7 +50,7 @@ import PackageDescription
       exclude: [
         "Accessibility/README.md", "Alerts/README.md", "AutoLayout/README.md", "Controllers/Presenting/README.md",
         "Scrolling/README.md", "Content/README.md", "Menus/README.md", "RuntimeAssumptions/README.md",
-        "SplitView/README.md", "Tabs/README.md", "Text/README.md", "TextInput/README.md",
+        "SplitView/README.md", "Tabs/README.md", "Text/README.md", "TextInput/README.md", "InterfaceBuilder/README.md",
       ]),
     // Table views, collection views and their cells.
     .target(
@@ -154,6 +154,7 @@ import PackageDescription
         "PictureTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "UIKitTesting",
         "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "CAllocations", "InterfaceDocuments",
       ],
+      exclude: ["InterfaceBuilder/Goldens"],
       resources: [.copy("InterfaceBuilder/Documents")]),
     .testTarget(
       name: "InterfaceDocumentsTests",

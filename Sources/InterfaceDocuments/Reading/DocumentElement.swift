@@ -15,7 +15,7 @@ package final class DocumentElement {
   package let attributes: [String: String]
   private var known: Set<String> = []
   private var isKnown = false
-  /// What a class made of the element when it was first decoded, by the class's decoding.
+  /// The plans that classes made of the element when they first decoded it, by their decodings.
   package var plans: [ObjectIdentifier: Any] = [:]
   /// Whether attributes and children that nobody knows have been reported.
   package var isReported = false

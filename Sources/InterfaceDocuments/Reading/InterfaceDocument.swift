@@ -10,6 +10,8 @@ package final class InterfaceDocument {
   package let root: DocumentElement
   /// Texts in the app's language, by an element's identifier and the text's key: `kx1-2a-9f.text`.
   package let strings: [String: String]
+  /// The modules that elements name, in which classes are that name none.
+  package let modules: [String]
   private let elements: [String: DocumentElement]
   private let resources: [String: DocumentElement]
   private let report: (String) -> Void
@@ -29,14 +31,17 @@ package final class InterfaceDocument {
     self.report = report
     var elements: [String: DocumentElement] = [:]
     var resources: [String: DocumentElement] = [:]
+    var modules: [String] = []
     root.forEach { element in
       if let id = element.attributes["id"], elements[id] == nil { elements[id] = element }
+      if let module = element.attributes["customModule"], !modules.contains(module) { modules.append(module) }
       if element.parent?.name == "resources", let name = element.attributes["name"] {
         resources["\(element.name)/\(name)"] = element
       }
     }
     self.elements = elements
     self.resources = resources
+    self.modules = modules
     root.forEach { $0.document = self }
   }
 

@@ -3,22 +3,24 @@ import UIKitGraphics
 
 /// Values of attributes and of the children that hold one.
 extension DocumentElement {
+  private static let largestNumber = 1e9
+
   /// `YES` or `NO`.
   package func bool(_ attribute: String) -> Bool? {
     self[attribute].flatMap { ["YES": true, "NO": false][$0] ?? unreadable(attribute, $0) }
   }
 
-  /// A number, or `inf`.
+  /// A finite number that geometry can be counted with.
   package func number(_ attribute: String) -> CGFloat? {
     self[attribute].flatMap { text in
-      guard let value = Double(text), !value.isNaN else { return unreadable(attribute, text) }
+      guard let value = Double(text), abs(value) <= Self.largestNumber else { return unreadable(attribute, text) }
       return CGFloat(value)
     }
   }
 
   package func integer(_ attribute: String) -> Int? {
     self[attribute].flatMap { text in
-      guard let value = Double(text), abs(value) < 1e15 else { return unreadable(attribute, text) }
+      guard let value = Double(text), abs(value) <= Self.largestNumber else { return unreadable(attribute, text) }
       return Int(value)
     }
   }

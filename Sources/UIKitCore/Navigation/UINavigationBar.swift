@@ -146,6 +146,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     CGSize(width: size.width, height: NavigationBarLayout.height(for: traitCollection))
   }
 
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: NavigationBarLayout.height(for: traitCollection))
+  }
+
   @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
     NavigationBarAccessibility(view: self)
   }

@@ -25,6 +25,15 @@ enum ScrollViewDecoding: ElementDecoding {
     plan.set(\.indicatorStyle, element.value("indicatorStyle", indicators))
   }
 
+  /// The guide that documents name by a key, where it is one that scroll views alone have.
+  static func guide(_ key: String, of view: UIScrollView) -> UILayoutGuide? {
+    switch key {
+    case "contentLayoutGuide": view.contentLayoutGuide
+    case "frameLayoutGuide": view.frameLayoutGuide
+    default: nil
+    }
+  }
+
   private static let dismissModes: [String: UIScrollView.KeyboardDismissMode] = [
     "none": .none, "onDrag": .onDrag, "interactive": .interactive,
   ]

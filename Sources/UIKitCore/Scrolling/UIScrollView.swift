@@ -43,11 +43,7 @@ open class UIScrollView: UIView {
   }
 
   override func decodedGuide(_ key: String) -> UILayoutGuide? {
-    switch key {
-    case "contentLayoutGuide": contentLayoutGuide
-    case "frameLayoutGuide": frameLayoutGuide
-    default: super.decodedGuide(key)
-    }
+    ScrollViewDecoding.guide(key, of: self) ?? super.decodedGuide(key)
   }
 
   // MARK: Content

@@ -44,13 +44,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   }
 
   /// The guide that documents name by a key.
-  func decodedGuide(_ key: String) -> UILayoutGuide? {
-    switch key {
-    case "safeArea": safeAreaLayoutGuide
-    case "keyboard": keyboardLayoutGuide
-    default: nil
-    }
-  }
+  func decodedGuide(_ key: String) -> UILayoutGuide? { DecodedGuides.guide(key, of: self) }
 
   // MARK: Geometry
 

@@ -16,14 +16,7 @@ open class UITableViewCell: UIView, CellWithSegues {
   private(set) lazy var editing = CellEditing(host: self)
   private(set) lazy var configuration = ViewConfiguration<ConfigurationUpdateHandler>(host: self)
 
-  open override class var _properties: [_Property] {
-    super._properties + [
-      _Property("accessoryView", \UITableViewCell.accessoryView),
-      _Property("editingAccessoryView", \UITableViewCell.editingAccessoryView),
-      _Property("backgroundView", \UITableViewCell.backgroundView),
-      _Property("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
-    ]
-  }
+  open override class var _properties: [_Property] { super._properties + ListProperties.tableCell }
 
   /// A cell of a style, for use under an identifier; without one it is never used again.
   public init(style: CellStyle, reuseIdentifier: String?) {

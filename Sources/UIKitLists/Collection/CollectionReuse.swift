@@ -32,6 +32,18 @@ final class CollectionReuse {
     register(kind, identifier) { RegisteredNib.view(nib, identifier, as: UICollectionReusableView.self) }
   }
 
+  /// Registers the nib of a registration once, or its class.
+  func register(cell nib: UINib?, _ cellClass: AnyClass, _ identifier: String) {
+    guard let nib else { return cells.classes.register(cellClass, identifier) }
+    if cells.classes.maker(identifier) == nil { register(cell: nib, identifier) }
+  }
+
+  /// Registers the nib of a registration once, or its class.
+  func register(_ nib: UINib?, _ viewClass: AnyClass, _ kind: String, _ identifier: String) {
+    guard let nib else { return register(viewClass, kind, identifier) }
+    if pool(ofKind: kind).classes.maker(identifier) == nil { register(nib, kind, identifier) }
+  }
+
   func register(cell nib: UINib?, _ identifier: String) {
     guard let nib else { return cells.classes.register(identifier, maker: nil) }
     cells.classes.register(identifier) { RegisteredNib.view(nib, identifier, as: UICollectionViewCell.self) }

@@ -44,18 +44,7 @@ open class UICollectionView: UIScrollView {
   private(set) lazy var swipes = ListSwipes(host: self)
   private(set) lazy var springLoading = SpringLoading(host: self)
 
-  open override class var _properties: [_Property] {
-    super._properties + [
-      _Property("dataSource", \UICollectionView.dataSource),
-      _Property(
-        "delegate", get: { (view: UICollectionView) in view.delegate },
-        set: { (view: UICollectionView, value: (any UICollectionViewDelegate)?) in view.delegate = value }),
-      _Property("prefetchDataSource", \UICollectionView.prefetchDataSource),
-      _Property("dragDelegate", \UICollectionView.dragDelegate),
-      _Property("dropDelegate", \UICollectionView.dropDelegate),
-      _Property("backgroundView", \UICollectionView.backgroundView),
-    ]
-  }
+  open override class var _properties: [_Property] { super._properties + ListProperties.collectionView }
 
   /// A collection view whose items a layout places.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

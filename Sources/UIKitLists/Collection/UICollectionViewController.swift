@@ -6,11 +6,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private(set) lazy var hosting = CollectionHosting(controller: self)
   final let firstLayout: UICollectionViewLayout
 
-  open override class var _properties: [_Property] {
-    super._properties + [
-      _Property("collectionView", \UICollectionViewController.collectionView)
-    ]
-  }
+  open override class var _properties: [_Property] { super._properties + ListProperties.collectionController }
 
   /// A controller of a collection view with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {

@@ -7,6 +7,7 @@ enum CellDecoding: ElementDecoding {
     element.ignore(["style", "hidesAccessoryWhenEditing", "rowHeight", "reuseIdentifier"])
     let identifier = element.attributes["reuseIdentifier"]
     plan.run { cell, _ in if let identifier { cell.reuse.identifier = identifier } }
+    plan.set(\.backgroundColor, element.color(key: "backgroundColor"))
     plan.set(\.selectionStyle, element.value("selectionStyle", selectionStyles))
     plan.set(\.accessoryType, element.value("accessoryType", accessories))
     plan.set(\.editingAccessoryType, element.value("editingAccessoryType", accessories))

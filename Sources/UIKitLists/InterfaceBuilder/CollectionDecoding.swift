@@ -7,6 +7,7 @@ enum CollectionDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UICollectionView>) {
     element.ignore(["dataMode", "springLoaded"])
     _ = element.child(key: "collectionViewLayout")
+    plan.set(\.backgroundColor, element.color(key: "backgroundColor"))
     plan.set(\.isPrefetchingEnabled, element.bool("prefetchingEnabled"))
     plan.set(\.allowsSelection, element.bool("allowsSelection"))
     plan.set(\.allowsMultipleSelection, element.bool("allowsMultipleSelection"))

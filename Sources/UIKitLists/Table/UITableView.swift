@@ -53,20 +53,7 @@ open class UITableView: UIScrollView {
   private(set) lazy var prefetching = ListPrefetching(host: self)
   private(set) lazy var index = TableIndex(host: self)
 
-  open override class var _properties: [_Property] {
-    super._properties + [
-      _Property("dataSource", \UITableView.dataSource),
-      _Property(
-        "delegate", get: { (view: UITableView) in view.delegate },
-        set: { (view: UITableView, value: (any UITableViewDelegate)?) in view.delegate = value }),
-      _Property("prefetchDataSource", \UITableView.prefetchDataSource),
-      _Property("dragDelegate", \UITableView.dragDelegate),
-      _Property("dropDelegate", \UITableView.dropDelegate),
-      _Property("tableHeaderView", \UITableView.tableHeaderView),
-      _Property("tableFooterView", \UITableView.tableFooterView),
-      _Property("backgroundView", \UITableView.backgroundView),
-    ]
-  }
+  open override class var _properties: [_Property] { super._properties + ListProperties.table }
 
   /// A table of a style.
   public init(frame: CGRect, style: Style) {

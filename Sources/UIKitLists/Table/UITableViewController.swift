@@ -7,12 +7,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   final let tableStyle: UITableView.Style
   private(set) lazy var hosting = TableHosting(controller: self)
 
-  open override class var _properties: [_Property] {
-    super._properties + [
-      _Property("tableView", \UITableViewController.tableView),
-      _Property("refreshControl", \UITableViewController.refreshControl),
-    ]
-  }
+  open override class var _properties: [_Property] { super._properties + ListProperties.tableController }
 
   /// A controller of a table of a style.
   public init(style: UITableView.Style) {

@@ -25,7 +25,7 @@ struct UINibTests {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.register(UINib(nibName: "BadgeCell", bundle: .module), forCellReuseIdentifier: "Badge")
     table.dataSource = source
-    let screen = MountedScreen(table, size: CGSize(width: 320, height: 480))
+    let screen = MountedScreen(Host(table), size: CGSize(width: 320, height: 480))
     try screen.settle()
     let cell = try #require(table.cellForRow(at: [0, 2]) as? BadgeCell)
     #expect(cell.titleLabel.text == "Badge 2" && cell.reuseIdentifier == "Badge")
@@ -33,6 +33,21 @@ struct UINibTests {
     table.setContentOffset(CGPoint(x: 0, y: 2000), animated: false)
     try screen.settle()
     #expect(source.made.count < 20, "cells are reused")
+  }
+
+  @Test func aCollectionViewDequeuesCellsOfANib() throws {
+    let source = TileSource()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(source.nib, forCellWithReuseIdentifier: "Tile")
+    view.dataSource = source
+    let screen = MountedScreen(Host(view), size: CGSize(width: 320, height: 480))
+    try screen.settle()
+    let registered = try #require(view.cellForItem(at: [0, 0]))
+    let configured = try #require(view.cellForItem(at: [0, 1]))
+    #expect(registered.backgroundColor == .systemTeal && configured.backgroundColor == .systemTeal)
+    #expect(registered.contentView.subviews.first is UILabel && configured.tag == 1)
+    #expect(registered.frame.size == CGSize(width: 50, height: 50))
   }
 
   @Test func aDocumentConnectsItsOwnerAndObjectsFromOutside() throws {
@@ -119,10 +134,48 @@ private final class BadgeSource: NSObject, UITableViewDataSource {
   }
 }
 
+private final class TileSource: NSObject, UICollectionViewDataSource {
+  let nib = UINib(
+    data: Data(
+      """
+      <document><objects>
+        <collectionViewCell opaque="NO" contentMode="center" id="c"><rect key="frame" x="0" y="0" width="50" height="50"/>
+          <view key="contentView" contentMode="center" id="v"><rect key="frame" x="0" y="0" width="50" height="50"/>
+            <subviews><label text="Tile" id="l"><rect key="frame" x="0" y="0" width="50" height="20"/></label></subviews>
+          </view>
+          <color key="backgroundColor" systemColor="systemTealColor"/>
+        </collectionViewCell>
+      </objects></document>
+      """.utf8), bundle: nil)
+  private(set) lazy var registration = UICollectionView.CellRegistration<UICollectionViewCell, Int>(cellNib: nib) {
+    cell, _, item in cell.tag = item
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    _ = registration
+    return 2
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    if indexPath.item == 0 { return collectionView.dequeueReusableCell(withReuseIdentifier: "Tile", for: indexPath) }
+    return collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: indexPath.item)
+  }
+}
+
 final class BadgeBoardViewController: UIViewController {
   weak var heading: UILabel?
 
   override class var _properties: [_Property] {
     super._properties + [_Property("heading", \BadgeBoardViewController.heading)]
   }
+}
+
+/// Shows a view as a controller's own.
+private final class Host: UIViewController {
+  init(_ view: UIView) {
+    super.init(nibName: nil, bundle: nil)
+    self.view = view
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

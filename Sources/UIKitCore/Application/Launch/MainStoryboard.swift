@@ -1,3 +1,18 @@
+extension UISceneConfiguration {
+  /// The storyboard with the scene's first controller: the one that the property list names, unless the app sets another;
+  /// nil where the delegate makes the window.
+  public var storyboard: UIStoryboard? {
+    get {
+      if storedStoryboard == nil { storedStoryboard = storyboardName.map { UIStoryboard(name: $0, bundle: nil) } }
+      return storedStoryboard as? UIStoryboard
+    }
+    set {
+      storedStoryboard = newValue
+      storyboardName = nil
+    }
+  }
+}
+
 /// The first window of an app whose property list names a storyboard: it is there before a delegate is called, as on iOS
 /// [D].
 @MainActor

@@ -55,7 +55,7 @@ open class UISceneConfiguration: NSObject {
     super.init()
     let entry = SceneManifest.main?.configuration(named: name, role: sessionRole)
     delegateClass = entry?.delegateClass
-    storyboard = entry?.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
+    storyboardName = entry?.storyboard
   }
 
   /// The name of the scene's entry in the app's property list; nil if there is none.
@@ -67,6 +67,8 @@ open class UISceneConfiguration: NSObject {
   /// Makes the scene's delegate.
   open var delegateClass: AnyClass?
 
-  /// The storyboard with the scene's first controller; nil where the delegate makes the window.
-  open var storyboard: UIStoryboard?
+  /// The name of the storyboard that the property list gives the scene.
+  final var storyboardName: String?
+  /// The storyboard that the app sets, or that was made of the name.
+  final var storedStoryboard: AnyObject?
 }

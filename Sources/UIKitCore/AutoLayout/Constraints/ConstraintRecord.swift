@@ -114,42 +114,44 @@ final class ConstraintRecord {
 
   /// Stops the program if the two sides cannot be compared, in UIKit's words.
   func check(_ constraint: NSLayoutConstraint) {
+    if let fault = fault(of: constraint) { fatalError(fault) }
+  }
+
+  /// The reason for which the two sides cannot be compared, in UIKit's words; nil where they can.
+  func fault(of constraint: NSLayoutConstraint) -> String? {
     let left = first.attribute
     let right = second.attribute
-    guard constant.isFinite else {
-      fatalError("NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) in \(constraint)")
+    if !constant.isFinite {
+      return "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant) in \(constraint)"
     }
-    guard multiplier.isFinite else {
-      fatalError(
-        "NSLayoutConstraint multiplier is not finite!  That's illegal.  multiplier:\(multiplier) in \(constraint)")
+    if !multiplier.isFinite {
+      return "NSLayoutConstraint multiplier is not finite!  That's illegal.  multiplier:\(multiplier) in \(constraint)"
     }
-    guard !first.isEmpty && first.item != nil else {
-      fatalError("NSLayoutConstraint: Constraint must contain a first layout item")
-    }
+    if first.isEmpty || first.item == nil { return "NSLayoutConstraint: Constraint must contain a first layout item" }
     let isConstant = second.isEmpty || multiplier == 0
-    guard !isConstant || left.isDimension || first.subtracted != nil else {
-      fatalError(
-        "NSLayoutConstraint for \(subject): A multiplier of 0 or a nil second item together with a location for the first "
-          + "attribute creates an illegal constraint of a location equal to a constant. Location attributes must be "
-          + "specified in pairs. The constraint is \(constraint); relate \(left.descriptionName) to an attribute of the "
-          + "superview, such as its \(left.descriptionName).")
+    if isConstant, !left.isDimension, first.subtracted == nil {
+      return
+        "NSLayoutConstraint for \(subject): A multiplier of 0 or a nil second item together with a location for the "
+        + "first attribute creates an illegal constraint of a location equal to a constant. Location attributes must be "
+        + "specified in pairs. The constraint is \(constraint); relate \(left.descriptionName) to an attribute of the "
+        + "superview, such as its \(left.descriptionName)."
     }
-    guard !second.isEmpty else { return }
-    guard second.item != nil else {
-      fatalError(
-        "NSLayoutConstraint for \(subject): The second item of \(constraint) is no longer there; keep it alive.")
+    if second.isEmpty { return nil }
+    if second.item == nil {
+      return "NSLayoutConstraint for \(subject): The second item of \(constraint) is no longer there; keep it alive."
     }
     // [C] A position may be related to one along the other axis, and a width to a height.
-    guard left.isDimension == right.isDimension || first.subtracted != nil || second.subtracted != nil else {
-      fatalError(
-        "NSLayoutConstraint for \(subject): Invalid pairing of layout attributes. The constraint is \(constraint); relate a "
-          + "location to a location, and a size to a size.")
+    if left.isDimension != right.isDimension, first.subtracted == nil, second.subtracted == nil {
+      return
+        "NSLayoutConstraint for \(subject): Invalid pairing of layout attributes. The constraint is \(constraint); "
+        + "relate a location to a location, and a size to a size."
     }
-    guard isPairOfSameDirections(left, right) else {
-      fatalError(
+    if !isPairOfSameDirections(left, right) {
+      return
         "NSLayoutConstraint for \(subject): A constraint cannot be made between a leading/trailing attribute and a "
-          + "right/left attribute. Use leading/trailing for both or neither. The constraint is \(constraint).")
+        + "right/left attribute. Use leading/trailing for both or neither. The constraint is \(constraint)."
     }
+    return nil
   }
 
   /// The item to name in messages.

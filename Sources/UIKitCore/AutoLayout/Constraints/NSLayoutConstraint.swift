@@ -36,6 +36,15 @@ open class NSLayoutConstraint: NSObject {
     record.check(self)
   }
 
+  /// A constraint as a document describes it; nil, with the reason told, where its sides cannot be compared.
+  convenience init?(_ record: ConstraintRecord, tell: (String) -> Void) {
+    self.init()
+    self.record = record
+    guard let fault = record.fault(of: self) else { return }
+    tell(fault)
+    return nil
+  }
+
   /// The view or guide on the left of the equation.
   open var firstItem: AnyObject? { record.first.item }
 

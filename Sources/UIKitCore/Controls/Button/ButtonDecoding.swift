@@ -13,9 +13,10 @@ enum ButtonDecoding: ElementDecoding {
     plan.set(\.imageEdgeInsets, element.insets(key: "imageEdgeInsets"))
     plan.set(\.adjustsImageWhenHighlighted, element.bool("adjustsImageWhenHighlighted"))
     plan.set(\.adjustsImageWhenDisabled, element.bool("adjustsImageWhenDisabled"))
-    for state in element.children(named: "state") { readState(state, into: &plan) }
-    if let configuration = element.child("buttonConfiguration", key: "configuration") {
-      plan.set(\.configuration, self.configuration(configuration))
+    let configuration = element.child("buttonConfiguration", key: "configuration")
+    if let configuration { plan.set(\.configuration, self.configuration(configuration)) }
+    for state in element.children(named: "state") {
+      readState(state, hasTitle: configuration?["title"] == nil, into: &plan)
     }
   }
 
@@ -25,10 +26,14 @@ enum ButtonDecoding: ElementDecoding {
     return element.value("buttonType", types) ?? .system
   }
 
-  private static func readState(_ element: DocumentElement, into plan: inout ElementPlan<UIButton>) {
+  /// - Parameter hasTitle: false where the title is that of a configuration.
+  private static func readState(
+    _ element: DocumentElement, hasTitle: Bool, into plan: inout ElementPlan<UIButton>
+  ) {
     element.ignore(["catalog"])
     guard let state = element.value("key", states) else { return }
-    plan.call(element.string("title")) { $0.setTitle($1, for: state) }
+    let title = element.string("title")
+    if hasTitle { plan.call(title) { $0.setTitle($1, for: state) } }
     plan.call(element.attributedText(key: "attributedTitle")) { $0.setAttributedTitle($1, for: state) }
     plan.call(element.color(key: "titleColor")) { $0.setTitleColor($1, for: state) }
     plan.call(element.color(key: "titleShadowColor")) { $0.setTitleShadowColor($1, for: state) }

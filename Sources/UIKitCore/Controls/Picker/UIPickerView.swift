@@ -23,7 +23,7 @@ open class UIPickerView: UIView {
   /// A picker view as large as it likes, as from an archive that says nothing.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    if coder.describedElement == nil { bounds.size = PickerWheels.size }
+    bounds.size = coder.describedElement == nil ? PickerWheels.size : bounds.size
     wheels.setUp()
   }
 

@@ -18,10 +18,16 @@ struct ConstraintDecoding {
     }
     let second = plan.second.flatMap { item($0, element) }
     if plan.second != nil, second == nil { return nil }
-    let constraint = NSLayoutConstraint(
-      item: first, attribute: attribute, relatedBy: plan.relation, toItem: second,
-      attribute: second == nil ? .notAnAttribute : plan.secondAttribute, multiplier: plan.multiplier,
-      constant: plan.constant)
+    let tell = { (message: String) in instance.document.tell(element, message) }
+    let record = ConstraintRecord(
+      first: ConstraintSide(item: first, attribute: attribute),
+      second: ConstraintSide(item: second, attribute: second == nil ? .notAnAttribute : plan.secondAttribute),
+      relation: plan.relation, multiplier: plan.multiplier, constant: plan.constant)
+    guard let constraint = NSLayoutConstraint(record, tell: tell) else { return nil }
+    guard record.commonAncestor != nil else {
+      tell("the items of a constraint are in different hierarchies")
+      return nil
+    }
     constraint.priority = plan.priority
     constraint.identifier = plan.identifier
     instance.register(constraint, as: plan.id)
@@ -30,7 +36,7 @@ struct ConstraintDecoding {
 
   private func item(_ id: String?, _ element: DocumentElement) -> AnyObject? {
     guard let id = id ?? element.parent?.parent?.attributes["id"] else { return nil }
-    if let object = instance.object(id) { return object }
+    if let object = instance.object(id), object is UIView || object is UILayoutGuide { return object }
     instance.document.tell(element, "a constraint names an item that does not exist: \(id)")
     return nil
   }
@@ -60,8 +66,11 @@ private struct ConstraintPlan {
     secondAttribute = element.value("secondAttribute", Self.attributes) ?? firstAttribute ?? .notAnAttribute
     relation = element.value("relation", Self.relations) ?? .equal
     multiplier = element["multiplier"].map(Self.multiplier) ?? 1
-    constant = element.number("constant") ?? (element.attributes["symbolic"] == "YES" ? Self.standardSpacing : 0)
-    priority = element.number("priority").map { UILayoutPriority(Float($0)) } ?? .required
+    let variation = element.children(named: "variation").first { $0["key"] == "default" }
+    constant =
+      variation?.number("constant") ?? element.number("constant")
+      ?? (element.attributes["symbolic"] == "YES" ? Self.standardSpacing : 0)
+    priority = element.number("priority").map { UILayoutPriority(Float(min(max($0, 1), 1000))) } ?? .required
     identifier = element["identifier"]
     isPlaceholder = element.bool("placeholder") ?? false
   }

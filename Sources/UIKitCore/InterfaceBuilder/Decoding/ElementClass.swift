@@ -11,11 +11,19 @@ package enum ElementClass {
 
   /// The class that an element names, or UIKit's for the kind of element; nil where this UIKit has no such kind.
   package static func of(_ element: DocumentElement) -> AnyClass? {
+    if let known = element.plans[ObjectIdentifier(Self.self)] as? AnyClass { return known }
+    let type = find(element)
+    element.plans[ObjectIdentifier(Self.self)] = type
+    return type
+  }
+
+  private static func find(_ element: DocumentElement) -> AnyClass? {
     element.ignore(["customClass", "customModule", "customModuleProvider", "id", "userLabel", "sceneMemberID"])
     let standard = standard(element.name)
     guard let name = element.attributes["customClass"] else { return standard }
-    for module in [element.attributes["customModule"], appModule, "UIKitCore", "UIKitLists"].compactMap(\.self) {
-      if let type = named("\(module).\(name)") { return type }
+    let named = [element.attributes["customModule"], appModule].compactMap(\.self)
+    for module in named + (element.document?.modules ?? []) + ["UIKitCore", "UIKitLists"] {
+      if let type = Self.named("\(module).\(name)") { return type }
     }
     element.document?.tell(
       element,

@@ -68,7 +68,9 @@ enum ViewDecoding: ElementDecoding {
     plan.set(\.insetsLayoutMarginsFromSafeArea, element.bool("insetsLayoutMarginsFromSafeArea"))
     plan.set(\.layoutMargins, element.insets(key: "layoutMargins"))
     plan.set(\.directionalLayoutMargins, element.directionalInsets(key: "directionalLayoutMargins"))
-    let priority = { (attribute: String) in element.number(attribute).map { UILayoutPriority(Float($0)) } }
+    let priority = { (attribute: String) in
+      element.number(attribute).map { UILayoutPriority(Float(min(max($0, 1), 1000))) }
+    }
     plan.call(priority("horizontalHuggingPriority")) { $0.setContentHuggingPriority($1, for: .horizontal) }
     plan.call(priority("verticalHuggingPriority")) { $0.setContentHuggingPriority($1, for: .vertical) }
     plan.call(priority("horizontalCompressionResistancePriority")) {

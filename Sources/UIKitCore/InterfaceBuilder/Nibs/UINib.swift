@@ -8,6 +8,7 @@ import InterfaceDocuments
 open class UINib: NSObject {
   /// The keys of options for ``instantiate(withOwner:options:)``.
   public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The key's name.
     public let rawValue: String
 
     /// A key of any name.

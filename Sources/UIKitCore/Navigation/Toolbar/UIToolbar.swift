@@ -59,6 +59,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     CGSize(width: size.width, height: NavigationBarLayout.height(for: traitCollection))
   }
 
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: NavigationBarLayout.height(for: traitCollection))
+  }
+
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     contents.didMoveToWindow()

@@ -5,6 +5,7 @@ extension UITextView: SettableEditorTraits {}
 /// Decodes text views from documents of Interface Builder.
 enum TextViewDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UITextView>) {
+    plan.set(\.backgroundColor, element.color(key: "backgroundColor"))
     plan.call(element.font()) { $0.font = $1 }
     plan.call(element.color(key: "textColor")) { $0.textColor = $1 }
     plan.call(element.string("text")) { $0.text = $1 }

@@ -7,12 +7,7 @@ open class UICollectionViewCell: UICollectionReusableView, CellWithSegues {
   private(set) lazy var appearance = CollectionCellAppearance(host: self)
   private(set) lazy var configuration = ViewConfiguration<ConfigurationUpdateHandler>(host: self)
 
-  open override class var _properties: [_Property] {
-    super._properties + [
-      _Property("backgroundView", \UICollectionViewCell.backgroundView),
-      _Property("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
-    ]
-  }
+  open override class var _properties: [_Property] { super._properties + ListProperties.collectionCell }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -8,10 +8,20 @@ extension UICollectionView {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let handler: Handler
+    let nib: UINib?
     let token = RegistrationToken()
 
     /// Cells of the class, configured by `handler`.
-    public init(handler: @escaping Handler) { self.handler = handler }
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+      nib = nil
+    }
+
+    /// Cells of a nib, whose one object is of the class, configured by `handler`.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      self.handler = handler
+      nib = cellNib
+    }
   }
 
   /// How supplementary views of a class are made and configured, in place of a class registered under a name.
@@ -27,12 +37,21 @@ extension UICollectionView {
 
     let kind: String
     let handler: Handler
+    let nib: UINib?
     let token = RegistrationToken()
 
     /// Views of the class for elements of a kind, configured by `handler`.
     public init(elementKind: String, handler: @escaping Handler) {
       kind = elementKind
       self.handler = handler
+      nib = nil
+    }
+
+    /// Views of a nib, whose one object is of the class, for elements of a kind, configured by `handler`.
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      kind = elementKind
+      self.handler = handler
+      nib = supplementaryNib
     }
   }
 }
@@ -76,7 +95,7 @@ extension CollectionReuse {
         expects \(Item.self).
         """)
     }
-    cells.classes.register(Cell.self, registration.token.identifier)
+    register(cell: registration.nib, Cell.self, registration.token.identifier)
     guard let cell = dequeue(registration.token.identifier, for: path) as? Cell else {
       fatalError("A cell kept for a registration of \(Cell.self) is none.")
     }
@@ -88,7 +107,7 @@ extension CollectionReuse {
     _ registration: UICollectionView.SupplementaryRegistration<Supplementary>, _ path: IndexPath
   ) -> Supplementary {
     registration.token.checkUse()
-    register(Supplementary.self, registration.kind, registration.token.identifier)
+    register(registration.nib, Supplementary.self, registration.kind, registration.token.identifier)
     guard let view = dequeue(registration.kind, registration.token.identifier, for: path) as? Supplementary else {
       fatalError("A view kept for a registration of \(Supplementary.self) is none.")
     }
