@@ -26,7 +26,9 @@ final class ApplicationLifeCycle {
     return application
   }
 
-  var delegate: (any UIApplicationDelegate)?
+  var delegate: (any UIApplicationDelegate)? {
+    didSet { CarriedTables.app = delegate.map { type(of: $0) } }
+  }
   private(set) var state = UIApplication.State.inactive
   private(set) var scenesHaveDelegates = false
 

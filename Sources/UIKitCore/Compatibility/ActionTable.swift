@@ -1,5 +1,5 @@
 /// A method that a selector can call: its name, and how to call it.
-public struct _Action {
+public struct _Action: Sendable {
   let selector: Selector
   /// Calls the method with the arguments that it takes, and hands on its result; nil where it has none.
   let call: @MainActor (_ target: AnyObject, _ arguments: ActionArguments) -> Any?
@@ -80,10 +80,11 @@ struct ActionArguments {
 /// `UIResponder` adopts it; a subclass adds its methods to those it inherits:
 ///
 ///     override class var _actions: [_Action] { super._actions + [_Action("refresh", FeedController.refresh)] }
-@preconcurrency @MainActor
+///
+/// A class that adopts it stays on the actor that it is on: only the table belongs to the main actor.
 public protocol _ActionTarget: AnyObject {
   /// The methods that selectors can call on instances of this class, inherited ones included. Later entries win.
-  static var _actions: [_Action] { get }
+  @preconcurrency @MainActor static var _actions: [_Action] { get }
 }
 
 /// Finds and calls the methods that selectors name.
@@ -121,8 +122,9 @@ enum ActionTable {
   }
 
   private static func method(_ selector: Selector, of target: Any) -> _Action? {
-    guard let target = target as? any _ActionTarget else { return nil }
-    return table(of: type(of: target))[selector]
+    if let target = target as? any _ActionTarget, let method = table(of: type(of: target))[selector] { return method }
+    let object = target as AnyObject
+    return CarriedActions.shared.action(selector, of: object) ?? CarriedTables.action(selector, of: object)
   }
 
   /// The table of a class, built when first asked for.

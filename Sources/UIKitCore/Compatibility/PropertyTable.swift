@@ -51,10 +51,9 @@ enum PropertyAssignment {
 /// `UIResponder` adopts it; a subclass adds its properties to those it inherits:
 ///
 ///     override class var _properties: [_Property] { super._properties + [_Property("title", \FeedCell.title)] }
-@preconcurrency @MainActor
 public protocol _KeyValueTarget: AnyObject {
   /// The properties that names reach on instances of this class, inherited ones included. Later entries win.
-  static var _properties: [_Property] { get }
+  @preconcurrency @MainActor static var _properties: [_Property] { get }
 }
 
 /// Finds the properties that names reach.
@@ -64,8 +63,8 @@ enum PropertyTable {
 
   /// The property of an object's class; nil where it has none of that name.
   static func property(_ key: String, of object: AnyObject) -> _Property? {
-    guard let object = object as? any _KeyValueTarget else { return nil }
-    return table(of: type(of: object))[key]
+    let own = (object as? any _KeyValueTarget).flatMap { table(of: type(of: $0))[key] }
+    return own ?? CarriedTables.property(key, of: object)
   }
 
   /// The names of all properties of an object's class, in order.

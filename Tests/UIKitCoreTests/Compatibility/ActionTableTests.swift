@@ -49,3 +49,25 @@ private final class Target: UIResponder {
     ]
   }
 }
+
+/// A class on no actor stays there when it adopts the tables.
+private final class Tea: NSObject, _ActionTarget, _KeyValueTarget {
+  var strength = 3
+  @MainActor static var _actions: [_Action] { [_Action("steep", { (target: Tea) in { target.strength += 1 } })] }
+  @MainActor static var _properties: [_Property] { [_Property("strength", \Tea.strength)] }
+}
+
+@MainActor
+struct ActionTargetTests {
+  nonisolated private func made() -> Tea {
+    let tea = Tea()
+    tea.strength = 4
+    return tea
+  }
+
+  @Test func anObjectThatIsNoResponderHasTables() {
+    let tea = made()
+    ActionTable.call("steep", of: tea, [])
+    #expect(tea.value(forKey: "strength") as? Int == 5)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A class that names what the sources of a module add to UIKit's own classes by extensions, whose tables only UIKit
+/// writes. A module has one at most, called `_CarriedTables`, which the converter writes.
+public protocol _CarriedTablesOfModule: AnyObject {
+  /// The methods, each with the class that has them.
+  @MainActor static var actions: [(type: AnyObject.Type, actions: [_Action])] { get }
+  /// The properties, each with the class that has them.
+  @MainActor static var properties: [(type: AnyObject.Type, properties: [_Property])] { get }
+}
+
+/// Methods and properties that the app's module adds to UIKit's classes, for names that the table of a class lacks.
+@MainActor
+enum CarriedTables {
+  /// The class of the app's delegate, whose module has the tables.
+  static var app: AnyClass? {
+    didSet { if app != oldValue { tables = app.flatMap(tables(inModuleOf:)) } }
+  }
+  private static var tables: (any _CarriedTablesOfModule.Type)?
+
+  /// A method that an extension in the app's module adds to a class of UIKit.
+  static func action(_ selector: Selector, of target: AnyObject) -> _Action? {
+    for entry in tables?.actions ?? [] where isInstance(target, of: entry.type) {
+      if let action = entry.actions.last(where: { $0.selector == selector }) { return action }
+    }
+    return nil
+  }
+
+  /// A property that an extension in the app's module adds to a class of UIKit.
+  static func property(_ key: String, of target: AnyObject) -> _Property? {
+    for entry in tables?.properties ?? [] where isInstance(target, of: entry.type) {
+      if let property = entry.properties.last(where: { $0.key == key }) { return property }
+    }
+    return nil
+  }
+
+  private static func isInstance(_ target: AnyObject, of type: AnyObject.Type) -> Bool {
+    var current: AnyClass? = Swift.type(of: target)
+    while let present = current {
+      if present == type { return true }
+      current = _getSuperclass(present)
+    }
+    return false
+  }
+
+  private static func tables(inModuleOf type: AnyClass) -> (any _CarriedTablesOfModule.Type)? {
+    let module = String(reflecting: type).prefix { $0 != "." }
+    return NSClassFromString(module + "._CarriedTables") as? any _CarriedTablesOfModule.Type
+  }
+}

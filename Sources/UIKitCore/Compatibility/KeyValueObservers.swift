@@ -1,0 +1,71 @@
+import Foundation
+
+/// Who observes which properties.
+final class KeyValueObservers: @unchecked Sendable {
+  static let shared = KeyValueObservers()
+
+  struct Observation {
+    let number: Int
+    let object: ObjectIdentifier
+    let key: String
+    /// The observer, if it was added by itself and not with a closure.
+    weak var observer: NSObject?
+    let context: UnsafeMutableRawPointer?
+    fileprivate weak var observed: NSObject?
+    fileprivate let call: (NSObject, Any, Any) -> Void
+  }
+
+  private let lock = NSLock()
+  private var observations: [ObjectIdentifier: [Observation]] = [:]
+  private var lastNumber = 0
+  private var sweepLimit = 64
+
+  /// The number of objects that are observed.
+  var count: Int { lock.withLock { observations.count } }
+
+  @discardableResult
+  func add(
+    _ object: NSObject, _ key: String, observer: NSObject? = nil, context: UnsafeMutableRawPointer? = nil,
+    _ call: @escaping (NSObject, _ old: Any, _ new: Any) -> Void
+  ) -> Int {
+    let identifier = ObjectIdentifier(object)
+    return lock.withLock {
+      if observations.count >= sweepLimit { sweep() }
+      // An object that had the address before is gone, and nobody observes it any more.
+      observations[identifier]?.removeAll { $0.observed == nil }
+      lastNumber += 1
+      observations[identifier, default: []].append(
+        Observation(
+          number: lastNumber, object: identifier, key: key, observer: observer, context: context, observed: object,
+          call: call))
+      return lastNumber
+    }
+  }
+
+  func remove(where matches: (Observation) -> Bool) {
+    // Released after the lock is unlocked: what a closure holds may observe, too.
+    var removed: [Observation] = []
+    lock.withLock {
+      for (object, list) in observations where list.contains(where: matches) {
+        removed += list.filter(matches)
+        let rest = list.filter { !matches($0) }
+        observations[object] = rest.isEmpty ? nil : rest
+      }
+    }
+    withExtendedLifetime(removed) {}
+  }
+
+  /// Calls those who observe a property, in the order in which they were added.
+  func tell(_ object: NSObject, _ key: String, _ old: Any, _ new: Any) {
+    let observers = lock.withLock { observations.isEmpty ? nil : observations[ObjectIdentifier(object)] }
+    for observation in observers ?? [] where observation.key == key && observation.observed === object {
+      observation.call(object, old, new)
+    }
+  }
+
+  /// Forgets objects that are gone.
+  private func sweep() {
+    observations = observations.filter { $0.value.contains { $0.observed != nil } }
+    sweepLimit = max(64, observations.count * 2)
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+
+// Observing of properties, which Foundation for Linux lacks. A property that is observed tells of its changes by
+// `_valueDidChange`; sources converted from iOS do so in their `dynamic` properties.
+
+/// The values of a change that an observer wants, and whether it is called at once.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The bits of the options, as Foundation numbers them.
+  public let rawValue: UInt
+
+  /// Options by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The value after the change.
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  /// The value before it.
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  /// A call at once, with the present value.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+}
+
+/// The kind of a change. Properties are set; changes inside of collections are not told apart.
+public enum NSKeyValueChange: UInt, Sendable {
+  /// A property has a value again, an equal one perhaps.
+  case setting = 1
+}
+
+/// The entries of a change as a dictionary.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// The key's text.
+  public let rawValue: String
+
+  /// A key by its text.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The number of the change's kind.
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  /// The value after the change, `NSNull` for nil.
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  /// The value before it.
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+}
+
+/// A change of an observed property. Values that the options do not ask for are nil.
+public struct NSKeyValueObservedChange<Value> {
+  /// Always a setting here.
+  public let kind: NSKeyValueChange
+  /// The value after the change, for the option `new`.
+  public let newValue: Value?
+  /// The value before the change, for the option `old`.
+  public let oldValue: Value?
+}
+
+/// An observation, which ends when it is released or invalidated.
+public final class NSKeyValueObservation: NSObject {
+  private let number: Int
+
+  fileprivate init(_ number: Int) { self.number = number }
+
+  /// Ends the observation.
+  public func invalidate() { KeyValueObservers.shared.remove { $0.number == number } }
+
+  deinit { invalidate() }
+}
+
+extension NSObjectProtocol where Self: NSObject {
+  /// Calls a closure for every change of a property, on the thread that changes it, until the result is released.
+  ///
+  /// - Parameter key: The name under which the property tells of its changes; converted sources have it.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, _key key: String, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let number = KeyValueObservers.shared.add(self, key) { object, old, new in
+      guard let object = object as? Self else { return }
+      let change = NSKeyValueObservedChange(
+        kind: .setting, newValue: options.contains(.new) ? new as? Value : nil,
+        oldValue: options.contains(.old) ? old as? Value : nil)
+      changeHandler(object, change)
+    }
+    if options.contains(.initial) {
+      let value = options.contains(.new) ? self[keyPath: keyPath] : nil
+      changeHandler(self, NSKeyValueObservedChange(kind: .setting, newValue: value, oldValue: nil))
+    }
+    return NSKeyValueObservation(number)
+  }
+}
+
+/// A class whose objects are told of changes by `observeValue`.
+public protocol _KeyValueObserver: AnyObject {
+  /// Called for every change of a property that this object observes.
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  )
+}
+
+extension NSObjectProtocol {
+  /// The end of the line of `observeValue`: a change that no class has handled is a programmer's error.
+  public func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {
+    fatalError(
+      """
+      An -observeValueForKeyPath:ofObject:change:context: message was received but not handled. Key path: \
+      \(keyPath ?? "nil"), observed object: \(object ?? "nil"). Handle the change in \(type(of: self)), and call super for \
+      other contexts only.
+      """)
+  }
+}
+
+extension NSObject {
+  /// Tells those who observe a property of its change.
+  public func _valueDidChange<Value>(_ key: String, from old: Value, to new: Value) {
+    KeyValueObservers.shared.tell(self, key, old, new)
+  }
+
+  /// Has an observer's `observeValue` called for every change of a property, until it is removed.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    guard !keyPath.contains(".") else {
+      fatalError("Properties are observed by one key here; \(keyPath) has several. Observe each object by itself.")
+    }
+    let context = ObservedContext(context)
+    let tell = { [weak observer] (object: NSObject, old: Any?, new: Any?) in
+      guard let observer = observer as? any _KeyValueObserver else { return }
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      if options.contains(.new) { change[.newKey] = new ?? NSNull() }
+      if options.contains(.old), let old { change[.oldKey] = old }
+      observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context.pointer)
+    }
+    KeyValueObservers.shared.add(self, keyPath, observer: observer, context: context.pointer) { object, old, new in
+      tell(object, PropertyValue.flattened(old) ?? NSNull(), PropertyValue.flattened(new))
+    }
+    guard options.contains(.initial) else { return }
+    nonisolated(unsafe) let object = self
+    nonisolated(unsafe) let call = tell
+    onMainActor { call(object, nil, options.contains(.new) ? object.value(forKey: keyPath) : nil) }
+  }
+
+  /// Ends the observation of a property by an observer.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    let object = ObjectIdentifier(self)
+    KeyValueObservers.shared.remove { $0.object == object && $0.key == keyPath && $0.observer === observer }
+  }
+
+  /// Ends the observation of a property by an observer with a context.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
+    let object = ObjectIdentifier(self)
+    KeyValueObservers.shared.remove {
+      $0.object == object && $0.key == keyPath && $0.observer === observer && $0.context == context
+    }
+  }
+}
+
+/// A pointer that observers get back and nobody reads through.
+private struct ObservedContext: @unchecked Sendable {
+  let pointer: UnsafeMutableRawPointer?
+
+  init(_ pointer: UnsafeMutableRawPointer?) { self.pointer = pointer }
+}

@@ -1,0 +1,25 @@
+import QuartzCore
+
+extension _Action {
+  /// The getter of a property: `_Action(getter: "title", \Player.title)`.
+  public init<Target: AnyObject, Value>(getter selector: Selector, _ path: KeyPath<Target, Value>) {
+    nonisolated(unsafe) let path = path
+    self.init(selector, { (target: Target) in { target[keyPath: path] } })
+  }
+
+  /// The setter of a property: `_Action(setter: "setTitle:", \Player.title)`. A value of another type is converted if it
+  /// is a number, and else a programmer's error.
+  public init<Target: AnyObject, Value>(setter selector: Selector, _ path: ReferenceWritableKeyPath<Target, Value>) {
+    nonisolated(unsafe) let path = path
+    self.init(
+      selector,
+      { (target: Target) in
+        { (given: Any?) in
+          guard let value = PropertyValue.converted(given, to: Value.self) else {
+            fatalError("The setter \(selector) takes a value of type \(Value.self), and was given \(given ?? "nil").")
+          }
+          target[keyPath: path] = value
+        }
+      })
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import QuartzCore
+
+/// Observers whose methods are called by selector, which Foundation for Linux lacks.
+extension NotificationCenter {
+  /// Calls a method of an observer for notifications of a name, from an object if one is given. The observer is not kept
+  /// alive, and does not need to be removed before it goes.
+  ///
+  /// The method runs where the notification is posted if that is the main thread, else there as soon as possible.
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
+  ) {
+    let observer = observer as AnyObject
+    nonisolated(unsafe) weak let weakObserver = observer
+    let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+      nonisolated(unsafe) let notification = notification
+      onMainActor {
+        guard let observer = weakObserver else { return }
+        ActionTable.call(aSelector, of: observer, [notification])
+      }
+    }
+    SelectorObservers.of(observer).add(token, in: self, name: aName, object: anObject)
+  }
+
+  /// Removes an observer that was added with a selector, or what `addObserver(forName:object:queue:using:)` returned.
+  public func removeObserver(_ observer: AnyObject) {
+    SelectorObservers.of(observer).remove(from: self) { _ in true }
+    removeObserver(observer as Any)
+  }
+
+  /// Removes an observer from notifications of a name, or of every name if it is nil, and of an object or of all.
+  public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
+    SelectorObservers.of(observer).remove(from: self) { observation in
+      (aName == nil || observation.name == aName)
+        && (anObject == nil || observation.object === anObject as AnyObject)
+    }
+    removeObserver(observer as Any, name: aName, object: anObject)
+  }
+}
+
+/// The observations by selectors of one observer. The list goes with the observer, and ends the observations.
+private final class SelectorObservers: @unchecked Sendable {
+  struct Observation {
+    weak var center: NotificationCenter?
+    let token: any NSObjectProtocol
+    let name: NSNotification.Name?
+    weak var object: AnyObject?
+  }
+
+  private static nonisolated(unsafe) let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  private let lock = NSLock()
+  private var observations: [Observation] = []
+
+  static func of(_ observer: AnyObject) -> SelectorObservers {
+    if let known = objc_getAssociatedObject(observer, key) as? SelectorObservers { return known }
+    let made = SelectorObservers()
+    objc_setAssociatedObject(observer, key, made, .OBJC_ASSOCIATION_RETAIN)
+    return made
+  }
+
+  func add(_ token: any NSObjectProtocol, in center: NotificationCenter, name: NSNotification.Name?, object: Any?) {
+    let observation = Observation(center: center, token: token, name: name, object: object.map { $0 as AnyObject })
+    lock.withLock { observations.append(observation) }
+  }
+
+  func remove(from center: NotificationCenter, where matches: (Observation) -> Bool) {
+    let removed = lock.withLock {
+      let removed = observations.filter { $0.center === center && matches($0) }
+      observations.removeAll { observation in removed.contains { $0.token === observation.token } }
+      return removed
+    }
+    for observation in removed { center.removeObserver(observation.token as Any) }
+  }
+
+  deinit {
+    for observation in observations { observation.center?.removeObserver(observation.token as Any) }
+  }
+}

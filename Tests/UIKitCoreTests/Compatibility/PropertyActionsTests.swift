@@ -1,0 +1,31 @@
+import QuartzCore
+import Testing
+
+@testable import UIKitCore
+
+/// Getters and setters as methods.
+@MainActor
+struct PropertyActionsTests {
+  private let view = UIView()
+
+  @Test func aGetterAnswersTheValue() {
+    view.tag = 3
+    let selector = Selector(_Action(getter: "tag", \UIView.tag), of: UIView.self)
+    #expect(ActionTable.call(selector, of: view, []) as? Int == 3)
+  }
+
+  @Test func aSetterTakesTheValue() {
+    let selector = Selector(_Action(setter: "setTag:", \UIView.tag), of: UIView.self)
+    ActionTable.call(selector, of: view, [4])
+    #expect(view.tag == 4)
+  }
+
+  @Test func aSetterConvertsNumbersAndTakesNilForAnOptional() {
+    view.backgroundColor = .red
+    ActionTable.call(Selector(_Action(setter: "setAlpha:", \UIView.alpha), of: UIView.self), of: view, [1 / 2 as Float])
+    ActionTable.call(
+      Selector(_Action(setter: "setBackgroundColor:", \UIView.backgroundColor), of: UIView.self), of: view, [nil])
+    #expect(view.alpha == 0.5)
+    #expect(view.backgroundColor == nil)
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// Observers of notifications whose methods are called by selector.
+@MainActor
+struct SelectorObserversTests {
+  private let center = NotificationCenter()
+  private let name = Notification.Name("Tea is ready")
+
+  @Test func theMethodIsCalledAtOnce() {
+    let observer = Observer()
+    center.addObserver(observer, selector: "heard:", name: name, object: nil)
+    center.post(name: name, object: nil)
+    #expect(observer.heard == ["Tea is ready"])
+  }
+
+  @Test func otherNamesAndObjectsAreNotHeard() {
+    let observer = Observer()
+    let pot = NSObject()
+    center.addObserver(observer, selector: "heard:", name: name, object: pot)
+    center.post(name: Notification.Name("Coffee is ready"), object: pot)
+    center.post(name: name, object: NSObject())
+    #expect(observer.heard.isEmpty)
+    center.post(name: name, object: pot)
+    #expect(observer.heard.count == 1)
+  }
+
+  @Test func aMethodWithoutParametersAndEveryName() {
+    let observer = Observer()
+    center.addObserver(observer, selector: "rang", name: nil, object: nil)
+    center.post(name: name, object: nil)
+    center.post(name: Notification.Name("Coffee is ready"), object: nil)
+    #expect(observer.heard == ["", ""])
+  }
+
+  @Test func aRemovedObserverHearsNothing() {
+    let observer = Observer()
+    center.addObserver(observer, selector: "heard:", name: name, object: nil)
+    center.addObserver(observer, selector: "heard:", name: Notification.Name("Coffee is ready"), object: nil)
+    center.removeObserver(observer, name: name, object: nil)
+    center.post(name: name, object: nil)
+    #expect(observer.heard.isEmpty)
+    center.post(name: Notification.Name("Coffee is ready"), object: nil)
+    #expect(observer.heard == ["Coffee is ready"])
+    center.removeObserver(observer)
+    center.post(name: Notification.Name("Coffee is ready"), object: nil)
+    #expect(observer.heard == ["Coffee is ready"])
+  }
+
+  @Test func theObserverIsNotKept() {
+    weak var gone: Observer?
+    do {
+      let observer = Observer()
+      center.addObserver(observer, selector: "heard:", name: name, object: nil)
+      gone = observer
+    }
+    #expect(gone == nil)
+    center.post(name: name, object: nil)
+  }
+
+  @Test func tokensOfBlocksAreRemovedAsBefore() {
+    nonisolated(unsafe) var calls = 0
+    let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in calls += 1 }
+    center.removeObserver(token)
+    center.post(name: name, object: nil)
+    #expect(calls == 0)
+  }
+}
+
+private final class Observer: UIResponder {
+  var heard: [String] = []
+
+  func heard(_ notification: Notification) { heard.append(notification.name.rawValue) }
+
+  override class var _actions: [_Action] {
+    super._actions + [
+      _Action("heard:", Self.heard(_:)), _Action("rang", { (target: Observer) in { target.heard.append("") } }),
+    ]
+  }
+}

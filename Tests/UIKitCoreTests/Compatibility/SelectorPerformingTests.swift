@@ -1,0 +1,64 @@
+import Foundation
+import Stage
+import Testing
+
+@testable import UIKitCore
+
+/// Calls by selector, now and later.
+@MainActor
+struct SelectorPerformingTests {
+  private let target = Performer()
+
+  @Test func argumentsAndTheResultPass() {
+    #expect(target.perform("plain").takeUnretainedValue() as? String == "made")
+    target.perform("one:", with: "a")
+    target.perform("two:and:", with: "b", with: 2)
+    #expect(target.calls == ["plain", "a", "b 2"])
+  }
+
+  @Test func aMethodWithoutAResultAnswersNil() {
+    #expect(target.perform("one:", with: "a") == nil)
+  }
+
+  @Test func aDelayedCallComesOnTime() {
+    let clock = FrameClock.virtual()
+    clock.makeCurrent()
+    target.perform("one:", with: "later", afterDelay: 2)
+    clock.advance(by: 1.9)
+    #expect(target.calls.isEmpty)
+    clock.advance(by: 0.2)
+    #expect(target.calls == ["later"])
+  }
+
+  @Test func cancelledCallsDoNotCome() {
+    let clock = FrameClock.virtual()
+    clock.makeCurrent()
+    target.perform("one:", with: "kept", afterDelay: 1)
+    target.perform("one:", with: "cancelled", afterDelay: 1)
+    NSObject.cancelPreviousPerformRequests(withTarget: target, selector: "one:", object: "cancelled")
+    clock.advance(by: 1.1)
+    #expect(target.calls == ["kept"])
+    target.perform("one:", with: "again", afterDelay: 1)
+    NSObject.cancelPreviousPerformRequests(withTarget: target)
+    clock.advance(by: 1.1)
+    #expect(target.calls == ["kept"])
+  }
+}
+
+private final class Performer: UIResponder {
+  var calls: [String] = []
+
+  func plain() -> String {
+    calls.append("plain")
+    return "made"
+  }
+  func one(_ sender: Any?) { calls.append("\(sender ?? "nil")") }
+  func two(_ first: String, and second: Int) { calls.append("\(first) \(second)") }
+
+  override class var _actions: [_Action] {
+    super._actions + [
+      _Action("plain", { (target: Performer) in { target.plain() } }), _Action("one:", Self.one(_:)),
+      _Action("two:and:", Self.two(_:and:)),
+    ]
+  }
+}
