@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: run test check fuzz bench format support help
+.PHONY: run test test-tools check fuzz bench format support help
 
 ## run     build and open the Gallery; without a display it writes each screen as PNG and prints the paths
 run:
@@ -8,6 +8,10 @@ run:
 ## test    build and run every test, the structure check, a million random steps and the example app
 test:
 	@Scripts/test
+
+## test-tools  build and test the converter of iOS sources (Tools/README.md)
+test-tools:
+	@Scripts/test-tools
 
 ## check   build, and run the suites near the change at hand and the structure check
 check:

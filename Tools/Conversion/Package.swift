@@ -1,0 +1,33 @@
+// swift-tools-version: 6.0
+import Foundation
+import PackageDescription
+
+/// The folder of the toolchain that has SwiftSyntax, found by the `swift` on PATH.
+let host: String = {
+  let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+  let compilers = folders.map { $0 + "/swift" }.filter { FileManager.default.isExecutableFile(atPath: $0) }
+  guard let compiler = compilers.first else { fatalError("There is no swift on PATH.") }
+  let file = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
+  return file.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+}()
+
+let swift: [SwiftSetting] = [.unsafeFlags(["-I", host])]
+let linker: [LinkerSetting] = [
+  .unsafeFlags(["-L", host, "-Xlinker", "-rpath", "-Xlinker", host]),
+  .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+]
+
+let package = Package(
+  name: "Conversion",
+  products: [
+    .library(name: "Conversion", targets: ["Conversion"]), .executable(name: "trestle", targets: ["trestle"]),
+  ],
+  targets: [
+    .target(name: "Conversion", swiftSettings: swift, linkerSettings: linker),
+    .executableTarget(name: "trestle", dependencies: ["Conversion"], swiftSettings: swift, linkerSettings: linker),
+    .testTarget(
+      name: "ConversionTests", dependencies: ["Conversion"], exclude: ["Fixtures", "Goldens"], swiftSettings: swift,
+      linkerSettings: linker),
+  ],
+  swiftLanguageModes: [.v6]
+)

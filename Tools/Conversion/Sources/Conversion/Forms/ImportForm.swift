@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+/// Imports that Linux lacks or spells otherwise, and those that a file needs here in addition.
+struct ImportForm {
+  /// Names of Foundation that lie in `FoundationNetworking` on Linux.
+  static let networking: Set<String> = [
+    "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionDataTask", "URLSessionTask",
+    "URLSessionConfiguration", "URLSessionDelegate", "URLSessionDataDelegate", "URLSessionTaskDelegate",
+    "URLSessionDownloadTask", "URLSessionDownloadDelegate", "URLSessionUploadTask", "URLSessionWebSocketTask",
+    "URLCache",
+    "CachedURLResponse", "URLProtocol", "URLProtocolClient", "URLCredential", "URLCredentialStorage",
+    "URLProtectionSpace", "URLAuthenticationChallenge", "HTTPCookie", "HTTPCookieStorage", "NSMutableURLRequest",
+    "NSURLRequest",
+  ]
+
+  /// Names that Foundation or Objective-C has on Apple's platforms, and UIKit has here.
+  static let inUIKit: Set<String> = [
+    "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_AssociationPolicy",
+    "Selector", "NSSelectorFromString", "NSStringFromSelector", "autoreleasepool", "NSItemProvider",
+    "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSKeyValueChangeKey",
+  ]
+
+  static let hints = networking.union(inUIKit)
+
+  /// Modules of ours that export UIKit's names.
+  private static let exporters: Set<String> = ["UIKit", "PortableUIKit"]
+
+  let modules: Set<String>
+
+  func convert(_ scan: SourceScan, needsUIKit: Bool) {
+    var present: Set<String> = []
+    for node in scan.imports {
+      let root = node.path.first?.name.text ?? ""
+      if !ImportedModules.absent.contains(root) || modules.contains(root) {
+        present.insert(root)
+        if ImportedModules.available.contains(root) { shorten(node, root, scan) }
+        continue
+      }
+      scan.edits.blank(node.range, of: scan.bytes, .importedModule)
+      guard !ImportedModules.replaced.contains(root) else { continue }
+      scan.note("The module \(root) is absent on Linux; its import is left out.", at: node)
+    }
+    var missing: [String] = []
+    if !present.contains("FoundationNetworking") && !scan.hints.isDisjoint(with: Self.networking) {
+      missing.append("FoundationNetworking")
+    }
+    let usesUIKit = needsUIKit || !scan.hints.isDisjoint(with: Self.inUIKit)
+    if usesUIKit && present.isDisjoint(with: Self.exporters) { missing.append("UIKit") }
+    add(missing, to: scan)
+  }
+
+  /// A submodule, or one declaration of a module, is in a part of it here: the whole is imported.
+  private func shorten(_ node: ImportDeclSyntax, _ root: String, _ scan: SourceScan) {
+    guard node.path.count > 1 else { return }
+    let start = node.importKindSpecifier?.range.lowerBound ?? node.path.range.lowerBound
+    let range = start..<node.path.range.upperBound
+    scan.edits.replace(range, with: root.padding(to: range.count), .importedModule)
+  }
+
+  private func add(_ modules: [String], to scan: SourceScan) {
+    guard !modules.isEmpty else { return }
+    let text = modules.map { "import \($0)" }.joined(separator: "; ")
+    if let last = scan.imports.first(where: { $0.parent?.parent?.parent?.is(SourceFileSyntax.self) == true }) {
+      scan.edits.insert("; " + text, at: last.range.upperBound, .importedModule)
+    } else if let first = scan.tree.statements.first {
+      scan.edits.insert(text + "; ", at: first.range.lowerBound, .importedModule)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import SwiftSyntax
+
+/// `#keyPath(Person.name.count)` as the text that Objective-C has for it.
+struct KeyPathForm {
+  let model: ClassModel
+
+  private var index: ModuleIndex { model.index }
+
+  func convert(_ node: MacroExpansionExprSyntax, scope: [String], _ scan: SourceScan) {
+    guard let argument = node.arguments.first?.expression else { return }
+    let path = argument.trimmedDescription.filter { !$0.isWhitespace && $0 != "`" && $0 != "?" && $0 != "!" }
+    let names = path.split(separator: ".").map(String.init)
+    let (owner, properties) = split(names, scope)
+    let text = "\"\(keys(properties, of: owner).joined(separator: "."))\""
+    scan.edits.replace(node.range, with: text, .keyPath)
+  }
+
+  /// The type that the path begins with, and the properties after it.
+  private func split(_ names: [String], _ scope: [String]) -> (owner: String?, properties: [String]) {
+    for count in stride(from: names.count - 1, to: 0, by: -1) {
+      if let type = index.resolve(Array(names[..<count]), in: scope) { return (type, Array(names[count...])) }
+    }
+    let types = names.prefix { $0.first?.isUppercase == true || $0 == "self" }
+    if let last = types.last, last != "Self", last != "self", types.count < names.count {
+      return (last, Array(names[types.count...]))
+    }
+    return (index.resolve(scope, in: []) ?? scope.last, Array(names[types.count...]))
+  }
+
+  private func keys(_ properties: [String], of owner: String?) -> [String] {
+    var owner = owner
+    return properties.map { property in
+      guard let type = owner, let found = self.property(property, of: type) else {
+        owner = nil
+        return ObjectiveCName.key(ofApple: property)
+      }
+      let scope = index.declaration(found.place).path
+      owner = found.member.type.flatMap { type in
+        let path = ModuleIndex.components(type.filter { !"[]".contains($0) })
+        return index.resolve(path, in: scope) ?? path.last
+      }
+      return found.member.objectiveCName
+    }
+  }
+
+  private func property(_ name: String, of type: String) -> (place: ModuleIndex.Place, member: MemberDeclaration)? {
+    model.line(of: type).lazy.flatMap { index.members(of: $0) }
+      .first { $0.member.kind == .property && $0.member.name == name }
+  }
+}

@@ -1,0 +1,118 @@
+import SwiftSyntax
+
+/// Properties whose changes are observed: `@objc dynamic` ones tell of them, and observers name them by their keys.
+struct ObservationForm {
+  let tables: ClassTables
+
+  private var index: ModuleIndex { tables.model.index }
+
+  // MARK: Properties
+
+  /// Makes the dynamic properties of a class or an extension tell of their changes.
+  func convert(_ place: ModuleIndex.Place, _ scan: SourceScan) {
+    guard let name = tables.className(of: place), isKnown(name) else { return }
+    let declaration = index.declaration(place)
+    for (number, member) in declaration.members.enumerated() {
+      if isReceiver(member) { convertReceiver(scan.memberAnchors[place.type][number], place, name, scan) }
+      guard tells(member, in: declaration, of: name) else { continue }
+      let syntax = scan.memberAnchors[place.type][number].syntax
+      guard let variable = syntax.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+        variable.bindings.count == 1
+      else {
+        scan.note("\(name).\(member.name) cannot tell of its changes; declare it by itself.", at: syntax)
+        continue
+      }
+      convert(member, binding, scan)
+    }
+  }
+
+  /// Whether a class is known to be an `NSObject`; a library's own base class brings its own ways to observe.
+  private func isKnown(_ name: String) -> Bool {
+    guard tables.model.foreignSuperclass(of: name) != nil else { return false }
+    if case .unknown = tables.model.root(of: name) { return false }
+    return true
+  }
+
+  private func tells(_ member: MemberDeclaration, in declaration: TypeDeclaration, of name: String) -> Bool {
+    member.kind == .property && member.exposure.contains(.dynamic) && member.isSettable && !member.isStatic
+      && tables.model.isExposed(member, in: declaration, of: name)
+  }
+
+  private func convert(_ member: MemberDeclaration, _ binding: PatternBindingSyntax, _ scan: SourceScan) {
+    func call(_ old: String) -> String {
+      "_valueDidChange(\"\(member.objectiveCName)\", from: \(old), to: self.\(member.name))"
+    }
+    guard let block = binding.accessorBlock else {
+      let end = binding.initializer?.range.upperBound ?? binding.typeAnnotation?.range.upperBound
+      scan.edits.insert(" { didSet { \(call("oldValue")) } }", at: end ?? binding.range.upperBound, .observation)
+      return
+    }
+    guard case .accessors(let accessors) = block.accessors else { return }
+    let setters = Dictionary(accessors.map { ($0.accessorSpecifier.text, $0) }) { first, _ in first }
+    if let observer = setters["didSet"], let body = observer.body {
+      let old = observer.parameters?.name.text ?? "oldValue"
+      scan.edits.insert(" defer { \(call(old)) };", at: body.leftBrace.range.upperBound, .observation)
+    } else if setters["willSet"] != nil {
+      scan.edits.insert(" didSet { \(call("oldValue")) } ", at: block.rightBrace.range.lowerBound, .observation)
+    } else if let setter = setters["set"], let body = setter.body {
+      scan.edits.insert(
+        " let _oldValue = self.\(member.name); defer { \(call("_oldValue")) };", at: body.leftBrace.range.upperBound,
+        .observation)
+    }
+  }
+
+  // MARK: Observers
+
+  private func isReceiver(_ member: MemberDeclaration) -> Bool {
+    member.isOverride && member.fullName == "observeValue(forKeyPath:of:change:context:)"
+  }
+
+  /// The topmost override of the method that is told of changes gives what a protocol requires.
+  private func convertReceiver(
+    _ anchors: MemberAnchors, _ place: ModuleIndex.Place, _ name: String, _ scan: SourceScan
+  ) {
+    let isInherited = tables.model.line(of: name).dropFirst().contains { above in
+      index.members(of: above).contains { isReceiver($0.member) }
+    }
+    guard !isInherited, index.declaration(place).kind == .class else { return }
+    if let range = anchors.override { scan.edits.blank(range, of: scan.bytes, .observation) }
+    let type = scan.anchors[place.type]
+    scan.edits.insert((type.hasInheritance ? ", " : ": ") + "_KeyValueObserver", at: type.inheritance, .observation)
+  }
+
+  /// `observe(\.title)` gets the property's key; both kinds of calls are checked.
+  func convert(_ node: FunctionCallExprSyntax, _ scan: SourceScan) {
+    guard let first = node.arguments.first else { return }
+    guard let path = first.expression.as(KeyPathExprSyntax.self) else { return check(node, scan) }
+    let names = path.components.map { $0.component.trimmedDescription }
+    guard names.count == 1, let key = key(of: names[0]) else {
+      scan.note(
+        "Changes of \(path.trimmedDescription) are not told: only those of dynamic properties of converted classes are.",
+        at: node)
+      return
+    }
+    if let comma = first.trailingComma {
+      scan.edits.insert(" _key: \"\(key)\",", at: comma.range.upperBound, .observation)
+    } else {
+      scan.edits.insert(", _key: \"\(key)\"", at: first.range.upperBound, .observation)
+    }
+  }
+
+  private func check(_ node: FunctionCallExprSyntax, _ scan: SourceScan) {
+    guard let argument = node.arguments.first(where: { $0.label?.text == "forKeyPath" })?.expression else { return }
+    let text = argument.trimmedDescription
+    guard text.hasPrefix("\"") || text.hasPrefix("#keyPath(") else { return }
+    let name = text.filter { !"\")".contains($0) }.split(whereSeparator: { ".(".contains($0) }).last.map(String.init)
+    if text.hasPrefix("\"") && text.contains(".") || name.flatMap(key) == nil {
+      scan.note(
+        "Changes of \(text) are not told: only those of dynamic properties of converted classes are, by one key.",
+        at: node)
+    }
+  }
+
+  private func key(of name: String) -> String? {
+    index.members(named: name).first {
+      $0.member.kind == .property && $0.member.exposure.contains(.dynamic) && $0.member.isSettable
+    }?.member.objectiveCName
+  }
+}

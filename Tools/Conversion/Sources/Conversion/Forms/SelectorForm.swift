@@ -1,0 +1,177 @@
+import SwiftSyntax
+
+/// `#selector` in all its forms, as a `Selector` of the name that Objective-C has for the method.
+///
+/// A method that no table of a converted class has (Apple's, or one in an extension of Apple's class) goes with its
+/// selector.
+struct SelectorForm {
+  let tables: ClassTables
+
+  private var model: ClassModel { tables.model }
+  private var index: ModuleIndex { tables.model.index }
+
+  func convert(_ node: MacroExpansionExprSyntax, scope: [String], _ scan: SourceScan) {
+    guard let argument = node.arguments.first else { return }
+    guard let reference = SelectorReference(argument) else {
+      scan.note("The selector of \(node.trimmedDescription) is not known.", at: node)
+      return
+    }
+    let text = reference.accessor.map { accessor($0, reference, scope) } ?? method(reference, scope, node, scan)
+    scan.edits.replace(node.range, with: text, .selector)
+  }
+
+  // MARK: Properties
+
+  private func accessor(_ kind: SelectorReference.Accessor, _ reference: SelectorReference, _ scope: [String]) -> String
+  {
+    let owner = type(of: reference.base, scope)
+    let found = owner.flatMap { owner in
+      model.line(of: owner).lazy.flatMap { index.members(of: $0) }.first {
+        $0.member.kind == .property && $0.member.name == reference.name
+      }
+    }
+    let name = found?.member.objectiveCName ?? ObjectiveCName.key(ofApple: reference.name)
+    let selector = kind == .getter ? found.map { _ in name } ?? reference.name : ObjectiveCName.setter(name)
+    guard let owner else { return "Selector(\"\(selector)\")" }
+    let path = written(owner)
+    return "Selector(_Action(\(kind.rawValue): \"\(selector)\", \\\(path).\(reference.name)), of: \(path).self)"
+  }
+
+  // MARK: Methods
+
+  private struct Candidate {
+    let selector: String
+    let parameters: [Parameter]?
+    /// The class whose table lacks the method, and the method as a value.
+    var outside: (type: String, method: String)?
+  }
+
+  private func method(
+    _ reference: SelectorReference, _ scope: [String], _ node: MacroExpansionExprSyntax, _ scan: SourceScan
+  ) -> String {
+    var candidates = candidates(reference, scope)
+    if candidates.isEmpty { candidates = elsewhere(reference) }
+    if let types = reference.parameterTypes {
+      let matching = candidates.filter { candidate in
+        guard let parameters = candidate.parameters else { return false }
+        return parameters.map(\.plainType) == types
+      }
+      let counted = candidates.filter { $0.parameters?.count == types.count }
+      candidates = matching.isEmpty ? (counted.isEmpty ? candidates : counted) : matching
+    }
+    guard let first = candidates.first else {
+      let labels = reference.labels ?? (reference.parameterTypes ?? []).map { _ in "" }
+      if reference.labels == nil {
+        scan.note("The method of \(node.trimmedDescription) is not found; its selector is a guess.", at: node)
+      }
+      return "Selector(\"\(ObjectiveCName.selector(reference.name, labels: labels))\")"
+    }
+    if Set(candidates.map(\.selector)).count > 1 {
+      scan.note("\(node.trimmedDescription) can mean several methods; the first is taken.", at: node)
+    }
+    guard let outside = first.outside else { return "Selector(\"\(first.selector)\")" }
+    return "Selector(_Action(\"\(first.selector)\", \(outside.method)), of: \(outside.type).self)"
+  }
+
+  /// The methods that a reference can mean, those of the nearest type first.
+  private func candidates(_ reference: SelectorReference, _ scope: [String]) -> [Candidate] {
+    if reference.base.isEmpty || reference.base == ["self"] || reference.base == ["Self"] {
+      for count in stride(from: scope.count, to: 0, by: -1) {
+        let name = index.resolve(Array(scope[..<count]), in: []) ?? scope[count - 1]
+        let found = candidates(reference, in: name)
+        if !found.isEmpty { return found }
+      }
+      return []
+    }
+    return type(of: reference.base, scope).map { candidates(reference, in: $0) } ?? []
+  }
+
+  private func candidates(_ reference: SelectorReference, in type: String) -> [Candidate] {
+    let line = model.line(of: type)
+    let own = line.flatMap { name in
+      index.members(of: name).filter { reference.matches($0.member) }.map { (name, $0.place, $0.member) }
+    }.map { name, place, member in
+      let isInTable = index.declarations(of: name).isEmpty == false && tables.isInTable(member, place, name)
+      return candidate(member, name, isOutside: !isInTable && !index.isProtocol(name))
+    }
+    if !own.isEmpty { return own }
+    let foreign = index.declarations(of: type).isEmpty ? type : model.foreignSuperclass(of: type)
+    guard let foreign else { return inherited(reference, type) }
+    let extended = AppleClasses.line(of: foreign).flatMap { name in
+      index.extensions(of: name).flatMap { place in
+        index.declaration(place).members.filter(reference.matches).map { candidate($0, name, isOutside: true) }
+      }
+    }
+    return extended + (extended.isEmpty ? apples(reference, foreign) : []) + inherited(reference, type)
+  }
+
+  /// Requirements of protocols that a type adopts.
+  private func inherited(_ reference: SelectorReference, _ type: String) -> [Candidate] {
+    model.adopted(by: type).flatMap { name in
+      index.members(of: name).filter { reference.matches($0.member) }.map {
+        candidate($0.member, name, isOutside: false)
+      }
+    }
+  }
+
+  private func candidate(_ member: MemberDeclaration, _ type: String, isOutside: Bool) -> Candidate {
+    let selector = tables.selector(of: member, in: type)
+    var candidate = Candidate(selector: selector, parameters: member.parameters)
+    if isOutside && ClassTables.canBeFound(member) {
+      let path = written(type)
+      let value = tables.method(member, path, type)
+      candidate.outside = (path, value.hasPrefix("Self.") ? path + value.dropFirst(4) : value)
+    }
+    return candidate
+  }
+
+  private func apples(_ reference: SelectorReference, _ type: String) -> [Candidate] {
+    AppleClasses.methods(named: reference.name, of: type).filter {
+      reference.labels == nil || reference.labels == $0.labels
+    }.map { owner, labels in
+      let suffix = labels.isEmpty ? "" : "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
+      let method =
+        labels.isEmpty
+        ? "{ (target: \(owner)) in { target.\(reference.name)() } }" : "\(owner).\(reference.name)\(suffix)"
+      return Candidate(
+        selector: ObjectiveCName.selector(reference.name, labels: labels), parameters: nil, outside: (owner, method))
+    }
+  }
+
+  /// Methods of the name anywhere in the module, if the type of the reference's base is not known.
+  private func elsewhere(_ reference: SelectorReference) -> [Candidate] {
+    guard !reference.base.isEmpty else { return [] }
+    return index.members(named: reference.name).filter { reference.matches($0.member) }.compactMap { place, member in
+      guard let name = tables.className(of: place) else { return nil }
+      guard model.isExposed(member, in: index.declaration(place), of: name) else { return nil }
+      return candidate(member, name, isOutside: index.declarations(of: name).isEmpty)
+    }
+  }
+
+  // MARK: Types
+
+  /// The type that the part before the last point names: a type, `self`, or a property whose type is known.
+  private func type(of base: [String], _ scope: [String]) -> String? {
+    let names = base.filter { $0 != "self" && $0 != "Self" }
+    guard let first = names.first else { return index.resolve(scope, in: []) ?? scope.last }
+    if let type = index.resolve(names, in: scope) { return type }
+    if names.allSatisfy({ $0.first?.isUppercase == true }) { return names.last }
+    var owner = first.first?.isUppercase == true ? first : index.resolve(scope, in: []) ?? scope.last
+    for name in first.first?.isUppercase == true ? names.dropFirst() : names[...] {
+      guard let type = owner else { return nil }
+      let member = model.line(of: type).lazy.flatMap { index.members(of: $0) }.first {
+        $0.member.kind == .property && $0.member.name == name
+      }
+      guard let member, let written = member.member.type else { return nil }
+      let path = ModuleIndex.components(written)
+      owner = index.resolve(path, in: index.declaration(member.place).path) ?? path.last
+    }
+    return owner
+  }
+
+  /// The name of a type as code of the module writes it.
+  private func written(_ name: String) -> String {
+    let path = name.split(separator: ".")
+    return path.contains { $0.hasPrefix("local") } ? String(path.last ?? "") : name
+  }
+}

@@ -1,0 +1,231 @@
+// Written from Data/AppleDeclarations by the tests of this package (TRESTLE_RECORD=1).
+
+extension AppleClasses {
+  /// The classes of UIKit and QuartzCore with their superclasses.
+  static let superclassList = """
+    CAAnimation:NSObject CAAnimationGroup:CAAnimation CABasicAnimation:CAPropertyAnimation CAConstraint:NSObject
+    CAConstraintLayoutManager:NSObject CADisplayLink:NSObject CAEAGLLayer:CALayer CAEDRMetadata:NSObject
+    CAEmitterCell:NSObject CAEmitterLayer:CALayer CAGradientLayer:CALayer CAKeyframeAnimation:CAPropertyAnimation
+    CALayer:NSObject CAMediaTimingFunction:NSObject CAMetalDisplayLink:NSObject CAMetalDisplayLink.Update:NSObject
+    CAMetalLayer:CALayer CAOpenGLLayer:CALayer CAPropertyAnimation:CAAnimation CARemoteLayerClient:NSObject
+    CARemoteLayerServer:NSObject CARenderer:NSObject CAReplicatorLayer:CALayer CAScrollLayer:CALayer
+    CAShapeLayer:CALayer CASpringAnimation:CABasicAnimation CATextLayer:CALayer CATiledLayer:CALayer
+    CATransaction:NSObject CATransformLayer:CALayer CATransition:CAAnimation CAValueFunction:NSObject
+    NSAdaptiveImageGlyph:NSObject NSCollectionLayoutAnchor:NSObject
+    NSCollectionLayoutBoundarySupplementaryItem:NSCollectionLayoutSupplementaryItem
+    NSCollectionLayoutDecorationItem:NSCollectionLayoutItem NSCollectionLayoutDimension:NSObject
+    NSCollectionLayoutEdgeSpacing:NSObject NSCollectionLayoutGroup:NSCollectionLayoutItem
+    NSCollectionLayoutGroupCustomItem:NSObject NSCollectionLayoutItem:NSObject NSCollectionLayoutSection:NSObject
+    NSCollectionLayoutSize:NSObject NSCollectionLayoutSpacing:NSObject
+    NSCollectionLayoutSupplementaryItem:NSCollectionLayoutItem NSDataAsset:NSObject
+    NSDiffableDataSourceSectionSnapshotReference:NSObject NSDiffableDataSourceSnapshotReference:NSObject
+    NSLayoutAnchor:AnyObject NSLayoutConstraint:NSObject NSLayoutDimension:NSLayoutAnchor NSLayoutManager:NSObject
+    NSLayoutXAxisAnchor:NSLayoutAnchor NSLayoutYAxisAnchor:NSLayoutAnchor NSMutableParagraphStyle:NSParagraphStyle
+    NSParagraphStyle:NSObject NSShadow:NSObject NSStringDrawingContext:NSObject NSTextAttachment:NSObject
+    NSTextAttachmentViewProvider:NSObject NSTextContainer:NSObject NSTextContentManager:NSObject
+    NSTextContentStorage:NSTextContentManager NSTextElement:NSObject NSTextLayoutFragment:NSObject
+    NSTextLayoutManager:NSObject NSTextLineFragment:NSObject NSTextList:NSObject NSTextListElement:NSTextParagraph
+    NSTextParagraph:NSTextElement NSTextRange:NSObject NSTextSelection:NSObject NSTextSelectionNavigation:NSObject
+    NSTextStorage:NSMutableAttributedString NSTextTab:NSObject NSTextViewportLayoutController:NSObject
+    NSUIViewToolbarItem:NSToolbarItem UIAccessibilityCustomAction:NSObject UIAccessibilityCustomRotor:NSObject
+    UIAccessibilityCustomRotorItemResult:NSObject UIAccessibilityCustomRotorSearchPredicate:NSObject
+    UIAccessibilityElement:UIResponder UIAccessibilityLocationDescriptor:NSObject UIAction:UIMenuElement
+    UIActionSheet:UIView UIActivity:NSObject UIActivityIndicatorView:UIView UIActivityItemProvider:Operation
+    UIActivityItemsConfiguration:NSObject UIActivityViewController:UIViewController
+    UIActivityViewController.CollaborationModeRestriction:NSObject UIAlertAction:NSObject
+    UIAlertController:UIViewController UIAlertView:UIView UIApplication:UIResponder UIApplicationShortcutIcon:NSObject
+    UIApplicationShortcutItem:NSObject UIAttachmentBehavior:UIDynamicBehavior UIBandSelectionInteraction:NSObject
+    UIBarAppearance:NSObject UIBarButtonItem:UIBarItem UIBarButtonItemAppearance:NSObject
+    UIBarButtonItemGroup:NSObject UIBarButtonItemStateAppearance:NSObject UIBarItem:NSObject UIBezierPath:NSObject
+    UIBlurEffect:UIVisualEffect UIButton:UIControl UICalendarSelection:NSObject
+    UICalendarSelectionMultiDate:UICalendarSelection UICalendarSelectionSingleDate:UICalendarSelection
+    UICalendarSelectionWeekOfYear:UICalendarSelection UICalendarView:UIView UICalendarView.Decoration:NSObject
+    UICanvasFeedbackGenerator:UIFeedbackGenerator UICloudSharingController:UIViewController
+    UICollectionLayoutSectionOrthogonalScrollingProperties:NSObject UICollectionReusableView:UIView
+    UICollectionView:UIScrollView UICollectionViewCell:UICollectionReusableView
+    UICollectionViewCompositionalLayout:UICollectionViewLayout
+    UICollectionViewCompositionalLayoutConfiguration:NSObject UICollectionViewController:UIViewController
+    UICollectionViewDiffableDataSource:Hashable UICollectionViewDiffableDataSourceReference:NSObject
+    UICollectionViewDropPlaceholder:UICollectionViewPlaceholder UICollectionViewDropProposal:UIDropProposal
+    UICollectionViewFlowLayout:UICollectionViewLayout
+    UICollectionViewFlowLayoutInvalidationContext:UICollectionViewLayoutInvalidationContext
+    UICollectionViewFocusUpdateContext:UIFocusUpdateContext UICollectionViewLayout:NSObject
+    UICollectionViewLayoutAttributes:NSObject UICollectionViewLayoutInvalidationContext:NSObject
+    UICollectionViewListCell:UICollectionViewCell UICollectionViewPlaceholder:NSObject
+    UICollectionViewTransitionLayout:UICollectionViewLayout UICollectionViewUpdateItem:NSObject
+    UICollisionBehavior:UIDynamicBehavior UIColor:NSObject UIColorPickerViewController:UIViewController
+    UIColorWell:UIControl UICommand:UIMenuElement UICommandAlternate:NSObject UIContentUnavailableView:UIView
+    UIContextMenuConfiguration:NSObject UIContextMenuInteraction:NSObject UIContextualAction:NSObject UIControl:UIView
+    UIConversationContext:NSObject UIConversationContext.Entry:NSObject UICubicTimingParameters:NSObject
+    UIDatePicker:UIControl UIDeferredMenuElement:UIMenuElement UIDevice:NSObject UIDictationPhrase:NSObject
+    UIDocument:NSObject UIDocumentBrowserAction:NSObject UIDocumentBrowserTransitionController:NSObject
+    UIDocumentBrowserViewController:UIViewController UIDocumentInteractionController:NSObject
+    UIDocumentMenuViewController:UIViewController UIDocumentPickerExtensionViewController:UIViewController
+    UIDocumentPickerViewController:UIViewController UIDocumentProperties:NSObject
+    UIDocumentViewController:UIViewController UIDocumentViewController.LaunchOptions:NSObject
+    UIDragInteraction:NSObject UIDragItem:NSObject UIDragPreview:NSObject UIDragPreviewParameters:UIPreviewParameters
+    UIDragPreviewTarget:UIPreviewTarget UIDropInteraction:NSObject UIDropProposal:NSObject UIDynamicAnimator:NSObject
+    UIDynamicBehavior:NSObject UIDynamicItemBehavior:UIDynamicBehavior UIDynamicItemGroup:NSObject
+    UIEditMenuConfiguration:NSObject UIEditMenuInteraction:NSObject UIEvent:NSObject UIEventAttribution:NSObject
+    UIEventAttributionView:UIView UIFeedbackGenerator:NSObject UIFieldBehavior:UIDynamicBehavior
+    UIFindInteraction:NSObject UIFindSession:NSObject UIFocusAnimationCoordinator:NSObject UIFocusDebugger:NSObject
+    UIFocusEffect:NSObject UIFocusGuide:UILayoutGuide UIFocusHaloEffect:UIFocusEffect UIFocusMovementHint:NSObject
+    UIFocusSystem:NSObject UIFocusUpdateContext:NSObject UIFont:NSObject UIFontDescriptor:NSObject
+    UIFontMetrics:NSObject UIFontPickerViewController:UIViewController
+    UIFontPickerViewController.Configuration:NSObject UIGestureRecognizer:NSObject
+    UIGraphicsImageRenderer:UIGraphicsRenderer UIGraphicsImageRendererContext:UIGraphicsRendererContext
+    UIGraphicsImageRendererFormat:UIGraphicsRendererFormat UIGraphicsPDFRenderer:UIGraphicsRenderer
+    UIGraphicsPDFRendererContext:UIGraphicsRendererContext UIGraphicsPDFRendererFormat:UIGraphicsRendererFormat
+    UIGraphicsRenderer:NSObject UIGraphicsRendererContext:NSObject UIGraphicsRendererFormat:NSObject
+    UIGravityBehavior:UIDynamicBehavior UIHoverEffectLayer:CALayer UIHoverGestureRecognizer:UIGestureRecognizer
+    UIHoverStyle:NSObject UIImage:NSObject UIImage.Configuration:NSObject
+    UIImage.SymbolConfiguration:UIImage.Configuration UIImageAsset:NSObject
+    UIImagePickerController:UINavigationController UIImageView:UIView UIImpactFeedbackGenerator:UIFeedbackGenerator
+    UIIndirectScribbleInteraction:UIIndirectScribbleInteractionDelegate UIInputSuggestion:NSObject UIInputView:UIView
+    UIInputViewController:UIViewController UIInterpolatingMotionEffect:UIMotionEffect UIKey:NSObject
+    UIKeyCommand:UICommand UIKeyboardLayoutGuide:UITrackingLayoutGuide UILabel:UIView
+    UILargeContentViewerInteraction:NSObject UILayoutGuide:NSObject UILexicon:NSObject UILexiconEntry:NSObject
+    UIListContentView:UIView UILocalNotification:NSObject UILocalizedIndexedCollation:NSObject
+    UILongPressGestureRecognizer:UIGestureRecognizer UIMailConversationContext:UIConversationContext
+    UIMailConversationContext.MailEntry:UIConversationContext.Entry UIManagedDocument:UIDocument
+    UIMarkupTextPrintFormatter:UIPrintFormatter UIMenu:UIMenuElement UIMenuController:NSObject
+    UIMenuDisplayPreferences:NSObject UIMenuElement:NSObject UIMenuItem:NSObject UIMenuSystem:NSObject
+    UIMessageConversationContext:UIConversationContext
+    UIMessageConversationContext.MessageEntry:UIConversationContext.Entry UIMotionEffect:NSObject
+    UIMotionEffectGroup:UIMotionEffect UIMutableApplicationShortcutItem:UIApplicationShortcutItem
+    UIMutableUserNotificationAction:UIUserNotificationAction
+    UIMutableUserNotificationCategory:UIUserNotificationCategory UINavigationBar:UIView
+    UINavigationBarAppearance:UIBarAppearance UINavigationController:UIViewController UINavigationItem:NSObject
+    UINib:NSObject UINotificationFeedbackGenerator:UIFeedbackGenerator UIOpenURLContext:NSObject
+    UIPageControl:UIControl UIPageControlProgress:NSObject UIPageControlTimerProgress:UIPageControlProgress
+    UIPageViewController:UIViewController UIPanGestureRecognizer:UIGestureRecognizer UIPasteConfiguration:NSObject
+    UIPasteControl:UIControl UIPasteControl.Configuration:NSObject UIPasteboard:NSObject UIPencilHoverPose:NSObject
+    UIPencilInteraction:NSObject UIPencilInteraction.Squeeze:NSObject UIPencilInteraction.Tap:NSObject
+    UIPercentDrivenInteractiveTransition:NSObject UIPickerView:UIView UIPinchGestureRecognizer:UIGestureRecognizer
+    UIPointerAccessory:NSObject UIPointerInteraction:NSObject UIPointerLockState:NSObject UIPointerRegion:NSObject
+    UIPointerRegionRequest:NSObject UIPointerStyle:UIHoverStyle UIPopoverBackgroundView:UIView
+    UIPopoverController:NSObject UIPopoverPresentationController:UIPresentationController
+    UIPresentationController:NSObject UIPress:NSObject UIPressesEvent:UIEvent UIPreviewAction:NSObject
+    UIPreviewActionGroup:NSObject UIPreviewInteraction:NSObject UIPreviewParameters:NSObject UIPreviewTarget:NSObject
+    UIPrintFormatter:NSObject UIPrintInfo:NSObject UIPrintInteractionController:NSObject UIPrintPageRenderer:NSObject
+    UIPrintPaper:NSObject UIPrintServiceExtension:NSObject UIPrinter:NSObject UIPrinterDestination:NSObject
+    UIPrinterPickerController:NSObject UIProgressView:UIView UIPushBehavior:UIDynamicBehavior
+    UIReferenceLibraryViewController:UIViewController UIRefreshControl:UIControl UIRegion:NSObject
+    UIResponder:NSObject UIRotationGestureRecognizer:UIGestureRecognizer UIScene:UIResponder
+    UIScene.ActivationRequestOptions:NSObject UIScene.ConnectionOptions:NSObject
+    UIScene.OpenExternalURLOptions:NSObject UIScene.OpenURLOptions:NSObject UIScene.SystemProtectionManager:NSObject
+    UISceneActivationConditions:NSObject UISceneConfiguration:NSObject UISceneDestructionRequestOptions:NSObject
+    UISceneSession:NSObject UISceneSizeRestrictions:NSObject UISceneWindowingBehaviors:NSObject UIScreen:NSObject
+    UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer UIScreenMode:NSObject UIScreenshotService:NSObject
+    UIScribbleInteraction:NSObject UIScrollView:UIView UISearchBar:UIView
+    UISearchContainerViewController:UIViewController UISearchController:UIViewController
+    UISearchDisplayController:NSObject UISearchSuggestionItem:NSObject UISearchTab:UITab UISearchTextField:UITextField
+    UISearchToken:NSObject UISegmentedControl:UIControl UISelectionFeedbackGenerator:UIFeedbackGenerator
+    UISheetPresentationController:UIPresentationController UISheetPresentationController.Detent:NSObject
+    UISimpleTextPrintFormatter:UIPrintFormatter UISlider:UIControl UISmartReplySuggestion:UIInputSuggestion
+    UISnapBehavior:UIDynamicBehavior UISplitViewController:UIViewController UISpringLoadedInteraction:NSObject
+    UISpringTimingParameters:NSObject UIStackView:UIView UIStandardTextCursorView:UIView UIStatusBarManager:NSObject
+    UIStepper:UIControl UIStoryboard:NSObject UIStoryboardPopoverSegue:UIStoryboardSegue UIStoryboardSegue:NSObject
+    UIStoryboardUnwindSegueSource:NSObject UISwipeActionsConfiguration:NSObject
+    UISwipeGestureRecognizer:UIGestureRecognizer UISwitch:UIControl UITab:NSObject UITabBar:UIView
+    UITabBarAppearance:UIBarAppearance UITabBarController:UIViewController UITabBarController.Sidebar:NSObject
+    UITabBarItem:UIBarItem UITabBarItemAppearance:NSObject UITabBarItemStateAppearance:NSObject UITabGroup:UITab
+    UITabSidebarItem:NSObject UITabSidebarItem.Request:NSObject UITableView:UIScrollView UITableViewCell:UIView
+    UITableViewController:UIViewController UITableViewDiffableDataSource:Hashable
+    UITableViewDiffableDataSourceReference:NSObject UITableViewDropPlaceholder:UITableViewPlaceholder
+    UITableViewDropProposal:UIDropProposal UITableViewFocusUpdateContext:UIFocusUpdateContext
+    UITableViewHeaderFooterView:UIView UITableViewPlaceholder:NSObject UITableViewRowAction:NSObject
+    UITapGestureRecognizer:UIGestureRecognizer UITargetedDragPreview:UITargetedPreview UITargetedPreview:NSObject
+    UITextChecker:NSObject UITextCursorDropPositionAnimator:NSObject UITextDragPreviewRenderer:NSObject
+    UITextDropProposal:UIDropProposal UITextField:UIControl UITextFormattingCoordinator:NSObject
+    UITextFormattingViewController:UIViewController UITextFormattingViewController.Component:NSObject
+    UITextFormattingViewController.ComponentGroup:NSObject UITextFormattingViewController.Configuration:NSObject
+    UITextInputAssistantItem:NSObject UITextInputContext:NSObject UITextInputMode:NSObject
+    UITextInputPasswordRules:NSObject UITextInputStringTokenizer:NSObject UITextInteraction:NSObject
+    UITextItem:NSObject UITextItem.MenuConfiguration:NSObject UITextLoupeSession:NSObject UITextPlaceholder:NSObject
+    UITextPosition:NSObject UITextRange:NSObject UITextSearchOptions:NSObject UITextSearchingFindSession:UIFindSession
+    UITextSelectionDisplayInteraction:NSObject UITextSelectionRect:NSObject UITextView:UIScrollView
+    UITitlebar:NSObject UIToolTipConfiguration:NSObject UIToolTipInteraction:NSObject UIToolbar:UIView
+    UIToolbarAppearance:UIBarAppearance UITouch:NSObject UITrackingLayoutGuide:UILayoutGuide
+    UITraitCollection:NSObject UIUpdateActionPhase:NSObject UIUpdateInfo:NSObject UIUpdateLink:NSObject
+    UIUserNotificationAction:NSObject UIUserNotificationCategory:NSObject UIUserNotificationSettings:NSObject
+    UIVibrancyEffect:UIVisualEffect UIVideoEditorController:UINavigationController UIView:UIResponder
+    UIViewController:UIResponder UIViewController.Transition:NSObject UIViewController.Transition.ZoomOptions:NSObject
+    UIViewController.Transition.ZoomOptions.AlignmentRectContext:NSObject
+    UIViewController.Transition.ZoomOptions.InteractionContext:NSObject
+    UIViewController.Transition.ZoomSourceViewProviderContext:NSObject UIViewPrintFormatter:UIPrintFormatter
+    UIViewPropertyAnimator:NSObject UIVisualEffect:NSObject UIVisualEffectView:UIView UIWebView:UIView UIWindow:UIView
+    UIWindowScene:UIScene UIWindowScene.ActivationAction:UIAction UIWindowScene.ActivationConfiguration:NSObject
+    UIWindowScene.ActivationInteraction:NSObject
+    UIWindowScene.ActivationRequestOptions:UIScene.ActivationRequestOptions UIWindowScene.Geometry:NSObject
+    UIWindowScene.GeometryPreferences:NSObject UIWindowScene.GeometryPreferences.Mac:UIWindowScene.GeometryPreferences
+    UIWindowScene.GeometryPreferences.Vision:UIWindowScene.GeometryPreferences
+    UIWindowScene.GeometryPreferences.iOS:UIWindowScene.GeometryPreferences
+    UIWindowSceneDestructionRequestOptions:UISceneDestructionRequestOptions UIWindowSceneDragInteraction:NSObject
+    UIWritingToolsCoordinator:NSObject UIWritingToolsCoordinator.AnimationParameters:NSObject
+    UIWritingToolsCoordinator.Context:NSObject
+    """
+
+  /// The protocols of UIKit and QuartzCore.
+  static let protocolList = """
+    CAAction CAAnimationDelegate CALayerDelegate CALayoutManager CAMediaTiming CAMetalDisplayLinkDelegate
+    CAMetalDrawable NSCollectionLayoutContainer NSCollectionLayoutEnvironment NSCollectionLayoutVisibleItem
+    NSLayoutManagerDelegate NSTextAttachmentContainer NSTextAttachmentLayout NSTextContentManagerDelegate
+    NSTextContentStorageDelegate NSTextElementProvider NSTextLayoutManagerDelegate NSTextLayoutOrientationProvider
+    NSTextLocation NSTextSelectionDataSource NSTextStorageDelegate NSTextStorageObserving
+    NSTextViewportLayoutControllerDelegate UIAccelerometerDelegate UIAccessibilityContainerDataTable
+    UIAccessibilityContainerDataTableCell UIAccessibilityContentSizeCategoryImageAdjusting
+    UIAccessibilityIdentification UIAccessibilityReadingContent UIActionSheetDelegate UIActivityItemSource
+    UIActivityItemsConfigurationProviding UIActivityItemsConfigurationReading UIAdaptivePresentationControllerDelegate
+    UIAlertViewDelegate UIAppearance UIAppearanceContainer UIApplicationDelegate UIBarPositioning
+    UIBarPositioningDelegate UICalendarSelectionMultiDateDelegate UICalendarSelectionSingleDateDelegate
+    UICalendarSelectionWeekOfYearDelegate UICalendarViewDelegate UICloudSharingControllerDelegate
+    UICollectionViewDataSource UICollectionViewDataSourcePrefetching UICollectionViewDelegate
+    UICollectionViewDelegateFlowLayout UICollectionViewDragDelegate UICollectionViewDropCoordinator
+    UICollectionViewDropDelegate UICollectionViewDropItem UICollectionViewDropPlaceholderContext
+    UICollisionBehaviorDelegate UIColorPickerViewControllerDelegate UIConfigurationState UIContentConfiguration
+    UIContentContainer UIContentSizeCategoryAdjusting UIContentView UIContextMenuInteractionAnimating
+    UIContextMenuInteractionCommitAnimating UIContextMenuInteractionDelegate UICoordinateSpace
+    UIDataSourceModelAssociation UIDataSourceTranslating UIDocumentBrowserViewControllerDelegate
+    UIDocumentInteractionControllerDelegate UIDocumentMenuDelegate UIDocumentPickerDelegate UIDragAnimating
+    UIDragDropSession UIDragInteractionDelegate UIDragSession UIDropInteractionDelegate UIDropSession
+    UIDynamicAnimatorDelegate UIDynamicItem UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate
+    UIFindInteractionDelegate UIFocusAnimationContext UIFocusDebuggerOutput UIFocusEnvironment UIFocusItem
+    UIFocusItemContainer UIFocusItemScrollableContainer UIFontPickerViewControllerDelegate UIGestureRecognizerDelegate
+    UIGuidedAccessRestrictionDelegate UIHoverEffect UIImagePickerControllerDelegate
+    UIIndirectScribbleInteractionDelegate UIInputViewAudioFeedback UIInteraction
+    UIItemProviderPresentationSizeProviding UIItemProviderReadingAugmentationDesignating
+    UIItemProviderReadingAugmentationProviding UIKeyInput UILargeContentViewerInteractionDelegate
+    UILargeContentViewerItem UILayoutGuideAspectFitting UILayoutSupport UILetterformAwareAdjusting
+    UILookToDictateCapable UIMenuBuilder UIMenuLeaf UIMutableTraits UINavigationBarDelegate
+    UINavigationControllerDelegate UINavigationItemRenameDelegate UIObjectRestoration UIPageControlProgressDelegate
+    UIPageControlTimerProgressDelegate UIPageViewControllerDataSource UIPageViewControllerDelegate
+    UIPasteConfigurationSupporting UIPencilInteractionDelegate UIPickerViewAccessibilityDelegate
+    UIPickerViewDataSource UIPickerViewDelegate UIPointerInteractionAnimating UIPointerInteractionDelegate
+    UIPopoverBackgroundViewMethods UIPopoverControllerDelegate UIPopoverPresentationControllerDelegate
+    UIPopoverPresentationControllerSourceItem UIPreviewActionItem UIPreviewInteractionDelegate
+    UIPrintInteractionControllerDelegate UIPrinterPickerControllerDelegate UIResponderStandardEditActions
+    UISceneDelegate UIScreenshotServiceDelegate UIScribbleInteractionDelegate UIScrollViewAccessibilityDelegate
+    UIScrollViewDelegate UISearchBarDelegate UISearchControllerDelegate UISearchDisplayDelegate
+    UISearchResultsUpdating UISearchSuggestion UISearchTextFieldDelegate UISearchTextFieldPasteItem UIShapeProvider
+    UISheetPresentationControllerDelegate UISheetPresentationControllerDetentResolutionContext
+    UISplitViewControllerDelegate UISpringLoadedInteractionBehavior UISpringLoadedInteractionContext
+    UISpringLoadedInteractionEffect UISpringLoadedInteractionSupporting UIStateRestoring
+    UITabBarController.Sidebar.Animating UITabBarController.Sidebar.Delegate UITabBarControllerDelegate
+    UITabBarDelegate UITableViewDataSource UITableViewDataSourcePrefetching UITableViewDelegate
+    UITableViewDragDelegate UITableViewDropCoordinator UITableViewDropDelegate UITableViewDropItem
+    UITableViewDropPlaceholderContext UITextCursorView UITextDocumentProxy UITextDragDelegate UITextDragRequest
+    UITextDraggable UITextDropDelegate UITextDropRequest UITextDroppable UITextFieldDelegate
+    UITextFormattingCoordinatorDelegate UITextFormattingViewController.Delegate UITextInput UITextInputDelegate
+    UITextInputTokenizer UITextInputTraits UITextInteractionDelegate UITextPasteConfigurationSupporting
+    UITextPasteDelegate UITextPasteItem UITextSearching UITextSelectionDisplayInteractionDelegate
+    UITextSelectionHandleView UITextSelectionHighlightView UITextViewDelegate UITimingCurveProvider
+    UIToolTipInteractionDelegate UIToolbarDelegate UITraitChangeObservable UITraitChangeRegistration UITraitDefinition
+    UITraitEnvironment UIUserActivityRestoring UIVideoEditorControllerDelegate UIViewAnimating
+    UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIViewControllerInteractiveTransitioning UIViewControllerPreviewing UIViewControllerPreviewingDelegate
+    UIViewControllerRestoration UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext
+    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewInvalidating UIWebViewDelegate
+    UIWindowSceneDelegate UIWindowScenePlacement UIWritingToolsCoordinator.Delegate
+    """
+}

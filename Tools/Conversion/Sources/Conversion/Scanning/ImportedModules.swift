@@ -1,0 +1,31 @@
+/// Modules that sources import.
+enum ImportedModules {
+  /// The modules of the toolchain for Linux and of our products.
+  static let available: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "UIKit",
+    "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "XCTest", "Testing", "Observation", "RegexBuilder",
+    "Synchronization", "Distributed", "Glibc", "_Concurrency", "_StringProcessing", "Trestle", "TrestleTesting",
+    "PortableUIKit", "FoundationInternationalization", "Cxx",
+  ]
+
+  /// The modules of Apple's platforms alone. A converted file does without; uses of them do not compile.
+  static let absent: Set<String> = [
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "AdSupport", "AddressBook", "AppKit",
+    "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit",
+    "CarPlay", "ClassKit", "CloudKit", "Cocoa", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio",
+    "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMIDI", "CoreML",
+    "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
+    "CryptoKit", "Darwin", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit",
+    "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "IOKit", "ImageIO", "Intents", "IntentsUI",
+    "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages",
+    "Metal", "MetalKit", "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "Network",
+    "NetworkExtension", "NotificationCenter", "OSLog", "ObjectiveC", "OpenGLES", "PDFKit", "PassKit", "PencilKit",
+    "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SafariServices", "SceneKit",
+    "Security", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
+    "TVUIKit", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
+    "WatchKit", "WebKit", "WidgetKit", "iAd", "os",
+  ]
+
+  /// Absent modules whose names UIKit or Foundation have here, so that nothing is lost.
+  static let replaced: Set<String> = ["ObjectiveC", "Darwin", "CoreFoundation", "MobileCoreServices", "CoreServices"]
+}

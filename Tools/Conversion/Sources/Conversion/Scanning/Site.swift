@@ -1,0 +1,41 @@
+import SwiftSyntax
+
+/// A place in a file whose conversion needs to know what other files declare.
+enum Site {
+  /// `#selector(…)`, in the scope of the types around it.
+  case selector(MacroExpansionExprSyntax, scope: [String])
+  /// `#keyPath(…)`.
+  case keyPath(MacroExpansionExprSyntax, scope: [String])
+  /// A member that is looked up on `AnyObject`: `(sender as AnyObject).tag`.
+  case lookup(MemberAccessExprSyntax)
+  /// A method that is named with its labels and not called: `delegate?.list(_:didPick:) != nil`.
+  case method(MemberAccessExprSyntax)
+  /// Observing a property by its key path.
+  case observation(FunctionCallExprSyntax)
+}
+
+/// Where the text of a type's declaration can be added to.
+struct TypeAnchors {
+  /// The first byte after the opening brace.
+  let bodyStart: Int
+  /// The closing brace.
+  let bodyEnd: Int
+  /// The first byte after it.
+  let end: Int
+  /// Whether members can be added before the closing brace without a semicolon.
+  let endsOnOwnLine: Bool
+  /// Where a further inherited type is added.
+  let inheritance: Int
+  let hasInheritance: Bool
+  /// The attribute `@MainActor`.
+  var mainActor: Range<Int>?
+}
+
+/// Where the parts of a member lie that a conversion changes.
+struct MemberAnchors {
+  let whole: Range<Int>
+  let name: Range<Int>
+  /// The modifier `override`.
+  let override: Range<Int>?
+  let syntax: DeclSyntax
+}

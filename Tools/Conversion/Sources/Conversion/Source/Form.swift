@@ -1,0 +1,24 @@
+/// The words of Objective-C, and of Apple's platforms, that a conversion changes.
+public enum Form: String, Sendable, CaseIterable {
+  /// An attribute or a modifier that the compiler refuses on Linux.
+  case attribute
+  /// The table of a class: the methods or properties that are found by name.
+  case table
+  /// The adoption of the protocol that has the table.
+  case adoption
+  case selector
+  case keyPath
+  /// An optional requirement of a protocol, and what a class gives for it.
+  case optionalRequirement
+  /// An override in an extension.
+  case extensionOverride
+  /// A property whose changes are observed.
+  case observation
+  case importedModule
+  /// A condition of `#if`.
+  case condition
+  /// A test method, or a class of tests, on the main actor.
+  case test
+  /// A member that is looked up on `AnyObject`.
+  case lookup
+}

@@ -1,0 +1,76 @@
+import Conversion
+import Foundation
+
+/// Why a command cannot be done.
+struct CommandFault: Error {
+  let message: String
+  /// Whether the command was not understood.
+  var isUsage = false
+}
+
+/// The command that the words behind `trestle` ask for.
+struct Command {
+  static let usage = """
+    usage: trestle convert PATHS… --module NAME --output FOLDER [--define FLAG]… [--available MODULE]… [--import FOLDER]…
+
+    Writes copies of Swift files made for iOS, or of those in folders, that compile on Linux. What cannot be converted is
+    listed with file and line.
+
+      --module NAME       the module that the files are compiled to
+      --output FOLDER     where the copies are written
+      --define FLAG       a flag of #if that the build sets
+      --available MODULE  a module that the files can import
+      --import FOLDER     where the converted files of such a module are
+    """
+
+  private let words: [String]
+
+  init(_ words: [String]) { self.words = words }
+
+  func run() throws {
+    switch words.first {
+    case "convert": try convert(Array(words.dropFirst()))
+    case "help", "--help", "-h": print(Self.usage)
+    default: throw CommandFault(message: Self.usage, isUsage: true)
+    }
+  }
+
+  /// A Swift file, or all of a folder and those in it.
+  private static func sources(at path: String) -> [String] {
+    let url = URL(fileURLWithPath: path)
+    guard (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else { return [url.path] }
+    let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    return (files?.compactMap { ($0 as? URL)?.path } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+  }
+
+  private func convert(_ words: [String]) throws {
+    var files: [String] = []
+    var options: [String: [String]] = [:]
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      guard word.hasPrefix("--") else {
+        files.append(word)
+        continue
+      }
+      guard ["--module", "--output", "--define", "--available", "--import"].contains(word) else {
+        throw CommandFault(message: "trestle: \(word) is not an option.\n\n" + Self.usage, isUsage: true)
+      }
+      guard let value = rest.popFirst() else {
+        throw CommandFault(message: "trestle: \(word) needs a value.", isUsage: true)
+      }
+      options[word, default: []].append(value)
+    }
+    guard let module = options["--module"]?.last, let output = options["--output"]?.last, !files.isEmpty else {
+      throw CommandFault(message: Self.usage, isUsage: true)
+    }
+    let conversion = ModuleConversion(
+      module: module, flags: Set(options["--define"] ?? []), modules: Set(options["--available"] ?? []))
+    let paths = files.flatMap(Self.sources)
+    let outcome = try FolderConversion(
+      conversion, into: URL(fileURLWithPath: output),
+      importing: (options["--import"] ?? []).map { URL(fileURLWithPath: $0) }
+    ).convert(paths)
+    for note in outcome.notes { FileHandle.standardError.write(Data((note.description + "\n").utf8)) }
+    print("\(outcome.converted.count) of \(paths.count) files converted into \(output)")
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import Conversion
+
+/// Single forms, where a fixture would say too much.
+struct FormTests {
+  @Test func aFileUnderFoundationAloneGetsUIKit() {
+    let body = converted("import Foundation\nfinal class A: NSObject {\n  @objc func f() {}\n}\n")[0].body
+    #expect(body.hasPrefix("import Foundation; import UIKit\n"))
+  }
+
+  @Test func aFileWithoutImportsGetsThem() {
+    let body = converted("// A loader.\n\nfunc load(_ request: URLRequest) {}\n")[0].body
+    #expect(body == "// A loader.\n\nimport FoundationNetworking; func load(_ request: URLRequest) {}\n")
+  }
+
+  @Test func aModuleThatTheBuildHasIsImported() {
+    let conversion = ModuleConversion(module: "App", modules: ["Combine"])
+    let file = conversion.convert([Source(path: "A.swift", text: "import Combine\n")])[0]
+    #expect(file.body == "import Combine\n" && file.notes.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("os(iOS)", "true"), ("!os(iOS)", "!true"), ("os(iOS) || os(tvOS)", "true || os(tvOS)"),
+    ("os(Linux) && os(iOS)", "false && true"), ("os(Linux)", "os(Linux)"), ("os(macOS)", "os(macOS)"),
+    ("canImport(UIKit) && os(Linux)", "canImport(UIKit) && false"), ("DEBUG", "DEBUG"),
+  ])
+  func conditions(_ condition: String, _ expected: String) {
+    #expect(converted("#if \(condition)\nlet a = 1\n#endif\n")[0].body == "#if \(expected)\nlet a = 1\n#endif\n")
+  }
+
+  /// UIKit is imported where it is not Linux: so Linux is iOS here.
+  @Test func aBranchThatImportsUIKitIsTaken() {
+    let body = converted("#if os(Linux)\nimport Glibc\n#else\nimport UIKit\n#endif\n")[0].body
+    #expect(body == "#if false\nimport Glibc\n#else\nimport UIKit\n#endif\n")
+  }
+
+  @Test func codeThatIsNotBuiltStays() {
+    let text = "#if os(macOS)\n@objc class A: NSObject { @objc func f() { _ = #selector(f) } }\n#endif\n"
+    #expect(converted(text)[0].body == text)
+  }
+
+  @Test func aFlagThatTheBuildSetsDecides() {
+    let text = "import UIKit\nclass A: UIView {\n#if DEBUG\n@objc func f() {}\n#endif\n}\n"
+    #expect(converted(text, flags: ["DEBUG"])[0].body.contains("super._actions + [_Action(\"f\""))
+    #expect(converted(text)[0].body.contains("#if (DEBUG)\ntable.append(_Action(\"f\""))
+  }
+
+  @Test func longTablesAreStatementsOfTheirOwn() {
+    let methods = (1...4).map { "  @objc func f\($0)() {}\n" }.joined()
+    #expect(converted("import UIKit\nclass A: UIView {\n\(methods)}\n")[0].body.contains("; return table }"))
+  }
+
+  @Test(arguments: [
+    ("#selector(f)", "Selector(\"f:\")"), ("#selector(A.f)", "Selector(\"f:\")"),
+    ("#selector(App.A.f(_:))", "Selector(\"f:\")"), ("#selector((f))", "Selector(\"f:\")"),
+    ("#selector(type(of: self).f)", "Selector(\"f:\")"), ("#selector(other?.g(with:at:))", "Selector(\"gWith:at:\")"),
+    ("#selector(lost(_:by:))", "Selector(\"lost:by:\")"),
+    (
+      "#selector(UIView.layoutIfNeeded)",
+      "Selector(_Action(\"layoutIfNeeded\", { (target: UIView) in { target.layoutIfNeeded() } }), of: UIView.self)"
+    ),
+    ("#selector(setter: self.count)", "Selector(_Action(setter: \"setCount:\", \\A.count), of: A.self)"),
+    ("#selector(plain)", "Selector(_Action(\"plain\", { (target: A) in { target.plain() } }), of: A.self)"),
+  ])
+  func selectors(_ source: String, _ expected: String) {
+    let text = """
+      import UIKit
+      class B: NSObject { @objc func g(with a: Int, at b: Int) {} }
+      class A: UIView {
+        var other: B?
+        @objc var count = 0
+        func plain() {}
+        @objc func f(_ sender: Any) { let made = \(source) }
+      }
+      """
+    #expect(converted(text)[0].body.contains("let made = \(expected) }"))
+  }
+
+  @Test func aSelectorThatIsNotFoundIsSaid() {
+    let file = converted("import UIKit\nlet a = #selector(lost)\n")[0]
+    #expect(file.body.contains("Selector(\"lost\")"))
+    #expect(file.notes.map(\.line) == [2])
+  }
+
+  /// A private method of another file can be reached only from there.
+  @Test func privateMethodsOfOtherFilesAreInTablesThere() {
+    let files = converted(
+      "import UIKit\nclass A: UIView {}\n", "import UIKit\nextension A {\n  @IBAction private func f() {}\n}\n")
+    #expect(files[0].body.contains("super._actions + _actions_File2_0 }"))
+    #expect(files[1].body.contains("internal static var _actions_File2_0: [_Action] { [_Action(\"f\""))
+  }
+}
