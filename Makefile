@@ -1,5 +1,6 @@
 .DEFAULT_GOAL := help
-.PHONY: run test test-tools check fuzz bench format support help
+.PHONY: run test test-tools install uninstall check fuzz bench format support help
+PREFIX ?= /usr/local
 
 ## run     build and open the Gallery; without a display it writes each screen as PNG and prints the paths
 run:
@@ -12,6 +13,14 @@ test:
 ## test-tools  build and test the converter of iOS sources (Tools/README.md)
 test-tools:
 	@Scripts/test-tools
+
+## install put UIKit and the program trestle under PREFIX (/usr/local); DESTDIR is put before it
+install:
+	@Scripts/install --prefix $(PREFIX)
+
+## uninstall  take them away again
+uninstall:
+	@Scripts/install --uninstall --prefix $(PREFIX)
 
 ## check   build, and run the suites near the change at hand and the structure check
 check:

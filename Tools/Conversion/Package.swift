@@ -24,7 +24,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "Conversion", swiftSettings: swift, linkerSettings: linker),
-    .executableTarget(name: "trestle", dependencies: ["Conversion"], swiftSettings: swift, linkerSettings: linker),
+    .target(name: "AppBuilding", dependencies: ["Conversion"], swiftSettings: swift),
+    .executableTarget(
+      name: "trestle", dependencies: ["AppBuilding", "Conversion"], swiftSettings: swift, linkerSettings: linker),
+    .testTarget(
+      name: "AppBuildingTests", dependencies: ["AppBuilding"], swiftSettings: swift, linkerSettings: linker),
     .testTarget(
       name: "ConversionTests", dependencies: ["Conversion"], exclude: ["Fixtures", "Goldens"], swiftSettings: swift,
       linkerSettings: linker),

@@ -15,7 +15,7 @@ open class UIViewController: UIResponder {
   final private(set) lazy var guides = ControllerGuides(self)
   final private(set) lazy var contentUnavailable = ControllerContentUnavailable(self)
   /// The scene of a storyboard that the controller was made of.
-  final var scene: SceneDocument?
+  final var sceneDocument: SceneDocument?
 
   // MARK: Making
 
@@ -53,7 +53,7 @@ open class UIViewController: UIResponder {
   // MARK: Segues
 
   /// The storyboard that the controller was made of; nil for others.
-  open var storyboard: UIStoryboard? { scene?.storyboard ?? parent?.storyboard }
+  open var storyboard: UIStoryboard? { sceneDocument?.storyboard ?? parent?.storyboard }
 
   /// Performs the segue of the controller's scene that has an identifier.
   ///

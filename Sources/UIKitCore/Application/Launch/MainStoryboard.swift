@@ -3,13 +3,10 @@ extension UISceneConfiguration {
   /// nil where the delegate makes the window.
   public var storyboard: UIStoryboard? {
     get {
-      if storedStoryboard == nil { storedStoryboard = storyboardName.map { UIStoryboard(name: $0, bundle: nil) } }
+      if storedStoryboard == nil { storedStoryboard = entry?.storyboard.map { UIStoryboard(name: $0, bundle: nil) } }
       return storedStoryboard as? UIStoryboard
     }
-    set {
-      storedStoryboard = newValue
-      storyboardName = nil
-    }
+    set { storedStoryboard = newValue }
   }
 }
 

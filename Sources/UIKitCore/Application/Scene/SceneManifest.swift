@@ -6,12 +6,20 @@ struct SceneManifest {
   struct Entry {
     var name: String?
     var role: UISceneSession.Role
-    var delegateClass: AnyClass?
+    /// The name of the scene's delegate, with a module or without.
+    var delegateName: String?
+    /// The module of classes that are named without one; nil takes that of the app's delegate.
+    var module: String?
     var storyboard: String?
+
+    /// The class of the scene's delegate. Looked up when it is asked for, when the app's delegate is known.
+    var delegateClass: AnyClass? {
+      delegateName.flatMap { SceneManifest.delegateClass($0, module: module ?? SceneManifest.appModule) }
+    }
   }
 
   /// `nil` for an app without a list, or whose list has no scenes.
-  static let main: SceneManifest? = propertyList.flatMap { SceneManifest($0, module: appModule) }
+  static let main: SceneManifest? = propertyList.flatMap { SceneManifest($0) }
 
   /// The result of `application(_:configurationForConnecting:options:)` if the app's delegate does not implement it.
   static let unimplemented = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
@@ -28,9 +36,7 @@ struct SceneManifest {
       scenes.map { scene in
         Entry(
           name: scene["UISceneConfigurationName"] as? String, role: UISceneSession.Role(rawValue: role),
-          delegateClass: (scene["UISceneDelegateClassName"] as? String).flatMap {
-            SceneManifest.delegateClass($0, module: module)
-          },
+          delegateName: scene["UISceneDelegateClassName"] as? String, module: module,
           storyboard: scene["UISceneStoryboardFile"] as? String)
       }
     }

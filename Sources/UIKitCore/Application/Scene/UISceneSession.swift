@@ -53,9 +53,7 @@ open class UISceneConfiguration: NSObject {
     configurationName = name
     configurationRole = sessionRole
     super.init()
-    let entry = SceneManifest.main?.configuration(named: name, role: sessionRole)
-    delegateClass = entry?.delegateClass
-    storyboardName = entry?.storyboard
+    entry = SceneManifest.main?.configuration(named: name, role: sessionRole)
   }
 
   /// The name of the scene's entry in the app's property list; nil if there is none.
@@ -65,10 +63,15 @@ open class UISceneConfiguration: NSObject {
   open var role: UISceneSession.Role { configurationRole }
 
   /// Makes the scene's delegate.
-  open var delegateClass: AnyClass?
+  open var delegateClass: AnyClass? {
+    get { chosenDelegateClass ?? entry?.delegateClass }
+    set { chosenDelegateClass = newValue }
+  }
 
-  /// The name of the storyboard that the property list gives the scene.
-  final var storyboardName: String?
+  private var chosenDelegateClass: AnyClass?
+
+  /// The scene's entry in the property list.
+  final private(set) var entry: SceneManifest.Entry?
   /// The storyboard that the app sets, or that was made of the name.
   final var storedStoryboard: AnyObject?
 }

@@ -4,11 +4,11 @@ struct ControllerSegues {
   let controller: UIViewController
 
   func perform(_ identifier: String, _ sender: Any?) {
-    guard let segue = controller.scene?.segue(identifier) else {
+    guard let segue = controller.sceneDocument?.segue(identifier) else {
       fatalError(
         """
         Receiver (\(controller)) has no segue with identifier '\(identifier)'. Give the segue that identifier in the \
-        storyboard\(controller.scene == nil ? ", and make the controller of it: it was made in code" : "").
+        storyboard\(controller.sceneDocument == nil ? ", and make the controller of it: it was made in code" : "").
         """)
     }
     segue.perform(sender: sender)
@@ -29,8 +29,8 @@ struct ControllerSegues {
 extension UIViewController {
   /// Keeps the scene that a coder makes the controller of, whose owner it is.
   func adoptScene(of coder: InterfaceCoder) {
-    scene = coder.instance.scene as? SceneDocument
-    scene?.controller = self
+    sceneDocument = coder.instance.scene as? SceneDocument
+    sceneDocument?.controller = self
     coder.instance.setOwner(self)
     coder.instance.register(self, as: coder.element?.attributes["id"])
   }
@@ -39,7 +39,9 @@ extension UIViewController {
   ///
   /// - Parameter take: keeps the scene's view, which is otherwise the controller's own.
   package func loadDocumentView(take: ((UIView) -> Void)? = nil) -> Bool {
-    if let scene { return scene.loadView(of: self) { view in take.map { $0(view) } ?? (self.view = view) } }
+    if let sceneDocument {
+      return sceneDocument.loadView(of: self) { view in take.map { $0(view) } ?? (self.view = view) }
+    }
     return ControllerNib(controller: self).load()
   }
 }

@@ -1,3 +1,4 @@
+import AppBuilding
 import Conversion
 import Foundation
 
@@ -11,9 +12,16 @@ struct CommandFault: Error {
 /// The command that the words behind `trestle` ask for.
 struct Command {
   static let usage = """
-    usage: trestle convert PATHS… --module NAME --output FOLDER [--define FLAG]… [--available MODULE]… [--import FOLDER]…
+    usage: trestle run PATH [-- OPTIONS]…
+           trestle build PATH
+           trestle report PATH
+           trestle convert PATHS… --module NAME --output FOLDER [--define FLAG]… [--available MODULE]… [--import FOLDER]…
 
-    Writes copies of Swift files made for iOS, or of those in folders, that compile on Linux. What cannot be converted is
+    run, build and report take an app's sources as they are: a Swift file with a view controller, or a folder with sources,
+    storyboards, catalogs and an Info.plist. They build in a folder .trestle beside them. OPTIONS go to the app, such as
+    --snapshot FILE and --size 390x844. report says what stands in the way, the most frequent first.
+
+    convert writes copies of Swift files made for iOS, or of those in folders, that compile on Linux. What cannot be converted is
     listed with file and line.
 
       --module NAME       the module that the files are compiled to
@@ -29,6 +37,9 @@ struct Command {
 
   func run() throws {
     switch words.first {
+    case "run": try AppCommand(Array(words.dropFirst())).run()
+    case "build": try AppCommand(Array(words.dropFirst())).build()
+    case "report": try AppCommand(Array(words.dropFirst())).report()
     case "convert": try convert(Array(words.dropFirst()))
     case "help", "--help", "-h": print(Self.usage)
     default: throw CommandFault(message: Self.usage, isUsage: true)

@@ -1,0 +1,39 @@
+import Foundation
+
+/// UIKit for Linux as `make install` puts it in place.
+public struct Installation {
+  /// The folder `lib/trestle`.
+  public let folder: URL
+
+  /// The folder of an environment variable, or the one beside the program.
+  public init(environment: [String: String], program: URL) throws {
+    let beside = program.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/trestle")
+    folder = environment["TRESTLE_LIBRARY"].map { URL(fileURLWithPath: $0) } ?? beside
+    guard FileManager.default.fileExists(atPath: library.path) else {
+      throw AppFault("there is no UIKit at \(folder.path); `make install` puts it there, TRESTLE_LIBRARY names another")
+    }
+  }
+
+  var library: URL { folder.appendingPathComponent("libTrestle.a") }
+
+  /// The options by which the compiler finds the modules.
+  var compilerOptions: [String] {
+    let clang = folder.appendingPathComponent("clang")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: clang.path)) ?? []
+    return ["-I", folder.appendingPathComponent("modules").path]
+      + names.sorted().flatMap { name in
+        ["-Xcc", "-fmodule-map-file=\(clang.path)/\(name)/module.modulemap", "-Xcc", "-I\(clang.path)/\(name)"]
+      }
+      + Self.packageConfig("--cflags").filter { $0.hasPrefix("-I") }.flatMap { ["-Xcc", $0] }
+  }
+
+  /// The options that link a program with UIKit and the libraries under it.
+  var linkerOptions: [String] {
+    [library.path] + Self.packageConfig("--libs").filter { $0.hasPrefix("-l") || $0.hasPrefix("-L") }
+  }
+
+  private static func packageConfig(_ option: String) -> [String] {
+    let result = try? Tool.run("pkg-config", [option, "pangocairo", "cairo"])
+    return (result?.output ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+}
