@@ -30,7 +30,7 @@ let package = Package(
     .testTarget(
       name: "AppBuildingTests", dependencies: ["AppBuilding"], swiftSettings: swift, linkerSettings: linker),
     .testTarget(
-      name: "ConversionTests", dependencies: ["Conversion"], exclude: ["Fixtures", "Goldens"], swiftSettings: swift,
+      name: "ConversionTests", dependencies: ["Conversion"], exclude: ["Fixtures", "Goldens", "Programs"], swiftSettings: swift,
       linkerSettings: linker),
   ],
   swiftLanguageModes: [.v6]

@@ -69,7 +69,7 @@ struct FixtureTests {
   @Test(.enabled(if: Compiler.hasModules, "UIKit is not built"), arguments: Fixture.all, ["5", "6"])
   func theConvertedTextCompiles(_ fixture: Fixture, _ language: String) throws {
     if language == "6" && Self.onlySwift5.contains(fixture.name) { return }
-    let texts = fixture.converted().map { ($0.path.split(separator: "/").last.map(String.init)!, $0.text) }
+    let texts = fixture.converted().map { (name: $0.outputName, text: $0.text) }
     let problems = try Compiler.problems(in: texts, module: fixture.name, language: language)
     if Self.impossible.contains(fixture.name) {
       #expect(!problems.isEmpty)

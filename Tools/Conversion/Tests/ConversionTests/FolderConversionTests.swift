@@ -41,7 +41,8 @@ final class FolderConversionTests {
   }
 
   private func output(_ name: String) throws -> String {
-    try String(contentsOf: folder.appendingPathComponent("out/\(name)"), encoding: .utf8)
+    let name = name.replacingOccurrences(of: ".swift", with: ".converted.swift")
+    return try String(contentsOf: folder.appendingPathComponent("out/\(name)"), encoding: .utf8)
   }
 
   @Test func nothingIsConvertedTwice() throws {
@@ -83,7 +84,7 @@ final class FolderConversionTests {
 
   @Test func anOutputThatIsMissingIsWrittenAgain() throws {
     _ = try convert()
-    try FileManager.default.removeItem(at: folder.appendingPathComponent("out/Base.swift"))
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("out/Base.converted.swift"))
     #expect(try convert() == ["Base.swift"])
   }
 

@@ -77,6 +77,14 @@ struct FormTests {
     #expect(converted(text)[0].body.contains("let made = \(expected) }"))
   }
 
+  @Test func keywordsAsNamesLoseTheirMarks() {
+    let text =
+      "import UIKit\nclass A: UIView {\n  @objc func `repeat`(`in` a: Int) { _ = #selector(`repeat`(in:)) }\n}\n"
+    let body = converted(text)[0].body
+    #expect(body.contains("_ = Selector(\"repeatIn:\")"))
+    #expect(body.contains("_Action(\"repeatIn:\", Self.`repeat`(in:))"))
+  }
+
   @Test func aSelectorThatIsNotFoundIsSaid() {
     let file = converted("import UIKit\nlet a = #selector(lost)\n")[0]
     #expect(file.body.contains("Selector(\"lost\")"))

@@ -97,11 +97,11 @@ public struct FolderConversion {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
   }
 
-  /// The files' own names; those that two sources share get a number.
+  /// The names of the converted files; those that two sources share get a number.
   private static func names(of paths: [String]) -> [String] {
     var counts: [String: Int] = [:]
     return paths.map { path in
-      let name = URL(fileURLWithPath: path).lastPathComponent
+      let name = ConvertedFile.outputName(ofSource: path)
       counts[name, default: 0] += 1
       let count = counts[name, default: 1]
       return count == 1 ? name : "\(count)-\(name)"

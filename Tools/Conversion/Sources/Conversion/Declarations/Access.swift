@@ -21,7 +21,7 @@ enum Access: Int, Codable, Comparable {
 
   static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
 
-  /// The word and a space, as a member that others override or require has to repeat it; nothing for what is not exported.
+  /// The word and a space, which a member repeats that others override or require; nothing if not exported.
   var exporting: String {
     switch self {
     case .open: "open "

@@ -60,6 +60,7 @@ struct MemberDeclaration: Codable, Equatable {
   var objectiveCName: String {
     if let givenName { return givenName }
     if kind == .property { return name }
+    let name = name.filter { $0 != "`" }
     return ObjectiveCName.selector(name, labels: parameters.map(\.label), isThrowing: isThrowing, isAsync: isAsync)
   }
 }

@@ -87,7 +87,7 @@ struct ObservationForm {
     let names = path.components.map { $0.component.trimmedDescription }
     guard names.count == 1, let key = key(of: names[0]) else {
       scan.note(
-        "Changes of \(path.trimmedDescription) are not told: only those of dynamic properties of converted classes are.",
+        "Changes of \(path.trimmedDescription) are not told: those of dynamic properties of converted classes are.",
         at: node)
       return
     }

@@ -10,6 +10,16 @@ public struct ConvertedFile: Sendable {
   /// The path of the source.
   public let path: String
   public let text: String
+
+  /// The name of the file that is compiled. It differs from the source's, as the compiler warns of two files that `#fileID`
+  /// does not tell apart; `main.swift` has to keep its name.
+  public var outputName: String { Self.outputName(ofSource: path) }
+
+  static func outputName(ofSource path: String) -> String {
+    let source = Source(path: path, text: "")
+    return source.stem == "main" ? "main.swift" : source.stem + ".converted.swift"
+  }
+
   public let changes: [Change]
   public let notes: [Note]
   /// The names that the conversion looked up, each with a text that differs when what it found does.

@@ -117,7 +117,9 @@ struct FileConversion {
       }
       let isNamed = !member.exposure.isDisjoint(with: [.explicit, .action, .outlet, .inspectable, .segueAction])
       if member.kind == .property && isNamed && tables.hasFixedProperties(name) {
-        note("\(name).\(member.name) is not found by its name here: it is a property of a layer.", member.line)
+        note(
+          "\(name).\(member.name) is not found by its name here: the class above has a fixed list of properties.",
+          member.line)
       }
       if member.isOverride, declaration.kind == .class, let owner = overriddenExtension(member, name) {
         note(

@@ -7,7 +7,9 @@ struct Condition {
   /// Modules beyond those of the toolchain and of UIKit.
   let modules: Set<String>
 
-  /// Whether a condition holds; nil if the conversion cannot know. `takesIOS` takes the branch of iOS where Linux has one.
+  /// Whether a condition holds; nil if the conversion cannot know.
+  ///
+  /// - Parameter takesIOS: Whether Linux counts as iOS alone.
   func value(of expression: ExprSyntax, takesIOS: Bool) -> Bool? {
     if let sequence = expression.as(SequenceExprSyntax.self) { return value(of: sequence, takesIOS) }
     if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first?.expression {

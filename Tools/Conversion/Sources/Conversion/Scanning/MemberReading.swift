@@ -41,7 +41,7 @@ enum MemberReading {
   }
 
   static func parameter(_ node: FunctionParameterSyntax) -> Parameter {
-    let label = node.firstName.text
+    let label = node.firstName.text.filter { $0 != "`" }
     let type = node.type.trimmedDescription
     let words = type.split(separator: " ").map(String.init)
     let isInout = words.first == "inout"

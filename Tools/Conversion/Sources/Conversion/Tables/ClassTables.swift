@@ -62,7 +62,8 @@ struct ClassTables {
 
   /// Whether UIKit gives a class above a table of properties that nobody can add to.
   func hasFixedProperties(_ name: String) -> Bool {
-    model.foreignSuperclass(of: name).map { AppleClasses.line(of: $0).contains("CALayer") } ?? false
+    let line = model.foreignSuperclass(of: name).map(AppleClasses.line) ?? []
+    return line.contains("CALayer") || line.contains("UIGestureRecognizer")
   }
 
   /// Whether a class above has the table, so that a class overrides it.

@@ -12,31 +12,81 @@ struct Compiler {
 
   /// The errors and warnings of a module's files.
   static func problems(in texts: [(name: String, text: String)], module: String, language: String) throws -> [String] {
+    try inFolder(texts) { files, _ in
+      let output = try run(
+        ["swiftc", "-typecheck", "-parse-as-library", "-module-name", module, "-swift-version", language] + modules
+          + files)
+      return output.split(separator: "\n").map(String.init)
+        .filter { ($0.contains(": error:") || $0.contains(": warning:")) && !$0.hasPrefix(" ") }
+    }
+  }
+
+  /// The output of a program of the files, one of them `main.swift`, linked with UIKit as it was built.
+  static func output(of texts: [(name: String, text: String)], module: String) throws -> String {
+    try inFolder(texts) { files, folder in
+      let program = folder.appendingPathComponent("program").path
+      let libraries = try run(["pkg-config", "--libs", "pangocairo", "fontconfig"])
+      let messages = try run(
+        ["swiftc", "-module-name", module, "-swift-version", "5", "-o", program] + modules + files + objects
+          + libraries.split(whereSeparator: \.isWhitespace).map(String.init))
+      guard FileManager.default.isExecutableFile(atPath: program) else { return messages }
+      return try run([program])
+    }
+  }
+
+  private static func inFolder<Result>(
+    _ texts: [(name: String, text: String)], _ body: ([String], URL) throws -> Result
+  ) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("conversion-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    var files: [String] = []
-    for (name, text) in texts {
+    let files = try texts.map { name, text in
       let file = folder.appendingPathComponent(name)
       try Data(text.utf8).write(to: file)
-      files.append(file.path)
+      return file.path
     }
-    let output = try run(
-      ["swiftc", "-typecheck", "-parse-as-library", "-module-name", module, "-swift-version", language, "-I"]
-        + [build.appendingPathComponent("Modules").path] + moduleMaps + files)
-    return output.split(separator: "\n").map(String.init)
-      .filter { ($0.contains(": error:") || $0.contains(": warning:")) && !$0.hasPrefix(" ") }
+    return try body(files, folder)
   }
 
-  /// The modules of C that those of UIKit name.
-  private static let moduleMaps: [String] = {
-    let sources = root.appendingPathComponent("Sources")
-    let folders = ["CCairo", "CPango", "CImages", "CSDL"].map { sources.appendingPathComponent($0) }
-    let built = ["CLinux", "CPixels", "CLinkerOptions"].map { build.appendingPathComponent("\($0).build") }
-    let maps = (folders + built).flatMap { ["-Xcc", "-fmodule-map-file=\($0.path)/module.modulemap"] }
+  /// The options by which the compiler finds UIKit's modules, and those of C that they name.
+  private static let modules: [String] = {
+    let maps = (names(in: root.appendingPathComponent("Sources")) + names(in: build)).map {
+      $0.appendingPathComponent("module.modulemap").path
+    }.filter { FileManager.default.fileExists(atPath: $0) }
     let headers = (try? run(["pkg-config", "--cflags-only-I", "pangocairo"])) ?? ""
-    return maps + headers.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
+    return ["-I", build.appendingPathComponent("Modules").path]
+      + maps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+      + headers.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
   }()
+
+  /// The objects of UIKit and of all modules below it.
+  private static let objects: [String] = {
+    let floors =
+      (try? String(contentsOf: root.appendingPathComponent("Data/Structure/floors.tsv"), encoding: .utf8)) ?? ""
+    let modules = floors.split(separator: "\n").map { $0.split(separator: "\t") }
+      .filter {
+        $0.count > 1 && (Double($0[1]) ?? 100) <= 7 && !["Fuzzing", "Measurement", "CAllocations"].contains($0[0])
+      }
+    return modules.flatMap { module -> [String] in
+      let sources = Set(
+        files(in: root.appendingPathComponent("Sources/\(module[0])")).map { $0.lastPathComponent + ".o" })
+      // The build leaves objects behind of sources that are gone.
+      return files(in: build.appendingPathComponent("\(module[0]).build")).filter {
+        sources.contains($0.lastPathComponent)
+      }
+      .map(\.path)
+    }
+  }()
+
+  private static func files(in folder: URL) -> [URL] {
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return (files?.compactMap { $0 as? URL } ?? []).sorted { $0.path < $1.path }
+  }
+
+  private static func names(in folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().filter { $0.hasPrefix("C") && $0 != "CIndexStore" }.map { folder.appendingPathComponent($0) }
+  }
 
   private static func run(_ words: [String]) throws -> String {
     let process = Process()

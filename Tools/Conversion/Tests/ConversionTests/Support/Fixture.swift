@@ -12,11 +12,16 @@ struct Fixture: CustomStringConvertible, Sendable {
   /// The folder of this target.
   static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
-  static let all: [Fixture] = {
-    let folder = tests.appendingPathComponent("Fixtures")
+  static let all = folders(in: "Fixtures")
+
+  /// Programs that print, beside the text that they print.
+  static let programs = folders(in: "Programs")
+
+  private static func folders(in name: String) -> [Fixture] {
+    let folder = tests.appendingPathComponent(name)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().map { Fixture(name: $0, folder: folder.appendingPathComponent($0)) }
-  }()
+  }
 
   static func named(_ name: String) -> Fixture { all.first { $0.name == name }! }
 
