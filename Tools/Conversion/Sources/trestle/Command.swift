@@ -46,6 +46,14 @@ struct Command {
     }
   }
 
+  /// The size and time of this program.
+  private static var revision: String {
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: program)
+    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\(attributes?[.size] ?? 0) \(date)"
+  }
+
   /// A Swift file, or all of a folder and those in it.
   private static func sources(at path: String) -> [String] {
     let url = URL(fileURLWithPath: path)
@@ -76,10 +84,11 @@ struct Command {
     }
     let conversion = ModuleConversion(
       module: module, flags: Set(options["--define"] ?? []), modules: Set(options["--available"] ?? []))
-    let paths = files.flatMap(Self.sources)
+    let folder = URL(fileURLWithPath: output)
+    let paths = files.flatMap(Self.sources).filter { !$0.hasPrefix(folder.path + "/") }
     let outcome = try FolderConversion(
-      conversion, into: URL(fileURLWithPath: output),
-      importing: (options["--import"] ?? []).map { URL(fileURLWithPath: $0) }
+      conversion, into: folder,
+      importing: (options["--import"] ?? []).map { URL(fileURLWithPath: $0) }, revision: Self.revision
     ).convert(paths)
     for note in outcome.notes { FileHandle.standardError.write(Data((note.description + "\n").utf8)) }
     print("\(outcome.converted.count) of \(paths.count) files converted into \(output)")

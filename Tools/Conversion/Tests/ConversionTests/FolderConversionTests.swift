@@ -82,6 +82,13 @@ final class FolderConversionTests {
     #expect(try convert(["DEBUG"]).count == 3)
   }
 
+  @Test func anotherConverterConvertsAnew() throws {
+    _ = try convert()
+    let conversion = FolderConversion(
+      ModuleConversion(module: "App"), into: folder.appendingPathComponent("out"), revision: "2")
+    #expect(try conversion.convert(paths).converted.count == 3)
+  }
+
   @Test func anOutputThatIsMissingIsWrittenAgain() throws {
     _ = try convert()
     try FileManager.default.removeItem(at: folder.appendingPathComponent("out/Base.converted.swift"))

@@ -15,11 +15,14 @@ public struct FolderConversion {
   private let folder: URL
   /// Folders of converted modules that this one imports.
   private let imports: [URL]
+  private let revision: String
 
-  public init(_ conversion: ModuleConversion, into folder: URL, importing imports: [URL] = []) {
+  /// - Parameter revision: A text that differs for another converter, whose earlier work is done again.
+  public init(_ conversion: ModuleConversion, into folder: URL, importing imports: [URL] = [], revision: String = "") {
     self.conversion = conversion
     self.folder = folder
     self.imports = imports
+    self.revision = revision
   }
 
   /// Converts the files at paths. Throws if one cannot be read, or the folder cannot be written.
@@ -69,7 +72,7 @@ public struct FolderConversion {
   }
 
   private var options: String {
-    ([conversion.module] + conversion.flags.sorted() + ["|"] + conversion.modules.sorted() + imports.map(\.path))
+    ([revision, conversion.module] + conversion.flags.sorted() + ["|"] + conversion.modules.sorted() + imports.map(\.path))
       .joined(separator: " ")
   }
 
