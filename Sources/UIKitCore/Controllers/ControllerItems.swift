@@ -60,7 +60,7 @@ final class ControllerItems {
 
   func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     toolbarItems = items
-    controller.navigationController?.stack.toolbarItemsDidChange(of: controller, animated: animated)
+    controller.navigationController?.bars.toolbarItemsDidChange(of: controller, animated: animated)
   }
 
   // MARK: Editing

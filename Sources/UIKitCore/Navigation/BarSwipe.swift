@@ -1,3 +1,11 @@
+/// The bars, as the gestures see them that hide and show them.
+@MainActor
+protocol BarHidingHost: AnyObject {
+  var isBarHidden: Bool { get }
+  /// Hides or shows the navigation bar and the toolbar.
+  func setBarsHidden(_ areHidden: Bool)
+}
+
 /// Recognises swipes up, which hide the bars of a navigation controller, and down, which show them. Other gestures
 /// recognise the same touches: content scrolls during the swipe.
 @MainActor
@@ -5,13 +13,13 @@ final class BarSwipe: UIPanGestureRecognizer {
   /// How far a finger goes before the bars do, in points [?].
   static let distance: CGFloat = 20
 
-  private weak var stack: NavigationStack?
+  private weak var host: (any BarHidingHost)?
   /// The position of the finger's last change of direction, relative to its start; distances count from there.
   private var turn: CGFloat = 0
   private var farthest: CGFloat = 0
 
-  init(stack: NavigationStack?) {
-    self.stack = stack
+  init(host: (any BarHidingHost)?) {
+    self.host = host
     super.init(target: nil, action: nil)
     cancelsTouchesInView = false
     delaysTouchesEnded = false
@@ -20,7 +28,7 @@ final class BarSwipe: UIPanGestureRecognizer {
   }
 
   required convenience init?(coder: NSCoder) {
-    self.init(stack: nil)
+    self.init(host: nil)
   }
 
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -35,6 +43,6 @@ final class BarSwipe: UIPanGestureRecognizer {
     farthest = translation.y
     let moved = farthest - turn
     guard abs(moved) >= Self.distance, abs(translation.y) > abs(translation.x) else { return }
-    stack?.setBarsHidden(moved < 0)
+    host?.setBarsHidden(moved < 0)
   }
 }

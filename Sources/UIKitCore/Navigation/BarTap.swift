@@ -1,23 +1,23 @@
 /// Recognises taps on content that does nothing when tapped; they hide or show the bars of a navigation controller.
 @MainActor
 final class BarTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
-  private weak var stack: NavigationStack?
+  private weak var host: (any BarHidingHost)?
 
-  init(stack: NavigationStack?) {
-    self.stack = stack
+  init(host: (any BarHidingHost)?) {
+    self.host = host
     super.init(target: nil, action: nil)
     delegate = self
     cancelsTouchesInView = false
     delaysTouchesEnded = false
     isEnabled = false
     actions.handler = { [weak self] in
-      guard let stack = self?.stack else { return }
-      stack.setBarsHidden(!stack.isBarHidden)
+      guard let host = self?.host else { return }
+      host.setBarsHidden(!host.isBarHidden)
     }
   }
 
   required convenience init?(coder: NSCoder) {
-    self.init(stack: nil)
+    self.init(host: nil)
   }
 
   /// Controls, bars and rows that can be selected use their taps themselves.

@@ -1,3 +1,13 @@
+/// The stack, as ``EdgePan`` sees it.
+@MainActor
+protocol EdgePanHost: AnyObject {
+  var canGoBack: Bool { get }
+  /// Starts going back under the finger; nil if that is not possible now.
+  func beginInteractivePop() -> NavigationTransition?
+  /// Lets the movement run on from where the finger left it, back or to its end.
+  func endInteractivePop(_ transition: NavigationTransition, cancelled: Bool, velocity: CGFloat)
+}
+
 /// Recognises a drag from the leading edge of a navigation controller and goes back under it.
 @MainActor
 final class EdgePan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
@@ -7,11 +17,11 @@ final class EdgePan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   static let completingShare: CGFloat = 0.5
   static let completingVelocity: CGFloat = 300
 
-  private weak var stack: NavigationStack?
+  private weak var host: (any EdgePanHost)?
   private var transition: NavigationTransition?
 
-  init(stack: NavigationStack?) {
-    self.stack = stack
+  init(host: (any EdgePanHost)?) {
+    self.host = host
     super.init(target: nil, action: nil)
     delegate = self
     maximumNumberOfTouches = 1
@@ -19,7 +29,7 @@ final class EdgePan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   }
 
   required convenience init?(coder: NSCoder) {
-    self.init(stack: nil)
+    self.init(host: nil)
   }
 
   private var sign: CGFloat {
@@ -27,7 +37,7 @@ final class EdgePan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    guard let view, stack?.canGoBack == true else { return false }
+    guard let view, host?.canGoBack == true else { return false }
     let x = touch.location(in: view).x
     let distance = sign > 0 ? x - view.bounds.minX : view.bounds.maxX - x
     return distance <= Self.edgeWidth
@@ -52,7 +62,7 @@ final class EdgePan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     let progress = min(max(translation(in: view).x * sign / width, 0), 1)
     switch state {
     case .began:
-      transition = stack?.beginInteractivePop()
+      transition = host?.beginInteractivePop()
       transition?.apply(progress)
     case .changed:
       transition?.apply(progress)
@@ -64,7 +74,7 @@ final class EdgePan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
         state == .ended
         && (velocity > Self.completingVelocity
           || (progress > Self.completingShare && velocity > -Self.completingVelocity))
-      stack?.endInteractivePop(
+      host?.endInteractivePop(
         transition, cancelled: !completes, velocity: (completes ? velocity : -velocity) / width)
     case .possible:
       break

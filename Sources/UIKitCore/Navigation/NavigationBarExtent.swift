@@ -1,16 +1,31 @@
 import ListCore
 
+/// The bars, as ``NavigationBarExtent`` sees them.
+@MainActor
+protocol NavigationBarExtentHost: AnyObject {
+  /// The controller on top of the host.
+  var topController: UIViewController? { get }
+  var barTraits: UITraitCollection { get }
+  /// The safe area above the navigation controller's view, in points.
+  var safeAreaTop: CGFloat { get }
+  /// The bar takes up another height.
+  /// - Returns: Whether that is shown gradually; `completion` is called at the end, and not at all without.
+  @discardableResult
+  func barHeightDidChange(animated: Bool, completion: (() -> Void)?) -> Bool
+  func searchResultsDidChange()
+}
+
 /// How high the bar of a navigation controller is over each of its screens: a row of title and buttons, and beneath it a
 /// large title and a search bar, which go as the content is scrolled up.
 @MainActor
 final class NavigationBarExtent: SearchBarPlace {
-  private unowned let stack: NavigationStack
+  private unowned let host: any NavigationBarExtentHost
   private weak var adopted: UISearchController?
 
-  init(_ stack: NavigationStack) { self.stack = stack }
+  init(host: any NavigationBarExtentHost) { self.host = host }
 
   /// The search of the controller that is shown last.
-  private var search: UISearchController? { stack.controllers.last?.navigationItem.searchController }
+  private var search: UISearchController? { host.topController?.navigationItem.searchController }
 
   /// Whether the title has given its place to the search.
   var hidesTitle: Bool { search.map(Self.hidesTitle) ?? false }
@@ -30,10 +45,10 @@ final class NavigationBarExtent: SearchBarPlace {
   }
 
   func searchDidChange(animated: Bool, completion: (() -> Void)?) -> Bool {
-    stack.barHeightDidChange(animated: animated, completion: completion)
+    host.barHeightDidChange(animated: animated, completion: completion)
   }
 
-  func searchResultsDidChange() { stack.searchResultsDidChange() }
+  func searchResultsDidChange() { host.searchResultsDidChange() }
 
   // MARK: Heights
 
@@ -45,15 +60,15 @@ final class NavigationBarExtent: SearchBarPlace {
   func row(of controller: UIViewController) -> CGFloat {
     let item = controller.navigationItem
     if let search = item.searchController, Self.hidesTitle(search) {
-      return stack.safeAreaTop > 0 ? 0 : Self.clearanceAboveSearch
+      return host.safeAreaTop > 0 ? 0 : Self.clearanceAboveSearch
     }
-    return NavigationBarLayout.rowHeight(for: item, traits: stack.bar.traitCollection)
+    return NavigationBarLayout.rowHeight(for: item, traits: host.barTraits)
   }
 
   func expansion(of controller: UIViewController) -> BarExpansion {
     BarExpansion(
       item: controller.navigationItem, showsLargeTitle: controller.items.barMemory.showsLargeTitle,
-      traits: stack.bar.traitCollection)
+      traits: host.barTraits)
   }
 
   /// The height that the bar covers of a controller's view.
@@ -83,7 +98,7 @@ final class NavigationBarExtent: SearchBarPlace {
     // Content that does not reach beneath the bar cannot collapse it.
     guard expansion.full > 0, scrollView.safeAreaInsets.top > 0 else { return }
     guard !scrollView.insets.isKeepingEdge, isInPlace(controller) else {
-      if !hasRoom(controller) { stack.barHeightDidChange(animated: false) }
+      if !hasRoom(controller) { host.barHeightDidChange(animated: false, completion: nil) }
       return
     }
     let distance = distance(of: scrollView, at: scrollView.contentOffset, controller, safeAreaTop)
@@ -91,7 +106,7 @@ final class NavigationBarExtent: SearchBarPlace {
     // Content that rests at its top stays there if the bar grows.
     let isAtTop = abs(distance - CGFloat(expansion.full)) < 1
     controller.items.barMemory.distance = isAtTop ? nil : distance
-    if expansion.seen(at: distance) != before { stack.barHeightDidChange(animated: false) }
+    if expansion.seen(at: distance) != before { host.barHeightDidChange(animated: false, completion: nil) }
   }
 
   /// Whether the content has been placed below the whole bar. Movement before that is the first placement, not a

@@ -1,16 +1,27 @@
+/// The bars, as ``NavigationScrollEdge`` sees them.
+@MainActor
+protocol NavigationScrollEdgeHost: AnyObject {
+  /// The controller on top and where its bar begins, if there is one.
+  var barred: (controller: UIViewController, safeAreaTop: CGFloat)? { get }
+  /// Whether a controller comes or goes.
+  var isMoving: Bool { get }
+  /// Content comes to lie beneath the bar, or does no longer.
+  func scrollEdgeDidChange(isAtEdge: Bool)
+}
+
 /// Follows the scroll view beneath a navigation bar: that of the top controller, or of its search results. It moves
 /// large titles, and shows the bar's background while content is beneath the bar.
 @MainActor
 final class NavigationScrollEdge: ScrollEdgeObserver {
-  private unowned let stack: NavigationStack
+  private unowned let host: any NavigationScrollEdgeHost
   private let extent: NavigationBarExtent
   /// The scroll view of the controller on top.
   private(set) weak var scrollView: UIScrollView?
   /// The scroll view of the search results over it.
   private weak var results: UIScrollView?
 
-  init(_ stack: NavigationStack, _ extent: NavigationBarExtent) {
-    self.stack = stack
+  init(host: any NavigationScrollEdgeHost, _ extent: NavigationBarExtent) {
+    self.host = host
     self.extent = extent
   }
 
@@ -33,14 +44,14 @@ final class NavigationScrollEdge: ScrollEdgeObserver {
 
   /// Tells the top controller's scroll view how much the bar may cover.
   func prepare() {
-    guard let scrollView, let (top, safeAreaTop) = stack.barred, scrollView === top.contentScrollView(for: .top)
+    guard let scrollView, let (top, safeAreaTop) = host.barred, scrollView === top.contentScrollView(for: .top)
     else { return }
     extent.prepare(scrollView, of: top, safeAreaTop: safeAreaTop)
   }
 
   private func update() {
     let seen = results ?? scrollView
-    stack.bar.contents.isAtScrollEdge = seen.map { $0.contentOffset.y <= -$0.adjustedContentInset.top } ?? true
+    host.scrollEdgeDidChange(isAtEdge: seen.map { $0.contentOffset.y <= -$0.adjustedContentInset.top } ?? true)
   }
 
   // MARK: Scrolling
@@ -59,6 +70,6 @@ final class NavigationScrollEdge: ScrollEdgeObserver {
 
   /// The controller whose titles a scroll view takes along, while none comes or goes. Results take nothing along.
   private func controller(of scrollView: UIScrollView) -> (controller: UIViewController, safeAreaTop: CGFloat)? {
-    scrollView === self.scrollView && !stack.isMoving ? stack.barred : nil
+    scrollView === self.scrollView && !host.isMoving ? host.barred : nil
   }
 }

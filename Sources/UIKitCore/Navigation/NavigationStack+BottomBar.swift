@@ -11,9 +11,6 @@ protocol BottomBar: AnyObject {
 }
 
 extension NavigationStack {
-  /// The tab bar beneath this controller; nil outside of tab bar controllers.
-  var bottomBar: (any BottomBar)? { (owner.parent as? UITabBarController)?.tabControllers.stage }
-
   /// Whether there is no bar at the lower edge over a controller: it, or one before it, hides bars.
   func hidesBottomBar(over controller: UIViewController) -> Bool {
     let index = controllers.firstIndex { $0 === controller } ?? controllers.count
@@ -28,7 +25,7 @@ extension NavigationStack {
   func bottomBarAdjustment(over controller: UIViewController) -> CGFloat {
     guard let bottomBar else { return 0 }
     let covered = hidesBottomBar(over: controller) ? 0 : bottomBar.coveredHeight
-    return covered - owner.hostedView.containerSafeAreaInsets.bottom
+    return covered - coveredBottom
   }
 
   /// The tab bar, if it belongs to the lower screen only, with which it moves.
@@ -37,13 +34,5 @@ extension NavigationStack {
     let isPush = controllers.count > old.count
     guard isAnimated, wasHidden != hidesBottomBar, isPush == hidesBottomBar else { return nil }
     return bottomBar?.lend()
-  }
-
-  /// The tab of a navigation controller.
-  var tabBarItem: UITabBarItem {
-    if owner.items.loadedTabBarItem == nil, owner.title == nil, let first = controllers.first {
-      return first.tabBarItem
-    }
-    return owner.items.tabBarItem
   }
 }

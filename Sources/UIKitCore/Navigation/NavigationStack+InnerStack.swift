@@ -9,20 +9,10 @@ extension NavigationStack {
   /// The way back, if there is one, and the controllers' items.
   var barItems: [UINavigationItem] { (wayBack.map { [$0.item] } ?? []) + controllers.map(\.navigationItem) }
 
-  func goBackByButton() {
-    if controllers.count > 1 { owner.popViewController(animated: true) } else { wayBack?.go() }
-  }
-
   /// Whether the controller on top is a navigation controller at its root, where a drag from the edge leads back in this
   /// stack.
   var showsRootOfInnerStack: Bool {
     guard let inner = controllers.last as? UINavigationController else { return false }
     return inner.viewControllers.count <= 1
-  }
-
-  /// Hides the bar over a navigation controller, as the list of further tabs shows some: they have bars of their own.
-  func adoptBar(of new: UIViewController?, insteadOf old: UIViewController?, animated: Bool) {
-    guard new is UINavigationController || old is UINavigationController else { return }
-    setBarHidden(new is UINavigationController, animated: animated)
   }
 }

@@ -33,30 +33,29 @@ final class NavigationTransition {
   private var isEnded = false
 
   init(
-    in stage: UIView, from: UIViewController?, to: UIViewController, change: NavigationChange<UIViewController>,
-    oldStack: [UIViewController], bar: UINavigationBar, items: [UINavigationItem], isAnimated: Bool,
-    isInteractive: Bool, custom: TransitionContext? = nil, bottomBar: UIView? = nil,
+    _ move: NavigationMove, in stage: UIView, bar: UINavigationBar, items: [UINavigationItem],
     place: @escaping (UIViewController) -> Void,
     barHeight: @escaping (UIViewController) -> CGFloat, layOutBar: @escaping () -> Void
   ) {
     self.barHeight = barHeight
     self.layOutBar = layOutBar
     self.stage = stage
-    self.from = from
-    self.to = to
-    self.change = change
-    self.oldStack = oldStack
+    from = move.from
+    to = move.to
+    change = move.change
+    oldStack = move.oldStack
     self.bar = bar
     self.items = items
-    self.isAnimated = isAnimated
-    self.isInteractive = isInteractive
+    isAnimated = move.isAnimated
+    isInteractive = move.isInteractive
     self.place = place
-    self.custom = custom
-    self.bottomBar = bottomBar
+    custom = move.custom
+    bottomBar = move.bottomBar
     coordinator =
-      custom?.coordinator
+      move.custom?.coordinator
       ?? TransitionCoordinator(
-        from: from, to: to, in: stage, duration: isAnimated ? Self.duration : 0, isInteractive: isInteractive)
+        from: move.from, to: move.to, in: stage, duration: move.isAnimated ? Self.duration : 0,
+        isInteractive: move.isInteractive)
   }
 
   private var isPush: Bool { change.operation == .push }

@@ -1,10 +1,10 @@
 /// The view of a navigation controller.
 @MainActor
 final class NavigationView: UIView {
-  private weak var stack: NavigationStack?
+  private weak var screens: NavigationScreens?
 
-  init(frame: CGRect, stack: NavigationStack) {
-    self.stack = stack
+  init(frame: CGRect, screens: NavigationScreens) {
+    self.screens = screens
     super.init(frame: frame)
   }
 
@@ -14,7 +14,7 @@ final class NavigationView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    stack?.layOut()
+    screens?.layOut()
   }
 
   override func safeAreaInsetsDidChange() {

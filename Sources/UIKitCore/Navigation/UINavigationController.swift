@@ -1,6 +1,7 @@
 /// Shows the last of a stack of controllers, with a bar that leads back.
 ///
-/// The members here only forward; `NavigationStack` holds the logic.
+/// The members here only forward: `NavigationStack` has the controllers, `NavigationBars` the bars, `NavigationScreens` the
+/// views.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The change of the stack that a transition shows.
@@ -13,7 +14,9 @@ open class UINavigationController: UIViewController {
     case pop
   }
 
-  final private(set) lazy var stack = NavigationStack(self)
+  final private lazy var parts = NavigationParts(self)
+  final var stack: NavigationStack { parts.stack }
+  final var bars: NavigationBars { parts.bars }
 
   open override class var _properties: [_Property] {
     super._properties + [
@@ -50,10 +53,10 @@ open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// Light on a dark bar [C].
-  open override var preferredStatusBarStyle: UIStatusBarStyle { stack.statusBarStyle }
+  open override var preferredStatusBarStyle: UIStatusBarStyle { bars.statusBarStyle }
 
   /// The controller on top where no bar is in front of it [C].
-  open override var childForStatusBarStyle: UIViewController? { stack.controllerForStatusBarStyle }
+  open override var childForStatusBarStyle: UIViewController? { bars.controllerForStatusBarStyle }
 
   /// The controller on top [C].
   open override var childForStatusBarHidden: UIViewController? { topViewController }
@@ -98,55 +101,55 @@ open class UINavigationController: UIViewController {
   open func popToRootViewController(animated: Bool) -> [UIViewController]? { stack.popToRoot(animated: animated) }
 
   /// The bar. The controller manages its items.
-  open var navigationBar: UINavigationBar { stack.bar }
+  open var navigationBar: UINavigationBar { bars.bar }
 
   /// Whether the controllers on the stack are shown without the bar. The default is false.
   open var isNavigationBarHidden: Bool {
-    get { stack.isBarHidden }
+    get { bars.isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
   /// Shows or hides the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    stack.setBarHidden(hidden, animated: animated)
+    bars.setBarHidden(hidden, animated: animated)
   }
 
   /// The toolbar at the lower edge. It shows the items of the controller on top.
-  open var toolbar: UIToolbar! { stack.toolbar.bar }
+  open var toolbar: UIToolbar! { bars.toolbar.bar }
 
   /// Whether the toolbar is hidden; it is until it is asked for.
   open var isToolbarHidden: Bool {
-    get { stack.toolbar.isHidden }
+    get { bars.toolbar.isHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
   /// Shows or hides the toolbar.
-  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { stack.setToolbarHidden(hidden, animated: animated) }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { bars.setToolbarHidden(hidden, animated: animated) }
 
   /// Whether a swipe up takes the bars away, and one down brings them back.
   open var hidesBarsOnSwipe: Bool {
-    get { stack.barSwipe.isEnabled }
-    set { stack.barSwipe.isEnabled = newValue }
+    get { bars.swipe.isEnabled }
+    set { bars.swipe.isEnabled = newValue }
   }
 
   /// Recognises the swipes that hide the bars and show them.
-  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { stack.barSwipe }
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { bars.swipe }
 
   /// Whether a tap on content that does nothing when tapped hides or shows the bars. The default is false.
   open var hidesBarsOnTap: Bool {
-    get { stack.barTap.isEnabled }
-    set { stack.barTap.isEnabled = newValue }
+    get { bars.tap.isEnabled }
+    set { bars.tap.isEnabled = newValue }
   }
 
   /// Recognises the taps that hide the bars and show them.
-  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { stack.barTap }
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { bars.tap }
 
   /// Recognises the drag from the leading edge that goes back.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { stack.edgePan }
 
   /// The item that the app set; else that of the first controller, unless this one has a title [C].
   open override var tabBarItem: UITabBarItem! {
-    get { stack.tabBarItem }
+    get { parts.tabBarItem }
     set { super.tabBarItem = newValue }
   }
 
@@ -172,7 +175,7 @@ open class UINavigationController: UIViewController {
     NavigationAccessibility(controller: self)
   }
 
-  open override func loadView() { stack.loadView() }
+  open override func loadView() { view = parts.makeView() }
 
-  override func containerViewDidLoad() { stack.installTop() }
+  override func containerViewDidLoad() { parts.installTop() }
 }

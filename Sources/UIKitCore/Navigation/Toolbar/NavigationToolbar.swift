@@ -1,12 +1,21 @@
+/// The bars, as ``NavigationToolbar`` sees them.
+@MainActor
+protocol NavigationToolbarHost: AnyObject {
+  /// The traits of the navigation bar, by which the toolbar is as high.
+  var barTraits: UITraitCollection { get }
+  /// Whether there is no bar at the lower edge over a controller: it, or one before it, hides bars.
+  func hidesBottomBar(over controller: UIViewController) -> Bool
+}
+
 /// The toolbar of a navigation controller: the items of the screen on top, at the lower edge.
 @MainActor
 final class NavigationToolbar {
-  private unowned let stack: NavigationStack
+  private unowned let host: any NavigationToolbarHost
   private(set) var isHidden = true
   private lazy var made = UIToolbar(frame: .zero)
   private var isMade = false
 
-  init(_ stack: NavigationStack) { self.stack = stack }
+  init(host: any NavigationToolbarHost) { self.host = host }
 
   /// Made when first asked for.
   var bar: UIToolbar {
@@ -20,13 +29,13 @@ final class NavigationToolbar {
   /// Whether the bar is shown for a controller: not for one that was pushed with `hidesBottomBarWhenPushed`, nor for
   /// those above it.
   func isShown(over controller: UIViewController) -> Bool {
-    !isHidden && !stack.hidesBottomBar(over: controller)
+    !isHidden && !host.hidesBottomBar(over: controller)
   }
 
   /// The height that the bar covers of a controller's view.
   func height(over controller: UIViewController) -> CGFloat { isShown(over: controller) ? barHeight : 0 }
 
-  private var barHeight: CGFloat { NavigationBarLayout.height(for: stack.bar.traitCollection) }
+  private var barHeight: CGFloat { NavigationBarLayout.height(for: host.barTraits) }
 
   func setHidden(_ hidden: Bool) { isHidden = hidden }
 

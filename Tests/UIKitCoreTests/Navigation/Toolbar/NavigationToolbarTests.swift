@@ -2,6 +2,8 @@ import Testing
 import UIKitTesting
 import UIKit
 
+@testable import UIKitCore
+
 @MainActor @Suite("The toolbar of a navigation controller", .serialized)
 struct NavigationToolbarTests {
   private let root = UITableViewController(style: .plain)
@@ -63,5 +65,45 @@ struct NavigationToolbarTests {
     navigation.isToolbarHidden = false
     try screen.settle()
     expectGolden(screen.picture, "toolbar \(variant.rawValue)")
+  }
+}
+
+@MainActor
+private final class FakeToolbarHost: NavigationToolbarHost {
+  var barTraits = UITraitCollection.current
+  var hiding: UIViewController?
+  lazy var toolbar = NavigationToolbar(host: self)
+
+  func hidesBottomBar(over controller: UIViewController) -> Bool { controller === hiding }
+}
+
+@MainActor @Suite struct NavigationToolbarHostTests {
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+
+  @Test func aToolbarThatNobodyAskedForIsNotMade() {
+    let fake = FakeToolbarHost()
+    fake.toolbar.showItems(of: UIViewController(), animated: false)
+    fake.toolbar.layOut(in: view, share: 1)
+    #expect(view.subviews.isEmpty && fake.toolbar.isHidden)
+  }
+
+  @Test func aShareOfItIsAboveTheEdge() {
+    let fake = FakeToolbarHost()
+    fake.toolbar.setHidden(false)
+    fake.toolbar.layOut(in: view, share: 0.5)
+    #expect(
+      fake.toolbar.bar.superview === view && fake.toolbar.bar.frame.minY == 500 - fake.toolbar.bar.bounds.height / 2)
+  }
+
+  @Test func itIsHiddenAfterItMovedAway() {
+    let fake = FakeToolbarHost()
+    let (a, b) = (UIViewController(), UIViewController())
+    fake.hiding = b
+    fake.toolbar.setHidden(false)
+    fake.toolbar.layOut(in: view, share: 1)
+    fake.toolbar.didMove(over: a)
+    #expect(!fake.toolbar.bar.isHidden && fake.toolbar.height(over: a) > 0)
+    fake.toolbar.didMove(over: b)
+    #expect(fake.toolbar.bar.isHidden && fake.toolbar.height(over: b) == 0)
   }
 }

@@ -1,0 +1,107 @@
+/// The parts of a navigation controller, and what each asks of the others.
+@MainActor
+final class NavigationParts {
+  private unowned let controller: UINavigationController
+  private(set) lazy var stack = NavigationStack(host: self)
+  private(set) lazy var bars = NavigationBars(host: self)
+  private(set) lazy var screens = NavigationScreens(host: self)
+
+  init(_ controller: UINavigationController) { self.controller = controller }
+
+  func makeView() -> UIView {
+    let view = NavigationView(frame: UIScreen.main.bounds, screens: screens)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(screens.stage)
+    view.addSubview(bars.bar)
+    for recognizer in [stack.edgePan, bars.swipe, bars.tap] as [UIGestureRecognizer] {
+      view.addGestureRecognizer(recognizer)
+    }
+    return view
+  }
+
+  /// The controller's tab: the item that was set; else that of the first controller, unless this one has a title [C].
+  var tabBarItem: UITabBarItem {
+    if controller.items.loadedTabBarItem == nil, controller.title == nil, let first = stack.controllers.first {
+      return first.tabBarItem
+    }
+    return controller.items.tabBarItem
+  }
+
+  var viewIfLoaded: UIView? { controller.viewIfLoaded }
+}
+
+extension NavigationParts: NavigationStackHost {
+  var container: UIViewController { controller }
+  var stage: UIView { screens.stage }
+  var isViewLoaded: Bool { controller.isViewLoaded }
+  var showsTransitions: Bool { controller.appearance.isVisible }
+  var isBarHidden: Bool { bars.isBarHidden }
+  func setBarHidden(_ isHidden: Bool, animated: Bool) { bars.setBarHidden(isHidden, animated: animated) }
+  var bottomBar: (any BottomBar)? { (controller.parent as? UITabBarController)?.tabControllers.stage }
+  var coveredBottom: CGFloat { controller.hostedView.containerSafeAreaInsets.bottom }
+
+  func stackDidChange(animated: Bool) { bars.stackDidChange(animated: animated) }
+  func showBarItems(animated: Bool) { bars.bar.contents.set(stack.barItems, animated: animated) }
+
+  func installTop() {
+    guard screens.installTop() else { return }
+    showBarItems(animated: false)
+    bars.followContent()
+  }
+
+  func place(_ controller: UIViewController) { screens.place(controller) }
+
+  func makeTransition(_ move: NavigationMove) -> NavigationTransition {
+    NavigationTransition(
+      move, in: stage, bar: bars.bar, items: stack.barItems, place: { [weak self] in self?.screens.place($0) },
+      barHeight: { [weak self] in self?.bars.barHeight(over: $0) ?? 0 },
+      layOutBar: { [weak self] in self?.bars.place() })
+  }
+
+  func transitionWillEnd(showing controller: UIViewController?) { screens.adopt(controller) }
+  func transitionDidEnd() { bars.transitionDidEnd() }
+  func setNeedsLayout() { viewIfLoaded?.setNeedsLayout() }
+
+  func willShow(_ shown: UIViewController, animated: Bool) {
+    controller.delegate?.navigationController(controller, willShow: shown, animated: animated)
+  }
+
+  func didShow(_ shown: UIViewController, animated: Bool) {
+    controller.delegate?.navigationController(controller, didShow: shown, animated: animated)
+  }
+
+  func animator(
+    _ operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    controller.delegate?.navigationController(controller, animationControllerFor: operation, from: from, to: to)
+  }
+
+  func interaction(
+    _ animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    controller.delegate?.navigationController(controller, interactionControllerFor: animator)
+  }
+
+  func popByButton() { controller.popViewController(animated: true) }
+}
+
+extension NavigationParts: NavigationBarsHost {
+  var controllers: [UIViewController] { stack.controllers }
+  var transition: NavigationTransition? { stack.transition }
+  func hidesBottomBar(over controller: UIViewController) -> Bool { stack.hidesBottomBar(over: controller) }
+  func goBackByButton() { stack.goBackByButton() }
+  func layOutScreens() { screens.layOut() }
+  func layOutShown() { screens.layOutShown() }
+}
+
+extension NavigationParts: NavigationScreensHost {
+  var top: UIViewController? { stack.controllers.last }
+  func layOutBars(in view: UIView) { bars.layOut(in: view) }
+  func followContent() { bars.followContent() }
+
+  func safeArea(over controller: UIViewController) -> UIEdgeInsets {
+    var covered = bars.coveredEdges(over: controller)
+    covered.bottom += stack.bottomBarAdjustment(over: controller)
+    return covered
+  }
+}
