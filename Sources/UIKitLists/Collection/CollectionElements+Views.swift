@@ -15,8 +15,6 @@ extension CollectionElements: LiveElementsHost {
 
   func keepForReuse(_ view: UICollectionReusableView, _ element: CollectionElement) { host.keepForReuse(view, element) }
 
-  /// Scrolling does not end the typing [?], except in rows that scroll sideways, whose scroll view goes to another section.
-  func isHeld(_ view: UICollectionReusableView) -> Bool {
-    host.isDragging(view) || view.placement.row == nil && host.holdsFirstResponder(view)
-  }
+  /// Scrolling does not end the typing [?].
+  func isHeld(_ view: UICollectionReusableView) -> Bool { host.isDragging(view) || host.holdsFirstResponder(view) }
 }

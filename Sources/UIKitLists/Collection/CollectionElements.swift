@@ -13,7 +13,7 @@ protocol CollectionElementsHost: AnyObject {
   func place(_ view: UICollectionReusableView, _ element: CollectionElement, in row: CollectionRow?)
   /// The frame of an element, without asking for attributes; nil if the layout does not know it without them.
   func frame(of element: CollectionElement) -> CGRect?
-  /// The frame of an element by the prepared layout.
+  /// The frame of an element by the prepared layout, where the element is seen in the collection view's content.
   func solvedFrame(of element: CollectionElement) -> CGRect?
   /// The frame of a view that is kept in sight; nil for others.
   func pinnedFrame(ofKind kind: String, at indexPath: IndexPath) -> CGRect?
@@ -105,11 +105,15 @@ final class CollectionElements {
     placeHeld(host.solvedFrame(of:))
   }
 
-  /// Moves the views of held elements, which are off screen, to where the layout has them now.
+  /// Moves the views of held elements, which are off screen, to where the layout has them now. Those of rows leave the row's
+  /// scroll view, which goes to another section.
   private func placeHeld(_ frame: (CollectionElement) -> CGRect?) {
     for entry in views.held {
-      guard let view = entry.view, !host.isDragging(view), let frame = frame(entry.element), frame != view.frame
+      guard let view = entry.view, !host.isDragging(view),
+        let frame = entry.attributes.scrollsSideways ? host.solvedFrame(of: entry.element) : frame(entry.element),
+        frame != view.frame || view.placement.row != nil
       else { continue }
+      host.place(view, entry.element, in: nil)
       // The layout may keep the attributes that it gave.
       let moved = entry.attributes.copied
       moved.frame = frame
@@ -283,6 +287,7 @@ final class CollectionElements {
     views.releaseUnneeded()
     guard hasViews(outside: bounds) else { return }
     views.release(takeUnseen(bounds))
+    if views.held.contains(where: { $0.view?.placement.row != nil }) { placeHeld(host.solvedFrame(of:)) }
   }
 
   private func hasViews(outside bounds: CGRect) -> Bool {

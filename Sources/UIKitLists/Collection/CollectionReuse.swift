@@ -201,7 +201,12 @@ extension UICollectionView: CollectionElementsHost {
 
   func reclaimView(of element: CollectionElement) -> UICollectionReusableView? { updateAnimator.reclaim(element) }
   func frame(of element: CollectionElement) -> CGRect? { arrangement.frame(of: element) }
-  func solvedFrame(of element: CollectionElement) -> CGRect? { arrangement.attributes(of: element)?.frame }
+  func solvedFrame(of element: CollectionElement) -> CGRect? {
+    guard let attributes = arrangement.attributes(of: element) else { return nil }
+    guard let section = arrangement.sidewaysSection(of: attributes) else { return attributes.frame }
+    let shift = section.shift(at: sideways.offset(ofSection: section.section))
+    return attributes.frame.offsetBy(dx: -shift.x, dy: -shift.y)
+  }
   func moveElements() { layoutPass.moveElements() }
   var pendingGrowth: CGVector? { arrangement.movement?.growth }
   func dataPath(of path: RowPath) -> RowPath { reordering.dataPath(of: path) }

@@ -107,7 +107,8 @@ extension FirstResponderHoldingTests {
     scene.trace = []
     scene.scroll(to: CGPoint(x: 0, y: 4000))
     #expect(field.isFirstResponder && !cell.isHidden && cell.superview === scene.view)
-    #expect(!scene.view.visibleCells.contains(cell) && scene.view.cellForItem(at: IndexPath(item: 2, section: 0)) === cell)
+    #expect(
+      !scene.view.visibleCells.contains(cell) && scene.view.cellForItem(at: IndexPath(item: 2, section: 0)) === cell)
     #expect(!scene.trace.contains("didEndDisplaying 0.2"))
     #expect(scene.view.invariantViolation() == nil)
     scene.trace = []
@@ -119,7 +120,8 @@ extension FirstResponderHoldingTests {
     field.resignFirstResponder()
     scene.trace = []
     scene.scroll(to: CGPoint(x: 0, y: 4001))
-    #expect(scene.trace.contains("didEndDisplaying 0.2") && cell.isHidden, "without the first responder it is used again")
+    #expect(
+      scene.trace.contains("didEndDisplaying 0.2") && cell.isHidden, "without the first responder it is used again")
   }
 
   @Test func aCellThatIsKeptFollowsTheLayout() throws {
@@ -186,5 +188,67 @@ extension FirstResponderHoldingTests {
     }
     #expect(header.frame.minY == scene.view.contentOffset.y && field.isFirstResponder)
     #expect(scene.view.invariantViolation() == nil)
+  }
+
+  /// Eight rows of fifty items of 100 by 80, 10 apart, and a field in the second item of the third one.
+  private func rows() throws -> (CollectionScene, UICollectionViewCell, Field) {
+    let scene = CollectionScene(rows: [50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50, 50])
+    let cell = try #require(scene.cell(1, 2))
+    let field = Field()
+    cell.contentView.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    scene.trace = []
+    return (scene, cell, field)
+  }
+
+  @Test func aCellInARowThatScrollsSidewaysKeepsItsFirstResponderWhenTheListScrolls() throws {
+    let (scene, cell, field) = try rows()
+    scene.scroll(to: CGPoint(x: 0, y: 1000))
+    #expect(field.isFirstResponder && !cell.isHidden && !scene.view.visibleCells.contains(cell))
+    #expect(scene.view.cellForItem(at: IndexPath(item: 1, section: 2)) === cell)
+    #expect(!scene.trace.contains("didEndDisplaying 2.1") && cell.frame.origin == CGPoint(x: 110, y: 160))
+    #expect(scene.view.invariantViolation() == nil)
+    scene.scroll(to: .zero)
+    #expect(field.isFirstResponder && scene.cell(1, 2) === cell && cell.superview is UIScrollView)
+    #expect(cell.superview !== scene.view && cell.frame.origin == CGPoint(x: 110, y: 0), "it is in its row again")
+    #expect(!scene.trace.contains("cell 2.1") && scene.view.invariantViolation() == nil)
+    field.resignFirstResponder()
+    scene.scroll(to: CGPoint(x: 0, y: 1000))
+    #expect(scene.trace.contains("didEndDisplaying 2.1") && scene.view.invariantViolation() == nil)
+  }
+
+  @Test func aCellInARowThatScrollsSidewaysKeepsItsFirstResponderWhenTheRowScrolls() throws {
+    let (scene, cell, field) = try rows()
+    scene.scrollRow(2, to: 2000)
+    #expect(field.isFirstResponder && !scene.view.visibleCells.contains(cell))
+    #expect(cell.convert(cell.bounds, to: scene.view).maxX <= 0, "out of sight beside the row")
+    #expect(scene.view.invariantViolation() == nil)
+    scene.scroll(to: CGPoint(x: 0, y: 1000))
+    scene.scroll(to: .zero)
+    #expect(field.isFirstResponder && !scene.view.visibleCells.contains(cell), "the row is where it was")
+    scene.scrollRow(2, to: 0)
+    #expect(field.isFirstResponder && scene.cell(1, 2) === cell && cell.frame.origin == CGPoint(x: 110, y: 0))
+    #expect(scene.view.invariantViolation() == nil)
+  }
+
+  @Test func aCellInARowThatScrollsSidewaysKeepsItsFirstResponderInUpdates() throws {
+    let (scene, cell, field) = try rows()
+    scene.scroll(to: CGPoint(x: 0, y: 1000))
+    scene.source.items.insert(["new"], at: 0)
+    scene.view.insertSections(IndexSet(integer: 0))
+    scene.advance(1)
+    let path = IndexPath(item: 1, section: 3)
+    #expect(field.isFirstResponder && scene.view.cellForItem(at: path) === cell)
+    #expect(cell.frame.origin == CGPoint(x: 110, y: 240), "it follows its section")
+    scene.source.items[3].insert("another", at: 0)
+    scene.view.insertItems(at: [IndexPath(item: 0, section: 3)])
+    scene.advance(1)
+    #expect(field.isFirstResponder && cell.frame.origin == CGPoint(x: 220, y: 240))
+    scene.scroll(to: .zero)
+    #expect(field.isFirstResponder && scene.cell(2, 3) === cell && scene.view.invariantViolation() == nil)
+    scene.source.items[3].remove(at: 2)
+    scene.view.deleteItems(at: [IndexPath(item: 2, section: 3)])
+    scene.advance(1)
+    #expect(!field.isFirstResponder && scene.view.invariantViolation() == nil)
   }
 }
