@@ -38,7 +38,7 @@ struct DayScreen: ListScreen {
   }
 
   private func title(of date: Date) -> String {
-    var format = Date.FormatStyle().weekday(.wide).day().month(.wide)
+    var format = Date.FormatStyle(locale: model.locale).weekday(.wide).day().month(.wide)
     format.calendar = model.calendar
     format.timeZone = model.calendar.timeZone
     return date.formatted(format)

@@ -49,6 +49,7 @@ final class NoteViewController: UIViewController, UITextViewDelegate {
     datePicker.datePickerMode = .date
     datePicker.preferredDatePickerStyle = .compact
     datePicker.calendar = model.calendar
+    datePicker.locale = model.locale
     datePicker.timeZone = model.calendar.timeZone
     datePicker.addAction(UIAction { [weak self] _ in self?.takeDate() }, for: .valueChanged)
     dateRow.spacing = 8
@@ -63,6 +64,7 @@ final class NoteViewController: UIViewController, UITextViewDelegate {
     textView.font = .preferredFont(forTextStyle: .body)
     textView.adjustsFontForContentSizeCategory = true
     textView.alwaysBounceVertical = true
+    textView.isFindInteractionEnabled = true
     textView.keyboardDismissMode = .interactive
     textView.delegate = self
     textView.translatesAutoresizingMaskIntoConstraints = false

@@ -13,11 +13,16 @@ final class NotesModel {
   @ObservationIgnored let calendar: Calendar
   /// The day on which the screen was opened.
   @ObservationIgnored let today: Date
+  /// The language and the habits in which days are written.
+  @ObservationIgnored let locale: Locale
   @ObservationIgnored private var nextID = 0
 
-  init(today: Date = Date(), calendar: Calendar = .current) {
+  init(today: Date = Date(), calendar: Calendar = .current, locale: Locale? = nil) {
     self.today = today
     self.calendar = calendar
+    // The user's choice. `Locale.current` does not follow it on Linux.
+    let identifier = UserDefaults.standard.string(forKey: "AppleLocale")
+    self.locale = locale ?? identifier.map(Locale.init(identifier:)) ?? .current
     for (days, text) in SampleNotes.texts {
       let date = calendar.date(byAdding: .day, value: days, to: today) ?? today
       insert(text, on: calendar.date(bySettingHour: 9, minute: 0, second: 0, of: date) ?? date)

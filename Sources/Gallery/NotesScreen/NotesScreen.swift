@@ -58,7 +58,7 @@ struct NoteRow {
   }
 
   private func day(_ note: Note) -> String {
-    var format = Date.FormatStyle().day().month(.abbreviated)
+    var format = Date.FormatStyle(locale: model.locale).day().month(.abbreviated)
     format.calendar = model.calendar
     format.timeZone = model.calendar.timeZone
     return note.date.formatted(format)

@@ -104,15 +104,20 @@ final class DocumentBrowser {
   private func row(_ entry: DocumentEntry) -> DocumentRow {
     let name = entry.url.lastPathComponent
     let hidesSuffix = !request.showsSuffixes && !entry.isFolder
-    let details = [
-      entry.changed?.formatted(date: .abbreviated, time: .omitted),
-      entry.isFolder ? nil : ByteCountFormatter.string(fromByteCount: Int64(entry.size), countStyle: .file),
-    ]
     return DocumentRow(
       title: hidesSuffix ? entry.url.deletingPathExtension().lastPathComponent : name,
-      detail: details.compactMap(\.self).joined(separator: " – "), symbol: entry.isFolder ? "folder" : "doc",
+      detail: Self.detail(of: entry), symbol: entry.isFolder ? "folder" : "doc",
       isFolder: entry.isFolder, isEnabled: entry.isFolder || request.allows(fileName: name),
       isChosen: chosen.contains(entry.url))
+  }
+
+  /// The date and the size of an entry in the language of the app.
+  static func detail(of entry: DocumentEntry) -> String {
+    let details = [
+      entry.changed?.formatted(Date.FormatStyle(date: .abbreviated, time: .omitted, locale: .ofApp)),
+      entry.isFolder ? nil : Int64(entry.size).formatted(.byteCount(style: .file).locale(.ofApp)),
+    ]
+    return details.compactMap(\.self).joined(separator: " – ")
   }
 
   private func choose(_ row: Int, _ page: Page) {

@@ -28,7 +28,8 @@ struct NotesScene {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     calendar.locale = Locale(identifier: "en_001")
-    return NotesModel(today: Date(timeIntervalSince1970: 1_606_305_600), calendar: calendar)
+    return NotesModel(
+      today: Date(timeIntervalSince1970: 1_606_305_600), calendar: calendar, locale: Locale(identifier: "en_001"))
   }
 
   var model: NotesModel { notes.model }

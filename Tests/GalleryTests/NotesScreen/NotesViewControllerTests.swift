@@ -52,6 +52,37 @@ struct NotesViewControllerTests {
     #expect(scene.textView?.text?.hasPrefix("To Maya") == true)
   }
 
+  @Test("finds and replaces in a note")
+  func find() async throws {
+    let scene = try NotesScene(size: NotesScene.wide)
+    try scene.screen.tap(.text("To Maya"))
+    try await scene.settle()
+    let view = try #require(scene.textView)
+    view.becomeFirstResponder()
+    scene.screen.press(.keyboardF, modifiers: .control)
+    #expect(view.findInteraction?.isFindNavigatorVisible == true)
+    scene.screen.type("seeds")
+    #expect(view.findInteraction?.activeFindSession?.resultCount == 1)
+    view.findInteraction?.activeFindSession?.replaceAll(
+      searchQuery: "seeds", replacementString: "bulbs", options: nil)
+    scene.screen.press(.keyboardEscape)
+    try await scene.settle()
+    #expect(scene.model.open?.text.contains("Thank you for the bulbs.") == true)
+    #expect(scene.notes.split.isCollapsed == false && view.findInteraction?.isFindNavigatorVisible == false)
+  }
+
+  @Test("writes days as the user's language does")
+  func language() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let today = Date(timeIntervalSince1970: 1_606_305_600)
+    let model = NotesModel(today: today, calendar: calendar, locale: Locale(identifier: "de_DE"))
+    let notes = NotesViewController(model: model)
+    let screen = MountedScreen(UINavigationController(rootViewController: notes), size: NotesScene.wide)
+    try screen.settle()
+    #expect(screen.accessibility.contains("Slates to order, 28. Nov"), "\(screen.accessibility)")
+  }
+
   @Test("keeps the open note over changes of the width")
   func resize() async throws {
     let scene = try NotesScene(size: NotesScene.wide)

@@ -45,7 +45,7 @@ final class CalendarHeader: UIView {
   private func showName() {
     var configuration = UIButton.Configuration.plain()
     var title = AttributedString(name)
-    title.font = CalendarFonts.font(17, .semibold, design)
+    title.font = CalendarFont(size: 17, weight: .semibold, style: .headline).font(traitCollection, design)
     configuration.attributedTitle = title
     configuration.baseForegroundColor = isOpen ? tintColor : .label
     configuration.image = UIImage(systemName: isOpen ? "chevron.down" : "chevron.forward")
@@ -59,6 +59,11 @@ final class CalendarHeader: UIView {
     month.configuration = configuration
     (back.isHidden, forward.isHidden) = (isOpen, isOpen)
     setNeedsLayout()
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { showName() }
   }
 
   override func layoutSubviews() {

@@ -16,8 +16,8 @@ final class DayCell: UIView {
   private let label = UILabel()
   private(set) var day = 0
   var choose: (Int) -> Bool = { _ in false }
-  var state = State() { didSet { if state != oldValue { updateColors() } } }
-  var design = UIFontDescriptor.SystemDesign.default { didSet { if design != oldValue { updateColors() } } }
+  var state = State() { didSet { if state != oldValue { updateLook() } } }
+  var design = UIFontDescriptor.SystemDesign.default { didSet { if design != oldValue { updateLook() } } }
   /// The height of the room below the number, in points.
   var decorationHeight: CGFloat = 0 { didSet { if decorationHeight != oldValue { setNeedsLayout() } } }
   var decoration: UIView? {
@@ -32,6 +32,8 @@ final class DayCell: UIView {
   private static let diameter: CGFloat = 44
   private static let fontSize: CGFloat = 20
   private static let chosenFontSize: CGFloat = 24
+  /// A number has room within the circle.
+  private static let largestFontSize: CGFloat = 30
   /// The opacity of the circle behind a chosen day that is not today [C].
   static let circleOpacity: CGFloat = 0.12
 
@@ -42,7 +44,7 @@ final class DayCell: UIView {
     label.textAlignment = .center
     addSubview(circle)
     addSubview(label)
-    updateColors()
+    updateLook()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -54,13 +56,13 @@ final class DayCell: UIView {
   }
 
   /// [C] The chosen day has the tint's colour on a pale circle; today, if it is chosen, is white on the full tint.
-  func updateColors() {
+  func updateLook() {
     circle.isHidden = !state.isChosen
     circle.backgroundColor = state.isToday ? tintColor : tintColor.withAlphaComponent(Self.circleOpacity)
-    label.font =
-      state.isChosen
-      ? CalendarFonts.font(Self.chosenFontSize, .medium, design)
-      : CalendarFonts.font(Self.fontSize, state.isToday || state.isInWeek ? .medium : .regular, design)
+    let isMedium = state.isChosen || state.isToday || state.isInWeek
+    label.font = CalendarFont(
+      size: state.isChosen ? Self.chosenFontSize : Self.fontSize, weight: isMedium ? .medium : .regular, style: .title3
+    ).font(traitCollection, design, largestSize: Self.largestFontSize)
     label.textColor =
       switch (state.isAllowed, state.isChosen, state.isToday || state.isInWeek) {
       case (false, _, _): .tertiaryLabel
@@ -87,6 +89,11 @@ final class DayCell: UIView {
     circle.layer.cornerRadius = diameter / 2
     label.frame = room
     decoration?.frame = CGRect(x: 0, y: room.maxY, width: bounds.width, height: bounds.height - room.maxY)
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { updateLook() }
   }
 
   override func accessibilityActivate() -> Bool { choose(day) }

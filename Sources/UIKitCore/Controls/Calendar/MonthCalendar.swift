@@ -135,12 +135,29 @@ extension MonthCalendar: MonthWheelsHost {
   }
 }
 
-/// Makes the fonts of names and numbers in the design that an app wants.
-enum CalendarFonts {
-  /// A system font of a design, of a size in points.
-  static func font(_ size: CGFloat, _ weight: UIFont.Weight, _ design: UIFontDescriptor.SystemDesign) -> UIFont {
-    let font = UIFont.systemFont(ofSize: size, weight: weight)
+/// A font of names or numbers in a calendar. It grows with the text size, up to the largest one that is no accessibility size:
+/// seven columns have no room for more [?].
+struct CalendarFont {
+  /// In points, at the usual text size.
+  var size: CGFloat
+  var weight = UIFont.Weight.regular
+  /// The text style that the font grows as.
+  var style: UIFont.TextStyle
+
+  private static let largest = UIContentSizeCategory.extraExtraExtraLarge
+
+  /// The font for a text size, in the design that an app wants.
+  /// - Parameter largestSize: In points.
+  func font(
+    _ traits: UITraitCollection, _ design: UIFontDescriptor.SystemDesign = .default, largestSize: CGFloat = .infinity
+  ) -> UIFont {
+    let wanted = traits.preferredContentSizeCategory
+    let category = wanted > Self.largest ? Self.largest : wanted
+    let scaled = UIFontMetrics(forTextStyle: style).scaledValue(
+      for: size, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+    let points = min(scaled, largestSize)
+    let font = UIFont.systemFont(ofSize: points, weight: weight)
     guard design != .default, let descriptor = font.fontDescriptor.withDesign(design) else { return font }
-    return UIFont(descriptor: descriptor, size: size)
+    return UIFont(descriptor: descriptor, size: points)
   }
 }

@@ -109,7 +109,7 @@ final class MonthGrid: UIView {
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    for cell in cells { cell.updateColors() }
+    for cell in cells { cell.updateLook() }
   }
 
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -1,6 +1,10 @@
 /// The names of the days of the week above a calendar's month.
 final class WeekdayRow: UIView {
   private let labels = (0..<7).map { _ in UILabel() }
+  private var design = UIFontDescriptor.SystemDesign.default
+
+  /// The row is no higher in larger text [?], in points.
+  private static let largestFontSize: CGFloat = 16
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -9,6 +13,8 @@ final class WeekdayRow: UIView {
     for label in labels {
       label.textColor = .tertiaryLabel
       label.textAlignment = .center
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.5
       addSubview(label)
     }
   }
@@ -16,11 +22,23 @@ final class WeekdayRow: UIView {
   required init?(coder: NSCoder) { nil }
 
   func show(_ texts: DateTexts, _ design: UIFontDescriptor.SystemDesign) {
+    self.design = design
+    showFont()
     let names = texts.shortWeekdays
     for (index, label) in labels.enumerated() {
-      label.font = CalendarFonts.font(13, .semibold, design)
       label.text = names[(index + texts.calendar.firstWeekday - 1) % names.count].uppercased()
     }
+  }
+
+  private func showFont() {
+    let font = CalendarFont(size: 13, weight: .semibold, style: .footnote)
+      .font(traitCollection, design, largestSize: Self.largestFontSize)
+    for label in labels { label.font = font }
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory { showFont() }
   }
 
   override func layoutSubviews() {

@@ -17,7 +17,7 @@ final class CalendarFace: UIView, DateFace {
     self.host = host
     super.init(frame: .zero)
     timeTitle.text = SystemWord.time.text
-    timeTitle.font = .systemFont(ofSize: 17)
+    showTitleFont()
     for view in [calendarView, timeTitle, time] { addSubview(view) }
     reload()
   }
@@ -37,6 +37,15 @@ final class CalendarFace: UIView, DateFace {
     calendarView.reload()
     popover?.face.reload()
     show(animated: false)
+    setNeedsLayout()
+  }
+
+  private func showTitleFont() { timeTitle.font = CalendarFont(size: 17, style: .body).font(traitCollection) }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    guard previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else { return }
+    showTitleFont()
     setNeedsLayout()
   }
 

@@ -7,8 +7,8 @@ struct DateChoice {
   var givenCalendar: Calendar?
   var givenLocale: Locale?
   var givenTimeZone: TimeZone?
-  /// The locale of pickers without one. Foundation's `Locale.current` does not follow it on Linux.
-  private let userLocale = UserDefaults.standard.string(forKey: "AppleLocale").map(Locale.init(identifier:)) ?? .current
+  /// The locale of pickers without one.
+  private let userLocale = Locale.ofApp
   var minimum: Date?
   var maximum: Date?
   private(set) var interval = 1
@@ -20,7 +20,13 @@ struct DateChoice {
   /// The longest duration of a timer: 23 hours and 59 minutes [D].
   private static let longestDuration: TimeInterval = 23 * 3600 + 59 * 60
 
-  var locale: Locale { givenLocale ?? givenCalendar?.locale ?? userLocale }
+  var locale: Locale { givenLocale ?? calendarLocale ?? userLocale }
+
+  /// The locale that the program gave its calendar. A calendar that was made without one has an empty one, the present calendar
+  /// that of Foundation.
+  private var calendarLocale: Locale? {
+    givenCalendar?.locale.flatMap { $0.identifier.isEmpty || $0 == .current ? nil : $0 }
+  }
 
   /// The calendar with the locale and the time zone in which dates are shown.
   var calendar: Calendar {

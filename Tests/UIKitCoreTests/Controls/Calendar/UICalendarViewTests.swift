@@ -2,8 +2,8 @@ import Foundation
 import Fuzzing
 import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -201,6 +201,26 @@ import UIKit
     #expect(scene.view.fontDesign == .serif && labels.count > 40)
     let families = Set(labels.filter { !$0.isHidden && $0.text != nil }.map(\.font.familyName))
     #expect(families.count == 1 && families != [UIFont.systemFont(ofSize: 17).familyName], "\(families)")
+  }
+
+  @Test func itsTextGrowsAsFarAsItsColumnsHaveRoom() throws {
+    let scene = CalendarScene()
+    func sizes() -> [CGFloat] {
+      let labels = CalendarScene.find(UILabel.self, in: scene.view).filter { !$0.isHidden && $0.text != nil }
+      return Set(labels.map(\.font.pointSize)).sorted()
+    }
+    #expect(sizes().contains(20) && sizes().contains(13) && sizes().contains(17))
+    let height = scene.view.intrinsicContentSize.height
+    scene.screen.window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+    try scene.screen.settle()
+    let large = sizes()
+    #expect(large.first == 16 && (large.last ?? 0) > 24 && !large.contains(20), "\(large)")
+    scene.screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    try scene.screen.settle()
+    #expect(sizes() == large && scene.view.intrinsicContentSize.height == height, "no further")
+    scene.screen.window.traitOverrides.preferredContentSizeCategory = .extraSmall
+    try scene.screen.settle()
+    #expect(try #require(sizes().last) < 20)
   }
 
   @Test(arguments: [Sheet.Size.standard, .largest]) func looks(_ size: Sheet.Size) throws {

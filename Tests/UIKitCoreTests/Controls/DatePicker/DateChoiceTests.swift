@@ -24,6 +24,12 @@ import Testing
     defaults.setVolatileDomain(["AppleLocale": "de_DE"], forName: UserDefaults.argumentDomain)
     var choice = DateChoice()
     #expect(choice.locale.identifier == "de_DE" && choice.calendar.locale?.identifier == "de_DE")
+    choice.givenCalendar = .current
+    #expect(choice.locale.identifier == "de_DE", "the present calendar has the locale of Foundation")
+    choice.givenCalendar = Calendar(identifier: .buddhist)
+    #expect(choice.locale.identifier == "de_DE", "a calendar that was made without a locale")
+    choice.givenCalendar?.locale = Locale(identifier: "th_TH")
+    #expect(choice.locale.identifier == "th_TH")
     choice.givenLocale = Locale(identifier: "fr_FR")
     #expect(choice.locale.identifier == "fr_FR")
   }
