@@ -65,6 +65,33 @@ package struct EditedText: Sendable {
     return piece
   }
 
+  /// The change that replaces several parts by one text, each in the style of its first unit, and its styled replacement. What
+  /// lies between them stays. Nil without parts.
+  /// - Parameter ranges: In order; none overlap.
+  /// - Complexity: O(n) in the length from the first part to the last.
+  package func replacement(of ranges: [Range<Int>], with text: String) -> (change: TextChange, piece: StyledPiece)? {
+    guard let first = ranges.first, let last = ranges.last else { return nil }
+    let whole = first.lowerBound..<last.upperBound
+    let units = Array(substring(whole).utf16)
+    let added = Array(text.utf16)
+    var changed: [UInt16] = []
+    var piece = StyledPiece(text: "", styles: [])
+    var end = whole.lowerBound
+    for range in ranges {
+      changed += units[end - whole.lowerBound..<range.lowerBound - whole.lowerBound]
+      styles.forEachRun(in: end..<range.lowerBound) { _, run in
+        piece.append(run)
+        return true
+      }
+      changed += added
+      let style = range.isEmpty ? Int64(typingStyle) : styles.element(at: range.lowerBound).value
+      if !added.isEmpty { piece.append(RunTree.Run(count: added.count, value: style)) }
+      end = range.upperBound
+    }
+    piece.text = String(decoding: changed, as: UTF16.self)
+    return (TextChange(range: whole, replacement: piece.text), piece)
+  }
+
   /// The changes of the text since they were last taken, in order; one that leaves the text and its styles as they were is
   /// none.
   package mutating func takeEdits() -> [TextEdit] {

@@ -21,6 +21,24 @@ package struct TextSearch {
   private let words: Words
   private var folding: ScalarFolding
 
+  /// The last letters that were read: those of a match, and one before them.
+  private var recent: [Letter]
+  /// Where the next letter is put among them.
+  private var slot = 0
+  /// How many letters were read.
+  private var count = 0
+  /// How many units were read.
+  private var offset = 0
+  /// How much of the query's beginning ends at the last letter. The whole of it: the next letter decides about the match.
+  private var length = 0
+
+  private struct Letter {
+    var unit: UInt32
+    /// Where the scalar of the letter begins and ends in the text.
+    var start: Int
+    var end: Int
+  }
+
   package init(_ query: String, ignoresCase: Bool, ignoresDiacritics: Bool = false, words: Words = .contains) {
     var folding = ScalarFolding(ignoresCase: ignoresCase, ignoresDiacritics: ignoresDiacritics)
     var folded: [UInt32] = []
@@ -29,29 +47,71 @@ package struct TextSearch {
     self.folding = folding
     self.words = words
     borders = Self.borders(of: folded)
+    recent = Array(repeating: Letter(unit: 0, start: 0, end: 0), count: folded.count + 1)
   }
 
   /// The matches in UTF-16 units, in order; none overlap. An empty query has none.
   /// - Complexity: O(n) in the length of the text.
   package mutating func matches(in text: String) -> [Range<Int>] {
-    guard !query.isEmpty else { return [] }
-    let letters = letters(of: text)
+    (count, offset, length) = (0, 0, 0)
     var matches: [Range<Int>] = []
-    var length = 0
-    for index in letters.units.indices {
-      let unit = letters.units[index]
-      while length > 0, query[length] != unit { length = borders[length - 1] }
-      if query[length] == unit { length += 1 }
-      guard length == query.count else { continue }
-      let part = index + 1 - length..<index + 1
-      if letters.isWhole(part), fits(part, letters) {
-        matches.append(Int(letters.starts[part.lowerBound])..<Int(letters.ends[index]))
-        length = 0
-      } else {
-        length = borders[length - 1]
-      }
-    }
+    read(text[...], &matches)
+    finish(&matches)
     return matches
+  }
+
+  /// Reads the next part of a text, and adds the matches that are known by then.
+  /// - Complexity: O(n) in the length of the part.
+  package mutating func read(_ text: Substring, _ matches: inout [Range<Int>]) {
+    guard !query.isEmpty else { return }
+    var units: [UInt32] = []
+    for scalar in text.unicodeScalars {
+      let end = offset + (scalar.value > 0xFFFF ? 2 : 1)
+      if scalar.value < 0x80 {
+        read(Letter(unit: folding.letter(scalar.value), start: offset, end: end), &matches)
+        offset = end
+        continue
+      }
+      units.removeAll(keepingCapacity: true)
+      folding.append(scalar.value, to: &units)
+      for unit in units { read(Letter(unit: unit, start: offset, end: end), &matches) }
+      // An accent that is ignored belongs to the letter in front of it.
+      if count > 0 { recent[(slot == 0 ? recent.count : slot) - 1].end = end }
+      offset = end
+    }
+  }
+
+  /// The text ends.
+  package mutating func finish(_ matches: inout [Range<Int>]) {
+    if length == query.count, length > 0 { decide(before: nil, &matches) }
+  }
+
+  private mutating func read(_ letter: Letter, _ matches: inout [Range<Int>]) {
+    if length == query.count { decide(before: letter, &matches) }
+    while length > 0, query[length] != letter.unit { length = borders[length - 1] }
+    if query[length] == letter.unit { length += 1 }
+    recent[slot] = letter
+    slot = slot + 1 == recent.count ? 0 : slot + 1
+    count += 1
+  }
+
+  /// The last letters are the query's. They are a match if they are whole letters and the words that are wanted.
+  private mutating func decide(before next: Letter?, _ matches: inout [Range<Int>]) {
+    let (first, last) = (letter(query.count), letter(1))
+    let before = count > query.count ? letter(query.count + 1) : nil
+    guard !Self.continues(first, before), !(next.map { Self.continues($0, last) } ?? false),
+      fits(before, first, last, next)
+    else {
+      length = borders[length - 1]
+      return
+    }
+    matches.append(first.start..<last.end)
+    length = 0
+  }
+
+  /// The letter that was read a number of letters ago.
+  private func letter(_ distance: Int) -> Letter {
+    recent[slot >= distance ? slot - distance : slot - distance + recent.count]
   }
 
   private static func borders(of query: [UInt32]) -> [Int] {
@@ -67,53 +127,19 @@ package struct TextSearch {
 
   // MARK: Letters
 
-  private struct Letters {
-    var units: [UInt32] = []
-    /// Where the scalar of each unit begins and ends in the text.
-    var starts: [UInt32] = []
-    var ends: [UInt32] = []
-
-    /// Whether a part begins and ends with whole letters.
-    func isWhole(_ part: Range<Int>) -> Bool {
-      func continues(_ index: Int) -> Bool {
-        units.indices.contains(index)
-          && (ScalarFolding.isMark(units[index]) || index > 0 && starts[index] == starts[index - 1])
-      }
-      return !continues(part.lowerBound) && !continues(part.upperBound)
-    }
-
-    func isWord(_ index: Int) -> Bool { units.indices.contains(index) && ScalarFolding.isWord(units[index]) }
+  /// Whether a letter belongs to the one in front of it.
+  private static func continues(_ letter: Letter, _ before: Letter?) -> Bool {
+    ScalarFolding.isMark(letter.unit) || letter.start == before?.start
   }
 
-  private mutating func letters(of text: String) -> Letters {
-    var letters = Letters()
-    let count = text.utf8.count
-    letters.units.reserveCapacity(count)
-    letters.starts.reserveCapacity(count)
-    letters.ends.reserveCapacity(count)
-    var offset: UInt32 = 0
-    for scalar in text.unicodeScalars {
-      let end = offset + (scalar.value > 0xFFFF ? 2 : 1)
-      folding.append(scalar.value, to: &letters.units)
-      while letters.starts.count < letters.units.count {
-        letters.starts.append(offset)
-        letters.ends.append(end)
-      }
-      // An accent that is ignored belongs to the letter in front of it.
-      if let last = letters.ends.indices.last { letters.ends[last] = end }
-      offset = end
-    }
-    return letters
-  }
-
-  private func fits(_ part: Range<Int>, _ letters: Letters) -> Bool {
+  private func fits(_ before: Letter?, _ first: Letter, _ last: Letter, _ next: Letter?) -> Bool {
+    func isWord(_ letter: Letter?) -> Bool { letter.map { ScalarFolding.isWord($0.unit) } ?? false }
     // A sign is no part of a word.
-    func begins() -> Bool { !letters.isWord(part.lowerBound) || !letters.isWord(part.lowerBound - 1) }
-    func ends() -> Bool { !letters.isWord(part.upperBound - 1) || !letters.isWord(part.upperBound) }
+    let begins = !isWord(first) || !isWord(before)
     switch words {
     case .contains: return true
-    case .startsWith: return begins()
-    case .fullWord: return begins() && ends()
+    case .startsWith: return begins
+    case .fullWord: return begins && (!isWord(last) || !isWord(next))
     }
   }
 }
@@ -130,10 +156,14 @@ private struct ScalarFolding {
     self.ignoresDiacritics = ignoresDiacritics
   }
 
+  /// The letter of an ASCII character.
+  @inline(__always)
+  func letter(_ value: UInt32) -> UInt32 { ignoresCase && value &- 65 < 26 ? value | 32 : value }
+
   @inline(__always)
   mutating func append(_ value: UInt32, to units: inout [UInt32]) {
     if value < 0x80 {
-      units.append(ignoresCase && value &- 65 < 26 ? value | 32 : value)
+      units.append(letter(value))
     } else {
       units += spelling(of: value)
     }

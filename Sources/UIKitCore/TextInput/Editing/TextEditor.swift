@@ -167,6 +167,17 @@ final class TextEditor {
     perform { _ = $0.apply(change, as: kind, piece: piece) }
   }
 
+  /// Replaces several parts, for each of which the delegate is asked, in one change.
+  func replaceAll(_ ranges: [Range<Int>], with text: String) {
+    if edited.marked != nil { unmark() }
+    let length = edited.length
+    let agreed = ranges.filter { calls.shouldChange($0, to: text) }
+    // The delegate may have changed the text.
+    guard host.isEditable, edited.length == length, let (change, piece) = edited.replacement(of: agreed, with: text)
+    else { return }
+    perform { _ = $0.apply(change, as: .replacing, piece: piece) }
+  }
+
   /// Replaces the marked text of an input method.
   func compose(_ text: String, selected: Range<Int>) {
     if text.isEmpty, edited.marked == nil { return }

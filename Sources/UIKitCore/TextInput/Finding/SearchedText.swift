@@ -4,10 +4,12 @@ protocol SearchedText: AnyObject {
   var count: Int { get }
   var supportsReplacement: Bool { get }
   func search(_ query: String, _ options: UITextSearchOptions)
-  /// The first match that does not end before the selection's start; nil if there is none.
+  /// Whether all matches are known.
+  var isFinished: Bool { get }
+  /// The first match that does not begin before the selection; nil if none is known.
   var nextIndex: Int? { get }
-  /// Gives all matches their look.
-  func decorateAll()
+  /// Gives the matches from one on their look.
+  func decorate(from index: Int)
   func clear()
   func highlight(_ index: Int, scrolls: Bool)
   func unhighlight(_ index: Int)
@@ -24,15 +26,19 @@ final class SearchedObject<Searched: UITextSearching>: SearchedText {
 
   private weak var searched: Searched?
   private var found: FoundTexts<Document>?
+  /// The matches that the session knows, in order.
   private var items: [Item] = []
-  private let onChange: @MainActor () -> Void
+  private var revision = 0
+  private let onChange: @MainActor (_ first: Int) -> Void
 
-  init(_ searched: Searched, onChange: @escaping @MainActor () -> Void) {
+  /// - Parameter onChange: Called when matches came later, with the number of the first one that is another.
+  init(_ searched: Searched, onChange: @escaping @MainActor (_ first: Int) -> Void) {
     self.searched = searched
     self.onChange = onChange
   }
 
   var count: Int { items.count }
+  var isFinished: Bool { found?.isFinished ?? true }
   var supportsReplacement: Bool { searched?.supportsTextReplacement ?? false }
 
   func search(_ query: String, _ options: UITextSearchOptions) {
@@ -46,27 +52,46 @@ final class SearchedObject<Searched: UITextSearching>: SearchedText {
     searched.performTextSearch(
       queryString: query, options: options, resultAggregator: UITextSearchAggregator(found: found))
     found.endAsking()
-    sort()
+    take()
   }
 
   /// Matches came later, unless another search has begun.
   private func take(_ number: FoundNumber) {
     guard let found, found === number.found else { return }
-    sort()
-    onChange()
+    onChange(take())
   }
 
-  private func sort() {
-    guard let found, let searched else { return }
-    let items = found.items
-    func comesFirst(_ one: Item, _ other: Item) -> Bool {
-      if one.document != other.document {
-        return searched.compare(document: one.document, toDocument: other.document) == .orderedAscending
-      }
-      return searched.compare(one.range, toRange: other.range, document: one.document) == .orderedAscending
+  /// - Returns: the number of the first match that is another than before.
+  @discardableResult
+  private func take() -> Int {
+    guard let found else { return 0 }
+    let new = found.items(after: items.count, revision)
+    revision = new.revision
+    if new.isWhole { items = [] }
+    let first = items.count
+    if isOrdered(items.suffix(1) + new.items) {
+      // Into an array of its own, so that the aggregator's is not copied when it grows.
+      items.append(contentsOf: new.items)
+      return first
     }
-    if !zip(items, items.dropFirst()).allSatisfy({ !comesFirst($1, $0) }) { found.sort(by: comesFirst) }
-    self.items = found.items
+    found.sort(by: comesFirst)
+    let sorted = found.items(after: 0, revision)
+    revision = sorted.revision
+    items = []
+    items.append(contentsOf: sorted.items)
+    return 0
+  }
+
+  private func isOrdered(_ items: some Collection<Item>) -> Bool {
+    zip(items, items.dropFirst()).allSatisfy { !comesFirst($1, $0) }
+  }
+
+  private func comesFirst(_ one: Item, _ other: Item) -> Bool {
+    guard let searched else { return false }
+    if one.document != other.document {
+      return searched.compare(document: one.document, toDocument: other.document) == .orderedAscending
+    }
+    return searched.compare(one.range, toRange: other.range, document: one.document) == .orderedAscending
   }
 
   var nextIndex: Int? {
@@ -83,11 +108,13 @@ final class SearchedObject<Searched: UITextSearching>: SearchedText {
         : document.map { searched.compare(document: item.document, toDocument: $0) } ?? .orderedSame
       if order == .orderedAscending { low = middle + 1 } else { high = middle }
     }
-    return low < items.count ? low : items.isEmpty ? nil : 0
+    return low < items.count ? low : nil
   }
 
-  func decorateAll() {
-    for item in items { searched?.decorate(foundTextRange: item.range, document: item.document, usingStyle: .found) }
+  func decorate(from index: Int) {
+    for item in items[index...] {
+      searched?.decorate(foundTextRange: item.range, document: item.document, usingStyle: .found)
+    }
   }
 
   func clear() { searched?.clearAllDecoratedFoundText() }

@@ -1,4 +1,5 @@
 import ListCore
+import Stage
 
 /// Finding and replacing in a text view.
 @MainActor
@@ -6,6 +7,9 @@ final class TextViewFinding {
   private unowned let view: UITextView
   private(set) var interaction: UIFindInteraction?
   private(set) lazy var marks = FoundMarks(view)
+  /// The search that goes on with the next frame.
+  private var pass: TextSearchPass?
+  private let timer = GestureTimer()
 
   init(_ view: UITextView) { self.view = view }
 
@@ -23,6 +27,7 @@ final class TextViewFinding {
 
   /// The text is another: matches are looked for anew while the panel is shown.
   func textDidChange() {
+    stop()
     if !marks.isEmpty { clear() }
     interaction?.activeFindSession?.invalidateFoundResults()
   }
@@ -37,13 +42,20 @@ final class TextViewFinding {
 
   private func redraw(_ ranges: [Range<Int>]) {
     for range in ranges where range.upperBound <= view.edited.length { view.face.column.invalidate(range) }
+    view.face.hasMarks = true
     view.face.marksDidChange()
   }
 
   // MARK: Searching
 
-  /// - Complexity: O(n) in the length of the text.
-  func ranges(of query: String, _ options: UITextSearchOptions) -> [Range<Int>] {
+  /// Finds every match, in order: at once in a text that is soon read, else a part with each frame, so that typing and scrolling
+  /// go on.
+  func search(_ query: String, _ options: UITextSearchOptions, telling found: FoundTexts<AnyHashable?>) {
+    pass = pass(of: query, options)
+    readOn(telling: found)
+  }
+
+  private func pass(of query: String, _ options: UITextSearchOptions) -> TextSearchPass {
     let comparison = options.stringCompareOptions
     let words: TextSearch.Words =
       switch options.wordMatchMethod {
@@ -51,29 +63,49 @@ final class TextViewFinding {
       case .startsWith: .startsWith
       case .fullWord: .fullWord
       }
-    var search = TextSearch(
-      query, ignoresCase: comparison.contains(.caseInsensitive),
-      ignoresDiacritics: comparison.contains(.diacriticInsensitive), words: words)
-    guard !query.contains(where: \.isNewline) else { return search.matches(in: view.content.text) }
-    // A paragraph after another, so that no copy of the whole text is needed.
-    let paragraphs = view.edited.paragraphs
-    var ranges: [Range<Int>] = []
-    var start = 0
-    for index in 0..<paragraphs.count {
-      let paragraph = paragraphs[index]
-      ranges += search.matches(in: paragraph).map { $0.shifted(by: start) }
-      start += paragraph.utf16.count
-    }
-    return ranges
+    return TextSearchPass(
+      TextSearch(
+        query, ignoresCase: comparison.contains(.caseInsensitive),
+        ignoresDiacritics: comparison.contains(.diacriticInsensitive), words: words))
   }
 
+  private func readOn(telling found: FoundTexts<AnyHashable?>) {
+    guard pass != nil else { return }
+    let ranges = pass?.next(Self.budget, in: view.edited.paragraphs) ?? []
+    let isFinished = pass?.isFinished ?? true
+    if isFinished {
+      stop()
+    } else {
+      timer.start(after: FrameClock.virtualFrameInterval, in: view) { [weak self, weak found] in
+        // Nobody waits for the matches any more once the panel is closed.
+        if let self, let found { readOn(telling: found) }
+      }
+    }
+    found.add(ranges.lazy.map { OffsetRange($0) as UITextRange }, in: nil, isLast: isFinished)
+  }
+
+  /// The rest of a text that is another now is not read.
+  private func stop() {
+    pass = nil
+    timer.stop()
+  }
+
+  /// How many units are read in a frame: some milliseconds.
+  private static let budget = 1 << 18
+
+  /// Replaces a match if the delegate agrees.
   func replace(_ range: Range<Int>, with text: String) {
     guard view.isEditable else { return }
     view.editor.change(TextChange(range: range, replacement: text), as: .replacing)
   }
 
-  /// From the last to the first, so that the places of the others stay.
+  /// Replaces every match for which the delegate agrees, in one change that is taken back at once.
+  /// - Complexity: O(n) in the length of the text.
   func replaceAll(_ query: String, _ options: UITextSearchOptions, with text: String) {
-    for range in ranges(of: query, options).reversed() { replace(range, with: text) }
+    guard view.isEditable else { return }
+    var pass = pass(of: query, options)
+    var ranges: [Range<Int>] = []
+    while !pass.isFinished { ranges += pass.next(.max, in: view.edited.paragraphs) }
+    view.editor.replaceAll(ranges, with: text)
   }
 }

@@ -31,6 +31,9 @@ final class FoundTexts<Document: Hashable>: @unchecked Sendable {
 
   private let lock = NSLock()
   private var stored: [Item] = []
+  /// How often matches were moved or taken away.
+  private var revision = 0
+  private var hasEnded = false
   /// While the search is asked for, the session waits for its answer.
   private var isAsking = true
   private var isTelling = false
@@ -40,28 +43,61 @@ final class FoundTexts<Document: Hashable>: @unchecked Sendable {
   init(_ onChange: @escaping @MainActor @Sendable () -> Void) { self.onChange = onChange }
 
   var items: [Item] { lock.withLock { stored } }
+  /// Whether there are no more matches.
+  var isFinished: Bool { lock.withLock { hasEnded } }
+
+  /// The matches behind a number of known ones; all of them, where the known ones were moved or taken away since.
+  func items(after count: Int, _ revision: Int) -> (items: [Item], isWhole: Bool, revision: Int) {
+    lock.withLock {
+      let isWhole = revision != self.revision || count == 0
+      return (isWhole ? stored : Array(stored.dropFirst(count)), isWhole, self.revision)
+    }
+  }
 
   func sort(by comesFirst: (Item, Item) -> Bool) {
     // The app's comparison is called without the lock.
     let sorted = items.sorted(by: comesFirst)
-    lock.withLock { if stored.count == sorted.count { stored = sorted } }
+    lock.withLock {
+      guard stored.count == sorted.count else { return }
+      stored = sorted
+      revision += 1
+    }
   }
 
   func add(_ range: UITextRange, in document: Document) {
     change { $0.append(Item(range: range, document: document)) }
   }
 
-  func remove(_ range: UITextRange, in document: Document) {
-    change { items in items.removeAll { $0.document == document && ($0.range === range || $0.range.isEqual(range)) } }
+  /// Adds matches of a search on the main thread, and tells of them at once.
+  @MainActor
+  func add(_ ranges: some Sequence<UITextRange>, in document: Document, isLast: Bool) {
+    let tells = lock.withLock {
+      for range in ranges { stored.append(Item(range: range, document: document)) }
+      hasEnded = hasEnded || isLast
+      return !isAsking
+    }
+    if tells { onChange() }
   }
 
-  func removeAll() { change { $0 = [] } }
-  func finish() { change { _ in } }
+  func remove(_ range: UITextRange, in document: Document) {
+    change(isRevision: true) { items in
+      items.removeAll { $0.document == document && ($0.range === range || $0.range.isEqual(range)) }
+    }
+  }
+
+  func removeAll() { change(isRevision: true) { $0 = [] } }
+
+  func finish() {
+    lock.withLock { hasEnded = true }
+    change { _ in }
+  }
+
   func endAsking() { lock.withLock { isAsking = false } }
 
-  private func change(_ body: (inout [Item]) -> Void) {
+  private func change(isRevision: Bool = false, _ body: (inout [Item]) -> Void) {
     let tells = lock.withLock {
       body(&stored)
+      if isRevision { revision += 1 }
       let tells = !isAsking && !isTelling
       isTelling = isTelling || tells
       return tells

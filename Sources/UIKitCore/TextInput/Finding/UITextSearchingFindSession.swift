@@ -6,13 +6,15 @@ open class UITextSearchingFindSession: UIFindSession {
   private var searched: (any SearchedText)?
   private var last: (query: String, options: UITextSearchOptions)?
   private var highlighted: Int?
+  /// The match to be highlighted once it is found, by its number or else behind the selection, and whether it is scrolled to.
+  private var wanted: (index: Int?, scrolls: Bool)?
   /// While the session itself changes the text.
   private var isReplacing = false
 
   /// A search in an object, which is not retained.
   public convenience init<SearchableObject: UITextSearching>(searchableObject: SearchableObject) {
     self.init()
-    searched = SearchedObject(searchableObject) { [weak self] in self?.show(from: nil, scrolls: true) }
+    searched = SearchedObject(searchableObject) { [weak self] in self?.matchesCame(from: $0) }
   }
 
   open override var resultCount: Int { searched?.count ?? 0 }
@@ -38,17 +40,35 @@ open class UITextSearchingFindSession: UIFindSession {
   private func show(from index: Int?, scrolls: Bool) {
     guard let searched else { return }
     searched.clear()
-    searched.decorateAll()
+    searched.decorate(from: 0)
     highlighted = nil
-    if let index = index.map({ min($0, searched.count - 1) }) ?? searched.nextIndex, index >= 0 {
-      highlight(index, scrolls: scrolls)
-    }
+    wanted = (index, scrolls)
+    highlightWanted()
     onUpdate()
+  }
+
+  /// Matches came later than the search's answer. Those that were known are left alone.
+  private func matchesCame(from first: Int) {
+    guard first > 0 else { return show(from: wanted?.index, scrolls: wanted?.scrolls ?? true) }
+    searched?.decorate(from: first)
+    highlightWanted()
+    onUpdate()
+  }
+
+  /// Behind the last match the first one follows, as soon as it is known which is the last.
+  private func highlightWanted() {
+    guard let wanted, let searched else { return }
+    let known = wanted.index.map { $0 < searched.count ? $0 : nil } ?? searched.nextIndex
+    let last = wanted.index == nil ? 0 : searched.count - 1
+    guard let index = known ?? (searched.isFinished ? last : nil) else { return }
+    self.wanted = nil
+    if index >= 0, index < searched.count { highlight(index, scrolls: wanted.scrolls) }
   }
 
   private func highlight(_ index: Int, scrolls: Bool) {
     if let highlighted { searched?.unhighlight(highlighted) }
     highlighted = index
+    wanted = nil
     searched?.highlight(index, scrolls: scrolls)
   }
 
@@ -87,7 +107,7 @@ open class UITextSearchingFindSession: UIFindSession {
   /// Searches the changed text, and stays where it is.
   open override func invalidateFoundResults() {
     guard !isReplacing, let last else { return }
-    let index = highlighted
+    let index = highlighted ?? wanted?.index
     searched?.search(last.query, last.options)
     show(from: index, scrolls: false)
   }
@@ -97,6 +117,7 @@ open class UITextSearchingFindSession: UIFindSession {
     searched?.search("", UITextSearchOptions(.contains, []))
     searched?.clear()
     highlighted = nil
+    wanted = nil
     last = nil
   }
 }

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-@testable import UIKitTesting
 @testable import UIKitCore
+@testable import UIKitTesting
 
 /// Finding in a text view.
 @MainActor @Suite(.serialized)
@@ -85,6 +85,10 @@ struct UIFindInteractionTests {
     #expect(view.finding.marks.current == 13..<16, "the next one is highlighted")
     session.replaceAll(searchQuery: "two", replacementString: "zwei", options: nil)
     #expect(view.text == "One 2 three.\nzwei and zwei are four.\nThe end.")
+    view.undoManager?.undo()
+    #expect(view.text == "One 2 three.\nTwo and two are four.\nThe end.", "all of them at once")
+    view.undoManager?.redo()
+    #expect(view.text == "One 2 three.\nzwei and zwei are four.\nThe end.")
     while view.undoManager?.canUndo == true { view.undoManager?.undo() }
     #expect(view.text == text)
     scene.refusals = ["shouldChange"]
@@ -132,6 +136,78 @@ struct UIFindInteractionTests {
     interaction.findNext()
     try scene.screen.settle()
     #expect(view.face.column.frameCount <= frames + 4, "only the two matches are laid out anew")
+  }
+
+  @Test func allMatchesAreReplacedInOneChange() throws {
+    let interaction = try begin("one two one\ntwo one")
+    view.textStorage.addAttribute(.foregroundColor, value: UIColor.systemRed, range: NSRange(location: 8, length: 3))
+    view.textStorage.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 4, length: 3))
+    interaction.searchText = "one"
+    interaction.presentFindNavigator(showingReplace: true)
+    scene.notes = []
+    interaction.activeFindSession?.replaceAll(searchQuery: "one", replacementString: "three", options: nil)
+    #expect(view.text == "three two three\ntwo three")
+    #expect(
+      scene.notes.filter { !$0.hasPrefix("didChangeSelection") } == [
+        "shouldChange 0+3 “three”", "shouldChange 8+3 “three”", "shouldChange 16+3 “three”", "didChange",
+      ])
+    func color(_ place: Int) -> UIColor? {
+      view.textStorage.attribute(.foregroundColor, at: place, effectiveRange: nil) as? UIColor
+    }
+    #expect(
+      color(10) == .systemRed && color(14) == .systemRed && color(15) != .systemRed,
+      "with the style of its first letter")
+    #expect(view.textStorage.attribute(.underlineStyle, at: 7, effectiveRange: nil) != nil, "what lies between stays")
+    view.undoManager?.undo()
+    #expect(view.text == "one two one\ntwo one" && color(8) == .systemRed)
+  }
+
+  @Test func aLongTextIsSearchedFrameByFrame() throws {
+    // 2.4 million letters, and the last word is the only one of its kind.
+    let interaction = try begin(String(repeating: "some words that fill a line\n", count: 90_000) + "needle")
+    interaction.searchText = "needle"
+    interaction.presentFindNavigator(showingReplace: false)
+    let session = try #require(interaction.activeFindSession)
+    #expect(session.resultCount == 0 && session.highlightedResultIndex == NSNotFound, "it is not read yet")
+    try scene.screen.settle()
+    #expect(session.resultCount == 1 && session.highlightedResultIndex == 0)
+    #expect(view.bounds.contains(try #require(view.face.rects(of: 2_520_000..<2_520_006).first)), "it is scrolled to")
+  }
+
+  @Test func matchesThatComeLaterLeaveTheOthersAlone() throws {
+    let interaction = try begin(String(repeating: "a needle in a line\n", count: 40_000))
+    interaction.searchText = "needle"
+    interaction.presentFindNavigator(showingReplace: false)
+    let session = try #require(interaction.activeFindSession)
+    let first = session.resultCount
+    #expect(first > 1000 && first < 20_000 && session.highlightedResultIndex == 0)
+    interaction.findNext()
+    interaction.findNext()
+    scene.screen.advance(frames: 2)
+    #expect(session.resultCount > first && session.resultCount < 4 * first && session.highlightedResultIndex == 2)
+    try scene.screen.settle()
+    #expect(session.resultCount == 40_000 && session.highlightedResultIndex == 2)
+    interaction.findPrevious()
+    interaction.findPrevious()
+    interaction.findPrevious()
+    #expect(session.highlightedResultIndex == 39_999)
+  }
+
+  @Test func aChangeEndsASearchThatIsUnderWay() throws {
+    let interaction = try begin(String(repeating: "some words that fill a line\n", count: 30_000))
+    interaction.searchText = "line"
+    interaction.presentFindNavigator(showingReplace: false)
+    let session = try #require(interaction.activeFindSession)
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 0, length: 0)
+    scene.screen.type("line ")
+    try scene.screen.settle()
+    #expect(session.resultCount == 30_001)
+    interaction.searchText = "fill a"
+    #expect(session.resultCount < 30_000)
+    interaction.dismissFindNavigator()
+    try scene.screen.settle()
+    #expect(view.finding.marks.isEmpty && scene.screen.stage.clock.pendingWork.isEmpty)
   }
 
   @Test func thePanelGoesWithItsView() throws {

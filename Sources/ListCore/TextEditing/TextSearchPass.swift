@@ -1,0 +1,44 @@
+/// A search through a text of paragraphs, a part after another, so that a long text does not hold up anybody.
+package struct TextSearchPass {
+  private var search: TextSearch
+  private var nextParagraph = 0
+  /// Of the paragraph before the next one.
+  private var rest: Substring = ""
+  package private(set) var isFinished = false
+
+  package init(_ search: TextSearch) { self.search = search }
+
+  /// Reads on until a number of units was read, or a match was found for every so many of them: what is done with a match
+  /// costs more than a unit.
+  /// - Parameter paragraphs: The text, which is the same from one part to the next.
+  package mutating func next(_ budget: Int, in paragraphs: TextParagraphs) -> [Range<Int>] {
+    var matches: [Range<Int>] = []
+    var left = budget
+    while !isFinished, left > matches.count * Self.unitsOfMatch {
+      if rest.isEmpty {
+        guard nextParagraph < paragraphs.count else {
+          search.finish(&matches)
+          isFinished = true
+          break
+        }
+        rest = paragraphs[nextParagraph][...]
+        nextParagraph += 1
+      }
+      let part = rest.prefixOfScalars(Self.partLength)
+      search.read(part, &matches)
+      rest = rest[part.endIndex...]
+      left -= max(1, part.utf16.count)
+    }
+    return matches
+  }
+
+  /// How many units are read for the cost of a match, and at once [?].
+  private static let unitsOfMatch = 80
+  private static let partLength = 4096
+}
+
+extension Substring {
+  fileprivate func prefixOfScalars(_ count: Int) -> Substring {
+    self[..<(unicodeScalars.index(startIndex, offsetBy: count, limitedBy: endIndex) ?? endIndex)]
+  }
+}
