@@ -1,6 +1,9 @@
+import Stage
 import Testing
 import TrestleTesting
 import UIKit
+
+@testable import UIKitTesting
 
 /// A code editor that an app draws itself, operated as a person would.
 @MainActor @Suite(.serialized) struct CodeEditorScreens {
@@ -14,6 +17,13 @@ import UIKit
   /// The place of a letter of the editor on the screen.
   private func point(line: Int, column: Double) -> CGPoint {
     CGPoint(x: 10 + 8 + column * 10, y: 100 + 8 + Double(line) * 22 + 11)
+  }
+
+  /// An input method shows a text that is not entered yet.
+  private func compose(_ text: String, selected: Range<Int>? = nil, on screen: MountedScreen) {
+    let end = text.utf16.count
+    screen.stage.send(.composition(CompositionEvent(text: text, selection: selected ?? end..<end)))
+    screen.advance(frames: 1)
   }
 
   private func selection(_ view: CodeTextView) -> NSRange? { (view.selectedTextRange as? IndexedRange)?.range }
@@ -131,6 +141,76 @@ import UIKit
     view.select(NSRange(location: 0, length: 3))
     let bars = view.subviews.flatMap(\.subviews).filter { !$0.isHidden && $0.frame.width == 30 }
     #expect(bars.count == 1)
+  }
+
+  @Test func anInputMethodComposesInTheEditor() {
+    let (controller, screen) = editor()
+    let view = controller.codeView
+    view.becomeFirstResponder()
+    view.select(NSRange(location: 8, length: 1))
+    compose("n", on: screen)
+    #expect(view.text == "let a = n\nlet sum = a + 2" && view.markedTextRange?.isEmpty == false)
+    compose("ni", on: screen)
+    #expect((view.markedTextRange as? IndexedRange)?.range == NSRange(location: 8, length: 2))
+    #expect(selection(view) == NSRange(location: 10, length: 0), "the caret is behind it")
+    compose("nihao", selected: 2..<5, on: screen)
+    #expect(selection(view) == NSRange(location: 10, length: 3), "the part that is chosen next")
+    let before = view.text
+    screen.press(.keyboardLeftArrow)
+    screen.press(.keyboardDeleteOrBackspace)
+    #expect(view.text == before, "keys are the input method's meanwhile")
+    screen.type("你好")
+    #expect(view.text == "let a = 你好\nlet sum = a + 2" && view.markedTextRange == nil)
+    #expect(selection(view) == NSRange(location: 10, length: 0))
+    compose("x", on: screen)
+    compose("", on: screen)
+    #expect(view.text == "let a = 你好\nlet sum = a + 2" && view.markedTextRange == nil, "given up")
+    screen.press(.keyboardDeleteOrBackspace)
+    #expect(view.text == "let a = 你\nlet sum = a + 2", "keys are the editor's again")
+  }
+
+  @Test func aComposedTextIsEnteredWhenTheEditorIsLeft() {
+    let (controller, screen) = editor()
+    let view = controller.codeView
+    view.becomeFirstResponder()
+    compose("ni", on: screen)
+    screen.tap(at: point(line: 1, column: 3))
+    #expect(view.markedTextRange == nil && view.text.hasPrefix("nilet"), "the caret went elsewhere")
+    view.select(NSRange(location: 0, length: 0))
+    compose("hao", on: screen)
+    view.resignFirstResponder()
+    #expect(view.markedTextRange == nil && view.text.hasPrefix("haonilet"))
+    compose("x", on: screen)
+    #expect(!view.text.contains("x"), "nothing is composed in a view that has no keys")
+  }
+
+  @Test func theScreenReaderHearsWhatTheAppSays() {
+    let (controller, screen) = editor()
+    let view = controller.codeView
+    let without = screen.accessibility
+    #expect(!without.contains("let a"), "an app's own drawing says nothing by itself: \(without)")
+    view.isAccessibilityElement = true
+    view.accessibilityLabel = "Code"
+    view.accessibilityValue = view.text
+    let idle = screen.accessibility
+    #expect(idle.components(separatedBy: "Code").count == 2 && idle.contains("let sum = a + 2"), "\(idle)")
+    view.becomeFirstResponder()
+    view.select(NSRange(location: 4, length: 9))
+    screen.advance(frames: 2)
+    #expect(
+      screen.accessibility.split(separator: "\n").count == idle.split(separator: "\n").count,
+      "caret and selection are no elements: \(screen.accessibility)")
+  }
+
+  @Test func thePointerIsABeamOverTheEditor() {
+    let (controller, screen) = editor()
+    screen.hover(at: point(line: 0, column: 3))
+    #expect(screen.pointer == .verticalBeam)
+    screen.hover(at: CGPoint(x: 200, y: 400))
+    #expect(screen.pointer == .system)
+    controller.codeView.removeInteraction(controller.interaction)
+    screen.hover(at: point(line: 0, column: 3))
+    #expect(screen.pointer == .system, "without its interaction it is a view like any other")
   }
 
   @Test func digitsAreTypedDeletedAndPasted() {

@@ -15,10 +15,10 @@ protocol PointerFollowing: AnyObject {
   func leave()
 }
 
-/// An interaction that answers to the pointer.
+/// An interaction or a recogniser that answers to the pointer.
 @MainActor
-protocol PointerUsing: UIInteraction {
-  var follower: any PointerFollowing { get }
+protocol PointerUsing: AnyObject {
+  var follower: (any PointerFollowing)? { get }
 }
 
 /// Shows the shape of the pointer.
@@ -81,16 +81,21 @@ final class HoverInput: PointerShapeOwner {
     var next: (any PointerFollowing)?
     let before = follower
     if let hit, let place, let point = hit.window?.layer.convert(place, from: nil) {
-      let candidates = sequence(first: hit, next: \.superview).flatMap { view in
-        view.viewState.interactions.compactMap { ($0 as? any PointerUsing)?.follower }
-      }
-      next = candidates.first { $0.wants(point, modifiers: modifiers) }
+      next = followers(around: hit).first { $0.wants(point, modifiers: modifiers) }
     }
     if let before, before !== next { before.leave() }
     follower = next
     next?.pointer = self
     next?.follow()
     pointerShapeDidChange()
+  }
+
+  /// Those of a view come before those of the views around it, and an app's interactions before the view's own text.
+  private func followers(around view: UIView) -> [any PointerFollowing] {
+    sequence(first: view, next: \.superview).flatMap { view in
+      view.viewState.interactions.compactMap { ($0 as? any PointerUsing)?.follower }
+        + view.viewState.gestureRecognizers.compactMap { ($0 as? any PointerUsing)?.follower }
+    }
   }
 
   func pointerShapeDidChange() {

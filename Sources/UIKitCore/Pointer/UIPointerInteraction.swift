@@ -32,5 +32,5 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 }
 
 extension UIPointerInteraction: PointerUsing {
-  var follower: any PointerFollowing { following }
+  var follower: (any PointerFollowing)? { following }
 }

@@ -46,6 +46,8 @@ final class ViewPointerFollowing: PointerFollowing {
   func follow() {
     guard let next else { return }
     self.next = nil
+    // The delegate may have taken the view away when it was asked for a region.
+    guard view?.window != nil else { return }
     if next.differs(from: region) {
       leaveRegion()
       enter(next)
@@ -77,7 +79,8 @@ final class ViewPointerFollowing: PointerFollowing {
   }
 
   private func enter(_ next: UIPointerRegion) {
-    guard let view else { return }
+    // The delegate may have taken the view away when it was told of the region before.
+    guard let view, view.window != nil else { return }
     Turn.keep(interaction)
     let style =
       asksDelegate

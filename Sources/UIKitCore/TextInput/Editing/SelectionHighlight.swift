@@ -3,12 +3,14 @@
 final class SelectionHighlight {
   private unowned let view: UIView
   private let opacity: CGFloat
+  private let cornerRadius: CGFloat
   private var bars: [UIView] = []
 
   /// - Parameter opacity: That of the tint behind selected text is 0.2 [C].
-  init(_ view: UIView, opacity: CGFloat = 0.2) {
+  init(_ view: UIView, opacity: CGFloat = 0.2, cornerRadius: CGFloat = 0) {
     self.view = view
     self.opacity = opacity
+    self.cornerRadius = cornerRadius
   }
 
   /// Shows rectangles on whole pixels, so that neighbours neither overlap nor leave a gap.
@@ -23,6 +25,7 @@ final class SelectionHighlight {
     while bars.count < rects.count {
       let bar = UIView(frame: .zero)
       bar.isUserInteractionEnabled = false
+      bar.layer.cornerRadius = cornerRadius
       view.insertSubview(bar, at: 0)
       bars.append(bar)
     }

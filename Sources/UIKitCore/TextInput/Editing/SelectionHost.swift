@@ -26,6 +26,12 @@ protocol SelectionHost: AnyObject {
   func selectionDidEnd()
   /// The text was tapped or clicked once; true for a view that has done something with it, as a link has.
   func takesTap(at point: CGPoint) -> Bool
+  /// Whether a place of the view is one of its text, rather than of buttons and pictures beside it.
+  func hasText(at point: CGPoint) -> Bool
+  /// The part of the text at a place that a click takes, such as a link.
+  func item(at point: CGPoint) -> Range<Int>?
+  /// The part of the text that a click would take has a ground behind it; nil for none.
+  func showPointed(_ item: Range<Int>?)
   /// The pointer that selects was moved to a place of the view; nil: it is up.
   func selectionDrag(to point: CGPoint?)
 
@@ -39,6 +45,9 @@ extension SelectionHost {
   func selectionDidEnd() {}
   func takesTap(at point: CGPoint) -> Bool { false }
   func selectionDrag(to point: CGPoint?) {}
+  func hasText(at point: CGPoint) -> Bool { true }
+  func item(at point: CGPoint) -> Range<Int>? { nil }
+  func showPointed(_ item: Range<Int>?) {}
 }
 
 /// The places of characters in a view, in its coordinates.

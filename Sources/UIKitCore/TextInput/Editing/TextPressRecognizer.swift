@@ -2,7 +2,7 @@ import ListCore
 
 /// Recognises a tap of a finger, a finger that stays, and a pressed mouse button with all its movements.
 @MainActor
-final class TextPressRecognizer: UIGestureRecognizer {
+final class TextPressRecognizer: UIGestureRecognizer, PointerUsing {
   /// How long a finger stays down before it moves the caret, in seconds, and how far it may slip until then, in
   /// points [D*].
   static let holdDuration: TimeInterval = 0.5
@@ -15,6 +15,8 @@ final class TextPressRecognizer: UIGestureRecognizer {
   /// Whether a finger at a place of the view takes something that it moves at once.
   var takes: ((CGPoint) -> Bool)?
   private(set) var tapCount = 1
+  /// Follows the pointer over the text while no button is pressed.
+  var follower: (any PointerFollowing)?
 
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)

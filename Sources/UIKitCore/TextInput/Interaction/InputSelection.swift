@@ -74,6 +74,12 @@ final class InputSelection: SelectionHost, SelectionGeometry {
     guard let offsets, let range = offsets.range(selection.range) else { return }
     isBackward = selection.focus < selection.anchor
     if editMenu.isOpen { editMenu.dismiss() }
+    if let marked = offsets.input.markedTextRange.map(offsets.units),
+      selection.range.clamped(to: marked) != selection.range
+    {
+      // Marked text stays marked while the selection is in it, as in text views.
+      offsets.input.unmarkText()
+    }
     offsets.input.selectedTextRange = range
     refresh()
     if let window = interaction.view?.window { window.presence.host?.caretDidMove(in: window) }

@@ -6,6 +6,8 @@ final class InputWatcher: NSObject, UITextInputDelegate {
 
   func watch(_ responder: UIResponder?) {
     if let former = input, former !== responder {
+      // [C] What an input method composes is entered as it is when the input is left.
+      if former.markedTextRange != nil { former.unmarkText() }
       if former.inputDelegate === self { former.inputDelegate = nil }
       refresh(former)
     }

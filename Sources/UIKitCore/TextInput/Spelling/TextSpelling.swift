@@ -1,22 +1,38 @@
 import ListCore
 import TextLayout
 
-/// The misspelled words among those that the user typed into a text view.
+/// The misspelled words among those that the user typed into a text view or a text field.
 ///
 /// A word is checked when it is left, as the caret goes on behind a space or a sign. Text that was there before is not
 /// checked.
 @MainActor
 final class TextSpelling {
-  private unowned let view: UITextView
+  private unowned let host: any EditingHost
   /// In order.
   private(set) var misspelled: [Range<Int>] = []
   /// The word that is being typed.
   private var typed: Range<Int>?
 
-  init(_ view: UITextView) { self.view = view }
+  init(_ host: any EditingHost) { self.host = host }
 
-  /// [?] By default words are checked, as on iOS.
-  private var isEnabled: Bool { view.spellCheckingType != .no && view.isEditable }
+  /// By default words are checked where they are corrected [D], and not in addresses, names and numbers [C].
+  private var isEnabled: Bool {
+    guard host.isEditable, !host.isSecureTextEntry else { return false }
+    switch host.spellCheckingType {
+    case .yes: return true
+    case .no: return false
+    case .default: break
+    }
+    if let type = host.textContentType, !Self.checkedContent.contains(type) { return false }
+    return host.autocorrectionType != .no && !Self.uncheckedKeyboards.contains(host.keyboardType)
+  }
+
+  /// [?] Every other kind of content is a name, a number or an address.
+  private static let checkedContent: Set<UITextContentType> = [.jobTitle, .location]
+
+  private static let uncheckedKeyboards: Set<UIKeyboardType> = [
+    .URL, .emailAddress, .numberPad, .phonePad, .namePhonePad, .decimalPad, .asciiCapableNumberPad,
+  ]
 
   private var checks: WordChecks { WordChecks(language: TextFrame.language, ignored: []) }
 
@@ -35,6 +51,11 @@ final class TextSpelling {
         let touches = edit.range.lowerBound <= word.upperBound && word.lowerBound <= edit.range.upperBound
         return touches && !startsBehind(edit, word) ? nil : word.shifted(by: edit)
       }
+      // Text that was pasted, or came back, is as long as it may be: it was not typed.
+      if edit.count > Self.typedLimit {
+        typed = nil
+        continue
+      }
       let change = edit.range.lowerBound..<edit.range.lowerBound + edit.count
       let word = typed.map { $0.shifted(by: edit) }
       typed = word.map { min($0.lowerBound, change.lowerBound)..<max($0.upperBound, change.upperBound) } ?? change
@@ -44,20 +65,20 @@ final class TextSpelling {
   /// A sign right behind a word changes nothing in it.
   private func startsBehind(_ edit: TextEdit, _ word: Range<Int>) -> Bool {
     guard edit.range.isEmpty, edit.range.lowerBound == word.upperBound, edit.count > 0 else { return false }
-    let first = view.edited.substring(word.upperBound..<min(view.edited.length, word.upperBound + 1))
+    let first = host.edited.substring(word.upperBound..<min(host.edited.length, word.upperBound + 1))
     return first.first?.isLetter == false
   }
 
   /// Checks the typed words that the caret is no longer at.
   func checkLeftWords() {
-    guard let part = typed, view.edited.marked == nil else { return }
+    guard let part = typed, host.edited.marked == nil else { return }
     guard isEnabled, SpellingDictionary.dictionary(of: TextFrame.language) != nil else {
       typed = nil
       return
     }
-    let caret = view.edited.selection.focus
+    let caret = host.edited.selection.focus
     let near = neighbourhood(of: part)
-    let text = view.edited.substring(near)
+    let text = host.edited.substring(near)
     let units = Array(text.utf16)
     var rest: Range<Int>?
     for word in SpelledWords(text).ranges {
@@ -78,7 +99,7 @@ final class TextSpelling {
 
   /// The part with the words at its ends: a paragraph may be long. No word is longer than this [?].
   private func neighbourhood(of part: Range<Int>) -> Range<Int> {
-    let paragraphs = view.edited.paragraphs
+    let paragraphs = host.edited.paragraphs
     let part = part.clamped(to: 0..<paragraphs.length)
     let reach = 64
     let whole = paragraphs.paragraphs(in: part)
@@ -90,7 +111,7 @@ final class TextSpelling {
     guard !misspelled.contains(word) else { return }
     misspelled.append(word)
     misspelled.sort { $0.lowerBound < $1.lowerBound }
-    view.face.styleDidChange(in: word)
+    host.spellingDidChange(in: word)
   }
 
   // MARK: Looks
@@ -110,10 +131,10 @@ final class TextSpelling {
   func suggestions(for selection: Range<Int>) -> [UIMenuElement] {
     let word = misspelled.first { $0.lowerBound <= selection.lowerBound && selection.upperBound <= $0.upperBound }
     guard let word, let dictionary = SpellingDictionary.dictionary(of: TextFrame.language) else { return [] }
-    let text = view.edited.substring(word)
+    let text = host.edited.substring(word)
     let guesses = dictionary.guesses(for: text).prefix(Self.guessLimit).map { guess in
-      UIAction(title: guess) { [weak view] _ in
-        view?.editor.change(TextChange(range: word, replacement: guess), as: .replacing)
+      UIAction(title: guess) { [weak host] _ in
+        host?.editor.change(TextChange(range: word, replacement: guess), as: .replacing)
       }
     }
     let learning = UIAction(title: SystemWord.learnSpelling.text) { [weak self] _ in
@@ -125,9 +146,11 @@ final class TextSpelling {
 
   /// [?]
   private static let guessLimit = 3
+  /// The longest text, in UTF-16 units, that is checked when it comes at once [?].
+  private static let typedLimit = 512
 
   private func forget(_ word: Range<Int>) {
     misspelled.removeAll { $0 == word }
-    view.face.styleDidChange(in: word)
+    host.spellingDidChange(in: word)
   }
 }

@@ -37,7 +37,9 @@ final class TextFieldEvents: EditingCalls {
   func didChangeSelection() { calls.didChangeSelection() }
 
   func editMenu(for range: Range<Int>, _ suggestedActions: [UIMenuElement]) -> UIMenu? {
-    calls.editMenu(for: range, suggestedActions)
+    let actions = field.spelling.suggestions(for: range) + suggestedActions
+    return calls.editMenu(for: range, actions)
+      ?? (actions.count > suggestedActions.count ? UIMenu(children: actions) : nil)
   }
 
   func willPresentEditMenu(_ animator: any UIEditMenuInteractionAnimating) { calls.willPresentEditMenu(animator) }

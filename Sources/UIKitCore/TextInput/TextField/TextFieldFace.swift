@@ -149,6 +149,13 @@ final class TextFieldFace: EditingGeometry {
     }
   }
 
+  /// Whether none of the views beside the text is at a point of the field.
+  func hasText(at point: CGPoint) -> Bool {
+    ![leftView, rightView, clearButton].contains { view in
+      view.map { !$0.isHidden && $0.frame.contains(point) } ?? false
+    }
+  }
+
   func layOut() {
     let layout = TextFieldLayout(field)
     backdrop?.frame = field.borderRect(forBounds: field.bounds)

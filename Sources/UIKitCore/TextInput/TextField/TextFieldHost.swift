@@ -12,13 +12,21 @@ extension UITextField: EditingHost {
 
   final func textDidChange(_ edits: [TextEdit]?) {
     content.adoptEdit()
+    spelling.textWillBeShown(editor.isEditing ? edits : nil)
     face.contentDidChange()
+    spelling.checkLeftWords()
   }
 
-  final func selectionDidChange() { face.selectionDidChange() }
+  final func selectionDidChange() {
+    face.selectionDidChange()
+    spelling.checkLeftWords()
+  }
+
+  final func spellingDidChange(in word: Range<Int>) { face.contentDidChange() }
   final func editingDidChange() { face.editingDidChange() }
   final func performReturn() { events.performReturn() }
   final func takesTap(at point: CGPoint) -> Bool { false }
+  final func hasText(at point: CGPoint) -> Bool { face.hasText(at: point) }
   /// The line follows its caret by itself.
   final func selectionDrag(to point: CGPoint?) {}
 }

@@ -153,7 +153,10 @@ final class TextFieldText {
     let color = field.isEnabled ? style.color : style.color.withAlphaComponent(Self.disabledAlpha)
     let defaults = defaults(color: color, isEditing: isEditing)
     let string = shownString
-    if runs == nil, edited.marked == nil, extraAttributes.isEmpty { return defaults.content(string) }
+    let misspelled = isSecure ? [] : field.spelling.misspelled
+    if runs == nil, edited.marked == nil, extraAttributes.isEmpty, misspelled.isEmpty {
+      return defaults.content(string)
+    }
     var whole = AttributedRuns(string, attributes: extraAttributes)
     if !isSecure {
       for run in runs?.runs ?? [] {
@@ -161,6 +164,7 @@ final class TextFieldText {
         whole.addAttributes(run.attributes.filter { $0.key != .paragraphStyle }, in: run.range)
       }
     }
+    for word in misspelled { whole.addAttributes(TextSpelling.attributes, in: word) }
     if let marked = edited.marked {
       let shown = shownOffset(marked.lowerBound)..<shownOffset(marked.upperBound)
       whole.addAttributes(

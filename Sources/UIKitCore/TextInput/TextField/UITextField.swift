@@ -14,6 +14,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   final lazy var handles = TextHandles(self)
   final lazy var editMenu = TextEditMenu(self)
   final lazy var dropping = TextDropping(self)
+  final lazy var spelling = TextSpelling(self)
   final lazy var calls = TextFieldDelegateCalls(self)
   final lazy var events = TextFieldEvents(self)
   final var inputTraits = TextInputTraits()
@@ -441,7 +442,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     set { inputTraits.autocorrectionType = newValue }
   }
 
-  /// Whether spelling is checked. Kept only: there is no spell checker here.
+  /// Whether misspelled words are marked; by default they are while `autocorrectionType` is not `no`. Needs hunspell with a
+  /// dictionary.
   open var spellCheckingType: UITextSpellCheckingType {
     get { inputTraits.spellCheckingType }
     set { inputTraits.spellCheckingType = newValue }

@@ -19,7 +19,7 @@ final class TextViewFace: EditingGeometry {
   /// The style of the empty line at the end.
   private var endStyle: Int?
   /// Whether matches of a search have been shown.
-  private(set) var hasMarks = false
+  var hasMarks = false
   /// A place in sight and its height in the content, from before a question about places had text above it laid out.
   private var moved: (offset: Int, top: CGFloat)?
 
@@ -161,6 +161,7 @@ final class TextViewFace: EditingGeometry {
     column.keepFrames(of: blocks)
     highlight.show(selectionRects, color: view.tintColor)
     showMarks()
+    view.items.pointed?.show()
     placeCaret()
   }
 
@@ -176,9 +177,8 @@ final class TextViewFace: EditingGeometry {
     }
   }
 
-  /// Matches of a search are others.
+  /// Matches of a search are others, or the pointer is over another link.
   func marksDidChange() {
-    hasMarks = true
     isStale = true
     view.setNeedsLayout()
   }

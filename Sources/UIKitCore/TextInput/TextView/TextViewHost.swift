@@ -11,6 +11,7 @@ extension UITextView: EditingHost {
 
   final func textDidChange(_ edits: [TextEdit]?) {
     content.textDidChange()
+    items.showPointed(nil)
     spelling.textWillBeShown(editor.isEditing ? edits : nil)
     face.textDidChange(edits)
     storageLink.textDidChange(edits)
@@ -31,10 +32,14 @@ extension UITextView: EditingHost {
     if editor.isEditing { face.reveal(edited.selection.caret, animated: false) }
   }
 
+  final func spellingDidChange(in word: Range<Int>) { face.styleDidChange(in: word) }
+
   /// Return enters a line break.
   final func performReturn() { insertText("\n") }
 
   final func takesTap(at point: CGPoint) -> Bool { items.tap(at: point) }
+  final func item(at point: CGPoint) -> Range<Int>? { items.range(at: point) }
+  final func showPointed(_ item: Range<Int>?) { items.showPointed(item) }
 
   final func selectionDrag(to point: CGPoint?) { face.followDrag(to: point) }
 }

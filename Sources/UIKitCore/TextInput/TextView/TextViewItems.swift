@@ -5,12 +5,19 @@ import ListCore
 final class TextViewItems {
   private unowned let view: UITextView
   private(set) var types: UIDataDetectorTypes = []
+  /// Nil until the pointer was over a link.
+  private(set) var pointed: PointedItem?
+  /// The data of the paragraph that was asked about last: a pointer asks about the same one again and again.
+  private var known: (paragraph: String, matches: [DataDetector.Match])?
+  /// How often a text was searched for data, for tests.
+  private(set) var searchCount = 0
 
   init(_ view: UITextView) { self.view = view }
 
   func setTypes(_ types: UIDataDetectorTypes) {
     guard types != self.types else { return }
     self.types = types
+    known = nil
     view.face.styleDidChange()
   }
 
@@ -27,7 +34,11 @@ final class TextViewItems {
   }
 
   /// The data in a text, in its own units.
-  func matches(in text: String) -> [DataDetector.Match] { detector?.matches(in: text) ?? [] }
+  func matches(in text: String) -> [DataDetector.Match] {
+    guard let detector else { return [] }
+    searchCount += 1
+    return detector.matches(in: text)
+  }
 
   // MARK: Taps
 
@@ -36,6 +47,20 @@ final class TextViewItems {
     guard !view.isEditable, view.isSelectable, let item = item(at: point) else { return false }
     view.events.primaryAction(for: item, default: defaultAction(item))?.perform(from: view)
     return true
+  }
+
+  /// The place of the item at a point of the view that a click there takes.
+  func range(at point: CGPoint) -> Range<Int>? {
+    guard !view.isEditable, view.isSelectable else { return nil }
+    return item(at: point)?.range.units
+  }
+
+  /// Shows which link a click takes.
+  func showPointed(_ range: Range<Int>?) {
+    guard range != nil || pointed != nil else { return }
+    let pointed = pointed ?? PointedItem(view)
+    self.pointed = pointed
+    pointed.range = range
   }
 
   private func item(at point: CGPoint) -> UITextItem? {
@@ -56,9 +81,18 @@ final class TextViewItems {
       return UITextItem(content: .textAttachment(attachment), range: NSRange(location: offset, length: 1))
     }
     let (index, start) = view.edited.paragraphs.paragraph(at: offset)
-    let match = matches(in: view.edited.paragraphs[index]).first { $0.range.contains(offset - start) }
+    let match = knownMatches(in: view.edited.paragraphs[index]).first { $0.range.contains(offset - start) }
     guard let match, let url = URL(string: match.url) else { return nil }
     return UITextItem(content: .link(url), range: NSRange(match.range.shifted(by: start)))
+  }
+
+  private func knownMatches(in paragraph: String) -> [DataDetector.Match] {
+    guard !types.isEmpty, !view.isEditable else { return [] }
+    // Equal strings with the same storage are compared at once.
+    if let known, known.paragraph == paragraph { return known.matches }
+    let matches = matches(in: paragraph)
+    known = (paragraph, matches)
+    return matches
   }
 
   private static func url(_ value: Any?) -> URL? { value as? URL ?? (value as? String).flatMap { URL(string: $0) } }

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-@testable import UIKitTesting
 @testable import UIKitCore
+@testable import UIKitTesting
 
 /// Words that are checked while they are typed.
 @MainActor @Suite(.serialized)
@@ -49,5 +49,73 @@ struct TextSpellingTests {
     scene.edit("")
     scene.screen.type("mistaek ")
     #expect(view.spelling.misspelled.isEmpty)
+  }
+
+  @Test(.enabled("hunspell-en-us is not installed") { await SpellingDictionary.isInstalled("en_US") })
+  func longTextThatIsPastedIsNotChecked() {
+    scene.edit("")
+    UIPasteboard.general.string = "mistaek "
+    view.paste(nil)
+    #expect(view.spelling.misspelled.count == 1)
+    UIPasteboard.general.string = String(repeating: "mistaek ", count: 100)
+    view.paste(nil)
+    #expect(view.spelling.misspelled.count == 1, "it would hold up who pastes a book")
+    scene.screen.type("agian ")
+    #expect(view.spelling.misspelled.count == 2)
+  }
+
+  // MARK: Fields
+
+  private static func isUnderlined(_ field: UITextField, _ offset: Int) -> Bool {
+    field.content.shownContent(isEditing: true).attributes(at: offset).underline != nil
+  }
+
+  @Test(.enabled("hunspell-en-us is not installed") { await SpellingDictionary.isInstalled("en_US") })
+  func wordsInFieldsAreMarkedToo() throws {
+    let scene = FieldScene()
+    let field = scene.field
+    field.text = "annother "
+    field.becomeFirstResponder()
+    scene.enter("mistaek")
+    #expect(field.spelling.misspelled.isEmpty)
+    scene.enter(" ")
+    #expect(field.spelling.misspelled == [9..<16] && Self.isUnderlined(field, 10) && !Self.isUnderlined(field, 2))
+    let menu = try #require(field.events.editMenu(for: 12..<12, []))
+    (menu.children.first { $0.title == "mistake" } as? UIAction)?.perform(from: nil)
+    #expect(field.text == "annother mistake " && field.spelling.misspelled.isEmpty && !Self.isUnderlined(field, 10))
+    scene.enter("agian ")
+    #expect(field.spelling.misspelled.count == 1)
+    field.text = "other"
+    #expect(field.spelling.misspelled.isEmpty, "text of the program is not checked")
+  }
+
+  @Test(.enabled("hunspell-en-us is not installed") { await SpellingDictionary.isInstalled("en_US") })
+  func fieldsForOtherThanWordsAreNotChecked() {
+    let changes: [(String, (UITextField) -> Void, Bool)] = [
+      ("no checks", { $0.spellCheckingType = .no }, false), ("no correction", { $0.autocorrectionType = .no }, false),
+      (
+        "checks without correction",
+        {
+          $0.autocorrectionType = .no
+          $0.spellCheckingType = .yes
+        }, true
+      ),
+      ("password", { $0.isSecureTextEntry = true }, false), ("mail", { $0.keyboardType = .emailAddress }, false),
+      ("name", { $0.textContentType = .familyName }, false), ("job", { $0.textContentType = .jobTitle }, true),
+      (
+        "name, checked",
+        {
+          $0.textContentType = .familyName
+          $0.spellCheckingType = .yes
+        }, true
+      ),
+    ]
+    for (name, change, isChecked) in changes {
+      let scene = FieldScene()
+      change(scene.field)
+      scene.field.becomeFirstResponder()
+      scene.enter("mistaek ")
+      #expect(scene.field.spelling.misspelled.isEmpty != isChecked, "\(name)")
+    }
   }
 }

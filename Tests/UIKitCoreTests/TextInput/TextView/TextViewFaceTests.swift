@@ -25,6 +25,59 @@ struct TextViewFaceTests {
     #expect(view.contentOffset.y > 0 && view.face.column.frameCount < 100, "\(view.face.column.frameCount)")
   }
 
+  /// The laid out paragraphs and the tiles after each thing that a person does with a text of many paragraphs.
+  private func counts(paragraphs: Int) -> [String] {
+    let scene = TextViewScene()
+    let view = scene.view
+    let text = String(repeating: String(repeating: "A line of words. ", count: 6) + "\n", count: paragraphs)
+    var counts: [String] = []
+    var before = 0
+    func note(_ name: String, _ body: () -> Void) {
+      body()
+      scene.screen.advance(frames: 2)
+      counts.append("\(name) \(view.face.column.frameCount - before) \(scene.tiles.count)")
+      before = view.face.column.frameCount
+    }
+    note("open") { view.text = text }
+    note("scroll") { view.contentOffset.y += 300 }
+    note("end") { view.contentOffset.y = view.contentSize.height - 200 }
+    view.becomeFirstResponder()
+    let middle = paragraphs / 2 * 103 + 5
+    note("caret") { view.selectedRange = NSRange(location: middle, length: 0) }
+    note("letter") { scene.screen.type("x") }
+    note("another") { scene.screen.type("y") }
+    note("select all") { view.selectAll(nil) }
+    note("copy") { view.copy(nil) }
+    note("delete") { view.deleteBackward() }
+    note("undo") { view.undoManager?.undo() }
+    note("top") { view.selectedRange = NSRange(location: 0, length: 0) }
+    note("paste") { view.paste(nil) }
+    note("undo") { view.undoManager?.undo() }
+    #expect(view.edited.length == text.utf16.count + 2)
+    return counts
+  }
+
+  @Test func whatIsDoneInALongTextCostsAsMuchAsInAShortOne() {
+    let (short, long) = (counts(paragraphs: 2000), counts(paragraphs: 32_000))
+    #expect(short == long)
+    #expect(short.allSatisfy { ($0.split(separator: " ").compactMap { Int($0) }.max() ?? 0) < 40 }, "\(short)")
+  }
+
+  @Test func aLongParagraphIsLaidOutOnceAndShownInParts() {
+    for words in [5_000, 40_000] {
+      let scene = TextViewScene()
+      let view = scene.view
+      view.text = String(repeating: "A line of words. ", count: words)
+      scene.screen.advance(frames: 2)
+      for _ in 0..<20 {
+        view.contentOffset.y += 100
+        scene.screen.advance(frames: 1)
+      }
+      #expect(view.face.column.frameCount <= 2 && scene.tiles.count < 12, "\(words) sentences")
+      #expect(scene.tiles.allSatisfy { $0.bounds.height < 2000 })
+    }
+  }
+
   @Test func manyAttachmentsAreLaidOutAsFarAsTheyAreSeen() {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)

@@ -1,0 +1,91 @@
+import Foundation
+import ScreenTesting
+import Testing
+import UIKit
+import UIKitTesting
+
+/// The calls of share sheets.
+@MainActor @Suite(.serialized) struct ActivitySessionTests {
+  private let trace = GoldenTrace()
+  private let controller = UIViewController()
+  private let screen: MountedScreen
+
+  init() {
+    screen = MountedScreen(controller, size: CGSize(width: 320, height: 480), scale: 1)
+    controller.view.backgroundColor = .systemBackground
+  }
+
+  // MARK: The order of the calls, as a file beside this one
+
+  private final class NotedStamp: UIActivity {
+    var note: (String) -> Void = { _ in }
+    override var activityType: ActivityType? { ActivityType("org.example.stamp") }
+    override var activityTitle: String? {
+      note("activityTitle")
+      return "Stamp"
+    }
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+      note("canPerform \(activityItems)")
+      return true
+    }
+    override func prepare(withActivityItems activityItems: [Any]) { note("prepare \(activityItems)") }
+    override func perform() { note("perform") }
+    override func activityDidFinish(_ completed: Bool) {
+      note("activityDidFinish \(completed)")
+      super.activityDidFinish(completed)
+    }
+  }
+
+  private final class NotedSource: NSObject, UIActivityItemSource {
+    let note: (String) -> Void
+    init(_ note: @escaping (String) -> Void) { self.note = note }
+    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
+      note("placeholderItem")
+      return "placeholder"
+    }
+    func activityViewController(
+      _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any? {
+      note("itemForActivityType \(activityType?.rawValue ?? "none")")
+      return "item"
+    }
+    func activityViewController(
+      _ activityViewController: UIActivityViewController,
+      subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String {
+      note("subjectForActivityType \(activityType?.rawValue ?? "none")")
+      return "subject"
+    }
+  }
+
+  @Test func sharing() throws {
+    let recorder = trace.recorder
+    let stamp = NotedStamp()
+    stamp.note = { recorder.note(method: $0) }
+    let source = NotedSource { recorder.note(method: $0) }
+    func present() {
+      let sheet = UIActivityViewController(activityItems: [source], applicationActivities: [stamp])
+      sheet.completionWithItemsHandler = { type, completed, items, error in
+        recorder.note(method: "completed \(type?.rawValue ?? "none") \(completed)")
+      }
+      controller.present(sheet, animated: true) { recorder.note(method: "completion") }
+      screen.advance(by: 1)
+    }
+    trace.during("presented") { present() }
+    let tree = screen.accessibility
+    try trace.during("chosen") {
+      try screen.tap(.text("Stamp"))
+      screen.advance(by: 1)
+    }
+    trace.during("finished") {
+      stamp.activityDidFinish(true)
+      screen.advance(by: 1)
+    }
+    trace.during("presented again") { present() }
+    trace.during("Escape") {
+      screen.press(.keyboardEscape)
+      screen.advance(by: 1)
+    }
+    expectGolden(trace.text + "# screen reader\n" + tree, "sharing")
+  }
+}
