@@ -95,4 +95,8 @@ package enum SystemWord: String, CaseIterable, Sendable {
   case love = "Love"
   case home = "Home"
   case favorite = "Favorite"
+  case organizeTabs = "Drag the icons to organize tabs."
+  case replaceTab = "Replace %@"
+  case moveForward = "Move Forward"
+  case moveBackward = "Move Backward"
 }

@@ -37,6 +37,9 @@ final class ControllerItems {
 
   // MARK: Tab
 
+  /// The tab that made the controller.
+  weak var tab: UITab?
+
   private(set) var loadedTabBarItem: UITabBarItem?
 
   /// Made when first asked for, with the controller's title.

@@ -425,6 +425,9 @@ open class UIViewController: UIResponder {
     set { items.tabBarItem = newValue }
   }
 
+  /// The tab that made this controller; nil for none.
+  open var tab: UITab? { items.tab }
+
   /// The nearest tab bar controller that contains this one.
   open var tabBarController: UITabBarController? { containment.ancestor(UITabBarController.self) }
 

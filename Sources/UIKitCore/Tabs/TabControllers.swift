@@ -2,16 +2,21 @@
 @MainActor
 final class TabControllers {
   private unowned let host: any TabHost
+  /// The controllers that the app set; nil if it set none, or tabs.
   private(set) var controllersIfSet: [UIViewController]?
+  /// All places, those that the bar leaves out among them.
+  private(set) var roots: [TabSlot] = []
   /// The controller of the tab that is selected: one with a tab of its own, or the one that lists the others.
   private(set) var current: UIViewController?
+  private(set) lazy var tree = TabTree(host, self)
   private(set) lazy var stage = TabStage(host, self)
   private(set) lazy var more = TabMore(self)
   private(set) lazy var customization = TabCustomization(host, self)
 
   init(_ host: any TabHost) { self.host = host }
 
-  var controllers: [UIViewController] { controllersIfSet ?? [] }
+  /// A controller for each place [?]: those of tabs are made now.
+  var controllers: [UIViewController]? { tree.isUsed ? roots.map(\.madeController) : controllersIfSet }
 
   // MARK: Room
 
@@ -19,44 +24,77 @@ final class TabControllers {
   static let narrowRoom = 5
   static let wideRoom = 8
 
-  private var room: Int {
-    host.traitCollection.horizontalSizeClass == .regular ? Self.wideRoom : Self.narrowRoom
+  private var isCompact: Bool { host.traitCollection.horizontalSizeClass != .regular }
+
+  private var room: Int { isCompact ? Self.narrowRoom : Self.wideRoom }
+
+  /// The places that the bar and the list of further tabs show.
+  private var visible: [TabSlot] {
+    roots.filter { slot in slot.tab.map { tree.isVisible($0, isCompact: isCompact) } ?? true }
   }
 
-  /// The controllers with a tab of their own.
-  var direct: ArraySlice<UIViewController> {
-    controllers.count > room ? controllers.prefix(room - 1) : controllers[...]
+  /// The places with a tab of their own on the bar, and those for which it has no room.
+  private var parts: (direct: ArraySlice<TabSlot>, further: ArraySlice<TabSlot>) {
+    let visible = visible
+    let direct = visible.count > room ? visible.prefix(room - 1) : visible[...]
+    return (direct, visible.dropFirst(direct.count))
   }
 
-  /// The controllers for which the bar has no room.
-  var further: ArraySlice<UIViewController> { controllers.dropFirst(direct.count) }
+  /// The places for which the bar has no room.
+  var further: ArraySlice<TabSlot> { parts.further }
 
-  /// The controller of each tab.
-  private var tabs: [UIViewController] { further.isEmpty ? Array(direct) : direct + [more.navigation] }
+  /// The tabs on the bar.
+  private var barItems: [UITabBarItem] {
+    let parts = parts
+    return parts.direct.map(\.item) + (parts.further.isEmpty ? [] : [more.navigation.tabBarItem])
+  }
 
   // MARK: Change
 
   func set(_ new: [UIViewController]?, animated: Bool) {
+    check(new ?? [])
+    tree.forget()
+    replace((new ?? []).map(TabSlot.controller), controllers: new, animated: animated)
+  }
+
+  /// Replaces all places.
+  ///
+  /// - Parameter controllers: what the app set, if it set controllers.
+  func replace(_ new: [TabSlot], controllers: [UIViewController]?, animated: Bool) {
     customization.end()
-    let old = controllers
+    let old = roots.compactMap(\.controllerIfMade)
     let previous = selected
     let index = selectedIndex
-    let next = new ?? []
-    check(next)
-    let entering = next.filter { controller in !old.contains { $0 === controller } }
+    let next = new.compactMap(\.controllerIfMade)
+    let entering = (controllers ?? []).filter { controller in !old.contains { $0 === controller } }
     let leaving = old.filter { controller in !next.contains { $0 === controller } }
     for controller in leaving { controller.willMove(toParent: nil) }
     more.forget(leaving)
     for controller in entering { host.addChild(controller) }
-    controllersIfSet = new
-    customization.controllersDidChange(new)
-    let selection =
-      next.contains { $0 === previous } || previous === more.navigationIfLoaded ? previous : nil
-    // [D] If the selected controller is gone, the one in its place is selected, else the first.
-    select(selection ?? (next.indices.contains(index) ? next[index] : next.first), animated: false)
-    for controller in leaving { controller.removeFromParent() }
+    controllersIfSet = controllers
+    roots = new
+    customization.controllersDidChange(controllers)
+    if previous === more.navigationIfLoaded, previous != nil {
+      selectMore()
+    } else {
+      // [D] If the selected controller is gone, the one in its place is selected, else the first.
+      let kept = new.first { $0.controllerIfMade != nil && $0.controllerIfMade === previous }
+      select(kept ?? place(at: index), animated: false)
+    }
+    for controller in leaving where !roots.contains(where: { $0.controllerIfMade === controller }) {
+      controller.removeFromParent()
+    }
     for controller in entering { controller.didMove(toParent: host) }
     itemsDidChange(animated: animated)
+  }
+
+  /// The place of a number, if the bar shows it; else the first that it shows.
+  private func place(at index: Int) -> TabSlot? {
+    let visible = visible
+    guard roots.indices.contains(index), visible.contains(where: { $0.isSame(as: roots[index]) }) else {
+      return visible.first ?? roots.first
+    }
+    return roots[index]
   }
 
   /// The user leaves the screen on which tabs are organized.
@@ -69,9 +107,10 @@ final class TabControllers {
 
   /// The user put the controllers into another order.
   func reorder(_ new: [UIViewController]) {
-    let previous = selected
+    let previous = selectedSlot
     controllersIfSet = new
-    select(previous, animated: false)
+    roots = new.map(TabSlot.controller)
+    if let previous { select(previous, animated: false) }
     itemsDidChange()
   }
 
@@ -87,31 +126,43 @@ final class TabControllers {
 
   /// Called when the size class of the bar changed, and with it how many tabs there is room for.
   func roomDidChange() {
-    guard !controllers.isEmpty else { return }
+    guard !roots.isEmpty else { return }
     customization.end()
-    let previous = selected
-    select(previous, animated: false)
+    if let selectedSlot { select(selectedSlot, animated: false) } else { selectMore() }
     itemsDidChange(animated: false)
   }
 
   /// Shows the tabs' items anew.
   func itemsDidChange(animated: Bool = false) {
-    if !further.isEmpty { adoptMore() }
-    more.show(Array(further))
-    stage.bar.contents.set(tabs.map { $0.tabBarItem }, animated: animated)
-    stage.bar.contents.select(current?.tabBarItem)
+    let further = further
+    if !further.isEmpty { adopt(more.navigation) }
+    more.show(further.map(\.item))
+    stage.bar.contents.set(barItems, animated: animated)
+    stage.bar.contents.select(currentItem)
   }
 
   /// Called when a stack changed: its first controller has the item of a navigation controller without its own.
   func itemsMayHaveChanged() {
     guard !stage.bar.contents.isCustomizing else { return }
-    if !tabs.elementsEqual(stage.bar.contents.items, by: { $0.tabBarItem === $1 }) { itemsDidChange() }
+    if !barItems.elementsEqual(stage.bar.contents.items, by: { $0 === $1 }) { itemsDidChange() }
   }
 
-  private func adoptMore() {
-    guard more.navigation.parent !== host else { return }
-    host.addChild(more.navigation)
-    more.navigation.didMove(toParent: host)
+  /// A place has another controller now.
+  func controllerDidChange(of slot: TabSlot, from old: UIViewController?) {
+    let wasSelected = old != nil && selected === old
+    if let old, old.parent === host {
+      old.willMove(toParent: nil)
+      if wasSelected { select(slot, animated: false) }
+      old.removeFromParent()
+    } else if wasSelected {
+      select(slot, animated: false)
+    }
+  }
+
+  private func adopt(_ controller: UIViewController) {
+    guard controller.parent !== host else { return }
+    host.addChild(controller)
+    controller.didMove(toParent: host)
   }
 
   // MARK: Selection
@@ -122,76 +173,116 @@ final class TabControllers {
     return more.chosen ?? current
   }
 
-  var selectedIndex: Int { controllers.firstIndex { $0 === selected } ?? NSNotFound }
+  /// The selected place; nil while the list of further tabs is selected.
+  var selectedSlot: TabSlot? {
+    selected.flatMap { selected in roots.first { $0.controllerIfMade === selected } }
+  }
+
+  var selectedIndex: Int {
+    selected.flatMap { selected in roots.firstIndex { $0.controllerIfMade === selected } } ?? NSNotFound
+  }
+
+  /// The tab on the bar that leads to what is shown.
+  private var currentItem: UITabBarItem? {
+    current === more.navigationIfLoaded ? current?.tabBarItem : selectedSlot?.item
+  }
 
   func select(at index: Int) {
-    if controllers.indices.contains(index) { select(controllers[index], animated: false) }
+    guard roots.indices.contains(index) else { return }
+    select(roots[index], animated: false)
   }
 
   func selectByApp(_ controller: UIViewController?) {
     guard let controller else { return }
-    guard controllers.contains(where: { $0 === controller }) || controller === more.navigationIfLoaded else {
+    if let slot = roots.first(where: { $0.controllerIfMade === controller }) {
+      select(slot, animated: false)
+    } else if controller === more.navigationIfLoaded {
+      more.navigation.popToRootViewController(animated: false)
+      selectMore()
+    } else {
       fatalError(
         """
         -[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of \
-        view controllers can be selected. Asked for: \(controller). The list has: \(controllers). Set viewControllers \
-        first.
+        view controllers can be selected. Asked for: \(controller). The list has: \
+        \(roots.compactMap(\.controllerIfMade)). Set viewControllers first.
         """)
     }
-    if controller === more.navigationIfLoaded { more.navigation.popToRootViewController(animated: false) }
-    select(controller, animated: false)
   }
 
-  /// Selects a controller without asking anybody.
-  private func select(_ controller: UIViewController?, animated: Bool) {
-    let isFurther = further.contains { $0 === controller }
-    if isFurther {
-      adoptMore()
+  /// Selects a place without asking anybody.
+  func select(_ slot: TabSlot?, animated: Bool) {
+    // A stack has its controllers before it is shown.
+    if let tab = slot?.tab { tree.showStack(of: tab, animated: false) }
+    let controller = slot?.madeController
+    if let slot, further.contains(where: { $0.isSame(as: slot) }) {
+      adopt(more.navigation)
       current = more.navigation
       more.choose(controller, animated: animated)
     } else {
       more.choose(more.isFurther(more.chosen) ? more.chosen : nil, animated: false)
-      current = controller === more.navigationIfLoaded && further.isEmpty ? controllers.first : controller
+      if slot?.tab != nil, let controller { adopt(controller) }
+      current = controller
     }
     stage.show(current)
-    stage.bar.contents.select(current?.tabBarItem)
+    stage.bar.contents.select(currentItem)
+  }
+
+  /// Selects the list of further tabs; if there are none, the first place.
+  private func selectMore() {
+    guard !further.isEmpty else { return select(roots.first, animated: false) }
+    if !more.isFurther(more.chosen) { more.choose(nil, animated: false) }
+    current = more.navigation
+    stage.show(current)
+    stage.bar.contents.select(currentItem)
   }
 
   /// Selects a controller of a tab again because the app's transition to another was taken back.
   func selectAgain(_ controller: UIViewController?) {
     current = controller
-    stage.bar.contents.select(current?.tabBarItem)
+    stage.bar.contents.select(currentItem)
   }
 
   // MARK: User
 
   /// The user chose a tab, which may be the selected one.
   func choose(_ item: UITabBarItem) {
-    guard let controller = tabs.first(where: { $0.tabBarItem === item }) else { return }
-    guard host.calls.shouldSelect(controller) else { return }
-    if controller === current { chooseAgain(controller) } else { select(controller, animated: true) }
-    host.calls.didSelect(controller)
+    if let slot = parts.direct.first(where: { $0.item === item }) {
+      choose(slot)
+    } else if !further.isEmpty, item === more.navigation.tabBarItem {
+      // [?] With tabs, nobody is asked about their list.
+      guard tree.isUsed || host.calls.shouldSelect(more.navigation) else { return }
+      if current === more.navigation { chooseAgain() } else { selectMore() }
+      if !tree.isUsed { host.calls.didSelect(more.navigation) }
+    }
+  }
+
+  private func choose(_ slot: TabSlot) {
+    switch slot {
+    case .tab(let tab): tree.choose(tab)
+    case .controller(let controller):
+      guard host.calls.shouldSelect(controller) else { return }
+      if controller === current { chooseAgain() } else { select(slot, animated: true) }
+      host.calls.didSelect(controller)
+    }
   }
 
   /// The user chose a row of the list of further tabs.
-  func chooseFurther(_ controller: UIViewController) {
-    guard further.contains(where: { $0 === controller }), host.calls.shouldSelect(controller) else { return }
-    select(controller, animated: true)
-    host.calls.didSelect(controller)
+  func chooseFurther(_ item: UITabBarItem) {
+    if let slot = further.first(where: { $0.item === item }) { choose(slot) }
   }
 
   /// [C] Leads back to the root of a stack; at the root, scrolls to the top.
-  private func chooseAgain(_ controller: UIViewController) {
-    if let navigation = controller as? UINavigationController, navigation.viewControllers.count > 1 {
+  func chooseAgain() {
+    if let navigation = current as? UINavigationController, navigation.viewControllers.count > 1 {
       navigation.popToRootViewController(animated: true)
     } else {
-      _ = controller.contentScrollView(for: .top)?.keys.scrollToTop()
+      _ = current?.contentScrollView(for: .top)?.keys.scrollToTop()
     }
   }
 
   /// Gives a controller that left the list of further tabs back to the host, whose child it is otherwise.
   func takeBack(_ controller: UIViewController) {
-    guard controllers.contains(where: { $0 === controller }), controller.parent == nil else { return }
+    guard roots.contains(where: { $0.controllerIfMade === controller }), controller.parent == nil else { return }
     host.addChild(controller)
     controller.didMove(toParent: host)
   }

@@ -22,6 +22,21 @@ struct TabDelegateCalls {
     if let controller { delegate?.tabBarController(controller, didSelect: selection) }
   }
 
+  func shouldSelect(_ tab: UITab) -> Bool {
+    controller.flatMap { delegate?.tabBarController($0, shouldSelectTab: tab) } ?? true
+  }
+
+  func didSelect(_ tab: UITab, previous: UITab?) {
+    if let controller { delegate?.tabBarController(controller, didSelectTab: tab, previousTab: previous) }
+  }
+
+  /// The controllers that the app shows for a tab in the stack of a group.
+  func displayed(_ proposed: [UIViewController], for tab: UITab) -> [UIViewController] {
+    controller.flatMap {
+      delegate?.tabBarController($0, displayedViewControllersFor: tab, proposedViewControllers: proposed)
+    } ?? proposed
+  }
+
   func willBeginCustomizing(_ controllers: [UIViewController]) {
     if let controller { delegate?.tabBarController(controller, willBeginCustomizing: controllers) }
   }

@@ -36,15 +36,17 @@ final class TabMore {
         systemItem: .edit, primaryAction: UIAction { [weak self] _ in self?.controllers.customization.begin() }) : nil
   }
 
-  /// Shows the list of these controllers.
-  func show(_ further: [UIViewController]) { list?.show(further) }
+  /// Shows the list of these tabs.
+  func show(_ further: [UITabBarItem]) { list?.show(further) }
 
   /// The controller over the list.
   var chosen: UIViewController? {
     navigationIfLoaded.flatMap { $0.viewControllers.count > 1 ? $0.viewControllers[1] : nil }
   }
 
-  func isFurther(_ controller: UIViewController?) -> Bool { controllers.further.contains { $0 === controller } }
+  func isFurther(_ controller: UIViewController?) -> Bool {
+    controller != nil && controllers.further.contains { $0.controllerIfMade === controller }
+  }
 
   /// Shows a controller over the list; nil for the list.
   func choose(_ controller: UIViewController?, animated: Bool) {
@@ -77,10 +79,10 @@ final class TabMore {
 @MainActor
 package protocol MoreListing: UIViewController {
   init()
-  /// Shows a row for each controller.
-  func show(_ controllers: [UIViewController])
+  /// Shows a row for each tab.
+  func show(_ items: [UITabBarItem])
   /// Called when the user chooses a row.
-  var choose: ((UIViewController) -> Void)? { get set }
+  var choose: ((UITabBarItem) -> Void)? { get set }
 }
 
 /// Makes the list, whose class is in a module above.

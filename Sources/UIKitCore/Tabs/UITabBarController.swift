@@ -31,15 +31,49 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     selectedViewController = subsequentVC
   }
 
+  /// A controller with tabs.
+  public init(tabs: [UITab]) {
+    super.init(nibName: nil, bundle: nil)
+    setTabs(tabs, animated: false)
+  }
+
   /// Decides about selections by the user and is told of them; not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
+
+  // MARK: Tabs
+
+  /// The tabs, from the leading end; empty, the default, while the app sets `viewControllers` instead: the one replaces the
+  /// other. The first tab is selected; after a change the selected one remains so, or the one in its place is.
+  open var tabs: [UITab] {
+    get { tabControllers.tree.roots }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  /// Replaces the tabs; new ones fade in if animated.
+  open func setTabs(_ tabs: [UITab], animated: Bool) { tabControllers.tree.set(tabs, animated: animated) }
+
+  /// The selected tab, one of `tabs` or one in a group among them; nil without tabs, and while the list of further tabs is
+  /// selected. Setting it does not tell the delegate; nil selects nothing new.
+  open var selectedTab: UITab? {
+    get { tabControllers.tree.selected }
+    set { tabControllers.tree.selectByApp(newValue) }
+  }
+
+  /// The tab with an identifier among `tabs` and in the groups among them; nil if there is none.
+  open func tab(forIdentifier identifier: String) -> UITab? { tabControllers.tree.tab(identifier) }
+
+  /// The identifiers of those of `tabs` that a window of compact width shows; nil, the default, for all.
+  open var compactTabIdentifiers: [String]? {
+    get { tabControllers.tree.compactIdentifiers }
+    set { tabControllers.tree.compactIdentifiers = newValue }
+  }
 
   // MARK: Controllers
 
   /// A controller a tab, from the leading end; nil, the default, for none. The first one is selected; after a change the
-  /// selected one remains so, or the one in its place is.
+  /// selected one remains so, or the one in its place is. With `tabs`, the controllers of those.
   open var viewControllers: [UIViewController]? {
-    get { tabControllers.controllersIfSet }
+    get { tabControllers.controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 

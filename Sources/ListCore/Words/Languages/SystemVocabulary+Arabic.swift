@@ -95,5 +95,9 @@ extension SystemVocabulary {
     .love: "أحببته",
     .home: "الرئيسية",
     .favorite: "مفضّل",
+    .organizeTabs: "اسحب الأيقونات لتنظيم علامات التبويب.",
+    .replaceTab: "استبدال %@",
+    .moveForward: "نقل للأمام",
+    .moveBackward: "نقل للخلف",
   ]
 }

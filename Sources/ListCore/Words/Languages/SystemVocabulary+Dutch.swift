@@ -95,5 +95,9 @@ extension SystemVocabulary {
     .love: "Geweldig",
     .home: "Home",
     .favorite: "Favoriet",
+    .organizeTabs: "Sleep de symbolen om de tabbladen te ordenen.",
+    .replaceTab: "Vervang %@",
+    .moveForward: "Verplaats vooruit",
+    .moveBackward: "Verplaats achteruit",
   ]
 }

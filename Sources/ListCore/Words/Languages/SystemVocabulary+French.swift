@@ -95,5 +95,9 @@ extension SystemVocabulary {
     .love: "J’adore",
     .home: "Accueil",
     .favorite: "Favori",
+    .organizeTabs: "Faites glisser les icônes pour organiser les onglets.",
+    .replaceTab: "Remplacer %@",
+    .moveForward: "Avancer",
+    .moveBackward: "Reculer",
   ]
 }

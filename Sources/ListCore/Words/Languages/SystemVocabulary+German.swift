@@ -95,5 +95,9 @@ extension SystemVocabulary {
     .love: "Lieben",
     .home: "Home",
     .favorite: "Favorit",
+    .organizeTabs: "Ziehe die Symbole, um die Tabs anzuordnen.",
+    .replaceTab: "%@ ersetzen",
+    .moveForward: "Vorwärts bewegen",
+    .moveBackward: "Rückwärts bewegen",
   ]
 }

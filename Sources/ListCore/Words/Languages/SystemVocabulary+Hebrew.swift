@@ -95,5 +95,9 @@ extension SystemVocabulary {
     .love: "אהבתי",
     .home: "בית",
     .favorite: "מועדף",
+    .organizeTabs: "גרור את הסמלים כדי לסדר את הכרטיסיות.",
+    .replaceTab: "החלף את %@",
+    .moveForward: "הזז קדימה",
+    .moveBackward: "הזז אחורה",
   ]
 }

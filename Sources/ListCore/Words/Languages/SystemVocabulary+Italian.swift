@@ -95,5 +95,9 @@ extension SystemVocabulary {
     .love: "Amore",
     .home: "Home",
     .favorite: "Preferito",
+    .organizeTabs: "Trascina le icone per organizzare i pannelli.",
+    .replaceTab: "Sostituisci %@",
+    .moveForward: "Sposta avanti",
+    .moveBackward: "Sposta indietro",
   ]
 }

@@ -95,5 +95,9 @@ extension SystemVocabulary {
     .love: "ラブ",
     .home: "ホーム",
     .favorite: "お気に入り",
+    .organizeTabs: "アイコンをドラッグしてタブを整理できます。",
+    .replaceTab: "%@を置き換える",
+    .moveForward: "後ろへ移動",
+    .moveBackward: "前へ移動",
   ]
 }

@@ -95,5 +95,9 @@ extension SystemVocabulary {
     .love: "좋아요",
     .home: "홈",
     .favorite: "즐겨찾기",
+    .organizeTabs: "아이콘을 드래그하여 탭을 정리하십시오.",
+    .replaceTab: "%@ 대치",
+    .moveForward: "뒤로 이동",
+    .moveBackward: "앞으로 이동",
   ]
 }

@@ -95,5 +95,9 @@ extension SystemVocabulary {
     .love: "Uwielbiam",
     .home: "Dom",
     .favorite: "Ulubione",
+    .organizeTabs: "Przeciągnij ikony, aby uporządkować karty.",
+    .replaceTab: "Zastąp %@",
+    .moveForward: "Przesuń do przodu",
+    .moveBackward: "Przesuń do tyłu",
   ]
 }

@@ -95,5 +95,9 @@ extension SystemVocabulary {
     .love: "Amei",
     .home: "Início",
     .favorite: "Favorito",
+    .organizeTabs: "Arraste os ícones para organizar as abas.",
+    .replaceTab: "Substituir %@",
+    .moveForward: "Mover para a Frente",
+    .moveBackward: "Mover para Trás",
   ]
 }

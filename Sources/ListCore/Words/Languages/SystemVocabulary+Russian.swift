@@ -95,5 +95,9 @@ extension SystemVocabulary {
     .love: "Нравится",
     .home: "Главная",
     .favorite: "Избранное",
+    .organizeTabs: "Перетяните значки, чтобы упорядочить вкладки.",
+    .replaceTab: "Заменить %@",
+    .moveForward: "Переместить вперед",
+    .moveBackward: "Переместить назад",
   ]
 }

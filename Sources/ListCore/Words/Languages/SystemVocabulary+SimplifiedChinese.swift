@@ -95,5 +95,9 @@ extension SystemVocabulary {
     .love: "喜爱",
     .home: "首页",
     .favorite: "收藏",
+    .organizeTabs: "拖移图标以整理标签页。",
+    .replaceTab: "替换%@",
+    .moveForward: "向后移动",
+    .moveBackward: "向前移动",
   ]
 }

@@ -95,5 +95,9 @@ extension SystemVocabulary {
     .love: "Me encanta",
     .home: "Inicio",
     .favorite: "Favorito",
+    .organizeTabs: "Arrastra los iconos para organizar las pestañas.",
+    .replaceTab: "Reemplazar %@",
+    .moveForward: "Mover hacia delante",
+    .moveBackward: "Mover hacia atrás",
   ]
 }

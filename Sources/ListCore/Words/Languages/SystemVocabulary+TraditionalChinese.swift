@@ -95,5 +95,9 @@ extension SystemVocabulary {
     .love: "喜愛",
     .home: "首頁",
     .favorite: "喜好項目",
+    .organizeTabs: "拖移圖像來整理標籤頁。",
+    .replaceTab: "取代%@",
+    .moveForward: "向後移動",
+    .moveBackward: "向前移動",
   ]
 }

@@ -45,6 +45,21 @@ public struct _TabBarControllerCalls {
   ) -> Bool {
     delegate.tabBarController(tabBarController, shouldSelect: viewController)
   }
+  public func callAsFunction(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+    delegate.tabBarController(tabBarController, shouldSelectTab: tab)
+  }
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    delegate.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
+  }
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] {
+    delegate.tabBarController(
+      tabBarController, displayedViewControllersFor: tab, proposedViewControllers: proposedViewControllers)
+  }
   public func callAsFunction(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
     delegate.tabBarController(tabBarController, didSelect: viewController)
   }

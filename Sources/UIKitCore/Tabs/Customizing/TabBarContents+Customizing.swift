@@ -1,3 +1,5 @@
+import ListCore
+
 /// Customizing: the items on a bar are chosen by the user.
 extension TabBarContents: TabCustomizerListener {
   var isCustomizing: Bool { customizer != nil }
@@ -77,10 +79,10 @@ extension TabBarContents: TabCustomizerListener {
       return nil
     }
     let targets = customizer.targets(for: item)
-    return [("Move Backward", items[..<index].last), ("Move Forward", items[(index + 1)...].first)].compactMap {
+    return [(SystemWord.moveBackward, items[..<index].last), (.moveForward, items[(index + 1)...].first)].compactMap {
       name, neighbour in
       guard let neighbour, targets.contains(where: { $0 === neighbour }) else { return nil }
-      return UIAccessibilityCustomAction(name: name) { [weak customizer] _ in
+      return UIAccessibilityCustomAction(name: name.text) { [weak customizer] _ in
         customizer?.put(item, inPlaceOf: neighbour) ?? false
       }
     }

@@ -21,7 +21,7 @@ final class TabCustomization: TabCustomizerListener {
   func controllersDidChange(_ new: [UIViewController]?) { customizable = new }
 
   private var movable: [UIViewController] {
-    controllers.controllers.filter { controller in customizable?.contains { $0 === controller } ?? false }
+    (controllers.controllersIfSet ?? []).filter { controller in customizable?.contains { $0 === controller } ?? false }
   }
 
   private var isPossible: Bool { !movable.isEmpty }
@@ -30,7 +30,7 @@ final class TabCustomization: TabCustomizerListener {
 
   func begin() {
     guard !bar.isCustomizing, isPossible else { return }
-    bar.customize(movable.map { $0.tabBarItem }, others: controllers.further.map { $0.tabBarItem }, listener: self)
+    bar.customize(movable.map { $0.tabBarItem }, others: controllers.further.map(\.item), listener: self)
   }
 
   /// Ends it at once, as the tabs change otherwise.
@@ -48,16 +48,17 @@ final class TabCustomization: TabCustomizerListener {
   }
 
   func willEndCustomizing(_ items: [UITabBarItem], order: [UITabBarItem], changed: Bool) {
-    let new = order.compactMap { item in controllers.controllers.first { $0.tabBarItem === item } }
+    let all = controllers.controllersIfSet ?? []
+    let new = order.compactMap { item in all.first { $0.tabBarItem === item } }
     host.tabBar(controllers.stage.bar, willEndCustomizing: items, changed: changed)
     host.calls.willEndCustomizing(new, changed: changed)
     // The app may have set others in that call.
-    guard changed, new.count == controllers.controllers.count else { return }
+    guard changed, new.count == controllers.controllersIfSet?.count else { return }
     controllers.reorder(new)
   }
 
   func didEndCustomizing(_ items: [UITabBarItem], order: [UITabBarItem], changed: Bool) {
     host.tabBar(controllers.stage.bar, didEndCustomizing: items, changed: changed)
-    host.calls.didEndCustomizing(controllers.controllers, changed: changed)
+    host.calls.didEndCustomizing(controllers.controllersIfSet ?? [], changed: changed)
   }
 }

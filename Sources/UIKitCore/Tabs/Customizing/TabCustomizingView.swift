@@ -1,10 +1,8 @@
+import ListCore
+
 /// The screen on which the user organizes a tab bar: a title with a button that ends it, a line of text, and the items.
 @MainActor
 final class TabCustomizingView: UIView {
-  /// The title, and the text above the items, in English as on iOS [C].
-  static let title = "Configure"
-  static let prompt = "Drag the icons to organize tabs."
-
   private weak var customizer: TabCustomizer?
   private weak var bar: UITabBar?
   private let header = UINavigationBar(frame: .zero)
@@ -21,14 +19,14 @@ final class TabCustomizingView: UIView {
     accessibilityViewIsModal = true
     backgroundColor = .systemBackground
     ground.backgroundColor = .secondarySystemBackground
-    label.text = Self.prompt
+    label.text = SystemWord.organizeTabs.text
     label.font = .preferredFont(forTextStyle: .subheadline)
     label.adjustsFontForContentSizeCategory = true
     label.textColor = .secondaryLabel
     label.textAlignment = .center
     label.numberOfLines = 0
     scroller.contentInsetAdjustmentBehavior = .never
-    let item = UINavigationItem(title: Self.title)
+    let item = UINavigationItem(title: SystemWord.configure.text)
     item.rightBarButtonItem = UIBarButtonItem(
       systemItem: .done, primaryAction: UIAction { [weak customizer] _ in customizer?.end(animated: true) })
     header.items = [item]

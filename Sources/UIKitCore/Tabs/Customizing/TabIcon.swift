@@ -1,3 +1,5 @@
+import ListCore
+
 /// An item on the screen on which a tab bar is organized: its image above its title.
 @MainActor
 final class TabIcon: UIControl {
@@ -76,7 +78,7 @@ final class TabIcon: UIControl {
   /// An action for each tab that the item can replace.
   var replacements: [UIAccessibilityCustomAction] {
     customizer?.targets(for: item).map { target in
-      UIAccessibilityCustomAction(name: "Replace \(target.accessibilityLabel ?? target.title ?? "")") {
+      UIAccessibilityCustomAction(name: SystemWord.replaceTab.text(target.accessibilityLabel ?? target.title ?? "")) {
         [weak self, weak target] _ in
         guard let self, let target else { return false }
         return customizer?.put(item, inPlaceOf: target) ?? false

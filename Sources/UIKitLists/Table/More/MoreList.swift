@@ -3,15 +3,15 @@ import UIKitCore
 /// The list of the tabs for which a tab bar has no room: a row each, with the tab's image and title, and its badge.
 @MainActor
 final class MoreList: UITableViewController, MoreListing {
-  private var controllers: [UIViewController] = []
-  var choose: ((UIViewController) -> Void)?
+  private var items: [UITabBarItem] = []
+  var choose: ((UITabBarItem) -> Void)?
 
   init() { super.init(style: .plain) }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  func show(_ controllers: [UIViewController]) {
-    self.controllers = controllers
+  func show(_ items: [UITabBarItem]) {
+    self.items = items
     viewIfLoaded?.setNeedsLayout()
     if isViewLoaded { tableView.reloadData() }
   }
@@ -27,11 +27,11 @@ final class MoreList: UITableViewController, MoreListing {
     super.viewWillAppear(animated)
   }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { controllers.count }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "tab", for: indexPath)
-    let item: UITabBarItem = controllers[indexPath.row].tabBarItem
+    let item = items[indexPath.row]
     var content = UIListContentConfiguration.valueCell()
     content.text = item.title
     content.secondaryText = item.badgeValue
@@ -42,6 +42,6 @@ final class MoreList: UITableViewController, MoreListing {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    choose?(controllers[indexPath.row])
+    choose?(items[indexPath.row])
   }
 }

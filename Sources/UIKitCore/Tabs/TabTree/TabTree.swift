@@ -1,0 +1,149 @@
+/// The tabs of a tab bar controller, and the groups that they lie in.
+@MainActor
+final class TabTree {
+  private unowned let owner: any TabHost
+  private unowned let controllers: TabControllers
+  private(set) var roots: [UITab] = []
+
+  init(_ host: any TabHost, _ controllers: TabControllers) {
+    owner = host
+    self.controllers = controllers
+  }
+
+  var host: UITabBarController? { owner as? UITabBarController }
+
+  var isUsed: Bool { !roots.isEmpty }
+
+  /// The tabs that a compact bar shows, by their identifiers; nil for all.
+  var compactIdentifiers: [String]? {
+    didSet { visibilityDidChange() }
+  }
+
+  /// Whether a bar shows a tab.
+  func isVisible(_ tab: UITab, isCompact: Bool) -> Bool {
+    !tab.node.isHidden && (!isCompact || compactIdentifiers?.contains(tab.identifier) ?? true)
+  }
+
+  // MARK: Tabs
+
+  func set(_ new: [UITab], animated: Bool) {
+    let old = roots
+    for tab in new where !old.contains(where: { $0 === tab }) { tab.node.leave() }
+    roots = new
+    for tab in old where !new.contains(where: { $0 === tab }) { tab.node.becomeRoot(of: nil) }
+    for tab in new { tab.node.becomeRoot(of: self) }
+    check()
+    controllers.replace(new.map(TabSlot.tab), controllers: nil, animated: animated)
+  }
+
+  /// The app shows controllers without tabs from now on.
+  func forget() {
+    for tab in roots { tab.node.becomeRoot(of: nil) }
+    roots = []
+  }
+
+  func tab(_ identifier: String) -> UITab? {
+    for tab in roots {
+      if tab.identifier == identifier { return tab }
+      if let found = (tab as? UITabGroup)?.branch.tab(identifier) { return found }
+    }
+    return nil
+  }
+
+  private var all: [UITab] { roots.flatMap(Self.withDescendants) }
+
+  private static func withDescendants(_ tab: UITab) -> [UITab] {
+    [tab] + ((tab as? UITabGroup)?.branch.children.flatMap(withDescendants) ?? [])
+  }
+
+  func check() {
+    var seen: Set<String> = []
+    for tab in all where !seen.insert(tab.identifier).inserted {
+      fatalError(
+        """
+        UITabBarController: the identifier of a UITab must be unique across the tab bar controller. "\(tab.identifier)" is \
+        that of more than one of \(all.count) tabs; "\(tab.title)" is the second. Give each tab an identifier of its own.
+        """)
+    }
+  }
+
+  // MARK: Selection
+
+  private var selectedRoot: UITab? { controllers.selectedSlot?.tab }
+
+  /// The selected tab: one of the bar, or one beneath it.
+  var selected: UITab? { selectedRoot.map { ($0 as? UITabGroup)?.branch.leaf ?? $0 } }
+
+  func selectByApp(_ tab: UITab?) {
+    guard let tab else { return }
+    guard tab.node.tree === self else {
+      fatalError(
+        """
+        -[UITabBarController setSelectedTab:] only a tab in the tab bar controller's tabs, or beneath one of them, can be \
+        selected. Asked for: "\(tab.identifier)". There are: \(all.map(\.identifier)). Set tabs first.
+        """)
+    }
+    select(tab, animated: false)
+  }
+
+  /// Selects a tab and the groups around it; of a group the group itself.
+  private func select(_ tab: UITab, animated: Bool) {
+    let path = tab.node.path
+    for (group, child) in zip(path, path.dropFirst()) { (group as? UITabGroup)?.branch.select(child) }
+    (tab as? UITabGroup)?.branch.select(nil)
+    guard let root = path.first else { return }
+    show(root, animated: animated)
+  }
+
+  private func show(_ root: UITab, animated: Bool) {
+    if root === selectedRoot {
+      showStack(of: root, animated: animated)
+    } else {
+      controllers.select(.tab(root), animated: animated)
+    }
+  }
+
+  /// The user chose a tab of the bar: it is selected with the child that was selected in it.
+  func choose(_ root: UITab) {
+    guard owner.calls.shouldSelect(root) else { return }
+    tell { if root === selectedRoot { controllers.chooseAgain() } else { show(root, animated: true) } }
+  }
+
+  /// Changes the selection, and tells the delegate of another one.
+  private func tell(_ change: () -> Void) {
+    let previous = selected
+    change()
+    if let selected, selected !== previous { owner.calls.didSelect(selected, previous: previous) }
+  }
+
+  /// The user went back to the controller of a group.
+  func didGoBack(to group: UITabGroup) {
+    guard group.node.path.first === selectedRoot else { return group.branch.select(nil) }
+    tell { group.branch.select(nil) }
+  }
+
+  // MARK: Changes
+
+  private func showStack(animated: Bool) { selectedRoot.map { showStack(of: $0, animated: animated) } }
+
+  /// Shows the controllers of the tab that is selected beneath a root in the navigation controller of the group that it lies
+  /// in.
+  func showStack(of root: UITab, animated: Bool) {
+    let path = ((root as? UITabGroup)?.branch.leaf ?? root).node.path
+    guard
+      let index = path.firstIndex(where: { ($0 as? UITabGroup)?.branch.navigation != nil }),
+      let group = path[index] as? UITabGroup
+    else { return }
+    group.branch.stack.show(Array(path[index...]), calls: owner.calls, animated: animated)
+  }
+
+  func branchDidChange() { showStack(animated: false) }
+
+  func visibilityDidChange() { if isUsed { controllers.itemsDidChange(animated: true) } }
+
+  /// A group has another navigation controller. The old one's place is taken by the new one.
+  func navigationDidChange(of group: UITabGroup, from old: UINavigationController?) {
+    guard roots.contains(where: { $0 === group }) else { return showStack(animated: false) }
+    controllers.controllerDidChange(of: .tab(group), from: old ?? group.node.controllerIfMade)
+  }
+}

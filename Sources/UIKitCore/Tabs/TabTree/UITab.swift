@@ -1,0 +1,72 @@
+/// A tab of a tab bar controller: a title, an image and a badge, and the controller that it makes when it is first shown.
+///
+/// The members here only forward; `TabNode` holds what the tab is.
+@preconcurrency @MainActor
+open class UITab: NSObject {
+  final let node: TabNode
+
+  /// A tab.
+  ///
+  /// - Parameters:
+  ///   - identifier: unlike that of any other tab of the tab bar controller.
+  ///   - viewControllerProvider: makes the tab's controller, when it is first needed. Tabs in a group may have none.
+  public init(
+    title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    node = TabNode(title: title, image: image, identifier: identifier, provider: viewControllerProvider)
+    super.init()
+    node.tab = self
+  }
+
+  /// Names the tab among all tabs of a tab bar controller.
+  open var identifier: String { node.identifier }
+
+  // MARK: Looks
+
+  /// The text shown.
+  open var title: String {
+    get { node.title }
+    set { node.title = newValue }
+  }
+
+  /// The image shown; nil for none.
+  open var image: UIImage? {
+    get { node.item.image }
+    set { node.item.image = newValue }
+  }
+
+  /// The text on the badge at the image; nil, the default, for no badge.
+  open var badgeValue: String? {
+    get { node.item.badgeValue }
+    set { node.item.badgeValue = newValue }
+  }
+
+  /// Whether the user can select the tab. The default is true.
+  open var isEnabled: Bool {
+    get { node.item.isEnabled }
+    set { node.item.isEnabled = newValue }
+  }
+
+  /// Whether the bar leaves the tab out. A hidden tab that is selected remains so. The default is false.
+  open var isHidden: Bool {
+    get { node.isHidden }
+    set { node.isHidden = newValue }
+  }
+
+  /// An object of the app's own; nil by default.
+  open var userInfo: Any?
+
+  // MARK: Surroundings
+
+  /// The group that the tab is a child of; nil for a tab of its own.
+  open var parent: UITabGroup? { node.parent }
+
+  /// The controller that shows the tab, or the group that it is in; nil for none.
+  open var tabBarController: UITabBarController? { node.tree?.host }
+
+  /// The tab's controller, made now if need be; nil without a provider.
+  open var viewController: UIViewController? { node.madeController }
+
+  /// The outermost group that the tab lies in and whose navigation controller follows the selection; nil for none.
+  open var managingTabGroup: UITabGroup? { node.managingGroup }
+}
