@@ -13,7 +13,7 @@ struct SceneManifest {
     var storyboard: String?
 
     /// The class of the scene's delegate. Looked up when it is asked for, when the app's delegate is known.
-    var delegateClass: AnyClass? {
+    @MainActor var delegateClass: AnyClass? {
       delegateName.flatMap { SceneManifest.delegateClass($0, module: module ?? SceneManifest.appModule) }
     }
   }

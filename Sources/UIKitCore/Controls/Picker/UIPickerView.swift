@@ -23,7 +23,7 @@ open class UIPickerView: UIView {
   /// A picker view as large as it likes, as from an archive that says nothing.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size = coder.describedElement == nil ? PickerWheels.size : bounds.size
+    bounds.size = PickerWheels.size(of: coder, bounds.size)
     wheels.setUp()
   }
 
