@@ -118,6 +118,8 @@ import UniformTypeIdentifiers
       screen.press(.keyboardEscape)
       screen.advance(by: 1)
     }
-    expectGolden(trace.text + "# screen reader\n" + tree, "documents")
+    // Dates are in the language of the app, which other suites change.
+    let names = tree.replacing(/, 25[^"]*/, with: "")
+    expectGolden(trace.text + "# screen reader\n" + names, "documents")
   }
 }
