@@ -77,6 +77,20 @@ struct FormTests {
     #expect(converted(text)[0].body.contains("let made = \(expected) }"))
   }
 
+  @Test func anExtensionCanBeToldOfChanges() {
+    let body = converted(
+      """
+      import UIKit
+      class A: UIView {}
+      extension A {
+        override func observeValue(
+          forKeyPath path: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+          context: UnsafeMutableRawPointer?) {}
+      }
+      """)[0].body
+    #expect(body.contains("class A: UIView {}\nextension A: _KeyValueObserver {\n           func observeValue("))
+  }
+
   @Test func keywordsAsNamesLoseTheirMarks() {
     let text =
       "import UIKit\nclass A: UIView {\n  @objc func `repeat`(`in` a: Int) { _ = #selector(`repeat`(in:)) }\n}\n"

@@ -63,6 +63,7 @@ struct ExtensionOverrideForm {
   }
 
   private func isForwarded(_ member: MemberDeclaration, of name: String) -> Bool {
+    if ObservationForm.isReceiver(member) { return false }
     if member.isOverride { return true }
     guard member.access > .fileprivate || member.access == .fileprivate, !member.isStatic else { return false }
     return index.members(named: member.name).contains { place, other in

@@ -13,7 +13,7 @@ struct ObservationForm {
     guard let name = tables.className(of: place), isKnown(name) else { return }
     let declaration = index.declaration(place)
     for (number, member) in declaration.members.enumerated() {
-      if isReceiver(member) { convertReceiver(scan.memberAnchors[place.type][number], place, name, scan) }
+      if Self.isReceiver(member) { convertReceiver(scan.memberAnchors[place.type][number], place, name, scan) }
       guard tells(member, in: declaration, of: name) else { continue }
       let syntax = scan.memberAnchors[place.type][number].syntax
       guard let variable = syntax.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
@@ -63,7 +63,7 @@ struct ObservationForm {
 
   // MARK: Observers
 
-  private func isReceiver(_ member: MemberDeclaration) -> Bool {
+  static func isReceiver(_ member: MemberDeclaration) -> Bool {
     member.isOverride && member.fullName == "observeValue(forKeyPath:of:change:context:)"
   }
 
@@ -72,9 +72,9 @@ struct ObservationForm {
     _ anchors: MemberAnchors, _ place: ModuleIndex.Place, _ name: String, _ scan: SourceScan
   ) {
     let isInherited = tables.model.line(of: name).dropFirst().contains { above in
-      index.members(of: above).contains { isReceiver($0.member) }
+      index.members(of: above).contains { Self.isReceiver($0.member) }
     }
-    guard !isInherited, index.declaration(place).kind == .class else { return }
+    guard !isInherited else { return }
     if let range = anchors.override { scan.edits.blank(range, of: scan.bytes, .observation) }
     let type = scan.anchors[place.type]
     scan.edits.insert((type.hasInheritance ? ", " : ": ") + "_KeyValueObserver", at: type.inheritance, .observation)

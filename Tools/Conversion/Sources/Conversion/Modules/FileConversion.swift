@@ -36,6 +36,7 @@ struct FileConversion {
     case .protocol: requirements.convertProtocol(place, scan)
     case .class:
       adopt(place)
+      offerOverrides(place)
       ObservationForm(tables: tables).convert(place, scan)
       add(TableKind.allCases.compactMap { tables.table($0, of: place) }, .table, to: place)
       add(overrides.members(of: place), .extensionOverride, to: place)
@@ -45,6 +46,7 @@ struct FileConversion {
       ObservationForm(tables: tables).convert(place, scan)
       TestForm(tables: tables).convert(place, scan)
       overrides.convertExtension(place, scan)
+      add(DynamicMethodForm(tables: tables).convertExtension(place, scan), .extensionOverride, to: place)
       addTables(toExtension: place)
       add(requirements.witnesses(of: place), .optionalRequirement, to: place)
     case .struct, .enum, .actor, .typealias: break
@@ -52,11 +54,30 @@ struct FileConversion {
     noteWhatIsLeftOut(place)
   }
 
+  /// Lets methods of extensions of UIKit's classes find the overrides in a class.
+  private func offerOverrides(_ place: ModuleIndex.Place) {
+    let declaration = index.declaration(place)
+    let form = DynamicMethodForm(tables: tables)
+    let adopted = declaration.members.enumerated().compactMap { number, member in
+      form.convertOverride(member, scan.memberAnchors[place.type][number], of: declaration.fullName, scan)
+    }
+    guard !adopted.isEmpty else { return }
+    let anchors = scan.anchors[place.type]
+    let isFirst = !anchors.hasInheritance && !adopts(place)
+    scan.edits.insert(
+      (isFirst ? ": " : ", ") + adopted.joined(separator: ", "), at: anchors.inheritance, .extensionOverride)
+  }
+
+  private func adoptedTables(_ place: ModuleIndex.Place) -> [TableKind] {
+    let name = index.declaration(place).fullName
+    return TableKind.allCases.filter { tables.needsTable($0, name) && !tables.inheritsTable($0, name) }
+  }
+
+  private func adopts(_ place: ModuleIndex.Place) -> Bool { !adoptedTables(place).isEmpty }
+
   /// Adopts the protocols of the tables in the topmost class that has them.
   private func adopt(_ place: ModuleIndex.Place) {
-    let declaration = index.declaration(place)
-    let name = declaration.fullName
-    let adopted = TableKind.allCases.filter { tables.needsTable($0, name) && !tables.inheritsTable($0, name) }
+    let adopted = adoptedTables(place)
     guard !adopted.isEmpty else { return }
     let anchors = scan.anchors[place.type]
     let list = adopted.map(\.adopted).joined(separator: ", ")
@@ -121,10 +142,10 @@ struct FileConversion {
           "\(name).\(member.name) is not found by its name here: the class above has a fixed list of properties.",
           member.line)
       }
-      if member.isOverride, declaration.kind == .class, let owner = overriddenExtension(member, name) {
+      if member.isOverride, member.kind == .property, let owner = overriddenExtension(member, name) {
         note(
-          "\(name).\(member.fullName) overrides a method that an extension adds to \(owner); Swift cannot. Call it by "
-            + "another name.", member.line)
+          "\(name).\(member.name) overrides a property that an extension adds to \(owner); Swift cannot. Give it another "
+            + "name.", member.line)
       }
       if isNamed && !ClassTables.canBeFound(member) {
         note("\(name).\(member.fullName) cannot be called by name here: \(reason(member)).", member.line)

@@ -14,9 +14,7 @@ class LookupController: UIViewController {
         list.addObserver(self, forKeyPath: #keyPath(UITableView.contentOffset), options: [.new], context: nil)
     }
 
-    override func styleBar() {
-        super.styleBar()
-    }
+    override var barTitle: String { "" }
 }
 
 class Track: NSObject {
@@ -40,7 +38,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    @objc func styleBar() {}
+    @objc var barTitle: String { "" }
 }
 
 class Ring: CALayer {

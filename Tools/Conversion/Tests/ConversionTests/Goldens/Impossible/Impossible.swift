@@ -15,10 +15,8 @@ class LookupController: UIViewController {
         list.addObserver(self, forKeyPath: "contentOffset", options: [.new], context: nil)
     }
 
-    override func styleBar() {
-        super.styleBar()
-    }
-override class var _actions: [_Action] { super._actions + [_Action("pressed:", Self.pressed(_:))] + _actions_Impossible_4 } }
+    override var barTitle: String { "" }
+override class var _actions: [_Action] { super._actions + [_Action("pressed:", Self.pressed(_:))] }; override class var _properties: [_Property] { super._properties + _properties_Impossible_4 } }
 
 class Track: NSObject, _KeyValueTarget {
                   var title = "" { didSet { _valueDidChange("title", from: oldValue, to: self.title) } }
@@ -41,8 +39,8 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-          func styleBar() {}
-internal static var _actions_Impossible_4: [_Action] { [_Action("styleBar", { (target: UIViewController) in { target.styleBar() } })] } }
+          var barTitle: String { "" }
+internal static var _properties_Impossible_4: [_Property] { [_Property("barTitle", \UIViewController.barTitle)] } }
 
 class Ring: CALayer {
                   var progress: CGFloat = 0 { didSet { _valueDidChange("progress", from: oldValue, to: self.progress) } }
@@ -52,4 +50,4 @@ class Foreign: SomeLibraryCell {
           func tapped() {}
     let unknown = Selector("somethingElse")
 override class var _actions: [_Action] { super._actions + [_Action("tapped", { (target: Foreign) in { target.tapped() } })] } }
-final class _CarriedTables: _CarriedTablesOfModule { @MainActor static var actions: [(type: AnyObject.Type, actions: [_Action])] { [(UIViewController.self, UIViewController._actions_Impossible_4)] }; @MainActor static var properties: [(type: AnyObject.Type, properties: [_Property])] { [] } }
+final class _CarriedTables: _CarriedTablesOfModule { @MainActor static var actions: [(type: AnyObject.Type, actions: [_Action])] { [] }; @MainActor static var properties: [(type: AnyObject.Type, properties: [_Property])] { [(UIViewController.self, UIViewController._properties_Impossible_4)] } }

@@ -75,3 +75,27 @@ extension UIView {
 extension Notification.Name {
     static let bell = Notification.Name("bell")
 }
+
+extension UIViewController {
+    @objc func serve() {
+        print("nothing")
+    }
+
+    func dine() {
+        serve()
+    }
+}
+
+class Restaurant: UIViewController {
+    override func serve() {
+        super.serve()
+        print("soup")
+    }
+}
+
+class Bistro: Restaurant {
+    override func serve() {
+        super.serve()
+        print("and bread")
+    }
+}

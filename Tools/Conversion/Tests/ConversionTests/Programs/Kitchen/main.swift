@@ -47,3 +47,7 @@ panel.addSubview(button)
 button.addTarget(button, action: #selector(UIView.removeFromSuperview), for: .touchDown)
 button.sendActions(for: .touchDown)
 print(panel.subviews.count, button.tag)
+
+// Methods that an extension adds, and that subclasses override.
+UIViewController().dine()
+Bistro().dine()
