@@ -72,7 +72,8 @@ public struct FolderConversion {
   }
 
   private var options: String {
-    ([revision, conversion.module] + conversion.flags.sorted() + ["|"] + conversion.modules.sorted() + imports.map(\.path))
+    let modules = conversion.modules.sorted() + imports.map(\.path)
+    return ([revision, conversion.module] + conversion.flags.sorted() + ["|"] + modules)
       .joined(separator: " ")
   }
 

@@ -41,7 +41,8 @@ struct DynamicMethodForm {
         at: scan.anchors[place.type].end, .extensionOverride)
       let effects = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
       return "\(member.access.exporting)\(head) { "
-        + "if let own = self as? any \(asked(member, name)) { return \(effects)own.\(call(overriding(member), member)) }; "
+        + "if let own = self as? any \(asked(member, name)) { "
+        + "return \(effects)own.\(call(overriding(member), member)) }; "
         + "return \(effects)\(call(original(member, name), member)) }"
     }
   }

@@ -11,7 +11,7 @@ public struct ConvertedFile: Sendable {
   public let path: String
   public let text: String
 
-  /// The name of the file that is compiled. It differs from the source's, as the compiler warns of two files that `#fileID`
+  /// The name of the file that is compiled. It is not the source's, since the compiler warns of two files that `#fileID`
   /// does not tell apart; `main.swift` has to keep its name.
   public var outputName: String { Self.outputName(ofSource: path) }
 

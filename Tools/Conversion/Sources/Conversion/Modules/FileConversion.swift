@@ -144,8 +144,8 @@ struct FileConversion {
       }
       if member.isOverride, member.kind == .property, let owner = overriddenExtension(member, name) {
         note(
-          "\(name).\(member.name) overrides a property that an extension adds to \(owner); Swift cannot. Give it another "
-            + "name.", member.line)
+          "\(name).\(member.name) overrides a property that an extension adds to \(owner); Swift cannot. Give it "
+            + "another name.", member.line)
       }
       if isNamed && !ClassTables.canBeFound(member) {
         note("\(name).\(member.fullName) cannot be called by name here: \(reason(member)).", member.line)
