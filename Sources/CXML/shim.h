@@ -10,4 +10,6 @@ typedef void (*xml_reader_free_function)(void *reader);
 typedef void (*xml_reader_set_error_function)(void *reader, xml_error_function handler, void *data);
 typedef int (*xml_reader_number_function)(void *reader);
 typedef const unsigned char *(*xml_reader_text_function)(void *reader);
+typedef void *(*xml_reader_node_function)(void *reader);
+typedef long (*xml_node_line_function)(const void *node);
 typedef int (*xml_locator_line_function)(void *locator);

@@ -27,6 +27,7 @@ package struct DocumentReading {
   /// The root of a document. Linear in its size.
   package static func root(of data: Data) throws(DocumentFault) -> DocumentElement {
     guard data.count <= maximumBytes else { throw .tooLarge(bytes: data.count) }
+    guard !data.isEmpty else { throw .empty }
     guard let library = XMLLibrary.shared else { throw .libraryMissing }
     return try DocumentReading(library: library).read(data)
   }
@@ -79,7 +80,8 @@ package struct DocumentReading {
 
   private func element(_ reader: UnsafeMutableRawPointer) -> DocumentElement {
     let name = string(library.name(reader))
-    let line = Int(library.line(reader))
+    // The parser itself is further on.
+    let line = library.node(reader).map { library.lineOfNode($0) } ?? 0
     var attributes: [String: String] = [:]
     while library.moveToNextAttribute(reader) == 1 {
       attributes[string(library.name(reader))] = string(library.value(reader))

@@ -10,6 +10,8 @@ struct XMLLibrary {
   let nodeType: xml_reader_number_function
   let isEmptyElement: xml_reader_number_function
   let line: xml_reader_number_function
+  let node: xml_reader_node_function
+  let lineOfNode: xml_node_line_function
   let name: xml_reader_text_function
   let value: xml_reader_text_function
   let moveToNextAttribute: xml_reader_number_function
@@ -28,6 +30,8 @@ struct XMLLibrary {
       let nodeType = library.function("xmlTextReaderNodeType", as: xml_reader_number_function.self),
       let isEmptyElement = library.function("xmlTextReaderIsEmptyElement", as: xml_reader_number_function.self),
       let line = library.function("xmlTextReaderGetParserLineNumber", as: xml_reader_number_function.self),
+      let node = library.function("xmlTextReaderCurrentNode", as: xml_reader_node_function.self),
+      let lineOfNode = library.function("xmlGetLineNo", as: xml_node_line_function.self),
       let name = library.function("xmlTextReaderConstName", as: xml_reader_text_function.self),
       let value = library.function("xmlTextReaderConstValue", as: xml_reader_text_function.self),
       let moveToNextAttribute = library.function(
@@ -41,6 +45,8 @@ struct XMLLibrary {
     self.nodeType = nodeType
     self.isEmptyElement = isEmptyElement
     self.line = line
+    self.node = node
+    self.lineOfNode = lineOfNode
     self.name = name
     self.value = value
     self.moveToNextAttribute = moveToNextAttribute

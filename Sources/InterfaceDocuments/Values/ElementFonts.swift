@@ -10,11 +10,15 @@ extension DocumentElement {
   /// font by its name.
   package var font: UIFont? {
     ignore(["family", "metaFont", "size"])
-    let size = number("pointSize") ?? number("size") ?? UIFont.systemFontSize
+    let written = number("pointSize") ?? number("size") ?? UIFont.systemFontSize
+    let size = min(max(written, 0), Self.largestFontSize)
     if let style = self["style"] { return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
     if let name = self["name"] { return UIFont(name: name, size: size) ?? systemFont(size) }
     return systemFont(size)
   }
+
+  /// In points; more comes of a broken document, and would take all memory.
+  private static let largestFontSize: CGFloat = 2000
 
   private func systemFont(_ size: CGFloat) -> UIFont {
     switch self["type"] {

@@ -46,9 +46,7 @@ open class UIViewController: UIResponder {
   /// The bundle the controller was made with.
   public final let nibBundle: Bundle?
 
-  open override class var _properties: [_Property] {
-    super._properties + [_Property("view", \UIViewController.view), _Property("title", \UIViewController.title)]
-  }
+  open override class var _properties: [_Property] { super._properties + ControllerSegues.properties }
 
   // MARK: Segues
 

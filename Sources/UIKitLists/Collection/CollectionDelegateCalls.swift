@@ -221,7 +221,7 @@ final class CollectionDelegateCalls {
 
   /// [C] The segue of the item's cell in a storyboard begins before the delegate is told.
   func didSelect(_ path: RowPath) {
-    if let cell = view.cellForItem(at: path.indexPath) { cell.selectionSegue?.trigger(by: cell) }
+    if view.isDescribed, let cell = view.cellForItem(at: path.indexPath) { cell.selectionSegue?.trigger(by: cell) }
     delegate?.collectionView(view, didSelectItemAt: data(path))
   }
   func didDeselect(_ path: RowPath) { delegate?.collectionView(view, didDeselectItemAt: data(path)) }

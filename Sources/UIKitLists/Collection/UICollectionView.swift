@@ -6,6 +6,8 @@ import ListCore
 /// Members only forward; `README.md` in this folder says which part does what.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+  /// Whether a document describes the view, whose cells may then have segues.
+  final var isDescribed = false
   /// The kind of a section's header in a flow layout.
   public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
   /// The kind of a section's footer in a flow layout.

@@ -6,6 +6,7 @@ import InterfaceDocuments
 enum CollectionDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UICollectionView>) {
     element.ignore(["dataMode", "springLoaded"])
+    plan.run { view, _ in view.isDescribed = true }
     _ = element.child(key: "collectionViewLayout")
     plan.set(\.backgroundColor, element.color(key: "backgroundColor"))
     plan.set(\.isPrefetchingEnabled, element.bool("prefetchingEnabled"))

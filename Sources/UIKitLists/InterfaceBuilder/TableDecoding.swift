@@ -5,6 +5,7 @@ import InterfaceDocuments
 enum TableDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UITableView>) {
     element.ignore(["style", "dataMode", "springLoaded"])
+    plan.run { table, _ in table.isDescribed = true }
     plan.set(\.backgroundColor, element.color(key: "backgroundColor"))
     readRows(element, into: &plan)
     readSelection(element, into: &plan)

@@ -231,7 +231,9 @@ final class TableDelegateCalls {
 
   /// [C] The segue of the row's cell in a storyboard begins before the delegate is told.
   func didSelect(_ path: RowPath) {
-    if let cell = tableView.cellForRow(at: path.indexPath) { cell.selectionSegue?.trigger(by: cell) }
+    if tableView.isDescribed, let cell = tableView.cellForRow(at: path.indexPath) {
+      cell.selectionSegue?.trigger(by: cell)
+    }
     delegate?.tableView(tableView, didSelectRowAt: data(path))
   }
   func didDeselect(_ path: RowPath) { delegate?.tableView(tableView, didDeselectRowAt: data(path)) }
@@ -351,7 +353,9 @@ final class TableDelegateCalls {
 
   func accessoryTapped(_ path: RowPath) {
     if isPlaceholder(path) { return }
-    if let cell = tableView.cellForRow(at: path.indexPath) { cell.accessorySegue?.trigger(by: cell) }
+    if tableView.isDescribed, let cell = tableView.cellForRow(at: path.indexPath) {
+      cell.accessorySegue?.trigger(by: cell)
+    }
     delegate?.tableView(tableView, accessoryButtonTappedForRowWith: data(path))
   }
 }

@@ -16,6 +16,8 @@ open class UITableView: UIScrollView {
   }
 
   final let tableStyle: Style
+  /// Whether a document describes the table, whose cells may then have segues.
+  final var isDescribed = false
   /// The rows that a document put into the table.
   final var staticRows: StaticRows?
   private(set) lazy var delegateCalls = TableDelegateCalls(tableView: self)

@@ -34,12 +34,13 @@ struct DocumentReadingTests {
     }
   }
 
-  @Test func entitiesAreNotExpanded() throws {
+  @Test func entitiesThatGrowAreRefusedOrNotExpanded() {
     let bomb = """
       <!DOCTYPE a [<!ENTITY x "boom"><!ENTITY y "&x;&x;&x;&x;&x;&x;&x;&x;"><!ENTITY z "&y;&y;&y;&y;&y;&y;&y;&y;">]>
       <a>&z;</a>
       """
-    #expect(try DocumentReading.root(of: Data(bomb.utf8)).text.isEmpty)
+    let root = try? DocumentReading.root(of: Data(bomb.utf8))
+    #expect(root?.text.isEmpty != false)
   }
 
   @Test func filesThatADocumentNamesAreNotRead() throws {

@@ -63,7 +63,7 @@ struct UINibTests {
   }
 
   @Test func aControllerLoadsTheNibOfItsName() {
-    let controller = BadgeBoardViewController(nibName: "BadgeBoard", bundle: .module)
+    let controller = BadgeBoardViewController(nibName: "BadgeBoardView", bundle: .module)
     controller.loadViewIfNeeded()
     #expect(controller.heading?.text == "Board" && controller.view.backgroundColor == .systemYellow)
   }

@@ -7,6 +7,8 @@ enum DatePickerDecoding: ElementDecoding {
     element.ignore(["useCurrentDate"])
     plan.set(\.datePickerMode, element.value("datePickerMode", modes))
     plan.set(\.preferredDatePickerStyle, element.value("style", styles))
+    plan.set(\.locale, element.child("locale", key: "locale")?["localeIdentifier"].map { Locale(identifier: $0) })
+    plan.set(\.timeZone, element.child("timeZone", key: "timeZone")?["name"].flatMap { TimeZone(identifier: $0) })
     plan.set(\.minuteInterval, element.integer("minuteInterval"))
     plan.set(\.countDownDuration, element.number("countDownDuration").map { TimeInterval($0) })
     plan.set(\.minimumDate, date(element, "minimumDate"))

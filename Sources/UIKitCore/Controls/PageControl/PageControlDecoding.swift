@@ -4,7 +4,8 @@ import InterfaceDocuments
 enum PageControlDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UIPageControl>) {
     element.ignore(["defersCurrentPageDisplay"])
-    plan.set(\.numberOfPages, element.integer("numberOfPages"))
+    // A number beyond all reason comes of a broken document: each page has a dot.
+    plan.set(\.numberOfPages, element.integer("numberOfPages").map { min(max($0, 0), 1000) })
     plan.set(\.currentPage, element.integer("currentPage"))
     plan.set(\.hidesForSinglePage, element.bool("hidesForSinglePage"))
     plan.set(\.pageIndicatorTintColor, element.color(key: "pageIndicatorTintColor"))

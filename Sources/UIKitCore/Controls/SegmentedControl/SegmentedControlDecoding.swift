@@ -20,7 +20,9 @@ enum SegmentedControlDecoding: ElementDecoding {
     }
     plan.set(\.isMomentary, element.bool("momentary"))
     plan.set(\.apportionsSegmentWidthsByContent, element.bool("apportionsSegmentWidthsByContent"))
-    plan.set(\.selectedSegmentIndex, element.integer("selectedSegmentIndex"))
+    plan.call(element.integer("selectedSegmentIndex")) { control, index in
+      if (0..<control.numberOfSegments).contains(index) { control.selectedSegmentIndex = index }
+    }
     plan.set(\.selectedSegmentTintColor, element.color(key: "selectedSegmentTintColor"))
   }
 }

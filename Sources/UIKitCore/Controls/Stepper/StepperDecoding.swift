@@ -3,9 +3,18 @@ import InterfaceDocuments
 /// Decodes steppers from documents of Interface Builder.
 enum StepperDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UIStepper>) {
-    plan.set(\.minimumValue, element.number("minimumValue").map { Double($0) })
-    plan.set(\.maximumValue, element.number("maximumValue").map { Double($0) })
-    plan.set(\.stepValue, element.number("stepValue").map { Double($0) })
+    let minimum = Double(element.number("minimumValue") ?? 0)
+    let maximum = Double(element.number("maximumValue") ?? 100)
+    if minimum < maximum {
+      plan.run { stepper, _ in
+        stepper.maximumValue = max(maximum, stepper.minimumValue + 1)
+        stepper.minimumValue = minimum
+        stepper.maximumValue = maximum
+      }
+    } else {
+      element.document?.tell(element, "the values of a stepper end at \(maximum) and begin at \(minimum)")
+    }
+    if let step = element.number("stepValue"), step > 0 { plan.set(\.stepValue, Double(step)) }
     plan.set(\.value, element.number("value").map { Double($0) })
     plan.set(\.wraps, element.bool("wraps"))
     plan.set(\.autorepeat, element.bool("autorepeat"))

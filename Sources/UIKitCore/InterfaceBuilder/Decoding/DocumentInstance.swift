@@ -9,7 +9,8 @@ package final class DocumentInstance {
   package private(set) weak var owner: AnyObject?
   /// The scene of a storyboard that this belongs to, if it belongs to one.
   package weak var scene: AnyObject?
-  private var objects: [String: AnyObject] = [:]
+  /// Not kept alive: views, items and controllers keep what is theirs.
+  private var objects: [String: NamedObject] = [:]
   private var made: [Made] = []
   private var connected: [@MainActor () -> Void] = []
   private var constraints: [DocumentElement] = []
@@ -23,11 +24,11 @@ package final class DocumentInstance {
   // MARK: Objects
 
   /// The object that an identifier means here; nil where it has not been made.
-  package func object(_ id: String) -> AnyObject? { objects[id] }
+  package func object(_ id: String) -> AnyObject? { objects[id]?.object }
 
   /// Lets an identifier mean an object.
   package func register(_ object: AnyObject, as id: String?) {
-    if let id { objects[id] = object }
+    if let id { objects[id] = NamedObject(object: object) }
   }
 
   /// Makes the object of an element and all that is in it. Connections follow when all objects exist: see ``finish()``.
@@ -74,7 +75,7 @@ package final class DocumentInstance {
   package func prototype() -> DocumentInstance {
     let instance = DocumentInstance(document: document, owner: owner)
     instance.scene = scene
-    if let owner, let id = objects.first(where: { $0.value === owner })?.key { instance.register(owner, as: id) }
+    if let owner, let id = objects.first(where: { $0.value.object === owner })?.key { instance.register(owner, as: id) }
     return instance
   }
 
@@ -96,6 +97,10 @@ package final class DocumentInstance {
       document.tellUnknown(of: made.element)
       if !made.isAwake { (made.object as? UIResponder)?.awakeFromNib() }
     }
+  }
+
+  private struct NamedObject {
+    weak var object: AnyObject?
   }
 
   private struct Made {

@@ -60,9 +60,10 @@ open class UINib: NSObject {
     return NibInstance(document).objects(owner: ownerOrNil as AnyObject?, external: external)
   }
 
-  /// Whether a bundle has a document of a name.
-  static func exists(_ name: String, in bundle: Bundle?) -> Bool {
-    DocumentFiles.document(name, "xib", in: bundle) != nil
+  /// Whether a bundle has a document of a name that is made for a class of owners.
+  static func exists(_ name: String, in bundle: Bundle?, ownerNamed owner: String) -> Bool {
+    let objects = DocumentFiles.document(name, "xib", in: bundle)?.root.contents(of: "objects") ?? []
+    return objects.contains { $0.name == "placeholder" && $0.attributes["customClass"] == owner }
   }
 }
 

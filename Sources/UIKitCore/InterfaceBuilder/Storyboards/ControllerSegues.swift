@@ -3,6 +3,16 @@
 struct ControllerSegues {
   let controller: UIViewController
 
+  /// The properties of controllers that documents name. A key path would read, and so load, the view before it sets it.
+  static var properties: [_Property] {
+    [
+      _Property(
+        "view", get: { (controller: UIViewController) in controller.view },
+        set: { (controller: UIViewController, view: UIView?) in controller.view = view }),
+      _Property("title", \UIViewController.title),
+    ]
+  }
+
   func perform(_ identifier: String, _ sender: Any?) {
     guard let segue = controller.sceneDocument?.segue(identifier) else {
       fatalError(
@@ -68,10 +78,11 @@ struct ControllerNib {
     return true
   }
 
-  /// [D] Without a name: the nib of the class's name, or of that without "Controller".
+  /// [D] Without a name: the nib of the class's name, or of that without "Controller". Of another app's class, or of a test's,
+  /// it is not taken.
   private var nameOfClass: String? {
     let name = String(describing: type(of: controller))
     let names = name.hasSuffix("Controller") ? [String(name.dropLast(10)), name] : [name]
-    return names.first { UINib.exists($0, in: controller.nibBundle) }
+    return names.first { UINib.exists($0, in: controller.nibBundle, ownerNamed: name) }
   }
 }

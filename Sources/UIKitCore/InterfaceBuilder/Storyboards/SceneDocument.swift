@@ -11,6 +11,8 @@ final class SceneDocument {
   /// The controller that was made of the scene.
   weak var controller: UIViewController?
   private var isLoaded = false
+  /// The objects of the scene beside the controller, which lives as long.
+  private var others: [AnyObject] = []
 
   init(storyboard: UIStoryboard, element: DocumentElement, instance: DocumentInstance) {
     self.storyboard = storyboard
@@ -61,7 +63,7 @@ final class SceneDocument {
       if other.name == "placeholder" || other.name == "exit" {
         other.ignore(Set(other.attributes.keys))
       } else {
-        _ = instance.make(other)
+        if let made = instance.make(other) { others.append(made) }
       }
     }
     instance.adoptPlaceholder(controller, of: element)

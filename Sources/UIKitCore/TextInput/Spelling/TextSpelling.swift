@@ -15,7 +15,7 @@ final class TextSpelling {
 
   init(_ host: any EditingHost) { self.host = host }
 
-  /// By default words are checked where they are corrected [D], and not in addresses, names and numbers [C].
+  /// By default words are checked where they are corrected [D], and not in searches, addresses, names and numbers [C].
   private var isEnabled: Bool {
     guard host.isEditable, !host.isSecureTextEntry else { return false }
     switch host.spellCheckingType {
@@ -23,6 +23,8 @@ final class TextSpelling {
     case .no: return false
     case .default: break
     }
+    // [C] A word that is searched for need not be one of the language.
+    if host.returnKeyType == .search { return false }
     if let type = host.textContentType, !Self.checkedContent.contains(type) { return false }
     return host.autocorrectionType != .no && !Self.uncheckedKeyboards.contains(host.keyboardType)
   }
