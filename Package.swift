@@ -135,6 +135,7 @@ import PackageDescription
         "Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Navigation/Goldens", "Navigation/Toolbar/Goldens",
         "Search/Goldens", "Text/Goldens", "TextInput/Finding/Goldens", "TextInput/Goldens", "TextInput/TextKit/Goldens",
         "Traces/Goldens", "VisualEffects/Goldens",
+        "Pointer/Goldens", "Sharing/Goldens", "Tabs/Customizing/Goldens",
       ],
       resources: [.copy("Resources")]),
     .testTarget(
@@ -165,7 +166,8 @@ import PackageDescription
         "Gallery", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "Trestle",
       ],
       exclude: [
-        "Accessibility/Goldens", "ContactsScreen/Goldens", "FeedScreen/Goldens", "NewsScreen/Goldens",
+        "Accessibility/Goldens", "BrowseScreen/Goldens", "ContactsScreen/Goldens", "FeedScreen/Goldens",
+        "NewsScreen/Goldens", "OutlineScreen/Goldens",
         "NotesScreen/Goldens",
         "ProductScreen/Goldens", "SettingsScreen/Goldens", "Shop/Goldens",
       ]),

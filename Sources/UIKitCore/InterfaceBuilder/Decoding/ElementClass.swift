@@ -12,14 +12,14 @@ package enum ElementClass {
   /// The class that an element names, or UIKit's for the kind of element; nil where this UIKit has no such kind.
   package static func of(_ element: DocumentElement) -> AnyClass? {
     if let known = element.plans[ObjectIdentifier(Self.self)] as? AnyClass { return known }
-    let type = find(element)
+    let type: AnyClass? = find(element)
     element.plans[ObjectIdentifier(Self.self)] = type
     return type
   }
 
   private static func find(_ element: DocumentElement) -> AnyClass? {
     element.ignore(["customClass", "customModule", "customModuleProvider", "id", "userLabel", "sceneMemberID"])
-    let standard = standard(element.name)
+    let standard: AnyClass? = standard(element.name)
     guard let name = element.attributes["customClass"] else { return standard }
     let named = [element.attributes["customModule"], appModule].compactMap(\.self)
     for module in named + (element.document?.modules ?? []) + ["UIKitCore", "UIKitLists"] {

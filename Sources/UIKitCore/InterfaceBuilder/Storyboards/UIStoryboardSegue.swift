@@ -2,7 +2,7 @@
 /// way in `perform()`.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  private let performHandler: (@MainActor () -> Void)?
+  private let performHandler: (() -> Void)?
 
   /// A segue that shows nothing by itself: subclasses do in ``perform()``.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
@@ -23,7 +23,7 @@ open class UIStoryboardSegue: NSObject {
 
   init(
     _ identifier: String?, _ source: UIViewController, _ destination: UIViewController,
-    _ performHandler: @escaping @MainActor () -> Void
+    _ performHandler: @escaping () -> Void
   ) {
     self.identifier = identifier
     self.source = source
