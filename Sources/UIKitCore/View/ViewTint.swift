@@ -31,7 +31,9 @@ struct ViewTint {
     return SystemColors.blue
   }
 
+  /// The colour that means the inherited tint is none of the view's own.
   func setColor(_ color: UIColor?) {
+    let color = color === UIColor.tintColor ? nil : color
     guard view.viewState.tintColor != color else { return }
     view.viewState.tintColor = color
     view.traits.setTint(color)

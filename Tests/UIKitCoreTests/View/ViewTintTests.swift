@@ -10,6 +10,20 @@ struct ViewTintTests {
     override func tintColorDidChange() { changes += 1 }
   }
 
+  @Test func theColourOfTheTintMeansTheInheritedOne() {
+    let parent = UIView()
+    let child = UIView()
+    parent.addSubview(child)
+    parent.tintColor = .systemRed
+    child.tintColor = .systemGreen
+    child.tintColor = .tintColor
+    #expect(child.tintColor == .systemRed)
+    let plain = UIView()
+    parent.addSubview(plain)
+    let resolved = { (view: UIView) in UIColor.tintColor.resolvedColor(with: view.traitCollection) }
+    #expect(resolved(child) == resolved(plain), "as in a view that never had a tint of its own")
+  }
+
   @Test func tintIsInheritedUntilItIsSet() {
     let (outer, middle, inner) = (UIView(), UIView(), Noting())
     outer.addSubview(middle)
