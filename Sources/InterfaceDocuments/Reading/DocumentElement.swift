@@ -78,6 +78,7 @@ package final class DocumentElement {
   package func ignore(_ attributes: Set<String>) { known.formUnion(attributes) }
 
   package func markKnown() {
+    guard !isKnown else { return }
     isKnown = true
     known.formUnion(["key", "id"])
   }

@@ -51,7 +51,7 @@ open class UIViewController: UIResponder {
   // MARK: Segues
 
   /// The storyboard that the controller was made of; nil for others.
-  open var storyboard: UIStoryboard? { sceneDocument?.storyboard ?? parent?.storyboard }
+  open var storyboard: UIStoryboard? { sceneDocument?.storyboard }
 
   /// Performs the segue of the controller's scene that has an identifier.
   ///

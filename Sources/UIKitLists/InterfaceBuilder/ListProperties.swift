@@ -49,14 +49,19 @@ enum ListProperties {
 
   static var tableController: [_Property] {
     [
-      _Property("tableView", \UITableViewController.tableView),
+      // A key path would read, and so load, the view before it sets it.
+      _Property(
+        "tableView", get: { (controller: UITableViewController) in controller.tableView },
+        set: { (controller: UITableViewController, view: UITableView?) in controller.tableView = view }),
       _Property("refreshControl", \UITableViewController.refreshControl),
     ]
   }
 
   static var collectionController: [_Property] {
     [
-      _Property("collectionView", \UICollectionViewController.collectionView)
+      _Property(
+        "collectionView", get: { (controller: UICollectionViewController) in controller.collectionView },
+        set: { (controller: UICollectionViewController, view: UICollectionView?) in controller.collectionView = view })
     ]
   }
 }
