@@ -15,8 +15,10 @@ public struct AppFolder {
   public private(set) var leftOut: [URL] = []
 
   /// Reads a folder, or takes a file. Throws if there is neither.
-  public init(_ url: URL) throws {
-    self.url = url.standardizedFileURL
+  public init(_ given: URL) throws {
+    // A path that is relative to the present folder equals no other.
+    let url = given.absoluteURL.standardizedFileURL
+    self.url = url
     let name = url.deletingPathExtension().lastPathComponent
     module = Self.identifier(name)
     var isFolder: ObjCBool = false

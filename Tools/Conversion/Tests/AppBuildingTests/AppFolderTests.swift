@@ -25,6 +25,13 @@ struct AppFolderTests {
     #expect(app.buildFolder.path == folder.url.path + "/.trestle" && !app.hasMainStoryboard)
   }
 
+  @Test func aRelativePathIsBuiltBesideItsFile() throws {
+    let folder = try Folder(["Tea.swift"])
+    let base = URL(fileURLWithPath: folder.url.path, isDirectory: true)
+    let app = try AppFolder(URL(fileURLWithPath: "Tea.swift", relativeTo: base))
+    #expect(app.buildFolder.path == folder.url.path + "/.trestle")
+  }
+
   @Test func aPathWithoutSourcesIsAFault() throws {
     let folder = try Folder(["Info.plist"])
     #expect(throws: AppFault.self) { try AppFolder(folder.url) }
