@@ -40,8 +40,11 @@ extension UIView {
     }
     set {
       let anchor = layer.anchorPoint
+      let place = CGPoint(x: newValue.minX + anchor.x * newValue.width, y: newValue.minY + anchor.y * newValue.height)
+      // A new size at the old centre would be a frame that the view never has: bars and safe areas would follow it.
+      if newValue.size != bounds.size { layer.position = place }
       bounds = CGRect(origin: bounds.origin, size: newValue.size)
-      center = CGPoint(x: newValue.minX + anchor.x * newValue.width, y: newValue.minY + anchor.y * newValue.height)
+      center = place
     }
   }
 }
