@@ -1,6 +1,6 @@
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 @testable import UIKitLists
@@ -203,6 +203,41 @@ struct LargeTitleTests {
     }
     #expect(scales.count == 26 && scales.min() == 1)
     #expect(abs(try #require(scales.max()) - 1.1) < 1e-9)
+  }
+
+  /// A table that lies in the controller's view, held by constraints, as most screens have it.
+  private final class PinnedRows: UIViewController {
+    let table = UITableView(frame: .zero, style: .insetGrouped)
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      table.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(table)
+      NSLayoutConstraint.activate([
+        table.topAnchor.constraint(equalTo: view.topAnchor),
+        table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        table.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
+    }
+  }
+
+  @Test("a table that constraints hold does not stretch the bar, when it is shown and when the window turns")
+  func pinnedTable() throws {
+    let rows = PinnedRows()
+    rows.title = "Everything"
+    let navigation = UINavigationController(rootViewController: rows)
+    navigation.navigationBar.prefersLargeTitles = true
+    let screen = MountedScreen(navigation, size: CGSize(width: 390, height: 844))
+    try screen.settle()
+    let height =
+      NavigationBarLayout.height(for: navigation.traitCollection) + LargeTitle.height(for: navigation.traitCollection)
+    for size in [CGSize(width: 390, height: 844), CGSize(width: 700, height: 500), CGSize(width: 390, height: 844)] {
+      screen.resize(to: size)
+      try screen.settle()
+      #expect(navigation.navigationBar.frame.height == height, "\(size)")
+      #expect(rows.table.contentOffset.y == -height, "\(size)")
+    }
   }
 
   @Test("nothing that left is kept alive")
