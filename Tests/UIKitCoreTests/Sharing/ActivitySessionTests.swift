@@ -58,6 +58,18 @@ import UIKitTesting
     }
   }
 
+  @Test(arguments: [0, 1, 10], [true, false])
+  func aSheetThatIsDismissedOnItsWayIsCompletedOnce(frames: Int, animated: Bool) throws {
+    let sheet = UIActivityViewController(activityItems: ["text"], applicationActivities: nil)
+    var calls = 0
+    sheet.completionWithItemsHandler = { _, completed, _, _ in calls += completed ? 100 : 1 }
+    controller.present(sheet, animated: true)
+    screen.advance(frames: frames)
+    controller.dismiss(animated: animated)
+    try screen.settle()
+    #expect(calls == 1 && controller.presentedViewController == nil)
+  }
+
   @Test func sharing() throws {
     let recorder = trace.recorder
     let stamp = NotedStamp()

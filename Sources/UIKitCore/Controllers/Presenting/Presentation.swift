@@ -68,6 +68,7 @@ final class Presentation {
   }
 
   func finishComing(_ coordinator: TransitionCoordinator, completion: (() -> Void)?) {
+    guard phase == .appearing else { return cutComingShort(coordinator, completion: completion) }
     phase = .shown
     if replacesPresenter { takePresenterOut() }
     presented.endAppearanceTransition()
@@ -75,6 +76,13 @@ final class Presentation {
     coordinator.finish(cancelled: false)
     place.didAppear()
     controller.presentationTransitionDidEnd(true)
+    completion?()
+  }
+
+  /// The controller was dismissed before it was there: its disappearance, which has begun, goes on.
+  private func cutComingShort(_ coordinator: TransitionCoordinator, completion: (() -> Void)?) {
+    coordinator.finish(cancelled: true)
+    controller.presentationTransitionDidEnd(false)
     completion?()
   }
 

@@ -53,6 +53,26 @@ struct PresentationTests {
   }
 
   @Test(
+    "what is dismissed on its way disappears as a dismissed controller does, and stays away",
+    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen], [true, false])
+  func dismissedOnItsWay(style: UIModalPresentationStyle, animated: Bool) {
+    sheet.modalPresentationStyle = style
+    var (hasPresented, hasDismissed) = (false, false)
+    root.present(sheet, animated: true) { hasPresented = true }
+    screen.advance(Presentation.duration / 4)
+    _ = log.take()
+    root.dismiss(animated: animated) { hasDismissed = true }
+    #expect(sheet.isBeingDismissed || !animated)
+    screen.advance(Presentation.duration / 4)
+    #expect(sheet.isBeingDismissed || !animated, "it does not count as shown in between")
+    screen.advance(Presentation.duration + 0.1)
+    #expect(hasPresented && hasDismissed && root.presentedViewController == nil && sheet.view.window == nil)
+    let calls = log.takeWithoutLayout().filter { $0.hasPrefix("sheet") }
+    #expect(calls == ["sheet.viewWillDisappear(\(animated))", "sheet.viewDidDisappear(\(animated))"])
+    #expect(root.view.window === screen.window)
+  }
+
+  @Test(
     "what is dismissed without a movement has gone at once, and another may come",
     arguments: [UIModalPresentationStyle.pageSheet, .fullScreen])
   func goingAtOnce(style: UIModalPresentationStyle) {
