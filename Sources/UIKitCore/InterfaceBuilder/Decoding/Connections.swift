@@ -8,32 +8,21 @@ struct Connections {
 
   /// Makes the connections that an element lists. Destinations that are not made here are left to those who make them.
   func connect(_ element: DocumentElement, of object: AnyObject) {
-    var collections: [String: [AnyObject]] = [:]
-    var names: [String] = []
-    for connection in element.contents(of: "connections") {
-      switch connection.name {
-      case "outlet": connectOutlet(connection, of: object)
-      case "outletCollection":
-        guard let name = connection["property"], let destination = destination(connection) else { continue }
-        connection.ignore(["collectionClass", "appends"])
-        if collections[name] == nil { names.append(name) }
-        collections[name, default: []].append(destination)
-      case "action": connectAction(connection, of: object)
-      case "segue": (object as? any SegueTrigger)?.connect(connection, in: instance)
-      default: instance.document.tell(connection, "a connection is not known: \(connection.name)")
-      }
+    let plan = element.connections
+    for outlet in plan.outlets { connect(outlet, of: object) }
+    for collection in plan.collections {
+      set(collection.destinations.compactMap(instance.object), of: object, collection.name, element)
     }
-    for name in names { set(collections[name] ?? [], of: object, name, element) }
+    for action in plan.actions { connect(action, of: object) }
+    for segue in plan.segues { (object as? any SegueTrigger)?.connect(segue, in: instance) }
   }
 
   // MARK: Outlets
 
-  private func connectOutlet(_ connection: DocumentElement, of object: AnyObject) {
-    guard let name = connection["property"], let destination = destination(connection),
-      let object = object as? NSObject
-    else { return }
-    if let fault = KeyValueFault.of(setting: destination, forKey: name, of: object) {
-      stop(fault, "outlet \(name)", connection)
+  private func connect(_ outlet: ConnectionPlan.Outlet, of object: AnyObject) {
+    guard let destination = instance.object(outlet.destination), let object = object as? NSObject else { return }
+    if let fault = KeyValueFault.of(setting: destination, forKey: outlet.name, of: object) {
+      stop(fault, "outlet \(outlet.name)", outlet.element)
     }
   }
 
@@ -54,23 +43,77 @@ struct Connections {
       "\(fault.message) The \(subject) is connected in \(instance.document.name):\(element.line) (\(element.path)).")
   }
 
-  private func destination(_ connection: DocumentElement) -> AnyObject? {
-    connection.ignore(["id"])
-    return connection["destination"].flatMap { instance.object($0) }
-  }
-
   // MARK: Actions
 
-  private func connectAction(_ connection: DocumentElement, of object: AnyObject) {
-    connection.ignore(["id"])
-    guard let selector = connection["selector"].map({ Selector($0) }) else { return }
-    let target = connection["destination"].flatMap { instance.object($0) }
-    let event = connection.value("eventType", Self.events)
-    if let source = object as? any ActionSource {
-      source.connect(target, selector, event)
-    } else {
-      instance.document.tell(connection, "\(type(of: object)) sends no actions")
+  private func connect(_ action: ConnectionPlan.Action, of object: AnyObject) {
+    guard let source = object as? any ActionSource else {
+      return instance.document.tell(action.element, "\(type(of: object)) sends no actions")
     }
+    source.connect(action.destination.flatMap { instance.object($0) }, action.selector, action.event)
+  }
+}
+
+/// The connections that an element lists, read once.
+private struct ConnectionPlan {
+  struct Outlet {
+    let name: String
+    let destination: String
+    let element: DocumentElement
+  }
+
+  struct Collection {
+    let name: String
+    var destinations: [String]
+  }
+
+  struct Action {
+    let selector: Selector
+    /// Nil is the first responder.
+    let destination: String?
+    let event: UIControlEventCode?
+    let element: DocumentElement
+  }
+
+  private(set) var outlets: [Outlet] = []
+  /// In the order in which the document begins them.
+  private(set) var collections: [Collection] = []
+  private(set) var actions: [Action] = []
+  private(set) var segues: [DocumentElement] = []
+
+  init(_ element: DocumentElement) {
+    for connection in element.contents(of: "connections") {
+      connection.ignore(["id"])
+      switch connection.name {
+      case "outlet": readOutlet(connection)
+      case "outletCollection": readCollection(connection)
+      case "action": readAction(connection)
+      case "segue": segues.append(connection)
+      default: connection.document?.tell(connection, "a connection is not known: \(connection.name)")
+      }
+    }
+  }
+
+  private mutating func readOutlet(_ connection: DocumentElement) {
+    guard let name = connection["property"], let destination = connection["destination"] else { return }
+    outlets.append(Outlet(name: name, destination: destination, element: connection))
+  }
+
+  private mutating func readCollection(_ connection: DocumentElement) {
+    connection.ignore(["collectionClass", "appends"])
+    guard let name = connection["property"], let destination = connection["destination"] else { return }
+    if let known = collections.firstIndex(where: { $0.name == name }) {
+      collections[known].destinations.append(destination)
+    } else {
+      collections.append(Collection(name: name, destinations: [destination]))
+    }
+  }
+
+  private mutating func readAction(_ connection: DocumentElement) {
+    guard let selector = connection["selector"] else { return }
+    actions.append(
+      Action(
+        selector: Selector(selector), destination: connection["destination"],
+        event: connection.value("eventType", Self.events), element: connection))
   }
 
   private static let events: [String: UIControlEventCode] = [
@@ -80,6 +123,11 @@ struct Connections {
     "editingDidBegin": 1 << 16, "editingChanged": 1 << 17, "editingDidEnd": 1 << 18, "editingDidEndOnExit": 1 << 19,
     "allEvents": UInt.max,
   ]
+}
+
+extension DocumentElement {
+  @MainActor
+  fileprivate var connections: ConnectionPlan { kept(ConnectionPlan.init) }
 }
 
 /// The number of `UIControl.Event`.

@@ -101,11 +101,5 @@ private struct ConstraintPlan {
 
 extension DocumentElement {
   @MainActor
-  fileprivate var plan: ConstraintPlan {
-    let key = ObjectIdentifier(ConstraintPlan.self)
-    if let plan = plans[key] as? ConstraintPlan { return plan }
-    let plan = ConstraintPlan(self)
-    plans[key] = plan
-    return plan
-  }
+  fileprivate var plan: ConstraintPlan { kept(ConstraintPlan.init) }
 }

@@ -43,6 +43,16 @@ package struct ElementPlan<Object: AnyObject> {
 }
 
 extension DocumentElement {
+  /// What a function reads of this element, read once.
+  @MainActor
+  func kept<Plan>(_ read: (DocumentElement) -> Plan) -> Plan {
+    let key = ObjectIdentifier(Plan.self)
+    if let plan = plans[key] as? Plan { return plan }
+    let plan = read(self)
+    plans[key] = plan
+    return plan
+  }
+
   /// The plan of a class, made when an object is first made of this element.
   @MainActor
   func plan<Decoding: ElementDecoding>(_ decoding: Decoding.Type) -> ElementPlan<Decoding.Object> {

@@ -8,15 +8,27 @@ struct RuntimeAttributes {
   let instance: DocumentInstance
 
   func set(_ element: DocumentElement, on object: AnyObject) {
-    guard let object = object as? NSObject else { return }
-    for attribute in element.contents(of: "userDefinedRuntimeAttributes") {
-      guard let keyPath = attribute["keyPath"] else { continue }
-      let value = Self.value(attribute)
-      guard let fault = KeyValueFault.of(setting: value, forKeyPath: keyPath, of: object) else { continue }
+    let plan = element.kept(RuntimeAttributePlan.init)
+    guard !plan.attributes.isEmpty, let object = object as? NSObject else { return }
+    for attribute in plan.attributes {
+      let fault = KeyValueFault.of(setting: attribute.value, forKeyPath: attribute.keyPath, of: object)
+      guard let fault else { continue }
       instance.document.tell(
-        attribute,
-        "Failed to set (\(keyPath)) user defined inspected property on (\(type(of: object))): "
+        attribute.element,
+        "Failed to set (\(attribute.keyPath)) user defined inspected property on (\(type(of: object))): "
           + fault.message)
+    }
+  }
+}
+
+/// The attributes that an element lists, read once.
+private struct RuntimeAttributePlan {
+  let attributes: [(keyPath: String, value: Any?, element: DocumentElement)]
+
+  @MainActor
+  init(_ element: DocumentElement) {
+    attributes = element.contents(of: "userDefinedRuntimeAttributes").compactMap { attribute in
+      attribute["keyPath"].map { ($0, Self.value(attribute), attribute) }
     }
   }
 
