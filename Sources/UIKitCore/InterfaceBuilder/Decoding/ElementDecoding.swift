@@ -43,7 +43,7 @@ package struct ElementPlan<Object: AnyObject> {
 }
 
 extension DocumentElement {
-  /// What a function reads of this element, read once.
+  /// The plan that a function reads from this element; it is read once and kept.
   @MainActor
   func kept<Plan>(_ read: (DocumentElement) -> Plan) -> Plan {
     let key = ObjectIdentifier(Plan.self)
