@@ -25,6 +25,20 @@ struct ConstraintActivation {
     install(in: commonAncestor())
   }
 
+  /// Activates the constraint unless its items are in different hierarchies.
+  ///
+  /// - Returns: Whether the constraint is active.
+  func activateIfPossible() -> Bool {
+    guard !constraint.isActive, !constraint.record.first.isEmpty else { return constraint.isActive }
+    if let view = nearestHolder {
+      hold(in: view)
+      return true
+    }
+    guard let ancestor = constraint.record.commonAncestor else { return false }
+    install(in: ancestor)
+    return true
+  }
+
   /// Adds the constraint to a view, as `addConstraint(_:)` does: the view must contain both items.
   func install(in view: UIView) {
     if constraint.record.holder === view { return }

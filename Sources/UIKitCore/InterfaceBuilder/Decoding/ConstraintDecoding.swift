@@ -7,31 +7,29 @@ struct ConstraintDecoding {
   let instance: DocumentInstance
 
   func activate(_ elements: [DocumentElement]) {
-    NSLayoutConstraint.activate(elements.compactMap(constraint))
+    for element in elements { activate(element) }
   }
 
-  /// The constraint of an element; nil for one that is a placeholder, or whose items do not exist.
-  private func constraint(_ element: DocumentElement) -> NSLayoutConstraint? {
+  /// Leaves out a constraint that is a placeholder, or whose items do not exist or are in different hierarchies.
+  private func activate(_ element: DocumentElement) {
     let plan = element.plan
     guard !plan.isPlaceholder, let first = item(plan.first, element), let attribute = plan.firstAttribute else {
-      return nil
+      return
     }
     let second = plan.second.flatMap { item($0, element) }
-    if plan.second != nil, second == nil { return nil }
+    if plan.second != nil, second == nil { return }
     let tell = { (message: String) in instance.document.tell(element, message) }
     let record = ConstraintRecord(
       first: ConstraintSide(item: first, attribute: attribute),
       second: ConstraintSide(item: second, attribute: second == nil ? .notAnAttribute : plan.secondAttribute),
       relation: plan.relation, multiplier: plan.multiplier, constant: plan.constant)
-    guard let constraint = NSLayoutConstraint(record, tell: tell) else { return nil }
-    guard record.commonAncestor != nil else {
-      tell("the items of a constraint are in different hierarchies")
-      return nil
-    }
+    guard let constraint = NSLayoutConstraint(record, tell: tell) else { return }
     constraint.priority = plan.priority
     constraint.identifier = plan.identifier
+    guard ConstraintActivation(constraint).activateIfPossible() else {
+      return tell("the items of a constraint are in different hierarchies")
+    }
     instance.register(constraint, as: plan.id)
-    return constraint
   }
 
   private func item(_ id: String?, _ element: DocumentElement) -> AnyObject? {
