@@ -24,7 +24,9 @@ import PackageDescription
     .target(name: "CLinux"),
     .target(name: "CPixels"),
     .target(name: "Fuzzing"),
-    .target(name: "ListCore", exclude: ["Updates/README.md"]),
+    // The rules of plural forms are those of the ICU that Foundation brings and loads.
+    .target(
+      name: "ListCore", exclude: ["Updates/README.md"], linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "ConstraintSolver", exclude: ["README.md"]),
     .target(name: "CoreGraphics", dependencies: ["CCairo"]),
     .target(name: "TextLayout", dependencies: ["CoreGraphics", "CPango", "CCairo"]),
@@ -137,7 +139,7 @@ import PackageDescription
         "Traces/Goldens", "VisualEffects/Goldens",
         "Pointer/Goldens", "Sharing/Goldens", "Tabs/Customizing/Goldens",
       ],
-      resources: [.copy("Resources")]),
+      resources: [.copy("Resources"), .copy("Compatibility/Localization/Localizable.xcstrings")]),
     .testTarget(
       name: "UIKitListsTests",
       dependencies: uikit + [
@@ -219,7 +221,9 @@ import PackageDescription
 #else
   let targets: [Target] = [
     .target(name: "PortableUIKit"),
-    .target(name: "ListCore", exclude: ["Updates/README.md"]),
+    // The rules of plural forms are those of the ICU that Foundation brings and loads.
+    .target(
+      name: "ListCore", exclude: ["Updates/README.md"], linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "Trestle", dependencies: ["ListCore"], exclude: ["README.md"]),
     // What needs no clock of ours: an app on Apple's UIKit runs on the display's.
     .target(name: "UIKitTesting", sources: ["Goldens", "Layout", "Pictures", "Recording", "Time"]),

@@ -20,7 +20,19 @@ struct AppLanguages {
   var all: [String] {
     let bundles = names(in: folder).filter { $0.hasSuffix(".resources") }.sorted()
     let folders = [resources].compactMap(\.self) + bundles.map { folder.appendingPathComponent($0) }
-    return listed + folders.flatMap { AppLanguage.languages(ofFolders: names(in: $0)) }
+    return listed
+      + folders.flatMap { folder in
+        let names = names(in: folder)
+        return AppLanguage.languages(ofFolders: names) + catalogLanguages(folder, names)
+      }
+  }
+
+  /// The languages of the string catalogs in a folder.
+  private func catalogLanguages(_ folder: URL, _ names: [String]) -> [String] {
+    names.filter { $0.hasSuffix(".xcstrings") }.sorted().flatMap { name -> [String] in
+      let catalog = (try? Data(contentsOf: folder.appendingPathComponent(name))).flatMap { try? StringCatalog($0) }
+      return catalog?.tables.keys.sorted() ?? []
+    }
   }
 
   /// UIKit's own words for somebody who prefers `locale`: in that language only where the app speaks it, too, as on iOS [C].

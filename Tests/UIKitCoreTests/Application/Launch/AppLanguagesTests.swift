@@ -28,6 +28,19 @@ struct AppLanguagesTests {
     #expect(languages.vocabulary(for: "ko_KR")[.done] == "완료")
   }
 
+  @Test func languagesOfCatalogsCountAsWell() throws {
+    let folder = try Folder("App_App.resources")
+    let catalog = #"""
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : { "Open" : { "localizations" : {
+        "de" : { "stringUnit" : { "value" : "Öffnen" } } } } } }
+      """#
+    let bundle = folder.url.appendingPathComponent("App_App.resources")
+    try Data(catalog.utf8).write(to: bundle.appendingPathComponent("Localizable.xcstrings"))
+    try Data("[".utf8).write(to: bundle.appendingPathComponent("Broken.xcstrings"))
+    #expect(folder.languages.all == ["de", "en"])
+    #expect(folder.languages.vocabulary(for: "de_DE")[.cancel] == "Abbrechen")
+  }
+
   @Test func aFolderThatIsMissingHasNoLanguages() {
     let nowhere = URL(fileURLWithPath: "/nowhere")
     #expect(AppLanguages(folder: nowhere, resources: nowhere, listed: []).all.isEmpty)

@@ -17,7 +17,7 @@ struct ImportForm {
   static let inUIKit: Set<String> = [
     "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_AssociationPolicy",
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "autoreleasepool", "NSItemProvider",
-    "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSKeyValueChangeKey",
+    "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSKeyValueChangeKey", "LocalizationValue",
   ]
 
   static let hints = networking.union(inUIKit)

@@ -12,7 +12,7 @@ struct FileConversion {
     for type in scan.declarations.types.indices { convert(ModuleIndex.Place(file: file, type: type)) }
     CarriedTablesForm(tables: tables).convert(file, scan)
     for site in scan.sites { convert(site) }
-    let needsUIKit = scan.edits.edits.contains { [.selector, .table, .observation].contains($0.form) }
+    let needsUIKit = scan.edits.edits.contains { [.selector, .table, .observation, .localizedText].contains($0.form) }
     ImportForm(modules: modules).convert(scan, needsUIKit: needsUIKit)
     return finish()
   }

@@ -269,6 +269,7 @@ final class SourceScan: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     hint(node.baseName.text)
+    mark(LocalizedTextForm.place(in: node))
     return .skipChildren
   }
 
@@ -280,11 +281,14 @@ final class SourceScan: SyntaxVisitor {
       sites.append(.lookup(node))
     }
     if node.declName.argumentNames != nil { sites.append(.method(node)) }
+    mark(LocalizedTextForm.place(in: node))
     return .visitChildren
   }
 
   /// `observe(\.title)` and `addObserver(self, forKeyPath: "title")`.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    mark(LocalizedTextForm.place(in: node))
+    if LocalizedTextForm.isLocalized(node) { hint("LocalizationValue") }
     guard
       let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
         ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -294,6 +298,11 @@ final class SourceScan: SyntaxVisitor {
       sites.append(.observation(node))
     }
     return .visitChildren
+  }
+
+  /// Writes an underscore before a name.
+  private func mark(_ place: Int?) {
+    if let place { edits.insert("_", at: place, .localizedText) }
   }
 
   private func hint(_ name: String) {

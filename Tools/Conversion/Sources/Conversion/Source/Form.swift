@@ -19,6 +19,8 @@ public enum Form: String, Sendable, CaseIterable {
   case condition
   /// A test method, or a class of tests, on the main actor.
   case test
+  /// A function that finds texts in the user's language, or fills their formats.
+  case localizedText
   /// A member that is looked up on `AnyObject`.
   case lookup
 }

@@ -1,0 +1,79 @@
+import Foundation
+import ListCore
+import Synchronization
+import UIKitGraphics
+
+/// The string tables of an app's bundles, in the language that the user prefers of those that a bundle has.
+///
+/// Foundation on Linux reads `.strings` files alone. These tables have `.stringsdict` files and string catalogs
+/// (`.xcstrings`), too. A folder of resources is read once for a list of preferred languages.
+enum StringTables {
+  /// A table, with the language that its wording is in.
+  struct Table: Sendable {
+    var language: String
+    var content = StringTable()
+  }
+
+  private struct State: Sendable {
+    var preferred: [String] = []
+    /// The tables of a folder of resources, by their names.
+    var folders: [String: [String: Table]] = [:]
+    /// The plural formats of all tables beside the program, by their keys and by the fixed texts of these keys.
+    var formats: [String: (PluralFormat, language: String)]?
+  }
+
+  private static let state = Mutex(State())
+
+  /// The table of a name, such as `Localizable`; nil where the bundle has none.
+  static func table(_ name: String, in bundle: Bundle?) -> Table? {
+    withState { state in
+      for folder in folders(of: bundle) {
+        if let table = tables(of: folder, &state)[name] { return table }
+      }
+      return nil
+    }
+  }
+
+  /// The format whose key, or whose fixed text, an app gives to be filled with values.
+  static func pluralFormat(_ text: String) -> (PluralFormat, language: String)? {
+    withState { state in
+      if let formats = state.formats { return formats[text] }
+      var formats: [String: (PluralFormat, language: String)] = [:]
+      for folder in folders(of: nil) {
+        for table in tables(of: folder, &state).values {
+          for (key, format) in table.content.formats {
+            formats[key] = (format, table.language)
+            if let text = table.content.texts[key] { formats[text] = (format, table.language) }
+          }
+        }
+      }
+      state.formats = formats
+      return formats[text]
+    }
+  }
+
+  /// A bundle with a folder `Resources` may have tables in it and beside it: Foundation takes that folder for the place of
+  /// all resources.
+  private static func folders(of bundle: Bundle?) -> [String] {
+    ResourceBundles.folders(of: bundle).flatMap { folder in
+      let path = folder as NSString
+      let other = path.lastPathComponent == "Resources" ? path.deletingLastPathComponent : folder + "/Resources"
+      return [folder, other]
+    }
+  }
+
+  private static func withState<Result>(_ body: (inout State) -> Result) -> Result {
+    let preferred = UserDefaults.standard.stringArray(forKey: "AppleLanguages") ?? []
+    return state.withLock { state in
+      if state.preferred != preferred { state = State(preferred: preferred) }
+      return body(&state)
+    }
+  }
+
+  private static func tables(of folder: String, _ state: inout State) -> [String: Table] {
+    if let tables = state.folders[folder] { return tables }
+    let tables = StringTableFolder(path: folder, preferred: state.preferred).tables
+    state.folders[folder] = tables
+    return tables
+  }
+}

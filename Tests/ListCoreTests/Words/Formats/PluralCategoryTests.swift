@@ -1,0 +1,28 @@
+import ListCore
+import Testing
+
+/// The forms that languages have for numbers, as Unicode's table of plural rules lists them.
+struct PluralCategoryTests {
+  @Test(
+    arguments: [
+      ("en", [.other, .one, .other, .other, .other, .other]), ("fr", [.one, .one, .other, .other, .other, .other]),
+      ("ja", [.other, .other, .other, .other, .other, .other]), ("ru", [.many, .one, .few, .many, .one, .many]),
+      ("pl", [.many, .one, .few, .many, .many, .many]), ("ar", [.zero, .one, .two, .few, .many, .other]),
+    ] as [(String, [PluralCategory])])
+  func aLanguageHasItsForms(language: String, forms: [PluralCategory]) {
+    let numbers: [Double] = language == "ar" ? [0, 1, 2, 5, 11, 100] : [0, 1, 2, 5, 21, 100]
+    #expect(numbers.map { PluralCategory.of($0, in: language) } == forms)
+  }
+
+  @Test func fractionsHaveFormsOfTheirOwn() {
+    #expect(PluralCategory.of(1.5, in: "en") == .other)
+    #expect(PluralCategory.of(1.5, in: "fr") == .one)
+    #expect(PluralCategory.of(1.5, in: "ru") == .other)
+  }
+
+  @Test func noNumberAndNoLanguageStopIt() {
+    #expect(PluralCategory.of(.nan, in: "en") == .other)
+    #expect(PluralCategory.of(.infinity, in: "ru") == .other)
+    #expect(PluralCategory.of(2, in: "") == .other)
+  }
+}

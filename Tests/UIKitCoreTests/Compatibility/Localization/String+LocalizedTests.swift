@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+import UIKitCore
+
+/// Texts of string tables, in the user's language.
+@Suite(.serialized)
+struct StringLocalizedTests {
+  private static let files = [
+    "Localizable.xcstrings": #"""
+    { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+      "%lld trips" : { "localizations" : {
+        "en" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "value" : "%lld trip" } }, "other" : { "stringUnit" : { "value" : "%lld trips" } } } } },
+        "de" : { "variations" : { "plural" : {
+          "zero" : { "stringUnit" : { "value" : "keine Reise" } }, "one" : { "stringUnit" : { "value" : "eine Reise" } },
+          "other" : { "stringUnit" : { "value" : "%lld Reisen" } } } } } } },
+      "100% sure" : { "localizations" : { "de" : { "stringUnit" : { "value" : "100% sicher" } } } },
+      "Hello, %@!" : { "localizations" : { "de" : { "stringUnit" : { "value" : "Hallo, %@!" } } } } } }
+    """#,
+    "de.lproj/Weather.strings": "\"%lf degrees in %@\" = \"In %2$@ sind es %1$.1f Grad\"; \"rain\" = \"Regen\";",
+    "en.lproj/Weather.strings": "\"rain\" = \"Rain\";",
+    "en.lproj/Broken.strings": "\"rain",
+  ]
+
+  private func inLanguage(_ language: String, _ body: (Bundle) throws -> Void) throws {
+    let before = UserDefaults.standard.stringArray(forKey: "AppleLanguages")
+    defer { UserDefaults.standard.set(before, forKey: "AppleLanguages") }
+    UserDefaults.standard.set([language], forKey: "AppleLanguages")
+    let texts = try LocalizationTestBundle(Self.files)
+    try withExtendedLifetime(texts) { try body(texts.bundle) }
+  }
+
+  @Test func numbersChooseTheWording() throws {
+    try inLanguage("de") { bundle in
+      #expect(
+        [0, 1, 5].map { String(localized: "\($0) trips", bundle: bundle) } == ["keine Reise", "eine Reise", "5 Reisen"])
+    }
+    try inLanguage("en") { bundle in
+      #expect([0, 1, 5].map { String(localized: "\($0) trips", bundle: bundle) } == ["0 trips", "1 trip", "5 trips"])
+    }
+  }
+
+  @Test func aLanguageThatIsMissingShowsTheSource() throws {
+    try inLanguage("it") { bundle in
+      #expect(String(localized: "\(1) trips", bundle: bundle) == "1 trip")
+      #expect(String(localized: "Hello, \("Ada")!", bundle: bundle) == "Hello, Ada!")
+    }
+  }
+
+  @Test func textsAreValues() throws {
+    try inLanguage("de-CH") { bundle in
+      #expect(String(localized: "Hello, \("Ada")!", bundle: bundle) == "Hallo, Ada!")
+      #expect(String(localized: "Hello, \("100%d")!", bundle: bundle) == "Hallo, 100%d!")
+    }
+  }
+
+  @Test func aTableOfAnotherNameMayChangeTheOrder() throws {
+    try inLanguage("de") { bundle in
+      let text = String(localized: "\(21.52) degrees in \("Rom")", table: "Weather", bundle: bundle)
+      #expect(text == "In Rom sind es 21.5 Grad")
+      #expect(String(localized: "rain", table: "Weather", bundle: bundle) == "Regen")
+    }
+  }
+
+  @Test func perCentSignsOfTextsWithoutValuesAreShown() throws {
+    try inLanguage("de") { #expect(String(localized: "100% sure", bundle: $0) == "100% sicher") }
+    try inLanguage("de") { #expect(String(localized: "\(5)% of all", bundle: $0) == "5% of all") }
+  }
+
+  @Test func aKeyWithoutATextIsShown() throws {
+    try inLanguage("de") { bundle in
+      #expect(String(localized: "snow", table: "Weather", bundle: bundle) == "snow")
+      #expect(String(localized: "snow", table: "Nothing", bundle: bundle) == "snow")
+      #expect(String(localized: "rain", table: "Broken", bundle: bundle) == "rain")
+    }
+  }
+
+  @Test func aDefaultIsShownForAKeyWithoutAText() throws {
+    try inLanguage("de") { bundle in
+      #expect(String(localized: "trip.count", defaultValue: "\(3) of \(4)", bundle: bundle) == "3 of 4")
+      #expect(String(localized: "rain", defaultValue: "Drizzle", table: "Weather", bundle: bundle) == "Regen")
+    }
+  }
+
+  @Test func valuesOfAllKindsHaveConversions() {
+    let small: Int32 = -3
+    let value: String.LocalizationValue =
+      "\(1) \(UInt(2)) \(small) \(UInt32(4)) \(0.5) \(Float(1.5)) \("a") \("bc".dropFirst())"
+    #expect(String(localized: value) == "1 2 -3 4 0.500000 1.500000 a c")
+    #expect(value == "\(1) \(UInt(2)) \(small) \(UInt32(4)) \(0.5) \(Float(1.5)) \("a") \("bc".dropFirst())")
+    #expect(value != "\(2) \(UInt(2)) \(small) \(UInt32(4)) \(0.5) \(Float(1.5)) \("a") \("bc".dropFirst())")
+    #expect(String(localized: "\(0.25, specifier: "%.1f") and \(7, specifier: "%03lld")") == "0.2 and 007")
+    #expect(String(localized: "\(0.5, format: .percent) done") == "50% done")
+  }
+}
