@@ -5,36 +5,72 @@ import Glibc
 /// The commands that build an app's sources.
 struct AppCommand {
   private let path: String
-  /// The options of the app itself.
-  private let options: [String]
+  private var target: String?
+  /// The options of the app itself, or of the tests.
+  private var options: [String] = []
 
   init(_ words: [String]) throws {
-    guard let path = words.first else { throw CommandFault(message: Command.usage, isUsage: true) }
+    guard let path = words.first, !path.hasPrefix("--") else {
+      throw CommandFault(message: Command.usage, isUsage: true)
+    }
     self.path = path
-    options = Array(words.dropFirst().drop { $0 == "--" })
+    var rest = words.dropFirst()
+    while let word = rest.popFirst() {
+      if word == "--" {
+        options += rest
+        break
+      } else if word == "--target" {
+        guard let name = rest.popFirst() else {
+          throw CommandFault(message: "trestle: --target needs the name of a target.", isUsage: true)
+        }
+        target = name
+      } else {
+        options.append(word)
+      }
+    }
   }
 
   /// Builds the app and becomes it.
-  func run() throws {
-    let program = try built().program
-    var arguments = ([program.path] + options).map { strdup($0) } + [nil]
-    execv(program.path, &arguments)
-    throw CommandFault(message: "trestle: \(program.path) cannot be started: \(String(cString: strerror(errno)))")
+  func run() throws { try become(built { try $0.build() }.program, options) }
+
+  /// Builds the app and names the program, or the module of a library that has nothing to show.
+  func build() throws { print(try built { try $0.build(needsStart: false) }.program.path) }
+
+  /// Builds the app's tests and becomes the program that runs them, which passes its exit code on. The app is launched in
+  /// it without a window on the desktop.
+  func test() throws {
+    let program = try built { try $0.buildTests() }.program
+    setenv("SDL_VIDEODRIVER", "dummy", 1)
+    try become(program, options)
   }
 
-  /// Builds the app and names the program.
-  func build() throws { print(try built().program.path) }
+  /// Builds the app and puts pictures of its first screen in all looks onto one sheet.
+  func snapshot() throws {
+    let program = try built { try $0.build() }.program
+    do {
+      let sheet = try SnapshotSheet(options)
+      print(try sheet.write(of: program, installation()).path)
+    } catch let fault as AppFault {
+      throw CommandFault(message: "trestle: \(fault)")
+    }
+  }
 
   /// Builds the app and says what stands in the way.
   func report() throws {
-    let outcome = try outcome()
+    let outcome = try outcome { try $0.build(needsStart: false) }
     let report = BuildReport(messages: outcome.messages)
     print(report.text.isEmpty ? "Nothing stands in the way." : report.text)
     for note in outcome.notes { print(note) }
   }
 
-  private func built() throws -> AppBuild.Outcome {
-    let outcome = try outcome()
+  private func become(_ program: URL, _ options: [String]) throws {
+    var arguments = ([program.path] + options).map { strdup($0) } + [nil]
+    execv(program.path, &arguments)
+    throw CommandFault(message: "trestle: \(program.path) cannot be started: \(String(cString: strerror(errno)))")
+  }
+
+  private func built(_ build: (AppBuild) throws -> AppBuild.Outcome) throws -> AppBuild.Outcome {
+    let outcome = try outcome(build)
     for note in outcome.notes { write(note.description) }
     if !outcome.messages.isEmpty { write(outcome.messages) }
     guard outcome.isBuilt else {
@@ -43,16 +79,19 @@ struct AppCommand {
     return outcome
   }
 
-  private func outcome() throws -> AppBuild.Outcome {
+  private func outcome(_ build: (AppBuild) throws -> AppBuild.Outcome) throws -> AppBuild.Outcome {
     do {
-      let app = try AppFolder(URL(fileURLWithPath: path))
-      for file in app.leftOut { write("trestle: \(file.path) is no Swift and is left out") }
-      let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      let installation = try Installation(environment: ProcessInfo.processInfo.environment, program: program)
-      return try AppBuild(app, installation).build()
+      let plan = try AppPlan.read(URL(fileURLWithPath: path), target: target)
+      for line in plan.leftOut { write("trestle: \(line)") }
+      return try build(AppBuild(plan, installation(), revision: Command.revision))
     } catch let fault as AppFault {
       throw CommandFault(message: "trestle: \(fault)")
     }
+  }
+
+  private func installation() throws -> Installation {
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    return try Installation(environment: ProcessInfo.processInfo.environment, program: program)
   }
 
   private func write(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }

@@ -12,14 +12,19 @@ struct CommandFault: Error {
 /// The command that the words behind `trestle` ask for.
 struct Command {
   static let usage = """
-    usage: trestle run PATH [-- OPTIONS]…
-           trestle build PATH
-           trestle report PATH
+    usage: trestle run PATH [--target NAME] [-- OPTIONS]…
+           trestle build PATH [--target NAME]
+           trestle test PATH [--target NAME] [--filter PATTERN]
+           trestle snapshot PATH [--target NAME] [--output FILE] [--size WIDTHxHEIGHT]… [-- OPTIONS]…
+           trestle report PATH [--target NAME]
            trestle convert PATHS… --module NAME --output FOLDER [--define FLAG]… [--available MODULE]… [--import FOLDER]…
 
-    run, build and report take an app's sources as they are: a Swift file with a view controller, or a folder with sources,
-    storyboards, catalogs and an Info.plist. They build in a folder .trestle beside them. OPTIONS go to the app, such as
-    --snapshot FILE and --size 390x844. report says what stands in the way, the most frequent first.
+    PATH is an app's sources as they are: an Xcode project or workspace, a package, a folder with sources, storyboards,
+    catalogs and an Info.plist, or a Swift file with a view controller. All is built in a folder .trestle beside them. Without
+    --target it is the first app. OPTIONS go to the app, such as --snapshot FILE and --size 390x844. test runs the tests of
+    XCTest and Swift Testing whose names, such as AppTests.ListTests/testRows, a regular expression behind --filter takes.
+    snapshot puts the first screen, in light and dark, both directions and the largest text, onto one sheet. report says
+    what stands in the way, the most frequent first.
 
     convert writes copies of Swift files made for iOS, or of those in folders, that compile on Linux. What cannot be converted is
     listed with file and line.
@@ -39,6 +44,8 @@ struct Command {
     switch words.first {
     case "run": try AppCommand(Array(words.dropFirst())).run()
     case "build": try AppCommand(Array(words.dropFirst())).build()
+    case "test": try AppCommand(Array(words.dropFirst())).test()
+    case "snapshot": try AppCommand(Array(words.dropFirst())).snapshot()
     case "report": try AppCommand(Array(words.dropFirst())).report()
     case "convert": try convert(Array(words.dropFirst()))
     case "help", "--help", "-h": print(Self.usage)
@@ -47,7 +54,7 @@ struct Command {
   }
 
   /// The size and time of this program.
-  private static var revision: String {
+  static var revision: String {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
     let attributes = try? FileManager.default.attributesOfItem(atPath: program)
     let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0

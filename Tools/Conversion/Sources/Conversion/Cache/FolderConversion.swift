@@ -9,6 +9,8 @@ public struct FolderConversion {
     /// The paths of sources that were converted; the others were up to date.
     public var converted: [String] = []
     public var notes: [Note] = []
+    /// The tests of XCTest that the sources have.
+    public var tests: [TestClass] = []
   }
 
   private let conversion: ModuleConversion
@@ -66,6 +68,8 @@ public struct FolderConversion {
         text: texts[number], declarations: declarations, questions: file.questions, notes: file.notes,
         output: names[number])
     }
+    let usesXCTest = index.files.prefix(index.ownFiles).contains { $0.imports.contains("XCTest") }
+    if usesXCTest { outcome.tests = TestClass.all(in: index) }
     removeOutputs(of: before, except: names)
     try state.write(to: folder)
     return outcome

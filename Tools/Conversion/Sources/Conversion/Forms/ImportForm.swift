@@ -44,7 +44,8 @@ struct ImportForm {
     if !present.contains("FoundationNetworking") && !scan.hints.isDisjoint(with: Self.networking) {
       missing.append("FoundationNetworking")
     }
-    let usesUIKit = needsUIKit || !scan.hints.isDisjoint(with: Self.inUIKit)
+    // XCTest for iOS exports UIKit.
+    let usesUIKit = needsUIKit || present.contains("XCTest") || !scan.hints.isDisjoint(with: Self.inUIKit)
     if usesUIKit && present.isDisjoint(with: Self.exporters) { missing.append("UIKit") }
     add(missing, to: scan)
   }

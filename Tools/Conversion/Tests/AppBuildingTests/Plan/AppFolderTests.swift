@@ -13,16 +13,27 @@ struct AppFolderTests {
     ])
     let app = try AppFolder(folder.url)
     #expect(names(app.sources) == ["App.swift", "List.swift"])
-    #expect(names(app.resources) == ["Assets.xcassets", "Main.storyboard", "de.lproj", "teas.json"])
+    #expect(
+      app.resources.map(\.path) == ["Assets.xcassets", "teas.json", "Main.storyboard", "de.lproj/Main.strings"])
     #expect(app.propertyList?.lastPathComponent == "Info.plist" && names(app.leftOut) == ["Old.m"])
-    #expect(app.buildFolder.path == folder.url.path + "/.trestle" && app.hasMainStoryboard)
+    #expect(app.buildFolder.path == folder.url.path + "/.trestle")
   }
 
   @Test func aFileIsAnAppOfItsOwn() throws {
     let folder = try Folder(["Tea List.swift", "Other.swift"])
     let app = try AppFolder(folder.url.appendingPathComponent("Tea List.swift"))
     #expect(names(app.sources) == ["Tea List.swift"] && app.module == "Tea_List")
-    #expect(app.buildFolder.path == folder.url.path + "/.trestle" && !app.hasMainStoryboard)
+    #expect(app.buildFolder.path == folder.url.path + "/.trestle" && app.plan().propertyList == nil)
+  }
+
+  @Test func foldersOfTestsAreTargetsOfTheirOwn() throws {
+    let folder = try Folder(["App.swift", "Main.storyboard", "AppTests/ListTests.swift", "AppUITests/FlowTests.swift"])
+    let plan = try AppPlan.read(folder.url)
+    #expect(plan.tests.map(\.name) == ["AppTests"] && plan.tests[0].dependencies == [plan.app.name])
+    #expect(names(plan.tests[0].sources) == ["ListTests.swift"])
+    #expect(plan.leftOut == ["\(folder.path("AppUITests")) has tests of a running app, which are left out"])
+    guard case .values(let list) = plan.propertyList else { return #expect(Bool(false), "no list of values") }
+    #expect(list["UIMainStoryboardFile"] as? String == "Main")
   }
 
   @Test func aRelativePathIsBuiltBesideItsFile() throws {
@@ -41,24 +52,5 @@ struct AppFolderTests {
   @Test(arguments: [("App", "App"), ("My App", "My_App"), ("2048", "_2048"), ("Tea-List", "Tea_List"), ("", "_")])
   func aModuleHasANameThatSwiftAllows(name: String, module: String) {
     #expect(AppFolder.identifier(name) == module)
-  }
-
-  private func names(_ urls: [URL]) -> [String] { urls.map(\.lastPathComponent).sorted() }
-
-  /// A folder with empty files, removed with its owner.
-  private final class Folder {
-    let url: URL
-
-    init(_ files: [String]) throws {
-      url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).standardizedFileURL
-      for file in files {
-        let file = url.appendingPathComponent(file)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data().write(to: file)
-      }
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
   }
 }

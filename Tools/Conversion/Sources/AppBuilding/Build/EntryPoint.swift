@@ -2,26 +2,28 @@ import Foundation
 
 /// The start of an app whose sources have none, such as one file with a view controller.
 struct EntryPoint {
-  private let app: AppFolder
+  private let app: Module
 
-  init(_ app: AppFolder) {
-    self.app = app
+  init(_ app: Module) { self.app = app }
+
+  /// Whether the sources start by themselves.
+  var isThere: Bool {
+    app.sources.contains { $0.lastPathComponent == "main.swift" }
+      || texts.contains { $0.contains("@main") || $0.contains("@UIApplicationMain") }
   }
 
-  /// Writes an app's delegate that shows the first view controller; nil where the sources start by themselves.
-  func write(into folder: URL) throws -> URL? {
-    let texts = try app.sources.map { try String(contentsOf: $0, encoding: .utf8) }
-    if app.sources.contains(where: { $0.lastPathComponent == "main.swift" }) { return nil }
-    if texts.contains(where: { $0.contains("@main") || $0.contains("@UIApplicationMain") }) { return nil }
+  private var texts: [String] {
+    app.sources.map { (try? Data(contentsOf: $0)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
+      + app.generated.map(\.text)
+  }
+
+  /// An app's delegate that shows the first view controller; nil where the sources start by themselves.
+  func generated() throws -> Module.Generated? {
+    if isThere { return nil }
     guard let controller = texts.lazy.compactMap(Self.firstController).first else {
-      throw AppFault("\(app.url.path) has neither @main nor a view controller to show")
+      throw AppFault("\(app.name) has neither @main nor a view controller to show")
     }
-    let file = folder.appendingPathComponent("\(app.module)EntryPoint.swift")
-    let text = Self.text(showing: controller)
-    if (try? String(contentsOf: file, encoding: .utf8)) != text {
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
-    return file
+    return Module.Generated(name: "EntryPoint.swift", text: Self.text(showing: controller))
   }
 
   /// The name of the first class whose superclass is some view controller.

@@ -16,6 +16,15 @@ public struct Installation {
 
   var library: URL { folder.appendingPathComponent("libTrestle.a") }
 
+  /// A text that differs when another UIKit is in place.
+  var state: String { "\(library.path) \(Self.date(library))" }
+
+  /// The time of a file's last change, in seconds; 0 where there is none.
+  static func date(_ url: URL) -> Double {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+    return (attributes?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+  }
+
   /// The options by which the compiler finds the modules.
   var compilerOptions: [String] {
     let clang = folder.appendingPathComponent("clang")
@@ -30,7 +39,8 @@ public struct Installation {
   /// The options that link a program with all of UIKit, as documents name classes that no code does, and with the libraries
   /// under it.
   var linkerOptions: [String] {
-    ["--whole-archive", library.path, "--no-whole-archive"].flatMap { ["-Xlinker", $0] } + Self.packageConfig("--libs").filter { $0.hasPrefix("-l") || $0.hasPrefix("-L") }
+    ["--whole-archive", library.path, "--no-whole-archive"].flatMap { ["-Xlinker", $0] }
+      + Self.packageConfig("--libs").filter { $0.hasPrefix("-l") || $0.hasPrefix("-L") }
   }
 
   private static func packageConfig(_ option: String) -> [String] {

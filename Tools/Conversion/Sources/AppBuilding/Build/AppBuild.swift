@@ -1,0 +1,138 @@
+import Conversion
+import Foundation
+
+/// Builds a program from an app's files, in a folder beside them.
+public struct AppBuild {
+  /// What a build came to.
+  public struct Outcome {
+    /// The program.
+    public let program: URL
+    /// What the converter could not do.
+    public var notes: [Note] = []
+    /// What the compiler says; empty where it has nothing to say.
+    public var messages = ""
+    public var isBuilt = false
+  }
+
+  private let plan: AppPlan
+  private let installation: Installation
+  private let revision: String
+
+  /// - Parameter revision: A text that differs for another converter, whose earlier work is done again.
+  public init(_ plan: AppPlan, _ installation: Installation, revision: String = "") {
+    self.plan = plan
+    self.installation = installation
+    self.revision = revision
+  }
+
+  /// Converts the sources, lays out the resources, compiles and links, where something has changed since the last time.
+  ///
+  /// - Parameter needsStart: Whether there has to be a program. If not, sources without a start or a view controller to show
+  ///   are compiled to a module, which is named in place of the program.
+  public func build(needsStart: Bool = true) throws -> Outcome {
+    var app = plan.app
+    let entry: Module.Generated?
+    do { entry = try EntryPoint(app).generated() } catch {
+      if needsStart { throw error }
+      return try buildModules()
+    }
+    if let entry { app.generated.append(entry) }
+    var products = Products()
+    for module in plan.libraries { try add(module, isApp: false, to: &products) }
+    try add(app, isApp: true, to: &products)
+    let start = ["-Xlinker", "--defsym=main=\(ModuleBuild.start(of: app.name))"]
+    return try finished(products, named: app.name, start, plan.libraries + [app])
+  }
+
+  private func buildModules() throws -> Outcome {
+    var products = Products()
+    for module in plan.libraries + [plan.app] { try add(module, isApp: false, to: &products) }
+    let file = ModuleBuild.modules(in: plan.buildFolder).appendingPathComponent(plan.app.name + ".swiftmodule")
+    return Outcome(
+      program: file, notes: products.notes, messages: products.messages.joined(separator: "\n"),
+      isBuilt: products.failed.isEmpty)
+  }
+
+  /// Builds the program that runs the tests, with the app in it.
+  public func buildTests() throws -> Outcome {
+    guard !plan.tests.isEmpty else { throw AppFault("\(plan.app.name) has no target of tests") }
+    var products = Products()
+    var app = plan.app
+    let entry = try? EntryPoint(app).generated()
+    if let entry { app.generated.append(entry) }
+    let starts = EntryPoint(app).isThere
+    for module in plan.libraries { try add(module, isApp: false, to: &products) }
+    try add(app, isApp: starts, to: &products)
+    for module in plan.tests { try add(module, isApp: false, to: &products) }
+    let modules = plan.tests.filter { products.tests.contains($0.name) }.map(\.name)
+    var program = Module(app.name + "TestProgram")
+    program.generated = [TestProgram.main(modules, app: starts ? app.name : nil)]
+    program.dependencies = plan.tests.map(\.name)
+    try add(program, isApp: false, to: &products)
+    return try finished(products, named: app.name + "Tests", [], plan.libraries + [app] + plan.tests)
+  }
+
+  // MARK: Modules
+
+  /// The modules that are built so far.
+  private struct Products {
+    var objects: [URL] = []
+    var notes: [Note] = []
+    var messages: [String] = []
+    var states: [String: String] = [:]
+    /// Modules with tests of XCTest.
+    var tests: Set<String> = []
+    var failed: Set<String> = []
+  }
+
+  /// Builds a module, unless one that it uses could not be built.
+  private func add(_ module: Module, isApp: Bool, to products: inout Products) throws {
+    if module.sources.isEmpty && module.generated.isEmpty { return }
+    guard products.failed.isDisjoint(with: module.dependencies) else {
+      products.failed.insert(module.name)
+      return
+    }
+    let build = ModuleBuild(
+      module: module, isApp: isApp, folder: plan.buildFolder, installation: installation, revision: revision)
+    let product = try build.build(below: module.dependencies.compactMap { products.states[$0] })
+    products.objects += product.objects
+    products.notes += product.notes
+    products.states[module.name] = product.state
+    if !product.messages.isEmpty { products.messages.append(product.messages) }
+    if !product.tests.isEmpty { products.tests.insert(module.name) }
+    if !product.isBuilt { products.failed.insert(module.name) }
+  }
+
+  // MARK: The program
+
+  private func finished(
+    _ products: Products, named name: String, _ start: [String], _ modules: [Module]
+  ) throws -> Outcome {
+    let folder = plan.buildFolder.appendingPathComponent(name)
+    let program = folder.appendingPathComponent(name)
+    var outcome = Outcome(program: program)
+    outcome.notes = products.notes
+    outcome.messages = products.messages.joined(separator: "\n")
+    guard products.failed.isEmpty else { return outcome }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let layout = ResourceLayout(folder: folder)
+    try layout.layOut(modules.reversed().flatMap(\.resources))
+    try layout.write(plan.propertyList)
+    let state = (products.states.values.sorted() + start + [installation.state]).joined(separator: "\n")
+    let stateFile = plan.buildFolder.appendingPathComponent(name + ".state.txt")
+    let isThere = FileManager.default.isExecutableFile(atPath: program.path)
+    if isThere, (try? String(contentsOf: stateFile, encoding: .utf8)) == state {
+      outcome.isBuilt = true
+      return outcome
+    }
+    try? FileManager.default.removeItem(at: program)
+    let result = try Tool.run(
+      "swiftc",
+      ["-emit-executable", "-g"] + products.objects.map(\.path) + start + installation.linkerOptions
+        + ["-o", program.path])
+    outcome.isBuilt = result.status == 0
+    outcome.messages += CompilerMessages(result.output).text
+    if outcome.isBuilt { try state.write(to: stateFile, atomically: true, encoding: .utf8) }
+    return outcome
+  }
+}

@@ -1,0 +1,30 @@
+/// The compiler's messages, each once: a file is read for the module and for its code.
+struct CompilerMessages {
+  let text: String
+
+  init(_ output: String) {
+    var blocks: [[Substring]] = [[]]
+    for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+      if Self.begins(line) { blocks.append([]) }
+      blocks[blocks.count - 1].append(line)
+    }
+    var seen: Set<String> = []
+    let kept = blocks.map { $0.joined(separator: "\n").trimmed }.filter { !$0.isEmpty && seen.insert($0).inserted }
+    text = kept.joined(separator: "\n")
+  }
+
+  /// Whether a line names a place, or is a message of the compiler itself.
+  private static func begins(_ line: Substring) -> Bool {
+    if line.hasPrefix("error: ") || line.hasPrefix("warning: ") { return true }
+    return !line.hasPrefix(" ") && [": error: ", ": warning: ", ": note: "].contains { line.contains($0) }
+  }
+}
+
+extension String {
+  /// The text without blank lines and spaces at its end.
+  fileprivate var trimmed: String {
+    var text = Substring(self)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

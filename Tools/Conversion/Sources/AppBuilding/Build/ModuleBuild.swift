@@ -1,0 +1,126 @@
+import Conversion
+import Foundation
+
+/// Compiles a module's sources: converts them, then runs the compiler where something has changed.
+struct ModuleBuild {
+  /// The files of a module that is built.
+  struct Product {
+    var objects: [URL] = []
+    var notes: [Note] = []
+    /// What the compiler says; empty where it has nothing to say.
+    var messages = ""
+    var isBuilt = false
+    /// The tests of XCTest in the sources.
+    var tests: [TestClass] = []
+    /// A text that differs when the module does.
+    var state = ""
+  }
+
+  let module: Module
+  /// Whether the module has the start of the program.
+  let isApp: Bool
+  let folder: URL
+  let installation: Installation
+  /// A text that differs for another converter.
+  let revision: String
+
+  static func sources(of module: String, in folder: URL) -> URL {
+    folder.appendingPathComponent(module + ".sources")
+  }
+
+  /// The folder with what other modules import.
+  static func modules(in folder: URL) -> URL { folder.appendingPathComponent("modules") }
+
+  /// The name of the start of an app's program, which a program of tests has beside its own.
+  static func start(of module: String) -> String { "\(module)_main" }
+
+  private var objectFolder: URL { folder.appendingPathComponent(module.name + ".objects") }
+  private var stateFile: URL { objectFolder.appendingPathComponent("state.txt") }
+
+  /// Builds the module.
+  ///
+  /// - Parameter below: The states of the modules that it uses.
+  func build(below: [String]) throws -> Product {
+    let files = FileManager.default
+    let converted = Self.sources(of: module.name, in: folder)
+    for needed in [objectFolder, Self.modules(in: folder)] {
+      try files.createDirectory(at: needed, withIntermediateDirectories: true)
+    }
+    let outcome = try FolderConversion(
+      ModuleConversion(module: module.name, flags: Set(module.flags), modules: Set(module.dependencies)),
+      into: converted, importing: module.dependencies.map { Self.sources(of: $0, in: folder) }, revision: revision
+    ).convert(module.sources.map(\.path))
+    var generated = module.generated
+    if !outcome.tests.isEmpty { generated.append(TestProgram.list(of: outcome.tests, module: module.name)) }
+    let sources = try outcome.outputs + generated.map { try write($0, into: converted) }
+    var product = Product(notes: outcome.notes, tests: outcome.tests)
+    product.state = state(sources, below)
+    product.objects = objects(of: sources)
+    if (try? String(contentsOf: stateFile, encoding: .utf8)) == product.state,
+      product.objects.allSatisfy({ files.fileExists(atPath: $0.path) })
+    {
+      product.isBuilt = true
+      return product
+    }
+    try? files.removeItem(at: stateFile)
+    try prepareObjects(sources)
+    let result = try Tool.run("swiftc", arguments(sources))
+    product.messages = CompilerMessages(result.output).text
+    product.isBuilt = result.status == 0
+    if product.isBuilt { try product.state.write(to: stateFile, atomically: true, encoding: .utf8) }
+    return product
+  }
+
+  /// Files that stay the same keep their time.
+  private func write(_ source: Module.Generated, into converted: URL) throws -> URL {
+    let file = converted.appendingPathComponent("\(module.name)-\(source.name)")
+    if (try? String(contentsOf: file, encoding: .utf8)) != source.text {
+      try source.text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    return file
+  }
+
+  // MARK: The compiler
+
+  private func arguments(_ sources: [URL]) -> [String] {
+    let hasMain = sources.contains { $0.lastPathComponent == "main.swift" }
+    return ["-module-name", module.name, "-swift-version", module.language, "-g", "-Onone", "-enable-testing"]
+      + ["-suppress-warnings", "-incremental", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
+      + module.flags.flatMap { ["-D", $0] } + module.options + (hasMain ? [] : ["-parse-as-library"])
+      + (isApp ? ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", Self.start(of: module.name)] : [])
+      + ["-I", Self.modules(in: folder).path] + installation.compilerOptions
+      + ["-emit-module", "-emit-module-path", Self.modules(in: folder).path + "/\(module.name).swiftmodule"]
+      + ["-output-file-map", fileMap.path, "-c"] + sources.map(\.path)
+  }
+
+  private var fileMap: URL { objectFolder.appendingPathComponent("files.json") }
+
+  private func objects(of sources: [URL]) -> [URL] {
+    sources.map { objectFolder.appendingPathComponent($0.lastPathComponent + ".o") }
+  }
+
+  /// Names the files that the compiler writes. Objects against another UIKit are removed.
+  private func prepareObjects(_ sources: [URL]) throws {
+    let stamp = objectFolder.appendingPathComponent("installation.txt")
+    let present = installation.state
+    if (try? String(contentsOf: stamp, encoding: .utf8)) != present {
+      for file in try FileManager.default.contentsOfDirectory(at: objectFolder, includingPropertiesForKeys: nil) {
+        try FileManager.default.removeItem(at: file)
+      }
+      try present.write(to: stamp, atomically: true, encoding: .utf8)
+    }
+    var map: [String: [String: String]] = ["": ["swift-dependencies": objectFolder.path + "/module.swiftdeps"]]
+    for source in sources {
+      let path = objectFolder.path + "/" + source.lastPathComponent
+      map[source.path] = ["object": path + ".o", "swift-dependencies": path + ".swiftdeps"]
+    }
+    try JSONSerialization.data(withJSONObject: map, options: .sortedKeys).write(to: fileMap, options: .atomic)
+  }
+
+  /// A text that differs when the module has to be compiled again.
+  private func state(_ sources: [URL], _ below: [String]) -> String {
+    let files = sources.map { "\($0.path) \(Installation.date($0))" }
+    let options = module.flags + module.options + [module.language, isApp ? "app" : "library", installation.state]
+    return (options + files + below.map { "\($0.hash)" }).joined(separator: "\n")
+  }
+}

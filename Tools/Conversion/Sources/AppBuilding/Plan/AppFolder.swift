@@ -1,0 +1,74 @@
+import Foundation
+
+/// The files of an app as they are on disk: a Swift file, or a folder with sources and resources.
+public struct AppFolder {
+  /// The file or folder.
+  public let url: URL
+  /// The name of the app's module.
+  public let module: String
+  /// The Swift files of the app, in order; those of tests are not among them.
+  public let sources: [URL]
+  /// Files and folders that the program finds at run time: documents, catalogs, folders of languages, pictures, data.
+  public let resources: [Resource]
+  public let propertyList: URL?
+  /// Files that are named and left out: sources in other languages, models of Core Data.
+  public let leftOut: [URL]
+  /// The folders of tests.
+  public let testFolders: [URL]
+
+  /// Reads a folder, or takes a file. Throws if there is neither.
+  public init(_ given: URL) throws {
+    // A path that is relative to the present folder equals no other.
+    let url = given.absoluteURL.standardizedFileURL
+    self.url = url
+    module = Self.identifier(url.deletingPathExtension().lastPathComponent)
+    guard FileManager.default.fileExists(atPath: url.path) else { throw AppFault("there is no \(url.path)") }
+    if FolderContents.isFolder(url) {
+      let contents = FolderContents(url, separatesTests: true)
+      (sources, resources) = (contents.sources, contents.resources)
+      (propertyList, leftOut, testFolders) = (contents.propertyList, contents.leftOut, contents.testFolders)
+    } else {
+      (sources, resources, propertyList, leftOut, testFolders) = ([url], [], nil, [], [])
+    }
+    guard !sources.isEmpty else { throw AppFault("\(url.path) has no Swift sources") }
+  }
+
+  /// The folder beside the sources in which everything is built.
+  public var buildFolder: URL {
+    let folder = sources == [url] ? url.deletingLastPathComponent() : url
+    return folder.appendingPathComponent(".trestle")
+  }
+
+  /// What is built of the folder.
+  public func plan() -> AppPlan {
+    var app = Module(module)
+    (app.sources, app.resources, app.flags) = (sources, resources, ["DEBUG"])
+    var plan = AppPlan(app: app, buildFolder: buildFolder)
+    plan.leftOut = leftOut.map { "\($0.path) is no Swift and is left out" }
+    if let propertyList {
+      plan.propertyList = .file(propertyList)
+    } else if resources.contains(where: { $0.url.lastPathComponent == "Main.storyboard" }) {
+      plan.propertyList = .values(["UIMainStoryboardFile": "Main"])
+    }
+    for folder in testFolders { addTests(folder, to: &plan) }
+    return plan
+  }
+
+  private func addTests(_ folder: URL, to plan: inout AppPlan) {
+    let contents = FolderContents(folder)
+    guard !folder.lastPathComponent.hasSuffix("UITests") else {
+      return plan.leaveOut("\(folder.path) has tests of a running app, which are left out")
+    }
+    guard !contents.sources.isEmpty else { return }
+    var tests = Module(Self.identifier(folder.lastPathComponent))
+    (tests.sources, tests.resources, tests.flags) = (contents.sources, contents.resources, ["DEBUG"])
+    tests.dependencies = [module]
+    plan.tests.append(tests)
+  }
+
+  /// A name as Swift allows it: `Tea List-2` is `Tea_List_2`.
+  static func identifier(_ name: String) -> String {
+    let text = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    return text.first?.isNumber ?? true ? "_" + text : text
+  }
+}

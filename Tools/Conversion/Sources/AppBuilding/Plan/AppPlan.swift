@@ -1,0 +1,54 @@
+import Foundation
+
+/// All that is built for an app, wherever it was read from: modules, resources, tests.
+public struct AppPlan {
+  /// The list that the program finds as `Info.plist`.
+  public enum PropertyList {
+    case file(URL)
+    case values([String: Any])
+  }
+
+  /// The modules below the app, in the order in which they are built.
+  public var libraries: [Module] = []
+  public var app: Module
+  /// The targets of tests of the app.
+  public var tests: [Module] = []
+  public var propertyList: PropertyList?
+  /// What is left out, and why: a line each.
+  public var leftOut: [String] = []
+  /// The folder beside the sources in which everything is built.
+  public let buildFolder: URL
+
+  public init(app: Module, buildFolder: URL) {
+    self.app = app
+    self.buildFolder = buildFolder
+  }
+
+  /// Reads a Swift file, a folder, a package, an Xcode project or a workspace.
+  ///
+  /// - Parameter target: The name of the target to take; nil for the first that is an app.
+  public static func read(_ given: URL, target: String? = nil) throws -> AppPlan {
+    // A path that is relative to the present folder equals no other.
+    let url = given.absoluteURL.standardizedFileURL
+    switch url.pathExtension {
+    case "xcodeproj", "xcworkspace": return try XcodePlan(url, target: target).plan()
+    default: break
+    }
+    if let project = XcodePlan.project(in: url) { return try XcodePlan(project, target: target).plan() }
+    if FileManager.default.fileExists(atPath: url.appendingPathComponent("Package.swift").path) {
+      return try PackagePlan(url, target: target).plan()
+    }
+    return try AppFolder(url).plan()
+  }
+
+  mutating func leaveOut(_ line: String) { if !leftOut.contains(line) { leftOut.append(line) } }
+}
+
+/// Why an app cannot be built or run.
+public struct AppFault: Error, CustomStringConvertible {
+  public let description: String
+
+  public init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// A module that is built of Swift sources: an app, a library below it, a target of tests.
+public struct Module: Sendable {
+  /// A source that no file has: the start of an app, the access to a bundle.
+  public struct Generated: Sendable, Equatable {
+    public let name: String
+    public let text: String
+  }
+
+  public let name: String
+  public var sources: [URL] = []
+  public var resources: [Resource] = []
+  /// Flags of `#if` that the build sets.
+  public var flags: [String] = []
+  /// The version of the language that the compiler takes the sources for.
+  public var language = "5"
+  /// Further options of the compiler.
+  public var options: [String] = []
+  /// The modules that are built before, those below them included.
+  public var dependencies: [String] = []
+  public var generated: [Generated] = []
+
+  public init(_ name: String) { self.name = name }
+}

@@ -1,0 +1,51 @@
+/// The settings of a target that change its sources.
+struct CompilerSettings {
+  private let settings: BuildSettings
+
+  init(_ settings: BuildSettings) { self.settings = settings }
+
+  func apply(to module: inout Module) {
+    let flags = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + flagsInOptions
+    module.flags = flags.reduce(into: []) { if !$0.contains($1) && Self.isFlag($1) { $0.append($1) } }
+    module.language = language
+    module.options = isolation + features
+  }
+
+  private static func isFlag(_ word: String) -> Bool {
+    !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// `-D NAME` and `-DNAME` in further options.
+  private var flagsInOptions: [String] {
+    let words = settings.words("OTHER_SWIFT_FLAGS")
+    return words.indices.compactMap { index in
+      if words[index] == "-D" { return index + 1 < words.count ? words[index + 1] : nil }
+      return words[index].hasPrefix("-D") ? String(words[index].dropFirst(2)) : nil
+    }
+  }
+
+  private var language: String {
+    let version = settings["SWIFT_VERSION"] ?? "5"
+    if version.hasPrefix("4.2") { return "4.2" }
+    return version.hasPrefix("4") ? "4" : version.hasPrefix("6") ? "6" : "5"
+  }
+
+  private var isolation: [String] {
+    settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" ? ["-default-isolation", "MainActor"] : []
+  }
+
+  private static let approachable = [
+    "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
+    "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+  ]
+
+  /// Features of the language that Xcode has a setting for each: `SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY`.
+  private var features: [String] {
+    let prefix = "SWIFT_UPCOMING_FEATURE_"
+    let named = settings.names(withPrefix: prefix).filter(settings.isYes).map { name in
+      name.dropFirst(prefix.count).split(separator: "_").map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined()
+    }
+    let implied = settings.isYes("SWIFT_APPROACHABLE_CONCURRENCY") ? Self.approachable : []
+    return (named + implied.filter { !named.contains($0) }).flatMap { ["-enable-upcoming-feature", $0] }
+  }
+}
