@@ -1,13 +1,8 @@
 import Foundation
+import PlantCare
 
 extension Notification.Name {
   static let plantsDidChange = Notification.Name("PlantsDidChange")
-}
-
-struct Plant {
-  var name: String
-  var place: String
-  var isWatered = false
 }
 
 final class PlantStore: NSObject {
@@ -15,10 +10,7 @@ final class PlantStore: NSObject {
 
   @objc dynamic private(set) var count = 3
 
-  var plants = [
-    Plant(name: "Fern", place: "Bathroom"), Plant(name: "Monstera", place: "Living room"),
-    Plant(name: "Basil", place: "Kitchen"),
-  ] {
+  var plants = Plant.samples() {
     didSet {
       count = plants.count
       NotificationCenter.default.post(name: .plantsDidChange, object: self)

@@ -18,7 +18,9 @@ class PlantViewController: UIViewController {
   }
 
   @IBAction func water() {
-    let alert = UIAlertController(title: "Watered", message: "The plant has been watered.", preferredStyle: .alert)
+    let alert = UIAlertController(
+      title: NSLocalizedString("watered.title", comment: "Title of the alert"),
+      message: NSLocalizedString("watered.message", comment: "Text of the alert"), preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     present(alert, animated: true)
   }

@@ -1,3 +1,4 @@
+import PlantCare
 import UIKit
 
 class PlantsViewController: UITableViewController {
