@@ -117,7 +117,7 @@ struct SelectorForm {
   private func candidate(_ member: MemberDeclaration, _ type: String, isOutside: Bool) -> Candidate {
     let selector = tables.selector(of: member, in: type)
     var candidate = Candidate(selector: selector, parameters: member.parameters)
-    if isOutside && ClassTables.canBeFound(member) {
+    if isOutside && tables.canBeFound(member, in: type) {
       let path = written(type)
       let value = tables.method(member, path, type)
       candidate.outside = (path, value.hasPrefix("Self.") ? path + value.dropFirst(4) : value)

@@ -21,8 +21,7 @@ struct FileConversion {
     switch site {
     case .selector(let node, let scope): SelectorForm(tables: tables).convert(node, scope: scope, scan)
     case .keyPath(let node, let scope): KeyPathForm(model: tables.model).convert(node, scope: scope, scan)
-    case .lookup(let node):
-      scan.note("\(node.trimmedDescription) looks a member up on AnyObject; cast to the class that has it.", at: node)
+    case .lookup(let node): LookupForm(tables: tables).convert(node, scan)
     case .method(let node): OptionalRequirementForm(tables: tables).convertReference(node, scan)
     case .observation(let node): ObservationForm(tables: tables).convert(node, scan)
     }
@@ -41,6 +40,7 @@ struct FileConversion {
       add(TableKind.allCases.compactMap { tables.table($0, of: place) }, .table, to: place)
       add(overrides.members(of: place), .extensionOverride, to: place)
       TestForm(tables: tables).convert(place, scan)
+      ClassNameForm(tables: tables).convert(place, scan)
       add(requirements.witnesses(of: place), .optionalRequirement, to: place)
     case .extension:
       ObservationForm(tables: tables).convert(place, scan)
@@ -128,7 +128,8 @@ struct FileConversion {
 
   private func noteWhatIsLeftOut(_ place: ModuleIndex.Place) {
     let declaration = index.declaration(place)
-    if let name = declaration.givenName, declaration.kind == .class {
+    if let name = declaration.givenName, declaration.kind == .class, !ClassNameForm(tables: tables).isFound(declaration)
+    {
       note("Objective-C calls \(declaration.fullName) \(name); here it is found by its Swift name.", declaration.line)
     }
     guard let name = tables.className(of: place) else { return }
@@ -147,7 +148,7 @@ struct FileConversion {
           "\(name).\(member.name) overrides a property that an extension adds to \(owner); Swift cannot. Give it "
             + "another name.", member.line)
       }
-      if isNamed && !ClassTables.canBeFound(member) {
+      if isNamed && !tables.canBeFound(member, in: name) {
         note("\(name).\(member.fullName) cannot be called by name here: \(reason(member)).", member.line)
       }
     }
@@ -172,8 +173,7 @@ struct FileConversion {
   private func reason(_ member: MemberDeclaration) -> String {
     if member.isStatic { return "it is one of the class" }
     if member.isGeneric { return "it is generic" }
-    if member.isAsync { return "it is asynchronous" }
-    if member.isThrowing { return "it throws" }
+    if member.isAsync { return "it is asynchronous, and its class is on no actor" }
     return "a parameter cannot be passed on"
   }
 

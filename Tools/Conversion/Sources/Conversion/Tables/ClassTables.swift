@@ -20,13 +20,13 @@ struct ClassTables {
     guard let name = className(of: place) else { return [] }
     let declaration = index.declaration(place)
     return declaration.members.filter {
-      kind.has($0) && Self.canBeFound($0) && model.isExposed($0, in: declaration, of: name)
+      kind.has($0) && canBeFound($0, in: name) && model.isExposed($0, in: declaration, of: name)
     }
   }
 
   /// Whether a method is found by its selector, since the table of its class has it.
   func isInTable(_ member: MemberDeclaration, _ place: ModuleIndex.Place, _ name: String) -> Bool {
-    guard Self.canBeFound(member) else { return false }
+    guard canBeFound(member, in: name) else { return false }
     if model.isExposed(member, in: index.declaration(place), of: name) { return true }
     return member.isOverride
       && model.line(of: name).dropFirst().contains { above in
@@ -37,9 +37,10 @@ struct ClassTables {
       }
   }
 
-  /// Whether a member can be called, or read, by its name alone.
-  static func canBeFound(_ member: MemberDeclaration) -> Bool {
-    !member.isStatic && !member.isGeneric && !member.isAsync && !member.isThrowing
+  /// Whether a member can be called, or read, by its name alone. An asynchronous one begins a task, which only classes on
+  /// the main actor can.
+  func canBeFound(_ member: MemberDeclaration, in name: String) -> Bool {
+    !member.isStatic && !member.isGeneric && (!member.isAsync || isResponder(name))
       && !member.parameters.contains(where: \.isUntransferable)
   }
 
@@ -160,14 +161,24 @@ struct ClassTables {
   /// A method as a value: by its name if that tells it apart from others, else by a closure.
   func method(_ member: MemberDeclaration, _ type: String, _ name: String) -> String {
     // The compiler takes methods of a class that is on no actor for main actor's only with a warning.
-    let isNamed = !member.parameters.isEmpty && isResponder(name) && !hasOverloads(member, name)
+    let isPlain = !member.isAsync && !member.isThrowing
+    let isNamed = isPlain && !member.parameters.isEmpty && isResponder(name) && !hasOverloads(member, name)
     if isNamed { return "Self.\(member.fullName)" }
     let call = member.parameters.enumerated().map { offset, parameter in
       (parameter.label.isEmpty ? "" : parameter.label + ": ") + "a\(offset)"
     }
     let parameters = member.parameters.enumerated().map { "a\($0.offset): \($0.element.plainType)" }
     let head = parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", "))) in "
-    return "{ (target: \(type)) in { \(head)target.\(member.name)(\(call.joined(separator: ", "))) } }"
+    let expression = "target.\(member.name)(\(call.joined(separator: ", ")))"
+    return "{ (target: \(type)) in { \(head)\(Self.called(expression, member)) } }"
+  }
+
+  /// A call whose error is dropped, as nobody is there to take it, and that is not waited for.
+  private static func called(_ expression: String, _ member: MemberDeclaration) -> String {
+    if member.isAsync { return "_ = Task { \(member.isThrowing ? "_ = try? " : "")await \(expression) }" }
+    guard member.isThrowing else { return expression }
+    let hasResult = ![nil, "Void", "()"].contains(member.type)
+    return (hasResult ? "" : "_ = ") + "try? " + expression
   }
 
   private func hasOverloads(_ member: MemberDeclaration, _ name: String) -> Bool {

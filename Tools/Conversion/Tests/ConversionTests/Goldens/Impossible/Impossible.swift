@@ -6,7 +6,7 @@ class LookupController: UIViewController {
     private var observation: NSObject?
 
               func pressed(_ sender: Any) {
-        let tag = (sender as AnyObject).tag
+        let tag = _found(((sender as AnyObject) as? UIView)?.tag ?? ((sender as AnyObject) as? UIBarItem)?.tag)
         print(tag as Any)
     }
 
@@ -18,19 +18,19 @@ class LookupController: UIViewController {
     override var barTitle: String { "" }
 override class var _actions: [_Action] { super._actions + [_Action("pressed:", Self.pressed(_:))] }; override class var _properties: [_Property] { super._properties + _properties_Impossible_4 } }
 
-class Track: NSObject, _KeyValueTarget {
+class Track: NSObject, _ActionTarget, _KeyValueTarget {
                   var title = "" { didSet { _valueDidChange("title", from: oldValue, to: self.title) } }
           func load() async {}
           func save() throws {}
           func map<T: NSObject>(_ value: T) {}
           static func make() {}
           func visit(_ body: (Track) -> Void) {}
-@MainActor class var _properties: [_Property] { [_Property("title", \Track.title)] } }
+@MainActor class var _actions: [_Action] { [_Action("saveAndReturnError:", { (target: Track) in { _ = try? target.save() } })] }; @MainActor class var _properties: [_Property] { [_Property("title", \Track.title)] } }
 
                   
 class OldTrack: Track {
                var artist: String
-@MainActor override class var _properties: [_Property] { super._properties + [_Property("artist", \OldTrack.artist)] } }
+@MainActor override class var _properties: [_Property] { super._properties + [_Property("artist", \OldTrack.artist)] } }; class LegacyTrack: OldTrack {}
 
 extension UINavigationController {
     override open var childForStatusBarStyle: UIViewController? {
@@ -51,3 +51,4 @@ class Foreign: SomeLibraryCell {
     let unknown = Selector("somethingElse")
 override class var _actions: [_Action] { super._actions + [_Action("tapped", { (target: Foreign) in { target.tapped() } })] } }
 final class _CarriedTables: _CarriedTablesOfModule { @MainActor static var actions: [(type: AnyObject.Type, actions: [_Action])] { [] }; @MainActor static var properties: [(type: AnyObject.Type, properties: [_Property])] { [(UIViewController.self, UIViewController._properties_Impossible_4)] } }
+fileprivate func _found<Value>(_ value: Value?) -> Value! { value }
