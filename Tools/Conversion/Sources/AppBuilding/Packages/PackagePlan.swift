@@ -17,13 +17,14 @@ struct PackagePlan {
       cache: buildFolder.appendingPathComponent("packages"),
       checkouts: [".build/checkouts", "SourcePackages/checkouts"].map { folder.appendingPathComponent($0) })
     packages.add(folder)
-    let chosen = try choice(manifest)
+    let named = try choice(manifest)
+    let chosen = tested(by: named, manifest)
     guard let app = try packages.module(chosen, in: manifest) else {
       throw AppFault("the target \(chosen.name) of \(folder.path) has no Swift sources")
     }
     var tests: [Module] = []
     var allNames = app.dependencies + [app.name]
-    for target in manifest.targets where target.type == "test" && concerns(chosen, target, manifest) {
+    for target in manifest.targets where target.type == "test" && concerns(named, target, manifest) {
       guard let module = try packages.module(target, in: manifest) else { continue }
       tests.append(module)
       allNames += module.dependencies
@@ -36,12 +37,12 @@ struct PackagePlan {
   }
 
   private func choice(_ manifest: PackageManifest) throws -> PackageManifest.Target {
-    let candidates = manifest.targets.filter { ["executable", "regular"].contains($0.type) }
     if let target {
-      if let named = candidates.first(where: { $0.name == target }) { return named }
-      throw AppFault(
-        "\(folder.path) has no target \(target), but \(candidates.map(\.name).joined(separator: ", "))")
+      if let named = manifest.targets.first(where: { $0.name == target }) { return named }
+      let names = manifest.targets.map(\.name).joined(separator: ", ")
+      throw AppFault("\(folder.path) has no target \(target), but \(names)")
     }
+    let candidates = manifest.targets.filter { ["executable", "regular"].contains($0.type) }
     // Of libraries, the last is the one that others are below.
     guard let first = candidates.first(where: { $0.type == "executable" }) ?? candidates.last else {
       throw AppFault("\(folder.path) has no target that can be built")
@@ -49,10 +50,17 @@ struct PackagePlan {
     return first
   }
 
+  /// The target that a target of tests is about; another is its own.
+  private func tested(by target: PackageManifest.Target, _ manifest: PackageManifest) -> PackageManifest.Target {
+    guard target.type == "test" else { return target }
+    let names = target.dependencies.map(\.name)
+    return manifest.targets.first { $0.type != "test" && names.contains($0.name) } ?? target
+  }
+
   /// Whether a target of tests is one of the chosen target, or of those below it where no target is asked for.
   private func concerns(
     _ chosen: PackageManifest.Target, _ tests: PackageManifest.Target, _ manifest: PackageManifest
   ) -> Bool {
-    target == nil || tests.dependencies.contains { $0.name == chosen.name }
+    target == nil || tests.name == chosen.name || tests.dependencies.contains { $0.name == chosen.name }
   }
 }

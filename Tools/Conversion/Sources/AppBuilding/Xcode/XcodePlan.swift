@@ -93,7 +93,8 @@ final class XcodePlan {
 
   /// What is built. Throws where there is no such target, or targets depend on each other in a circle.
   func plan() throws -> AppPlan {
-    let target = try choice()
+    let named = try choice()
+    let target = host(of: named)
     let app = try module(target)
     guard !app.sources.isEmpty else {
       throw AppFault(
@@ -102,7 +103,7 @@ final class XcodePlan {
     }
     var plan = AppPlan(app: app, buildFolder: folder.appendingPathComponent(".trestle"))
     plan.propertyList = propertyList(of: target)
-    plan.tests = try tests(of: target)
+    plan.tests = try tests(of: target, only: named === target ? nil : named)
     plan.libraries = (packages.modules + libraries).filter { $0.name != app.name }
     plan.leftOut = leftOut + packages.leftOut
     return plan
@@ -125,7 +126,16 @@ final class XcodePlan {
     return first
   }
 
-  private func tests(of app: XcodeTarget) throws -> [Module] {
+  /// The target whose tests are named; another target is its own host.
+  private func host(of target: XcodeTarget) -> XcodeTarget {
+    guard case .unitTests = target.kind else { return target }
+    let below = dependencies(of: target)
+    let app = below.first { if case .application = $0.kind { true } else { false } }
+    return app ?? targets.first { $0 !== target && uses(target, $0) } ?? target
+  }
+
+  private func tests(of app: XcodeTarget, only named: XcodeTarget?) throws -> [Module] {
+    if let named { return [try tests(named, app)] }
     var own: [XcodeTarget] = []
     var others: [XcodeTarget] = []
     for target in targets {
@@ -136,11 +146,13 @@ final class XcodePlan {
       default: break
       }
     }
-    return try (own.isEmpty && chosen == nil ? others : own).map { target in
-      var tests = try module(target)
-      if !tests.dependencies.contains(app.module) { tests.dependencies.append(app.module) }
-      return tests
-    }
+    return try (own.isEmpty && chosen == nil ? others : own).map { try tests($0, app) }
+  }
+
+  private func tests(_ target: XcodeTarget, _ app: XcodeTarget) throws -> Module {
+    var tests = try module(target)
+    if !tests.dependencies.contains(app.module) { tests.dependencies.append(app.module) }
+    return tests
   }
 
   private func uses(_ tests: XcodeTarget, _ app: XcodeTarget) -> Bool {

@@ -58,6 +58,24 @@ struct PackagePlanTests {
     let stored = try FileManager.default.contentsOfDirectory(atPath: cache.path).filter { $0.hasSuffix(".json") }
     #expect(stored.count == 2)
     #expect(try AppPlan.read(folder.url.appendingPathComponent("App"), target: "Screens").app.name == "Screens")
+    let named = try AppPlan.read(folder.url.appendingPathComponent("App"), target: "AppTests")
+    #expect(named.app.name == "Screens" && named.tests.map(\.name) == ["AppTests"])
+  }
+
+  @Test func targetsInACircleAreAFault() throws {
+    let folder = try Folder(
+      ["Sources/A/A.swift", "Sources/B/B.swift"],
+      texts: [
+        "Package.swift": """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+          name: "Loop",
+          targets: [.target(name: "A", dependencies: ["B"]), .target(name: "B", dependencies: ["A"])])
+        """
+      ])
+    let fault = #expect(throws: AppFault.self) { try AppPlan.read(folder.url) }
+    #expect(fault?.description == "targets depend on each other in a circle: A → B → A")
   }
 
   @Test func aManifestThatIsNoSwiftIsAFault() throws {

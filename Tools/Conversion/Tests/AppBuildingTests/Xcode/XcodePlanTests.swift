@@ -158,6 +158,8 @@ struct XcodePlanTests {
       ])
     #expect(try AppPlan.read(folder.url, target: "Other").app.name == "Other")
     #expect(throws: AppFault.self) { try AppPlan.read(folder.url, target: "Nothing") }
+    let named = try AppPlan.read(folder.url, target: "AppTests")
+    #expect(named.app.name == "App" && named.tests.map(\.name) == ["AppTests"])
   }
 
   @Test func targetsInACircleAreAFault() throws {
