@@ -38,10 +38,12 @@ public struct AppBuild {
     }
     if let entry { app.generated.append(entry) }
     var products = Products()
-    for module in plan.libraries { try add(module, isApp: false, to: &products) }
+    // Those that tests alone use stay out.
+    let libraries = plan.libraries.filter { $0.sources.isEmpty || app.dependencies.contains($0.name) }
+    for module in libraries { try add(module, isApp: false, to: &products) }
     try add(app, isApp: true, to: &products)
     let start = ["-Xlinker", "--defsym=main=\(ModuleBuild.start(of: app.name))"]
-    return try finished(products, named: app.name, start, plan.libraries + [app])
+    return try finished(products, named: app.name, start, libraries + [app])
   }
 
   private func buildModules() throws -> Outcome {
@@ -69,7 +71,7 @@ public struct AppBuild {
     program.generated = [TestProgram.main(modules, app: starts ? app.name : nil)]
     program.dependencies = plan.tests.map(\.name)
     try add(program, isApp: false, to: &products)
-    return try finished(products, named: app.name + "Tests", [], plan.libraries + [app] + plan.tests)
+    return try finished(products, named: app.name + "Tests", [], plan.tests + plan.libraries + [app])
   }
 
   // MARK: Modules

@@ -121,6 +121,8 @@ struct ModuleBuild {
   private func state(_ sources: [URL], _ below: [String]) -> String {
     let files = sources.map { "\($0.path) \(Installation.date($0))" }
     let options = module.flags + module.options + [module.language, isApp ? "app" : "library", installation.state]
-    return (options + files + below.map { "\($0.hash)" }).joined(separator: "\n")
+    var fingerprint = Fingerprint()
+    for text in options + files + below { fingerprint.add(text) }
+    return fingerprint.text
   }
 }

@@ -13,11 +13,19 @@ final class XcodePlan {
   private var known: [String: [String]] = [:]
   private var open: [XcodeTarget] = []
 
-  /// The workspace or project of a folder, if it has one.
-  static func project(in folder: URL) -> URL? {
+  /// The workspace or project of a folder, or else of the first folder in it that has one.
+  static func project(in folder: URL) -> URL? { project(in: folder, depth: 0) }
+
+  private static let mostDepth = 2
+
+  private static func project(in folder: URL, depth: Int) -> URL? {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
     let found = names.first { $0.hasSuffix(".xcworkspace") } ?? names.first { $0.hasSuffix(".xcodeproj") }
-    return found.map { folder.appendingPathComponent($0) }
+    if let found { return folder.appendingPathComponent(found) }
+    guard depth < mostDepth, !names.contains("Package.swift") else { return nil }
+    return names.lazy.filter { !$0.hasPrefix(".") && !["Pods", "Carthage", "DerivedData", "build"].contains($0) }
+      .map { folder.appendingPathComponent($0) }.filter(FolderContents.isFolder)
+      .compactMap { project(in: $0, depth: depth + 1) }.first
   }
 
   /// - Parameter target: The name of a target; nil for the first app.

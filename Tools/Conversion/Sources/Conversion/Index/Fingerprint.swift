@@ -1,11 +1,14 @@
 /// A number of declarations or of a text that differs, as good as surely, when they differ; lines do not count.
-struct Fingerprint {
+public struct Fingerprint {
   private var high: UInt64 = 0xcbf2_9ce4_8422_2325
   private var low: UInt64 = 0x8422_2325_cbf2_9ce4
 
-  var text: String { String(high, radix: 16) + String(low, radix: 16) }
+  public init() {}
 
-  mutating func add(_ text: String) {
+  /// The number as text.
+  public var text: String { String(high, radix: 16) + String(low, radix: 16) }
+
+  public mutating func add(_ text: String) {
     for byte in text.utf8 { mix(byte) }
     mix(0)
   }

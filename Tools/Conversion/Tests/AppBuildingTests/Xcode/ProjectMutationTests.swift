@@ -12,7 +12,28 @@ struct ProjectMutationTests {
     return (try? Data(contentsOf: file)).map(Array.init) ?? []
   }()
 
+  /// A project with all kinds of groups, in fewer words.
+  private static let small: [UInt8] = {
+    var project = ProjectText(targets: [
+      ProjectText.Target(
+        name: "App", settings: ["PRODUCT_NAME": "$(TARGET_NAME:upper)"], dependencies: ["Kit"], sources: ["A", "V"],
+        synchronized: ["S"]),
+      ProjectText.Target(name: "Kit", type: "framework", sources: ["A"], resources: ["V"], products: ["P"]),
+    ])
+    project.groups = ["G", "S"]
+    project.base = "X"
+    project.objects = [
+      "G": ProjectText.group("Plants", ["A", "V", "X"]), "A": ProjectText.file("A.swift"),
+      "V": ProjectText.group("", ["A"], kind: "PBXVariantGroup"), "X": ProjectText.file("Base.xcconfig"),
+      "S":
+        "{isa = PBXFileSystemSynchronizedRootGroup; path = PlantsTests; exceptions = (E); sourceTree = \"<group>\";}",
+      "E": "{isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T_App; membershipExceptions = (T.swift);}",
+    ]
+    return Array(project.text.utf8)
+  }()
+
   private static let words = [
+    "A", "G", "S", "T_App", "T_Kit", "MAIN", "PBXGroup",
     "{", "}", "(", ")", ";", "=", ",", "\"", "/*", "*/", "//", "<", ">", "isa", "path", "children", "$(", "target",
     "\\U",
     "5A1000000000000000000011", "5A1000000000000000000021", "5A1000000000000000000041", "sourceTree", "..", "/", "\0",
@@ -61,8 +82,8 @@ struct ProjectMutationTests {
     var random = Seed(Seed.ofRun)
     var read = 0
     var refused = 0
-    for _ in 0..<10_000 {
-      let text = Self.mutated(bytes, &random)
+    for number in 0..<10_000 {
+      let text = Self.mutated(number % 8 == 0 ? bytes : Self.small, &random)
       try Data(text).write(to: project.appendingPathComponent("project.pbxproj"))
       do {
         _ = try AppPlan.read(project)

@@ -213,6 +213,15 @@ struct XcodePlanTests {
     #expect(throws: AppFault.self) { try AppPlan.read(folder.url) }
   }
 
+  @Test func aProjectIsFoundInAFolderBelow() throws {
+    var project = ProjectText(targets: [Target(name: "App", sources: ["A"])])
+    project.groups = ["A"]
+    project.objects["A"] = ProjectText.file("A.swift")
+    let folder = try Folder(["README.md", "iOS/A.swift", "Pods/Pods.xcodeproj/project.pbxproj"])
+    try folder.write(project.text, to: "iOS/App.xcodeproj/project.pbxproj")
+    #expect(try AppPlan.read(folder.url).buildFolder.path == folder.path("iOS/.trestle"))
+  }
+
   @Test func aFaultOfTheProjectNamesItsPlace() throws {
     let folder = try Folder([], texts: ["App.xcodeproj/project.pbxproj": "{\n  objects = {\n"])
     let fault = #expect(throws: AppFault.self) { try AppPlan.read(folder.url) }
