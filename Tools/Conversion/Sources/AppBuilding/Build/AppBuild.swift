@@ -66,9 +66,14 @@ public struct AppBuild {
     for module in plan.libraries { try add(module, isApp: false, to: &products) }
     try add(app, isApp: starts, to: &products)
     for module in plan.tests { try add(module, isApp: false, to: &products) }
-    let modules = plan.tests.filter { products.tests.contains($0.name) }.map(\.name)
+    let lists = plan.tests.compactMap { module in
+      products.tests[module.name].map { (module: module.name, tests: $0) }
+    }
+    // The lists are of the fifth language, in which methods on any actor are values.
     var program = Module(app.name + "TestProgram")
-    program.generated = [TestProgram.main(modules, app: starts ? app.name : nil)]
+    program.generated = lists.map { TestProgram.list(of: $0.tests, module: $0.module) }
+    program.generated.append(TestProgram.main(lists.map(\.module), app: starts ? app.name : nil))
+    program.flags = plan.tests.flatMap(\.flags).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     program.dependencies = plan.tests.map(\.name)
     try add(program, isApp: false, to: &products)
     return try finished(products, named: app.name + "Tests", [], plan.tests + plan.libraries + [app])
@@ -82,8 +87,8 @@ public struct AppBuild {
     var notes: [Note] = []
     var messages: [String] = []
     var states: [String: String] = [:]
-    /// Modules with tests of XCTest.
-    var tests: Set<String> = []
+    /// The tests of XCTest of the modules that have some.
+    var tests: [String: [TestClass]] = [:]
     var failed: Set<String> = []
   }
 
@@ -101,7 +106,7 @@ public struct AppBuild {
     products.notes += product.notes
     products.states[module.name] = product.state
     if !product.messages.isEmpty { products.messages.append(product.messages) }
-    if !product.tests.isEmpty { products.tests.insert(module.name) }
+    if !product.tests.isEmpty { products.tests[module.name] = product.tests }
     if !product.isBuilt { products.failed.insert(module.name) }
   }
 

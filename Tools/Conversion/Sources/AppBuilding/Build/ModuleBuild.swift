@@ -50,9 +50,7 @@ struct ModuleBuild {
       ModuleConversion(module: module.name, flags: Set(module.flags), modules: Set(module.dependencies)),
       into: converted, importing: module.dependencies.map { Self.sources(of: $0, in: folder) }, revision: revision
     ).convert(module.sources.map(\.path))
-    var generated = module.generated
-    if !outcome.tests.isEmpty { generated.append(TestProgram.list(of: outcome.tests, module: module.name)) }
-    let sources = try outcome.outputs + generated.map { try write($0, into: converted) }
+    let sources = try outcome.outputs + module.generated.map { try write($0, into: converted) }
     var product = Product(notes: outcome.notes, tests: outcome.tests)
     product.state = state(sources, below)
     product.objects = objects(of: sources)

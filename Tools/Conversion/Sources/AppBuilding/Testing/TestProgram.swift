@@ -2,7 +2,7 @@ import Conversion
 
 /// The program that runs an app's tests, as text.
 enum TestProgram {
-  /// The list of a module's tests of XCTest, which nobody finds by themselves on Linux. It is a source of that module.
+  /// The list of a module's tests of XCTest, which nobody finds by themselves on Linux.
   static func list(of tests: [TestClass], module: String) -> Module.Generated {
     let classes = tests.map { test in
       let methods = test.methods.map { method in
@@ -16,11 +16,13 @@ enum TestProgram {
       return "  #if \(test.conditions.joined(separator: " && "))\n\(text)  #endif\n"
     }
     return Module.Generated(
-      name: "TestList.swift",
+      name: "\(module)List.swift",
       text: """
         import XCTest
 
-        public func _testsOf\(module)() -> [XCTestCaseEntry] {
+        @testable import \(module)
+
+        func _testsOf\(module)() -> [XCTestCaseEntry] {
           var entries: [XCTestCaseEntry] = []
         \(classes.joined())  return entries
         }
@@ -34,7 +36,6 @@ enum TestProgram {
   ///   - modules: Modules with tests of XCTest.
   ///   - app: The app's module; nil where nothing is launched.
   static func main(_ modules: [String], app: String?) -> Module.Generated {
-    let imports = modules.map { "import \($0)\n" }.joined()
     let entries = modules.map { "  entries += _testsOf\($0)().map { (\"\($0)\", $0) }\n" }.joined()
     let launch = app.map { ModuleBuild.start(of: $0) }
     return Module.Generated(
@@ -44,7 +45,7 @@ enum TestProgram {
         import Glibc
         import Testing
         import XCTest
-        \(imports)
+
         \(launch.map { "@_silgen_name(\"\($0)\") func launch(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32" } ?? "")
 
         @main

@@ -15,10 +15,32 @@ struct TestForm {
       index.declarations(of: above).contains { index.declaration($0).isOnMainActor }
     }
     let declaration = index.declaration(place)
-    if isMarked && declaration.kind == .class { unmark(place, scan) }
+    if declaration.kind == .class && (isMarked || hasMarkedMembers(place, name, scan)) { unmark(place, scan) }
     for (number, member) in declaration.members.enumerated() {
       convert(member, scan.memberAnchors[place.type][number], isMarked: isMarked, scan)
     }
+  }
+
+  /// Whether methods of a class that XCTest calls are marked one by one, in the class or its extensions in the file.
+  private func hasMarkedMembers(_ place: ModuleIndex.Place, _ name: String, _ scan: SourceScan) -> Bool {
+    let places = [place] + index.extensions(of: name).filter { $0.file == place.file }
+    return places.contains { place in
+      zip(index.declaration(place).members, scan.memberAnchors[place.type]).contains { member, anchors in
+        Self.mark(of: anchors) != nil && Self.isCalledByXCTest(member) && !member.isAsync
+      }
+    }
+  }
+
+  private static func mark(of anchors: MemberAnchors) -> AttributeSyntax? {
+    let attributes = anchors.syntax.asProtocol(WithAttributesSyntax.self)?.attributes ?? []
+    return attributes.lazy.compactMap { element -> AttributeSyntax? in
+      guard case .attribute(let attribute) = element else { return nil }
+      return attribute.attributeName.trimmedDescription == "MainActor" ? attribute : nil
+    }.first
+  }
+
+  private static func isCalledByXCTest(_ member: MemberDeclaration) -> Bool {
+    (member.isOverride || (member.name.hasPrefix("test") && member.parameters.isEmpty)) && !member.isStatic
   }
 
   /// The class's own mark is moved to its members; it can be handed to the main actor nevertheless.
@@ -29,15 +51,10 @@ struct TestForm {
   }
 
   private func convert(_ member: MemberDeclaration, _ anchors: MemberAnchors, isMarked: Bool, _ scan: SourceScan) {
-    let attributes = anchors.syntax.asProtocol(WithAttributesSyntax.self)?.attributes ?? []
-    let own = attributes.lazy.compactMap { element -> AttributeSyntax? in
-      guard case .attribute(let attribute) = element else { return nil }
-      return attribute.attributeName.trimmedDescription == "MainActor" ? attribute : nil
-    }.first
+    let own = Self.mark(of: anchors)
     let words = anchors.syntax.asProtocol(WithModifiersSyntax.self)?.modifiers.map(\.name.text) ?? []
     guard own != nil || isMarked, !words.contains("nonisolated") else { return }
-    let isCalledByXCTest = member.isOverride || (member.name.hasPrefix("test") && member.parameters.isEmpty)
-    if isCalledByXCTest && !member.isStatic && !member.isAsync {
+    if Self.isCalledByXCTest(member) && !member.isAsync {
       guard let body = anchors.syntax.as(FunctionDeclSyntax.self)?.body else { return }
       if let own { scan.edits.blank(own.range, of: scan.bytes, .test) }
       let (start, effect) = member.isThrowing ? ("try ", " throws") : ("", "")

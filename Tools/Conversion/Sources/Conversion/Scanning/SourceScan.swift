@@ -224,6 +224,8 @@ final class SourceScan: SyntaxVisitor {
       edits.blank(node.range, of: bytes, .attribute)
     } else if name == "UIApplicationMain" {
       edits.replace(node.range, with: "@main".padding(to: node.range.count), .attribute)
+    } else {
+      return .visitChildren
     }
     return .skipChildren
   }

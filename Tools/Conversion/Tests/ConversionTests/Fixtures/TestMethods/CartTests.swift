@@ -41,3 +41,20 @@ class PriceTests: XCTestCase {
         XCTAssertEqual(1 + 1, 2)
     }
 }
+
+final class CouponTests: XCTestCase {
+    private var label: UILabel!
+
+    @MainActor override func setUpWithError() throws {
+        label = UILabel()
+    }
+
+    @MainActor func testText() {
+        label.text = "5 %"
+        XCTAssertEqual(label.text, "5 %")
+    }
+
+    func testNothing() {
+        XCTAssertNil(Int("five"))
+    }
+}

@@ -33,12 +33,29 @@ final class CartTests: XCTestCase, @unchecked Sendable {
     @MainActor private func show(_ text: String) { label.text = text }
 }
 
-class PriceTests: XCTestCase {
+class PriceTests: XCTestCase, @unchecked Sendable {
                func testPrice() { MainActor.assumeIsolated { @MainActor () -> Void in
         XCTAssertNil(UILabel().text)
     } }
 
     func testPlain() {
         XCTAssertEqual(1 + 1, 2)
+    }
+}
+
+final class CouponTests: XCTestCase, @unchecked Sendable {
+    private var label: UILabel!
+
+               override func setUpWithError() throws { try MainActor.assumeIsolated { @MainActor () throws -> Void in
+        label = UILabel()
+    } }
+
+               func testText() { MainActor.assumeIsolated { @MainActor () -> Void in
+        label.text = "5 %"
+        XCTAssertEqual(label.text, "5 %")
+    } }
+
+    func testNothing() {
+        XCTAssertNil(Int("five"))
     }
 }
