@@ -1,2 +1,3 @@
 #pragma once
+#include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>

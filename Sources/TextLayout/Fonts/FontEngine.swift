@@ -46,6 +46,27 @@ final class FontEngine: @unchecked Sendable {
   func setLanguage(_ identifier: String) {
     language = identifier
     scriptFonts = ScriptFonts(userLanguage: identifier)
+    forgetContexts()
+  }
+
+  /// Adds the faces of a file to those that are found by name. Text that is shaped already does not change.
+  ///
+  /// - Returns: Whether the file has faces.
+  func addFont(file path: String) -> Bool {
+    lock.withLock {
+      guard FcConfigAppFontAddFile(nil, path) != 0 else { return false }
+      forgetContexts()
+      // A font map keeps the answers it got.
+      if let fontMap { g_object_unref(gpointer(fontMap)) }
+      fontMap = nil
+      measuredFaces = [:]
+      checkedFamilies = []
+      installedFamilies = [:]
+      return true
+    }
+  }
+
+  private func forgetContexts() {
     for context in [leftToRightContext, rightToLeftContext].compactMap({ $0 }) { g_object_unref(gpointer(context)) }
     leftToRightContext = nil
     rightToLeftContext = nil

@@ -14,6 +14,7 @@ enum ApplicationLaunch {
     let program = programName
     let options = options(program)
     applyLocale(options.locale ?? DesktopLocale.identifier(in: ProcessInfo.processInfo.environment))
+    AppFontFiles.ofApp.register()
     let stage = openStage(options, program)
     let application = ApplicationLifeCycle.start(principalClass)
     let loop = FrameLoop(stage: stage, settings: options.sceneSettings)

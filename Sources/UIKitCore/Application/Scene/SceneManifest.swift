@@ -81,7 +81,7 @@ struct SceneManifest {
       ($0 as NSString).deletingLastPathComponent
     } ?? "."
 
-  private static let propertyList: [String: Any]? = FileManager.default.contents(atPath: propertyListPath).flatMap {
+  static let propertyList: [String: Any]? = FileManager.default.contents(atPath: propertyListPath).flatMap {
     (try? PropertyListSerialization.propertyList(from: $0, format: nil)) as? [String: Any]
   }
 }
