@@ -104,6 +104,15 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     super.init()
   }
 
+  /// The image of a symbol of the app's own.
+  convenience init(_ symbol: Symbol) {
+    let standard = UIImage.SymbolConfiguration.standard
+    self.init(
+      content: .symbol(symbol, SymbolMetrics(standard)),
+      attributes: ImageAttributes(
+        scale: standard.displayScale, configuration: UIImage.SymbolConfiguration.unspecified))
+  }
+
   /// Makes the image of an image literal.
   ///
   /// - Precondition: There is an image of this name; otherwise the program stops.

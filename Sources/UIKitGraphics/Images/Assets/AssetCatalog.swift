@@ -9,6 +9,27 @@ struct ImageVariant: Equatable {
   var idiom: UIUserInterfaceIdiom?
   /// Nil for every appearance.
   var style: UIUserInterfaceStyle?
+  /// Nil for both directions.
+  var direction: UIUserInterfaceLayoutDirection?
+  /// Whether it is mirrored from right to left: it is made for the other direction, and there is none for this one.
+  var isMirrored = false
+  /// How it is resized; nil where the whole of it is.
+  var slices: ImageSlices?
+}
+
+/// The parts of a picture that keep their size when it is resized.
+struct ImageSlices: Equatable {
+  /// In pixels.
+  var capInsets: UIEdgeInsets
+  var mode: UIImage.ResizingMode
+}
+
+/// One form of the data in a catalog.
+struct DataVariant: Equatable {
+  var path: String
+  var typeIdentifier: String?
+  /// Nil for every device.
+  var idiom: UIUserInterfaceIdiom?
 }
 
 /// A picture with all its forms.
@@ -32,9 +53,17 @@ struct ColorVariant: Equatable {
 struct AssetCatalog {
   private(set) var images: [String: ImageSet] = [:]
   private(set) var colors: [String: [ColorVariant]] = [:]
+  private(set) var data: [String: [DataVariant]] = [:]
+  /// The SVG files of symbols.
+  private(set) var symbols: [String: String] = [:]
 
   init(path: String) {
     read(path, prefix: "")
+  }
+
+  /// The set of one folder, such as `logo.imageset`, whose `Contents.json` has the given data.
+  init(contents: Data, ofFolder folder: String, at path: String) {
+    read(contents, (folder as NSString).deletingPathExtension, (folder as NSString).pathExtension, path)
   }
 
   private mutating func read(_ folder: String, prefix: String) {
@@ -43,14 +72,27 @@ struct AssetCatalog {
       let path = "\(folder)/\(entry)"
       let name = prefix + (entry as NSString).deletingPathExtension
       switch (entry as NSString).pathExtension {
-      case "imageset": images[name] = imageSet(path)
-      case "colorset": colors[name] = colorVariants(path)
+      case "imageset", "colorset", "dataset", "symbolset":
+        if let contents = contents(of: path, isRequired: true) {
+          read(contents, name, (entry as NSString).pathExtension, path)
+        }
       case "":
         guard isFolder(path) else { continue }
-        let provides = decode(Contents.self, in: path, isRequired: false)?.properties?.providesNamespace ?? false
+        let contents = contents(of: path, isRequired: false).flatMap { decode($0, path) }
+        let provides = contents?.properties?.providesNamespace ?? false
         read(path, prefix: provides ? "\(prefix)\(entry)/" : prefix)
       default: continue
       }
+    }
+  }
+
+  private mutating func read(_ data: Data, _ name: String, _ kind: String, _ path: String) {
+    guard let contents = decode(data, path) else { return }
+    switch kind {
+    case "imageset": images[name] = imageSet(contents, path)
+    case "colorset": colors[name] = colorVariants(contents, path)
+    case "symbolset": symbols[name] = contents.symbols?.lazy.compactMap(\.filename).first.map { "\(path)/\($0)" }
+    default: self.data[name] = dataVariants(contents, path)
     }
   }
 
@@ -59,8 +101,7 @@ struct AssetCatalog {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
   }
 
-  private func imageSet(_ path: String) -> ImageSet? {
-    guard let contents = decode(Contents.self, in: path, isRequired: true) else { return nil }
+  private func imageSet(_ contents: Contents, _ path: String) -> ImageSet? {
     var set = ImageSet()
     switch contents.properties?.templateRenderingIntent {
     case "template": set.renderingMode = .alwaysTemplate
@@ -73,13 +114,30 @@ struct AssetCatalog {
       set.variants.append(
         ImageVariant(
           path: "\(path)/\(file)", scale: isVector ? nil : image.scale.flatMap { Self.scale($0) },
-          idiom: Self.idiom(image.idiom), style: Self.style(image.appearances)))
+          idiom: Self.idiom(image.idiom), style: Self.style(image.appearances),
+          direction: Self.direction(image.languageDirection), slices: image.resizing.flatMap(Self.slices)))
     }
+    let directions = Set(set.variants.compactMap(\.direction))
+    if directions.count == 1 { for index in set.variants.indices { mirror(&set.variants[index]) } }
     return set.variants.isEmpty ? nil : set
   }
 
-  private func colorVariants(_ path: String) -> [ColorVariant]? {
-    guard let contents = decode(Contents.self, in: path, isRequired: true) else { return nil }
+  /// A form for one direction serves the other one mirrored.
+  private func mirror(_ variant: inout ImageVariant) {
+    variant.isMirrored = variant.direction == .leftToRight
+    variant.direction = nil
+  }
+
+  private func dataVariants(_ contents: Contents, _ path: String) -> [DataVariant]? {
+    let variants = (contents.data ?? []).compactMap { entry -> DataVariant? in
+      guard let file = entry.filename else { return nil }
+      return DataVariant(
+        path: "\(path)/\(file)", typeIdentifier: entry.typeIdentifier, idiom: Self.idiom(entry.idiom))
+    }
+    return variants.isEmpty ? nil : variants
+  }
+
+  private func colorVariants(_ contents: Contents, _ path: String) -> [ColorVariant]? {
     let variants = (contents.colors ?? []).compactMap { entry -> ColorVariant? in
       guard let color = entry.color, let components = color.components else { return nil }
       let white = Self.component(components["white"])
@@ -98,16 +156,18 @@ struct AssetCatalog {
     return variants.isEmpty ? nil : variants
   }
 
-  private func decode<Value: Decodable>(_ type: Value.Type, in folder: String, isRequired: Bool) -> Value? {
+  private func contents(of folder: String, isRequired: Bool) -> Data? {
     let path = "\(folder)/Contents.json"
-    guard let data = FileManager.default.contents(atPath: path) else {
-      if isRequired { DataLog.say("\(path) is missing: the asset is left out.") }
-      return nil
-    }
+    let data = FileManager.default.contents(atPath: path)
+    if data == nil, isRequired { DataLog.say("\(path) is missing: the asset is left out.") }
+    return data
+  }
+
+  private func decode(_ data: Data, _ folder: String) -> Contents? {
     do {
-      return try JSONDecoder().decode(type, from: data)
+      return try JSONDecoder().decode(Contents.self, from: data)
     } catch {
-      DataLog.say("\(path) cannot be read, the asset is left out: \(error)")
+      DataLog.say("\(folder)/Contents.json cannot be read, the asset is left out: \(error)")
       return nil
     }
   }
@@ -132,6 +192,24 @@ struct AssetCatalog {
     }
   }
 
+  private static func direction(_ text: String?) -> UIUserInterfaceLayoutDirection? {
+    switch text {
+    case "left-to-right": .leftToRight
+    case "right-to-left": .rightToLeft
+    default: nil
+    }
+  }
+
+  /// The caps keep their size; of the middle, as much is repeated or stretched as lies between them.
+  private static func slices(_ resizing: Contents.Resizing) -> ImageSlices? {
+    guard let insets = resizing.capInsets else { return nil }
+    let sides = [insets.top, insets.left, insets.bottom, insets.right].map { CGFloat(max($0 ?? 0, 0)) }
+    guard sides.allSatisfy(\.isFinite) else { return nil }
+    return ImageSlices(
+      capInsets: UIEdgeInsets(top: sides[0], left: sides[1], bottom: sides[2], right: sides[3]),
+      mode: resizing.center?.mode == "tile" ? .tile : .stretch)
+  }
+
   /// A component as Xcode writes it: `0.5`, `128` or `0x80`.
   static func component(_ text: String?) -> CGFloat? {
     guard let text else { return nil }
@@ -154,6 +232,49 @@ struct AssetCatalog {
       var idiom: String?
       var scale: String?
       var appearances: [Appearance]?
+      var languageDirection: String?
+      var resizing: Resizing?
+
+      enum CodingKeys: String, CodingKey {
+        case filename, idiom, scale, appearances, resizing
+        case languageDirection = "language-direction"
+      }
+    }
+
+    struct Resizing: Decodable {
+      struct Insets: Decodable {
+        var top: Double?
+        var left: Double?
+        var bottom: Double?
+        var right: Double?
+      }
+
+      struct Center: Decodable {
+        var mode: String?
+      }
+
+      var capInsets: Insets?
+      var center: Center?
+
+      enum CodingKeys: String, CodingKey {
+        case center
+        case capInsets = "cap-insets"
+      }
+    }
+
+    struct SymbolFile: Decodable {
+      var filename: String?
+    }
+
+    struct DataItem: Decodable {
+      var filename: String?
+      var idiom: String?
+      var typeIdentifier: String?
+
+      enum CodingKeys: String, CodingKey {
+        case filename, idiom
+        case typeIdentifier = "universal-type-identifier"
+      }
     }
 
     struct Color: Decodable {
@@ -184,6 +305,8 @@ struct AssetCatalog {
 
     var images: [Image]?
     var colors: [Color]?
+    var data: [DataItem]?
+    var symbols: [SymbolFile]?
     var properties: Properties?
   }
 }

@@ -3,6 +3,8 @@ import Foundation
 /// Images and colours by name. Safe on any thread.
 enum NamedImages {
   private static let lock = NSLock()
+  /// Symbols of the app's own; nil for a file that cannot be read, which was said then.
+  private nonisolated(unsafe) static var symbols: [String: Symbol?] = [:]
   private nonisolated(unsafe) static var folders: [String: ResourceFolder] = [:]
   private nonisolated(unsafe) static var contents:
     [String: (content: ImageContent, file: ImageFileName, UIImage.Orientation)] = [:]
@@ -11,6 +13,7 @@ enum NamedImages {
   /// The image of a name as it is under traits; nil when there is none. Its asset has the other forms.
   static func image(_ name: String, in bundle: Bundle?, traits: UITraitCollection) -> UIImage? {
     for folder in ResourceBundles.folders(of: bundle) {
+      if let symbol = symbol(name, in: folder) { return symbol }
       guard let set = resources(folder).image(name) else { continue }
       let asset = asset(name, set, in: folder)
       if let image = asset.variant(for: traits) { return image }
@@ -23,6 +26,33 @@ enum NamedImages {
       if let variants = resources(folder).color(name) { return variants }
     }
     return nil
+  }
+
+  static func data(_ name: String, in bundle: Bundle?) -> DataVariant? {
+    for folder in ResourceBundles.folders(of: bundle) {
+      if let variants = resources(folder).data(name) {
+        let idiom = CurrentTraits.get().userInterfaceIdiom
+        return variants.first { $0.idiom == idiom } ?? variants.first { $0.idiom == nil } ?? variants.first
+      }
+    }
+    return nil
+  }
+
+  /// A symbol of a catalog, as it is beside text of 17 points unless a configuration says otherwise.
+  private static func symbol(_ name: String, in folder: String) -> UIImage? {
+    guard let path = resources(folder).symbol(name) else { return nil }
+    lock.lock()
+    defer { lock.unlock() }
+    let symbol: Symbol?
+    if let known = symbols[path] {
+      symbol = known
+    } else {
+      let template = (try? String(contentsOfFile: path, encoding: .utf8)).flatMap(SymbolTemplate.init)
+      if template == nil { DataLog.say("\(path) is no template of a symbol: it is left out.") }
+      symbol = template.map { Symbol(name: name, template: $0) }
+      symbols[path] = symbol
+    }
+    return symbol.map(UIImage.init)
   }
 
   private static func asset(_ name: String, _ set: ImageSet, in folder: String) -> UIImageAsset {
@@ -54,6 +84,12 @@ enum NamedImages {
     var attributes = ImageAttributes(
       scale: variant.scale ?? drawingScale ?? found.file.scale ?? 1, orientation: found.2)
     attributes.renderingMode = renderingMode
+    attributes.flipsForRightToLeft = variant.isMirrored
+    if let slices = variant.slices {
+      attributes.isResizable = true
+      attributes.capInsets = slices.capInsets.divided(by: attributes.scale)
+      attributes.resizingMode = slices.mode
+    }
     return UIImage(content: found.content, attributes: attributes)
   }
 
@@ -66,5 +102,11 @@ enum NamedImages {
     let resources = ResourceFolder(path: folder)
     folders[folder] = resources
     return resources
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate func divided(by scale: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(top: top / scale, left: left / scale, bottom: bottom / scale, right: right / scale)
   }
 }

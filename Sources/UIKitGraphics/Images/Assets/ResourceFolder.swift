@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pictures and colours of one bundle: its asset catalogs and its loose files. Read once.
+/// The pictures, colours and data of one bundle: its asset catalogs and its loose files. Read once.
 final class ResourceFolder: Sendable {
   private let catalogs: [AssetCatalog]
   /// Loose files by path below the folder and by name, both without modifiers, with and without extension.
@@ -28,6 +28,21 @@ final class ResourceFolder: Sendable {
   func color(_ name: String) -> [ColorVariant]? {
     for catalog in catalogs {
       if let variants = catalog.colors[name] { return variants }
+    }
+    return nil
+  }
+
+  /// The SVG file of a symbol.
+  func symbol(_ name: String) -> String? {
+    for catalog in catalogs {
+      if let path = catalog.symbols[name] { return path }
+    }
+    return nil
+  }
+
+  func data(_ name: String) -> [DataVariant]? {
+    for catalog in catalogs {
+      if let variants = catalog.data[name] { return variants }
     }
     return nil
   }
@@ -72,6 +87,8 @@ extension [ImageVariant] {
     func score(_ variant: ImageVariant) -> (Int, CGFloat)? {
       if let idiom = variant.idiom, idiom != traits.userInterfaceIdiom { return nil }
       if let style = variant.style, style != traits.userInterfaceStyle { return nil }
+      let isRightToLeft = traits.layoutDirection == .rightToLeft
+      if let direction = variant.direction, (direction == .rightToLeft) != isRightToLeft { return nil }
       let fit = (variant.idiom == nil ? 0 : 2) + (variant.style == nil ? 0 : 1)
       let wanted = traits.displayScale > 0 ? traits.displayScale : 1
       let scale = variant.scale ?? wanted

@@ -14,6 +14,11 @@ package final class Symbol: Hashable, @unchecked Sendable {
   /// The bitmaps of the sizes drawn last.
   private var bitmaps: [(metrics: SymbolMetrics, image: CGImage)] = []
 
+  /// A symbol of an app's own.
+  convenience init(name: String, template: SymbolTemplate) {
+    self.init(name: name, drawing: SymbolDrawing(template))
+  }
+
   private init(name: String, drawing: SymbolDrawing, isDirectional: Bool = false, isPlaceholder: Bool = false) {
     self.name = name
     self.isPlaceholder = isPlaceholder

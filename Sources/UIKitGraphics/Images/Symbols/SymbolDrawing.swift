@@ -15,7 +15,7 @@ struct SymbolDrawing: Sendable {
   private var pictureGrowth: CGFloat = 1
 
   /// Pictures alone are drawn larger than the field, as far as letters with and without a circle around them differ.
-  private static let growthAlone: CGFloat = 1.1
+  static let growthAlone: CGFloat = 1.1
   private static let badgeRadius: CGFloat = 4
 
   static let placeholder = SymbolDrawing(
@@ -24,6 +24,11 @@ struct SymbolDrawing: Sendable {
   private init(picture: SymbolPicture, frame: Frame) {
     self.picture = picture
     self.frame = frame
+  }
+
+  /// The drawing of a template.
+  init(_ template: SymbolTemplate) {
+    self.init(picture: SymbolPicture(areas: template.areas), frame: .none)
   }
 
   /// Nil when the table lacks a picture that the name needs.

@@ -34,6 +34,13 @@ final class SymbolPicture: @unchecked Sendable {
     bounds = box.insetBy(dx: min((box.width - minimumWidth) / 2, 0), dy: 0)
   }
 
+  /// A picture of filled areas.
+  init(areas: [CGPath]) {
+    elements = areas.map { .area($0, .winding) }
+    isFilled = false
+    bounds = areas.reduce(CGRect.null) { $0.union($1.boundingBoxOfPath) }
+  }
+
   /// Nil when the notation of an element is not understood.
   init?(elements text: String, isFilled: Bool) {
     var elements: [Element] = []
