@@ -28,8 +28,13 @@ package enum ElementClass {
     element.document?.tell(
       element,
       "Unknown class \(name) in Interface Builder file: \(element.name) is shown in its place by "
-        + "\(standard.map { "\($0)" } ?? "nothing")")
+        + "\(standard.map { "\($0)" } ?? "nothing")\(suggestion(name))")
     return standard
+  }
+
+  private static func suggestion(_ name: String) -> String {
+    let near = ClassNames.near(name)
+    return near.isEmpty ? "" : ". Is \(near.joined(separator: " or ")) meant?"
   }
 
   /// UIKit's class for a kind of element.
