@@ -121,13 +121,13 @@ struct XcodeContents {
     leftOut += contents.leftOut.map { "\($0.path) is no Swift and is left out" }
   }
 
-  /// `Info.plist`, a folder, or `/Localized: Main.storyboard` for a file in all languages.
+  /// `Info.plist`, a folder, or `/Localized: Screens/Main.storyboard` for a file in all languages.
   private static func isException(_ path: String, _ exceptions: Set<String>) -> Bool {
     if exceptions.contains(path) { return true }
     let parts = path.split(separator: "/")
     if parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") {
-      let name = (parts.dropLast(2) + ["/Localized: \(parts[parts.count - 1])"]).joined(separator: "/")
-      if exceptions.contains(name) { return true }
+      let name = (parts.dropLast(2) + parts.suffix(1)).joined(separator: "/")
+      if exceptions.contains("/Localized: " + name) { return true }
     }
     return parts.indices.dropLast().contains { exceptions.contains(parts[...$0].joined(separator: "/")) }
   }

@@ -80,7 +80,7 @@ struct XcodePlanTests {
         "{isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (E, F); sourceTree = \"<group>\";}",
       "E": """
       {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T_App;
-        membershipExceptions = (Info.plist, Kit/Shared.swift, Draft, "/Localized: Old.strings");}
+        membershipExceptions = (Info.plist, Kit/Shared.swift, Draft, "/Localized: Old.strings", "/Localized: Kit/Own.strings");}
       """,
       "F": """
       {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T_Kit;
@@ -92,6 +92,7 @@ struct XcodePlanTests {
       [
         "App/App.swift", "App/Kit/Shared.swift", "App/Kit/Own.swift", "App/Draft/Draft.swift", "App/Info.plist",
         "App/Settings.plist", "App/de.lproj/Old.strings", "App/de.lproj/Main.strings",
+        "App/Kit/de.lproj/Own.strings",
       ])
     let plan = try AppPlan.read(folder.url)
     #expect(names(plan.app.sources) == ["App.swift", "Own.swift"])
