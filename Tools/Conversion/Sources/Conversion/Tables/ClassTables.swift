@@ -167,7 +167,7 @@ struct ClassTables {
     let call = member.parameters.enumerated().map { offset, parameter in
       (parameter.label.isEmpty ? "" : parameter.label + ": ") + "a\(offset)"
     }
-    let parameters = member.parameters.enumerated().map { "a\($0.offset): \($0.element.plainType)" }
+    let parameters = member.parameters.enumerated().map { "a\($0.offset): \($0.element.type)" }
     let head = parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", "))) in "
     let expression = "target.\(member.name)(\(call.joined(separator: ", ")))"
     return "{ (target: \(type)) in { \(head)\(Self.called(expression, member)) } }"

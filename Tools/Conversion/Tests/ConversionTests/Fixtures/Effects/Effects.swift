@@ -6,6 +6,7 @@ class Archive: NSObject {
     }
 
     @objc func save() throws {}
+    @objc func fetch(_ name: String, completion: @escaping @Sendable (NSString?) -> Void) { completion(nil) }
     @objc func load(_ name: String) throws -> NSString { throw Failure.full }
 }
 

@@ -7,8 +7,9 @@ class Archive: NSObject, _ActionTarget {
     }
 
           func save() throws {}
+          func fetch(_ name: String, completion: @escaping @Sendable (NSString?) -> Void) { completion(nil) }
           func load(_ name: String) throws -> NSString { throw Failure.full }
-@MainActor class var _actions: [_Action] { [_Action("saveAndReturnError:", { (target: Archive) in { _ = try? target.save() } }), _Action("load:error:", { (target: Archive) in { (a0: String) in try? target.load(a0) } })] } }
+@MainActor class var _actions: [_Action] { [_Action("saveAndReturnError:", { (target: Archive) in { _ = try? target.save() } }), _Action("fetch:completion:", { (target: Archive) in { (a0: String, a1: @escaping @Sendable (NSString?) -> Void) in target.fetch(a0, completion: a1) } }), _Action("load:error:", { (target: Archive) in { (a0: String) in try? target.load(a0) } })] } }
 
 class ArchiveViewController: UIViewController {
     private let archive = Archive()
