@@ -49,7 +49,18 @@ class ScrollObserver: NSObject, UIScrollViewDelegate {
   }
 }
 
+/// Makes what it is asked for, on no actor.
+class Factory<Controller: UIViewController> {
+  func make() -> Controller { Controller() }
+  static func view<View: UIView>(_ type: View.Type) -> View { View(frame: .zero) }
+}
+
 @MainActor @Suite struct NonisolatedCallers {
+  @Test func aFactoryWithoutIsolationMakesObjectsOfAnyClass() {
+    #expect(type(of: Factory<UITableViewController>().make()) == UITableViewController.self)
+    #expect(type(of: Factory<UIViewController>.view(UILabel.self)) == UILabel.self)
+  }
+
   @Test func aPresenterWithoutIsolationCallsUIKit() throws {
     let label = UILabel()
     label.isHidden = true

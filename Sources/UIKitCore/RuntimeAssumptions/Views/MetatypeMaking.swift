@@ -16,10 +16,10 @@ extension UIGestureRecognizer: _MadeByMetatype {}
 
 extension _MadeByMetatype where Self: UIView {
   /// A view made by the class's own `init()`.
-  @_silgen_name("_UIKit_madeView") @MainActor public init()
+  @_silgen_name("_UIKit_madeView") @preconcurrency @MainActor public init()
 
   /// A view made by the class's own `init(frame:)`.
-  @_silgen_name("_UIKit_madeViewWithFrame") @MainActor public init(frame: CGRect)
+  @_silgen_name("_UIKit_madeViewWithFrame") @preconcurrency @MainActor public init(frame: CGRect)
 
   @_silgen_name("_UIKit_madeView") @MainActor public static func _made() -> Self { ViewMaking.view(self) as! Self }
 
@@ -30,10 +30,10 @@ extension _MadeByMetatype where Self: UIView {
 
 extension _MadeByMetatype where Self: UIViewController {
   /// A controller made by the class's own `init()`.
-  @_silgen_name("_UIKit_madeController") @MainActor public init()
+  @_silgen_name("_UIKit_madeController") @preconcurrency @MainActor public init()
 
   /// A controller made by the class's own `init(nibName:bundle:)`.
-  @_silgen_name("_UIKit_madeControllerWithNib") @MainActor
+  @_silgen_name("_UIKit_madeControllerWithNib") @preconcurrency @MainActor
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
 
   @_silgen_name("_UIKit_madeController") @MainActor public static func _made() -> Self {
@@ -48,7 +48,7 @@ extension _MadeByMetatype where Self: UIViewController {
 
 extension _MadeByMetatype where Self: UIGestureRecognizer {
   /// A recogniser made by the class's own `init(target:action:)`.
-  @_silgen_name("_UIKit_madeRecognizer") @MainActor public init(target: Any?, action: Selector?)
+  @_silgen_name("_UIKit_madeRecognizer") @preconcurrency @MainActor public init(target: Any?, action: Selector?)
 
   @_silgen_name("_UIKit_madeRecognizer") @MainActor
   public static func _made(target: consuming Any?, action: consuming Selector?) -> Self {
