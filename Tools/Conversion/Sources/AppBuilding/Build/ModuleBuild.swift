@@ -31,6 +31,9 @@ struct ModuleBuild {
   /// The folder with what other modules import.
   static func modules(in folder: URL) -> URL { folder.appendingPathComponent("modules") }
 
+  /// The module in a form that a debugger finds in the program.
+  private var debugObject: URL { Self.modules(in: folder).appendingPathComponent(module.name + ".o") }
+
   /// The name of the start of an app's program, which a program of tests has beside its own.
   static func start(of module: String) -> String { "\(module)_main" }
 
@@ -53,7 +56,7 @@ struct ModuleBuild {
     let sources = try outcome.outputs + module.generated.map { try write($0, into: converted) }
     var product = Product(notes: outcome.notes, tests: outcome.tests)
     product.state = state(sources, below)
-    product.objects = objects(of: sources)
+    product.objects = objects(of: sources) + [debugObject]
     if (try? String(contentsOf: stateFile, encoding: .utf8)) == product.state,
       product.objects.allSatisfy({ files.fileExists(atPath: $0.path) })
     {
