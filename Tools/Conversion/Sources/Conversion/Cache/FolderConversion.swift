@@ -40,7 +40,7 @@ public struct FolderConversion {
     let known = sources.indices.map { number -> ConversionState.Entry? in
       before?.entries[sources[number].path].flatMap { $0.text == texts[number] ? $0 : nil }
     }
-    var scans = sources.indices.map { known[$0] == nil ? conversion.scan(sources[$0]) : nil }
+    var scans = Scans.of(sources, where: known.map { $0 == nil }, conversion)
     let index = ModuleIndex(
       module: conversion.module, files: sources.indices.map { known[$0]?.declarations ?? scans[$0]!.declarations },
       imported: imports.compactMap(ConversionState.read).flatMap { $0.entries.values.map(\.declarations) }
@@ -115,4 +115,23 @@ public struct FolderConversion {
       return count == 1 ? name : "\(count)-\(name)"
     }
   }
+}
+
+/// The scans of files, made on all processors: most of a conversion is parsing.
+private final class Scans: @unchecked Sendable {
+  private let lock = NSLock()
+  private var scans: [SourceScan?]
+
+  private init(count: Int) { scans = Array(repeating: nil, count: count) }
+
+  /// The scans of those sources that are asked for.
+  static func of(_ sources: [Source], where isNeeded: [Bool], _ conversion: ModuleConversion) -> [SourceScan?] {
+    let found = Scans(count: sources.count)
+    DispatchQueue.concurrentPerform(iterations: sources.count) { number in
+      if isNeeded[number] { found.set(conversion.scan(sources[number]), at: number) }
+    }
+    return found.scans
+  }
+
+  private func set(_ scan: SourceScan, at number: Int) { lock.withLock { scans[number] = scan } }
 }

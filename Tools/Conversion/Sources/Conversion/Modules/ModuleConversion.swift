@@ -1,5 +1,5 @@
 /// Converts the sources of a module.
-public struct ModuleConversion {
+public struct ModuleConversion: Sendable {
   public let module: String
   /// Flags of `#if` that the build sets.
   public let flags: Set<String>
