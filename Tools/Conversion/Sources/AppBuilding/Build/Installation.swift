@@ -41,7 +41,11 @@ public struct Installation {
   var linkerOptions: [String] {
     ["--whole-archive", library.path, "--no-whole-archive"].flatMap { ["-Xlinker", $0] }
       + Self.packageConfig("--libs").filter { $0.hasPrefix("-l") || $0.hasPrefix("-L") }
+      + Self.libraries.map { "-l" + $0 }
   }
+
+  /// Libraries of the toolchain that modules name by themselves alone.
+  private static let libraries = ["_FoundationICU"]
 
   private static func packageConfig(_ option: String) -> [String] {
     let result = try? Tool.run("pkg-config", [option, "pangocairo", "cairo"])

@@ -28,7 +28,7 @@ struct Compiler {
       let libraries = try run(["pkg-config", "--libs", "pangocairo", "fontconfig"])
       let messages = try run(
         ["swiftc", "-module-name", module, "-swift-version", "5", "-o", program] + modules + files + objects
-          + libraries.split(whereSeparator: \.isWhitespace).map(String.init))
+          + libraries.split(whereSeparator: \.isWhitespace).map(String.init) + ["-l_FoundationICU"])
       guard FileManager.default.isExecutableFile(atPath: program) else { return messages }
       return try run([program])
     }
