@@ -36,8 +36,8 @@ struct AppCommand {
   /// Builds the app and names the program, or the module of a library that has nothing to show.
   func build() throws { print(try built { try $0.build(needsStart: false) }.program.path) }
 
-  /// Builds the app's tests and becomes the program that runs them, which passes its exit code on. The app is launched in
-  /// it without a window on the desktop.
+  /// Builds the app's tests and becomes the program that runs them, which passes its exit code on. The app is launched
+  /// in it without a window on the desktop.
   func test() throws {
     let program = try built { try $0.buildTests() }.program
     setenv("SDL_VIDEODRIVER", "dummy", 1)

@@ -27,8 +27,8 @@ public struct AppBuild {
 
   /// Converts the sources, lays out the resources, compiles and links, where something has changed since the last time.
   ///
-  /// - Parameter needsStart: Whether there has to be a program. If not, sources without a start or a view controller to show
-  ///   are compiled to a module, which is named in place of the program.
+  /// - Parameter needsStart: Whether there has to be a program. If not, sources without a start or a view controller
+  ///   to show are compiled to a module, which is named in place of the program.
   public func build(needsStart: Bool = true) throws -> Outcome {
     var app = plan.app
     let entry: Module.Generated?

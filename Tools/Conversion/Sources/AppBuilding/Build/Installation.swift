@@ -36,8 +36,8 @@ public struct Installation {
       + Self.packageConfig("--cflags").filter { $0.hasPrefix("-I") }.flatMap { ["-Xcc", $0] }
   }
 
-  /// The options that link a program with all of UIKit, as documents name classes that no code does, and with the libraries
-  /// under it.
+  /// The options that link a program with all of UIKit, as documents name classes that no code does, and with the
+  /// libraries under it.
   var linkerOptions: [String] {
     ["--whole-archive", library.path, "--no-whole-archive"].flatMap { ["-Xlinker", $0] }
       + Self.packageConfig("--libs").filter { $0.hasPrefix("-l") || $0.hasPrefix("-L") }

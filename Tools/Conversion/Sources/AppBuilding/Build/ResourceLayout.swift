@@ -5,8 +5,8 @@ struct ResourceLayout {
   /// The folder of the program.
   let folder: URL
 
-  /// Links the resources, and takes links away that were there before. Of two of one name the first keeps it; a catalog gets
-  /// another name, since catalogs are found by their kind.
+  /// Links the resources, and takes links away that were there before. Of two of one name the first keeps it; a catalog
+  /// gets another name, since catalogs are found by their kind.
   func layOut(_ resources: [Resource]) throws {
     try removeLinks(in: folder, depth: 0)
     var taken: Set<String> = []

@@ -56,8 +56,8 @@ struct PackageSet {
       }
     }
     leaveOut(
-      "the package \(address) is not fetched and is left out; `swift package resolve` or Xcode puts it into a folder of "
-        + "checkouts")
+      "the package \(address) is not fetched and is left out; `swift package resolve` or Xcode puts it "
+        + "into a folder of checkouts")
   }
 
   mutating func leaveOut(_ line: String) { if !leftOut.contains(line) { leftOut.append(line) } }

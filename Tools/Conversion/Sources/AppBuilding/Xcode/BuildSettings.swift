@@ -73,8 +73,8 @@ struct BuildSettings {
   private static let mostSteps = 200
   private static let mostCharacters = 20_000
 
-  /// A text with its variables replaced: `$(NAME)`, `${NAME}`, and operators behind a colon. A variable that is not set is
-  /// empty.
+  /// A text with its variables replaced: `$(NAME)`, `${NAME}`, and operators behind a colon. A variable that is not set
+  /// is empty.
   func expanded(_ text: String) -> String {
     var steps = Self.mostSteps
     return expanded(text, [], &steps)

@@ -76,7 +76,8 @@ struct XcodeContents {
 
   // MARK: Folders that a project follows
 
-  /// A group that is a folder on disk: a target that lists it has all its files but the exceptions; another has those alone.
+  /// A group that is a folder on disk: a target that lists it has all its files but the exceptions; another has those
+  /// alone.
   private mutating func addSynchronized(_ group: XcodeObject) {
     let isListed = target.object.list("fileSystemSynchronizedGroups").contains(group.identifier)
     let exceptions = objects.objects("exceptions", of: group).filter { isForTarget($0) }

@@ -1,5 +1,5 @@
-/// Classes with a name of their own in Objective-C, `@objc(Name)`: a subclass of that name, which documents and code find by
-/// it.
+/// Classes with a name of their own in Objective-C, `@objc(Name)`: a subclass of that name, which documents and code
+/// find by it.
 struct ClassNameForm {
   let tables: ClassTables
 

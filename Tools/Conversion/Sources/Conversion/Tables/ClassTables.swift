@@ -37,8 +37,8 @@ struct ClassTables {
       }
   }
 
-  /// Whether a member can be called, or read, by its name alone. An asynchronous one begins a task, which only classes on
-  /// the main actor can.
+  /// Whether a member can be called, or read, by its name alone. An asynchronous one begins a task, which only classes
+  /// on the main actor can.
   func canBeFound(_ member: MemberDeclaration, in name: String) -> Bool {
     !member.isStatic && !member.isGeneric && (!member.isAsync || isResponder(name))
       && !member.parameters.contains(where: \.isUntransferable)

@@ -19,13 +19,15 @@ struct PackagePlanTests {
         import PackageDescription
 
         let package = Package(
-          name: "Tea", dependencies: [.package(path: "../Kit"), .package(url: "https://example.org/Snap.git", from: "1.0.0")],
+          name: "Tea",
+          dependencies: [.package(path: "../Kit"), .package(url: "https://example.org/Snap.git", from: "1.0.0")],
           targets: [
             .executableTarget(name: "App", dependencies: ["Screens"]),
             .target(
               name: "Screens",
               dependencies: [
-                .product(name: "Kit", package: "Kit"), .product(name: "Snap", package: "Snap", condition: .when(platforms: [.macOS])),
+                .product(name: "Kit", package: "Kit"),
+                .product(name: "Snap", package: "Snap", condition: .when(platforms: [.macOS])),
               ],
               exclude: ["Old"], resources: [.process("Resources"), .copy("Data/raw")],
               swiftSettings: [.define("PRO"), .define("MAC", .when(platforms: [.macOS]))]),

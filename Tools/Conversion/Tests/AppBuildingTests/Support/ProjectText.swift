@@ -28,7 +28,8 @@ struct ProjectText {
     var objects = objects
     objects["ROOT"] = """
       {isa = PBXProject; mainGroup = MAIN; buildConfigurationList = LIST; developmentRegion = en;
-        targets = (\(targets.map { "T_\($0.name)," }.joined())); packageReferences = (\(packages.joined(separator: ", ")));}
+        targets = (\(targets.map { "T_\($0.name)," }.joined()));
+        packageReferences = (\(packages.joined(separator: ", ")));}
       """
     objects["MAIN"] = "{isa = PBXGroup; children = (\(groups.joined(separator: ", "))); sourceTree = \"<group>\";}"
     objects["LIST"] = "{isa = XCConfigurationList; buildConfigurations = (DEBUG); defaultConfigurationName = Debug;}"

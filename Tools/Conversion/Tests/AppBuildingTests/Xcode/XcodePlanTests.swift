@@ -64,8 +64,8 @@ struct XcodePlanTests {
         "\(folder.path("App/Old.m")) is no Swift and is left out",
         "\(folder.path("App/Model.xcdatamodeld")) is no Swift and is left out",
         "the bridging header App/Bridge.h of App is left out: Linux has no Objective-C",
-        "the package https://example.org/snap/Snap.git is not fetched and is left out; `swift package resolve` or Xcode "
-          + "puts it into a folder of checkouts", "the product Snap, which App uses, is in no package here",
+        "the package https://example.org/snap/Snap.git is not fetched and is left out; `swift package resolve` or "
+          + "Xcode puts it into a folder of checkouts", "the product Snap, which App uses, is in no package here",
       ])
   }
 
@@ -80,7 +80,8 @@ struct XcodePlanTests {
         "{isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (E, F); sourceTree = \"<group>\";}",
       "E": """
       {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T_App;
-        membershipExceptions = (Info.plist, Kit/Shared.swift, Draft, "/Localized: Old.strings", "/Localized: Kit/Own.strings");}
+        membershipExceptions = (Info.plist, Kit/Shared.swift, Draft, "/Localized: Old.strings",
+            "/Localized: Kit/Own.strings");}
       """,
       "F": """
       {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T_Kit;
