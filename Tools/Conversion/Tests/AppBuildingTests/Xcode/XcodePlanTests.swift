@@ -215,6 +215,32 @@ struct XcodePlanTests {
     #expect(throws: AppFault.self) { try AppPlan.read(folder.url) }
   }
 
+  @Test func packagesAreFoundBesideTheProjectAndAmongCheckouts() throws {
+    var project = ProjectText(targets: [Target(name: "Example", sources: ["A"], products: ["Kit", "Snap"])])
+    project.groups = ["A"]
+    project.packages = ["L", "R"]
+    project.objects = [
+      "A": ProjectText.file("A.swift"), "L": "{isa = XCLocalSwiftPackageReference; relativePath = ..;}",
+      "R": "{isa = XCRemoteSwiftPackageReference; repositoryURL = \"https://example.org/Snap.git\";}",
+    ]
+    func manifest(_ name: String) -> String {
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])], targets: [.target(name: "\(name)")])
+      """
+    }
+    let snap = "Example/SourcePackages/checkouts/Snap"
+    let folder = try Folder(
+      ["Example/A.swift", "Sources/Kit/Kit.swift", "\(snap)/Sources/Snap/Snap.swift"],
+      texts: ["Package.swift": manifest("Kit"), "\(snap)/Package.swift": manifest("Snap")])
+    try folder.write(project.text, to: "Example/Example.xcodeproj/project.pbxproj")
+    let plan = try AppPlan.read(folder.url.appendingPathComponent("Example"))
+    #expect(plan.app.dependencies == ["Kit", "Snap"] && plan.libraries.map(\.name) == ["Kit", "Snap"])
+    #expect(names(plan.libraries.flatMap(\.sources)) == ["Kit.swift", "Snap.swift"] && plan.leftOut.isEmpty)
+  }
+
   @Test func aProjectIsFoundInAFolderBelow() throws {
     var project = ProjectText(targets: [Target(name: "App", sources: ["A"])])
     project.groups = ["A"]
