@@ -90,7 +90,7 @@ extension UIApplicationDelegate {
 /// - Parameters:
 ///   - principalClassName: `UIApplication` or a subclass; `nil` means the former.
 ///   - delegateClassName: The delegate's class, as `NSStringFromClass` names it.
-@MainActor
+@preconcurrency @MainActor @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>!, _ principalClassName: String?,
   _ delegateClassName: String?
