@@ -41,6 +41,8 @@ struct AppCommand {
   func test() throws {
     let program = try built { try $0.buildTests() }.program
     setenv("SDL_VIDEODRIVER", "dummy", 1)
+    // Apps ask for this to learn that they are tested.
+    setenv("XCTestConfigurationFilePath", program.path, 1)
     try become(program, options)
   }
 

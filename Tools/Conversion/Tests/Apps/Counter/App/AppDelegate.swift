@@ -1,6 +1,5 @@
 import UIKit
 
-@UIApplicationMain
 class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
@@ -13,3 +12,6 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 }
+
+/// Shows nothing while tests run.
+class TestedAppDelegate: UIResponder, UIApplicationDelegate {}

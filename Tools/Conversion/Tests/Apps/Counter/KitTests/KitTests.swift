@@ -10,4 +10,9 @@ class CounterViewControllerTests: XCTestCase {
     controller.perform(#selector(CounterViewController.reset))
     XCTAssertEqual(controller.log, ["count 1", "count 0"])
   }
+
+  @MainActor func testTheAppKnowsThatItIsTested() throws {
+    let delegate = try XCTUnwrap(UIApplication.shared.delegate)
+    XCTAssertEqual(String(describing: type(of: delegate)), "TestedAppDelegate")
+  }
 }

@@ -1,0 +1,5 @@
+import UIKit
+
+let isTested = ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] != nil
+let delegateClass: AnyClass = isTested ? TestedAppDelegate.self : AppDelegate.self
+UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(delegateClass))
