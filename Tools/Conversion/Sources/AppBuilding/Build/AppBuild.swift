@@ -27,9 +27,10 @@ public struct AppBuild {
 
   /// Converts the sources, lays out the resources, compiles and links, where something has changed since the last time.
   ///
-  /// - Parameter needsStart: Whether there has to be a program. If not, sources without a start or a view controller
-  ///   to show are compiled to a module, which is named in place of the program.
+  /// - Parameter needsStart: Whether there has to be a program, in which a library shows its first view controller. If
+  ///   not, a library, or an app with nothing to show, is compiled to a module, which is named in place of the program.
   public func build(needsStart: Bool = true) throws -> Outcome {
+    if plan.isLibrary && !needsStart { return try buildModules() }
     var app = plan.app
     let entry: Module.Generated?
     do { entry = try EntryPoint(app).generated() } catch {
@@ -59,9 +60,7 @@ public struct AppBuild {
   public func buildTests() throws -> Outcome {
     guard !plan.tests.isEmpty else { throw AppFault("\(plan.app.name) has no target of tests") }
     var products = Products()
-    var app = plan.app
-    let entry = try? EntryPoint(app).generated()
-    if let entry { app.generated.append(entry) }
+    let app = plan.app
     let starts = EntryPoint(app).isThere
     for module in plan.libraries { try add(module, isApp: false, to: &products) }
     try add(app, isApp: starts, to: &products)

@@ -31,6 +31,7 @@ struct PackagePlan {
     }
     var plan = AppPlan(app: app, buildFolder: buildFolder)
     plan.libraries = packages.modules.filter { $0.name != app.name && allNames.contains($0.name) }
+    plan.isLibrary = chosen.type != "executable"
     plan.tests = tests
     plan.leftOut = packages.leftOut
     return plan

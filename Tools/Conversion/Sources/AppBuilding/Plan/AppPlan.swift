@@ -11,6 +11,8 @@ public struct AppPlan {
   /// The modules below the app, in the order in which they are built.
   public var libraries: [Module] = []
   public var app: Module
+  /// Whether the app's module is a library, which others start.
+  public var isLibrary = false
   /// The targets of tests of the app.
   public var tests: [Module] = []
   public var propertyList: PropertyList?

@@ -110,6 +110,7 @@ final class XcodePlan {
           + leftOut.map { "\n  " + $0 }.joined())
     }
     var plan = AppPlan(app: app, buildFolder: folder.appendingPathComponent(".trestle"))
+    if case .application = target.kind { plan.isLibrary = false } else { plan.isLibrary = true }
     plan.propertyList = propertyList(of: target)
     plan.tests = try tests(of: target, only: named === target ? nil : named)
     plan.libraries = (packages.modules + libraries).filter { $0.name != app.name }

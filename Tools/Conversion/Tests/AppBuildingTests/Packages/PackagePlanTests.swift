@@ -61,7 +61,8 @@ struct PackagePlanTests {
     #expect(stored.count == 2)
     #expect(try AppPlan.read(folder.url.appendingPathComponent("App"), target: "Screens").app.name == "Screens")
     let named = try AppPlan.read(folder.url.appendingPathComponent("App"), target: "AppTests")
-    #expect(named.app.name == "Screens" && named.tests.map(\.name) == ["AppTests"])
+    #expect(named.app.name == "Screens" && named.isLibrary && !plan.isLibrary)
+    #expect(named.tests.map(\.name) == ["AppTests"])
   }
 
   @Test func targetsInACircleAreAFault() throws {
