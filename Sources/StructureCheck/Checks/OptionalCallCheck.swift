@@ -65,7 +65,7 @@ struct OptionalCallCheck {
   private static func declaredType(in line: String) -> String? {
     guard line.hasPrefix("extension ") || line.hasPrefix("public struct ") else { return nil }
     let name = line.split(separator: " ").drop { ["extension", "public", "struct"].contains($0) }.first
-    return name.map { String($0.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) }
+    return name.map { String($0.prefix { $0.isLetter || $0.isNumber || "_.".contains($0) }) }
   }
 
   /// `("tableView", "_TableViewCalls")` for `public var tableView: _TableViewCalls? { … }`.

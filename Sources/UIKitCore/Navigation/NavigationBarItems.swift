@@ -30,7 +30,11 @@ final class NavigationBarItems: BarItemObserver {
   }
   /// Whether a search has the title's place.
   var hidesTitle = false {
-    didSet { if hidesTitle != oldValue { content?.hidesTitle = hidesTitle } }
+    didSet { if hidesTitle != oldValue { content?.hidesTitle = hidesTitle || isCovered } }
+  }
+  /// Whether something else lies over the title's place.
+  var isCovered = false {
+    didSet { if isCovered != oldValue { content?.hidesTitle = hidesTitle || isCovered } }
   }
   private(set) var position = UIBarPosition.any
   var barStyle = UIBarStyle.default {
@@ -120,7 +124,7 @@ final class NavigationBarItems: BarItemObserver {
   func refresh() {
     content?.removeFromSuperview()
     content = makeContent(for: items)
-    content?.hidesTitle = hidesTitle
+    content?.hidesTitle = hidesTitle || isCovered
     if let content { bar.addSubview(content) }
     observeItems()
     showBackground()

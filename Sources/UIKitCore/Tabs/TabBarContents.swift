@@ -9,6 +9,10 @@ final class TabBarContents: BarItemObserver, TabRow {
   private weak var selectedItem: UITabBarItem?
   private weak var cursorItem: UITabBarItem?
   private weak var focused: UITabBarItem?
+  /// The looks of a bar at the upper edge of a wide window; nil for one at the lower edge.
+  private(set) var floating: TabFloatingLooks?
+  /// The items at the end of a bar at the upper edge, which are shown as images.
+  var pinned: [UITabBarItem] = []
   /// Lets the user choose the items, while it does.
   var customizer: TabCustomizer?
   weak var marked: UITabBarItem?
@@ -32,6 +36,14 @@ final class TabBarContents: BarItemObserver, TabRow {
     indicator.contentMode = .center
     indicator.isHidden = true
     bar.addSubview(indicator)
+    refresh()
+  }
+
+  func float(_ isFloating: Bool) {
+    guard isFloating != (floating != nil) else { return }
+    floating?.remove()
+    floating = isFloating ? TabFloatingLooks() : nil
+    floating?.install(in: bar)
     refresh()
   }
 
@@ -146,7 +158,7 @@ final class TabBarContents: BarItemObserver, TabRow {
   func refresh() {
     let looks = TabBarLooks(bar: bar, item: selectedItem, isAtScrollEdge: isAtScrollEdge)
     for appearance in looks.candidates { appearance.observer = self }
-    background.isHidden = looks.hidesBackground
+    background.isHidden = looks.hidesBackground || floating != nil
     background.show(looks.appearance)
     if !bar.isTranslucent { background.cover() }
     for (item, button) in zip(items, buttons) {
@@ -170,7 +182,19 @@ final class TabBarContents: BarItemObserver, TabRow {
 
   // MARK: Layout
 
+  /// The arrangement of a bar that floats in a width.
+  func floatingLayout(room: CGFloat) -> TabFloatingLayout? {
+    floating?.layout(
+      buttons.map(\.contentWidth), room: room,
+      isRightToLeft: bar.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
   func layOut() {
+    if let layout = floatingLayout(room: bar.bounds.width) {
+      for (button, frame) in zip(buttons, layout.frames) { button.frame = frame }
+      floating?.place(layout, selected: items.firstIndex { $0 === selectedItem }, in: bar.bounds)
+      return
+    }
     background.frame = bar.bounds
     let layout = TabBarLayout(
       widths: buttons.map(\.contentWidth), bounds: bar.bounds, insets: bar.safeAreaInsets, distribution: distribution,

@@ -52,11 +52,15 @@ struct TabLook {
     let looks = appearance.items(for: style)
     let state: UIControl.State = !item.isEnabled ? .disabled : isSelected ? .selected : .normal
     let own = !item.isEnabled ? looks.disabled : isSelected ? looks.selected : isFocused ? looks.focused : looks.normal
-    title = item.title
+    // [D] A bar at the upper edge has titles alone, and at its end images alone.
+    let isFloating = bar.contents.floating != nil
+    let hasNoTitle = isFloating && item.image != nil && bar.contents.pinned.contains { $0 === item }
+    title = hasNoTitle ? nil : item.title
     let shown = isSelected ? item.selectedImage ?? item.image : item.image
     // For symbols the image itself decides whether it is tinted.
     let isStencil = shown?.renderingMode == .automatic && shown?.isSymbolImage == false
-    image = isStencil ? shown?.withRenderingMode(.alwaysTemplate) : shown
+    let hasNoImage = isFloating && title?.isEmpty == false
+    image = hasNoImage ? nil : isStencil ? shown?.withRenderingMode(.alwaysTemplate) : shown
     symbolConfiguration = style == .compactInline ? Self.compactSymbols : Self.symbols
     let usual = isSelected ? bar.tintColor ?? .tintColor : bar.unselectedItemTintColor ?? Self.unselected
     let color = item.isEnabled ? usual : UIColor.tertiaryLabel

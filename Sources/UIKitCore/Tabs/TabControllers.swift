@@ -10,6 +10,7 @@ final class TabControllers {
   private(set) var current: UIViewController?
   private(set) lazy var tree = TabTree(host, self)
   private(set) lazy var stage = TabStage(host, self)
+  private(set) lazy var sidebar = TabSidebar(host, self)
   private(set) lazy var more = TabMore(self)
   private(set) lazy var customization = TabCustomization(host, self)
 
@@ -30,7 +31,7 @@ final class TabControllers {
 
   /// The places that the bar and the list of further tabs show.
   private var visible: [TabSlot] {
-    roots.filter { slot in slot.tab.map { tree.isVisible($0, isCompact: isCompact) } ?? true }
+    tree.isUsed ? tree.visible(isCompact: isCompact).map(TabSlot.tab) : roots
   }
 
   /// The places with a tab of their own on the bar, and those for which it has no room.
@@ -130,6 +131,7 @@ final class TabControllers {
     customization.end()
     if let selectedSlot { select(selectedSlot, animated: false) } else { selectMore() }
     itemsDidChange(animated: false)
+    tree.roomDidChange()
   }
 
   /// Shows the tabs' items anew.
@@ -137,8 +139,11 @@ final class TabControllers {
     let further = further
     if !further.isEmpty { adopt(more.navigation) }
     more.show(further.map(\.item))
+    stage.bar.contents.pinned = tree.roots.filter { $0.node.resolvedPlacement == .pinned }.map(\.node.item)
     stage.bar.contents.set(barItems, animated: animated)
     stage.bar.contents.select(currentItem)
+    if sidebar.isWide { host.viewIfLoaded?.setNeedsLayout() }
+    sidebar.refresh(animated: animated)
   }
 
   /// Called when a stack changed: its first controller has the item of a navigation controller without its own.
@@ -224,7 +229,13 @@ final class TabControllers {
       current = controller
     }
     stage.show(current)
+    selectionDidChange()
+  }
+
+  /// Bar and sidebar mark what is selected.
+  private func selectionDidChange() {
     stage.bar.contents.select(currentItem)
+    sidebar.selectionDidChange()
   }
 
   /// Selects the list of further tabs; if there are none, the first place.
@@ -233,13 +244,13 @@ final class TabControllers {
     if !more.isFurther(more.chosen) { more.choose(nil, animated: false) }
     current = more.navigation
     stage.show(current)
-    stage.bar.contents.select(currentItem)
+    selectionDidChange()
   }
 
   /// Selects a controller of a tab again because the app's transition to another was taken back.
   func selectAgain(_ controller: UIViewController?) {
     current = controller
-    stage.bar.contents.select(currentItem)
+    selectionDidChange()
   }
 
   // MARK: User

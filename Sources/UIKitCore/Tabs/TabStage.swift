@@ -49,6 +49,7 @@ final class TabStage {
     guard let view = host.viewIfLoaded else { return }
     floor.frame = view.bounds
     placeBar()
+    sidebar.layOut(in: view)
     if let transition { transition.layOut() } else if let shown { place(shown) }
     watchScrollView()
   }
@@ -84,14 +85,18 @@ final class TabStage {
       }, completion: { [weak self] _ in self?.placeBar() })
   }
 
+  private var sidebar: TabSidebar { controllers.sidebar }
+
   private func isBarShown(over controller: UIViewController?) -> Bool {
-    !isBarHidden && (controller as? UINavigationController)?.stack.hidesBottomBar != true
+    !isBarHidden && !sidebar.isShown && (controller as? UINavigationController)?.stack.hidesBottomBar != true
   }
 
   private var barHeight: CGFloat { TabBarLayout.height(for: bar.traitCollection) }
 
   private func placeBar() {
     guard !isBarLent, let view = host.viewIfLoaded else { return }
+    bar.contents.float(sidebar.isWide)
+    if sidebar.isWide { return placeFloatingBar(in: view) }
     let height = barHeight + view.safeAreaInsets.bottom
     let isShown = isBarShown(over: shown)
     bar.isHidden = !isShown
@@ -99,13 +104,55 @@ final class TabStage {
       x: 0, y: view.bounds.maxY - (isBarHidden ? 0 : height), width: view.bounds.width, height: height)
   }
 
+  /// The room at the sides of a bar at the upper edge, which the buttons of a navigation bar have, in points [?].
+  private static let floatingMargin: CGFloat = 120
+
+  private func placeFloatingBar(in view: UIView) {
+    bar.contents.floating?.hasSidebar = sidebar.isAvailable
+    bar.contents.floating?.showSidebar = { [weak self] in self?.sidebar.toggle() }
+    let width = bar.contents.floatingLayout(room: view.bounds.width - 2 * Self.floatingMargin)?.width ?? 0
+    bar.isHidden = !isBarShown(over: shown)
+    let top = isBarHidden ? -TabFloatingLayout.coveredHeight : TabFloatingLayout.top
+    bar.frame = CGRect(
+      x: (view.bounds.midX - width / 2).rounded(), y: view.safeAreaInsets.top + top, width: width,
+      height: TabFloatingLayout.height)
+  }
+
+  /// Whether a navigation bar is in one line with a bar at the upper edge.
+  private func sharesLine(_ controller: UIViewController) -> Bool {
+    (controller as? UINavigationController).map { !$0.isNavigationBarHidden } ?? false
+  }
+
+  /// The edges of a controller's view that bars and the sidebar cover.
+  private func coveredEdges(of controller: UIViewController) -> UIEdgeInsets {
+    let isShown = isBarShown(over: controller)
+    var insets = UIEdgeInsets(top: 0, left: 0, bottom: isShown ? coveredHeight : 0, right: 0)
+    if isShown, sidebar.isWide, !sharesLine(controller) { insets.top = TabFloatingLayout.coveredHeight }
+    guard !sidebar.isTiled else { return insets }
+    let side = sidebar.width(in: floor.bounds)
+    if isRightToLeft { insets.right = side } else { insets.left = side }
+    return insets
+  }
+
+  private var isRightToLeft: Bool { floor.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// A bar at the upper edge covers the title of a navigation bar.
+  private func coverTitle(of controller: UIViewController?, _ isCovered: Bool) {
+    (controller as? UINavigationController)?.navigationBar.contents.isCovered = isCovered
+  }
+
   /// Gives a controller's view its place and its safe area.
   private func place(_ controller: UIViewController) {
-    controller.hostedView.containerSafeAreaInsets = UIEdgeInsets(
-      top: 0, left: 0, bottom: isBarShown(over: controller) ? coveredHeight : 0, right: 0)
+    controller.hostedView.containerSafeAreaInsets = coveredEdges(of: controller)
+    coverTitle(of: controller, sidebar.isWide && isBarShown(over: controller))
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     var frame = floor.bounds
-    if !bar.isTranslucent, isBarShown(over: controller), let view = host.viewIfLoaded {
+    if sidebar.isTiled {
+      let side = sidebar.width(in: floor.bounds)
+      frame.size.width -= side
+      if !isRightToLeft { frame.origin.x += side }
+    }
+    if !bar.isTranslucent, !sidebar.isWide, isBarShown(over: controller), let view = host.viewIfLoaded {
       frame.size.height = max(0, frame.height - barHeight - view.safeAreaInsets.bottom)
     }
     controller.view.frame = frame
@@ -153,6 +200,7 @@ final class TabStage {
       floor.addSubview(new.view)
     }
     old?.viewIfLoaded?.removeFromSuperview()
+    coverTitle(of: old, false)
     placeBar()
     host.viewIfLoaded?.setNeedsLayout()
     scrollEdge.watch(new)
@@ -204,17 +252,20 @@ extension TabStage: TabBarManager {
 }
 
 extension TabStage: BottomBar {
-  var coveredHeight: CGFloat { !isBarHidden && bar.isTranslucent ? barHeight : 0 }
+  var coveredHeight: CGFloat { !sidebar.isWide && !isBarHidden && bar.isTranslucent ? barHeight : 0 }
 
   func stackDidChange() {
     if let shown { place(shown) }
+    placeBar()
     host.viewIfLoaded?.setNeedsLayout()
     watchScrollView()
     controllers.itemsMayHaveChanged()
   }
 
   func lend() -> UIView? {
-    guard !isBarHidden, !isBarLent, transition == nil, host.viewIfLoaded?.window != nil else { return nil }
+    guard !sidebar.isWide, !isBarHidden, !isBarLent, transition == nil, host.viewIfLoaded?.window != nil else {
+      return nil
+    }
     isBarLent = true
     bar.isHidden = false
     return bar

@@ -68,6 +68,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { tabControllers.tree.compactIdentifiers = newValue }
   }
 
+  // MARK: Sidebar
+
+  /// The way in which a wide window shows `tabs`: on a bar at its upper edge, and also in a sidebar. Controllers without tabs
+  /// are on a bar at the lower edge everywhere [?].
+  open var mode: UITabBarController.Mode {
+    get { tabControllers.sidebar.mode }
+    set { tabControllers.sidebar.mode = newValue }
+  }
+
+  /// The sidebar, which the user shows and hides with a button on the bar.
+  open var sidebar: UITabBarController.Sidebar { tabControllers.sidebar.settings }
+
   // MARK: Controllers
 
   /// A controller a tab, from the leading end; nil, the default, for none. The first one is selected; after a change the

@@ -53,6 +53,13 @@ import Testing
     #expect(problems("", symbols: ["ListDelegate.list(_:cellAt:)"]).isEmpty)
   }
 
+  @Test func aProtocolInAClassIsNamedWhole() {
+    let file = SourceFile(
+      path: "Sources/UIKit/Calls.swift",
+      text: "extension Outer.Inner.Delegate {\n  public var list: _Calls? { _Calls(delegate: self) }\n}")
+    #expect(OptionalCallCheck.calls(in: [file]).properties == ["Outer.Inner.Delegate.list": "_Calls"])
+  }
+
   @Test(arguments: [
     ("_ list: List, at path: (Int, Int), with values: [Int: String]", "(_:at:with:)"), ("in list: List", "(in:)"),
     ("_ closure: @escaping (Int) -> Void, delay: Double", "(_:delay:)"),

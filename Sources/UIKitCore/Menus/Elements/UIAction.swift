@@ -92,7 +92,7 @@ open class UIAction: UIMenuElement {
   open private(set) var sender: Any?
 
   /// Runs the handler for a sender.
-  func perform(from sender: Any?) {
+  package func perform(from sender: Any?) {
     self.sender = sender
     handler(self)
     self.sender = nil

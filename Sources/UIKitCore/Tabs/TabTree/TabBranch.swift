@@ -71,6 +71,28 @@ final class TabBranch {
   /// Selects a child, and tells nobody.
   func select(_ child: UITab?) { selectedChild = child }
 
+  var defaultIdentifier: String?
+
+  /// The child that is selected if one is needed.
+  var defaultChild: UITab? {
+    let visible = displayOrder.filter { !$0.node.isHidden }
+    return visible.first { $0.identifier == defaultIdentifier } ?? visible.first
+  }
+
+  // MARK: Sidebar
+
+  var orderIdentifiers: [String] = [] { didSet { group.node.tree?.branchDidChange() } }
+  var actions: [UIAction] = [] { didSet { group.node.tree?.branchDidChange() } }
+  var appearance = UITabGroup.SidebarAppearance.automatic { didSet { group.node.tree?.branchDidChange() } }
+
+  /// [D] The children that the order names, then the others.
+  var displayOrder: [UITab] {
+    let places = Dictionary(orderIdentifiers.enumerated().map { ($1, $0) }) { first, _ in first }
+    let named = children.filter { places[$0.identifier] != nil }
+    return named.sorted { places[$0.identifier, default: 0] < places[$1.identifier, default: 0] }
+      + children.filter { places[$0.identifier] == nil }
+  }
+
   // MARK: Navigation
 
   /// The controller that shows the stack of the selected tab and the groups around it.

@@ -19,8 +19,27 @@ final class TabNode {
   }
 
   var title: String {
-    didSet { item.title = title }
+    didSet {
+      item.title = title
+      looksDidChange()
+    }
   }
+
+  var subtitle: String? {
+    didSet { looksDidChange() }
+  }
+
+  var placement = UITab.Placement.automatic {
+    didSet { if placement != oldValue { tree?.visibilityDidChange() } }
+  }
+
+  /// [D] Tabs of the bar are there by default, those in groups are not; [C] the search is at the end.
+  var resolvedPlacement: UITab.Placement {
+    guard placement == .automatic else { return placement }
+    return tab is UISearchTab ? .pinned : parent == nil ? .default : .optional
+  }
+
+  func looksDidChange() { tab.map { tree?.looksDidChange(of: $0) } }
 
   var isHidden = false {
     didSet { if isHidden != oldValue { tree?.visibilityDidChange() } }

@@ -19,9 +19,17 @@ final class TabTree {
     didSet { visibilityDidChange() }
   }
 
-  /// Whether a bar shows a tab.
-  func isVisible(_ tab: UITab, isCompact: Bool) -> Bool {
-    !tab.node.isHidden && (!isCompact || compactIdentifiers?.contains(tab.identifier) ?? true)
+  /// The tabs on the bar, in their order there. [D] On a wide one fixed tabs are first, and pinned ones last.
+  func visible(isCompact: Bool) -> [UITab] {
+    let shown = roots.filter { !$0.node.isHidden }
+    if isCompact { return shown.filter { compactIdentifiers?.contains($0.identifier) ?? true } }
+    func all(_ places: UITab.Placement...) -> [UITab] { shown.filter { places.contains($0.node.resolvedPlacement) } }
+    return all(.fixed) + all(.default, .movable) + all(.pinned)
+  }
+
+  /// Whether the bar of a wide window shows a tab now.
+  func isOnWideBar(_ tab: UITab) -> Bool {
+    controllers.sidebar.isWide && visible(isCompact: false).contains { $0 === tab }
   }
 
   // MARK: Tabs
@@ -34,6 +42,8 @@ final class TabTree {
     for tab in new { tab.node.becomeRoot(of: self) }
     check()
     controllers.replace(new.map(TabSlot.tab), controllers: nil, animated: animated)
+    requireChild(of: selectedRoot)
+    showStack(animated: false)
   }
 
   /// The app shows controllers without tabs from now on.
@@ -96,8 +106,9 @@ final class TabTree {
   }
 
   private func show(_ root: UITab, animated: Bool) {
+    requireChild(of: root)
     if root === selectedRoot {
-      showStack(of: root, animated: animated)
+      showStack(animated: animated)
     } else {
       controllers.select(.tab(root), animated: animated)
     }
@@ -107,6 +118,27 @@ final class TabTree {
   func choose(_ root: UITab) {
     guard owner.calls.shouldSelect(root) else { return }
     tell { if root === selectedRoot { controllers.chooseAgain() } else { show(root, animated: true) } }
+  }
+
+  /// The user chose a row of the sidebar.
+  func chooseInSidebar(_ tab: UITab) {
+    defer { controllers.sidebar.selectionDidChange() }
+    guard tab.node.tree === self, owner.calls.shouldSelect(tab) else { return }
+    tell { if tab === selected { controllers.chooseAgain() } else { select(tab, animated: true) } }
+  }
+
+  /// [D] Beside a sidebar, in which groups cannot be selected, a tab inside a group is.
+  private func requireChild(of root: UITab?) {
+    guard controllers.sidebar.isAvailable, let root = root as? UITabGroup else { return }
+    while let group = root.branch.leaf as? UITabGroup, let child = group.branch.defaultChild {
+      group.branch.select(child)
+    }
+  }
+
+  /// The window became wide or narrow.
+  func roomDidChange() {
+    requireChild(of: selectedRoot)
+    showStack(animated: false)
   }
 
   /// Changes the selection, and tells the delegate of another one.
@@ -124,7 +156,10 @@ final class TabTree {
 
   // MARK: Changes
 
-  private func showStack(animated: Bool) { selectedRoot.map { showStack(of: $0, animated: animated) } }
+  private func showStack(animated: Bool) {
+    selectedRoot.map { showStack(of: $0, animated: animated) }
+    controllers.sidebar.selectionDidChange()
+  }
 
   /// Shows the controllers of the tab that is selected beneath a root in the navigation controller of the group that it lies
   /// in.
@@ -137,7 +172,13 @@ final class TabTree {
     group.branch.stack.show(Array(path[index...]), calls: owner.calls, animated: animated)
   }
 
-  func branchDidChange() { showStack(animated: false) }
+  func branchDidChange() {
+    controllers.sidebar.refresh(animated: true)
+    showStack(animated: false)
+  }
+
+  /// The title, the image or another look of a tab is another one.
+  func looksDidChange(of tab: UITab) { controllers.sidebar.reconfigure(tab) }
 
   func visibilityDidChange() { if isUsed { controllers.itemsDidChange(animated: true) } }
 

@@ -32,13 +32,25 @@ open class UITab: NSObject {
   /// The image shown; nil for none.
   open var image: UIImage? {
     get { node.item.image }
-    set { node.item.image = newValue }
+    set {
+      node.item.image = newValue
+      node.looksDidChange()
+    }
   }
 
   /// The text on the badge at the image; nil, the default, for no badge.
   open var badgeValue: String? {
     get { node.item.badgeValue }
-    set { node.item.badgeValue = newValue }
+    set {
+      node.item.badgeValue = newValue
+      node.looksDidChange()
+    }
+  }
+
+  /// A second text, which the sidebar shows; nil, the default, for none.
+  open var subtitle: String? {
+    get { node.subtitle }
+    set { node.subtitle = newValue }
   }
 
   /// Whether the user can select the tab. The default is true.
@@ -52,6 +64,33 @@ open class UITab: NSObject {
     get { node.isHidden }
     set { node.isHidden = newValue }
   }
+
+  /// The places of a tab on the bar of a wide window.
+  public enum Placement: Int, Sendable {
+    /// As `default` for tabs of their own, as `pinned` for the search, and as `optional` for tabs in groups.
+    case automatic
+    /// On the bar.
+    case `default`
+    /// In the sidebar.
+    case optional
+    /// On the bar.
+    case movable
+    /// At the end of the bar.
+    case pinned
+    /// On the bar before the others.
+    case fixed
+    /// Nowhere on the bar, whatever the user prefers.
+    case sidebarOnly
+  }
+
+  /// The tab's place on the bar of a wide window. Tabs in groups are in the sidebar in any case.
+  open var preferredPlacement: UITab.Placement {
+    get { node.placement }
+    set { node.placement = newValue }
+  }
+
+  /// Whether the tab is on the bar of a wide window now.
+  open var hasVisiblePlacement: Bool { node.tree?.isOnWideBar(self) ?? false }
 
   /// An object of the app's own; nil by default.
   open var userInfo: Any?

@@ -39,6 +39,48 @@ open class UITabGroup: UITab {
     set { branch.selectByApp(newValue) }
   }
 
+  /// The identifier of the child that is selected with the group beside a sidebar, if none was; nil, the default, for the
+  /// first one.
+  open var defaultChildIdentifier: String? {
+    get { branch.defaultIdentifier }
+    set { branch.defaultIdentifier = newValue }
+  }
+
+  // MARK: Sidebar
+
+  /// The order of the children in the sidebar, by their identifiers. Others follow; empty by default.
+  open var displayOrderIdentifiers: [String] {
+    get { branch.orderIdentifiers }
+    set { branch.orderIdentifiers = newValue }
+  }
+
+  /// The children in their order in the sidebar.
+  open var displayOrder: [UITab] { branch.displayOrder }
+
+  /// Actions in the sidebar after the children; empty by default.
+  open var sidebarActions: [UIAction] {
+    get { branch.actions }
+    set { branch.actions = newValue }
+  }
+
+  /// The ways in which a sidebar shows a group.
+  public enum SidebarAppearance: UInt, Sendable {
+    /// As a section; as a row that opens, if the group is in another one.
+    case automatic
+    /// Its children beside the group's neighbours.
+    case inline
+    /// As a section, wherever the group is.
+    case rootSection
+  }
+
+  /// The way in which a sidebar shows the group.
+  open var sidebarAppearance: UITabGroup.SidebarAppearance {
+    get { branch.appearance }
+    set { branch.appearance = newValue }
+  }
+
+  // MARK: Tabs inside
+
   /// The tab with an identifier among the children, and in the groups among them; nil if there is none.
   open func tab(forIdentifier identifier: String) -> UITab? { branch.tab(identifier) }
 
