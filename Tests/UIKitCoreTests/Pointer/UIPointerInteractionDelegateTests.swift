@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-/// The calls of pointer interactions.
+/// The calls of pointer interactions: a view goes in each, and their order.
 @MainActor @Suite(.serialized) struct UIPointerInteractionDelegateTests {
   private let trace = GoldenTrace()
   private let controller = UIViewController()
@@ -13,6 +13,69 @@ import UIKitTesting
   init() {
     screen = MountedScreen(controller, size: CGSize(width: 320, height: 480), scale: 1)
     controller.view.backgroundColor = .systemBackground
+  }
+
+  private final class Teller: NSObject, UIPointerInteractionDelegate {
+    weak var holdings: Holdings?
+
+    func pointerInteraction(
+      _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion? {
+      holdings?.tell()
+      return request.location.x < 100
+        ? UIPointerRegion(rect: CGRect(x: 0, y: 0, width: 100, height: 60)) : defaultRegion
+    }
+
+    func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? {
+      holdings?.tell()
+      // A preview needs a view that is in a window still.
+      return interaction.view.flatMap { view in
+        view.window.map { _ in UIPointerStyle(effect: .lift(UITargetedPreview(view: view))) }
+      }
+    }
+
+    func pointerInteraction(
+      _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+      animator: any UIPointerInteractionAnimating
+    ) {
+      holdings?.tell()
+      animator.addAnimations { [weak holdings] in holdings?.tell("animation") }
+      animator.addCompletion { [weak holdings] _ in holdings?.tell("completion") }
+    }
+
+    func pointerInteraction(
+      _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+      animator: any UIPointerInteractionAnimating
+    ) { holdings?.tell() }
+  }
+
+  @Test func thePointerComesAndGoes() throws {
+    try Use(
+      name: "pointer",
+      calls: [
+        "pointerInteraction(_:regionFor:defaultRegion:)", "pointerInteraction(_:styleFor:)",
+        "pointerInteraction(_:willEnter:animator:)", "pointerInteraction(_:willExit:animator:)", "animation",
+        "completion",
+      ],
+      build: { holdings in
+        let teller = Teller()
+        teller.holdings = holdings
+        let view = UIView()
+        view.backgroundColor = .systemBlue
+        view.addInteraction(UIPointerInteraction(delegate: teller))
+        holdings.hold(teller)
+        holdings.show(view, frame: CGRect(x: 60, y: 100, width: 160, height: 60))
+      },
+      perform: { holdings in
+        let screen = holdings.screen
+        for x in [80.0, 90, 200, 300, 120] {
+          screen.hover(at: CGPoint(x: x, y: 120))
+          screen.advance(by: 0.4)
+        }
+        screen.hover(at: nil)
+        screen.advance(by: 0.4)
+      }
+    ).leaveAtEachCall()
   }
 
   // MARK: The order of the calls, as a file beside this one
