@@ -6,7 +6,8 @@ import ListCore
 /// `--arranged` by lists of Trestle in a collection view; with `--grids` of a collection view, with `--rows` of one whose
 /// sections scroll sideways, with `--outlines` of one with a compositional layout, with `--nested` of a table of them; with
 /// `--visits` of compositional screens that are shown and left; with `--labels` of labels at their fitting sizes, with `--texts` of
-/// the memory that texts leave; with `--editing` of a text view; with `--pickers` of a picker view, with `--dates` of a date picker;
+/// the memory that texts leave; with `--editing` of a text view; with `--pickers` of a picker view, with `--dates` of a date picker, with
+/// `--panels` of find panels, share sheets, document pickers and the pointer;
 /// with `--runtime` of the assumptions about Swift's runtime, once.
 
 let options: FuzzOptions
@@ -15,7 +16,7 @@ do {
     CommandLine.arguments.dropFirst().filter {
       ![
         "--lists", "--arranged", "--grids", "--rows", "--visits", "--outlines", "--nested", "--labels", "--texts",
-        "--editing", "--pickers", "--dates", "--runtime",
+        "--editing", "--pickers", "--dates", "--panels", "--runtime",
       ].contains($0)
     }, steps: 10_000)
 } catch {
@@ -27,7 +28,7 @@ if options.asksForHelp {
   print(
     """
     usage: TableFuzz [--lists | --arranged | --grids | --rows | --outlines | --nested | --visits | --labels | --texts | \
-    --editing | --pickers | --dates | --runtime] [--steps N] [--seed S] [--checks]
+    --editing | --pickers | --dates | --panels | --runtime] [--steps N] [--seed S] [--checks]
     """
   )
   print("Drives a table view N steps from seed S, and checks everything after each.")
@@ -43,6 +44,7 @@ if options.asksForHelp {
   print("--editing drives a text view instead, and compares it with a plain text.")
   print("--pickers drives a picker view instead, whose rows change while its wheels turn.")
   print("--dates drives a date picker instead.")
+  print("--panels drives find panels, share sheets, document pickers and the pointer instead.")
   print("--runtime asks instead which methods classes implement, and makes objects of class values.")
   print("--checks lets its parts check themselves at the end of each change, too.")
   exit(0)
@@ -82,6 +84,8 @@ let failure: String? =
     FuzzPicker(seed: options.seed).run(steps: options.steps, progress: progress)
   } else if CommandLine.arguments.contains("--dates") {
     FuzzDatePicker(seed: options.seed).run(steps: options.steps, progress: progress)
+  } else if CommandLine.arguments.contains("--panels") {
+    FuzzPanels(seed: options.seed).run(steps: options.steps, progress: progress)
   } else if CommandLine.arguments.contains("--texts") {
     TextMemory(seed: options.seed).run(texts: options.steps, progress: progress)
   } else {

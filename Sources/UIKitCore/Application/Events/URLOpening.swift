@@ -1,8 +1,8 @@
 /// Opens addresses with the desktop's programs.
 @MainActor
-enum URLOpening {
+package enum URLOpening {
   /// freedesktop's way to the user's browser, mail program and so on.
-  static var command = "xdg-open"
+  package static var command = "xdg-open"
 
   static func canOpen(_ url: URL) -> Bool { url.scheme?.isEmpty == false }
 

@@ -1,0 +1,15 @@
+import Fuzzing
+import Testing
+
+@testable import TableFuzz
+
+/// Panels and the pointer driven at random; `TableFuzz --panels` takes more steps and other seeds.
+@MainActor @Suite("Random panels")
+struct FuzzPanelsTests {
+  @Test(
+    "whatever changes, panels count what is found, and sheets tell once of their end", arguments: [1, FuzzSeed.ofRun])
+  func holds(_ seed: UInt64) {
+    let failure = FuzzPanels(seed: seed).run(steps: 480)
+    #expect(failure == nil, "\(failure ?? "")")
+  }
+}
