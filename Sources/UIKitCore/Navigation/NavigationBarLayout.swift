@@ -77,8 +77,9 @@ struct NavigationBarLayout: Equatable {
     let left = start + (leading.isEmpty && backButton == nil ? 0 : Self.titleSpacing)
     let right = end - (trailing.isEmpty ? 0 : Self.titleSpacing)
     let width = max(0, min(title.width, right - left))
-    // Centred in the bar, and moved aside only as far as the buttons require.
-    let x = min(max((bounds.midX - width / 2).rounded(), left), max(left, right - width))
+    // Centred in the safe area, and moved aside only as far as the buttons require.
+    let middle = bounds.midX + (startInset - endInset) / 2
+    let x = min(max((middle - width / 2).rounded(), left), max(left, right - width))
     self.title = Self.centred(CGSize(width: width, height: title.height), x: x, in: bounds)
     if isRightToLeft { mirror(in: bounds) }
   }

@@ -9,17 +9,25 @@ struct NavigationBarLayoutTests {
 
   private func layout(
     width: CGFloat = 390, back: CGFloat? = nil, leading: [CGFloat] = [], trailing: [CGFloat] = [], title: CGFloat = 60,
-    isRightToLeft: Bool = false
+    insets: UIEdgeInsets = .zero, isRightToLeft: Bool = false
   ) -> NavigationBarLayout {
     NavigationBarLayout(
       bounds: CGRect(x: 0, y: 0, width: width, height: 44), backButton: back.map { CGSize(width: $0, height: 44) },
       leading: leading.map { CGSize(width: $0, height: 44) }, trailing: trailing.map { CGSize(width: $0, height: 44) },
-      title: CGSize(width: title, height: 20.5), insets: .zero, isRightToLeft: isRightToLeft)
+      title: CGSize(width: title, height: 20.5), insets: insets, isRightToLeft: isRightToLeft)
   }
 
   @Test("a title alone is centred")
   func centred() {
     #expect(layout().title == CGRect(x: 165, y: 12, width: 60, height: 20.5))
+  }
+
+  @Test("a title is centred beside a sidebar that covers the bar")
+  func beside() {
+    let insets = UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 0)
+    #expect(layout(insets: insets).title.midX == 245)
+    #expect(layout(insets: insets, isRightToLeft: true).title.midX == 245)
+    #expect(layout(insets: UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44)).title.midX == 195)
   }
 
   @Test("buttons keep the margin of their bar's width")

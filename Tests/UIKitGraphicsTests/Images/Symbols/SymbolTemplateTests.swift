@@ -5,7 +5,7 @@ import Testing
 @testable import UIKitGraphics
 
 /// Symbols of an app's own, in asset catalogs.
-struct SymbolSetTests {
+struct SymbolTemplateTests {
   /// A template with a triangle as high as capitals of text of 100 points, and one that is not meant to be shown.
   static let template = """
     <?xml version="1.0" encoding="UTF-8"?>
