@@ -24,9 +24,7 @@ import PackageDescription
     .target(name: "CLinux"),
     .target(name: "CPixels"),
     .target(name: "Fuzzing"),
-    // The rules of plural forms are those of the ICU that Foundation brings and loads.
-    .target(
-      name: "ListCore", exclude: ["Updates/README.md"], linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(name: "ListCore", exclude: ["Updates/README.md"]),
     .target(name: "ConstraintSolver", exclude: ["README.md"]),
     .target(name: "CoreGraphics", dependencies: ["CCairo"]),
     .target(name: "TextLayout", dependencies: ["CoreGraphics", "CPango", "CCairo"]),
@@ -53,7 +51,9 @@ import PackageDescription
         "Accessibility/README.md", "Alerts/README.md", "AutoLayout/README.md", "Controllers/Presenting/README.md",
         "Scrolling/README.md", "Content/README.md", "Menus/README.md", "RuntimeAssumptions/README.md",
         "SplitView/README.md", "Tabs/README.md", "Text/README.md", "TextInput/README.md", "InterfaceBuilder/README.md",
-      ]),
+      ],
+      // The rules of plural forms are those of the ICU that Foundation brings and loads.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Table views, collection views and their cells.
     .target(
       name: "UIKitLists",
@@ -221,9 +221,7 @@ import PackageDescription
 #else
   let targets: [Target] = [
     .target(name: "PortableUIKit"),
-    // The rules of plural forms are those of the ICU that Foundation brings and loads.
-    .target(
-      name: "ListCore", exclude: ["Updates/README.md"], linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(name: "ListCore", exclude: ["Updates/README.md"]),
     .target(name: "Trestle", dependencies: ["ListCore"], exclude: ["README.md"]),
     // What needs no clock of ours: an app on Apple's UIKit runs on the display's.
     .target(name: "UIKitTesting", sources: ["Goldens", "Layout", "Pictures", "Recording", "Time"]),

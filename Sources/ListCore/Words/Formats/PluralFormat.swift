@@ -16,9 +16,9 @@ package struct PluralFormat: Equatable, Sendable {
     }
 
     /// The wording for a number. A form for zero is used for zero in every language. [D]
-    fileprivate func form(for number: Double, in language: String) -> String {
+    fileprivate func form(for number: Double, _ category: (Double) -> PluralCategory) -> String {
       if number == 0, let zero = forms[.zero] { return zero }
-      return forms[PluralCategory.of(number, in: language)] ?? forms[.other] ?? ""
+      return forms[category(number)] ?? forms[.other] ?? ""
     }
   }
 
@@ -34,11 +34,13 @@ package struct PluralFormat: Equatable, Sendable {
   /// The `printf` format for some arguments, which names them one after the other.
   ///
   /// - Parameters:
-  ///   - language: The language of the wording.
   ///   - numbers: The arguments; nil is one that is no number.
+  ///   - category: The form that the language of the wording has for a number.
   /// - Returns: The format, and the positions of the arguments that it names, in its order.
-  package func choice(in language: String, numbers: [Double?]) -> (format: String, positions: [Int]) {
-    var choice = Choice(format: self, language: language, numbers: numbers)
+  package func choice(
+    numbers: [Double?], category: @escaping (Double) -> PluralCategory
+  ) -> (format: String, positions: [Int]) {
+    var choice = Choice(format: self, category: category, numbers: numbers)
     choice.append(format, argument: nil, conversion: nil, depth: 0)
     return (choice.text, choice.positions)
   }
@@ -46,7 +48,7 @@ package struct PluralFormat: Equatable, Sendable {
   /// A format on its way to the form that its numbers choose.
   private struct Choice {
     let format: PluralFormat
-    let language: String
+    let category: (Double) -> PluralCategory
     let numbers: [Double?]
     var text = ""
     var positions: [Int] = []
@@ -71,7 +73,7 @@ package struct PluralFormat: Equatable, Sendable {
       // Variables that name one another in a circle end here.
       guard depth < 8, let variable = format.variables[name] else { return }
       let position = position ?? variable.position ?? next()
-      let form = variable.form(for: number(at: position), in: language)
+      let form = variable.form(for: number(at: position), category)
       append(form, argument: position, conversion: variable.conversion, depth: depth + 1)
     }
 

@@ -52,7 +52,7 @@ private struct LocalizedFormat {
 extension PluralFormat {
   /// The text for some values.
   func text(_ arguments: [any CVarArg], _ language: String, _ locale: Locale?) -> String {
-    let choice = choice(in: language, numbers: arguments.map(Self.number))
+    let choice = choice(numbers: arguments.map(Self.number)) { PluralCategory.of($0, in: language) }
     let named = choice.positions.map { position -> any CVarArg in
       arguments.indices.contains(position - 1) ? arguments[position - 1] : NSString(string: "(null)")
     }

@@ -1,8 +1,10 @@
 import ListCore
 import Testing
 
+@testable import UIKitCore
+
 /// The forms that languages have for numbers, as Unicode's table of plural rules lists them.
-struct PluralCategoryTests {
+struct PluralCategoryLanguagesTests {
   @Test(
     arguments: [
       ("en", [.other, .one, .other, .other, .other, .other]), ("fr", [.one, .one, .other, .other, .other, .other]),
