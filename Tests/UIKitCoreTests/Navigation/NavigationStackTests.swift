@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -92,6 +93,8 @@ private final class FakeNavigation: NavigationStackHost {
   }
 
   @Test func aTransitionThatIsTakenBackLeavesTheStackAsItWas() throws {
+    // Animations end by the clock of the stage that ran last, which is this one.
+    let screen = MountedScreen(UIViewController())
     let fake = FakeNavigation()
     let (a, b) = (controller("a"), controller("b"))
     fake.stack.set([a, b], animated: false)
@@ -100,6 +103,7 @@ private final class FakeNavigation: NavigationStackHost {
     #expect(fake.stack.controllers == [a] && !fake.stack.canGoBack)
     _ = fake.take()
     fake.stack.endInteractivePop(transition, cancelled: true, velocity: 0)
+    screen.advance(by: 1)
     #expect(fake.take() == ["changed", "shows b", "ended", "layout"], "nobody is told that anything is shown")
     #expect(fake.stack.controllers == [a, b] && b.parent === fake.container && fake.stack.canGoBack)
   }
