@@ -11,6 +11,15 @@ struct EntryPointTests {
     ("struct Tea {}\nclass func make() {}", nil), ("class Tea {}", nil),
   ])
   func theFirstViewControllerIsShown(source: String, controller: String?) {
-    #expect(EntryPoint.firstController(in: source) == controller)
+    #expect(EntryPoint.firstController(in: source)?.name == controller)
+  }
+
+  @Test(arguments: [
+    ("class Radio: UITabBarController, UITabBarControllerDelegate {", true),
+    ("class Radio: UIKit.UINavigationController {", true), ("class Mail : UISplitViewController {", true),
+    ("class Tea: UITableViewController {", false), ("class Tea: BaseViewController {", false),
+  ])
+  func controllersThatHoldOthersAreShownAlone(source: String, isAlone: Bool) {
+    #expect(EntryPoint.firstController(in: source)?.isContainer == isAlone)
   }
 }
