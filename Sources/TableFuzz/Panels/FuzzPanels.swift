@@ -25,9 +25,10 @@ final class FuzzPanels: FuzzSubject {
     self.seed = seed
     // A sheet that is tapped at random opens no program of the desktop.
     URLOpening.command = "true"
-    world.stage.filePanel = { [unowned self] _ in
+    world.stage.filePanel = { [weak self] _ in
       // The list of files, the user who gives up, or a folder.
-      random.pick([.unavailable, .cancelled, .chosen([FileManager.default.temporaryDirectory])])
+      guard let self else { return .cancelled }
+      return random.pick([.unavailable, .cancelled, .chosen([FileManager.default.temporaryDirectory])])
     }
   }
 
@@ -48,7 +49,9 @@ final class FuzzPanels: FuzzSubject {
     world.advance(by: 3)
     screen.textView.text = randomText()
     // Apps change their text and their views while they are told of something.
-    screen.disturb = { [unowned self] in
+    // A panel that is still open when the run is over tells the screen later.
+    screen.disturb = { [weak self] in
+      guard let self else { return }
       if random.oneIn(20) { screen.textView.text = randomText() }
       if random.oneIn(40) { screen.card.isHidden.toggle() }
     }
