@@ -4,16 +4,18 @@ import ListCore
 
 /// The names of the program's classes, for messages about one that is not found. Reads the whole program.
 enum ClassNames {
-  /// Names of classes that come near another one; none where the program has no table of symbols.
-  static func near(_ name: String) -> [String] {
+  /// Those of this program; none where it has no table of symbols. Read once.
+  private static let ofProgram: [String] = {
     guard let program = try? Data(contentsOf: URL(fileURLWithPath: "/proc/self/exe"), options: .alwaysMapped) else {
       return []
     }
     return program.withUnsafeBytes { bytes in
-      let names = stringTables(of: bytes).flatMap { self.names(in: UnsafeRawBufferPointer(rebasing: bytes[$0])) }
-      return NearNames.near(name, among: names.map(\.name))
+      stringTables(of: bytes).flatMap { names(in: UnsafeRawBufferPointer(rebasing: bytes[$0])).map(\.name) }
     }
-  }
+  }()
+
+  /// Names of classes that come near another one.
+  static func near(_ name: String) -> [String] { NearNames.near(name, among: ofProgram) }
 
   /// The classes whose metadata have symbols in a table, where each ends with a zero: `$s6Plants9PlantCellCN` is that of
   /// `PlantCell` in the module `Plants`. Classes inside of other types are left out.

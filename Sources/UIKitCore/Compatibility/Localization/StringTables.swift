@@ -14,8 +14,16 @@ enum StringTables {
     var content = StringTable()
   }
 
+  private struct BundleTables: Sendable {
+    /// Kept, so that no other bundle has its identity.
+    let bundle: Bundle
+    var tables: [String: Table?] = [:]
+  }
+
   private struct State: Sendable {
     var preferred: [String] = []
+    /// The tables that were asked for, of each bundle.
+    var bundles: [ObjectIdentifier: BundleTables] = [:]
     /// The tables of a folder of resources, by their names.
     var folders: [String: [String: Table]] = [:]
     /// The plural formats of all tables beside the program, by their keys and by the fixed texts of these keys.
@@ -26,11 +34,14 @@ enum StringTables {
 
   /// The table of a name, such as `Localizable`; nil where the bundle has none.
   static func table(_ name: String, in bundle: Bundle?) -> Table? {
-    withState { state in
-      for folder in folders(of: bundle) {
-        if let table = tables(of: folder, &state)[name] { return table }
-      }
-      return nil
+    let bundle = bundle ?? .main
+    let identity = ObjectIdentifier(bundle)
+    return withState { state in
+      if let known = state.bundles[identity]?.tables[name] { return known }
+      var found: Table?
+      for folder in folders(of: bundle) where found == nil { found = tables(of: folder, &state)[name] }
+      state.bundles[identity, default: BundleTables(bundle: bundle)].tables[name] = .some(found)
+      return found
     }
   }
 

@@ -13,8 +13,9 @@ enum NamedImages {
   /// The image of a name as it is under traits; nil when there is none. Its asset has the other forms.
   static func image(_ name: String, in bundle: Bundle?, traits: UITraitCollection) -> UIImage? {
     for folder in ResourceBundles.folders(of: bundle) {
-      if let symbol = symbol(name, in: folder) { return symbol }
-      guard let set = resources(folder).image(name) else { continue }
+      let resources = resources(folder)
+      if let path = resources.symbol(name) { return symbol(name, at: path) }
+      guard let set = resources.image(name) else { continue }
       let asset = asset(name, set, in: folder)
       if let image = asset.variant(for: traits) { return image }
     }
@@ -39,8 +40,7 @@ enum NamedImages {
   }
 
   /// A symbol of a catalog, as it is beside text of 17 points unless a configuration says otherwise.
-  private static func symbol(_ name: String, in folder: String) -> UIImage? {
-    guard let path = resources(folder).symbol(name) else { return nil }
+  private static func symbol(_ name: String, at path: String) -> UIImage? {
     lock.lock()
     defer { lock.unlock() }
     let symbol: Symbol?
