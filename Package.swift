@@ -24,6 +24,8 @@ import PackageDescription
     .target(name: "CLinux"),
     .target(name: "CPixels"),
     .target(name: "Fuzzing"),
+    .target(name: "MainTime"),
+    .target(name: "Combine", dependencies: ["MainTime"]),
     .target(name: "ListCore", exclude: ["Updates/README.md"]),
     .target(name: "ConstraintSolver", exclude: ["README.md"]),
     .target(name: "CoreGraphics", dependencies: ["CCairo"]),
@@ -99,6 +101,7 @@ import PackageDescription
     .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"]),
     .testTarget(name: "ListCoreTests", dependencies: ["ListCore", "ModelFuzz", "Fuzzing"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "CAllocations", "Fuzzing"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine", "MainTime", "Fuzzing"]),
     .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(
@@ -211,6 +214,7 @@ import PackageDescription
         "PortableUIKit", "UIKit", "UIKitLists", "UIKitCore", "UIKitGraphics", "UniformTypeIdentifiers", "QuartzCore",
         "CoreGraphics",
       ]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Trestle", targets: ["Trestle"]),
     .library(
       name: "TrestleTesting", targets: ["TrestleTesting", "UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),

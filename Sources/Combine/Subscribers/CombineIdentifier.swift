@@ -1,0 +1,28 @@
+import Synchronization
+
+/// Tells subscribers and subscriptions apart, values as well as objects.
+public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
+  private static let last = Atomic<UInt>(0)
+  private let number: UInt
+
+  /// An identifier that no other has.
+  public init() {
+    // Objects lie at even addresses: odd numbers are those of values.
+    number = CombineIdentifier.last.wrappingAdd(2, ordering: .relaxed).newValue | 1
+  }
+
+  /// The identifier of an object, for as long as it lives.
+  public init(_ obj: AnyObject) { number = UInt(bitPattern: ObjectIdentifier(obj).hashValue) & ~1 }
+
+  public var description: String { "0x" + String(number, radix: 16) }
+}
+
+/// A type whose values can be told apart.
+public protocol CustomCombineIdentifierConvertible {
+  /// Differs from those of all others that exist.
+  var combineIdentifier: CombineIdentifier { get }
+}
+
+extension CustomCombineIdentifierConvertible where Self: AnyObject {
+  public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
+}

@@ -1,0 +1,74 @@
+extension Subscribers {
+  /// Asks for all values and calls closures with them.
+  final public class Sink<Input, Failure>: Subscriber, Cancellable, CustomStringConvertible where Failure: Error {
+    private let lock = Lock()
+    private var upstream = UpstreamState.awaiting
+    private var onValue: (Input) -> Void
+    private var onCompletion: (Subscribers.Completion<Failure>) -> Void
+
+    /// Closures that are released at the end or on cancellation.
+    public init(
+      receiveCompletion: @escaping ((Subscribers.Completion<Failure>) -> Void),
+      receiveValue: @escaping ((Input) -> Void)
+    ) {
+      onValue = receiveValue
+      onCompletion = receiveCompletion
+    }
+
+    /// Called with each value.
+    public var receiveValue: (Input) -> Void { lock.withLock { onValue } }
+    /// Called at the end, unless it is cancelled before.
+    public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void { lock.withLock { onCompletion } }
+
+    public var description: String { "Sink" }
+
+    public final func receive(subscription: any Subscription) {
+      if lock.withLock({ upstream.connect(subscription) }) {
+        subscription.request(.unlimited)
+      } else {
+        subscription.cancel()
+      }
+    }
+
+    public final func receive(_ value: Input) -> Subscribers.Demand {
+      receiveValue(value)
+      return .none
+    }
+
+    public final func receive(completion: Subscribers.Completion<Failure>) { end().completion(completion) }
+
+    public final func cancel() { end().subscription?.cancel() }
+
+    /// Takes out what ends with the subscription; closures are released outside of the lock, since what they capture may
+    /// cancel in its `deinit`.
+    private func end() -> (
+      subscription: (any Subscription)?, completion: (Subscribers.Completion<Failure>) -> Void, value: (Input) -> Void
+    ) {
+      lock.withLock {
+        let parts = (upstream.end(), onCompletion, onValue)
+        onCompletion = { _ in }
+        onValue = { _ in }
+        return parts
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Asks for all values; the closures are called until the completion, or until the result is cancelled or released.
+  public func sink(
+    receiveCompletion: @escaping ((Subscribers.Completion<Failure>) -> Void),
+    receiveValue: @escaping ((Output) -> Void)
+  ) -> AnyCancellable {
+    let sink = Subscribers.Sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+    subscribe(sink)
+    return AnyCancellable(sink)
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Asks for all values; the closure is called until the result is cancelled or released.
+  public func sink(receiveValue: @escaping ((Output) -> Void)) -> AnyCancellable {
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+  }
+}

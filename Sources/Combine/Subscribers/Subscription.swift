@@ -1,0 +1,18 @@
+/// The connection of one subscriber to a publisher.
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
+  /// Asks for that many values on top of those asked for before.
+  func request(_ demand: Subscribers.Demand)
+}
+
+/// Subscriptions of publishers that have nothing to ask for.
+public enum Subscriptions {
+  /// Ignores requests and cancellation.
+  public static var empty: any Subscription { EmptySubscription.shared }
+}
+
+private final class EmptySubscription: Subscription, CustomStringConvertible, Sendable {
+  static let shared = EmptySubscription()
+  func request(_ demand: Subscribers.Demand) {}
+  func cancel() {}
+  var description: String { "Empty" }
+}

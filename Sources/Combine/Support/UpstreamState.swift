@@ -1,0 +1,30 @@
+/// Where the connection of a subscriber to its publisher is.
+enum UpstreamState {
+  case awaiting
+  case connected(any Subscription)
+  case ended
+
+  /// Keeps the first subscription.
+  ///
+  /// - Returns: whether it is the first, and nothing has ended; else the caller cancels it.
+  mutating func connect(_ subscription: any Subscription) -> Bool {
+    guard case .awaiting = self else { return false }
+    self = .connected(subscription)
+    return true
+  }
+
+  /// Ends the connection.
+  ///
+  /// - Returns: the subscription, to be cancelled outside of the lock if the subscriber ended it.
+  mutating func end() -> (any Subscription)? {
+    defer { self = .ended }
+    return subscription
+  }
+
+  var subscription: (any Subscription)? {
+    if case .connected(let subscription) = self { subscription } else { nil }
+  }
+
+  var isEnded: Bool { if case .ended = self { true } else { false } }
+  var isConnected: Bool { if case .connected = self { true } else { false } }
+}
