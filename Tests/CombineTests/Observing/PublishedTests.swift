@@ -21,7 +21,7 @@ import Testing
 
   @Test func assignToSetsThePropertyForAsLongAsItExists() {
     var model: Model? = Model()
-    weak var weakModel = model
+    weak let weakModel = model
     let changes = model!.objectWillChange
     var count = 0
     let token = changes.sink { count += 1 }

@@ -1,0 +1,72 @@
+extension Publishers {
+  /// Sends the values of 8 publishers as they come.
+  public struct Merge8<A, B, C, D, E, F, G, H>: Publisher
+  where
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher,
+    A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure,
+    C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output, E.Failure == F.Failure, E.Output == F.Output,
+    F.Failure == G.Failure, F.Output == G.Output, G.Failure == H.Failure, G.Output == H.Output
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    /// One of the sources.
+    public let a: A
+    /// One of the sources.
+    public let b: B
+    /// One of the sources.
+    public let c: C
+    /// One of the sources.
+    public let d: D
+    /// One of the sources.
+    public let e: E
+    /// One of the sources.
+    public let f: F
+    /// One of the sources.
+    public let g: G
+    /// One of the sources.
+    public let h: H
+
+    /// A publisher of these parts.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+      self.f = f
+      self.g = g
+      self.h = h
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+      let flattening = Flattening(subscriber, name: "Merge", openCount: 8)
+      flattening.start()
+      flattening.add(a)
+      flattening.add(b)
+      flattening.add(c)
+      flattening.add(d)
+      flattening.add(e)
+      flattening.add(f)
+      flattening.add(g)
+      flattening.add(h)
+    }
+  }
+}
+
+extension Publishers.Merge8: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable {}
+
+extension Publisher {
+  /// Sends the values of all 8 publishers as they come; finishes with the last of them.
+  public func merge<B, C, D, E, F, G, H>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H)
+    -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
+  where
+    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher,
+    Self.Failure == B.Failure, Self.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+    C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output, E.Failure == F.Failure,
+    E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output, G.Failure == H.Failure, G.Output == H.Output
+  {
+    Publishers.Merge8(self, b, c, d, e, f, g, h)
+  }
+}

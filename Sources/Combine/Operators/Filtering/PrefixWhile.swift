@@ -1,0 +1,29 @@
+extension Publishers {
+  /// Sends values up to the first of another kind.
+  public struct PrefixWhile<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The source of the values.
+    public let upstream: Upstream
+    /// Whether the values go on.
+    public let predicate: (Upstream.Output) -> Bool
+
+    /// A publisher of these parts.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+      upstream.step(subscriber, "PrefixWhile") { predicate($0) ? .send($0) : .finish }
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends values, and finishes at the first that the closure does not want.
+  public func prefix(while predicate: @escaping (Self.Output) -> Bool) -> Publishers.PrefixWhile<Self> {
+    Publishers.PrefixWhile(upstream: self, predicate: predicate)
+  }
+}

@@ -1,0 +1,37 @@
+extension Publishers {
+  /// Sends what a closure made of all values.
+  public struct Reduce<Upstream, Output>: Publisher where Upstream: Publisher {
+    public typealias Failure = Upstream.Failure
+
+    /// The source of the values.
+    public let upstream: Upstream
+    /// The result without values.
+    public let initial: Output
+    /// Makes a result of the last one and a value.
+    public let nextPartialResult: (Output, Upstream.Output) -> Output
+
+    /// A publisher of these parts.
+    public init(upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
+      self.upstream = upstream
+      self.initial = initial
+      self.nextPartialResult = nextPartialResult
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+      var result = initial
+      upstream.gather(subscriber, "Reduce", result: { result }) {
+        result = nextPartialResult(result, $0)
+        return false
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends what the closure made of all values, when the publisher finishes.
+  public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) -> T)
+    -> Publishers.Reduce<Self, T>
+  {
+    Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
+  }
+}

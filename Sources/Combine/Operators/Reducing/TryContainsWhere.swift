@@ -1,0 +1,34 @@
+extension Publishers {
+  /// Sends whether a value is of a kind; ends with an error.
+  public struct TryContainsWhere<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Bool
+    public typealias Failure = any Error
+
+    /// The source of the values.
+    public let upstream: Upstream
+    /// Whether a value is of the kind.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// A publisher of these parts.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+      var found = false
+      upstream.tryGather(subscriber, "TryContainsWhere", result: { found }) {
+        found = try predicate($0)
+        return found
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends `true` at the first value that the closure wants, or `false` at the end; an error that is thrown ends it.
+  public func tryContains(where predicate: @escaping (Self.Output) throws -> Bool) -> Publishers.TryContainsWhere<Self>
+  {
+    Publishers.TryContainsWhere(upstream: self, predicate: predicate)
+  }
+}

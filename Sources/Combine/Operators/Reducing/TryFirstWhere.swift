@@ -1,0 +1,34 @@
+extension Publishers {
+  /// Sends the first value of a kind, then finishes; ends with an error.
+  public struct TryFirstWhere<Upstream>: Publisher where Upstream: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+
+    /// The source of the values.
+    public let upstream: Upstream
+    /// Whether it is that value.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// A publisher of these parts.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+      var first: Output?
+      upstream.tryGather(subscriber, "TryFirst", result: { first }) {
+        guard try predicate($0) else { return false }
+        first = $0
+        return true
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends the first value that the closure wants, then finishes; an error that is thrown ends it.
+  public func tryFirst(where predicate: @escaping (Self.Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
+    Publishers.TryFirstWhere(upstream: self, predicate: predicate)
+  }
+}

@@ -1,0 +1,50 @@
+extension Publishers {
+  /// Sends values later.
+  public struct Delay<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The source of the values.
+    public let upstream: Upstream
+    /// How much later.
+    public let interval: Context.SchedulerTimeType.Stride
+    /// How much later still a value may be.
+    public let tolerance: Context.SchedulerTimeType.Stride
+    /// By whose time and where.
+    public let scheduler: Context
+    /// What the scheduler is told.
+    public let options: Context.SchedulerOptions?
+
+    /// A publisher of these parts.
+    public init(
+      upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
+      scheduler: Context, options: Context.SchedulerOptions?
+    ) {
+      self.upstream = upstream
+      self.interval = interval
+      self.tolerance = tolerance
+      self.scheduler = scheduler
+      self.options = options
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+      let (interval, tolerance, scheduler, options) = (interval, tolerance, scheduler, options)
+      upstream.subscribe(
+        ScheduledDelivery(subscriber, name: "Delay") {
+          scheduler.schedule(after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options, $0)
+        })
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends values and the completion later, by a scheduler.
+  public func delay<S>(
+    for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
+    options: S.SchedulerOptions? = nil
+  ) -> Publishers.Delay<Self, S> where S: Scheduler {
+    Publishers.Delay(
+      upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance, scheduler: scheduler,
+      options: options)
+  }
+}

@@ -1,0 +1,37 @@
+extension Publishers {
+  /// Sends the time between values.
+  public struct MeasureInterval<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
+    public typealias Output = Context.SchedulerTimeType.Stride
+    public typealias Failure = Upstream.Failure
+
+    /// The source of the values.
+    public let upstream: Upstream
+    /// By whose time and where.
+    public let scheduler: Context
+
+    /// A publisher of these parts.
+    public init(upstream: Upstream, scheduler: Context) {
+      self.upstream = upstream
+      self.scheduler = scheduler
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+      let scheduler = scheduler
+      var last = scheduler.now
+      upstream.step(subscriber, "MeasureInterval") { _ in
+        let now = scheduler.now
+        defer { last = now }
+        return .send(last.distance(to: now))
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends the time since the value before, or since the subscription, in the place of each value.
+  public func measureInterval<S>(using scheduler: S, options: S.SchedulerOptions? = nil)
+    -> Publishers.MeasureInterval<Self, S> where S: Scheduler
+  {
+    Publishers.MeasureInterval(upstream: self, scheduler: scheduler)
+  }
+}

@@ -1,0 +1,39 @@
+extension Publishers {
+  /// Sends what a closure makes of its last result and each value; ends with an error.
+  public struct TryScan<Upstream, Output>: Publisher where Upstream: Publisher {
+    public typealias Failure = any Error
+
+    /// The source of the values.
+    public let upstream: Upstream
+    /// The result before the first value.
+    public let initialResult: Output
+    /// Makes a result of the last one and a value, or throws.
+    public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+
+    /// A publisher of these parts.
+    public init(
+      upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+    ) {
+      self.upstream = upstream
+      self.initialResult = initialResult
+      self.nextPartialResult = nextPartialResult
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+      var result = initialResult
+      upstream.tryStep(subscriber, "TryScan") {
+        result = try nextPartialResult(result, $0)
+        return .send(result)
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends what the closure makes of its last result and each value; an error that is thrown ends the values.
+  public func tryScan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) throws -> T)
+    -> Publishers.TryScan<Self, T>
+  {
+    Publishers.TryScan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+  }
+}
