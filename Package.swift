@@ -32,7 +32,7 @@ import PackageDescription
     .target(name: "TextLayout", dependencies: ["CoreGraphics", "CPango", "CCairo"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "CPixels"]),
     .target(name: "UniformTypeIdentifiers", dependencies: ["ListCore"]),
-    .target(name: "Stage", dependencies: ["QuartzCore", "CoreGraphics", "CLinux"]),
+    .target(name: "Stage", dependencies: ["QuartzCore", "CoreGraphics", "CLinux", "MainTime"]),
     .target(name: "StageSDL", dependencies: ["Stage", "QuartzCore", "CoreGraphics", "CSDL"]),
     // The floors inside UIKit, from below. An app imports UIKit alone, which exports them all.
     .target(

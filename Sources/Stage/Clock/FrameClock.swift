@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import MainTime
 import QuartzCore
 
 /// The time of one stage: frames, animations, scrolling and UIKit's own timers run by it and by nothing else.
@@ -51,7 +52,7 @@ import QuartzCore
   private init(source: Source) {
     self.source = source
     if case .virtual = source { heldTime = 0 }
-    CurrentMediaClock.clock = self
+    makeCurrent()
   }
 
   /// A clock that shows 0 until it is advanced. It becomes the current one.
@@ -85,6 +86,8 @@ import QuartzCore
   /// Makes this the clock that newly made animations begin on.
   package func makeCurrent() {
     CurrentMediaClock.clock = self
+    // On the machine's time the main queue and run loop keep their own timers, which also run without frames.
+    CurrentMainClock.clock = isVirtual ? self : nil
   }
 
   /// The machine's monotonic time in seconds.
