@@ -67,6 +67,8 @@ import PackageDescription
     .target(name: "UIKit", dependencies: ["UIKitLists", "UIKitCore", "UIKitGraphics"]),
     .target(name: "PortableUIKit", dependencies: uikit),
     .target(name: "Trestle", dependencies: uikit + ["ListCore"], exclude: ["README.md"]),
+    // Views as values over UIKit; nothing of it is in an app that does not import it.
+    .target(name: "SwiftUI", dependencies: uikit + ["Combine"], exclude: ["README.md"]),
     // Of this the tests of UIKit's own modules need no more: they do not wait for Trestle.
     .target(
       name: "UIKitTesting",
@@ -188,6 +190,7 @@ import PackageDescription
     .testTarget(
       name: "CompatibilityTests",
       dependencies: uikit + [
+        "SwiftUI",
         "ScreenTesting", "UIKitTesting", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
       ],
       exclude: ["Goldens"]),
@@ -203,6 +206,11 @@ import PackageDescription
         "Trestle", "ListCore", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing",
       ],
       exclude: ["Documentation/Goldens", "Lists/Goldens"]),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: uikit + [
+        "SwiftUI", "Combine", "ScreenTesting", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "CoreGraphics",
+      ]),
     .testTarget(name: "TableFuzzTests", dependencies: ["TableFuzz", "Fuzzing"]),
     .testTarget(name: "StructureCheckTests", dependencies: ["StructureCheck"]),
   ]
@@ -215,6 +223,7 @@ import PackageDescription
         "CoreGraphics",
       ]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "Trestle", targets: ["Trestle"]),
     .library(
       name: "TrestleTesting", targets: ["TrestleTesting", "UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),

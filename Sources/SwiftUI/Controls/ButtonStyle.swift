@@ -1,0 +1,216 @@
+import UIKit
+
+/// How buttons look.
+///
+/// Documentation: `SwiftUI/ButtonStyle`.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// The type of a button's view.
+  associatedtype Body: View
+  /// A button as the style sees it.
+  typealias Configuration = ButtonStyleConfiguration
+  /// The view of a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// How buttons look and act.
+///
+/// Documentation: `SwiftUI/PrimitiveButtonStyle`.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  /// The type of a button's view.
+  associatedtype Body: View
+  /// A button as the style sees it.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// The view of a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A button as a style that acts sees it.
+///
+/// Documentation: `SwiftUI/PrimitiveButtonStyleConfiguration`.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The purpose.
+  public let role: ButtonRole?
+  /// The view that says what the button does.
+  public let label: ButtonStyleConfiguration.Label
+  let isPressed: Bool
+  let action: @MainActor () -> Void
+
+  /// Does what the button does.
+  @MainActor public func trigger() { action() }
+}
+
+/// The style of buttons in an environment.
+struct AnyButtonStyle: Equatable, Sendable {
+  let name: String
+  /// Whether the style decides itself when the button acts.
+  var acts = false
+  let make: @MainActor @Sendable (ButtonStyleConfiguration) -> AnyView
+  static func == (a: AnyButtonStyle, b: AnyButtonStyle) -> Bool { a.name == b.name && a.name != "" }
+}
+
+extension EnvironmentValues {
+  private struct ButtonStyleKey: EnvironmentKey { static let defaultValue = AnyButtonStyle.automatic }
+  var buttonStyle: AnyButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension AnyButtonStyle {
+  static let automatic = AnyButtonStyle(name: "automatic") { configuration in
+    AnyView(AutomaticButton(configuration: configuration))
+  }
+}
+
+private struct AutomaticButton: View {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+  var body: some View {
+    configuration.label
+      .foregroundStyle(
+        isEnabled ? (configuration.role == .destructive ? Color.red : .accentColor) : Color(.tertiaryLabel)
+      )
+      .opacity(configuration.isPressed ? 0.2 : 1)
+  }
+}
+
+/// A style of the system, which shows whether a finger is on the button.
+protocol PressedStyle: PrimitiveButtonStyle {}
+
+/// The usual look: the label in the tint, fainter under a finger.
+///
+/// Documentation: `SwiftUI/DefaultButtonStyle`.
+public struct DefaultButtonStyle: PressedStyle {
+  /// The usual look.
+  public init() {}
+  /// The label in the tint.
+  public func makeBody(configuration: Configuration) -> some View {
+    AutomaticButton(configuration: ButtonStyleConfiguration(configuration))
+  }
+}
+
+/// The label as it is, fainter under a finger.
+///
+/// Documentation: `SwiftUI/PlainButtonStyle`.
+public struct PlainButtonStyle: PressedStyle {
+  /// The label as it is.
+  public init() {}
+  /// The label, fainter under a finger.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label.opacity(configuration.isPressed ? 0.2 : 1)
+  }
+}
+
+/// The label in the tint, without a border.
+///
+/// Documentation: `SwiftUI/BorderlessButtonStyle`.
+public struct BorderlessButtonStyle: PressedStyle {
+  /// The label in the tint.
+  public init() {}
+  /// The label in the tint.
+  public func makeBody(configuration: Configuration) -> some View {
+    AutomaticButton(configuration: ButtonStyleConfiguration(configuration))
+  }
+}
+
+/// The label on a faint ground of the tint.
+///
+/// Documentation: `SwiftUI/BorderedButtonStyle`.
+public struct BorderedButtonStyle: PressedStyle {
+  /// The label on a faint ground.
+  public init() {}
+  /// The label on a faint ground.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButton(configuration: configuration, isProminent: false)
+  }
+}
+
+/// The label in white on a ground of the tint.
+///
+/// Documentation: `SwiftUI/BorderedProminentButtonStyle`.
+public struct BorderedProminentButtonStyle: PressedStyle {
+  /// The label on a ground of the tint.
+  public init() {}
+  /// The label on a ground of the tint.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedButton(configuration: configuration, isProminent: true)
+  }
+}
+
+private struct BorderedButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let isProminent: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var size
+
+  private var tint: Color { configuration.role == .destructive ? .red : .accentColor }
+
+  var body: some View {
+    configuration.label
+      .font(size.font)
+      .foregroundStyle(isEnabled ? (isProminent ? Color.white : tint) : Color(.tertiaryLabel))
+      .padding(.horizontal, size.insets.width)
+      .padding(.vertical, size.insets.height)
+      .background(
+        isEnabled ? tint.opacity(isProminent ? 1 : 0.15) : Color(.tertiarySystemFill),
+        in: RoundedRectangle(cornerRadius: size.radius)
+      )
+      .opacity(configuration.isPressed ? 0.6 : 1)
+  }
+}
+
+extension ButtonStyleConfiguration {
+  fileprivate init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(
+      role: configuration.role, label: configuration.label, isPressed: configuration.isPressed,
+      action: configuration.action)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The usual look.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label in the tint, without a border.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The label on a faint ground of the tint.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label in white on a ground of the tint.
+  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension View {
+  /// How buttons in the view look.
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(
+      \.buttonStyle, AnyButtonStyle(name: "") { AnyView(style.makeBody(configuration: $0)) })
+  }
+
+  /// How buttons in the view look and act.
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    environment(
+      \.buttonStyle,
+      AnyButtonStyle(
+        name: MemoryLayout<S>.size == 0 ? String(reflecting: S.self) : "", acts: !(S.self is any PressedStyle.Type)
+      ) {
+        AnyView(
+          style.makeBody(
+            configuration: PrimitiveButtonStyleConfiguration(
+              role: $0.role, label: $0.label, isPressed: $0.isPressed, action: $0.action)))
+      })
+  }
+
+  /// How large buttons and other controls in the view are.
+  public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+}

@@ -1,0 +1,221 @@
+import UIKit
+
+/// A text with a symbol or picture before it.
+///
+/// Documentation: `SwiftUI/Label`.
+public struct Label<Title: View, Icon: View>: View {
+  let title: Title
+  let icon: Icon
+  @Environment(\.labelStyle) private var style
+
+  /// A label of two views.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  /// The title and the icon as the style of the surroundings shows them.
+  public var body: some View {
+    style.make(LabelStyleConfiguration(title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon))))
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A text with a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+  /// A text with a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+  /// A text with a picture.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name)
+    }
+  }
+  /// A text with a picture.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
+}
+
+/// A label as a style sees it.
+///
+/// Documentation: `SwiftUI/LabelStyleConfiguration`.
+public struct LabelStyleConfiguration {
+  /// The label's title.
+  public struct Title: View {
+    let view: AnyView
+    /// The title.
+    public var body: some View { view }
+  }
+  /// The label's icon.
+  public struct Icon: View {
+    let view: AnyView
+    /// The icon.
+    public var body: some View { view }
+  }
+  /// The view that says the label's meaning in words.
+  public let title: Title
+  /// The symbol or picture before the words.
+  public let icon: Icon
+}
+
+/// How labels look.
+///
+/// Documentation: `SwiftUI/LabelStyle`.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  /// The type of a label's view.
+  associatedtype Body: View
+  /// A label as the style sees it.
+  typealias Configuration = LabelStyleConfiguration
+  /// The view of a label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The style of labels in an environment.
+struct AnyLabelStyle: Equatable, Sendable {
+  let name: String
+  let make: @MainActor @Sendable (LabelStyleConfiguration) -> AnyView
+  static func == (a: AnyLabelStyle, b: AnyLabelStyle) -> Bool { a.name == b.name && a.name != "" }
+}
+
+extension EnvironmentValues {
+  private struct LabelStyleKey: EnvironmentKey {
+    static let defaultValue = AnyLabelStyle(name: "automatic") {
+      AnyView(TitleAndIconLabelStyle().makeBody(configuration: $0))
+    }
+  }
+  var labelStyle: AnyLabelStyle {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+/// The icon, and the title beside it.
+///
+/// Documentation: `SwiftUI/TitleAndIconLabelStyle`.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// The icon and the title.
+  public init() {}
+  /// The icon, and the title beside it.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// The title alone.
+///
+/// Documentation: `SwiftUI/TitleOnlyLabelStyle`.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  /// The title alone.
+  public init() {}
+  /// The title.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone.
+///
+/// Documentation: `SwiftUI/IconOnlyLabelStyle`.
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// The icon alone.
+  public init() {}
+  /// The icon.
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+/// The usual look.
+///
+/// Documentation: `SwiftUI/DefaultLabelStyle`.
+public struct DefaultLabelStyle: LabelStyle {
+  /// The usual look.
+  public init() {}
+  /// The icon, and the title beside it.
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The usual look.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon, and the title beside it.
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension View {
+  /// How labels in the view look.
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    environment(
+      \.labelStyle,
+      AnyLabelStyle(name: MemoryLayout<S>.size == 0 ? String(reflecting: S.self) : "") {
+        AnyView(style.makeBody(configuration: $0))
+      })
+  }
+}
+
+/// A line between views of a stack.
+///
+/// Documentation: `SwiftUI/Divider`.
+public struct Divider: LeafView {
+  /// A line.
+  public init() {}
+  func makeLeaf(_ node: ViewNode) -> DividerLeaf { DividerLeaf() }
+  func update(_ leaf: DividerLeaf, _ environment: EnvironmentValues) -> Bool {
+    leaf.view.backgroundColor = .separator
+    leaf.thickness = environment.pixelLength
+    return false
+  }
+}
+
+/// A line across the stack that it is in, a pixel thick.
+final class DividerLeaf: LayoutNode {
+  let view: UIView = {
+    let view = UIView()
+    view.isUserInteractionEnabled = false
+    return view
+  }()
+  var thickness: CGFloat = 1
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let isUpright = (container as? StackLayoutNode)?.direction == .horizontal
+    return isUpright
+      ? CGSize(width: thickness, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: thickness)
+  }
+
+  override func render(_ pass: RenderPass, at origin: CGPoint) {
+    pass.place(view, CGRect(origin: origin, size: frame.size))
+  }
+}

@@ -1,0 +1,81 @@
+import UIKit
+
+/// Runs an action when it is tapped, and shows content by whether a finger is on it.
+struct PressableView<Content: View>: View {
+  let action: @MainActor () -> Void
+  @ViewBuilder let content: (Bool) -> Content
+  @State private var isPressed = false
+
+  var body: some View {
+    content(isPressed).modifier(PressModifier(isPressed: $isPressed, action: action))
+  }
+}
+
+struct PressModifier: WrappingModifier {
+  typealias Body = Never
+  let isPressed: Binding<Bool>
+  let action: @MainActor () -> Void
+
+  func makeWrapper(_ content: LayoutNode, _ node: ViewNode) -> PressNode { PressNode(content) }
+  func update(_ wrapper: PressNode, _ environment: EnvironmentValues) -> Bool {
+    wrapper.view.isEnabled = environment.isEnabled
+    wrapper.view.isPressed = isPressed
+    wrapper.view.action = action
+    return false
+  }
+}
+
+final class PressNode: WrappingLayoutNode {
+  let view = PressView()
+  private lazy var placed = PlacedViews(view)
+  override func render(_ pass: RenderPass, at origin: CGPoint) {
+    pass.place(view, CGRect(origin: origin, size: frame.size))
+    let inner = RenderPass(placed, isMirrored: pass.isMirrored, animation: pass.animation)
+    renderChild(content, inner, at: .zero)
+    inner.finish()
+  }
+}
+
+/// The control under a button's label.
+final class PressView: UIControl {
+  var isPressed: Binding<Bool>?
+  var action: (@MainActor () -> Void)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addAction(UIAction { [unowned self] _ in self.action?() }, for: .touchUpInside)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isHighlighted: Bool {
+    didSet { if oldValue != isHighlighted { isPressed?.wrappedValue = isHighlighted } }
+  }
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? SpokenText.text(in: self) }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    isEnabled && self.point(inside: point, with: event) ? self : nil
+  }
+}
+
+/// The text that a screen reader speaks for the views in another.
+@MainActor
+enum SpokenText {
+  static func text(in view: UIView) -> String? {
+    let all = views(in: view)
+    // Beside a text a picture says nothing of its own.
+    let texts = all.compactMap { ($0 as? UILabel)?.text }
+    let parts = texts.isEmpty ? all.compactMap(\.accessibilityLabel) : texts
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  private static func views(in view: UIView) -> [UIView] {
+    view.subviews.flatMap { $0.isHidden ? [] : [$0] + views(in: $0) }
+  }
+}

@@ -1,0 +1,106 @@
+import UIKit
+
+/// Shows how far something is, or that it goes on.
+///
+/// Documentation: `SwiftUI/ProgressView`.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  let fraction: Double?
+  let label: Label
+  let current: CurrentValueLabel
+
+  /// A bar with its labels, or a spinner above its label.
+  public var body: some View {
+    if let fraction {
+      VStack(alignment: .leading, spacing: 4) {
+        label
+        ProgressBarView(fraction: fraction)
+        current.font(.caption).foregroundStyle(.secondary)
+      }
+    } else {
+      VStack(spacing: 6) {
+        SpinnerView()
+        label.foregroundStyle(.secondary)
+      }
+    }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// A spinner.
+  public init() { self.init(fraction: nil, label: EmptyView(), current: EmptyView()) }
+  /// A bar; nil shows a spinner.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+    self.init(fraction: ProgressFraction.of(value, total), label: EmptyView(), current: EmptyView())
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// A spinner with a label.
+  public init(@ViewBuilder label: () -> Label) { self.init(fraction: nil, label: label(), current: EmptyView()) }
+  /// A bar with a label.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
+    self.init(fraction: ProgressFraction.of(value, total), label: label(), current: EmptyView())
+  }
+}
+
+extension ProgressView {
+  /// A bar with a label, and one of the value.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(fraction: ProgressFraction.of(value, total), label: label(), current: currentValueLabel())
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// A spinner with a text.
+  public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
+  /// A spinner with a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
+  /// A bar with a text.
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
+    self.init(value: value, total: total) { Text(titleKey) }
+  }
+}
+
+enum ProgressFraction {
+  static func of<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
+    guard let value, total > 0, value.isFinite else { return nil }
+    return min(max(Double(value / total), 0), 1)
+  }
+}
+
+struct ProgressBarView: UIViewRepresentable {
+  let fraction: Double
+  func makeUIView(context: Context) -> UIProgressView { UIProgressView(progressViewStyle: .default) }
+  func updateUIView(_ view: UIProgressView, context: Context) {
+    view.setProgress(Float(fraction), animated: context.transaction.animation != nil)
+    view.progressTintColor = context.environment.tint?.uiColor(context.environment)
+  }
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIProgressView, context: Context) -> CGSize? {
+    CGSize(width: proposal.width ?? 100, height: uiView.intrinsicContentSize.height)
+  }
+}
+
+struct SpinnerView: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIActivityIndicatorView {
+    let view = UIActivityIndicatorView(style: .medium)
+    view.startAnimating()
+    return view
+  }
+  func updateUIView(_ view: UIActivityIndicatorView, context: Context) {
+    view.style = context.environment.controlSize >= .large ? .large : .medium
+    if let tint = context.environment.tint { view.color = tint.uiColor(context.environment) }
+  }
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIActivityIndicatorView, context: Context) -> CGSize? {
+    uiView.intrinsicContentSize
+  }
+}
+
+extension ControlSize: Comparable {
+  private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  /// Whether a size is smaller.
+  public static func < (a: ControlSize, b: ControlSize) -> Bool { a.order < b.order }
+}

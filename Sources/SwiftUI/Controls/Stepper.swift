@@ -1,0 +1,123 @@
+import UIKit
+
+/// A control that counts up and down.
+///
+/// Documentation: `SwiftUI/Stepper`.
+public struct Stepper<Label: View>: View {
+  let label: Label
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+  let onEditingChanged: (Bool) -> Void
+
+  /// A control that calls a closure for each step up and down; nil where a step is not possible.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    increment = onIncrement
+    decrement = onDecrement
+    self.onEditingChanged = onEditingChanged
+  }
+
+  /// A control for a value, in steps.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// A control for a value in a range, in steps.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    let up = value.wrappedValue.advanced(by: step)
+    let down = value.wrappedValue.advanced(by: -step)
+    self.init(
+      label: label,
+      onIncrement: up <= bounds.upperBound ? { value.wrappedValue = min(up, bounds.upperBound) } : nil,
+      onDecrement: down >= bounds.lowerBound ? { value.wrappedValue = max(down, bounds.lowerBound) } : nil,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// The label, and the control at the other side.
+  public var body: some View {
+    LabeledControl(label: label) {
+      StepperView(increment: increment, decrement: decrement, onEditingChanged: onEditingChanged)
+    }
+  }
+}
+
+extension Stepper where Label == Text {
+  /// A control for a value, with a text.
+  public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {
+    self.init(value: value, step: step) { Text(titleKey) }
+  }
+  /// A control for a value, with a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = 1) {
+    self.init(value: value, step: step) { Text(title) }
+  }
+  /// A control for a value in a range, with a text.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+  }
+  /// A control for a value in a range, with a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+  /// A control that calls a closure for each step, with a text.
+  public init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) {
+    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+}
+
+struct StepperView: UIViewRepresentable {
+  let increment: (() -> Void)?
+  let decrement: (() -> Void)?
+  let onEditingChanged: (Bool) -> Void
+
+  final class Coordinator {
+    var view: StepperView
+    init(_ view: StepperView) { self.view = view }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+  func makeUIView(context: Context) -> UIStepper {
+    let stepper = UIStepper()
+    let coordinator = context.coordinator
+    stepper.addAction(
+      UIAction { [unowned stepper] _ in
+        // The control counts from 0, by one each step; the value is the app's.
+        let isUp = stepper.value > 0
+        stepper.value = 0
+        if isUp { coordinator.view.increment?() } else { coordinator.view.decrement?() }
+      }, for: .valueChanged)
+    stepper.addAction(UIAction { _ in coordinator.view.onEditingChanged(true) }, for: .touchDown)
+    stepper.addAction(
+      UIAction { _ in coordinator.view.onEditingChanged(false) },
+      for: [.touchUpInside, .touchUpOutside, .touchCancel])
+    return stepper
+  }
+
+  func updateUIView(_ stepper: UIStepper, context: Context) {
+    context.coordinator.view = self
+    stepper.minimumValue = decrement == nil ? 0 : -1
+    stepper.maximumValue = increment == nil ? 0 : 1
+    stepper.isEnabled = context.environment.isEnabled
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIStepper, context: Context) -> CGSize? {
+    uiView.intrinsicContentSize
+  }
+}

@@ -1,0 +1,281 @@
+import UIKit
+
+/// A field for a line of text.
+///
+/// Documentation: `SwiftUI/TextField`.
+public struct TextField<Label: View>: View {
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+  let onEditingChanged: (Bool) -> Void
+  let onCommit: () -> Void
+  @Environment(\.textFieldStyle) private var style
+
+  /// The field in the style of the surroundings.
+  public var body: some View {
+    TextFieldView(
+      text: text, prompt: prompt ?? label as? Text, isSecure: false, onEditingChanged: onEditingChanged,
+      onCommit: onCommit
+    )
+    .modifier(FieldFrame(style: style))
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field for a text, with a prompt that is shown while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(
+      text: text, prompt: prompt, label: Text(titleKey), onEditingChanged: { _ in }, onCommit: {})
+  }
+  /// A field for a text, with a prompt that is shown while it is empty.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt, label: Text(title), onEditingChanged: { _ in }, onCommit: {})
+  }
+  /// A field for a text that tells when it is edited.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      text: text, prompt: nil, label: Text(titleKey), onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+  /// A field for a value as a style writes and reads it.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    let text = Binding<String>(
+      get: { format.format(value.wrappedValue) },
+      set: { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } })
+    self.init(
+      text: text, prompt: prompt, label: Text(titleKey), onEditingChanged: { _ in }, onCommit: {})
+  }
+}
+
+extension TextField {
+  /// A field for a text, with a label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: text, prompt: prompt, label: label(), onEditingChanged: { _ in }, onCommit: {})
+  }
+}
+
+/// A field for a text that is not shown.
+///
+/// Documentation: `SwiftUI/SecureField`.
+public struct SecureField<Label: View>: View {
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+  let onCommit: () -> Void
+  @Environment(\.textFieldStyle) private var style
+
+  /// The field in the style of the surroundings.
+  public var body: some View {
+    TextFieldView(
+      text: text, prompt: prompt ?? label as? Text, isSecure: true, onEditingChanged: { _ in }, onCommit: onCommit
+    )
+    .modifier(FieldFrame(style: style))
+  }
+}
+
+extension SecureField where Label == Text {
+  /// A field for a text that is not shown, with a prompt that is shown while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt, label: Text(titleKey), onCommit: {})
+  }
+  /// A field for a text that is not shown, with a prompt that is shown while it is empty.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+    self.init(text: text, prompt: prompt, label: Text(title), onCommit: {})
+  }
+  /// A field that tells when its text is done.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text, prompt: nil, label: Text(titleKey), onCommit: onCommit)
+  }
+}
+
+/// How text fields look.
+///
+/// Documentation: `SwiftUI/TextFieldStyle`.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+  /// The border of a field.
+  static var _border: _TextFieldBorder { get }
+}
+
+/// The frame that is drawn around a field's text.
+public enum _TextFieldBorder: Sendable {
+  case none
+  case rounded
+}
+
+/// A field without a border.
+///
+/// Documentation: `SwiftUI/PlainTextFieldStyle`.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  /// A field without a border.
+  public init() {}
+  public static var _border: _TextFieldBorder { .none }
+}
+
+/// The usual field: without a border.
+///
+/// Documentation: `SwiftUI/DefaultTextFieldStyle`.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// The usual field.
+  public init() {}
+  public static var _border: _TextFieldBorder { .none }
+}
+
+/// A field with a border with round corners.
+///
+/// Documentation: `SwiftUI/RoundedBorderTextFieldStyle`.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// A field with a border.
+  public init() {}
+  public static var _border: _TextFieldBorder { .rounded }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// A field without a border.
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The usual field.
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A field with a border with round corners.
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension EnvironmentValues {
+  private struct FieldStyleKey: EnvironmentKey { static let defaultValue = _TextFieldBorder.none }
+  var textFieldStyle: _TextFieldBorder {
+    get { self[FieldStyleKey.self] }
+    set { self[FieldStyleKey.self] = newValue }
+  }
+  private struct KeyboardKey: EnvironmentKey { static let defaultValue = UIKeyboardType.default }
+  var keyboardType: UIKeyboardType {
+    get { self[KeyboardKey.self] }
+    set { self[KeyboardKey.self] = newValue }
+  }
+  private struct CapitalsKey: EnvironmentKey {
+    static let defaultValue = UITextAutocapitalizationType.sentences
+  }
+  var capitalization: UITextAutocapitalizationType {
+    get { self[CapitalsKey.self] }
+    set { self[CapitalsKey.self] = newValue }
+  }
+  private struct CorrectionKey: EnvironmentKey { static let defaultValue = false }
+  var isCorrectionDisabled: Bool {
+    get { self[CorrectionKey.self] }
+    set { self[CorrectionKey.self] = newValue }
+  }
+  private struct SubmitKey: EnvironmentKey { static var defaultValue: SubmitAction? { nil } }
+  var onSubmit: SubmitAction? {
+    get { self[SubmitKey.self] }
+    set { self[SubmitKey.self] = newValue }
+  }
+}
+
+/// Something that runs when a field's text is done.
+final class SubmitAction: @unchecked Sendable {
+  let action: () -> Void
+  init(_ action: @escaping () -> Void) { self.action = action }
+}
+
+extension View {
+  /// How text fields in the view look.
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { environment(\.textFieldStyle, S._border) }
+  /// The keyboard for fields in the view.
+  public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.keyboardType, type) }
+  /// Which letters of fields in the view become capital ones by themselves.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    environment(\.capitalization, style)
+  }
+  /// Whether fields in the view correct no words.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.isCorrectionDisabled, disable)
+  }
+  /// Whether fields in the view correct no words.
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment(\.isCorrectionDisabled, disable ?? false)
+  }
+  /// Runs something when the text of a field in the view is done.
+  public func onSubmit(_ action: @escaping () -> Void) -> some View {
+    environment(\.onSubmit, SubmitAction(action))
+  }
+}
+
+/// The border around a field.
+struct FieldFrame: ViewModifier {
+  let style: _TextFieldBorder
+  func body(content: Content) -> some View {
+    switch style {
+    case .none: content
+    case .rounded:
+      content.padding(.horizontal, 7).frame(minHeight: 34)
+        .background(Color(.systemBackground), in: RoundedRectangle(cornerRadius: 5))
+        .overlay(RoundedRectangle(cornerRadius: 5).strokeBorder(Color(.separator), lineWidth: 0.5))
+    }
+  }
+}
+
+struct TextFieldView: UIViewRepresentable {
+  let text: Binding<String>
+  let prompt: Text?
+  let isSecure: Bool
+  let onEditingChanged: (Bool) -> Void
+  let onCommit: () -> Void
+
+  final class Coordinator: NSObject, UITextFieldDelegate {
+    var view: TextFieldView
+    var submit: SubmitAction?
+    init(_ view: TextFieldView) { self.view = view }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) { view.onEditingChanged(true) }
+    func textFieldDidEndEditing(_ textField: UITextField) { view.onEditingChanged(false) }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      view.onCommit()
+      submit?.action()
+      textField.resignFirstResponder()
+      return true
+    }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+  func makeUIView(context: Context) -> UITextField {
+    let field = UITextField()
+    field.delegate = context.coordinator
+    field.adjustsFontForContentSizeCategory = false
+    let coordinator = context.coordinator
+    field.addAction(
+      UIAction { [unowned field] _ in coordinator.view.text.wrappedValue = field.text ?? "" }, for: .editingChanged)
+    return field
+  }
+
+  func updateUIView(_ field: UITextField, context: Context) {
+    let environment = context.environment
+    context.coordinator.view = self
+    context.coordinator.submit = environment.onSubmit
+    if field.text != text.wrappedValue { field.text = text.wrappedValue }
+    field.placeholder = prompt?.plain(environment)
+    field.isSecureTextEntry = isSecure
+    field.font = (environment.font ?? .body).uiFont(environment, weight: environment.fontWeight)
+    field.textColor = environment.foregroundStyle?._resolve(in: environment).color ?? .label
+    field.textAlignment = NSTextAlignment(environment.multilineTextAlignment, environment.layoutDirection)
+    field.keyboardType = environment.keyboardType
+    field.autocapitalizationType = environment.capitalization
+    field.autocorrectionType = environment.isCorrectionDisabled ? .no : .default
+    field.isEnabled = environment.isEnabled
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UITextField, context: Context) -> CGSize? {
+    let ideal = uiView.intrinsicContentSize
+    let width = proposal.width.map { $0.isFinite ? $0 : ideal.width } ?? ideal.width
+    let font = uiView.font ?? .preferredFont(forTextStyle: .body)
+    return CGSize(width: proposal.width == .infinity ? .infinity : width, height: font.lineHeight.rounded(.up))
+  }
+}

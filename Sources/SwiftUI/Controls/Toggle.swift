@@ -1,0 +1,195 @@
+import UIKit
+
+/// A control that is on or off.
+///
+/// Documentation: `SwiftUI/Toggle`.
+public struct Toggle<Label: View>: View {
+  let isOn: Binding<Bool>
+  let label: Label
+  @Environment(\.toggleStyle) private var style
+
+  /// A control for a value, with a label.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    self.label = label()
+  }
+
+  /// The label and the control as the style of the surroundings shows them.
+  public var body: some View {
+    style.make(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn))
+  }
+}
+
+extension Toggle where Label == Text {
+  /// A control for a value, with a text.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+  /// A control for a value, with a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+}
+
+/// A toggle as a style sees it.
+///
+/// Documentation: `SwiftUI/ToggleStyleConfiguration`.
+public struct ToggleStyleConfiguration {
+  /// The toggle's label.
+  public struct Label: View {
+    let view: AnyView
+    /// The label.
+    public var body: some View { view }
+  }
+  /// The view that says what is switched.
+  public let label: Label
+  /// The state of the control; setting it changes the app's value.
+  @Binding public var isOn: Bool
+
+  init(label: Label, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+/// How toggles look.
+///
+/// Documentation: `SwiftUI/ToggleStyle`.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  /// The type of a toggle's view.
+  associatedtype Body: View
+  /// A toggle as the style sees it.
+  typealias Configuration = ToggleStyleConfiguration
+  /// The view of a toggle.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The style of toggles in an environment.
+struct AnyToggleStyle: Equatable, Sendable {
+  let name: String
+  let make: @MainActor @Sendable (ToggleStyleConfiguration) -> AnyView
+  static func == (a: AnyToggleStyle, b: AnyToggleStyle) -> Bool { a.name == b.name && a.name != "" }
+}
+
+extension EnvironmentValues {
+  private struct ToggleStyleKey: EnvironmentKey {
+    static let defaultValue = AnyToggleStyle(name: "automatic") {
+      AnyView(SwitchToggleStyle().makeBody(configuration: $0))
+    }
+  }
+  var toggleStyle: AnyToggleStyle {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+  private struct LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
+  var areLabelsHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+/// A label, and a switch at the other side.
+///
+/// Documentation: `SwiftUI/SwitchToggleStyle`.
+public struct SwitchToggleStyle: ToggleStyle {
+  /// A label and a switch.
+  public init() {}
+  /// A label, and a switch at the other side.
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledControl(label: configuration.label) { SwitchView(isOn: configuration.$isOn) }
+  }
+}
+
+/// A button that looks pressed while it is on.
+///
+/// Documentation: `SwiftUI/ButtonToggleStyle`.
+public struct ButtonToggleStyle: ToggleStyle {
+  /// A button.
+  public init() {}
+  /// A button that looks pressed while it is on.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(action: { configuration.isOn.toggle() }) { configuration.label }
+      .buttonStyle(BorderedToggleStyle(isOn: configuration.isOn))
+  }
+}
+
+private struct BorderedToggleStyle: ButtonStyle {
+  let isOn: Bool
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.foregroundStyle(Color.accentColor).padding(.horizontal, 12).padding(.vertical, 7)
+      .background(Color.accentColor.opacity(isOn ? 0.15 : 0), in: RoundedRectangle(cornerRadius: 8))
+      .opacity(configuration.isPressed ? 0.6 : 1)
+  }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A label, and a switch at the other side.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+  /// The usual look.
+  public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that looks pressed while it is on.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension View {
+  /// How toggles in the view look.
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    environment(
+      \.toggleStyle,
+      AnyToggleStyle(name: MemoryLayout<S>.size == 0 ? String(reflecting: S.self) : "") {
+        AnyView(style.makeBody(configuration: $0))
+      })
+  }
+
+  /// Hides the labels of controls in the view; screen readers still speak them.
+  public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
+}
+
+/// A label at one side and a control at the other.
+struct LabeledControl<Label: View, Control: View>: View {
+  let label: Label
+  @ViewBuilder let control: Control
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+
+  var body: some View {
+    if areLabelsHidden {
+      control
+    } else {
+      HStack {
+        label
+        Spacer()
+        control
+      }
+    }
+  }
+}
+
+struct SwitchView: UIViewRepresentable {
+  let isOn: Binding<Bool>
+
+  final class Coordinator {
+    var isOn: Binding<Bool>
+    init(_ isOn: Binding<Bool>) { self.isOn = isOn }
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator(isOn) }
+
+  func makeUIView(context: Context) -> UISwitch {
+    let view = UISwitch()
+    let coordinator = context.coordinator
+    view.addAction(
+      UIAction { [unowned view] _ in coordinator.isOn.wrappedValue = view.isOn }, for: .valueChanged)
+    return view
+  }
+
+  func updateUIView(_ view: UISwitch, context: Context) {
+    context.coordinator.isOn = isOn
+    if view.isOn != isOn.wrappedValue { view.setOn(isOn.wrappedValue, animated: view.window != nil) }
+    view.isEnabled = context.environment.isEnabled
+    view.onTintColor = context.environment.tint?.uiColor(context.environment)
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UISwitch, context: Context) -> CGSize? {
+    uiView.intrinsicContentSize
+  }
+}

@@ -1,0 +1,165 @@
+import UIKit
+
+/// Colours that blend into each other.
+///
+/// Documentation: `SwiftUI/Gradient`.
+public struct Gradient: Hashable, Sendable {
+  /// A colour at a position from 0 to 1.
+  public struct Stop: Hashable, Sendable {
+    /// The colour.
+    public var color: Color
+    /// The position, from 0 to 1.
+    public var location: CGFloat
+    /// A colour at a position.
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The colours and their positions.
+  public var stops: [Stop]
+
+  /// Colours at positions.
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// Colours at even distances.
+  public init(colors: [Color]) {
+    stops = colors.enumerated().map {
+      Stop(color: $0.element, location: colors.count > 1 ? CGFloat($0.offset) / CGFloat(colors.count - 1) : 0)
+    }
+  }
+}
+
+/// A gradient as it is drawn.
+struct ResolvedGradient {
+  var colors: [UIColor]
+  var locations: [CGFloat]
+  var kind: CAGradientLayerType
+  var start: CGPoint
+  var end: CGPoint
+
+  init(
+    _ gradient: Gradient, _ environment: EnvironmentValues, _ kind: CAGradientLayerType, _ start: UnitPoint,
+    _ end: UnitPoint
+  ) {
+    colors = gradient.stops.map { $0.color.uiColor(environment) }
+    locations = gradient.stops.map(\.location)
+    self.kind = kind
+    self.start = CGPoint(x: start.x, y: start.y)
+    self.end = CGPoint(x: end.x, y: end.y)
+  }
+}
+
+/// A gradient along a line.
+///
+/// Documentation: `SwiftUI/LinearGradient`.
+public struct LinearGradient: ShapeStyle, View, LeafView {
+  let gradient: Gradient
+  let start: UnitPoint
+  let end: UnitPoint
+
+  /// A gradient from one point to another.
+  nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+    start = startPoint
+    end = endPoint
+  }
+
+  /// Colours at even distances from one point to another.
+  nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Colours at positions from one point to another.
+  nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  nonisolated public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
+    _ResolvedShapeStyle(paint: .gradient(ResolvedGradient(gradient, environment, .axial, start, end)))
+  }
+
+  func makeLeaf(_ node: ViewNode) -> ShapeLeaf { ShapeLeaf() }
+  func update(_ leaf: ShapeLeaf, _ environment: EnvironmentValues) -> Bool {
+    leaf.update(Rectangle(), .fill(FillStyle()), _resolve(in: environment))
+  }
+}
+
+/// A gradient from a point outwards. Its radii are drawn as fractions of the shape's room.
+///
+/// Documentation: `SwiftUI/RadialGradient`.
+public struct RadialGradient: ShapeStyle, View, LeafView {
+  let gradient: Gradient
+  let center: UnitPoint
+  let startRadius: CGFloat
+  let endRadius: CGFloat
+
+  /// A gradient between two radii in points.
+  nonisolated public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.gradient = gradient
+    self.center = center
+    self.startRadius = startRadius
+    self.endRadius = endRadius
+  }
+
+  /// Colours at even distances between two radii in points.
+  nonisolated public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  nonisolated public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
+    _ResolvedShapeStyle(
+      paint: .gradient(
+        ResolvedGradient(gradient, environment, .radial, center, UnitPoint(x: center.x + 0.5, y: center.y + 0.5))))
+  }
+
+  func makeLeaf(_ node: ViewNode) -> ShapeLeaf { ShapeLeaf() }
+  func update(_ leaf: ShapeLeaf, _ environment: EnvironmentValues) -> Bool {
+    leaf.update(Rectangle(), .fill(FillStyle()), _resolve(in: environment))
+  }
+}
+
+/// A gradient around a point.
+///
+/// Documentation: `SwiftUI/AngularGradient`.
+public struct AngularGradient: ShapeStyle, View, LeafView {
+  let gradient: Gradient
+  let center: UnitPoint
+  let angle: Angle
+
+  /// A gradient once around a point, beginning at an angle.
+  nonisolated public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.gradient = gradient
+    self.center = center
+    self.angle = angle
+  }
+
+  /// Colours at even distances once around a point.
+  nonisolated public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  nonisolated public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
+    let end = UnitPoint(x: center.x + cos(angle.radians) / 2, y: center.y + sin(angle.radians) / 2)
+    return _ResolvedShapeStyle(paint: .gradient(ResolvedGradient(gradient, environment, .conic, center, end)))
+  }
+
+  func makeLeaf(_ node: ViewNode) -> ShapeLeaf { ShapeLeaf() }
+  func update(_ leaf: ShapeLeaf, _ environment: EnvironmentValues) -> Bool {
+    leaf.update(Rectangle(), .fill(FillStyle()), _resolve(in: environment))
+  }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// Colours at even distances from one point to another.
+  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// A gradient from one point to another.
+  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
+  {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+}

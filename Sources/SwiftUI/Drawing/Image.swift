@@ -1,0 +1,182 @@
+import UIKit
+
+/// A picture or symbol.
+///
+/// Documentation: `SwiftUI/Image`.
+public struct Image: Equatable, @unchecked Sendable {
+  enum Source: Equatable {
+    case named(String, Bundle?)
+    case symbol(String)
+    case uiImage(UIImage)
+  }
+
+  let source: Source
+  var isResizable = false
+  var insets = EdgeInsets()
+  var isTiled = false
+  var mode: TemplateRenderingMode?
+  var accessibleLabel: String?
+  var isDecorative = false
+
+  /// A picture of an asset catalog or the bundle.
+  public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
+
+  /// A picture of an asset catalog or the bundle, which a screen reader passes over.
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    source = .named(name, bundle)
+    isDecorative = true
+  }
+
+  /// A symbol of the system.
+  public init(systemName: String) { source = .symbol(systemName) }
+
+  /// A picture of UIKit.
+  public init(uiImage: UIImage) { source = .uiImage(uiImage) }
+
+  /// A picture of CoreGraphics.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    source = .uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: .up))
+    isDecorative = true
+  }
+
+  /// The way in which a picture is turned.
+  public enum Orientation: UInt8, CaseIterable, Sendable {
+    /// The first row of pixels is at the top.
+    case up
+  }
+
+  /// The size of a symbol relative to text.
+  public enum Scale: Hashable, Sendable {
+    /// Smaller than text.
+    case small
+    /// The usual one.
+    case medium
+    /// Larger than text.
+    case large
+  }
+
+  /// How the colours of a picture are used.
+  public enum TemplateRenderingMode: Sendable {
+    /// The picture's outline in the style of the view around.
+    case template
+    /// The picture's own colours.
+    case original
+  }
+
+  /// How a picture fills another size than its own.
+  public enum ResizingMode: Sendable {
+    /// The picture repeats.
+    case tile
+    /// The picture is stretched.
+    case stretch
+  }
+
+  /// How well a picture of another size is drawn.
+  public enum Interpolation: Sendable {
+    /// Pixels as they are.
+    case none
+    /// Fast.
+    case low
+    /// The usual way.
+    case medium
+    /// The best way.
+    case high
+  }
+
+  /// The picture, which fills the room it is given, except some points at its edges.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    var image = self
+    image.isResizable = true
+    image.insets = capInsets
+    image.isTiled = resizingMode == .tile
+    return image
+  }
+
+  /// The picture in its own colours, or as an outline.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.mode = renderingMode
+    return image
+  }
+
+  var isSymbol: Bool {
+    if case .symbol = source { return true }
+    if case .uiImage(let image) = source { return image.isSymbolImage }
+    return false
+  }
+
+  @MainActor
+  func uiImage(_ environment: EnvironmentValues) -> UIImage? {
+    var image: UIImage?
+    switch source {
+    case .named(let name, let bundle): image = UIImage(named: name, in: bundle, compatibleWith: nil)
+    case .uiImage(let own): image = own
+    case .symbol(let name):
+      let font = (environment.font ?? .body).uiFont(environment, weight: environment.fontWeight)
+      let scale: UIImage.SymbolScale =
+        switch environment.imageScale {
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        }
+      image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(font: font, scale: scale))
+    }
+    switch mode {
+    case .template: image = image?.withRenderingMode(.alwaysTemplate)
+    case .original: image = image?.withRenderingMode(.alwaysOriginal)
+    case nil: break
+    }
+    if isResizable, insets != EdgeInsets() || isTiled {
+      image = image?.resizableImage(
+        withCapInsets: UIEdgeInsets(
+          top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing),
+        resizingMode: isTiled ? .tile : .stretch)
+    }
+    return image
+  }
+}
+
+extension Image: View, LeafView {
+  func makeLeaf(_ node: ViewNode) -> ImageLeaf { ImageLeaf() }
+  func update(_ leaf: ImageLeaf, _ environment: EnvironmentValues) -> Bool { leaf.update(self, environment) }
+}
+
+/// An element that shows a picture.
+final class ImageLeaf: LayoutNode {
+  let view: UIImageView = {
+    let view = UIImageView()
+    view.contentMode = .scaleToFill
+    view.isUserInteractionEnabled = false
+    return view
+  }()
+
+  private var isResizable = false
+  private var isSymbol = false
+
+  func update(_ image: Image, _ environment: EnvironmentValues) -> Bool {
+    let picture = image.uiImage(environment)
+    let isResized = view.image?.size != picture?.size || isResizable != image.isResizable
+    if view.image !== picture { view.image = picture }
+    isResizable = image.isResizable
+    isSymbol = image.isSymbol
+    view.tintColor = environment.foregroundStyle?._resolve(in: environment).color ?? .label
+    view.isAccessibilityElement = false
+    return isResized
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = view.image?.size ?? .zero
+    return isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
+  }
+
+  override func findGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+    guard isSymbol, let offset = view.image?.baselineOffsetFromBottom, key.axis == .vertical else { return nil }
+    let isBaseline =
+      key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+    return isBaseline ? size.height - offset : nil
+  }
+
+  override func render(_ pass: RenderPass, at origin: CGPoint) {
+    pass.place(view, CGRect(origin: origin, size: frame.size))
+  }
+}

@@ -1,0 +1,146 @@
+import UIKit
+
+/// Lines and curves.
+///
+/// Documentation: `SwiftUI/Path`.
+public struct Path: Equatable, @unchecked Sendable {
+  private var storage: CGMutablePath
+
+  /// The path as CoreGraphics has it.
+  public var cgPath: CGPath { storage }
+
+  /// An empty path.
+  public init() { storage = CGMutablePath() }
+
+  /// A path of CoreGraphics.
+  public init(_ path: CGPath) {
+    self.init()
+    storage.addPath(path)
+  }
+
+  /// A rectangle.
+  public init(_ rect: CGRect) {
+    self.init()
+    storage.addRect(rect)
+  }
+
+  /// An ellipse in a rectangle.
+  public init(ellipseIn rect: CGRect) {
+    self.init()
+    storage.addEllipse(in: rect)
+  }
+
+  /// A rectangle with rounded corners of a radius in points.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init()
+    guard !rect.isEmpty else { return }
+    let most = min(rect.width, rect.height) / 2
+    let radius = min(max(cornerRadius, 0), most)
+    storage.addPath(CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil))
+  }
+
+  /// A path that a closure draws.
+  public init(_ callback: (inout Path) -> Void) {
+    self.init()
+    callback(&self)
+  }
+
+  /// Whether it has no lines.
+  public var isEmpty: Bool { storage.isEmpty }
+  /// The smallest rectangle around the path and the points that shape its curves.
+  public var boundingRect: CGRect { storage.boundingBox }
+  /// The point at which the next line begins; nil before the first.
+  public var currentPoint: CGPoint? { isEmpty ? nil : storage.currentPoint }
+
+  /// Whether a point is inside.
+  public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
+    storage.contains(p, using: eoFill ? .evenOdd : .winding)
+  }
+
+  private mutating func change(_ body: (CGMutablePath) -> Void) {
+    if !isKnownUniquelyReferenced(&storage) {
+      let copy = CGMutablePath()
+      copy.addPath(storage)
+      storage = copy
+    }
+    body(storage)
+  }
+
+  /// Begins a new line at a point.
+  public mutating func move(to end: CGPoint) { change { $0.move(to: end) } }
+  /// Draws a line to a point.
+  public mutating func addLine(to end: CGPoint) { change { $0.addLine(to: end) } }
+  /// Draws a curve to a point, shaped by one other.
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    change { $0.addQuadCurve(to: end, control: control) }
+  }
+  /// Draws a curve to a point, shaped by two others.
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    change { $0.addCurve(to: end, control1: control1, control2: control2) }
+  }
+  /// Draws a line back to where the lines began.
+  public mutating func closeSubpath() { change { $0.closeSubpath() } }
+  /// Adds a rectangle.
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    change { $0.addRect(rect, transform: transform) }
+  }
+  /// Adds a rectangle with rounded corners.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
+  ) {
+    change {
+      $0.addRoundedRect(
+        in: rect, cornerWidth: cornerSize.width, cornerHeight: cornerSize.height, transform: transform)
+    }
+  }
+  /// Adds an ellipse that touches the sides of a rectangle.
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    change { $0.addEllipse(in: rect, transform: transform) }
+  }
+  /// Draws lines through points, beginning anew at the first.
+  public mutating func addLines(_ lines: [CGPoint]) { change { $0.addLines(between: lines) } }
+  /// Adds an arc of a circle.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    change {
+      $0.addArc(
+        center: center, radius: radius, startAngle: startAngle.radians, endAngle: endAngle.radians,
+        clockwise: clockwise, transform: transform)
+    }
+  }
+  /// Adds another path.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    change { $0.addPath(path.cgPath, transform: transform) }
+  }
+
+  /// The path, moved, turned or stretched.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    var path = Path()
+    path.addPath(self, transform: transform)
+    return path
+  }
+
+  /// The path, moved by some points.
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
+
+  /// The outline of the path as it is stroked.
+  public func strokedPath(_ style: StrokeStyle) -> Path {
+    Path(
+      cgPath.copy(
+        strokingWithWidth: style.lineWidth, lineCap: style.lineCap, lineJoin: style.lineJoin,
+        miterLimit: style.miterLimit))
+  }
+
+  /// A part of the path, in fractions of its length. Curves are taken as lines between close points.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    guard from > 0 || to < 1 else { return self }
+    return PathTrimming.part(of: cgPath, from: max(from, 0), to: min(to, 1))
+  }
+}
+
+extension Path: Shape {
+  nonisolated public func path(in rect: CGRect) -> Path { self }
+}

@@ -1,0 +1,284 @@
+import UIKit
+
+/// An outline in a rectangle, which can be filled and stroked. As a view it is filled with the style of the view around.
+///
+/// Documentation: `SwiftUI/Shape`.
+@preconcurrency
+public protocol Shape: Sendable, View, _RemoveGlobalActorIsolation {
+  /// The outline in a rectangle.
+  nonisolated func path(in rect: CGRect) -> Path
+  /// The size for what is proposed: by default all of it, and 10 points where nothing is.
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+/// Marks protocols whose members may be used anywhere.
+public protocol _RemoveGlobalActorIsolation {}
+
+extension Shape {
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  /// The shape, filled with the style of the view around.
+  public var body: some View { _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle()) }
+
+  /// The shape, filled with a style.
+  nonisolated public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, style: content, fillStyle: style)
+  }
+
+  /// The shape, filled with the style of the view around.
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
+  }
+
+  /// The shape's outline, drawn with a style, half of it inside and half outside of the shape.
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> StrokedShapeView<Self, S> {
+    StrokedShapeView(shape: self, style: content, strokeStyle: style)
+  }
+
+  /// The shape's outline, some points wide, half of it inside and half outside of the shape.
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> StrokedShapeView<Self, S> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The shape's outline in the style of the view around.
+  nonisolated public func stroke(style: StrokeStyle) -> StrokedShapeView<Self, ForegroundStyle> {
+    stroke(ForegroundStyle(), style: style)
+  }
+
+  /// The shape's outline in the style of the view around, some points wide.
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> StrokedShapeView<Self, ForegroundStyle> {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// A part of the outline, in fractions of its length.
+  nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    TrimmedShape(shape: self, start: startFraction, end: endFraction)
+  }
+
+  /// The shape, turned about a point of its room.
+  nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    TransformedShape(shape: self) { rect in
+      let x = rect.minX + rect.width * anchor.x
+      let y = rect.minY + rect.height * anchor.y
+      return CGAffineTransform(translationX: x, y: y).rotated(by: angle.radians).translatedBy(x: -x, y: -y)
+    }
+  }
+
+  /// The shape, moved by some points.
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+    TransformedShape(shape: self) { _ in CGAffineTransform(translationX: x, y: y) }
+  }
+}
+
+/// A shape that can be made smaller at all its edges.
+///
+/// Documentation: `SwiftUI/InsettableShape`.
+public protocol InsettableShape: Shape {
+  /// The type of the smaller shape.
+  associatedtype InsetShape: InsettableShape
+  /// The shape, smaller by some points at each edge.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+  /// The shape's outline, drawn inside of it.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokedShapeView<InsetShape, S> {
+    inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
+  }
+
+  /// The shape's outline, drawn inside of it.
+  nonisolated public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokedShapeView<InsetShape, S> {
+    inset(by: style.lineWidth / 2).stroke(content, style: style)
+  }
+
+  /// The shape's outline, drawn inside of it in the style of the view around.
+  nonisolated public func strokeBorder(
+    lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokedShapeView<InsetShape, ForegroundStyle> {
+    inset(by: lineWidth / 2).stroke(lineWidth: lineWidth)
+  }
+}
+
+/// How a shape is filled.
+///
+/// Documentation: `SwiftUI/FillStyle`.
+public struct FillStyle: Equatable, Sendable {
+  /// Whether regions that the outline encloses an even number of times stay empty.
+  public var isEOFilled: Bool
+  /// Whether edges are smooth.
+  public var isAntialiased: Bool
+  /// A way of filling.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}
+
+/// How an outline is drawn.
+///
+/// Documentation: `SwiftUI/StrokeStyle`.
+public struct StrokeStyle: Equatable, Sendable {
+  /// The width in points.
+  public var lineWidth: CGFloat
+  /// The ends of lines.
+  public var lineCap: CGLineCap
+  /// The corners of lines.
+  public var lineJoin: CGLineJoin
+  /// The length of a corner's tip, in line widths, beyond which it is cut off.
+  public var miterLimit: CGFloat
+  /// The lengths of dashes and gaps, in points.
+  public var dash: [CGFloat]
+  /// Where in the dashes a line begins, in points.
+  public var dashPhase: CGFloat
+
+  /// A way of drawing outlines.
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}
+
+/// A rectangle.
+///
+/// Documentation: `SwiftUI/Rectangle`.
+public struct Rectangle: InsettableShape {
+  var amount: CGFloat = 0
+  /// A rectangle.
+  nonisolated public init() {}
+  nonisolated public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
+  nonisolated public func inset(by amount: CGFloat) -> Rectangle { Rectangle(amount: self.amount + amount) }
+  nonisolated private init(amount: CGFloat) { self.amount = amount }
+}
+
+/// The curves of rounded corners.
+///
+/// Documentation: `SwiftUI/RoundedCornerStyle`.
+public enum RoundedCornerStyle: Sendable {
+  /// Quarters of circles.
+  case circular
+  /// Curves that grow out of the sides.
+  case continuous
+}
+
+/// A rectangle with rounded corners.
+///
+/// Documentation: `SwiftUI/RoundedRectangle`.
+public struct RoundedRectangle: InsettableShape {
+  /// The width and height of the corners, in points.
+  public var cornerSize: CGSize
+  /// The curves of the corners.
+  public var style: RoundedCornerStyle
+  var amount: CGFloat = 0
+
+  /// A rectangle with corners of a radius in points.
+  nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  }
+
+  /// A rectangle with corners of a size in points.
+  nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+    self.cornerSize = cornerSize
+    self.style = style
+  }
+
+  nonisolated public func path(in rect: CGRect) -> Path {
+    let inner = rect.insetBy(dx: amount, dy: amount)
+    let most = min(inner.width, inner.height) / 2
+    let radius = min(max(cornerSize.width - amount, 0), max(most, 0))
+    return Path(roundedRect: inner, cornerRadius: radius, style: style)
+  }
+
+  nonisolated public func inset(by amount: CGFloat) -> RoundedRectangle {
+    var shape = self
+    shape.amount += amount
+    return shape
+  }
+}
+
+/// A rectangle with half circles at its shorter sides.
+///
+/// Documentation: `SwiftUI/Capsule`.
+public struct Capsule: InsettableShape {
+  /// The curves of the ends.
+  public var style: RoundedCornerStyle
+  var amount: CGFloat = 0
+  /// A rectangle with round ends.
+  nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+  nonisolated public func path(in rect: CGRect) -> Path {
+    let inner = rect.insetBy(dx: amount, dy: amount)
+    return Path(roundedRect: inner, cornerRadius: max(min(inner.width, inner.height) / 2, 0))
+  }
+  nonisolated public func inset(by amount: CGFloat) -> Capsule {
+    var shape = self
+    shape.amount += amount
+    return shape
+  }
+}
+
+/// A circle in the middle of its room.
+///
+/// Documentation: `SwiftUI/Circle`.
+public struct Circle: InsettableShape {
+  var amount: CGFloat = 0
+  /// A circle.
+  nonisolated public init() {}
+  nonisolated public func path(in rect: CGRect) -> Path {
+    let side = max(min(rect.width, rect.height) - 2 * amount, 0)
+    return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+  nonisolated public func inset(by amount: CGFloat) -> Circle {
+    var shape = self
+    shape.amount += amount
+    return shape
+  }
+  nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let side: CGFloat =
+      switch (proposal.width, proposal.height) {
+      case (let width?, let height?): min(width, height)
+      case (let length?, nil), (nil, let length?): length
+      case (nil, nil): 10
+      }
+    return CGSize(width: side, height: side)
+  }
+}
+
+/// An ellipse that fills its room.
+///
+/// Documentation: `SwiftUI/Ellipse`.
+public struct Ellipse: InsettableShape {
+  var amount: CGFloat = 0
+  /// An ellipse.
+  nonisolated public init() {}
+  nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(dx: amount, dy: amount)) }
+  nonisolated public func inset(by amount: CGFloat) -> Ellipse {
+    var shape = self
+    shape.amount += amount
+    return shape
+  }
+}
+
+struct TrimmedShape<Base: Shape>: Shape {
+  let shape: Base
+  let start: CGFloat
+  let end: CGFloat
+  nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
+}
+
+struct TransformedShape<Base: Shape>: Shape {
+  let shape: Base
+  let transform: @Sendable (CGRect) -> CGAffineTransform
+  nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform(rect)) }
+}

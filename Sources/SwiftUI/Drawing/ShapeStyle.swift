@@ -1,0 +1,228 @@
+import UIKit
+
+/// A colour, gradient or pattern with which shapes and text are drawn.
+///
+/// Documentation: `SwiftUI/ShapeStyle`.
+public protocol ShapeStyle: Sendable {
+  /// How the style looks in an environment.
+  func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle
+}
+
+/// A style as it is drawn.
+public struct _ResolvedShapeStyle {
+  enum Paint {
+    case color(UIColor)
+    case gradient(ResolvedGradient)
+    case blur(UIBlurEffect.Style)
+  }
+
+  let paint: Paint
+
+  /// The style as one colour: that of a gradient's beginning.
+  var color: UIColor {
+    switch paint {
+    case .color(let color): color
+    case .gradient(let gradient): gradient.colors.first ?? .clear
+    case .blur: .secondarySystemBackground
+    }
+  }
+}
+
+extension Color: ShapeStyle {
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
+    _ResolvedShapeStyle(paint: .color(uiColor(environment)))
+  }
+}
+
+/// A style whose type is hidden.
+///
+/// Documentation: `SwiftUI/AnyShapeStyle`.
+public struct AnyShapeStyle: ShapeStyle {
+  let style: any ShapeStyle
+
+  /// A style whose type is hidden.
+  public init<S: ShapeStyle>(_ style: S) { self.style = style }
+
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle { style._resolve(in: environment) }
+}
+
+/// The level of a style: the content's own for primary, fainter ones for others.
+///
+/// Documentation: `SwiftUI/HierarchicalShapeStyle`.
+public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
+  let level: Int
+
+  /// The content's own style.
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  /// A fainter style.
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// A still fainter style.
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The faintest style but one.
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// The faintest style.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
+
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
+    let colors: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel]
+    // Levels of a colour are the colour, less opaque [?].
+    let opacities = [1, 0.5, 0.25, 0.18, 0.12]
+    if let base = environment.foregroundStyle, !(base.style is HierarchicalShapeStyle) {
+      let color = base._resolve(in: environment).color
+      return _ResolvedShapeStyle(
+        paint: .color(level == 0 ? color : color.withAlphaComponent(color.cgColor.alpha * opacities[level])))
+    }
+    return _ResolvedShapeStyle(paint: .color(colors[level]))
+  }
+}
+
+/// The style of the view around.
+///
+/// Documentation: `SwiftUI/ForegroundStyle`.
+public struct ForegroundStyle: ShapeStyle {
+  /// The style of the view around.
+  public init() {}
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
+    environment.foregroundStyle?._resolve(in: environment) ?? _ResolvedShapeStyle(paint: .color(.label))
+  }
+}
+
+/// The style of the ground behind views.
+///
+/// Documentation: `SwiftUI/BackgroundStyle`.
+public struct BackgroundStyle: ShapeStyle {
+  /// The style of the ground behind views.
+  public init() {}
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
+    _ResolvedShapeStyle(paint: .color(.systemBackground))
+  }
+}
+
+/// The style of controls.
+///
+/// Documentation: `SwiftUI/TintShapeStyle`.
+public struct TintShapeStyle: ShapeStyle {
+  /// The style of controls.
+  public init() {}
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
+    Color.accentColor._resolve(in: environment)
+  }
+}
+
+/// The style of lines between views.
+///
+/// Documentation: `SwiftUI/SeparatorShapeStyle`.
+public struct SeparatorShapeStyle: ShapeStyle {
+  /// The style of lines between views.
+  public init() {}
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
+    _ResolvedShapeStyle(paint: .color(.separator))
+  }
+}
+
+/// A ground through which blurred views shine.
+///
+/// Documentation: `SwiftUI/Material`.
+public struct Material: ShapeStyle {
+  let style: UIBlurEffect.Style
+
+  /// A thick ground.
+  public static let thick = Material(style: .systemThickMaterial)
+  /// The usual ground.
+  public static let regular = Material(style: .systemMaterial)
+  /// A thin ground.
+  public static let thin = Material(style: .systemThinMaterial)
+  /// A very thin ground.
+  public static let ultraThin = Material(style: .systemUltraThinMaterial)
+  /// A very thick ground.
+  public static let ultraThick = Material(style: .systemThickMaterial)
+  /// The ground of bars.
+  public static let bar = Material(style: .systemChromeMaterial)
+
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
+    _ResolvedShapeStyle(paint: .blur(style))
+  }
+}
+
+extension ShapeStyle where Self == Color {
+  /// Red, as the system has it.
+  public static var red: Color { .red }
+  /// Orange, as the system has it.
+  public static var orange: Color { .orange }
+  /// Yellow, as the system has it.
+  public static var yellow: Color { .yellow }
+  /// Green, as the system has it.
+  public static var green: Color { .green }
+  /// Mint, as the system has it.
+  public static var mint: Color { .mint }
+  /// Teal, as the system has it.
+  public static var teal: Color { .teal }
+  /// Cyan, as the system has it.
+  public static var cyan: Color { .cyan }
+  /// Blue, as the system has it.
+  public static var blue: Color { .blue }
+  /// Indigo, as the system has it.
+  public static var indigo: Color { .indigo }
+  /// Purple, as the system has it.
+  public static var purple: Color { .purple }
+  /// Pink, as the system has it.
+  public static var pink: Color { .pink }
+  /// Brown, as the system has it.
+  public static var brown: Color { .brown }
+  /// Grey, as the system has it.
+  public static var gray: Color { .gray }
+  /// White in every appearance.
+  public static var white: Color { .white }
+  /// Black in every appearance.
+  public static var black: Color { .black }
+  /// No colour.
+  public static var clear: Color { .clear }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The content's own style.
+  public static var primary: HierarchicalShapeStyle { .primary }
+  /// A fainter style.
+  public static var secondary: HierarchicalShapeStyle { .secondary }
+  /// A still fainter style.
+  public static var tertiary: HierarchicalShapeStyle { .tertiary }
+  /// The faintest style but one.
+  public static var quaternary: HierarchicalShapeStyle { .quaternary }
+  /// The faintest style.
+  public static var quinary: HierarchicalShapeStyle { .quinary }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The style of the view around.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The style of the ground behind views.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The style of controls.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// The style of lines between views.
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+extension ShapeStyle where Self == Material {
+  /// A thick ground through which blurred views shine.
+  public static var thickMaterial: Material { .thick }
+  /// The usual ground through which blurred views shine.
+  public static var regularMaterial: Material { .regular }
+  /// A thin ground through which blurred views shine.
+  public static var thinMaterial: Material { .thin }
+  /// A very thin ground through which blurred views shine.
+  public static var ultraThinMaterial: Material { .ultraThin }
+  /// A very thick ground through which blurred views shine.
+  public static var ultraThickMaterial: Material { .ultraThick }
+  /// The ground of bars.
+  public static var bar: Material { .bar }
+}

@@ -1,0 +1,193 @@
+import UIKit
+
+/// A shape that is filled with a style.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
+  let shape: Content
+  let style: Style
+  let fillStyle: FillStyle
+
+  nonisolated init(shape: Content, style: Style, fillStyle: FillStyle) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+
+  func makeLeaf(_ node: ViewNode) -> ShapeLeaf { ShapeLeaf() }
+  func update(_ leaf: ShapeLeaf, _ environment: EnvironmentValues) -> Bool {
+    leaf.update(shape, .fill(fillStyle), style._resolve(in: environment))
+  }
+
+  /// The outline of a shape in front of this one.
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    overlay(shape.stroke(content, lineWidth: lineWidth))
+  }
+}
+
+/// A shape whose outline is drawn with a style.
+///
+/// Documentation: `SwiftUI/StrokeShapeView`.
+public struct StrokedShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
+  let shape: Content
+  let style: Style
+  let strokeStyle: StrokeStyle
+
+  nonisolated init(shape: Content, style: Style, strokeStyle: StrokeStyle) {
+    self.shape = shape
+    self.style = style
+    self.strokeStyle = strokeStyle
+  }
+
+  func makeLeaf(_ node: ViewNode) -> ShapeLeaf { ShapeLeaf() }
+  func update(_ leaf: ShapeLeaf, _ environment: EnvironmentValues) -> Bool {
+    leaf.update(shape, .stroke(strokeStyle), style._resolve(in: environment))
+  }
+}
+
+/// An element that draws a shape.
+final class ShapeLeaf: LayoutNode {
+  enum Drawing {
+    case fill(FillStyle)
+    case stroke(StrokeStyle)
+  }
+
+  private let view = ShapeDrawingView()
+  private var shape: (any Shape)?
+
+  func update(_ shape: any Shape, _ drawing: Drawing, _ style: _ResolvedShapeStyle) -> Bool {
+    self.shape = shape
+    view.show(shape, drawing, style)
+    return true
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { shape?.sizeThatFits(proposal) ?? .zero }
+
+  override func render(_ pass: RenderPass, at origin: CGPoint) {
+    view.isMirrored = pass.isMirrored
+    pass.place(view, CGRect(origin: origin, size: frame.size))
+  }
+}
+
+/// Draws a shape: as a colour where it is a rectangle, else as the mask of a colour, a gradient or a blurred ground.
+final class ShapeDrawingView: UIView {
+  private var shape: (any Shape)?
+  private var drawing = ShapeLeaf.Drawing.fill(FillStyle())
+  private var style: _ResolvedShapeStyle?
+  private let outline = CAShapeLayer()
+  private var gradient: CAGradientLayer?
+  private var blur: UIVisualEffectView?
+  var isMirrored = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ shape: any Shape, _ drawing: ShapeLeaf.Drawing, _ style: _ResolvedShapeStyle) {
+    self.shape = shape
+    self.drawing = drawing
+    self.style = style
+    setNeedsLayout()
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let shape, let style else { return }
+    let path = shape.path(in: bounds).cgPath
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    defer { CATransaction.commit() }
+    configure(outline, path)
+    switch style.paint {
+    case .color(let color): showColor(shape, color)
+    case .gradient(let values): showGradient(values)
+    case .blur(let style): showBlur(style)
+    }
+  }
+
+  private func configure(_ layer: CAShapeLayer, _ path: CGPath) {
+    layer.frame = bounds
+    layer.path = path
+    switch drawing {
+    case .fill(let style):
+      layer.fillRule = style.isEOFilled ? .evenOdd : .nonZero
+      layer.lineWidth = 0
+      layer.strokeColor = nil
+    case .stroke(let style):
+      layer.lineWidth = style.lineWidth
+      layer.lineCap = style.lineCap == .round ? .round : style.lineCap == .square ? .square : .butt
+      layer.lineJoin = style.lineJoin == .round ? .round : style.lineJoin == .bevel ? .bevel : .miter
+      layer.miterLimit = style.miterLimit
+      layer.lineDashPattern = style.dash.isEmpty ? nil : style.dash.map { NSNumber(value: Double($0)) }
+      layer.lineDashPhase = style.dashPhase
+    }
+  }
+
+  private func paint(_ layer: CAShapeLayer, _ color: CGColor) {
+    switch drawing {
+    case .fill: layer.fillColor = color
+    case .stroke:
+      layer.fillColor = nil
+      layer.strokeColor = color
+    }
+  }
+
+  private func showColor(_ shape: any Shape, _ color: UIColor) {
+    if case .fill = drawing, let rectangle = shape as? Rectangle, rectangle.amount == 0 {
+      backgroundColor = color
+      outline.removeFromSuperlayer()
+    } else {
+      backgroundColor = nil
+      paint(outline, color.resolvedColor(with: traitCollection).cgColor)
+      if outline.superlayer == nil { layer.addSublayer(outline) }
+    }
+    gradient?.removeFromSuperlayer()
+    gradient = nil
+    blur?.removeFromSuperview()
+    blur = nil
+  }
+
+  private func showGradient(_ values: ResolvedGradient) {
+    backgroundColor = nil
+    outline.removeFromSuperlayer()
+    let layer = gradient ?? CAGradientLayer()
+    if gradient == nil {
+      gradient = layer
+      self.layer.addSublayer(layer)
+    }
+    layer.frame = bounds
+    layer.type = values.kind
+    layer.colors = values.colors.map { $0.resolvedColor(with: traitCollection).cgColor }
+    layer.locations = values.locations.map { NSNumber(value: Double($0)) }
+    layer.startPoint = mirrored(values.start)
+    layer.endPoint = mirrored(values.end)
+    mask(layer)
+  }
+
+  private func mirrored(_ point: CGPoint) -> CGPoint { isMirrored ? CGPoint(x: 1 - point.x, y: point.y) : point }
+
+  private func mask(_ layer: CALayer) {
+    if case .fill = drawing, let rectangle = shape as? Rectangle, rectangle.amount == 0 {
+      layer.mask = nil
+    } else {
+      paint(outline, UIColor.black.cgColor)
+      layer.mask = outline
+    }
+  }
+
+  private func showBlur(_ style: UIBlurEffect.Style) {
+    let view = blur ?? UIVisualEffectView(effect: UIBlurEffect(style: style))
+    if blur == nil {
+      blur = view
+      addSubview(view)
+    }
+    view.frame = bounds
+    mask(view.layer)
+  }
+}

@@ -1,0 +1,206 @@
+import Foundation
+import UIKit
+
+/// Light or dark.
+///
+/// Documentation: `SwiftUI/ColorScheme`.
+public enum ColorScheme: CaseIterable, Sendable {
+  /// Dark text on light ground.
+  case light
+  /// Light text on dark ground.
+  case dark
+}
+
+/// How much contrast the user wants.
+///
+/// Documentation: `SwiftUI/ColorSchemeContrast`.
+public enum ColorSchemeContrast: CaseIterable, Sendable {
+  /// The usual contrast.
+  case standard
+  /// A higher contrast.
+  case increased
+}
+
+/// The direction in which lines of text and rows of views run.
+///
+/// Documentation: `SwiftUI/LayoutDirection`.
+public enum LayoutDirection: CaseIterable, Hashable, Sendable {
+  /// As English is written.
+  case leftToRight
+  /// As Arabic and Hebrew are written.
+  case rightToLeft
+}
+
+/// Whether there is little or much room.
+///
+/// Documentation: `SwiftUI/UserInterfaceSizeClass`.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little room.
+  case compact
+  /// Much room.
+  case regular
+}
+
+extension EnvironmentValues {
+  private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
+  private struct TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
+  private struct LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
+  private struct AlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
+  private struct TruncationKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
+  private struct LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+  private struct TighteningKey: EnvironmentKey { static let defaultValue = false }
+  private struct ScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
+  private struct TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
+  private struct EnabledKey: EnvironmentKey { static let defaultValue = true }
+  private struct ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+  private struct ContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
+  private struct DirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
+  private struct TypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
+  private struct HorizontalKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = nil }
+  private struct VerticalKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = nil }
+  private struct ScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
+  private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
+  private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
+  private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
+  private struct ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
+  private struct StyleKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
+  private struct WeightKey: EnvironmentKey { static let defaultValue: Font.Weight? = nil }
+  private struct ReasonsKey: EnvironmentKey { static let defaultValue: RedactionReasons = [] }
+
+  /// The font of text; nil for the body font.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+  /// The colour of controls; nil for the accent colour.
+  var tint: Color? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+  /// The greatest number of lines of a text; nil for no limit.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+  /// How lines of a text are aligned to each other.
+  public var multilineTextAlignment: TextAlignment {
+    get { self[AlignmentKey.self] }
+    set { self[AlignmentKey.self] = newValue }
+  }
+  /// Where text that does not fit is cut.
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationKey.self] }
+    set { self[TruncationKey.self] = newValue }
+  }
+  /// The room between lines, in points, beyond that of the font.
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set { self[LineSpacingKey.self] = newValue }
+  }
+  /// Whether letters move closer together where text does not fit.
+  public var allowsTightening: Bool {
+    get { self[TighteningKey.self] }
+    set { self[TighteningKey.self] = newValue }
+  }
+  /// The least fraction of its size to which text shrinks where it does not fit.
+  public var minimumScaleFactor: CGFloat {
+    get { self[ScaleFactorKey.self] }
+    set { self[ScaleFactorKey.self] = newValue }
+  }
+  /// Capital or small letters instead of the text's own; nil for its own.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+  /// Whether controls may be used.
+  public var isEnabled: Bool {
+    get { self[EnabledKey.self] }
+    set { self[EnabledKey.self] = newValue }
+  }
+  /// Light or dark.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+  /// The contrast that the user wants.
+  public internal(set) var colorSchemeContrast: ColorSchemeContrast {
+    get { self[ContrastKey.self] }
+    set { self[ContrastKey.self] = newValue }
+  }
+  /// The direction in which lines of text and rows of views run.
+  public var layoutDirection: LayoutDirection {
+    get { self[DirectionKey.self] }
+    set { self[DirectionKey.self] = newValue }
+  }
+  /// The text size that the user wants.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[TypeSizeKey.self] }
+    set { self[TypeSizeKey.self] = newValue }
+  }
+  /// Whether there is much room sideways.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalKey.self] }
+    set { self[HorizontalKey.self] = newValue }
+  }
+  /// Whether there is much room up and down.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalKey.self] }
+    set { self[VerticalKey.self] = newValue }
+  }
+  /// Pixels a point.
+  public internal(set) var displayScale: CGFloat {
+    get { self[ScaleKey.self] }
+    set { self[ScaleKey.self] = newValue }
+  }
+  /// The size of a pixel in points.
+  public var pixelLength: CGFloat { 1 / max(displayScale, 1) }
+  /// The language and region of texts and numbers.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+  /// The calendar of dates.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+  /// The time zone of dates.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+  /// The size of symbols relative to text.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+  /// Why the contents of views are hidden.
+  public var redactionReasons: RedactionReasons {
+    get { self[ReasonsKey.self] }
+    set { self[ReasonsKey.self] = newValue }
+  }
+  /// The style of text and symbols; nil for the primary one.
+  var foregroundStyle: AnyShapeStyle? {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+  /// The weight of text whose font does not say one.
+  var fontWeight: Font.Weight? {
+    get { self[WeightKey.self] }
+    set { self[WeightKey.self] = newValue }
+  }
+}
+
+/// Why the contents of views are hidden.
+///
+/// Documentation: `SwiftUI/RedactionReasons`.
+public struct RedactionReasons: OptionSet, Sendable {
+  /// The reasons as bits.
+  public let rawValue: Int
+  /// Reasons from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The content is not there yet.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// The content is private.
+  public static let privacy = RedactionReasons(rawValue: 2)
+}

@@ -1,0 +1,99 @@
+import UIKit
+
+/// Who shows a graph: it is told when something changed, and brings the graph up to date in its next layout.
+@MainActor
+protocol ViewGraphHost: AnyObject {
+  /// A node waits to be evaluated.
+  func graphNeedsUpdate(_ transaction: Transaction)
+  /// The views' sizes may have changed.
+  func graphNeedsLayout()
+  /// A preference of the whole graph changed.
+  func preferencesDidChange()
+}
+
+/// The nodes of a tree of views, and those of them that wait to be evaluated anew.
+@MainActor
+final class ViewGraph {
+  weak var host: (any ViewGraphHost)?
+  /// The node whose body is evaluated, at most one at a time in all graphs.
+  static var evaluating: ViewNode?
+
+  private var waiting: [ViewNode] = []
+  private(set) var isUpdating = false
+  /// Work that waits until the tree is up to date: `onAppear`, `onChange`, `task`.
+  private var actions: [() -> Void] = []
+  /// How the changes that are being applied are to be animated.
+  private(set) var transaction = Transaction()
+  /// How many bodies were evaluated, for tests.
+  private(set) var evaluations = 0
+
+  /// Rounds of changes that follow from changes, before the graph leaves them to the next frame.
+  private static let mostRounds = 16
+
+  func invalidate(_ node: ViewNode, _ transaction: Transaction) {
+    if !node.isWaiting {
+      node.isWaiting = true
+      waiting.append(node)
+    }
+    if transaction.animation != nil || transaction.disablesAnimations { self.transaction = transaction }
+    host?.graphNeedsUpdate(transaction)
+  }
+
+  func forget(_ node: ViewNode) {
+    guard node.isWaiting else { return }
+    node.isWaiting = false
+    waiting.removeAll { $0 === node }
+  }
+
+  /// Runs something once the tree is up to date and laid out.
+  func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+
+  var hasActions: Bool { !actions.isEmpty }
+
+  var needsUpdate: Bool { !waiting.isEmpty }
+
+  /// Brings a new value into the tree.
+  func updating<Result>(_ body: () -> Result) -> Result {
+    let wasUpdating = isUpdating
+    isUpdating = true
+    defer { isUpdating = wasUpdating }
+    return body()
+  }
+
+  /// Evaluates the nodes that wait, the outermost first: inner ones may be updated, or gone, by then.
+  func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    while !waiting.isEmpty {
+      let nodes = waiting.sorted { $0.depth < $1.depth }
+      waiting = []
+      for node in nodes where node.isWaiting {
+        node.isWaiting = false
+        node.evaluate()
+      }
+    }
+  }
+
+  /// Runs the actions that wait, and those that follow from them.
+  func runActions() {
+    for _ in 0..<Self.mostRounds where !actions.isEmpty {
+      let current = actions
+      actions = []
+      for action in current { action() }
+      update()
+    }
+    if !actions.isEmpty { host?.graphNeedsUpdate(Transaction()) }
+  }
+
+  /// The animation of the changes that were applied; asked once they are on screen.
+  func takeTransaction() -> Transaction {
+    defer { transaction = Transaction() }
+    return transaction
+  }
+
+  /// Animates the changes that are being applied.
+  func animate(_ animation: Animation?) { transaction.animation = animation }
+
+  func countEvaluation() { evaluations += 1 }
+}

@@ -1,0 +1,92 @@
+/// The part of the tree that shows one view for as long as the view's identity lasts.
+@MainActor
+class ViewNode {
+  let graph: ViewGraph
+  unowned(unsafe) private(set) var parent: ViewNode?
+  let depth: Int
+  fileprivate(set) var environment: EnvironmentValues
+  /// The node waits in the graph to be evaluated.
+  var isWaiting = false
+  private(set) var isMounted = true
+
+  init(_ inputs: _ViewInputs) {
+    graph = inputs.graph
+    parent = inputs.parent
+    depth = (inputs.parent?.depth ?? -1) + 1
+    environment = inputs.environment
+  }
+
+  /// The surroundings with which a child is made.
+  func inputs(_ environment: EnvironmentValues? = nil) -> _ViewInputs {
+    _ViewInputs(graph: graph, parent: self, environment: environment ?? self.environment)
+  }
+
+  /// Appends the elements that a container arranges.
+  func collect(_ leaves: inout [LayoutNode]) {}
+
+  /// Evaluates the view anew because a value that it read has changed.
+  func evaluate() {}
+
+  /// The elements below the node are others than before: the container that holds them collects them again.
+  func leavesDidChange() {
+    if let parent { parent.leavesDidChange() } else { onLeavesChange?() }
+  }
+
+  /// For the outermost node.
+  var onLeavesChange: (() -> Void)?
+
+  /// The node's children.
+  var children: [ViewNode] { [] }
+
+  /// The view's identity is gone: state goes, with everything below it.
+  func unmount() {
+    guard isMounted else { return }
+    isMounted = false
+    graph.forget(self)
+    for child in children { child.unmount() }
+    willUnmount()
+    parent = nil
+  }
+
+  /// For subclasses that hold subscriptions.
+  func willUnmount() {}
+
+  /// The views below it that hold a value for a preference. Asks children, in order.
+  func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value, isFirst: inout Bool) {
+    for child in children { child.reducePreference(key, into: &value, isFirst: &isFirst) }
+  }
+}
+
+/// A node of a view's type.
+@MainActor
+class TypedNode<Content: View>: ViewNode {
+  final private(set) var view: Content
+
+  init(_ view: Content, _ inputs: _ViewInputs) {
+    self.view = view
+    super.init(inputs)
+  }
+
+  /// Takes another value of the view, and the values that come from above.
+  final func update(_ view: Content, _ environment: EnvironmentValues) {
+    let changesEnvironment = !environment.isIdentical(to: self.environment)
+    self.environment = environment
+    let old = self.view
+    self.view = view
+    didUpdate(from: old, changesEnvironment)
+  }
+
+  /// The view, or what comes from above, has changed.
+  func didUpdate(from old: Content, _ changesEnvironment: Bool) {}
+
+  /// Makes the node of a view.
+  final func makeNode<V: View>(_ view: V, _ environment: EnvironmentValues? = nil) -> TypedNode<V> {
+    Self.node(view, inputs(environment))
+  }
+
+  static func node<V: View>(_ view: V, _ inputs: _ViewInputs) -> TypedNode<V> {
+    let node = V._makeView(view: _GraphValue(value: view), inputs: inputs).node
+    guard let typed = node as? TypedNode<V> else { fatalError("\(V.self) makes a node of another view") }
+    return typed
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// Tells the developer, once each, of something in views that cannot be shown as it is meant.
+@MainActor
+enum ViewReport {
+  private static var told: Set<String> = []
+  /// Takes the messages in tests.
+  static var receiver: ((String) -> Void)?
+
+  static func once(_ message: String) {
+    guard told.insert(message).inserted else { return }
+    if let receiver { receiver(message) } else { FileHandle.standardError.write(Data("SwiftUI: \(message)\n".utf8)) }
+  }
+}

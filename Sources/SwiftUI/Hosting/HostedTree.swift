@@ -1,0 +1,186 @@
+import UIKit
+
+/// A tree of views in a view of UIKit: it evaluates, arranges and shows them.
+@MainActor
+final class HostedTree<Content: View>: ViewGraphHost {
+  private unowned let view: UIView
+  let graph = ViewGraph()
+  /// The outermost node; made in the first layout, when the surroundings are known.
+  private var made: TypedNode<Content>?
+  private var content: Content
+  private(set) var environment: EnvironmentValues
+  private let element = RootLayoutNode()
+  private let safeArea = SafeArea()
+  private lazy var placed = PlacedViews(view)
+  private var isInvalid = true
+  private var lastArea = CGRect.null
+
+  /// Called when the size of the content may be another one.
+  var onSizeChange: (() -> Void)?
+  /// Called when a preference of the content changed.
+  var onPreferenceChange: (() -> Void)?
+
+  init(_ content: Content, in view: UIView, _ environment: EnvironmentValues) {
+    self.view = view
+    self.content = content
+    self.environment = environment
+    self.environment.safeArea = SafeAreaReference(area: safeArea)
+    graph.host = self
+    element.source = { [unowned self] in
+      var leaves: [LayoutNode] = []
+      self.root.collect(&leaves)
+      return leaves
+    }
+    element.onInvalidate = { [unowned self] in self.graphNeedsLayout() }
+  }
+
+  isolated deinit { made?.unmount() }
+
+  private var root: TypedNode<Content> {
+    if let made { return made }
+    let node = graph.updating {
+      TypedNode<Content>.node(content, _ViewInputs(graph: graph, parent: nil, environment: environment))
+    }
+    node.onLeavesChange = { [unowned self] in self.element.elementsDidChange() }
+    made = node
+    return node
+  }
+
+  /// Shows another value of the content, or in other surroundings.
+  func update(_ content: Content? = nil, _ environment: EnvironmentValues? = nil) {
+    if let content { self.content = content }
+    if let environment { self.environment = environment }
+    if let made { graph.updating { made.update(self.content, self.environment) } }
+    view.setNeedsLayout()
+  }
+
+  // MARK: Host
+
+  func graphNeedsUpdate(_ transaction: Transaction) { view.setNeedsLayout() }
+
+  func graphNeedsLayout() {
+    guard !isInvalid else { return }
+    isInvalid = true
+    view.setNeedsLayout()
+  }
+
+  func preferencesDidChange() {
+    guard !isPreferenceWaiting else { return }
+    isPreferenceWaiting = true
+    graph.afterUpdate { [weak self] in
+      self?.isPreferenceWaiting = false
+      self?.onPreferenceChange?()
+    }
+    view.setNeedsLayout()
+  }
+
+  private var isPreferenceWaiting = false
+
+  func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value { root.preference(key) }
+
+  // MARK: Layout
+
+  func size(_ proposal: ProposedViewSize) -> CGSize {
+    graph.update()
+    return element.size(proposal)
+  }
+
+  /// Evaluates what waits, and arranges and shows the views in a rectangle.
+  func layOut(in area: CGRect, alignment: Alignment) {
+    graph.update()
+    let transaction = graph.takeTransaction()
+    if isInvalid || area != lastArea {
+      let wasShown = !lastArea.isNull
+      let isResized = isInvalid && wasShown
+      isInvalid = false
+      if !wasShown || area != lastArea { noteSafeArea(area) }
+      lastArea = area
+      show(area, alignment, wasShown ? transaction.animation : nil)
+      if isResized { onSizeChange?() }
+    }
+    if graph.hasActions {
+      graph.runActions()
+      if graph.needsUpdate || isInvalid { view.setNeedsLayout() }
+    }
+  }
+
+  private func noteSafeArea(_ area: CGRect) {
+    let bounds = view.bounds
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let (left, right) = (area.minX - bounds.minX, bounds.maxX - area.maxX)
+    safeArea.size = area.size
+    safeArea.insets = EdgeInsets(
+      top: area.minY - bounds.minY, leading: isMirrored ? right : left, bottom: bounds.maxY - area.maxY,
+      trailing: isMirrored ? left : right)
+  }
+
+  private func show(_ area: CGRect, _ alignment: Alignment, _ animation: Animation?) {
+    let proposal = ProposedViewSize(area.size)
+    let dimensions = element.dimensions(proposal)
+    let own = ViewDimensions(size: area.size, node: nil)
+    let origin = CGPoint(
+      x: own[alignment.horizontal] - dimensions[alignment.horizontal],
+      y: own[alignment.vertical] - dimensions[alignment.vertical])
+    element.place(at: origin, proposal)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let pass = RenderPass(placed, isMirrored: isMirrored, animation: animation)
+    pass.safeArea = area
+    let x = isMirrored ? area.width - element.frame.maxX : element.frame.minX
+    element.render(pass, at: CGPoint(x: area.minX + x, y: area.minY + element.frame.minY))
+    pass.finish()
+  }
+}
+
+/// The outermost element: several views are one below the other.
+final class RootLayoutNode: ContainerLayoutNode {
+  var onInvalidate: (() -> Void)?
+
+  private let arrangement = StackArrangement(axis: .vertical, spacing: nil, guide: HorizontalAlignment.center.key)
+
+  override func didInvalidateRoot() { onInvalidate?() }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    elements.count == 1 ? elements[0].size(proposal) : arrangement.size(elements, proposal)
+  }
+
+  override func arrange(_ size: CGSize, _ proposal: ProposedViewSize) {
+    if elements.count == 1 { return elements[0].place(at: .zero, proposal) }
+    let result = arrangement.arrange(elements, proposal)
+    for (index, element) in elements.enumerated() { element.place(at: result.origins[index], result.proposals[index]) }
+  }
+
+  override func findGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+    elements.count == 1 ? elements[0].explicitGuide(key, size) : nil
+  }
+}
+
+extension EnvironmentValues {
+  /// The values of the surroundings of a view of UIKit.
+  @MainActor
+  init(_ traits: UITraitCollection) {
+    self.init()
+    apply(traits)
+  }
+
+  @MainActor
+  mutating func apply(_ traits: UITraitCollection) {
+    colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+    colorSchemeContrast = traits.accessibilityContrast == .high ? .increased : .standard
+    layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large
+    horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
+    verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
+    displayScale = max(traits.displayScale, 1)
+  }
+}
+
+extension UserInterfaceSizeClass {
+  /// The class of UIKit; nil where it is unspecified.
+  public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
+    switch uiUserInterfaceSizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import UIKit
+
+/// A view controller that shows views.
+///
+/// Documentation: `SwiftUI/UIHostingController`.
+@preconcurrency @MainActor
+open class UIHostingController<Content: View>: UIViewController {
+  private var initialView: Content
+  private var hostingView: ControllerHostingView<Content>?
+
+  /// A controller with views.
+  public init(rootView: Content) {
+    initialView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// A controller of a document, with views.
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    initialView = rootView
+    super.init(coder: aDecoder)
+  }
+
+  /// Not supported: a subclass calls `init(coder:rootView:)`.
+  public required init?(coder: NSCoder) {
+    fatalError(
+      "init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
+  }
+
+  /// The outermost of the controller's views; setting it keeps the state of views with the same identity.
+  open var rootView: Content {
+    get { hostingView?.rootView ?? initialView }
+    set {
+      initialView = newValue
+      hostingView?.rootView = newValue
+      hostedSizeDidChange()
+    }
+  }
+
+  /// Which sizes of the controller follow those of the views.
+  open var sizingOptions: UIHostingControllerSizingOptions = [] {
+    didSet { hostedSizeDidChange() }
+  }
+
+  /// The size of the views for a room in points.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    loadViewIfNeeded()
+    return hostingView?.hosted.size(ProposedViewSize(size)) ?? .zero
+  }
+
+  open override func loadView() {
+    let view = ControllerHostingView(rootView: initialView)
+    view.backgroundColor = .systemBackground
+    hostingView = view
+    self.view = view
+    view.attach(to: self)
+    // Apps keep the view alone at times.
+    view.onSizeChange = { [weak self] in self?.hostedSizeDidChange() }
+    view.onPreferenceChange = { [weak self] in self?.preferencesDidChange() }
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    preferencesDidChange()
+  }
+
+  private func hostedSizeDidChange() {
+    guard let hostingView else { return }
+    if sizingOptions.contains(.intrinsicContentSize) { hostingView.invalidateIntrinsicContentSize() }
+    if sizingOptions.contains(.preferredContentSize) {
+      let size = hostingView.hosted.size(.unspecified)
+      if preferredContentSize != size { preferredContentSize = size }
+    }
+  }
+
+  private func preferencesDidChange() {
+    guard let hosted = hostingView?.hosted else { return }
+    NavigationPreferences.apply(hosted.preference(NavigationTitleKey.self), to: self)
+  }
+}
+
+/// Which sizes of a hosting controller follow those of its views.
+///
+/// Documentation: `SwiftUI/UIHostingControllerSizingOptions`.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  /// The options as bits.
+  public let rawValue: Int
+  /// Options from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The intrinsic size of the controller's view.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// The controller's preferred size.
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+/// Tells its controller of sizes and preferences.
+final class ControllerHostingView<Content: View>: _UIHostingView<Content> {
+  var onSizeChange: (() -> Void)?
+  var onPreferenceChange: (() -> Void)?
+
+  func attach(to controller: UIViewController) {
+    var environment = hosted.environment
+    environment.hostController = HostControllerReference(controller: controller)
+    hosted.update(nil, environment)
+  }
+
+  override func contentSizeDidChange() {
+    super.contentSizeDidChange()
+    onSizeChange?()
+  }
+
+  override func preferencesDidChange() { onPreferenceChange?() }
+}

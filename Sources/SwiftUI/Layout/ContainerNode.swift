@@ -1,0 +1,122 @@
+/// A view that arranges the elements of another.
+@MainActor
+protocol ContainerView: PrimitiveView {
+  associatedtype Inner: View
+  associatedtype Leaf: ContainerLayoutNode
+  var inner: Inner { get }
+  func makeLeaf(_ node: ViewNode) -> Leaf
+  /// Brings the element up to date. Answers whether sizes or positions may change.
+  func update(_ leaf: Leaf, _ environment: EnvironmentValues) -> Bool
+  /// Changes the environment of the views inside.
+  func change(_ environment: inout EnvironmentValues)
+}
+
+extension ContainerView {
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: ContainerNode(view.value, inputs))
+  }
+
+  func change(_ environment: inout EnvironmentValues) {}
+}
+
+final class ContainerNode<Content: ContainerView>: TypedNode<Content> {
+  private(set) var leaf: Content.Leaf!
+  private var inner: TypedNode<Content.Inner>!
+
+  override init(_ view: Content, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    leaf = view.makeLeaf(self)
+    _ = view.update(leaf, environment)
+    inner = makeNode(view.inner, innerEnvironment)
+    leaf.source = { [unowned self] in
+      var leaves: [LayoutNode] = []
+      self.inner.collect(&leaves)
+      return leaves
+    }
+  }
+
+  private var innerEnvironment: EnvironmentValues {
+    var environment = self.environment
+    view.change(&environment)
+    return environment
+  }
+
+  override var children: [ViewNode] { [inner] }
+  override func collect(_ leaves: inout [LayoutNode]) { leaves.append(leaf) }
+  override func leavesDidChange() { leaf.elementsDidChange() }
+
+  override func didUpdate(from old: Content, _ changesEnvironment: Bool) {
+    if view.update(leaf, environment) { leaf.invalidate() }
+    inner.update(view.inner, innerEnvironment)
+  }
+
+  override func willUnmount() { leaf.willLeave() }
+}
+
+/// An element that arranges others.
+@MainActor
+class ContainerLayoutNode: LayoutNode {
+  var source: (() -> [LayoutNode])?
+  private var known: [LayoutNode]?
+
+  /// The elements inside, from the first to the last.
+  final var elements: [LayoutNode] {
+    if let known { return known }
+    let elements = source?() ?? []
+    for element in elements { element.container = self }
+    known = elements
+    return elements
+  }
+
+  final func elementsDidChange() {
+    known = nil
+    invalidate()
+  }
+
+  override func render(_ pass: RenderPass, at origin: CGPoint) {
+    let elements = self.elements
+    if elements.contains(where: { $0.traits.zIndex != 0 }) {
+      for element in elements.enumerated().sorted(by: {
+        ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
+      }) {
+        renderChild(element.element, pass, at: origin)
+      }
+    } else {
+      for element in elements { renderChild(element, pass, at: origin) }
+    }
+  }
+}
+
+/// A view that shows one element without others in it.
+@MainActor
+protocol LeafView: PrimitiveView {
+  associatedtype Leaf: LayoutNode
+  func makeLeaf(_ node: ViewNode) -> Leaf
+  /// Brings the element up to date. Answers whether its size may change.
+  func update(_ leaf: Leaf, _ environment: EnvironmentValues) -> Bool
+}
+
+extension LeafView {
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: LeafNode(view.value, inputs))
+  }
+}
+
+final class LeafNode<Content: LeafView>: TypedNode<Content> {
+  private(set) var leaf: Content.Leaf!
+
+  override init(_ view: Content, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    leaf = view.makeLeaf(self)
+    _ = view.update(leaf, environment)
+  }
+
+  override func collect(_ leaves: inout [LayoutNode]) { leaves.append(leaf) }
+
+  override func didUpdate(from old: Content, _ changesEnvironment: Bool) {
+    guard changesEnvironment || !ViewComparison.areEqual(old, view) else { return }
+    if view.update(leaf, environment) { leaf.invalidate() }
+  }
+
+  override func willUnmount() { leaf.willLeave() }
+}

@@ -1,0 +1,132 @@
+import UIKit
+
+/// Shows views that depend on the room they get. It takes all room, and shows them at its upper leading corner.
+///
+/// Documentation: `SwiftUI/GeometryReader`.
+public struct GeometryReader<Content: View>: View, PrimitiveView {
+  /// The views for a room.
+  public var content: (GeometryProxy) -> Content
+
+  /// Views that depend on the room they get.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: GeometryNode(view.value, inputs))
+  }
+}
+
+/// The room that views get.
+///
+/// Documentation: `SwiftUI/GeometryProxy`.
+public struct GeometryProxy {
+  /// The size in points.
+  public let size: CGSize
+  /// How much bars and edges cover.
+  public let safeAreaInsets: EdgeInsets
+  private let leaf: GeometryLeaf
+
+  init(size: CGSize, safeAreaInsets: EdgeInsets, leaf: GeometryLeaf) {
+    self.size = size
+    self.safeAreaInsets = safeAreaInsets
+    self.leaf = leaf
+  }
+
+  /// The rectangle in a space, as the last frame showed it.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    let size = self.size
+    let leaf = self.leaf
+    return MainActor.assumeIsolated { CGRect(origin: leaf.origin(in: coordinateSpace), size: size) }
+  }
+}
+
+/// A space in which rectangles are told.
+///
+/// Documentation: `SwiftUI/CoordinateSpace`.
+public enum CoordinateSpace: Hashable, Sendable {
+  /// The window.
+  case global
+  /// The view itself.
+  case local
+
+  /// Whether it is the window.
+  public var isGlobal: Bool { self == .global }
+  /// Whether it is the view itself.
+  public var isLocal: Bool { self == .local }
+}
+
+final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
+  private var inner: TypedNode<Content>?
+  private let leaf = GeometryLeaf()
+  private var shownSize: CGSize?
+
+  override init(_ view: GeometryReader<Content>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    leaf.source = { [unowned self] in
+      var leaves: [LayoutNode] = []
+      self.inner?.collect(&leaves)
+      return leaves
+    }
+    leaf.onArrange = { [unowned self] in self.show($0) }
+  }
+
+  override var children: [ViewNode] { inner.map { [$0] } ?? [] }
+  override func collect(_ leaves: inout [LayoutNode]) { leaves.append(leaf) }
+  override func leavesDidChange() { leaf.elementsDidChange() }
+
+  override func evaluate() { leaf.invalidate() }
+
+  override func didUpdate(from old: GeometryReader<Content>, _ changesEnvironment: Bool) {
+    shownSize = nil
+    leaf.invalidate()
+  }
+
+  private func show(_ size: CGSize) {
+    guard size != shownSize || isWaiting else { return }
+    shownSize = size
+    graph.forget(self)
+    let proxy = GeometryProxy(
+      size: size, safeAreaInsets: environment.safeArea.area?.insets ?? EdgeInsets(), leaf: leaf)
+    var properties = DynamicProperties()
+    var view = self.view
+    let content = properties.evaluating(&view, for: self) { $0.content(proxy) }
+    graph.updating {
+      if let inner { inner.update(content, environment) } else { inner = makeNode(content) }
+    }
+  }
+}
+
+/// An element that shows others for the size that it has.
+final class GeometryLeaf: ContainerLayoutNode {
+  var onArrange: ((CGSize) -> Void)?
+  private var isArranging = false
+  private var shownOrigin = CGPoint.zero
+  private weak var shownIn: UIView?
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  override func invalidate() {
+    // The views inside change while they are arranged, and the size of this element does not depend on them.
+    if !isArranging { super.invalidate() }
+  }
+
+  override func arrange(_ size: CGSize, _ proposal: ProposedViewSize) {
+    isArranging = true
+    defer { isArranging = false }
+    onArrange?(size)
+    let offered = ProposedViewSize(size)
+    for element in elements { element.place(at: .zero, offered) }
+  }
+
+  override func render(_ pass: RenderPass, at origin: CGPoint) {
+    shownOrigin = origin
+    shownIn = pass.container
+    super.render(pass, at: origin)
+  }
+
+  func origin(in space: CoordinateSpace) -> CGPoint {
+    switch space {
+    case .local: .zero
+    case .global: shownIn?.convert(shownOrigin, to: nil) ?? shownOrigin
+    }
+  }
+}

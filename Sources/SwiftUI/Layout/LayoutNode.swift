@@ -1,0 +1,243 @@
+import UIKit
+
+/// An element that a container arranges: it chooses a size for what is proposed, and is placed.
+@MainActor
+class LayoutNode {
+  var traits = LayoutTraits()
+  unowned(unsafe) var container: LayoutNode?
+  /// The place in the container's coordinates, as in a language that runs from left to right.
+  private(set) var frame = CGRect.zero
+  private(set) var proposal = ProposedViewSize.unspecified
+  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var guides: [(key: AlignmentKey, size: CGSize, value: CGFloat?)] = []
+  private var isPlaced = false
+  /// How often the element chose a size, for tests.
+  private(set) static var measurements = 0
+
+  // MARK: Sizes
+
+  /// The size for a proposal; chosen once until something changes.
+  final func size(_ proposal: ProposedViewSize) -> CGSize {
+    for known in sizes where known.proposal == proposal { return known.size }
+    Self.measurements += 1
+    var size = measure(proposal)
+    if size.width.isNaN { size.width = 0 }
+    if size.height.isNaN { size.height = 0 }
+    sizes.append((proposal, CGSize(width: max(size.width, 0), height: max(size.height, 0))))
+    return sizes[sizes.count - 1].size
+  }
+
+  /// Chooses a size; for subclasses.
+  func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size(proposal), node: self)
+  }
+
+  /// The position of a guide that the view says itself, if it has the given size; found once until something changes.
+  final func explicitGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+    for known in guides where known.key == key && known.size == size { return known.value }
+    let value = findGuide(key, size)
+    guides.append((key, size, value))
+    return value
+  }
+
+  /// Finds a guide that the view says itself; for subclasses.
+  func findGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? { nil }
+
+  /// The room that the element wants at its sides.
+  var spacing: ViewSpacing { ViewSpacing() }
+
+  /// The direction in which a spacer in the element grows; nil for both.
+  var priority: Double { traits.priority }
+
+  // MARK: Placing
+
+  /// Places the element at a point of its container.
+  final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
+    let size = size(proposal)
+    frame = CGRect(
+      x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0, width: finite(size.width),
+      height: finite(size.height))
+    guard !isPlaced || self.proposal != proposal else { return }
+    self.proposal = proposal
+    isPlaced = true
+    arrange(frame.size, proposal)
+  }
+
+  private func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+
+  /// Places the elements inside; for subclasses.
+  func arrange(_ size: CGSize, _ proposal: ProposedViewSize) {}
+
+  /// The element's size may be another one: containers measure again.
+  func invalidate() {
+    let wasKnown = isPlaced || !sizes.isEmpty
+    sizes.removeAll(keepingCapacity: true)
+    guides.removeAll(keepingCapacity: true)
+    isPlaced = false
+    // A container that never asked needs not be told.
+    if wasKnown || container == nil { container?.invalidate() ?? didInvalidateRoot() }
+  }
+
+  /// For the outermost element.
+  func didInvalidateRoot() {}
+
+  // MARK: Showing
+
+  /// Shows the element, whose upper left corner is at a point of the pass's view.
+  func render(_ pass: RenderPass, at origin: CGPoint) {}
+
+  /// Shows an element inside, mirrored in languages that run from right to left.
+  final func renderChild(_ child: LayoutNode, _ pass: RenderPass, at origin: CGPoint) {
+    let x = pass.isMirrored ? frame.width - child.frame.maxX : child.frame.minX
+    child.render(pass, at: CGPoint(x: origin.x + x, y: origin.y + child.frame.minY))
+  }
+
+  /// The element goes.
+  func willLeave() {}
+}
+
+/// Values that containers read of their elements.
+struct LayoutTraits {
+  var priority = 0.0
+  var zIndex = 0.0
+  var tag: AnyHashable?
+  var values: [ObjectIdentifier: Any] = [:]
+}
+
+/// An element with one other in it.
+@MainActor
+class WrappingLayoutNode: LayoutNode {
+  final let content: LayoutNode
+
+  init(_ content: LayoutNode) {
+    self.content = content
+    super.init()
+    content.container = self
+    traits = content.traits
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(proposal) }
+  override var spacing: ViewSpacing { content.spacing }
+  override var priority: Double { content.priority }
+  override func arrange(_ size: CGSize, _ proposal: ProposedViewSize) { content.place(at: .zero, proposal) }
+  override func render(_ pass: RenderPass, at origin: CGPoint) { renderChild(content, pass, at: origin) }
+
+  override func findGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? { content.explicitGuide(key, size) }
+}
+
+/// Shows the elements of a tree in one view.
+@MainActor
+final class RenderPass {
+  /// The views, from back to front.
+  private(set) var views: [UIView] = []
+  let container: UIView
+  private let placed: PlacedViews
+  let isMirrored: Bool
+  /// How moved views are animated.
+  var animation: Animation?
+  /// The part of the container that bars leave free; nil inside of other views.
+  var safeArea: CGRect?
+
+  /// A rectangle that reaches up to the container's edges where it reaches those of the safe area.
+  func extended(_ rect: CGRect) -> CGRect {
+    guard let safeArea else { return rect }
+    let bounds = container.bounds
+    let left = rect.minX <= safeArea.minX + 0.5 ? bounds.minX : rect.minX
+    let top = rect.minY <= safeArea.minY + 0.5 ? bounds.minY : rect.minY
+    let right = rect.maxX >= safeArea.maxX - 0.5 ? bounds.maxX : rect.maxX
+    let bottom = rect.maxY >= safeArea.maxY - 0.5 ? bounds.maxY : rect.maxY
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  init(_ placed: PlacedViews, isMirrored: Bool, animation: Animation?) {
+    self.placed = placed
+    container = placed.container
+    self.isMirrored = isMirrored
+    self.animation = animation
+  }
+
+  /// Places a view.
+  func place(_ view: UIView, _ frame: CGRect) {
+    views.append(view)
+    let scale = max(container.traitCollection.displayScale, 1)
+    let aligned = frame.alignedToPixels(scale)
+    let isNew = view.superview !== container
+    let size = aligned.size
+    // The centre and the bounds: a frame is undefined where a view is turned.
+    let center = CGPoint(x: aligned.midX, y: aligned.midY)
+    guard isNew || view.bounds.size != size || view.center != center else { return }
+    let change = {
+      view.bounds.size = size
+      view.center = center
+    }
+    if let animation, !isNew {
+      animation.run {
+        change()
+        view.layoutIfNeeded()
+      }
+    } else {
+      UIView.performWithoutAnimation(change)
+    }
+  }
+
+  /// Makes the views those that were placed.
+  func finish() {
+    let old = placed
+    if old.views.count == views.count, zip(old.views, views).allSatisfy({ $0 === $1 }) { return }
+    let kept = Set(views.map(ObjectIdentifier.init))
+    for view in old.views where !kept.contains(ObjectIdentifier(view)) { Appearing.remove(view, animation) }
+    var below: UIView?
+    for view in views {
+      let isNew = view.superview !== container
+      if let below { container.insertSubview(view, aboveSubview: below) } else { container.insertSubview(view, at: 0) }
+      below = view
+      if isNew { Appearing.insert(view, animation) }
+    }
+    old.views = views
+  }
+}
+
+/// The views that passes have put into a view; others in it, such as scroll indicators, stay as they are.
+@MainActor
+final class PlacedViews {
+  unowned let container: UIView
+  fileprivate var views: [UIView] = []
+
+  init(_ container: UIView) { self.container = container }
+}
+
+/// How views come and go: they fade where the change is animated [D].
+@MainActor
+enum Appearing {
+  static func insert(_ view: UIView, _ animation: Animation?) {
+    guard let animation else { return }
+    let alpha = view.alpha
+    UIView.performWithoutAnimation { view.alpha = 0 }
+    animation.run { view.alpha = alpha }
+  }
+
+  static func remove(_ view: UIView, _ animation: Animation?) {
+    guard let animation, view.window != nil else { return view.removeFromSuperview() }
+    let alpha = view.alpha
+    animation.run(
+      { view.alpha = 0 },
+      completion: {
+        guard view.alpha == 0 else { return }
+        view.removeFromSuperview()
+        view.alpha = alpha
+      })
+  }
+}
+
+extension CGRect {
+  /// The rectangle with edges on whole pixels.
+  func alignedToPixels(_ scale: CGFloat) -> CGRect {
+    let left = (minX * scale).rounded() / scale
+    let top = (minY * scale).rounded() / scale
+    return CGRect(
+      x: left, y: top, width: (maxX * scale).rounded() / scale - left,
+      height: (maxY * scale).rounded() / scale - top)
+  }
+}

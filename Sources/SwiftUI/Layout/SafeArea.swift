@@ -1,0 +1,101 @@
+import UIKit
+
+/// The part of a hosting view that bars and edges leave free, as the last layout found it.
+@MainActor
+final class SafeArea {
+  var insets = EdgeInsets()
+  var size = CGSize.zero
+}
+
+extension EnvironmentValues {
+  private struct SafeAreaKey: EnvironmentKey { static var defaultValue: SafeAreaReference { SafeAreaReference() } }
+
+  var safeArea: SafeAreaReference {
+    get { self[SafeAreaKey.self] }
+    set { self[SafeAreaKey.self] = newValue }
+  }
+}
+
+/// A hosting view's safe area; the same for as long as the hosting view lives.
+struct SafeAreaReference: Equatable, @unchecked Sendable {
+  var area: SafeArea?
+  static func == (a: SafeAreaReference, b: SafeAreaReference) -> Bool { a.area === b.area }
+}
+
+/// Parts of the safe area.
+///
+/// Documentation: `SwiftUI/SafeAreaRegions`.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The regions as bits.
+  public let rawValue: UInt
+  /// Regions from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Bars and the edges of a device.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// The part that an open keyboard covers.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All of them.
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+struct IgnoresSafeAreaModifier: WrappingModifier {
+  typealias Body = Never
+  let edges: Edge.Set
+  func makeWrapper(_ content: LayoutNode, _ node: ViewNode) -> IgnoresSafeAreaNode { IgnoresSafeAreaNode(content) }
+  func update(_ wrapper: IgnoresSafeAreaNode, _ environment: EnvironmentValues) -> Bool {
+    wrapper.edges = edges
+    wrapper.area = environment.safeArea.area
+    return true
+  }
+}
+
+/// An element that reaches beyond the safe area where it fills the safe area in a direction.
+final class IgnoresSafeAreaNode: WrappingLayoutNode {
+  var edges: Edge.Set = .all
+  var area: SafeArea?
+
+  private func insets(_ proposal: ProposedViewSize) -> EdgeInsets {
+    guard let area else { return EdgeInsets() }
+    var insets = area.insets
+    if proposal.width != area.size.width {
+      insets.leading = 0
+      insets.trailing = 0
+    }
+    if proposal.height != area.size.height {
+      insets.top = 0
+      insets.bottom = 0
+    }
+    if !edges.contains(.top) { insets.top = 0 }
+    if !edges.contains(.bottom) { insets.bottom = 0 }
+    if !edges.contains(.leading) { insets.leading = 0 }
+    if !edges.contains(.trailing) { insets.trailing = 0 }
+    return insets
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let insets = insets(proposal)
+    return ProposedViewSize(
+      width: proposal.width.map { $0 + insets.horizontal }, height: proposal.height.map { $0 + insets.vertical })
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let insets = insets(proposal)
+    let size = content.size(inner(proposal))
+    return CGSize(width: size.width - insets.horizontal, height: size.height - insets.vertical)
+  }
+
+  override func arrange(_ size: CGSize, _ proposal: ProposedViewSize) {
+    let insets = insets(proposal)
+    content.place(at: CGPoint(x: -insets.leading, y: -insets.top), inner(proposal))
+  }
+}
+
+extension View {
+  /// Lets the view reach beyond the safe area at some edges.
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+    modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+  }
+
+  /// Lets the view reach beyond the safe area at some edges.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+}

@@ -1,0 +1,193 @@
+import UIKit
+
+/// Arranges views beside each other.
+///
+/// Documentation: `SwiftUI/HStack`.
+public struct HStack<Content: View>: ContainerView {
+  let arrangement: (VerticalAlignment, CGFloat?)
+  let inner: Content
+
+  /// Views beside each other, aligned by a guide, with some points between them; nil for the usual distances.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    arrangement = (alignment, spacing)
+    inner = content()
+  }
+
+  func makeLeaf(_ node: ViewNode) -> StackLayoutNode { StackLayoutNode(.horizontal) }
+  func update(_ leaf: StackLayoutNode, _ environment: EnvironmentValues) -> Bool {
+    leaf.update(arrangement.1, arrangement.0.key)
+  }
+}
+
+/// Arranges views below each other.
+///
+/// Documentation: `SwiftUI/VStack`.
+public struct VStack<Content: View>: ContainerView {
+  let arrangement: (HorizontalAlignment, CGFloat?)
+  let inner: Content
+
+  /// Views below each other, aligned by a guide, with some points between them; nil for the usual distances.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    arrangement = (alignment, spacing)
+    inner = content()
+  }
+
+  func makeLeaf(_ node: ViewNode) -> StackLayoutNode { StackLayoutNode(.vertical) }
+  func update(_ leaf: StackLayoutNode, _ environment: EnvironmentValues) -> Bool {
+    leaf.update(arrangement.1, arrangement.0.key)
+  }
+}
+
+/// Arranges views in front of each other.
+///
+/// Documentation: `SwiftUI/ZStack`.
+public struct ZStack<Content: View>: ContainerView {
+  let alignment: Alignment
+  let inner: Content
+
+  /// Views in front of each other, aligned by guides.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    inner = content()
+  }
+
+  func makeLeaf(_ node: ViewNode) -> DepthLayoutNode { DepthLayoutNode() }
+  func update(_ leaf: DepthLayoutNode, _ environment: EnvironmentValues) -> Bool {
+    guard leaf.alignment != alignment else { return false }
+    leaf.alignment = alignment
+    return true
+  }
+}
+
+/// The element of a horizontal or vertical stack.
+final class StackLayoutNode: ContainerLayoutNode {
+  let direction: Axis
+  private var gap: CGFloat?
+  private var guide: AlignmentKey?
+
+  init(_ direction: Axis) { self.direction = direction }
+
+  func update(_ gap: CGFloat?, _ guide: AlignmentKey) -> Bool {
+    guard self.gap != gap || self.guide != guide else { return false }
+    self.gap = gap
+    self.guide = guide
+    return true
+  }
+
+  private var results: [(proposal: ProposedViewSize, result: StackArrangement.Result)] = []
+
+  override func invalidate() {
+    results.removeAll(keepingCapacity: true)
+    super.invalidate()
+  }
+
+  /// The arrangement for a proposal, found once until something changes.
+  private func arranged(_ proposal: ProposedViewSize) -> StackArrangement.Result {
+    for known in results where known.proposal == proposal { return known.result }
+    let result = arrangement.arrange(elements, proposal)
+    results.append((proposal, result))
+    return result
+  }
+
+  private var arrangement: StackArrangement {
+    StackArrangement(
+      axis: direction, spacing: gap,
+      guide: guide ?? (direction == .horizontal ? VerticalAlignment.center.key : HorizontalAlignment.center.key))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    arranged(proposal).size
+  }
+
+  override func arrange(_ size: CGSize, _ proposal: ProposedViewSize) {
+    let result = arranged(proposal)
+    for (index, element) in elements.enumerated() { element.place(at: result.origins[index], result.proposals[index]) }
+  }
+
+  override func findGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+    GuideOfElements.value(key, elements, arranged(ProposedViewSize(size)))
+  }
+
+  override var spacing: ViewSpacing { elements.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) } }
+}
+
+/// The element of a stack in depth.
+final class DepthLayoutNode: ContainerLayoutNode {
+  var alignment: Alignment?
+
+  private var arrangement: DepthArrangement { DepthArrangement(alignment: alignment ?? .center) }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement.arrange(elements, proposal).size }
+
+  override func arrange(_ size: CGSize, _ proposal: ProposedViewSize) {
+    let result = arrangement.arrange(elements, proposal)
+    for (index, element) in elements.enumerated() { element.place(at: result.origins[index], proposal) }
+  }
+
+  override func findGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+    GuideOfElements.value(key, elements, arrangement.arrange(elements, ProposedViewSize(size)))
+  }
+}
+
+/// The guide of a container: for baselines that of its first or last element, else the mean of those that say one [D].
+@MainActor
+enum GuideOfElements {
+  static func value(_ key: AlignmentKey, _ elements: [LayoutNode], _ result: StackArrangement.Result) -> CGFloat? {
+    let values = elements.enumerated().compactMap { index, element -> CGFloat? in
+      let origin = key.axis == .horizontal ? result.origins[index].x : result.origins[index].y
+      return element.explicitGuide(key, element.size(result.proposals[index])).map { $0 + origin }
+    }
+    guard !values.isEmpty else { return nil }
+    if key == VerticalAlignment.firstTextBaseline.key { return values.min() }
+    if key == VerticalAlignment.lastTextBaseline.key { return values.max() }
+    return values.reduce(0, +) / CGFloat(values.count)
+  }
+}
+
+/// Room that grows along the stack that it is in.
+///
+/// Documentation: `SwiftUI/Spacer`.
+public struct Spacer: LeafView {
+  /// The least length in points; nil for the usual one.
+  public var minLength: CGFloat?
+
+  /// Room of at least some points; nil for the usual distance.
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  func makeLeaf(_ node: ViewNode) -> SpacerLayoutNode { SpacerLayoutNode() }
+  func update(_ leaf: SpacerLayoutNode, _ environment: EnvironmentValues) -> Bool {
+    guard leaf.least != minLength else { return false }
+    leaf.least = minLength
+    return true
+  }
+}
+
+final class SpacerLayoutNode: LayoutNode {
+  var least: CGFloat?
+
+  /// The usual distance [D].
+  private static let usual: CGFloat = 8
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let least = least ?? Self.usual
+    func length(_ proposed: CGFloat?) -> CGFloat { max(proposed ?? least, least) }
+    switch (container as? StackLayoutNode)?.direction {
+    case .horizontal: return CGSize(width: length(proposal.width), height: 0)
+    case .vertical: return CGSize(width: 0, height: length(proposal.height))
+    case nil: return CGSize(width: length(proposal.width), height: length(proposal.height))
+    }
+  }
+
+  /// Spacers give way before all others, and want no distances.
+  override var priority: Double { traits.priority == 0 ? -.infinity : traits.priority }
+  override var spacing: ViewSpacing { .zero }
+}
+
+extension LayoutNode {
+  /// Whether the element takes no part in the size across a stack.
+  var isSpacer: Bool { self is SpacerLayoutNode }
+}

@@ -1,0 +1,80 @@
+import CoreGraphics
+
+/// A modifier that says something to the container of its views.
+struct TraitModifier: WrappingModifier {
+  typealias Body = Never
+  let change: (inout LayoutTraits) -> Void
+  func makeWrapper(_ content: LayoutNode, _ node: ViewNode) -> TraitNode { TraitNode(content) }
+  func update(_ wrapper: TraitNode, _ environment: EnvironmentValues) -> Bool {
+    var traits = wrapper.content.traits
+    change(&traits)
+    let isMoved = traits.priority != wrapper.traits.priority || traits.zIndex != wrapper.traits.zIndex
+    wrapper.traits = traits
+    return isMoved
+  }
+}
+
+final class TraitNode: WrappingLayoutNode {
+  override var priority: Double { traits.priority == 0 ? content.priority : traits.priority }
+}
+
+struct GuideModifier: WrappingModifier {
+  typealias Body = Never
+  let key: AlignmentKey
+  let compute: (ViewDimensions) -> CGFloat
+  func makeWrapper(_ content: LayoutNode, _ node: ViewNode) -> GuideNode { GuideNode(content) }
+  func update(_ wrapper: GuideNode, _ environment: EnvironmentValues) -> Bool {
+    wrapper.key = key
+    wrapper.compute = compute
+    return true
+  }
+}
+
+final class GuideNode: WrappingLayoutNode {
+  var key: AlignmentKey?
+  var compute: ((ViewDimensions) -> CGFloat)?
+  override func findGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+    guard key == self.key, let compute else { return content.explicitGuide(key, size) }
+    return compute(ViewDimensions(size: size, node: content))
+  }
+}
+
+/// The key of a value that a container reads of its views.
+///
+/// Documentation: `SwiftUI/LayoutValueKey`.
+public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value of views that say none.
+  static var defaultValue: Value { get }
+}
+
+extension View {
+  /// Whether the view gets room before others in a stack: those with a higher priority are offered room first.
+  public func layoutPriority(_ value: Double) -> some View { modifier(TraitModifier { $0.priority = value }) }
+
+  /// The depth among the views of a container: greater values are in front.
+  public func zIndex(_ value: Double) -> some View { modifier(TraitModifier { $0.zIndex = value }) }
+
+  /// The value by which a picker or tab view knows the view.
+  public func tag<V: Hashable>(_ tag: V) -> some View { modifier(TraitModifier { $0.tag = AnyHashable(tag) }) }
+
+  /// A value that a container's layout reads.
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    modifier(TraitModifier { $0.values[ObjectIdentifier(key)] = value })
+  }
+
+  /// The position of a guide in the view, in points.
+  public func alignmentGuide(
+    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(GuideModifier(key: g.key, compute: computeValue))
+  }
+
+  /// The position of a guide in the view, in points.
+  public func alignmentGuide(
+    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(GuideModifier(key: g.key, compute: computeValue))
+  }
+}

@@ -1,0 +1,224 @@
+import UIKit
+
+/// A modifier that runs something when a view comes, goes or changes.
+struct LifeModifier: ViewModifier {
+  typealias Body = Never
+  var appear: (() -> Void)?
+  var disappear: (() -> Void)?
+
+  static func _makeView<Base: View>(
+    modifier: _GraphValue<ModifiedContent<Base, Self>>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(node: LifeNode(modifier.value, inputs))
+  }
+}
+
+final class LifeNode<Base: View>: TypedNode<ModifiedContent<Base, LifeModifier>> {
+  private var content: TypedNode<Base>!
+
+  override init(_ view: ModifiedContent<Base, LifeModifier>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    content = makeNode(view.content)
+    if let appear = view.modifier.appear { graph.afterUpdate(appear) }
+  }
+
+  override var children: [ViewNode] { [content] }
+  override func collect(_ leaves: inout [LayoutNode]) { content.collect(&leaves) }
+
+  override func didUpdate(from old: ModifiedContent<Base, LifeModifier>, _ changesEnvironment: Bool) {
+    content.update(view.content, environment)
+  }
+
+  override func willUnmount() {
+    if let disappear = view.modifier.disappear { graph.afterUpdate(disappear) }
+  }
+}
+
+struct ChangeModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+  let value: Value
+  let isInitial: Bool
+  let action: (Value, Value) -> Void
+
+  static func _makeView<Base: View>(
+    modifier: _GraphValue<ModifiedContent<Base, Self>>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(node: ChangeNode(modifier.value, inputs))
+  }
+}
+
+final class ChangeNode<Base: View, Value: Equatable>: TypedNode<ModifiedContent<Base, ChangeModifier<Value>>> {
+  private var content: TypedNode<Base>!
+
+  override init(_ view: ModifiedContent<Base, ChangeModifier<Value>>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    content = makeNode(view.content)
+    if view.modifier.isInitial { call(view.modifier.value, view.modifier.value) }
+  }
+
+  override var children: [ViewNode] { [content] }
+  override func collect(_ leaves: inout [LayoutNode]) { content.collect(&leaves) }
+
+  override func didUpdate(from old: ModifiedContent<Base, ChangeModifier<Value>>, _ changesEnvironment: Bool) {
+    content.update(view.content, environment)
+    if old.modifier.value != view.modifier.value { call(old.modifier.value, view.modifier.value) }
+  }
+
+  private func call(_ old: Value, _ new: Value) {
+    let action = view.modifier.action
+    graph.afterUpdate { action(old, new) }
+  }
+}
+
+struct TaskModifier: ViewModifier {
+  typealias Body = Never
+  let id: AnyHashable
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  static func _makeView<Base: View>(
+    modifier: _GraphValue<ModifiedContent<Base, Self>>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(node: TaskNode(modifier.value, inputs))
+  }
+}
+
+/// Runs a task for as long as a view is there, and anew when its id changes.
+final class TaskNode<Base: View>: TypedNode<ModifiedContent<Base, TaskModifier>> {
+  private var content: TypedNode<Base>!
+  private var task: Task<Void, Never>?
+
+  override init(_ view: ModifiedContent<Base, TaskModifier>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    content = makeNode(view.content)
+    start()
+  }
+
+  override var children: [ViewNode] { [content] }
+  override func collect(_ leaves: inout [LayoutNode]) { content.collect(&leaves) }
+
+  override func didUpdate(from old: ModifiedContent<Base, TaskModifier>, _ changesEnvironment: Bool) {
+    if old.modifier.id != view.modifier.id {
+      task?.cancel()
+      start()
+    }
+    content.update(view.content, environment)
+  }
+
+  override func willUnmount() { task?.cancel() }
+
+  private func start() {
+    let modifier = view.modifier
+    graph.afterUpdate { [weak self] in
+      guard let self, self.isMounted else { return }
+      self.task = Task(priority: modifier.priority) { await modifier.action() }
+    }
+  }
+}
+
+struct AnimationModifier<Value: Equatable>: ViewModifier {
+  typealias Body = Never
+  let animation: Animation?
+  let value: Value
+
+  static func _makeView<Base: View>(
+    modifier: _GraphValue<ModifiedContent<Base, Self>>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(node: AnimationNode(modifier.value, inputs))
+  }
+}
+
+/// A view whose changes are animated when a value changes.
+final class AnimationNode<Base: View, Value: Equatable>: TypedNode<ModifiedContent<Base, AnimationModifier<Value>>> {
+  private var content: TypedNode<Base>!
+
+  override init(_ view: ModifiedContent<Base, AnimationModifier<Value>>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    content = makeNode(view.content)
+  }
+
+  override var children: [ViewNode] { [content] }
+  override func collect(_ leaves: inout [LayoutNode]) { content.collect(&leaves) }
+
+  override func didUpdate(from old: ModifiedContent<Base, AnimationModifier<Value>>, _ changesEnvironment: Bool) {
+    if old.modifier.value != view.modifier.value { graph.animate(view.modifier.animation) }
+    content.update(view.content, environment)
+  }
+}
+
+extension View {
+  /// Runs something before the view is shown for the first time.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View { modifier(LifeModifier(appear: action)) }
+
+  /// Runs something after the view has gone.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(LifeModifier(disappear: action))
+  }
+
+  /// Runs something when a value changes.
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
+  }
+
+  /// Runs something with the old and the new value when a value changes.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  /// Runs something with the new value when a value changes.
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+    modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
+  }
+
+  /// Runs a task for as long as the view is there.
+  public func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// Runs a task for as long as the view is there, and anew when a value changes.
+  public func task<T: Equatable & Hashable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: value, priority: priority, action: action))
+  }
+
+  /// Animates the view's changes when a value changes.
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(AnimationModifier(animation: animation, value: value))
+  }
+
+  /// Gives the view an identity: when it changes, the view's state begins anew.
+  public func id<ID: Hashable>(_ id: ID) -> some View { IDView(id: id, content: self) }
+}
+
+struct IDView<ID: Hashable, Content: View>: View, PrimitiveView {
+  let id: ID
+  let content: Content
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: IDNode(view.value, inputs))
+  }
+}
+
+final class IDNode<ID: Hashable, Content: View>: TypedNode<IDView<ID, Content>> {
+  private var content: TypedNode<Content>!
+
+  override init(_ view: IDView<ID, Content>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    content = makeNode(view.content)
+  }
+
+  override var children: [ViewNode] { [content] }
+  override func collect(_ leaves: inout [LayoutNode]) { content.collect(&leaves) }
+
+  override func didUpdate(from old: IDView<ID, Content>, _ changesEnvironment: Bool) {
+    guard old.id != view.id else { return content.update(view.content, environment) }
+    content.unmount()
+    content = makeNode(view.content)
+    leavesDidChange()
+  }
+}

@@ -1,0 +1,93 @@
+import UIKit
+
+/// A modifier that shows each element in a view of its own, to change how that looks or what it does.
+struct ContainedModifier: WrappingModifier {
+  typealias Body = Never
+  let apply: (ContainedView, EnvironmentValues) -> Void
+
+  func makeWrapper(_ content: LayoutNode, _ node: ViewNode) -> ContainedNode { ContainedNode(content, node.graph) }
+
+  func update(_ wrapper: ContainedNode, _ environment: EnvironmentValues) -> Bool {
+    wrapper.change { apply($0, environment) }
+    return false
+  }
+}
+
+/// An element that is shown in a view of its own.
+class ContainedNode: WrappingLayoutNode {
+  let view: ContainedView
+  private let graph: ViewGraph
+  private lazy var placed = PlacedViews(view)
+
+  init(_ content: LayoutNode, _ graph: ViewGraph) {
+    self.graph = graph
+    view = ContainedView()
+    super.init(content)
+  }
+
+  /// Changes the view, animated as the change of state is.
+  func change(_ body: @escaping (ContainedView) -> Void) {
+    let view = self.view
+    if let animation = graph.transaction.animation, view.superview != nil {
+      animation.run { body(view) }
+    } else {
+      body(view)
+    }
+  }
+
+  override func render(_ pass: RenderPass, at origin: CGPoint) {
+    view.isMirrored = pass.isMirrored
+    pass.place(view, CGRect(origin: origin, size: frame.size))
+    let inner = RenderPass(placed, isMirrored: pass.isMirrored, animation: pass.animation)
+    renderChild(content, inner, at: .zero)
+    inner.finish()
+  }
+}
+
+/// The view of an element that looks or behaves differently.
+final class ContainedView: UIView {
+  /// Cuts off what is outside of a shape.
+  var clip: (any Shape)? { didSet { setNeedsLayout() } }
+  /// The region in which touches count; nil for the bounds.
+  var touchShape: (any Shape)?
+  var isMirrored = false
+  /// Whether the view is more than a place for others: it takes touches.
+  var takesTouches = false
+  /// Sets the transform by the size.
+  var sizedTransform: ((CGSize) -> CGAffineTransform)? { didSet { setNeedsLayout() } }
+  /// Anything that a modifier keeps with its view.
+  var kept: AnyObject?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let sizedTransform { transform = sizedTransform(bounds.size) }
+    guard let clip else { return }
+    switch clip {
+    case let shape as Rectangle where shape.amount == 0: layer.cornerRadius = 0
+    case let shape as RoundedRectangle where shape.amount == 0:
+      layer.cornerRadius = min(shape.cornerSize.width, min(bounds.width, bounds.height) / 2)
+    case is Capsule: layer.cornerRadius = min(bounds.width, bounds.height) / 2
+    case is Circle where bounds.width == bounds.height: layer.cornerRadius = bounds.width / 2
+    default:
+      let mask = layer.mask as? CAShapeLayer ?? CAShapeLayer()
+      mask.frame = bounds
+      mask.path = clip.path(in: bounds).cgPath
+      layer.mask = mask
+      return
+    }
+    layer.mask = nil
+    clipsToBounds = true
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    if let touchShape { return touchShape.path(in: bounds).contains(point) }
+    if super.point(inside: point, with: event) { return true }
+    // Elements may lie outside of the place that they have in the layout.
+    return !clipsToBounds && subviews.contains { !$0.isHidden && $0.frame.contains(point) }
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && !takesTouches ? nil : hit
+  }
+}

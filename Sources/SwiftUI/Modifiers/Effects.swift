@@ -1,0 +1,93 @@
+import UIKit
+
+extension View {
+  /// How opaque the view is, from 0 to 1.
+  public func opacity(_ opacity: Double) -> some View {
+    modifier(ContainedModifier { view, _ in view.alpha = min(max(opacity, 0), 1) })
+  }
+
+  /// Hides the view; it keeps its room.
+  public func hidden() -> some View { modifier(ContainedModifier { view, _ in view.isHidden = true }) }
+
+  /// Cuts off the parts of the view outside of its room.
+  public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
+
+  /// Cuts off the parts of the view outside of a shape.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(ContainedModifier { view, _ in view.clip = shape })
+  }
+
+  /// Cuts off the view's corners by a radius in points.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
+
+  /// A shadow of the view, blurred over some points and moved by some points.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    modifier(
+      ContainedModifier { view, environment in
+        let shade = color.uiColor(environment).resolvedColor(with: view.traitCollection).cgColor
+        view.layer.shadowColor = shade.copy(alpha: 1)
+        view.layer.shadowOpacity = Float(shade.alpha)
+        view.layer.shadowRadius = radius
+        view.layer.shadowOffset = CGSize(width: x, height: y)
+      })
+  }
+
+  /// Turns the view, without a change of the layout, about a point of its room.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modifier(
+      ContainedModifier { view, _ in
+        view.setTransform(anchor) { CGAffineTransform(rotationAngle: angle.radians) }
+      })
+  }
+
+  /// Makes the view larger or smaller, without a change of the layout, about a point of its room.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    modifier(
+      ContainedModifier { view, _ in
+        view.setTransform(anchor) { CGAffineTransform(scaleX: scale.width, y: scale.height) }
+      })
+  }
+
+  /// Makes the view larger or smaller, without a change of the layout, about a point of its room.
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  /// Makes the view larger or smaller in each direction, without a change of the layout.
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// Whether touches reach the view.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(ContainedModifier { view, _ in view.isUserInteractionEnabled = enabled })
+  }
+
+  /// The shape in which the view takes touches.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    modifier(ContainedModifier { view, _ in view.touchShape = shape })
+  }
+}
+
+extension ContainedView {
+  /// Transforms the view about a point of its room.
+  fileprivate func setTransform(_ anchor: UnitPoint, _ transform: @escaping () -> CGAffineTransform) {
+    let make: (CGSize) -> CGAffineTransform = { size in
+      let x = (anchor.x - 0.5) * size.width
+      let y = (anchor.y - 0.5) * size.height
+      return CGAffineTransform(translationX: -x, y: -y).concatenating(transform()).translated(back: x, y)
+    }
+    sizedTransform = make
+    self.transform = make(bounds.size)
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate func translated(back x: CGFloat, _ y: CGFloat) -> CGAffineTransform {
+    concatenating(CGAffineTransform(translationX: x, y: y))
+  }
+}

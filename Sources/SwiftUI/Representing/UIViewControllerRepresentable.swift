@@ -1,0 +1,153 @@
+import UIKit
+
+/// A view controller of UIKit as a view.
+///
+/// Documentation: `SwiftUI/UIViewControllerRepresentable`.
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+  /// The type of UIKit's controller.
+  associatedtype UIViewControllerType: UIViewController
+  /// The type of the object that tells the controller's changes.
+  associatedtype Coordinator = Void
+  /// The surroundings of the controller.
+  typealias Context = UIViewControllerRepresentableContext<Self>
+
+  /// Makes the controller, once.
+  func makeUIViewController(context: Context) -> UIViewControllerType
+  /// Brings the controller up to date.
+  func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+  /// Called when the controller goes.
+  static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+  /// Makes the object that tells the controller's changes, once.
+  func makeCoordinator() -> Coordinator
+  /// The size of the controller's view for what is proposed; nil for all of it.
+  func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
+}
+
+extension UIViewControllerRepresentable {
+  public static func dismantleUIViewController(
+    _ uiViewController: UIViewControllerType, coordinator: Coordinator
+  ) {}
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize? { nil }
+  /// Never asked: UIKit's controller is shown.
+  public var body: Never { fatalError("\(Self.self) shows a controller of UIKit and has no body") }
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: ControllerNode(view.value, inputs))
+  }
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+  public func makeCoordinator() {}
+}
+
+/// The surroundings of a controller of UIKit.
+///
+/// Documentation: `SwiftUI/UIViewControllerRepresentableContext`.
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+  /// The object that tells the controller's changes.
+  public let coordinator: Representable.Coordinator
+  /// How the change that is shown is animated.
+  public let transaction: Transaction
+  /// The values that come from above.
+  public let environment: EnvironmentValues
+}
+
+final class ControllerNode<Content: UIViewControllerRepresentable>: TypedNode<Content> {
+  private let coordinator: Content.Coordinator
+  private let controller: Content.UIViewControllerType
+  private var leaf: ControllerLeaf!
+  private var properties = DynamicProperties()
+
+  override init(_ view: Content, _ inputs: _ViewInputs) {
+    coordinator = view.makeCoordinator()
+    let context = UIViewControllerRepresentableContext<Content>(
+      coordinator: coordinator, transaction: Transaction(), environment: inputs.environment)
+    controller = view.makeUIViewController(context: context)
+    super.init(view, inputs)
+    leaf = ControllerLeaf(controller) { [unowned self] in
+      self.environment.hostController.controller
+    } size: { [unowned self] proposal in
+      self.view.sizeThatFits(proposal, uiViewController: self.controller, context: self.context)
+    }
+    evaluate()
+  }
+
+  private var context: UIViewControllerRepresentableContext<Content> {
+    UIViewControllerRepresentableContext(
+      coordinator: coordinator, transaction: graph.transaction, environment: environment)
+  }
+
+  override func collect(_ leaves: inout [LayoutNode]) { leaves.append(leaf) }
+
+  override func evaluate() {
+    var view = self.view
+    properties.evaluating(&view, for: self) { $0.updateUIViewController(controller, context: context) }
+  }
+
+  override func didUpdate(from old: Content, _ changesEnvironment: Bool) {
+    graph.forget(self)
+    evaluate()
+  }
+
+  override func willUnmount() {
+    properties.disconnect()
+    leaf.removeController()
+    Content.dismantleUIViewController(controller, coordinator: coordinator)
+  }
+}
+
+/// An element that is the view of a controller, which is a child of the hosting controller.
+final class ControllerLeaf: LayoutNode {
+  private let controller: UIViewController
+  private let parent: () -> UIViewController?
+  private let ownSize: (ProposedViewSize) -> CGSize?
+
+  init(
+    _ controller: UIViewController, parent: @escaping () -> UIViewController?,
+    size ownSize: @escaping (ProposedViewSize) -> CGSize?
+  ) {
+    self.controller = controller
+    self.parent = parent
+    self.ownSize = ownSize
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = ownSize(proposal) { return size }
+    let preferred = controller.preferredContentSize
+    return proposal.replacingUnspecifiedDimensions(
+      by: preferred == .zero ? CGSize(width: 10, height: 10) : preferred)
+  }
+
+  override func render(_ pass: RenderPass, at origin: CGPoint) {
+    let isNew = controller.parent == nil
+    if isNew { parent()?.addChild(controller) }
+    pass.place(controller.view, pass.extended(CGRect(origin: origin, size: frame.size)))
+    if isNew, let parent = parent() { controller.didMove(toParent: parent) }
+  }
+
+  func removeController() {
+    guard controller.parent != nil else { return }
+    controller.willMove(toParent: nil)
+    controller.viewIfLoaded?.removeFromSuperview()
+    controller.removeFromParent()
+  }
+}
+
+/// The controller that hosts a tree of views.
+struct HostControllerReference: Equatable, @unchecked Sendable {
+  weak var controller: UIViewController?
+  static func == (a: HostControllerReference, b: HostControllerReference) -> Bool { a.controller === b.controller }
+}
+
+extension EnvironmentValues {
+  private struct HostControllerKey: EnvironmentKey {
+    static var defaultValue: HostControllerReference { HostControllerReference() }
+  }
+  var hostController: HostControllerReference {
+    get { self[HostControllerKey.self] }
+    set { self[HostControllerKey.self] = newValue }
+  }
+}

@@ -1,0 +1,178 @@
+/// A value that is kept elsewhere and can be read and set from here.
+///
+/// Documentation: `SwiftUI/Binding`.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+  private let getValue: () -> Value
+  private let setValue: (Value, Transaction) -> Void
+  /// Tells bindings to one value apart from others, where known.
+  private let identity: AnyHashable?
+  /// How changes through the binding are animated.
+  public var transaction = Transaction()
+
+  /// A binding by closures.
+  @preconcurrency
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(get: get, set: { value, _ in set(value) })
+  }
+
+  /// A binding by closures, the second of which is told how the change is animated.
+  @preconcurrency
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    getValue = get
+    setValue = set
+    identity = nil
+  }
+
+  init(location: ValueLocation<Value>) {
+    getValue = { location.value }
+    setValue = { location.set($0, $1) }
+    identity = ObjectIdentifier(location)
+  }
+
+  private init(
+    get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void, identity: AnyHashable?,
+    transaction: Transaction
+  ) {
+    getValue = get
+    setValue = set
+    self.identity = identity
+    self.transaction = transaction
+  }
+
+  /// A binding whose value never changes.
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
+
+  /// The value that is kept elsewhere; setting it sets it there.
+  public var wrappedValue: Value {
+    get { getValue() }
+    nonmutating set {
+      setValue(newValue, transaction.animation == nil && !transaction.disablesAnimations ? .current : transaction)
+    }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// The binding itself, for wrappers of wrappers.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding to a property of the value.
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding<Subject>(
+      get: { getValue()[keyPath: keyPath] },
+      set: { new, transaction in
+        var value = getValue()
+        value[keyPath: keyPath] = new
+        setValue(value, transaction)
+      },
+      identity: identity.map { PathIdentity(base: $0, keyPath: keyPath) }, transaction: transaction)
+  }
+
+  /// The binding with changes animated as a transaction says.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var binding = self
+    binding.transaction = transaction
+    return binding
+  }
+
+  /// The binding with animated changes.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+}
+
+private struct PathIdentity: Hashable {
+  let base: AnyHashable
+  let keyPath: AnyKeyPath
+}
+
+extension Binding {
+  /// A binding to a value as one that may be absent.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(
+      get: { base.wrappedValue },
+      set: { value, transaction in
+        if let value { base.transaction(transaction).wrappedValue = value }
+      })
+  }
+
+  /// A binding to a value that is there; nil where it is absent.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? value }, set: { base.transaction($1).wrappedValue = $0 })
+  }
+
+  /// A binding to a value as one that can be hashed.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { value, transaction in
+        if let value = value.base as? V { base.transaction(transaction).wrappedValue = value }
+      })
+  }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// The identity of the value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element.
+  public typealias Element = Binding<Value.Element>
+  /// The iterator over the bindings.
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// A part of the bindings.
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  /// A position in the collection.
+  public typealias Index = Value.Index
+  /// The positions in the collection.
+  public typealias Indices = Value.Indices
+  /// The first position.
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// The position after the last.
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The positions.
+  public var indices: Value.Indices { wrappedValue.indices }
+  /// The position after another.
+  public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+  /// A binding to the element at a position.
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      get: { wrappedValue[position] }, set: { transaction($1).wrappedValue[position] = $0 })
+  }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+  /// The position before another.
+  public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {
+  /// How far two positions are apart.
+  public func distance(from start: Value.Index, to end: Value.Index) -> Int {
+    wrappedValue.distance(from: start, to: end)
+  }
+}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: NodeComparable {
+  func isKnownEqual(to other: Any) -> Bool {
+    guard let other = other as? Binding<Value>, let identity else { return false }
+    return identity == other.identity
+  }
+}
+
+/// A value of a view that can tell whether it is equal without being `Equatable`.
+protocol NodeComparable {
+  /// Whether the other value is known to be equal.
+  func isKnownEqual(to other: Any) -> Bool
+}

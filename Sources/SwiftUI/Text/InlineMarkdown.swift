@@ -1,0 +1,106 @@
+import UIKit
+
+/// The inline marks of Markdown in texts that are keys: emphasis, strong emphasis, code, strikethrough and links.
+@MainActor
+enum InlineMarkdown {
+  static func attributed(
+    _ text: String, _ attributes: TextAttributes, _ environment: EnvironmentValues
+  ) -> NSAttributedString {
+    guard text.contains(where: { "*_`~[\\".contains($0) }) else {
+      return NSAttributedString(string: text, attributes: attributes.values(environment))
+    }
+    let result = NSMutableAttributedString()
+    append(Substring(text), attributes, environment, result)
+    return result
+  }
+
+  private static func append(
+    _ text: Substring, _ attributes: TextAttributes, _ environment: EnvironmentValues,
+    _ result: NSMutableAttributedString
+  ) {
+    var plain = ""
+    var rest = text
+    func flush() {
+      guard !plain.isEmpty else { return }
+      result.append(NSAttributedString(string: plain, attributes: attributes.values(environment)))
+      plain = ""
+    }
+    while let character = rest.first {
+      if character == "\\", let escaped = rest.dropFirst().first, escaped.isPunctuation || escaped.isSymbol {
+        plain.append(escaped)
+        rest = rest.dropFirst(2)
+        continue
+      }
+      if let span = span(at: rest, isAfterWord: plain.last.map { $0.isLetter || $0.isNumber } ?? false) {
+        flush()
+        var inner = attributes
+        span.change(&inner)
+        if span.isCode {
+          result.append(NSAttributedString(string: String(span.content), attributes: inner.values(environment)))
+        } else {
+          append(span.content, inner, environment, result)
+        }
+        rest = span.rest
+        continue
+      }
+      plain.append(character)
+      rest = rest.dropFirst()
+    }
+    flush()
+  }
+
+  private struct Span {
+    let content: Substring
+    let rest: Substring
+    var isCode = false
+    let change: (inout TextAttributes) -> Void
+  }
+
+  private static func span(at text: Substring, isAfterWord: Bool) -> Span? {
+    if let link = link(at: text) { return link }
+    let marks: [(String, Bool, (inout TextAttributes) -> Void)] = [
+      ("`", true, { $0.isCode = true }),
+      ("***", false, { ($0.isBold, $0.isItalic) = (true, true) }),
+      ("**", false, { $0.isBold = true }), ("__", false, { $0.isBold = true }),
+      ("~~", false, { $0.strikethrough = (true, nil) }),
+      ("*", false, { $0.isItalic = true }), ("_", false, { $0.isItalic = true }),
+    ]
+    for (mark, isCode, change) in marks where text.hasPrefix(mark) {
+      // An underscore inside of a word is one.
+      if mark.first == "_", isAfterWord { return nil }
+      let inner = text.dropFirst(mark.count)
+      guard let first = inner.first, !first.isWhitespace || isCode, let end = inner.range(of: mark),
+        end.lowerBound > inner.startIndex, isCode || !inner[inner.index(before: end.lowerBound)].isWhitespace
+      else { continue }
+      return Span(content: inner[..<end.lowerBound], rest: inner[end.upperBound...], isCode: isCode, change: change)
+    }
+    return nil
+  }
+
+  private static func link(at text: Substring) -> Span? {
+    guard text.hasPrefix("["), let middle = text.range(of: "]("),
+      let end = text[middle.upperBound...].firstIndex(of: ")")
+    else { return nil }
+    guard let url = URL(string: String(text[middle.upperBound..<end])) else { return nil }
+    return Span(
+      content: text[text.index(after: text.startIndex)..<middle.lowerBound], rest: text[text.index(after: end)...]
+    ) { $0.link = url }
+  }
+}
+
+/// The runs of an attributed string.
+@MainActor
+enum AttributedRuns {
+  static func attributed(
+    _ text: AttributedString, _ attributes: TextAttributes, _ environment: EnvironmentValues
+  ) -> NSAttributedString {
+    let result = NSMutableAttributedString()
+    for run in text.runs {
+      var own = attributes
+      if let link = run.link { own.link = link }
+      result.append(
+        NSAttributedString(string: String(text[run.range].characters), attributes: own.values(environment)))
+    }
+    return result
+  }
+}

@@ -1,0 +1,211 @@
+import UIKit
+
+/// A text that is read, not edited.
+///
+/// Documentation: `SwiftUI/Text`.
+public struct Text: Sendable {
+  enum Storage: Sendable {
+    case verbatim(String)
+    case key(LocalizedStringKey, String?, Bundle?)
+    case attributed(AttributedString)
+    case date(Date, DateStyle)
+    case joined([Text])
+  }
+
+  enum Change: Sendable {
+    case font(Font?)
+    case weight(Font.Weight?)
+    case color(AnyShapeStyle?)
+    case bold(Bool)
+    case italic(Bool)
+    case monospacedDigit
+    case underline(Bool, Color?)
+    case strikethrough(Bool, Color?)
+    case kerning(CGFloat)
+    case baselineOffset(CGFloat)
+  }
+
+  let storage: Storage
+  var changes: [Change] = []
+
+  init(storage: Storage) { self.storage = storage }
+
+  /// A text in the user's language, by its key.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    storage = .key(key, tableName, bundle)
+  }
+
+  /// A text as it is.
+  public init(verbatim content: String) { storage = .verbatim(content) }
+
+  /// A text as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+
+  /// A text with attributes.
+  @_disfavoredOverload
+  public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+
+  /// A value as a style writes it.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String { storage = .verbatim(format.format(input)) }
+
+  /// A value as a formatter writes it.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? String(describing: subject))
+  }
+
+  /// A date as a style writes it.
+  public init(_ date: Date, style: DateStyle) { storage = .date(date, style) }
+
+  /// The order in which parts of a date are written, and how long.
+  public struct DateStyle: Equatable, Sendable {
+    enum Kind { case time, date, relative, offset, timer }
+    let kind: Kind
+    /// The time of day.
+    public static let time = DateStyle(kind: .time)
+    /// The day.
+    public static let date = DateStyle(kind: .date)
+    /// How far the date is from now.
+    public static let relative = DateStyle(kind: .relative)
+    /// How far the date is from now, with a sign.
+    public static let offset = DateStyle(kind: .offset)
+    /// The hours, minutes and seconds to or from now.
+    public static let timer = DateStyle(kind: .timer)
+
+    func text(_ date: Date, _ locale: Locale, _ timeZone: TimeZone) -> String {
+      let seconds = Int(abs(date.timeIntervalSinceNow))
+      switch kind {
+      case .time, .date:
+        let formatter = DateFormatter()
+        formatter.locale = locale
+        formatter.timeZone = timeZone
+        formatter.timeStyle = kind == .time ? .short : .none
+        formatter.dateStyle = kind == .date ? .long : .none
+        return formatter.string(from: date)
+      case .timer:
+        let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
+        return hours > 0
+          ? String(format: "%d:%02d:%02d", hours, minutes, seconds % 60)
+          : String(format: "%d:%02d", minutes, seconds % 60)
+      case .relative, .offset:
+        let units = [("day", 86400), ("hr", 3600), ("min", 60), ("sec", 1)]
+        let first = units.first { seconds >= $0.1 } ?? units[3]
+        let sign = kind == .offset ? (date.timeIntervalSinceNow < 0 ? "+" : "-") : ""
+        return "\(sign)\(seconds / first.1) \(first.0)"
+      }
+    }
+  }
+
+  /// Where a text that does not fit is cut.
+  public enum TruncationMode: Sendable {
+    /// At its beginning.
+    case head
+    /// At its end.
+    case tail
+    /// Between its beginning and its end.
+    case middle
+  }
+
+  /// Capital or small letters.
+  public enum Case: Sendable {
+    /// Capital letters.
+    case uppercase
+    /// Small letters.
+    case lowercase
+  }
+
+  private func with(_ change: Change) -> Text {
+    var text = self
+    text.changes.append(change)
+    return text
+  }
+
+  /// The text with a font; nil for the font of the view around.
+  public func font(_ font: Font?) -> Text { with(.font(font)) }
+  /// The text with a weight.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
+  /// The text in a colour.
+  public func foregroundColor(_ color: Color?) -> Text { with(.color(color.map { AnyShapeStyle($0) })) }
+  /// The text in a style.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.color(AnyShapeStyle(style))) }
+  /// The text, bold.
+  public func bold() -> Text { with(.bold(true)) }
+  /// The text, bold or not.
+  public func bold(_ isActive: Bool) -> Text { with(.bold(isActive)) }
+  /// The text, slanted.
+  public func italic() -> Text { with(.italic(true)) }
+  /// The text, slanted or not.
+  public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
+  /// The text with digits of one width.
+  public func monospacedDigit() -> Text { with(.monospacedDigit) }
+  /// The text with a line under it.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with(.underline(isActive, color)) }
+  /// The text with a line through it.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    with(.strikethrough(isActive, color))
+  }
+  /// The text with some points more between its letters.
+  public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
+  /// The text with some points more between its letters.
+  public func tracking(_ tracking: CGFloat) -> Text { with(.kerning(tracking)) }
+  /// The text, some points higher than the line.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
+
+  /// One text after another, each with its own attributes.
+  public static func + (a: Text, b: Text) -> Text { Text(storage: .joined([a, b])) }
+}
+
+extension Text: View, LeafView {
+  func makeLeaf(_ node: ViewNode) -> TextLeaf { TextLeaf() }
+  func update(_ leaf: TextLeaf, _ environment: EnvironmentValues) -> Bool { leaf.update(self, environment) }
+}
+
+extension Text {
+  /// The letters without attributes.
+  @MainActor
+  func plain(_ environment: EnvironmentValues) -> String {
+    switch storage {
+    case .verbatim(let text): text
+    case .key(let key, let table, let bundle): key.text(environment, table, bundle)
+    case .attributed(let text): String(text.characters)
+    case .date(let date, let style): style.text(date, environment.locale, environment.timeZone)
+    case .joined(let texts): texts.map { $0.plain(environment) }.joined()
+    }
+  }
+
+  /// The text with the attributes that it has in an environment.
+  @MainActor
+  func attributed(_ environment: EnvironmentValues) -> NSAttributedString {
+    attributed(environment, TextAttributes(environment))
+  }
+
+  @MainActor
+  private func attributed(_ environment: EnvironmentValues, _ around: TextAttributes) -> NSAttributedString {
+    var attributes = around
+    for change in changes.reversed() { attributes.apply(change, environment) }
+    switch storage {
+    case .joined(let texts):
+      let joined = NSMutableAttributedString()
+      for text in texts { joined.append(text.attributed(environment, attributes)) }
+      return joined
+    case .key(let key, let table, let bundle):
+      return InlineMarkdown.attributed(
+        cased(key.text(environment, table, bundle), environment), attributes, environment)
+    case .attributed(let text): return AttributedRuns.attributed(text, attributes, environment)
+    case .verbatim, .date:
+      return NSAttributedString(
+        string: cased(plain(environment), environment), attributes: attributes.values(environment))
+    }
+  }
+
+  private func cased(_ text: String, _ environment: EnvironmentValues) -> String {
+    switch environment.textCase {
+    case .uppercase: text.uppercased(with: environment.locale)
+    case .lowercase: text.lowercased(with: environment.locale)
+    case nil: text
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import UIKit
+
+/// The attributes of a run of text.
+@MainActor
+struct TextAttributes {
+  var font: Font
+  var weight: Font.Weight?
+  var style: AnyShapeStyle?
+  var isBold = false
+  var isItalic = false
+  var isCode = false
+  var hasMonospacedDigits = false
+  var underline: (Bool, Color?) = (false, nil)
+  var strikethrough: (Bool, Color?) = (false, nil)
+  var kerning: CGFloat = 0
+  var baselineOffset: CGFloat = 0
+  var link: URL?
+
+  init(_ environment: EnvironmentValues) {
+    font = environment.font ?? .body
+    weight = environment.fontWeight
+    style = environment.foregroundStyle
+  }
+
+  /// Applies a change of the text. Of several changes of one kind the innermost counts: they are applied from the
+  /// outermost.
+  mutating func apply(_ change: Text.Change, _ environment: EnvironmentValues) {
+    switch change {
+    case .font(let font): self.font = font ?? self.font
+    case .weight(let weight): self.weight = weight ?? self.weight
+    case .color(let style): self.style = style ?? self.style
+    case .bold(let isActive): isBold = isActive
+    case .italic(let isActive): isItalic = isActive
+    case .monospacedDigit: hasMonospacedDigits = true
+    case .underline(let isActive, let color): underline = (isActive, color)
+    case .strikethrough(let isActive, let color): strikethrough = (isActive, color)
+    case .kerning(let kerning): self.kerning = kerning
+    case .baselineOffset(let offset): baselineOffset = offset
+    }
+  }
+
+  func uiFont(_ environment: EnvironmentValues) -> UIFont {
+    var font = self.font
+    if isBold { font = font.bold() }
+    if isItalic { font = font.italic() }
+    if isCode { font = font.monospaced() }
+    if hasMonospacedDigits { font = font.monospacedDigit() }
+    return font.uiFont(environment, weight: isBold ? weight ?? .bold : weight)
+  }
+
+  func values(_ environment: EnvironmentValues) -> [NSAttributedString.Key: Any] {
+    var values: [NSAttributedString.Key: Any] = [.font: uiFont(environment)]
+    if link != nil {
+      values[.foregroundColor] = Color.accentColor.uiColor(environment)
+    } else {
+      values[.foregroundColor] = style?._resolve(in: environment).color ?? UIColor.label
+    }
+    if underline.0 {
+      values[.underlineStyle] = NSUnderlineStyle.single.rawValue
+      if let color = underline.1 { values[.underlineColor] = color.uiColor(environment) }
+    }
+    if strikethrough.0 {
+      values[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
+      if let color = strikethrough.1 { values[.strikethroughColor] = color.uiColor(environment) }
+    }
+    if kerning != 0 { values[.kern] = kerning }
+    if baselineOffset != 0 { values[.baselineOffset] = baselineOffset }
+    return values
+  }
+}

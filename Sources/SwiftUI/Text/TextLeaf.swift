@@ -1,0 +1,124 @@
+import UIKit
+
+/// An element that shows text.
+final class TextLeaf: LayoutNode {
+  let label: UILabel = {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.isUserInteractionEnabled = false
+    return label
+  }()
+
+  private var shown: NSAttributedString?
+  private var scale: CGFloat = 1
+  private var font = UIFont.preferredFont(forTextStyle: .body)
+
+  func update(_ text: Text, _ environment: EnvironmentValues) -> Bool {
+    let attributed = text.attributed(environment)
+    var isChanged = false
+    if scale != environment.displayScale {
+      // Lines end on whole pixels.
+      scale = environment.displayScale
+      isChanged = true
+    }
+    let limit = max(environment.lineLimit ?? 0, 0)
+    if label.numberOfLines != limit {
+      label.numberOfLines = limit
+      isChanged = true
+    }
+    let alignment = NSTextAlignment(environment.multilineTextAlignment, environment.layoutDirection)
+    let mode: NSLineBreakMode =
+      switch environment.truncationMode {
+      case .head: .byTruncatingHead
+      case .middle: .byTruncatingMiddle
+      case .tail: .byTruncatingTail
+      }
+    if label.minimumScaleFactor != environment.minimumScaleFactor, environment.minimumScaleFactor < 1 {
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = environment.minimumScaleFactor
+    }
+    guard shown != attributed || label.textAlignment != alignment || label.lineBreakMode != mode else {
+      return isChanged
+    }
+    let isResized = shown?.string != attributed.string || !sameFonts(shown, attributed)
+    shown = attributed
+    font = attributed.length > 0 ? attributed.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? font : font
+    label.attributedText = spaced(attributed, environment.lineSpacing)
+    label.textAlignment = alignment
+    label.lineBreakMode = mode
+    return isChanged || isResized
+  }
+
+  private func spaced(_ text: NSAttributedString, _ spacing: CGFloat) -> NSAttributedString {
+    guard spacing > 0 else { return text }
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = spacing
+    let result = NSMutableAttributedString(attributedString: text)
+    result.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: text.length))
+    return result
+  }
+
+  /// Whether two texts of the same letters have the same size: then only colours differ.
+  private func sameFonts(_ a: NSAttributedString?, _ b: NSAttributedString) -> Bool {
+    guard let a, a.length == b.length else { return false }
+    var areSame = true
+    b.enumerateAttributes(in: NSRange(location: 0, length: b.length)) { values, range, stop in
+      var effective = NSRange()
+      let others = a.attributes(at: range.location, effectiveRange: &effective)
+      let keys: [NSAttributedString.Key] = [.font, .kern, .baselineOffset]
+      areSame =
+        NSIntersectionRange(effective, range).length == range.length
+        && keys.allSatisfy { (others[$0] as? NSObject) == (values[$0] as? NSObject) }
+      if !areSame { stop.pointee = true }
+    }
+    return areSame
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard let shown, shown.length > 0 else { return CGSize(width: 0, height: toPixels(font.lineHeight)) }
+    let width = proposal.width.map { $0.isFinite ? $0 : CGFloat.greatestFiniteMagnitude } ?? .greatestFiniteMagnitude
+    let height = proposal.height.map { $0.isFinite ? max($0, font.lineHeight) : .greatestFiniteMagnitude }
+    let bounds = CGRect(x: 0, y: 0, width: width, height: height ?? .greatestFiniteMagnitude)
+    let size = label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines).size
+    // A text is at most as wide as it may be: a word that is wider is cut.
+    return CGSize(width: min(toPixels(size.width), width), height: toPixels(size.height))
+  }
+
+  /// A length in whole pixels. A label that is in no window yet does not know their size.
+  private func toPixels(_ length: CGFloat) -> CGFloat { (length * scale - 0.01).rounded(.up) / scale }
+
+  override func findGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+    if key == VerticalAlignment.firstTextBaseline.key { return font.ascender }
+    if key == VerticalAlignment.lastTextBaseline.key { return size.height + font.descender }
+    return nil
+  }
+
+  override func render(_ pass: RenderPass, at origin: CGPoint) {
+    pass.place(label, CGRect(origin: origin, size: frame.size))
+  }
+}
+
+/// How lines of a text are aligned to each other.
+///
+/// Documentation: `SwiftUI/TextAlignment`.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  /// At the edge at which lines begin.
+  case leading
+  /// In the middle.
+  case center
+  /// At the edge at which lines end.
+  case trailing
+}
+
+extension NSTextAlignment {
+  /// The alignment of UIKit in a direction of lines.
+  public init(_ textAlignment: TextAlignment) { self.init(textAlignment, .leftToRight) }
+
+  init(_ alignment: TextAlignment, _ direction: LayoutDirection) {
+    switch alignment {
+    case .center: self = .center
+    case .leading: self = direction == .leftToRight ? .left : .right
+    case .trailing: self = direction == .leftToRight ? .right : .left
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Observation
+import UIKit
+
+struct EnvironmentWriter<Value>: EnvironmentModifier {
+  typealias Body = Never
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+  func change(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
+}
+
+struct EnvironmentTransform: EnvironmentModifier {
+  typealias Body = Never
+  let transform: (inout EnvironmentValues) -> Void
+  func change(_ environment: inout EnvironmentValues) { transform(&environment) }
+}
+
+extension View {
+  /// Sets a value of the environment for the view and those in it.
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    modifier(EnvironmentWriter(keyPath: keyPath, value: value))
+  }
+
+  /// Changes a value of the environment for the view and those in it.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(EnvironmentTransform { transform(&$0[keyPath: keyPath]) })
+  }
+
+  /// Supplies an observable object to the view and those in it.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(EnvironmentTransform { $0[ObservableObjectKey<T>.self] = object })
+  }
+
+  /// The font of texts in the view.
+  public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  /// The weight of texts in the view.
+  public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
+  /// Bold texts in the view.
+  public func bold(_ isActive: Bool = true) -> some View {
+    modifier(EnvironmentTransform { $0.fontWeight = isActive ? .bold : nil })
+  }
+  /// Slanted texts in the view.
+  public func italic(_ isActive: Bool = true) -> some View {
+    modifier(EnvironmentTransform { if isActive { $0.font = ($0.font ?? .body).italic() } })
+  }
+  /// Texts with digits of one width in the view.
+  public func monospacedDigit() -> some View {
+    modifier(EnvironmentTransform { $0.font = ($0.font ?? .body).monospacedDigit() })
+  }
+  /// Texts with letters of one width in the view.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    modifier(EnvironmentTransform { if isActive { $0.font = ($0.font ?? .body).monospaced() } })
+  }
+  /// The colour of texts and symbols in the view.
+  public func foregroundColor(_ color: Color?) -> some View {
+    environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
+  }
+  /// The style of texts, symbols and shapes in the view.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.foregroundStyle, AnyShapeStyle(style))
+  }
+  /// The colour of controls in the view.
+  public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
+  /// The colour of controls in the view.
+  public func accentColor(_ accentColor: Color?) -> some View { environment(\.tint, accentColor) }
+  /// The greatest number of lines of texts in the view; nil for no limit.
+  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+  /// The room between lines of texts in the view, in points.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+  /// How lines of texts in the view are aligned to each other.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    environment(\.multilineTextAlignment, alignment)
+  }
+  /// Where texts in the view that do not fit are cut.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+  /// The least fraction of its size to which text in the view shrinks where it does not fit.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+  /// Capital or small letters of texts in the view.
+  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+  /// Whether controls in the view may be used.
+  public func disabled(_ disabled: Bool) -> some View {
+    modifier(EnvironmentTransform { $0.isEnabled = $0.isEnabled && !disabled })
+  }
+  /// The size of symbols in the view, relative to text.
+  public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+  /// Hides the contents of the view.
+  public func redacted(reason: RedactionReasons) -> some View { environment(\.redactionReasons, reason) }
+  /// The text size in the view.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+}

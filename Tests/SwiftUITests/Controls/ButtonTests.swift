@@ -1,0 +1,72 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUI
+
+@MainActor struct ButtonTests {
+  private struct Large: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.frame(width: 100, height: 60).opacity(configuration.isPressed ? 0.5 : 1)
+    }
+  }
+
+  private struct Twice: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.onTapGesture {
+        configuration.trigger()
+        configuration.trigger()
+      }
+    }
+  }
+
+  @Test func aTapRunsTheAction() throws {
+    let hosted = Hosted(Counter())
+    try hosted.press("0")
+    #expect(hosted.texts == ["1"])
+  }
+
+  @Test func aDisabledButtonDoesNothing() throws {
+    let hosted = Hosted(Counter().disabled(true))
+    try hosted.press("0")
+    #expect(hosted.texts == ["0"])
+    #expect(hosted.views.compactMap { ($0 as? UILabel)?.textColor } == [.tertiaryLabel])
+  }
+
+  @Test func anAppsStyleShowsWhetherItIsPressed() throws {
+    let hosted = Hosted(Counter().buttonStyle(Large()))
+    let button = try #require(hosted.views.first { $0 is PressView })
+    #expect(button.frame.size == CGSize(width: 100, height: 60))
+    (button as? UIControl)?.isHighlighted = true
+    hosted.screen.advance(by: 0.2)
+    #expect(hosted.views.contains { $0.alpha == 0.5 })
+    (button as? UIControl)?.isHighlighted = false
+    try hosted.screen.settle()
+    #expect(!hosted.views.contains { $0.alpha == 0.5 })
+  }
+
+  @Test func aStyleThatActsDecidesWhatATapDoes() throws {
+    let hosted = Hosted(Counter().buttonStyle(Twice()))
+    let label = try #require(hosted.views.first { $0 is UILabel })
+    hosted.screen.tap(at: label.convert(CGPoint(x: 2, y: 2), to: nil))
+    try hosted.screen.settle()
+    #expect(hosted.texts == ["2"])
+  }
+
+  @Test func rolesHaveColours() {
+    let hosted = Hosted(
+      HStack {
+        Button("Keep") {}
+        Button("Delete", role: .destructive) {}
+        Button("Tinted") {}.tint(.green)
+      })
+    let colors = hosted.views.compactMap { ($0 as? UILabel)?.textColor }
+    #expect(colors == [.tintColor, .systemRed, .systemGreen])
+  }
+
+  @Test func screenReadersSpeakTheLabel() throws {
+    let hosted = Hosted(Button(action: {}) { Label("Share", systemImage: "square.and.arrow.up") })
+    let button = try #require(hosted.views.first { $0 is PressView })
+    #expect(button.isAccessibilityElement && button.accessibilityTraits == .button)
+    #expect(button.accessibilityLabel == "Share")
+  }
+}

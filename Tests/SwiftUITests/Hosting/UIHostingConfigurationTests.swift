@@ -1,0 +1,90 @@
+import SwiftUI
+import Testing
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct UIHostingConfigurationTests {
+  @MainActor private final class Rows: UITableViewController {
+    var names = ["a", "b"]
+    var made = 0
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell =
+        tableView.dequeueReusableCell(withIdentifier: "row") ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+      made += 1
+      let name = names[indexPath.row]
+      cell.contentConfiguration = UIHostingConfiguration { ExpandingRow(name: name) }
+      return cell
+    }
+  }
+
+  private struct ExpandingRow: View {
+    let name: String
+    @State private var isOpen = false
+    var body: some View {
+      VStack(alignment: .leading) {
+        Button(name) { isOpen.toggle() }
+        if isOpen { Color.red.frame(height: 100) }
+      }
+    }
+  }
+
+  private func size(_ configuration: some UIContentConfiguration, width: CGFloat = 200) -> CGSize {
+    configuration.makeContentView().systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  @Test func aRowIsAtLeastAsHighAsUsual() {
+    #expect(size(UIHostingConfiguration { Text("a") }).height == 44)
+    #expect(size(UIHostingConfiguration { Box(width: 10, height: 60) }.margins(.all, 0)).height == 60)
+    #expect(
+      size(UIHostingConfiguration { Box(width: 10, height: 20) }.margins(.all, 5).minSize(height: 0)).height == 30)
+    #expect(size(UIHostingConfiguration { Box(width: 10, height: 20) }.margins(.vertical, 5).minSize()).height == 30)
+    #expect(size(UIHostingConfiguration { Text("a") }.minSize(height: 80)).height == 80)
+  }
+
+  @Test func aRowGrowsWithItsState() throws {
+    let rows = Rows()
+    let screen = MountedScreen(rows, size: CGSize(width: 300, height: 400), scale: 1)
+    #expect(rows.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
+    screen.tap(at: CGPoint(x: 20, y: 22))
+    try screen.settle()
+    // The button's 21 points, 8 of distance, 100 of the box, and twice 11 of margins.
+    #expect(rows.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height == 151)
+    #expect(rows.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 151)
+  }
+
+  @Test func aConfigurationOfOneTypeUpdatesTheViewThatIsThere() {
+    let view = UIHostingConfiguration { Counter() }.makeContentView()
+    let texts = UIHostingConfiguration { Text("a") }.makeContentView()
+    texts.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+    texts.layoutIfNeeded()
+    let label = texts.subviews.first as? UILabel
+    #expect(texts.supports(UIHostingConfiguration { Text("b") }))
+    #expect(!view.supports(UIHostingConfiguration { Text("b") }))
+    texts.configuration = UIHostingConfiguration { Text("b") }
+    texts.layoutIfNeeded()
+    #expect(label?.text == "b" && texts.subviews.first === label)
+  }
+
+  @Test func theBackgroundFillsTheCell() {
+    let view = UIHostingConfiguration { Box(width: 10, height: 10) }.background(.red).makeContentView()
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    view.layoutIfNeeded()
+    #expect(view.subviews.first?.frame == view.bounds)
+    #expect(view.subviews.last?.frame.width == 10)
+  }
+
+  @Test func contentIsGoneWithItsCell() {
+    weak var leaving: UIView?
+    do {
+      let view = UIHostingConfiguration { ExpandingRow(name: "a") }.makeContentView()
+      view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+      view.layoutIfNeeded()
+      leaving = view
+    }
+    #expect(leaving == nil)
+  }
+}

@@ -1,0 +1,52 @@
+import SwiftUI
+import Testing
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct UIHostingControllerTests {
+  @Test func sizesFollowTheViews() {
+    let controller = UIHostingController(rootView: Box(width: 30, height: 20))
+    #expect(controller.sizeThatFits(in: CGSize(width: 500, height: 500)) == CGSize(width: 30, height: 20))
+    controller.sizingOptions = [.preferredContentSize, .intrinsicContentSize]
+    #expect(controller.preferredContentSize == CGSize(width: 30, height: 20))
+    #expect(controller.view.intrinsicContentSize == CGSize(width: 30, height: 20))
+    controller.rootView = Box(width: 50, height: 20)
+    controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    controller.view.layoutIfNeeded()
+    #expect(controller.preferredContentSize == CGSize(width: 50, height: 20))
+  }
+
+  @Test func theTitleIsThatOfTheViews() {
+    let controller = UIHostingController(
+      rootView: Text("a").navigationTitle("Garden").navigationBarTitleDisplayMode(.inline))
+    let navigation = UINavigationController(rootViewController: controller)
+    _ = MountedScreen(navigation)
+    #expect(controller.navigationItem.title == "Garden")
+    #expect(controller.navigationItem.largeTitleDisplayMode == .never)
+  }
+
+  @Test func viewsAreInTheSafeArea() throws {
+    let controller = UIHostingController(rootView: Color.red)
+    let screen = MountedScreen(
+      UINavigationController(rootViewController: controller), size: CGSize(width: 300, height: 400))
+    let view = try #require(controller.view.subviews.first)
+    #expect(view.frame.minY == controller.view.safeAreaInsets.top && view.frame.minY > 0)
+    controller.view.removeFromSuperview()
+    let whole = UIHostingController(rootView: Color.red.ignoresSafeArea())
+    screen.window.rootViewController = UINavigationController(rootViewController: whole)
+    screen.advance(frames: 2)
+    #expect(whole.view.subviews.first?.frame == whole.view.bounds)
+  }
+
+  @Test func aControllerIsGoneWhenNobodyHoldsIt() {
+    weak var leaving: UIViewController?
+    do {
+      let controller = UIHostingController(rootView: Counter().navigationTitle("a"))
+      controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      controller.view.layoutIfNeeded()
+      leaving = controller
+    }
+    #expect(leaving == nil)
+  }
+}

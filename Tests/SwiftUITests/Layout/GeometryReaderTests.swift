@@ -1,0 +1,47 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUI
+
+@MainActor struct GeometryReaderTests {
+  @Test func viewsDependOnTheRoom() {
+    let hosted = Hosted(
+      GeometryReader { proxy in
+        Color.red.frame(width: proxy.size.width / 2, height: proxy.size.height / 4)
+      })
+    #expect(hosted.frames == [CGRect(x: 0, y: 0, width: 150, height: 50)])
+  }
+
+  @Test func stateInsideIsKeptWhenTheRoomChanges() throws {
+    let hosted = Hosted(
+      GeometryReader { proxy in
+        VStack {
+          Counter(); Text("\(Int(proxy.size.width))")
+        }
+      })
+    try hosted.press("0")
+    hosted.controller.view.frame.size.width = 200
+    hosted.screen.advance(frames: 2)
+    #expect(hosted.texts == ["1", "200"])
+  }
+
+  @Test func rectanglesAreToldInTheWindow() throws {
+    @MainActor final class Found { var frames: [CGRect] = [] }
+    let found = Found()
+    struct Screen: View {
+      let found: Found
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.blue.frame(height: 80)
+          GeometryReader { proxy in
+            Button("Ask") { found.frames = [proxy.frame(in: .global), proxy.frame(in: .local)] }
+          }
+        }
+      }
+    }
+    let hosted = Hosted(Screen(found: found))
+    try hosted.press("Ask")
+    #expect(
+      found.frames == [CGRect(x: 0, y: 80, width: 300, height: 120), CGRect(x: 0, y: 0, width: 300, height: 120)])
+  }
+}

@@ -1,0 +1,39 @@
+import SwiftUI
+import Testing
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct ScrollViewTests {
+  private func scrollView(_ hosted: Hosted<some View>) throws -> UIScrollView {
+    try #require(hosted.views.compactMap { $0 as? UIScrollView }.first)
+  }
+
+  @Test func contentIsAsHighAsItsViews() throws {
+    let hosted = Hosted(
+      ScrollView { VStack(spacing: 10) { ForEach(0..<20) { number in Box(width: CGFloat(50 + number), height: 30) } } })
+    let view = try scrollView(hosted)
+    #expect(view.frame.height == 200)
+    #expect(view.contentSize == CGSize(width: 69, height: 790))
+  }
+
+  @Test func contentScrollsSideways() throws {
+    let hosted = Hosted(
+      ScrollView(.horizontal, showsIndicators: false) {
+        HStack(spacing: 0) { ForEach(0..<9) { _ in Box(width: 100, height: 30) } }
+      })
+    let view = try scrollView(hosted)
+    #expect(view.contentSize == CGSize(width: 900, height: 30))
+    #expect(!view.showsHorizontalScrollIndicator)
+    #expect(view.frame.size == CGSize(width: 300, height: 30))
+  }
+
+  @Test func contentBeginsBelowTheBar() throws {
+    let controller = UIHostingController(rootView: ScrollView { Color.red.frame(width: 300, height: 900) })
+    _ = MountedScreen(
+      UINavigationController(rootViewController: controller), size: CGSize(width: 300, height: 400), scale: 1)
+    let view = try #require(controller.view.subviews.first as? UIScrollView)
+    #expect(view.frame == controller.view.bounds)
+    #expect(view.contentOffset.y == -controller.view.safeAreaInsets.top)
+  }
+}

@@ -1,0 +1,101 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUI
+
+@MainActor struct TextTests {
+  private func attributed(_ text: Text, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> NSAttributedString {
+    var environment = EnvironmentValues()
+    change(&environment)
+    return text.attributed(environment)
+  }
+
+  private func font(_ text: NSAttributedString, at position: Int = 0) -> UIFont? {
+    text.attribute(.font, at: position, effectiveRange: nil) as? UIFont
+  }
+
+  @Test func aTextHasTheFontOfTheViewAround() {
+    #expect(font(attributed(Text("a")))?.pointSize == 17)
+    #expect(font(attributed(Text("a")) { $0.font = .caption })?.pointSize == 12)
+    #expect(font(attributed(Text("a").font(.title)) { $0.font = .caption })?.pointSize == 28)
+    #expect(font(attributed(Text("a")) { $0.dynamicTypeSize = .accessibility5 })?.pointSize == 53)
+    #expect(font(attributed(Text("a").font(.system(size: 9))) { $0.dynamicTypeSize = .accessibility5 })?.pointSize == 9)
+  }
+
+  @Test func partsOfATextHaveAttributesOfTheirOwn() {
+    let text = attributed(Text("a").bold() + Text("bc").italic().foregroundColor(.red) + Text("d").underline())
+    #expect(text.string == "abcd")
+    #expect(font(text)?.fontDescriptor.symbolicTraits.contains(.traitBold) == true)
+    #expect(font(text, at: 1)?.fontDescriptor.symbolicTraits.contains(.traitItalic) == true)
+    #expect(text.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor == .systemRed)
+    #expect(text.attribute(.underlineStyle, at: 3, effectiveRange: nil) as? Int == 1)
+    #expect(text.attribute(.underlineStyle, at: 2, effectiveRange: nil) == nil)
+  }
+
+  @Test func innerAttributesCountBeforeOuterOnes() {
+    let text = attributed((Text("a").foregroundColor(.red) + Text("b")).foregroundColor(.blue))
+    #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemRed)
+    #expect(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .systemBlue)
+  }
+
+  @Test func marksOfMarkdownBecomeAttributesOfKeysOnly() {
+    let text = attributed(Text("a **b** *c* `d` ~~e~~ [f](https://example.org)"))
+    #expect(text.string == "a b c d e f")
+    #expect(font(text, at: 2)?.fontDescriptor.symbolicTraits.contains(.traitBold) == true)
+    #expect(font(text, at: 4)?.fontDescriptor.symbolicTraits.contains(.traitItalic) == true)
+    #expect(font(text, at: 6)?.fontDescriptor.symbolicTraits.contains(.traitMonoSpace) == true)
+    #expect(text.attribute(.strikethroughStyle, at: 8, effectiveRange: nil) as? Int == 1)
+    #expect(attributed(Text(verbatim: "a **b**")).string == "a **b**")
+    let words = "a **b**"
+    #expect(attributed(Text(words)).string == "a **b**")
+    #expect(attributed(Text("2 * 3 * 4, snake_case_name, **open")).string == "2 * 3 * 4, snake_case_name, **open")
+    #expect(attributed(Text("\\*a\\*")).string == "*a*")
+  }
+
+  @Test func valuesAreWritten() {
+    #expect(attributed(Text("\(3) trips, \(2.5, specifier: "%.2f")")).string == "3 trips, 2.50")
+    #expect(attributed(Text(3, format: .number)).string == "3")
+    let formatter = NumberFormatter()
+    formatter.minimumFractionDigits = 1
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(attributed(Text(NSNumber(value: 2), formatter: formatter)).string == "2.0")
+    #expect(attributed(Text("100% of \("it")")).string == "100% of it")
+  }
+
+  @Test func lettersFollowTheCaseOfTheSurroundings() {
+    #expect(attributed(Text("Abc")) { $0.textCase = .uppercase }.string == "ABC")
+    #expect(attributed(Text("Abc")) { $0.textCase = .lowercase }.string == "abc")
+  }
+
+  @Test func linesAreLimitedAndCut() throws {
+    let hosted = Hosted(Text("one two three four five six seven eight nine ten").lineLimit(2), width: 60)
+    let label = try #require(hosted.views.first as? UILabel)
+    #expect(label.numberOfLines == 2)
+    #expect(label.frame.height == hosted.size(60, nil).height)
+    #expect(
+      hosted.size(60, nil).height
+        < Hosted(Text("one two three four five six seven eight nine ten")).size(60, nil).height)
+  }
+
+  @Test func emptyTextsHaveTheHeightOfALine() {
+    let size = Hosted(Text("")).size(nil, nil)
+    #expect(size.width == 0 && size.height == Hosted(Text("a")).size(nil, nil).height)
+  }
+
+  @Test func aNewColourDrawsWithoutANewLayout() throws {
+    struct Screen: View {
+      @State private var isRed = false
+      var body: some View {
+        VStack {
+          Text("text").foregroundStyle(isRed ? .red : .green)
+          Button("Turn") { isRed.toggle() }.buttonStyle(.plain)
+        }
+      }
+    }
+    let hosted = Hosted(Screen())
+    try hosted.press("Turn")
+    let before = LayoutNode.measurements
+    try hosted.press("Turn")
+    #expect(LayoutNode.measurements == before)
+  }
+}
