@@ -45,6 +45,9 @@ open class UIApplication: UIResponder {
   /// The window whose first responder gets keys; nil if no window has become key.
   open var keyWindow: UIWindow? { WindowPresence.keyWindow }
 
+  /// Whether the app shows that it waits for the network. Kept for the app: a window has no place for it.
+  open var isNetworkActivityIndicatorVisible = false
+
   /// The place of the status bar: empty, since a window has none.
   open var statusBarFrame: CGRect { .zero }
 

@@ -79,6 +79,14 @@ final class ControllerView {
     didSet { if containerSafeAreaInsets != oldValue { view?.margins.updateSafeArea() } }
   }
 
+  /// Whether the view reaches beneath a container's bars.
+  var extendedLayout = ExtendedLayout() {
+    didSet { if extendedLayout != oldValue { controller.parent?.viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Whether scroll views keep content that does not scroll clear of bars.
+  var adjustsScrollViewInsets = true
+
   var respectsSystemMinimumLayoutMargins = true {
     didSet { view?.margins.invalidate() }
   }
@@ -135,7 +143,7 @@ extension UIViewController: ViewOwner {
     contentUnavailable.layOut()
   }
 
-  package var hasParent: Bool { parent != nil }
+  package var adjustsScrollViewsForBars: Bool { parent != nil && automaticallyAdjustsScrollViewInsets }
 
   package var isYetToAppear: Bool { appearance.isYetToAppear }
 

@@ -46,6 +46,9 @@ open class UIViewController: UIResponder {
   /// The bundle the controller was made with.
   public final let nibBundle: Bundle?
 
+  /// The app's name for the controller in the state that it saves; nil by default. Kept for the app: no state is saved here.
+  open var restorationIdentifier: String?
+
   open override class var _properties: [_Property] { super._properties + ControllerSegues.properties }
 
   // MARK: Segues
@@ -398,6 +401,25 @@ open class UIViewController: UIResponder {
 
   /// Names the scroll view that all bars watch.
   open func setContentScrollView(_ scrollView: UIScrollView?) { items.setContentScrollView(scrollView, for: .all) }
+
+  /// The edges at which a container lets the view reach beneath its bars. The default is all.
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { hostedView.extendedLayout.edges }
+    set { hostedView.extendedLayout.edges = newValue }
+  }
+
+  /// Whether the view reaches beneath bars through which nothing shines, too. The default is false.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { hostedView.extendedLayout.includesOpaqueBars }
+    set { hostedView.extendedLayout.includesOpaqueBars = newValue }
+  }
+
+  /// Whether a scroll view whose content does not scroll keeps it clear of a container's bars. The default is true; the
+  /// content's `contentInsetAdjustmentBehavior` has replaced it.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { hostedView.adjustsScrollViewInsets }
+    set { hostedView.adjustsScrollViewInsets = newValue }
+  }
 
   /// The content of a navigation controller's toolbar for the controller; nil by default.
   open var toolbarItems: [UIBarButtonItem]? {

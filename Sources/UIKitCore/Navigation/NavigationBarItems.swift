@@ -24,6 +24,14 @@ final class NavigationBarItems: BarItemObserver {
   }
   /// Called when large titles are turned on or off.
   var onLargeTitleChange: (() -> Void)?
+  /// Called when the bar starts or ceases to let content shine through.
+  var onTranslucencyChange: (() -> Void)?
+  /// The image in place of the chevron, and its mask, as they were set on the bar itself.
+  var backIndicator: (image: UIImage?, mask: UIImage?) = (nil, nil) {
+    didSet {
+      bar.standardAppearance.setBackIndicatorImage(backIndicator.image, transitionMaskImage: backIndicator.mask)
+    }
+  }
   /// Height above the bar that its background covers, in points.
   var heightAbove: CGFloat = 0 {
     didSet { if heightAbove != oldValue { bar.setNeedsLayout() } }
@@ -195,6 +203,11 @@ final class NavigationBarItems: BarItemObserver {
     refresh()
   }
 
+  func translucencyDidChange() {
+    showBackground()
+    onTranslucencyChange?()
+  }
+
   private func looks(of item: UINavigationItem?) -> NavigationBarLooks {
     NavigationBarLooks(bar: bar, item: item, isAtScrollEdge: isAtScrollEdge)
   }
@@ -203,7 +216,8 @@ final class NavigationBarItems: BarItemObserver {
     let looks = looks(of: items.last)
     for candidate in looks.candidates { candidate.observer = self }
     background.show(looks.appearance)
-    background.isHidden = looks.hidesBackground
+    if !bar.isTranslucent { background.cover() }
+    background.isHidden = looks.hidesBackground && bar.isTranslucent
   }
 
   /// Another appearance is in force. Titles and buttons are made anew only if it has others.

@@ -32,6 +32,7 @@ final class NavigationBars {
     let bar = UINavigationBar(frame: .zero)
     bar.contents.goBack = { [weak self] in self?.host.goBackByButton() }
     bar.contents.onLargeTitleChange = { [weak self] in self?.largeTitlesDidChange() }
+    bar.contents.onTranslucencyChange = { [weak self] in self?.host.viewIfLoaded?.setNeedsLayout() }
     return bar
   }()
 
@@ -84,6 +85,15 @@ final class NavigationBars {
     UIEdgeInsets(
       top: isBarHidden ? 0 : extent.height(over: controller), left: 0, bottom: toolbar.height(over: controller),
       right: 0)
+  }
+
+  /// The edges at which a bar lets nothing shine through. A large title gives way to the content that is scrolled beneath
+  /// it, so that the content reaches there in any case [?].
+  func opaqueEdges(over controller: UIViewController) -> UIRectEdge {
+    var edges: UIRectEdge = []
+    if !bar.isTranslucent, !controller.items.barMemory.showsLargeTitle { edges.insert(.top) }
+    if toolbar.isShown(over: controller), !toolbar.bar.isTranslucent { edges.insert(.bottom) }
+    return edges
   }
 
   /// The safe area above the navigation controller's view, in points: 0 in a window without a status bar.

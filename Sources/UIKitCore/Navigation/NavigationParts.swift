@@ -54,6 +54,7 @@ extension NavigationParts: NavigationStackHost {
   func makeTransition(_ move: NavigationMove) -> NavigationTransition {
     NavigationTransition(
       move, in: stage, bar: bars.bar, items: stack.barItems, place: { [weak self] in self?.screens.place($0) },
+      restingFrame: { [weak self] in self?.screens.frame(of: $0) ?? .zero },
       barHeight: { [weak self] in self?.bars.barHeight(over: $0) ?? 0 },
       layOutBar: { [weak self] in self?.bars.place() })
   }
@@ -104,4 +105,6 @@ extension NavigationParts: NavigationScreensHost {
     covered.bottom += stack.bottomBarAdjustment(over: controller)
     return covered
   }
+
+  func opaqueEdges(over controller: UIViewController) -> UIRectEdge { bars.opaqueEdges(over: controller) }
 }

@@ -11,6 +11,8 @@ protocol NavigationScreensHost: AnyObject {
   func followContent()
   /// The edges of a controller's view that bars cover, in points.
   func safeArea(over controller: UIViewController) -> UIEdgeInsets
+  /// The edges at which a bar lets nothing of a controller's view shine through.
+  func opaqueEdges(over controller: UIViewController) -> UIRectEdge
 }
 
 /// The views of a navigation controller's controllers, beneath its bars.
@@ -55,9 +57,26 @@ final class NavigationScreens {
 
   /// Gives a controller's view its place and its safe area.
   func place(_ controller: UIViewController) {
-    controller.hostedView.containerSafeAreaInsets = host.safeArea(over: controller)
+    let frame = frame(of: controller)
+    var covered = host.safeArea(over: controller)
+    if frame.minY > stage.bounds.minY { covered.top = 0 }
+    if frame.maxY < stage.bounds.maxY { covered.bottom = 0 }
+    controller.hostedView.containerSafeAreaInsets = covered
     controller.navigationItem.searchController?.session.safeAreaDidChange(controller.hostedView.containerSafeAreaInsets)
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    controller.view.frame = stage.bounds
+    controller.view.frame = frame
+  }
+
+  /// The place of a controller's view on the stage: all of it, but for bars that the view does not reach beneath.
+  func frame(of controller: UIViewController) -> CGRect {
+    let covered = host.safeArea(over: controller)
+    let outside = stage.safeAreaInsets
+    // A tab bar around the navigation controller covers the stage as well; the screen's own safe area is no bar.
+    let bottom = covered.bottom + outside.bottom
+    let bars = UIEdgeInsets(
+      top: covered.top > 0 ? covered.top + outside.top : 0, left: 0,
+      bottom: bottom > (stage.window?.safeAreaInsets.bottom ?? 0) ? bottom : 0, right: 0)
+    return controller.hostedView.extendedLayout
+      .frame(in: stage.bounds, bars: bars, opaque: host.opaqueEdges(over: controller))
   }
 }

@@ -22,6 +22,7 @@ final class NavigationTransition {
   /// The animation of an app's own in place of the usual one.
   private let custom: TransitionContext?
   private let place: (UIViewController) -> Void
+  private let restingFrame: (UIViewController) -> CGRect
   private let barHeight: (UIViewController) -> CGFloat
   private let layOutBar: () -> Void
   private let shade = UIView(frame: .zero)
@@ -34,7 +35,7 @@ final class NavigationTransition {
 
   init(
     _ move: NavigationMove, in stage: UIView, bar: UINavigationBar, items: [UINavigationItem],
-    place: @escaping (UIViewController) -> Void,
+    place: @escaping (UIViewController) -> Void, restingFrame: @escaping (UIViewController) -> CGRect,
     barHeight: @escaping (UIViewController) -> CGFloat, layOutBar: @escaping () -> Void
   ) {
     self.barHeight = barHeight
@@ -49,6 +50,7 @@ final class NavigationTransition {
     isAnimated = move.isAnimated
     isInteractive = move.isInteractive
     self.place = place
+    self.restingFrame = restingFrame
     custom = move.custom
     bottomBar = move.bottomBar
     coordinator =
@@ -61,6 +63,8 @@ final class NavigationTransition {
   private var isPush: Bool { change.operation == .push }
   private var upper: UIView? { isPush ? to.view : from?.viewIfLoaded }
   private var lower: UIView? { isPush ? from?.viewIfLoaded : to.view }
+  private var upperFrame: CGRect { (isPush ? to : from).map(restingFrame) ?? stage.bounds }
+  private var lowerFrame: CGRect { (isPush ? from : to).map(restingFrame) ?? stage.bounds }
 
   // MARK: Course
 
@@ -200,8 +204,8 @@ final class NavigationTransition {
     let outwards = bounds.width * (isRightToLeft ? -1 : 1)
     // How far the upper screen is from covering the stage.
     let opening = isPush ? 1 - progress : progress
-    upper?.frame = bounds.offsetBy(dx: outwards * opening, dy: 0)
-    lower?.frame = bounds.offsetBy(dx: -outwards * Self.parallax * (1 - opening), dy: 0)
+    upper?.frame = upperFrame.offsetBy(dx: outwards * opening, dy: 0)
+    lower?.frame = lowerFrame.offsetBy(dx: -outwards * Self.parallax * (1 - opening), dy: 0)
     bottomBar?.frame.origin.x = -outwards * Self.parallax * (1 - opening)
     shade.frame = bounds
     shade.alpha = Self.shadeOpacity * (1 - opening)

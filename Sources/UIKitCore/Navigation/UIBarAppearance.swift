@@ -76,6 +76,13 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     didSet { observer?.barItemDidChange() }
   }
 
+  /// Shows an image in place of the material, as bars did before they had appearances. An empty image leaves nothing of the
+  /// background; nil brings the material back.
+  func replaceBackground(with image: UIImage?) {
+    backgroundImage = image
+    backgroundEffect = image == nil ? Self.standardEffect : nil
+  }
+
   private func removeImages() {
     backgroundImage = nil
     shadowImage = nil

@@ -98,6 +98,58 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
+  /// Whether content lies beneath the bar and shines through. Without, content begins at the bar, which is opaque. True by
+  /// default.
+  open var isTranslucent = true {
+    didSet {
+      contents.translucencyDidChange()
+      noteAppearance(\.isTranslucent, isTranslucent)
+    }
+  }
+
+  /// Shows an image in place of the background; an empty image shows none, nil the usual background.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+  }
+
+  /// The image in place of the background.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(for: .any, barMetrics: barMetrics)
+  }
+
+  /// Shows an image in place of the background. The bar's position makes no difference here.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    BarBackgroundImage(self).set(backgroundImage, barMetrics)
+    noteAppearance(#function, [barMetrics.rawValue]) {
+      $0.setBackgroundImage(backgroundImage, for: barPosition, barMetrics: barMetrics)
+    }
+  }
+
+  /// The image in place of the background in a position.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    BarBackgroundImage(self).image(barMetrics)
+  }
+
+  /// The image beside the text of the back button, if `backIndicatorTransitionMaskImage` is set, too; nil for the chevron.
+  open var backIndicatorImage: UIImage? {
+    get { contents.backIndicator.image }
+    set {
+      contents.backIndicator.image = newValue
+      noteAppearance(\.backIndicatorImage, newValue)
+    }
+  }
+
+  /// The mask of the back button's text during a push. The text fades here, so that only its presence matters.
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    get { contents.backIndicator.mask }
+    set {
+      contents.backIndicator.mask = newValue
+      noteAppearance(\.backIndicatorTransitionMaskImage, newValue)
+    }
+  }
+
   /// The line's image: that of `standardAppearance`.
   open var shadowImage: UIImage? {
     get { standardAppearance.shadowImage }

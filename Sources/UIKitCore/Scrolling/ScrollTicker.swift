@@ -26,11 +26,11 @@ extension UIScrollView {
     }
   }
 
-  /// Whether a navigation controller shows the view: its bars cover content that does not scroll as well.
+  /// Whether a container shows the view, whose bars cover content that does not scroll as well.
   var isInsideBars: Bool {
     var view: UIView? = self
     while let current = view {
-      if let controller = current.owningViewController { return controller.hasParent }
+      if let controller = current.owningViewController { return controller.adjustsScrollViewsForBars }
       view = current.superview
     }
     return false

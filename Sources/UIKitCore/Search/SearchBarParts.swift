@@ -20,12 +20,14 @@ final class SearchBarParts {
 
   private unowned let bar: UISearchBar
   let field = UISearchTextField(frame: .zero)
-  private let background = UIView(frame: .zero)
+  private let background = UIImageView(frame: .zero)
   private let line = UIView(frame: .zero)
   private var cancel: UIButton?
   private var scopes: UISegmentedControl?
   private(set) var style = UISearchBar.Style.default
   private(set) var barTintColor: UIColor?
+  /// An image in place of the background's colour and line.
+  var backgroundImage: UIImage? { didSet { showBackground() } }
   private(set) var showsCancel = false
   private(set) var showsBookmarks = false
   private(set) var showsScope = false
@@ -61,9 +63,10 @@ final class SearchBarParts {
 
   private func showBackground() {
     let isShown = !isInNavigationBar && style != .minimal
-    background.isHidden = !isShown
-    line.isHidden = !isShown
-    background.backgroundColor = barTintColor ?? .secondarySystemBackground
+    background.isHidden = !isShown && backgroundImage == nil
+    line.isHidden = !isShown || backgroundImage != nil
+    background.image = backgroundImage
+    background.backgroundColor = backgroundImage == nil ? barTintColor ?? .secondarySystemBackground : nil
     line.backgroundColor = .separator
   }
 

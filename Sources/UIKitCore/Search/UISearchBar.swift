@@ -87,6 +87,16 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
   }
 
+  /// An image in place of the background and its line; an empty image shows none of them. Nil, the default, for the
+  /// background of the style.
+  open var backgroundImage: UIImage? {
+    get { parts.backgroundImage }
+    set {
+      parts.backgroundImage = newValue
+      noteAppearance(\.backgroundImage, newValue)
+    }
+  }
+
   open var barPosition: UIBarPosition { events.position }
 
   // MARK: Buttons

@@ -152,8 +152,11 @@ final class TabStage {
       frame.size.width -= side
       if !isRightToLeft { frame.origin.x += side }
     }
-    if !bar.isTranslucent, !sidebar.isWide, isBarShown(over: controller), let view = host.viewIfLoaded {
-      frame.size.height = max(0, frame.height - barHeight - view.safeAreaInsets.bottom)
+    if !sidebar.isWide, isBarShown(over: controller), let view = host.viewIfLoaded {
+      let covered = UIEdgeInsets(top: 0, left: 0, bottom: barHeight + view.safeAreaInsets.bottom, right: 0)
+      frame = controller.hostedView.extendedLayout
+        .frame(in: frame, bars: covered, opaque: bar.isTranslucent ? [] : .bottom)
+      if frame.maxY < floor.bounds.maxY { controller.hostedView.containerSafeAreaInsets.bottom = 0 }
     }
     controller.view.frame = frame
   }

@@ -248,6 +248,12 @@ open class UIView: UIResponder, UICoordinateSpace {
     set { viewState.tag = newValue }
   }
 
+  /// The app's name for the view in the state that it saves; nil by default. Kept for the app: no state is saved here.
+  open var restorationIdentifier: String? {
+    get { viewState.restorationIdentifier }
+    set { viewState.restorationIdentifier = newValue }
+  }
+
   /// The view itself or the first view in it with the tag, depth first.
   open func viewWithTag(_ tag: Int) -> UIView? { hierarchy.viewWithTag(tag) }
 

@@ -5,8 +5,8 @@ package protocol ViewOwner: UIResponder {
   /// traits are computed; the controller stores them and notifies itself of a change.
   func adoptTraits(inherited: UITraitCollection) -> UITraitCollection
 
-  /// Whether the controller is inside of another one.
-  var hasParent: Bool { get }
+  /// Whether scroll views keep content clear of a container's bars even where it does not scroll.
+  var adjustsScrollViewsForBars: Bool { get }
 
   /// Sent before each layout of the view, ahead of `viewWillLayoutSubviews()`.
   func viewWillPerformLayout()

@@ -3,6 +3,7 @@
 package struct ViewState {
   var subviews: [UIView] = []
   var tag = 0
+  var restorationIdentifier: String?
   var autoresizingMask: UIView.AutoresizingMask = []
   var contentMode = UIView.ContentMode.scaleToFill
   var semanticContentAttribute = UISemanticContentAttribute.unspecified

@@ -12,9 +12,12 @@ private final class FakeScreens: NavigationScreensHost {
   var covered = UIEdgeInsets(top: 44, left: 0, bottom: 20, right: 0)
   lazy var screens = NavigationScreens(host: self)
 
+  var opaque: UIRectEdge = []
+
   func layOutBars(in view: UIView) { notes.append("bars in \(view.bounds.width)") }
   func followContent() { notes.append("follow") }
   func safeArea(over controller: UIViewController) -> UIEdgeInsets { covered }
+  func opaqueEdges(over controller: UIViewController) -> UIRectEdge { opaque }
 }
 
 @MainActor @Suite struct NavigationScreensTests {

@@ -35,7 +35,8 @@ private final class FakeNavigation: NavigationStackHost {
   func makeTransition(_ move: NavigationMove) -> NavigationTransition {
     notes.append("from \(name(move.from)) to \(name(move.to))\(move.bottomBar == nil ? "" : " with a bar")")
     return NavigationTransition(
-      move, in: stage, bar: UINavigationBar(), items: [], place: { _ in }, barHeight: { _ in 44 }, layOutBar: {})
+      move, in: stage, bar: UINavigationBar(), items: [], place: { _ in }, restingFrame: { _ in .zero },
+      barHeight: { _ in 44 }, layOutBar: {})
   }
   func transitionWillEnd(showing controller: UIViewController?) { notes.append("shows \(name(controller))") }
   func transitionDidEnd() { notes.append("ended") }

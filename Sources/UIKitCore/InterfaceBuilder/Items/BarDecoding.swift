@@ -6,6 +6,7 @@ enum NavigationBarDecoding: ElementDecoding {
     plan.set(\.prefersLargeTitles, element.bool("largeTitles"))
     plan.set(\.barStyle, element.value("barStyle", BarWords.styles))
     plan.set(\.barTintColor, element.color(key: "barTintColor"))
+    plan.set(\.isTranslucent, element.bool("translucent"))
     plan.set(
       \.titleTextAttributes, element.child("textAttributes", key: "titleTextAttributes").map(DocumentElement.attributes)
     )
@@ -22,6 +23,8 @@ enum NavigationBarDecoding: ElementDecoding {
 enum ToolbarDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UIToolbar>) {
     plan.set(\.barStyle, element.value("barStyle", BarWords.styles))
+    plan.set(\.barTintColor, element.color(key: "barTintColor"))
+    plan.set(\.isTranslucent, element.bool("translucent"))
     let items = element.contents(of: "items")
     guard !items.isEmpty else { return }
     plan.run { bar, coder in bar.items = items.compactMap { coder.instance.make($0) as? UIBarButtonItem } }
@@ -33,6 +36,8 @@ enum TabBarDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UITabBar>) {
     element.ignore(["selectedItem"])
     plan.set(\.barTintColor, element.color(key: "barTintColor"))
+    plan.set(\.isTranslucent, element.bool("translucent"))
+    plan.set(\.barStyle, element.value("barStyle", BarWords.styles))
     plan.set(\.unselectedItemTintColor, element.color(key: "unselectedItemTintColor"))
     let items = element.contents(of: "items")
     guard !items.isEmpty else { return }

@@ -13,6 +13,12 @@ enum ControllerDecoding: ElementDecoding {
     plan.set(\.hidesBottomBarWhenPushed, element.bool("hidesBottomBarWhenPushed"))
     plan.set(\.isModalInPresentation, element.bool("modalInPresentation"))
     plan.set(\.preferredContentSize, contentSize(element))
+    plan.set(\.edgesForExtendedLayout, element.child("extendedEdge", key: "edgesForExtendedLayout").map(edges))
+    plan.set(\.extendedLayoutIncludesOpaqueBars, element.bool("extendedLayoutIncludesOpaqueBars"))
+    plan.set(\.automaticallyAdjustsScrollViewInsets, element.bool("automaticallyAdjustsScrollViewInsets"))
+    let usesSceneName = element.bool("useStoryboardIdentifierAsRestorationIdentifier") == true
+    plan.set(
+      \.restorationIdentifier, element[usesSceneName ? "storyboardIdentifier" : "restorationIdentifier"])
     if let item = element.child("navigationItem", key: "navigationItem") {
       plan.run { controller, coder in coder.fill(controller.navigationItem, from: item) }
     }
@@ -29,6 +35,12 @@ enum ControllerDecoding: ElementDecoding {
     }
   }
 
+  /// Those that are named; an element without any means none.
+  private static func edges(_ element: DocumentElement) -> UIRectEdge {
+    let parts: [(String, UIRectEdge)] = [("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+    return UIRectEdge(parts.filter { element.bool($0.0) == true }.map(\.1))
+  }
+
   private static func contentSize(_ element: DocumentElement) -> CGSize? {
     if element.child("value", key: "contentSizeForViewInPopover") != nil { return nil }
     return element.size(key: "preferredContentSize")
@@ -36,9 +48,8 @@ enum ControllerDecoding: ElementDecoding {
 
   /// Attributes that matter in Interface Builder alone, or that the safe area has replaced.
   private static let designAttributes: Set<String> = [
-    "sceneMemberID", "automaticallyAdjustsScrollViewInsets", "autoresizesArchivedViewToFullSize", "userLabel",
-    "wantsFullScreenLayout", "storyboardName", "interfaceStyle", "storyboardIdentifier", "restorationIdentifier",
-    "useStoryboardIdentifierAsRestorationIdentifier",
+    "sceneMemberID", "autoresizesArchivedViewToFullSize", "userLabel",
+    "wantsFullScreenLayout", "storyboardName", "interfaceStyle", "storyboardIdentifier",
   ]
 
   private static let designChildren = [

@@ -63,6 +63,12 @@ final class ToolbarItems: BarItemObserver {
   private func showBackground() {
     bar.standardAppearance.observer = self
     background.show(bar.standardAppearance)
+    if !bar.isTranslucent { background.cover() }
+  }
+
+  func translucencyDidChange() {
+    showBackground()
+    bar.superview?.setNeedsLayout()
   }
 
   func appearanceDidChange() { barItemDidChange() }

@@ -47,6 +47,49 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
+  /// The background's colour: that of `standardAppearance`.
+  open var barTintColor: UIColor? {
+    get { standardAppearance.backgroundColor }
+    set {
+      standardAppearance.backgroundColor = newValue
+      noteAppearance(\.barTintColor, newValue)
+    }
+  }
+
+  /// Whether content shines through the bar. Without, the content of a navigation controller ends at the bar. True by
+  /// default.
+  open var isTranslucent = true {
+    didSet {
+      contents.translucencyDidChange()
+      noteAppearance(\.isTranslucent, isTranslucent)
+    }
+  }
+
+  /// Shows an image in place of the background; an empty image shows none, nil the usual background. Position and height
+  /// of the bar make no difference here.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    standardAppearance.replaceBackground(with: backgroundImage)
+    noteAppearance(#function, []) {
+      $0.setBackgroundImage(backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
+    }
+  }
+
+  /// The image in place of the background.
+  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    standardAppearance.backgroundImage
+  }
+
+  /// Shows an image in place of the line at the bar's edge; an empty image shows none, nil the line.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    standardAppearance.shadowImage = shadowImage
+    noteAppearance(#function, []) { $0.setShadowImage(shadowImage, forToolbarPosition: topOrBottom) }
+  }
+
+  /// The image in place of the line at the bar's edge.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { standardAppearance.shadowImage }
+
   /// The edge of its container that the bar lies at, by which it chooses its background.
   open var barPosition: UIBarPosition { contents.position }
 
