@@ -15,6 +15,8 @@ package final class DocumentElement {
   package let attributes: [String: String]
   private var known: Set<String> = []
   private var isKnown = false
+  /// Whether the element says something for some size classes only, or has a default variation.
+  package private(set) var hasVariations = false
   /// The plans that classes made of the element when they first decoded it, by their decodings.
   package var plans: [ObjectIdentifier: Any] = [:]
   /// Whether attributes and children that nobody knows have been reported.
@@ -30,6 +32,7 @@ package final class DocumentElement {
   package func append(_ child: DocumentElement) {
     child.parent = self
     children.append(child)
+    if child.name == "variation" { hasVariations = true }
   }
 
   func append(_ text: String) { self.text += text }

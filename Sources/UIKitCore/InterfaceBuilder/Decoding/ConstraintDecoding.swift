@@ -6,30 +6,35 @@ import InterfaceDocuments
 struct ConstraintDecoding {
   let instance: DocumentInstance
 
+  /// Makes constraints and activates them, but for those whose items are in different hierarchies.
   func activate(_ elements: [DocumentElement]) {
-    for element in elements { activate(element) }
+    for element in elements {
+      guard let constraint = make(element) else { continue }
+      if !ConstraintActivation(constraint).activateIfPossible() {
+        instance.document.tell(element, "the items of a constraint are in different hierarchies")
+      }
+    }
   }
 
-  /// Leaves out a constraint that is a placeholder, or whose items do not exist or are in different hierarchies.
-  private func activate(_ element: DocumentElement) {
+  /// Makes a constraint; nil for one that is a placeholder, or whose items do not exist.
+  func make(_ element: DocumentElement) -> NSLayoutConstraint? {
     let plan = element.plan
     guard !plan.isPlaceholder, let first = item(plan.first, element), let attribute = plan.firstAttribute else {
-      return
+      return nil
     }
     let second = plan.second.flatMap { item($0, element) }
-    if plan.second != nil, second == nil { return }
+    if plan.second != nil, second == nil { return nil }
     let tell = { (message: String) in instance.document.tell(element, message) }
     let record = ConstraintRecord(
       first: ConstraintSide(item: first, attribute: attribute),
       second: ConstraintSide(item: second, attribute: second == nil ? .notAnAttribute : plan.secondAttribute),
       relation: plan.relation, multiplier: plan.multiplier, constant: plan.constant)
-    guard let constraint = NSLayoutConstraint(record, tell: tell) else { return }
+    guard let constraint = NSLayoutConstraint(record, tell: tell) else { return nil }
     constraint.priority = plan.priority
     constraint.identifier = plan.identifier
-    guard ConstraintActivation(constraint).activateIfPossible() else {
-      return tell("the items of a constraint are in different hierarchies")
-    }
     instance.register(constraint, as: plan.id)
+    if element.hasVariations { instance.variations.note(constraint, element, constant: plan.constant) }
+    return constraint
   }
 
   private func item(_ id: String?, _ element: DocumentElement) -> AnyObject? {

@@ -14,6 +14,8 @@ package final class DocumentInstance {
   private var made: [Made] = []
   private var connected: [@MainActor () -> Void] = []
   private var constraints: [DocumentElement] = []
+  /// The parts that differ by size class among the objects that are not finished.
+  private(set) lazy var variations = SizeClassVariations(instance: self)
   package private(set) lazy var coder = InterfaceCoder(instance: self)
 
   package init(document: InterfaceDocument, owner: AnyObject?) {
@@ -88,6 +90,7 @@ package final class DocumentInstance {
     self.made = []
     ConstraintDecoding(instance: self).activate(constraints)
     constraints = []
+    if variations.begin() { variations = SizeClassVariations(instance: self) }
     for made in made { RuntimeAttributes(instance: self).set(made.element, on: made.object) }
     for made in made { Connections(instance: self).connect(made.element, of: made.object) }
     let connected = self.connected

@@ -6,7 +6,7 @@ import InterfaceDocuments
 /// An initialiser asks with ``decode(_:into:)`` for its own class's part of the element that is being made. All other keys of
 /// an archive are empty.
 package final class InterfaceCoder: NSCoder {
-  package let instance: DocumentInstance
+  package unowned let instance: DocumentInstance
   private var stack: [DocumentElement] = []
 
   init(instance: DocumentInstance) {
@@ -53,7 +53,9 @@ extension NSCoder {
   package func decode<Decoding: ElementDecoding>(_ decoding: Decoding.Type, into object: Decoding.Object) {
     guard let coder = self as? InterfaceCoder, let element = coder.element else { return }
     element.plan(decoding).run(on: object, coder)
+    if element.hasVariations { coder.instance.variations.note(object, element, decoding) }
   }
+
   /// The element of a document that is being made; nil for every other archive.
   @MainActor package var describedElement: DocumentElement? { (self as? InterfaceCoder)?.element }
 

@@ -16,7 +16,7 @@ enum ViewDecoding: ElementDecoding {
   /// Attributes that matter in Interface Builder alone.
   private static let designAttributes: Set<String> = [
     "misplaced", "ambiguous", "fixedFrame", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
-    "simulatedAppContext", "verifyAmbiguity", "key", "restorationIdentifier", "appearanceType", "toolTip",
+    "simulatedAppContext", "verifyAmbiguity", "key", "appearanceType", "toolTip",
   ]
 
   private static let designChildren = [
@@ -54,6 +54,7 @@ enum ViewDecoding: ElementDecoding {
     plan.set(\.alpha, element.number("alpha"))
     plan.set(\.isHidden, element.bool("hidden"))
     plan.set(\.tag, element.integer("tag"))
+    plan.set(\.restorationIdentifier, element["restorationIdentifier"])
     plan.set(\.clipsToBounds, element.bool("clipsSubviews"))
     plan.set(\.isUserInteractionEnabled, element.bool("userInteractionEnabled"))
     plan.set(\.isMultipleTouchEnabled, element.bool("multipleTouchEnabled"))
@@ -91,20 +92,36 @@ enum ViewDecoding: ElementDecoding {
         if let guide = view.decodedGuide(key) { coder.instance.register(guide, as: id) }
       }
     }
+    if element.hasVariations, element.variations.contains(where: \.changesParts) {
+      return readVariedContents(element, into: &plan)
+    }
     let installed = InstalledParts(element)
     let subviews = element.contents(of: "subviews").filter { installed.contains($0, in: "subviews") }
-    for subview in subviews {
-      plan.run { view, coder in
-        if let made = coder.instance.object(subview.attributes["id"] ?? "") as? UIView {
-          coder.fill(made, from: subview)
-        } else if let made = coder.instance.view(subview) {
-          view.addSubview(made)
-        }
-      }
-    }
+    for subview in subviews { plan.run { view, coder in add(subview, to: view, coder) } }
     let constraints = element.contents(of: "constraints").filter { installed.contains($0, in: "constraints") }
     guard !constraints.isEmpty else { return }
     plan.run { _, coder in coder.instance.add(constraints) }
+  }
+
+  @discardableResult
+  private static func add(_ subview: DocumentElement, to view: UIView, _ coder: InterfaceCoder) -> UIView? {
+    if let made = coder.instance.object(subview.attributes["id"] ?? "") as? UIView {
+      coder.fill(made, from: subview)
+      return made
+    }
+    guard let made = coder.instance.view(subview) else { return nil }
+    view.addSubview(made)
+    return made
+  }
+
+  /// Makes the parts of all size classes; those that are not installed leave their view again.
+  private static func readVariedContents(_ element: DocumentElement, into plan: inout ElementPlan<UIView>) {
+    let subviews = InstalledParts.possible(element.contents(of: "subviews"), of: element, in: "subviews")
+    let constraints = InstalledParts.possible(element.contents(of: "constraints"), of: element, in: "constraints")
+    plan.run { view, coder in
+      let made = subviews.compactMap { part in add(part, to: view, coder).map { (part, $0) } }
+      coder.instance.variations.note(view, element, subviews: made, constraints: constraints)
+    }
   }
 
   private static func readAccessibility(_ element: DocumentElement, into plan: inout ElementPlan<UIView>) {
@@ -140,20 +157,4 @@ enum ViewDecoding: ElementDecoding {
     "unspecified": .unspecified, "playback": .playback, "spatial": .spatial,
     "forceLeftToRight": .forceLeftToRight, "forceRightToLeft": .forceRightToLeft,
   ]
-}
-
-/// The parts of a view that are installed where no size class differs: those that its default variation does not exclude.
-struct InstalledParts {
-  private var excluded: [String: Set<String>] = [:]
-
-  init(_ element: DocumentElement) {
-    let variations = element.children(named: "variation")
-    for mask in variations.first(where: { $0["key"] == "default" })?.children(named: "mask") ?? [] {
-      excluded[mask["key"] ?? ""] = Set(mask.children(named: "exclude").compactMap { $0["reference"] })
-    }
-  }
-
-  func contains(_ part: DocumentElement, in kind: String) -> Bool {
-    part.attributes["id"].map { excluded[kind]?.contains($0) != true } ?? true
-  }
 }

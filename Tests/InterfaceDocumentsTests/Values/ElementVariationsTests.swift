@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+import UIKitGraphics
+
+@testable import InterfaceDocuments
+
+@MainActor
+struct ElementVariationsTests {
+  private func label(_ variations: String, _ told: @escaping (String) -> Void = { _ in }) throws -> InterfaceDocument {
+    let text = """
+      <document><objects><label id="a" alpha="0.5" text="plain">\
+      <fontDescription key="fontDescription" type="system" pointSize="17"/><nil key="textColor"/>\
+      \(variations)</label></objects></document>
+      """
+    return InterfaceDocument(name: "a.xib", root: try DocumentReading.root(of: Data(text.utf8)), report: told)
+  }
+
+  @Test func keysNameSizeClasses() throws {
+    let document = try label(
+      """
+      <variation key="default"/><variation key="heightClass=compact-widthClass=regular" text="both"/>\
+      <variation key="widthClass=regular" text="wide"/><variation key="heightClass=compact" text="low"/>
+      """)
+    let variations = try #require(document.element("a")).variations
+    #expect(variations.map { $0.element.attributes["text"] } == ["wide", "low", "both"], "the most specific is last")
+    #expect(variations.map { $0.applies(to: .regular, .regular) } == [true, false, false])
+    #expect(variations.map { $0.applies(to: .regular, .compact) } == [true, true, true])
+    #expect(variations.map { $0.applies(to: .compact, .compact) } == [false, true, false])
+    #expect(variations.map { $0.applies(to: .unspecified, .unspecified) } == [false, false, false])
+  }
+
+  @Test func aKeyOfAnythingElseIsReported() throws {
+    var told: [String] = []
+    let document = try label(#"<variation key="moonPhase=full" text="x"/>"#) { told.append($0) }
+    #expect(try #require(document.element("a")).variations.isEmpty)
+    #expect(told.count == 1 && told.first?.contains("moonPhase=full") == true)
+  }
+
+  @Test func differencesHaveTheValuesOfTheMostSpecific() throws {
+    let document = try label(
+      """
+      <variation key="widthClass=regular" text="wide" hidden="YES"/><variation key="heightClass=compact" alpha="1">\
+      <fontDescription key="fontDescription" type="system" pointSize="12"/>\
+      <color key="textColor" systemColor="systemRedColor"/></variation>
+      """)
+    let element = try #require(document.element("a"))
+    let variations = element.variations
+    func differences(_ horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass) -> DocumentElement {
+      element.differences(variations, inForce: variations.filter { $0.applies(to: horizontal, vertical) })
+    }
+    let none = differences(.compact, .regular)
+    #expect(
+      none.attributes == ["text": "plain", "hidden": "NO", "alpha": "0.5"], "what is not written is the standard")
+    #expect(none.child(key: "fontDescription")?.attributes["pointSize"] == "17")
+    #expect(none.color(key: "textColor") == .label)
+    let both = differences(.regular, .compact)
+    #expect(both.attributes == ["text": "wide", "hidden": "YES", "alpha": "1"])
+    #expect(both.child(key: "fontDescription")?.attributes["pointSize"] == "12")
+    #expect(both.color(key: "textColor") == .systemRed)
+    #expect(element.child(key: "fontDescription")?.parent === element, "the element keeps its own")
+  }
+}
