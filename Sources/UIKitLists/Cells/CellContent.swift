@@ -247,21 +247,27 @@ final class CellContent {
     return CGSize(width: size.width, height: height)
   }
 
-  /// The cell's size by the content view's constraints, or by the built-in content if there are none.
+  /// The cell's size by the content view's constraints, or by the built-in content if there are none. Constraints of views
+  /// beside the content view count as well [C]: a row is as high as either needs.
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     host.configuration.updateIfNeeded()
     let isJoined = !view.viewState.isLayoutRoot
-    guard isJoined || isConfigured || view.viewState.constraints?.engine != nil else {
-      return host.sizeThatFits(target)
+    let hasConstraints = isConfigured || view.viewState.constraints?.engine != nil
+    guard isJoined || host.viewState.constraints?.engine != nil else {
+      return hasConstraints ? contentFittingSize(target, horizontal, vertical) : host.sizeThatFits(target)
     }
     // The content view's margins depend on its frame in the cell.
-    let frame = host.contentFrame
-    place(frame)
-    if isJoined {
-      // Constraints connect the content view with views outside, so the whole cell is measured.
-      let size = FittingSize(host).size(target: target, horizontal: horizontal, vertical: vertical)
-      return size.height > 0 ? size : host.sizeThatFits(target)
-    }
+    place(host.contentFrame)
+    let whole = FittingSize(host).size(target: target, horizontal: horizontal, vertical: vertical)
+    guard !isJoined, hasConstraints else { return whole.height > 0 ? whole : host.sizeThatFits(target) }
+    let inner = contentFittingSize(target, horizontal, vertical)
+    return CGSize(width: max(whole.width, inner.width), height: max(whole.height, inner.height))
+  }
+
+  private func contentFittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    place(host.contentFrame)
     let inner = host.contentWidth(of: target)
     let size = view.systemLayoutSizeFitting(
       CGSize(width: inner, height: target.height), withHorizontalFittingPriority: horizontal,

@@ -42,10 +42,12 @@ final class CollectionCellContent {
     host.configuration.updateIfNeeded()
     // The content view's margins depend on its frame in the cell.
     layOut()
-    guard view.viewState.isLayoutRoot else {
-      // Constraints connect the content view with views outside, so the whole cell is measured.
+    let isJoined = !view.viewState.isLayoutRoot
+    // Constraints of views beside the content view count as well [C].
+    if isJoined || (host.viewState.constraints?.engine != nil && view.viewState.constraints?.engine == nil) {
       let size = FittingSize(host).size(target: target, horizontal: horizontal, vertical: vertical)
-      return size.width > 0 && size.height > 0 ? size : target
+      if size.width > 0 && size.height > 0 { return size }
+      if isJoined { return target }
     }
     let inner = host.contentFrame(in: CGRect(origin: .zero, size: target)).width
     let size = view.systemLayoutSizeFitting(
