@@ -10,6 +10,8 @@ enum Site {
   case lookup(MemberAccessExprSyntax)
   /// A method that is named with its labels and not called: `delegate?.list(_:didPick:) != nil`.
   case method(MemberAccessExprSyntax)
+  /// A name that UIKit had in Swift 4.0.
+  case earlierName(EarlierNameForm.Use)
   /// Observing a property by its key path.
   case observation(FunctionCallExprSyntax)
 }

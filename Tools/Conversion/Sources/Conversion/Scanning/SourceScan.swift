@@ -266,13 +266,29 @@ final class SourceScan: SyntaxVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     hint(node.name.text)
+    noteEarlierName(EarlierNameForm.use(of: node.name))
     return .visitChildren
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     hint(node.baseName.text)
     mark(LocalizedTextForm.place(in: node))
+    noteEarlierName(EarlierNameForm.use(of: node.baseName))
     return .skipChildren
+  }
+
+  override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    if let label = node.label { noteEarlierName(EarlierNameForm.use(of: label)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    noteEarlierName(EarlierNameForm.use(of: node.firstName))
+    return .visitChildren
+  }
+
+  private func noteEarlierName(_ use: EarlierNameForm.Use?) {
+    if let use { sites.append(.earlierName(use)) }
   }
 
   /// `(sender as AnyObject).tag`.
@@ -284,6 +300,7 @@ final class SourceScan: SyntaxVisitor {
     }
     if node.declName.argumentNames != nil { sites.append(.method(node)) }
     mark(LocalizedTextForm.place(in: node))
+    noteEarlierName(EarlierNameForm.notification(node))
     return .visitChildren
   }
 

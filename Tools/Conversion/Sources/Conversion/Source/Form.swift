@@ -23,4 +23,6 @@ public enum Form: String, Sendable, CaseIterable {
   case localizedText
   /// A member that is looked up on `AnyObject`.
   case lookup
+  /// A name that UIKit had in Swift 4.0.
+  case earlierName
 }

@@ -1,0 +1,91 @@
+/// The names that UIKit's types, constants and methods had in Swift 4.0, which Xcode still takes in that mode, and their names
+/// since.
+enum EarlierNames {
+  /// The name now of a type, or of a constant outside of types.
+  static func current(_ name: String) -> String? { types[name] ?? constants[name] }
+
+  /// The name now of a method or property.
+  static func currentMember(_ name: String) -> String? { members[name] }
+
+  /// The constant that a static member of `Notification.Name` is now.
+  static func notification(_ name: String) -> String? { notifications[name] }
+
+  private static let types: [String: String] = [
+    "NSAttributedStringKey": "NSAttributedString.Key", "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
+    "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions", "NSLayoutRelation": "NSLayoutConstraint.Relation",
+    "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style", "UIActivityType": "UIActivity.ActivityType",
+    "UIAlertActionStyle": "UIAlertAction.Style", "UIAlertControllerStyle": "UIAlertController.Style",
+    "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
+    "UIApplicationOpenURLOptionsKey": "UIApplication.OpenURLOptionsKey",
+    "UIApplicationState": "UIApplication.State", "UIBarButtonItemStyle": "UIBarButtonItem.Style",
+    "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem", "UIBlurEffectStyle": "UIBlurEffect.Style",
+    "UIButtonType": "UIButton.ButtonType", "UICollectionViewScrollDirection": "UICollectionView.ScrollDirection",
+    "UICollectionViewScrollPosition": "UICollectionView.ScrollPosition",
+    "UIControlContentHorizontalAlignment": "UIControl.ContentHorizontalAlignment",
+    "UIControlContentVerticalAlignment": "UIControl.ContentVerticalAlignment", "UIControlEvents": "UIControl.Event",
+    "UIControlState": "UIControl.State", "UIDatePickerMode": "UIDatePicker.Mode",
+    "UIFontDescriptorSymbolicTraits": "UIFontDescriptor.SymbolicTraits", "UIFontTextStyle": "UIFont.TextStyle",
+    "UIGestureRecognizerState": "UIGestureRecognizer.State", "UIImageOrientation": "UIImage.Orientation",
+    "UIImageRenderingMode": "UIImage.RenderingMode", "UILayoutConstraintAxis": "NSLayoutConstraint.Axis",
+    "UINavigationControllerOperation": "UINavigationController.Operation",
+    "UIPageViewControllerNavigationDirection": "UIPageViewController.NavigationDirection",
+    "UIPageViewControllerNavigationOrientation": "UIPageViewController.NavigationOrientation",
+    "UIPageViewControllerTransitionStyle": "UIPageViewController.TransitionStyle",
+    "UIScrollViewKeyboardDismissMode": "UIScrollView.KeyboardDismissMode", "UISearchBarStyle": "UISearchBar.Style",
+    "UISplitViewControllerDisplayMode": "UISplitViewController.DisplayMode",
+    "UIStackViewAlignment": "UIStackView.Alignment", "UIStackViewDistribution": "UIStackView.Distribution",
+    "UISwipeGestureRecognizerDirection": "UISwipeGestureRecognizer.Direction",
+    "UITabBarSystemItem": "UITabBarItem.SystemItem", "UITableViewCellAccessoryType": "UITableViewCell.AccessoryType",
+    "UITableViewCellEditingStyle": "UITableViewCell.EditingStyle",
+    "UITableViewCellSelectionStyle": "UITableViewCell.SelectionStyle",
+    "UITableViewCellSeparatorStyle": "UITableViewCell.SeparatorStyle",
+    "UITableViewCellStyle": "UITableViewCell.CellStyle", "UITableViewRowAnimation": "UITableView.RowAnimation",
+    "UITableViewScrollPosition": "UITableView.ScrollPosition", "UITableViewStyle": "UITableView.Style",
+    "UITextBorderStyle": "UITextField.BorderStyle", "UITextFieldViewMode": "UITextField.ViewMode",
+    "UIViewAnimationCurve": "UIView.AnimationCurve", "UIViewAnimationOptions": "UIView.AnimationOptions",
+    "UIViewAutoresizing": "UIView.AutoresizingMask", "UIViewContentMode": "UIView.ContentMode",
+  ]
+
+  private static let constants: [String: String] = [
+    "UICollectionElementKindSectionFooter": "UICollectionView.elementKindSectionFooter",
+    "UICollectionElementKindSectionHeader": "UICollectionView.elementKindSectionHeader",
+    "UIKeyboardAnimationCurveUserInfoKey": "UIResponder.keyboardAnimationCurveUserInfoKey",
+    "UIKeyboardAnimationDurationUserInfoKey": "UIResponder.keyboardAnimationDurationUserInfoKey",
+    "UIKeyboardFrameBeginUserInfoKey": "UIResponder.keyboardFrameBeginUserInfoKey",
+    "UIKeyboardFrameEndUserInfoKey": "UIResponder.keyboardFrameEndUserInfoKey",
+    "UILayoutFittingCompressedSize": "UIView.layoutFittingCompressedSize",
+    "UILayoutFittingExpandedSize": "UIView.layoutFittingExpandedSize",
+    "UITableViewAutomaticDimension": "UITableView.automaticDimension",
+    "UITableViewIndexSearch": "UITableView.indexSearch", "UIViewNoIntrinsicMetric": "UIView.noIntrinsicMetric",
+    "kCAFillModeBackwards": "CAMediaTimingFillMode.backwards", "kCAFillModeBoth": "CAMediaTimingFillMode.both",
+    "kCAFillModeForwards": "CAMediaTimingFillMode.forwards", "kCALineCapRound": "CAShapeLayerLineCap.round",
+    "kCALineJoinRound": "CAShapeLayerLineJoin.round",
+    "kCAMediaTimingFunctionEaseIn": "CAMediaTimingFunctionName.easeIn",
+    "kCAMediaTimingFunctionEaseInEaseOut": "CAMediaTimingFunctionName.easeInEaseOut",
+    "kCAMediaTimingFunctionEaseOut": "CAMediaTimingFunctionName.easeOut",
+    "kCAMediaTimingFunctionLinear": "CAMediaTimingFunctionName.linear",
+  ]
+
+  private static let members: [String: String] = [
+    "addChildViewController": "addChild", "childViewControllers": "children",
+    "removeFromParentViewController": "removeFromParent", "toParentViewController": "toParent",
+  ]
+
+  private static let notifications: [String: String] = [
+    "UIApplicationDidBecomeActive": "UIApplication.didBecomeActiveNotification",
+    "UIApplicationDidEnterBackground": "UIApplication.didEnterBackgroundNotification",
+    "UIApplicationDidReceiveMemoryWarning": "UIApplication.didReceiveMemoryWarningNotification",
+    "UIApplicationWillEnterForeground": "UIApplication.willEnterForegroundNotification",
+    "UIApplicationWillResignActive": "UIApplication.willResignActiveNotification",
+    "UIApplicationWillTerminate": "UIApplication.willTerminateNotification",
+    "UIContentSizeCategoryDidChange": "UIContentSizeCategory.didChangeNotification",
+    "UIKeyboardDidChangeFrame": "UIResponder.keyboardDidChangeFrameNotification",
+    "UIKeyboardDidHide": "UIResponder.keyboardDidHideNotification",
+    "UIKeyboardDidShow": "UIResponder.keyboardDidShowNotification",
+    "UIKeyboardWillChangeFrame": "UIResponder.keyboardWillChangeFrameNotification",
+    "UIKeyboardWillHide": "UIResponder.keyboardWillHideNotification",
+    "UIKeyboardWillShow": "UIResponder.keyboardWillShowNotification",
+    "UITextFieldTextDidChange": "UITextField.textDidChangeNotification",
+    "UITextViewTextDidChange": "UITextView.textDidChangeNotification",
+  ]
+}

@@ -1,0 +1,18 @@
+#sourceLocation(file: "EarlierNames/Own.swift", line: 1)
+import UIKit
+
+/// A type and a method of the app's own with names that UIKit had earlier keep them.
+enum UISearchBarStyle {
+  case plain
+}
+
+extension UIViewController {
+  func removeFromParentViewController(animated: Bool) {
+    view.removeFromSuperview()
+  }
+
+  func leave() -> UISearchBarStyle {
+    removeFromParentViewController(animated: true)
+    return UISearchBarStyle.plain
+  }
+}
