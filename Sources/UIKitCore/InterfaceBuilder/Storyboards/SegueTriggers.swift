@@ -23,7 +23,9 @@ extension UIView: SegueTrigger {
         if let self { template.embed(in: self) }
       }
     } else if let control = self as? UIControl {
-      control.addAction(UIAction { [weak control] _ in template.trigger(by: control) }, for: .primaryActionTriggered)
+      // [C] A button's segue belongs to the event that tests send: `sendActions(for: .touchUpInside)`.
+      let event: UIControl.Event = control is UIButton ? .touchUpInside : .primaryActionTriggered
+      control.addAction(UIAction { [weak control] _ in template.trigger(by: control) }, for: event)
     }
   }
 }
