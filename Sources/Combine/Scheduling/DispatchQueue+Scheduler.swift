@@ -25,6 +25,9 @@ extension DispatchQueue: Scheduler {
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    if let clock = virtualClock {
+      return MainTimeline.scheduleSoon(on: clock, action) { async(group: options?.group, execute: $0) }
+    }
     nonisolated(unsafe) let action = action
     async(group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action() }
   }
@@ -60,5 +63,5 @@ extension DispatchQueue: Scheduler {
     return AnyCancellable { timer.cancel() }
   }
 
-  private var virtualClock: (any MainClock)? { self === DispatchQueue.main ? MainTimeline.clock : nil }
+  private var virtualClock: (any MainClock)? { MainTimeline.isMain(self) ? MainTimeline.clock : nil }
 }

@@ -22,12 +22,36 @@ enum MainTimeline {
     on clock: any MainClock, after seconds: Double, every interval: Double? = nil, _ action: @escaping () -> Void
   ) -> any Cancellable {
     let scheduled = ScheduledOnMain(action)
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { scheduled.start(on: clock, after: seconds, every: interval) }
-    } else {
-      DispatchQueue.main.async { scheduled.start(on: clock, after: seconds, every: interval) }
-    }
+    onMain { scheduled.start(on: clock, after: seconds, every: interval) }
     return scheduled
+  }
+
+  /// Calls `action` once as soon as possible: when a test's clock is moved, or by `enqueue`, whichever comes first. A
+  /// test that only moves its clock never gives the main queue a turn; another one only waits for it.
+  static func scheduleSoon(
+    on clock: any MainClock, _ action: @escaping () -> Void, enqueue: (@escaping @Sendable () -> Void) -> Void
+  ) {
+    let once = ScheduledOnMain(action)
+    onMain { once.start(on: clock, after: 0, every: nil) }
+    enqueue { once.callOnce() }
+  }
+
+  /// The main queue has as many objects as it is asked for; its mark tells it.
+  private static let mark = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark) == true }
+
+  /// Calls `body` at once on the main queue, else there later. The main queue may have another thread than the main one.
+  fileprivate static func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
+    if DispatchQueue.getSpecific(key: mark) == true {
+      MainActor.assumeIsolated(body)
+    } else {
+      DispatchQueue.main.async(execute: body)
+    }
   }
 }
 
@@ -42,9 +66,22 @@ private final class ScheduledOnMain: Cancellable, @unchecked Sendable {
   @MainActor func start(on clock: any MainClock, after seconds: Double, every interval: Double?) {
     guard lock.withLock({ action != nil }) else { return }
     let timer = clock.schedule(after: seconds, every: interval, label: "a closure that is scheduled for later") {
-      self.lock.withLock { self.action }?()
+      if interval == nil { self.callOnce() } else { self.lock.withLock { self.action }?() }
     }
     lock.withLock { self.timer = timer }
+  }
+
+  func callOnce() {
+    let (action, timer) = lock.withLock {
+      defer {
+        self.action = nil
+        self.timer = nil
+      }
+      return (self.action, self.timer)
+    }
+    guard let action else { return }
+    if let timer { MainTimeline.onMain { timer.cancel() } }
+    action()
   }
 
   func cancel() {
@@ -56,11 +93,6 @@ private final class ScheduledOnMain: Cancellable, @unchecked Sendable {
       return (self.timer, action)
     }
     withExtendedLifetime(released) {}
-    guard let timer else { return }
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { timer.cancel() }
-    } else {
-      DispatchQueue.main.async { timer.cancel() }
-    }
+    if let timer { MainTimeline.onMain { timer.cancel() } }
   }
 }

@@ -11,6 +11,7 @@ extension OperationQueue: Scheduler {
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    if let clock = virtualClock { return MainTimeline.scheduleSoon(on: clock, action) { addOperation($0) } }
     nonisolated(unsafe) let action = action
     addOperation { action() }
   }
