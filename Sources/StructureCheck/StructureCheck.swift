@@ -10,6 +10,10 @@ struct StructureCheck {
   /// The modules whose public symbols are Apple's: an app imports `UIKit`, which exports the floors inside it.
   static let mirroredModules = ["CoreGraphics", "QuartzCore", "UIKitGraphics", "UIKitCore", "UIKitLists", "UIKit"]
 
+  /// Apple's frameworks of which we have no table of declarations: each has a table of symbols and their documentation
+  /// paths, by which the names of ours are held.
+  static let documentedModules = ["Combine"]
+
   func problems() throws -> [Problem] {
     let sources = try repository.swiftFiles(below: "Sources")
     let facades = try repository.table("Data/Structure/facades.txt").map { $0[0] }
@@ -34,6 +38,7 @@ struct StructureCheck {
       + allowListProblems(allowed)
       + underscored.problems(in: sources)
       + (try declarationProblems(allowed: allowed, sources))
+      + (try documentedModuleProblems(allowed: allowed))
       + (try innerFloorProblems())
   }
 
@@ -115,9 +120,21 @@ struct StructureCheck {
     let optional = OptionalCallCheck(apple: apple, symbols: Set(graphs.symbols.map(\.path)))
     return DeclarationCheck(apple: apple, allowed: reasons, root: repository.root).problems(in: graphs)
       + optional.problems(in: sources)
-      + documentation.problems(in: graphs)
+      + documentation.problems(in: graphs, modules: Self.mirroredModules)
       + (try delegateProblems(graphs))
       + references
+  }
+
+  private func documentedModuleProblems(allowed: [[String]]) throws -> [Problem] {
+    let extraction = SymbolGraphExtraction(buildFolder: buildFolder, repository: repository)
+    let documentation = DocumentationCheck(table: try repository.table(DocumentationCheck.path))
+    return try Self.documentedModules.flatMap { module -> [Problem] in
+      let graphs = SymbolGraphs(try extraction.graphs(of: [module]))
+      let path = DocumentedSymbolCheck.path(of: module)
+      let check = DocumentedSymbolCheck(
+        path: path, table: try repository.table(path), allowed: Set(allowed.map { $0[0] }))
+      return check.problems(in: graphs) + documentation.problems(in: graphs, modules: [module])
+    }
   }
 
   private func delegateProblems(_ graphs: SymbolGraphs) throws -> [Problem] {

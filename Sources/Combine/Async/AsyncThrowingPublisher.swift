@@ -11,6 +11,7 @@ public struct AsyncThrowingPublisher<P>: AsyncSequence where P: Publisher {
 
   /// Asks for one value at a time; cancels when it is released.
   public struct Iterator: AsyncIteratorProtocol {
+    /// The values that the publisher sends.
     public typealias Element = P.Output
 
     private let values: AsyncValues<P.Output, P.Failure>

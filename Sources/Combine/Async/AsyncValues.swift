@@ -1,6 +1,6 @@
 /// Asks a publisher for one value whenever a task waits for one.
 final class AsyncValues<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
-  /// What a task gets.
+  /// An answer to a task that waits.
   enum Event: @unchecked Sendable {
     case value(Input)
     case end(Subscribers.Completion<Failure>)

@@ -37,7 +37,7 @@ protocol PublishedProperty {
   static func subject(at address: UnsafeMutableRawPointer) -> any PublishedChanges
 }
 
-/// What a property with `@Published` tells its object.
+/// The value of a property with `@Published`, as its object sees it.
 protocol PublishedChanges: AnyObject {
   /// Sends before each change, once somebody asked the object for it.
   var objectWillChange: ObservableObjectPublisher? { get set }

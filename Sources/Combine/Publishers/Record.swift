@@ -27,7 +27,7 @@ public struct Record<Output, Failure>: Publisher where Failure: Error {
 
   /// Values and a completion that are recorded one by one.
   public struct Recording {
-    /// What can be received.
+    /// The values that can be recorded.
     public typealias Input = Output
 
     /// The values.

@@ -2,7 +2,7 @@ import Dispatch
 import MainTime
 
 extension DispatchQueue: Scheduler {
-  /// What a closure is scheduled with.
+  /// How Dispatch treats a closure.
   public struct SchedulerOptions {
     /// The quality of service.
     public var qos: DispatchQoS

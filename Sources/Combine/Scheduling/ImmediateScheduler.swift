@@ -1,5 +1,5 @@
 /// Calls closures at once; its time does not pass, so delays have no effect.
-public struct ImmediateScheduler: Scheduler, Sendable {
+public struct ImmediateScheduler: Scheduler {
   /// A point in time; all are alike apart from their number.
   public struct SchedulerTimeType: Strideable {
     private let offset: Int
@@ -54,7 +54,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerOptions = Never
 
   /// The only instance.
-  public static let shared = ImmediateScheduler()
+  nonisolated(unsafe) public static let shared = ImmediateScheduler()
 
   public var now: SchedulerTimeType { SchedulerTimeType() }
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }

@@ -2,7 +2,7 @@
 public protocol Scheduler<SchedulerTimeType> {
   /// A point in the scheduler's time.
   associatedtype SchedulerTimeType: Strideable where Self.SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// What a caller may choose.
+  /// Choices that a caller has for one closure.
   associatedtype SchedulerOptions
 
   /// The present time.

@@ -22,7 +22,7 @@ extension Timer {
     public final let runLoop: RunLoop
     /// In which mode of the run loop.
     public final let mode: RunLoop.Mode
-    /// What the run loop is told.
+    /// Passed on to the run loop.
     public final let options: RunLoop.SchedulerOptions?
 
     private let ticks = PassthroughSubject<Date, Never>()

@@ -1,4 +1,4 @@
-/// What happens on a subscription, for those who look on.
+/// Closures that look on at a subscription.
 struct SubscriptionEvents<Output, Failure: Error> {
   var subscription: ((any Subscription) -> Void)?
   var output: ((Output) -> Void)?

@@ -1,4 +1,4 @@
-/// What an operator does with one value.
+/// The answer of an operator to one value.
 enum Step<Output, Failure: Error> {
   case send(Output)
   /// Asks for another value in its place.

@@ -15,9 +15,10 @@ struct DocumentationCheck {
       uniquingKeysWith: { first, _ in first })
   }
 
-  func problems(in graphs: SymbolGraphs) -> [Problem] {
+  /// The problems of those of `modules` that have a limit.
+  func problems(in graphs: SymbolGraphs, modules: [String]) -> [Problem] {
     let missing = Dictionary(grouping: graphs.symbols.filter { !$0.isDocumented }, by: { $0.module ?? "" })
-    return limits.keys.sorted().flatMap { module -> [Problem] in
+    return limits.keys.sorted().filter(modules.contains).flatMap { module -> [Problem] in
       let found = (missing[module] ?? []).sorted { $0.path < $1.path }
       let limit = limits[module, default: 0]
       if found.count > limit {
@@ -41,8 +42,15 @@ extension SymbolGraph.Symbol {
   var isDocumented: Bool {
     guard location != nil else { return true }
     // An override has the comment of what it overrides, which may be in a module below.
-    guard let docComment, docComment.module.map(StructureCheck.mirroredModules.contains) ?? true else { return false }
+    guard let docComment, docComment.module.map(isOurs) ?? true else { return false }
     return docComment.lines.contains { !$0.text.allSatisfy(\.isWhitespace) }
+  }
+
+  /// Whether a comment of a module counts: of ours, and where values are Swift's in kind (a number, a sequence), of Swift.
+  private func isOurs(_ commenting: String) -> Bool {
+    if (StructureCheck.mirroredModules + StructureCheck.documentedModules).contains(commenting) { return true }
+    return ["Swift", "_Concurrency"].contains(commenting)
+      && module.map(StructureCheck.documentedModules.contains) ?? false
   }
 
   /// The module whose sources declare the symbol.

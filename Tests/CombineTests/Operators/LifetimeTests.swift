@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-/// What is cancelled and released, and when.
+/// Cancellation and release.
 @Suite struct LifetimeTests {
   final class Witness {}
 

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-/// What each operator sends of a few values, as the documentation says.
+/// Each operator on a few values, as the documentation has it.
 @Suite struct OperatorTests {
   private func values<P: Publisher>(_ publisher: P) -> [P.Output] {
     let probe = Probe<P.Output, P.Failure>(.unlimited)

@@ -14,7 +14,8 @@ import Testing
   private func problems(_ symbols: [String], limits: [[String]]) throws -> [String] {
     let text = #"{"symbols": [\#(symbols.joined(separator: ", "))], "relationships": []}"#
     let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(text.utf8))
-    return DocumentationCheck(table: limits).problems(in: SymbolGraphs([graph])).map(\.message)
+    return DocumentationCheck(table: limits).problems(in: SymbolGraphs([graph]), modules: limits.map { $0[0] }).map(
+      \.message)
   }
 
   @Test func aSymbolWithoutACommentIsFound() throws {
@@ -33,6 +34,13 @@ import Testing
     let inherited = symbol("a", comment: "Equal values.").replacingOccurrences(
       of: #""module": "UIKit""#, with: #""module": "Swift""#)
     #expect(try problems([inherited], limits: [["UIKit", "0"]]).count == 1)
+  }
+
+  @Test func swiftsCommentCountsInAModuleWithoutTablesOfDeclarations() throws {
+    let inherited = symbol("a", module: "Combine", comment: "Equal values.").replacingOccurrences(
+      of: #""module": "Combine""#, with: #""module": "Swift""#)
+    #expect(try problems([inherited], limits: [["Combine", "0"]]).isEmpty)
+    #expect(try problems([symbol("a", module: "Combine", comment: nil)], limits: [["Combine", "0"]]).count == 1)
   }
 
   @Test func symbolsOfTheCompilerNeedNone() throws {

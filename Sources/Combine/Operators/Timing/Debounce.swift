@@ -10,7 +10,7 @@ extension Publishers {
     public let dueTime: Context.SchedulerTimeType.Stride
     /// By whose time and where.
     public let scheduler: Context
-    /// What the scheduler is told.
+    /// Passed on to the scheduler.
     public let options: Context.SchedulerOptions?
 
     /// A publisher of these parts.

@@ -12,7 +12,7 @@ extension Publishers {
     public let tolerance: Context.SchedulerTimeType.Stride
     /// By whose time and where.
     public let scheduler: Context
-    /// What the scheduler is told.
+    /// Passed on to the scheduler.
     public let options: Context.SchedulerOptions?
 
     /// A publisher of these parts.

@@ -8,7 +8,7 @@ extension Publishers {
     public let upstream: Upstream
     /// By whose time and where.
     public let scheduler: Context
-    /// What the scheduler is told.
+    /// Passed on to the scheduler.
     public let options: Context.SchedulerOptions?
 
     /// A publisher of these parts.

@@ -10,7 +10,7 @@ extension Publishers {
     public let interval: Context.SchedulerTimeType.Stride
     /// By whose time and where.
     public let scheduler: Context
-    /// What the scheduler is told.
+    /// Passed on to the scheduler.
     public let options: Context.SchedulerOptions?
     /// Makes the error; without it the publisher finishes.
     public let customError: (() -> Upstream.Failure)?

@@ -6,8 +6,7 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Makes values of data.
-    public let decoder: Coder
+    private let decoder: Coder
 
     /// A publisher of these parts.
     public init(upstream: Upstream, decoder: Coder) {

@@ -7,8 +7,7 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Makes data of values.
-    public let encoder: Coder
+    private let encoder: Coder
 
     /// A publisher of these parts.
     public init(upstream: Upstream, encoder: Coder) {

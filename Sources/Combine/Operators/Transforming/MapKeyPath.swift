@@ -8,8 +8,7 @@ extension Publishers {
     /// Which property is read.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
-    /// A publisher of these parts.
-    public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
+    init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
       self.upstream = upstream
       self.keyPath = keyPath
     }

@@ -11,8 +11,7 @@ extension Publishers {
     /// Which property is read.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
-    /// A publisher of these parts.
-    public init(
+    init(
       upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>
     ) {
       self.upstream = upstream

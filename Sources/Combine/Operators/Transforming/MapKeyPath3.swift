@@ -13,8 +13,7 @@ extension Publishers {
     /// Which property is read.
     public let keyPath2: KeyPath<Upstream.Output, Output2>
 
-    /// A publisher of these parts.
-    public init(
+    init(
       upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>, keyPath1: KeyPath<Upstream.Output, Output1>,
       keyPath2: KeyPath<Upstream.Output, Output2>
     ) {

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import StructureCheck
+
+@Suite struct DocumentedSymbolCheckTests {
+  private func symbol(_ name: String) -> String {
+    let components = DocumentedSymbolCheck.components(of: name).map { "\"\($0)\"" }.joined(separator: ", ")
+    return #"{"kind": {"identifier": "swift.property"}, "identifier": {"precise": "\#(name)"}, "#
+      + #""pathComponents": [\#(components)], "declarationFragments": [], "#
+      + #""location": {"uri": "file:///house/Sources/Combine/A.swift", "position": {"line": 3}}}"#
+  }
+
+  private func problems(_ symbols: [String], _ table: [[String]], edges: String = "") throws -> [String] {
+    let text = #"{"symbols": [\#(symbols.map(symbol).joined(separator: ", "))], "relationships": [\#(edges)]}"#
+    let graph = try JSONDecoder().decode(SymbolGraph.self, from: Data(text.utf8))
+    return DocumentedSymbolCheck(path: "table", table: table, allowed: ["Just.ours"])
+      .problems(in: SymbolGraphs([graph])).map(\.message)
+  }
+
+  @Test func aSymbolWithoutARowIsFound() throws {
+    let table = [["Just", "combine/just"], ["Just.init(_:)", "combine/just/init(_:)"]]
+    #expect(try problems(["Just", "Just.init(_:)", "Just.ours"], table).isEmpty)
+    let found = try problems(["Just", "Just.extra"], table)
+    #expect(found.count == 1 && found[0].hasPrefix("Just.extra is public"))
+  }
+
+  @Test func aRowWithoutOrWithAnotherSymbolsPathIsFound() throws {
+    #expect(
+      try problems(["Just"], [["Just", "combine/empty"]]) == ["combine/empty is not a documentation path of Just"])
+    #expect(try problems(["Just"], [["Just"]]) == ["Just has no documentation path"])
+  }
+
+  @Test func overloadsHaveSuffixes() {
+    #expect(DocumentedSymbolCheck.leads("combine/just/init(_:)-3icn3", to: "Just.init(_:)"))
+    #expect(!DocumentedSymbolCheck.leads("combine/just/init(_:)-3icn3/x", to: "Just.init(_:)"))
+    #expect(!DocumentedSymbolCheck.leads("combine/just-init", to: "Just.init"))
+    #expect(DocumentedSymbolCheck.leads("dispatch/dispatchqueue/now", to: "DispatchQueue.now"))
+    #expect(DocumentedSymbolCheck.components(of: "Demand.*(_:_:)") == ["Demand", "*(_:_:)"])
+  }
+
+  @Test func aRequirementsImplementationNeedsNoRow() throws {
+    let table = [
+      ["Just", "combine/just"], ["Publisher", "combine/publisher"],
+      ["Publisher.receive(subscriber:)", "combine/publisher/receive(subscriber:)"],
+    ]
+    let edge = #"{"kind": "conformsTo", "source": "Just", "target": "Publisher"}"#
+    let names = ["Just", "Publisher", "Publisher.receive(subscriber:)", "Just.receive(subscriber:)"]
+    #expect(try problems(names, table, edges: edge).isEmpty)
+    #expect(try problems(names, table).count == 1)
+  }
+}
