@@ -26,6 +26,8 @@ import PackageDescription
     .target(name: "Fuzzing"),
     .target(name: "MainTime"),
     .target(name: "Combine", dependencies: ["MainTime"]),
+    // Apart, so that an app without it does not load the network's libraries.
+    .target(name: "CombineNetworking", dependencies: ["Combine"]),
     .target(name: "ListCore", exclude: ["Updates/README.md"]),
     .target(name: "ConstraintSolver", exclude: ["README.md"]),
     .target(name: "CoreGraphics", dependencies: ["CCairo"]),
@@ -104,6 +106,7 @@ import PackageDescription
     .testTarget(name: "ListCoreTests", dependencies: ["ListCore", "ModelFuzz", "Fuzzing"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "CAllocations", "Fuzzing"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "MainTime", "Fuzzing"]),
+    .testTarget(name: "CombineNetworkingTests", dependencies: ["CombineNetworking", "Combine"]),
     .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .testTarget(
@@ -190,8 +193,8 @@ import PackageDescription
     .testTarget(
       name: "CompatibilityTests",
       dependencies: uikit + [
+        "ScreenTesting", "UIKitTesting", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Combine",
         "SwiftUI",
-        "ScreenTesting", "UIKitTesting", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
       ],
       exclude: ["Goldens"]),
     .testTarget(
@@ -224,6 +227,7 @@ import PackageDescription
       ]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "CombineNetworking", targets: ["CombineNetworking", "Combine"]),
     .library(name: "Trestle", targets: ["Trestle"]),
     .library(
       name: "TrestleTesting", targets: ["TrestleTesting", "UIKitTesting", "_Testing_CoreGraphics", "_Testing_UIKit"]),

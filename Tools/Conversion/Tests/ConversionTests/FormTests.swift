@@ -14,10 +14,16 @@ struct FormTests {
     #expect(body == "// A loader.\n\nimport FoundationNetworking; func load(_ request: URLRequest) {}\n")
   }
 
+  @Test func combineIsImportedAndWithItWhatPublishesLoads() {
+    #expect(converted("import Combine\nlet a = Just(1)\n")[0].body == "import Combine\nlet a = Just(1)\n")
+    let body = converted("import Combine\nlet a = URLSession.shared.dataTaskPublisher(for: url)\n")[0].body
+    #expect(body.hasPrefix("import Combine; import FoundationNetworking; import CombineNetworking\n"))
+  }
+
   @Test func aModuleThatTheBuildHasIsImported() {
-    let conversion = ModuleConversion(module: "App", modules: ["Combine"])
-    let file = conversion.convert([Source(path: "A.swift", text: "import Combine\n")])[0]
-    #expect(file.body == "import Combine\n" && file.notes.isEmpty)
+    let conversion = ModuleConversion(module: "App", modules: ["MapKit"])
+    let file = conversion.convert([Source(path: "A.swift", text: "import MapKit\n")])[0]
+    #expect(file.body == "import MapKit\n" && file.notes.isEmpty)
   }
 
   @Test(arguments: [

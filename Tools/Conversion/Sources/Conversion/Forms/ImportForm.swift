@@ -20,7 +20,10 @@ struct ImportForm {
     "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSKeyValueChangeKey", "LocalizationValue",
   ]
 
-  static let hints = networking.union(inUIKit)
+  /// Names of Foundation that lie in `CombineNetworking` here.
+  static let publishing: Set<String> = ["dataTaskPublisher", "DataTaskPublisher"]
+
+  static let hints = networking.union(inUIKit).union(publishing)
 
   /// Modules of ours that export UIKit's names.
   private static let exporters: Set<String> = ["UIKit", "PortableUIKit"]
@@ -43,6 +46,9 @@ struct ImportForm {
     var missing: [String] = []
     if !present.contains("FoundationNetworking") && !scan.hints.isDisjoint(with: Self.networking) {
       missing.append("FoundationNetworking")
+    }
+    if !present.contains("CombineNetworking") && !scan.hints.isDisjoint(with: Self.publishing) {
+      missing.append("CombineNetworking")
     }
     // XCTest for iOS exports UIKit.
     let usesUIKit = needsUIKit || present.contains("XCTest") || !scan.hints.isDisjoint(with: Self.inUIKit)

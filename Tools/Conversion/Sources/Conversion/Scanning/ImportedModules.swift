@@ -3,7 +3,7 @@ enum ImportedModules {
   /// The modules of the toolchain for Linux and of our products.
   static let available: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "UIKit",
-    "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "XCTest", "Testing", "Observation", "RegexBuilder",
+    "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "Combine", "CombineNetworking", "XCTest", "Testing", "Observation", "RegexBuilder",
     "Synchronization", "Distributed", "Glibc", "_Concurrency", "_StringProcessing", "Trestle", "TrestleTesting",
     "PortableUIKit", "FoundationInternationalization", "Cxx",
   ]
@@ -12,7 +12,7 @@ enum ImportedModules {
   static let absent: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accounts", "AdSupport", "AddressBook", "AppKit",
     "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit",
-    "CarPlay", "ClassKit", "CloudKit", "Cocoa", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio",
+    "CarPlay", "ClassKit", "CloudKit", "Cocoa", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio",
     "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMIDI", "CoreML",
     "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
     "CryptoKit", "Darwin", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit",
