@@ -116,7 +116,7 @@ import PackageDescription
       dependencies: ["QuartzCore", "CoreGraphics", "Fuzzing", "CAllocations", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "StageTests",
-      dependencies: ["Stage", "StageSDL", "QuartzCore", "CoreGraphics", "CLinux", "_Testing_CoreGraphics"]),
+      dependencies: ["Stage", "StageSDL", "QuartzCore", "CoreGraphics", "CLinux", "MainTime", "_Testing_CoreGraphics"]),
     // What tests of several modules read of pictures and messages.
     .target(name: "PictureTesting", dependencies: ["UIKitGraphics"], path: "Tests/PictureTesting"),
     .testTarget(

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The time of the main thread where it is not the machine's: a test moves it, and what waits on the main queue waits by it.
 package protocol MainClock: AnyObject, Sendable {
   /// Seconds. Readable on any thread.
@@ -16,6 +18,15 @@ package protocol MainTimer: AnyObject, Sendable {
 
 /// The clock that the main thread waits by.
 package enum CurrentMainClock {
-  /// `nil` where the machine's time holds, as in apps that run. Set on the main thread.
-  nonisolated(unsafe) package static weak var clock: (any MainClock)?
+  private struct Reference {
+    weak var clock: (any MainClock)?
+  }
+
+  private static let reference = Mutex(Reference())
+
+  /// `nil` where the machine's time holds, as in apps that run. Set on the main thread, read on any.
+  package static var clock: (any MainClock)? {
+    get { reference.withLock { $0.clock } }
+    set { reference.withLock { $0.clock = newValue } }
+  }
 }

@@ -53,7 +53,7 @@ final class Joining<Downstream: Subscriber>: Subscription, CustomStringConvertib
       })
   }
 
-  /// Hands out the subscription when all sources have been added.
+  /// Hands out the subscription, before sources are added.
   func start() { lock.withLock { downstream }?.receive(subscription: self) }
 
   func connected(_ subscription: any Subscription) {

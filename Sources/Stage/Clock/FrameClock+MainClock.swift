@@ -8,6 +8,7 @@ extension FrameClock: MainClock {
     after seconds: Double, every interval: Double?, label: String, _ action: @escaping @MainActor () -> Void
   ) -> any MainTimer {
     guard let interval else { return schedule(after: seconds, label: label) { _ in action() } }
+    if interval == seconds { return schedule(after: seconds, repeats: true, label: label) { _ in action() } }
     let series = TimerSeries()
     series.timer = schedule(after: seconds, label: label) { [weak self] _ in
       // Counted from the first call, which may be at another distance.
