@@ -1,7 +1,7 @@
 import Combine
 import UIKit
 
-/// What is in a basket, for all screens that show it.
+/// The articles in a basket, for all screens that show it.
 @MainActor final class BasketStore {
   enum BasketError: Error { case soldOut }
 
