@@ -15,6 +15,82 @@ import UIKitTesting
     controller.view.backgroundColor = .systemBackground
   }
 
+  // MARK: Leaving
+
+  private final class LeavingStamp: UIActivity {
+    weak var holdings: Holdings?
+    /// In the first row, which a low window shows.
+    override class var activityCategory: UIActivity.Category { .share }
+    override var activityType: ActivityType? { ActivityType("org.example.stamp") }
+    override var activityTitle: String? { "Stamp" }
+    override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+      holdings?.tell()
+      return true
+    }
+    override func prepare(withActivityItems activityItems: [Any]) { holdings?.tell() }
+    override func perform() {
+      holdings?.tell()
+      activityDidFinish(true)
+    }
+    override func activityDidFinish(_ completed: Bool) {
+      holdings?.tell()
+      super.activityDidFinish(completed)
+    }
+  }
+
+  private final class LeavingSource: NSObject, UIActivityItemSource {
+    weak var holdings: Holdings?
+    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
+      holdings?.tell()
+      return "placeholder"
+    }
+    func activityViewController(
+      _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any? {
+      holdings?.tell()
+      return "item"
+    }
+  }
+
+  private static func present(_ holdings: Holdings) {
+    guard let presenter = holdings.controller.object, let source = holdings.held(LeavingSource.self),
+      let stamp = holdings.held(LeavingStamp.self)
+    else { return }
+    let sheet = UIActivityViewController(activityItems: [source], applicationActivities: [stamp])
+    sheet.completionWithItemsHandler = { [weak holdings] _, _, _, _ in holdings?.tell("completed") }
+    holdings.watch("sheet", sheet)
+    presenter.present(sheet, animated: true) { [weak holdings] in holdings?.tell("presented") }
+    holdings.screen.advance(by: 1)
+  }
+
+  /// A sheet goes with its presenter in each call.
+  @Test func aSheetGoesInEachCallThatItMakes() throws {
+    try Use(
+      name: "share sheet",
+      calls: [
+        "activityViewControllerPlaceholderItem(_:)", "canPerform(withActivityItems:)", "presented",
+        "activityViewController(_:itemForActivityType:)", "prepare(withActivityItems:)", "perform()",
+        "activityDidFinish(_:)", "completed",
+      ],
+      build: { holdings in
+        let (source, stamp) = (LeavingSource(), LeavingStamp())
+        source.holdings = holdings
+        stamp.holdings = holdings
+        holdings.hold(source)
+        holdings.hold(stamp)
+        holdings.show(UIViewController())
+      },
+      perform: { holdings in
+        Self.present(holdings)
+        holdings.tap("Stamp")
+        holdings.screen.advance(by: 1)
+        Self.present(holdings)
+        holdings.screen.press(.keyboardEscape)
+        holdings.screen.advance(by: 1)
+      }
+    ).leaveAtEachCall()
+  }
+
   // MARK: The order of the calls, as a file beside this one
 
   private final class NotedStamp: UIActivity {

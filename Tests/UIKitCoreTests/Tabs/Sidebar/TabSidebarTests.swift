@@ -214,6 +214,55 @@ import UIKitTesting
     #expect(tabs == nil && sidebar == nil && first == nil && view == nil)
   }
 
+  /// The order of the calls, as a file beside this one.
+  @Test func sidebarCalls() throws {
+    let trace = GoldenTrace()
+    let tabs = UITabBarController(tabs: [tab("A"), group("G", [tab("g"), tab("h")]), tab("B")])
+    let teller = Teller()
+    tabs.mode = .tabSidebar
+    tabs.delegate = teller
+    tabs.sidebar.delegate = teller
+    let screen = try mount(tabs)
+    func during(_ heading: String, _ body: () throws -> Void) rethrows {
+      try trace.during(heading) {
+        teller.log = []
+        try body()
+        teller.log.forEach { trace.recorder.note(method: $0) }
+      }
+    }
+    try during("shown") {
+      tabs.sidebar.isHidden = false
+      try screen.settle()
+    }
+    try during("a tab is tapped") {
+      try screen.tap(.text("B"))
+      try screen.settle()
+    }
+    try during("a tab of a group is tapped") {
+      try screen.tap(.text("h"))
+      try screen.settle()
+    }
+    try during("a tab that the delegate refuses is tapped") {
+      teller.refuses = true
+      try screen.tap(.text("A"))
+      try screen.settle()
+      teller.refuses = false
+    }
+    try during("a tab is selected by the app") {
+      tabs.selectedTab = tabs.tabs[0]
+      try screen.settle()
+    }
+    try during("a tab is removed") {
+      tabs.tabs.removeLast()
+      try screen.settle()
+    }
+    try during("hidden") {
+      tabs.sidebar.isHidden = true
+      try screen.settle()
+    }
+    expectGolden(trace.text, "sidebar")
+  }
+
   @Test func aSidebarThatOutlivesItsControllerDoesNothing() {
     var controller: UITabBarController? = UITabBarController(tabs: [tab("A")])
     let sidebar = controller?.sidebar
