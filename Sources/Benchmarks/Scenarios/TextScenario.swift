@@ -5,7 +5,10 @@ import UIKit
 /// A text view with a megabyte of text: opened, typed into, and scrolled.
 enum TextScenario: Scenario {
   static let name = "text"
-  static let metrics = ["text_open_empty", "text_open", "text_type", "text_type_middle", "text_scroll_frame"]
+  static let metrics = [
+    "text_open_empty", "text_open", "text_type", "text_type_middle", "text_scroll_frame",
+    "text_open_paragraph", "text_type_paragraph",
+  ]
 
   private static let repetitions = 15
   private static let byteCount = 1_000_000
@@ -79,5 +82,32 @@ enum TextScenario: Scenario {
         })
     }
     report("text_scroll_frame", times)
+    view.removeFromSuperview()
+    try measureParagraph(on: stage, text, open, report)
+  }
+
+  /// A megabyte as one paragraph, whose lines depend on those before them.
+  @MainActor private static func measureParagraph(
+    on stage: OffscreenStage, _ text: String, _ open: (String) -> UITextView, _ report: (String, [Double]) -> Void
+  ) throws {
+    let paragraph = String(text.map { $0 == "\n" ? " " : $0 })
+    var opened: UITextView?
+    report("text_open_paragraph", [Clocks.cpu { opened = open(paragraph) }])
+    guard let view = opened else { return }
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: paragraph.utf16.count / 2, length: 0)
+    for _ in 0..<60 { stage.advance(by: BenchmarkScreen.frameInterval) }
+    var times: [Double] = []
+    for _ in 0..<repetitions {
+      times.append(
+        Clocks.cpu {
+          view.insertText("x")
+          stage.advance(by: BenchmarkScreen.frameInterval)
+        })
+    }
+    report("text_type_paragraph", times)
+    guard view.text.utf16.count == paragraph.utf16.count + repetitions else {
+      throw ScenarioFault(description: "typed letters are lost")
+    }
   }
 }
