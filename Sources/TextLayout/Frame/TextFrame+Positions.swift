@@ -63,7 +63,10 @@ extension TextFrame {
   /// The rectangles that cover a range of offsets, from top to bottom and in each line from left to right.
   package func rects(for range: Range<Int>) -> [CGRect] {
     var rects: [CGRect] = []
-    for line in shaped.lines where line.range.overlaps(range) {
+    let first = shaped.lines.firstIndex(endingBehind: range.lowerBound)
+    for line in shaped.lines[first...] {
+      guard line.range.lowerBound < range.upperBound else { break }
+      guard line.range.overlaps(range) else { continue }
       let part = range.clamped(to: line.range)
       for span in spans(of: part, in: line) {
         rects.append(
@@ -110,7 +113,9 @@ extension TextFrame {
   }
 
   private func line(containing offset: Int) -> ShapedLine? {
-    shaped.lines.first { $0.range.contains(offset) } ?? (offset < 0 ? shaped.lines.first : shaped.lines.last)
+    let index = shaped.lines.firstIndex(endingBehind: offset)
+    guard index < shaped.lines.count else { return shaped.lines.last }
+    return offset < 0 ? shaped.lines.first : shaped.lines[index]
   }
 
   /// The last place in a line for a caret: before the separator that ends it.
@@ -149,5 +154,18 @@ extension TextFrame {
     guard index < string.endIndex else { return string.utf16.count }
     return string.utf16.distance(
       from: string.startIndex, to: string.rangeOfComposedCharacterSequence(at: index).lowerBound)
+  }
+}
+
+extension ShortList<ShapedLine> {
+  /// The first line that ends behind an offset; the number of lines if none does.
+  /// - Complexity: O(log n) in the number of lines.
+  fileprivate func firstIndex(endingBehind offset: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].range.upperBound > offset { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

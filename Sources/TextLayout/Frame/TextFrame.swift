@@ -27,9 +27,12 @@ package final class TextFrame: @unchecked Sendable {
   ///   - width: The width of lines in points; infinity breaks lines at the ends of paragraphs only.
   ///   - lineLimit: The most lines shown, over all paragraphs; 0 for no limit.
   ///   - lineBreakMode: In place of the paragraph styles' own, when given.
+  ///   - former: The frame of a text of which this one was made by an edit. Of a long paragraph only the lines are
+  ///     shaped that the edit changes.
   /// - Complexity: O(n) in the length of the text. A text shaped before costs a look-up.
   package static func frame(
-    for content: TextContent, width: Double, lineLimit: Int = 0, lineBreakMode: LineBreakMode? = nil
+    for content: TextContent, width: Double, lineLimit: Int = 0, lineBreakMode: LineBreakMode? = nil,
+    editing former: TextFrame? = nil
   ) -> TextFrame {
     var content = content
     if let lineBreakMode { content.setLineBreakMode(lineBreakMode) }
@@ -40,7 +43,9 @@ package final class TextFrame: @unchecked Sendable {
     defer { engine.lock.unlock() }
     let shaped = Self.cache.shapedText(for: content, width: width, lineLimit: lineLimit) { known in
       shapings += 1
-      return TextShaper.shape(content, width: width, lineLimit: lineLimit, known: known)
+      return TextShaper.shape(
+        content, width: width, lineLimit: lineLimit, known: known,
+        former: former.map { FormerText(content: $0.content, shaped: $0.shaped) })
     }
     return TextFrame(content: content, width: width, shaped: shaped)
   }
@@ -95,6 +100,8 @@ package final class TextFrame: @unchecked Sendable {
   /// The widest line with its indents, and the height of all lines; not rounded.
   package var size: CGSize { CGSize(width: shaped.width, height: shaped.height) }
   package var lineCount: Int { shaped.lines.count }
+  /// Whether the frame of an edited text can take lines from this one.
+  package var servesEdits: Bool { !shaped.flowedLines.isEmpty }
   /// Whether text was left out because it did not fit.
   package var isTruncated: Bool { shaped.isTruncated }
   /// From the top of the frame.

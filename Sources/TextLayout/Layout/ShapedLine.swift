@@ -12,11 +12,11 @@ struct ShapedLine {
   /// The factor from lengths at the shaped size to lengths in points.
   let scale: Double
   /// The index of its paragraph.
-  let paragraph: Int
+  private(set) var paragraph: Int
   /// The UTF-16 offset at which its paragraph begins.
-  let paragraphStart: Int
+  private(set) var paragraphStart: Int
   /// UTF-16 offsets, with the space or separator at which it ends.
-  let range: Range<Int>
+  private(set) var range: Range<Int>
   /// The beginning of the line from the leading edge.
   let indent: Double
   /// The end of the paragraph's lines: see `ParagraphStyle.tailIndent`.
@@ -25,12 +25,12 @@ struct ShapedLine {
   let isRightToLeft: Bool
   /// The advance of the visible text, without the space at which the line was broken.
   let width: Double
-  let top: Double
+  private(set) var top: Double
   let height: Double
   /// From the top of the text.
-  let baseline: Double
+  private(set) var baseline: Double
   /// The top and bottom of the line's fonts: the extent of a caret and of a background.
-  let glyphTop: Double
+  private(set) var glyphTop: Double
   let glyphHeight: Double
   /// The part of the text's width that the line has, where lines have room of different widths; nil for all of it.
   let room: ClosedRange<Double>?
@@ -62,11 +62,25 @@ struct ShapedLine {
 
   /// The line with all text up to an offset.
   func ending(at end: Int) -> ShapedLine {
-    ShapedLine(
-      source: source, scale: scale, paragraph: paragraph, paragraphStart: paragraphStart,
-      range: range.lowerBound..<max(range.lowerBound, end), indent: indent, tailIndent: tailIndent,
-      alignment: alignment, isRightToLeft: isRightToLeft, width: width, top: top, height: height, baseline: baseline,
-      glyphTop: glyphTop, glyphHeight: glyphHeight, room: room)
+    var line = self
+    line.range = range.lowerBound..<max(range.lowerBound, end)
+    return line
+  }
+
+  /// The line of a text in which it is elsewhere.
+  /// - Parameters:
+  ///   - offset: How much later it begins, in UTF-16 units.
+  ///   - down: How much lower it is, in points.
+  ///   - paragraph: The index of its paragraph there.
+  func moved(by offset: Int, down: Double, paragraph: Int) -> ShapedLine {
+    var line = self
+    line.paragraph = paragraph
+    line.paragraphStart += offset
+    line.range = range.lowerBound + offset..<range.upperBound + offset
+    line.top += down
+    line.baseline += down
+    line.glyphTop += down
+    return line
   }
 }
 

@@ -15,11 +15,14 @@ final class ShapedText {
   /// The line limits at which breaking would give exactly these lines.
   let validLimits: ClosedRange<Int>
   let byteCost: Int
+  /// Where each line was laid out from, for a text of one paragraph whose lines an edit may keep; empty for others.
+  let flowedLines: ContiguousArray<FlowedLine>
 
   init(
     paragraphs: ShortList<any ShapedParagraph>, lines: ShortList<ShapedLine>, height: Double, isTruncated: Bool,
-    validWidths: ClosedRange<Double>, validLimits: ClosedRange<Int>
+    validWidths: ClosedRange<Double>, validLimits: ClosedRange<Int>, flowedLines: ContiguousArray<FlowedLine> = []
   ) {
+    self.flowedLines = flowedLines
     self.paragraphs = paragraphs
     self.lines = lines
     self.width = lines.reduce(0) { max($0, $1.neededWidth) }

@@ -15,6 +15,15 @@ struct TextScan {
     var hasTab = false
     /// Control characters, which iOS draws as nothing and Pango as a box.
     var hasControls = false
+
+    /// A part of a paragraph is of the kinds of its own letters.
+    mutating func takeKinds(from part: Paragraph) {
+      isPlain = part.isPlain
+      hasOtherScripts = part.hasOtherScripts
+      hasSoftHyphen = part.hasSoftHyphen
+      hasTab = part.hasTab
+      hasControls = part.hasControls
+    }
   }
 
   private(set) var paragraphs = ShortList<Paragraph>()

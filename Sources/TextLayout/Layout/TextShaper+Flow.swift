@@ -3,7 +3,8 @@ import CPango
 /// Lays text out in a region whose lines have room of different widths.
 ///
 /// Pango breaks a paragraph in one width alone. So each room is filled apart, from the text that is left; of it only
-/// as much is shaped as may fit. A paragraph costs O(n) in its length.
+/// as much is shaped as may fit. A paragraph costs O(n) in its length. Where lines have all of the width, a line depends
+/// on the letters from its beginning to its `FlowedLine.reach` and on nothing else, so that an edit keeps the others.
 extension TextShaper {
   /// - Parameter spaces: Asked without the engine's lock: the answer may be an app's.
   static func flow(_ content: TextContent, width: Double, lineLimit: Int, spaces: any LineSpaces) -> ShapedText {
@@ -33,6 +34,7 @@ extension TextShaper {
   mutating func flow(paragraph index: Int, _ style: ParagraphStyle) {
     addSpacing(beforeParagraph: index, style)
     var flow = Flow(spaces: Column(), lineCount: lines.count)
+    flow.isRecorded = lineLimit == 0 && scan.paragraphs.count == 1
     place(paragraph: index, style, &flow)
     (isBroken, isStretched) = (true, true)
   }
@@ -43,14 +45,16 @@ extension TextShaper {
   }
 
   /// The state of a layout between its lines.
-  private struct Flow {
+  struct Flow {
     let spaces: any LineSpaces
+    /// Whether its lines may be used again after an edit.
+    var isRecorded = false
     /// How many lines there are, each with one or several rooms.
     var lineCount = 0
   }
 
   /// A paragraph that is filled into its rooms.
-  private struct Filling {
+  struct Filling {
     let scanned: TextScan.Paragraph
     let pieces: ShortList<ParagraphLayout.Piece>
     let style: ParagraphStyle
@@ -59,18 +63,24 @@ extension TextShaper {
     /// The byte at which the rest begins, from the start of the paragraph, and its UTF-16 offset.
     var byte = 0
     var offset: Int
+    /// The end of the bytes that the next line has been laid out from so far.
+    var reach = 0
 
     var isDone: Bool { byte >= scanned.bytes.count }
   }
 
   /// Text in one room.
   private struct Part {
-    let layout: ParagraphLayout
-    let line: UnsafeMutablePointer<PangoLayoutLine>
+    let paragraph: any ShapedParagraph
+    let source: ShapedLine.Source
+    let scale: Double
+    /// The advance of the line, in points.
+    let width: Double
     let space: LineSpace
     let bytes: Range<Int>
     let range: Range<Int>
     let measures: LineMeasures
+    var isEllipsized = false
   }
 
   /// Lines that go down in search of room for a word do so this often at most; then the word is broken [?].
@@ -84,7 +94,9 @@ extension TextShaper {
         isRightToLeft: isRightToLeft(scanned, style), hasMore: index + 1 < scan.paragraphs.count,
         offset: scanned.utf16.lowerBound)
     }
-    var isFirst = true
+    let edit = flow.isRecorded ? former?.edit(of: content, bytes, scan, width: width) : nil
+    if let edit { keepLines(before: edit, &filling, &flow) }
+    var isFirst = lines.isEmpty || !flow.isRecorded
     var searches = 0
     repeat {
       if lineLimit > 0, flow.lineCount == lineLimit { return truncate() }
@@ -93,6 +105,7 @@ extension TextShaper {
         return truncate()
       }
       let isLast = lineLimit > 0 && flow.lineCount == lineLimit - 1
+      let start = filling.byte
       let parts = FontEngine.shared.lock.withLock {
         fill(spaces, &filling, breaksWords: searches >= Self.searchLimit, isLast: isLast)
       }
@@ -107,6 +120,9 @@ extension TextShaper {
       flow.lineCount += 1
       append(parts, filling)
       if isTruncated { return }
+      if flow.isRecorded { flowedLines.append(FlowedLine(start: start, reach: filling.reach)) }
+      filling.reach = 0
+      if let edit, takeLines(behind: edit, filling) { return }
     } while !filling.isDone
   }
 
@@ -135,8 +151,9 @@ extension TextShaper {
         width: .infinity, lineLimit: 0, appendsEllipsis: false, usesPalette: false), bytes: bytes)
     return layout.firstLine.map {
       Part(
-        layout: layout, line: $0, space: LineSpace(room: 0...0, top: bottom), bytes: 0..<0, range: 0..<end,
-        measures: LineMeasures(pieces: pieces, bytes: 0..<0, style: style))
+        paragraph: layout, source: .pango($0), scale: layout.scale, width: advance(of: $0) * layout.scale,
+        space: LineSpace(room: 0...0, top: bottom), bytes: 0..<0, range: 0..<end,
+        measures: LineMeasures(pieces: pieces, bytes: 0..<0, style: style), isEllipsized: layout.isEllipsized)
     }
   }
 
@@ -191,7 +208,7 @@ extension TextShaper {
     for (index, space) in spaces.enumerated() where parts.isEmpty || !filling.isDone {
       let isEnd = isLast && index == spaces.count - 1
       let breaks = isWhole || (breaksWords && parts.isEmpty && space == widest)
-      guard let part = part(in: space, filling, breaksWords: breaks, isEnd: isEnd) else { continue }
+      guard let part = part(in: space, &filling, breaksWords: breaks, isEnd: isEnd) else { continue }
       filling.byte = part.bytes.upperBound
       filling.offset = part.range.upperBound
       parts.append(part)
@@ -201,13 +218,15 @@ extension TextShaper {
 
   /// As much of the rest of a paragraph as fits into a room; nil if that is less than a word.
   /// - Parameter isEnd: Whether no text comes after this line: what does not fit is cut off.
-  private func part(in space: LineSpace, _ filling: Filling, breaksWords: Bool, isEnd: Bool) -> Part? {
+  private func part(in space: LineSpace, _ filling: inout Filling, breaksWords: Bool, isEnd: Bool) -> Part? {
     let style = filling.style
     let rest = filling.byte..<filling.scanned.bytes.count
     let truncates = isEnd && style.lineBreakMode.truncates
+    if !truncates, let part = plainPart(in: space, &filling) { return part }
     var count = truncates ? rest.count : estimate(of: space.width, filling)
     while true {
       let chunk = rest.lowerBound..<scalarEnd(min(rest.upperBound, rest.lowerBound + count), filling)
+      filling.reach = max(filling.reach, reach(of: chunk, filling))
       let request = request(for: chunk, of: filling, in: space, truncates: truncates)
       let layout = ParagraphLayout(request, bytes: bytes)
       guard let line = layout.firstLine else { return nil }
@@ -228,14 +247,49 @@ extension TextShaper {
     _ layout: ParagraphLayout, _ line: UnsafeMutablePointer<PangoLayoutLine>, _ length: Int,
     _ pieces: ShortList<ParagraphLayout.Piece>, _ space: LineSpace, _ filling: Filling
   ) -> Part {
-    let end = filling.byte + length
-    let base = filling.scanned.bytes.lowerBound
-    let units = utf16Length(of: bytes, in: base + filling.byte..<base + end)
-    let isDone = end >= filling.scanned.bytes.count
+    let bytes = filling.byte..<filling.byte + length
     return Part(
-      layout: layout, line: line, space: space, bytes: filling.byte..<end,
-      range: filling.offset..<(isDone ? filling.scanned.utf16.upperBound : filling.offset + units),
-      measures: LineMeasures(pieces: pieces, bytes: 0..<length, style: filling.style))
+      paragraph: layout, source: .pango(line), scale: layout.scale, width: advance(of: line) * layout.scale,
+      space: space, bytes: bytes, range: range(of: bytes, filling),
+      measures: LineMeasures(pieces: pieces, bytes: 0..<length, style: filling.style),
+      isEllipsized: layout.isEllipsized)
+  }
+
+  /// The UTF-16 offsets of a line, with the separator behind the last one.
+  private func range(of line: Range<Int>, _ filling: Filling) -> Range<Int> {
+    let base = filling.scanned.bytes.lowerBound
+    guard line.upperBound < filling.scanned.bytes.count else {
+      return filling.offset..<filling.scanned.utf16.upperBound
+    }
+    let units = utf16Length(of: bytes, in: base + line.lowerBound..<base + line.upperBound)
+    return filling.offset..<filling.offset + units
+  }
+
+  /// A line of simple letters, which need no layout of Pango's; nil for other text, and where a word does not fit.
+  private func plainPart(in space: LineSpace, _ filling: inout Filling) -> Part? {
+    let style = filling.style
+    guard style.hyphenationFactor <= 0, space.width > 0 else { return nil }
+    let end = filling.scanned.bytes.count
+    var count = plainEstimate(of: space.width, filling)
+    while true {
+      let chunk = filling.byte..<scalarEnd(min(end, filling.byte + count), filling)
+      filling.reach = max(filling.reach, reach(of: chunk, filling))
+      let request = request(for: chunk, of: filling, in: space, truncates: false)
+      guard let paragraph = PlainParagraph(request, bytes: bytes),
+        let lines = paragraph.lines(width: ParagraphLayout.widthUnits(space.width, scale: paragraph.scale)),
+        let line = lines.first
+      else { return nil }
+      if lines.count == 1, chunk.upperBound < end {
+        count *= 2
+        continue
+      }
+      if lines.count > 1, style.keepsHangulWords, paragraph.hasHangul { return nil }
+      let taken = chunk.lowerBound..<chunk.lowerBound + line.bytes.upperBound
+      return Part(
+        paragraph: paragraph, source: .plain(paragraph, line), scale: paragraph.scale,
+        width: points(line.width) * paragraph.scale, space: space, bytes: taken, range: range(of: taken, filling),
+        measures: LineMeasures(pieces: request.pieces, bytes: line.bytes, style: style))
+    }
   }
 
   // MARK: Hyphens
@@ -274,6 +328,18 @@ extension TextShaper {
     return 48 + Int(min(1e6, width / max(size / 5, 0.1)))
   }
 
+  /// Letters of half of their font's size, as most are, in bytes.
+  private func plainEstimate(of width: Double, _ filling: Filling) -> Int {
+    let size = filling.pieces.reduce(Double.infinity) { min($0, $1.attributes.font.size) }
+    return 24 + Int(min(1e6, width / max(size / 2, 0.1)))
+  }
+
+  /// How far a line reads that is laid out from a part of a paragraph: a word that is divided is read to its end.
+  private func reach(of chunk: Range<Int>, _ filling: Filling) -> Int {
+    let end = chunk.upperBound + (filling.style.hyphenationFactor > 0 ? ParagraphLayout.longestWord + 4 : 0)
+    return end < filling.scanned.bytes.count ? end : .max
+  }
+
   private func scalarEnd(_ end: Int, _ filling: Filling) -> Int {
     let base = filling.scanned.bytes.lowerBound
     var end = end
@@ -287,6 +353,7 @@ extension TextShaper {
     var scanned = filling.scanned
     let base = scanned.bytes.lowerBound
     scanned.bytes = base + chunk.lowerBound..<base + chunk.upperBound
+    scanned.takeKinds(from: TextScan(UnsafeBufferPointer(rebasing: bytes[scanned.bytes])).paragraphs[0])
     var pieces = ShortList<ParagraphLayout.Piece>()
     for piece in filling.pieces where piece.bytes.overlaps(chunk) || chunk.isEmpty {
       var piece = piece
@@ -309,15 +376,15 @@ extension TextShaper {
     let baseline = parts.reduce(0) { max($0, $1.measures.baseline) }
     let top = parts[0].space.top
     for part in parts {
-      if part.layout.isEllipsized { isTruncated = true }
-      paragraphs.append(part.layout)
+      if part.isEllipsized { isTruncated = true }
+      paragraphs.append(part.paragraph)
       let style = filling?.style ?? ParagraphStyle()
       lines.append(
         ShapedLine(
-          source: .pango(part.line), scale: part.layout.scale, paragraph: paragraphs.count - 1,
+          source: part.source, scale: part.scale, paragraph: paragraphs.count - 1,
           paragraphStart: part.range.lowerBound, range: part.range, indent: 0, tailIndent: 0,
           alignment: style.alignment, isRightToLeft: filling?.isRightToLeft ?? false,
-          width: advance(of: part.line) * part.layout.scale, top: top, height: height, baseline: top + baseline,
+          width: part.width, top: top, height: height, baseline: top + baseline,
           glyphTop: top + baseline - part.measures.ascent, glyphHeight: part.measures.ascent + part.measures.descent,
           room: part.space.room))
     }
@@ -325,60 +392,5 @@ extension TextShaper {
     guard isTruncated, let last = lines.last else { return }
     lines.removeLast(1)
     lines.append(last.ending(at: scan.paragraphs[scan.paragraphs.count - 1].utf16.upperBound))
-  }
-}
-
-extension ParagraphLayout {
-  var firstLine: UnsafeMutablePointer<PangoLayoutLine>? {
-    lines?.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self)
-  }
-
-  /// The byte at which the second line begins; the end for a single line.
-  fileprivate var secondLineStart: Int {
-    guard let second = lines?.pointee.next?.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self) else {
-      return byteCount
-    }
-    return min(Int(second.pointee.start_index), byteCount)
-  }
-
-  /// Whether a line may end in front of a byte by the rules of words.
-  fileprivate func mayBreak(atByte byte: Int) -> Bool {
-    withText { text in
-      let character = text.prefix(byte).count { $0 & 0xC0 != 0x80 }
-      var count: Int32 = 0
-      guard let marks = pango_layout_get_log_attrs_readonly(layout, &count), character < count else { return true }
-      return marks[character].is_line_break != 0
-    }
-  }
-
-  /// The word at a byte, and where it begins: that of the paragraph, which may go on behind the layout's text.
-  fileprivate func word(
-    at byte: Int, of scanned: TextScan.Paragraph, _ bytes: UnsafeBufferPointer<UInt8>, from offset: Int
-  ) -> (start: Int, text: String) {
-    let base = scanned.bytes.lowerBound + offset
-    func isLetter(_ position: Int) -> Bool {
-      let value = TextScan.scalar(in: bytes, at: position).value
-      return Unicode.Scalar(value)?.properties.isAlphabetic == true
-    }
-    var start = byte
-    while start > 0 {
-      var before = start - 1
-      while before > 0, bytes[base + before] & 0xC0 == 0x80 { before -= 1 }
-      guard isLetter(base + before) else { break }
-      start = before
-    }
-    var end = base + byte
-    while end < scanned.bytes.upperBound, end - base - start < 200, isLetter(end) {
-      end += TextScan.scalar(in: bytes, at: end).length
-    }
-    return (start, String(decoding: bytes[base + start..<end], as: UTF8.self))
-  }
-
-  /// Whether the only line is wider than its room, because its text has no place to break.
-  fileprivate func overflows(_ width: Double) -> Bool {
-    var extents = PangoRectangle()
-    guard let firstLine else { return false }
-    pango_layout_line_get_extents(firstLine, nil, &extents)
-    return points(extents.width) * scale > width + 0.01
   }
 }

@@ -13,6 +13,11 @@ struct TextShaper {
 
   /// The shape of this content at another width.
   let known: ShapedText?
+  /// A text and its shape at this width before an edit made it this one.
+  var former: FormerText?
+  /// From how long on a paragraph is laid out a line after another.
+  let longParagraph: Int
+  var flowedLines: ContiguousArray<FlowedLine> = []
   var paragraphs = ShortList<any ShapedParagraph>()
   var lines = ShortList<ShapedLine>()
   var bottom = 0.0
@@ -20,26 +25,36 @@ struct TextShaper {
   var isBroken = false
   var isStretched = false
 
-  /// Pango takes time by the square of a paragraph's length where it finds no place to break a line. A longer paragraph is
-  /// laid out a line after another, in bytes [?].
-  private static let longParagraph = 16_384
+  /// Pango takes time by the square of a paragraph's length where it finds no place to break a line, and an edit of a
+  /// long paragraph should not shape all of it again. A longer paragraph is laid out a line after another, in bytes [?].
+  static let longParagraph = 16_384
 
   /// Shapes a content.
   ///
-  /// - Parameter known: The shape of this content at another width, whose plain paragraphs are reused.
-  static func shape(_ content: TextContent, width: Double, lineLimit: Int, known: ShapedText? = nil) -> ShapedText {
+  /// - Parameters:
+  ///   - known: The shape of this content at another width, whose plain paragraphs are reused.
+  ///   - former: A text of which this one was made by an edit; lines that the edit leaves alone are taken from it.
+  static func shape(
+    _ content: TextContent, width: Double, lineLimit: Int, known: ShapedText? = nil, former: FormerText? = nil,
+    longParagraph: Int = longParagraph
+  ) -> ShapedText {
     var string = content.string
     return string.withUTF8 { bytes in
       // Paragraphs that were laid out a line after another have no places among the others.
       let known = known?.lines.contains { $0.room != nil } == true ? nil : known
-      var shaper = TextShaper(content: content, width: width, lineLimit: lineLimit, bytes: bytes, known: known)
+      var shaper = TextShaper(
+        content: content, width: width, lineLimit: lineLimit, bytes: bytes, known: known,
+        longParagraph: longParagraph)
+      shaper.former = former
       return shaper.shape()
     }
   }
 
   init(
-    content: TextContent, width: Double, lineLimit: Int, bytes: UnsafeBufferPointer<UInt8>, known: ShapedText?
+    content: TextContent, width: Double, lineLimit: Int, bytes: UnsafeBufferPointer<UInt8>, known: ShapedText?,
+    longParagraph: Int = longParagraph
   ) {
+    self.longParagraph = longParagraph
     self.content = content
     self.known = known
     self.width = width
@@ -68,7 +83,7 @@ struct TextShaper {
     let limits = isTruncated ? lineLimit...lineLimit : lines.count...Int.max
     return ShapedText(
       paragraphs: paragraphs, lines: lines, height: bottom, isTruncated: isTruncated, validWidths: widths,
-      validLimits: limits)
+      validLimits: limits, flowedLines: flowedLines)
   }
 
   private mutating func place(paragraph index: Int, lineLimit room: Int) {
@@ -84,8 +99,11 @@ struct TextShaper {
     {
       return flow(paragraph: index, style)
     }
+    let isLong = room == 0 && width.isFinite && scanned.bytes.count > longParagraph
+    // Only a paragraph that is known as a whole keeps the last word company.
+    if isLong, !style.pushesOutWords { return flow(paragraph: index, style) }
     if placePlain(request, paragraph: index, hasMore: hasMore) { return }
-    if room == 0, width.isFinite, scanned.bytes.count > Self.longParagraph { return flow(paragraph: index, style) }
+    if isLong { return flow(paragraph: index, style) }
     var layout = ParagraphLayout(request, bytes: bytes)
     if style.keepsHangulWords, scanned.hasOtherScripts, overflows(layout) {
       request.style.keepsHangulWords = false

@@ -48,6 +48,8 @@ final class TextColumn {
   private(set) var width = 0.0
   private var heights = OffsetIndex()
   private var frames: [Int: TextFrame] = [:]
+  /// Frames of long blocks from before an edit, of which the next frames take the lines that it left alone.
+  private var formerFrames: [Int: TextFrame] = [:]
   /// The room above the first line of each frame.
   private var spaces: [Int: Double] = [:]
   private var isKnown = false
@@ -67,6 +69,7 @@ final class TextColumn {
   /// The text, or something that all of its layout depends on, is another.
   func reset() {
     frames = [:]
+    formerFrames = [:]
     spaces = [:]
     settledTops = [:]
     settledCount = 0
@@ -75,6 +78,7 @@ final class TextColumn {
 
   /// Colours are others; all lines stay where they are.
   func dropFrames() {
+    for (index, frame) in frames where frame.servesEdits { formerFrames[index] = frame }
     frames = [:]
     spaces = [:]
   }
@@ -112,6 +116,7 @@ final class TextColumn {
 
   private func drop(_ index: Int) {
     settledCount = min(settledCount, index)
+    if let frame = frames[index], frame.servesEdits { formerFrames[index] = frame }
     frames[index] = nil
     spaces[index] = nil
     guard index < heights.count else { return }
@@ -120,10 +125,19 @@ final class TextColumn {
 
   private func replaceFrames(_ removed: Range<Int>, shift: Int) {
     settledCount = min(settledCount, removed.lowerBound)
+    let former = removed.compactMap { frames[$0] ?? formerFrames[$0] }.filter(\.servesEdits)
+      .max { $0.lineCount < $1.lineCount }
     for index in removed {
+      formerFrames[index] = nil
       settledTops[index] = nil
       frames[index] = nil
       spaces[index] = nil
+    }
+    defer {
+      // A paragraph that is divided leaves its first lines to the first part and its last ones to the last.
+      for index in [removed.lowerBound, removed.upperBound + shift - 1] where index >= removed.lowerBound {
+        formerFrames[index] = former
+      }
     }
     guard shift != 0 else { return }
     func moved<Value>(_ values: [Int: Value]) -> [Int: Value] {
@@ -131,6 +145,7 @@ final class TextColumn {
         uniqueKeysWithValues: values.map { ($0.key >= removed.upperBound ? $0.key + shift : $0.key, $0.value) })
     }
     frames = moved(frames)
+    formerFrames = moved(formerFrames)
     spaces = moved(spaces)
     settledTops = moved(settledTops)
   }
@@ -238,8 +253,10 @@ final class TextColumn {
           ofBlockAt: heights.offset(ofRow: index) + before, from: source.range(ofBlock: index).range.lowerBound))
     } else {
       frame = TextFrame.frame(
-        for: content, width: width, lineLimit: source.lineLimit, lineBreakMode: source.lineBreakMode)
+        for: content, width: width, lineLimit: source.lineLimit, lineBreakMode: source.lineBreakMode,
+        editing: formerFrames[index])
     }
+    formerFrames[index] = nil
     frameCount += 1
     let after = index + 1 < source.blockCount ? style.lineSpacing + style.paragraphSpacing : 0
     frames[index] = frame
@@ -250,6 +267,8 @@ final class TextColumn {
 
   /// Keeps no frames but those of some blocks.
   func keepFrames(of blocks: Range<Int>) {
+    // The second part of a divided paragraph may come into sight a little later.
+    if formerFrames.count > 2 { formerFrames = formerFrames.filter { blocks.contains($0.key) } }
     guard frames.count > blocks.count else { return }
     frames = frames.filter { blocks.contains($0.key) }
     spaces = spaces.filter { blocks.contains($0.key) }

@@ -1,3 +1,4 @@
+import Fuzzing
 import Testing
 import UIKit
 
@@ -114,6 +115,54 @@ struct TextColumnTests {
     view.text = "One\nTwo\nThree"
     scene.screen.advance(frames: 1)
     #expect(column.block(0).frame.lineCount == 2 && column.block(0).frame.isTruncated)
+  }
+
+  // MARK: Long paragraphs
+
+  /// Words of one to twelve letters in no order: lines of words that repeat never break again where they broke before.
+  private func words(_ count: Int) -> String {
+    var generator = SeededGenerator(seed: 3)
+    return (0..<count).map { _ in String(repeating: "n", count: generator.int(1...12)) }.joined(separator: " ")
+  }
+
+  /// How many lines of the first frame were not shaped for the second.
+  private func shapedLines(of frame: TextFrame, after former: TextFrame) -> Int {
+    let known = Set(former.shaped.paragraphs.map { ObjectIdentifier($0) })
+    return frame.shaped.paragraphs.count { !known.contains(ObjectIdentifier($0)) }
+  }
+
+  @Test func aLetterInALongParagraphShapesTheLinesAroundIt() throws {
+    let text = words(4000)
+    scene.edit(text, at: text.utf16.count / 2)
+    try scene.screen.settle()
+    let former = column.block(0).frame
+    #expect(former.servesEdits && former.lineCount > 500)
+    scene.screen.type("x")
+    scene.screen.advance(frames: 1)
+    let frame = column.block(0).frame
+    #expect((1...40).contains(shapedLines(of: frame, after: former)))
+    let whole = TextFrame.frame(for: frame.content, width: column.width)
+    #expect(frame.lines.map(\.range) == whole.lines.map(\.range))
+    #expect(abs(frame.size.height - whole.size.height) < 0.01)
+  }
+
+  @Test func aLongParagraphThatIsDividedAndJoinedKeepsItsLines() throws {
+    let text = words(8000)
+    scene.edit(text, at: text.utf16.count / 2)
+    try scene.screen.settle()
+    let former = column.block(0).frame
+    scene.screen.type("\n")
+    scene.screen.advance(frames: 1)
+    let (first, second) = (column.block(0).frame, column.block(1).frame)
+    #expect(shapedLines(of: first, after: former) < 10)
+    #expect(first.lineCount + second.lineCount >= former.lineCount)
+    scene.screen.press(.keyboardDeleteOrBackspace)
+    scene.screen.advance(frames: 1)
+    let joined = column.block(0).frame
+    #expect(column.blockCount == 1 && joined.content.string == text)
+    let shaped = min(shapedLines(of: joined, after: first), shapedLines(of: joined, after: second))
+    #expect(shaped < joined.lineCount * 2 / 3)
+    #expect(joined.lines.map(\.range) == former.lines.map(\.range))
   }
 
   // MARK: Texts that nobody expects
