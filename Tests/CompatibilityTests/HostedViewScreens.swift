@@ -154,7 +154,61 @@ private struct ShapesView: View {
   }
 }
 
+/// A whole screen: a list in a stack of screens, as tutorials build it.
+private struct HabitsView: View {
+  struct Habit: Identifiable, Hashable {
+    let id = UUID()
+    var name: String
+    var isDone = false
+  }
+
+  @State private var habits = [Habit(name: "Run"), Habit(name: "Read", isDone: true), Habit(name: "Drink water")]
+  @State private var isAdding = false
+  @State private var reminds = true
+
+  var body: some View {
+    NavigationStack {
+      List {
+        Section {
+          ForEach($habits) { $habit in
+            Toggle(habit.name, isOn: $habit.isDone)
+          }
+          .onDelete { habits.remove(atOffsets: $0) }
+        } header: {
+          Text("Today")
+        } footer: {
+          Text("\(habits.filter(\.isDone).count) of \(habits.count) done")
+        }
+        Section("Settings") {
+          Toggle("Reminders", isOn: $reminds)
+          NavigationLink("History") { Text("Nothing yet").navigationTitle("History") }
+          Button("Add a habit") { isAdding = true }
+        }
+      }
+      .navigationTitle("Habits")
+      .sheet(isPresented: $isAdding) { Text("A new habit") }
+    }
+  }
+}
+
 @MainActor struct HostedViewScreens {
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func aListInAStack(_ style: UIUserInterfaceStyle) throws {
+    let controller = UIHostingController(rootView: HabitsView())
+    let screen = MountedScreen(controller, size: CGSize(width: 390, height: 700)) {
+      $0.userInterfaceStyle = style
+      $0.layoutDirection = style == .dark ? .rightToLeft : .leftToRight
+      $0.userInterfaceIdiom = .phone
+      $0.horizontalSizeClass = .compact
+    }
+    try screen.settle()
+    expectGolden(screen.picture, "habits \(style == .dark ? "dark" : "light")")
+    guard style == .light else { return }
+    expectGolden(screen.accessibility, "habits")
+    try screen.tap(.text("Add a habit"))
+    try screen.settle()
+    expectGolden(screen.picture, "habits sheet")
+  }
+
   @Test(arguments: [Sheet.Size.standard, .largest]) func cardsAndControls(_ size: Sheet.Size) throws {
     func expect<Content: View>(_ name: String, _ content: Content) throws {
       try Sheet.expect("hosted \(name)", size) {

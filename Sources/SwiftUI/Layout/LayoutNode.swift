@@ -5,6 +5,8 @@ import UIKit
 class LayoutNode {
   var traits = LayoutTraits()
   unowned(unsafe) var container: LayoutNode?
+  /// The row of a list that shows the element alone.
+  var rowElement: RowElement?
   /// The place in the container's coordinates, as in a language that runs from left to right.
   private(set) var frame = CGRect.zero
   private(set) var proposal = ProposedViewSize.unspecified
@@ -185,9 +187,13 @@ final class RenderPass {
   /// Makes the views those that were placed.
   func finish() {
     let old = placed
-    if old.views.count == views.count, zip(old.views, views).allSatisfy({ $0 === $1 }) { return }
+    let isSame = old.views.count == views.count && zip(old.views, views).allSatisfy { $0 === $1 }
+    if isSame, views.allSatisfy({ $0.superview === container }) { return }
     let kept = Set(views.map(ObjectIdentifier.init))
-    for view in old.views where !kept.contains(ObjectIdentifier(view)) { Appearing.remove(view, animation) }
+    // Another container may show a view by now.
+    for view in old.views where !kept.contains(ObjectIdentifier(view)) && view.superview === container {
+      Appearing.remove(view, animation)
+    }
     var below: UIView?
     for view in views {
       let isNew = view.superview !== container

@@ -1,0 +1,72 @@
+/// The views of a collection, by the ids of its elements.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  TypedNode<ForEach<Data, ID, Content>>
+{
+  private var order: [ID] = []
+  private var nodes: [ID: TypedNode<Content>] = [:]
+  private var list: [TypedNode<Content>] = []
+  /// The elements of rows that are made when they are shown; empty outside of lists.
+  private(set) var lazyRows: LazyRows<Data, ID, Content>?
+
+  override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    if inputs.environment.isInList, !(Content.self is any SectionView.Type) {
+      lazyRows = LazyRows(self)
+    } else {
+      _ = arrange()
+    }
+  }
+
+  override var children: [ViewNode] { lazyRows?.nodes ?? list }
+
+  override func collect(_ leaves: inout [LayoutNode]) {
+    for node in list { node.collect(&leaves) }
+  }
+
+  override func didUpdate(from old: ForEach<Data, ID, Content>, _ changesEnvironment: Bool) {
+    graph.forget(self)
+    evaluate()
+  }
+
+  override func evaluate() {
+    if let lazyRows {
+      if lazyRows.update() { leavesDidChange() }
+    } else if arrange() {
+      leavesDidChange()
+    }
+  }
+
+  /// Makes, updates and removes nodes so that they are those of the elements. Answers whether their order changed.
+  private func arrange() -> Bool {
+    var order: [ID] = []
+    var kept: [ID: TypedNode<Content>] = [:]
+    kept.reserveCapacity(view.data.count)
+    for (id, content) in reading({ view.data.map { (view.id($0), view.content($0)) } }) {
+      guard kept[id] == nil else {
+        ViewReport.once(
+          "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection, this will give undefined results!"
+        )
+        continue
+      }
+      if let node = nodes.removeValue(forKey: id) {
+        node.update(content, environment)
+        kept[id] = node
+      } else {
+        kept[id] = makeNode(content)
+      }
+      order.append(id)
+    }
+    for node in nodes.values { node.unmount() }
+    nodes = kept
+    guard order != self.order else { return false }
+    self.order = order
+    list = order.compactMap { kept[$0] }
+    return true
+  }
+
+  override func leavesDidChange() {
+    // A row that is shown lays itself out; the list of rows is as before.
+    if let lazyRows, lazyRows.isUpdatingRow { return }
+    super.leavesDidChange()
+  }
+}

@@ -1,0 +1,142 @@
+import UIKit
+
+/// The rows of a collection in a list: their views are made when the rows are shown, and kept from then on.
+@MainActor
+final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  private unowned let node: ForEachNode<Data, ID, Content>
+  private var ids: [ID] = []
+  private var positions: [ID: Data.Index] = [:]
+  private var made: [ID: (node: TypedNode<Content>, element: RowElement)] = [:]
+  /// A row that is shown changes itself, which changes nothing in the list of rows.
+  private(set) var isUpdatingRow = false
+
+  init(_ node: ForEachNode<Data, ID, Content>) {
+    self.node = node
+    _ = read()
+  }
+
+  var nodes: [ViewNode] { ids.compactMap { made[$0]?.node } }
+
+  /// Takes the collection's elements. Answers whether the rows are others, or in another order.
+  func update() -> Bool {
+    let isChanged = read()
+    for (id, row) in made {
+      if let position = positions[id] {
+        row.node.update(content(at: position), node.environment)
+      } else {
+        row.node.unmount()
+        made[id] = nil
+      }
+    }
+    return isChanged
+  }
+
+  private func read() -> Bool {
+    let view = node.view
+    let found = node.reading { view.data.indices.map { ($0, view.id(view.data[$0])) } }
+    var ids: [ID] = []
+    ids.reserveCapacity(found.count)
+    positions.removeAll(keepingCapacity: true)
+    for (position, id) in found {
+      guard positions.updateValue(position, forKey: id) == nil else {
+        ViewReport.once(
+          "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection, this will give undefined results!"
+        )
+        continue
+      }
+      ids.append(id)
+    }
+    defer { self.ids = ids }
+    return ids != self.ids
+  }
+
+  private func content(at position: Data.Index) -> Content {
+    let view = node.view
+    return node.reading { view.content(view.data[position]) }
+  }
+
+  private func element(_ id: ID) -> RowElement {
+    if let row = made[id] { return row.element }
+    guard let position = positions[id] else { return RowElement { [] } }
+    let content = TypedNode<Content>.node(content(at: position), node.inputs())
+    let element = RowElement {
+      var leaves: [LayoutNode] = []
+      content.collect(&leaves)
+      return leaves
+    }
+    content.onLeavesChange = { [unowned element] in element.elementsDidChange() }
+    made[id] = (content, element)
+    return element
+  }
+
+  func name(_ rows: inout RowCollector) {
+    let base = ObjectIdentifier(node)
+    for id in ids {
+      rows.append(
+        RowCollector.Row(
+          id: AnyHashable(RowID(base: base, id: AnyHashable(id))), element: { [unowned self] in self.element(id) }))
+    }
+  }
+}
+
+/// The identity of a collection's row.
+private struct RowID: Hashable {
+  let base: ObjectIdentifier
+  let id: AnyHashable
+}
+
+extension ForEachNode: NamesRows {
+  func nameRows(_ rows: inout RowCollector) {
+    if let lazyRows { return lazyRows.name(&rows) }
+    for child in children { child.collectRows(&rows) }
+  }
+}
+
+extension EnvironmentValues {
+  private struct InListKey: EnvironmentKey { static let defaultValue = false }
+  /// Whether views are rows of a list.
+  var isInList: Bool {
+    get { self[InListKey.self] }
+    set { self[InListKey.self] = newValue }
+  }
+}
+
+extension DynamicViewContent {
+  /// Lets rows be deleted by a swipe; the closure removes the elements at some offsets.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    DeletingContent(content: self, action: action)
+  }
+}
+
+struct DeletingContent<Content: DynamicViewContent>: DynamicViewContent, PrimitiveView {
+  let content: Content
+  let action: ((IndexSet) -> Void)?
+  var data: Content.Data { content.data }
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: DeletingNode(view.value, inputs))
+  }
+}
+
+/// The rows of a collection that can be deleted.
+final class DeletingNode<Content: DynamicViewContent>: TypedNode<DeletingContent<Content>>, NamesRows {
+  private var content: TypedNode<Content>!
+
+  override init(_ view: DeletingContent<Content>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    content = makeNode(view.content)
+  }
+
+  override var children: [ViewNode] { [content] }
+  override func collect(_ leaves: inout [LayoutNode]) { content.collect(&leaves) }
+  override func didUpdate(from old: DeletingContent<Content>, _ changesEnvironment: Bool) {
+    content.update(view.content, environment)
+  }
+
+  func nameRows(_ rows: inout RowCollector) {
+    rows.marking {
+      content.collectRows(&$0)
+    } with: { [unowned self] offset, row in
+      row.delete = self.view.action.map { action in { action(IndexSet(integer: offset)) } }
+    }
+  }
+}

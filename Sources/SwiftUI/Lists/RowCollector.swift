@@ -1,0 +1,137 @@
+import UIKit
+
+/// The rows of a list, as its views name them in their order.
+@MainActor
+struct RowCollector {
+  struct Section {
+    var id: AnyHashable
+    var header: RowElement?
+    var footer: RowElement?
+    var rows: [Row] = []
+    /// Rows that follow the section are in one of their own.
+    var isClosed = false
+  }
+
+  struct Row {
+    let id: AnyHashable
+    /// Makes the row's element, when the row is about to be shown.
+    let element: () -> RowElement
+    /// Deletes the row from the app's data; nil where that is not possible.
+    var delete: (() -> Void)?
+  }
+
+  private(set) var sections: [Section] = []
+  private var isInSection = false
+
+  mutating func append(_ row: Row) {
+    if sections.isEmpty || !isInSection && sections[sections.count - 1].isClosed {
+      sections.append(Section(id: AnyHashable(sections.count)))
+    }
+    sections[sections.count - 1].rows.append(row)
+  }
+
+  /// Names rows, and then changes each by its offset among them.
+  mutating func marking(_ body: (inout Self) -> Void, with change: (Int, inout Row) -> Void) {
+    var inner = RowCollector()
+    body(&inner)
+    var offset = 0
+    for section in inner.sections {
+      for var row in section.rows {
+        change(offset, &row)
+        offset += 1
+        append(row)
+      }
+    }
+  }
+
+  mutating func inSection(_ id: AnyHashable, header: RowElement?, footer: RowElement?, _ body: (inout Self) -> Void) {
+    sections.append(Section(id: id, header: header, footer: footer))
+    isInSection = true
+    body(&self)
+    isInSection = false
+    sections[sections.count - 1].isClosed = true
+  }
+}
+
+/// The element of a row: the views of one part of a list, below each other.
+final class RowElement: ContainerLayoutNode {
+  /// The cell's content that shows the row.
+  weak var shownBy: UIView?
+  /// Called when the row's size may be another one.
+  var onInvalidate: (() -> Void)?
+  private let arrangement = StackArrangement(axis: .vertical, spacing: nil, guide: HorizontalAlignment.leading.key)
+
+  init(_ source: @escaping () -> [LayoutNode]) {
+    super.init()
+    self.source = source
+  }
+
+  override func didInvalidateRoot() { onInvalidate?() }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    elements.count == 1 ? elements[0].size(proposal) : arrangement.size(elements, proposal)
+  }
+
+  override func arrange(_ size: CGSize, _ proposal: ProposedViewSize) {
+    if elements.count == 1 { return elements[0].place(at: .zero, proposal) }
+    let result = arrangement.arrange(elements, proposal)
+    for (index, element) in elements.enumerated() { element.place(at: result.origins[index], result.proposals[index]) }
+  }
+}
+
+/// A node whose children's rows are rows of their own.
+@MainActor
+protocol PassesRows: ViewNode {}
+
+extension ViewNode {
+  /// Names the rows at and below the node.
+  func collectRows(_ rows: inout RowCollector) {
+    if let namer = self as? any NamesRows { return namer.nameRows(&rows) }
+    if self is any PassesRows {
+      for child in children { child.collectRows(&rows) }
+      return
+    }
+    var leaves: [LayoutNode] = []
+    collect(&leaves)
+    for leaf in leaves {
+      let element = RowElements.element(of: leaf)
+      rows.append(RowCollector.Row(id: AnyHashable(ObjectIdentifier(leaf)), element: { element }))
+    }
+  }
+}
+
+/// A node that names its rows itself.
+@MainActor
+protocol NamesRows: ViewNode {
+  func nameRows(_ rows: inout RowCollector)
+}
+
+/// The rows' elements of single views, each kept as long as its view.
+@MainActor
+enum RowElements {
+  static func element(of leaf: LayoutNode) -> RowElement {
+    if let element = leaf.container as? RowElement { return element }
+    let element = RowElement { [unowned leaf] in [leaf] }
+    leaf.rowElement = element
+    _ = element.elements
+    return element
+  }
+}
+
+extension CompositeNode: PassesRows {}
+extension PassingNode: PassesRows {}
+extension ListNode: PassesRows {}
+extension ConditionalNode: PassesRows {}
+extension OptionalNode: PassesRows {}
+extension AnyViewNode: PassesRows {}
+extension TupleNode: PassesRows {}
+extension ComposingModifierNode: PassesRows {}
+extension ModifierContentNode: PassesRows {}
+extension EnvironmentNode: PassesRows {}
+extension LifeNode: PassesRows {}
+extension ChangeNode: PassesRows {}
+extension TaskNode: PassesRows {}
+extension AnimationNode: PassesRows {}
+extension IDNode: PassesRows {}
+extension PreferenceNode: PassesRows {}
+extension ReceiveNode: PassesRows {}

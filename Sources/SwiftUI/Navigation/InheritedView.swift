@@ -1,0 +1,52 @@
+import UIKit
+
+/// Views in a hosting controller of their own, with the environment of the view that shows the controller.
+struct InheritedView<Content: View>: View {
+  let around: EnvironmentValues
+  let content: Content
+
+  var body: some View {
+    content.modifier(EnvironmentTransform { $0 = $0.inheriting(around) })
+  }
+}
+
+extension EnvironmentValues {
+  /// The values of another environment, but for those that a hosting view finds itself.
+  func inheriting(_ around: EnvironmentValues) -> EnvironmentValues {
+    var values = around
+    values.isInList = false
+    values.hostController = hostController
+    values.safeArea = safeArea
+    values.colorScheme = colorScheme
+    values.colorSchemeContrast = colorSchemeContrast
+    values.layoutDirection = layoutDirection
+    values.dynamicTypeSize = dynamicTypeSize
+    values.horizontalSizeClass = horizontalSizeClass
+    values.verticalSizeClass = verticalSizeClass
+    values.displayScale = displayScale
+    return values
+  }
+}
+
+/// Leaves the screen that a view is on.
+///
+/// Documentation: `SwiftUI/DismissAction`.
+@MainActor @preconcurrency
+public struct DismissAction {
+  let host: HostControllerReference
+
+  /// Goes back to the screen before, or dismisses what was presented.
+  public func callAsFunction() {
+    guard let controller = host.controller else { return }
+    if let navigation = controller.navigationController, navigation.viewControllers.count > 1 {
+      navigation.popViewController(animated: true)
+    } else {
+      controller.presentingViewController?.dismiss(animated: true)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// Leaves the screen that the view is on.
+  @MainActor public var dismiss: DismissAction { DismissAction(host: hostController) }
+}
