@@ -20,6 +20,19 @@ struct FormTests {
     #expect(body.hasPrefix("import Combine; import FoundationNetworking; import CombineNetworking\n"))
   }
 
+  @Test func viewsOfSwiftUIStayAsTheyAre() {
+    let text = "import SwiftUI\nstruct A: View { @State private var n = 0; var body: some View { Text(\"\\(n)\") } }\n"
+    let file = converted(text)[0]
+    #expect(file.body == text && file.notes.isEmpty)
+  }
+
+  @Test func previewsOfXcodeAreLeftOut() {
+    let text = "import SwiftUI\n#Preview(\"A\") {\n  Text(\"a\") // one\n}\nlet a = 1\n"
+    let file = converted(text)[0]
+    #expect(file.body == "import SwiftUI\n/* #Preview(\"A\") {\n  Text(\"a\") // one\n} */\nlet a = 1\n")
+    #expect(file.notes.isEmpty)
+  }
+
   @Test func aModuleThatTheBuildHasIsImported() {
     let conversion = ModuleConversion(module: "App", modules: ["MapKit"])
     let file = conversion.convert([Source(path: "A.swift", text: "import MapKit\n")])[0]

@@ -15,7 +15,9 @@ struct PackageSet {
   private let checkouts: [URL]
 
   /// Products that the installation has.
-  private static let installed: Set<String> = ["PortableUIKit", "UIKit", "Combine", "CombineNetworking", "Trestle", "TrestleTesting"]
+  private static let installed: Set<String> = [
+    "PortableUIKit", "UIKit", "SwiftUI", "Combine", "CombineNetworking", "Trestle", "TrestleTesting",
+  ]
 
   /// - Parameters:
   ///   - cache: Where manifests are kept as they were read.

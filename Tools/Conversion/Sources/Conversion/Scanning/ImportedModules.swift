@@ -3,7 +3,9 @@ enum ImportedModules {
   /// The modules of the toolchain for Linux and of our products.
   static let available: Set<String> = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "Dispatch", "UIKit",
-    "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "Combine", "CombineNetworking", "XCTest", "Testing", "Observation", "RegexBuilder",
+    "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "SwiftUI", "Combine", "CombineNetworking", "XCTest",
+    "Testing",
+    "Observation", "RegexBuilder",
     "Synchronization", "Distributed", "Glibc", "_Concurrency", "_StringProcessing", "Trestle", "TrestleTesting",
     "PortableUIKit", "FoundationInternationalization", "Cxx",
   ]
@@ -21,7 +23,7 @@ enum ImportedModules {
     "Metal", "MetalKit", "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "Network",
     "NetworkExtension", "NotificationCenter", "OSLog", "ObjectiveC", "OpenGLES", "PDFKit", "PassKit", "PencilKit",
     "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SafariServices", "SceneKit",
-    "Security", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration",
+    "Security", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration",
     "TVUIKit", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
     "WatchKit", "WebKit", "WidgetKit", "iAd", "os",
   ]

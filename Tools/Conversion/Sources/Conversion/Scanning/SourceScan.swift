@@ -259,9 +259,22 @@ final class SourceScan: SyntaxVisitor {
     switch node.macroName.text {
     case "selector": sites.append(.selector(node, scope: scope))
     case "keyPath": sites.append(.keyPath(node, scope: scope))
+    case "Preview": leaveOut(node)
     default: return .visitChildren
     }
     return .skipChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == "Preview" else { return .visitChildren }
+    leaveOut(node)
+    return .skipChildren
+  }
+
+  /// Makes a preview, which Xcode alone shows, a comment.
+  private func leaveOut(_ node: some SyntaxProtocol) {
+    edits.insert("/* ", at: node.range.lowerBound, .preview)
+    edits.insert(" */", at: node.range.upperBound, .preview)
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

@@ -21,6 +21,8 @@ public enum Form: String, Sendable, CaseIterable {
   case test
   /// A function that finds texts in the user's language, or fills their formats.
   case localizedText
+  /// A preview of Xcode.
+  case preview
   /// A member that is looked up on `AnyObject`.
   case lookup
   /// A name that UIKit had in Swift 4.0.

@@ -1,0 +1,45 @@
+import CoreGraphics
+
+/// Views that an editor shows while they are written. Programs do not show them.
+///
+/// Documentation: `SwiftUI/PreviewProvider`.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  /// The type of the views.
+  associatedtype Previews: View
+  /// The views to show.
+  @ViewBuilder static var previews: Previews { get }
+}
+
+/// The room that a preview has.
+///
+/// Documentation: `SwiftUI/PreviewLayout`.
+public enum PreviewLayout: Sendable {
+  /// The whole screen of the phone or tablet that is chosen in the editor.
+  case device
+  /// As much as the view wants.
+  case sizeThatFits
+  /// A width and a height, in points.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// The device that a preview shows.
+///
+/// Documentation: `SwiftUI/PreviewDevice`.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The device's name.
+  public let rawValue: String
+  /// A device by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A device by its name.
+  public init(stringLiteral: String) { rawValue = stringLiteral }
+}
+
+extension View {
+  /// The room of the view as a preview. Programs show it as it is.
+  public func previewLayout(_ value: PreviewLayout) -> some View { self }
+  /// The name of the view as a preview. Programs show it as it is.
+  public func previewDisplayName(_ value: String?) -> some View { self }
+  /// The device of the view as a preview. Programs show it as it is.
+  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+}
