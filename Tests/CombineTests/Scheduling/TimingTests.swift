@@ -5,10 +5,10 @@ import Testing
 
 /// Operators that wait, by a clock that the test moves.
 @MainActor @Suite(.serialized) struct TimingTests {
-  private let clock = TestClock()
   private let subject = PassthroughSubject<Int, Never>()
 
   @Test func debounceSendsTheLastValueAfterAPause() {
+    let clock = TestClock()
     var seen: [Int] = []
     let token = subject.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main).sink { seen.append($0) }
     subject.send(1)
@@ -25,6 +25,7 @@ import Testing
   }
 
   @Test func debounceOnTheMainRunLoopFollowsTheClockToo() {
+    let clock = TestClock()
     var seen: [Int] = []
     let token = subject.debounce(for: 0.5, scheduler: RunLoop.main).sink { seen.append($0) }
     subject.send(1)
@@ -36,6 +37,7 @@ import Testing
   }
 
   @Test func throttleSendsTheFirstValueAndThenOneAnInterval() {
+    let clock = TestClock()
     var (latest, first): ([Int], [Int]) = ([], [])
     let tokens = [
       subject.throttle(for: 1, scheduler: DispatchQueue.main, latest: true).sink { latest.append($0) },
@@ -52,6 +54,7 @@ import Testing
   }
 
   @Test func delayKeepsTheOrderAndDelaysTheEnd() {
+    let clock = TestClock()
     let probe = Probe<Int, Never>(.unlimited)
     [1, 2].publisher.delay(for: .seconds(2), scheduler: DispatchQueue.main).subscribe(probe)
     clock.advance(by: 1.9)
@@ -62,6 +65,7 @@ import Testing
   }
 
   @Test func timeoutFinishesOrFailsWhenNothingComes() {
+    let clock = TestClock()
     let plain = Probe<Int, Never>(.unlimited)
     subject.timeout(.seconds(1), scheduler: DispatchQueue.main).subscribe(plain)
     let failing = Probe<Int, Broken>(.unlimited)
@@ -78,6 +82,7 @@ import Testing
   }
 
   @Test func aTimerSendsTheTimeAtEachInterval() {
+    let clock = TestClock()
     var dates: [Date] = []
     let token = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect().sink { dates.append($0) }
     clock.advance(by: 1.6)
@@ -90,6 +95,7 @@ import Testing
   }
 
   @Test func collectByTimeSendsTheValuesOfEachInterval() {
+    let clock = TestClock()
     let (timed, counted) = (Probe<[Int], Never>(.unlimited), Probe<[Int], Never>(.unlimited))
     subject.collect(.byTime(DispatchQueue.main, 1)).subscribe(timed)
     subject.collect(.byTimeOrCount(DispatchQueue.main, 1, 2)).subscribe(counted)
@@ -104,6 +110,7 @@ import Testing
   }
 
   @Test func measureIntervalSendsTheTimeBetweenValues() {
+    let clock = TestClock()
     var seconds: [Double] = []
     let token = subject.measureInterval(using: RunLoop.main).sink { seconds.append($0.magnitude) }
     clock.advance(by: 0.5)
@@ -115,6 +122,7 @@ import Testing
   }
 
   @Test func receiveOnTheMainQueueComesLaterInOrder() {
+    let clock = TestClock()
     var seen: [Int] = []
     let token = subject.receive(on: DispatchQueue.main).sink { seen.append($0) }
     subject.send(1)
@@ -131,6 +139,7 @@ import Testing
   }
 
   @Test func receiveOnTheMainQueueAlsoComesWhenTheClockStands() async {
+    let clock = TestClock()
     var seen: [Int] = []
     let token = subject.receive(on: DispatchQueue.main).sink { seen.append($0) }
     subject.send(1)
@@ -143,6 +152,7 @@ import Testing
   }
 
   @Test func subscribeOnSubscribesLater() {
+    let clock = TestClock()
     let probe = Probe<Int, Never>(.unlimited)
     Just(4).subscribe(on: DispatchQueue.main).subscribe(probe)
     #expect(probe.values == [])

@@ -1,7 +1,8 @@
 import Foundation
 import MainTime
 
-/// A clock of the main thread that a test moves.
+/// A clock of the main thread that a test moves. It is made in the test itself: screens of other tests, which run between
+/// the making of a suite and its tests, make their own clocks current.
 @MainActor final class TestClock: MainClock {
   @MainActor private final class Entry: MainTimer {
     var time: Double

@@ -35,7 +35,7 @@ struct EntryPoint {
 
   /// UIKit's controllers that fill a window.
   private static let containers: Set<String> = [
-    "UITabBarController", "UINavigationController", "UISplitViewController",
+    "UITabBarController", "UINavigationController", "UISplitViewController", "UIHostingController",
   ]
 
   /// The first class whose superclass is some view controller.

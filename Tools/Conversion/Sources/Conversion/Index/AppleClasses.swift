@@ -10,8 +10,11 @@ enum AppleClasses {
     "UIColor", "UIFont", "NSCache", "JSONDecoder", "JSONEncoder",
   ]
 
+  /// Classes of SwiftUI that apps subclass, with their superclasses.
+  private static let hostingClasses = "UIHostingController:UIViewController "
+
   private static let superclasses: [Substring: Substring] = Dictionary(
-    uniqueKeysWithValues: superclassList.split(whereSeparator: \.isWhitespace).map {
+    uniqueKeysWithValues: (hostingClasses + superclassList).split(whereSeparator: \.isWhitespace).map {
       let pair = $0.split(separator: ":")
       return (pair[0], pair[1])
     })
@@ -29,7 +32,8 @@ enum AppleClasses {
 
   private static let swiftProtocols: Set<String> = [
     "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable", "Error",
-    "CustomStringConvertible", "CustomDebugStringConvertible", "ObservableObject", "NSCoding", "NSSecureCoding",
+    "CustomStringConvertible", "CustomDebugStringConvertible", "ObservableObject", "View", "ViewModifier", "Shape",
+    "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "EnvironmentKey", "PreferenceKey", "NSCoding", "NSSecureCoding",
     "NSCopying", "AnyObject", "class", "NSObjectProtocol", "Sequence", "Collection", "IteratorProtocol",
     "LocalizedError",
     "ExpressibleByStringLiteral", "RawRepresentable", "CaseIterable",

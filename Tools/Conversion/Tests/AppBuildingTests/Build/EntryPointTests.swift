@@ -17,7 +17,8 @@ struct EntryPointTests {
   @Test(arguments: [
     ("class Radio: UITabBarController, UITabBarControllerDelegate {", true),
     ("class Radio: UIKit.UINavigationController {", true), ("class Mail : UISplitViewController {", true),
-    ("class Tea: UITableViewController {", false), ("class Tea: BaseViewController {", false),
+    ("class Tea: UIHostingController<TeaView> {", true), ("class Tea: UITableViewController {", false),
+    ("class Tea: BaseViewController {", false),
   ])
   func controllersThatHoldOthersAreShownAlone(source: String, isAlone: Bool) {
     #expect(EntryPoint.firstController(in: source)?.isContainer == isAlone)
