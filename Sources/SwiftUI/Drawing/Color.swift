@@ -112,8 +112,10 @@ public struct Color: Hashable, Sendable {
 }
 
 extension UIColor {
-  /// The colour of a view of SwiftUI, by the default values of its surroundings.
-  public convenience init(_ color: Color) { self.init(cgColor: color.uiColor(EnvironmentValues()).cgColor) }
+  /// The colour of a view of SwiftUI. It follows the appearance as that one does.
+  public convenience init(_ color: Color) {
+    self.init { color.uiColor(EnvironmentValues()).resolvedColor(with: $0) }
+  }
 }
 
 extension Color: View, LeafView {
