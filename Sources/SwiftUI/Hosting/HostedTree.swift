@@ -132,10 +132,15 @@ final class HostedTree<Content: View>: ViewGraphHost {
 }
 
 /// The outermost element: several views are one below the other.
-final class RootLayoutNode: ContainerLayoutNode {
-  var onInvalidate: (() -> Void)?
+class RootLayoutNode: ContainerLayoutNode {
+  /// Called when the size may be another one.
+  final var onInvalidate: (() -> Void)?
 
-  private let arrangement = StackArrangement(axis: .vertical, spacing: nil, guide: HorizontalAlignment.center.key)
+  private let arrangement: StackArrangement
+
+  init(_ alignment: HorizontalAlignment = .center) {
+    arrangement = StackArrangement(axis: .vertical, spacing: nil, guide: alignment.key)
+  }
 
   override func didInvalidateRoot() { onInvalidate?() }
 

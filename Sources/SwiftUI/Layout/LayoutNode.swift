@@ -13,6 +13,10 @@ class LayoutNode {
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [(key: AlignmentKey, size: CGSize, value: CGFloat?)] = []
   private var isPlaced = false
+  /// Answers that are kept: more than a nest of fifty stacks asks for in one layout.
+  static let mostKept = 128
+  /// How many sizes are kept, for tests.
+  var keptSizeCount: Int { sizes.count }
   /// How often the element chose a size, for tests.
   private(set) static var measurements = 0
 
@@ -22,6 +26,8 @@ class LayoutNode {
   final func size(_ proposal: ProposedViewSize) -> CGSize {
     for known in sizes where known.proposal == proposal { return known.size }
     Self.measurements += 1
+    // A window that is dragged to another size proposes ever new ones.
+    if sizes.count >= Self.mostKept { sizes.removeFirst(Self.mostKept / 2) }
     var size = measure(proposal)
     if size.width.isNaN { size.width = 0 }
     if size.height.isNaN { size.height = 0 }
@@ -40,6 +46,7 @@ class LayoutNode {
   final func explicitGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
     for known in guides where known.key == key && known.size == size { return known.value }
     let value = findGuide(key, size)
+    if guides.count >= Self.mostKept { guides.removeFirst(Self.mostKept / 2) }
     guides.append((key, size, value))
     return value
   }

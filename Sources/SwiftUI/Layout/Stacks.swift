@@ -89,6 +89,7 @@ final class StackLayoutNode: ContainerLayoutNode {
   private func arranged(_ proposal: ProposedViewSize) -> StackArrangement.Result {
     for known in results where known.proposal == proposal { return known.result }
     let result = arrangement.arrange(elements, proposal)
+    if results.count >= Self.mostKept { results.removeFirst(Self.mostKept / 2) }
     results.append((proposal, result))
     return result
   }

@@ -53,29 +53,14 @@ struct RowCollector {
   }
 }
 
-/// The element of a row: the views of one part of a list, below each other.
-final class RowElement: ContainerLayoutNode {
+/// The element of a row: the views of one part of a list.
+final class RowElement: RootLayoutNode {
   /// The cell's content that shows the row.
   weak var shownBy: UIView?
-  /// Called when the row's size may be another one.
-  var onInvalidate: (() -> Void)?
-  private let arrangement = StackArrangement(axis: .vertical, spacing: nil, guide: HorizontalAlignment.leading.key)
 
   init(_ source: @escaping () -> [LayoutNode]) {
-    super.init()
+    super.init(.leading)
     self.source = source
-  }
-
-  override func didInvalidateRoot() { onInvalidate?() }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    elements.count == 1 ? elements[0].size(proposal) : arrangement.size(elements, proposal)
-  }
-
-  override func arrange(_ size: CGSize, _ proposal: ProposedViewSize) {
-    if elements.count == 1 { return elements[0].place(at: .zero, proposal) }
-    let result = arrangement.arrange(elements, proposal)
-    for (index, element) in elements.enumerated() { element.place(at: result.origins[index], result.proposals[index]) }
   }
 }
 

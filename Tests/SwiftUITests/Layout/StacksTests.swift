@@ -147,4 +147,11 @@ import Testing
     let large = LayoutNode.measurements - before - small
     #expect(large < small * 8, "\(small) measurements of ten stacks, \(large) of twenty")
   }
+
+  /// A window that is dragged wider and narrower asks for ever new sizes: no more are kept than one layout needs.
+  @Test func aDraggedWindowKeepsNoMoreSizes() {
+    let leaf = TextLeaf()
+    for width in 0..<1000 { _ = leaf.size(ProposedViewSize(width: CGFloat(width), height: nil)) }
+    #expect(leaf.keptSizeCount <= LayoutNode.mostKept)
+  }
 }
