@@ -94,9 +94,13 @@ protocol LeafView: PrimitiveView {
   func makeLeaf(_ node: ViewNode) -> Leaf
   /// Brings the element up to date. Answers whether its size may change.
   func update(_ leaf: Leaf, _ environment: EnvironmentValues) -> Bool
+  /// Whether the element shows the view as it showed an earlier one.
+  func looksLike(_ old: Self) -> Bool
 }
 
 extension LeafView {
+  func looksLike(_ old: Self) -> Bool { ViewComparison.areEqual(old, self) }
+
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: LeafNode(view.value, inputs))
   }
@@ -114,7 +118,7 @@ final class LeafNode<Content: LeafView>: TypedNode<Content> {
   override func collect(_ leaves: inout [LayoutNode]) { leaves.append(leaf) }
 
   override func didUpdate(from old: Content, _ changesEnvironment: Bool) {
-    guard changesEnvironment || !ViewComparison.areEqual(old, view) else { return }
+    guard changesEnvironment || !view.looksLike(old) else { return }
     if view.update(leaf, environment) { leaf.invalidate() }
   }
 

@@ -3,8 +3,8 @@ import UIKit
 /// A text that is read, not edited.
 ///
 /// Documentation: `SwiftUI/Text`.
-public struct Text: Sendable {
-  enum Storage: Sendable {
+public struct Text: Equatable, Sendable {
+  enum Storage: Equatable, Sendable {
     case verbatim(String)
     case key(LocalizedStringKey, String?, Bundle?)
     case attributed(AttributedString)
@@ -12,10 +12,10 @@ public struct Text: Sendable {
     case joined([Text])
   }
 
-  enum Change: Sendable {
+  enum Change: Equatable, Sendable {
     case font(Font?)
     case weight(Font.Weight?)
-    case color(AnyShapeStyle?)
+    case color(TextStyle?)
     case bold(Bool)
     case italic(Bool)
     case monospacedDigit
@@ -23,6 +23,12 @@ public struct Text: Sendable {
     case strikethrough(Bool, Color?)
     case kerning(CGFloat)
     case baselineOffset(CGFloat)
+  }
+
+  /// A style of a text; equal where it is known to be.
+  struct TextStyle: Equatable, Sendable {
+    let style: AnyShapeStyle
+    static func == (a: TextStyle, b: TextStyle) -> Bool { EnvironmentValues.areEqual(a.style.style, b.style.style) }
   }
 
   let storage: Storage
@@ -128,9 +134,9 @@ public struct Text: Sendable {
   /// The text with a weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
   /// The text in a colour.
-  public func foregroundColor(_ color: Color?) -> Text { with(.color(color.map { AnyShapeStyle($0) })) }
+  public func foregroundColor(_ color: Color?) -> Text { with(.color(color.map { TextStyle(style: AnyShapeStyle($0)) })) }
   /// The text in a style.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.color(AnyShapeStyle(style))) }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.color(TextStyle(style: AnyShapeStyle(style)))) }
   /// The text, bold.
   public func bold() -> Text { with(.bold(true)) }
   /// The text, bold or not.
@@ -161,6 +167,16 @@ public struct Text: Sendable {
 extension Text: View, LeafView {
   func makeLeaf(_ node: ViewNode) -> TextLeaf { TextLeaf() }
   func update(_ leaf: TextLeaf, _ environment: EnvironmentValues) -> Bool { leaf.update(self, environment) }
+  func looksLike(_ old: Text) -> Bool { self == old && !dependsOnNow }
+
+  /// Whether the text says how far a date is from now.
+  private var dependsOnNow: Bool {
+    switch storage {
+    case .date(_, let style): style != .time && style != .date
+    case .joined(let texts): texts.contains(where: \.dependsOnNow)
+    case .verbatim, .key, .attributed: false
+    }
+  }
 }
 
 extension Text {

@@ -28,7 +28,7 @@ struct TextAttributes {
     switch change {
     case .font(let font): self.font = font ?? self.font
     case .weight(let weight): self.weight = weight ?? self.weight
-    case .color(let style): self.style = style ?? self.style
+    case .color(let style): self.style = style?.style ?? self.style
     case .bold(let isActive): isBold = isActive
     case .italic(let isActive): isItalic = isActive
     case .monospacedDigit: hasMonospacedDigits = true

@@ -98,4 +98,12 @@ import Testing
     try hosted.press("Turn")
     #expect(LayoutNode.measurements == before)
   }
+
+  @Test func textsAreEqualByWhatTheySay() {
+    #expect(Text("a \(1)").bold() == Text("a \(1)").bold())
+    #expect(Text("a").foregroundColor(.red) + Text("b") == Text("a").foregroundColor(.red) + Text("b"))
+    #expect(Text("a") != Text(verbatim: "a"))
+    #expect(Text("a").foregroundColor(.red) != Text("a").foregroundColor(.blue))
+    #expect(Text("a \(1)") != Text("a \(2)"))
+  }
 }
