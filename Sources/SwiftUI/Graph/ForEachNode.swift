@@ -10,7 +10,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    if inputs.environment.isInList, !(Content.self is any SectionView.Type) {
+    if inputs.environment.makesRowsLazily, !(Content.self is any SectionView.Type) {
       lazyRows = LazyRows(self)
     } else {
       _ = arrange()

@@ -88,7 +88,7 @@ final class WrappingNode<Base: View, Modifier: WrappingModifier>: TypedNode<Modi
 
   override init(_ view: ModifiedContent<Base, Modifier>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    content = makeNode(view.content)
+    content = makeNode(view.content, environment.makingRowsAtOnce)
   }
 
   override var children: [ViewNode] { [content] }
@@ -118,7 +118,7 @@ final class WrappingNode<Base: View, Modifier: WrappingModifier>: TypedNode<Modi
   }
 
   override func didUpdate(from old: ModifiedContent<Base, Modifier>, _ changesEnvironment: Bool) {
-    content.update(view.content, environment)
+    content.update(view.content, environment.makingRowsAtOnce)
     for wrapper in wrappers where view.modifier.update(wrapper, environment) { wrapper.invalidate() }
   }
 

@@ -36,7 +36,7 @@ final class ContainerNode<Content: ContainerView>: TypedNode<Content> {
   }
 
   private var innerEnvironment: EnvironmentValues {
-    var environment = self.environment
+    var environment = self.environment.makingRowsAtOnce
     view.change(&environment)
     return environment
   }
@@ -75,9 +75,9 @@ class ContainerLayoutNode: LayoutNode {
 
   override func render(_ pass: RenderPass, at origin: CGPoint) {
     let elements = self.elements
-    if elements.contains(where: { $0.traits.zIndex != 0 }) {
+    if elements.contains(where: { $0.depth != 0 }) {
       for element in elements.enumerated().sorted(by: {
-        ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
+        ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
       }) {
         renderChild(element.element, pass, at: origin)
       }

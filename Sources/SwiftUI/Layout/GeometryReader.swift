@@ -90,7 +90,8 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
     var view = self.view
     let content = properties.evaluating(&view, for: self) { $0.content(proxy) }
     graph.updating {
-      if let inner { inner.update(content, environment) } else { inner = makeNode(content) }
+      let surroundings = environment.makingRowsAtOnce
+      if let inner { inner.update(content, surroundings) } else { inner = makeNode(content, surroundings) }
     }
   }
 }

@@ -22,7 +22,7 @@ final class LayeredNode<Base: View, Layer: View>: TypedNode<ModifiedContent<Base
 
   override init(_ view: ModifiedContent<Base, LayeredModifier<Layer>>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    content = makeNode(view.content)
+    content = makeNode(view.content, environment.makingRowsAtOnce)
   }
 
   override var children: [ViewNode] { [content] + pairs.map(\.layer) }
@@ -45,7 +45,7 @@ final class LayeredNode<Base: View, Layer: View>: TypedNode<ModifiedContent<Base
     var old = pairs
     pairs = inner.map { leaf in
       if let index = old.firstIndex(where: { $0.element.content === leaf }) { return old.remove(at: index) }
-      let layer = makeNode(view.modifier.layer)
+      let layer = makeNode(view.modifier.layer, environment.makingRowsAtOnce)
       let element = LayeredLayoutNode(leaf)
       element.source = { [unowned layer] in
         var leaves: [LayoutNode] = []
@@ -64,9 +64,9 @@ final class LayeredNode<Base: View, Layer: View>: TypedNode<ModifiedContent<Base
   }
 
   override func didUpdate(from old: ModifiedContent<Base, LayeredModifier<Layer>>, _ changesEnvironment: Bool) {
-    content.update(view.content, environment)
+    content.update(view.content, environment.makingRowsAtOnce)
     for pair in pairs {
-      pair.layer.update(view.modifier.layer, environment)
+      pair.layer.update(view.modifier.layer, environment.makingRowsAtOnce)
       if pair.element.alignment != view.modifier.alignment {
         apply(to: pair.element)
         pair.element.invalidate()

@@ -3,7 +3,8 @@ import UIKit
 /// An element that a container arranges: it chooses a size for what is proposed, and is placed.
 @MainActor
 class LayoutNode {
-  var traits = LayoutTraits()
+  /// Values that the container reads; those of the element inside where a modifier adds none.
+  var traits: LayoutTraits { LayoutTraits() }
   unowned(unsafe) var container: LayoutNode?
   /// The row of a list that shows the element alone.
   var rowElement: RowElement?
@@ -57,8 +58,10 @@ class LayoutNode {
   /// The room that the element wants at its sides.
   var spacing: ViewSpacing { ViewSpacing() }
 
-  /// The direction in which a spacer in the element grows; nil for both.
-  var priority: Double { traits.priority }
+  /// Elements with a higher priority are offered room first.
+  var priority: Double { 0 }
+  /// Elements with a greater depth are in front.
+  var depth: Double { 0 }
 
   // MARK: Placing
 
@@ -109,8 +112,6 @@ class LayoutNode {
 
 /// Values that containers read of their elements.
 struct LayoutTraits {
-  var priority = 0.0
-  var zIndex = 0.0
   var tag: AnyHashable?
   var values: [ObjectIdentifier: Any] = [:]
 }
@@ -124,12 +125,14 @@ class WrappingLayoutNode: LayoutNode {
     self.content = content
     super.init()
     content.container = self
-    traits = content.traits
   }
+
+  override var traits: LayoutTraits { content.traits }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(proposal) }
   override var spacing: ViewSpacing { content.spacing }
   override var priority: Double { content.priority }
+  override var depth: Double { content.depth }
   override func arrange(_ size: CGSize, _ proposal: ProposedViewSize) { content.place(at: .zero, proposal) }
   override func render(_ pass: RenderPass, at origin: CGPoint) { renderChild(content, pass, at: origin) }
 

@@ -184,7 +184,7 @@ final class SpacerLayoutNode: LayoutNode {
   }
 
   /// Spacers give way before all others, and want no distances.
-  override var priority: Double { traits.priority == 0 ? -.infinity : traits.priority }
+  override var priority: Double { -.infinity }
   override var spacing: ViewSpacing { .zero }
 }
 

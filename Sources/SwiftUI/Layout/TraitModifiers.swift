@@ -6,16 +6,41 @@ struct TraitModifier: WrappingModifier {
   let change: (inout LayoutTraits) -> Void
   func makeWrapper(_ content: LayoutNode, _ node: ViewNode) -> TraitNode { TraitNode(content) }
   func update(_ wrapper: TraitNode, _ environment: EnvironmentValues) -> Bool {
-    var traits = wrapper.content.traits
-    change(&traits)
-    let isMoved = traits.priority != wrapper.traits.priority || traits.zIndex != wrapper.traits.zIndex
-    wrapper.traits = traits
-    return isMoved
+    wrapper.change = change
+    return true
   }
 }
 
 final class TraitNode: WrappingLayoutNode {
-  override var priority: Double { traits.priority == 0 ? content.priority : traits.priority }
+  var change: ((inout LayoutTraits) -> Void)?
+
+  override var traits: LayoutTraits {
+    var traits = content.traits
+    change?(&traits)
+    return traits
+  }
+}
+
+/// Gives an element a priority in stacks, or a depth.
+struct OrderModifier: WrappingModifier {
+  typealias Body = Never
+  var priority: Double?
+  var depth: Double?
+  func makeWrapper(_ content: LayoutNode, _ node: ViewNode) -> OrderNode { OrderNode(content) }
+  func update(_ wrapper: OrderNode, _ environment: EnvironmentValues) -> Bool {
+    defer {
+      wrapper.ownPriority = priority
+      wrapper.ownDepth = depth
+    }
+    return wrapper.ownPriority != priority || wrapper.ownDepth != depth
+  }
+}
+
+final class OrderNode: WrappingLayoutNode {
+  var ownPriority: Double?
+  var ownDepth: Double?
+  override var priority: Double { ownPriority ?? content.priority }
+  override var depth: Double { ownDepth ?? content.depth }
 }
 
 struct GuideModifier: WrappingModifier {
@@ -51,10 +76,10 @@ public protocol LayoutValueKey {
 
 extension View {
   /// Whether the view gets room before others in a stack: those with a higher priority are offered room first.
-  public func layoutPriority(_ value: Double) -> some View { modifier(TraitModifier { $0.priority = value }) }
+  public func layoutPriority(_ value: Double) -> some View { modifier(OrderModifier(priority: value)) }
 
   /// The depth among the views of a container: greater values are in front.
-  public func zIndex(_ value: Double) -> some View { modifier(TraitModifier { $0.zIndex = value }) }
+  public func zIndex(_ value: Double) -> some View { modifier(OrderModifier(depth: value)) }
 
   /// The value by which a picker or tab view knows the view.
   public func tag<V: Hashable>(_ tag: V) -> some View { modifier(TraitModifier { $0.tag = AnyHashable(tag) }) }

@@ -22,7 +22,7 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
     let isChanged = read()
     for (id, row) in made {
       if let position = positions[id] {
-        row.node.update(content(at: position), node.environment)
+        row.node.update(content(at: position), node.environment.makingRowsAtOnce)
       } else {
         row.node.unmount()
         made[id] = nil
@@ -58,7 +58,7 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
   private func element(_ id: ID) -> RowElement {
     if let row = made[id] { return row.element }
     guard let position = positions[id] else { return RowElement { [] } }
-    let content = TypedNode<Content>.node(content(at: position), node.inputs())
+    let content = TypedNode<Content>.node(content(at: position), node.inputs(node.environment.makingRowsAtOnce))
     let element = RowElement {
       var leaves: [LayoutNode] = []
       content.collect(&leaves)
@@ -98,6 +98,21 @@ extension EnvironmentValues {
   var isInList: Bool {
     get { self[InListKey.self] }
     set { self[InListKey.self] = newValue }
+  }
+
+  private struct LazyRowsKey: EnvironmentKey { static let defaultValue = false }
+  /// Whether the views of a collection are made when they are shown: directly in a list or a lazy stack.
+  var makesRowsLazily: Bool {
+    get { self[LazyRowsKey.self] }
+    set { self[LazyRowsKey.self] = newValue }
+  }
+
+  /// The values for views whose elements are collected at once, because something arranges or wraps them.
+  var makingRowsAtOnce: EnvironmentValues {
+    guard makesRowsLazily else { return self }
+    var values = self
+    values.makesRowsLazily = false
+    return values
   }
 }
 

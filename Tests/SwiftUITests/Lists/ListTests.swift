@@ -49,6 +49,18 @@ import UIKitTesting
     #expect(list.numberOfSections == 2 && list.numberOfItems(inSection: 0) == 2)
   }
 
+  @Test func collectionsInsideOfRowsAreShown() throws {
+    let hosted = Hosted(
+      List {
+        VStack { ForEach(0..<2) { Text("inner \($0)") } }
+        ForEach(0..<2) { Text("padded \($0)") }.padding(2)
+        ForEach(0..<1) { _ in HStack { ForEach(3..<5) { Text("deep \($0)") } } }
+      }, width: 390, height: 700)
+    try hosted.screen.settle()
+    #expect(
+      texts(hosted.controller.view) == ["inner 0", "inner 1", "padded 0", "padded 1", "deep 3", "deep 4"])
+  }
+
   @Test func aChangeOfStateChangesTheRows() throws {
     let hosted = Hosted(Screen(items: [Item(id: 0, name: "a")]), width: 390, height: 700)
     try hosted.screen.settle()
