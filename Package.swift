@@ -70,7 +70,7 @@ import PackageDescription
     .target(name: "PortableUIKit", dependencies: uikit),
     .target(name: "Trestle", dependencies: uikit + ["ListCore"], exclude: ["README.md"]),
     // Views as values over UIKit; nothing of it is in an app that does not import it.
-    .target(name: "SwiftUI", dependencies: uikit + ["Combine"], exclude: ["README.md"]),
+    .target(name: "SwiftUI", dependencies: uikit + ["Combine", "ListCore"], exclude: ["README.md"]),
     // Of this the tests of UIKit's own modules need no more: they do not wait for Trestle.
     .target(
       name: "UIKitTesting",
@@ -212,7 +212,8 @@ import PackageDescription
     .testTarget(
       name: "SwiftUITests",
       dependencies: uikit + [
-        "SwiftUI", "Combine", "ScreenTesting", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "CoreGraphics",
+        "SwiftUI", "Combine", "ScreenTesting", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "CoreGraphics",
       ]),
     .testTarget(name: "TableFuzzTests", dependencies: ["TableFuzz", "Fuzzing"]),
     .testTarget(name: "StructureCheckTests", dependencies: ["StructureCheck"]),

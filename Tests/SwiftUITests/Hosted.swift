@@ -20,7 +20,11 @@ import UIKitTesting
   /// The views in the hosting view, from back to front, each with its frame in the screen's coordinates.
   var views: [UIView] {
     func below(_ view: UIView) -> [UIView] {
-      view.subviews.flatMap { $0 is ContainedView || $0 is PressView ? [$0] + below($0) : [$0] }
+      view.subviews.flatMap { view in
+        let hasViews =
+          view is ContainedView || view is PressView || view is FollowedScrollView || view is LazyView
+        return hasViews ? [view] + below(view) : [view]
+      }
     }
     return below(controller.view)
   }

@@ -30,7 +30,7 @@ final class PressNode: WrappingLayoutNode {
   private lazy var placed = PlacedViews(view)
   override func render(_ pass: RenderPass, at origin: CGPoint) {
     pass.place(view, CGRect(origin: origin, size: frame.size))
-    let inner = RenderPass(placed, isMirrored: pass.isMirrored, animation: pass.animation)
+    let inner = RenderPass(placed, in: pass)
     renderChild(content, inner, at: .zero)
     inner.finish()
   }

@@ -23,6 +23,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for node in list { node.collect(&leaves) }
   }
 
+  override func find(_ id: AnyHashable) -> ScrollTarget? {
+    guard let own = id.base as? ID else { return super.find(id) }
+    if let row = lazyRows?.row(own) { return .row(row) }
+    return nodes[own]?.firstElement() ?? super.find(id)
+  }
+
   override func didUpdate(from old: ForEach<Data, ID, Content>, _ changesEnvironment: Bool) {
     graph.forget(self)
     evaluate()
@@ -62,11 +68,5 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.order = order
     list = order.compactMap { kept[$0] }
     return true
-  }
-
-  override func leavesDidChange() {
-    // A row that is shown lays itself out; the list of rows is as before.
-    if let lazyRows, lazyRows.isUpdatingRow { return }
-    super.leavesDidChange()
   }
 }

@@ -48,6 +48,12 @@ final class ViewGraph {
   /// Runs something once the tree is up to date and laid out.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
+  /// Runs something in the next layout of the host.
+  func runSoon(_ action: @escaping () -> Void) {
+    actions.append(action)
+    host?.graphNeedsUpdate(Transaction())
+  }
+
   var hasActions: Bool { !actions.isEmpty }
 
   var needsUpdate: Bool { !waiting.isEmpty }

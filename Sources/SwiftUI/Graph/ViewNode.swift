@@ -29,10 +29,10 @@ class ViewNode {
 
   /// The elements below the node are others than before: the container that holds them collects them again.
   func leavesDidChange() {
-    if let parent { parent.leavesDidChange() } else { onLeavesChange?() }
+    if let onLeavesChange { onLeavesChange() } else { parent?.leavesDidChange() }
   }
 
-  /// For the outermost node.
+  /// For the outermost node, and for that of a row.
   var onLeavesChange: (() -> Void)?
 
   /// The node's children.
@@ -50,6 +50,26 @@ class ViewNode {
 
   /// For subclasses that hold subscriptions.
   func willUnmount() {}
+
+  /// The view with an id, among this one and those in it.
+  func find(_ id: AnyHashable) -> ScrollTarget? {
+    for child in children {
+      if let target = child.find(id) { return target }
+    }
+    return nil
+  }
+
+  /// The first element of the view.
+  func firstElement() -> ScrollTarget? {
+    var leaves: [LayoutNode] = []
+    collect(&leaves)
+    return leaves.first.map { .element($0) }
+  }
+
+  /// The view was scrolled into sight, or out of it.
+  func sightDidChange(_ isInSight: Bool) {
+    for child in children { child.sightDidChange(isInSight) }
+  }
 
   /// The views below it that hold a value for a preference. Asks children, in order.
   func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value, isFirst: inout Bool) {

@@ -112,6 +112,7 @@ class LayoutNode {
 
 /// Values that containers read of their elements.
 struct LayoutTraits {
+  var grid = GridTraits()
   var tag: AnyHashable?
   var values: [ObjectIdentifier: Any] = [:]
 }
@@ -163,11 +164,23 @@ final class RenderPass {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
+  /// The scroll view around, which lazy stacks follow.
+  weak var scroll: ScrollLeaf?
+
   init(_ placed: PlacedViews, isMirrored: Bool, animation: Animation?) {
     self.placed = placed
     container = placed.container
     self.isMirrored = isMirrored
     self.animation = animation
+  }
+
+  /// A pass for a view that another pass places.
+  init(_ placed: PlacedViews, in outer: RenderPass) {
+    self.placed = placed
+    container = placed.container
+    isMirrored = outer.isMirrored
+    animation = outer.animation
+    scroll = outer.scroll
   }
 
   /// Places a view.

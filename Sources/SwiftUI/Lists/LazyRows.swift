@@ -7,8 +7,6 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
   private var ids: [ID] = []
   private var positions: [ID: Data.Index] = [:]
   private var made: [ID: (node: TypedNode<Content>, element: RowElement)] = [:]
-  /// A row that is shown changes itself, which changes nothing in the list of rows.
-  private(set) var isUpdatingRow = false
 
   init(_ node: ForEachNode<Data, ID, Content>) {
     self.node = node
@@ -64,9 +62,17 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
       content.collect(&leaves)
       return leaves
     }
+    // A row lays itself out; the list of rows is as before.
     content.onLeavesChange = { [unowned element] in element.elementsDidChange() }
+    element.onSightChange = { [unowned content] in content.sightDidChange($0) }
     made[id] = (content, element)
     return element
+  }
+
+  /// The id of an element's row among the rows of the list; nil where there is no such element.
+  func row(_ id: ID) -> AnyHashable? {
+    guard positions[id] != nil else { return nil }
+    return AnyHashable(RowID(base: ObjectIdentifier(node), id: AnyHashable(id)))
   }
 
   func name(_ rows: inout RowCollector) {

@@ -57,6 +57,14 @@ struct RowCollector {
 final class RowElement: RootLayoutNode {
   /// The cell's content that shows the row.
   weak var shownBy: UIView?
+  /// The lazy stack that shows the row.
+  weak var stack: LazyLeaf?
+  /// Called when the row comes into sight, and when it leaves it.
+  var onSightChange: ((Bool) -> Void)?
+  /// Whether the row is in sight; it is made when it is about to be.
+  var isInSight = true {
+    didSet { if oldValue != isInSight { onSightChange?(isInSight) } }
+  }
 
   init(_ source: @escaping () -> [LayoutNode]) {
     super.init(.leading)

@@ -44,6 +44,18 @@ final class RowsNode<Content: View, Inner: View>: TypedNode<Content> {
     graph.afterUpdate { [weak leaf] in leaf?.show() }
   }
 
+  override func find(_ id: AnyHashable) -> ScrollTarget? {
+    let row: AnyHashable
+    switch inner.find(id) {
+    case .row(let id): row = id
+    case .element(let element):
+      guard let leaf = element.row?.leaf else { return .element(element) }
+      row = AnyHashable(ObjectIdentifier(leaf))
+    case let other: return other
+    }
+    return .action { [weak leaf] anchor, animation in leaf?.scroll(toRow: row, anchor, animation) }
+  }
+
   override func didUpdate(from old: Content, _ changesEnvironment: Bool) {
     apply()
     inner.update(content(view), innerEnvironment)
@@ -76,6 +88,21 @@ final class RowsLeaf: LayoutNode {
       snapshot.appendItems(section.rows.map { RowKey($0.id) }, toSection: RowKey(section.id))
     }
     dataSource.apply(snapshot, animatingDifferences: !isFirst && view.window != nil)
+  }
+
+  /// Scrolls until a row is in sight.
+  func scroll(toRow id: AnyHashable, _ anchor: UnitPoint?, _ animation: Animation?) {
+    for (section, rows) in sections.enumerated() {
+      guard let item = rows.rows.firstIndex(where: { $0.id == id }) else { continue }
+      let path = IndexPath(item: item, section: section)
+      guard let anchor else {
+        let frame = view.layoutAttributesForItem(at: path)?.frame ?? .zero
+        return view.scrollRectToVisible(frame, animated: animation != nil)
+      }
+      let position: UICollectionView.ScrollPosition =
+        anchor.y < 0.25 ? .top : anchor.y > 0.75 ? .bottom : .centeredVertically
+      return view.scrollToItem(at: path, at: position, animated: animation != nil)
+    }
   }
 
   private func makeLayout() -> UICollectionViewLayout {

@@ -16,10 +16,20 @@ struct LifeModifier: ViewModifier {
 final class LifeNode<Base: View>: TypedNode<ModifiedContent<Base, LifeModifier>> {
   private var content: TypedNode<Base>!
 
+  private var isShown = true
+
   override init(_ view: ModifiedContent<Base, LifeModifier>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     content = makeNode(view.content)
     if let appear = view.modifier.appear { graph.afterUpdate(appear) }
+  }
+
+  override func sightDidChange(_ isInSight: Bool) {
+    if isShown != isInSight, let action = isInSight ? view.modifier.appear : view.modifier.disappear {
+      graph.runSoon(action)
+    }
+    isShown = isInSight
+    super.sightDidChange(isInSight)
   }
 
   override var children: [ViewNode] { [content] }
@@ -30,7 +40,7 @@ final class LifeNode<Base: View>: TypedNode<ModifiedContent<Base, LifeModifier>>
   }
 
   override func willUnmount() {
-    if let disappear = view.modifier.disappear { graph.afterUpdate(disappear) }
+    if isShown, let disappear = view.modifier.disappear { graph.afterUpdate(disappear) }
   }
 }
 
@@ -106,6 +116,17 @@ final class TaskNode<Base: View>: TypedNode<ModifiedContent<Base, TaskModifier>>
   }
 
   override func willUnmount() { task?.cancel() }
+
+  override func sightDidChange(_ isInSight: Bool) {
+    if !isInSight {
+      task?.cancel()
+      task = nil
+    } else if task == nil {
+      start()
+      graph.host?.graphNeedsUpdate(Transaction())
+    }
+    super.sightDidChange(isInSight)
+  }
 
   private func start() {
     let modifier = view.modifier
@@ -214,6 +235,10 @@ final class IDNode<ID: Hashable, Content: View>: TypedNode<IDView<ID, Content>> 
 
   override var children: [ViewNode] { [content] }
   override func collect(_ leaves: inout [LayoutNode]) { content.collect(&leaves) }
+
+  override func find(_ id: AnyHashable) -> ScrollTarget? {
+    AnyHashable(view.id) == id ? firstElement() : super.find(id)
+  }
 
   override func didUpdate(from old: IDView<ID, Content>, _ changesEnvironment: Bool) {
     guard old.id != view.id else { return content.update(view.content, environment) }

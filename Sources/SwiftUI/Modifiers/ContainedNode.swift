@@ -38,7 +38,7 @@ class ContainedNode: WrappingLayoutNode {
   override func render(_ pass: RenderPass, at origin: CGPoint) {
     view.isMirrored = pass.isMirrored
     pass.place(view, CGRect(origin: origin, size: frame.size))
-    let inner = RenderPass(placed, isMirrored: pass.isMirrored, animation: pass.animation)
+    let inner = RenderPass(placed, in: pass)
     renderChild(content, inner, at: .zero)
     inner.finish()
   }

@@ -1,0 +1,87 @@
+import CoreGraphics
+
+/// A row or column of a lazy grid.
+///
+/// Documentation: `SwiftUI/GridItem`.
+public struct GridItem: Equatable, Sendable {
+  /// How wide a column, or how high a row, is.
+  public enum Size: Equatable, Sendable {
+    /// Some points.
+    case fixed(CGFloat)
+    /// A share of the room, within limits in points.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many columns as fit in a share of the room, each within limits in points.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  /// How wide the column, or how high the row, is.
+  public var size: Size
+  /// The points to the next column or row; nil for the usual distance.
+  public var spacing: CGFloat?
+  /// Where views lie in their cells; nil for the middle.
+  public var alignment: Alignment?
+
+  /// A column or row.
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// The columns of a vertical grid, or the rows of a horizontal one, in some room.
+struct LazyTracks: Equatable {
+  struct Track: Equatable {
+    var start: CGFloat
+    var length: CGFloat
+    var alignment: Alignment
+  }
+
+  private(set) var tracks: [Track] = []
+  /// The length of all tracks with the room between them.
+  private(set) var length: CGFloat = 0
+
+  /// The usual distance [?].
+  private static let usual: CGFloat = 8
+
+  /// Shares room among columns: fixed ones first, then the others in their order, each an equal part of the rest within
+  /// its limits [D]. A column that adapts is as many as fit in its part.
+  init(_ items: [GridItem], room: CGFloat) {
+    let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? Self.usual) }
+    var rest = room - gaps
+    var flexible = 0
+    for item in items {
+      if case .fixed(let length) = item.size { rest -= length } else { flexible += 1 }
+    }
+    var position: CGFloat = 0
+    for (index, item) in items.enumerated() {
+      let gap = item.spacing ?? Self.usual
+      let share = max(rest / CGFloat(max(flexible, 1)), 0)
+      let lengths = Self.lengths(of: item.size, share: share, gap: gap)
+      if case .fixed = item.size {
+      } else {
+        flexible -= 1
+        rest -= lengths.reduce(0, +) + CGFloat(lengths.count - 1) * gap
+      }
+      for (inner, length) in lengths.enumerated() {
+        tracks.append(Track(start: position, length: length, alignment: item.alignment ?? .center))
+        position += length
+        if inner + 1 < lengths.count || index + 1 < items.count { position += gap }
+      }
+    }
+    length = position
+  }
+
+  private static func lengths(of size: GridItem.Size, share: CGFloat, gap: CGFloat) -> [CGFloat] {
+    switch size {
+    case .fixed(let length): return [max(length, 0)]
+    case .flexible(let least, let most): return [max(min(share, most), least)]
+    case .adaptive(let least, let most):
+      let fitting = (share + gap) / (max(least, 1) + gap)
+      // A share without limits has room for any number: one is as good as another.
+      let count = fitting.isFinite ? max(Int(fitting), 1) : 1
+      let length = (share - CGFloat(count - 1) * gap) / CGFloat(count)
+      return Array(repeating: max(min(length, most), least), count: count)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import UIKit
+
+/// An element that shows others in a scroll view, below each other.
+final class ScrollLeaf: ContainerLayoutNode {
+  let view = FollowedScrollView()
+  private lazy var placed = PlacedViews(view)
+  var axes: Axis.Set = []
+  private let arrangement = StackArrangement(axis: .vertical, spacing: nil, guide: HorizontalAlignment.center.key)
+  private(set) var contentSize = CGSize.zero
+  /// The point of the content that is shown at first.
+  var anchor: UnitPoint?
+  /// Where the content is in the scroll view: narrow content is in the middle.
+  private(set) var contentOrigin = CGPoint.zero
+  private var wasShown = false
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = arrangement.size(elements, inner(proposal))
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
+      height: axes.contains(.vertical) ? proposal.height ?? size.height : size.height)
+  }
+
+  override func arrange(_ size: CGSize, _ proposal: ProposedViewSize) {
+    let result = arrangement.arrange(elements, inner(proposal))
+    contentSize = result.size
+    for (index, element) in elements.enumerated() { element.place(at: result.origins[index], result.proposals[index]) }
+  }
+
+  override func render(_ pass: RenderPass, at origin: CGPoint) {
+    let rect = pass.extended(CGRect(origin: origin, size: frame.size))
+    pass.place(view, rect)
+    let insets = view.adjustedContentInset
+    let wasAtTop = view.contentOffset.y == -insets.top
+    if view.contentSize != contentSize { view.contentSize = contentSize }
+    if wasAtTop { view.contentOffset.y = -view.adjustedContentInset.top }
+    if !wasShown { showFirst(pass.isMirrored) }
+    wasShown = true
+    contentOrigin.x = axes.contains(.horizontal) ? 0 : max((frame.width - contentSize.width) / 2, 0)
+    let inner = RenderPass(placed, in: pass)
+    inner.scroll = self
+    for element in elements {
+      let left = pass.isMirrored ? contentSize.width - element.frame.maxX : element.frame.minX
+      element.render(inner, at: CGPoint(x: contentOrigin.x + left, y: element.frame.minY))
+    }
+    inner.finish()
+    view.tellFollowers()
+  }
+
+  /// Moves to the part of the content that is shown at first.
+  private func showFirst(_ isMirrored: Bool) {
+    // Lines that run from right to left begin at the right.
+    if isMirrored, contentSize.width > frame.width { view.contentOffset.x = contentSize.width - frame.width }
+    if let anchor { scroll(to: CGRect(origin: .zero, size: contentSize), anchor, nil) }
+  }
+
+  // MARK: Following
+
+  /// Tells a lazy stack when the content is scrolled.
+  func follow(_ leaf: LazyLeaf) { view.follow(leaf) }
+
+  /// Moves the content because something above the visible part has changed its length.
+  func move(by length: CGFloat, _ axis: Axis) {
+    if axis == .vertical { view.contentOffset.y += length } else { view.contentOffset.x += length }
+  }
+}
+
+/// A scroll view that tells lazy stacks when it is scrolled.
+final class FollowedScrollView: UIScrollView {
+  private var followers: [WeakLazyLeaf] = []
+
+  private struct WeakLazyLeaf {
+    weak var leaf: LazyLeaf?
+  }
+
+  func follow(_ leaf: LazyLeaf) {
+    guard !followers.contains(where: { $0.leaf === leaf }) else { return }
+    followers.removeAll { $0.leaf == nil }
+    followers.append(WeakLazyLeaf(leaf: leaf))
+  }
+
+  func tellFollowers() { for follower in followers { follower.leaf?.showLines() } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    tellFollowers()
+  }
+}

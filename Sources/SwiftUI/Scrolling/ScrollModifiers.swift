@@ -1,0 +1,136 @@
+import UIKit
+
+/// When scroll indicators are shown.
+///
+/// Documentation: `SwiftUI/ScrollIndicatorVisibility`.
+public struct ScrollIndicatorVisibility: Equatable, Sendable {
+  let isShown: Bool?
+  /// As the scroll view says.
+  public static let automatic = ScrollIndicatorVisibility(isShown: nil)
+  /// While the content is scrolled.
+  public static let visible = ScrollIndicatorVisibility(isShown: true)
+  /// Not where a finger scrolls.
+  public static let hidden = ScrollIndicatorVisibility(isShown: false)
+  /// Not even for devices that point.
+  public static let never = ScrollIndicatorVisibility(isShown: false)
+}
+
+/// How scrolling dismisses the keyboard.
+///
+/// Documentation: `SwiftUI/ScrollDismissesKeyboardMode`.
+public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
+  let mode: UIScrollView.KeyboardDismissMode
+  /// As is usual for the content: it follows the finger.
+  public static let automatic = ScrollDismissesKeyboardMode(mode: .interactive)
+  /// As soon as the content is dragged.
+  public static let immediately = ScrollDismissesKeyboardMode(mode: .onDrag)
+  /// The keyboard follows the finger.
+  public static let interactively = ScrollDismissesKeyboardMode(mode: .interactive)
+  /// The keyboard stays.
+  public static let never = ScrollDismissesKeyboardMode(mode: .none)
+}
+
+/// Where content bounces that is scrolled past its end.
+///
+/// Documentation: `SwiftUI/ScrollBounceBehavior`.
+public struct ScrollBounceBehavior: Equatable, Sendable {
+  let needsLength: Bool
+  /// The usual way.
+  public static let automatic = ScrollBounceBehavior(needsLength: false)
+  /// Even where all content is in sight.
+  public static let always = ScrollBounceBehavior(needsLength: false)
+  /// Where the content is longer than the room.
+  public static let basedOnSize = ScrollBounceBehavior(needsLength: true)
+}
+
+/// Settings of the surroundings for scroll views.
+struct ScrollSettings: Equatable {
+  var indicators: [Axis: ScrollIndicatorVisibility] = [:]
+  var isDisabled = false
+  var keyboard: ScrollDismissesKeyboardMode?
+  var bouncesByLength: Axis.Set = []
+  var isUnclipped = false
+  var isPaged = false
+  var anchor: UnitPoint?
+}
+
+extension EnvironmentValues {
+  private struct ScrollKey: EnvironmentKey { static var defaultValue: ScrollSettings { ScrollSettings() } }
+  var scrollSettings: ScrollSettings {
+    get { self[ScrollKey.self] }
+    set { self[ScrollKey.self] = newValue }
+  }
+
+  /// Whether content can be scrolled.
+  public var isScrollEnabled: Bool {
+    get { !scrollSettings.isDisabled }
+    set { scrollSettings.isDisabled = !newValue }
+  }
+}
+
+/// Where scrolling comes to rest.
+///
+/// Documentation: `SwiftUI/ScrollTargetBehavior`.
+public protocol ScrollTargetBehavior {
+  /// Whether scrolling rests at whole pages.
+  static var _isPaged: Bool { get }
+}
+
+/// Scrolling that rests at whole pages.
+///
+/// Documentation: `SwiftUI/PagingScrollTargetBehavior`.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Scrolling that rests at whole pages.
+  public init() {}
+  public static var _isPaged: Bool { true }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Scrolling that rests at whole pages.
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension View {
+  /// When scroll indicators in the view are shown, in some directions.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    transformEnvironment(\.scrollSettings) { settings in
+      for axis in Axis.allCases where axes.contains(axis == .vertical ? .vertical : .horizontal) {
+        settings.indicators[axis] = visibility
+      }
+    }
+  }
+
+  /// Whether views in the view are not scrolled.
+  public func scrollDisabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.scrollSettings) { $0.isDisabled = $0.isDisabled || disabled }
+  }
+
+  /// How scrolling in the view dismisses the keyboard.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    transformEnvironment(\.scrollSettings) { $0.keyboard = mode }
+  }
+
+  /// Where scroll views in the view bounce, in some directions.
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+    transformEnvironment(\.scrollSettings) {
+      if behavior.needsLength { $0.bouncesByLength.formUnion(axes) } else { $0.bouncesByLength.subtract(axes) }
+    }
+  }
+
+  /// Whether content of scroll views in the view is shown outside of their bounds.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.scrollSettings) { $0.isUnclipped = disabled }
+  }
+
+  /// Where scrolling in the view comes to rest.
+  public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View {
+    transformEnvironment(\.scrollSettings) { $0.isPaged = B._isPaged }
+  }
+
+  /// The point of the content that scroll views in the view show at first.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    transformEnvironment(\.scrollSettings) { $0.anchor = anchor }
+  }
+}

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import SwiftUI
+
+@MainActor struct LazyLinesTests {
+  private let lines = LazyLines(
+    [
+      .init(hasHeader: true, rowCount: 5, hasFooter: false), .init(hasHeader: false, rowCount: 0, hasFooter: true),
+      .init(hasHeader: true, rowCount: 2, hasFooter: true),
+    ], perLine: 2)
+
+  @Test func linesAreHeadersRowsAndFootersInOrder() {
+    #expect(
+      (0..<lines.count).map { lines[$0] } == [
+        .header(section: 0), .rows(section: 0, 0..<2), .rows(section: 0, 2..<4), .rows(section: 0, 4..<5),
+        .footer(section: 1), .header(section: 2), .rows(section: 2, 0..<2), .footer(section: 2),
+      ])
+  }
+
+  @Test func everyRowIsInItsLine() {
+    #expect((0..<5).map { lines.line(section: 0, row: $0) } == [1, 1, 2, 2, 3])
+    #expect(lines.line(section: 2, row: 1) == 6)
+    #expect((0..<3).map { lines.lines(ofSection: $0) } == [0..<4, 4..<5, 5..<8])
+  }
+
+  @Test func noSectionsAreNoLines() { #expect(LazyLines([], perLine: 3).count == 0) }
+}

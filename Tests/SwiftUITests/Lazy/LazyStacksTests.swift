@@ -1,0 +1,218 @@
+import Testing
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct LazyStacksTests {
+  private final class Counter { var made: Set<Int> = []; var trace: [String] = [] }
+
+  private struct Row: View {
+    let index: Int
+    let counter: Counter
+    var height: CGFloat = 40
+    var body: some View {
+      counter.made.insert(index)
+      return Text(verbatim: "\(index)").frame(height: height)
+        .onAppear { counter.trace.append("+\(index)") }.onDisappear { counter.trace.append("-\(index)") }
+    }
+  }
+
+  private func scrollView<V: View>(_ hosted: Hosted<V>) throws -> UIScrollView {
+    try #require(hosted.views.first as? UIScrollView)
+  }
+
+  private func rows(_ view: UIView) -> [String] {
+    var found: [(CGFloat, CGFloat, String)] = []
+    func walk(_ view: UIView) {
+      if let text = (view as? UILabel)?.text {
+        let frame = view.convert(view.bounds, to: nil)
+        found.append((frame.minY, frame.minX, text))
+      }
+      view.subviews.forEach(walk)
+    }
+    walk(view)
+    return found.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+
+  @Test func onlyRowsInSightAreMade() throws {
+    let counter = Counter()
+    let hosted = Hosted(
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100_000) { Row(index: $0, counter: counter) } } }, width: 200,
+      height: 200)
+    try hosted.screen.settle()
+    let scroll = try scrollView(hosted)
+    #expect(scroll.contentSize == CGSize(width: 200, height: 4_000_000))
+    #expect(counter.made == Set(0..<5))
+    #expect(rows(scroll) == ["0", "1", "2", "3", "4"])
+    scroll.contentOffset.y = 2_000_010
+    try hosted.screen.settle()
+    #expect(counter.made.count == 11)
+    #expect(rows(scroll) == (50_000...50_005).map { "\($0)" })
+  }
+
+  @Test func rowsComeAndGoAsTheyAreScrolled() throws {
+    let counter = Counter()
+    let hosted = Hosted(
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<10) { Row(index: $0, counter: counter) } } }, width: 200,
+      height: 80)
+    try hosted.screen.settle()
+    #expect(counter.trace == ["+0", "+1"])
+    let scroll = try scrollView(hosted)
+    scroll.contentOffset.y = 80
+    try hosted.screen.settle()
+    #expect(counter.trace == ["+0", "+1", "+2", "+3", "-0", "-1"])
+    scroll.contentOffset.y = 40
+    try hosted.screen.settle()
+    #expect(counter.trace.suffix(2) == ["-3", "+1"])
+  }
+
+  @Test func rowsOfOtherHeightsThanTheFirstMoveThoseBelow() throws {
+    let counter = Counter()
+    let hosted = Hosted(
+      ScrollView {
+        LazyVStack(spacing: 10) { ForEach(0..<4) { Row(index: $0, counter: counter, height: $0 == 1 ? 100 : 40) } }
+      }, width: 200, height: 400)
+    try hosted.screen.settle()
+    let scroll = try scrollView(hosted)
+    // 40 + 10 + 100 + 10 + 40 + 10 + 40
+    #expect(scroll.contentSize.height == 250)
+    #expect(rows(scroll) == ["0", "1", "2", "3"])
+  }
+
+  @Test func rowsAboveThatAreMeasuredLateKeepThoseInSightWhereTheyAre() throws {
+    let counter = Counter()
+    let hosted = Hosted(
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<100) { Row(index: $0, counter: counter, height: $0 == 0 ? 40 : 60) } }
+      }, width: 200, height: 120)
+    try hosted.screen.settle()
+    let scroll = try scrollView(hosted)
+    scroll.contentOffset.y = 2000
+    try hosted.screen.settle()
+    func y(_ text: String) -> CGFloat? {
+      func find(_ view: UIView) -> UIView? {
+        (view as? UILabel)?.text == text ? view : view.subviews.lazy.compactMap(find).first
+      }
+      return find(scroll).map { $0.convert(CGPoint.zero, to: nil).y }
+    }
+    let first = try #require(rows(scroll).first)
+    let before = try #require(y(first))
+    scroll.contentOffset.y -= 30
+    try hosted.screen.settle()
+    #expect(y(first) == before + 30)
+  }
+
+  @Test func gridsHaveAsManyColumnsAsAreSaid() throws {
+    let hosted = Hosted(
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 4) {
+          ForEach(0..<5) { Text("\($0)").frame(maxWidth: .infinity).frame(height: 30) }
+        }
+      }, width: 208, height: 300)
+    try hosted.screen.settle()
+    let scroll = try scrollView(hosted)
+    #expect(scroll.contentSize == CGSize(width: 208, height: 30 * 3 + 4 * 2))
+    #expect(rows(scroll) == ["0", "1", "2", "3", "4"])
+    let labels = scroll.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
+    #expect(zip(labels, [50, 158, 50, 158, 50]).allSatisfy { abs($0.frame.midX - $1) < 1 })
+  }
+
+  @Test func horizontalStacksAndGridsRunSideways() throws {
+    let hosted = Hosted(
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) { ForEach(0..<1000) { Text("\($0)").frame(width: 50, height: 20) } }
+      }, width: 200, height: 100)
+    try hosted.screen.settle()
+    let scroll = try scrollView(hosted)
+    #expect(scroll.contentSize.width == 50_000)
+    #expect(rows(scroll) == ["0", "1", "2", "3"])
+    let grid = Hosted(
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(20))], spacing: 0) {
+          ForEach(0..<1000) { Text("\($0)").frame(width: 50, height: 20) }
+        }
+      }, width: 200, height: 100)
+    try grid.screen.settle()
+    #expect(try scrollView(grid).contentSize.width == 25_000)
+    #expect(rows(try scrollView(grid)) == ["0", "2", "4", "6", "1", "3", "5", "7"])
+  }
+
+  @Test func linesBeginAtTheRightWhereTextRunsFromRightToLeft() throws {
+    let hosted = Hosted(
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) { ForEach(0..<100) { Text("\($0)").frame(width: 50, height: 20) } }
+      }, width: 200, height: 100
+    ) { $0.layoutDirection = .rightToLeft }
+    try hosted.screen.settle()
+    let scroll = try scrollView(hosted)
+    #expect(scroll.contentOffset.x == 4800)
+    #expect(rows(scroll) == ["3", "2", "1", "0"])
+  }
+
+  @Test func headersStayAtTheTopWhileTheirSectionIsInSight() throws {
+    let hosted = Hosted(
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+          ForEach(0..<3) { section in
+            Section {
+              ForEach(0..<5) { Text("\(section).\($0)").frame(height: 40) }
+            } header: {
+              Text("Section \(section)").frame(height: 20)
+            }
+          }
+        }
+      }, width: 200, height: 100)
+    try hosted.screen.settle()
+    let scroll = try scrollView(hosted)
+    #expect(rows(scroll).first == "Section 0")
+    scroll.contentOffset.y = 100
+    try hosted.screen.settle()
+    // Beneath the header the second row is half covered.
+    #expect(Set(rows(scroll).prefix(2)) == ["Section 0", "0.2"])
+    #expect(rows(scroll).contains("Section 0"))
+    // The next header pushes the one before.
+    scroll.contentOffset.y = 210
+    try hosted.screen.settle()
+    let pinned = try #require(
+      scroll.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }.first { $0.text == "Section 0" })
+    let frame = pinned.convert(pinned.bounds, to: nil)
+    #expect(abs(frame.midY) < 1)
+  }
+
+  @Test func changedCollectionsShowOtherRows() throws {
+    struct Screen: View {
+      @State private var items = [1, 2, 3]
+      var body: some View {
+        ScrollView {
+          Button("Change") { items = [3, 1, 4] }.frame(height: 20)
+          LazyVStack(spacing: 0) { ForEach(items, id: \.self) { Text("row \($0)").frame(height: 20) } }
+        }
+      }
+    }
+    let hosted = Hosted(Screen())
+    try hosted.press("Change")
+    #expect(rows(hosted.controller.view) == ["Change", "row 3", "row 1", "row 4"])
+  }
+
+  @Test func aRowThatChangesItsHeightMovesThoseBelow() throws {
+    struct Growing: View {
+      @State private var isLarge = false
+      let index: Int
+      var body: some View {
+        if isLarge { Color.red.frame(height: 100) }
+        Button("Grow \(index)") { isLarge.toggle() }.frame(height: 20)
+      }
+    }
+    let hosted = Hosted(
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<3) { Growing(index: $0) } } }, width: 200, height: 300)
+    try hosted.screen.settle()
+    #expect(try scrollView(hosted).contentSize.height == 60)
+    try hosted.press("Grow 1")
+    #expect(try scrollView(hosted).contentSize.height == 60 + 108)
+  }
+
+  @Test func withoutAScrollViewAllRowsAreShown() throws {
+    let hosted = Hosted(LazyVStack(spacing: 0) { ForEach(0..<3) { Text("\($0)").frame(height: 20) } })
+    #expect(rows(hosted.controller.view) == ["0", "1", "2"])
+  }
+}
