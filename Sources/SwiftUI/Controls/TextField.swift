@@ -232,10 +232,17 @@ struct TextFieldView: UIViewRepresentable {
   final class Coordinator: NSObject, UITextFieldDelegate {
     var view: TextFieldView
     var submit: SubmitAction?
+    var focus: FocusRequest?
     init(_ view: TextFieldView) { self.view = view }
 
-    func textFieldDidBeginEditing(_ textField: UITextField) { view.onEditingChanged(true) }
-    func textFieldDidEndEditing(_ textField: UITextField) { view.onEditingChanged(false) }
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+      view.onEditingChanged(true)
+      focus?.tell(true)
+    }
+    func textFieldDidEndEditing(_ textField: UITextField) {
+      view.onEditingChanged(false)
+      focus?.tell(false)
+    }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
       view.onCommit()
       submit?.action()
@@ -270,6 +277,9 @@ struct TextFieldView: UIViewRepresentable {
     field.autocapitalizationType = environment.capitalization
     field.autocorrectionType = environment.isCorrectionDisabled ? .no : .default
     field.isEnabled = environment.isEnabled
+    let old = context.coordinator.focus
+    context.coordinator.focus = environment.focusRequest
+    FocusRequest.apply(environment.focusRequest, after: old, to: field, context.node)
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UITextField, context: Context) -> CGSize? {

@@ -39,21 +39,6 @@ public struct GeometryProxy {
   }
 }
 
-/// A space in which rectangles are told.
-///
-/// Documentation: `SwiftUI/CoordinateSpace`.
-public enum CoordinateSpace: Hashable, Sendable {
-  /// The window.
-  case global
-  /// The view itself.
-  case local
-
-  /// Whether it is the window.
-  public var isGlobal: Bool { self == .global }
-  /// Whether it is the view itself.
-  public var isLocal: Bool { self == .local }
-}
-
 final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
   private var inner: TypedNode<Content>?
   private let leaf = GeometryLeaf()
@@ -125,9 +110,7 @@ final class GeometryLeaf: ContainerLayoutNode {
   }
 
   func origin(in space: CoordinateSpace) -> CGPoint {
-    switch space {
-    case .local: .zero
-    case .global: shownIn?.convert(shownOrigin, to: nil) ?? shownOrigin
-    }
+    guard space != .local, let view = shownIn else { return space == .local ? .zero : shownOrigin }
+    return space.convert(view.convert(shownOrigin, to: nil), fromWindowOf: view)
   }
 }

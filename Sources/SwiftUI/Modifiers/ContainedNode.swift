@@ -53,6 +53,10 @@ final class ContainedView: UIView {
   var isMirrored = false
   /// Whether the view is more than a place for others: it takes touches.
   var takesTouches = false
+  /// Touches do not reach the views inside.
+  var blocksSubviews = false
+  /// The name by which locations in the view are told.
+  var spaceName: AnyHashable?
   /// Sets the transform by the size.
   var sizedTransform: ((CGSize) -> CGAffineTransform)? { didSet { setNeedsLayout() } }
   /// Anything that a modifier keeps with its view.
@@ -87,7 +91,8 @@ final class ContainedView: UIView {
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
+    var hit = super.hitTest(point, with: event)
+    if blocksSubviews, hit != nil { hit = self }
     return hit === self && !takesTouches ? nil : hit
   }
 }

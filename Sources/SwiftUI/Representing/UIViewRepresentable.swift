@@ -49,6 +49,8 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let transaction: Transaction
   /// The values that come from above.
   public let environment: EnvironmentValues
+  /// The node that shows the view.
+  weak var node: ViewNode?
 }
 
 final class RepresentableNode<Content: UIViewRepresentable>: TypedNode<Content> {
@@ -70,7 +72,8 @@ final class RepresentableNode<Content: UIViewRepresentable>: TypedNode<Content> 
   }
 
   private var context: UIViewRepresentableContext<Content> {
-    UIViewRepresentableContext(coordinator: coordinator, transaction: graph.transaction, environment: environment)
+    UIViewRepresentableContext(
+      coordinator: coordinator, transaction: graph.transaction, environment: environment, node: self)
   }
 
   override func collect(_ leaves: inout [LayoutNode]) { leaves.append(leaf) }

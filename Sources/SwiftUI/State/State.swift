@@ -41,7 +41,7 @@ extension State: NodeProperty {
     if let location = slot as? StateLocation<Value> {
       self.location = location
     } else {
-      let location = StateLocation(initial, node.graph)
+      let location = StateLocation(initial)
       slot = location
       self.location = location
     }
@@ -58,40 +58,17 @@ class ValueLocation<Value>: @unchecked Sendable {
 final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Value
-  private var readers: [WeakNode] = []
-  private weak var graph: ViewGraph?
+  private let readers = ReaderList()
 
-  init(_ value: Value, _ graph: ViewGraph) {
-    stored = value
-    self.graph = graph
-  }
+  init(_ value: Value) { stored = value }
 
   override var value: Value {
-    if MainThread.isCurrent { MainActor.assumeIsolated { noteReader() } }
+    if MainThread.isCurrent { MainActor.assumeIsolated { readers.note() } }
     return lock.withLock { stored }
-  }
-
-  @MainActor private func noteReader() {
-    guard let reader = ViewGraph.evaluating, !readers.contains(where: { $0.node === reader }) else { return }
-    readers.removeAll { $0.node?.isMounted != true }
-    readers.append(WeakNode(node: reader))
   }
 
   override func set(_ value: Value, _ transaction: Transaction) {
     lock.withLock { stored = value }
-    onMainActor { [self] in invalidateReaders(transaction) }
+    onMainActor { [self] in readers.invalidate(transaction) }
   }
-
-  @MainActor private func invalidateReaders(_ transaction: Transaction) {
-    if ViewGraph.evaluating != nil {
-      ViewReport.once("Modifying state during view update, this will cause undefined behavior.")
-    }
-    for reader in readers {
-      if let node = reader.node, node.isMounted { node.graph.invalidate(node, transaction) }
-    }
-  }
-}
-
-private struct WeakNode {
-  weak var node: ViewNode?
 }

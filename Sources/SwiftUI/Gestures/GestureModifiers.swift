@@ -1,0 +1,130 @@
+import UIKit
+
+/// Which gestures of a view and of the views in it are recognised.
+///
+/// Documentation: `SwiftUI/GestureMask`.
+public struct GestureMask: OptionSet, Sendable {
+  /// The gestures as bits.
+  public let rawValue: UInt32
+  /// Gestures from bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Neither.
+  public static let none: GestureMask = []
+  /// The gesture that is added.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// The gestures of the views inside.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// Both.
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// How a gesture competes with those of the views inside.
+enum GesturePrecedence {
+  case afterSubviews, beforeSubviews, simultaneous
+}
+
+/// Decides which of UIKit's recognizers go on at a time.
+@MainActor
+final class GestureReferee: NSObject, UIGestureRecognizerDelegate {
+  private let precedence: GesturePrecedence
+  private let own: Set<ObjectIdentifier>
+  /// The object that follows the gesture.
+  let tracker: AnyObject
+
+  init(_ recognizers: [UIGestureRecognizer], _ precedence: GesturePrecedence, _ tracker: AnyObject) {
+    self.precedence = precedence
+    self.tracker = tracker
+    own = Set(recognizers.map(ObjectIdentifier.init))
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool {
+    precedence == .simultaneous || own.contains(ObjectIdentifier(other))
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool {
+    guard precedence == .beforeSubviews, let view = gestureRecognizer.view, let inner = other.view else { return false }
+    return inner !== view && inner.isDescendant(of: view)
+  }
+}
+
+extension View {
+  /// Recognises a gesture of the view, unless one of the views in it is recognised.
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(GestureModifiers.modifier(gesture, mask, .afterSubviews))
+  }
+
+  /// Recognises a gesture of the view before those of the views in it.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(GestureModifiers.modifier(gesture, mask, .beforeSubviews))
+  }
+
+  /// Recognises a gesture of the view together with those of the views in it.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(GestureModifiers.modifier(gesture, mask, .simultaneous))
+  }
+
+  /// Runs something with the place of each tap on the view.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+  }
+
+  /// Runs something when the pointer comes over the view, and when it leaves it.
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+    modifier(
+      ContainedModifier { view, _ in
+        view.takesTouches = true
+        let kept =
+          view.kept as? KeptRecognizer
+          ?? {
+            let kept = KeptRecognizer(UIHoverGestureRecognizer())
+            view.addGestureRecognizer(kept.recognizer)
+            view.kept = kept
+            return kept
+          }()
+        kept.action = { recognizer in
+          switch recognizer.state {
+          case .began: action(true)
+          case .ended, .cancelled: action(false)
+          default: break
+          }
+        }
+      })
+  }
+}
+
+@MainActor
+enum GestureModifiers {
+  static func modifier<T: Gesture>(_ gesture: T, _ mask: GestureMask, _ precedence: GesturePrecedence)
+    -> ContainedModifier
+  {
+    ContainedModifier { view, environment in
+      view.takesTouches = true
+      view.blocksSubviews = !mask.contains(.subviews)
+      let referee = view.kept as? GestureReferee ?? attach(gesture, precedence, to: view)
+      guard let tracker = referee.tracker as? _GestureTracker<T.Value> else { return }
+      for recognizer in tracker.recognizers {
+        recognizer.isEnabled = environment.isEnabled && mask.contains(.gesture)
+      }
+      gesture._update(tracker)
+    }
+  }
+
+  private static func attach<T: Gesture>(_ gesture: T, _ precedence: GesturePrecedence, to view: ContainedView)
+    -> GestureReferee
+  {
+    let tracker = gesture._makeTracker()
+    let referee = GestureReferee(tracker.recognizers, precedence, tracker)
+    for recognizer in tracker.recognizers {
+      recognizer.delegate = referee
+      view.addGestureRecognizer(recognizer)
+    }
+    view.kept = referee
+    return referee
+  }
+}

@@ -1,0 +1,28 @@
+/// The nodes whose bodies read a value.
+@MainActor
+final class ReaderList {
+  private struct Reader {
+    weak var node: ViewNode?
+  }
+
+  private var readers: [Reader] = []
+
+  nonisolated init() {}
+
+  /// Notes the node that is evaluated, if one is.
+  func note() {
+    guard let reader = ViewGraph.evaluating, !readers.contains(where: { $0.node === reader }) else { return }
+    readers.removeAll { $0.node?.isMounted != true }
+    readers.append(Reader(node: reader))
+  }
+
+  /// Lets the nodes be evaluated anew.
+  func invalidate(_ transaction: Transaction) {
+    if ViewGraph.evaluating != nil {
+      ViewReport.once("Modifying state during view update, this will cause undefined behavior.")
+    }
+    for reader in readers {
+      if let node = reader.node, node.isMounted { node.graph.invalidate(node, transaction) }
+    }
+  }
+}
