@@ -8,6 +8,8 @@ public struct Button<Label: View>: View {
   let action: @MainActor () -> Void
   let label: Label
   @Environment(\.buttonStyle) private var style
+  @Environment(\.commandPlace) private var place
+  @Environment(\.keepsMenu) private var keepsMenu
 
   /// A button that does something.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -21,9 +23,11 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  /// The label as the style of the surroundings shows it.
+  /// The label as the style of the surroundings shows it; in menus, bars and alerts a command.
   public var body: some View {
-    if style.acts {
+    if let place, place != .bar || style.isPlain {
+      CommandView(Command(kind: .button, role: role, action: action, keepsMenu: keepsMenu), label: label)
+    } else if style.acts {
       style.make(configuration(isPressed: false))
     } else {
       PressableView(action: action) { style.make(configuration(isPressed: $0)) }

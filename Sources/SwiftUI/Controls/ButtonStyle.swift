@@ -59,6 +59,12 @@ extension EnvironmentValues {
 }
 
 extension AnyButtonStyle {
+  /// Whether bars show their own buttons in the place of the style's.
+  var isPlain: Bool {
+    [Self.automatic.name, String(reflecting: DefaultButtonStyle.self), String(reflecting: BorderlessButtonStyle.self)]
+      .contains(name)
+  }
+
   static let automatic = AnyButtonStyle(name: "automatic") { configuration in
     AnyView(AutomaticButton(configuration: configuration))
   }

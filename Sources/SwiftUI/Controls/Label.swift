@@ -99,11 +99,15 @@ struct AnyLabelStyle: Equatable, Sendable {
   static func == (a: AnyLabelStyle, b: AnyLabelStyle) -> Bool { a.name == b.name && a.name != "" }
 }
 
+extension AnyLabelStyle {
+  static let automatic = AnyLabelStyle(name: "automatic") {
+    AnyView(TitleAndIconLabelStyle().makeBody(configuration: $0))
+  }
+}
+
 extension EnvironmentValues {
   private struct LabelStyleKey: EnvironmentKey {
-    static let defaultValue = AnyLabelStyle(name: "automatic") {
-      AnyView(TitleAndIconLabelStyle().makeBody(configuration: $0))
-    }
+    static let defaultValue = AnyLabelStyle.automatic
   }
   var labelStyle: AnyLabelStyle {
     get { self[LabelStyleKey.self] }

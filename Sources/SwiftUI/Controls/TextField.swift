@@ -10,14 +10,19 @@ public struct TextField<Label: View>: View {
   let onEditingChanged: (Bool) -> Void
   let onCommit: () -> Void
   @Environment(\.textFieldStyle) private var style
+  @Environment(\.commandPlace) private var place
 
-  /// The field in the style of the surroundings.
+  /// The field in the style of the surroundings; in alerts the alert's own.
   public var body: some View {
-    TextFieldView(
-      text: text, prompt: prompt ?? label as? Text, isSecure: false, onEditingChanged: onEditingChanged,
-      onCommit: onCommit
-    )
-    .modifier(FieldFrame(style: style))
+    if place == .alert {
+      CommandView(Command(kind: .field(text, isSecure: false)), label: prompt ?? (label as? Text) ?? Text(verbatim: ""))
+    } else {
+      TextFieldView(
+        text: text, prompt: prompt ?? label as? Text, isSecure: false, onEditingChanged: onEditingChanged,
+        onCommit: onCommit
+      )
+      .modifier(FieldFrame(style: style))
+    }
   }
 }
 
@@ -68,13 +73,18 @@ public struct SecureField<Label: View>: View {
   let label: Label
   let onCommit: () -> Void
   @Environment(\.textFieldStyle) private var style
+  @Environment(\.commandPlace) private var place
 
-  /// The field in the style of the surroundings.
+  /// The field in the style of the surroundings; in alerts the alert's own.
   public var body: some View {
-    TextFieldView(
-      text: text, prompt: prompt ?? label as? Text, isSecure: true, onEditingChanged: { _ in }, onCommit: onCommit
-    )
-    .modifier(FieldFrame(style: style))
+    if place == .alert {
+      CommandView(Command(kind: .field(text, isSecure: true)), label: prompt ?? (label as? Text) ?? Text(verbatim: ""))
+    } else {
+      TextFieldView(
+        text: text, prompt: prompt ?? label as? Text, isSecure: true, onEditingChanged: { _ in }, onCommit: onCommit
+      )
+      .modifier(FieldFrame(style: style))
+    }
   }
 }
 

@@ -7,6 +7,8 @@ public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let label: Label
   @Environment(\.toggleStyle) private var style
+  @Environment(\.commandPlace) private var place
+  @Environment(\.keepsMenu) private var keepsMenu
 
   /// A control for a value, with a label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -14,9 +16,13 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// The label and the control as the style of the surroundings shows them.
+  /// The label and the control as the style of the surroundings shows them; in menus a command.
   public var body: some View {
-    style.make(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn))
+    if place == .menu {
+      CommandView(Command(kind: .toggle(isOn), keepsMenu: keepsMenu), label: label)
+    } else {
+      style.make(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn))
+    }
   }
 }
 
@@ -26,6 +32,18 @@ extension Toggle where Label == Text {
   /// A control for a value, with a text.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  /// A control for a value, with a text and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+  /// A control for a value, with a text and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
 }
 
 /// A toggle as a style sees it.
@@ -148,12 +166,20 @@ extension View {
 /// A label at one side and a control at the other.
 struct LabeledControl<Label: View, Control: View>: View {
   let label: Label
+  /// Whether the control is below the label where text is so large that they hardly fit beside each other [?].
+  var isStackable = false
   @ViewBuilder let control: Control
   @Environment(\.areLabelsHidden) private var areLabelsHidden
+  @Environment(\.dynamicTypeSize) private var size
 
   var body: some View {
     if areLabelsHidden {
       control
+    } else if isStackable, size.isAccessibilitySize {
+      VStack(alignment: .leading) {
+        label
+        control
+      }
     } else {
       HStack {
         label

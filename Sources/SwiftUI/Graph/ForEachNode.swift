@@ -20,7 +20,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override var children: [ViewNode] { lazyRows?.nodes ?? list }
 
   override func collect(_ leaves: inout [LayoutNode]) {
-    for node in list { node.collect(&leaves) }
+    for (id, node) in zip(order, list) {
+      let first = leaves.count
+      node.collect(&leaves)
+      // Pickers know the views of a collection by the elements' ids.
+      for leaf in leaves[first...] where leaf.tag == nil { leaf.ownDefaultTag = AnyHashable(id) }
+    }
   }
 
   override func find(_ id: AnyHashable) -> ScrollTarget? {

@@ -4,7 +4,7 @@ class ViewNode {
   let graph: ViewGraph
   unowned(unsafe) private(set) var parent: ViewNode?
   let depth: Int
-  fileprivate(set) var environment: EnvironmentValues
+  final var environment: EnvironmentValues
   /// The node waits in the graph to be evaluated.
   var isWaiting = false
   private(set) var isMounted = true

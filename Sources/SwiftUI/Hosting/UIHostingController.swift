@@ -97,9 +97,17 @@ final class ControllerHostingView<Content: View>: _UIHostingView<Content> {
   var onSizeChange: (() -> Void)?
   var onPreferenceChange: (() -> Void)?
 
+  private let editMode = EditModeLocation()
+
   func attach(to controller: UIViewController) {
     var environment = hosted.environment
     environment.hostController = HostControllerReference(controller: controller)
+    environment.editMode = Binding(location: editMode)
+    editMode.onChange = { [unowned self] _ in
+      var environment = self.hosted.environment
+      environment.editMode = Binding(location: self.editMode)
+      self.hosted.update(nil, environment)
+    }
     hosted.update(nil, environment)
   }
 

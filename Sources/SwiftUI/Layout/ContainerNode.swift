@@ -68,6 +68,8 @@ class ContainerLayoutNode: LayoutNode {
     return elements
   }
 
+  override var innerElements: [LayoutNode] { elements }
+
   final func elementsDidChange() {
     known = nil
     invalidate()

@@ -106,6 +106,16 @@ class LayoutNode {
     child.render(pass, at: CGPoint(x: origin.x + x, y: origin.y + child.frame.minY))
   }
 
+  /// The id of the collection's element that the view shows.
+  final var ownDefaultTag: AnyHashable?
+  /// The tag of a view that says none itself.
+  var defaultTag: AnyHashable? { ownDefaultTag }
+  /// The value by which a picker knows the element.
+  final var tag: AnyHashable? { traits.tag ?? defaultTag }
+
+  /// The elements inside, from the first to the last.
+  var innerElements: [LayoutNode] { [] }
+
   /// The element goes.
   func willLeave() {}
 }
@@ -130,6 +140,8 @@ class WrappingLayoutNode: LayoutNode {
 
   override var traits: LayoutTraits { content.traits }
 
+  override var innerElements: [LayoutNode] { [content] }
+  override var defaultTag: AnyHashable? { ownDefaultTag ?? content.defaultTag }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(proposal) }
   override var spacing: ViewSpacing { content.spacing }
   override var priority: Double { content.priority }

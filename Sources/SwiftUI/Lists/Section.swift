@@ -94,7 +94,27 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
   }
 
   override var children: [ViewNode] { [header, content, footer] }
-  override func collect(_ leaves: inout [LayoutNode]) { for child in children { child.collect(&leaves) } }
+  override func collect(_ leaves: inout [LayoutNode]) {
+    if environment.commandPlace != nil { return leaves.append(group) }
+    for child in children { child.collect(&leaves) }
+  }
+
+  /// The section of a menu.
+  private lazy var group: CommandLeaf = {
+    let leaf = CommandLeaf()
+    leaf.command = Command(kind: .group)
+    leaf.label = { [unowned self] in
+      var leaves: [LayoutNode] = []
+      self.header.collect(&leaves)
+      return leaves
+    }
+    leaf.inner = { [unowned self] in
+      var leaves: [LayoutNode] = []
+      self.content.collect(&leaves)
+      return leaves
+    }
+    return leaf
+  }()
 
   override func didUpdate(from old: Section<Parent, Content, Footer>, _ changesEnvironment: Bool) {
     header.update(view.header, headerEnvironment)

@@ -18,6 +18,7 @@ extension EnvironmentValues {
     values.makesRowsLazily = false
     values.hostController = hostController
     values.safeArea = safeArea
+    values.editMode = editMode
     values.colorScheme = colorScheme
     values.colorSchemeContrast = colorSchemeContrast
     values.layoutDirection = layoutDirection
@@ -50,4 +51,37 @@ public struct DismissAction {
 extension EnvironmentValues {
   /// Leaves the screen that the view is on.
   @MainActor public var dismiss: DismissAction { DismissAction(host: hostController) }
+}
+
+/// Whether a screen is presented, and a way to leave it; the older form of `dismiss`.
+///
+/// Documentation: `SwiftUI/PresentationMode`.
+public struct PresentationMode {
+  let host: HostControllerReference
+
+  /// Whether the screen was presented or pushed.
+  @MainActor public var isPresented: Bool { host.isPresented }
+
+  /// Leaves the screen.
+  @MainActor public mutating func dismiss() { DismissAction(host: host)() }
+}
+
+extension HostControllerReference {
+  /// Whether the controller was presented, or pushed onto another.
+  @MainActor var isPresented: Bool {
+    guard let controller else { return false }
+    if let navigation = controller.navigationController, navigation.viewControllers.first !== controller { return true }
+    return controller.presentingViewController != nil
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the screen that the view is on is presented, and a way to leave it.
+  @MainActor public var presentationMode: Binding<PresentationMode> {
+    let host = hostController
+    return Binding(get: { PresentationMode(host: host) }, set: { _ in })
+  }
+
+  /// Whether the screen that the view is on was presented or pushed.
+  @MainActor public var isPresented: Bool { hostController.isPresented }
 }

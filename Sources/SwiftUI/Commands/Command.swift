@@ -1,0 +1,172 @@
+import UIKit
+
+/// Where views are commands of UIKit instead of views on a screen.
+enum CommandPlace: Equatable, Sendable {
+  /// Among the lines that a tap opens.
+  case menu
+  /// Among the actions of an alert.
+  case alert
+  /// In a bar: buttons without a style of their own are items of the bar.
+  case bar
+  /// Behind a row.
+  case swipe
+}
+
+extension EnvironmentValues {
+  private struct CommandPlaceKey: EnvironmentKey { static let defaultValue: CommandPlace? = nil }
+  /// Where the view is a command; nil where it is a view.
+  var commandPlace: CommandPlace? {
+    get { self[CommandPlaceKey.self] }
+    set { self[CommandPlaceKey.self] = newValue }
+  }
+
+  /// The environment of commands at a place.
+  func commands(at place: CommandPlace) -> EnvironmentValues {
+    var values = self
+    values.commandPlace = place
+    values.isInList = false
+    values.makesRowsLazily = false
+    values.labelStyle = .automatic
+    values.font = nil
+    values.foregroundStyle = nil
+    return values
+  }
+}
+
+/// Something that a user can do, choose or open, as menus, alerts and bars show it.
+@MainActor
+struct Command {
+  enum Kind {
+    /// Does something.
+    case button
+    /// Is on or off.
+    case toggle(Binding<Bool>)
+    /// Opens others.
+    case menu
+    /// Keeps others together.
+    case group
+    /// Keeps options together, of which one is chosen; in a menu of its own or among the other commands.
+    case picker(isMenu: Bool, isChosen: (AnyHashable) -> Bool, choose: (AnyHashable) -> Void)
+    /// Asks for a text.
+    case field(Binding<String>, isSecure: Bool)
+  }
+
+  var kind: Kind
+  var role: ButtonRole?
+  var action: (@MainActor () -> Void)?
+  /// Whether a menu stays open after the command.
+  var keepsMenu = false
+}
+
+/// The element of a command, which is shown by UIKit and takes no room.
+final class CommandLeaf: LayoutNode {
+  var command = Command(kind: .button)
+  var isEnabled = true
+  var tint: Color?
+  var font: Font?
+  var environment = EnvironmentValues()
+  var label: () -> [LayoutNode] = { [] }
+  var inner: () -> [LayoutNode] = { [] }
+
+  override var innerElements: [LayoutNode] { label() }
+
+  var content: LabelContent { LabelContent(label()) }
+}
+
+/// A view that is a command: its label, and the commands in it.
+struct CommandView<Label: View, Content: View>: PrimitiveView {
+  let command: Command
+  let label: Label
+  let content: Content
+
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: CommandNode(view.value, inputs))
+  }
+}
+
+extension CommandView where Content == EmptyView {
+  init(_ command: Command, label: Label) { self.init(command: command, label: label, content: EmptyView()) }
+}
+
+final class CommandNode<Label: View, Content: View>: TypedNode<CommandView<Label, Content>> {
+  private let leaf = CommandLeaf()
+  private var label: DetachedContent<Label>!
+  private var content: DetachedContent<Content>!
+
+  override init(_ view: CommandView<Label, Content>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    label = DetachedContent(view.label, in: self, labelEnvironment)
+    content = DetachedContent(view.content, in: self, contentEnvironment)
+    leaf.label = { [unowned self] in self.label.leaves }
+    leaf.inner = { [unowned self] in self.content.leaves }
+    apply()
+  }
+
+  private var labelEnvironment: EnvironmentValues {
+    var inner = environment
+    inner.commandPlace = nil
+    return inner
+  }
+
+  private var contentEnvironment: EnvironmentValues {
+    var inner = environment
+    inner.commandPlace = .menu
+    return inner
+  }
+
+  private func apply() {
+    leaf.command = view.command
+    leaf.isEnabled = environment.isEnabled
+    leaf.tint = environment.tint
+    leaf.font = environment.font
+    leaf.environment = environment
+  }
+
+  override func collect(_ leaves: inout [LayoutNode]) { leaves.append(leaf) }
+
+  override func didUpdate(from old: CommandView<Label, Content>, _ changesEnvironment: Bool) {
+    apply()
+    label.update(view.label, labelEnvironment)
+    content.update(view.content, contentEnvironment)
+    graph.host?.preferencesDidChange()
+  }
+
+  override func willUnmount() {
+    label.leave()
+    content.leave()
+  }
+}
+
+/// The texts and the picture of a label.
+@MainActor
+struct LabelContent {
+  private(set) var texts: [String] = []
+  private(set) var image: UIImage?
+  /// The spoken text of a picture without a text beside it.
+  private(set) var spoken: String?
+
+  init(_ leaves: [LayoutNode]) { for leaf in leaves { add(leaf) } }
+
+  var title: String { texts.first ?? "" }
+  var subtitle: String? { texts.count > 1 ? texts[1] : nil }
+
+  private mutating func add(_ leaf: LayoutNode) {
+    if let leaf = leaf as? TextLeaf, let text = leaf.label.text {
+      texts.append(text)
+    } else if let leaf = leaf as? ImageLeaf, image == nil {
+      image = leaf.view.image
+      spoken = leaf.view.accessibilityLabel
+    } else {
+      for inner in leaf.innerElements { add(inner) }
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The command that the element is, or is around.
+  var commandLeaf: CommandLeaf? {
+    var leaf = self
+    while let wrapper = leaf as? WrappingLayoutNode { leaf = wrapper.content }
+    return leaf as? CommandLeaf
+  }
+}

@@ -1,0 +1,98 @@
+import UIKit
+
+/// Opens commands when a finger rests on the view.
+struct ContextMenuModifier<Content: View, Preview: View>: WrappingModifier {
+  typealias Body = Never
+  let content: Content
+  let preview: Preview?
+
+  func makeWrapper(_ content: LayoutNode, _ node: ViewNode) -> ContextMenuNode<Content, Preview> {
+    ContextMenuNode(
+      content, node, DetachedContent(self.content, in: node, node.environment.commands(at: .menu)), preview)
+  }
+
+  func update(_ wrapper: ContextMenuNode<Content, Preview>, _ environment: EnvironmentValues) -> Bool {
+    wrapper.commands.update(content, environment.commands(at: .menu))
+    wrapper.preview = preview
+    wrapper.around = environment
+    return false
+  }
+}
+
+/// The element of a view with a context menu.
+final class ContextMenuNode<Content: View, Preview: View>: ContainedNode {
+  let commands: DetachedContent<Content>
+  var preview: Preview?
+  var around: EnvironmentValues
+  private let delegate = ContextMenuDelegate()
+
+  init(_ content: LayoutNode, _ node: ViewNode, _ commands: DetachedContent<Content>, _ preview: Preview?) {
+    self.commands = commands
+    self.preview = preview
+    around = node.environment
+    super.init(content, node.graph)
+    delegate.configuration = { [unowned self] in self.configuration() }
+    view.takesTouches = true
+    view.addInteraction(UIContextMenuInteraction(delegate: delegate))
+  }
+
+  /// Without commands there is no menu, as in UIKit.
+  private func configuration() -> UIContextMenuConfiguration? {
+    let commands = self.commands
+    guard around.isEnabled, !MenuElements.elements(commands.leaves).isEmpty else { return nil }
+    let around = self.around
+    let configuration = UIContextMenuConfiguration(
+      previewProvider: preview.map { preview in
+        {
+          let controller = UIHostingController(rootView: InheritedView(around: around, content: preview))
+          // The size is asked for before the controller is in the window.
+          controller.traitOverrides.preferredContentSizeCategory = around.dynamicTypeSize.category
+          controller.loadViewIfNeeded()
+          controller.preferredContentSize = controller.sizeThatFits(
+            in: CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
+          return controller
+        }
+      }
+    ) { _ in UIMenu(children: MenuElements.elements(commands.leaves)) }
+    configuration.preferredMenuElementOrder = around.menuOrder.order
+    return configuration
+  }
+
+  override func willLeave() { commands.leave() }
+}
+
+private final class ContextMenuDelegate: NSObject, UIContextMenuInteractionDelegate {
+  var configuration: (() -> UIContextMenuConfiguration?)?
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { configuration?() }
+}
+
+extension View {
+  /// Opens commands when a finger rests on the view.
+  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    modifier(ContextMenuModifier<MenuItems, EmptyView>(content: menuItems(), preview: nil))
+  }
+
+  /// Opens commands, and shows a view beside them, when a finger rests on the view.
+  public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    modifier(ContextMenuModifier(content: menuItems(), preview: preview()))
+  }
+
+  /// Opens the commands of a menu when a finger rests on the view; nil for none.
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    modifier(ContextMenuModifier<MenuItems?, EmptyView>(content: contextMenu?.menuItems, preview: nil))
+  }
+}
+
+/// The commands of a view, for `contextMenu(_:)`.
+///
+/// Documentation: `SwiftUI/ContextMenu`.
+public struct ContextMenu<MenuItems: View> {
+  let menuItems: MenuItems
+  /// Commands.
+  public init(@ViewBuilder menuItems: () -> MenuItems) { self.menuItems = menuItems() }
+}

@@ -1,0 +1,57 @@
+/// Views that belong to a node but are elements of none of its containers: the commands of a menu, the actions of an
+/// alert. They are made when they are first asked for, and kept and updated from then on.
+@MainActor
+final class DetachedContent<Content: View> {
+  private let edge: EdgeNode
+  private var view: Content
+  private var node: TypedNode<Content>?
+  /// The views as one element, for where they are shown.
+  let element = RootLayoutNode()
+
+  init(_ view: Content, in node: ViewNode, _ environment: EnvironmentValues) {
+    self.view = view
+    edge = EdgeNode(node.inputs(environment))
+    edge.leavesDidChangeInside = { [unowned element] in element.elementsDidChange() }
+    element.source = { [unowned self] in
+      var leaves: [LayoutNode] = []
+      self.made.collect(&leaves)
+      return leaves
+    }
+  }
+
+  private var made: TypedNode<Content> {
+    if let node { return node }
+    let node = edge.make(view)
+    self.node = node
+    return node
+  }
+
+  /// The elements of the views.
+  var leaves: [LayoutNode] { element.elements }
+
+  func update(_ view: Content, _ environment: EnvironmentValues) {
+    self.view = view
+    edge.take(environment)
+    node?.update(view, environment)
+  }
+
+  /// The views' node, for preferences; nil before it was made.
+  var root: ViewNode? { node }
+
+  func leave() {
+    node?.unmount()
+    node = nil
+    edge.unmount()
+  }
+}
+
+/// Ends the way up of changes in views that are shown elsewhere.
+final class EdgeNode: ViewNode {
+  var leavesDidChangeInside: (() -> Void)?
+
+  override func leavesDidChange() { leavesDidChangeInside?() }
+
+  func make<Content: View>(_ view: Content) -> TypedNode<Content> { TypedNode<Content>.node(view, inputs()) }
+
+  func take(_ environment: EnvironmentValues) { self.environment = environment }
+}

@@ -1,0 +1,230 @@
+import UIKit
+
+/// A button that opens commands.
+///
+/// Documentation: `SwiftUI/Menu`.
+public struct Menu<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+  @Environment(\.commandPlace) private var place
+  @Environment(\.menuStyle) private var style
+
+  /// The label as the style of the surroundings shows it; in another menu a menu inside of it.
+  public var body: some View {
+    if place != nil {
+      CommandView(command: Command(kind: .menu, action: primaryAction), label: label, content: content)
+    } else {
+      style.make(
+        MenuStyleConfiguration(
+          label: .init(view: AnyView(label)), content: .init(view: AnyView(content)), primaryAction: primaryAction))
+    }
+  }
+}
+
+extension Menu {
+  /// A menu with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content(), primaryAction: nil)
+  }
+
+  /// A menu that opens when a finger rests on its label; a tap does something.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: label(), content: content(), primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == Text {
+  /// A menu with a text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content(), primaryAction: nil)
+  }
+
+  /// A menu with a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content(), primaryAction: nil)
+  }
+
+  /// A menu with a text that opens when a finger rests on it; a tap does something.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
+  }
+
+  /// A menu with a text that opens when a finger rests on it; a tap does something.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(label: Text(title), content: content(), primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+  /// A menu with a text and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content(), primaryAction: nil)
+  }
+
+  /// A menu with a text and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(label: SwiftUI.Label(title, systemImage: systemImage), content: content(), primaryAction: nil)
+  }
+
+  /// A menu with a text and a symbol that opens when a finger rests on it; a tap does something.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(
+      label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content(), primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu that a style shows.
+  public init(_ configuration: MenuStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
+  }
+}
+
+/// The order in which a menu shows its commands.
+///
+/// Documentation: `SwiftUI/MenuOrder`.
+public struct MenuOrder: Equatable, Hashable, Sendable {
+  enum Kind { case automatic, priority, fixed }
+  let kind: Kind
+  /// As the place of the menu wants it.
+  public static let automatic = MenuOrder(kind: .automatic)
+  /// The first command next to the finger.
+  public static let priority = MenuOrder(kind: .priority)
+  /// From the top to the bottom.
+  public static let fixed = MenuOrder(kind: .fixed)
+
+  @MainActor var order: UIContextMenuConfiguration.ElementOrder {
+    switch kind {
+    case .automatic: .automatic
+    case .priority: .priority
+    case .fixed: .fixed
+    }
+  }
+}
+
+/// Whether a menu goes after a command was chosen.
+///
+/// Documentation: `SwiftUI/MenuActionDismissBehavior`.
+public struct MenuActionDismissBehavior: Equatable, Sendable {
+  let keepsMenu: Bool
+  /// The menu goes.
+  public static let automatic = MenuActionDismissBehavior(keepsMenu: false)
+  /// The menu goes.
+  public static let enabled = MenuActionDismissBehavior(keepsMenu: false)
+  /// The menu stays open.
+  public static let disabled = MenuActionDismissBehavior(keepsMenu: true)
+}
+
+extension EnvironmentValues {
+  private struct MenuOrderKey: EnvironmentKey { static let defaultValue = MenuOrder.automatic }
+  /// The order in which menus show their commands.
+  public var menuOrder: MenuOrder {
+    get { self[MenuOrderKey.self] }
+    set { self[MenuOrderKey.self] = newValue }
+  }
+  private struct KeepsMenuKey: EnvironmentKey { static let defaultValue = false }
+  var keepsMenu: Bool {
+    get { self[KeepsMenuKey.self] }
+    set { self[KeepsMenuKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// The order in which menus of the view show their commands.
+  public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
+
+  /// Whether menus of the view go after a command was chosen.
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+    environment(\.keepsMenu, behavior.keepsMenu)
+  }
+}
+
+/// Opens commands when the view is tapped, or, where it has an action of its own, when a finger rests on it.
+struct MenuModifier<Content: View>: WrappingModifier {
+  typealias Body = Never
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+  let isPressed: Binding<Bool>
+
+  func makeWrapper(_ content: LayoutNode, _ node: ViewNode) -> MenuNode<Content> {
+    MenuNode(content, DetachedContent(self.content, in: node, node.environment.commands(at: .menu)))
+  }
+
+  func update(_ wrapper: MenuNode<Content>, _ environment: EnvironmentValues) -> Bool {
+    wrapper.commands.update(content, environment.commands(at: .menu))
+    let view = wrapper.view
+    view.isEnabled = environment.isEnabled
+    view.isPressed = isPressed
+    view.action = primaryAction
+    view.showsMenuAsPrimaryAction = primaryAction == nil
+    view.preferredMenuElementOrder = environment.menuOrder.order
+    return false
+  }
+}
+
+/// The element of a button that opens a menu.
+final class MenuNode<Content: View>: WrappingLayoutNode {
+  let view = MenuButton()
+  let commands: DetachedContent<Content>
+  private lazy var placed = PlacedViews(view)
+
+  init(_ content: LayoutNode, _ commands: DetachedContent<Content>) {
+    self.commands = commands
+    super.init(content)
+    view.shownElements = { [unowned self] in MenuElements.elements(self.commands.leaves) }
+    view.menu = UIMenu(children: [UIDeferredMenuElement.uncached { [unowned view] in $0(view.shownElements?() ?? []) }])
+  }
+
+  override func render(_ pass: RenderPass, at origin: CGPoint) {
+    pass.place(view, CGRect(origin: origin, size: frame.size))
+    let inner = RenderPass(placed, isMirrored: pass.isMirrored, animation: pass.animation)
+    renderChild(content, inner, at: .zero)
+    inner.finish()
+  }
+
+  override func willLeave() { commands.leave() }
+}
+
+/// The control under a menu's label.
+final class MenuButton: UIButton {
+  var isPressed: Binding<Bool>?
+  var action: (@MainActor () -> Void)?
+  /// The elements of the menu, as they are now.
+  var shownElements: (() -> [UIMenuElement])?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addAction(UIAction { [unowned self] _ in self.action?() }, for: .touchUpInside)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var isHighlighted: Bool {
+    didSet { if oldValue != isHighlighted { isPressed?.wrappedValue = isHighlighted } }
+  }
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? SpokenText.text(in: self) }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    isEnabled && self.point(inside: point, with: event) ? self : nil
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import UIKit
+
+/// A label, and a value or control that belongs to it.
+///
+/// Documentation: `SwiftUI/LabeledContent`.
+public struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  /// A label and what belongs to it.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content())
+  }
+
+  /// The label, and the content at the other side.
+  public var body: some View { LabeledRow(label: label, content: content) }
+}
+
+private struct LabeledRow<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  @Environment(\.labeledContentStyle) private var style
+
+  var body: some View {
+    style.make(
+      LabeledContentStyleConfiguration(
+        label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  /// A text and what belongs to it.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content())
+  }
+
+  /// A text and what belongs to it.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Two texts.
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(label: Text(titleKey), content: Text(value))
+  }
+
+  /// Two texts.
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(label: Text(title), content: Text(value))
+  }
+
+  /// A text, and a value as a style writes it.
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(titleKey), content: Text(value, format: format))
+  }
+
+  /// A text, and a value as a style writes it.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(label: Text(title), content: Text(value, format: format))
+  }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  /// The label and content that a style shows.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
+  }
+}
+
+/// Labelled content as a style sees it.
+///
+/// Documentation: `SwiftUI/LabeledContentStyleConfiguration`.
+public struct LabeledContentStyleConfiguration {
+  /// The view that names the content.
+  public struct Label: View {
+    let view: AnyView
+    /// The label.
+    public var body: some View { view }
+  }
+
+  /// The value or control that belongs to the label.
+  public struct Content: View {
+    let view: AnyView
+    /// The value or control.
+    public var body: some View { view }
+  }
+
+  /// The view that names the content.
+  public let label: Label
+  /// The value or control that belongs to the label.
+  public let content: Content
+}
+
+/// How labels with values look.
+///
+/// Documentation: `SwiftUI/LabeledContentStyle`.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  /// The type of the view.
+  associatedtype Body: View
+  /// Labelled content as the style sees it.
+  typealias Configuration = LabeledContentStyleConfiguration
+  /// The view of labelled content.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The usual look: the label, and the fainter content at the other side.
+///
+/// Documentation: `SwiftUI/AutomaticLabeledContentStyle`.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// The usual look.
+  public init() {}
+  /// The label, and the content at the other side.
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledControl(label: configuration.label, isStackable: true) { configuration.content.foregroundStyle(.secondary) }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The usual look.
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+/// The style of labelled content in an environment.
+struct AnyLabeledContentStyle: Equatable, Sendable {
+  let name: String
+  let make: @MainActor @Sendable (LabeledContentStyleConfiguration) -> AnyView
+  static func == (a: Self, b: Self) -> Bool { a.name == b.name && a.name != "" }
+}
+
+extension EnvironmentValues {
+  private struct LabeledContentStyleKey: EnvironmentKey {
+    static let defaultValue = AnyLabeledContentStyle(name: "automatic") {
+      AnyView(AutomaticLabeledContentStyle().makeBody(configuration: $0))
+    }
+  }
+  var labeledContentStyle: AnyLabeledContentStyle {
+    get { self[LabeledContentStyleKey.self] }
+    set { self[LabeledContentStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How labels with values in the view look.
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    environment(
+      \.labeledContentStyle,
+      AnyLabeledContentStyle(name: MemoryLayout<S>.size == 0 ? String(reflecting: S.self) : "") {
+        AnyView(style.makeBody(configuration: $0))
+      })
+  }
+}

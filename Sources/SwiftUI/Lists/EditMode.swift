@@ -1,0 +1,76 @@
+import UIKit
+
+/// Whether the contents of a view are edited.
+///
+/// Documentation: `SwiftUI/EditMode`.
+public enum EditMode: Hashable, Sendable {
+  /// They are not edited.
+  case inactive
+  /// Rows are edited for a moment, by a swipe say.
+  case transient
+  /// They are edited.
+  case active
+
+  /// Whether the contents are edited.
+  public var isEditing: Bool { self != .inactive }
+}
+
+extension EnvironmentValues {
+  private struct EditModeKey: EnvironmentKey { static var defaultValue: EditModeBinding? { nil } }
+  private var ownEditMode: EditModeBinding? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
+
+  /// Whether the contents of the view are edited; nil where nothing can be edited.
+  public var editMode: Binding<EditMode>? {
+    get { ownEditMode?.binding }
+    set { ownEditMode = newValue.map { EditModeBinding(binding: $0, value: $0.wrappedValue) } }
+  }
+}
+
+/// The mode of an environment, with the value that it had: by it readers see that it changed.
+private struct EditModeBinding: Equatable {
+  let binding: Binding<EditMode>
+  let value: EditMode
+  static func == (a: EditModeBinding, b: EditModeBinding) -> Bool { a.value == b.value && a.binding.isSame(b.binding) }
+}
+
+extension Binding {
+  /// Whether another binding is known to be one to the same value.
+  func isSame(_ other: Binding<Value>) -> Bool { isKnownEqual(to: other) }
+}
+
+/// A button that begins and ends editing.
+///
+/// Documentation: `SwiftUI/EditButton`.
+public struct EditButton: View {
+  @Environment(\.editMode) private var editMode
+
+  /// A button that begins and ends editing.
+  nonisolated public init() {}
+
+  /// The word for the next step.
+  public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing ?? false
+    Button(action: { withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active } }) {
+      Text(verbatim: isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
+    }
+    .disabled(editMode == nil)
+  }
+}
+
+/// The edit mode of a screen whose views set none.
+final class EditModeLocation: ValueLocation<EditMode>, @unchecked Sendable {
+  private var mode = EditMode.inactive
+  /// Called when the mode has changed.
+  @MainActor var onChange: ((Transaction) -> Void)?
+
+  override var value: EditMode { mode }
+
+  override func set(_ value: EditMode, _ transaction: Transaction) {
+    guard value != mode else { return }
+    mode = value
+    onMainActor { [self] in onChange?(transaction) }
+  }
+}

@@ -1,0 +1,49 @@
+import SwiftUI
+import Testing
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct EditModeTests {
+  private struct Screen: View {
+    @Environment(\.editMode) private var editMode
+    var body: some View {
+      VStack {
+        EditButton()
+        Text(editMode?.wrappedValue.isEditing == true ? "editing" : "reading")
+      }
+    }
+  }
+
+  @Test func theButtonBeginsAndEndsEditing() throws {
+    let hosted = Hosted(Screen())
+    #expect(hosted.texts == ["Edit", "reading"])
+    try hosted.press("Edit")
+    #expect(hosted.texts == ["Done", "editing"])
+    try hosted.press("Done")
+    #expect(hosted.texts == ["Edit", "reading"])
+  }
+
+  @Test func anAppsOwnModeCounts() throws {
+    struct Own: View {
+      @State private var mode = EditMode.transient
+      var body: some View {
+        VStack {
+          Screen()
+          Text(mode == .active ? "active" : "not active")
+        }
+        .environment(\.editMode, $mode)
+      }
+    }
+    let hosted = Hosted(Own())
+    #expect(hosted.texts == ["Done", "editing", "not active"])
+    try hosted.press("Done")
+    try hosted.press("Edit")
+    #expect(hosted.texts == ["Done", "editing", "active"])
+  }
+
+  @Test func withoutAModeTheButtonIsDisabled() {
+    let hosted = Hosted(EditButton().environment(\.editMode, nil))
+    #expect((hosted.views.first as? PressView)?.isEnabled == false)
+  }
+}
