@@ -70,7 +70,8 @@ import PackageDescription
     .target(name: "PortableUIKit", dependencies: uikit),
     .target(name: "Trestle", dependencies: uikit + ["ListCore"], exclude: ["README.md"]),
     // Views as values over UIKit; nothing of it is in an app that does not import it.
-    .target(name: "SwiftUI", dependencies: uikit + ["Combine", "ListCore"], exclude: ["README.md"]),
+    .target(
+      name: "SwiftUI", dependencies: uikit + ["Combine", "ListCore", "MainTime", "QuartzCore"], exclude: ["README.md"]),
     // Of this the tests of UIKit's own modules need no more: they do not wait for Trestle.
     .target(
       name: "UIKitTesting",

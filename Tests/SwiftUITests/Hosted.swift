@@ -78,3 +78,12 @@ extension Hosted {
     try screen.settle()
   }
 }
+
+extension Hosted {
+  /// The colour of a pixel of the picture as hexadecimal red, green and blue.
+  func pixel(_ x: Int, _ y: Int) -> String {
+    guard let data = screen.picture.dataProvider?.data as Data? else { return "none" }
+    let place = y * screen.picture.bytesPerRow + x * 4
+    return String(format: "%02x%02x%02x", data[place + 2], data[place + 1], data[place])
+  }
+}

@@ -41,7 +41,7 @@ extension LayerCompositor {
       bottom: extent.maxY <= bounds.maxY ? min(pixelCeiling(bottom) + 1, box.maxY) : pixelCeiling(bottom) + 1)
     let isCovered =
       (values.backgroundColor?.alpha ?? 0) >= 1 && values.cornerRadius == 0 && layer.maskLayer == nil
-      && values.transition == nil
+      && values.transition == nil && values.effects == nil
     node.isOpaque = isCovered && node.extent == box
   }
 

@@ -54,7 +54,8 @@ extension LayerCompositor {
     if values.backdrop != nil, isAligned, layer.maskLayer == nil { listBackdrop(layer, matrix, scope) }
     let isFadedFill = opacity < 1 && layer.children.isEmpty && layer.visuals == .fill && !layer.hasBorder
     let needsGroup =
-      !isAligned || layer.maskLayer != nil || values.transition != nil || values.shouldRasterize
+      !isAligned || layer.maskLayer != nil || values.transition != nil || values.effects != nil
+      || values.shouldRasterize
       || layer.clipsToRoundedCorners
       || (opacity < 1 && !isFadedFill) || layer.isShadowOfSublayers
     if needsGroup { return listGroup(layer, matrix, scope, isAligned: isAligned) }

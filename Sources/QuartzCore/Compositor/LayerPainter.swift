@@ -84,6 +84,12 @@ struct LayerPainter {
 
   /// Draws a layer without its opacity and mask, and its descendants.
   private func drawContent(_ layer: CALayer, _ matrix: CGAffineTransform, skipsBackground: Bool) {
+    guard let effects = layer.shown.effects else { return drawPlain(layer, matrix, skipsBackground) }
+    drawWithEffects(effects, layer, matrix) { drawPlain(layer, matrix, skipsBackground) }
+  }
+
+  /// Draws a layer without its effects.
+  private func drawPlain(_ layer: CALayer, _ matrix: CGAffineTransform, _ skipsBackground: Bool) {
     guard let transition = layer.shown.transition else { return drawParts(layer, matrix, skipsBackground) }
     drawTransition(transition, layer.shown, matrix) { drawParts(layer, $0, false) }
   }
@@ -152,7 +158,7 @@ struct LayerPainter {
   }
 
   /// Clips to the pixels that `rect`, in pixels, touches.
-  private func clip(toPixels rect: CGRect) {
+  func clip(toPixels rect: CGRect) {
     let far = visibleBox
     let part = rect.intersection(far)
     setIdentity()

@@ -40,6 +40,8 @@ class LayerValues {
   final var minificationFilter = CALayerContentsFilter.linear
   final var rasterizationScale: CGFloat = 1
   final var backdrop: LayerBackdrop?
+  /// Changes of the drawn pixels; nil for none.
+  final var effects: [LayerEffect]?
   /// The state of a running transition; only in shown values.
   final var transition: LayerTransition?
 
@@ -80,6 +82,7 @@ class LayerValues {
     minificationFilter = other.minificationFilter
     rasterizationScale = other.rasterizationScale
     backdrop = other.backdrop
+    effects = other.effects
   }
 
   /// A copy of the same class, which animations change.

@@ -24,6 +24,8 @@ final class ViewGraph {
   private var actions: [() -> Void] = []
   /// How the changes that are being applied are to be animated.
   private(set) var transaction = Transaction()
+  /// Where views are that belong together by an id.
+  let matchedFrames = MatchedFrames()
   /// How many bodies were evaluated, for tests.
   private(set) var evaluations = 0
 

@@ -119,6 +119,8 @@ final class LeafNode<Content: LeafView>: TypedNode<Content> {
 
   override func collect(_ leaves: inout [LayoutNode]) { leaves.append(leaf) }
 
+  override func evaluate() { if view.update(leaf, environment) { leaf.invalidate() } }
+
   override func didUpdate(from old: Content, _ changesEnvironment: Bool) {
     guard changesEnvironment || !view.looksLike(old) else { return }
     if view.update(leaf, environment) { leaf.invalidate() }

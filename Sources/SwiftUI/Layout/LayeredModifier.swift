@@ -6,6 +6,8 @@ struct LayeredModifier<Layer: View>: ViewModifier {
   let layer: Layer
   let alignment: Alignment
   let isBehind: Bool
+  /// The view is seen only where the layers are opaque.
+  var isMask = false
 
   static func _makeView<Base: View>(
     modifier: _GraphValue<ModifiedContent<Base, Self>>, inputs: _ViewInputs
@@ -46,7 +48,7 @@ final class LayeredNode<Base: View, Layer: View>: TypedNode<ModifiedContent<Base
     pairs = inner.map { leaf in
       if let index = old.firstIndex(where: { $0.element.content === leaf }) { return old.remove(at: index) }
       let layer = makeNode(view.modifier.layer, environment.makingRowsAtOnce)
-      let element = LayeredLayoutNode(leaf)
+      let element = view.modifier.isMask ? MaskedLayoutNode(leaf) : LayeredLayoutNode(leaf)
       element.source = { [unowned layer] in
         var leaves: [LayoutNode] = []
         layer.collect(&leaves)
@@ -76,13 +78,13 @@ final class LayeredNode<Base: View, Layer: View>: TypedNode<ModifiedContent<Base
 }
 
 /// An element with others behind or in front of it, which do not count in its size.
-final class LayeredLayoutNode: WrappingLayoutNode {
+class LayeredLayoutNode: WrappingLayoutNode {
   var alignment = Alignment.center
   var isBehind = false
   var source: (() -> [LayoutNode])?
   private var known: [LayoutNode]?
 
-  private var layers: [LayoutNode] {
+  final var layers: [LayoutNode] {
     if let known { return known }
     let layers = source?() ?? []
     for layer in layers { layer.container = self }

@@ -208,6 +208,7 @@ final class RenderPass {
     let change = {
       view.bounds.size = size
       view.center = center
+      (view as? ContainedView)?.followSize()
     }
     if let animation, !isNew {
       animation.run {
@@ -216,6 +217,15 @@ final class RenderPass {
       }
     } else {
       UIView.performWithoutAnimation(change)
+    }
+  }
+
+  /// Puts a view that comes where it begins to move.
+  func begin(_ view: UIView, _ frame: CGRect) {
+    UIView.performWithoutAnimation {
+      container.addSubview(view)
+      view.bounds.size = frame.size
+      view.center = CGPoint(x: frame.midX, y: frame.midY)
     }
   }
 
@@ -253,13 +263,15 @@ final class PlacedViews {
 @MainActor
 enum Appearing {
   static func insert(_ view: UIView, _ animation: Animation?) {
-    guard let animation else { return }
+    // A transition brings the view by itself.
+    guard let animation, (view as? ContainedView)?.hasTransition != true else { return }
     let alpha = view.alpha
     UIView.performWithoutAnimation { view.alpha = 0 }
     animation.run { view.alpha = alpha }
   }
 
   static func remove(_ view: UIView, _ animation: Animation?) {
+    if let view = view as? ContainedView, view.isLeaving, view.window != nil { return }
     guard let animation, view.window != nil else { return view.removeFromSuperview() }
     let alpha = view.alpha
     animation.run(

@@ -16,7 +16,7 @@ struct ContainedModifier: WrappingModifier {
 /// An element that is shown in a view of its own.
 class ContainedNode: WrappingLayoutNode {
   let view: ContainedView
-  private let graph: ViewGraph
+  final let graph: ViewGraph
   private lazy var placed = PlacedViews(view)
 
   init(_ content: LayoutNode, _ graph: ViewGraph) {
@@ -38,7 +38,13 @@ class ContainedNode: WrappingLayoutNode {
   override func render(_ pass: RenderPass, at origin: CGPoint) {
     view.isMirrored = pass.isMirrored
     pass.place(view, CGRect(origin: origin, size: frame.size))
-    let inner = RenderPass(placed, in: pass)
+    renderContent(isMirrored: pass.isMirrored, pass)
+  }
+
+  /// Shows the element inside in the view.
+  final func renderContent(isMirrored: Bool, _ outer: RenderPass?, _ animation: Animation? = nil) {
+    let inner =
+      outer.map { RenderPass(placed, in: $0) } ?? RenderPass(placed, isMirrored: isMirrored, animation: animation)
     renderChild(content, inner, at: .zero)
     inner.finish()
   }
@@ -53,6 +59,10 @@ final class ContainedView: UIView {
   var isMirrored = false
   /// Whether the view is more than a place for others: it takes touches.
   var takesTouches = false
+  /// The view comes and goes by a transition of its own.
+  var hasTransition = false
+  /// The view's element is gone; a transition removes the view when it has ended.
+  var isLeaving = false
   /// Touches do not reach the views inside.
   var blocksSubviews = false
   /// The name by which locations in the view are told.
@@ -62,9 +72,22 @@ final class ContainedView: UIView {
   /// Anything that a modifier keeps with its view.
   var kept: AnyObject?
 
+  /// Shows the view beside its place, by a distance that depends on its size.
+  func moveWithoutLayout(_ distance: @escaping (CGSize) -> CGSize) {
+    let make: (CGSize) -> CGAffineTransform = { size in
+      let offset = distance(size)
+      return CGAffineTransform(translationX: offset.width, y: offset.height)
+    }
+    sizedTransform = make
+    transform = make(bounds.size)
+  }
+
+  /// Takes the transform for the present size.
+  func followSize() { if let sizedTransform { transform = sizedTransform(bounds.size) } }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    if let sizedTransform { transform = sizedTransform(bounds.size) }
+    followSize()
     guard let clip else { return }
     switch clip {
     case let shape as Rectangle where shape.amount == 0: layer.cornerRadius = 0
@@ -82,6 +105,38 @@ final class ContainedView: UIView {
     layer.mask = nil
     clipsToBounds = true
   }
+
+  // MARK: Assistive tools
+
+  /// The view says what the elements in it say.
+  var combinesElements = false
+  var spoken: SpokenActions?
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? (combinesElements ? SpokenText.text(in: self) : nil) }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override func accessibilityActivate() -> Bool {
+    guard let action = spoken?.perform["default"] else { return super.accessibilityActivate() }
+    action()
+    return true
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    guard let action = spoken?.perform["escape"] else { return super.accessibilityPerformEscape() }
+    action()
+    return true
+  }
+
+  override func accessibilityPerformMagicTap() -> Bool {
+    guard let action = spoken?.perform["magicTap"] else { return super.accessibilityPerformMagicTap() }
+    action()
+    return true
+  }
+
+  override func accessibilityIncrement() { spoken?.adjust.map { $0(.increment) } ?? super.accessibilityIncrement() }
+  override func accessibilityDecrement() { spoken?.adjust.map { $0(.decrement) } ?? super.accessibilityDecrement() }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if let touchShape { return touchShape.path(in: bounds).contains(point) }

@@ -141,6 +141,9 @@ struct RandomWorld {
       result.backdrop = LayerBackdrop(
         radius: number(1...6), saturation: 1.5, tint: color(0x80_C0FF, alpha: 0.3), plainAlpha: 0.9)
     }
+    if chance(6) {
+      result.effects = [chance(50) ? .colors(.inversion) : .blur(deviation: number(1...3))]
+    }
     if chance(8) {
       let mask = layer(1, 1, 20, 20, 0)
       mask.cornerRadius = 6

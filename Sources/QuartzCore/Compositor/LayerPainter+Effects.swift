@@ -1,0 +1,108 @@
+import CCairo
+import CoreGraphics
+
+extension LayerPainter {
+  /// Draws a layer into pixels of its own, changes these and paints them.
+  func drawWithEffects(
+    _ effects: [LayerEffect], _ layer: CALayer, _ matrix: CGAffineTransform, _ content: () -> Void
+  ) {
+    let extent = layer.treeExtent
+    guard !extent.isNull else { return }
+    cairo_save(cairo)
+    // A blur needs the pixels around those that are asked for.
+    if layer.effectReach > 0 { cairo_reset_clip(cairo) }
+    clip(toPixels: extent.applying(matrix))
+    cairo_push_group(cairo)
+    content()
+    let group = cairo_pop_group(cairo)
+    cairo_restore(cairo)
+    guard let pattern = group else { return }
+    var surface: OpaquePointer?
+    if cairo_pattern_get_surface(pattern, &surface) == CAIRO_STATUS_SUCCESS, let surface {
+      cairo_surface_flush(surface)
+      if let pixels = EffectPixels(surface) {
+        let scale = (abs(matrix.a * matrix.d - matrix.b * matrix.c)).squareRoot()
+        for effect in effects { pixels.apply(effect, scale: scale) }
+        cairo_surface_mark_dirty(surface)
+      }
+    }
+    cairo_save(cairo)
+    clip(toPixels: extent.applying(matrix))
+    setIdentity()
+    cairo_set_source(cairo, pattern)
+    cairo_paint(cairo)
+    cairo_pattern_destroy(pattern)
+    cairo_restore(cairo)
+  }
+}
+
+/// The pixels of a surface, four premultiplied bytes each, as effects change them.
+struct EffectPixels {
+  private let base: UnsafeMutablePointer<UInt8>
+  private let width: Int
+  private let height: Int
+  private let bytesPerRow: Int
+
+  /// Nil for a surface without such pixels.
+  init?(_ surface: OpaquePointer) {
+    guard cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE,
+      cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32, let base = cairo_image_surface_get_data(surface)
+    else { return nil }
+    self.base = base
+    width = Int(cairo_image_surface_get_width(surface))
+    height = Int(cairo_image_surface_get_height(surface))
+    bytesPerRow = Int(cairo_image_surface_get_stride(surface))
+  }
+
+  /// - Parameter scale: Pixels a point.
+  func apply(_ effect: LayerEffect, scale: CGFloat) {
+    switch effect {
+    case .colors(let matrix): change(matrix)
+    case .blur(let deviation): blur(Double(deviation * scale))
+    }
+  }
+
+  private func change(_ matrix: ColorMatrix) {
+    // Neighbours have equal colours as a rule.
+    var known: (old: UInt32, new: UInt32) = (0, changed(0, matrix))
+    for y in 0..<height {
+      (base + y * bytesPerRow).withMemoryRebound(to: UInt32.self, capacity: width) { row in
+        for x in 0..<width {
+          if row[x] != known.old { known = (row[x], changed(row[x], matrix)) }
+          row[x] = known.new
+        }
+      }
+    }
+  }
+
+  private func changed(_ pixel: UInt32, _ matrix: ColorMatrix) -> UInt32 {
+    let alpha = Float(pixel >> 24)
+    let factor = alpha > 0 ? 1 / alpha : 0
+    let color = matrix.applied(
+      to: SIMD4(
+        Float(pixel >> 16 & 255) * factor, Float(pixel >> 8 & 255) * factor, Float(pixel & 255) * factor, alpha / 255))
+    // Where nothing was drawn nothing is drawn, whatever an amount adds to the components.
+    guard pixel >> 24 > 0, color.w > 0 else { return 0 }
+    func byte(_ component: Float) -> UInt32 { UInt32((component * color.w * 255).rounded()) }
+    return UInt32((color.w * 255).rounded()) << 24 | byte(color.x) << 16 | byte(color.y) << 8 | byte(color.z)
+  }
+
+  /// Blurs each component by itself: they are premultiplied, so that what is transparent adds no colour.
+  private func blur(_ deviation: Double) {
+    guard deviation > 0, width > 0, height > 0 else { return }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * height) { plane in
+      guard let start = plane.baseAddress else { return }
+      for component in 0..<4 {
+        for y in 0..<height {
+          let row = base + y * bytesPerRow + component
+          for x in 0..<width { plane[y * width + x] = row[x * 4] }
+        }
+        CoreGraphics.AlphaBlur.blur(start, width: width, height: height, bytesPerRow: width, sigma: deviation)
+        for y in 0..<height {
+          let row = base + y * bytesPerRow + component
+          for x in 0..<width { row[x * 4] = plane[y * width + x] }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import UIKit
+
+/// Values of an element for assistive tools; nil for those of the views in it.
+struct AccessibilityValues {
+  var label: Text?
+  var value: Text?
+  var hint: Text?
+  var identifier: String?
+  var added = AccessibilityTraits()
+  var removed = AccessibilityTraits()
+  var isHidden: Bool?
+  var children: AccessibilityChildBehavior?
+  var actions: [(name: Text, perform: () -> Void)] = []
+  var perform: [(kind: AccessibilityActionKind, perform: () -> Void)] = []
+  var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+}
+
+struct AccessibilityModifier: WrappingModifier {
+  typealias Body = Never
+  let values: AccessibilityValues
+
+  init(_ change: (inout AccessibilityValues) -> Void) {
+    var values = AccessibilityValues()
+    change(&values)
+    self.values = values
+  }
+
+  func makeWrapper(_ content: LayoutNode, _ node: ViewNode) -> AccessibleNode { AccessibleNode(content, node.graph) }
+
+  func update(_ wrapper: AccessibleNode, _ environment: EnvironmentValues) -> Bool {
+    wrapper.values = values
+    wrapper.environment = environment
+    wrapper.apply()
+    return false
+  }
+}
+
+/// An element that says something of the elements of assistive tools in it, or is one itself.
+final class AccessibleNode: ContainedNode {
+  var values = AccessibilityValues()
+  var environment = EnvironmentValues()
+  /// The traits and actions that elements have without this one, and those that it gave them.
+  private var changedTraits: [ObjectIdentifier: (own: UIAccessibilityTraits, given: UIAccessibilityTraits)] = [:]
+  fileprivate var actions:
+    [ObjectIdentifier: (own: [UIAccessibilityCustomAction], given: [UIAccessibilityCustomAction])] =
+      [:]
+  private var isShown = false
+
+  override func render(_ pass: RenderPass, at origin: CGPoint) {
+    super.render(pass, at: origin)
+    isShown = true
+    apply()
+  }
+
+  /// The elements to which the values belong: those in the view, or the view itself where there are none.
+  private var targets: [UIView] {
+    if values.children == .ignore || values.children == .combine { return [view] }
+    let inner = view.subviews.flatMap(Self.elements)
+    return inner.isEmpty && values.children == nil && values.isHidden == nil ? [view] : inner
+  }
+
+  private static func elements(of view: UIView) -> [UIView] {
+    if view.isHidden || view.accessibilityElementsHidden { return [] }
+    return view.isAccessibilityElement ? [view] : view.subviews.flatMap(elements)
+  }
+
+  func apply() {
+    guard isShown else { return }
+    if let isHidden = values.isHidden { view.accessibilityElementsHidden = isHidden }
+    switch values.children {
+    case .contain: view.accessibilityContainerType = .semanticGroup
+    case .combine: view.combinesElements = true
+    default: break
+    }
+    let targets = self.targets
+    for target in targets {
+      if target === view { view.isAccessibilityElement = true }
+      apply(to: target)
+    }
+  }
+
+  private func apply(to target: UIView) {
+    if let label = values.label { target.accessibilityLabel = label.plain(environment) }
+    if let value = values.value { target.accessibilityValue = value.plain(environment) }
+    if let hint = values.hint { target.accessibilityHint = hint.plain(environment) }
+    if let identifier = values.identifier { target.accessibilityIdentifier = identifier }
+    if !values.added.isEmpty || !values.removed.isEmpty || values.adjust != nil {
+      let key = ObjectIdentifier(target)
+      // Another modifier inside may have given it others since.
+      let current = target.accessibilityTraits
+      let own = changedTraits[key].flatMap { $0.given == current ? $0.own : nil } ?? current
+      var given = own.union(values.added.traits).subtracting(values.removed.traits)
+      if values.adjust != nil { given.insert(.adjustable) }
+      changedTraits[key] = (own, given)
+      target.accessibilityTraits = given
+    }
+    if !values.actions.isEmpty { addActions(to: target) }
+    guard !values.perform.isEmpty || values.adjust != nil else { return }
+    let handler = (target as? ContainedView)?.spoken ?? SpokenActions()
+    for action in values.perform { handler.perform[action.kind.key] = action.perform }
+    if let adjust = values.adjust { handler.adjust = adjust }
+    // Views that do something by themselves keep that; the view around them does the rest.
+    let element = target as? ContainedView ?? view
+    element.spoken = handler
+    if element !== target {
+      element.isAccessibilityElement = true
+      element.combinesElements = true
+      element.accessibilityTraits = target.accessibilityTraits
+    }
+  }
+}
+
+extension AccessibleNode {
+  fileprivate func addActions(to target: UIView) {
+    let key = ObjectIdentifier(target)
+    let current = target.accessibilityCustomActions ?? []
+    let own = actions[key].flatMap { $0.given == current ? $0.own : nil } ?? current
+    let given =
+      own
+      + values.actions.map { action in
+        UIAccessibilityCustomAction(name: action.name.plain(environment)) { _ in
+          action.perform()
+          return true
+        }
+      }
+    actions[key] = (own, given)
+    target.accessibilityCustomActions = given
+  }
+}
+
+/// The actions of an element for assistive tools.
+@MainActor
+final class SpokenActions {
+  var perform: [String: () -> Void] = [:]
+  var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+}
+
+extension AccessibilityActionKind {
+  fileprivate var key: String { self == .default ? "default" : self == .escape ? "escape" : "magicTap" }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import UIKit
+
+/// How far a picture is that is loaded from an address.
+///
+/// Documentation: `SwiftUI/AsyncImagePhase`.
+public enum AsyncImagePhase: Sendable {
+  /// No picture is there yet.
+  case empty
+  /// The picture is there.
+  case success(Image)
+  /// The picture could not be loaded.
+  case failure(any Error)
+
+  /// The picture, if it is there.
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  /// The reason for which the picture could not be loaded.
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
+/// A picture that is loaded from an address.
+///
+/// Documentation: `SwiftUI/AsyncImage`.
+public struct AsyncImage<Content: View>: View {
+  let url: URL?
+  let scale: CGFloat
+  let transaction: Transaction
+  let content: (AsyncImagePhase) -> Content
+  @State private var phase = AsyncImagePhase.empty
+
+  /// A picture with pixels by a scale; a grey place until it is there.
+  public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    self.init(url: url, scale: scale, transaction: Transaction()) { $0.image ?? Image.blank }
+  }
+
+  /// Views for a picture, and for its place until it is there.
+  public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(url: url, scale: scale, transaction: Transaction()) { phase in
+      let views: _ConditionalContent<I, P> =
+        phase.image.map { ViewBuilder.buildEither(first: content($0)) }
+        ?? ViewBuilder.buildEither(second: placeholder())
+      return views
+    }
+  }
+
+  /// Views for each state of a picture that is loaded. The change to the picture is animated as a transaction says.
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.scale = scale
+    self.transaction = transaction
+    self.content = content
+  }
+
+  /// The views for the present state.
+  public var body: some View {
+    content(phase).task(id: url) {
+      guard let url else {
+        phase = .empty
+        return
+      }
+      do {
+        let image = try await PictureLoading.load(url, scale: scale)
+        withTransaction(transaction) { phase = .success(Image(uiImage: image)) }
+      } catch is CancellationError {
+        return
+      } catch {
+        withTransaction(transaction) { phase = .failure(error) }
+      }
+    }
+  }
+}
+
+extension Image {
+  /// The place of a picture that is not there yet.
+  static var blank: Image {
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1))
+    return Image(
+      uiImage: renderer.image { context in
+        UIColor.systemGray5.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      }
+    ).resizable()
+  }
+}
+
+/// Reads pictures away from the main thread.
+enum PictureLoading {
+  private struct NoPicture: Error, CustomStringConvertible {
+    let url: URL
+    var description: String { "\(url) is no picture that can be read" }
+  }
+
+  /// How the bytes at an address are read; an app without the network's libraries reads files alone.
+  @MainActor static var read: @Sendable (URL) throws -> Data = { try Data(contentsOf: $0) }
+
+  @MainActor static func load(_ url: URL, scale: CGFloat) async throws -> UIImage {
+    let read = self.read
+    let data = try await Task.detached { try read(url) }.value
+    try Task.checkCancellation()
+    guard let image = UIImage(data: data, scale: scale) else { throw NoPicture(url: url) }
+    return image
+  }
+}

@@ -1,0 +1,35 @@
+import UIKit
+
+/// An element that is seen only where others are opaque.
+final class MaskedLayoutNode: LayeredLayoutNode {
+  private let view = ContainedView()
+  private let cover = UIView()
+  private lazy var placed = PlacedViews(view)
+  private lazy var covered = PlacedViews(cover)
+
+  override func render(_ pass: RenderPass, at origin: CGPoint) {
+    let frame = CGRect(origin: origin, size: frame.size)
+    pass.place(view, frame)
+    view.isMirrored = pass.isMirrored
+    let inner = RenderPass(placed, in: pass)
+    renderChild(content, inner, at: .zero)
+    inner.finish()
+    cover.frame = view.bounds
+    let mask = RenderPass(covered, in: pass)
+    for layer in layers { renderChild(layer, mask, at: .zero) }
+    mask.finish()
+    if view.mask !== cover { view.mask = cover }
+  }
+}
+
+extension View {
+  /// Shows the view only where views of a closure, which lie over it, are opaque.
+  public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    modifier(LayeredModifier(layer: mask(), alignment: alignment, isBehind: false, isMask: true))
+  }
+
+  /// Shows the view only where another, which lies over it, is opaque.
+  public func mask<Mask: View>(_ mask: Mask) -> some View {
+    modifier(LayeredModifier(layer: mask, alignment: .center, isBehind: false, isMask: true))
+  }
+}

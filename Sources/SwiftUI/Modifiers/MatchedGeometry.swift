@@ -1,0 +1,111 @@
+import UIKit
+
+/// The parts of a view's geometry that another view takes.
+///
+/// Documentation: `SwiftUI/MatchedGeometryProperties`.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The parts as bits.
+  public let rawValue: UInt32
+  /// Parts from bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The place of the anchor in the window.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The width and height.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Place and size.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// Which views of a graph belong together, and where they were last.
+@MainActor
+final class MatchedFrames {
+  struct Key: Hashable {
+    let id: AnyHashable
+    let namespace: Namespace.ID
+  }
+
+  private var frames: [Key: CGRect] = [:]
+
+  /// The frame in the window of the view that is the source, or was the last one.
+  func frame(_ key: Key) -> CGRect? { frames[key] }
+  func note(_ frame: CGRect, _ key: Key) { frames[key] = frame }
+}
+
+struct MatchedModifier: WrappingModifier {
+  typealias Body = Never
+  let key: MatchedFrames.Key
+  let properties: MatchedGeometryProperties
+  let anchor: UnitPoint
+  let isSource: Bool
+
+  func makeWrapper(_ content: LayoutNode, _ node: ViewNode) -> MatchedLayoutNode {
+    MatchedLayoutNode(content, node.graph)
+  }
+
+  func update(_ wrapper: MatchedLayoutNode, _ environment: EnvironmentValues) -> Bool {
+    wrapper.matched = self
+    return false
+  }
+}
+
+/// An element that takes the place of another one with the same id, or begins there when it comes in an animated change.
+final class MatchedLayoutNode: ContainedNode {
+  var matched: MatchedModifier?
+
+  override func render(_ pass: RenderPass, at origin: CGPoint) {
+    guard let matched else { return super.render(pass, at: origin) }
+    let own = CGRect(origin: origin, size: frame.size)
+    let frames = graph.matchedFrames
+    if !matched.isSource, let source = frames.frame(matched.key) {
+      let target = matched.target(pass.container.convert(source, from: nil), own)
+      show(pass, target)
+    } else {
+      // A view that comes begins where the one before was.
+      if view.superview !== pass.container, pass.animation != nil, let start = frames.frame(matched.key) {
+        let first = matched.target(pass.container.convert(start, from: nil), own)
+        pass.begin(view, first)
+      }
+      show(pass, own)
+    }
+    let key = matched.key
+    guard matched.isSource else { return }
+    graph.afterUpdate { [weak self] in
+      guard let self, self.view.window != nil, let outer = self.view.superview else { return }
+      self.graph.matchedFrames.note(outer.convert(own, to: nil), key)
+    }
+  }
+
+  private func show(_ pass: RenderPass, _ rect: CGRect) {
+    view.isMirrored = pass.isMirrored
+    pass.place(view, rect)
+    renderContent(isMirrored: pass.isMirrored, pass)
+    // The element inside is as large as it chose to be; where the room differs it fills the room.
+    if rect.size != frame.size, let only = view.subviews.first, view.subviews.count == 1 {
+      only.frame = CGRect(origin: .zero, size: rect.size)
+    }
+  }
+}
+
+extension MatchedModifier {
+  fileprivate func target(_ source: CGRect, _ own: CGRect) -> CGRect {
+    let size = properties.contains(.size) ? source.size : own.size
+    guard properties.contains(.position) else { return CGRect(origin: own.origin, size: size) }
+    let point = CGPoint(x: source.minX + source.width * anchor.x, y: source.minY + source.height * anchor.y)
+    return CGRect(
+      origin: CGPoint(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y), size: size)
+  }
+}
+
+extension View {
+  /// Ties the view's geometry to that of others with one id in a namespace: a view that comes in an animated change
+  /// begins where the one before was, and a view that is no source lies where the source is.
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> some View {
+    modifier(
+      MatchedModifier(
+        key: MatchedFrames.Key(id: AnyHashable(id), namespace: namespace), properties: properties, anchor: anchor,
+        isSource: isSource))
+  }
+}

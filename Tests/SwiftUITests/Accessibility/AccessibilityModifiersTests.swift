@@ -1,0 +1,114 @@
+import Testing
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct AccessibilityModifiersTests {
+  private func elements<V: View>(_ content: V) throws -> [UIView] {
+    let hosted = Hosted(content)
+    try hosted.screen.settle()
+    func below(_ view: UIView) -> [UIView] {
+      if view.accessibilityElementsHidden || view.isHidden { return [] }
+      return view.isAccessibilityElement ? [view] : view.subviews.flatMap(below)
+    }
+    // The views must live as long as the answer.
+    kept.append(hosted)
+    return below(hosted.controller.view)
+  }
+
+  private final class Box { var items: [AnyObject] = [] }
+  private let box = Box()
+  private var kept: [AnyObject] {
+    get { box.items }
+    nonmutating set { box.items = newValue }
+  }
+
+  @Test func valuesBelongToTheElementInTheView() throws {
+    let button = try elements(
+      Button("Add") {}.accessibilityLabel("Add a habit").accessibilityValue("3").accessibilityHint("Opens a sheet")
+        .accessibilityIdentifier("add"))
+    #expect(button.count == 1)
+    let element = try #require(button.first as? PressView)
+    #expect(element.accessibilityLabel == "Add a habit" && element.accessibilityValue == "3")
+    #expect(element.accessibilityHint == "Opens a sheet" && element.accessibilityIdentifier == "add")
+    #expect(element.accessibilityTraits.contains(.button))
+  }
+
+  @Test func aViewThatIsNoElementBecomesOne() throws {
+    let shapes = try elements(Circle().frame(width: 20, height: 20).accessibilityLabel("Unread"))
+    #expect(shapes.map(\.accessibilityLabel) == ["Unread"])
+  }
+
+  @Test func traitsAreAddedAndTakenBack() throws {
+    let header = try elements(Text("News").accessibilityAddTraits(.isHeader))
+    #expect(header.first?.accessibilityTraits.contains([.header, .staticText]) == true)
+    let plain = try elements(
+      Button("Link") {}.accessibilityAddTraits([.isLink, .isSelected]).accessibilityRemoveTraits(.isButton))
+    let traits = try #require(plain.first).accessibilityTraits
+    #expect(traits.contains([.link, .selected]) && !traits.contains(.button))
+  }
+
+  @Test func viewsAreHiddenCombinedOrIgnored() throws {
+    let both = VStack {
+      Text("Ada")
+      Text("Lovelace")
+    }
+    #expect(try elements(both).count == 2)
+    #expect(try elements(both.accessibilityHidden(true)).isEmpty)
+    #expect(try elements(both.accessibilityElement(children: .combine)).map(\.accessibilityLabel) == ["Ada, Lovelace"])
+    #expect(
+      try elements(both.accessibilityElement().accessibilityLabel("Author")).map(\.accessibilityLabel) == ["Author"])
+    #expect(try elements(both.accessibilityElement(children: .contain)).count == 2)
+  }
+
+  @Test func actionsArePerformed() throws {
+    var trace: [String] = []
+    let rows = try elements(
+      Text("Row").accessibilityElement(children: .combine)
+        .accessibilityAction { trace.append("default") }
+        .accessibilityAction(.escape) { trace.append("escape") }
+        .accessibilityAction(named: "Delete") { trace.append("delete") }
+        .accessibilityAction(named: "Share") { trace.append("share") }
+        .accessibilityAdjustableAction { trace.append($0 == .increment ? "+" : "-") })
+    let row = try #require(rows.first)
+    #expect(rows.count == 1 && row.accessibilityTraits.contains(.adjustable))
+    #expect(row.accessibilityActivate() && row.accessibilityPerformEscape())
+    row.accessibilityIncrement()
+    row.accessibilityDecrement()
+    let actions = try #require(row.accessibilityCustomActions)
+    #expect(actions.map(\.name) == ["Delete", "Share"])
+    for action in actions { _ = action.actionHandler?(action) }
+    #expect(trace == ["default", "escape", "+", "-", "delete", "share"])
+  }
+
+  @Test func olderSpellingsSayTheSame() throws {
+    let old = try elements(
+      Text("x").accessibility(label: Text("Label")).accessibility(value: Text("Value")).accessibility(
+        hint: Text("Hint")
+      )
+      .accessibility(identifier: "id").accessibility(addTraits: .isHeader))
+    let element = try #require(old.first)
+    #expect(element.accessibilityLabel == "Label" && element.accessibilityValue == "Value")
+    #expect(element.accessibilityHint == "Hint" && element.accessibilityIdentifier == "id")
+    #expect(element.accessibilityTraits.contains(.header))
+    #expect(try elements(Text("x").accessibility(hidden: true)).isEmpty)
+    #expect(
+      try elements(Button("x") {}.accessibility(removeTraits: .isButton)).first?.accessibilityTraits.contains(.button)
+        == false)
+  }
+
+  @Test func valuesFollowTheState() throws {
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View {
+        Button("Add") { count += 1 }.accessibilityIdentifier("button").accessibilityValue("\(count)")
+      }
+    }
+    let hosted = Hosted(Counter())
+    try hosted.screen.settle()
+    let button = try #require(hosted.views.first { $0 is PressView })
+    #expect(button.accessibilityValue == "0")
+    try hosted.press("Add")
+    #expect(button.accessibilityValue == "1")
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct ColorEffectsTests {
+  private func pixel<V: View>(_ view: V) -> String { Hosted(view, width: 40, height: 40).pixel(20, 20) }
+  private let red = Color(red: 1, green: 0, blue: 0)
+  private let blue = Color(red: 0.2, green: 0.4, blue: 0.6)
+
+  @Test func coloursChangeByTheirRules() {
+    #expect(pixel(red) == "ff0000")
+    #expect(pixel(red.grayscale(1)) == "363636" && pixel(red.grayscale(0)) == "ff0000")
+    #expect(pixel(red.saturation(0)) == "363636")
+    #expect(pixel(blue.colorInvert()) == "cc9966")
+    #expect(pixel(blue.brightness(0.2)) == "6699cc")
+    #expect(pixel(blue.contrast(0)) == "808080")
+    #expect(pixel(Color.white.colorMultiply(blue)) == "336699")
+    #expect(pixel(blue.hueRotation(.degrees(360))) == "336699")
+    #expect(pixel(Color.black.luminanceToAlpha()) == "ffffff")
+  }
+
+  @Test func effectsFollowEachOtherAndGroupsKeepTheirPixels() {
+    #expect(pixel(blue.colorInvert().colorInvert()) == "336699")
+    #expect(pixel(blue.compositingGroup().drawingGroup()) == "336699")
+    #expect(pixel(red.overlay(blue).colorInvert()) == "cc9966")
+  }
+
+  @Test func aBlurSpreadsOverTheEdge() {
+    let hosted = Hosted(Color.black.frame(width: 20, height: 20).blur(radius: 3), width: 60, height: 60)
+    #expect(hosted.pixel(30, 30) == "000000" || hosted.pixel(30, 30) < "202020")
+    let outside = hosted.pixel(17, 30)
+    #expect(outside > "404040" && outside < "fafafa")
+    #expect(hosted.pixel(2, 30) == "ffffff")
+    #expect(
+      Hosted(Color.black.frame(width: 20, height: 20).blur(radius: 0), width: 60, height: 60).pixel(17, 30) == "ffffff")
+  }
+
+  @Test func aChangedAmountIsDrawn() throws {
+    struct Screen: View {
+      @State private var isGrey = false
+      var body: some View {
+        ZStack {
+          Color(red: 1, green: 0, blue: 0).grayscale(isGrey ? 1 : 0)
+          Button("Grey") { isGrey = true }.opacity(0.02)
+        }
+      }
+    }
+    let hosted = Hosted(Screen(), width: 100, height: 100)
+    #expect(hosted.pixel(5, 5) == "ff0000")
+    try hosted.press("Grey")
+    #expect(hosted.pixel(5, 5) == "363636")
+  }
+}
