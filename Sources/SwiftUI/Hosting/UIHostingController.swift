@@ -72,9 +72,21 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
-  private func preferencesDidChange() {
+  private var enclosingSheet: SheetController? {
+    var controller: UIViewController? = self
+    while let current = controller {
+      if let sheet = current as? SheetController { return sheet }
+      controller = current.parent
+    }
+    return nil
+  }
+
+  final func preferencesDidChange() {
     guard let hosted = hostingView?.hosted else { return }
     NavigationPreferences.apply(hosted.preference(NavigationTitleKey.self), to: self)
+    let presentation = hosted.preference(PresentationPreferenceKey.self)
+    // A screen in a stack in a sheet speaks for the sheet.
+    if !presentation.isEmpty, let sheet = enclosingSheet { sheet.settings.take(presentation, sheet) }
   }
 }
 

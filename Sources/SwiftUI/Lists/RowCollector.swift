@@ -128,3 +128,5 @@ extension AnimationNode: PassesRows {}
 extension IDNode: PassesRows {}
 extension PreferenceNode: PassesRows {}
 extension ReceiveNode: PassesRows {}
+extension SheetNode: PassesRows {}
+extension AlertNode: PassesRows {}

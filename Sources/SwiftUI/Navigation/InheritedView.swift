@@ -15,6 +15,7 @@ extension EnvironmentValues {
   func inheriting(_ around: EnvironmentValues) -> EnvironmentValues {
     var values = around
     values.isInList = false
+    values.commandPlace = nil
     values.makesRowsLazily = false
     values.hostController = hostController
     values.safeArea = safeArea
@@ -71,7 +72,9 @@ extension HostControllerReference {
   @MainActor var isPresented: Bool {
     guard let controller else { return false }
     if let navigation = controller.navigationController, navigation.viewControllers.first !== controller { return true }
-    return controller.presentingViewController != nil
+    // The views of a sheet are evaluated before it is on screen.
+    return controller.presentingViewController != nil || controller is SheetController
+      || controller.parent is SheetController
   }
 }
 

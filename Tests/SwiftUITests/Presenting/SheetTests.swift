@@ -57,4 +57,52 @@ import UIKitTesting
     try press("Show 1", hosted)
     #expect(button("Count 1", in: hosted.screen.window) != nil)
   }
+
+  @Test func anotherItemTakesThePlaceOfTheFirst() throws {
+    struct Item: Identifiable, Equatable { let id: Int }
+    struct Items: View {
+      let log: Log
+      @State private var item: Item?
+      var body: some View {
+        Text("shows \(item?.id ?? 0)")
+          .sheet(item: $item, onDismiss: { log.lines.append("dismissed") }) { item in
+            VStack {
+              Text("item \(item.id)")
+              Button("Next") { self.item = Item(id: item.id + 1) }
+            }
+          }
+          .onAppear { item = Item(id: 1) }
+      }
+    }
+    let log = Log()
+    let hosted = Hosted(Items(log: log), width: 390, height: 700)
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("item 1"))
+    try hosted.screen.tap(.text("Next"))
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("item 2") && hosted.texts == ["shows 2"])
+    hosted.controller.dismiss(animated: false)
+    try hosted.screen.settle()
+    #expect(hosted.texts == ["shows 0"] && log.lines == ["dismissed", "dismissed"])
+  }
+
+  @Test func presentationModeLeavesACover() throws {
+    struct Cover: View {
+      @Environment(\.presentationMode) private var mode
+      @Environment(\.isPresented) private var isPresented
+      var body: some View {
+        Button(mode.wrappedValue.isPresented && isPresented ? "Leave" : "?") { mode.wrappedValue.dismiss() }
+      }
+    }
+    struct Base: View {
+      @State private var isShown = true
+      var body: some View { Text(isShown ? "covered" : "free").fullScreenCover(isPresented: $isShown) { Cover() } }
+    }
+    let hosted = Hosted(Base(), width: 390, height: 700)
+    try hosted.screen.settle()
+    #expect(hosted.controller.presentedViewController?.modalPresentationStyle == .fullScreen)
+    try hosted.screen.tap(.text("Leave"))
+    try hosted.screen.settle()
+    #expect(hosted.texts == ["free"])
+  }
 }

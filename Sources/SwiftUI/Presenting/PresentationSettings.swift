@@ -1,0 +1,192 @@
+import UIKit
+
+/// A height at which a sheet rests.
+///
+/// Documentation: `SwiftUI/PresentationDetent`.
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable {
+    case medium, large
+    case fraction(CGFloat)
+    case height(CGFloat)
+  }
+  private let kind: Kind
+
+  /// About half of the screen.
+  public static let medium = PresentationDetent(kind: .medium)
+  /// The whole room of a sheet.
+  public static let large = PresentationDetent(kind: .large)
+  /// A fraction of the room, from 0 to 1.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(kind: .fraction(fraction))
+  }
+  /// A height in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
+
+  var identifier: UISheetPresentationController.Detent.Identifier {
+    switch kind {
+    case .medium: .medium
+    case .large: .large
+    case .fraction(let fraction): .init("fraction \(fraction)")
+    case .height(let height): .init("height \(height)")
+    }
+  }
+
+  @MainActor var detent: UISheetPresentationController.Detent {
+    switch kind {
+    case .medium: .medium()
+    case .large: .large()
+    case .fraction(let fraction):
+      .custom(identifier: identifier) { $0.maximumDetentValue * min(max(fraction, 0), 1) }
+    case .height(let height): .custom(identifier: identifier) { min(max(height, 0), $0.maximumDetentValue) }
+    }
+  }
+
+  /// The height for comparisons: detents are kept from the lowest to the highest.
+  fileprivate var order: CGFloat {
+    switch kind {
+    case .medium: 0.5
+    case .large: 1
+    case .fraction(let fraction): fraction
+    case .height(let height): height / 1000
+    }
+  }
+}
+
+/// The other form of a presentation in a narrow window.
+///
+/// Documentation: `SwiftUI/PresentationAdaptation`.
+public struct PresentationAdaptation: Sendable {
+  enum Kind: Sendable { case automatic, none, popover, sheet, fullScreenCover }
+  let kind: Kind
+  /// The form does not change.
+  public static let automatic = PresentationAdaptation(kind: .automatic)
+  /// A box with an arrow at the view.
+  public static let none = PresentationAdaptation(kind: .none)
+  /// A screen that covers most of the others.
+  public static let popover = PresentationAdaptation(kind: .popover)
+  /// A sheet.
+  public static let sheet = PresentationAdaptation(kind: .sheet)
+  /// A screen over all others.
+  public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
+}
+
+/// How a screen is presented, as its views say it.
+struct PresentationPreference {
+  var detents: Set<PresentationDetent>?
+  var selection: Binding<PresentationDetent>?
+  var indicator: Visibility?
+  var isDismissDisabled: Bool?
+  var cornerRadius: CGFloat?
+  var adaptation: PresentationAdaptation.Kind?
+
+  var isEmpty: Bool {
+    detents == nil && indicator == nil && isDismissDisabled == nil && cornerRadius == nil && adaptation == nil
+  }
+}
+
+struct PresentationPreferenceKey: JoinedPreferenceKey {
+  static var defaultValue: PresentationPreference { PresentationPreference() }
+  static func reduce(value: inout PresentationPreference, nextValue: () -> PresentationPreference) {
+    let next = nextValue()
+    value.detents = next.detents ?? value.detents
+    value.selection = next.selection ?? value.selection
+    value.indicator = next.indicator ?? value.indicator
+    value.isDismissDisabled = next.isDismissDisabled ?? value.isDismissDisabled
+    value.cornerRadius = next.cornerRadius ?? value.cornerRadius
+    value.adaptation = next.adaptation ?? value.adaptation
+  }
+}
+
+/// Applies what the views of a presented screen say to its presentation.
+@MainActor
+final class PresentationSettings: NSObject, UISheetPresentationControllerDelegate,
+  UIPopoverPresentationControllerDelegate
+{
+  private var preference = PresentationPreference()
+
+  func take(_ preference: PresentationPreference, _ controller: UIViewController) {
+    self.preference = preference
+    apply(to: controller)
+  }
+
+  func apply(to controller: UIViewController) {
+    if let popover = controller.popoverPresentationController { popover.delegate = self }
+    guard !preference.isEmpty else { return }
+    controller.isModalInPresentation = preference.isDismissDisabled ?? false
+    guard let sheet = controller.sheetPresentationController else { return }
+    sheet.delegate = self
+    if let detents = preference.detents, !detents.isEmpty {
+      let detents = detents.sorted { $0.order < $1.order }
+      if sheet.detents.map(\.identifier) != detents.map(\.identifier) { sheet.detents = detents.map(\.detent) }
+    }
+    if let selection = preference.selection {
+      let wanted = selection.wrappedValue.identifier
+      if sheet.selectedDetentIdentifier != wanted {
+        sheet.animateChanges { sheet.selectedDetentIdentifier = wanted }
+      }
+    }
+    // A sheet that rests at several heights shows that it can be dragged.
+    sheet.prefersGrabberVisible =
+      switch preference.indicator ?? .automatic {
+      case .visible: true
+      case .hidden: false
+      case .automatic: (preference.detents?.count ?? 1) > 1
+      }
+    sheet.preferredCornerRadius = preference.cornerRadius
+  }
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
+    guard let selection = preference.selection,
+      let detent = preference.detents?.first(where: { $0.identifier == sheet.selectedDetentIdentifier }),
+      selection.wrappedValue != detent
+    else { return }
+    selection.wrappedValue = detent
+  }
+
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    switch preference.adaptation ?? .automatic {
+    case .none, .popover: .none
+    case .fullScreenCover: .fullScreen
+    case .automatic, .sheet: traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
+    }
+  }
+}
+
+extension View {
+  /// The heights at which the sheet that the view is in rests.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    preference(key: PresentationPreferenceKey.self, value: PresentationPreference(detents: detents))
+  }
+
+  /// The heights at which the sheet that the view is in rests, and the one at which it is.
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    // The value is read here, so that the sheet follows it.
+    let _ = selection.wrappedValue
+    return preference(
+      key: PresentationPreferenceKey.self, value: PresentationPreference(detents: detents, selection: selection))
+  }
+
+  /// Whether the sheet that the view is in shows a grabber.
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    preference(key: PresentationPreferenceKey.self, value: PresentationPreference(indicator: visibility))
+  }
+
+  /// The radius of the corners of the sheet that the view is in, in points; nil for the usual one.
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    preference(key: PresentationPreferenceKey.self, value: PresentationPreference(cornerRadius: cornerRadius))
+  }
+
+  /// Whether the user cannot dismiss the sheet that the view is in by a drag or a tap beside it.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    preference(key: PresentationPreferenceKey.self, value: PresentationPreference(isDismissDisabled: isDisabled))
+  }
+
+  /// The form of the presentation that the view is in where the window is narrow.
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    preference(key: PresentationPreferenceKey.self, value: PresentationPreference(adaptation: adaptation.kind))
+  }
+}

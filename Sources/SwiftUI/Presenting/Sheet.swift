@@ -1,0 +1,146 @@
+import UIKit
+
+/// Presents a screen for a value while it is there.
+struct SheetModifier<Item, Screen: View>: ViewModifier {
+  typealias Body = Never
+  let item: Binding<Item?>
+  /// Tells one item from another.
+  let id: (Item) -> AnyHashable
+  let onDismiss: (() -> Void)?
+  let screen: (Item) -> Screen
+  let style: UIModalPresentationStyle
+  /// The place to which a popover points.
+  var anchor: PopoverAnchor?
+
+  static func _makeView<Base: View>(
+    modifier: _GraphValue<ModifiedContent<Base, Self>>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(node: SheetNode(modifier.value, inputs))
+  }
+}
+
+/// A view over which a screen is presented.
+final class SheetNode<Base: View, Item, Screen: View>: TypedNode<ModifiedContent<Base, SheetModifier<Item, Screen>>> {
+  private var content: TypedNode<Base>!
+  private let presentation = Presentation()
+  private weak var controller: SheetController?
+
+  override init(_ view: ModifiedContent<Base, SheetModifier<Item, Screen>>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    content = makeNode(view.content)
+    evaluate()
+  }
+
+  override var children: [ViewNode] { [content] }
+  override func collect(_ leaves: inout [LayoutNode]) { content.collect(&leaves) }
+
+  override func didUpdate(
+    from old: ModifiedContent<Base, SheetModifier<Item, Screen>>, _ changesEnvironment: Bool
+  ) {
+    content.update(view.content, environment)
+    graph.forget(self)
+    evaluate()
+  }
+
+  override func evaluate() {
+    let item = reading { view.modifier.item.wrappedValue }
+    if item != nil || controller != nil { controller?.rootView = item.map(screen) ?? controller!.rootView }
+    graph.afterUpdate { [weak self] in self?.show(item) }
+  }
+
+  private func screen(_ item: Item) -> AnyView {
+    let modifier = view.modifier
+    return AnyView(InheritedView(around: environment, content: LazyScreen { modifier.screen(item) }))
+  }
+
+  private func show(_ item: Item?) {
+    guard isMounted else { return }
+    presentation.show(item.map(view.modifier.id), over: environment.hostController.controller, noun: "sheet") {
+      [unowned self] in self.makeController(item!)
+    }
+  }
+
+  private func makeController(_ item: Item) -> SheetController {
+    let controller = SheetController(rootView: screen(item))
+    controller.modalPresentationStyle = view.modifier.style
+    controller.onLeave = { [weak self] in self?.didLeave($0) }
+    // How the views want to be presented counts before they are on screen.
+    controller.traitOverrides.preferredContentSizeCategory = environment.dynamicTypeSize.category
+    controller.loadViewIfNeeded()
+    controller.preferencesDidChange()
+    if view.modifier.style == .popover { view.modifier.anchor?.prepare(controller, environment) }
+    self.controller = controller
+    return controller
+  }
+
+  private func didLeave(_ leaving: SheetController) {
+    let modifier = view.modifier
+    if presentation.didLeave(leaving, graph), modifier.item.wrappedValue != nil { modifier.item.wrappedValue = nil }
+    modifier.onDismiss?()
+  }
+
+  override func willUnmount() { presentation.leave() }
+}
+
+/// Tells when it has been dismissed, by whomever.
+final class SheetController: UIHostingController<AnyView> {
+  var onLeave: ((SheetController) -> Void)?
+  /// How the screen is presented, as its views say it.
+  let settings = PresentationSettings()
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    settings.apply(to: self)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed { onLeave?(self) }
+  }
+}
+
+extension Binding where Value == Bool {
+  /// A value that is there while this one is true.
+  var presence: Binding<Bool?> {
+    Binding<Bool?>(get: { wrappedValue ? true : nil }, set: { wrappedValue = $0 ?? false })
+  }
+}
+
+extension View {
+  /// Presents a sheet while a value is true.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      SheetModifier(
+        item: isPresented.presence, id: { AnyHashable($0) }, onDismiss: onDismiss, screen: { _ in content() },
+        style: .pageSheet))
+  }
+
+  /// Presents a sheet for a value while it is there.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      SheetModifier(item: item, id: { AnyHashable($0.id) }, onDismiss: onDismiss, screen: content, style: .pageSheet))
+  }
+
+  /// Presents a screen over all others while a value is true.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      SheetModifier(
+        item: isPresented.presence, id: { AnyHashable($0) }, onDismiss: onDismiss, screen: { _ in content() },
+        style: .fullScreen))
+  }
+
+  /// Presents a screen over all others for a value while it is there.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      SheetModifier(
+        item: item, id: { AnyHashable($0.id) }, onDismiss: onDismiss, screen: content, style: .fullScreen))
+  }
+}
