@@ -29,6 +29,8 @@ extension EnvironmentValues {
     values.labelStyle = .automatic
     values.font = nil
     values.foregroundStyle = nil
+    // Bars do not grow with text [D].
+    if place == .bar { values.dynamicTypeSize = min(values.dynamicTypeSize, .large) }
     return values
   }
 }
@@ -142,6 +144,8 @@ final class CommandNode<Label: View, Content: View>: TypedNode<CommandView<Label
 struct LabelContent {
   private(set) var texts: [String] = []
   private(set) var image: UIImage?
+  /// Whether the first text is emphasised.
+  private(set) var isBold = false
   /// The spoken text of a picture without a text beside it.
   private(set) var spoken: String?
 
@@ -152,6 +156,7 @@ struct LabelContent {
 
   private mutating func add(_ leaf: LayoutNode) {
     if let leaf = leaf as? TextLeaf, let text = leaf.label.text {
+      if texts.isEmpty { isBold = leaf.label.font.fontDescriptor.symbolicTraits.contains(.traitBold) }
       texts.append(text)
     } else if let leaf = leaf as? ImageLeaf, image == nil {
       image = leaf.view.image

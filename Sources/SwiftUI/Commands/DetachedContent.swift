@@ -5,13 +5,18 @@ final class DetachedContent<Content: View> {
   private let edge: EdgeNode
   private var view: Content
   private var node: TypedNode<Content>?
+  /// Called when the elements are others.
+  var onLeavesChange: (() -> Void)?
   /// The views as one element, for where they are shown.
   let element = RootLayoutNode()
 
   init(_ view: Content, in node: ViewNode, _ environment: EnvironmentValues) {
     self.view = view
     edge = EdgeNode(node.inputs(environment))
-    edge.leavesDidChangeInside = { [unowned element] in element.elementsDidChange() }
+    edge.leavesDidChangeInside = { [unowned self] in
+      self.element.elementsDidChange()
+      self.onLeavesChange?()
+    }
     element.source = { [unowned self] in
       var leaves: [LayoutNode] = []
       self.made.collect(&leaves)

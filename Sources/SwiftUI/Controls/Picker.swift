@@ -13,7 +13,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   /// The options as the style of the surroundings shows them; in menus commands.
   public var body: some View {
-    if place != nil {
+    if place != nil, place != .bar || kind == .automatic || kind == .menu {
       CommandView(command: choice.command(isMenu: kind == .menu), label: label, content: content)
     } else {
       switch kind {

@@ -16,9 +16,9 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// The label and the control as the style of the surroundings shows them; in menus a command.
+  /// The label and the control as the style of the surroundings shows them; in menus and bars a command.
   public var body: some View {
-    if place == .menu {
+    if place == .menu || place == .bar {
       CommandView(Command(kind: .toggle(isOn), keepsMenu: keepsMenu), label: label)
     } else {
       style.make(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn))

@@ -2,7 +2,7 @@ import UIKit
 
 /// A tree of views in a view of UIKit: it evaluates, arranges and shows them.
 @MainActor
-final class HostedTree<Content: View>: ViewGraphHost {
+final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
   private unowned let view: UIView
   let graph = ViewGraph()
   /// The outermost node; made in the first layout, when the surroundings are known.
@@ -26,6 +26,7 @@ final class HostedTree<Content: View>: ViewGraphHost {
     self.environment = environment
     self.environment.safeArea = SafeAreaReference(area: safeArea)
     graph.host = self
+    OffscreenUpdates.add(self)
     element.source = { [unowned self] in
       var leaves: [LayoutNode] = []
       self.root.collect(&leaves)
@@ -51,12 +52,25 @@ final class HostedTree<Content: View>: ViewGraphHost {
     if let content { self.content = content }
     if let environment { self.environment = environment }
     if let made { graph.updating { made.update(self.content, self.environment) } }
-    view.setNeedsLayout()
+    setNeedsUpdate()
   }
 
   // MARK: Host
 
-  func graphNeedsUpdate(_ transaction: Transaction) { view.setNeedsLayout() }
+  func graphNeedsUpdate(_ transaction: Transaction) { setNeedsUpdate() }
+
+  private func setNeedsUpdate() {
+    view.setNeedsLayout()
+    if made != nil, !isOnScreen { OffscreenUpdates.wait(self) }
+  }
+
+  var isOnScreen: Bool { view.window != nil }
+  func setNeedsLayout() { view.setNeedsLayout() }
+
+  func updateOffscreen() {
+    graph.update()
+    graph.runActions()
+  }
 
   func graphNeedsLayout() {
     guard !isInvalid else { return }
@@ -102,6 +116,7 @@ final class HostedTree<Content: View>: ViewGraphHost {
       graph.runActions()
       if graph.needsUpdate || isInvalid { view.setNeedsLayout() }
     }
+    OffscreenUpdates.run()
   }
 
   private func noteSafeArea(_ area: CGRect) {

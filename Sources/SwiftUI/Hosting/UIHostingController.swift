@@ -7,6 +7,7 @@ import UIKit
 open class UIHostingController<Content: View>: UIViewController {
   private var initialView: Content
   private var hostingView: ControllerHostingView<Content>?
+  private let barItems = BarItemApplier()
 
   /// A controller with views.
   public init(rootView: Content) {
@@ -63,6 +64,15 @@ open class UIHostingController<Content: View>: UIViewController {
     preferencesDidChange()
   }
 
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // Children that the first layout added came too late to be told with this controller.
+    for child in children where child.viewIfLoaded?.window != nil {
+      child.beginAppearanceTransition(true, animated: animated)
+      child.endAppearanceTransition()
+    }
+  }
+
   private func hostedSizeDidChange() {
     guard let hostingView else { return }
     if sizingOptions.contains(.intrinsicContentSize) { hostingView.invalidateIntrinsicContentSize() }
@@ -84,6 +94,7 @@ open class UIHostingController<Content: View>: UIViewController {
   final func preferencesDidChange() {
     guard let hosted = hostingView?.hosted else { return }
     NavigationPreferences.apply(hosted.preference(NavigationTitleKey.self), to: self)
+    barItems.apply(hosted.preference(BarItemsKey.self), to: self)
     let presentation = hosted.preference(PresentationPreferenceKey.self)
     // A screen in a stack in a sheet speaks for the sheet.
     if !presentation.isEmpty, let sheet = enclosingSheet { sheet.settings.take(presentation, sheet) }

@@ -37,6 +37,8 @@ final class ContainerNode<Content: ContainerView>: TypedNode<Content> {
 
   private var innerEnvironment: EnvironmentValues {
     var environment = self.environment.makingRowsAtOnce
+    // Several views beside each other are one item of a bar.
+    if environment.commandPlace == .bar { environment.commandPlace = nil }
     view.change(&environment)
     return environment
   }

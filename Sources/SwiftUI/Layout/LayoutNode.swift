@@ -124,6 +124,8 @@ class LayoutNode {
 struct LayoutTraits {
   var grid = GridTraits()
   var tag: AnyHashable?
+  /// A text at the view's tab.
+  var badge: Text?
   var values: [ObjectIdentifier: Any] = [:]
 }
 

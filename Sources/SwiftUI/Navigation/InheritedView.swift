@@ -15,6 +15,7 @@ extension EnvironmentValues {
   func inheriting(_ around: EnvironmentValues) -> EnvironmentValues {
     var values = around
     values.isInList = false
+    values.isInTabs = false
     values.commandPlace = nil
     values.makesRowsLazily = false
     values.hostController = hostController

@@ -4,15 +4,29 @@ import UIKit
 ///
 /// Documentation: `SwiftUI/NavigationLink`.
 public struct NavigationLink<Label: View, Destination: View>: View {
+  enum Target {
+    /// A screen of the link's own.
+    case view(() -> AnyView)
+    /// A screen that is named by a value; nil disables the link.
+    case value(AnyHashable?)
+  }
+
   let label: Label
-  let destination: (NavigationDestinations?) -> AnyView?
+  let target: Target
+  var isActive: Binding<Bool>?
   @Environment(\.hostController) private var host
-  @Environment(\.destinations) private var destinations
+  @Environment(\.navigationModel) private var model
   @Environment(\.isInList) private var isInList
   @Environment(\.self) private var around
+  @State private var screen = PushedScreen()
 
   /// The label; in a list with a chevron at the other side.
   public var body: some View {
+    let wanted = isActive?.wrappedValue
+    button.disabled(isDisabled).modifier(UpdateModifier { update($0, wanted) })
+  }
+
+  @ViewBuilder private var button: some View {
     if isInList {
       PressableView(action: push) { isPressed in
         HStack {
@@ -28,29 +42,99 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
   }
 
-  private func push() {
-    guard let navigation = host.controller?.navigationController else {
-      return ViewReport.once("A NavigationLink is in no NavigationStack, so it shows nothing.")
-    }
-    guard let screen = destination(destinations) else {
-      return ViewReport.once(
-        "A NavigationLink is presenting a value but there is no matching navigation destination visible from the location of the link."
-      )
-    }
-    navigation.pushViewController(
-      UIHostingController(rootView: InheritedView(around: around, content: screen)), animated: true)
+  private var isDisabled: Bool {
+    if case .value(nil) = target { return true }
+    return false
   }
+
+  /// Shows a screen that was pushed as it is now, and follows the app's own value.
+  private func update(_ node: ViewNode, _ wanted: Bool?) {
+    guard case .view(let make) = target else { return }
+    let around = self.around
+    screen.update(AnyView(InheritedView(around: around, content: LazyScreen { make() })))
+    guard let isActive, let wanted else { return }
+    screen.onLeave = { if isActive.wrappedValue { isActive.wrappedValue = false } }
+    node.graph.afterUpdate { [weak node] in
+      guard node?.isMounted == true else { return }
+      if wanted, screen.controller == nil { show(make) }
+      if !wanted, screen.controller != nil { model?.pop(screen) }
+    }
+  }
+
+  private func push() {
+    switch target {
+    case .value(nil): return
+    case .value(let value?):
+      guard let model else { return reportNoStack() }
+      model.push(value)
+    case .view(let make):
+      if let isActive { isActive.wrappedValue = true } else { show(make) }
+    }
+  }
+
+  private func show(_ make: @escaping () -> AnyView) {
+    let view = AnyView(InheritedView(around: around, content: LazyScreen { make() }))
+    if let model {
+      model.push(screen, view)
+    } else if let navigation = host.controller?.navigationController {
+      screen.push(view, onto: navigation)
+    } else {
+      reportNoStack()
+    }
+  }
+
+  private func reportNoStack() { ViewReport.once("A NavigationLink is in no NavigationStack, so it shows nothing.") }
 }
 
 extension NavigationLink {
   /// A link to a screen.
   public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), destination: { _ in AnyView(destination()) })
+    self.init(label: label(), target: .view { AnyView(destination()) })
   }
 
   /// A link to a screen.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), destination: { _ in AnyView(destination) })
+    self.init(label: label(), target: .view { AnyView(destination) })
+  }
+
+  /// A link whose screen is shown while a value is true.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), target: .view { AnyView(destination()) }, isActive: isActive)
+  }
+
+  /// A link whose screen is shown while a value is true.
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), target: .view { AnyView(destination) }, isActive: isActive)
+  }
+
+  /// A link whose screen is shown while a value is the link's.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label(), target: .view { AnyView(destination()) }, isActive: Self.isChosen(tag, selection))
+  }
+
+  /// A link whose screen is shown while a value is the link's.
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), target: .view { AnyView(destination) }, isActive: Self.isChosen(tag, selection))
+  }
+
+  private static func isChosen<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
+    Binding<Bool>(
+      get: { selection.wrappedValue == tag },
+      set: { isChosen in
+        if isChosen {
+          selection.wrappedValue = tag
+        } else if selection.wrappedValue == tag {
+          selection.wrappedValue = nil
+        }
+      })
   }
 }
 
@@ -81,7 +165,7 @@ extension NavigationLink where Label == Text {
 extension NavigationLink where Destination == Never {
   /// A link to the screen of a value, which `navigationDestination(for:destination:)` names; nil disables it.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), destination: { destinations in value.flatMap { destinations?.screen(of: $0) } })
+    self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
   }
 }
 

@@ -64,9 +64,9 @@ public struct PresentationAdaptation: Sendable {
   public static let none = PresentationAdaptation(kind: .none)
   /// A screen that covers most of the others.
   public static let popover = PresentationAdaptation(kind: .popover)
-  /// A sheet.
+  /// A card over most of the screen.
   public static let sheet = PresentationAdaptation(kind: .sheet)
-  /// A screen over all others.
+  /// The whole window.
   public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }
 

@@ -1,0 +1,186 @@
+import UIKit
+
+/// The navigation bar's title, and how it is shown, as views say it.
+struct NavigationTitle {
+  var title: String?
+  var displayMode: NavigationBarItem.TitleDisplayMode?
+  var isBarHidden: Bool?
+  var isBottomBarHidden: Bool?
+  var isTabBarHidden: Bool?
+  var isBackButtonHidden: Bool?
+  /// The colour behind the navigation bar.
+  var background: UIColor?
+  var backgroundVisibility: Visibility?
+}
+
+struct NavigationTitleKey: JoinedPreferenceKey {
+  static var defaultValue: NavigationTitle { NavigationTitle() }
+  static func reduce(value: inout NavigationTitle, nextValue: () -> NavigationTitle) {
+    let next = nextValue()
+    value.title = next.title ?? value.title
+    value.displayMode = next.displayMode ?? value.displayMode
+    value.isBarHidden = next.isBarHidden ?? value.isBarHidden
+    value.isBottomBarHidden = next.isBottomBarHidden ?? value.isBottomBarHidden
+    value.isTabBarHidden = next.isTabBarHidden ?? value.isTabBarHidden
+    value.isBackButtonHidden = next.isBackButtonHidden ?? value.isBackButtonHidden
+    value.background = next.background ?? value.background
+    value.backgroundVisibility = next.backgroundVisibility ?? value.backgroundVisibility
+  }
+}
+
+/// A bar at the top of a stack of screens.
+///
+/// Documentation: `SwiftUI/NavigationBarItem`.
+public struct NavigationBarItem: Sendable {
+  /// How the title is shown.
+  public enum TitleDisplayMode: Sendable {
+    /// As on the screen before.
+    case automatic
+    /// In the bar.
+    case inline
+    /// Large, below the bar.
+    case large
+  }
+}
+
+@MainActor
+enum NavigationPreferences {
+  static func apply(_ preference: NavigationTitle, to controller: UIViewController) {
+    if let title = preference.title, controller.navigationItem.title != title {
+      controller.navigationItem.title = title
+    }
+    switch preference.displayMode {
+    case .automatic: controller.navigationItem.largeTitleDisplayMode = .automatic
+    case .inline: controller.navigationItem.largeTitleDisplayMode = .never
+    case .large: controller.navigationItem.largeTitleDisplayMode = .always
+    case nil: break
+    }
+    if let isHidden = preference.isBarHidden {
+      controller.navigationController?.setNavigationBarHidden(isHidden, animated: false)
+    }
+    if let isHidden = preference.isBackButtonHidden, controller.navigationItem.hidesBackButton != isHidden {
+      controller.navigationItem.hidesBackButton = isHidden
+    }
+    if let isHidden = preference.isBottomBarHidden {
+      controller.navigationController?.setToolbarHidden(isHidden, animated: false)
+    }
+    if let isHidden = preference.isTabBarHidden { controller.tabBarController?.isTabBarHidden = isHidden }
+    applyBackground(preference, to: controller.navigationItem)
+  }
+
+  private static func applyBackground(_ preference: NavigationTitle, to item: UINavigationItem) {
+    let visibility = preference.backgroundVisibility ?? .automatic
+    guard preference.background != nil || visibility != .automatic else { return }
+    let appearance = UINavigationBarAppearance()
+    switch visibility {
+    case .hidden: appearance.configureWithTransparentBackground()
+    case .visible, .automatic:
+      appearance.configureWithDefaultBackground()
+      if let color = preference.background { appearance.backgroundColor = color }
+    }
+    item.standardAppearance = appearance
+    // A colour alone is shown when content is behind the bar.
+    if visibility != .automatic { item.scrollEdgeAppearance = appearance }
+  }
+}
+
+private struct TitleModifier: ViewModifier {
+  let title: Text
+  @Environment(\.locale) private var locale
+  func body(content: Content) -> some View {
+    var environment = EnvironmentValues()
+    environment.locale = locale
+    return content.preference(key: NavigationTitleKey.self, value: NavigationTitle(title: title.plain(environment)))
+  }
+}
+
+extension View {
+  /// The title of the screen that the view is.
+  public func navigationTitle(_ title: Text) -> some View { modifier(TitleModifier(title: title)) }
+  /// The title of the screen that the view is.
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+  /// The title of the screen that the view is.
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+  /// The title of the screen that the view is.
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  /// The title of the screen that the view is.
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+  /// The title of the screen that the view is.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+  /// The title of the screen that the view is, and how it is shown.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
+  }
+  /// How the title of the screen is shown.
+  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    preference(key: NavigationTitleKey.self, value: NavigationTitle(displayMode: displayMode))
+  }
+  /// Hides the navigation bar.
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    preference(key: NavigationTitleKey.self, value: NavigationTitle(isBarHidden: hidden))
+  }
+  /// Hides the button that goes back.
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    preference(key: NavigationTitleKey.self, value: NavigationTitle(isBackButtonHidden: hidesBackButton))
+  }
+  /// Shows or hides bars around the screen.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    let isHidden: Bool? = visibility == .automatic ? nil : visibility == .hidden
+    func hides(_ bar: ToolbarPlacement.Bar) -> Bool? { bars.contains { $0.bar == bar } ? isHidden : nil }
+    return preference(
+      key: NavigationTitleKey.self,
+      value: NavigationTitle(
+        isBarHidden: hides(.navigation), isBottomBarHidden: hides(.bottom), isTabBarHidden: hides(.tabs)))
+  }
+  /// Shows or hides bars around the screen.
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    let isHidden: Bool? = visibility == .automatic ? nil : visibility == .hidden
+    func hides(_ bar: ToolbarPlacement.Bar) -> Bool? { bars.contains { $0.bar == bar } ? isHidden : nil }
+    return preference(
+      key: NavigationTitleKey.self,
+      value: NavigationTitle(
+        isBarHidden: hides(.navigation), isBottomBarHidden: hides(.bottom), isTabBarHidden: hides(.tabs)))
+  }
+  /// Shows a colour behind the navigation bar.
+  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    modifier(BarBackgroundModifier(style: style, isForBar: bars.contains { $0.bar == .navigation }))
+  }
+  /// Shows or hides the ground of the navigation bar.
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    preference(
+      key: NavigationTitleKey.self,
+      value: NavigationTitle(
+        backgroundVisibility: bars.contains { $0.bar == .navigation } ? visibility : nil))
+  }
+}
+
+private struct BarBackgroundModifier<S: ShapeStyle>: ViewModifier {
+  let style: S
+  let isForBar: Bool
+  @Environment(\.self) private var environment
+  func body(content: Content) -> some View {
+    content.preference(
+      key: NavigationTitleKey.self,
+      value: NavigationTitle(background: isForBar ? style._resolve(in: environment).color : nil))
+  }
+}
+
+/// A bar around a screen.
+///
+/// Documentation: `SwiftUI/ToolbarPlacement`.
+public struct ToolbarPlacement: Sendable {
+  enum Bar: Sendable { case navigation, bottom, tabs }
+  let bar: Bar
+  /// The bars that the system chooses: the navigation bar.
+  public static let automatic = ToolbarPlacement(bar: .navigation)
+  /// The bar at the top.
+  public static let navigationBar = ToolbarPlacement(bar: .navigation)
+  /// The bar at the lower edge with the screen's items.
+  public static let bottomBar = ToolbarPlacement(bar: .bottom)
+  /// The bar at the lower edge with the app's tabs.
+  public static let tabBar = ToolbarPlacement(bar: .tabs)
+}

@@ -1,0 +1,37 @@
+import UIKit
+
+/// A tree of views that can be brought up to date without a layout.
+@MainActor
+protocol UpdatableTree: AnyObject {
+  var isOnScreen: Bool { get }
+  func setNeedsLayout()
+  /// Evaluates what waits, and runs what follows.
+  func updateOffscreen()
+}
+
+/// Brings the views of screens up to date that others cover: no layout does.
+@MainActor
+enum OffscreenUpdates {
+  private struct Weak { weak var tree: (any UpdatableTree)? }
+  private static var trees: [Weak] = []
+  private static var waiting: [Weak] = []
+
+  static func add(_ tree: any UpdatableTree) {
+    trees.removeAll { $0.tree == nil }
+    trees.append(Weak(tree: tree))
+  }
+
+  /// A tree that is on no screen has changed: it is updated with the next layout of one that is.
+  static func wait(_ tree: any UpdatableTree) {
+    if waiting.contains(where: { $0.tree === tree }) { return }
+    waiting.append(Weak(tree: tree))
+    trees.first { $0.tree?.isOnScreen == true }?.tree?.setNeedsLayout()
+  }
+
+  static func run() {
+    guard !waiting.isEmpty else { return }
+    let trees = waiting
+    waiting = []
+    for entry in trees { if let tree = entry.tree, !tree.isOnScreen { tree.updateOffscreen() } }
+  }
+}

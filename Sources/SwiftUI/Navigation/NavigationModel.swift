@@ -1,0 +1,209 @@
+import UIKit
+
+/// The screens of a stack: those of the path's values, and those of links with views of their own.
+@MainActor
+final class NavigationModel: NSObject, UINavigationControllerDelegate {
+  /// A screen above the root.
+  private struct Screen {
+    /// Nil for the screen of a link's own view.
+    let value: AnyHashable?
+    let owner: PushedScreen?
+    let controller: UIHostingController<AnyView>
+  }
+
+  private struct Maker {
+    let make: (Any) -> AnyView?
+    /// The surroundings of the destination.
+    let around: EnvironmentValues
+  }
+
+  weak var navigation: UINavigationController?
+  private var screens: [Screen] = []
+  private var makers: [ObjectIdentifier: Maker] = [:]
+  /// The app's path; nil where the stack keeps its own.
+  var path: PathBinding?
+  /// Whether the first screen takes the root's place, as in the last column of a split view.
+  var replacesRoot = false
+  /// The root, and whatever brings the stack in sight.
+  var root: UIViewController?
+  var reveal: (() -> Void)?
+
+  // MARK: Destinations
+
+  func set<Value: Hashable, Destination: View>(
+    _ type: Value.Type, _ around: EnvironmentValues, _ make: @escaping (Value) -> Destination
+  ) {
+    makers[ObjectIdentifier(type)] = Maker(
+      make: { any in (any as? Value).map { value in AnyView(LazyScreen { make(value) }) } }, around: around)
+    for screen in screens {
+      guard let value = screen.value?.base, value is Value else { continue }
+      screen.controller.rootView = view(of: value)
+    }
+  }
+
+  private func hasDestination(_ value: Any) -> Bool { makers[ObjectIdentifier(type(of: value))] != nil }
+
+  private func view(of value: Any) -> AnyView {
+    guard let maker = makers[ObjectIdentifier(type(of: value))], let view = maker.make(value) else {
+      ViewReport.once(
+        "A path contains a value of type \"\(type(of: value))\" but there is no matching navigationDestination declaration visible from the location of the path. The destination cannot be shown."
+      )
+      return AnyView(Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow))
+    }
+    return AnyView(InheritedView(around: maker.around, content: view))
+  }
+
+  // MARK: Pushing
+
+  /// Shows the screen of a link's value.
+  func push(_ value: AnyHashable) {
+    guard hasDestination(value.base) else {
+      return ViewReport.once(
+        "A NavigationLink is presenting a value of type \"\(type(of: value.base))\" but there is no matching navigationDestination declaration visible from the location of the link. The link cannot be activated."
+      )
+    }
+    if let path {
+      path.set(path.get() + [value])
+    } else {
+      add([Screen(value: value, owner: nil, controller: UIHostingController(rootView: view(of: value.base)))])
+    }
+    reveal?()
+  }
+
+  /// Shows the screen of a link's own view.
+  func push(_ owner: PushedScreen, _ view: AnyView) {
+    let controller = UIHostingController(rootView: view)
+    owner.controller = controller
+    add([Screen(value: nil, owner: owner, controller: controller)])
+    reveal?()
+  }
+
+  private func add(_ new: [Screen]) {
+    if replacesRoot {
+      leave(screens)
+      screens = []
+    }
+    screens += new
+    show()
+  }
+
+  /// Makes the screens those of the app's path.
+  func followPath() {
+    guard let wanted = path?.get() else { return }
+    let current = screens.compactMap(\.value)
+    guard !wanted.elementsEqual(current, by: Self.isSame) else { return }
+    var common = 0
+    while common < min(wanted.count, current.count), Self.isSame(wanted[common], current[common]) { common += 1 }
+    // Screens above the last common value go.
+    var kept: [Screen] = []
+    var values = 0
+    for screen in screens where values < common || screen.value == nil && values == common && wanted.count > common {
+      if screen.value != nil { values += 1 }
+      kept.append(screen)
+    }
+    if common < current.count || wanted.count > common {
+      while kept.last?.value == nil, kept.last != nil { kept.removeLast() }
+    }
+    let gone = screens.filter { screen in !kept.contains { $0.controller === screen.controller } }
+    screens = kept
+    // The root, and each screen in its turn, may say destinations of the next.
+    prepare(root)
+    for value in wanted[common...] {
+      let controller = UIHostingController(rootView: view(of: value.base))
+      screens.append(Screen(value: value, owner: nil, controller: controller))
+      prepare(controller)
+    }
+    show()
+    leave(gone)
+  }
+
+  private func prepare(_ controller: UIViewController?) {
+    (controller as? any PreparedController)?.prepare()
+  }
+
+  private static func isSame(_ a: AnyHashable, _ b: AnyHashable) -> Bool {
+    type(of: a.base) == type(of: b.base) && a == b
+  }
+
+  private func show() {
+    guard let navigation else { return }
+    let below = root.map { replacesRoot && !screens.isEmpty ? [] : [$0] } ?? []
+    let controllers = below + screens.map(\.controller)
+    guard !navigation.viewControllers.elementsEqual(controllers, by: ===) else { return }
+    navigation.setViewControllers(controllers, animated: navigation.viewIfLoaded?.window != nil && !replacesRoot)
+  }
+
+  private func leave(_ gone: [Screen]) { for screen in gone { screen.owner?.didLeave() } }
+
+  /// Removes the screen of a link's own view.
+  func pop(_ owner: PushedScreen) {
+    guard let index = screens.firstIndex(where: { $0.owner === owner }) else { return }
+    let gone = Array(screens[index...])
+    screens.removeSubrange(index...)
+    show()
+    leave(gone)
+    writePath()
+  }
+
+  private func writePath() {
+    guard let path else { return }
+    let values = screens.compactMap(\.value)
+    if !values.elementsEqual(path.get(), by: Self.isSame) { path.set(values) }
+  }
+
+  // MARK: Popping
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    let shown = navigationController.viewControllers
+    let gone = screens.filter { screen in !shown.contains(screen.controller) }
+    guard !gone.isEmpty else { return }
+    screens.removeAll { screen in gone.contains { $0.controller === screen.controller } }
+    leave(gone)
+    writePath()
+  }
+}
+
+/// A screen that a link or a modifier pushed with a view of its own.
+@MainActor
+final class PushedScreen {
+  fileprivate(set) weak var controller: UIHostingController<AnyView>?
+  var onLeave: (() -> Void)?
+
+  /// Shows the view as it is now.
+  func update(_ view: @autoclosure () -> AnyView) { controller?.rootView = view() }
+
+  fileprivate func didLeave() {
+    controller = nil
+    onLeave?()
+  }
+
+  /// Pushes a view onto a stack of UIKit that holds no model.
+  func push(_ view: AnyView, onto navigation: UINavigationController) {
+    navigation.pushViewController(UIHostingController(rootView: view), animated: true)
+  }
+}
+
+/// A hosting controller whose views can be made before they are on screen.
+@MainActor
+protocol PreparedController: UIViewController {
+  /// Makes the views, and takes what they say of the bars around.
+  func prepare()
+}
+
+extension UIHostingController: PreparedController {
+  final func prepare() {
+    loadViewIfNeeded()
+    preferencesDidChange()
+  }
+}
+
+extension EnvironmentValues {
+  private struct NavigationKey: EnvironmentKey { static var defaultValue: NavigationModel? { nil } }
+  /// The stack of screens around the view.
+  var navigationModel: NavigationModel? {
+    get { self[NavigationKey.self] }
+    set { self[NavigationKey.self] = newValue }
+  }
+}

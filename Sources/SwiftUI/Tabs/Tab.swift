@@ -1,0 +1,156 @@
+import UIKit
+
+/// Tabs of a tab view.
+///
+/// Documentation: `SwiftUI/TabContent`.
+@MainActor @preconcurrency
+public protocol TabContent<TabValue> {
+  /// The type of the value that names a tab.
+  associatedtype TabValue: Hashable
+  /// The type of the tabs of which these consist.
+  associatedtype Body: TabContent
+  /// The tabs of which these consist.
+  var body: Body { get }
+}
+
+extension Never: TabContent {
+  /// No value names such a tab.
+  public typealias TabValue = Never
+}
+
+/// Tabs that the module knows as views.
+@MainActor
+protocol KnownTabContent {
+  var views: AnyView { get }
+}
+
+@MainActor
+enum TabContentViews {
+  static func views<C: TabContent>(of content: C) -> AnyView {
+    if let known = content as? any KnownTabContent { return known.views }
+    return views(of: content.body)
+  }
+}
+
+/// A screen with a tab.
+///
+/// Documentation: `SwiftUI/Tab`.
+public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent, KnownTabContent {
+  public typealias TabValue = Value
+  let value: AnyHashable?
+  let content: Content
+  let label: Label
+  var badge: Text?
+
+  /// Never asked: the tab is a tab itself.
+  public var body: Never { fatalError("\(Self.self) is a tab itself and has no body") }
+
+  var views: AnyView {
+    let screen = content.tabItem { label }.badge(badge)
+    return value.map { value in AnyView(screen.modifier(TraitModifier { $0.tag = value })) } ?? AnyView(screen)
+  }
+}
+
+extension Tab {
+  /// A screen with a label for its tab, named by a value.
+  public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(value: AnyHashable(value), content: content(), label: label())
+  }
+}
+
+extension Tab where Value == Never {
+  /// A screen with a label for its tab.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(value: nil, content: content(), label: label())
+  }
+}
+
+extension Tab where Label == SwiftUI.Label<Text, Image> {
+  /// A screen with a text and a symbol for its tab, named by a value.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: AnyHashable(value), content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// A screen with a text and a symbol for its tab, named by a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: AnyHashable(value), content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
+  }
+
+  /// A screen with a text and a picture for its tab, named by a value.
+  public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: AnyHashable(value), content: content(), label: SwiftUI.Label(titleKey, image: image))
+  }
+}
+
+extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
+  /// A screen with a text and a symbol for its tab.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// A screen with a text and a symbol for its tab.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
+  }
+
+  /// A screen with a text and a picture for its tab.
+  public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, content: content(), label: SwiftUI.Label(titleKey, image: image))
+  }
+}
+
+extension Tab {
+  /// A number at the tab; 0 for none.
+  public func badge(_ count: Int) -> Tab {
+    var tab = self
+    tab.badge = count == 0 ? nil : Text(verbatim: count.formatted())
+    return tab
+  }
+
+  /// A text at the tab; nil for none.
+  public func badge(_ label: Text?) -> Tab {
+    var tab = self
+    tab.badge = label
+    return tab
+  }
+}
+
+/// Tabs one after the other.
+public struct _TabContentList<Value: Hashable>: TabContent, KnownTabContent {
+  public typealias TabValue = Value
+  let parts: [AnyView]
+  /// Never asked: the tabs are tabs themselves.
+  public var body: Never { fatalError("a list of tabs has no body") }
+  var views: AnyView { AnyView(ForEach(parts.indices, id: \.self) { parts[$0] }) }
+}
+
+/// Makes tabs of the statements in a closure.
+///
+/// Documentation: `SwiftUI/TabContentBuilder`.
+@MainActor
+@resultBuilder
+public struct TabContentBuilder<TabValue: Hashable> {
+  /// A tab, as it is.
+  public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+  /// Tabs one after the other.
+  public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> _TabContentList<TabValue> {
+    var parts: [AnyView] = []
+    repeat parts.append(TabContentViews.views(of: each content))
+    return _TabContentList(parts: parts)
+  }
+  /// The tabs of an `if` without `else`.
+  public static func buildIf(_ content: _TabContentList<TabValue>?) -> _TabContentList<TabValue> {
+    content ?? _TabContentList(parts: [])
+  }
+  /// The tabs where a condition holds.
+  public static func buildEither(first: _TabContentList<TabValue>) -> _TabContentList<TabValue> { first }
+  /// The tabs where a condition does not hold.
+  public static func buildEither(second: _TabContentList<TabValue>) -> _TabContentList<TabValue> { second }
+}

@@ -1,0 +1,101 @@
+import UIKit
+
+/// The label of a screen's tab. The screen itself is made when its tab is shown.
+struct TabItemModifier<Item: View>: ViewModifier {
+  typealias Body = Never
+  let item: Item
+
+  static func _makeView<Base: View>(
+    modifier: _GraphValue<ModifiedContent<Base, Self>>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    guard inputs.environment.isInTabs else {
+      // Elsewhere a label of a tab says nothing.
+      return _ViewOutputs(node: PassingNode(modifier.value, inputs, content: \.content))
+    }
+    return _ViewOutputs(node: TabItemNode(modifier.value, inputs))
+  }
+}
+
+/// The element of a screen with a tab.
+final class TabLeaf: LayoutNode {
+  var page: () -> AnyView = { AnyView(EmptyView()) }
+  var label: () -> [LayoutNode] = { [] }
+}
+
+final class TabItemNode<Base: View, Item: View>: TypedNode<ModifiedContent<Base, TabItemModifier<Item>>> {
+  private let leaf = TabLeaf()
+  private var label: DetachedContent<Item>!
+
+  override init(_ view: ModifiedContent<Base, TabItemModifier<Item>>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    label = DetachedContent(view.modifier.item, in: self, labelEnvironment)
+    leaf.label = { [unowned self] in self.label.leaves }
+    leaf.page = { [unowned self] in
+      AnyView(InheritedView(around: self.inner, content: self.view.content))
+    }
+  }
+
+  private var inner: EnvironmentValues {
+    var inner = environment
+    inner.isInTabs = false
+    return inner
+  }
+
+  private var labelEnvironment: EnvironmentValues {
+    var label = inner.commands(at: .bar)
+    label.commandPlace = nil
+    return label
+  }
+
+  override func collect(_ leaves: inout [LayoutNode]) { leaves.append(leaf) }
+
+  override func didUpdate(from old: ModifiedContent<Base, TabItemModifier<Item>>, _ changesEnvironment: Bool) {
+    label.update(view.modifier.item, labelEnvironment)
+    leaf.invalidate()
+  }
+
+  override func willUnmount() { label.leave() }
+}
+
+extension View {
+  /// The label of the view's tab.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TabItemModifier(item: label()))
+  }
+
+  /// A number at the view's tab or row; 0 for none.
+  public func badge(_ count: Int) -> some View {
+    modifier(BadgeModifier(badge: count == 0 ? nil : Text(verbatim: count.formatted())))
+  }
+
+  /// A text at the view's tab or row; nil for none.
+  public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(badge: label)) }
+
+  /// A text at the view's tab or row; nil for none.
+  public func badge(_ key: LocalizedStringKey?) -> some View { modifier(BadgeModifier(badge: key.map { Text($0) })) }
+
+  /// A text at the view's tab or row; nil for none.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    modifier(BadgeModifier(badge: label.map { Text($0) }))
+  }
+}
+
+private struct BadgeModifier: ViewModifier {
+  let badge: Text?
+  @Environment(\.isInList) private var isInList
+
+  func body(content: Content) -> some View {
+    if isInList {
+      HStack {
+        content
+        if let badge {
+          Spacer(minLength: 8)
+          badge.foregroundStyle(.secondary)
+        }
+      }
+    } else {
+      content.modifier(TraitModifier { $0.badge = badge })
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import UIKit
+
+/// Screens of which one is shown, with a bar of tabs, or beside each other as pages.
+///
+/// Documentation: `SwiftUI/TabView`.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  let selection: TabChoice?
+  let content: Content
+  @Environment(\.tabViewKind) private var kind
+
+  /// The screens as the style of the surroundings shows them.
+  public var body: some View {
+    switch kind {
+    case .tabs: TabBarView(choice: selection, content: content)
+    case .pages(let index): PagesView(choice: selection, index: index, content: content)
+    }
+  }
+}
+
+extension TabView {
+  /// Screens, of which a value names the one that is shown by its tag.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection.map { TabChoice($0) }, content: content())
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Screens, of which the first is shown at first.
+  public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
+}
+
+extension TabView where Content == AnyView {
+  /// Tabs, of which a value names the one whose screen is shown.
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where C.TabValue == SelectionValue {
+    self.init(selection: TabChoice(selection), content: TabContentViews.views(of: content()))
+  }
+}
+
+extension TabView where SelectionValue == Never, Content == AnyView {
+  /// Tabs, of which the first is shown at first.
+  public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C) where C.TabValue == Never {
+    self.init(selection: nil, content: TabContentViews.views(of: content()))
+  }
+}
+
+/// The shown one of some screens, by their tags.
+@MainActor
+struct TabChoice {
+  let current: () -> AnyHashable
+  let isChosen: (AnyHashable) -> Bool
+  let choose: (AnyHashable) -> Void
+
+  init<Value: Hashable>(_ selection: Binding<Value>) {
+    current = { AnyHashable(selection.wrappedValue) }
+    isChosen = { ($0.base as? Value) == selection.wrappedValue }
+    choose = { if let value = $0.base as? Value, value != selection.wrappedValue { selection.wrappedValue = value } }
+  }
+}
+
+/// How screens with tabs look.
+///
+/// Documentation: `SwiftUI/TabViewStyle`.
+@MainActor @preconcurrency
+public protocol TabViewStyle {}
+
+enum TabViewKind: Equatable, Sendable {
+  case tabs
+  case pages(PageTabViewStyle.IndexDisplayMode.Kind)
+}
+
+/// A style that the module knows.
+@MainActor
+protocol KnownTabViewStyle: TabViewStyle { var kind: TabViewKind { get } }
+
+/// The usual look: a bar of tabs.
+///
+/// Documentation: `SwiftUI/DefaultTabViewStyle`.
+public struct DefaultTabViewStyle: KnownTabViewStyle {
+  /// The usual look.
+  public init() {}
+  var kind: TabViewKind { .tabs }
+}
+
+/// Pages that a finger turns.
+///
+/// Documentation: `SwiftUI/PageTabViewStyle`.
+public struct PageTabViewStyle: KnownTabViewStyle {
+  /// Whether dots tell the page.
+  ///
+  /// Documentation: `SwiftUI/PageTabViewStyle/IndexDisplayMode`.
+  public struct IndexDisplayMode: Sendable {
+    enum Kind: Sendable { case automatic, always, never }
+    let kind: Kind
+    /// Where there are several pages.
+    public static let automatic = IndexDisplayMode(kind: .automatic)
+    /// For a single page too.
+    public static let always = IndexDisplayMode(kind: .always)
+    /// The app tells the page itself.
+    public static let never = IndexDisplayMode(kind: .never)
+  }
+
+  let mode: IndexDisplayMode
+  /// Pages, with dots or without.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+  var kind: TabViewKind { .pages(mode.kind) }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The usual look.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// Pages that a finger turns.
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  /// Pages that a finger turns, with dots or without.
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+/// How the dots of pages look.
+///
+/// Documentation: `SwiftUI/IndexViewStyle`.
+@MainActor @preconcurrency
+public protocol IndexViewStyle {}
+
+/// Dots, with a ground or without.
+///
+/// Documentation: `SwiftUI/PageIndexViewStyle`.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// When there is a ground behind the dots.
+  ///
+  /// Documentation: `SwiftUI/PageIndexViewStyle/BackgroundDisplayMode`.
+  public struct BackgroundDisplayMode: Sendable {
+    let style: UIPageControl.BackgroundStyle
+    /// While the dots are touched.
+    public static let automatic = BackgroundDisplayMode(style: .automatic)
+    /// While the dots are touched.
+    public static let interactive = BackgroundDisplayMode(style: .automatic)
+    /// At all times.
+    public static let always = BackgroundDisplayMode(style: .prominent)
+    /// Even while the dots are touched there is none.
+    public static let never = BackgroundDisplayMode(style: .minimal)
+  }
+
+  let mode: BackgroundDisplayMode
+  /// Dots, with a ground or without.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// Dots.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  /// Dots, with a ground or without.
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+extension EnvironmentValues {
+  private struct TabViewKindKey: EnvironmentKey { static let defaultValue = TabViewKind.tabs }
+  var tabViewKind: TabViewKind {
+    get { self[TabViewKindKey.self] }
+    set { self[TabViewKindKey.self] = newValue }
+  }
+  private struct IndexStyleKey: EnvironmentKey { static let defaultValue = UIPageControl.BackgroundStyle.automatic }
+  var pageIndexStyle: UIPageControl.BackgroundStyle {
+    get { self[IndexStyleKey.self] }
+    set { self[IndexStyleKey.self] = newValue }
+  }
+  private struct InTabsKey: EnvironmentKey { static let defaultValue = false }
+  /// Whether views are the screens of tabs.
+  var isInTabs: Bool {
+    get { self[InTabsKey.self] }
+    set { self[InTabsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How screens with tabs in the view look.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.tabViewKind, (style as? any KnownTabViewStyle)?.kind ?? .tabs)
+  }
+
+  /// How the dots of pages in the view look.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.pageIndexStyle, (style as? PageIndexViewStyle)?.mode.style ?? .automatic)
+  }
+}

@@ -1,0 +1,187 @@
+import SwiftUI
+import Testing
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct ToolbarModifierTests {
+  private func top(_ hosted: Hosted<some View>) throws -> UIViewController {
+    try #require((hosted.controller.children.first as? UINavigationController)?.topViewController)
+  }
+
+  private func view(_ label: String, in view: UIView) -> UIView? {
+    view.subviews.lazy.compactMap { self.view(label, in: $0) }.first ?? (view.accessibilityLabel == label ? view : nil)
+  }
+
+  private func press(_ label: String, _ hosted: Hosted<some View>) throws {
+    let view = try #require(self.view(label, in: hosted.screen.window))
+    hosted.screen.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+  }
+
+  private struct Screen: View {
+    @State private var count = 0
+    @State private var isOn = false
+    @State private var order = 1
+    var body: some View {
+      NavigationStack {
+        Text("count \(count) \(isOn ? "on" : "off") \(order)")
+          .navigationTitle("Title")
+          .toolbar {
+            ToolbarItem(placement: .cancellationAction) { Button("Cancel") { count = 100 } }
+            ToolbarItemGroup(placement: .topBarTrailing) {
+              Button("Add", systemImage: "plus") { count += 1 }
+              Menu("More") {
+                Button("Ten") { count += 10 }
+              }
+            }
+            if count < 3 {
+              ToolbarItem(placement: .confirmationAction) { Button("Done") {}.disabled(count == 0) }
+            }
+            Bottom(isOn: $isOn, order: $order)
+          }
+      }
+    }
+  }
+
+  private struct Bottom: ToolbarContent {
+    @Binding var isOn: Bool
+    @Binding var order: Int
+    @State private var taps = 0
+    var body: some ToolbarContent {
+      ToolbarItemGroup(placement: .bottomBar) {
+        Button("Taps \(taps)") { taps += 1 }
+        Toggle("Sound", isOn: $isOn)
+        Picker("Order", selection: $order) {
+          Text("Name").tag(1)
+          Text("Date").tag(2)
+        }
+      }
+    }
+  }
+
+  @Test func buttonsAreItemsOfTheBars() throws {
+    let hosted = Hosted(Screen(), width: 390, height: 700)
+    try hosted.screen.settle()
+    let item = try top(hosted).navigationItem
+    #expect(item.leftBarButtonItems?.map(\.title) == ["Cancel"])
+    #expect(item.rightBarButtonItems?.map(\.title) == ["Done", "More", nil])
+    #expect(item.rightBarButtonItems?.last?.image != nil && item.rightBarButtonItems?.last?.accessibilityLabel == "Add")
+    #expect(item.rightBarButtonItems?.first?.style == .done && item.rightBarButtonItems?.first?.isEnabled == false)
+    let add = try #require(item.rightBarButtonItems?.last)
+    try press("Add", hosted)
+    try hosted.screen.settle()
+    // Items keep their identity, so that the bar does not flicker.
+    #expect(item.rightBarButtonItems?.last === add && item.rightBarButtonItems?.first?.isEnabled == true)
+    #expect(hosted.screen.accessibility.contains("count 1"))
+    try press("Add", hosted)
+    try press("Add", hosted)
+    try hosted.screen.settle()
+    #expect(item.rightBarButtonItems?.map(\.title) == ["More", nil])
+    try hosted.screen.tap(.text("More"))
+    try hosted.screen.settle()
+    try hosted.screen.tap(.text("Ten"))
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("count 13"))
+    try hosted.screen.tap(.text("Cancel"))
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("count 100"))
+  }
+
+  @Test func theLowerBarShowsItsItems() throws {
+    let hosted = Hosted(Screen(), width: 390, height: 700)
+    try hosted.screen.settle()
+    let controller = try top(hosted)
+    #expect(controller.navigationController?.isToolbarHidden == false)
+    #expect(controller.toolbarItems?.compactMap(\.title) == ["Taps 0", "Sound", "Name"])
+    try hosted.screen.tap(.text("Taps 0"))
+    try hosted.screen.tap(.text("Sound"))
+    try hosted.screen.settle()
+    #expect(controller.toolbarItems?.compactMap(\.title) == ["Taps 1", "Sound", "Name"])
+    #expect(controller.toolbarItems?.first { $0.title == "Sound" }?.isSelected == true)
+    try hosted.screen.tap(.text("Name"))
+    try hosted.screen.settle()
+    try hosted.screen.tap(.text("Date"))
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("on 2"))
+    #expect(controller.toolbarItems?.compactMap(\.title).last == "Date")
+  }
+
+  @Test func viewsAreShownAsTheyAre() throws {
+    struct Styled: View {
+      @State private var count = 0
+      var body: some View {
+        NavigationStack {
+          Text("root")
+            .toolbar {
+              ToolbarItem(placement: .principal) {
+                VStack {
+                  Text("Main").font(.headline)
+                  Text("small").font(.caption)
+                }
+              }
+              ToolbarItem {
+                HStack {
+                  Button("Left \(count)") { count += 1 }
+                  Circle().frame(width: 10, height: 10)
+                }
+              }
+            }
+        }
+      }
+    }
+    let hosted = Hosted(Styled(), width: 390, height: 700)
+    try hosted.screen.settle()
+    let item = try top(hosted).navigationItem
+    let title = try #require(item.titleView)
+    #expect(title.subviews.compactMap { ($0 as? UILabel)?.text } == ["Main", "small"] && title.bounds.height > 30)
+    let custom = try #require(item.rightBarButtonItem?.customView)
+    #expect(custom.bounds.width > 50 && custom.convert(custom.bounds, to: nil).maxX <= 390)
+    try hosted.screen.tap(.text("Left 0"))
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("Left 1"))
+  }
+
+  @Test func olderItemsAndViewsWithoutPlaces() throws {
+    let old = Hosted(
+      NavigationView {
+        Text("a").navigationBarItems(leading: Button("L") {}, trailing: Button("T") {})
+      }, width: 390, height: 400)
+    try old.screen.settle()
+    #expect(try top(old).navigationItem.leftBarButtonItem?.title == "L")
+    #expect(try top(old).navigationItem.rightBarButtonItem?.title == "T")
+    let plain = Hosted(
+      NavigationStack {
+        Text("a").toolbar {
+          EditButton()
+          Button("B") {}
+        }
+      }, width: 390, height: 400)
+    try plain.screen.settle()
+    #expect(try top(plain).navigationItem.rightBarButtonItems?.map(\.title) == ["B", "Edit"])
+    try plain.screen.tap(.text("Edit"))
+    try plain.screen.settle()
+    #expect(try top(plain).navigationItem.rightBarButtonItems?.last?.title == "Done")
+    #expect(try top(plain).navigationItem.rightBarButtonItems?.last?.style == .done)
+  }
+
+  @Test func barsAreHiddenAndColoured() throws {
+    let hosted = Hosted(
+      NavigationStack {
+        Text("a")
+          .toolbar { ToolbarItem(placement: .bottomBar) { Button("B") {} } }
+          .toolbar(.hidden, for: .navigationBar, .bottomBar)
+          .toolbarBackground(Color.red, for: .navigationBar)
+          .toolbarBackground(.visible, for: .navigationBar)
+          .navigationBarBackButtonHidden()
+      }, width: 390, height: 400)
+    try hosted.screen.settle()
+    let controller = try top(hosted)
+    #expect(controller.navigationController?.isNavigationBarHidden == true && controller.navigationItem.hidesBackButton)
+    #expect(controller.navigationItem.standardAppearance?.backgroundColor == .systemRed)
+    #expect(controller.navigationItem.scrollEdgeAppearance?.backgroundColor == .systemRed)
+    let clear = Hosted(
+      NavigationStack { Text("a").toolbarBackground(.hidden, for: .navigationBar) }, width: 390, height: 400)
+    try clear.screen.settle()
+    #expect(try top(clear).navigationItem.standardAppearance?.backgroundColor == nil)
+  }
+}

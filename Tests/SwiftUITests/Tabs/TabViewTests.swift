@@ -1,0 +1,170 @@
+import SwiftUI
+import Testing
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct TabViewTests {
+  @MainActor private final class Log { var lines: [String] = [] }
+
+  private func tabs(_ hosted: Hosted<some View>) throws -> UITabBarController {
+    try #require(hosted.controller.children.first as? UITabBarController)
+  }
+
+  private struct Screen: View {
+    let log: Log
+    @State private var selection = "b"
+    @State private var count = 0
+    var body: some View {
+      TabView(selection: $selection) {
+        VStack {
+          Text("first \(count)")
+          Button("To b") { selection = "b" }
+        }
+        .tabItem { Label("First", systemImage: "star") }
+        .tag("a")
+        .badge(count)
+        NavigationStack {
+          Button("Count \(count)") { count += 1 }.navigationTitle("Second")
+        }
+        .tabItem {
+          Image(systemName: "heart")
+          Text("Second")
+        }
+        .tag("b")
+      }
+      .onChange(of: selection) { log.lines.append(selection) }
+    }
+  }
+
+  @Test func tabsShowTheirScreens() throws {
+    let log = Log()
+    let hosted = Hosted(Screen(log: log), width: 390, height: 700) { $0.horizontalSizeClass = .compact }
+    try hosted.screen.settle()
+    let tabs = try tabs(hosted)
+    #expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["First", "Second"])
+    #expect(tabs.viewControllers?.allSatisfy { $0.tabBarItem.image != nil } == true && tabs.selectedIndex == 1)
+    #expect(tabs.viewControllers?[0].isViewLoaded == false)
+    try hosted.screen.tap(.text("Count 0"))
+    try hosted.screen.settle()
+    #expect(tabs.viewControllers?[0].tabBarItem.badgeValue == "1")
+    try hosted.screen.tap(.text("First"))
+    try hosted.screen.settle()
+    #expect(tabs.selectedIndex == 0 && log.lines == ["a"] && hosted.screen.accessibility.contains("first 1"))
+    try hosted.screen.tap(.text("To b"))
+    try hosted.screen.settle()
+    #expect(tabs.selectedIndex == 1 && log.lines == ["a", "b"])
+  }
+
+  @Test func withoutTagsPlacesCount() throws {
+    struct Places: View {
+      @State private var place = 1
+      var body: some View {
+        TabView(selection: $place) {
+          Text("zero").tabItem { Text("Zero") }
+          Text("one \(place)").tabItem { Text("One") }
+        }
+      }
+    }
+    let hosted = Hosted(Places(), width: 390, height: 700) { $0.horizontalSizeClass = .compact }
+    try hosted.screen.settle()
+    #expect(try tabs(hosted).selectedIndex == 1)
+    try hosted.screen.tap(.text("Zero"))
+    try hosted.screen.settle()
+    #expect(try tabs(hosted).selectedIndex == 0 && hosted.screen.accessibility.contains("zero"))
+  }
+
+  @Test func aSelectionWithoutATagIsReported() {
+    let messages = reports {
+      _ = Hosted(TabView(selection: .constant("none")) { Text("a").tabItem { Text("A") }.tag("a") })
+    }
+    #expect(messages.count == 1 && messages[0].contains("\"none\" is invalid"))
+  }
+
+  @Test func tabsAsValues() throws {
+    struct Values: View {
+      @State private var selection = 2
+      let hasThird: Bool
+      var body: some View {
+        TabView(selection: $selection) {
+          Tab("One", systemImage: "star", value: 1) { Text("first") }.badge(3)
+          Tab("Two", systemImage: "heart", value: 2) { Text("second") }
+          if hasThird {
+            Tab(value: 3) {
+              Text("third")
+            } label: {
+              Text("Three")
+            }
+          }
+        }
+      }
+    }
+    let hosted = Hosted(Values(hasThird: true), width: 390, height: 700) { $0.horizontalSizeClass = .compact }
+    try hosted.screen.settle()
+    let tabs = try tabs(hosted)
+    #expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["One", "Two", "Three"] && tabs.selectedIndex == 1)
+    #expect(tabs.viewControllers?[0].tabBarItem.badgeValue == "3" && hosted.screen.accessibility.contains("second"))
+    try hosted.screen.tap(.text("Three"))
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("third"))
+    hosted.controller.rootView = Values(hasThird: false)
+    try hosted.screen.settle()
+    #expect(tabs.viewControllers?.count == 2)
+    let plain = Hosted(
+      TabView {
+        Tab("A", systemImage: "star") { Text("a") }
+        Tab("B", systemImage: "heart") { Text("b") }
+      }, width: 390, height: 700)
+    try plain.screen.settle()
+    #expect(try self.tabs(plain).viewControllers?.count == 2)
+  }
+
+  private struct Pages: View {
+    @State private var page = 1
+    var body: some View {
+      VStack {
+        TabView(selection: $page) {
+          ForEach(0..<4) { number in Text("page \(number)").tag(number) }
+        }
+        .tabViewStyle(.page(indexDisplayMode: .always))
+        .indexViewStyle(.page(backgroundDisplayMode: .always))
+        Button("Page \(page)") { page = 3 }
+      }
+    }
+  }
+
+  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func pagesAreTurned(_ direction: UITraitEnvironmentLayoutDirection) throws {
+    let hosted = Hosted(Pages(), width: 300, height: 500) { $0.layoutDirection = direction }
+    try hosted.screen.settle()
+    let scroller = try #require(hosted.views.compactMap { $0 as? UIScrollView }.first)
+    let dots = try #require(hosted.views.compactMap { $0 as? UIPageControl }.first)
+    #expect(dots.numberOfPages == 4 && dots.currentPage == 1 && dots.backgroundStyle == .prominent)
+    let isMirrored = direction == .rightToLeft
+    #expect(scroller.contentOffset.x == (isMirrored ? 600 : 300))
+    let (near, far) = (CGPoint(x: 60, y: 200), CGPoint(x: 260, y: 200))
+    hosted.screen.drag(from: isMirrored ? near : far, to: isMirrored ? far : near, duration: 0.15)
+    try hosted.screen.settle()
+    #expect(hosted.texts.last == "Page 2" && dots.currentPage == 2)
+    try hosted.press("Page 2")
+    #expect(scroller.contentOffset.x == (isMirrored ? 0 : 900) && dots.currentPage == 3)
+    // Pages far from the shown one are not on screen.
+    #expect(scroller.subviews.compactMap { ($0 as? UILabel)?.text }.sorted() == ["page 2", "page 3"])
+  }
+
+  @Test func dotsMayBeLeftOut() {
+    let hosted = Hosted(
+      TabView {
+        Text("a")
+        Text("b")
+      }.tabViewStyle(.page(indexDisplayMode: .never)))
+    #expect(!hosted.views.contains { $0 is UIPageControl })
+    #expect(Hosted(TabView { Text("a") }.tabViewStyle(.page)).views.count == 1)
+  }
+
+  @Test func aBadgeOfARowIsAtItsEnd() throws {
+    let hosted = Hosted(List { Text("Mail").badge(12) }, width: 390, height: 300)
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("12"))
+  }
+}
