@@ -159,7 +159,7 @@ package struct TextParagraphs: Equatable, Sendable {
 
   private static func split(_ text: String) -> ContiguousArray<String> {
     var text = text
-    return text.withUTF8 { bytes in
+    let parts = text.withUTF8 { bytes in
       var strings: ContiguousArray<String> = []
       var start = 0
       var position = 0
@@ -168,7 +168,12 @@ package struct TextParagraphs: Equatable, Sendable {
         start = end
         position = end
       }
+      let words = UnsafeRawBufferPointer(bytes)
       while position < bytes.count {
+        while position + 8 <= bytes.count,
+          !mayEndParagraph(words.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+        { position += 8 }
+        guard position < bytes.count else { break }
         switch bytes[position] {
         case 0x0A: finish(position + 1)
         case 0x0D: finish(position + (position + 1 < bytes.count && bytes[position + 1] == 0x0A ? 2 : 1))
@@ -177,9 +182,19 @@ package struct TextParagraphs: Equatable, Sendable {
         default: position += 1
         }
       }
-      finish(bytes.count)
+      // A text of one paragraph is not copied.
+      if !strings.isEmpty { finish(bytes.count) }
       return strings
     }
+    return parts.isEmpty ? [text] : parts
+  }
+
+  /// Whether one of eight bytes is a line feed, a carriage return, or the first of U+2029.
+  private static func mayEndParagraph(_ word: UInt64) -> Bool {
+    /// A byte that is zero borrows from its upper bit.
+    func hasZero(_ word: UInt64) -> UInt64 { (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 }
+    return hasZero(word ^ 0x0A0A_0A0A_0A0A_0A0A) | hasZero(word ^ 0x0D0D_0D0D_0D0D_0D0D)
+      | hasZero(word ^ 0xE2E2_E2E2_E2E2_E2E2) != 0
   }
 }
 

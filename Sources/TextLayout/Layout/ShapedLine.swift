@@ -67,20 +67,18 @@ struct ShapedLine {
     return line
   }
 
-  /// The line of a text in which it is elsewhere.
+  /// Makes it the line of a text in which it is elsewhere.
   /// - Parameters:
   ///   - offset: How much later it begins, in UTF-16 units.
   ///   - down: How much lower it is, in points.
-  ///   - paragraph: The index of its paragraph there.
-  func moved(by offset: Int, down: Double, paragraph: Int) -> ShapedLine {
-    var line = self
-    line.paragraph = paragraph
-    line.paragraphStart += offset
-    line.range = range.lowerBound + offset..<range.upperBound + offset
-    line.top += down
-    line.baseline += down
-    line.glyphTop += down
-    return line
+  ///   - paragraphs: How many more paragraphs are in front of its own there.
+  mutating func move(by offset: Int, down: Double, paragraphs: Int) {
+    paragraph += paragraphs
+    paragraphStart += offset
+    range = range.lowerBound + offset..<range.upperBound + offset
+    top += down
+    baseline += down
+    glyphTop += down
   }
 }
 

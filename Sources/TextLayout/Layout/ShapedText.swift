@@ -25,12 +25,18 @@ final class ShapedText {
     self.flowedLines = flowedLines
     self.paragraphs = paragraphs
     self.lines = lines
-    self.width = lines.reduce(0) { max($0, $1.neededWidth) }
+    let costOfLines = lines.count * MemoryLayout<ShapedLine>.stride
+    if flowedLines.isEmpty {
+      width = lines.reduce(0) { max($0, $1.neededWidth) }
+      byteCost = paragraphs.reduce(400 + costOfLines) { $0 + $1.byteCost }
+    } else {
+      width = flowedLines.reduce(0) { max($0, $1.neededWidth) }
+      byteCost = flowedLines.reduce(400 + costOfLines) { $0 + $1.byteCost }
+    }
     self.height = height
     self.isTruncated = isTruncated
     self.validWidths = validWidths
     self.validLimits = validLimits
-    byteCost = paragraphs.reduce(400) { $0 + $1.byteCost } + lines.count * MemoryLayout<ShapedLine>.stride
   }
 
   func isValid(width: Double, lineLimit: Int) -> Bool {

@@ -25,6 +25,25 @@ struct ShortList<Element>: RandomAccessCollection, ExpressibleByArrayLiteral {
     if head == nil { head = element } else { tail.append(element) }
   }
 
+  /// Appends a part of another list.
+  mutating func append(_ other: ShortList, _ range: Range<Int>) {
+    guard var first = range.first else { return }
+    if head == nil || first == 0 {
+      append(other[first])
+      first += 1
+    }
+    tail.append(contentsOf: other.tail[first - 1..<range.upperBound - 1])
+  }
+
+  /// Changes the elements from one on where they are.
+  mutating func updateEach(from start: Int, _ update: (inout Element) -> Void) {
+    if start == 0, var first = head {
+      update(&first)
+      head = first
+    }
+    for index in tail.indices.dropFirst(Swift.max(0, start - 1)) { update(&tail[index]) }
+  }
+
   /// Removes the last elements, at most all.
   mutating func removeLast(_ count: Int) {
     let kept = Swift.max(0, self.count - count)

@@ -49,7 +49,16 @@ struct TextScan {
       current = Paragraph(bytes: 0..<0, utf16: 0..<0, separatorLength: 0)
     }
 
+    let words = UnsafeRawBufferPointer(bytes)
     while position < count {
+      // Most text is plain for eight letters and more.
+      while position + 8 <= count,
+        Self.arePlain(words.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+      {
+        utf16 += 8
+        position += 8
+      }
+      guard position < count else { break }
       let byte = bytes[position]
       if byte >= 0x20, byte < 0x7F {
         utf16 += 1
@@ -83,6 +92,12 @@ struct TextScan {
 }
 
 extension TextScan {
+  /// Whether eight bytes are letters from the space to the tilde: none has its upper bit, and has it neither after a
+  /// space was taken from it nor with one more.
+  private static func arePlain(_ word: UInt64) -> Bool {
+    (word | word &- 0x2020_2020_2020_2020 | word &+ 0x0101_0101_0101_0101) & 0x8080_8080_8080_8080 == 0
+  }
+
   /// Whether a letter stands for itself in the system font and in the fonts of the East: no mark that is put on the
   /// letter before, no part of a letter, no vertical form. Inter and Noto Sans CJK compose nothing of these.
   static func isPlain(_ scalar: UInt32) -> Bool {

@@ -11,7 +11,7 @@ extension TextShaper {
     }
     guard count > 0, count < former.lines.count else { return }
     reserve(former.lines.count)
-    for index in 0..<count { take(index, of: edit, addedBytes: 0, addedUnits: 0, down: 0) }
+    take(0..<count, of: edit.shaped)
     let last = former.lines[count - 1]
     bottom = last.top + last.height
     flow.lineCount = count
@@ -35,11 +35,21 @@ extension TextShaper {
     let before = former.lines[low - 1]
     let down = bottom - (before.top + before.height)
     reserve(lines.count + former.lines.count - low)
-    for index in low..<former.lines.count {
-      take(index, of: edit, addedBytes: edit.addedBytes, addedUnits: edit.addedUnits, down: down)
-    }
+    let first = lines.count
+    take(low..<former.lines.count, of: former)
+    let shift = first - low
+    lines.updateEach(from: first) { $0.move(by: edit.addedUnits, down: down, paragraphs: shift) }
+    for index in first..<flowedLines.count { flowedLines[index] = flowedLines[index].moved(by: edit.addedBytes) }
     if let last = lines.last { bottom = last.top + last.height }
     return true
+  }
+
+  /// Keeps what an edit has to know of the last line.
+  mutating func record(from start: Int, reach: Int) {
+    guard let line = lines.last else { return }
+    flowedLines.append(
+      FlowedLine(
+        start: start, reach: reach, neededWidth: line.neededWidth, byteCost: paragraphs[line.paragraph].byteCost))
   }
 
   private mutating func reserve(_ count: Int) {
@@ -48,16 +58,10 @@ extension TextShaper {
     flowedLines.reserveCapacity(count)
   }
 
-  private mutating func take(
-    _ index: Int, of edit: FormerText.Edit, addedBytes: Int, addedUnits: Int, down: Double
-  ) {
-    let former = edit.shaped
-    let line = former.lines[index]
-    let flowed = former.flowedLines[index]
-    paragraphs.append(former.paragraphs[line.paragraph])
-    lines.append(line.moved(by: addedUnits, down: down, paragraph: paragraphs.count - 1))
-    flowedLines.append(
-      FlowedLine(
-        start: flowed.start + addedBytes, reach: flowed.reach == .max ? .max : flowed.reach + addedBytes))
+  /// Takes lines as they are. Each has a paragraph of its own.
+  private mutating func take(_ range: Range<Int>, of former: ShapedText) {
+    paragraphs.append(former.paragraphs, range)
+    lines.append(former.lines, range)
+    flowedLines.append(contentsOf: former.flowedLines[range])
   }
 }

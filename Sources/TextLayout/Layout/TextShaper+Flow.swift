@@ -120,7 +120,7 @@ extension TextShaper {
       flow.lineCount += 1
       append(parts, filling)
       if isTruncated { return }
-      if flow.isRecorded { flowedLines.append(FlowedLine(start: start, reach: filling.reach)) }
+      if flow.isRecorded { record(from: start, reach: filling.reach) }
       filling.reach = 0
       if let edit, takeLines(behind: edit, filling) { return }
     } while !filling.isDone

@@ -73,7 +73,9 @@ struct TextShaper {
       place(paragraph: index, lineLimit: room)
       if isTruncated { break }
     }
-    let needed = lines.reduce(0) { max($0, $1.neededWidth) }
+    let needed =
+      flowedLines.isEmpty
+      ? lines.reduce(0) { max($0, $1.neededWidth) } : flowedLines.reduce(0) { max($0, $1.neededWidth) }
     let widths: ClosedRange<Double>
     if isTruncated || (isStretched && isBroken) {
       widths = width...width

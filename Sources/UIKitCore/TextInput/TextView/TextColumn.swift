@@ -265,8 +265,10 @@ final class TextColumn {
     return frame
   }
 
-  /// Keeps no frames but those of some blocks.
+  /// Keeps no frames but those of some blocks and of their neighbours, one of which may be half of a block that was just
+  /// divided.
   func keepFrames(of blocks: Range<Int>) {
+    let blocks = max(0, blocks.lowerBound - 1)..<blocks.upperBound + 1
     // The second part of a divided paragraph may come into sight a little later.
     if formerFrames.count > 2 { formerFrames = formerFrames.filter { blocks.contains($0.key) } }
     guard frames.count > blocks.count else { return }

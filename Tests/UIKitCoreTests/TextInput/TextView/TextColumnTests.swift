@@ -155,6 +155,7 @@ struct TextColumnTests {
     scene.screen.advance(frames: 1)
     let (first, second) = (column.block(0).frame, column.block(1).frame)
     #expect(shapedLines(of: first, after: former) < 10)
+    #expect((1...60).contains(shapedLines(of: second, after: former)))
     #expect(first.lineCount + second.lineCount >= former.lineCount)
     scene.screen.press(.keyboardDeleteOrBackspace)
     scene.screen.advance(frames: 1)
