@@ -6,7 +6,7 @@ import ListCore
 /// `--arranged` by lists of Trestle in a collection view; with `--grids` of a collection view, with `--rows` of one whose
 /// sections scroll sideways, with `--outlines` of one with a compositional layout, with `--nested` of a table of them; with
 /// `--visits` of compositional screens that are shown and left; with `--labels` of labels at their fitting sizes, with `--texts` of
-/// the memory that texts leave; with `--editing` of a text view; with `--pickers` of a picker view, with `--dates` of a date picker, with
+/// the memory that texts leave; with `--editing` of a text view, with `--long-text` of one whose text is long; with `--pickers` of a picker view, with `--dates` of a date picker, with
 /// `--panels` of find panels, share sheets, document pickers and the pointer;
 /// with `--runtime` of the assumptions about Swift's runtime, once.
 
@@ -16,7 +16,7 @@ do {
     CommandLine.arguments.dropFirst().filter {
       ![
         "--lists", "--arranged", "--grids", "--rows", "--visits", "--outlines", "--nested", "--labels", "--texts",
-        "--editing", "--pickers", "--dates", "--panels", "--runtime",
+        "--editing", "--long-text", "--pickers", "--dates", "--panels", "--runtime",
       ].contains($0)
     }, steps: 10_000)
 } catch {
@@ -28,7 +28,7 @@ if options.asksForHelp {
   print(
     """
     usage: TableFuzz [--lists | --arranged | --grids | --rows | --outlines | --nested | --visits | --labels | --texts | \
-    --editing | --pickers | --dates | --panels | --runtime] [--steps N] [--seed S] [--checks]
+    --editing | --long-text | --pickers | --dates | --panels | --runtime] [--steps N] [--seed S] [--checks]
     """
   )
   print("Drives a table view N steps from seed S, and checks everything after each.")
@@ -42,6 +42,7 @@ if options.asksForHelp {
   print("--labels sizes N labels to fit instead, and compares each with one that has more room.")
   print("--texts shows N texts instead, and measures the memory that they leave.")
   print("--editing drives a text view instead, and compares it with a plain text.")
+  print("--long-text edits a text of N bytes instead, and bounds what is shaped and allocated.")
   print("--pickers drives a picker view instead, whose rows change while its wheels turn.")
   print("--dates drives a date picker instead.")
   print("--panels drives find panels, share sheets, document pickers and the pointer instead.")
@@ -80,6 +81,8 @@ let failure: String? =
     RuntimeAnswers.faults().isEmpty ? nil : "wrong: \(RuntimeAnswers.faults().joined(separator: "; "))"
   } else if CommandLine.arguments.contains("--editing") {
     FuzzEditing(seed: options.seed).run(steps: options.steps, progress: progress)
+  } else if CommandLine.arguments.contains("--long-text") {
+    LongText(byteCount: options.steps).run(isAlone: true) { print($0) }
   } else if CommandLine.arguments.contains("--pickers") {
     FuzzPicker(seed: options.seed).run(steps: options.steps, progress: progress)
   } else if CommandLine.arguments.contains("--dates") {

@@ -19,7 +19,7 @@ extension NSItemProvider {
     let progress = Progress(totalUnitCount: 1)
     DispatchQueue.global(qos: .userInitiated).async {
       do {
-        let data = try Data(contentsOf: file)
+        let data = try contents(of: file)
         progress.completedUnitCount = 1
         completion(data, nil)
       } catch {
@@ -28,6 +28,14 @@ extension NSItemProvider {
       }
     }
     return progress
+  }
+
+  /// Reads a file. One that is none, such as a pipe, might keep its reader waiting for ever.
+  private static func contents(of file: URL) throws -> Data {
+    guard try file.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
+      throw CocoaError(.fileReadUnknown, userInfo: [NSFilePathErrorKey: file.path])
+    }
+    return try Data(contentsOf: file)
   }
 
   /// Lends data as a file that is deleted afterwards.

@@ -41,7 +41,8 @@ final class TextDropping: DropDestination {
     leave(session)
     session.performDrop {
       session.loadObjects(ofClass: NSString.self) { [weak host = self.host] texts in
-        host?.editor.drop(texts.map { "\($0)" }.joined(separator: "\n"), at: offset)
+        // Files that cannot be read leave nothing, and the text as it is.
+        if !texts.isEmpty { host?.editor.drop(texts.map { "\($0)" }.joined(separator: "\n"), at: offset) }
       }
     }
     return true

@@ -1,6 +1,8 @@
+import Foundation
+import Glibc
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -94,6 +96,69 @@ final class DropInputTests {
     while texts == nil { await Task.yield() }
     #expect(texts == ["from a file"], "a folder has no text")
     #expect(addresses == [note.path, folder.path])
+  }
+
+  /// A file that is gone, a folder with the name of a text, a link to nothing and a pipe that nobody writes to.
+  private static func unreadable(in folder: URL) throws -> [URL] {
+    let files = ["gone.txt", "folder.txt", "link.txt", "pipe.txt"].map(folder.appendingPathComponent)
+    let manager = FileManager.default
+    try manager.createDirectory(at: files[1], withIntermediateDirectories: true)
+    try manager.createSymbolicLink(at: files[2], withDestinationURL: folder.appendingPathComponent("nowhere.txt"))
+    guard mkfifo(files[3].path, 0o600) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    return files
+  }
+
+  private final class Answer: @unchecked Sendable {
+    private let lock = NSLock()
+    private var values: [(Data?, (any Error)?)] = []
+    func add(_ data: Data?, _ error: (any Error)?) { lock.withLock { values.append((data, error)) } }
+    var errors: [(any Error)?] { lock.withLock { values.map(\.1) } }
+    var data: [Data?] { lock.withLock { values.map(\.0) } }
+  }
+
+  @Test func aFileThatCannotBeReadIsAnErrorOfItsData() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let files = try Self.unreadable(in: folder)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var texts: [String]?
+    let answer = Answer()
+    scene.onPerform = { session in
+      session.loadObjects(ofClass: NSString.self) { texts = $0.map { "\($0)" } }
+      for item in session.items where item.itemProvider.hasItemConformingToTypeIdentifier("public.text") {
+        item.itemProvider.loadDataRepresentation(forTypeIdentifier: "public.text") { answer.add($0, $1) }
+      }
+    }
+    screen.drop(files.map { .file($0) }, at: place)
+    while texts == nil || answer.errors.count < 3 { await Task.yield() }
+    #expect(texts == [] && answer.data.allSatisfy { $0 == nil })
+    #expect(answer.errors.count == 3 && answer.errors.allSatisfy { $0 != nil }, "a folder has no data to ask for")
+    screen.advance(by: 1)
+    let told = scene.take()
+    #expect(told.contains("conclude") && told.last == "drop ends", "the program goes on")
+  }
+
+  @Test func nothingTypedIsLostToAFileThatCannotBeRead() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let files = try Self.unreadable(in: folder)
+    let good = folder.appendingPathComponent("good.txt")
+    try Data("read ".utf8).write(to: good)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let view = UITextView(frame: CGRect(x: 0, y: 400, width: 300, height: 100))
+    screen.window.rootViewController?.view.addSubview(view)
+    view.becomeFirstResponder()
+    screen.type("typed")
+    view.selectedRange = NSRange(location: 0, length: 5)
+    let point = view.convert(CGPoint(x: 8, y: 18), to: nil)
+    screen.drop(files.map { .file($0) }, at: point)
+    // Another drop after them shows that they are done, or would be.
+    screen.drop([.file(files[0]), .file(good)], at: point)
+    while view.text == "typed" { await Task.yield() }
+    #expect(view.text == "read typed" && view.isFirstResponder)
+    view.undoManager?.undo()
+    #expect(view.text == "typed")
+    screen.press(.keyboardEnd)
+    screen.type("!")
+    #expect(view.text == "typed!")
   }
 
   @Test func aDelegateMayRemoveTheViewWhileItIsTold() {

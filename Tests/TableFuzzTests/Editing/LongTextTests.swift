@@ -1,0 +1,10 @@
+import Testing
+
+@testable import TableFuzz
+
+/// A long text in a text view; `Scripts/fuzz editing` takes one of 50 MB.
+@MainActor @Suite(.serialized) struct LongTextTests {
+  @Test func aTextOfSomeHundredThousandLetters() {
+    #expect(LongText(byteCount: 300_000).run(isAlone: false) == nil)
+  }
+}
