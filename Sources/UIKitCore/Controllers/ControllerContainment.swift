@@ -28,6 +28,22 @@ final class ControllerContainment {
     child.controllerTraits.inherit(from: controller)
   }
 
+  /// Sets the traits that a child has instead of those it would inherit; nil for none.
+  func setOverride(_ traits: UITraitCollection?, of child: UIViewController) {
+    guard child.parent === controller else {
+      fatalError(
+        """
+        NSInvalidArgumentException: \(controller) was told to override the traits of \(child), whose parent is \
+        \(child.parent.map { "\($0)" } ?? "nil"). Add it with addChild(_:) before.
+        """)
+    }
+    child.controllerTraits.parentOverride = traits
+  }
+
+  func override(of child: UIViewController) -> UITraitCollection? {
+    child.parent === controller ? child.controllerTraits.parentOverride : nil
+  }
+
   /// Leaves the parent. A container calls `willMove(toParent: nil)` before; this calls `didMove(toParent: nil)`.
   func leaveParent() {
     guard let parent else { return }
@@ -40,6 +56,7 @@ final class ControllerContainment {
     Turn.keep(child)
     children.removeAll { $0 === child }
     child.containment.parent = nil
+    child.controllerTraits.parentOverride = nil
     child.hostedView.containerSafeAreaInsets = .zero
   }
 

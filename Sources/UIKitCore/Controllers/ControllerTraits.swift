@@ -19,6 +19,18 @@ final class ControllerTraits {
     }
   }
 
+  /// The traits that the parent sets for this controller, before its own overrides; nil for none.
+  var parentOverride: UITraitCollection? { didSet { if parentOverride !== oldValue { requestUpdate() } } }
+
+  /// The traits that the controller would have if it inherited these.
+  func overriding(_ inherited: UITraitCollection) -> UITraitCollection {
+    refined(inherited).overridden(by: overrides)
+  }
+
+  private func refined(_ inherited: UITraitCollection) -> UITraitCollection {
+    parentOverride.map { UITraitCollection(traitsFrom: [inherited, $0]) } ?? inherited
+  }
+
   var style: UIUserInterfaceStyle {
     get { state.overrides.contains(UITraitUserInterfaceStyle.self) ? state.overrides.userInterfaceStyle : .unspecified }
     set {
@@ -57,7 +69,7 @@ final class ControllerTraits {
 
   private func update(inherited: UITraitCollection) {
     state.inherited = inherited
-    guard let previous = state.adopt(inherited) else { return }
+    guard let previous = state.adopt(refined(inherited)) else { return }
     let changed = TraitChange.between(previous, state.collection).traits
     guard !changed.isEmpty else { return }
     let current = CurrentTraits.exchange(state.collection)

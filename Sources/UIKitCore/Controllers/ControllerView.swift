@@ -111,7 +111,7 @@ final class ControllerView {
     to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in controller.children {
-      child.willTransition(to: traits.overridden(by: child.traitOverrides), with: coordinator)
+      child.willTransition(to: child.controllerTraits.overriding(traits), with: coordinator)
     }
   }
 

@@ -479,6 +479,17 @@ open class UIViewController: UIResponder {
     set { controllerTraits.overrides = newValue }
   }
 
+  /// Sets traits for a child and everything below it, in place of those it would inherit; nil inherits them all again. The
+  /// child's own overrides come on top.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { containment.setOverride(collection, of: childViewController) }
+
+  /// The traits that were set for a child; nil for none.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    containment.override(of: childViewController)
+  }
+
   /// The interface style of this controller's view and children; `.unspecified`, the default, inherits it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { controllerTraits.style }

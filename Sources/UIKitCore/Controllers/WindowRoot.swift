@@ -60,7 +60,7 @@ final class WindowRoot {
     while let controller = told {
       controller.hostedView.transition = coordinator
       if let traits, !controller.traitCollection.hasSizeClasses(of: traits) {
-        controller.willTransition(to: traits.overridden(by: controller.traitOverrides), with: coordinator)
+        controller.willTransition(to: controller.controllerTraits.overriding(traits), with: coordinator)
       }
       controller.viewWillTransition(to: size, with: coordinator)
       told = controller.presentedViewController

@@ -79,11 +79,11 @@ enum StandardEditAction: CaseIterable {
       consequence: "menus do not offer the edit commands of an app's own views")
   }
 
-  /// Menu elements for the edit actions that a view, or a responder behind it, can perform now. [C] Deletion is left to
+  /// Menu elements for the edit actions that a responder, or one behind it, can perform now. [C] Deletion is left to
   /// keys.
-  static func suggestions(for view: UIView, sender: AnyObject) -> [UIMenuElement] {
+  static func suggestions(from responder: UIResponder, sender: AnyObject) -> [UIMenuElement] {
     allCases.compactMap { command in
-      guard let target = view.target(forAction: command.selector, withSender: sender) as? UIResponder,
+      guard let target = responder.target(forAction: command.selector, withSender: sender) as? UIResponder,
         command != .delete || !(target is any UITextInput)
       else { return nil }
       return UIAction(title: command.title) { [weak target, weak sender] _ in

@@ -105,6 +105,7 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
       perform: { [weak host] action, sender in
         if let path = item() { host?.listMenuCalls.perform(action, path, sender) }
       },
+      cell: { [weak cell] in cell },
       place: { [weak host, weak cell] in
         guard let host, let cell, let path = item() else { return .null }
         return host.menuRect(of: path, cell)

@@ -1,8 +1,8 @@
 import Foundation
 import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 /// A view goes in each call that its menus make, and nothing stops.
 @MainActor @Suite(.serialized) struct MenuLeavingTests {
@@ -86,6 +86,48 @@ import UIKit
         present()
         (holdings.view.object?.interactions.first as? UIEditMenuInteraction)?.dismissMenu()
         screen.advance(by: 0.6)
+      }
+    ).leaveAtEachCall()
+  }
+
+  /// A view that an item of the app's one menu is sent to.
+  private final class Word: UIView {
+    weak var holdings: Holdings?
+    override class var _actions: [_Action] { super._actions + [_Action("define:", Word.define(_:))] }
+    override var canBecomeFirstResponder: Bool { true }
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      let answer = action == "define:"
+      if answer { holdings?.tell("canPerformAction(_:withSender:)") }
+      return answer
+    }
+    func define(_ sender: Any?) { holdings?.tell("action of an item") }
+  }
+
+  @Test func theAppsOneMenuIsOpened() throws {
+    UIMenuController.shared.menuItems = [UIMenuItem(title: "Define", action: "define:")]
+    defer { UIMenuController.shared.menuItems = nil }
+    try Use(
+      name: "menu controller", calls: ["canPerformAction(_:withSender:)", "action of an item"],
+      build: { holdings in
+        let view = Word()
+        view.holdings = holdings
+        holdings.show(view, frame: CGRect(x: 20, y: 160, width: 200, height: 100))
+      },
+      perform: { holdings in
+        @MainActor func present() {
+          guard let view = holdings.view.object else { return }
+          view.becomeFirstResponder()
+          UIMenuController.shared.showMenu(from: view, rect: view.bounds)
+          holdings.screen.advance(by: 0.6)
+        }
+        present()
+        UIMenuController.shared.update()
+        holdings.screen.advance(by: 0.1)
+        holdings.tap("Define")
+        holdings.screen.advance(by: 0.6)
+        present()
+        UIMenuController.shared.hideMenu()
+        holdings.screen.advance(by: 0.6)
       }
     ).leaveAtEachCall()
   }

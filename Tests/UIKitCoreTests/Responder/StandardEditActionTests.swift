@@ -45,7 +45,7 @@ import UIKit
   @Test func menusOfferActionsThatAResponderPerforms() throws {
     let view = Copied()
     let sender = NSObject()
-    let elements = StandardEditAction.suggestions(for: view, sender: sender)
+    let elements = StandardEditAction.suggestions(from: view, sender: sender)
     #expect(elements.map(\.title) == ["Copy", "Select All"])
     try #require(elements.last as? UIAction).perform(from: nil)
     #expect(view.log == ["selectAll"])

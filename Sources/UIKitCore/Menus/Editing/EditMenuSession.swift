@@ -14,6 +14,10 @@ final class EditMenuSession: NSObject {
   /// Called before a click opens the menu, with the location in the view, so that the clicked text or item is selected
   /// first.
   var onClick: ((CGPoint) -> Void)?
+  /// The elements that are suggested to the delegate; by default the standard actions that can be performed.
+  lazy var suggestions: (UIView) -> [UIMenuElement] = { [unowned interaction] in
+    StandardEditAction.suggestions(from: $0, sender: interaction)
+  }
 
   init(interaction: UIEditMenuInteraction) {
     self.interaction = interaction
@@ -22,6 +26,12 @@ final class EditMenuSession: NSObject {
   }
 
   var isOpen: Bool { bar != nil || list?.menuAppearance == .compact }
+
+  /// The place of the row on the screen; nil while there is none.
+  var barFrame: CGRect? {
+    guard let bar, let window = bar.window else { return nil }
+    return window.convert(bar.frame, to: window.screen.coordinateSpace)
+  }
 
   /// The touch that closed the menu last: it may ask for it again.
   private(set) weak var closingTouch: UITouch?
@@ -38,7 +48,7 @@ final class EditMenuSession: NSObject {
 
   // MARK: Opening
 
-  func present(_ configuration: UIEditMenuConfiguration) {
+  func present(_ configuration: UIEditMenuConfiguration, animated: Bool = true) {
     dismiss(animated: false)
     guard let view, let window = view.window, let menu = menu(for: configuration, in: view) else { return }
     self.configuration = configuration
@@ -51,6 +61,10 @@ final class EditMenuSession: NSObject {
     window.addGestureRecognizer(dismissal)
     dismissal.menu = bar
     place(bar)
+    guard animated else {
+      animator.runAnimations()
+      return animator.complete()
+    }
     bar.alpha = 0
     fade {
       bar.alpha = 1
@@ -73,7 +87,7 @@ final class EditMenuSession: NSObject {
 
   /// The menu to show; nil for none.
   private func menu(for configuration: UIEditMenuConfiguration, in view: UIView) -> UIMenu? {
-    let suggestions = StandardEditAction.suggestions(for: view, sender: interaction)
+    let suggestions = suggestions(view)
     let asked = delegate?.editMenuInteraction(interaction, menuFor: configuration, suggestedActions: suggestions)
     let menu = asked ?? UIMenu(children: suggestions)
     return MenuContent(menu).isEmpty ? nil : menu
@@ -129,9 +143,7 @@ final class EditMenuSession: NSObject {
 
   // MARK: Closing
 
-  func dismiss() { dismiss(animated: true) }
-
-  private func dismiss(animated: Bool) {
+  func dismiss(animated: Bool = true) {
     list?.dismissMenu()
     guard let bar, let configuration else { return }
     self.bar = nil

@@ -6,15 +6,18 @@ package final class ItemEditMenu: NSObject, UIEditMenuInteractionDelegate {
   package struct Item {
     package let canPerform: (Selector, Any?) -> Bool
     package let perform: (Selector, Any?) -> Void
+    /// The cell, which performs the app's own items; nil when it is gone.
+    package let cell: () -> UIResponder?
     /// The item's rectangle in the list; null when the item was deleted.
     package let place: () -> CGRect
 
     package init(
       canPerform: @escaping (Selector, Any?) -> Bool, perform: @escaping (Selector, Any?) -> Void,
-      place: @escaping () -> CGRect
+      cell: @escaping () -> UIResponder?, place: @escaping () -> CGRect
     ) {
       self.canPerform = canPerform
       self.perform = perform
+      self.cell = cell
       self.place = place
     }
   }
@@ -53,10 +56,13 @@ package final class ItemEditMenu: NSObject, UIEditMenuInteractionDelegate {
   ) -> UIMenu? {
     guard let item else { return UIMenu(children: []) }
     let commands = StandardEditAction.allCases.filter { item.canPerform($0.selector, interaction) }
-    return UIMenu(
-      children: commands.map { command in
-        UIAction(title: command.title) { [weak interaction] _ in item.perform(command.selector, interaction) }
-      })
+    let standard = commands.map { command in
+      UIAction(title: command.title) { [weak interaction] _ in item.perform(command.selector, interaction) }
+    }
+    let own = item.cell().map { cell in
+      MenuItemElements.elements(from: cell) { item.canPerform($0, UIMenuController.shared) }
+    }
+    return UIMenu(children: standard + (own ?? []))
   }
 
   package func editMenuInteraction(

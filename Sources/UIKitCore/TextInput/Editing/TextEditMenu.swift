@@ -14,6 +14,9 @@ final class TextEditMenu: NSObject {
   func install() {
     host.selectionView.addInteraction(interaction)
     interaction.session.onClick = { [weak self] in self?.select(at: $0) }
+    interaction.session.suggestions = { [unowned interaction] view in
+      StandardEditAction.suggestions(from: view, sender: interaction) + MenuItemElements.elements(from: view)
+    }
   }
 
   func uninstall() {

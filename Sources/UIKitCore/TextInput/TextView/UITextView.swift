@@ -40,6 +40,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     self.init(frame: frame, textContainer: nil)
   }
 
+  /// An empty text view of zero size. Both kinds of layout that UIKit has are one here.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   /// An empty text view of zero size, or as a document of Interface Builder describes it.
   public required init?(coder: NSCoder) {
     textContainer = .following()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -13,9 +13,10 @@ import UIKit
     var log: [String] = []
     var allowed: Set<Selector> = ["copy:", "paste:"]
     var hasContextMenu = false
+    var makeCell: () -> UITableViewCell = { UITableViewCell() }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { makeCell() }
     func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
       log.append("show \(indexPath.row)")
       return indexPath.row > 0
@@ -62,6 +63,12 @@ import UIKit
     }
   }
 
+  private final class FlagCell: UITableViewCell {
+    private(set) var flags = 0
+    override class var _actions: [_Action] { super._actions + [_Action("flag:", FlagCell.flag(_:))] }
+    func flag(_ sender: Any?) { flags += 1 }
+  }
+
   private let notes = Notes()
   private let screen = MountedScreen(UIViewController(), size: CGSize(width: 320, height: 480), scale: 1)
 
@@ -94,6 +101,24 @@ import UIKit
     #expect(notes.take() == ["perform paste: 1"])
     #expect(bar == nil)
     #expect(table.indexPathForSelectedRow == nil)
+  }
+
+  @Test func aRowsCellPerformsTheAppsOwnItems() throws {
+    UIMenuController.shared.menuItems = [
+      UIMenuItem(title: "Flag", action: "flag:"), UIMenuItem(title: "Hide", action: "hide:"),
+    ]
+    defer { UIMenuController.shared.menuItems = nil }
+    notes.allowed = ["copy:", "flag:", "hide:"]
+    notes.makeCell = { FlagCell() }
+    let table = table()
+    try press(at: CGPoint(x: 100, y: 175))
+    #expect(titles == ["Copy", "Flag"], "the cell cannot hide")
+    try screen.tap(.text("Flag"))
+    try screen.settle()
+    #expect((table.cellForRow(at: IndexPath(row: 1, section: 0)) as? FlagCell)?.flags == 1)
+    notes.allowed = ["copy:"]
+    try press(at: CGPoint(x: 100, y: 175))
+    #expect(titles == ["Copy"], "the delegate did not allow it")
   }
 
   @Test func aRowWithoutAMenuIsSelectedAsEver() throws {

@@ -11,6 +11,13 @@ struct UITextViewTests {
   private let scene = TextViewScene()
   private var view: UITextView { scene.view }
 
+  @Test(arguments: [true, false]) func bothKindsOfLayoutMakeATextView(_ usesTextLayoutManager: Bool) {
+    let view = UITextView(usingTextLayoutManager: usesTextLayoutManager)
+    #expect(view.frame == .zero && view.text.isEmpty && view.isEditable && view.isScrollEnabled)
+    view.text = "one\ntwo"
+    #expect(view.layoutManager.numberOfGlyphs == 7 && view.textStorage.length == 7)
+  }
+
   // MARK: Keys
 
   @Test func callbacksComeInUIKitsOrder() {

@@ -1,0 +1,68 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Traits that a parent sets for a child.
+@MainActor @Suite(.serialized) struct ControllerTraitsTests {
+  private let parent = UIViewController()
+  private let child = UIViewController()
+  private let screen: MountedScreen
+
+  init() {
+    screen = MountedScreen(parent, size: CGSize(width: 390, height: 600), scale: 1)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    screen.advance(frames: 1)
+  }
+
+  @Test func theyReachTheChildAndAllBelowIt() {
+    let grandchild = UIViewController()
+    child.addChild(grandchild)
+    child.view.addSubview(grandchild.view)
+    parent.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .compact), forChild: child)
+    screen.advance(frames: 1)
+    #expect(parent.traitCollection.verticalSizeClass == .regular)
+    #expect(child.traitCollection.verticalSizeClass == .compact)
+    #expect(child.view.traitCollection.verticalSizeClass == .compact)
+    #expect(grandchild.traitCollection.verticalSizeClass == .compact)
+    #expect(child.traitCollection.horizontalSizeClass == .compact, "what the collection does not say is inherited")
+  }
+
+  @Test func theChildsOwnOverridesComeOnTop() {
+    parent.setOverrideTraitCollection(
+      UITraitCollection(traitsFrom: [
+        UITraitCollection(verticalSizeClass: .compact), UITraitCollection(userInterfaceStyle: .dark),
+      ]), forChild: child)
+    child.overrideUserInterfaceStyle = .light
+    screen.advance(frames: 1)
+    #expect(child.traitCollection.userInterfaceStyle == .light)
+    #expect(child.traitCollection.verticalSizeClass == .compact)
+  }
+
+  @Test func theyFollowTheWindowOtherwise() {
+    parent.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .compact), forChild: child)
+    screen.window.overrideUserInterfaceStyle = .dark
+    screen.advance(frames: 1)
+    #expect(child.traitCollection.userInterfaceStyle == .dark && child.traitCollection.verticalSizeClass == .compact)
+  }
+
+  @Test func aChildThatLeavesLosesThem() {
+    parent.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .compact), forChild: child)
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(parent.overrideTraitCollection(forChild: child) == nil)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    screen.advance(frames: 1)
+    #expect(child.traitCollection.verticalSizeClass == .regular)
+  }
+
+  @Test func aControllerThatIsNoChildIsRefused() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      UIViewController().setOverrideTraitCollection(nil, forChild: UIViewController())
+    }
+    #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains("addChild") } == true)
+  }
+}
