@@ -5,8 +5,22 @@ public final class CGColor: @unchecked Sendable {
   private let space: CGColorSpace
   private let values: [CGFloat]
   private let standard: (red: Double, green: Double, blue: Double, alpha: Double)
+  /// The image that is painted in place of a colour; nil for a colour.
+  package let pattern: ColorPattern?
+
+  /// A pattern: it has an opacity, and black where one colour is needed.
+  package init(_ pattern: ColorPattern) {
+    self.pattern = pattern
+    space = .gray
+    values = [0, 1]
+    standard = (0, 0, 0, 1)
+  }
+
+  /// Whether everything behind it is hidden.
+  package var isOpaque: Bool { pattern == nil && alpha >= 1 }
 
   init(space: CGColorSpace, values: [CGFloat]) {
+    pattern = nil
     self.space = space
     self.values = values
     let color = space.encoding.extendedSRGB(of: values.dropLast())
@@ -64,7 +78,7 @@ public final class CGColor: @unchecked Sendable {
   /// The opacity, from 0 (transparent) to 1 (opaque), as the colour was made with: not clamped.
   public var alpha: CGFloat { values[values.count - 1] }
 
-  /// The space that `components` belong to. Never nil here: there are no pattern colours.
+  /// The space that `components` belong to. Never nil here: a pattern is black to those who ask for its components.
   public var colorSpace: CGColorSpace? { space }
 
   /// The components with the alpha value as the last.
@@ -100,7 +114,8 @@ extension CGColor: Hashable {
   /// Two colours are equal when their spaces, their components and their alpha values are. An sRGB white is not equal
   /// to a gray white.
   public static func == (left: CGColor, right: CGColor) -> Bool {
-    left === right || (left.space == right.space && left.values == right.values)
+    left === right
+      || (left.space == right.space && left.values == right.values && left.pattern === right.pattern)
   }
 
   /// Combines the components; colours of the same components in two spaces have one hash value.

@@ -13,7 +13,7 @@ extension CGContext {
   public func strokePath() {
     let extents = state.isPlain ? nil : strokeExtents()
     compose(extents: extents) { cairo in
-      setSource(state.stroke, alpha: state.alpha, on: cairo)
+      setSource(state.stroke, state.strokePattern, alpha: state.alpha, on: cairo)
       if cairo == self.cairo, state.blendMode.reachesOutsideTheShape {
         strokeWithinItself()
       } else {
@@ -109,7 +109,7 @@ extension CGContext {
   private func fillCairoPath() {
     let extents = state.isPlain ? nil : fillExtents()
     compose(extents: extents) { cairo in
-      setSource(state.fill, alpha: state.alpha, on: cairo)
+      setSource(state.fill, state.fillPattern, alpha: state.alpha, on: cairo)
       paintInsidePath(cairo)
     }
     if !state.isPlain { cairo_new_path(cairo) }
@@ -142,7 +142,7 @@ extension CGContext {
     cairo_set_source_surface(context, cairo_get_group_target(cairo), 0, 0)
     cairo_paint(context)
     cairo_set_operator(context, state.blendMode.cairoOperator)
-    setSource(state.stroke, alpha: state.alpha, on: context)
+    setSource(state.stroke, state.strokePattern, alpha: state.alpha, on: context)
     cairo_paint(context)
     cairo_destroy(context)
 
@@ -179,7 +179,10 @@ extension CGContext {
   }
 
   /// Sets the colour that `cairo` paints with, in the component order of this context's pixels.
-  func setSource(_ paint: Paint, alpha: Double, on cairo: OpaquePointer) {
+  func setSource(_ paint: Paint, _ pattern: ColorPattern? = nil, alpha: Double, on cairo: OpaquePointer) {
+    if let pattern {
+      return pattern.setSource(on: cairo, deviceTransform, alpha: alpha, swapsRedAndBlue: swapsRedAndBlue)
+    }
     if swapsRedAndBlue {
       cairo_set_source_rgba(cairo, paint.blue, paint.green, paint.red, paint.alpha * alpha)
     } else {

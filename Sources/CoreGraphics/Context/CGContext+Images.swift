@@ -24,7 +24,7 @@ extension CGContext {
       cairo_get_matrix(cairo, &user)
       var matrix = placement.snappedToPixels.cairoMatrix
       cairo_set_matrix(cairo, &matrix)
-      if image.isMask { setSource(state.fill, alpha: 1, on: cairo) }
+      if image.isMask { setSource(state.fill, state.fillPattern, alpha: 1, on: cairo) }
       guard let pattern = cairo_pattern_create_for_surface(pixels) else { return }
       if placement.isWholePixelTranslation {
         cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)

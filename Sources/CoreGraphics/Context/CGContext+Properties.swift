@@ -5,6 +5,7 @@ extension CGContext {
   /// Sets the colour for fills and image masks; opaque black at first. A colour outside sRGB is clamped to it.
   public func setFillColor(_ color: CGColor) {
     state.fill = Paint(color)
+    state.fillPattern = color.pattern
   }
 
   /// Sets the fill colour to sRGB components, each clamped to 0…1.
@@ -20,6 +21,7 @@ extension CGContext {
   /// Sets the colour for strokes; opaque black at first. A colour outside sRGB is clamped to it.
   public func setStrokeColor(_ color: CGColor) {
     state.stroke = Paint(color)
+    state.strokePattern = color.pattern
   }
 
   /// Sets the stroke colour to sRGB components, each clamped to 0…1.

@@ -3,8 +3,11 @@ import Foundation
 
 /// The drawing properties that Cairo does not keep.
 struct GraphicsState {
-  var fill = Paint.black
-  var stroke = Paint.black
+  var fill = Paint.black { didSet { fillPattern = nil } }
+  var stroke = Paint.black { didSet { strokePattern = nil } }
+  /// Painted in place of the colours; nil for none.
+  var fillPattern: ColorPattern?
+  var strokePattern: ColorPattern?
   var alpha = 1.0
   var blendMode = CGBlendMode.normal
   var interpolation = CGInterpolationQuality.default

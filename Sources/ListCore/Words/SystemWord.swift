@@ -17,6 +17,7 @@ package enum SystemWord: String, CaseIterable, Sendable {
   case contacts = "Contacts"
   case history = "History"
   case bookmarks = "Bookmarks"
+  case resultsList = "Results List"
   case downloads = "Downloads"
   case mostRecent = "Most Recent"
   case mostViewed = "Most Viewed"

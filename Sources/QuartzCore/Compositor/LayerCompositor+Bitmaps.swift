@@ -40,7 +40,7 @@ extension LayerCompositor {
       right: extent.maxX <= bounds.maxX ? min(pixelCeiling(right) + 1, box.maxX) : pixelCeiling(right) + 1,
       bottom: extent.maxY <= bounds.maxY ? min(pixelCeiling(bottom) + 1, box.maxY) : pixelCeiling(bottom) + 1)
     let isCovered =
-      (values.backgroundColor?.alpha ?? 0) >= 1 && values.cornerRadius == 0 && layer.maskLayer == nil
+      values.backgroundColor?.isOpaque == true && values.cornerRadius == 0 && layer.maskLayer == nil
       && values.transition == nil && values.effects == nil
     node.isOpaque = isCovered && node.extent == box
   }

@@ -12,7 +12,7 @@ extension LayerPainter {
     if values.shadowOpacity > 0, !values.masksToBounds { drawShadow(layer, matrix) }
     if !skipsBackground, let color = values.backgroundColor, color.alpha > 0 {
       cairo_new_path(cairo)
-      setSource(color)
+      setSource(color, matrix.translatedBy(x: values.bounds.minX, y: values.bounds.minY))
       if values.cornerRadius > 0 {
         addRoundedBounds(values, matrix, inset: 0)
       } else {

@@ -191,7 +191,11 @@ struct LayerPainter {
     cairo_set_matrix(cairo, &cairoMatrix)
   }
 
-  func setSource(_ color: CGColor) {
+  /// - Parameter matrix: Maps points to pixels, for patterns: their copies begin at its origin.
+  func setSource(_ color: CGColor, _ matrix: CGAffineTransform = .identity) {
+    if let pattern = color.pattern {
+      return pattern.setSource(on: cairo, matrix, alpha: 1, swapsRedAndBlue: false)
+    }
     let components = color.sRGB
     cairo_set_source_rgba(cairo, components.red, components.green, components.blue, components.alpha)
   }

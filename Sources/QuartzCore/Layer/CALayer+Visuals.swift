@@ -15,7 +15,7 @@ extension CALayer {
     if values.image != nil || hasContentDrawing || hasOwnVisual { return .drawing }
     if values.shadowOpacity > 0, !values.masksToBounds { return .drawing }
     guard let color = values.backgroundColor, color.alpha > 0 else { return .nothing }
-    return values.cornerRadius > 0 ? .drawing : .fill
+    return values.cornerRadius > 0 || color.pattern != nil ? .drawing : .fill
   }
 
   @inline(__always)

@@ -31,6 +31,10 @@ final class ApplicationLifeCycle {
   }
   private(set) var state = UIApplication.State.inactive
   private(set) var scenesHaveDelegates = false
+  /// How many calls of `beginIgnoringInteractionEvents()` have not ended.
+  private(set) var ignoring = 0
+
+  func ignore(_ isBeginning: Bool) { ignoring = max(0, ignoring + (isBeginning ? 1 : -1)) }
 
   var delegateResponder: UIResponder? { delegate as? UIResponder }
 

@@ -48,6 +48,16 @@ open class UIApplication: UIResponder {
   /// Whether the app shows that it waits for the network. Kept for the app: a window has no place for it.
   open var isNetworkActivityIndicatorVisible = false
 
+  /// Whether touches, wheels and clicks have no effect.
+  open var isIgnoringInteractionEvents: Bool { lifeCycle.ignoring > 0 }
+
+  /// Lets touches, wheels and clicks have no effect until `endIgnoringInteractionEvents()` was called as often. Touches that
+  /// are under way are cancelled.
+  open func beginIgnoringInteractionEvents() { lifeCycle.ignore(true) }
+
+  /// Ends what one call of `beginIgnoringInteractionEvents()` has begun.
+  open func endIgnoringInteractionEvents() { lifeCycle.ignore(false) }
+
   /// The place of the status bar: empty, since a window has none.
   open var statusBarFrame: CGRect { .zero }
 

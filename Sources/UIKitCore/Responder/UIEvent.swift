@@ -19,6 +19,34 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
+  /// The kinds of movements and of commands for media, with Apple's numbers. Windows know shakes alone.
+  public enum EventSubtype: Int, Sendable {
+    /// Nothing that has a subtype.
+    case none = 0
+    /// The device was shaken.
+    case motionShake = 1
+    /// Media begin to play.
+    case remoteControlPlay = 100
+    /// Media pause.
+    case remoteControlPause = 101
+    /// Media stop.
+    case remoteControlStop = 102
+    /// Media pause, or go on.
+    case remoteControlTogglePlayPause = 103
+    /// The next track begins.
+    case remoteControlNextTrack = 104
+    /// The track before begins.
+    case remoteControlPreviousTrack = 105
+    /// Media begin to run back.
+    case remoteControlBeginSeekingBackward = 106
+    /// Media run back no longer.
+    case remoteControlEndSeekingBackward = 107
+    /// Media begin to run ahead.
+    case remoteControlBeginSeekingForward = 108
+    /// Media run ahead no longer.
+    case remoteControlEndSeekingForward = 109
+  }
+
   /// The buttons of a pointer.
   public struct ButtonMask: OptionSet, Sendable {
     /// The buttons as bits, the first button in the lowest.
@@ -56,6 +84,9 @@ open class UIEvent: NSObject {
 
   /// The kind of the event.
   open var type: EventType { kind }
+
+  /// The kind of a movement; none for other events.
+  open var subtype: EventSubtype { .none }
 
   /// When it happened, in seconds of its stage's clock.
   open var timestamp: TimeInterval { time }

@@ -139,6 +139,19 @@ open class UIResponder: NSObject, _ActionTarget, _KeyValueTarget, UIResponderSta
     next?.pressesCancelled(presses, with: event)
   }
 
+  // MARK: Motion
+
+  /// The device begins to be moved. The default passes it up the chain.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+
+  /// The device was moved, shaken for instance. The default passes it up the chain.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+
+  /// A movement was none in the end. The default passes it up the chain.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   // MARK: Accessibility
 
   /// The accessibility of the object where the app sets nothing.

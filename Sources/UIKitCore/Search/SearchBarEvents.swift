@@ -43,13 +43,17 @@ final class SearchBarEvents: NSObject {
 
   func showBookmarks() { delegate?.searchBarBookmarkButtonClicked(bar) }
 
+  func showResults() { delegate?.searchBarResultsListButtonClicked(bar) }
+
   func cancel() {
     delegate?.searchBarCancelButtonClicked(bar)
     host?.searchWasCancelled()
   }
 
   func didMoveToWindow() {
-    if bar.window != nil { position = delegate?.position(for: bar) ?? .any }
+    guard bar.window != nil else { return }
+    position = delegate?.position(for: bar) ?? .any
+    bar.parts.showBackground()
   }
 
   /// Handles the Escape key, which cancels the search, if a cancel button would, and passes the other presses on.

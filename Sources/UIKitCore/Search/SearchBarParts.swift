@@ -33,6 +33,11 @@ final class SearchBarParts {
   private(set) var showsScope = false
   private(set) var scopeTitles: [String]?
   private var wantedScope = 0
+  /// How titles of scopes are written, by state.
+  private(set) var scopeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// How far the field is moved, in points.
+  var fieldAdjustment = UIOffset.zero { didSet { bar.setNeedsLayout() } }
+  private var otherBackgrounds: [[Int]: UIImage] = [:]
   /// Whether the bar is in a navigation bar, which draws the background.
   var isInNavigationBar = false { didSet { if isInNavigationBar != oldValue { showBackground() } } }
 
@@ -61,7 +66,19 @@ final class SearchBarParts {
     showBackground()
   }
 
-  private func showBackground() {
+  func setBackgroundImage(_ image: UIImage?, _ position: UIBarPosition, _ metrics: UIBarMetrics) {
+    if position == .any, metrics == .default { return bar.backgroundImage = image }
+    otherBackgrounds[[position.rawValue, metrics.rawValue]] = image
+    showBackground()
+  }
+
+  func backgroundImage(_ position: UIBarPosition, _ metrics: UIBarMetrics) -> UIImage? {
+    position == .any && metrics == .default
+      ? backgroundImage : otherBackgrounds[[position.rawValue, metrics.rawValue]]
+  }
+
+  func showBackground() {
+    let backgroundImage = backgroundImage(bar.barPosition, .default) ?? backgroundImage
     let isShown = !isInNavigationBar && style != .minimal
     background.isHidden = !isShown && backgroundImage == nil
     line.isHidden = !isShown || backgroundImage != nil
@@ -133,21 +150,31 @@ final class SearchBarParts {
   func setShowsBookmarks(_ shows: Bool) {
     guard shows != showsBookmarks else { return }
     showsBookmarks = shows
-    field.rightView = shows ? makeBookmarks() : nil
-    field.rightViewMode = shows ? .unlessEditing : .never
+    refreshEndButton()
+  }
+
+  /// The button for results goes before that for bookmarks.
+  func refreshEndButton() {
+    let button = bar.images.showsResults ? bar.images.makeResultsButton() : showsBookmarks ? makeBookmarks() : nil
+    button?.tintColor = .secondaryLabel
+    button?.imageView?.tintColor = .secondaryLabel
+    button?.frame.size = CGSize(width: SearchFieldStyle.height, height: SearchFieldStyle.height)
+    field.rightView = button
+    field.rightViewMode = button == nil ? .never : .unlessEditing
   }
 
   private func makeBookmarks() -> UIButton {
     let button = UIButton(type: .custom)
-    // It has the size of the clear button that it replaces, which does not follow the text size either.
-    let configuration = UIImage.SymbolConfiguration(pointSize: UIFont.labelFontSize)
-    button.setImage(UIImage(systemName: "book", withConfiguration: configuration), for: .normal)
-    button.tintColor = .secondaryLabel
-    button.imageView?.tintColor = .secondaryLabel
+    button.setImage(Self.endImage("book"), for: .normal)
     button.accessibilityLabel = SystemWord.bookmarks.text
     button.addAction(UIAction { [weak bar] _ in bar?.events.showBookmarks() }, for: .touchUpInside)
-    button.frame.size = CGSize(width: SearchFieldStyle.height, height: SearchFieldStyle.height)
+    bar.images.dress(button, as: .bookmark)
     return button
+  }
+
+  /// It has the size of the clear button that it replaces, which does not follow the text size either.
+  static func endImage(_ symbol: String) -> UIImage? {
+    UIImage(systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: UIFont.labelFontSize))
   }
 
   // MARK: Scopes
@@ -196,8 +223,16 @@ final class SearchBarParts {
         wantedScope = control.selectedSegmentIndex
         bar.events.scopeDidChange()
       }, for: .valueChanged)
+    for (state, attributes) in scopeAttributes {
+      control.setTitleTextAttributes(attributes, for: UIControl.State(rawValue: state))
+    }
     bar.addSubview(control)
     scopes = control
+  }
+
+  func setScopeAttributes(_ attributes: [NSAttributedString.Key: Any]?, _ state: UIControl.State) {
+    scopeAttributes[state.rawValue] = attributes
+    scopes?.setTitleTextAttributes(attributes, for: state)
   }
 
   private var hasScopeRow: Bool { showsScope && scopeTitles?.isEmpty == false }
@@ -227,7 +262,7 @@ final class SearchBarParts {
     let thickness = 1 / max(1, bar.traitCollection.displayScale)
     line.frame = CGRect(x: 0, y: bounds.maxY - thickness, width: bounds.width, height: thickness)
     let row = fieldRow
-    field.frame = mirrored(row)
+    field.frame = mirrored(row).offsetBy(dx: fieldAdjustment.horizontal, dy: fieldAdjustment.vertical)
     placeCancel(isShown: showsCancel)
     if let scopes {
       let margin = sideMargins

@@ -24,7 +24,7 @@ struct SearchFieldStyle {
     field.returnKeyType = .search
     // [C] The clear button stays when editing has ended and results are shown.
     field.clearButtonMode = .always
-    field.backgroundColor = .tertiarySystemFill
+    showGround(true)
     field.isOpaque = false
     field.layer.cornerRadius = Self.cornerRadius
     field.leftView = SearchIcon()
@@ -33,19 +33,27 @@ struct SearchFieldStyle {
     field.leftViewMode = .always
   }
 
+  func showGround(_ isShown: Bool) { field.backgroundColor = isShown ? .tertiarySystemFill : nil }
+
   private var direction: CGFloat { field.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
 
   func leftRect(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: Self.iconMargin * direction, dy: 0) }
 
   func textRect(_ rect: CGRect) -> CGRect {
-    let start = Self.textMargin
+    // The text is moved at its beginning and still ends where it did.
+    let adjustment = field.textAdjustment
+    let start = Self.textMargin + adjustment.horizontal
     return CGRect(
-      x: direction > 0 ? rect.minX + start : rect.minX, y: rect.minY, width: max(0, rect.width - start),
-      height: rect.height)
+      x: direction > 0 ? rect.minX + start : rect.minX, y: rect.minY + adjustment.vertical,
+      width: max(0, rect.width - start), height: rect.height)
   }
 
   func size(_ size: CGSize) -> CGSize {
     let line = (field.font?.lineHeight ?? 0).rounded(.up)
     return CGSize(width: size.width + Self.textMargin, height: max(Self.height, line + Self.lineMargin))
   }
+}
+
+extension CGRect {
+  func moved(by offset: UIOffset) -> CGRect { offsetBy(dx: offset.horizontal, dy: offset.vertical) }
 }

@@ -1,6 +1,9 @@
 /// The magnifying glass at the start of a search field, as large as the field's text.
 @MainActor
 final class SearchIcon: UIImageView {
+  /// The app's image in its place; nil for none.
+  var own: UIImage? { didSet { show() } }
+
   init() {
     super.init(frame: .zero)
     tintColor = .secondaryLabel
@@ -11,7 +14,8 @@ final class SearchIcon: UIImageView {
 
   private func show() {
     let size = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
-    image = UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
+    let usual = UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
+    image = own ?? usual
     sizeToFit()
     superview?.setNeedsLayout()
   }

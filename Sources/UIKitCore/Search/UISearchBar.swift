@@ -13,6 +13,19 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     case minimal = 2
   }
 
+  /// The icons in the field of a search bar, with Apple's numbers.
+  public enum Icon: Int, Sendable {
+    /// The magnifying glass in front of the text.
+    case search = 0
+    /// The button that clears the text.
+    case clear = 1
+    /// The button for bookmarks.
+    case bookmark = 2
+    /// The button for the list of results.
+    case resultsList = 3
+  }
+
+  final lazy var images = SearchBarImages(self)
   final lazy var parts = SearchBarParts(self)
   final lazy var events = SearchBarEvents(self)
 
@@ -67,7 +80,10 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Whether the field can be edited; true by default.
   open var isEnabled: Bool {
     get { searchTextField.isEnabled }
-    set { searchTextField.isEnabled = newValue }
+    set {
+      searchTextField.isEnabled = newValue
+      images.showField()
+    }
   }
 
   // MARK: Looks
@@ -97,7 +113,73 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
   }
 
+  /// Sets an image for the background in a position, as the delegate gives it; that of the position `any` is
+  /// `backgroundImage`. Bars of a window have the metrics `default`.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { parts.setBackgroundImage(backgroundImage, barPosition, barMetrics) }
+
+  /// The image that was set for a position and metrics; nil for none.
+  open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    parts.backgroundImage(barPosition, barMetrics)
+  }
+
   open var barPosition: UIBarPosition { events.position }
+
+  /// Sets the image of an icon in a state; nil for the usual one. Template images have the icon's colour.
+  open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
+    images.setImage(iconImage, for: icon, state)
+    noteAppearance(#function, [icon.rawValue, state.rawValue]) { $0.setImage(iconImage, for: icon, state: state) }
+  }
+
+  /// The image that was set for an icon in a state; nil for none.
+  open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? { images.image(for: icon, state) }
+
+  /// Moves an icon in the field, in points.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: UISearchBar.Icon) {
+    images.setAdjustment(adjustment, for: icon)
+    noteAppearance(#function, [icon.rawValue]) { $0.setPositionAdjustment(adjustment, for: icon) }
+  }
+
+  /// How far an icon was moved, in points.
+  open func positionAdjustment(for icon: UISearchBar.Icon) -> UIOffset { images.adjustment(for: icon) }
+
+  /// Sets the image behind the field's text in the states normal and disabled; nil for the usual background.
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    images.setFieldImage(backgroundImage, for: state)
+    noteAppearance(#function, [state.rawValue]) { $0.setSearchFieldBackgroundImage(backgroundImage, for: state) }
+  }
+
+  /// The image behind the field's text that was set for a state; nil for none.
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { images.fieldImage(for: state) }
+
+  /// How far the field is moved in the bar, in points.
+  open var searchFieldBackgroundPositionAdjustment: UIOffset {
+    get { parts.fieldAdjustment }
+    set {
+      parts.fieldAdjustment = newValue
+      noteAppearance(\.searchFieldBackgroundPositionAdjustment, newValue)
+    }
+  }
+
+  /// How far the text is moved in the field, in points.
+  open var searchTextPositionAdjustment: UIOffset {
+    get { searchTextField.textAdjustment }
+    set {
+      searchTextField.textAdjustment = newValue
+      noteAppearance(\.searchTextPositionAdjustment, newValue)
+    }
+  }
+
+  /// How the titles of the scope buttons are written in a state; nil for the usual way.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { parts.setScopeAttributes(attributes, state) }
+
+  /// How the titles of the scope buttons are written in a state, as far as it was set.
+  open func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    parts.scopeAttributes[state.rawValue]
+  }
 
   // MARK: Buttons
 
@@ -116,6 +198,18 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var showsBookmarkButton: Bool {
     get { parts.showsBookmarks }
     set { parts.setShowsBookmarks(newValue) }
+  }
+
+  /// Whether there is a button for a list of results at the end of the field, in place of that for bookmarks.
+  open var showsSearchResultsButton: Bool {
+    get { images.showsResults }
+    set { images.setShowsResults(newValue) }
+  }
+
+  /// Whether the button for the list of results looks selected.
+  open var isSearchResultsButtonSelected: Bool {
+    get { images.isSelected }
+    set { images.isSelected = newValue }
   }
 
   /// The titles of the scope buttons below the field; nil, the default, for none.

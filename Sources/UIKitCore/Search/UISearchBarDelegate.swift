@@ -20,6 +20,8 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   /// Called when the bookmark button was tapped.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// Called when the button for the list of results was tapped.
+  func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
   /// The user chose another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
@@ -36,5 +38,6 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

@@ -1,6 +1,10 @@
 /// A text field for searching, with a magnifier before the text and a button that clears it.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
+  /// How far the text, and the icons at the start, in the clear button's place and at the end are moved, in points.
+  final var textAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+  final var iconAdjustments: (start: UIOffset, clear: UIOffset, end: UIOffset) = (.zero, .zero, .zero)
+
   /// A field of the given place and size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -23,7 +27,17 @@ open class UISearchTextField: UITextField {
 
   /// The rectangle of the magnifier, inset from the leading edge by the style's margin.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    SearchFieldStyle(self).leftRect(super.leftViewRect(forBounds: bounds))
+    SearchFieldStyle(self).leftRect(super.leftViewRect(forBounds: bounds)).moved(by: iconAdjustments.start)
+  }
+
+  /// The rectangle of the button at the end.
+  open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    super.rightViewRect(forBounds: bounds).moved(by: iconAdjustments.end)
+  }
+
+  /// The rectangle of the button that clears the text.
+  open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    super.clearButtonRect(forBounds: bounds).moved(by: iconAdjustments.clear)
   }
 
   open override var intrinsicContentSize: CGSize { SearchFieldStyle(self).size(super.intrinsicContentSize) }

@@ -126,7 +126,8 @@ package final class WindowPresence {
       if event.allTouches?.contains(where: { $0.phase == .began }) == true { keyFocus.clear() }
       window.touches.send(event)
     case .presses: (event as? UIPressesEvent).map(sendPresses)
-    case .motion, .remoteControl, .scroll, .hover, .transform: break
+    case .motion: (event as? MotionEvent)?.deliver(in: window)
+    case .remoteControl, .scroll, .hover, .transform: break
     }
   }
 

@@ -5,6 +5,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   private enum Definition {
     case fixed(ColorComponents)
     case dynamic((UITraitCollection) -> UIColor)
+    case pattern(UIImage)
   }
 
   private let tag = CoreFoundationTag()
@@ -51,6 +52,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// An image that fills areas side by side: a view from its upper left corner, and a drawing from the origin of its
+  /// coordinates. To those who ask for its components, a pattern is black.
+  public init(patternImage image: UIImage) {
+    definition = .pattern(image)
+    super.init()
+  }
+
   /// Clear: an archive of a colour does not exist here.
   public required init?(coder: NSCoder) {
     definition = .fixed(ColorComponents(white: 0, alpha: 0))
@@ -69,7 +77,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The colour under the given traits: never one that depends on traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch definition {
-    case .fixed: return self
+    case .fixed, .pattern: return self
     case .dynamic(let provider): return provider(traitCollection).resolvedColor(with: traitCollection)
     }
   }
@@ -82,11 +90,22 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
       return UIColor(components: components)
     case .dynamic(let provider):
       return UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    case .pattern(let image):
+      let faded = UIGraphicsImageRenderer(size: image.size).image { _ in
+        image.draw(at: .zero, blendMode: .normal, alpha: alpha)
+      }
+      return UIColor(patternImage: faded)
     }
   }
 
   /// The colour for Core Graphics, resolved by the current traits.
   open var cgColor: CGColor {
+    if case .pattern(let image) = definition {
+      guard let pixels = image.cgImage ?? image.rendered(size: image.size, scale: image.scale, tint: nil) else {
+        return .clear
+      }
+      return CGColor(ColorPattern(pixels, size: image.size))
+    }
     let components = self.components
     return CGColor(
       srgbRed: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
@@ -95,6 +114,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// Reads the shade of grey. Answers false, and writes nothing, for a colour that is not grey.
   @discardableResult
   open func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    guard !isPattern else { return false }
     let components = self.components
     guard components.red == components.green, components.green == components.blue else { return false }
     white?.pointee = components.red
@@ -102,12 +122,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Reads hue, saturation, brightness and opacity.
+  /// Reads hue, saturation, brightness and opacity. Answers false, and writes nothing, for a pattern.
   @discardableResult
   open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    guard !isPattern else { return false }
     let components = self.components
     let value = components.hueSaturationBrightness
     hue?.pointee = value.hue
@@ -117,12 +138,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     return true
   }
 
-  /// Reads the components in sRGB.
+  /// Reads the components in sRGB. Answers false, and writes nothing, for a pattern.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    guard !isPattern else { return false }
     let components = self.components
     red?.pointee = components.red
     green?.pointee = components.green
@@ -157,12 +179,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
+    if case .pattern(let left) = definition, case .pattern(let right) = other.definition { return left.isEqual(right) }
     guard case .fixed(let left) = definition, case .fixed(let right) = other.definition else { return false }
     return left == right
   }
 
   /// A hash of the components, or of the object's identity if the colour depends on traits.
   open override var hash: Int {
+    if case .pattern(let image) = definition { return image.hash }
     guard case .fixed(let components) = definition else { return ObjectIdentifier(self).hashValue }
     return components.hashValue
   }
@@ -170,6 +194,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   /// The colour space and the components, such as `UIExtendedSRGBColorSpace 1 0 0 1`; grey colours show white and
   /// opacity alone.
   open override var description: String {
+    if case .pattern(let image) = definition { return "UIPatternColorSpace \(image)" }
     guard case .fixed(let components) = definition else { return "<UIDynamicColor: \(ObjectIdentifier(self))>" }
     if components.isMonochrome {
       return "UIExtendedGrayColorSpace \(short(components.red)) \(short(components.alpha))"
@@ -183,7 +208,13 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     switch definition {
     case .fixed(let components): return components
     case .dynamic: return resolvedColor(with: .current).components
+    case .pattern: return ColorComponents(white: 0, alpha: 1)
     }
+  }
+
+  private var isPattern: Bool {
+    if case .pattern = definition { return true }
+    return false
   }
 
   /// Whether the colour depends on traits.

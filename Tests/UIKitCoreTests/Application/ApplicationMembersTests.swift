@@ -16,6 +16,21 @@ struct ApplicationMembersTests {
     var lines: [String] = []
   }
 
+  @Test func theNetworksIndicatorIsKeptForTheApp() {
+    let application = UIApplication()
+    #expect(!application.isNetworkActivityIndicatorVisible)
+    application.isNetworkActivityIndicatorVisible = true
+    #expect(application.isNetworkActivityIndicatorVisible)
+  }
+
+  @Test func namesForRestorationAreKept() {
+    let controller = UIViewController()
+    #expect(controller.restorationIdentifier == nil && controller.view.restorationIdentifier == nil)
+    controller.restorationIdentifier = "screen"
+    controller.view.restorationIdentifier = "view"
+    #expect(controller.restorationIdentifier == "screen" && controller.view.restorationIdentifier == "view")
+  }
+
   /// [D] Apple's names of the notifications, and that they follow the delegate's methods.
   @Test func theAppsLifeIsPosted() {
     let application = UIApplication()

@@ -17,6 +17,7 @@ extension SystemVocabulary {
     .contacts: "جهات الاتصال",
     .history: "السجل",
     .bookmarks: "الإشارات المرجعية",
+    .resultsList: "قائمة النتائج",
     .downloads: "التنزيلات",
     .mostRecent: "الأحدث",
     .mostViewed: "الأكثر مشاهدة",

@@ -17,6 +17,7 @@ extension SystemVocabulary {
     .contacts: "Contacten",
     .history: "Geschiedenis",
     .bookmarks: "Bladwijzers",
+    .resultsList: "Lijst met resultaten",
     .downloads: "Downloads",
     .mostRecent: "Meest recent",
     .mostViewed: "Meest bekeken",

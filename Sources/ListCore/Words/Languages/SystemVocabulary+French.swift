@@ -17,6 +17,7 @@ extension SystemVocabulary {
     .contacts: "Contacts",
     .history: "Historique",
     .bookmarks: "Signets",
+    .resultsList: "Liste des résultats",
     .downloads: "Téléchargements",
     .mostRecent: "Plus récents",
     .mostViewed: "Plus consultés",

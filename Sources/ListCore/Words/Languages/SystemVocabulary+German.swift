@@ -17,6 +17,7 @@ extension SystemVocabulary {
     .contacts: "Kontakte",
     .history: "Verlauf",
     .bookmarks: "Lesezeichen",
+    .resultsList: "Ergebnisliste",
     .downloads: "Downloads",
     .mostRecent: "Neueste",
     .mostViewed: "Meistgesehen",

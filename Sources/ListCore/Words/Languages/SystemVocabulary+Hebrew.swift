@@ -17,6 +17,7 @@ extension SystemVocabulary {
     .contacts: "אנשי קשר",
     .history: "היסטוריה",
     .bookmarks: "סימניות",
+    .resultsList: "רשימת תוצאות",
     .downloads: "הורדות",
     .mostRecent: "האחרונים ביותר",
     .mostViewed: "הנצפים ביותר",

@@ -17,6 +17,7 @@ extension SystemVocabulary {
     .contacts: "Contatti",
     .history: "Cronologia",
     .bookmarks: "Segnalibri",
+    .resultsList: "Elenco dei risultati",
     .downloads: "Download",
     .mostRecent: "Più recenti",
     .mostViewed: "Più visti",

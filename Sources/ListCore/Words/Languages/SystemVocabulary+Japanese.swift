@@ -17,6 +17,7 @@ extension SystemVocabulary {
     .contacts: "連絡先",
     .history: "履歴",
     .bookmarks: "ブックマーク",
+    .resultsList: "結果リスト",
     .downloads: "ダウンロード",
     .mostRecent: "最新",
     .mostViewed: "トップ表示",

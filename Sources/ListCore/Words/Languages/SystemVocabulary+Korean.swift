@@ -17,6 +17,7 @@ extension SystemVocabulary {
     .contacts: "연락처",
     .history: "방문 기록",
     .bookmarks: "책갈피",
+    .resultsList: "결과 목록",
     .downloads: "다운로드",
     .mostRecent: "최신",
     .mostViewed: "가장 많이 본 항목",

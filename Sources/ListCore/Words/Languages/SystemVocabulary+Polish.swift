@@ -17,6 +17,7 @@ extension SystemVocabulary {
     .contacts: "Kontakty",
     .history: "Historia",
     .bookmarks: "Zakładki",
+    .resultsList: "Lista wyników",
     .downloads: "Pobrane",
     .mostRecent: "Najnowsze",
     .mostViewed: "Najczęściej oglądane",

@@ -17,6 +17,7 @@ extension SystemVocabulary {
     .contacts: "Contatos",
     .history: "Histórico",
     .bookmarks: "Favoritos",
+    .resultsList: "Lista de resultados",
     .downloads: "Downloads",
     .mostRecent: "Mais recentes",
     .mostViewed: "Mais vistos",

@@ -17,6 +17,7 @@ extension SystemVocabulary {
     .contacts: "Контакты",
     .history: "История",
     .bookmarks: "Закладки",
+    .resultsList: "Список результатов",
     .downloads: "Загрузки",
     .mostRecent: "Последние",
     .mostViewed: "Популярные",

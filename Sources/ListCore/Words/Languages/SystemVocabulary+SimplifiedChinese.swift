@@ -17,6 +17,7 @@ extension SystemVocabulary {
     .contacts: "联系人",
     .history: "历史记录",
     .bookmarks: "书签",
+    .resultsList: "结果列表",
     .downloads: "下载",
     .mostRecent: "最新",
     .mostViewed: "最多查看",

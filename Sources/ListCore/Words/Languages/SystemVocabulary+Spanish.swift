@@ -17,6 +17,7 @@ extension SystemVocabulary {
     .contacts: "Contactos",
     .history: "Historial",
     .bookmarks: "Marcadores",
+    .resultsList: "Lista de resultados",
     .downloads: "Descargas",
     .mostRecent: "Más recientes",
     .mostViewed: "Más vistos",

@@ -17,6 +17,7 @@ extension SystemVocabulary {
     .contacts: "聯絡資訊",
     .history: "瀏覽記錄",
     .bookmarks: "書籤",
+    .resultsList: "結果列表",
     .downloads: "下載項目",
     .mostRecent: "最新",
     .mostViewed: "最多人檢視",

@@ -8,7 +8,8 @@ enum EventRouting {
       for window in windows(of: event) { window.sendEvent(event) }
     case .presses:
       (event as? UIPressesEvent)?.allPresses.first?.window?.sendEvent(event)
-    case .motion, .remoteControl, .scroll, .hover, .transform: break
+    case .motion: (event as? MotionEvent)?.window?.sendEvent(event)
+    case .remoteControl, .scroll, .hover, .transform: break
     }
   }
 

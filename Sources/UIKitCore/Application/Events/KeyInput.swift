@@ -13,6 +13,7 @@ final class KeyInput {
 
   /// - Returns: whether the key performed a command.
   func handle(_ event: KeyEvent) -> Bool {
+    if ShakeInput(presenter: presenter).handle(event) { return true }
     guard let window = presenter.keyReceiver, let press = press(event, in: window) else { return false }
     let uiEvent = UIPressesEvent(
       type: .presses, timestamp: event.timestamp, modifiers: UIKeyModifierFlags(event.modifiers))

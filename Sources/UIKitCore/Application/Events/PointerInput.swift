@@ -23,7 +23,7 @@ final class PointerInput {
 
   func handle(_ event: PointerEvent) {
     // Secondary buttons open menus; views never see them as touches.
-    if event.button == .secondary, event.phase == .began { openMenu(at: event.location) }
+    if event.button == .secondary, event.phase == .began, !isIgnoring { openMenu(at: event.location) }
     guard event.button == .primary else { return }
     guard let touch = event.phase == .began ? begin(event) : change(event) else { return }
     let uiEvent = UIEvent(
@@ -31,9 +31,12 @@ final class PointerInput {
       modifiers: UIKeyModifierFlags(rawValue: event.modifiers.rawValue))
     uiEvent.touches = Set(touches.values)
     for other in touches.values where other !== touch { other.phase = .stationary }
-    if event.phase == .ended || event.phase == .cancelled { touches[event.id] = nil }
+    if touch.phase == .ended || touch.phase == .cancelled { touches[event.id] = nil }
     UIApplication.shared.sendEvent(uiEvent)
   }
+
+  /// [?] A touch that is under way when the app begins to ignore them is cancelled with its next event.
+  private var isIgnoring: Bool { UIApplication.shared.isIgnoringInteractionEvents }
 
   private func openMenu(at location: CGPoint) {
     guard touches.isEmpty, let window = presenter.window(at: location) else { return }
@@ -42,7 +45,7 @@ final class PointerInput {
 
   private func begin(_ event: PointerEvent) -> UITouch? {
     hover.press()
-    guard touches[event.id] == nil, let window = presenter.window(at: event.location) else { return nil }
+    guard !isIgnoring, touches[event.id] == nil, let window = presenter.window(at: event.location) else { return nil }
     let location = window.convertFromScene(event.location)
     // A mouse acts as a finger, as it does for apps on a tablet that do not ask for more.
     let touch = UITouch(type: .direct, window: window, location: location, timestamp: event.timestamp)
@@ -63,6 +66,7 @@ final class PointerInput {
       lastTap?.time = event.timestamp
     case .cancelled: touch.phase = .cancelled
     }
+    if isIgnoring { touch.phase = .cancelled }
     return touch
   }
 
@@ -83,6 +87,7 @@ final class PointerInput {
   /// Asks the recognisers from the view under the pointer upwards, until one uses the scrolling up. A movement on a
   /// trackpad that has a beginning stays with the view it began over.
   func handle(_ event: ScrollEvent) {
+    guard !isIgnoring else { return }
     let goesOn = scrolledView != nil && (event.phase == .changed || event.phase == .ended)
     guard let window = goesOn ? scrolledView?.window : presenter.window(at: event.location) else { return }
     let location = window.convertFromScene(event.location)

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 
 /// The machine that the app runs on.
@@ -25,6 +26,27 @@ open class UIDevice: NSObject {
 
   /// The kind of device that the app's first window resembles.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { SceneTraits.idiom(of: UIScreen.main.bounds.size) }
+
+  /// How the device is held: as the sides of the app's window tell.
+  open var orientation: UIDeviceOrientation { DeviceState.shared.orientation }
+
+  /// Whether changes of the orientation are told.
+  open var isGeneratingDeviceOrientationNotifications: Bool { DeviceState.shared.isGenerating }
+
+  /// Has changes of the orientation told until `endGeneratingDeviceOrientationNotifications()` was called as often.
+  open func beginGeneratingDeviceOrientationNotifications() { DeviceState.shared.begin() }
+
+  /// Ends what one call of `beginGeneratingDeviceOrientationNotifications()` has begun.
+  open func endGeneratingDeviceOrientationNotifications() { DeviceState.shared.end() }
+
+  /// Posted when the orientation is another, if that was asked for; the object is the device.
+  open class var orientationDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+  }
+
+  /// An identifier of the app on this machine, for the user: made when it is first asked for, and kept with the app's
+  /// settings.
+  open var identifierForVendor: UUID? { DeviceState.shared.identifier() }
 
   /// Whether apps may go on in the background.
   open var isMultitaskingSupported: Bool { true }

@@ -125,6 +125,7 @@ extension WindowPresenter {
         window.frame = bounds
       }
     }
+    DeviceState.shared.sceneDidResize(scene)
   }
 
   func setTraitOverrides(_ overrides: UITraitOverrides) {

@@ -11,6 +11,11 @@ extension UISearchBarDelegate {
   /// `searchBarCancelButtonClicked(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var searchBarCancelButtonClicked: ((UISearchBar) -> Void)? { { self.searchBarCancelButtonClicked($0) } }
+  /// `searchBarResultsListButtonClicked(_:)`, callable with a question mark. Never nil.
+  @_disfavoredOverload
+  public var searchBarResultsListButtonClicked: ((UISearchBar) -> Void)? {
+    { self.searchBarResultsListButtonClicked($0) }
+  }
   /// `searchBarSearchButtonClicked(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var searchBarSearchButtonClicked: ((UISearchBar) -> Void)? { { self.searchBarSearchButtonClicked($0) } }

@@ -106,11 +106,12 @@ final class TextFieldClearButton: UIControl {
   private static let highlightedOpacity: CGFloat = 0.5
 
   private let picture = UIImageView(frame: .zero)
+  /// The app's images, by state.
+  var images: [UInt: UIImage] = [:] { didSet { stateDidChange() } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    picture.image = UIImage(
-      systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: Self.symbolSize))
+    showPicture()
     picture.tintColor = .tertiaryLabel
     picture.contentMode = .center
     addSubview(picture)
@@ -126,7 +127,17 @@ final class TextFieldClearButton: UIControl {
 
   override func stateDidChange() {
     super.stateDidChange()
-    picture.alpha = isHighlighted ? Self.highlightedOpacity : 1
+    showPicture()
+    let isOwn = isHighlighted && images[UIControl.State.highlighted.rawValue] != nil
+    picture.alpha = isHighlighted && !isOwn ? Self.highlightedOpacity : 1
+  }
+
+  private func showPicture() {
+    let own = isHighlighted ? images[UIControl.State.highlighted.rawValue] : nil
+    picture.image =
+      own ?? images[UIControl.State.normal.rawValue]
+      ?? UIImage(
+        systemName: "xmark.circle.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: Self.symbolSize))
   }
 
   override func layoutSubviews() {

@@ -9,6 +9,8 @@ final class TextFieldFace: EditingGeometry {
   private let caret = TextCaret(frame: .zero)
   private var backdrop: TextFieldBackdrop?
   private var clearButton: TextFieldClearButton?
+  /// The app's images of the clear button, by state.
+  var clearButtonImages: [UInt: UIImage] = [:] { didSet { clearButton?.images = clearButtonImages } }
   private(set) var touches: TextTouches?
   private var scroll: CGFloat = 0
   private(set) var borderStyle = UITextField.BorderStyle.none
@@ -185,6 +187,7 @@ final class TextFieldFace: EditingGeometry {
 
   private func makeClearButton() -> TextFieldClearButton {
     let button = TextFieldClearButton(frame: .zero)
+    button.images = clearButtonImages
     button.addAction(UIAction { [weak field] _ in field?.events.clear() }, for: .touchUpInside)
     field.addSubview(button)
     clearButton = button

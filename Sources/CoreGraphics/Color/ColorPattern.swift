@@ -1,0 +1,58 @@
+import CCairo
+import Foundation
+
+/// An image that is painted side by side in place of one colour.
+package final class ColorPattern: Sendable {
+  package let image: CGImage
+  /// Points of one copy, in user space.
+  let size: CGSize
+
+  package init(_ image: CGImage, size: CGSize) {
+    self.image = image
+    self.size = size
+  }
+
+  /// Makes the pattern the source of what is painted next.
+  /// - Parameters:
+  ///   - matrix: Maps user space to pixels. Copies begin at its origin, and are upright whether y points down or up.
+  ///   - alpha: The opacity of all of it.
+  package func setSource(on cairo: OpaquePointer, _ matrix: CGAffineTransform, alpha: Double, swapsRedAndBlue: Bool) {
+    guard image.width > 0, image.height > 0, size.width > 0, size.height > 0 else {
+      return cairo_set_source_rgba(cairo, 0, 0, 0, 0)
+    }
+    var pixels = image.surface
+    var copies: [OpaquePointer] = []
+    defer { for copy in copies { cairo_surface_destroy(copy) } }
+    if swapsRedAndBlue, let swapped = CGImage.copy(pixels, swapsRedAndBlue: true) {
+      pixels = swapped
+      copies.append(swapped)
+    }
+    if alpha < 1, let faded = faded(pixels, alpha) {
+      pixels = faded
+      copies.append(faded)
+    }
+    var before = cairo_matrix_t()
+    cairo_get_matrix(cairo, &before)
+    let place = CGAffineTransform(
+      scaleX: size.width / CGFloat(image.width), y: size.height / CGFloat(image.height) * (matrix.d < 0 ? -1 : 1)
+    ).concatenating(matrix).snappedToPixels
+    var placed = place.cairoMatrix
+    cairo_set_matrix(cairo, &placed)
+    // A pattern keeps the matrix that is in force when it becomes the source.
+    cairo_set_source_surface(cairo, pixels, 0, 0)
+    let source = cairo_get_source(cairo)
+    cairo_pattern_set_extend(source, CAIRO_EXTEND_REPEAT)
+    cairo_pattern_set_filter(source, place.isWholePixelTranslation ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+    cairo_set_matrix(cairo, &before)
+  }
+
+  private func faded(_ pixels: OpaquePointer, _ alpha: Double) -> OpaquePointer? {
+    guard let copy = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(image.width), Int32(image.height)),
+      let context = cairo_create(copy)
+    else { return nil }
+    cairo_set_source_surface(context, pixels, 0, 0)
+    cairo_paint_with_alpha(context, alpha)
+    cairo_destroy(context)
+    return copy
+  }
+}

@@ -1,0 +1,25 @@
+/// A movement of the device, on its way to a window.
+final class MotionEvent: UIEvent {
+  enum Phase { case began, ended }
+
+  private(set) var phase = Phase.began
+  private(set) weak var window: UIWindow?
+
+  convenience init(_ phase: Phase, in window: UIWindow, timestamp: TimeInterval) {
+    self.init(type: .motion, timestamp: timestamp)
+    self.phase = phase
+    self.window = window
+  }
+
+  override var subtype: UIEvent.EventSubtype { .motionShake }
+
+  /// Tells the first responder; without one the view in the middle, from which it comes to the controller in front [C].
+  func deliver(in window: UIWindow) {
+    let middle = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
+    let receiver: UIResponder = window.firstResponder ?? window.hitTest(middle, with: self) ?? window
+    switch phase {
+    case .began: receiver.motionBegan(subtype, with: self)
+    case .ended: receiver.motionEnded(subtype, with: self)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import CoreGraphics
+import PictureTesting
+import Testing
+
+@testable import UIKitGraphics
+
+/// Colours that are images side by side.
+struct UIColorTests {
+  /// A tile of four points: red above, blue below.
+  private static func tile(_ scale: CGFloat = 1) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
+      UIColor.blue.setFill()
+      context.fill(CGRect(x: 0, y: 2, width: 4, height: 2))
+    }
+  }
+
+  private func draw(_ scale: CGFloat = 1, _ body: (CGContext) -> Void) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return UIGraphicsImageRenderer(size: CGSize(width: 16, height: 16), format: format).image { body($0.cgContext) }
+  }
+
+  private func pixel(_ image: UIImage, _ x: Int, _ y: Int) -> UInt32 {
+    image.cgImage.map { Pixels($0)[x, y] } ?? 0
+  }
+
+  private static let (red, blue): (UInt32, UInt32) = (0xFFFF_0000, 0xFF00_00FF)
+
+  @Test(arguments: [CGFloat(1), 2]) func copiesFillAShapeFromTheOrigin(_ scale: CGFloat) {
+    let image = draw(scale) { context in
+      UIColor(patternImage: Self.tile(scale)).setFill()
+      context.fill(CGRect(x: 1, y: 1, width: 12, height: 12))
+    }
+    let points = Int(scale)
+    #expect(pixel(image, 0, 0) == 0, "beside the shape")
+    #expect(pixel(image, 2 * points, 1 * points) == Self.red)
+    #expect(pixel(image, 2 * points, 3 * points) == Self.blue)
+    #expect(pixel(image, 6 * points, 5 * points) == Self.red)
+    #expect(pixel(image, 6 * points, 7 * points) == Self.blue)
+  }
+
+  @Test func theyMoveWithTheCoordinates() {
+    let image = draw { context in
+      context.translateBy(x: 0, y: 2)
+      UIColor(patternImage: Self.tile()).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+    }
+    #expect(pixel(image, 1, 2) == Self.red && pixel(image, 1, 4) == Self.blue)
+  }
+
+  @Test func aFillAfterItIsPlainAgain() {
+    let image = draw { context in
+      UIColor(patternImage: Self.tile()).set()
+      context.setFillColor(gray: 0, alpha: 1)
+      context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+      context.setLineWidth(2)
+      context.stroke(CGRect(x: 10, y: 1, width: 4, height: 12))
+    }
+    #expect(pixel(image, 1, 1) == 0xFF00_0000, "the stroke alone has the pattern still")
+    #expect(pixel(image, 10, 5) == Self.red && pixel(image, 10, 7) == Self.blue)
+  }
+
+  @Test func itHasNoComponentsAndIsEqualByItsImage() {
+    let tile = Self.tile()
+    let color = UIColor(patternImage: tile)
+    var value: CGFloat = 0.25
+    #expect(!color.getRed(&value, green: nil, blue: nil, alpha: nil) && !color.getWhite(&value, alpha: nil))
+    #expect(!color.getHue(&value, saturation: nil, brightness: nil, alpha: nil) && value == 0.25)
+    #expect(color == UIColor(patternImage: tile) && color != UIColor(patternImage: Self.tile(2)) && color != .black)
+    #expect(color.hash == UIColor(patternImage: tile).hash)
+    #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) === color)
+    #expect(color.description.hasPrefix("UIPatternColorSpace"))
+    #expect(!color.cgColor.isOpaque && color.cgColor != UIColor.black.cgColor)
+  }
+
+  @Test func anotherOpacityFadesTheImage() {
+    let image = draw { context in
+      UIColor(patternImage: Self.tile()).withAlphaComponent(0.5).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    #expect(abs(Int(pixel(image, 1, 1) >> 24) - 128) <= 1)
+    let faded = draw { context in
+      context.setAlpha(0.5)
+      UIColor(patternImage: Self.tile()).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    #expect(abs(Int(pixel(faded, 1, 1) >> 24) - 128) <= 1)
+  }
+
+  @Test func anImageWithoutPixelsPaintsNothing() {
+    let image = draw { context in
+      UIColor(patternImage: UIImage()).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+    #expect(pixel(image, 1, 1) == 0)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Objects in sections by the initials of their names.
+@MainActor @Suite(.serialized) struct UILocalizedIndexedCollationTests {
+  private final class Person: NSObject, _ActionTarget {
+    let name: String
+    init(_ name: String) { self.name = name }
+    static var _actions: [_Action] { [_Action(getter: "name", \Person.name), _Action("number", Person.number)] }
+    func number() -> Int { 3 }
+  }
+
+  private func collation(_ language: String?) -> UILocalizedIndexedCollation {
+    let before = UserDefaults.standard.string(forKey: "AppleLocale")
+    UserDefaults.standard.set(language, forKey: "AppleLocale")
+    defer { UserDefaults.standard.set(before, forKey: "AppleLocale") }
+    return .current()
+  }
+
+  @Test(arguments: [
+    ("en", ["Émile": "E", "apple": "A", "7up": "#", "": "#", "王": "#"]), ("sv", ["Åke": "Å", "Öl": "Ö", "zon": "Z"]),
+    ("ru", ["борис": "Б", "Apple": "#"]), ("ja", ["さくら": "さ"]),
+  ]) func anObjectIsUnderItsLetter(_ language: String, _ names: [String: String]) {
+    let collation = collation(language)
+    for (name, title) in names {
+      let section = collation.section(for: Person(name), collationStringSelector: "name")
+      #expect(collation.sectionTitles[section] == title, "\(language): \(name)")
+    }
+  }
+
+  @Test func theSectionsAreTheLettersAndTheNumberSign() {
+    let collation = collation("en")
+    #expect(collation.sectionTitles.joined() == "ABCDEFGHIJKLMNOPQRSTUVWXYZ#")
+    #expect(collation.sectionIndexTitles == collation.sectionTitles)
+    #expect(collation.section(forSectionIndexTitle: 3) == 3)
+    #expect(collation.section(forSectionIndexTitle: 99) == 26 && collation.section(forSectionIndexTitle: -1) == 0)
+  }
+
+  @Test func objectsOfOneNameKeepTheirOrder() throws {
+    let people = ["zoe", "Ada", "ada", "Émile", "Emil", "ADA"].map(Person.init)
+    let sorted = try #require(
+      collation("en").sortedArray(from: people, collationStringSelector: "name") as? [Person])
+    #expect(sorted.map(\.name) == ["Ada", "ada", "ADA", "Emil", "Émile", "zoe"])
+  }
+
+  @Test func textsAreTheirOwnNames() {
+    let collation = collation("en")
+    let texts: [Any] = ["beta", NSString(string: "Alpha")]
+    #expect(collation.section(for: texts[0], collationStringSelector: "self") == 1)
+    #expect(collation.section(for: texts[1], collationStringSelector: "description") == 0)
+    let sorted = collation.sortedArray(from: texts, collationStringSelector: "self")
+    #expect(sorted.map { "\($0)" } == ["Alpha", "beta"])
+  }
+
+  @Test func aNameThatIsNoTextIsNone() {
+    let collation = collation("en")
+    #expect(collation.section(for: Person("Ada"), collationStringSelector: "number") == 26)
+  }
+
+  @Test func whatSelectorsDoNotReachIsRefused() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      _ = UILocalizedIndexedCollation.current().section(for: 3, collationStringSelector: "name")
+    }
+    #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains("NSObject") } == true)
+  }
+}
