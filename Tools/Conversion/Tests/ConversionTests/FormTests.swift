@@ -33,6 +33,17 @@ struct FormTests {
     #expect(file.notes.isEmpty)
   }
 
+  @Test func aCallOfTheAppsOwnStays() {
+    let text = "import UIKit\nclass A { func sendSubview(toBack view: UIView) {} }\n"
+    let use = "let b: () = A().sendSubview(toBack: UIView())\nlet c = UIOffsetMake(1)\n"
+    #expect(converted(text + use)[0].body == text + use, "nor is a call with other arguments changed")
+  }
+
+  @Test func anEntryOfSomethingElseIsNoted() {
+    let file = converted("import SwiftUI\nextension Transaction {\n  @Entry var a = 1\n}\n")[0]
+    #expect(file.notes.count == 1 && file.body.contains("@Entry"))
+  }
+
   @Test func aModuleThatTheBuildHasIsImported() {
     let conversion = ModuleConversion(module: "App", modules: ["MapKit"])
     let file = conversion.convert([Source(path: "A.swift", text: "import MapKit\n")])[0]

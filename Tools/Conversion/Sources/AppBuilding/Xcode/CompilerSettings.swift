@@ -27,7 +27,8 @@ struct CompilerSettings {
   private var language: String {
     let version = settings["SWIFT_VERSION"] ?? "5"
     if version.hasPrefix("4.2") { return "4.2" }
-    return version.hasPrefix("4") ? "4" : version.hasPrefix("6") ? "6" : "5"
+    // The compiler knows no version 3 any more; 4 is the nearest.
+    return version.hasPrefix("4") || version.hasPrefix("3") ? "4" : version.hasPrefix("6") ? "6" : "5"
   }
 
   private var isolation: [String] {

@@ -49,6 +49,17 @@ enum EarlierNames {
   private static let constants: [String: String] = [
     "UICollectionElementKindSectionFooter": "UICollectionView.elementKindSectionFooter",
     "UICollectionElementKindSectionHeader": "UICollectionView.elementKindSectionHeader",
+    "UIAccessibilityAnnouncementNotification": "UIAccessibility.Notification.announcement",
+    "UIAccessibilityLayoutChangedNotification": "UIAccessibility.Notification.layoutChanged",
+    "UIAccessibilityScreenChangedNotification": "UIAccessibility.Notification.screenChanged",
+    "UIAccessibilityTraitButton": "UIAccessibilityTraits.button",
+    "UIAccessibilityTraitHeader": "UIAccessibilityTraits.header",
+    "UIAccessibilityTraitImage": "UIAccessibilityTraits.image",
+    "UIAccessibilityTraitLink": "UIAccessibilityTraits.link",
+    "UIAccessibilityTraitNone": "UIAccessibilityTraits.none",
+    "UIAccessibilityTraitNotEnabled": "UIAccessibilityTraits.notEnabled",
+    "UIAccessibilityTraitSelected": "UIAccessibilityTraits.selected",
+    "UIAccessibilityTraitStaticText": "UIAccessibilityTraits.staticText",
     "UIKeyboardAnimationCurveUserInfoKey": "UIResponder.keyboardAnimationCurveUserInfoKey",
     "UIKeyboardAnimationDurationUserInfoKey": "UIResponder.keyboardAnimationDurationUserInfoKey",
     "UIKeyboardFrameBeginUserInfoKey": "UIResponder.keyboardFrameBeginUserInfoKey",
@@ -64,6 +75,30 @@ enum EarlierNames {
     "kCAMediaTimingFunctionEaseInEaseOut": "CAMediaTimingFunctionName.easeInEaseOut",
     "kCAMediaTimingFunctionEaseOut": "CAMediaTimingFunctionName.easeOut",
     "kCAMediaTimingFunctionLinear": "CAMediaTimingFunctionName.linear",
+  ]
+
+  /// Functions that are initialisers now, with their labels.
+  static let initializers: [String: (type: String, labels: [String])] = [
+    "UIEdgeInsetsMake": ("UIEdgeInsets", ["top", "left", "bottom", "right"]),
+    "UIOffsetMake": ("UIOffset", ["horizontal", "vertical"]),
+    "UIAccessibilityPostNotification": ("UIAccessibility.post", ["notification", "argument"]),
+  ]
+
+  /// Functions that are methods of their first argument now.
+  static let functions: [String: String] = [
+    "UIImagePNGRepresentation": "pngData()", "UIImageJPEGRepresentation": "jpegData(compressionQuality:",
+    "UIEdgeInsetsInsetRect": "inset(by:",
+  ]
+
+  /// Functions without arguments that are properties now.
+  static let queries: [String: String] = [
+    "UIAccessibilityIsVoiceOverRunning": "UIAccessibility.isVoiceOverRunning",
+    "UIAccessibilityIsReduceMotionEnabled": "UIAccessibility.isReduceMotionEnabled",
+  ]
+
+  /// Methods whose label is a part of their name now.
+  static let methods: [String: String] = [
+    "bringSubview(toFront:)": "bringSubviewToFront", "sendSubview(toBack:)": "sendSubviewToBack",
   ]
 
   private static let members: [String: String] = [

@@ -24,6 +24,7 @@ struct FileConversion {
     case .lookup(let node): LookupForm(tables: tables).convert(node, scan)
     case .method(let node): OptionalRequirementForm(tables: tables).convertReference(node, scan)
     case .observation(let node): ObservationForm(tables: tables).convert(node, scan)
+    case .earlierCall(let use): EarlierCallForm(index: index).convert(use, scan)
     case .earlierName(let use): EarlierNameForm(index: index).convert(use, scan)
     }
   }

@@ -12,6 +12,8 @@ enum Site {
   case method(MemberAccessExprSyntax)
   /// A name that UIKit had in Swift 4.0.
   case earlierName(EarlierNameForm.Use)
+  /// A call that Swift 4.0 spelled otherwise.
+  case earlierCall(EarlierCallForm.Use)
   /// Observing a property by its key path.
   case observation(FunctionCallExprSyntax)
 }

@@ -185,6 +185,11 @@ final class SourceScan: SyntaxVisitor {
       for var member in MemberReading.properties(node, line: line(of: node)) {
         if declarations.types[type].kind == .extension { member.head = DeclarationHead.text(of: node) }
         let pattern = node.bindings.first { $0.pattern.trimmedDescription.filter { $0 != "`" } == member.name }?.pattern
+        if let mark = EntryForm.mark(of: node) {
+          EntryForm(scan: self).convert(
+            node, mark, in: declarations.types[type].name,
+            access: max(member.access, declarations.types[type].access).exporting)
+        }
         add(
           member, to: type,
           MemberAnchors(
@@ -314,12 +319,14 @@ final class SourceScan: SyntaxVisitor {
     if node.declName.argumentNames != nil { sites.append(.method(node)) }
     mark(LocalizedTextForm.place(in: node))
     noteEarlierName(EarlierNameForm.notification(node))
+    if let use = EarlierCallForm.use(of: node) { sites.append(.earlierCall(use)) }
     return .visitChildren
   }
 
   /// `observe(\.title)` and `addObserver(self, forKeyPath: "title")`.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     mark(LocalizedTextForm.place(in: node))
+    if let use = EarlierCallForm.use(of: node) { sites.append(.earlierCall(use)) }
     if LocalizedTextForm.isLocalized(node) { hint("LocalizationValue") }
     guard
       let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text

@@ -25,6 +25,8 @@ public enum Form: String, Sendable, CaseIterable {
   case preview
   /// A member that is looked up on `AnyObject`.
   case lookup
-  /// A name that UIKit had in Swift 4.0.
+  /// A value that is added to SwiftUI's environment.
+  case entry
+  /// A name that UIKit had in Swift 4.0, or a call as it was spelled then.
   case earlierName
 }

@@ -1,0 +1,77 @@
+import SwiftSyntax
+
+/// Writes calls that Swift 3 and 4.0 spelled otherwise as they have been spelled since: functions that are methods or
+/// initialisers now, methods with labels that are parts of their names, and the view of a string's characters.
+struct EarlierCallForm {
+  let index: ModuleIndex
+
+  /// A call, and the changes of its text.
+  struct Use {
+    let name: String
+    let changes: [(range: Range<Int>, text: String)]
+  }
+
+  /// An app's own function or method of the name stays.
+  func convert(_ use: Use, _ scan: SourceScan) {
+    guard index.members(named: use.name).isEmpty else { return }
+    for change in use.changes {
+      if change.range.isEmpty {
+        scan.edits.insert(change.text, at: change.range.lowerBound, .earlierName)
+      } else {
+        scan.edits.replace(change.range, with: change.text, .earlierName)
+      }
+    }
+  }
+
+  // MARK: Finding
+
+  static func use(of node: FunctionCallExprSyntax) -> Use? {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName {
+      return function(name, node)
+    }
+    guard let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
+      let argument = node.arguments.first, node.arguments.count == 1, let label = argument.label,
+      let current = EarlierNames.methods["\(name.text)(\(label.text):)"]
+    else { return nil }
+    let labels = label.range.lowerBound..<argument.expression.range.lowerBound
+    return Use(name: name.text, changes: [(name.range, current), (labels, "")])
+  }
+
+  /// `text.characters` is the text itself.
+  static func use(of node: MemberAccessExprSyntax) -> Use? {
+    guard node.declName.baseName.text == "characters", node.declName.argumentNames == nil, let base = node.base else {
+      return nil
+    }
+    return Use(name: "characters", changes: [(base.range.upperBound..<node.declName.range.upperBound, "")])
+  }
+
+  private static func function(_ name: TokenSyntax, _ node: FunctionCallExprSyntax) -> Use? {
+    guard let open = node.leftParen, let close = node.rightParen, node.trailingClosure == nil else { return nil }
+    let arguments = Array(node.arguments)
+    if let (type, labels) = EarlierNames.initializers[name.text], arguments.count == labels.count {
+      // Behind the parenthesis and the commas: an argument may be changed itself.
+      let labelled = labels.indices.map { index -> (range: Range<Int>, text: String) in
+        if index == 0 { return (open.range, "(\(labels[0]): ") }
+        return (arguments[index - 1].trailingComma?.range ?? 0..<0, ", \(labels[index]):")
+      }
+      return Use(name: name.text, changes: [(name.range, type)] + labelled)
+    }
+    if let method = EarlierNames.functions[name.text] {
+      switch arguments.count {
+      case 1 where method.hasSuffix("()"):
+        // `f(x)` is `(x).method()`.
+        let end = close.range.upperBound
+        return Use(name: name.text, changes: [(name.range, ""), (end..<end, ".\(method)")])
+      case 2:
+        // `f(x, y)` is `(x).method(label: y)`, without the parenthesis that the call ends with already.
+        guard !method.hasSuffix("()"), let comma = arguments[0].trailingComma else { return nil }
+        return Use(name: name.text, changes: [(name.range, ""), (comma.range, ").\(method)")])
+      default: return nil
+      }
+    }
+    if let property = EarlierNames.queries[name.text], arguments.isEmpty {
+      return Use(name: name.text, changes: [(name.range.lowerBound..<close.range.upperBound, property)])
+    }
+    return nil
+  }
+}

@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+/// Writes out `@Entry`, the macro that adds a value to SwiftUI's environment: the property becomes one of accessors, and
+/// its key with the default value is beside it.
+struct EntryForm {
+  let scan: SourceScan
+
+  /// Whether a property has the mark; only those of `EnvironmentValues` are written out.
+  static func mark(of node: VariableDeclSyntax) -> AttributeSyntax? {
+    node.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
+      .first { $0.attributeName.trimmedDescription == "Entry" }
+  }
+
+  /// - Parameter access: The words in front of the key: it is seen as far as the property.
+  func convert(_ node: VariableDeclSyntax, _ mark: AttributeSyntax, in type: String, access: String) {
+    guard type == "EnvironmentValues", node.bindings.count == 1, let binding = node.bindings.first,
+      let pattern = binding.pattern.as(IdentifierPatternSyntax.self), binding.accessorBlock == nil
+    else { return scan.note("@Entry is written out for values of EnvironmentValues alone.", at: node) }
+    let key = "EntryKey_" + pattern.identifier.text.filter { $0 != "`" }
+    let accessors =
+      "{ get { self[\(key).self] } set { self[\(key).self] = newValue } }; \(access)enum \(key): EnvironmentKey { "
+    let type = binding.typeAnnotation?.type.trimmedDescription
+    scan.edits.blank(mark.range, of: scan.bytes, .entry)
+    guard let initializer = binding.initializer else {
+      // An optional value is none by default, as that of a property is.
+      guard let type else { return scan.note("@Entry needs a type or a value.", at: node) }
+      let end = binding.range.upperBound
+      return scan.edits.insert(
+        " \(accessors)\(access)static var defaultValue: \(type) { nil } }", at: end, .entry)
+    }
+    let value = type.map { "\(access)static var defaultValue: \($0) {" } ?? "\(access)static let defaultValue ="
+    if type == nil { scan.edits.insert(": \(key).Value", at: pattern.range.upperBound, .entry) }
+    scan.edits.replace(initializer.equal.range, with: accessors + value, .entry)
+    scan.edits.insert(type == nil ? " }" : " } }", at: initializer.range.upperBound, .entry)
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+
+struct Theme {
+  var name: String
+  static let plain = Theme(name: "plain")
+}
+
+extension EnvironmentValues {
+  @Entry var theme: Theme = .plain
+  @Entry var rowCount = 3
+  @Entry public var title: String?
+  @Entry var names: [String] = [
+    "one",
+    "two",
+  ]
+}
+
+struct Titled: View {
+  @Environment(\.theme) private var theme
+  @Environment(\.rowCount) private var rowCount
+
+  var body: some View {
+    Text("\(theme.name) \(rowCount)")
+      .environment(\.title, "Title")
+      .environment(\.rowCount, 4)
+  }
+}

@@ -1,0 +1,28 @@
+#sourceLocation(file: "Entries/Theme.swift", line: 1)
+import SwiftUI
+
+struct Theme {
+  var name: String
+  static let plain = Theme(name: "plain")
+}
+
+extension EnvironmentValues {
+         var theme: Theme { get { self[EntryKey_theme.self] } set { self[EntryKey_theme.self] = newValue } }; enum EntryKey_theme: EnvironmentKey { static var defaultValue: Theme { .plain } }
+         var rowCount: EntryKey_rowCount.Value { get { self[EntryKey_rowCount.self] } set { self[EntryKey_rowCount.self] = newValue } }; enum EntryKey_rowCount: EnvironmentKey { static let defaultValue = 3 }
+         public var title: String? { get { self[EntryKey_title.self] } set { self[EntryKey_title.self] = newValue } }; public enum EntryKey_title: EnvironmentKey { public static var defaultValue: String? { nil } }
+         var names: [String] { get { self[EntryKey_names.self] } set { self[EntryKey_names.self] = newValue } }; enum EntryKey_names: EnvironmentKey { static var defaultValue: [String] { [
+    "one",
+    "two",
+  ] } }
+}
+
+struct Titled: View {
+  @Environment(\.theme) private var theme
+  @Environment(\.rowCount) private var rowCount
+
+  var body: some View {
+    Text("\(theme.name) \(rowCount)")
+      .environment(\.title, "Title")
+      .environment(\.rowCount, 4)
+  }
+}
