@@ -6,7 +6,7 @@ enum ImportedModules {
     "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "SwiftUI", "Combine", "CombineNetworking", "XCTest",
     "Testing",
     "Observation", "RegexBuilder",
-    "Synchronization", "Distributed", "Glibc", "_Concurrency", "_StringProcessing", "Trestle", "TrestleTesting",
+    "Synchronization", "Distributed", "Glibc", "_Concurrency", "_StringProcessing", "Trestle", "TrestleTesting", "UIKitTesting",
     "PortableUIKit", "FoundationInternationalization", "Cxx",
   ]
 
