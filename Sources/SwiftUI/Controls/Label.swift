@@ -101,7 +101,37 @@ struct AnyLabelStyle: Equatable, Sendable {
 
 extension AnyLabelStyle {
   static let automatic = AnyLabelStyle(name: "automatic") {
-    AnyView(TitleAndIconLabelStyle().makeBody(configuration: $0))
+    AnyView(AutomaticLabel(configuration: $0))
+  }
+}
+
+/// The icon and the title; in a row of a list the icon in the tint, in the middle of a column of its own.
+private struct AutomaticLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.isInList) private var isInList
+  @Environment(\.isRowTitle) private var isRowTitle
+
+  /// The width of the icons' column, and its distance from the titles, in points [?].
+  private static let column: (width: CGFloat, distance: CGFloat) = (28, 12)
+
+  var body: some View {
+    if isInList, !isRowTitle {
+      HStack(spacing: Self.column.distance) {
+        configuration.icon.foregroundStyle(Color.accentColor).frame(minWidth: Self.column.width)
+        configuration.title
+      }
+    } else {
+      TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private struct RowTitleKey: EnvironmentKey { static let defaultValue = false }
+  /// Whether the view is the header or footer of a section.
+  var isRowTitle: Bool {
+    get { self[RowTitleKey.self] }
+    set { self[RowTitleKey.self] = newValue }
   }
 }
 
@@ -158,7 +188,7 @@ public struct DefaultLabelStyle: LabelStyle {
   public init() {}
   /// The icon, and the title beside it.
   public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    AutomaticLabel(configuration: configuration)
   }
 }
 

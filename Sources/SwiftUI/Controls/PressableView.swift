@@ -40,6 +40,14 @@ final class PressNode: WrappingLayoutNode {
 final class PressView: UIControl {
   var isPressed: Binding<Bool>?
   var action: (@MainActor () -> Void)?
+  /// The row whose touches are the button's.
+  weak var row: UIView?
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    if super.point(inside: point, with: event) { return true }
+    guard let row, isTracking else { return false }
+    return row.bounds.contains(convert(point, to: row))
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

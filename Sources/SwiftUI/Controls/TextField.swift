@@ -212,9 +212,13 @@ extension View {
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     environment(\.isCorrectionDisabled, disable ?? false)
   }
-  /// Runs something when the text of a field in the view is done.
-  public func onSubmit(_ action: @escaping () -> Void) -> some View {
-    environment(\.onSubmit, SubmitAction(action))
+  /// Runs something when the text of a field of some kinds in the view is done.
+  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+    modifier(
+      EnvironmentTransform {
+        if triggers.contains(.text) { $0.onSubmit = SubmitAction(action) }
+        if triggers.contains(.search) { $0.onSearchSubmit = SubmitAction(action) }
+      })
   }
 }
 

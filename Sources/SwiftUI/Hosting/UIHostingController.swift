@@ -8,6 +8,7 @@ open class UIHostingController<Content: View>: UIViewController {
   private var initialView: Content
   private var hostingView: ControllerHostingView<Content>?
   private let barItems = BarItemApplier()
+  private let search = SearchApplier()
 
   /// A controller with views.
   public init(rootView: Content) {
@@ -94,6 +95,7 @@ open class UIHostingController<Content: View>: UIViewController {
   final func preferencesDidChange() {
     guard let hosted = hostingView?.hosted else { return }
     NavigationPreferences.apply(hosted.preference(NavigationTitleKey.self), to: self)
+    search.apply(hosted.preference(SearchFieldKey.self), hosted.preference(SearchScopesKey.self), to: self)
     barItems.apply(hosted.preference(BarItemsKey.self), to: self)
     let presentation = hosted.preference(PresentationPreferenceKey.self)
     // A screen in a stack in a sheet speaks for the sheet.

@@ -106,6 +106,14 @@ class LayoutNode {
     child.render(pass, at: CGPoint(x: origin.x + x, y: origin.y + child.frame.minY))
   }
 
+  /// The traits of the element's row that views around it say, by their nodes.
+  final var ownRowTraits: [ObjectIdentifier: RowTraits] = [:]
+  /// The traits of the element's row.
+  var rowTraits: RowTraits {
+    var traits = RowTraits()
+    for own in ownRowTraits.values { traits.inherit(own) }
+    return traits
+  }
   /// The id of the collection's element that the view shows.
   final var ownDefaultTag: AnyHashable?
   /// The tag of a view that says none itself.
@@ -144,6 +152,11 @@ class WrappingLayoutNode: LayoutNode {
 
   override var innerElements: [LayoutNode] { [content] }
   override var defaultTag: AnyHashable? { ownDefaultTag ?? content.defaultTag }
+  override var rowTraits: RowTraits {
+    var traits = content.rowTraits
+    traits.inherit(super.rowTraits)
+    return traits
+  }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(proposal) }
   override var spacing: ViewSpacing { content.spacing }
   override var priority: Double { content.priority }

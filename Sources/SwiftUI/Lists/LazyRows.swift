@@ -80,7 +80,8 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
     for id in ids {
       rows.append(
         RowCollector.Row(
-          id: AnyHashable(RowID(base: base, id: AnyHashable(id))), element: { [unowned self] in self.element(id) }))
+          id: AnyHashable(RowID(base: base, id: AnyHashable(id))), tag: AnyHashable(id),
+          element: { [unowned self] in self.element(id) }))
     }
   }
 }
@@ -119,45 +120,5 @@ extension EnvironmentValues {
     var values = self
     values.makesRowsLazily = false
     return values
-  }
-}
-
-extension DynamicViewContent {
-  /// Lets rows be deleted by a swipe; the closure removes the elements at some offsets.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    DeletingContent(content: self, action: action)
-  }
-}
-
-struct DeletingContent<Content: DynamicViewContent>: DynamicViewContent, PrimitiveView {
-  let content: Content
-  let action: ((IndexSet) -> Void)?
-  var data: Content.Data { content.data }
-  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(node: DeletingNode(view.value, inputs))
-  }
-}
-
-/// The rows of a collection that can be deleted.
-final class DeletingNode<Content: DynamicViewContent>: TypedNode<DeletingContent<Content>>, NamesRows {
-  private var content: TypedNode<Content>!
-
-  override init(_ view: DeletingContent<Content>, _ inputs: _ViewInputs) {
-    super.init(view, inputs)
-    content = makeNode(view.content)
-  }
-
-  override var children: [ViewNode] { [content] }
-  override func collect(_ leaves: inout [LayoutNode]) { content.collect(&leaves) }
-  override func didUpdate(from old: DeletingContent<Content>, _ changesEnvironment: Bool) {
-    content.update(view.content, environment)
-  }
-
-  func nameRows(_ rows: inout RowCollector) {
-    rows.marking {
-      content.collectRows(&$0)
-    } with: { [unowned self] offset, row in
-      row.delete = self.view.action.map { action in { action(IndexSet(integer: offset)) } }
-    }
   }
 }

@@ -5,9 +5,11 @@ import UIKit
 /// Documentation: `SwiftUI/List`.
 public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   let content: Content
+  var selection: RowSelection?
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(node: RowsNode(view.value, inputs, content: \.content, usual: .insetGrouped))
+    _ViewOutputs(
+      node: RowsNode(view.value, inputs, content: \.content, selection: \.selection, usual: .insetGrouped))
   }
 }
 
@@ -36,6 +38,70 @@ extension List where SelectionValue == Never {
   }
 }
 
+extension List {
+  /// A row for each view; a value names the selected one by its tag.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), selection: selection.map { RowSelection($0) })
+  }
+
+  /// A row for each view; a set names the selected ones by their tags.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), selection: selection.map { RowSelection($0) })
+  }
+
+  /// A row for each identified element; a value names the selected one by its id.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent), selection: selection.map { RowSelection($0) })
+  }
+
+  /// A row for each element, identified by a property; a value names the selected one by it.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(content: ForEach(data, id: id, content: rowContent), selection: selection.map { RowSelection($0) })
+  }
+
+  /// A row for each identified element; a set names the selected ones by its id.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent), selection: selection.map { RowSelection($0) })
+  }
+
+  /// A row for each element, identified by a property; a set names the selected ones by it.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(content: ForEach(data, id: id, content: rowContent), selection: selection.map { RowSelection($0) })
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// A row for each element of a collection that can be changed, with a binding to it.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+    Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(content: ForEach(data, content: rowContent))
+  }
+
+  /// A row for each element of a tree, which those with children open and close.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: OutlineGroup(data, children: children, content: rowContent))
+  }
+}
+
 /// Rows of controls for settings.
 ///
 /// Documentation: `SwiftUI/Form`.
@@ -48,94 +114,4 @@ public struct Form<Content: View>: View, PrimitiveView {
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: RowsNode(view.value, inputs, content: \.content, usual: .insetGrouped))
   }
-}
-
-/// How lists look.
-///
-/// Documentation: `SwiftUI/ListStyle`.
-@MainActor @preconcurrency
-public protocol ListStyle {
-  /// The look as UIKit has it.
-  static var _appearance: UICollectionLayoutListConfiguration.Appearance { get }
-}
-
-/// Rows from edge to edge.
-///
-/// Documentation: `SwiftUI/PlainListStyle`.
-public struct PlainListStyle: ListStyle {
-  /// Rows from edge to edge.
-  public init() {}
-  public static var _appearance: UICollectionLayoutListConfiguration.Appearance { .plain }
-}
-
-/// Groups of rows from edge to edge.
-///
-/// Documentation: `SwiftUI/GroupedListStyle`.
-public struct GroupedListStyle: ListStyle {
-  /// Groups of rows from edge to edge.
-  public init() {}
-  public static var _appearance: UICollectionLayoutListConfiguration.Appearance { .grouped }
-}
-
-/// Groups of rows in rounded boxes.
-///
-/// Documentation: `SwiftUI/InsetGroupedListStyle`.
-public struct InsetGroupedListStyle: ListStyle {
-  /// Groups of rows in rounded boxes.
-  public init() {}
-  public static var _appearance: UICollectionLayoutListConfiguration.Appearance { .insetGrouped }
-}
-
-/// The usual look: groups of rows in rounded boxes.
-///
-/// Documentation: `SwiftUI/DefaultListStyle`.
-public struct DefaultListStyle: ListStyle {
-  /// The usual look.
-  public init() {}
-  public static var _appearance: UICollectionLayoutListConfiguration.Appearance { .insetGrouped }
-}
-
-/// Rows of a sidebar.
-///
-/// Documentation: `SwiftUI/SidebarListStyle`.
-public struct SidebarListStyle: ListStyle {
-  /// Rows of a sidebar.
-  public init() {}
-  public static var _appearance: UICollectionLayoutListConfiguration.Appearance { .sidebar }
-}
-
-extension ListStyle where Self == PlainListStyle {
-  /// Rows from edge to edge.
-  public static var plain: PlainListStyle { PlainListStyle() }
-}
-extension ListStyle where Self == GroupedListStyle {
-  /// Groups of rows from edge to edge.
-  public static var grouped: GroupedListStyle { GroupedListStyle() }
-}
-extension ListStyle where Self == InsetGroupedListStyle {
-  /// Groups of rows in rounded boxes.
-  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
-}
-extension ListStyle where Self == DefaultListStyle {
-  /// The usual look: groups of rows in rounded boxes.
-  public static var automatic: DefaultListStyle { DefaultListStyle() }
-}
-extension ListStyle where Self == SidebarListStyle {
-  /// Rows of a sidebar.
-  public static var sidebar: SidebarListStyle { SidebarListStyle() }
-}
-
-extension EnvironmentValues {
-  private struct ListStyleKey: EnvironmentKey {
-    static let defaultValue: UICollectionLayoutListConfiguration.Appearance? = nil
-  }
-  var listAppearance: UICollectionLayoutListConfiguration.Appearance? {
-    get { self[ListStyleKey.self] }
-    set { self[ListStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// How lists in the view look.
-  public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listAppearance, S._appearance) }
 }

@@ -14,10 +14,23 @@ struct RowCollector {
 
   struct Row {
     let id: AnyHashable
+    /// The id of the collection's element that the row shows.
+    var tag: AnyHashable?
     /// Makes the row's element, when the row is about to be shown.
     let element: () -> RowElement
     /// Deletes the row from the app's data; nil where that is not possible.
     var delete: (() -> Void)?
+    /// Moves the row in the app's data; nil where that is not possible.
+    var move: Move?
+    /// The traits that views around say, from the innermost on.
+    var traits: [() -> RowTraits] = []
+  }
+
+  /// A row of a collection whose elements can be moved.
+  struct Move {
+    let group: ObjectIdentifier
+    let offset: Int
+    let action: (IndexSet, Int) -> Void
   }
 
   private(set) var sections: [Section] = []
@@ -30,17 +43,22 @@ struct RowCollector {
     sections[sections.count - 1].rows.append(row)
   }
 
-  /// Names rows, and then changes each by its offset among them.
-  mutating func marking(_ body: (inout Self) -> Void, with change: (Int, inout Row) -> Void) {
+  /// Names rows and sections, and then changes each row.
+  mutating func changing(_ body: (inout Self) -> Void, with change: (inout Row) -> Void) {
     var inner = RowCollector()
     body(&inner)
-    var offset = 0
     for section in inner.sections {
-      for var row in section.rows {
-        change(offset, &row)
-        offset += 1
-        append(row)
+      // Rows without a section of their own are among those around.
+      guard section.isClosed else {
+        for var row in section.rows {
+          change(&row)
+          append(row)
+        }
+        continue
       }
+      var changed = section
+      for index in changed.rows.indices { change(&changed.rows[index]) }
+      sections.append(changed)
     }
   }
 
@@ -59,6 +77,8 @@ final class RowElement: RootLayoutNode {
   weak var shownBy: UIView?
   /// The lazy stack that shows the row.
   weak var stack: LazyLeaf?
+  /// Called when the views say other things of the row.
+  var onTraitsChange: (() -> Void)?
   /// Called when the row comes into sight, and when it leaves it.
   var onSightChange: ((Bool) -> Void)?
   /// Whether the row is in sight; it is made when it is about to be.
@@ -88,7 +108,8 @@ extension ViewNode {
     collect(&leaves)
     for leaf in leaves {
       let element = RowElements.element(of: leaf)
-      rows.append(RowCollector.Row(id: AnyHashable(ObjectIdentifier(leaf)), element: { element }))
+      rows.append(
+        RowCollector.Row(id: AnyHashable(ObjectIdentifier(leaf)), tag: leaf.tag, element: { element }))
     }
   }
 }

@@ -5,13 +5,16 @@ final class RowsNode<Content: View, Inner: View>: TypedNode<Content> {
   private let content: (Content) -> Inner
   private var inner: TypedNode<Inner>!
   private let leaf: RowsLeaf
+  private let selection: (Content) -> RowSelection?
   private let usual: UICollectionLayoutListConfiguration.Appearance
 
   init(
     _ view: Content, _ inputs: _ViewInputs, content: @escaping (Content) -> Inner,
+    selection: @escaping (Content) -> RowSelection? = { _ in nil },
     usual: UICollectionLayoutListConfiguration.Appearance
   ) {
     self.content = content
+    self.selection = selection
     self.usual = usual
     leaf = RowsLeaf()
     super.init(view, inputs)
@@ -21,7 +24,7 @@ final class RowsNode<Content: View, Inner: View>: TypedNode<Content> {
       self.inner.collectRows(&rows)
       return rows.sections
     }
-    apply()
+    evaluate()
   }
 
   private var innerEnvironment: EnvironmentValues {
@@ -31,9 +34,20 @@ final class RowsNode<Content: View, Inner: View>: TypedNode<Content> {
     return inner
   }
 
-  private func apply() {
-    leaf.appearance = environment.listAppearance ?? usual
+  /// Reads the selection and the edit mode, so that the list follows them.
+  override func evaluate() {
+    leaf.look = RowsLook(
+      appearance: environment.listAppearance ?? usual, spacing: environment.listRowSpacing,
+      hidesBackground: environment.hidesScrollBackground)
     leaf.isMirrored = environment.layoutDirection == .rightToLeft
+    leaf.refresh = environment.refresh
+    leaf.reveal = environment.navigationModel?.revealNext
+    let selection = self.selection(view)
+    leaf.selection = selection
+    let selected = reading { selection?.get() ?? [] }
+    let isEditing = reading { environment.editMode?.wrappedValue.isEditing ?? false }
+    leaf.tint = environment.tint?.uiColor(environment)
+    graph.afterUpdate { [weak leaf] in leaf?.follow(selected, isEditing: isEditing) }
   }
 
   override var children: [ViewNode] { [inner] }
@@ -57,188 +71,8 @@ final class RowsNode<Content: View, Inner: View>: TypedNode<Content> {
   }
 
   override func didUpdate(from old: Content, _ changesEnvironment: Bool) {
-    apply()
+    graph.forget(self)
+    evaluate()
     inner.update(content(view), innerEnvironment)
-  }
-}
-
-/// An element that is a list.
-final class RowsLeaf: LayoutNode {
-  var source: (() -> [RowCollector.Section])?
-  var appearance = UICollectionLayoutListConfiguration.Appearance.insetGrouped {
-    didSet { if oldValue != appearance { view.collectionViewLayout = makeLayout() } }
-  }
-  var isMirrored = false
-  private(set) lazy var view = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
-  private lazy var dataSource = makeDataSource()
-  private var sections: [RowCollector.Section] = []
-  private var isChanged = true
-
-  func rowsDidChange() { isChanged = true }
-
-  /// Shows the rows that there are now.
-  func show() {
-    guard isChanged, let source else { return }
-    isChanged = false
-    let isFirst = view.dataSource == nil
-    sections = source()
-    var snapshot = NSDiffableDataSourceSnapshot<RowKey, RowKey>()
-    for section in sections {
-      snapshot.appendSections([RowKey(section.id)])
-      snapshot.appendItems(section.rows.map { RowKey($0.id) }, toSection: RowKey(section.id))
-    }
-    dataSource.apply(snapshot, animatingDifferences: !isFirst && view.window != nil)
-  }
-
-  /// Scrolls until a row is in sight.
-  func scroll(toRow id: AnyHashable, _ anchor: UnitPoint?, _ animation: Animation?) {
-    for (section, rows) in sections.enumerated() {
-      guard let item = rows.rows.firstIndex(where: { $0.id == id }) else { continue }
-      let path = IndexPath(item: item, section: section)
-      guard let anchor else {
-        let frame = view.layoutAttributesForItem(at: path)?.frame ?? .zero
-        return view.scrollRectToVisible(frame, animated: animation != nil)
-      }
-      let position: UICollectionView.ScrollPosition =
-        anchor.y < 0.25 ? .top : anchor.y > 0.75 ? .bottom : .centeredVertically
-      return view.scrollToItem(at: path, at: position, animated: animation != nil)
-    }
-  }
-
-  private func makeLayout() -> UICollectionViewLayout {
-    UICollectionViewCompositionalLayout { [unowned self] index, environment in
-      var configuration = UICollectionLayoutListConfiguration(appearance: self.appearance)
-      let section = self.sections.indices.contains(index) ? self.sections[index] : nil
-      configuration.headerMode = section?.header == nil ? .none : .supplementary
-      configuration.footerMode = section?.footer == nil ? .none : .supplementary
-      configuration.trailingSwipeActionsConfigurationProvider = { [unowned self] in self.swipeActions($0) }
-      return NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
-    }
-  }
-
-  private func makeDataSource() -> UICollectionViewDiffableDataSource<RowKey, RowKey> {
-    let cells = UICollectionView.CellRegistration<UICollectionViewListCell, RowKey> { [unowned self] cell, path, _ in
-      cell.contentConfiguration = RowConfiguration(
-        element: self.sections[path.section].rows[path.item].element(), isMirrored: self.isMirrored)
-    }
-    let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
-      elementKind: UICollectionView.elementKindSectionHeader
-    ) { [unowned self] cell, _, path in
-      cell.contentConfiguration = self.sections[path.section].header.map {
-        RowConfiguration(element: $0, isMirrored: self.isMirrored, leastHeight: 0)
-      }
-    }
-    let footers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
-      elementKind: UICollectionView.elementKindSectionFooter
-    ) { [unowned self] cell, _, path in
-      cell.contentConfiguration = self.sections[path.section].footer.map {
-        RowConfiguration(element: $0, isMirrored: self.isMirrored, leastHeight: 0)
-      }
-    }
-    let source = UICollectionViewDiffableDataSource<RowKey, RowKey>(collectionView: view) { view, path, id in
-      view.dequeueConfiguredReusableCell(using: cells, for: path, item: id)
-    }
-    source.supplementaryViewProvider = { view, kind, path in
-      view.dequeueConfiguredReusableSupplementary(
-        using: kind == UICollectionView.elementKindSectionHeader ? headers : footers, for: path)
-    }
-    view.allowsSelection = false
-    return source
-  }
-
-  private func swipeActions(_ path: IndexPath) -> UISwipeActionsConfiguration? {
-    guard sections.indices.contains(path.section), sections[path.section].rows.indices.contains(path.item),
-      let delete = sections[path.section].rows[path.item].delete
-    else { return nil }
-    let action = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
-      delete()
-      done(true)
-    }
-    return UISwipeActionsConfiguration(actions: [action])
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-
-  override func render(_ pass: RenderPass, at origin: CGPoint) {
-    show()
-    pass.place(view, pass.extended(CGRect(origin: origin, size: frame.size)))
-  }
-}
-
-/// The identity of a row or section. Identities are compared and hashed on the main thread alone.
-private struct RowKey: Hashable, @unchecked Sendable {
-  let id: AnyHashable
-  init(_ id: AnyHashable) { self.id = id }
-}
-
-/// Shows the element of a row in a cell.
-struct RowConfiguration: UIContentConfiguration {
-  let element: RowElement
-  let isMirrored: Bool
-  /// The least height of a row [D].
-  var leastHeight: CGFloat = 44
-
-  func makeContentView() -> any UIView & UIContentView { RowContentView(self) }
-  func updated(for state: any UIConfigurationState) -> RowConfiguration { self }
-}
-
-/// Shows a row's element for as long as its cell is that of the row.
-final class RowContentView: UIView, UIContentView {
-  private var shown: RowConfiguration
-  private lazy var placed = PlacedViews(self)
-
-  init(_ configuration: RowConfiguration) {
-    shown = configuration
-    super.init(frame: .zero)
-    follow()
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  var configuration: any UIContentConfiguration {
-    get { shown }
-    set {
-      guard let new = newValue as? RowConfiguration else { return }
-      let old = shown.element
-      shown = new
-      // Another cell may have been prepared for the row since this one showed it.
-      guard old !== new.element || new.element.shownBy !== self else { return }
-      if old !== new.element, old.shownBy === self { old.shownBy = nil }
-      follow()
-      invalidateIntrinsicContentSize()
-      setNeedsLayout()
-    }
-  }
-
-  private func follow() {
-    shown.element.shownBy = self
-    shown.element.onInvalidate = { [unowned element = shown.element] in
-      element.shownBy?.setNeedsLayout()
-      element.shownBy?.invalidateIntrinsicContentSize()
-    }
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    guard shown.element.shownBy === self else { return }
-    let area = bounds.inset(by: layoutMargins)
-    let element = shown.element
-    let proposal = ProposedViewSize(area.size)
-    let size = element.size(proposal)
-    element.place(at: CGPoint(x: 0, y: (area.height - size.height) / 2), proposal)
-    let pass = RenderPass(placed, isMirrored: shown.isMirrored, animation: nil)
-    let x = shown.isMirrored ? area.maxX - element.frame.width : area.minX
-    element.render(pass, at: CGPoint(x: x, y: area.minY + element.frame.minY))
-    pass.finish()
-  }
-
-  override func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize {
-    let margins = layoutMargins
-    let width = max(targetSize.width - margins.left - margins.right, 0)
-    let height = shown.element.size(ProposedViewSize(width: width, height: nil)).height
-    return CGSize(width: targetSize.width, height: max(height + margins.top + margins.bottom, shown.leastHeight))
   }
 }

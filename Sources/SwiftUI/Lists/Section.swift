@@ -9,8 +9,10 @@ public struct Section<Parent, Content, Footer> {
   let footer: Footer
 }
 
-/// A view that is a section, whatever it has in it.
+/// A view that may be several rows of a list.
 protocol SectionView {}
+
+extension TupleView: SectionView {}
 
 extension Section: SectionView {}
 
@@ -126,6 +128,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
   private var titleEnvironment: EnvironmentValues {
     guard environment.isInList else { return environment }
     var inner = environment
+    inner.isRowTitle = true
     inner.font = .footnote
     inner.foregroundStyle = AnyShapeStyle(Color.secondary)
     return inner
@@ -134,6 +137,11 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
   /// Headers of groups are in capital letters [D].
   private var headerEnvironment: EnvironmentValues {
     var inner = titleEnvironment
+    if environment.isInList, environment.headerProminence == .increased {
+      inner.font = .title3.weight(.semibold)
+      inner.foregroundStyle = nil
+      return inner
+    }
     let appearance = environment.listAppearance ?? .insetGrouped
     if environment.isInList, appearance == .grouped || appearance == .insetGrouped { inner.textCase = .uppercase }
     return inner

@@ -27,6 +27,8 @@ final class NavigationModel: NSObject, UINavigationControllerDelegate {
   /// The root, and whatever brings the stack in sight.
   var root: UIViewController?
   var reveal: (() -> Void)?
+  /// Brings the column in sight that follows from a selection in a list.
+  var revealNext: (() -> Void)?
 
   // MARK: Destinations
 

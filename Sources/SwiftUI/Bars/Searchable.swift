@@ -1,0 +1,288 @@
+import UIKit
+
+/// The place of a search field.
+///
+/// Documentation: `SwiftUI/SearchFieldPlacement`.
+public struct SearchFieldPlacement: Sendable {
+  /// Whether the navigation bar always shows the field.
+  ///
+  /// Documentation: `SwiftUI/SearchFieldPlacement/NavigationBarDrawerDisplayMode`.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    let isAlwaysShown: Bool
+    /// The field goes while the content scrolls.
+    public static let automatic = NavigationBarDrawerDisplayMode(isAlwaysShown: false)
+    /// The field stays.
+    public static let always = NavigationBarDrawerDisplayMode(isAlwaysShown: true)
+  }
+
+  var isAlwaysShown = false
+  /// Below the navigation bar's title.
+  public static let automatic = SearchFieldPlacement()
+  /// In the bars.
+  public static let toolbar = SearchFieldPlacement()
+  /// At the top of the column that lists places.
+  public static let sidebar = SearchFieldPlacement()
+  /// Below the navigation bar's title.
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  /// Below the navigation bar's title, for good or while the content is at its beginning.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    SearchFieldPlacement(isAlwaysShown: displayMode.isAlwaysShown)
+  }
+}
+
+/// Kinds of fields whose text can be done.
+///
+/// Documentation: `SwiftUI/SubmitTriggers`.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// The kinds as bits.
+  public let rawValue: Int
+  /// Kinds from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Fields of text.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// Search fields.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// Ends a search.
+///
+/// Documentation: `SwiftUI/DismissSearchAction`.
+@MainActor @preconcurrency
+public struct DismissSearchAction {
+  let isSearching: Binding<Bool>?
+  /// Ends the search, and clears its text.
+  public func callAsFunction() { isSearching?.wrappedValue = false }
+}
+
+/// A search field as views ask for it.
+@MainActor
+struct SearchField {
+  let text: Binding<String>
+  let isActive: Binding<Bool>
+  let prompt: String?
+  let isAlwaysShown: Bool
+  let submit: SubmitAction?
+  var scopes: SearchScopes?
+}
+
+/// Parts of what is searched, and the chosen one.
+@MainActor
+struct SearchScopes {
+  let titles: [String]
+  let chosen: Int
+  let choose: (Int) -> Void
+}
+
+struct SearchFieldKey: JoinedPreferenceKey {
+  static var defaultValue: SearchField? { nil }
+  static func reduce(value: inout SearchField?, nextValue: () -> SearchField?) { value = nextValue() ?? value }
+}
+
+struct SearchScopesKey: JoinedPreferenceKey {
+  static var defaultValue: SearchScopes? { nil }
+  static func reduce(value: inout SearchScopes?, nextValue: () -> SearchScopes?) { value = nextValue() ?? value }
+}
+
+extension EnvironmentValues {
+  private struct SearchingKey: EnvironmentKey { static var defaultValue: EquatableBinding? { nil } }
+  var searching: EquatableBinding? {
+    get { self[SearchingKey.self] }
+    set { self[SearchingKey.self] = newValue }
+  }
+
+  /// Whether the user searches in the view around.
+  public var isSearching: Bool { searching?.value ?? false }
+
+  /// Ends the search in the view around.
+  @MainActor public var dismissSearch: DismissSearchAction { DismissSearchAction(isSearching: searching?.binding) }
+
+  private struct SearchSubmitKey: EnvironmentKey { static var defaultValue: SubmitAction? { nil } }
+  var onSearchSubmit: SubmitAction? {
+    get { self[SearchSubmitKey.self] }
+    set { self[SearchSubmitKey.self] = newValue }
+  }
+}
+
+/// A binding of an environment, with the value that it had: by it readers see that it changed.
+struct EquatableBinding: Equatable {
+  let binding: Binding<Bool>
+  let value: Bool
+  static func == (a: EquatableBinding, b: EquatableBinding) -> Bool {
+    a.value == b.value && a.binding.isSame(b.binding)
+  }
+}
+
+private struct SearchModifier: ViewModifier {
+  let text: Binding<String>
+  let isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
+  let prompt: Text?
+  @State private var isSearching = false
+  @Environment(\.onSearchSubmit) private var submit
+  @Environment(\.self) private var environment
+
+  func body(content: Content) -> some View {
+    let active = isPresented ?? $isSearching
+    // The text is read here, so that the field follows it.
+    let _ = text.wrappedValue
+    content
+      .environment(\.searching, EquatableBinding(binding: active, value: active.wrappedValue))
+      .preference(
+        key: SearchFieldKey.self,
+        value: SearchField(
+          text: text, isActive: active, prompt: prompt?.plain(environment), isAlwaysShown: placement.isAlwaysShown,
+          submit: submit))
+  }
+}
+
+private struct ScopesModifier<Scope: Hashable, Scopes: View>: ViewModifier {
+  typealias Body = Never
+  let scope: Binding<Scope>
+  let scopes: Scopes
+
+  static func _makeView<Base: View>(
+    modifier: _GraphValue<ModifiedContent<Base, Self>>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(node: ScopesNode(modifier.value, inputs))
+  }
+
+  fileprivate final class ScopesNode<Base: View>: TypedNode<ModifiedContent<Base, ScopesModifier>> {
+    private var content: TypedNode<Base>!
+    private var scopes: DetachedContent<Scopes>!
+
+    override init(_ view: ModifiedContent<Base, ScopesModifier>, _ inputs: _ViewInputs) {
+      super.init(view, inputs)
+      content = makeNode(view.content)
+      scopes = DetachedContent(view.modifier.scopes, in: self, environment)
+      evaluate()
+    }
+
+    override var children: [ViewNode] { [content] }
+    override func collect(_ leaves: inout [LayoutNode]) { content.collect(&leaves) }
+
+    override func didUpdate(from old: ModifiedContent<Base, ScopesModifier>, _ changesEnvironment: Bool) {
+      content.update(view.content, environment)
+      scopes.update(view.modifier.scopes, environment)
+      graph.forget(self)
+      evaluate()
+    }
+
+    override func evaluate() {
+      _ = reading { view.modifier.scope.wrappedValue }
+      graph.host?.preferencesDidChange()
+    }
+
+    override func reducePreference<Key: PreferenceKey>(
+      _ key: Key.Type, into value: inout Key.Value, isFirst: inout Bool
+    ) {
+      super.reducePreference(key, into: &value, isFirst: &isFirst)
+      guard key == SearchScopesKey.self else { return }
+      let (leaves, scope) = (scopes.leaves, view.modifier.scope)
+      let tags = leaves.map { $0.tag?.base as? Scope }
+      let own = SearchScopes(
+        titles: leaves.map { LabelContent([$0]).title }, chosen: tags.firstIndex(of: scope.wrappedValue) ?? 0
+      ) { index in
+        if tags.indices.contains(index), let tag = tags[index], tag != scope.wrappedValue { scope.wrappedValue = tag }
+      }
+      if let own = own as? Key.Value { value = own }
+      isFirst = false
+    }
+
+    override func willUnmount() { scopes.leave() }
+  }
+}
+
+extension View {
+  /// Shows a search field for a text above the view.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: nil, placement: placement, prompt: prompt))
+  }
+
+  /// Shows a search field for a text, with a prompt, above the view.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Shows a search field for a text, with a prompt, above the view.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Shows a search field for a text above the view; a value tells, and says, whether the user searches.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View {
+    modifier(SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
+  }
+
+  /// Shows parts of what is searched below the search field.
+  public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
+    modifier(ScopesModifier(scope: scope, scopes: scopes()))
+  }
+}
+
+/// Shows the search field of a screen's views in the navigation bar.
+@MainActor
+final class SearchApplier: NSObject, UISearchControllerDelegate, UISearchResultsUpdating, UISearchBarDelegate {
+  private var field: SearchField?
+  private var controller: UISearchController?
+
+  func apply(_ field: SearchField?, _ scopes: SearchScopes?, to host: UIViewController) {
+    guard var field else {
+      if controller != nil { host.navigationItem.searchController = nil }
+      controller = nil
+      self.field = nil
+      return
+    }
+    field.scopes = scopes
+    self.field = field
+    let search = controller ?? makeController()
+    controller = search
+    if search.searchBar.placeholder != field.prompt { search.searchBar.placeholder = field.prompt }
+    if search.searchBar.text ?? "" != field.text.wrappedValue { search.searchBar.text = field.text.wrappedValue }
+    let titles = scopes?.titles
+    if search.searchBar.scopeButtonTitles != titles { search.searchBar.scopeButtonTitles = titles }
+    if let scopes, search.searchBar.selectedScopeButtonIndex != scopes.chosen {
+      search.searchBar.selectedScopeButtonIndex = scopes.chosen
+    }
+    host.navigationItem.hidesSearchBarWhenScrolling = !field.isAlwaysShown
+    if host.navigationItem.searchController !== search { host.navigationItem.searchController = search }
+    if search.isActive != field.isActive.wrappedValue { search.isActive = field.isActive.wrappedValue }
+  }
+
+  private func makeController() -> UISearchController {
+    let search = UISearchController(searchResultsController: nil)
+    search.obscuresBackgroundDuringPresentation = false
+    search.delegate = self
+    search.searchResultsUpdater = self
+    search.searchBar.delegate = self
+    return search
+  }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    guard let field else { return }
+    let text = searchController.searchBar.text ?? ""
+    if field.text.wrappedValue != text { field.text.wrappedValue = text }
+  }
+
+  func willPresentSearchController(_ searchController: UISearchController) { note(true) }
+  func willDismissSearchController(_ searchController: UISearchController) { note(false) }
+
+  private func note(_ isActive: Bool) {
+    if let field, field.isActive.wrappedValue != isActive { field.isActive.wrappedValue = isActive }
+  }
+
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { field?.submit?.action() }
+
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    field?.scopes?.choose(selectedScope)
+  }
+}

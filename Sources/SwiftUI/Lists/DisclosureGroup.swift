@@ -1,0 +1,142 @@
+import UIKit
+
+/// Views that a label shows and hides.
+///
+/// Documentation: `SwiftUI/DisclosureGroup`.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  let label: Label
+  let content: () -> Content
+  let isExpanded: Binding<Bool>?
+  @State private var isOpen = false
+  @Environment(\.isInList) private var isInList
+
+  /// The label with an arrow, and the views where they are shown; in a list rows.
+  public var body: some View {
+    let isOpen = isExpanded ?? $isOpen
+    if isInList {
+      DisclosureLabel(label: label, isOpen: isOpen)
+      if isOpen.wrappedValue { content().padding(.leading, 20) }
+    } else {
+      VStack(alignment: .leading) {
+        DisclosureLabel(label: label, isOpen: isOpen)
+        if isOpen.wrappedValue { content() }
+      }
+    }
+  }
+}
+
+extension DisclosureGroup {
+  /// Views that are hidden at first.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), content: content, isExpanded: nil)
+  }
+
+  /// Views that are shown while a value is true.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), content: content, isExpanded: isExpanded)
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Views that a text shows and hides.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(label: Text(titleKey), content: content, isExpanded: nil)
+  }
+
+  /// Views that a text shows and hides.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(label: Text(label), content: content, isExpanded: nil)
+  }
+
+  /// Views that are shown while a value is true, with a text.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(label: Text(titleKey), content: content, isExpanded: isExpanded)
+  }
+
+  /// Views that are shown while a value is true, with a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(label: Text(label), content: content, isExpanded: isExpanded)
+  }
+}
+
+/// A label with an arrow that points down where its views are shown.
+private struct DisclosureLabel<Label: View>: View {
+  let label: Label
+  let isOpen: Binding<Bool>
+
+  var body: some View {
+    PressableView(action: { withAnimation { isOpen.wrappedValue.toggle() } }) { isPressed in
+      HStack {
+        label
+        Spacer(minLength: 8)
+        Image(systemName: isOpen.wrappedValue ? "chevron.down" : "chevron.forward")
+          .font(.footnote.weight(.semibold)).foregroundStyle(Color.accentColor)
+      }
+      .contentShape(Rectangle())
+      .opacity(isPressed ? 0.4 : 1)
+    }
+  }
+}
+
+/// The views of a tree's elements, which those with children open and close.
+///
+/// Documentation: `SwiftUI/OutlineGroup`.
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
+  let data: Data
+  let id: KeyPath<Data.Element, ID>
+  let children: KeyPath<Data.Element, Data?>
+  let content: (Data.Element) -> Leaf
+
+  /// A view for each element; those with children are groups.
+  public var body: some View {
+    ForEach(data, id: id) { OutlineItem(element: $0, group: self) }
+  }
+}
+
+/// An element of a tree, with those below it where they are shown.
+private struct OutlineItem<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View, SectionView {
+  let element: Data.Element
+  let group: OutlineGroup<Data, ID, Leaf>
+
+  var body: some View {
+    if let inner = element[keyPath: group.children] {
+      DisclosureGroup {
+        // The type of a tree has no end.
+        AnyView(OutlineGroup(data: inner, id: group.id, children: group.children, content: group.content))
+      } label: {
+        group.content(element)
+      }
+    } else {
+      group.content(element)
+    }
+  }
+}
+
+extension DisclosureGroup: SectionView {}
+
+extension OutlineGroup {
+  /// Views of a tree of elements, identified by a property.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.init(data: data, id: id, children: children, content: content)
+  }
+}
+
+extension OutlineGroup where ID == Data.Element.ID, Data.Element: Identifiable {
+  /// Views of a tree of identified elements.
+  public init(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
+  ) {
+    self.init(data: data, id: \.id, children: children, content: content)
+  }
+}

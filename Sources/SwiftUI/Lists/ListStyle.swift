@@ -1,0 +1,91 @@
+import UIKit
+
+/// How lists look.
+///
+/// Documentation: `SwiftUI/ListStyle`.
+@MainActor @preconcurrency
+public protocol ListStyle {
+  /// The look as UIKit has it.
+  static var _appearance: UICollectionLayoutListConfiguration.Appearance { get }
+}
+
+/// Rows from edge to edge.
+///
+/// Documentation: `SwiftUI/PlainListStyle`.
+public struct PlainListStyle: ListStyle {
+  /// Rows from edge to edge.
+  public init() {}
+  public static var _appearance: UICollectionLayoutListConfiguration.Appearance { .plain }
+}
+
+/// Groups of rows from edge to edge.
+///
+/// Documentation: `SwiftUI/GroupedListStyle`.
+public struct GroupedListStyle: ListStyle {
+  /// Groups of rows from edge to edge.
+  public init() {}
+  public static var _appearance: UICollectionLayoutListConfiguration.Appearance { .grouped }
+}
+
+/// Groups of rows in rounded boxes.
+///
+/// Documentation: `SwiftUI/InsetGroupedListStyle`.
+public struct InsetGroupedListStyle: ListStyle {
+  /// Groups of rows in rounded boxes.
+  public init() {}
+  public static var _appearance: UICollectionLayoutListConfiguration.Appearance { .insetGrouped }
+}
+
+/// The usual look: groups of rows in rounded boxes.
+///
+/// Documentation: `SwiftUI/DefaultListStyle`.
+public struct DefaultListStyle: ListStyle {
+  /// The usual look.
+  public init() {}
+  public static var _appearance: UICollectionLayoutListConfiguration.Appearance { .insetGrouped }
+}
+
+/// Rows of a sidebar.
+///
+/// Documentation: `SwiftUI/SidebarListStyle`.
+public struct SidebarListStyle: ListStyle {
+  /// Rows of a sidebar.
+  public init() {}
+  public static var _appearance: UICollectionLayoutListConfiguration.Appearance { .sidebar }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge.
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+extension ListStyle where Self == GroupedListStyle {
+  /// Groups of rows from edge to edge.
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// Groups of rows in rounded boxes.
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+extension ListStyle where Self == DefaultListStyle {
+  /// The usual look: groups of rows in rounded boxes.
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+extension ListStyle where Self == SidebarListStyle {
+  /// Rows of a sidebar.
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
+extension EnvironmentValues {
+  private struct ListStyleKey: EnvironmentKey {
+    static let defaultValue: UICollectionLayoutListConfiguration.Appearance? = nil
+  }
+  var listAppearance: UICollectionLayoutListConfiguration.Appearance? {
+    get { self[ListStyleKey.self] }
+    set { self[ListStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How lists in the view look.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listAppearance, S._appearance) }
+}

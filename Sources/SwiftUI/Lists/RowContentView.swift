@@ -1,0 +1,104 @@
+import UIKit
+
+/// Shows the element of a row in a cell.
+struct RowConfiguration: UIContentConfiguration {
+  let element: RowElement
+  let isMirrored: Bool
+  /// The least height of a row [D].
+  var leastHeight: CGFloat = 44
+  /// The room between the row's edges and its views; nil for the cell's margins.
+  var insets: EdgeInsets?
+
+  func makeContentView() -> any UIView & UIContentView { RowContentView(self) }
+  func updated(for state: any UIConfigurationState) -> RowConfiguration { self }
+}
+
+/// Shows a row's element for as long as its cell is that of the row.
+final class RowContentView: UIView, UIContentView {
+  private var shown: RowConfiguration
+  private lazy var placed = PlacedViews(self)
+
+  init(_ configuration: RowConfiguration) {
+    shown = configuration
+    super.init(frame: .zero)
+    follow()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var configuration: any UIContentConfiguration {
+    get { shown }
+    set {
+      guard let new = newValue as? RowConfiguration else { return }
+      let (old, oldInsets) = (shown.element, shown.insets)
+      shown = new
+      // Another cell may have been prepared for the row since this one showed it.
+      guard old !== new.element || new.element.shownBy !== self else {
+        if oldInsets != new.insets {
+          invalidateIntrinsicContentSize()
+          setNeedsLayout()
+        }
+        return
+      }
+      if old !== new.element, old.shownBy === self { old.shownBy = nil }
+      follow()
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  private func follow() {
+    shown.element.shownBy = self
+    shown.element.onInvalidate = { [unowned element = shown.element] in
+      element.shownBy?.setNeedsLayout()
+      element.shownBy?.invalidateIntrinsicContentSize()
+    }
+  }
+
+  private var insets: UIEdgeInsets {
+    guard let insets = shown.insets else { return layoutMargins }
+    return UIEdgeInsets(
+      top: insets.top, left: shown.isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: shown.isMirrored ? insets.leading : insets.trailing)
+  }
+
+  /// A touch anywhere in a row is one of its button, where it has one alone [D].
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self || hit == nil, isUserInteractionEnabled, self.point(inside: point, with: event) else {
+      return hit
+    }
+    let buttons = Self.buttons(in: self)
+    guard buttons.count == 1, buttons[0].isEnabled else { return hit }
+    buttons[0].row = self
+    return buttons[0]
+  }
+
+  private static func buttons(in view: UIView) -> [PressView] {
+    view.subviews.flatMap { ($0 as? PressView).map { [$0] } ?? buttons(in: $0) }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard shown.element.shownBy === self else { return }
+    let area = bounds.inset(by: insets)
+    let element = shown.element
+    let proposal = ProposedViewSize(area.size)
+    let size = element.size(proposal)
+    element.place(at: CGPoint(x: 0, y: (area.height - size.height) / 2), proposal)
+    let pass = RenderPass(placed, isMirrored: shown.isMirrored, animation: nil)
+    let x = shown.isMirrored ? area.maxX - element.frame.width : area.minX
+    element.render(pass, at: CGPoint(x: x, y: area.minY + element.frame.minY))
+    pass.finish()
+  }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let margins = insets
+    let width = max(targetSize.width - margins.left - margins.right, 0)
+    let height = shown.element.size(ProposedViewSize(width: width, height: nil)).height
+    return CGSize(width: targetSize.width, height: max(height + margins.top + margins.bottom, shown.leastHeight))
+  }
+}

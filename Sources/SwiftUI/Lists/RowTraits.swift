@@ -1,0 +1,216 @@
+import UIKit
+
+/// The wishes of views for the rows that they are in.
+@MainActor
+struct RowTraits {
+  /// The room between the row's edges and its views; nil inside for the usual one.
+  var insets: EdgeInsets??
+  var background: AnyView??
+  var separator: (visibility: Visibility, edges: VerticalEdge.Set)?
+  var separatorTint: (color: Color?, edges: VerticalEdge.Set)?
+  var sectionSeparator: (visibility: Visibility, edges: VerticalEdge.Set)?
+  var isDeleteDisabled: Bool?
+  var isMoveDisabled: Bool?
+  var isSelectionDisabled: Bool?
+  var swipes: [SwipeGroup] = []
+
+  /// Takes from traits of a view around those that are not said here.
+  mutating func inherit(_ outer: RowTraits) {
+    insets = insets ?? outer.insets
+    background = background ?? outer.background
+    separator = separator ?? outer.separator
+    separatorTint = separatorTint ?? outer.separatorTint
+    sectionSeparator = sectionSeparator ?? outer.sectionSeparator
+    isDeleteDisabled = isDeleteDisabled ?? outer.isDeleteDisabled
+    isMoveDisabled = isMoveDisabled ?? outer.isMoveDisabled
+    isSelectionDisabled = isSelectionDisabled ?? outer.isSelectionDisabled
+    swipes += outer.swipes
+  }
+}
+
+/// Commands behind a row.
+@MainActor
+struct SwipeGroup {
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+  let leaves: () -> [LayoutNode]
+
+  var configuration: UISwipeActionsConfiguration {
+    let configuration = UISwipeActionsConfiguration(
+      actions: leaves().compactMap(\.commandLeaf).map { leaf in
+        let content = leaf.content
+        let isDestructive = leaf.command.role == .destructive
+        let action = UIContextualAction(
+          style: isDestructive ? .destructive : .normal, title: content.image == nil ? content.title : nil
+        ) { _, _, done in
+          leaf.command.action?()
+          done(true)
+        }
+        // The symbol of a label is shown without its text [D].
+        action.image = content.image
+        action.image?.accessibilityLabel = content.texts.first
+        if let tint = leaf.tint { action.backgroundColor = tint.uiColor(leaf.environment) }
+        return action
+      })
+    configuration.performsFirstActionWithFullSwipe = allowsFullSwipe
+    return configuration
+  }
+}
+
+/// A modifier that says something of rows.
+struct RowTraitModifier: ViewModifier {
+  typealias Body = Never
+  let change: (inout RowTraits, EnvironmentValues) -> Void
+
+  static func _makeView<Base: View>(
+    modifier: _GraphValue<ModifiedContent<Base, Self>>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(
+      node: RowTraitNode(
+        modifier.value, inputs,
+        traits: { modifier, environment in
+          var traits = RowTraits()
+          modifier.change(&traits, environment)
+          return traits
+        }))
+  }
+}
+
+/// A view that says something of the rows that it is in, or that are in it.
+class RowTraitNode<Base: View, Modifier: ViewModifier>: TypedNode<ModifiedContent<Base, Modifier>>, NamesRows {
+  private var content: TypedNode<Base>!
+  private let traits: (Modifier, EnvironmentValues) -> RowTraits
+
+  init(
+    _ view: ModifiedContent<Base, Modifier>, _ inputs: _ViewInputs,
+    traits: @escaping (Modifier, EnvironmentValues) -> RowTraits
+  ) {
+    self.traits = traits
+    super.init(view, inputs)
+    content = makeNode(view.content)
+  }
+
+  /// The traits as they are now.
+  var own: RowTraits { traits(view.modifier, environment) }
+
+  override var children: [ViewNode] { [content] }
+
+  override func collect(_ leaves: inout [LayoutNode]) {
+    let first = leaves.count
+    content.collect(&leaves)
+    for leaf in leaves[first...] { leaf.ownRowTraits[ObjectIdentifier(self)] = own }
+  }
+
+  func nameRows(_ rows: inout RowCollector) {
+    rows.changing {
+      content.collectRows(&$0)
+    } with: { [unowned self] in
+      $0.traits.append({ self.own })
+    }
+  }
+
+  override func didUpdate(from old: ModifiedContent<Base, Modifier>, _ changesEnvironment: Bool) {
+    content.update(view.content, environment)
+    var leaves: [LayoutNode] = []
+    collect(&leaves)
+    for leaf in leaves { leaf.row?.element.onTraitsChange?() }
+    graph.listDidChange()
+  }
+}
+
+extension ViewGraph {
+  /// Lists configure the rows that they show once more.
+  func listDidChange() { afterUpdate { RowsLeaf.configureAll() } }
+}
+
+extension View {
+  private func row(_ change: @escaping (inout RowTraits, EnvironmentValues) -> Void) -> some View {
+    modifier(RowTraitModifier(change: change))
+  }
+
+  /// The room between the edges of the view's row and the view, in points; nil for the usual one.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { row { traits, _ in traits.insets = .some(insets) } }
+
+  /// A view behind the row; nil for the usual ground.
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    row { traits, environment in
+      traits.background = .some(view.map { AnyView(InheritedView(around: environment, content: $0)) })
+    }
+  }
+
+  /// Whether lines are shown at edges of the view's row.
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    row { traits, _ in traits.separator = (visibility, edges) }
+  }
+
+  /// The colour of lines at edges of the view's row; nil for the usual one.
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    row { traits, _ in traits.separatorTint = (color, edges) }
+  }
+
+  /// Whether lines are shown at edges of the view's section.
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    row { traits, _ in traits.sectionSeparator = (visibility, edges) }
+  }
+
+  /// Whether the view's row cannot be deleted.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    row { traits, _ in traits.isDeleteDisabled = isDisabled }
+  }
+
+  /// Whether the view's row cannot be moved.
+  public func moveDisabled(_ isDisabled: Bool) -> some View { row { traits, _ in traits.isMoveDisabled = isDisabled } }
+
+  /// Whether the view's row cannot be selected.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    row { traits, _ in traits.isSelectionDisabled = isDisabled }
+  }
+
+  /// Commands behind the row of the view, which a swipe uncovers.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    modifier(SwipeActionsModifier(edge: edge, allowsFullSwipe: allowsFullSwipe, content: content()))
+  }
+}
+
+/// Adds commands behind rows.
+struct SwipeActionsModifier<Content: View>: ViewModifier {
+  typealias Body = Never
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+  let content: Content
+
+  static func _makeView<Base: View>(
+    modifier: _GraphValue<ModifiedContent<Base, Self>>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(node: SwipeActionsNode(modifier.value, inputs))
+  }
+}
+
+final class SwipeActionsNode<Base: View, Content: View>: RowTraitNode<Base, SwipeActionsModifier<Content>> {
+  private var commands: DetachedContent<Content>!
+
+  init(_ view: ModifiedContent<Base, SwipeActionsModifier<Content>>, _ inputs: _ViewInputs) {
+    super.init(view, inputs) { _, _ in RowTraits() }
+    commands = DetachedContent(view.modifier.content, in: self, environment.commands(at: .swipe))
+  }
+
+  override var own: RowTraits {
+    var traits = RowTraits()
+    let commands = self.commands!
+    traits.swipes = [
+      SwipeGroup(edge: view.modifier.edge, allowsFullSwipe: view.modifier.allowsFullSwipe) { commands.leaves }
+    ]
+    return traits
+  }
+
+  override func didUpdate(
+    from old: ModifiedContent<Base, SwipeActionsModifier<Content>>, _ changesEnvironment: Bool
+  ) {
+    commands.update(view.modifier.content, environment.commands(at: .swipe))
+    super.didUpdate(from: old, changesEnvironment)
+  }
+
+  override func willUnmount() { commands.leave() }
+}

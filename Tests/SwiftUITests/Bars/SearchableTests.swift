@@ -1,0 +1,86 @@
+import SwiftUI
+import Testing
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct SearchableTests {
+  @MainActor private final class Log { var lines: [String] = [] }
+
+  private struct Results: View {
+    @Environment(\.isSearching) private var isSearching
+    @Environment(\.dismissSearch) private var dismissSearch
+    var body: some View {
+      Text(isSearching ? "searching" : "resting")
+      Button("End") { dismissSearch() }
+    }
+  }
+
+  private struct Screen: View {
+    let log: Log
+    @State private var text = ""
+    @State private var scope = "all"
+    var body: some View {
+      NavigationStack {
+        List {
+          Results()
+          ForEach(["Fern", "Moss"].filter { text.isEmpty || $0.contains(text) }, id: \.self) { Text($0) }
+          Text("in \(scope)")
+        }
+        .navigationTitle("Plants")
+        .searchable(text: $text, placement: .navigationBarDrawer(displayMode: .always), prompt: "Plant")
+        .searchScopes($scope) {
+          Text("All").tag("all")
+          Text("Wild").tag("wild")
+        }
+        .onSubmit(of: .search) { log.lines.append("search \(text)") }
+      }
+    }
+  }
+
+  private func search(_ hosted: Hosted<some View>) throws -> UISearchController {
+    let navigation = try #require(hosted.controller.children.first as? UINavigationController)
+    return try #require(navigation.topViewController?.navigationItem.searchController)
+  }
+
+  @Test func theFieldFiltersTheRows() throws {
+    let log = Log()
+    let hosted = Hosted(Screen(log: log), width: 390, height: 700)
+    try hosted.screen.settle()
+    let search = try search(hosted)
+    #expect(search.searchBar.placeholder == "Plant" && search.searchBar.scopeButtonTitles == ["All", "Wild"])
+    #expect(hosted.screen.accessibility.contains("resting"))
+    hosted.screen.tap(at: search.searchBar.searchTextField.convert(CGPoint(x: 100, y: 18), to: nil))
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("searching"))
+    hosted.screen.type("Mo")
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("Moss") && !hosted.screen.accessibility.contains("Fern"))
+    hosted.screen.press(.keyboardReturnOrEnter)
+    #expect(log.lines == ["search Mo"])
+    try hosted.screen.tap(.text("Wild"))
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("in wild"))
+    try hosted.screen.tap(.text("End"))
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("resting") && hosted.screen.accessibility.contains("Fern"))
+  }
+
+  @Test func aValueBeginsTheSearch() throws {
+    struct Presented: View {
+      @State private var text = "moss"
+      @State private var isShown = true
+      var body: some View {
+        NavigationStack {
+          Text("\(isShown ? "shown" : "hidden") \(text)").searchable(text: $text, isPresented: $isShown)
+        }
+      }
+    }
+    let hosted = Hosted(Presented(), width: 390, height: 700)
+    try hosted.screen.settle()
+    #expect(try search(hosted).isActive && search(hosted).searchBar.text == "moss")
+    try search(hosted).isActive = false
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("hidden"))
+  }
+}

@@ -1,0 +1,37 @@
+import SwiftUI
+import Testing
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct LabelTests {
+  @Test func iconsOfRowsAreInTheTint() throws {
+    let hosted = Hosted(
+      List {
+        Section {
+          Label("Mail", systemImage: "envelope")
+          Label("Wide", systemImage: "car").foregroundStyle(.red)
+        } header: {
+          Label("Head", systemImage: "star")
+        }
+      }.tint(.green), width: 390, height: 400)
+    try hosted.screen.settle()
+    let list = try #require(hosted.views.first as? UICollectionView)
+    let cells = try [0, 1].map { try #require(list.cellForItem(at: IndexPath(item: $0, section: 0))) }
+    let titles = cells.compactMap { label($0)?.frame.minX }
+    #expect(titles.count == 2 && titles[0] == titles[1])
+    #expect(image(cells[0])?.tintColor == .systemGreen && label(cells[0])?.textColor == .label)
+    let header = try #require(
+      list.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0)))
+    #expect(image(header)?.tintColor == .secondaryLabel)
+  }
+
+  private func label(_ view: UIView) -> UILabel? {
+    view as? UILabel ?? view.subviews.lazy.compactMap { label($0) }.first
+  }
+
+  private func image(_ view: UIView) -> UIImageView? {
+    view as? UIImageView ?? view.subviews.lazy.compactMap { image($0) }.first
+  }
+}

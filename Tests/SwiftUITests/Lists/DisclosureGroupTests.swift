@@ -1,0 +1,60 @@
+import SwiftUI
+import Testing
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct DisclosureGroupTests {
+  private struct File: Identifiable {
+    var id: String { name }
+    let name: String
+    var children: [File]?
+  }
+
+  private let files = [
+    File(
+      name: "src", children: [File(name: "main", children: nil), File(name: "lib", children: [File(name: "deep")])]),
+    File(name: "readme"),
+  ]
+
+  @Test func aTreeOpensAndCloses() throws {
+    let hosted = Hosted(List(files, children: \.children) { Text($0.name) }, width: 390, height: 600)
+    try hosted.screen.settle()
+    let list = try #require(hosted.views.first as? UICollectionView)
+    #expect(list.numberOfItems(inSection: 0) == 2)
+    try hosted.screen.tap(.text("src"))
+    try hosted.screen.settle()
+    #expect(list.numberOfItems(inSection: 0) == 4)
+    try hosted.screen.tap(.text("lib"))
+    try hosted.screen.settle()
+    #expect(list.numberOfItems(inSection: 0) == 5)
+    let x = try ["src", "main", "deep"].map { try hosted.screen.point(of: .text($0)).x }
+    #expect(x[0] < x[1] && x[1] < x[2])
+    try hosted.screen.tap(.text("src"))
+    try hosted.screen.settle()
+    #expect(list.numberOfItems(inSection: 0) == 2)
+  }
+
+  @Test func aGroupFollowsAValue() throws {
+    struct Group: View {
+      @State private var isOpen = false
+      var body: some View {
+        VStack {
+          DisclosureGroup("More", isExpanded: $isOpen) { Text("inside") }
+          DisclosureGroup {
+            Text("other")
+          } label: {
+            Text("Else")
+          }
+          Text(isOpen ? "open" : "closed")
+        }
+      }
+    }
+    let hosted = Hosted(Group())
+    #expect(hosted.texts == ["More", "Else", "closed"])
+    try hosted.press("More")
+    #expect(hosted.texts == ["More", "inside", "Else", "open"])
+    try hosted.press("Else")
+    #expect(hosted.texts == ["More", "inside", "Else", "other", "open"])
+  }
+}

@@ -1,0 +1,38 @@
+import SwiftUI
+import Testing
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct RefreshingTests {
+  @MainActor private final class Log { var count = 0 }
+
+  @Test func aPullRefreshesTheList() async throws {
+    let log = Log()
+    let hosted = Hosted(List(0..<30) { Text("\($0)") }.refreshable { log.count += 1 }, width: 390, height: 500)
+    try hosted.screen.settle()
+    let list = try #require(hosted.views.first as? UICollectionView)
+    let control = try #require(list.refreshControl)
+    hosted.screen.drag(from: CGPoint(x: 200, y: 60), to: CGPoint(x: 200, y: 420), duration: 0.4)
+    try await hosted.screen.settle { log.count == 1 && !control.isRefreshing }
+    #expect(log.count == 1 && !control.isRefreshing)
+  }
+
+  @Test func withoutAnActionThereIsNoSpinner() throws {
+    let hosted = Hosted(List { Text("a") }, width: 390, height: 300)
+    try hosted.screen.settle()
+    #expect((hosted.views.first as? UICollectionView)?.refreshControl == nil)
+  }
+
+  @Test func viewsCanRefreshThemselves() async {
+    struct Refresher: View {
+      @Environment(\.refresh) private var refresh
+      var body: some View { Text(refresh == nil ? "no" : "yes") }
+    }
+    #expect(Hosted(Refresher()).texts == ["no"])
+    #expect(Hosted(Refresher().refreshable {}).texts == ["yes"])
+    let log = Log()
+    await RefreshAction { await MainActor.run { log.count += 1 } }()
+    #expect(log.count == 1)
+  }
+}

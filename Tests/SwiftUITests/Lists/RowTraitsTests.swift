@@ -1,0 +1,118 @@
+import SwiftUI
+import Testing
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct RowTraitsTests {
+  @MainActor private final class Log { var lines: [String] = [] }
+
+  private func list(_ hosted: Hosted<some View>) throws -> UICollectionView {
+    try #require(hosted.views.first as? UICollectionView)
+  }
+
+  private func cell(_ item: Int, _ hosted: Hosted<some View>, section: Int = 0) throws -> UICollectionViewListCell {
+    try #require(try list(hosted).cellForItem(at: IndexPath(item: item, section: section)) as? UICollectionViewListCell)
+  }
+
+  private struct Screen: View {
+    let log: Log
+    @State private var color = Color.red
+    var body: some View {
+      List {
+        ForEach(0..<3) { number in
+          Text("row \(number)")
+            .swipeActions(edge: .leading, allowsFullSwipe: false) {
+              Button("Pin", systemImage: "pin") { log.lines.append("pin \(number)") }.tint(.orange)
+            }
+            .swipeActions {
+              Button("Delete", role: .destructive) { log.lines.append("delete \(number)") }
+              Button("Flag") { log.lines.append("flag \(number)") }.tint(.purple)
+            }
+            .listRowInsets(EdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 0))
+            .listRowBackground(number == 1 ? color : nil)
+        }
+        Button("Recolor") { color = .green }
+      }
+      .listStyle(.plain)
+    }
+  }
+
+  @Test func swipesUncoverCommands() throws {
+    let log = Log()
+    let hosted = Hosted(Screen(log: log), width: 390, height: 500)
+    try hosted.screen.settle()
+    let y = try cell(1, hosted).convert(CGPoint(x: 0, y: 22), to: nil).y
+    hosted.screen.drag(from: CGPoint(x: 350, y: y), to: CGPoint(x: 200, y: y), duration: 0.3)
+    try hosted.screen.settle()
+    try hosted.screen.tap(.text("Flag"))
+    try hosted.screen.settle()
+    #expect(log.lines == ["flag 1"])
+    hosted.screen.drag(from: CGPoint(x: 370, y: y), to: CGPoint(x: 5, y: y), duration: 0.3)
+    try hosted.screen.settle()
+    #expect(log.lines == ["flag 1", "delete 1"])
+  }
+
+  @Test func commandsHaveTheirLooks() throws {
+    let hosted = Hosted(Screen(log: Log()), width: 390, height: 500)
+    try hosted.screen.settle()
+    let leaf = try #require(rows(hosted))
+    let traits = leaf.traits(at: IndexPath(item: 0, section: 0))
+    let leading = try #require(traits.swipes.first { $0.edge == .leading }).configuration
+    #expect(leading.actions.count == 1 && !leading.performsFirstActionWithFullSwipe)
+    #expect(leading.actions[0].title == nil && leading.actions[0].image?.accessibilityLabel == "Pin")
+    #expect(leading.actions[0].backgroundColor == .systemOrange)
+    let trailing = try #require(traits.swipes.first { $0.edge == .trailing }).configuration
+    #expect(trailing.actions.map(\.title) == ["Delete", "Flag"] && trailing.performsFirstActionWithFullSwipe)
+    #expect(trailing.actions.map(\.style) == [.destructive, .normal])
+  }
+
+  private func rows(_ hosted: Hosted<some View>) -> RowsLeaf? {
+    RowsLeaf.shown.first { $0.view === hosted.views.first }
+  }
+
+  @Test func insetsAndGroundsFollowTheViews() throws {
+    let hosted = Hosted(Screen(log: Log()), width: 390, height: 500)
+    try hosted.screen.settle()
+    let label = try #require(try cell(0, hosted).contentView.subviews.first)
+    #expect(label.convert(label.bounds, to: nil).minX == 50)
+    func ground(_ item: Int) throws -> UIColor? {
+      let view = try cell(item, hosted).backgroundConfiguration?.customView
+      view?.layoutIfNeeded()
+      return view?.subviews.first?.backgroundColor
+    }
+    #expect(try ground(1) == .systemRed && ground(0) == nil)
+    try hosted.screen.tap(.text("Recolor"))
+    try hosted.screen.settle()
+    #expect(try ground(1) == .systemGreen)
+  }
+
+  @Test func traitsOfSectionsCountForTheirRows() throws {
+    let hosted = Hosted(
+      List {
+        Section("A") {
+          Text("one")
+          Text("two").listRowSeparator(.visible)
+        }
+        .listRowSeparator(.hidden)
+        .listRowSeparatorTint(.red)
+        .listSectionSeparator(.hidden, edges: .top)
+        Section { Text("three") }
+      }.listRowSpacing(10).scrollContentBackground(.hidden).headerProminence(.increased), width: 390, height: 500)
+    try hosted.screen.settle()
+    let leaf = try #require(rows(hosted))
+    #expect(leaf.sections.count == 2 && leaf.sections[0].rows.count == 2)
+    let (one, two, three) = (
+      leaf.traits(at: IndexPath(item: 0, section: 0)), leaf.traits(at: IndexPath(item: 1, section: 0)),
+      leaf.traits(at: IndexPath(item: 0, section: 1))
+    )
+    #expect(one.separator?.visibility == .hidden && two.separator?.visibility == .visible && three.separator == nil)
+    #expect(one.separatorTint?.color == .red && one.sectionSeparator?.edges == .top)
+    #expect(try cell(1, hosted).frame.minY - cell(0, hosted).frame.maxY == 10)
+    #expect(hosted.screen.accessibility.contains("A") && !hosted.screen.accessibility.contains("\"a\""))
+    let header = try #require(
+      try list(hosted).supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0)))
+    #expect(header.bounds.height > 20)
+  }
+}
