@@ -9,7 +9,7 @@ import UIKit
 final class LongText {
   /// The most memory that may be allocated at once, in copies of the text: the view's, the app's, the one that was
   /// deleted and can be taken back, the pasteboard's, and one that is being made [?].
-  static let copies = 7
+  static let copies = 5
 
   private let stage = OffscreenStage(size: CGSize(width: 320, height: 480), scale: 1)
   private let loop: FrameLoop

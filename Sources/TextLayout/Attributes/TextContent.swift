@@ -95,8 +95,20 @@ extension String {
     return isSame ?? utf8.elementsEqual(other.utf8)
   }
 
+  private static let hashedBytes = 4096
+
+  /// Of a long text only parts are hashed: whether two are equal is seen faster than all of one is hashed.
   func hashBytes(into hasher: inout Hasher) {
-    let isHashed: Void? = utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    let isHashed: Void? = utf8.withContiguousStorageIfAvailable { utf8 in
+      let bytes = UnsafeRawBufferPointer(utf8)
+      guard bytes.count > Self.hashedBytes else { return hasher.combine(bytes: bytes) }
+      hasher.combine(bytes.count)
+      let part = Self.hashedBytes / 16
+      for index in 0..<16 {
+        let start = (bytes.count - part) / 15 * index
+        hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: bytes[start..<start + part]))
+      }
+    }
     guard isHashed == nil else { return }
     for byte in utf8 { hasher.combine(byte) }
   }

@@ -51,7 +51,7 @@ extension TextFrame {
   }
 
   private func line(nearestTo point: CGPoint) -> ShapedLine? {
-    let line = shaped.lines.last(where: { $0.top <= Double(point.y) }) ?? shaped.lines.first
+    let line = shaped.lastLine(at: Double(point.y)) ?? shaped.lines.first
     guard let line, line.room != nil else { return line }
     func distance(_ line: ShapedLine) -> Double {
       guard let room = line.room else { return 0 }

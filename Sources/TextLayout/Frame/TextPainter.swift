@@ -25,7 +25,11 @@ struct TextPainter {
     let content = frame.content
     let isDecorated = content.attributes.isDecorated || content.runs.contains { $0.attributes.isDecorated }
     let visible = clippedHeights
-    for line in frame.shaped.lines where visible.overlaps(y + line.top - line.height...y + line.top + 2 * line.height) {
+    let reach = frame.shaped.highestLine
+    let tops = visible.lowerBound - y - 2 * reach...visible.upperBound - y + reach
+    for index in frame.shaped.lines(within: tops) {
+      let line = frame.shaped.lines[index]
+      guard visible.overlaps(y + line.top - line.height...y + line.top + 2 * line.height) else { continue }
       let left = x + line.left(in: frame.width)
       let baseline = pixel.snapped(y: y + line.baseline)
       if isDecorated {

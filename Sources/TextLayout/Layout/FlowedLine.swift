@@ -3,16 +3,17 @@ struct FlowedLine {
   let start: Int
   /// No byte from here on had a say in the line; `Int.max` if the end of the paragraph had.
   let reach: Int
-  /// `ShapedLine.neededWidth`, and an estimate of the memory that the line keeps. Reading them here spares a long text the
-  /// way to each of its lines.
+  /// `ShapedLine.neededWidth` and its height, and an estimate of the memory that the line keeps. Reading them here spares a
+  /// long text the way to each of its lines.
   let neededWidth: Double
+  let height: Double
   let byteCost: Int
 
   /// The line of a text in which it is elsewhere.
   func moved(by addedBytes: Int) -> FlowedLine {
     FlowedLine(
       start: start + addedBytes, reach: reach == .max ? .max : reach + addedBytes, neededWidth: neededWidth,
-      byteCost: byteCost)
+      height: height, byteCost: byteCost)
   }
 }
 

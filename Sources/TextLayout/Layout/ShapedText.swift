@@ -7,6 +7,10 @@ final class ShapedText {
   /// The widest line with its indents.
   let width: Double
   let height: Double
+  /// The height of the highest line.
+  let highestLine: Double
+  /// Whether no line begins above the one before, as lines beside areas may.
+  private let isOrdered: Bool
   /// Whether text was left out.
   let isTruncated: Bool
   /// The widths at which breaking would give exactly these lines. Lines are filled greedily, so this holds for any
@@ -27,10 +31,19 @@ final class ShapedText {
     self.lines = lines
     let costOfLines = lines.count * MemoryLayout<ShapedLine>.stride
     if flowedLines.isEmpty {
-      width = lines.reduce(0) { max($0, $1.neededWidth) }
+      var (width, highest, top, isOrdered) = (0.0, 0.0, -Double.infinity, true)
+      for line in lines {
+        width = max(width, line.neededWidth)
+        highest = max(highest, line.height)
+        isOrdered = isOrdered && line.top >= top
+        top = line.top
+      }
+      (self.width, highestLine, self.isOrdered) = (width, highest, isOrdered)
       byteCost = paragraphs.reduce(400 + costOfLines) { $0 + $1.byteCost }
     } else {
       width = flowedLines.reduce(0) { max($0, $1.neededWidth) }
+      highestLine = flowedLines.reduce(0) { max($0, $1.height) }
+      isOrdered = true
       byteCost = flowedLines.reduce(400 + costOfLines) { $0 + $1.byteCost }
     }
     self.height = height
@@ -41,5 +54,30 @@ final class ShapedText {
 
   func isValid(width: Double, lineLimit: Int) -> Bool {
     validWidths.contains(width) && validLimits.contains(lineLimit == 0 ? .max : lineLimit)
+  }
+
+  /// The lines whose tops are within a range of heights, and maybe others.
+  /// - Complexity: O(log n) in the number of lines.
+  func lines(within heights: ClosedRange<Double>) -> Range<Int> {
+    guard isOrdered else { return 0..<lines.count }
+    let first = firstLine { $0 >= heights.lowerBound }
+    return first..<max(first, firstLine { $0 > heights.upperBound })
+  }
+
+  /// The last line whose top is at a height or above it.
+  /// - Complexity: O(log n) in the number of lines.
+  func lastLine(at height: Double) -> ShapedLine? {
+    guard isOrdered else { return lines.last { $0.top <= height } }
+    let next = firstLine { $0 > height }
+    return next > 0 ? lines[next - 1] : nil
+  }
+
+  private func firstLine(whoseTop isFound: (Double) -> Bool) -> Int {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isFound(lines[middle].top) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -49,7 +49,8 @@ extension TextShaper {
     guard let line = lines.last else { return }
     flowedLines.append(
       FlowedLine(
-        start: start, reach: reach, neededWidth: line.neededWidth, byteCost: paragraphs[line.paragraph].byteCost))
+        start: start, reach: reach, neededWidth: line.neededWidth, height: line.height,
+        byteCost: paragraphs[line.paragraph].byteCost))
   }
 
   private mutating func reserve(_ count: Int) {

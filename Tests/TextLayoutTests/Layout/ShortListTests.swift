@@ -22,4 +22,25 @@ struct ShortListTests {
     list.append(9)
     #expect(list.last == 9)
   }
+
+  @Test func partsOfAnotherListAreAppendedAndChangedInPlace() {
+    let other: ShortList = [0, 1, 2, 3, 4]
+    for first in 0...5 {
+      for last in first...5 {
+        for start in [0, 1, 3] {
+          var list = ShortList<Int>()
+          for element in 0..<start { list.append(-element) }
+          list.append(other, first..<last)
+          let expected = (0..<start).map { -$0 } + Array(first..<last)
+          #expect(Array(list) == expected, "\(start) and \(first..<last)")
+          for changed in 0...expected.count {
+            var copy = list
+            copy.updateEach(from: changed) { $0 += 10 }
+            let all = expected.enumerated().map { $0.offset < changed ? $0.element : $0.element + 10 }
+            #expect(Array(copy) == all && Array(list) == expected)
+          }
+        }
+      }
+    }
+  }
 }
