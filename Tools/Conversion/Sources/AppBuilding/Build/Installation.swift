@@ -16,6 +16,8 @@ public struct Installation {
 
   var library: URL { folder.appendingPathComponent("libTrestle.a") }
 
+  private var testingLibrary: URL { folder.appendingPathComponent("libTrestleTesting.a") }
+
   /// A text that differs when another UIKit is in place.
   var state: String { "\(library.path) \(Self.date(library))" }
 
@@ -39,7 +41,8 @@ public struct Installation {
   /// The options that link a program with all of UIKit, as documents name classes that no code does, and with the
   /// libraries under it.
   var linkerOptions: [String] {
-    ["--whole-archive", library.path, "--no-whole-archive"].flatMap { ["-Xlinker", $0] }
+    // Of the modules for tests only what a program names is linked: they need a library that apps lack.
+    ["--whole-archive", library.path, "--no-whole-archive", testingLibrary.path].flatMap { ["-Xlinker", $0] }
       + Self.packageConfig("--libs").filter { $0.hasPrefix("-l") || $0.hasPrefix("-L") }
       + Self.libraries.map { "-l" + $0 }
   }
