@@ -95,6 +95,8 @@ import PackageDescription
     .executableTarget(name: "GalleryStart", dependencies: uikit + ["Gallery", "Stage", "Measurement"]),
     .target(name: "Measurement", dependencies: ["CAllocations"]),
     .target(name: "CAllocations"),
+    // Apart from the other figures: an app without views has nothing of SwiftUI in its memory.
+    .executableTarget(name: "ViewBenchmarks", dependencies: uikit + ["SwiftUI", "Measurement", "Stage"]),
     .executableTarget(name: "ModelFuzz", dependencies: ["ListCore", "ConstraintSolver", "Fuzzing"]),
     .executableTarget(
       name: "TableFuzz",
@@ -214,7 +216,7 @@ import PackageDescription
       name: "SwiftUITests",
       dependencies: uikit + [
         "SwiftUI", "Combine", "ScreenTesting", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
-        "CoreGraphics",
+        "CoreGraphics", "Fuzzing",
       ]),
     .testTarget(name: "TableFuzzTests", dependencies: ["TableFuzz", "Fuzzing"]),
     .testTarget(name: "StructureCheckTests", dependencies: ["StructureCheck"]),

@@ -169,7 +169,7 @@ private struct ScopesModifier<Scope: Hashable, Scopes: View>: ViewModifier {
 
     override func evaluate() {
       _ = reading { view.modifier.scope.wrappedValue }
-      graph.host?.preferencesDidChange()
+      graph.preferencesDidChange()
     }
 
     override func reducePreference<Key: PreferenceKey>(

@@ -251,8 +251,8 @@ final class ToolbarItemNode<Item: ToolbarContent, Content: View>: TypedNode<Tool
     self.content = content
     super.init(view, inputs)
     views = DetachedContent(content(view.content), in: self, itemEnvironment)
-    views.onLeavesChange = { [unowned self] in self.graph.host?.preferencesDidChange() }
-    graph.host?.preferencesDidChange()
+    views.onLeavesChange = { [unowned self] in self.graph.preferencesDidChange() }
+    graph.preferencesDidChange()
   }
 
   /// The middle shows views; elsewhere buttons are the bar's own.
@@ -264,7 +264,7 @@ final class ToolbarItemNode<Item: ToolbarContent, Content: View>: TypedNode<Tool
 
   override func didUpdate(from old: ToolbarView<Item>, _ changesEnvironment: Bool) {
     views.update(content(view.content), itemEnvironment)
-    graph.host?.preferencesDidChange()
+    graph.preferencesDidChange()
   }
 
   override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value, isFirst: inout Bool)
@@ -279,7 +279,7 @@ final class ToolbarItemNode<Item: ToolbarContent, Content: View>: TypedNode<Tool
 
   override func willUnmount() {
     views.leave()
-    graph.host?.preferencesDidChange()
+    graph.preferencesDidChange()
   }
 }
 

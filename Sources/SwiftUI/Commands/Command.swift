@@ -130,7 +130,7 @@ final class CommandNode<Label: View, Content: View>: TypedNode<CommandView<Label
     apply()
     label.update(view.label, labelEnvironment)
     content.update(view.content, contentEnvironment)
-    graph.host?.preferencesDidChange()
+    graph.preferencesDidChange()
   }
 
   override func willUnmount() {

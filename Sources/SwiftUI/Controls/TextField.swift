@@ -189,6 +189,39 @@ extension EnvironmentValues {
   }
 }
 
+/// The word on the key that is pressed when a text is done.
+///
+/// Documentation: `SwiftUI/SubmitLabel`.
+public struct SubmitLabel: Equatable, Sendable {
+  let key: UIReturnKeyType
+  /// The text is complete.
+  public static var done: SubmitLabel { SubmitLabel(key: .done) }
+  /// The place that the text names is opened.
+  public static var go: SubmitLabel { SubmitLabel(key: .go) }
+  /// The text goes to somebody.
+  public static var send: SubmitLabel { SubmitLabel(key: .send) }
+  /// The network or group that the text names is joined.
+  public static var join: SubmitLabel { SubmitLabel(key: .join) }
+  /// A way to the place is searched.
+  public static var route: SubmitLabel { SubmitLabel(key: .route) }
+  /// The text is searched for.
+  public static var search: SubmitLabel { SubmitLabel(key: .search) }
+  /// The usual word of the keyboard.
+  public static var `return`: SubmitLabel { SubmitLabel(key: .default) }
+  /// Another field follows.
+  public static var next: SubmitLabel { SubmitLabel(key: .next) }
+  /// Another step follows.
+  public static var `continue`: SubmitLabel { SubmitLabel(key: .continue) }
+}
+
+extension EnvironmentValues {
+  private struct SubmitLabelKey: EnvironmentKey { static var defaultValue: SubmitLabel { .return } }
+  var submitLabel: SubmitLabel {
+    get { self[SubmitLabelKey.self] }
+    set { self[SubmitLabelKey.self] = newValue }
+  }
+}
+
 /// Something that runs when a field's text is done.
 final class SubmitAction: @unchecked Sendable {
   let action: () -> Void
@@ -212,6 +245,8 @@ extension View {
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     environment(\.isCorrectionDisabled, disable ?? false)
   }
+  /// The word on the key that is pressed when the text of a field in the view is done.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { environment(\.submitLabel, submitLabel) }
   /// Runs something when the text of a field of some kinds in the view is done.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     modifier(
@@ -288,6 +323,7 @@ struct TextFieldView: UIViewRepresentable {
     field.textColor = environment.foregroundStyle?._resolve(in: environment).color ?? .label
     field.textAlignment = NSTextAlignment(environment.multilineTextAlignment, environment.layoutDirection)
     field.keyboardType = environment.keyboardType
+    field.returnKeyType = environment.submitLabel.key
     field.autocapitalizationType = environment.capitalization
     field.autocorrectionType = environment.isCorrectionDisabled ? .no : .default
     field.isEnabled = environment.isEnabled

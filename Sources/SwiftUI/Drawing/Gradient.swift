@@ -31,6 +31,47 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
+/// A gradient from above to below.
+///
+/// Documentation: `SwiftUI/AnyGradient`.
+public struct AnyGradient: ShapeStyle, Hashable {
+  private let gradient: Gradient
+  /// The first colour is a lighter shade of the others.
+  private let isShade: Bool
+
+  /// How much white the upper end of a colour's own gradient has [?].
+  private static let lightness: CGFloat = 0.2
+
+  /// A gradient from above to below.
+  public init(_ gradient: Gradient) {
+    self.gradient = gradient
+    isShade = false
+  }
+
+  init(shadesOf color: Color) {
+    gradient = Gradient(colors: [color, color])
+    isShade = true
+  }
+
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
+    var resolved = ResolvedGradient(gradient, environment, .axial, .top, .bottom)
+    if isShade, let color = resolved.colors.first {
+      resolved.colors[0] = UIColor { traits in
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        func lighter(_ component: CGFloat) -> CGFloat { component + (1 - component) * Self.lightness }
+        return UIColor(red: lighter(red), green: lighter(green), blue: lighter(blue), alpha: alpha)
+      }
+    }
+    return _ResolvedShapeStyle(paint: .gradient(resolved))
+  }
+}
+
+extension Color {
+  /// A gradient from a lighter shade of the colour to the colour.
+  public var gradient: AnyGradient { AnyGradient(shadesOf: self) }
+}
+
 /// A gradient as it is drawn.
 struct ResolvedGradient {
   var colors: [UIColor]

@@ -161,16 +161,30 @@ final class ShapeDrawingView: UIView {
       gradient = layer
       self.layer.addSublayer(layer)
     }
-    layer.frame = bounds
+    // An outline reaches beyond the bounds by half of its width; the gradient is that of the bounds.
+    let reach = outlineReach
+    layer.frame = bounds.insetBy(dx: -reach, dy: -reach)
     layer.type = values.kind
     layer.colors = values.colors.map { $0.resolvedColor(with: traitCollection).cgColor }
     layer.locations = values.locations.map { NSNumber(value: Double($0)) }
-    layer.startPoint = mirrored(values.start)
-    layer.endPoint = mirrored(values.end)
+    let isTurned = isMirrored && values.kind != .conic
+    layer.startPoint = placed(values.start, reach, isTurned)
+    layer.endPoint = placed(values.end, reach, isTurned)
+    outline.frame = CGRect(x: reach, y: reach, width: bounds.width, height: bounds.height)
     mask(layer)
   }
 
-  private func mirrored(_ point: CGPoint) -> CGPoint { isMirrored ? CGPoint(x: 1 - point.x, y: point.y) : point }
+  private var outlineReach: CGFloat {
+    if case .stroke(let style) = drawing { return style.lineWidth / 2 }
+    return 0
+  }
+
+  /// A point of the bounds as one of a larger rectangle around them.
+  private func placed(_ point: CGPoint, _ reach: CGFloat, _ isMirrored: Bool) -> CGPoint {
+    let x = isMirrored ? 1 - point.x : point.x
+    let whole = CGSize(width: max(bounds.width + reach * 2, 1), height: max(bounds.height + reach * 2, 1))
+    return CGPoint(x: (x * bounds.width + reach) / whole.width, y: (point.y * bounds.height + reach) / whole.height)
+  }
 
   private func mask(_ layer: CALayer) {
     if case .fill = drawing, let rectangle = shape as? Rectangle, rectangle.amount == 0 {
@@ -188,6 +202,14 @@ final class ShapeDrawingView: UIView {
       addSubview(view)
     }
     view.frame = bounds
-    mask(view.layer)
+    // A blur behind round corners needs no mask, with which nothing would be blurred.
+    if case .fill = drawing, let radius = shape?.cornerRadius(in: bounds) {
+      view.layer.mask = nil
+      view.layer.cornerRadius = radius
+      view.clipsToBounds = true
+    } else {
+      view.layer.cornerRadius = 0
+      mask(view.layer)
+    }
   }
 }

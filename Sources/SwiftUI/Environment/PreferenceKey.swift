@@ -32,7 +32,7 @@ final class PreferenceNode<Base: View, Key: PreferenceKey>: TypedNode<ModifiedCo
   override init(_ view: ModifiedContent<Base, PreferenceModifier<Key>>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     content = makeNode(view.content)
-    graph.host?.preferencesDidChange()
+    graph.preferencesDidChange()
   }
 
   override var children: [ViewNode] { [content] }
@@ -40,10 +40,10 @@ final class PreferenceNode<Base: View, Key: PreferenceKey>: TypedNode<ModifiedCo
 
   override func didUpdate(from old: ModifiedContent<Base, PreferenceModifier<Key>>, _ changesEnvironment: Bool) {
     content.update(view.content, environment)
-    graph.host?.preferencesDidChange()
+    graph.preferencesDidChange()
   }
 
-  override func willUnmount() { graph.host?.preferencesDidChange() }
+  override func willUnmount() { graph.preferencesDidChange() }
 
   override func reducePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value, isFirst: inout Bool) {
     guard key == Key.self, let own = view.modifier.value as? K.Value else {
@@ -56,7 +56,53 @@ final class PreferenceNode<Base: View, Key: PreferenceKey>: TypedNode<ModifiedCo
   }
 }
 
+struct PreferenceChangeModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+  typealias Body = Never
+  let action: (Key.Value) -> Void
+  static func _makeView<Base: View>(
+    modifier: _GraphValue<ModifiedContent<Base, Self>>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(node: PreferenceChangeNode(modifier.value, inputs))
+  }
+}
+
+/// A view that tells when a preference of the views in it has another value.
+final class PreferenceChangeNode<Base: View, Key: PreferenceKey>:
+  TypedNode<ModifiedContent<Base, PreferenceChangeModifier<Key>>>, PassesRows
+where Key.Value: Equatable {
+  private var content: TypedNode<Base>!
+  private var told: Key.Value?
+
+  override init(_ view: ModifiedContent<Base, PreferenceChangeModifier<Key>>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    content = makeNode(view.content)
+    graph.observePreferences(self) { [weak self] in self?.check() }
+  }
+
+  override var children: [ViewNode] { [content] }
+  override func collect(_ leaves: inout [LayoutNode]) { content.collect(&leaves) }
+
+  override func didUpdate(from old: ModifiedContent<Base, PreferenceChangeModifier<Key>>, _ changesEnvironment: Bool) {
+    content.update(view.content, environment)
+  }
+
+  private func check() {
+    guard isMounted else { return }
+    let value = content.preference(Key.self)
+    guard told != value else { return }
+    told = value
+    view.modifier.action(value)
+  }
+}
+
 extension View {
+  /// Runs something with the value of a preference of the view, at first and whenever it is another one.
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(PreferenceChangeModifier<K>(action: action))
+  }
+
   /// Sets the value of a preference.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceModifier<K>(value: value))

@@ -103,5 +103,28 @@ final class ViewGraph {
   /// Animates the changes that are being applied.
   func animate(_ animation: Animation?) { transaction.animation = animation }
 
+  // MARK: Preferences
+
+  private struct PreferenceObserver {
+    weak var node: ViewNode?
+    let check: () -> Void
+  }
+
+  private var preferenceObservers: [PreferenceObserver] = []
+
+  /// A view has set a preference, or has come or gone.
+  func preferencesDidChange() {
+    host?.preferencesDidChange()
+    guard !preferenceObservers.isEmpty else { return }
+    preferenceObservers.removeAll { $0.node?.isMounted != true }
+    for observer in preferenceObservers { afterUpdate(observer.check) }
+  }
+
+  /// Calls something once the views are up to date whenever preferences may have changed.
+  func observePreferences(_ node: ViewNode, _ check: @escaping () -> Void) {
+    preferenceObservers.append(PreferenceObserver(node: node, check: check))
+    afterUpdate(check)
+  }
+
   func countEvaluation() { evaluations += 1 }
 }

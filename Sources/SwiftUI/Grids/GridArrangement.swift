@@ -80,7 +80,7 @@ struct GridArrangement: Equatable {
     var rest = room
     for (position, index) in order.enumerated() {
       lengths[index] = length(index, max(rest / CGFloat(count - position), 0))
-      rest -= lengths[index]
+      if rest != .infinity { rest -= lengths[index] }
     }
     return lengths
   }
@@ -93,8 +93,9 @@ struct GridArrangement: Equatable {
   private func fitSpanning(_ rows: [[Cell]], _ columns: inout [CGFloat], _ proposal: ProposedViewSize) -> CGFloat {
     for cell in rows.flatMap({ $0 })
     where cell.traits.row != nil && cell.columns.count > 1 && !cell.traits.unsizedAxes.contains(.horizontal) {
-      let own = cell.element.size(ProposedViewSize(width: proposal.width, height: nil)).width
-      let missing = own - self.width(columns, cell.columns)
+      // Cells that stretch are content with the columns that there are.
+      let room = self.width(columns, cell.columns)
+      let missing = cell.element.size(ProposedViewSize(width: room, height: nil)).width - room
       guard missing > 0, missing.isFinite else { continue }
       for column in cell.columns { columns[column] += missing / CGFloat(cell.columns.count) }
     }

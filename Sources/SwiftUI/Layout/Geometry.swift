@@ -193,6 +193,16 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static let zero = Angle()
   /// Whether an angle is smaller.
   public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
+  /// The sum of two angles.
+  public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
+  /// The difference of two angles.
+  public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
+  /// An angle a number of times.
+  public static func * (a: Angle, b: Double) -> Angle { Angle(radians: a.radians * b) }
+  /// An angle a number of times.
+  public static func * (a: Double, b: Angle) -> Angle { Angle(radians: a * b.radians) }
+  /// A part of an angle.
+  public static func / (a: Angle, b: Double) -> Angle { Angle(radians: a.radians / b) }
 }
 
 /// Whether something is shown.

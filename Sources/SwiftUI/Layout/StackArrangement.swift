@@ -81,7 +81,8 @@ struct StackArrangement {
       for (position, index) in order.enumerated() {
         let share = max(room / CGFloat(order.count - position), 0)
         proposals[index] = propose(share, crossProposal)
-        room -= length(elements[index].size(proposals[index]))
+        // Endless room stays endless, whatever an element takes of it.
+        if room != .infinity { room -= length(elements[index].size(proposals[index])) }
       }
       rest = room + reserved
     }

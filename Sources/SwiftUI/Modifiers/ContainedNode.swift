@@ -50,6 +50,21 @@ class ContainedNode: WrappingLayoutNode {
   }
 }
 
+extension Shape {
+  /// The radius of the corners, where the shape is a rectangle with round corners that fills a rectangle.
+  @MainActor
+  func cornerRadius(in rect: CGRect) -> CGFloat? {
+    let most = min(rect.width, rect.height) / 2
+    switch self {
+    case let shape as Rectangle where shape.amount == 0: return 0
+    case let shape as RoundedRectangle where shape.amount == 0: return min(shape.cornerSize.width, most)
+    case is Capsule: return most
+    case is Circle where rect.width == rect.height: return most
+    default: return nil
+    }
+  }
+}
+
 /// The view of an element that looks or behaves differently.
 final class ContainedView: UIView {
   /// Cuts off what is outside of a shape.
@@ -89,19 +104,14 @@ final class ContainedView: UIView {
     super.layoutSubviews()
     followSize()
     guard let clip else { return }
-    switch clip {
-    case let shape as Rectangle where shape.amount == 0: layer.cornerRadius = 0
-    case let shape as RoundedRectangle where shape.amount == 0:
-      layer.cornerRadius = min(shape.cornerSize.width, min(bounds.width, bounds.height) / 2)
-    case is Capsule: layer.cornerRadius = min(bounds.width, bounds.height) / 2
-    case is Circle where bounds.width == bounds.height: layer.cornerRadius = bounds.width / 2
-    default:
+    guard let radius = clip.cornerRadius(in: bounds) else {
       let mask = layer.mask as? CAShapeLayer ?? CAShapeLayer()
       mask.frame = bounds
       mask.path = clip.path(in: bounds).cgPath
       layer.mask = mask
       return
     }
+    layer.cornerRadius = radius
     layer.mask = nil
     clipsToBounds = true
   }

@@ -63,6 +63,11 @@ struct TextAttributes {
       values[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
       if let color = strikethrough.1 { values[.strikethroughColor] = color.uiColor(environment) }
     }
+    if environment.redactionReasons.contains(.placeholder) {
+      // A bar in the place of each line [D].
+      values[.foregroundColor] = UIColor.clear
+      values[.backgroundColor] = UIColor.systemFill
+    }
     if kerning != 0 { values[.kern] = kerning }
     if baselineOffset != 0 { values[.baselineOffset] = baselineOffset }
     return values

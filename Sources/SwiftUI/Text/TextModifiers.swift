@@ -86,6 +86,8 @@ extension View {
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
   /// Hides the contents of the view.
   public func redacted(reason: RedactionReasons) -> some View { environment(\.redactionReasons, reason) }
+  /// Shows the view's contents although those of the views around are hidden.
+  public func unredacted() -> some View { environment(\.redactionReasons, []) }
   /// The text size in the view.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 }

@@ -1,0 +1,136 @@
+import Measurement
+import Stage
+import SwiftUI
+import UIKit
+
+// Rows by views beside the same rows by a content configuration with constraints, and a long list of views. Each figure
+// is a line: name, value, unit.
+
+/// A controller on a stage of its own.
+@MainActor
+final class Screen {
+  static let size = CGSize(width: 390, height: 844)
+  private let stage = OffscreenStage(size: size, scale: 2)
+  private let loop: FrameLoop
+  private let window: UIWindow
+
+  init(_ controller: UIViewController) {
+    loop = FrameLoop(stage: stage)
+    window = UIWindow(windowScene: loop.scene)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+  }
+
+  func renderFrame() { stage.advance(by: 1.0 / 60) }
+}
+
+@MainActor
+enum HostedRows {
+  private static let rounds = 41
+  private static let frames = 600
+
+  /// Microseconds to give a visible cell another post and lay it out.
+  static func binding(isHosted: Bool) -> Double {
+    let controller = PostsController(count: 1_000, isHosted: isHosted)
+    let screen = Screen(controller)
+    screen.renderFrame()
+    let cells = controller.tableView.visibleCells
+    var times: [Double] = []
+    for round in 0..<rounds {
+      let posts = cells.indices.map { Post.make($0 + (round + 1) * 1_000) }
+      times.append(
+        Clocks.cpu {
+          for (cell, post) in zip(cells, posts) {
+            controller.fill(cell, post)
+            _ = cell.systemLayoutSizeFitting(
+              CGSize(width: Screen.size.width, height: 0), withHorizontalFittingPriority: .required,
+              verticalFittingPriority: .fittingSizeLevel)
+            cell.layoutIfNeeded()
+          }
+        } * 1000 / Double(cells.count))
+      screen.renderFrame()
+    }
+    return Statistics.median(times)
+  }
+
+  /// Microseconds to make a cell, measure and lay it out. Fonts and types are known before.
+  static func making(isHosted: Bool) -> Double {
+    let controller = PostsController(count: 1, isHosted: isHosted)
+    let screen = Screen(controller)
+    screen.renderFrame()
+    var times: [Double] = []
+    for round in 0..<rounds {
+      let posts = (0..<20).map { Post.make($0 + round * 20) }
+      times.append(
+        Clocks.cpu {
+          for post in posts {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.frame = CGRect(x: 0, y: 0, width: Screen.size.width, height: 100)
+            controller.fill(cell, post)
+            _ = cell.systemLayoutSizeFitting(
+              CGSize(width: Screen.size.width, height: 0), withHorizontalFittingPriority: .required,
+              verticalFittingPriority: .fittingSizeLevel)
+            cell.layoutIfNeeded()
+          }
+        } * 1000 / Double(posts.count))
+    }
+    return Statistics.median(times)
+  }
+
+  /// Milliseconds a frame while 100,000 rows are scrolled by 40 points a frame.
+  static func scrolling(isHosted: Bool) -> Double {
+    let controller = PostsController(count: 100_000, isHosted: isHosted)
+    let screen = Screen(controller)
+    screen.renderFrame()
+    var times: [Double] = []
+    for _ in 0..<frames {
+      times.append(
+        Clocks.cpu {
+          controller.tableView.contentOffset.y += 40
+          screen.renderFrame()
+        })
+    }
+    return Statistics.mean(times)
+  }
+
+  /// Milliseconds until the first frame of 100,000 rows, once a shorter list has been shown.
+  static func firstFrame(_ make: (Int) -> UIViewController) -> Double {
+    func time(_ count: Int) -> Double {
+      Clocks.cpu {
+        let screen = Screen(make(count))
+        screen.renderFrame()
+      }
+    }
+    _ = time(20)
+    return Statistics.median((0..<9).map { _ in time(100_000) })
+  }
+}
+
+private func report(_ name: String, _ value: Double, _ unit: String) {
+  print("\(name)\t\((value * 1000).rounded() / 1000)\t\(unit)")
+}
+
+@MainActor private func ratio(_ name: String, _ measure: (Bool) -> Double, _ unit: String) {
+  let (views, plain) = (measure(true), measure(false))
+  report(name, views, unit)
+  report("\(name)_constraints", plain, unit)
+  report("\(name)_ratio", views / plain, "times")
+}
+
+let copy = FrameCopy.measure()
+report("memcpy_frame", copy, "ms")
+ratio("hosted_cell_reused", HostedRows.binding, "us")
+ratio("hosted_cell_made", HostedRows.making, "us")
+ratio("hosted_scroll_frame", HostedRows.scrolling, "ms")
+let list = HostedRows.firstFrame { count in
+  UIHostingController(rootView: List(0..<count, id: \.self) { PostView(post: .make($0)) }.listStyle(.plain))
+}
+let table = HostedRows.firstFrame { PostsController(count: $0, isHosted: false) }
+report("list_first_frame", list, "ms")
+report("table_first_frame", table, "ms")
+report("list_first_frame_above_table", (list - table) / copy, "memcpys")
+let stack = HostedRows.firstFrame { count in
+  UIHostingController(
+    rootView: ScrollView { LazyVStack { ForEach(0..<count, id: \.self) { PostView(post: .make($0)) } } })
+}
+report("lazy_stack_first_frame", stack, "ms")
