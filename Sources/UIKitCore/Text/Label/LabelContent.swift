@@ -31,6 +31,8 @@ final class LabelContent {
   private(set) var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   private(set) var adjustsFontForContentSizeCategory = false
   private(set) var preferredMaxLayoutWidth: CGFloat = 0
+  /// Whether a document gave the label its frame, which Interface Builder fits to the text in Apple's font.
+  var hasDocumentFrame = false
 
   func attach(to label: UILabel) {
     self.label = label

@@ -5,6 +5,9 @@ import InterfaceDocuments
 enum LabelDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UILabel>) {
     element.ignore(["adjustsLetterSpacingToFitWidth", "usesAttributedText", "minimumFontSize"])
+    let isPlacedByConstraints =
+      element.bool("translatesAutoresizingMaskIntoConstraints") == false && element.bool("fixedFrame") != true
+    plan.call(isPlacedByConstraints ? nil : true) { $0.content.hasDocumentFrame = $1 }
     plan.set(\.text, element.string("text"))
     plan.call(element.font()) { $0.font = $1 }
     plan.call(element.color(key: "textColor")) { $0.textColor = $1 }

@@ -50,7 +50,9 @@ struct LabelLayout {
   func placement(in rect: CGRect) -> Placement {
     let width = width(rect.width)
     var frame = content.frame(width: width, lineLimit: content.numberOfLines)
-    if let fit = fitting(width: width, height: rect.height).fit() {
+    if let fit = fitting(width: width, height: rect.height).fit(),
+      content.adjustsFontSizeToFitWidth || minimumScale == 1 || !fit.frame.isTruncated
+    {
       let fitted = content.numberOfLines == 1 ? fit.frame : fit.frame.fitted(toHeight: Double(rect.height))
       return place(fitted, insteadOf: frame, in: rect)
     }
@@ -66,8 +68,17 @@ struct LabelLayout {
   private func fitting(width: Double, height: CGFloat) -> TextFitting {
     TextFitting(
       content: content.textContent(), width: width, height: Double(height), lineLimit: content.numberOfLines,
-      minimumScale: content.adjustsFontSizeToFitWidth ? Double(content.minimumScaleFactor) : 1,
+      minimumScale: minimumScale,
       allowsTightening: content.style.allowsTightening && content.style.lineBreakMode.truncates)
+  }
+
+  /// The system font here is somewhat wider than Apple's: what fits there by a hair is shrunk, rather than cut [?].
+  /// Longer text is cut in its own size.
+  private static let documentScale = 0.85
+
+  private var minimumScale: Double {
+    if content.adjustsFontSizeToFitWidth { return Double(content.minimumScaleFactor) }
+    return content.hasDocumentFrame && content.numberOfLines == 1 ? Self.documentScale : 1
   }
 
   private func place(_ shrunk: TextFrame, insteadOf frame: TextFrame, in rect: CGRect) -> Placement {
