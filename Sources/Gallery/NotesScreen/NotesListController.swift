@@ -22,6 +22,11 @@ final class NotesListController: ListViewController, UITableViewDropDelegate {
     tableView.dropDelegate = self
   }
 
+  /// Selects the row of the note that is open beside the list.
+  func selectOpenNote() {
+    if let id = model.openID { adapter.select(RowIdentity(Note.self, id: id), animated: false) }
+  }
+
   // MARK: Drops
 
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {

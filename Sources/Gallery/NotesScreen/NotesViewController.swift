@@ -126,5 +126,6 @@ final class NotesViewController: UIViewController, UISplitViewControllerDelegate
   /// The note that was on top of a list is beside it on a window that becomes wide.
   func splitViewControllerDidExpand(_ svc: UISplitViewController) {
     for stack in [listStack, dayStack] { stack.popToRootViewController(animated: false) }
+    (columnStack.viewControllers.first as? NotesListController)?.selectOpenNote()
   }
 }

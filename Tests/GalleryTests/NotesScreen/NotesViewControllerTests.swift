@@ -99,6 +99,7 @@ struct NotesViewControllerTests {
     try await scene.settle()
     #expect(scene.textView !== narrow)
     #expect(scene.textView?.text?.hasPrefix("Forty Slates to order") == true)
+    #expect(scene.screen.accessibility.contains("selected \"Forty Slates to order"), "its row is selected again")
   }
 
   @Test("adds an empty note and edits it at once", arguments: [NotesScene.wide, NotesScene.phone])
