@@ -4,7 +4,7 @@ import ListCore
 /// Divides objects into sections by the initials of their names, in the app's language, and puts them in order.
 @preconcurrency @MainActor
 open class UILocalizedIndexedCollation: NSObject {
-  private let alphabet: NameAlphabet
+  final var alphabet: NameAlphabet
 
   /// A collation of the app's language.
   public required override init() {

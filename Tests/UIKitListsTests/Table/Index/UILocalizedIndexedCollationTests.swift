@@ -1,6 +1,9 @@
 import Foundation
+import ListCore
 import Testing
 import UIKit
+
+@testable import UIKitLists
 
 /// Objects in sections by the initials of their names.
 @MainActor @Suite(.serialized) struct UILocalizedIndexedCollationTests {
@@ -11,11 +14,11 @@ import UIKit
     func number() -> Int { 3 }
   }
 
-  private func collation(_ language: String?) -> UILocalizedIndexedCollation {
-    let before = UserDefaults.standard.string(forKey: "AppleLocale")
-    UserDefaults.standard.set(language, forKey: "AppleLocale")
-    defer { UserDefaults.standard.set(before, forKey: "AppleLocale") }
-    return .current()
+  /// The app's language is the process's, which other tests may set.
+  private func collation(_ language: String) -> UILocalizedIndexedCollation {
+    let collation = UILocalizedIndexedCollation.current()
+    collation.alphabet = NameAlphabet(locale: Locale(identifier: language))
+    return collation
   }
 
   @Test(arguments: [
