@@ -20,6 +20,8 @@ final class ViewGraph {
 
   private var waiting: [ViewNode] = []
   private(set) var isUpdating = false
+  /// Lists wait to configure their rows once more.
+  var isRowChangeWaiting = false
   /// Work that waits until the tree is up to date: `onAppear`, `onChange`, `task`.
   private var actions: [() -> Void] = []
   /// How the changes that are being applied are to be animated.

@@ -81,7 +81,8 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
       rows.append(
         RowCollector.Row(
           id: AnyHashable(RowID(base: base, id: AnyHashable(id))), tag: AnyHashable(id),
-          element: { [unowned self] in self.element(id) }))
+          element: { [unowned self] in self.element(id) },
+          isMade: { [unowned self] in self.made[id] != nil }))
     }
   }
 }

@@ -18,6 +18,8 @@ struct RowCollector {
     var tag: AnyHashable?
     /// Makes the row's element, when the row is about to be shown.
     let element: () -> RowElement
+    /// Whether the element has been made.
+    var isMade: () -> Bool = { true }
     /// Deletes the row from the app's data; nil where that is not possible.
     var delete: (() -> Void)?
     /// Moves the row in the app's data; nil where that is not possible.
@@ -77,8 +79,6 @@ final class RowElement: RootLayoutNode {
   weak var shownBy: UIView?
   /// The lazy stack that shows the row.
   weak var stack: LazyLeaf?
-  /// Called when the views say other things of the row.
-  var onTraitsChange: (() -> Void)?
   /// Called when the row comes into sight, and when it leaves it.
   var onSightChange: ((Bool) -> Void)?
   /// Whether the row is in sight; it is made when it is about to be.

@@ -113,14 +113,20 @@ class RowTraitNode<Base: View, Modifier: ViewModifier>: TypedNode<ModifiedConten
     content.update(view.content, environment)
     var leaves: [LayoutNode] = []
     collect(&leaves)
-    for leaf in leaves { leaf.row?.element.onTraitsChange?() }
-    graph.listDidChange()
+    graph.rowsDidChange()
   }
 }
 
 extension ViewGraph {
-  /// Lists configure the rows that they show once more.
-  func listDidChange() { afterUpdate { RowsLeaf.configureAll() } }
+  /// The graph's lists configure the rows that they show once more, once the views are up to date.
+  func rowsDidChange() {
+    guard !isRowChangeWaiting else { return }
+    isRowChangeWaiting = true
+    afterUpdate { [weak self] in
+      self?.isRowChangeWaiting = false
+      for leaf in RowsLeaf.shown where leaf.graph === self { leaf.configureShown() }
+    }
+  }
 }
 
 extension View {

@@ -15,6 +15,7 @@ final class RowsLeaf: LayoutNode {
     didSet { if oldValue != look { view.collectionViewLayout = makeLayout() } }
   }
   var isMirrored = false
+  weak var graph: ViewGraph?
   var tint: UIColor?
   var selection: RowSelection?
   /// Brings the screen in sight that follows from a selection.
@@ -40,8 +41,6 @@ final class RowsLeaf: LayoutNode {
 
   /// The lists that there are.
   static var shown: [RowsLeaf] { all.compactMap(\.leaf) }
-
-  static func configureAll() { for leaf in shown { leaf.configureShown() } }
 
   func rowsDidChange() { isChanged = true }
 
@@ -99,30 +98,24 @@ final class RowsLeaf: LayoutNode {
     row.element().elements.first?.traits.tag ?? row.tag
   }
 
-  private func configure(_ cell: UICollectionViewListCell, _ path: IndexPath) {
+  private func configure(_ cell: RowCell, _ path: IndexPath) {
     guard let row = row(at: path) else { return }
     let element = row.element()
     let traits = traits(of: row)
     cell.contentConfiguration = RowConfiguration(
       element: element, isMirrored: isMirrored, insets: traits.insets ?? nil)
-    element.onTraitsChange = { [weak self, weak cell, weak element] in
-      guard let self, let cell, let element, let path = self.view.indexPath(for: cell),
-        self.row(at: path)?.element() === element
-      else { return }
-      self.configure(cell, path)
-    }
     showBackground(traits.background ?? nil, in: cell)
-    var accessories: [UICellAccessory] = []
-    if row.delete != nil, traits.isDeleteDisabled != true {
-      accessories.append(.delete(displayed: .whenEditing))
-    } else if selection?.isMultiple == true, traits.isSelectionDisabled != true {
-      accessories.append(.multiselect(displayed: .whenEditing))
+    let controls = RowControls(
+      deletes: row.delete != nil && traits.isDeleteDisabled != true,
+      selects: selection?.isMultiple == true && traits.isSelectionDisabled != true,
+      moves: row.move != nil && traits.isMoveDisabled != true)
+    if cell.controls != controls {
+      cell.controls = controls
+      cell.accessories = controls.accessories
     }
-    if row.move != nil, traits.isMoveDisabled != true { accessories.append(.reorder(displayed: .whenEditing)) }
-    cell.accessories = accessories
   }
 
-  private func showBackground(_ background: AnyView?, in cell: UICollectionViewListCell) {
+  private func showBackground(_ background: AnyView?, in cell: RowCell) {
     guard let background else {
       if !cell.automaticallyUpdatesBackgroundConfiguration {
         cell.backgroundConfiguration = nil
@@ -143,7 +136,7 @@ final class RowsLeaf: LayoutNode {
 
   func configureShown() {
     for path in view.indexPathsForVisibleItems {
-      if let cell = view.cellForItem(at: path) as? UICollectionViewListCell { configure(cell, path) }
+      if let cell = view.cellForItem(at: path) as? RowCell { configure(cell, path) }
     }
   }
 
@@ -186,7 +179,7 @@ final class RowsLeaf: LayoutNode {
   }
 
   private func makeDataSource() -> UICollectionViewDiffableDataSource<RowKey, RowKey> {
-    let cells = UICollectionView.CellRegistration<UICollectionViewListCell, RowKey> { [unowned self] cell, path, _ in
+    let cells = UICollectionView.CellRegistration<RowCell, RowKey> { [unowned self] cell, path, _ in
       self.configure(cell, path)
     }
     let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
@@ -287,7 +280,7 @@ final class RowsLeaf: LayoutNode {
     if !selected.isEmpty {
       for (section, rows) in sections.enumerated() {
         for (item, row) in rows.rows.enumerated() {
-          guard let value = row.tag.map({ selected.contains($0) }) == true ? row.tag : value(of: row) else { continue }
+          guard let value = row.isMade() ? value(of: row) : row.tag else { continue }
           if selected.contains(value) { wanted.insert(IndexPath(item: item, section: section)) }
         }
       }
@@ -326,6 +319,29 @@ extension Visibility {
     case .hidden: .hidden
     }
   }
+}
+
+/// The controls of a row while its list is edited.
+private struct RowControls: Equatable {
+  var deletes = false
+  var selects = false
+  var moves = false
+
+  @MainActor var accessories: [UICellAccessory] {
+    var accessories: [UICellAccessory] = []
+    if deletes {
+      accessories.append(.delete(displayed: .whenEditing))
+    } else if selects {
+      accessories.append(.multiselect(displayed: .whenEditing))
+    }
+    if moves { accessories.append(.reorder(displayed: .whenEditing)) }
+    return accessories
+  }
+}
+
+/// The cell of a row.
+private final class RowCell: UICollectionViewListCell {
+  var controls = RowControls()
 }
 
 /// The identity of a row or section. Identities are compared and hashed on the main thread alone.

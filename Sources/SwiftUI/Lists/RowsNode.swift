@@ -18,6 +18,7 @@ final class RowsNode<Content: View, Inner: View>: TypedNode<Content> {
     self.usual = usual
     leaf = RowsLeaf()
     super.init(view, inputs)
+    leaf.graph = graph
     inner = makeNode(content(view), innerEnvironment)
     leaf.source = { [unowned self] in
       var rows = RowCollector()

@@ -44,7 +44,7 @@ final class SheetNode<Base: View, Item, Screen: View>: TypedNode<ModifiedContent
 
   override func evaluate() {
     let item = reading { view.modifier.item.wrappedValue }
-    if item != nil || controller != nil { controller?.rootView = item.map(screen) ?? controller!.rootView }
+    if let item, let controller { controller.rootView = screen(item) }
     graph.afterUpdate { [weak self] in self?.show(item) }
   }
 
