@@ -24,7 +24,7 @@ struct Post: Equatable {
   }
 }
 
-/// A post by views.
+/// The avatar beside the texts, as stacks of views.
 struct PostView: View {
   let post: Post
   var isMarked = false

@@ -6,7 +6,7 @@ import UIKitTesting
 @testable import SwiftUI
 
 /// Layouts of random trees of views, beside those of a plain implementation of the published rules without caches.
-@MainActor struct RandomLayoutTests {
+@MainActor struct StackArrangementTests {
   @Test func randomTreesAreLaidOutAsTheRulesSay() {
     let seed = FuzzSeed.ofRun
     var random = SeededGenerator(seed: seed)
