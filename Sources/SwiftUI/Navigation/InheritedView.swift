@@ -16,6 +16,8 @@ extension EnvironmentValues {
     var values = around
     values.isInList = false
     values.isInTabs = false
+    values.columnModel = nil
+    values.replacesColumn = false
     values.commandPlace = nil
     values.makesRowsLazily = false
     values.hostController = hostController

@@ -16,6 +16,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   var isActive: Binding<Bool>?
   @Environment(\.hostController) private var host
   @Environment(\.navigationModel) private var model
+  @Environment(\.replacesColumn) private var replacesColumn
   @Environment(\.isInList) private var isInList
   @Environment(\.self) private var around
   @State private var screen = PushedScreen()
@@ -66,7 +67,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case .value(nil): return
     case .value(let value?):
       guard let model else { return reportNoStack() }
-      model.push(value)
+      model.push(value, replacingRoot: replacesColumn)
     case .view(let make):
       if let isActive { isActive.wrappedValue = true } else { show(make) }
     }
@@ -75,7 +76,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private func show(_ make: @escaping () -> AnyView) {
     let view = AnyView(InheritedView(around: around, content: LazyScreen { make() }))
     if let model {
-      model.push(screen, view)
+      model.push(screen, view, replacingRoot: replacesColumn)
     } else if let navigation = host.controller?.navigationController {
       screen.push(view, onto: navigation)
     } else {

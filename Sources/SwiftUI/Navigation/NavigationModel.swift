@@ -22,8 +22,8 @@ final class NavigationModel: NSObject, UINavigationControllerDelegate {
   private var makers: [ObjectIdentifier: Maker] = [:]
   /// The app's path; nil where the stack keeps its own.
   var path: PathBinding?
-  /// Whether the first screen takes the root's place, as in the last column of a split view.
-  var replacesRoot = false
+  /// Whether the first screen has taken the root's place: a link in the column before showed it.
+  private var isRootReplaced = false
   /// The root, and whatever brings the stack in sight.
   var root: UIViewController?
   var reveal: (() -> Void)?
@@ -58,7 +58,7 @@ final class NavigationModel: NSObject, UINavigationControllerDelegate {
   // MARK: Pushing
 
   /// Shows the screen of a link's value.
-  func push(_ value: AnyHashable) {
+  func push(_ value: AnyHashable, replacingRoot: Bool = false) {
     guard hasDestination(value.base) else {
       return ViewReport.once(
         "A NavigationLink is presenting a value of type \"\(type(of: value.base))\" but there is no matching navigationDestination declaration visible from the location of the link. The link cannot be activated."
@@ -67,21 +67,24 @@ final class NavigationModel: NSObject, UINavigationControllerDelegate {
     if let path {
       path.set(path.get() + [value])
     } else {
-      add([Screen(value: value, owner: nil, controller: UIHostingController(rootView: view(of: value.base)))])
+      add(
+        [Screen(value: value, owner: nil, controller: UIHostingController(rootView: view(of: value.base)))],
+        replacingRoot)
     }
     reveal?()
   }
 
   /// Shows the screen of a link's own view.
-  func push(_ owner: PushedScreen, _ view: AnyView) {
+  func push(_ owner: PushedScreen, _ view: AnyView, replacingRoot: Bool = false) {
     let controller = UIHostingController(rootView: view)
     owner.controller = controller
-    add([Screen(value: nil, owner: owner, controller: controller)])
+    add([Screen(value: nil, owner: owner, controller: controller)], replacingRoot)
     reveal?()
   }
 
-  private func add(_ new: [Screen]) {
-    if replacesRoot {
+  private func add(_ new: [Screen], _ replacingRoot: Bool) {
+    if replacingRoot {
+      isRootReplaced = true
       leave(screens)
       screens = []
     }
@@ -129,10 +132,10 @@ final class NavigationModel: NSObject, UINavigationControllerDelegate {
 
   private func show() {
     guard let navigation else { return }
-    let below = root.map { replacesRoot && !screens.isEmpty ? [] : [$0] } ?? []
+    let below = root.map { isRootReplaced && !screens.isEmpty ? [] : [$0] } ?? []
     let controllers = below + screens.map(\.controller)
     guard !navigation.viewControllers.elementsEqual(controllers, by: ===) else { return }
-    navigation.setViewControllers(controllers, animated: navigation.viewIfLoaded?.window != nil && !replacesRoot)
+    navigation.setViewControllers(controllers, animated: navigation.viewIfLoaded?.window != nil && !isRootReplaced)
   }
 
   private func leave(_ gone: [Screen]) { for screen in gone { screen.owner?.didLeave() } }

@@ -87,14 +87,14 @@ extension View {
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }
 
-/// A view that is a navigation controller, whose first screen hosts its content.
+/// A view that is a navigation controller, whose first screen hosts its content; at the root of a column of a split view
+/// the column's own controller.
 final class NavigationNode<Content: View, Root: View>: TypedNode<Content> {
   private let root: (Content) -> Root
   private let path: (Content) -> PathBinding?
-  private let controller: UINavigationController
-  private let first: UIHostingController<InheritedView<Root>>
-  private let model = NavigationModel()
-  private var leaf: ControllerLeaf!
+  private let model: NavigationModel
+  private var stack: (first: UIHostingController<InheritedView<Root>>, leaf: ControllerLeaf)?
+  private var inline: TypedNode<Root>?
 
   init(
     _ view: Content, _ inputs: _ViewInputs, root: @escaping (Content) -> Root,
@@ -102,29 +102,45 @@ final class NavigationNode<Content: View, Root: View>: TypedNode<Content> {
   ) {
     self.root = root
     self.path = path
-    var environment = inputs.environment
-    environment.navigationModel = model
-    first = UIHostingController(rootView: InheritedView(around: environment, content: root(view)))
-    controller = UINavigationController(rootViewController: first)
+    let column = inputs.environment.columnModel
+    model = column ?? NavigationModel()
+    super.init(view, inputs)
+    if column != nil { inline = makeNode(root(view), inner) } else { makeStack() }
+    evaluate()
+  }
+
+  private func makeStack() {
+    let first = UIHostingController(rootView: InheritedView(around: inner, content: root(view)))
+    let controller = UINavigationController(rootViewController: first)
     controller.navigationBar.prefersLargeTitles = true
     controller.delegate = model
     model.navigation = controller
     model.root = first
-    super.init(view, inputs)
-    leaf = ControllerLeaf(controller) { [unowned self] in
+    let leaf = ControllerLeaf(controller) { [unowned self] in
       self.environment.hostController.controller
     } size: {
       $0.replacingUnspecifiedDimensions()
     }
-    evaluate()
+    stack = (first, leaf)
   }
 
-  override func collect(_ leaves: inout [LayoutNode]) { leaves.append(leaf) }
+  private var inner: EnvironmentValues {
+    var inner = environment
+    inner.navigationModel = model
+    inner.columnModel = nil
+    return inner
+  }
+
+  override var children: [ViewNode] { inline.map { [$0] } ?? [] }
+
+  override func collect(_ leaves: inout [LayoutNode]) {
+    inline?.collect(&leaves)
+    if let stack { leaves.append(stack.leaf) }
+  }
 
   override func didUpdate(from old: Content, _ changesEnvironment: Bool) {
-    var environment = self.environment
-    environment.navigationModel = model
-    first.rootView = InheritedView(around: environment, content: root(view))
+    inline?.update(root(view), inner)
+    stack?.first.rootView = InheritedView(around: inner, content: root(view))
     graph.forget(self)
     evaluate()
   }
@@ -139,5 +155,5 @@ final class NavigationNode<Content: View, Root: View>: TypedNode<Content> {
     }
   }
 
-  override func willUnmount() { leaf.removeController() }
+  override func willUnmount() { stack?.leaf.removeController() }
 }

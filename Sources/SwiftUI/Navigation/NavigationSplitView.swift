@@ -1,0 +1,208 @@
+import UIKit
+
+/// Two or three columns, of which choices in one change the next; in a narrow window a stack.
+///
+/// Documentation: `SwiftUI/NavigationSplitView`.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: PrimitiveView {
+  let sidebar: Sidebar
+  /// Nil where there are two columns.
+  let content: Content?
+  let detail: Detail
+  let visibility: Binding<NavigationSplitViewVisibility>?
+
+  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: SplitNode(view.value, inputs))
+  }
+}
+
+extension NavigationSplitView {
+  /// Three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: nil)
+  }
+
+  /// Three columns; a value says which of them are shown.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility)
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(sidebar: sidebar(), content: nil, detail: detail(), visibility: nil)
+  }
+
+  /// Two columns; a value says which of them are shown.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar(), content: nil, detail: detail(), visibility: columnVisibility)
+  }
+}
+
+/// Which columns of a split view are shown.
+///
+/// Documentation: `SwiftUI/NavigationSplitViewVisibility`.
+public struct NavigationSplitViewVisibility: Equatable, Sendable {
+  enum Kind: Sendable { case automatic, all, doubleColumn, detailOnly }
+  let kind: Kind
+  /// Those for which there is room.
+  public static let automatic = NavigationSplitViewVisibility(kind: .automatic)
+  /// Each of them.
+  public static let all = NavigationSplitViewVisibility(kind: .all)
+  /// The last two.
+  public static let doubleColumn = NavigationSplitViewVisibility(kind: .doubleColumn)
+  /// The last one.
+  public static let detailOnly = NavigationSplitViewVisibility(kind: .detailOnly)
+
+  @MainActor
+  func mode(hasThreeColumns: Bool) -> UISplitViewController.DisplayMode {
+    switch kind {
+    case .automatic: .automatic
+    case .all: hasThreeColumns ? .twoBesideSecondary : .oneBesideSecondary
+    case .doubleColumn: .oneBesideSecondary
+    case .detailOnly: .secondaryOnly
+    }
+  }
+
+  @MainActor
+  init(_ mode: UISplitViewController.DisplayMode, hasThreeColumns: Bool) {
+    switch mode {
+    case .secondaryOnly: self = .detailOnly
+    case .oneBesideSecondary, .oneOverSecondary: self = hasThreeColumns ? .doubleColumn : .all
+    case .automatic: self = .automatic
+    default: self = .all
+    }
+  }
+
+  init(kind: Kind) { self.kind = kind }
+}
+
+/// A column of a split view: a stack of screens, the first of which hosts the column's views.
+@MainActor
+private final class SplitColumn {
+  let model = NavigationModel()
+  let first = UIHostingController(rootView: AnyView(EmptyView()))
+  let navigation: UINavigationController
+
+  init() {
+    navigation = UINavigationController(rootViewController: first)
+    navigation.navigationBar.prefersLargeTitles = true
+    navigation.delegate = model
+    model.navigation = navigation
+    model.root = first
+  }
+
+  /// Shows views, whose links show their screens in another column, or in this one.
+  func show<Content: View>(_ content: Content, _ around: EnvironmentValues, linksTo target: SplitColumn?) {
+    var environment = around
+    environment.navigationModel = target?.model ?? model
+    let own = target == nil ? model : nil
+    let replaces = target != nil
+    let column = content.modifier(
+      EnvironmentTransform {
+        $0.columnModel = own
+        $0.replacesColumn = replaces
+      })
+    first.rootView = AnyView(InheritedView(around: environment, content: column))
+  }
+}
+
+/// A view that is a split view controller.
+final class SplitNode<Sidebar: View, Content: View, Detail: View>:
+  TypedNode<NavigationSplitView<Sidebar, Content, Detail>>
+{
+  private let controller: UISplitViewController
+  private let listener = SplitListener()
+  private let sidebar = SplitColumn()
+  private let content: SplitColumn?
+  private let detail = SplitColumn()
+  private var leaf: ControllerLeaf!
+
+  override init(_ view: NavigationSplitView<Sidebar, Content, Detail>, _ inputs: _ViewInputs) {
+    controller = UISplitViewController(style: view.content == nil ? .doubleColumn : .tripleColumn)
+    content = view.content == nil ? nil : SplitColumn()
+    super.init(view, inputs)
+    controller.delegate = listener
+    controller.preferredSplitBehavior = .tile
+    controller.setViewController(sidebar.navigation, for: .primary)
+    if let content { controller.setViewController(content.navigation, for: .supplementary) }
+    controller.setViewController(detail.navigation, for: .secondary)
+    let next = content ?? detail
+    next.model.reveal = { [unowned self] in
+      self.controller.show(self.content == nil ? .secondary : .supplementary)
+    }
+    next.model.revealNext = next.model.reveal
+    if content != nil {
+      detail.model.reveal = { [unowned self] in self.controller.show(.secondary) }
+      detail.model.revealNext = detail.model.reveal
+    }
+    leaf = ControllerLeaf(controller) { [unowned self] in
+      self.environment.hostController.controller
+    } size: {
+      $0.replacingUnspecifiedDimensions()
+    }
+    listener.didChange = { [unowned self] mode in
+      guard let visibility = self.view.visibility else { return }
+      let new = NavigationSplitViewVisibility(mode, hasThreeColumns: self.content != nil)
+      if visibility.wrappedValue.mode(hasThreeColumns: self.content != nil) != mode { visibility.wrappedValue = new }
+    }
+    evaluate()
+  }
+
+  override func collect(_ leaves: inout [LayoutNode]) { leaves.append(leaf) }
+
+  override func didUpdate(from old: NavigationSplitView<Sidebar, Content, Detail>, _ changesEnvironment: Bool) {
+    graph.forget(self)
+    evaluate()
+  }
+
+  override func evaluate() {
+    sidebar.show(view.sidebar, environment, linksTo: content ?? detail)
+    if let content, let views = view.content { content.show(views, environment, linksTo: detail) }
+    detail.show(view.detail, environment, linksTo: nil)
+    guard let visibility = view.visibility else { return }
+    let mode = reading { visibility.wrappedValue }.mode(hasThreeColumns: content != nil)
+    if controller.preferredDisplayMode != mode { controller.preferredDisplayMode = mode }
+  }
+
+  override func willUnmount() { leaf.removeController() }
+}
+
+/// Hears of columns that come and go.
+private final class SplitListener: NSObject, UISplitViewControllerDelegate {
+  var didChange: ((UISplitViewController.DisplayMode) -> Void)?
+
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) { didChange?(displayMode) }
+
+  /// A narrow window begins with the first column [?].
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { .primary }
+}
+
+extension EnvironmentValues {
+  private struct ColumnKey: EnvironmentKey { static var defaultValue: NavigationModel? { nil } }
+  /// The stack of the column of which the view is the root: a stack there is the column's.
+  var columnModel: NavigationModel? {
+    get { self[ColumnKey.self] }
+    set { self[ColumnKey.self] = newValue }
+  }
+
+  private struct ReplacesColumnKey: EnvironmentKey { static let defaultValue = false }
+  /// Whether links show their screens in the place of the next column's root.
+  var replacesColumn: Bool {
+    get { self[ReplacesColumnKey.self] }
+    set { self[ReplacesColumnKey.self] = newValue }
+  }
+}

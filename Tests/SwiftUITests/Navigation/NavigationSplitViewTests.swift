@@ -1,0 +1,108 @@
+import SwiftUI
+import Testing
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct NavigationSplitViewTests {
+  private struct Mail: View {
+    @State private var folder: String?
+    @State private var visibility = NavigationSplitViewVisibility.all
+    var body: some View {
+      NavigationSplitView(columnVisibility: $visibility) {
+        List(selection: $folder) {
+          Text("Inbox").tag("inbox")
+          Text("Sent").tag("sent")
+          NavigationLink("Settings", value: 7)
+        }
+        .navigationTitle("Mail")
+        .navigationDestination(for: Int.self) { Text("settings \($0)") }
+      } detail: {
+        NavigationStack {
+          VStack {
+            Text("shows \(folder ?? "nothing")")
+            Button("Hide") { visibility = .detailOnly }
+            NavigationLink("Deeper") { Text("deep").navigationTitle("Deep") }
+          }
+          .navigationTitle("Detail")
+        }
+      }
+    }
+  }
+
+  private func split(_ hosted: Hosted<some View>) throws -> UISplitViewController {
+    try #require(hosted.controller.children.first as? UISplitViewController)
+  }
+
+  private func wide(_ view: some View) throws -> Hosted<some View> {
+    let hosted = Hosted(view, width: 1000, height: 700) {
+      $0.horizontalSizeClass = .regular
+      $0.userInterfaceIdiom = .pad
+    }
+    try hosted.screen.settle()
+    return hosted
+  }
+
+  @Test func aChoiceChangesTheNextColumn() throws {
+    let hosted = try wide(Mail())
+    let split = try split(hosted)
+    #expect(split.displayMode == .oneBesideSecondary && hosted.screen.accessibility.contains("shows nothing"))
+    try hosted.screen.tap(.text("Sent"))
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("shows sent"))
+    // The stack in the column is the column's own.
+    let detail = try #require(split.viewController(for: .secondary) as? UINavigationController)
+    #expect(detail.viewControllers.count == 1 && detail.topViewController?.navigationItem.title == "Detail")
+    try hosted.screen.tap(.text("Deeper"))
+    try hosted.screen.settle()
+    #expect(detail.viewControllers.count == 2 && detail.topViewController?.navigationItem.title == "Deep")
+    detail.popViewController(animated: false)
+    try hosted.screen.tap(.text("Settings"))
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("settings 7") && detail.viewControllers.count == 1)
+  }
+
+  @Test func aValueHidesColumns() throws {
+    let hosted = try wide(Mail())
+    try hosted.screen.tap(.text("Hide"))
+    try hosted.screen.settle()
+    #expect(try split(hosted).displayMode == .secondaryOnly && !hosted.screen.accessibility.contains("Inbox"))
+  }
+
+  @Test func aNarrowWindowIsAStack() throws {
+    let hosted = Hosted(Mail(), width: 390, height: 700) {
+      $0.horizontalSizeClass = .compact
+      $0.userInterfaceIdiom = .phone
+    }
+    try hosted.screen.settle()
+    #expect(try split(hosted).isCollapsed && hosted.screen.accessibility.contains("Inbox"))
+    try hosted.screen.tap(.text("Inbox"))
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("shows inbox"))
+  }
+
+  @Test func threeColumnsFollowEachOther() throws {
+    struct Three: View {
+      @State private var first: Int?
+      @State private var second: Int?
+      var body: some View {
+        NavigationSplitView {
+          List(1..<3, id: \.self, selection: $first) { Text("first \($0)") }
+        } content: {
+          if let first { List(1..<3, id: \.self, selection: $second) { Text("second \(first) \($0)") } }
+        } detail: {
+          Text("third \(first ?? 0) \(second ?? 0)")
+        }
+      }
+    }
+    let hosted = try wide(Three())
+    #expect(try split(hosted).style == .tripleColumn)
+    try split(hosted).preferredDisplayMode = .twoBesideSecondary
+    try hosted.screen.settle()
+    try hosted.screen.tap(.text("first 2"))
+    try hosted.screen.settle()
+    try hosted.screen.tap(.text("second 2 1"))
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("third 2 1"))
+  }
+}
