@@ -111,13 +111,14 @@ private struct AutomaticLabel: View {
   @Environment(\.isInList) private var isInList
   @Environment(\.isRowTitle) private var isRowTitle
 
-  /// The width of the icons' column, and its distance from the titles, in points [?].
-  private static let column: (width: CGFloat, distance: CGFloat) = (28, 12)
+  /// The width of the icons' column, and its distance from the titles, in points at the usual text size [?].
+  @ScaledMetric(relativeTo: .body) private var width: CGFloat = 28
+  @ScaledMetric(relativeTo: .body) private var distance: CGFloat = 12
 
   var body: some View {
     if isInList, !isRowTitle {
-      HStack(spacing: Self.column.distance) {
-        configuration.icon.foregroundStyle(Color.accentColor).frame(minWidth: Self.column.width)
+      HStack(spacing: distance) {
+        configuration.icon.foregroundStyle(Color.accentColor).frame(minWidth: width)
         configuration.title
       }
     } else {

@@ -339,7 +339,7 @@ private struct RowControls: Equatable {
   }
 }
 
-/// The cell of a row.
+/// Shows a row, and remembers which controls it has for editing.
 private final class RowCell: UICollectionViewListCell {
   var controls = RowControls()
 }
