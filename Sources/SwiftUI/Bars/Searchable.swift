@@ -246,7 +246,8 @@ final class SearchApplier: NSObject, UISearchControllerDelegate, UISearchResults
     self.field = field
     let search = controller ?? makeController()
     controller = search
-    if search.searchBar.placeholder != field.prompt { search.searchBar.placeholder = field.prompt }
+    let prompt = field.prompt ?? "Search"
+    if search.searchBar.placeholder != prompt { search.searchBar.placeholder = prompt }
     if search.searchBar.text ?? "" != field.text.wrappedValue { search.searchBar.text = field.text.wrappedValue }
     let titles = scopes?.titles
     if search.searchBar.scopeButtonTitles != titles { search.searchBar.scopeButtonTitles = titles }

@@ -83,4 +83,14 @@ import UIKitTesting
     try hosted.screen.settle()
     #expect(hosted.screen.accessibility.contains("hidden"))
   }
+
+  @Test func withoutAPromptTheFieldSaysSearch() throws {
+    struct Screen: View {
+      @State private var text = ""
+      var body: some View { NavigationStack { List { Text("Row") }.searchable(text: $text).navigationTitle("Rows") } }
+    }
+    let hosted = Hosted(Screen(), width: 390, height: 600)
+    try hosted.screen.settle()
+    #expect(try search(hosted).searchBar.placeholder == "Search")
+  }
 }
