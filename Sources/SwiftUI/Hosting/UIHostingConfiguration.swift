@@ -105,7 +105,9 @@ final class HostingContentView<Content: View, Background: View>: UIView, UIConte
   init(_ configuration: UIHostingConfiguration<Content, Background>) {
     shown = configuration
     super.init(frame: .zero)
-    tree = HostedTree(configuration.content, in: self, EnvironmentValues(traitCollection))
+    var environment = EnvironmentValues(traitCollection)
+    environment.hostController = HostControllerReference(view: self)
+    tree = HostedTree(configuration.content, in: self, environment)
     tree.onSizeChange = { [unowned self] in self.invalidateIntrinsicContentSize() }
     showBackground()
   }

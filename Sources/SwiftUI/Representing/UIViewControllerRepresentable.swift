@@ -138,8 +138,27 @@ final class ControllerLeaf: LayoutNode {
 
 /// The controller that hosts a tree of views.
 struct HostControllerReference: Equatable, @unchecked Sendable {
-  weak var controller: UIViewController?
-  static func == (a: HostControllerReference, b: HostControllerReference) -> Bool { a.controller === b.controller }
+  private weak var own: UIViewController?
+  private weak var view: UIView?
+
+  init() {}
+  init(controller: UIViewController) { own = controller }
+  /// The controller around a view, such as a cell's, wherever that is shown.
+  init(view: UIView) { self.view = view }
+
+  @MainActor var controller: UIViewController? {
+    if let own { return own }
+    var responder = view?.next
+    while let current = responder {
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+
+  static func == (a: HostControllerReference, b: HostControllerReference) -> Bool {
+    a.own === b.own && a.view === b.view
+  }
 }
 
 extension EnvironmentValues {

@@ -56,6 +56,34 @@ import UIKitTesting
     #expect(rows.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 151)
   }
 
+  @Test func alertsOfARowAreShownOverItsScreen() throws {
+    struct AskingRow: View {
+      @State private var asks = false
+      @State private var answer = "nothing"
+      var body: some View {
+        Button("Delete \(answer)") { asks = true }
+          .alert("Delete?", isPresented: $asks) { Button("Yes", role: .destructive) { answer = "done" } }
+      }
+    }
+    final class Rows: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        cell.contentConfiguration = UIHostingConfiguration { AskingRow() }
+        return cell
+      }
+    }
+    let rows = Rows()
+    let screen = MountedScreen(rows, size: CGSize(width: 300, height: 400), scale: 1)
+    screen.tap(at: CGPoint(x: 30, y: 22))
+    try screen.settle()
+    let alert = try #require(rows.presentedViewController as? UIAlertController)
+    #expect(alert.title == "Delete?")
+    try screen.tap(.text("Yes"))
+    try screen.settle()
+    #expect(rows.presentedViewController == nil && screen.accessibility.contains("Delete done"))
+  }
+
   @Test func aConfigurationOfOneTypeUpdatesTheViewThatIsThere() {
     let view = UIHostingConfiguration { Counter() }.makeContentView()
     let texts = UIHostingConfiguration { Text("a") }.makeContentView()
