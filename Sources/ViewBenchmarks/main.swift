@@ -29,28 +29,35 @@ enum HostedRows {
   private static let rounds = 41
   private static let frames = 600
 
-  /// Microseconds to give a visible cell another post and lay it out.
+  /// Microseconds to give a cell that is reused another post, measure and lay it out.
   static func binding(isHosted: Bool) -> Double {
-    let controller = PostsController(count: 1_000, isHosted: isHosted)
+    let controller = PostsController(count: 1, isHosted: isHosted)
     let screen = Screen(controller)
     screen.renderFrame()
-    let cells = controller.tableView.visibleCells
+    let cells = (0..<10).map { _ in cell() }
     var times: [Double] = []
     for round in 0..<rounds {
-      let posts = cells.indices.map { Post.make($0 + (round + 1) * 1_000) }
+      let posts = cells.indices.map { Post.make($0 + round * 1_000) }
       times.append(
-        Clocks.cpu {
-          for (cell, post) in zip(cells, posts) {
-            controller.fill(cell, post)
-            _ = cell.systemLayoutSizeFitting(
-              CGSize(width: Screen.size.width, height: 0), withHorizontalFittingPriority: .required,
-              verticalFittingPriority: .fittingSizeLevel)
-            cell.layoutIfNeeded()
-          }
-        } * 1000 / Double(cells.count))
-      screen.renderFrame()
+        Clocks.cpu { for (cell, post) in zip(cells, posts) { show(post, in: cell, controller) } } * 1000
+          / Double(cells.count))
     }
     return Statistics.median(times)
+  }
+
+  private static func cell() -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: Screen.size.width, height: 100)
+    return cell
+  }
+
+  private static func show(_ post: Post, in cell: UITableViewCell, _ controller: PostsController) {
+    controller.fill(cell, post)
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: Screen.size.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    cell.frame.size.height = size.height
+    cell.layoutIfNeeded()
   }
 
   /// Microseconds to make a cell, measure and lay it out. Fonts and types are known before.
@@ -63,15 +70,7 @@ enum HostedRows {
       let posts = (0..<20).map { Post.make($0 + round * 20) }
       times.append(
         Clocks.cpu {
-          for post in posts {
-            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-            cell.frame = CGRect(x: 0, y: 0, width: Screen.size.width, height: 100)
-            controller.fill(cell, post)
-            _ = cell.systemLayoutSizeFitting(
-              CGSize(width: Screen.size.width, height: 0), withHorizontalFittingPriority: .required,
-              verticalFittingPriority: .fittingSizeLevel)
-            cell.layoutIfNeeded()
-          }
+          for post in posts { show(post, in: cell(), controller) }
         } * 1000 / Double(posts.count))
     }
     return Statistics.median(times)

@@ -13,7 +13,11 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
     _ = read()
   }
 
-  var nodes: [ViewNode] { ids.compactMap { made[$0]?.node } }
+  /// The nodes of the rows that have been made, in the order of the rows.
+  var nodes: [ViewNode] {
+    made.compactMap { id, row in positions[id].map { (position: $0, node: row.node) } }
+      .sorted { $0.position < $1.position }.map(\.node)
+  }
 
   /// Takes the collection's elements. Answers whether the rows are others, or in another order.
   func update() -> Bool {

@@ -77,6 +77,8 @@ final class TextLeaf: LayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let shown, shown.length > 0 else { return CGSize(width: 0, height: toPixels(font.lineHeight)) }
     let width = proposal.width.map { $0.isFinite ? $0 : CGFloat.greatestFiniteMagnitude } ?? .greatestFiniteMagnitude
+    // Stacks ask for the least width; no line is broken for it [?].
+    if width <= 0 { return CGSize(width: 0, height: toPixels(font.lineHeight)) }
     let height = proposal.height.map { $0.isFinite ? max($0, font.lineHeight) : .greatestFiniteMagnitude }
     let bounds = CGRect(x: 0, y: 0, width: width, height: height ?? .greatestFiniteMagnitude)
     let size = label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines).size
