@@ -153,7 +153,10 @@ final class ArrangedLayoutNode<L: Layout>: ContainerLayoutNode {
   var direction = LayoutDirection.leftToRight
   private var cache: L.Cache?
 
-  init(_ layout: L) { self.layout = layout }
+  init(_ layout: L) {
+    self.layout = layout
+    SaidGuides.addAll()
+  }
 
   private var subviews: LayoutSubviews { LayoutSubviews(nodes: elements, layoutDirection: direction) }
 

@@ -45,6 +45,7 @@ class LayoutNode {
 
   /// The position of a guide that the view says itself, if it has the given size; found once until something changes.
   final func explicitGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
+    guard SaidGuides.contain(key) else { return nil }
     for known in guides where known.key == key && known.size == size { return known.value }
     let value = findGuide(key, size)
     if guides.count >= Self.mostKept { guides.removeFirst(Self.mostKept / 2) }

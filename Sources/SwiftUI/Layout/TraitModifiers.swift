@@ -43,12 +43,28 @@ final class OrderNode: WrappingLayoutNode {
   override var depth: Double { ownDepth ?? content.depth }
 }
 
+/// The guides that any view of the program has said a position of: the others need no search.
+@MainActor
+enum SaidGuides {
+  private static var ids: Set<ObjectIdentifier> = [
+    ObjectIdentifier(VerticalAlignment.firstTextBaseline.key.id),
+    ObjectIdentifier(VerticalAlignment.lastTextBaseline.key.id),
+  ]
+  /// An arrangement of an app may say a position of any guide.
+  private static var areAll = false
+
+  static func contain(_ key: AlignmentKey) -> Bool { areAll || ids.contains(ObjectIdentifier(key.id)) }
+  static func add(_ key: AlignmentKey) { ids.insert(ObjectIdentifier(key.id)) }
+  static func addAll() { areAll = true }
+}
+
 struct GuideModifier: WrappingModifier {
   typealias Body = Never
   let key: AlignmentKey
   let compute: (ViewDimensions) -> CGFloat
   func makeWrapper(_ content: LayoutNode, _ node: ViewNode) -> GuideNode { GuideNode(content) }
   func update(_ wrapper: GuideNode, _ environment: EnvironmentValues) -> Bool {
+    SaidGuides.add(key)
     wrapper.key = key
     wrapper.compute = compute
     return true
