@@ -79,11 +79,39 @@ final class TextLeaf: LayoutNode {
     let width = proposal.width.map { $0.isFinite ? $0 : CGFloat.greatestFiniteMagnitude } ?? .greatestFiniteMagnitude
     // Stacks ask for the least width; no line is broken for it [?].
     if width <= 0 { return CGSize(width: 0, height: toPixels(font.lineHeight)) }
-    let height = proposal.height.map { $0.isFinite ? max($0, font.lineHeight) : .greatestFiniteMagnitude }
-    let bounds = CGRect(x: 0, y: 0, width: width, height: height ?? .greatestFiniteMagnitude)
-    let size = label.textRect(forBounds: bounds, limitedToNumberOfLines: label.numberOfLines).size
+    var size = wholeSize(width)
+    if let height = proposal.height, height.isFinite, size.height > max(height, font.lineHeight) {
+      size = textSize(CGSize(width: width, height: max(height, font.lineHeight)))
+    }
     // A text is at most as wide as it may be: a word that is wider is cut.
     return CGSize(width: min(toPixels(size.width), width), height: toPixels(size.height))
+  }
+
+  /// The sizes of the whole text for some widths: a stack asks for one width with several heights.
+  private var wholeSizes: [(width: CGFloat, size: CGSize)] = []
+  private static let mostSizes = 8
+
+  /// The size of all lines of a width.
+  private func wholeSize(_ width: CGFloat) -> CGSize {
+    for known in wholeSizes
+    where known.width == width || known.width == .greatestFiniteMagnitude && known.size.width <= width {
+      return known.size
+    }
+    let size = textSize(CGSize(width: width, height: .greatestFiniteMagnitude))
+    if wholeSizes.count >= Self.mostSizes { wholeSizes.removeFirst() }
+    wholeSizes.append((width, size))
+    return size
+  }
+
+  private func textSize(_ room: CGSize) -> CGSize {
+    label.textRect(
+      forBounds: CGRect(origin: .zero, size: room), limitedToNumberOfLines: label.numberOfLines
+    ).size
+  }
+
+  override func invalidate() {
+    wholeSizes.removeAll(keepingCapacity: true)
+    super.invalidate()
   }
 
   /// A length in whole pixels. A label that is in no window yet does not know their size.
