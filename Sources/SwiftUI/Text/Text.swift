@@ -82,7 +82,8 @@ public struct Text: Equatable, Sendable {
     public static let timer = DateStyle(kind: .timer)
 
     func text(_ date: Date, _ locale: Locale, _ timeZone: TimeZone) -> String {
-      let seconds = Int(abs(date.timeIntervalSinceNow))
+      let distance = date.timeIntervalSince(PresentDate.current)
+      let seconds = Int(abs(distance))
       switch kind {
       case .time, .date:
         let formatter = DateFormatter()
@@ -99,7 +100,7 @@ public struct Text: Equatable, Sendable {
       case .relative, .offset:
         let units = [("day", 86400), ("hr", 3600), ("min", 60), ("sec", 1)]
         let first = units.first { seconds >= $0.1 } ?? units[3]
-        let sign = kind == .offset ? (date.timeIntervalSinceNow < 0 ? "+" : "-") : ""
+        let sign = kind == .offset ? (distance < 0 ? "+" : "-") : ""
         return "\(sign)\(seconds / first.1) \(first.0)"
       }
     }
@@ -134,9 +135,13 @@ public struct Text: Equatable, Sendable {
   /// The text with a weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
   /// The text in a colour.
-  public func foregroundColor(_ color: Color?) -> Text { with(.color(color.map { TextStyle(style: AnyShapeStyle($0)) })) }
+  public func foregroundColor(_ color: Color?) -> Text {
+    with(.color(color.map { TextStyle(style: AnyShapeStyle($0)) }))
+  }
   /// The text in a style.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.color(TextStyle(style: AnyShapeStyle(style)))) }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    with(.color(TextStyle(style: AnyShapeStyle(style))))
+  }
   /// The text, bold.
   public func bold() -> Text { with(.bold(true)) }
   /// The text, bold or not.
@@ -165,8 +170,15 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text: View, LeafView {
-  func makeLeaf(_ node: ViewNode) -> TextLeaf { TextLeaf() }
-  func update(_ leaf: TextLeaf, _ environment: EnvironmentValues) -> Bool { leaf.update(self, environment) }
+  func makeLeaf(_ node: ViewNode) -> TextLeaf {
+    let leaf = TextLeaf()
+    leaf.node = node
+    return leaf
+  }
+  func update(_ leaf: TextLeaf, _ environment: EnvironmentValues) -> Bool {
+    leaf.followTime(dependsOnNow)
+    return leaf.update(self, environment)
+  }
   func looksLike(_ old: Text) -> Bool { self == old && !dependsOnNow }
 
   /// Whether the text says how far a date is from now.

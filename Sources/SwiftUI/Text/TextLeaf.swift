@@ -13,6 +13,28 @@ final class TextLeaf: LayoutNode {
   private var scale: CGFloat = 1
   private var font = UIFont.preferredFont(forTextStyle: .body)
 
+  /// The node that is evaluated anew where the text says how far a date is from now.
+  weak var node: ViewNode?
+  private var ticker: TimelineTicker?
+
+  /// Writes the text anew each second, or no longer.
+  func followTime(_ follows: Bool) {
+    guard follows else {
+      ticker?.stop()
+      ticker = nil
+      return
+    }
+    guard ticker == nil else { return }
+    let ticker = TimelineTicker()
+    self.ticker = ticker
+    ticker.follow(PeriodicTimelineSchedule(from: PresentDate.current, by: 1)) { [weak self] _ in
+      guard let node = self?.node, node.isMounted else { return }
+      node.graph.invalidate(node, Transaction())
+    }
+  }
+
+  override func willLeave() { followTime(false) }
+
   func update(_ text: Text, _ environment: EnvironmentValues) -> Bool {
     let attributed = text.attributed(environment)
     var isChanged = false

@@ -6,7 +6,6 @@ import MainTime
 final class TimelineTicker {
   private var tick: ((Date) -> Void)?
   private var next: (() -> Date?)?
-  private var start: (date: Date, seconds: Double)?
   private var timer: (any MainTimer)?
   /// Tells a wait that was given up apart from the present one.
   private var turn = 0
@@ -16,10 +15,8 @@ final class TimelineTicker {
   /// Waits for the times of a schedule, unless it does already.
   func follow<S: TimelineSchedule>(_ schedule: S, _ tick: @escaping (Date) -> Void) {
     self.tick = tick
-    guard start == nil else { return }
-    let now = Date()
-    start = (now, CurrentMainClock.clock?.seconds ?? 0)
-    var entries = schedule.entries(from: now, mode: .normal).makeIterator()
+    guard next == nil else { return }
+    var entries = schedule.entries(from: PresentDate.current, mode: .normal).makeIterator()
     next = { entries.next() }
     wait()
   }
@@ -29,13 +26,9 @@ final class TimelineTicker {
     timer?.cancel()
     timer = nil
     next = nil
-    start = nil
   }
 
-  private var now: Date {
-    guard let start, let clock = CurrentMainClock.clock else { return Date() }
-    return start.date.addingTimeInterval(clock.seconds - start.seconds)
-  }
+  private var now: Date { PresentDate.current }
 
   private func wait() {
     var due = next?()

@@ -169,7 +169,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
   /// The views for the present time.
   public var body: some View {
-    content(TimelineViewDefaultContext(date: date ?? Date(), cadence: .live))
+    content(TimelineViewDefaultContext(date: date ?? PresentDate.current, cadence: .live))
       .onAppear {
         let binding = $date
         ticker.follow(schedule) { binding.wrappedValue = $0 }

@@ -106,4 +106,31 @@ import Testing
     #expect(Text("a").foregroundColor(.red) != Text("a").foregroundColor(.blue))
     #expect(Text("a \(1)") != Text("a \(2)"))
   }
+
+  @Test func datesTickWhileTheyAreShown() throws {
+    struct Screen: View {
+      let start: Date
+      @State private var isShown = true
+      var body: some View {
+        if isShown {
+          Text(start, style: .timer)
+          Text(start, style: .offset)
+        }
+        Text(start, style: .date)
+        Button("Hide") { isShown = false }
+      }
+    }
+    // A screen must be there for its clock to be asked.
+    let empty = Hosted(EmptyView())
+    let hosted = Hosted(Screen(start: PresentDate.current))
+    // The screen's first frame lies behind.
+    #expect(Array(hosted.texts.prefix(2)) == ["0:00", "+0 sec"])
+    hosted.screen.advance(by: 3.2)
+    #expect(Array(hosted.texts.prefix(2)) == ["0:03", "+3 sec"])
+    try hosted.press("Hide")
+    let before = hosted.texts
+    hosted.screen.advance(by: 3)
+    #expect(hosted.texts == before && before.count == 2)
+    _ = empty.controller
+  }
 }
