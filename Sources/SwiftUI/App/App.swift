@@ -82,7 +82,7 @@ final class AppNode<Root: App>: TypedNode<AppView<Root>> {
 
   override func willUnmount() { properties.disconnect() }
 
-  private func surround() { adjustEnvironment { $0.scenePhase = phase?.phase ?? .active } }
+  private func surround() { environment.scenePhase = phase?.phase ?? .active }
 
   private func phaseDidChange() {
     surround()

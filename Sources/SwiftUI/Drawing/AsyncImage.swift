@@ -88,22 +88,3 @@ extension Image {
     ).resizable()
   }
 }
-
-/// Reads pictures away from the main thread.
-enum PictureLoading {
-  private struct NoPicture: Error, CustomStringConvertible {
-    let url: URL
-    var description: String { "\(url) is no picture that can be read" }
-  }
-
-  /// How the bytes at an address are read; an app without the network's libraries reads files alone.
-  @MainActor static var read: @Sendable (URL) throws -> Data = { try Data(contentsOf: $0) }
-
-  @MainActor static func load(_ url: URL, scale: CGFloat) async throws -> UIImage {
-    let read = self.read
-    let data = try await Task.detached { try read(url) }.value
-    try Task.checkCancellation()
-    guard let image = UIImage(data: data, scale: scale) else { throw NoPicture(url: url) }
-    return image
-  }
-}

@@ -16,9 +16,6 @@ class ViewNode {
     environment = inputs.environment
   }
 
-  /// Changes values of the environment for the node itself, such as those that an app reads.
-  final func adjustEnvironment(_ change: (inout EnvironmentValues) -> Void) { change(&environment) }
-
   /// The surroundings with which a child is made.
   func inputs(_ environment: EnvironmentValues? = nil) -> _ViewInputs {
     _ViewInputs(graph: graph, parent: self, environment: environment ?? self.environment)

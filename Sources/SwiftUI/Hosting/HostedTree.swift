@@ -26,7 +26,6 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
     self.environment = environment
     self.environment.safeArea = SafeAreaReference(area: safeArea)
     graph.host = self
-    OffscreenUpdates.add(self)
     element.source = { [unowned self] in
       var leaves: [LayoutNode] = []
       self.root.collect(&leaves)
@@ -61,7 +60,15 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
 
   private func setNeedsUpdate() {
     view.setNeedsLayout()
-    if made != nil, !isOnScreen { OffscreenUpdates.wait(self) }
+    if isScreen, made != nil, !isOnScreen { OffscreenUpdates.wait(self) }
+  }
+
+  /// Whether the tree is a screen that others can cover. A cell's is brought up to date when it is shown again.
+  private var isScreen = false
+
+  func becomeScreen() {
+    isScreen = true
+    OffscreenUpdates.add(self)
   }
 
   var isOnScreen: Bool { view.window != nil }

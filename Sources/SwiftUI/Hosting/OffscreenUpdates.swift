@@ -1,6 +1,6 @@
 import UIKit
 
-/// A tree of views that can be brought up to date without a layout.
+/// The views of a screen. They are evaluated in a layout, or without one while another screen covers them.
 @MainActor
 protocol UpdatableTree: AnyObject {
   var isOnScreen: Bool { get }

@@ -125,6 +125,7 @@ final class ControllerHostingView<Content: View>: _UIHostingView<Content> {
   private let editMode = EditModeLocation()
 
   func attach(to controller: UIViewController) {
+    hosted.becomeScreen()
     var environment = hosted.environment
     environment.hostController = HostControllerReference(controller: controller)
     environment.editMode = Binding(location: editMode)

@@ -22,6 +22,10 @@ final class LazyLeaf: LayoutNode {
   /// The size across the lines for which they were measured.
   private var breadth: CGFloat?
   private var shown: [RowElement] = []
+  /// The view in front of the lines, with pinned headers and footers.
+  private let overlay = PassingView()
+  private lazy var pinnedPlaced = PlacedViews(overlay)
+  private var shownPinned: [RowElement] = []
   private var shownLines = 0..<0
   private var isStale = true
   private weak var scroll: ScrollLeaf?
@@ -163,10 +167,13 @@ final class LazyLeaf: LayoutNode {
 
   /// Measures and shows the lines in sight, if others are there than before.
   func showLines() {
-    guard let breadth, lines.count > 0 else { return show([], [:]) }
+    guard let breadth, lines.count > 0 else {
+      show([], in: placed, &shown)
+      return show([], in: pinnedPlaced, &shownPinned)
+    }
     let sight = self.sight
     var range = offsets.rows(from: Double(sight.lowerBound), to: Double(sight.upperBound))
-    guard isStale || range != shownLines || !arrangement.pinned.isEmpty else { return }
+    guard isStale || range != shownLines else { return showPinned(range, sight, breadth) }
     isStale = false
     // Lines that come in above those in sight push them down: the offset follows.
     let anchor = shownLines.isEmpty ? range.lowerBound : max(range.lowerBound, shownLines.lowerBound)
@@ -189,33 +196,28 @@ final class LazyLeaf: LayoutNode {
       }
     }
     shownLines = range
-    place(range, sight, breadth)
+    let own = range.filter { !isPinned($0) }
+    show(
+      own.flatMap { place($0, at: CGFloat(offsets.row(at: $0).offset), breadth) }, in: placed, &shown)
+    showPinned(range, sight, breadth)
     if isResized { invalidate() }
     if moved != 0 { scroll?.move(by: CGFloat(moved), isVertical ? .vertical : .horizontal) }
   }
 
-  private func place(_ range: Range<Int>, _ sight: ClosedRange<CGFloat>, _ breadth: CGFloat) {
-    var elements: [RowElement] = []
-    var positions: [ObjectIdentifier: CGPoint] = [:]
-    var pinned: [RowElement] = []
-    for line in range.union(pinnedLines(range)) {
-      let extent = offsets.row(at: line)
-      let start = self.start(line, CGFloat(extent.offset), sight)
-      for (element, track) in self.elements(line, lines) {
-        let proposal = self.proposal(track, tracks, breadth)
-        let across = track.map { tracks.tracks[$0] } ?? .init(start: 0, length: breadth, alignment: .center)
-        let offset = track == nil ? 0 : align(tracks.length, in: breadth)
-        let behind = line == lines.count - 1 ? 0 : gap
-        let room = make(CGFloat(extent.height) - behind, across.length)
-        let inner = position(element.dimensions(proposal), in: room, across.alignment)
-        let cross = offset + across.start + (isVertical ? inner.x : inner.y)
-        let main = start + (isVertical ? inner.y : inner.x)
-        element.place(at: isVertical ? CGPoint(x: cross, y: main) : CGPoint(x: main, y: cross), proposal)
-        positions[ObjectIdentifier(element)] = element.frame.origin
-        if start == CGFloat(extent.offset) { elements.append(element) } else { pinned.append(element) }
-      }
+  /// Places the elements of a line that begins at a position along the stack.
+  private func place(_ line: Int, at start: CGFloat, _ breadth: CGFloat) -> [RowElement] {
+    let behind = line == lines.count - 1 ? 0 : gap
+    let length = CGFloat(offsets.row(at: line).height) - behind
+    return elements(line, lines).map { element, track in
+      let proposal = self.proposal(track, tracks, breadth)
+      let across = track.map { tracks.tracks[$0] } ?? .init(start: 0, length: breadth, alignment: .center)
+      let offset = track == nil ? 0 : align(tracks.length, in: breadth)
+      let inner = position(element.dimensions(proposal), in: make(length, across.length), across.alignment)
+      let cross = offset + across.start + (isVertical ? inner.x : inner.y)
+      let main = start + (isVertical ? inner.y : inner.x)
+      element.place(at: isVertical ? CGPoint(x: cross, y: main) : CGPoint(x: main, y: cross), proposal)
+      return element
     }
-    show(elements + pinned, positions)
   }
 
   private func align(_ length: CGFloat, in room: CGFloat) -> CGFloat {
@@ -234,7 +236,7 @@ final class LazyLeaf: LayoutNode {
     )
   }
 
-  private func show(_ elements: [RowElement], _ positions: [ObjectIdentifier: CGPoint]) {
+  private func show(_ elements: [RowElement], in placed: PlacedViews, _ shown: inout [RowElement]) {
     let kept = Set(elements.map(ObjectIdentifier.init))
     for element in shown where !kept.contains(ObjectIdentifier(element)) {
       element.onInvalidate = nil
@@ -243,7 +245,7 @@ final class LazyLeaf: LayoutNode {
     let pass = RenderPass(placed, isMirrored: isMirrored, animation: nil)
     pass.scroll = scroll
     for element in elements {
-      element.onInvalidate = { [unowned self] in self.rowDidChange() }
+      if element.onInvalidate == nil { element.onInvalidate = { [unowned self] in self.rowDidChange() } }
       element.isInSight = true
       element.stack = self
       renderChild(element, pass, at: .zero)
@@ -253,6 +255,27 @@ final class LazyLeaf: LayoutNode {
   }
 
   // MARK: Pinned headers and footers
+
+  /// Whether a line is shown in front of the others, and follows the edge of what is in sight.
+  private func isPinned(_ line: Int) -> Bool {
+    guard !arrangement.pinned.isEmpty else { return false }
+    switch lines[line] {
+    case .header: return arrangement.pinned.contains(.sectionHeaders)
+    case .footer: return arrangement.pinned.contains(.sectionFooters)
+    case .rows: return false
+    }
+  }
+
+  /// Shows the pinned lines where they are now: they alone move in each frame.
+  private func showPinned(_ range: Range<Int>, _ sight: ClosedRange<CGFloat>, _ breadth: CGFloat) {
+    guard !arrangement.pinned.isEmpty || !shownPinned.isEmpty else { return }
+    if overlay.superview !== view || view.subviews.last !== overlay { view.addSubview(overlay) }
+    if overlay.frame != view.bounds { overlay.frame = view.bounds }
+    let elements = range.union(pinnedLines(range)).filter(isPinned).flatMap { line in
+      place(line, at: start(line, CGFloat(offsets.row(at: line).offset), sight), breadth)
+    }
+    show(elements, in: pinnedPlaced, &shownPinned)
+  }
 
   /// The lines of headers and footers that stay in sight although their own place is not.
   private func pinnedLines(_ range: Range<Int>) -> [Int] {
@@ -300,8 +323,9 @@ final class LazyLeaf: LayoutNode {
   }
 
   override func willLeave() {
-    for element in shown { element.onInvalidate = nil }
+    for element in shown + shownPinned { element.onInvalidate = nil }
     shown = []
+    shownPinned = []
   }
 }
 
@@ -312,8 +336,16 @@ extension Range<Int> {
   }
 }
 
+/// A view that takes no touches itself.
+class PassingView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
 /// The view in which the lines in sight lie.
-final class LazyView: UIView {
+final class LazyView: PassingView {
   private weak var leaf: LazyLeaf?
 
   init(_ leaf: LazyLeaf) {
@@ -326,10 +358,5 @@ final class LazyView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     leaf?.showLines()
-  }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === self ? nil : hit
   }
 }

@@ -174,7 +174,7 @@ import UIKitTesting
     scroll.contentOffset.y = 210
     try hosted.screen.settle()
     let pinned = try #require(
-      scroll.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }.first { $0.text == "Section 0" })
+      hosted.views.compactMap { $0 as? UILabel }.first { $0.text == "Section 0" })
     let frame = pinned.convert(pinned.bounds, to: nil)
     #expect(abs(frame.midY) < 1)
   }

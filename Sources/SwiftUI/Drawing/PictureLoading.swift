@@ -1,0 +1,45 @@
+import Foundation
+import Glibc
+import UIKit
+
+/// Reads pictures away from the main thread.
+enum PictureLoading {
+  struct NoPicture: Error, CustomStringConvertible {
+    let url: URL
+    var description: String { "\(url) is no picture that can be read" }
+  }
+
+  struct NoNetwork: Error, CustomStringConvertible {
+    let url: URL
+    var description: String {
+      "\(url) cannot be loaded: the program is linked without the network's library. Import FoundationNetworking in it."
+    }
+  }
+
+  @MainActor static func load(_ url: URL, scale: CGFloat) async throws -> UIImage {
+    let data = try await Task.detached { try read(url) }.value
+    try Task.checkCancellation()
+    guard let image = UIImage(data: data, scale: scale) else { throw NoPicture(url: url) }
+    return image
+  }
+
+  /// Foundation stops a program that reads an address other than a file's without the network's library.
+  private static func read(_ url: URL) throws -> Data {
+    guard url.isFileURL || Network.isThere else { throw NoNetwork(url: url) }
+    return try Data(contentsOf: url)
+  }
+}
+
+/// The library with which Foundation reads addresses of the network. An app that shows pictures of the network loads it
+/// with the first; others never do.
+private enum Network {
+  static let isThere: Bool = {
+    if isLinked { return true }
+    // Foundation inside of the program is not that which the library would bring along.
+    guard let foundation = dlopen("libFoundation.so", RTLD_NOW | RTLD_NOLOAD) else { return false }
+    dlclose(foundation)
+    return dlopen("libFoundationNetworking.so", RTLD_NOW) != nil && isLinked
+  }()
+
+  private static var isLinked: Bool { _typeByName("20FoundationNetworking10URLSessionC") != nil }
+}
