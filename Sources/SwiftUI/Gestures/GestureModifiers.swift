@@ -75,26 +75,27 @@ extension View {
   }
 
   /// Runs something when the pointer comes over the view, and when it leaves it.
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-    modifier(
-      ContainedModifier { view, _ in
-        view.takesTouches = true
-        let kept =
-          view.kept as? KeptRecognizer
-          ?? {
-            let kept = KeptRecognizer(UIHoverGestureRecognizer())
-            view.addGestureRecognizer(kept.recognizer)
-            view.kept = kept
-            return kept
-          }()
-        kept.action = { recognizer in
-          switch recognizer.state {
-          case .began: action(true)
-          case .ended, .cancelled: action(false)
-          default: break
-          }
-        }
-      })
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View { gesture(HoverGesture(action: action)) }
+}
+
+/// A pointer over the view.
+struct HoverGesture: PrimitiveGesture {
+  typealias Value = Bool
+  let action: (Bool) -> Void
+
+  func _makeTracker() -> _GestureTracker<Bool> { RecognizerTracker<Bool>(UIHoverGestureRecognizer()) }
+
+  func _update(_ tracker: _GestureTracker<Bool>) {
+    guard let tracker = tracker as? RecognizerTracker<Bool> else { return }
+    let action = self.action
+    tracker.event = { recognizer in
+      switch recognizer.state {
+      case .began: action(true)
+      case .ended, .cancelled: action(false)
+      default: break
+      }
+      return nil
+    }
   }
 }
 

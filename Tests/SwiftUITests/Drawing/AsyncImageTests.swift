@@ -51,6 +51,10 @@ import UIKitTesting
     let missing = screen(URL(fileURLWithPath: "/nowhere/at/all.png"))
     try await missing.screen.settle { missing.texts != ["empty"] }
     #expect(missing.texts == ["failed: other"])
+    // Nobody listens there; without the network's library the answer is an error, too.
+    let unreachable = screen(URL(string: "http://127.0.0.1:1/picture.png"))
+    try await unreachable.screen.settle { unreachable.texts != ["empty"] }
+    #expect(unreachable.texts == ["failed: other"])
     #expect(screen(nil).texts == ["empty"])
   }
 
