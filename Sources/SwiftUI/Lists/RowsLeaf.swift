@@ -265,12 +265,14 @@ final class RowsLeaf: LayoutNode {
 
   /// Selects the rows of some values, and begins or ends editing.
   func follow(_ selected: Set<AnyHashable>, isEditing: Bool) {
+    // A search for the selected rows asks all of them.
+    let isSame = self.selected == selected && view.isEditing == isEditing && view.allowsSelection == (selection != nil)
     self.selected = selected
     view.allowsSelection = selection != nil
     view.allowsMultipleSelectionDuringEditing = selection?.isMultiple ?? false
     view.allowsSelectionDuringEditing = selection != nil
     if view.isEditing != isEditing { view.isEditing = isEditing }
-    select()
+    if !isSame { select() }
   }
 
   private func select() {

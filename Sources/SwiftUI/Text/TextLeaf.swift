@@ -27,6 +27,7 @@ final class TextLeaf: LayoutNode {
     guard ticker == nil else { return }
     let ticker = TimelineTicker()
     self.ticker = ticker
+    ticker.view = label
     ticker.follow(PeriodicTimelineSchedule(from: PresentDate.current, by: 1)) { [weak self] _ in
       guard let node = self?.node, node.isMounted else { return }
       node.graph.invalidate(node, Transaction())

@@ -1,9 +1,12 @@
 import Foundation
 import MainTime
+import UIKit
 
 /// Waits for the times of a schedule, on the main thread.
 @MainActor
 final class TimelineTicker {
+  /// The view that shows the time. While it is in no window, nothing is told and the schedule is asked once a second.
+  weak var view: UIView?
   private var tick: ((Date) -> Void)?
   private var next: (() -> Date?)?
   private var timer: (any MainTimer)?
@@ -30,6 +33,8 @@ final class TimelineTicker {
 
   private var now: Date { PresentDate.current }
 
+  private var isSeen: Bool { view.map { $0.window != nil } ?? true }
+
   private func wait() {
     var due = next?()
     // Times that have passed are of no interest, but the latest of them may be the one that is shown.
@@ -39,10 +44,10 @@ final class TimelineTicker {
     let turn = self.turn
     let arrive: @MainActor () -> Void = { [weak self] in
       guard let self, self.turn == turn else { return }
-      self.tick?(due)
+      if self.isSeen { self.tick?(due) }
       if self.turn == turn { self.wait() }
     }
-    let seconds = max(due.timeIntervalSince(now), 0)
+    let seconds = max(due.timeIntervalSince(now), isSeen ? 0 : 1)
     if let clock = CurrentMainClock.clock {
       timer = clock.schedule(after: seconds, every: nil, label: "TimelineView", arrive)
     } else {

@@ -170,6 +170,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// The views for the present time.
   public var body: some View {
     content(TimelineViewDefaultContext(date: date ?? PresentDate.current, cadence: .live))
+      .modifier(ContainedModifier { [ticker] view, _ in ticker.view = view })
       .onAppear {
         let binding = $date
         ticker.follow(schedule) { binding.wrappedValue = $0 }

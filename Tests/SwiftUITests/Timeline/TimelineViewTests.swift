@@ -74,4 +74,26 @@ import UIKitTesting
     hosted.screen.advance(by: 5)
     #expect(trace.count == before)
   }
+
+  @Test func aTimelineThatIsInNoWindowWaits() throws {
+    @MainActor final class Trace {
+      private(set) var count = 0
+      func text() -> Text {
+        count += 1
+        return Text("tick")
+      }
+    }
+    let trace = Trace()
+    let hosted = Hosted(TimelineView(.animation(minimumInterval: 0.1)) { _ in trace.text() })
+    hosted.screen.advance(by: 1)
+    #expect(trace.count >= 9)
+    let view = try #require(hosted.controller.view)
+    let before = trace.count
+    hosted.screen.window.rootViewController = UIViewController()
+    hosted.screen.advance(by: 5)
+    #expect(trace.count == before)
+    hosted.screen.window.rootViewController = hosted.controller
+    hosted.screen.advance(by: 2)
+    #expect(trace.count > before + 5 && view.window != nil)
+  }
 }

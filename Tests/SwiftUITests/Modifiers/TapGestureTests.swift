@@ -1,0 +1,37 @@
+import Testing
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct TapGestureTests {
+  private let middle = CGPoint(x: 150, y: 100)
+
+  @Test func tapsAreCounted() throws {
+    var taps = 0
+    let hosted = Hosted(Color.blue.onTapGesture(count: 2) { taps += 1 })
+    hosted.screen.tap(at: middle)
+    hosted.screen.advance(by: 1)
+    #expect(taps == 0)
+    hosted.screen.tap(at: middle)
+    hosted.screen.tap(at: middle)
+    try hosted.screen.settle()
+    #expect(taps == 1)
+  }
+
+  @Test func aPressTellsItsBeginningItsSuccessAndItsEnd() throws {
+    var trace: [String] = []
+    let hosted = Hosted(
+      Color.blue.onLongPressGesture(minimumDuration: 1) {
+        trace.append("pressed")
+      } onPressingChanged: {
+        trace.append($0 ? "down" : "up")
+      })
+    hosted.screen.tap(at: middle, duration: 0.3)
+    try hosted.screen.settle()
+    #expect(trace == ["down", "up"])
+    trace = []
+    hosted.screen.tap(at: middle, duration: 1.5)
+    try hosted.screen.settle()
+    #expect(trace == ["down", "pressed", "up"])
+  }
+}
