@@ -39,8 +39,8 @@ extension Subscribers {
 
     public final func cancel() { end().subscription?.cancel() }
 
-    /// Takes out what ends with the subscription; closures are released outside of the lock, since what they capture may
-    /// cancel in its `deinit`.
+    /// Ends the subscription, and answers its closures. The caller releases these outside of the lock: an object that
+    /// one of them captures may cancel in its `deinit`.
     private func end() -> (
       subscription: (any Subscription)?, completion: (Subscribers.Completion<Failure>) -> Void, value: (Input) -> Void
     ) {

@@ -3,8 +3,8 @@ import Stage
 import TextLayout
 import UIKit
 
-/// A text view with a text of many megabytes: opened, scrolled, typed into at its beginning, middle and end, selected, copied,
-/// deleted and taken back, and searched. What is shaped is counted, and what is allocated.
+/// Drives a text view with a text of many megabytes: opens and scrolls it, types at its beginning, middle and end,
+/// selects, copies, deletes, undoes, and searches. Counts the texts that are shaped and the memory that is allocated.
 @MainActor
 final class LongText {
   /// The most memory that may be allocated at once, in copies of the text: the view's, the app's, the one that was
