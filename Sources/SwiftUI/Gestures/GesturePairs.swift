@@ -3,7 +3,7 @@ import UIKit
 /// Two gestures at a time.
 ///
 /// Documentation: `SwiftUI/SimultaneousGesture`.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PairGesture {
   /// The values of both gestures; nil for one that does not go on.
   public struct Value {
     /// The value of the first gesture.
@@ -30,12 +30,6 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
     return tracker
   }
 
-  public func _update(_ tracker: _GestureTracker<Value>) {
-    guard let tracker = tracker as? PairTracker<First.Value, Second.Value, Value> else { return }
-    first._update(tracker.first)
-    second._update(tracker.second)
-  }
-
   /// Both end together: the event of the gesture that goes on longer is the end of the pair.
   private static func event<Part>(
     _ part: GestureEvent<Part>, _ tracker: PairTracker<First.Value, Second.Value, Value>
@@ -52,7 +46,7 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 /// A gesture that begins when another has ended.
 ///
 /// Documentation: `SwiftUI/SequenceGesture`.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+public struct SequenceGesture<First: Gesture, Second: Gesture>: PairGesture {
   /// The value of the first gesture, or that of the second after it.
   public enum Value {
     /// The first gesture goes on.
@@ -100,12 +94,6 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
     }
     return tracker
   }
-
-  public func _update(_ tracker: _GestureTracker<Value>) {
-    guard let tracker = tracker as? PairTracker<First.Value, Second.Value, Value> else { return }
-    first._update(tracker.first)
-    second._update(tracker.second)
-  }
 }
 
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
@@ -113,7 +101,7 @@ extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.
 /// Two gestures of which one is recognised: the first where both could be.
 ///
 /// Documentation: `SwiftUI/ExclusiveGesture`.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PairGesture {
   /// The value of the gesture that was recognised.
   public enum Value {
     /// The first gesture.
@@ -142,12 +130,6 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
     tracker.onSecond = { [unowned tracker] in tracker.send($0.map { .second($0) }) }
     return tracker
   }
-
-  public func _update(_ tracker: _GestureTracker<Value>) {
-    guard let tracker = tracker as? PairTracker<First.Value, Second.Value, Value> else { return }
-    first._update(tracker.first)
-    second._update(tracker.second)
-  }
 }
 
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
@@ -159,6 +141,22 @@ extension GestureEvent {
     case .ended(let value): .ended(transform(value))
     case .failed: .failed
     }
+  }
+}
+
+/// A gesture of two others.
+protocol PairGesture: PrimitiveGesture {
+  associatedtype First: Gesture
+  associatedtype Second: Gesture
+  var first: First { get }
+  var second: Second { get }
+}
+
+extension PairGesture {
+  public func _update(_ tracker: _GestureTracker<Value>) {
+    guard let tracker = tracker as? PairTracker<First.Value, Second.Value, Value> else { return }
+    first._update(tracker.first)
+    second._update(tracker.second)
   }
 }
 
