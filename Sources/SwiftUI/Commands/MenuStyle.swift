@@ -100,11 +100,7 @@ private struct StyledMenu: View {
 }
 
 /// The style of menus in an environment.
-struct AnyMenuStyle: Equatable, Sendable {
-  let name: String
-  let make: @MainActor @Sendable (MenuStyleConfiguration) -> AnyView
-  static func == (a: AnyMenuStyle, b: AnyMenuStyle) -> Bool { a.name == b.name && a.name != "" }
-}
+typealias AnyMenuStyle = StyleBox<MenuStyleConfiguration>
 
 extension EnvironmentValues {
   private struct MenuStyleKey: EnvironmentKey {
@@ -123,7 +119,7 @@ extension View {
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     environment(
       \.menuStyle,
-      AnyMenuStyle(name: MemoryLayout<S>.size == 0 ? String(reflecting: S.self) : "") {
+      AnyMenuStyle(S.self) {
         AnyView(style.makeBody(configuration: $0))
       })
   }

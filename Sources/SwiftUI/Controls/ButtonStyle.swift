@@ -42,13 +42,7 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 /// The style of buttons in an environment.
-struct AnyButtonStyle: Equatable, Sendable {
-  let name: String
-  /// Whether the style decides itself when the button acts.
-  var acts = false
-  let make: @MainActor @Sendable (ButtonStyleConfiguration) -> AnyView
-  static func == (a: AnyButtonStyle, b: AnyButtonStyle) -> Bool { a.name == b.name && a.name != "" }
-}
+typealias AnyButtonStyle = StyleBox<ButtonStyleConfiguration>
 
 extension EnvironmentValues {
   private struct ButtonStyleKey: EnvironmentKey { static let defaultValue = AnyButtonStyle.automatic }
@@ -58,15 +52,17 @@ extension EnvironmentValues {
   }
 }
 
-extension AnyButtonStyle {
+extension StyleBox where Configuration == ButtonStyleConfiguration {
   /// Whether bars show their own buttons in the place of the style's.
   var isPlain: Bool {
     [Self.automatic.name, String(reflecting: DefaultButtonStyle.self), String(reflecting: BorderlessButtonStyle.self)]
       .contains(name)
   }
 
-  static let automatic = AnyButtonStyle(name: "automatic") { configuration in
-    AnyView(AutomaticButton(configuration: configuration))
+  static var automatic: Self {
+    Self(name: "automatic") { configuration in
+      AnyView(AutomaticButton(configuration: configuration))
+    }
   }
 }
 
@@ -208,7 +204,7 @@ extension View {
     environment(
       \.buttonStyle,
       AnyButtonStyle(
-        name: MemoryLayout<S>.size == 0 ? String(reflecting: S.self) : "", acts: !(S.self is any PressedStyle.Type)
+        S.self, acts: !(S.self is any PressedStyle.Type)
       ) {
         AnyView(
           style.makeBody(

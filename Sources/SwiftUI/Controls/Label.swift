@@ -93,15 +93,13 @@ public protocol LabelStyle {
 }
 
 /// The style of labels in an environment.
-struct AnyLabelStyle: Equatable, Sendable {
-  let name: String
-  let make: @MainActor @Sendable (LabelStyleConfiguration) -> AnyView
-  static func == (a: AnyLabelStyle, b: AnyLabelStyle) -> Bool { a.name == b.name && a.name != "" }
-}
+typealias AnyLabelStyle = StyleBox<LabelStyleConfiguration>
 
-extension AnyLabelStyle {
-  static let automatic = AnyLabelStyle(name: "automatic") {
-    AnyView(AutomaticLabel(configuration: $0))
+extension StyleBox where Configuration == LabelStyleConfiguration {
+  static var automatic: Self {
+    Self(name: "automatic") {
+      AnyView(AutomaticLabel(configuration: $0))
+    }
   }
 }
 
@@ -215,7 +213,7 @@ extension View {
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     environment(
       \.labelStyle,
-      AnyLabelStyle(name: MemoryLayout<S>.size == 0 ? String(reflecting: S.self) : "") {
+      AnyLabelStyle(S.self) {
         AnyView(style.makeBody(configuration: $0))
       })
   }

@@ -133,11 +133,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 }
 
 /// The style of labelled content in an environment.
-struct AnyLabeledContentStyle: Equatable, Sendable {
-  let name: String
-  let make: @MainActor @Sendable (LabeledContentStyleConfiguration) -> AnyView
-  static func == (a: Self, b: Self) -> Bool { a.name == b.name && a.name != "" }
-}
+typealias AnyLabeledContentStyle = StyleBox<LabeledContentStyleConfiguration>
 
 extension EnvironmentValues {
   private struct LabeledContentStyleKey: EnvironmentKey {
@@ -156,7 +152,7 @@ extension View {
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     environment(
       \.labeledContentStyle,
-      AnyLabeledContentStyle(name: MemoryLayout<S>.size == 0 ? String(reflecting: S.self) : "") {
+      AnyLabeledContentStyle(S.self) {
         AnyView(style.makeBody(configuration: $0))
       })
   }

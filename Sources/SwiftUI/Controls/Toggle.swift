@@ -81,11 +81,7 @@ public protocol ToggleStyle {
 }
 
 /// The style of toggles in an environment.
-struct AnyToggleStyle: Equatable, Sendable {
-  let name: String
-  let make: @MainActor @Sendable (ToggleStyleConfiguration) -> AnyView
-  static func == (a: AnyToggleStyle, b: AnyToggleStyle) -> Bool { a.name == b.name && a.name != "" }
-}
+typealias AnyToggleStyle = StyleBox<ToggleStyleConfiguration>
 
 extension EnvironmentValues {
   private struct ToggleStyleKey: EnvironmentKey {
@@ -154,7 +150,7 @@ extension View {
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     environment(
       \.toggleStyle,
-      AnyToggleStyle(name: MemoryLayout<S>.size == 0 ? String(reflecting: S.self) : "") {
+      AnyToggleStyle(S.self) {
         AnyView(style.makeBody(configuration: $0))
       })
   }

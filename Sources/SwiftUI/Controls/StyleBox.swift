@@ -1,0 +1,20 @@
+/// The style of a kind of view in an environment. Two styles without values of their own are equal where their types are.
+struct StyleBox<Configuration>: Equatable, Sendable {
+  /// The style's type; empty for a style with values, which is equal to none.
+  let name: String
+  /// Whether the style decides itself when the view acts.
+  let acts: Bool
+  let make: @MainActor @Sendable (Configuration) -> AnyView
+
+  init(name: String, acts: Bool = false, make: @escaping @MainActor @Sendable (Configuration) -> AnyView) {
+    self.name = name
+    self.acts = acts
+    self.make = make
+  }
+
+  init<S>(_ style: S.Type, acts: Bool = false, make: @escaping @MainActor @Sendable (Configuration) -> AnyView) {
+    self.init(name: MemoryLayout<S>.size == 0 ? String(reflecting: S.self) : "", acts: acts, make: make)
+  }
+
+  static func == (a: Self, b: Self) -> Bool { a.name == b.name && a.name != "" }
+}
