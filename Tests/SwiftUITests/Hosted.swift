@@ -22,7 +22,8 @@ import UIKitTesting
     func below(_ view: UIView) -> [UIView] {
       view.subviews.flatMap { view in
         let hasViews =
-          view is ContainedView || view is PressView || view is FollowedScrollView || view is PassingView
+          view is ContainedView || view is PressView && !(view is MenuButton) || view is FollowedScrollView
+          || view is PassingView
         return hasViews ? [view] + below(view) : [view]
       }
     }

@@ -177,54 +177,38 @@ struct MenuModifier<Content: View>: WrappingModifier {
 }
 
 /// The element of a button that opens a menu.
-final class MenuNode<Content: View>: WrappingLayoutNode {
-  let view = MenuButton()
+final class MenuNode<Content: View>: HeldNode<MenuButton> {
   let commands: DetachedContent<Content>
-  private lazy var placed = PlacedViews(view)
 
   init(_ content: LayoutNode, _ commands: DetachedContent<Content>) {
     self.commands = commands
-    super.init(content)
+    super.init(content, in: MenuButton())
     view.shownElements = { [unowned self] in MenuElements.elements(self.commands.leaves) }
-    view.menu = UIMenu(children: [UIDeferredMenuElement.uncached { [unowned view] in $0(view.shownElements?() ?? []) }])
-  }
-
-  override func render(_ pass: RenderPass, at origin: CGPoint) {
-    pass.place(view, CGRect(origin: origin, size: frame.size))
-    let inner = RenderPass(placed, isMirrored: pass.isMirrored, animation: pass.animation)
-    renderChild(content, inner, at: .zero)
-    inner.finish()
   }
 
   override func willLeave() { commands.leave() }
 }
 
 /// The control under a menu's label.
-final class MenuButton: UIButton {
-  var isPressed: Binding<Bool>?
-  var action: (@MainActor () -> Void)?
+final class MenuButton: PressView {
   /// The elements of the menu, as they are now.
   var shownElements: (() -> [UIMenuElement])?
+  var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    addAction(UIAction { [unowned self] _ in self.action?() }, for: .touchUpInside)
-    isAccessibilityElement = true
-    accessibilityTraits = .button
+    isContextMenuInteractionEnabled = true
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override var isHighlighted: Bool {
-    didSet { if oldValue != isHighlighted { isPressed?.wrappedValue = isHighlighted } }
-  }
-
-  override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? SpokenText.text(in: self) }
-    set { super.accessibilityLabel = newValue }
-  }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    isEnabled && self.point(inside: point, with: event) ? self : nil
+  override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    let configuration = UIContextMenuConfiguration(actionProvider: { [weak self] _ in
+      UIMenu(children: self?.shownElements?() ?? [])
+    })
+    configuration.preferredMenuElementOrder = preferredMenuElementOrder
+    return configuration
   }
 }

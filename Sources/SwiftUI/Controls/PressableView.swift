@@ -16,7 +16,7 @@ struct PressModifier: WrappingModifier {
   let isPressed: Binding<Bool>
   let action: @MainActor () -> Void
 
-  func makeWrapper(_ content: LayoutNode, _ node: ViewNode) -> PressNode { PressNode(content) }
+  func makeWrapper(_ content: LayoutNode, _ node: ViewNode) -> PressNode { PressNode(content, in: PressView()) }
   func update(_ wrapper: PressNode, _ environment: EnvironmentValues) -> Bool {
     wrapper.view.isEnabled = environment.isEnabled
     wrapper.view.isPressed = isPressed
@@ -25,19 +25,10 @@ struct PressModifier: WrappingModifier {
   }
 }
 
-final class PressNode: WrappingLayoutNode {
-  let view = PressView()
-  private lazy var placed = PlacedViews(view)
-  override func render(_ pass: RenderPass, at origin: CGPoint) {
-    pass.place(view, CGRect(origin: origin, size: frame.size))
-    let inner = RenderPass(placed, in: pass)
-    renderChild(content, inner, at: .zero)
-    inner.finish()
-  }
-}
+final class PressNode: HeldNode<PressView> {}
 
 /// The control under a button's label.
-final class PressView: UIControl {
+class PressView: UIControl {
   var isPressed: Binding<Bool>?
   var action: (@MainActor () -> Void)?
   /// The row whose touches are the button's.

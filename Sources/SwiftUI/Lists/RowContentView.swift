@@ -75,7 +75,10 @@ final class RowContentView: UIView, UIContentView {
   }
 
   private static func buttons(in view: UIView) -> [PressView] {
-    view.subviews.flatMap { ($0 as? PressView).map { [$0] } ?? buttons(in: $0) }
+    view.subviews.flatMap { inner -> [PressView] in
+      if inner is MenuButton { return [] }
+      return (inner as? PressView).map { [$0] } ?? buttons(in: inner)
+    }
   }
 
   override func layoutSubviews() {

@@ -14,15 +14,39 @@ struct ContainedModifier: WrappingModifier {
 }
 
 /// An element that is shown in a view of its own.
-class ContainedNode: WrappingLayoutNode {
-  let view: ContainedView
-  final let graph: ViewGraph
+class HeldNode<Held: UIView>: WrappingLayoutNode {
+  final let view: Held
   private lazy var placed = PlacedViews(view)
+
+  init(_ content: LayoutNode, in view: Held) {
+    self.view = view
+    super.init(content)
+  }
+
+  override func render(_ pass: RenderPass, at origin: CGPoint) {
+    pass.place(view, CGRect(origin: origin, size: frame.size))
+    renderContent(passInside(pass))
+  }
+
+  /// Shows the element inside in the view.
+  final func renderContent(_ inner: RenderPass) {
+    renderChild(content, inner, at: .zero)
+    inner.finish()
+  }
+
+  final func passInside(_ outer: RenderPass) -> RenderPass { RenderPass(placed, in: outer) }
+  final func passInside(isMirrored: Bool, _ animation: Animation) -> RenderPass {
+    RenderPass(placed, isMirrored: isMirrored, animation: animation)
+  }
+}
+
+/// An element in a view that looks or behaves differently.
+class ContainedNode: HeldNode<ContainedView> {
+  final let graph: ViewGraph
 
   init(_ content: LayoutNode, _ graph: ViewGraph) {
     self.graph = graph
-    view = ContainedView()
-    super.init(content)
+    super.init(content, in: ContainedView())
   }
 
   /// Changes the view, animated as the change of state is.
@@ -37,16 +61,7 @@ class ContainedNode: WrappingLayoutNode {
 
   override func render(_ pass: RenderPass, at origin: CGPoint) {
     view.isMirrored = pass.isMirrored
-    pass.place(view, CGRect(origin: origin, size: frame.size))
-    renderContent(isMirrored: pass.isMirrored, pass)
-  }
-
-  /// Shows the element inside in the view.
-  final func renderContent(isMirrored: Bool, _ outer: RenderPass?, _ animation: Animation? = nil) {
-    let inner =
-      outer.map { RenderPass(placed, in: $0) } ?? RenderPass(placed, isMirrored: isMirrored, animation: animation)
-    renderChild(content, inner, at: .zero)
-    inner.finish()
+    super.render(pass, at: origin)
   }
 }
 

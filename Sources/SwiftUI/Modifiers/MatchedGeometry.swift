@@ -78,7 +78,7 @@ final class MatchedLayoutNode: ContainedNode {
   private func show(_ pass: RenderPass, _ rect: CGRect) {
     view.isMirrored = pass.isMirrored
     pass.place(view, rect)
-    renderContent(isMirrored: pass.isMirrored, pass)
+    renderContent(passInside(pass))
     // The element inside is as large as it chose to be; where the room differs it fills the room.
     if rect.size != frame.size, let only = view.subviews.first, view.subviews.count == 1 {
       only.frame = CGRect(origin: .zero, size: rect.size)

@@ -219,7 +219,7 @@ final class TransitionLayoutNode: ContainedNode {
   /// Arranges and shows what is inside anew, in the place where it was.
   func showAgain(_ animation: Animation) {
     content.place(at: .zero, proposal)
-    renderContent(isMirrored: shownMirrored, nil, animation)
+    renderContent(passInside(isMirrored: shownMirrored, animation))
   }
 }
 
