@@ -65,15 +65,6 @@ open class UIHostingController<Content: View>: UIViewController {
     preferencesDidChange()
   }
 
-  open override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    // Children that the first layout added came too late to be told with this controller.
-    for child in children where child.viewIfLoaded?.window != nil {
-      child.beginAppearanceTransition(true, animated: animated)
-      child.endAppearanceTransition()
-    }
-  }
-
   private func hostedSizeDidChange() {
     guard let hostingView else { return }
     if sizingOptions.contains(.intrinsicContentSize) { hostingView.invalidateIntrinsicContentSize() }

@@ -85,8 +85,14 @@ final class ControllerAppearance {
 
   /// Called before the controller's view moves to a window, or away from all.
   func viewWillMove(to window: UIWindow?) {
-    guard (window != nil) != isVisible, isLeftToWindow else { return }
-    guard phase == .disappeared || phase == .appeared else { return }
+    guard (window != nil) != isVisible, phase == .disappeared || phase == .appeared else { return }
+    if window != nil, let parent = controller.parent, parent.shouldAutomaticallyForwardAppearanceMethods,
+      parent.appearance.phase == .appearing
+    {
+      // [C] A child that comes while its parent appears, such as in the first layout, joins in; the parent ends it.
+      return begin(isAppearing: true, animated: parent.appearance.isAnimated)
+    }
+    guard isLeftToWindow else { return }
     isDrivenByWindow = true
     begin(isAppearing: window != nil, animated: false)
   }

@@ -81,6 +81,36 @@ struct AppearanceTests {
       ])
   }
 
+  @Test("a child added in its parent's first layout appears with it, once")
+  func childInFirstLayout() {
+    final class Parent: UIViewController {
+      let child: UIViewController
+      init(_ child: UIViewController) {
+        self.child = child
+        super.init(nibName: nil, bundle: nil)
+      }
+      required init?(coder: NSCoder) { nil }
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard child.parent == nil else { return }
+        addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+      }
+    }
+    let child = RecordingController("child", log: log)
+    let parent = Parent(child)
+    show(parent)
+    window.layoutIfNeeded()
+    #expect(
+      log.takeWithoutLayout() == [
+        "child.willMove(parent)", "child.loadView", "child.viewDidLoad", "child.viewWillAppear(false)",
+        "child.didMove(parent)", "child.viewIsAppearing(false)", "child.viewDidAppear(false)",
+      ])
+    window.isHidden = true
+    #expect(log.takeWithoutLayout() == ["child.viewWillDisappear(false)", "child.viewDidDisappear(false)"])
+  }
+
   @Test("a parent that does not forward tells its children itself")
   func manualForwarding() {
     let parent = RecordingController("parent", log: log)
