@@ -119,7 +119,12 @@ public struct Image: Equatable, @unchecked Sendable {
         case .medium: .medium
         case .large: .large
         }
-      image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(font: font, scale: scale))
+      var configuration = UIImage.SymbolConfiguration(font: font, scale: scale)
+      let color = environment.foregroundStyle?._resolve(in: environment).color ?? .label
+      if let colors = environment.symbolRenderingMode?.configuration(color) {
+        configuration = configuration.applying(colors)
+      }
+      image = UIImage(systemName: name, withConfiguration: configuration)
     }
     switch mode {
     case .template: image = image?.withRenderingMode(.alwaysTemplate)

@@ -9,6 +9,7 @@ open class UIHostingController<Content: View>: UIViewController {
   private var hostingView: ControllerHostingView<Content>?
   private let barItems = BarItemApplier()
   private let search = SearchApplier()
+  private let colorScheme = ColorSchemeApplier()
 
   /// A controller with views.
   public init(rootView: Content) {
@@ -88,6 +89,7 @@ open class UIHostingController<Content: View>: UIViewController {
     NavigationPreferences.apply(hosted.preference(NavigationTitleKey.self), to: self)
     search.apply(hosted.preference(SearchFieldKey.self), hosted.preference(SearchScopesKey.self), to: self)
     barItems.apply(hosted.preference(BarItemsKey.self), to: self)
+    colorScheme.apply(hosted.preference(PreferredColorSchemeKey.self), to: self)
     let presentation = hosted.preference(PresentationPreferenceKey.self)
     // A screen in a stack in a sheet speaks for the sheet.
     if !presentation.isEmpty, let sheet = enclosingSheet { sheet.settings.take(presentation, sheet) }

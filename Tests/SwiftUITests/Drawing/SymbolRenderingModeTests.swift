@@ -1,0 +1,26 @@
+import Testing
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct SymbolRenderingModeTests {
+  private func image(_ mode: SymbolRenderingMode?) throws -> UIImage {
+    let hosted = Hosted(Image(systemName: "star.fill").foregroundStyle(.red).symbolRenderingMode(mode))
+    return try #require((hosted.views.first as? UIImageView)?.image)
+  }
+
+  @Test func modesAreThoseOfUIKitsSymbols() throws {
+    func configured(_ colors: UIImage.SymbolConfiguration) -> UIImage.SymbolConfiguration {
+      UIImage.SymbolConfiguration(font: .preferredFont(forTextStyle: .body), scale: .medium).applying(colors)
+    }
+    let red = UIColor.systemRed
+    for (mode, colors) in [
+      (SymbolRenderingMode.hierarchical, UIImage.SymbolConfiguration(hierarchicalColor: red)),
+      (.palette, UIImage.SymbolConfiguration(paletteColors: [red])),
+      (.multicolor, UIImage.SymbolConfiguration.preferringMulticolor()),
+    ] {
+      #expect(try image(mode).symbolConfiguration?.isEqual(to: configured(colors)) == true)
+    }
+    #expect(try image(.monochrome).symbolConfiguration == image(nil).symbolConfiguration)
+  }
+}
