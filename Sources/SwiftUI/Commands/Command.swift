@@ -25,7 +25,7 @@ extension EnvironmentValues {
     var values = self
     values.commandPlace = place
     values.isInList = false
-    values.makesRowsLazily = false
+    values.rowMaking = .atOnce
     values.labelStyle = .automatic
     values.font = nil
     values.foregroundStyle = nil

@@ -41,7 +41,7 @@ final class OptionsNode<Leaf: OptionsLeaf, Label: View, Content: View>: TypedNod
   private var optionEnvironment: EnvironmentValues {
     var inner = environment
     inner.isInList = false
-    inner.makesRowsLazily = false
+    inner.rowMaking = .atOnce
     return inner
   }
 

@@ -23,7 +23,7 @@ final class ChosenOptionNode<Content: View>: TypedNode<ChosenOption<Content>> {
   private var inner: EnvironmentValues {
     var inner = environment
     inner.isInList = false
-    inner.makesRowsLazily = false
+    inner.rowMaking = .atOnce
     return inner
   }
 
@@ -159,7 +159,7 @@ final class InlinePickerNode<Label: View, Content: View>: TypedNode<InlinePicker
   private var optionEnvironment: EnvironmentValues {
     var inner = environment
     inner.isInList = false
-    inner.makesRowsLazily = false
+    inner.rowMaking = .atOnce
     return inner
   }
 

@@ -10,10 +10,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    if inputs.environment.makesRowsLazily, !(Content.self is any SectionView.Type) {
+    if Self.makesRowsWhenShown(inputs.environment) {
       lazyRows = LazyRows(self)
     } else {
       _ = arrange()
+    }
+  }
+
+  private static func makesRowsWhenShown(_ environment: EnvironmentValues) -> Bool {
+    switch environment.rowMaking {
+    case .atOnce: false
+    case .inList: RowCounting.isOneRow(Content.self)
+    case .inStack: !(Content.self is any SectionView.Type)
     }
   }
 
@@ -73,5 +81,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     self.order = order
     list = order.compactMap { kept[$0] }
     return true
+  }
+}
+
+extension ForEachNode: NamesRows {
+  func nameRows(_ rows: inout RowCollector) {
+    if let lazyRows { return rows.append(RowRun(lazyRows.source)) }
+    for (offset, (id, node)) in zip(order, list).enumerated() {
+      rows.changing {
+        node.collectRows(&$0)
+      } with: {
+        $0.offset = offset
+        $0.tag = $0.tag ?? AnyHashable(id)
+      }
+    }
   }
 }

@@ -10,11 +10,11 @@ final class LazyLeaf: LayoutNode {
       invalidate()
     }
   }
-  var source: (() -> [RowCollector.Section])?
+  var source: (() -> [RowSection])?
   private(set) lazy var view = LazyView(self)
   private lazy var placed = PlacedViews(view)
   /// The sections; nil until they are asked for, and after they have changed.
-  private var known: [RowCollector.Section]?
+  private var known: [RowSection]?
   private var lines = LazyLines([], perLine: 1)
   private var tracks = LazyTracks([], room: 0)
   /// The lengths of lines, each with the room behind it.
@@ -37,7 +37,7 @@ final class LazyLeaf: LayoutNode {
   private var isVertical: Bool { arrangement.axis == .vertical }
   private var gap: CGFloat { arrangement.spacing ?? Self.usual }
 
-  private var sections: [RowCollector.Section] {
+  private var sections: [RowSection] {
     if let known { return known }
     let sections = source?() ?? []
     known = sections
@@ -77,7 +77,7 @@ final class LazyLeaf: LayoutNode {
 
   private func makeLines(_ tracks: LazyTracks) -> LazyLines {
     LazyLines(
-      sections.map { .init(hasHeader: $0.header != nil, rowCount: $0.rows.count, hasFooter: $0.footer != nil) },
+      sections.map { .init(hasHeader: $0.header != nil, rowCount: $0.count, hasFooter: $0.footer != nil) },
       perLine: max(tracks.tracks.count, 1))
   }
 
@@ -87,7 +87,7 @@ final class LazyLeaf: LayoutNode {
     case .header(let section): return sections[section].header.map { [($0, nil)] } ?? []
     case .footer(let section): return sections[section].footer.map { [($0, nil)] } ?? []
     case .rows(let section, let range):
-      return range.enumerated().map { (sections[section].rows[$0.element].element(), $0.offset) }
+      return range.enumerated().map { (sections[section].row(at: $0.element).element(), $0.offset) }
     }
   }
 
@@ -119,7 +119,7 @@ final class LazyLeaf: LayoutNode {
 
   /// The line from which the lengths of others are estimated: the first with rows.
   private func estimatedLine(_ lines: LazyLines) -> Int {
-    guard let section = sections.firstIndex(where: { !$0.rows.isEmpty }) else { return 0 }
+    guard let section = sections.firstIndex(where: { $0.count > 0 }) else { return 0 }
     return lines.line(section: section, row: 0)
   }
 
@@ -312,7 +312,7 @@ final class LazyLeaf: LayoutNode {
   func rect(ofRow id: AnyHashable) -> CGRect? {
     guard let breadth else { return nil }
     for (index, section) in sections.enumerated() {
-      guard let row = section.rows.firstIndex(where: { $0.id == id }) else { continue }
+      guard let row = section.index(ofRow: id) else { continue }
       let line = offsets.row(at: lines.line(section: index, row: row))
       let (offset, length) = (CGFloat(line.offset), CGFloat(line.height))
       return isVertical

@@ -132,7 +132,7 @@ final class LazyNode<Content: LazyContainerView>: TypedNode<Content> {
 
   private var innerEnvironment: EnvironmentValues {
     var inner = environment
-    inner.makesRowsLazily = true
+    inner.rowMaking = .inStack
     return inner
   }
 

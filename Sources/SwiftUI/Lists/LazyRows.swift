@@ -1,66 +1,103 @@
+import ListCore
 import UIKit
 
-/// The rows of a collection in a list: their views are made when the rows are shown, and kept from then on.
+/// The rows of a collection in a list or a lazy stack: their views are made when the rows are shown, and kept from then
+/// on. Of the others nothing is read but their number, and their ids when the collection changes.
 @MainActor
 final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   private unowned let node: ForEachNode<Data, ID, Content>
-  private var ids: [ID] = []
-  private var positions: [ID: Data.Index] = [:]
-  private var made: [ID: (node: TypedNode<Content>, element: RowElement)] = [:]
+  private(set) var source: CollectionRows<Data, ID, Content>
+  private var made: [ID: MadeRow] = [:]
+  /// Rows whose id another row has, too.
+  private var repeated: [Int: MadeRow] = [:]
+  /// The number of the collection's value, for rows that have not taken it yet.
+  private var version = 0
+
+  private struct MadeRow {
+    let node: TypedNode<Content>
+    let element: RowElement
+    var offset: Int
+    var version: Int
+
+    /// A cell or a stack shows the row.
+    @MainActor var isShown: Bool { element.shownBy != nil || element.stack != nil && element.isInSight }
+  }
 
   init(_ node: ForEachNode<Data, ID, Content>) {
     self.node = node
-    _ = read()
+    source = CollectionRows(node.view, of: node)
+    source.rows = self
   }
 
   /// The nodes of the rows that have been made, in the order of the rows.
-  var nodes: [ViewNode] {
-    made.compactMap { id, row in positions[id].map { (position: $0, node: row.node) } }
-      .sorted { $0.position < $1.position }.map(\.node)
-  }
+  var nodes: [ViewNode] { (Array(made.values) + repeated.values).sorted { $0.offset < $1.offset }.map(\.node) }
 
   /// Takes the collection's elements. Answers whether the rows are others, or in another order.
   func update() -> Bool {
-    let isChanged = read()
+    version += 1
+    let new = CollectionRows(node.view, of: node)
+    let matching = source.hasSameElements(as: new) ? RowMatching(unchanged: source.count) : new.matching(from: source)
+    if matching.isUnchanged {
+      source.view = node.view
+    } else {
+      new.rows = self
+      source = new
+      follow(matching)
+    }
+    for (id, row) in made where row.isShown { made[id] = updated(row) }
+    for (offset, row) in repeated where row.isShown { repeated[offset] = updated(row) }
+    return !matching.isUnchanged
+  }
+
+  private func follow(_ matching: RowMatching) {
+    let places = matching.newRows(of: made.values.map(\.offset))
     for (id, row) in made {
-      if let position = positions[id] {
-        row.node.update(content(at: position), node.environment.makingRowsAtOnce)
+      if let place = places[row.offset] {
+        made[id]?.offset = place
       } else {
         row.node.unmount()
         made[id] = nil
       }
     }
-    return isChanged
+    for row in repeated.values { row.node.unmount() }
+    repeated = [:]
   }
 
-  private func read() -> Bool {
-    let view = node.view
-    let found = node.reading { view.data.indices.map { ($0, view.id(view.data[$0])) } }
-    var ids: [ID] = []
-    ids.reserveCapacity(found.count)
-    positions.removeAll(keepingCapacity: true)
-    for (position, id) in found {
-      guard positions.updateValue(position, forKey: id) == nil else {
-        ViewReport.once(
-          "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection, this will give undefined results!"
-        )
-        continue
-      }
-      ids.append(id)
+  private func updated(_ row: MadeRow) -> MadeRow {
+    guard row.version != version else { return row }
+    var row = row
+    row.version = version
+    row.node.update(content(at: row.offset), node.environment.makingRowsAtOnce)
+    return row
+  }
+
+  private func content(at offset: Int) -> Content { node.reading { node.view.content(source.element(at: offset)) } }
+
+  /// The element of a row, whose views are made if they are not there. Of a collection that is no longer shown there is
+  /// none.
+  func element(at offset: Int, of asked: CollectionRows<Data, ID, Content>) -> RowElement {
+    let id = asked.id(at: offset)
+    guard asked === source else { return made[id]?.element ?? RowElement { [] } }
+    guard let row = made[id] else {
+      let row = make(offset)
+      made[id] = row
+      return row.element
     }
-    defer { self.ids = ids }
-    return ids != self.ids
+    guard row.offset != offset else {
+      let row = updated(row)
+      made[id] = row
+      return row.element
+    }
+    ViewReport.once(
+      "ForEach<\(Data.self), \(ID.self), \(Content.self)>: the ID \(id) occurs multiple times within the collection, this will give undefined results!"
+    )
+    let other = repeated[offset].map(updated) ?? make(offset)
+    repeated[offset] = other
+    return other.element
   }
 
-  private func content(at position: Data.Index) -> Content {
-    let view = node.view
-    return node.reading { view.content(view.data[position]) }
-  }
-
-  private func element(_ id: ID) -> RowElement {
-    if let row = made[id] { return row.element }
-    guard let position = positions[id] else { return RowElement { [] } }
-    let content = TypedNode<Content>.node(content(at: position), node.inputs(node.environment.makingRowsAtOnce))
+  private func make(_ offset: Int) -> MadeRow {
+    let content = TypedNode<Content>.node(content(at: offset), node.inputs(node.environment.makingRowsAtOnce))
     let element = RowElement {
       var leaves: [LayoutNode] = []
       content.collect(&leaves)
@@ -69,39 +106,92 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
     // A row lays itself out; the list of rows is as before.
     content.onLeavesChange = { [unowned element] in element.elementsDidChange() }
     element.onSightChange = { [unowned content] in content.sightDidChange($0) }
-    made[id] = (content, element)
-    return element
+    return MadeRow(node: content, element: element, offset: offset, version: version)
   }
 
-  /// The id of an element's row among the rows of the list; nil where there is no such element.
-  func row(_ id: ID) -> AnyHashable? {
-    guard positions[id] != nil else { return nil }
-    return AnyHashable(RowID(base: ObjectIdentifier(node), id: AnyHashable(id)))
+  /// The value by which a selection knows a row whose views are there, where they say one.
+  func tag(ofRow id: ID) -> AnyHashable? { made[id]?.element.elements.first?.traits.tag }
+
+  /// The id of an element's row among the rows of the list; nil where there is no such element. It looks at all.
+  func row(_ id: ID) -> AnyHashable? { source.offset(of: id).map { source.name(at: $0) } }
+}
+
+/// The elements of a collection at one time, as rows.
+final class CollectionRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowSource {
+  var view: ForEach<Data, ID, Content>
+  weak var rows: LazyRows<Data, ID, Content>?
+  let owner: ObjectIdentifier
+  let count: Int
+  /// The earlier rows with which these were compared last, and the outcome: the collection and the list ask for it.
+  private weak var compared: CollectionRows?
+  private var matching = RowMatching(unchanged: 0)
+
+  init(_ view: ForEach<Data, ID, Content>, of node: ForEachNode<Data, ID, Content>) {
+    self.view = view
+    owner = ObjectIdentifier(node)
+    count = view.data.count
   }
 
-  func name(_ rows: inout RowCollector) {
-    let base = ObjectIdentifier(node)
-    for id in ids {
-      rows.append(
-        RowCollector.Row(
-          id: AnyHashable(RowID(base: base, id: AnyHashable(id))), tag: AnyHashable(id),
-          element: { [unowned self] in self.element(id) },
-          isMade: { [unowned self] in self.made[id] != nil }))
+  func element(at offset: Int) -> Data.Element {
+    view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
+  }
+
+  func id(at offset: Int) -> ID { view.id(element(at: offset)) }
+
+  func name(at offset: Int) -> AnyHashable { AnyHashable(RowID(owner: owner, id: AnyHashable(id(at: offset)))) }
+
+  func offset(of id: ID) -> Int? { (0..<count).first { self.id(at: $0) == id } }
+
+  /// Whether the elements lie in the same place in memory as others: then nothing has changed them.
+  func hasSameElements(as other: CollectionRows) -> Bool {
+    guard count == other.count else { return false }
+    if let range = view.data as? Range<Int> { return range == other.view.data as? Range<Int> }
+    let place = { (data: Data) in data.withContiguousStorageIfAvailable { $0.baseAddress } ?? nil }
+    return count == 0 || place(view.data).map { $0 == place(other.view.data) } == true
+  }
+
+  func row(at offset: Int) -> RowCollector.Row {
+    RowCollector.Row(
+      id: name(at: offset), tag: AnyHashable(id(at: offset)), offset: offset,
+      element: { [self] in rows?.element(at: offset, of: self) ?? RowElement { [] } })
+  }
+
+  func offset(ofRow id: AnyHashable) -> Int? {
+    guard let row = id.base as? RowID, row.owner == owner, let id = row.id.base as? ID else { return nil }
+    return offset(of: id)
+  }
+
+  func offsets(ofValues values: Set<AnyHashable>) -> [Int]? {
+    let ids = Set(values.compactMap { $0.base as? ID })
+    return (0..<count).filter { offset in
+      let id = id(at: offset)
+      return rows?.tag(ofRow: id).map(values.contains) ?? ids.contains(id)
     }
+  }
+
+  func matching(from old: any RowSource) -> RowMatching {
+    guard old !== self, let old = old as? CollectionRows else { return RowMatching(unchanged: count) }
+    if compared !== old {
+      compared = old
+      matching = RowMatching(oldCount: old.count, newCount: count, old: { old.id(at: $0) }, new: { self.id(at: $0) })
+    }
+    return matching
   }
 }
 
 /// The identity of a collection's row.
 private struct RowID: Hashable {
-  let base: ObjectIdentifier
+  let owner: ObjectIdentifier
   let id: AnyHashable
 }
 
-extension ForEachNode: NamesRows {
-  func nameRows(_ rows: inout RowCollector) {
-    if let lazyRows { return lazyRows.name(&rows) }
-    for child in children { child.collectRows(&rows) }
-  }
+/// Where the views of a collection are made when they are shown.
+enum RowMaking {
+  case atOnce
+  /// In a list, which must know how many rows each of them is.
+  case inList
+  /// In a lazy stack or grid.
+  case inStack
 }
 
 extension EnvironmentValues {
@@ -112,18 +202,18 @@ extension EnvironmentValues {
     set { self[InListKey.self] = newValue }
   }
 
-  private struct LazyRowsKey: EnvironmentKey { static let defaultValue = false }
+  private struct RowMakingKey: EnvironmentKey { static let defaultValue = RowMaking.atOnce }
   /// Whether the views of a collection are made when they are shown: directly in a list or a lazy stack.
-  var makesRowsLazily: Bool {
-    get { self[LazyRowsKey.self] }
-    set { self[LazyRowsKey.self] = newValue }
+  var rowMaking: RowMaking {
+    get { self[RowMakingKey.self] }
+    set { self[RowMakingKey.self] = newValue }
   }
 
   /// The values for views whose elements are collected at once, because something arranges or wraps them.
   var makingRowsAtOnce: EnvironmentValues {
-    guard makesRowsLazily else { return self }
+    guard rowMaking != .atOnce else { return self }
     var values = self
-    values.makesRowsLazily = false
+    values.rowMaking = .atOnce
     return values
   }
 }

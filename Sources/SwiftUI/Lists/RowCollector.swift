@@ -3,29 +3,23 @@ import UIKit
 /// The rows of a list, as its views name them in their order.
 @MainActor
 struct RowCollector {
-  struct Section {
-    var id: AnyHashable
-    var header: RowElement?
-    var footer: RowElement?
-    var rows: [Row] = []
-    /// Rows that follow the section are in one of their own.
-    var isClosed = false
-  }
-
   struct Row {
     let id: AnyHashable
     /// The id of the collection's element that the row shows.
     var tag: AnyHashable?
+    /// The place of that element in its collection.
+    var offset = 0
     /// Makes the row's element, when the row is about to be shown.
     let element: () -> RowElement
-    /// Whether the element has been made.
-    var isMade: () -> Bool = { true }
     /// Deletes the row from the app's data; nil where that is not possible.
     var delete: (() -> Void)?
     /// Moves the row in the app's data; nil where that is not possible.
     var move: Move?
     /// The traits that views around say, from the innermost on.
     var traits: [() -> RowTraits] = []
+
+    /// The value by which a selection knows the row.
+    @MainActor var value: AnyHashable? { element().elements.first?.traits.tag ?? tag }
   }
 
   /// A row of a collection whose elements can be moved.
@@ -35,60 +29,39 @@ struct RowCollector {
     let action: (IndexSet, Int) -> Void
   }
 
-  private(set) var sections: [Section] = []
+  private(set) var sections: [RowSection] = []
   private var isInSection = false
 
-  mutating func append(_ row: Row) {
+  mutating func append(_ run: RowRun) {
+    guard run.count > 0 else { return }
     if sections.isEmpty || !isInSection && sections[sections.count - 1].isClosed {
-      sections.append(Section(id: AnyHashable(sections.count)))
+      sections.append(RowSection(id: AnyHashable(sections.count)))
     }
-    sections[sections.count - 1].rows.append(row)
+    sections[sections.count - 1].append(run)
   }
 
-  /// Names rows and sections, and then changes each row.
-  mutating func changing(_ body: (inout Self) -> Void, with change: (inout Row) -> Void) {
+  /// Names rows and sections, and changes each row when it is asked for.
+  mutating func changing(
+    _ body: (inout Self) -> Void, with change: @escaping (inout Row) -> Void
+  ) {
     var inner = RowCollector()
     body(&inner)
     for section in inner.sections {
       // Rows without a section of their own are among those around.
-      guard section.isClosed else {
-        for var row in section.rows {
-          change(&row)
-          append(row)
-        }
-        continue
+      if section.isClosed {
+        sections.append(section.changed(change))
+      } else {
+        for run in section.runs { append(run.changed(change)) }
       }
-      var changed = section
-      for index in changed.rows.indices { change(&changed.rows[index]) }
-      sections.append(changed)
     }
   }
 
   mutating func inSection(_ id: AnyHashable, header: RowElement?, footer: RowElement?, _ body: (inout Self) -> Void) {
-    sections.append(Section(id: id, header: header, footer: footer))
+    sections.append(RowSection(id: id, header: header, footer: footer))
     isInSection = true
     body(&self)
     isInSection = false
     sections[sections.count - 1].isClosed = true
-  }
-}
-
-/// The element of a row: the views of one part of a list.
-final class RowElement: RootLayoutNode {
-  /// The cell's content that shows the row.
-  weak var shownBy: UIView?
-  /// The lazy stack that shows the row.
-  weak var stack: LazyLeaf?
-  /// Called when the row comes into sight, and when it leaves it.
-  var onSightChange: ((Bool) -> Void)?
-  /// Whether the row is in sight; it is made when it is about to be.
-  var isInSight = true {
-    didSet { if oldValue != isInSight { onSightChange?(isInSight) } }
-  }
-
-  init(_ source: @escaping () -> [LayoutNode]) {
-    super.init(.leading)
-    self.source = source
   }
 }
 
@@ -106,11 +79,7 @@ extension ViewNode {
     }
     var leaves: [LayoutNode] = []
     collect(&leaves)
-    for leaf in leaves {
-      let element = RowElements.element(of: leaf)
-      rows.append(
-        RowCollector.Row(id: AnyHashable(ObjectIdentifier(leaf)), tag: leaf.tag, element: { element }))
-    }
+    for leaf in leaves { rows.append(RowRun(SingleRow(leaf))) }
   }
 }
 
@@ -118,18 +87,6 @@ extension ViewNode {
 @MainActor
 protocol NamesRows: ViewNode {
   func nameRows(_ rows: inout RowCollector)
-}
-
-/// The rows' elements of single views, each kept as long as its view.
-@MainActor
-enum RowElements {
-  static func element(of leaf: LayoutNode) -> RowElement {
-    if let element = leaf.container as? RowElement { return element }
-    let element = RowElement { [unowned leaf] in [leaf] }
-    leaf.rowElement = element
-    _ = element.elements
-    return element
-  }
 }
 
 extension CompositeNode: PassesRows {}

@@ -3,22 +3,22 @@ import UIKit
 extension DynamicViewContent {
   /// Lets rows be deleted by a swipe, or while the list is edited; the closure removes the elements at some offsets.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    EditedContent(content: self) { offset, _, row in
-      row.delete = action.map { action in { action(IndexSet(integer: offset)) } }
+    EditedContent(content: self) { _, row in
+      row.delete = action.map { [offset = row.offset] action in { action(IndexSet(integer: offset)) } }
     }
   }
 
   /// Lets rows be moved; the closure moves the elements at some offsets in front of another.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    EditedContent(content: self) { offset, node, row in
-      row.move = action.map { RowCollector.Move(group: ObjectIdentifier(node), offset: offset, action: $0) }
+    EditedContent(content: self) { node, row in
+      row.move = action.map { RowCollector.Move(group: ObjectIdentifier(node), offset: row.offset, action: $0) }
     }
   }
 }
 
 struct EditedContent<Content: DynamicViewContent>: DynamicViewContent, PrimitiveView {
   let content: Content
-  let change: (Int, ViewNode, inout RowCollector.Row) -> Void
+  let change: (ViewNode, inout RowCollector.Row) -> Void
   var data: Content.Data { content.data }
   static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(node: EditedNode(view.value, inputs))
@@ -44,12 +44,10 @@ final class EditedNode<Content: DynamicViewContent>: TypedNode<EditedContent<Con
   }
 
   func nameRows(_ rows: inout RowCollector) {
-    var offset = 0
     rows.changing {
       content.collectRows(&$0)
-    } with: {
-      view.change(offset, self, &$0)
-      offset += 1
+    } with: { [unowned self] in
+      view.change(self, &$0)
     }
   }
 }

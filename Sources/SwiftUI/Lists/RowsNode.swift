@@ -31,7 +31,7 @@ final class RowsNode<Content: View, Inner: View>: TypedNode<Content> {
   private var innerEnvironment: EnvironmentValues {
     var inner = environment
     inner.isInList = true
-    inner.makesRowsLazily = true
+    inner.rowMaking = .inList
     return inner
   }
 

@@ -19,7 +19,7 @@ extension EnvironmentValues {
     values.columnModel = nil
     values.replacesColumn = false
     values.commandPlace = nil
-    values.makesRowsLazily = false
+    values.rowMaking = .atOnce
     values.hostController = hostController
     values.safeArea = safeArea
     values.editMode = editMode

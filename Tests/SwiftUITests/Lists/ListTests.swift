@@ -143,4 +143,92 @@ import UIKitTesting
     let inset = try #require((form.views.first as? UICollectionView)?.cellForItem(at: IndexPath(item: 0, section: 0)))
     #expect(inset.frame.minX > 0)
   }
+
+  /// Where an element may be no row, its views are made to know.
+  @Test func elementsWithoutAViewAreNoRows() throws {
+    struct Some: View {
+      @State private var isAll = false
+      var body: some View {
+        List {
+          ForEach(0..<4) { number in
+            if isAll || number % 2 == 1 { Text("row \(number)") }
+          }
+          Button("All") { isAll = true }
+        }
+      }
+    }
+    let hosted = Hosted(Some(), width: 390, height: 500)
+    try hosted.screen.settle()
+    #expect(texts(hosted.controller.view) == ["row 1", "row 3", "All"])
+    try hosted.screen.tap(.text("All"))
+    try hosted.screen.settle()
+    #expect(texts(hosted.controller.view) == ["row 0", "row 1", "row 2", "row 3", "All"])
+  }
+
+  /// A swipe deletes the element of its row, not the one with the row's number.
+  @Test func deletionsNameElements() throws {
+    struct Some: View {
+      @State private var numbers = [0, 1, 2, 3]
+      var body: some View {
+        List {
+          ForEach(numbers, id: \.self) { number in
+            if number != 1 { Text("row \(number)") }
+          }
+          .onDelete { numbers.remove(atOffsets: $0) }
+        }
+      }
+    }
+    let hosted = Hosted(Some(), width: 390, height: 500)
+    try hosted.screen.settle()
+    let list = try #require(hosted.views.first as? UICollectionView)
+    let row = try #require(list.cellForItem(at: IndexPath(item: 1, section: 0)))
+    let y = row.convert(CGPoint(x: 0, y: 22), to: nil).y
+    hosted.screen.drag(from: CGPoint(x: 370, y: y), to: CGPoint(x: 10, y: y), duration: 0.3)
+    try hosted.screen.settle()
+    #expect(texts(hosted.controller.view) == ["row 0", "row 3"])
+  }
+
+  @Test func elementsWithOneIDAreBothShown() throws {
+    let hosted = Hosted(List(["a", "b", "a"], id: \.self) { Text($0) }, width: 390, height: 500)
+    try hosted.screen.settle()
+    #expect(texts(hosted.controller.view) == ["a", "b", "a"])
+  }
+
+  /// Ids are read of the rows that are shown, and of all when the collection becomes another.
+  @Test func idsAreReadWhenTheyAreNeeded() throws {
+    @MainActor final class Reads { static var count = 0 }
+    struct Item: Identifiable {
+      let number: Int
+      var id: Int {
+        MainActor.assumeIsolated { Reads.count += 1 }
+        return number
+      }
+    }
+    struct Some: View {
+      @State private var items = (0..<10_000).map { Item(number: $0) }
+      @State private var taps = 0
+      var body: some View {
+        List {
+          Button("Tap") { taps += 1 }
+          Button("Remove") { items.removeFirst() }
+          Text("tapped \(taps)")
+          ForEach(items) { Text("row \($0.number)") }
+        }
+      }
+    }
+    let hosted = Hosted(Some(), width: 390, height: 500)
+    try hosted.screen.settle()
+    #expect(Reads.count > 0 && Reads.count < 500)
+    Reads.count = 0
+    try hosted.screen.tap(.text("Tap"))
+    try hosted.screen.settle()
+    #expect(Reads.count < 500)
+    #expect(texts(hosted.controller.view).contains("tapped 1"))
+    Reads.count = 0
+    try hosted.screen.tap(.text("Remove"))
+    try hosted.screen.settle()
+    // The old and the new ones once, and those that are shown.
+    #expect(Reads.count >= 19_999 && Reads.count < 20_700)
+    #expect(texts(hosted.controller.view).dropFirst(3).first == "row 1")
+  }
 }

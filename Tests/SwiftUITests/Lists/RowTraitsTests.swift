@@ -101,7 +101,7 @@ import UIKitTesting
       }.listRowSpacing(10).scrollContentBackground(.hidden).headerProminence(.increased), width: 390, height: 500)
     try hosted.screen.settle()
     let leaf = try #require(rows(hosted))
-    #expect(leaf.sections.count == 2 && leaf.sections[0].rows.count == 2)
+    #expect(leaf.rows.sections.map(\.count) == [2, 1])
     let (one, two, three) = (
       leaf.traits(at: IndexPath(item: 0, section: 0)), leaf.traits(at: IndexPath(item: 1, section: 0)),
       leaf.traits(at: IndexPath(item: 0, section: 1))

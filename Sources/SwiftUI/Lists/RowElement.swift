@@ -1,0 +1,32 @@
+import UIKit
+
+/// The element of a row: the views of one part of a list.
+final class RowElement: RootLayoutNode {
+  /// The cell's content that shows the row.
+  weak var shownBy: UIView?
+  /// The lazy stack that shows the row.
+  weak var stack: LazyLeaf?
+  /// Called when the row comes into sight, and when it leaves it.
+  var onSightChange: ((Bool) -> Void)?
+  /// Whether the row is in sight; it is made when it is about to be.
+  var isInSight = true {
+    didSet { if oldValue != isInSight { onSightChange?(isInSight) } }
+  }
+
+  init(_ source: @escaping () -> [LayoutNode]) {
+    super.init(.leading)
+    self.source = source
+  }
+}
+
+/// The rows' elements of single views, each kept as long as its view.
+@MainActor
+enum RowElements {
+  static func element(of leaf: LayoutNode) -> RowElement {
+    if let element = leaf.container as? RowElement { return element }
+    let element = RowElement { [unowned leaf] in [leaf] }
+    leaf.rowElement = element
+    _ = element.elements
+    return element
+  }
+}

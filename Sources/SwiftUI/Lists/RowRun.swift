@@ -1,0 +1,66 @@
+import ListCore
+
+/// Consecutive rows of a list that belong to one view.
+@MainActor
+protocol RowSource: AnyObject {
+  /// The view whose rows they are: a later source of the same view may have some of these rows.
+  var owner: ObjectIdentifier { get }
+  var count: Int { get }
+  /// Names a row, in constant time. Its views are made when they are asked for.
+  func row(at offset: Int) -> RowCollector.Row
+  /// The place of a row with an identity. It looks at all.
+  func offset(ofRow id: AnyHashable) -> Int?
+  /// The places of the rows that a selection knows by some values. It looks at all, without making their views; nil
+  /// where the rows are few enough to be asked one by one.
+  func offsets(ofValues values: Set<AnyHashable>) -> [Int]?
+  /// The rows that were there before, in an earlier source of the same owner.
+  func matching(from old: any RowSource) -> RowMatching
+}
+
+/// Rows of one view, as the views around it change them.
+@MainActor
+struct RowRun {
+  let source: any RowSource
+  private var changes: [(inout RowCollector.Row) -> Void] = []
+
+  init(_ source: any RowSource) { self.source = source }
+
+  var count: Int { source.count }
+
+  func row(at offset: Int) -> RowCollector.Row {
+    var row = source.row(at: offset)
+    for change in changes { change(&row) }
+    return row
+  }
+
+  /// The places of the rows that a selection knows by some values. It looks at all.
+  func offsets(ofValues values: Set<AnyHashable>) -> [Int] {
+    source.offsets(ofValues: values) ?? (0..<count).filter { row(at: $0).value.map(values.contains) == true }
+  }
+
+  func changed(_ change: @escaping (inout RowCollector.Row) -> Void) -> RowRun {
+    var run = self
+    run.changes.append(change)
+    return run
+  }
+}
+
+/// The row of a view that is there.
+final class SingleRow: RowSource {
+  private let leaf: LayoutNode
+
+  init(_ leaf: LayoutNode) { self.leaf = leaf }
+
+  var owner: ObjectIdentifier { ObjectIdentifier(leaf) }
+  var count: Int { 1 }
+
+  func row(at offset: Int) -> RowCollector.Row {
+    let element = RowElements.element(of: leaf)
+    return RowCollector.Row(id: AnyHashable(owner), tag: leaf.tag, element: { element })
+  }
+
+  func offset(ofRow id: AnyHashable) -> Int? { AnyHashable(owner) == id ? 0 : nil }
+  func offsets(ofValues values: Set<AnyHashable>) -> [Int]? { nil }
+
+  func matching(from old: any RowSource) -> RowMatching { RowMatching(unchanged: 1) }
+}

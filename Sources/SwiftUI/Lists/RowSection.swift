@@ -1,0 +1,74 @@
+/// A section of a list. It knows how many rows it has, and names one when it is asked for it.
+@MainActor
+struct RowSection {
+  let id: AnyHashable
+  var header: RowElement?
+  var footer: RowElement?
+  private(set) var runs: [RowRun] = []
+  /// Where each run's rows end.
+  private var ends: [Int] = []
+  /// Rows that follow the section are in one of their own.
+  var isClosed = false
+
+  init(id: AnyHashable, header: RowElement? = nil, footer: RowElement? = nil) {
+    self.id = id
+    self.header = header
+    self.footer = footer
+  }
+
+  var count: Int { ends.last ?? 0 }
+
+  mutating func append(_ run: RowRun) {
+    runs.append(run)
+    ends.append(count + run.count)
+  }
+
+  func changed(_ change: @escaping (inout RowCollector.Row) -> Void) -> RowSection {
+    var section = self
+    section.runs = runs.map { $0.changed(change) }
+    return section
+  }
+
+  /// The number of the run in which a row is. O(log n) in runs.
+  private func run(of row: Int) -> Int {
+    var (low, high) = (0, ends.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] > row { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  func rows(ofRun run: Int) -> Range<Int> { (run == 0 ? 0 : ends[run - 1])..<ends[run] }
+
+  func row(at index: Int) -> RowCollector.Row {
+    let run = run(of: index)
+    return runs[run].row(at: index - rows(ofRun: run).lowerBound)
+  }
+
+  /// The place of a row with an identity. It looks at all.
+  func index(ofRow id: AnyHashable) -> Int? {
+    for (run, rows) in runs.enumerated() {
+      if let offset = rows.source.offset(ofRow: id) { return self.rows(ofRun: run).lowerBound + offset }
+    }
+    return nil
+  }
+
+  /// The places of the rows that a selection knows by some values. It looks at all.
+  func indexes(ofValues values: Set<AnyHashable>) -> [Int] {
+    runs.indices.flatMap { run in
+      runs[run].offsets(ofValues: values).map { rows(ofRun: run).lowerBound + $0 }
+    }
+  }
+
+  /// The rows around one that move in the same collection.
+  func rows(movingWith index: Int) -> Range<Int>? {
+    let own = run(of: index)
+    guard let group = row(at: index).move?.group else { return nil }
+    let isSame = { (run: Int) in runs[run].row(at: 0).move?.group == group }
+    var (first, last) = (own, own)
+    while first > 0, isSame(first - 1) { first -= 1 }
+    while last < runs.count - 1, isSame(last + 1) { last += 1 }
+    return rows(ofRun: first).lowerBound..<rows(ofRun: last).upperBound
+  }
+}

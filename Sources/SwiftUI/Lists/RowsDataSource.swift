@@ -1,0 +1,78 @@
+import UIKit
+
+/// Gives a list the cells of its rows, and the headers and footers of its sections.
+final class RowsDataSource: NSObject, UICollectionViewDataSource {
+  private unowned let leaf: RowsLeaf
+  private let cells: UICollectionView.CellRegistration<RowCell, Void>
+  private let headers: UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
+  private let footers: UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
+
+  init(_ leaf: RowsLeaf) {
+    self.leaf = leaf
+    cells = UICollectionView.CellRegistration { [unowned leaf] cell, path, _ in leaf.configure(cell, path) }
+    headers = UICollectionView.SupplementaryRegistration(elementKind: UICollectionView.elementKindSectionHeader) {
+      [unowned leaf] cell, _, path in
+      Self.show(leaf.rows.section(at: path.section)?.header, in: cell, of: leaf)
+    }
+    footers = UICollectionView.SupplementaryRegistration(elementKind: UICollectionView.elementKindSectionFooter) {
+      [unowned leaf] cell, _, path in
+      Self.show(leaf.rows.section(at: path.section)?.footer, in: cell, of: leaf)
+    }
+  }
+
+  private static func show(_ element: RowElement?, in cell: UICollectionViewListCell, of leaf: RowsLeaf) {
+    cell.contentConfiguration = element.map {
+      RowConfiguration(element: $0, isMirrored: leaf.isMirrored, leastHeight: 0)
+    }
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { leaf.rows.sections.count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    leaf.rows.sections[section].count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: ())
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let isHeader = kind == UICollectionView.elementKindSectionHeader
+    return collectionView.dequeueConfiguredReusableSupplementary(using: isHeader ? headers : footers, for: indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    leaf.canMove(indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { leaf.didMove(sourceIndexPath, to: destinationIndexPath) }
+}
+
+/// Asks a list what the user may do with its rows.
+final class RowsDelegate: NSObject, UICollectionViewDelegate {
+  private unowned let leaf: RowsLeaf
+  init(_ leaf: RowsLeaf) { self.leaf = leaf }
+
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    leaf.canSelect(indexPath)
+  }
+  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    leaf.canSelect(indexPath)
+  }
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    leaf.didChangeSelection()
+  }
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    leaf.didChangeSelection()
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { leaf.destination(of: originalIndexPath, proposed: proposedIndexPath) }
+}
