@@ -1,3 +1,4 @@
+import Foundation
 import Fuzzing
 import SwiftUI
 import Testing
@@ -6,12 +7,14 @@ import UIKitTesting
 @testable import SwiftUI
 
 /// Layouts of random trees of views, beside those of a plain implementation of the published rules without caches.
+/// `TRESTLE_FUZZ_STEPS` asks for more trees, `TRESTLE_FUZZ_SEED` for those of a failure.
 @MainActor struct StackArrangementTests {
   @Test func randomTreesAreLaidOutAsTheRulesSay() {
     let seed = FuzzSeed.ofRun
     var random = SeededGenerator(seed: seed)
-    for round in 0..<5_000 {
-      let tree = LayoutTree.random(&random, depth: 1 + round * 3 / 5_000)
+    let rounds = ProcessInfo.processInfo.environment["TRESTLE_FUZZ_STEPS"].flatMap(Int.init) ?? 20_000
+    for round in 0..<rounds {
+      let tree = LayoutTree.random(&random, depth: 1 + round * 3 / rounds)
       let proposal = ProposedViewSize(
         width: LayoutTree.length(&random, 400), height: LayoutTree.length(&random, 400))
       let probes = ProbeFrames()
@@ -100,9 +103,29 @@ indirect enum LayoutTree {
     }
   }
 
+  /// The limits of a frame in one direction.
+  struct Range {
+    var least: CGFloat?
+    var ideal: CGFloat?
+    var most: CGFloat?
+
+    func offer(_ length: CGFloat?) -> CGFloat? {
+      (length ?? ideal).map { min(max($0, least ?? 0), most ?? .infinity) }
+    }
+
+    /// The frame's length: where a limit is given it takes the offer up to it, else the content's length counts.
+    func length(_ offered: CGFloat?, _ inner: CGFloat) -> CGFloat {
+      if least == nil && most == nil { return offered == nil ? ideal ?? inner : inner }
+      let lower = least ?? min(inner, most ?? .infinity)
+      let upper = max(most ?? max(inner, lower), lower)
+      return min(max(offered ?? ideal ?? inner, lower), upper)
+    }
+  }
+
   case probe(Limits)
   case padding(EdgeInsets, LayoutTree)
   case frame(CGFloat?, CGFloat?, Place, LayoutTree)
+  case limited(Range, Range, Place, LayoutTree)
   case fixed(horizontal: Bool, vertical: Bool, LayoutTree)
   case offset(CGSize, LayoutTree)
   case priority(Double, LayoutTree)
@@ -134,12 +157,20 @@ indirect enum LayoutTree {
     CGFloat(Int.random(in: 0...most, using: &random))
   }
 
+  private static func range(_ random: inout SeededGenerator) -> Range {
+    let lengths = (0..<3).map { _ in number(&random, 120) }.sorted()
+    func some(_ length: CGFloat) -> CGFloat? { Bool.random(using: &random) ? length : nil }
+    return Range(
+      least: some(lengths[0]), ideal: some(lengths[1]),
+      most: Int.random(in: 0..<4, using: &random) == 0 ? .infinity : some(lengths[2]))
+  }
+
   private static func place(_ random: inout SeededGenerator) -> Place {
     Place(x: Int.random(in: 0...2, using: &random), y: Int.random(in: 0...2, using: &random))
   }
 
   static func random(_ random: inout SeededGenerator, depth: Int) -> LayoutTree {
-    let kind = depth == 0 ? 0 : Int.random(in: 0..<12, using: &random)
+    let kind = depth == 0 ? 0 : Int.random(in: 0..<13, using: &random)
     func child() -> LayoutTree { self.random(&random, depth: depth - 1) }
     func children() -> [LayoutTree] { (0..<Int.random(in: 1...4, using: &random)).map { _ in child() } }
     switch kind {
@@ -157,6 +188,7 @@ indirect enum LayoutTree {
           top: number(&random, 9), leading: number(&random, 9), bottom: number(&random, 9),
           trailing: number(&random, 9)), child())
     case 4: return .frame(length(&random, 120), length(&random, 120), place(&random), child())
+    case 8: return .limited(range(&random), range(&random), place(&random), child())
     case 5: return .fixed(horizontal: .random(using: &random), vertical: .random(using: &random), child())
     case 6: return .offset(CGSize(width: number(&random, 20) - 10, height: number(&random, 20) - 10), child())
     case 7: return .depth(place(&random), children())
@@ -182,6 +214,11 @@ indirect enum LayoutTree {
     case .padding(let insets, let tree): return AnyView(tree.view(probes).padding(insets))
     case .frame(let width, let height, let place, let tree):
       return AnyView(tree.view(probes).frame(width: width, height: height, alignment: place.alignment))
+    case .limited(let width, let height, let place, let tree):
+      return AnyView(
+        tree.view(probes).frame(
+          minWidth: width.least, idealWidth: width.ideal, maxWidth: width.most, minHeight: height.least,
+          idealHeight: height.ideal, maxHeight: height.most, alignment: place.alignment))
     case .fixed(let horizontal, let vertical, let tree):
       return AnyView(tree.view(probes).fixedSize(horizontal: horizontal, vertical: vertical))
     case .offset(let offset, let tree): return AnyView(tree.view(probes).offset(offset))
@@ -199,7 +236,9 @@ indirect enum LayoutTree {
   private var rank: Double {
     switch self {
     case .priority(let priority, _): priority
-    case .padding(_, let tree), .frame(_, _, _, let tree), .fixed(_, _, let tree), .offset(_, let tree): tree.rank
+    case .padding(_, let tree), .frame(_, _, _, let tree), .limited(_, _, _, let tree), .fixed(_, _, let tree),
+      .offset(_, let tree):
+      tree.rank
     case .probe, .stack, .depth: 0
     }
   }
@@ -214,6 +253,11 @@ indirect enum LayoutTree {
     case .frame(let width, let height, _, let tree):
       let inner = tree.size(ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height))
       return CGSize(width: width ?? inner.width, height: height ?? inner.height)
+    case .limited(let width, let height, _, let tree):
+      let inner = tree.size(
+        ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height)))
+      return CGSize(
+        width: width.length(proposal.width, inner.width), height: height.length(proposal.height, inner.height))
     case .fixed(let horizontal, let vertical, let tree):
       return tree.size(
         ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height))
@@ -290,6 +334,10 @@ indirect enum LayoutTree {
     case .frame(let width, let height, let place, let tree):
       let offer = ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
       tree.place(at(place.origin(tree.size(offer), size(proposal))), offer, &frames)
+    case .limited(let width, let height, let place, let tree):
+      let own = size(proposal)
+      let offer = ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
+      tree.place(at(place.origin(tree.size(offer), own)), offer, &frames)
     case .fixed(let horizontal, let vertical, let tree):
       tree.place(
         origin,
