@@ -111,6 +111,10 @@ final class FrameNode: AligningNode {
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
+  override func knownLength(along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat? {
+    axis == .horizontal ? width : height
+  }
+
   override func arrange(_ size: CGSize, _ proposal: ProposedViewSize) { placeAligned(size, innerProposal(proposal)) }
 }
 
@@ -133,6 +137,14 @@ struct FlexibleFrameModifier: WrappingModifier {
       let lower = least ?? min(content, most ?? .infinity)
       let upper = most ?? max(content, least ?? -.infinity)
       return min(max(value, lower), max(upper, lower))
+    }
+
+    /// The length for a proposal outside of the limits, whatever the content's length is.
+    func knownLength(_ proposed: CGFloat?) -> CGFloat? {
+      guard let proposed else { return nil }
+      if let least, proposed <= least { return least }
+      if let most, proposed >= most { return max(most, least ?? most) }
+      return nil
     }
   }
 
@@ -162,6 +174,10 @@ final class FlexibleFrameNode: AligningNode {
     let size = content.size(innerProposal(proposal))
     return CGSize(
       width: width.length(proposal.width, size.width), height: height.length(proposal.height, size.height))
+  }
+
+  override func knownLength(along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat? {
+    axis == .horizontal ? width.knownLength(proposal.width) : height.knownLength(proposal.height)
   }
 
   override func arrange(_ size: CGSize, _ proposal: ProposedViewSize) { placeAligned(size, innerProposal(proposal)) }

@@ -36,6 +36,18 @@ class LayoutNode {
     return sizes[sizes.count - 1].size
   }
 
+  /// The length along an axis of the size for a proposal: cheaper where the length across is not needed.
+  final func length(along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat {
+    if !sizes.contains(where: { $0.proposal == proposal }), let length = knownLength(along: axis, proposal) {
+      return length
+    }
+    let size = size(proposal)
+    return axis == .horizontal ? size.width : size.height
+  }
+
+  /// The length along an axis of the size for a proposal, where it is known without more; for subclasses.
+  func knownLength(along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat? { nil }
+
   /// Chooses a size; for subclasses.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 

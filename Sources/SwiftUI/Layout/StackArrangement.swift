@@ -63,8 +63,8 @@ struct StackArrangement {
     var proposals = Array(repeating: propose(nil, crossProposal), count: elements.count)
     let limits = elements.map { element -> (least: CGFloat, most: CGFloat) in
       (
-        length(element.size(propose(0, crossProposal))),
-        length(element.size(propose(.infinity, crossProposal)))
+        element.length(along: axis, propose(0, crossProposal)),
+        element.length(along: axis, propose(.infinity, crossProposal))
       )
     }
     let priorities = Set(elements.map(\.priority)).sorted(by: >)

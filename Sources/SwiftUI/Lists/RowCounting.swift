@@ -33,6 +33,7 @@ extension Section: CountedRows where Parent: View, Content: View, Footer: View {
 }
 
 extension ForEach: CountedRows where Content: View { static var isOneRow: Bool { false } }
+extension InlinePicker: CountedRows { static var isOneRow: Bool { false } }
 extension EditedContent: CountedRows { static var isOneRow: Bool { false } }
 
 extension _ConditionalContent: CountedRows where TrueContent: View, FalseContent: View {

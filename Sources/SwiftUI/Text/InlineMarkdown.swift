@@ -3,10 +3,15 @@ import UIKit
 /// The inline marks of Markdown in texts that are keys: emphasis, strong emphasis, code, strikethrough and links.
 @MainActor
 enum InlineMarkdown {
+  /// Whether a text may have marks.
+  static func hasMarks(_ text: String) -> Bool { text.utf8.contains { marks.contains($0) } }
+
+  private static let marks = Set("*_`~[\\".utf8)
+
   static func attributed(
     _ text: String, _ attributes: TextAttributes, _ environment: EnvironmentValues
   ) -> NSAttributedString {
-    guard text.contains(where: { "*_`~[\\".contains($0) }) else {
+    guard hasMarks(text) else {
       return NSAttributedString(string: text, attributes: attributes.values(environment))
     }
     let result = NSMutableAttributedString()

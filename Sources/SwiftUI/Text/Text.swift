@@ -204,6 +204,23 @@ extension Text {
     }
   }
 
+  /// The text in an environment, if all its letters look alike.
+  @MainActor
+  func uniform(_ environment: EnvironmentValues) -> UniformText? {
+    switch storage {
+    case .joined, .attributed: return nil
+    case .verbatim, .key, .date: break
+    }
+    guard environment.lineSpacing <= 0, !environment.redactionReasons.contains(.placeholder) else { return nil }
+    var attributes = TextAttributes(environment)
+    for change in changes.reversed() { attributes.apply(change, environment) }
+    guard attributes.isPlain else { return nil }
+    let string = plain(environment)
+    if case .key = storage, InlineMarkdown.hasMarks(string) { return nil }
+    return UniformText(
+      string: cased(string, environment), font: attributes.uiFont(environment), color: attributes.uiColor(environment))
+  }
+
   /// The text with the attributes that it has in an environment.
   @MainActor
   func attributed(_ environment: EnvironmentValues) -> NSAttributedString {

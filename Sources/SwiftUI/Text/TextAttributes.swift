@@ -48,13 +48,16 @@ struct TextAttributes {
     return font.uiFont(environment, weight: isBold ? weight ?? .bold : weight)
   }
 
+  func uiColor(_ environment: EnvironmentValues) -> UIColor {
+    if link != nil { return Color.accentColor.uiColor(environment) }
+    return style?._resolve(in: environment).color ?? .label
+  }
+
+  /// The run has a font and a colour, and nothing else.
+  var isPlain: Bool { link == nil && !underline.0 && !strikethrough.0 && kerning == 0 && baselineOffset == 0 }
+
   func values(_ environment: EnvironmentValues) -> [NSAttributedString.Key: Any] {
-    var values: [NSAttributedString.Key: Any] = [.font: uiFont(environment)]
-    if link != nil {
-      values[.foregroundColor] = Color.accentColor.uiColor(environment)
-    } else {
-      values[.foregroundColor] = style?._resolve(in: environment).color ?? UIColor.label
-    }
+    var values: [NSAttributedString.Key: Any] = [.font: uiFont(environment), .foregroundColor: uiColor(environment)]
     if underline.0 {
       values[.underlineStyle] = NSUnderlineStyle.single.rawValue
       if let color = underline.1 { values[.underlineColor] = color.uiColor(environment) }

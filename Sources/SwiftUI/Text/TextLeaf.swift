@@ -9,7 +9,7 @@ final class TextLeaf: LayoutNode {
     return label
   }()
 
-  private var shown: NSAttributedString?
+  private var shown: ShownText?
   private var scale: CGFloat = 1
   private var font = UIFont.preferredFont(forTextStyle: .body)
 
@@ -37,7 +37,7 @@ final class TextLeaf: LayoutNode {
   override func willLeave() { followTime(false) }
 
   func update(_ text: Text, _ environment: EnvironmentValues) -> Bool {
-    let attributed = text.attributed(environment)
+    let new = text.uniform(environment).map { .uniform($0) } ?? ShownText.attributed(text.attributed(environment))
     var isChanged = false
     if scale != environment.displayScale {
       // Lines end on whole pixels.
@@ -60,16 +60,24 @@ final class TextLeaf: LayoutNode {
       label.adjustsFontSizeToFitWidth = true
       label.minimumScaleFactor = environment.minimumScaleFactor
     }
-    guard shown != attributed || label.textAlignment != alignment || label.lineBreakMode != mode else {
-      return isChanged
+    guard shown != new || label.textAlignment != alignment || label.lineBreakMode != mode else { return isChanged }
+    isChanged = isChanged || !new.hasSameSize(as: shown)
+    shown = new
+    font = new.font ?? font
+    show(new, environment)
+    if label.textAlignment != alignment { label.textAlignment = alignment }
+    if label.lineBreakMode != mode { label.lineBreakMode = mode }
+    return isChanged
+  }
+
+  private func show(_ text: ShownText, _ environment: EnvironmentValues) {
+    switch text {
+    case .uniform(let text):
+      if label.font !== text.font { label.font = text.font }
+      if label.textColor !== text.color { label.textColor = text.color }
+      label.text = text.string
+    case .attributed(let text): label.attributedText = spaced(text, environment.lineSpacing)
     }
-    let isResized = shown?.string != attributed.string || !sameFonts(shown, attributed)
-    shown = attributed
-    font = attributed.length > 0 ? attributed.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? font : font
-    label.attributedText = spaced(attributed, environment.lineSpacing)
-    label.textAlignment = alignment
-    label.lineBreakMode = mode
-    return isChanged || isResized
   }
 
   private func spaced(_ text: NSAttributedString, _ spacing: CGFloat) -> NSAttributedString {
@@ -81,24 +89,8 @@ final class TextLeaf: LayoutNode {
     return result
   }
 
-  /// Whether two texts of the same letters have the same size: then only colours differ.
-  private func sameFonts(_ a: NSAttributedString?, _ b: NSAttributedString) -> Bool {
-    guard let a, a.length == b.length else { return false }
-    var areSame = true
-    b.enumerateAttributes(in: NSRange(location: 0, length: b.length)) { values, range, stop in
-      var effective = NSRange()
-      let others = a.attributes(at: range.location, effectiveRange: &effective)
-      let keys: [NSAttributedString.Key] = [.font, .kern, .baselineOffset]
-      areSame =
-        NSIntersectionRange(effective, range).length == range.length
-        && keys.allSatisfy { (others[$0] as? NSObject) == (values[$0] as? NSObject) }
-      if !areSame { stop.pointee = true }
-    }
-    return areSame
-  }
-
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard let shown, shown.length > 0 else { return CGSize(width: 0, height: toPixels(font.lineHeight)) }
+    guard let shown, !shown.isEmpty else { return CGSize(width: 0, height: toPixels(font.lineHeight)) }
     let width = proposal.width.map { $0.isFinite ? $0 : CGFloat.greatestFiniteMagnitude } ?? .greatestFiniteMagnitude
     // Stacks ask for the least width; no line is broken for it [?].
     if width <= 0 { return CGSize(width: 0, height: toPixels(font.lineHeight)) }
@@ -108,6 +100,14 @@ final class TextLeaf: LayoutNode {
     }
     // A text is at most as wide as it may be: a word that is wider is cut.
     return CGSize(width: min(toPixels(size.width), width), height: toPixels(size.height))
+  }
+
+  /// Without room for two lines one is shown: how much of the text it has does not change its height.
+  override func knownLength(along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat? {
+    guard axis == .vertical, let height = proposal.height, height <= font.lineHeight, let width = proposal.width,
+      width > 0, width.isFinite, shown?.isEmpty == false
+    else { return nil }
+    return toPixels(min(wholeSize(width).height, font.lineHeight))
   }
 
   /// The sizes of the whole text for some widths: a stack asks for one width with several heights.
@@ -148,30 +148,5 @@ final class TextLeaf: LayoutNode {
 
   override func render(_ pass: RenderPass, at origin: CGPoint) {
     pass.place(label, CGRect(origin: origin, size: frame.size))
-  }
-}
-
-/// How lines of a text are aligned to each other.
-///
-/// Documentation: `SwiftUI/TextAlignment`.
-public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// At the edge at which lines begin.
-  case leading
-  /// In the middle.
-  case center
-  /// At the edge at which lines end.
-  case trailing
-}
-
-extension NSTextAlignment {
-  /// The alignment of UIKit in a direction of lines.
-  public init(_ textAlignment: TextAlignment) { self.init(textAlignment, .leftToRight) }
-
-  init(_ alignment: TextAlignment, _ direction: LayoutDirection) {
-    switch alignment {
-    case .center: self = .center
-    case .leading: self = direction == .leftToRight ? .left : .right
-    case .trailing: self = direction == .leftToRight ? .right : .left
-    }
   }
 }
