@@ -1,8 +1,8 @@
 import SwiftUI
 import Testing
-import UIKitTesting
 
 @testable import SwiftUI
+@testable import UIKitTesting
 
 @MainActor struct UIHostingConfigurationTests {
   @MainActor private final class Rows: UITableViewController {
@@ -114,5 +114,66 @@ import UIKitTesting
       leaving = view
     }
     #expect(leaving == nil)
+  }
+
+  @MainActor private final class Taps: ObservableObject {
+    @Published var count = 0
+    var evaluations = 0
+  }
+
+  private struct TapsRow: View {
+    @ObservedObject var taps: Taps
+    var body: some View {
+      let _ = (taps.evaluations += 1)
+      HStack {
+        Text("tapped")
+        Spacer()
+        Text("\(taps.count) times")
+      }
+    }
+  }
+
+  /// A change of state in one of ten rows evaluates that row's views, and draws nothing outside of it.
+  @Test func aChangeDrawsItsRowAlone() throws {
+    @MainActor final class Rows: UITableViewController {
+      let taps = (0..<10).map { _ in Taps() }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { taps.count }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell =
+          tableView.dequeueReusableCell(withIdentifier: "row")
+          ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+        cell.contentConfiguration = UIHostingConfiguration { TapsRow(taps: taps[indexPath.row]) }
+        return cell
+      }
+    }
+    let rows = Rows()
+    let screen = MountedScreen(rows, size: CGSize(width: 300, height: 600), scale: 1)
+    try screen.settle()
+    try expectOneRow(rows.taps, screen) {
+      let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 3, section: 0)))
+      return cell.convert(cell.bounds, to: nil)
+    }
+  }
+
+  @Test func aChangeDrawsItsRowOfAListAlone() throws {
+    let taps = (0..<10).map { _ in Taps() }
+    let hosted = Hosted(
+      List(0..<10, id: \.self) { TapsRow(taps: taps[$0]) }.listStyle(.plain), width: 300, height: 600)
+    try hosted.screen.settle()
+    try expectOneRow(taps, hosted.screen) {
+      let list = try #require(hosted.views.first as? UICollectionView)
+      let cell = try #require(list.cellForItem(at: IndexPath(item: 3, section: 0)))
+      return cell.convert(cell.bounds, to: nil)
+    }
+  }
+
+  private func expectOneRow(_ taps: [Taps], _ screen: MountedScreen, _ row: () throws -> CGRect) throws {
+    for row in taps { row.evaluations = 0 }
+    taps[3].count += 1
+    screen.advance(frames: 1)
+    #expect(taps.map(\.evaluations) == [0, 0, 0, 1, 0, 0, 0, 0, 0, 0])
+    let damage = screen.stage.lastDamage.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+    let area = try row()
+    #expect(!damage.isEmpty && damage.allSatisfy { area.contains($0) }, "\(damage) in \(area)")
   }
 }
