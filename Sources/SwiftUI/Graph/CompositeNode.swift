@@ -4,7 +4,7 @@ import UIKit
 /// A view with a body. The body is evaluated when the view's own values, its state, or values that it read change.
 final class CompositeNode<Content: View>: TypedNode<Content> {
   private var body: TypedNode<Content.Body>!
-  private var properties = DynamicProperties()
+  private(set) var properties = DynamicProperties()
 
   override init(_ view: Content, _ inputs: _ViewInputs) {
     super.init(view, inputs)

@@ -54,6 +54,13 @@ struct DynamicProperties {
     slots.contains { ($0 as? any EnvironmentReading)?.hasChanged(in: environment) ?? false }
   }
 
+  /// Whether the tree can forget the properties, because they would begin with the same values again.
+  var keepNothing: Bool {
+    slots.allSatisfy { slot in
+      slot == nil || slot is any EnvironmentReading || (slot as? any KeepingProperty)?.keepsNothing == true
+    }
+  }
+
   func disconnect() {
     for slot in slots { (slot as? any LeavingProperty)?.leave() }
   }

@@ -18,7 +18,7 @@ private final class TypedSource<Base: View>: ModifiedSource {
 final class ComposingModifierNode<Base: View, Modifier: ViewModifier>: TypedNode<ModifiedContent<Base, Modifier>> {
   private let source: TypedSource<Base>
   private var body: TypedNode<Modifier.Body>!
-  private var properties = DynamicProperties()
+  private(set) var properties = DynamicProperties()
 
   override init(_ view: ModifiedContent<Base, Modifier>, _ inputs: _ViewInputs) {
     source = TypedSource(view.content)

@@ -238,10 +238,6 @@ final class LazyLeaf: LayoutNode {
 
   private func show(_ elements: [RowElement], in placed: PlacedViews, _ shown: inout [RowElement]) {
     let kept = Set(elements.map(ObjectIdentifier.init))
-    for element in shown where !kept.contains(ObjectIdentifier(element)) {
-      element.onInvalidate = nil
-      element.isInSight = false
-    }
     let pass = RenderPass(placed, isMirrored: isMirrored, animation: nil)
     pass.scroll = scroll
     for element in elements {
@@ -251,6 +247,10 @@ final class LazyLeaf: LayoutNode {
       renderChild(element, pass, at: .zero)
     }
     pass.finish()
+    for element in shown where !kept.contains(ObjectIdentifier(element)) {
+      element.onInvalidate = nil
+      element.isInSight = false
+    }
     shown = elements
   }
 

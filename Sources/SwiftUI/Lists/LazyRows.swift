@@ -12,12 +12,19 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
   private var repeated: [Int: MadeRow] = [:]
   /// The number of the collection's value, for rows that have not taken it yet.
   private var version = 0
+  /// Counts how often rows were asked for.
+  private var uses = 0
+  /// The number of rows with which some are forgotten.
+  private var most = LazyRowLimits.most
+  private var isForgetting = false
 
   private struct MadeRow {
     let node: TypedNode<Content>
     let element: RowElement
     var offset: Int
     var version: Int
+    /// When the row was asked for last.
+    var use = 0
 
     /// A cell or a stack shows the row.
     @MainActor var isShown: Bool { element.shownBy != nil || element.stack != nil && element.isInSight }
@@ -79,12 +86,13 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
     let id = asked.id(at: offset)
     guard asked === source else { return made[id]?.element ?? RowElement { [] } }
     guard let row = made[id] else {
-      let row = make(offset)
+      let row = used(make(offset))
       made[id] = row
+      if made.count > most { forgetSoon() }
       return row.element
     }
     guard row.offset != offset else {
-      let row = updated(row)
+      let row = used(updated(row))
       made[id] = row
       return row.element
     }
@@ -96,6 +104,31 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
     return other.element
   }
 
+  private func used(_ row: MadeRow) -> MadeRow {
+    var row = row
+    uses += 1
+    row.use = uses
+    return row
+  }
+
+  /// Forgets rows that are long out of sight, once those that are about to be shown are.
+  private func forgetSoon() {
+    guard !isForgetting else { return }
+    isForgetting = true
+    node.graph.runSoon { [weak self] in self?.forget() }
+  }
+
+  private func forget() {
+    isForgetting = false
+    guard node.isMounted, made.count > most else { return }
+    let oldest = made.filter { !$0.value.isShown && !$0.value.element.isInSight }.sorted { $0.value.use < $1.value.use }
+    for (id, row) in oldest.prefix(made.count - LazyRowLimits.kept) where row.node.isForgettable {
+      row.node.unmount()
+      made[id] = nil
+    }
+    most = max(LazyRowLimits.most, made.count * 2)
+  }
+
   private func make(_ offset: Int) -> MadeRow {
     let content = TypedNode<Content>.node(content(at: offset), node.inputs(node.environment.makingRowsAtOnce))
     let element = RowElement {
@@ -105,6 +138,8 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
     }
     // A row lays itself out; the list of rows is as before.
     content.onLeavesChange = { [unowned element] in element.elementsDidChange() }
+    element.isInSight = false
+    content.sightDidChange(false)
     element.onSightChange = { [unowned content] in content.sightDidChange($0) }
     return MadeRow(node: content, element: element, offset: offset, version: version)
   }
@@ -114,6 +149,12 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
 
   /// The id of an element's row among the rows of the list; nil where there is no such element. It looks at all.
   func row(_ id: ID) -> AnyHashable? { source.offset(of: id).map { source.name(at: $0) } }
+}
+
+/// How many rows keep their views. More than a screen of them are kept, so that those near by are there at once.
+enum LazyRowLimits {
+  static let kept = 128
+  static let most = 256
 }
 
 /// The elements of a collection at one time, as rows.

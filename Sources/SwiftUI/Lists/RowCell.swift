@@ -21,6 +21,26 @@ struct RowControls: Equatable {
 /// Shows a row, and remembers which controls it has for editing.
 final class RowCell: UICollectionViewListCell {
   var controls = RowControls()
+  /// The row's element, which is in sight while the cell is.
+  var element: RowElement? {
+    didSet {
+      guard isInSight, oldValue !== element else { return }
+      leave(oldValue)
+      element?.isInSight = true
+    }
+  }
+  /// Whether the list shows the cell.
+  var isInSight = false {
+    didSet {
+      guard oldValue != isInSight else { return }
+      if isInSight { element?.isInSight = true } else { leave(element) }
+    }
+  }
+
+  /// Another cell may show the row by now.
+  private func leave(_ element: RowElement?) {
+    if let element, element.shownBy?.isDescendant(of: self) ?? true { element.isInSight = false }
+  }
 }
 
 /// Views behind a row.

@@ -8,7 +8,7 @@ final class RowElement: RootLayoutNode {
   weak var stack: LazyLeaf?
   /// Called when the row comes into sight, and when it leaves it.
   var onSightChange: ((Bool) -> Void)?
-  /// Whether the row is in sight; it is made when it is about to be.
+  /// Whether the row is in sight. One that is made when it is needed is not yet.
   var isInSight = true {
     didSet { if oldValue != isInSight { onSightChange?(isInSight) } }
   }

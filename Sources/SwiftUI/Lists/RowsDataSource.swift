@@ -72,6 +72,14 @@ final class RowsDelegate: NSObject, UICollectionViewDelegate {
     leaf.didChangeSelection()
   }
   func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) { (cell as? RowCell)?.isInSight = true }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) { (cell as? RowCell)?.isInSight = false }
+
+  func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { leaf.destination(of: originalIndexPath, proposed: proposedIndexPath) }

@@ -106,6 +106,7 @@ final class RowsLeaf: LayoutNode {
     let traits = traits(of: row)
     cell.contentConfiguration = RowConfiguration(
       element: element, isMirrored: isMirrored, insets: traits.insets ?? nil)
+    cell.element = element
     showBackground(traits.background ?? nil, in: cell)
     let controls = RowControls(
       deletes: row.delete != nil && traits.isDeleteDisabled != true,

@@ -15,21 +15,28 @@ struct LifeModifier: ViewModifier {
 
 final class LifeNode<Base: View>: TypedNode<ModifiedContent<Base, LifeModifier>> {
   private var content: TypedNode<Base>!
-
-  private var isShown = true
+  private var isInSight = true
+  private var hasAppeared = false
 
   override init(_ view: ModifiedContent<Base, LifeModifier>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     content = makeNode(view.content)
-    if let appear = view.modifier.appear { graph.afterUpdate(appear) }
+    graph.afterUpdate { [weak self] in
+      if let self, self.isMounted, let action = self.appearance() { action() }
+    }
   }
 
   override func sightDidChange(_ isInSight: Bool) {
-    if isShown != isInSight, let action = isInSight ? view.modifier.appear : view.modifier.disappear {
-      graph.runSoon(action)
-    }
-    isShown = isInSight
+    self.isInSight = isInSight
+    if let action = appearance() { graph.runSoon(action) }
     super.sightDidChange(isInSight)
+  }
+
+  /// The action of a view that has come into sight, or left it, since the last one.
+  private func appearance() -> (() -> Void)? {
+    guard hasAppeared != isInSight else { return nil }
+    hasAppeared = isInSight
+    return isInSight ? view.modifier.appear : view.modifier.disappear
   }
 
   override var children: [ViewNode] { [content] }
@@ -40,7 +47,7 @@ final class LifeNode<Base: View>: TypedNode<ModifiedContent<Base, LifeModifier>>
   }
 
   override func willUnmount() {
-    if isShown, let disappear = view.modifier.disappear { graph.afterUpdate(disappear) }
+    if hasAppeared, let disappear = view.modifier.disappear { graph.afterUpdate(disappear) }
   }
 }
 
@@ -97,6 +104,7 @@ struct TaskModifier: ViewModifier {
 final class TaskNode<Base: View>: TypedNode<ModifiedContent<Base, TaskModifier>> {
   private var content: TypedNode<Base>!
   private var task: Task<Void, Never>?
+  private var isInSight = true
 
   override init(_ view: ModifiedContent<Base, TaskModifier>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
@@ -110,6 +118,7 @@ final class TaskNode<Base: View>: TypedNode<ModifiedContent<Base, TaskModifier>>
   override func didUpdate(from old: ModifiedContent<Base, TaskModifier>, _ changesEnvironment: Bool) {
     if old.modifier.id != view.modifier.id {
       task?.cancel()
+      task = nil
       start()
     }
     content.update(view.content, environment)
@@ -118,6 +127,7 @@ final class TaskNode<Base: View>: TypedNode<ModifiedContent<Base, TaskModifier>>
   override func willUnmount() { task?.cancel() }
 
   override func sightDidChange(_ isInSight: Bool) {
+    self.isInSight = isInSight
     if !isInSight {
       task?.cancel()
       task = nil
@@ -131,7 +141,7 @@ final class TaskNode<Base: View>: TypedNode<ModifiedContent<Base, TaskModifier>>
   private func start() {
     let modifier = view.modifier
     graph.afterUpdate { [weak self] in
-      guard let self, self.isMounted else { return }
+      guard let self, self.isMounted, self.isInSight, self.task == nil else { return }
       self.task = Task(priority: modifier.priority) { await modifier.action() }
     }
   }

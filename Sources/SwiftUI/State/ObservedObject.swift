@@ -4,6 +4,8 @@ import UIKit
 @MainActor
 final class ObjectSubscription: LeavingProperty {
   private(set) var object: AnyObject?
+  /// The object lives as long as the view.
+  var isOwner = false
   private var subscription: AnyCancellable?
 
   /// Follows an object in the place of the one before.
@@ -88,6 +90,7 @@ extension StateObject: NodeProperty {
     let subscription = slot as? ObjectSubscription ?? ObjectSubscription()
     slot = subscription
     let kept = subscription.object as? ObjectType ?? make()
+    subscription.isOwner = true
     subscription.follow(kept, node)
     object = kept
   }

@@ -58,6 +58,8 @@ class ValueLocation<Value>: @unchecked Sendable {
 final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Value
+  /// Somebody has set the value: it is not the one with which a view begins.
+  private(set) var isChanged = false
   private let readers = ReaderList()
 
   init(_ value: Value) { stored = value }
@@ -68,7 +70,10 @@ final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   }
 
   override func set(_ value: Value, _ transaction: Transaction) {
-    lock.withLock { stored = value }
+    lock.withLock {
+      stored = value
+      isChanged = true
+    }
     onMainActor { [self] in readers.invalidate(transaction) }
   }
 }

@@ -1,0 +1,72 @@
+/// A node that may keep nothing of its own: when it goes and is made again, nobody sees a difference.
+@MainActor
+protocol ForgettableNode: ViewNode {
+  /// Whether the node itself keeps nothing, apart from the nodes in it.
+  var keepsNothing: Bool { get }
+}
+
+extension ForgettableNode {
+  var keepsNothing: Bool { true }
+}
+
+extension ViewNode {
+  /// Whether neither the node nor those in it keep anything. Nodes that present screens, scroll, or hold an app's own
+  /// views keep something.
+  var isForgettable: Bool {
+    (self as? any ForgettableNode)?.keepsNothing == true && children.allSatisfy(\.isForgettable)
+  }
+}
+
+/// Something kept for a dynamic property that the app could miss.
+@MainActor
+protocol KeepingProperty: AnyObject {
+  var keepsNothing: Bool { get }
+}
+
+extension StateLocation: KeepingProperty {
+  /// Objects change without being set.
+  var keepsNothing: Bool { !isChanged && (_isPOD(Value.self) || Value.self == String.self) }
+}
+
+extension ObjectSubscription: KeepingProperty {
+  var keepsNothing: Bool { !isOwner }
+}
+
+extension AnyViewNode: ForgettableNode {}
+extension ConditionalNode: ForgettableNode {}
+extension EnvironmentNode: ForgettableNode {}
+extension IDNode: ForgettableNode {}
+extension LayeredNode: ForgettableNode {}
+extension LeafNode: ForgettableNode {}
+extension LifeNode: ForgettableNode {}
+extension ListNode: ForgettableNode {}
+extension ModifierContentNode: ForgettableNode {}
+extension OptionalNode: ForgettableNode {}
+extension PassingNode: ForgettableNode {}
+extension RowTraitNode: ForgettableNode {}
+extension TaskNode: ForgettableNode {}
+extension TupleNode: ForgettableNode {}
+extension WrappingNode: ForgettableNode {}
+
+extension ForEachNode: ForgettableNode {
+  var keepsNothing: Bool { lazyRows == nil }
+}
+
+extension ContainerNode: ForgettableNode {
+  var keepsNothing: Bool { !(Content.self is any ScrollingView.Type) }
+}
+
+extension CompositeNode: ForgettableNode {
+  var keepsNothing: Bool { properties.keepNothing }
+}
+
+extension ComposingModifierNode: ForgettableNode {
+  var keepsNothing: Bool { properties.keepNothing }
+}
+
+/// A view whose place in its content the user changes.
+@MainActor
+protocol ScrollingView {}
+
+extension ScrollView: ScrollingView {}
+extension PagesView: ScrollingView {}
