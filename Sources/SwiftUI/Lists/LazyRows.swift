@@ -164,6 +164,8 @@ final class CollectionRows<Data: RandomAccessCollection, ID: Hashable, Content: 
   let owner: ObjectIdentifier
   let count: Int
   /// The earlier rows with which these were compared last, and the outcome: the collection and the list ask for it.
+  /// The ids of a collection that changes while this value of it is kept.
+  private let ids: [ID]?
   private weak var compared: CollectionRows?
   private var matching = RowMatching(unchanged: 0)
 
@@ -171,13 +173,14 @@ final class CollectionRows<Data: RandomAccessCollection, ID: Hashable, Content: 
     self.view = view
     owner = ObjectIdentifier(node)
     count = view.data.count
+    ids = view.data is any LiveCollection ? view.data.map(view.id) : nil
   }
 
   func element(at offset: Int) -> Data.Element {
     view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
   }
 
-  func id(at offset: Int) -> ID { view.id(element(at: offset)) }
+  func id(at offset: Int) -> ID { ids?[offset] ?? view.id(element(at: offset)) }
 
   func name(at offset: Int) -> AnyHashable { AnyHashable(RowID(owner: owner, id: AnyHashable(id(at: offset)))) }
 
@@ -219,6 +222,11 @@ final class CollectionRows<Data: RandomAccessCollection, ID: Hashable, Content: 
     return matching
   }
 }
+
+/// A collection whose elements are those of now, also when somebody kept it.
+protocol LiveCollection {}
+
+extension Binding: LiveCollection {}
 
 /// The identity of a collection's row.
 private struct RowID: Hashable {

@@ -158,6 +158,10 @@ extension Binding: RandomAccessCollection where Value: MutableCollection & Rando
   public func distance(from start: Value.Index, to end: Value.Index) -> Int {
     wrappedValue.distance(from: start, to: end)
   }
+  /// The position at a distance from another.
+  public func index(_ i: Value.Index, offsetBy distance: Int) -> Value.Index {
+    wrappedValue.index(i, offsetBy: distance)
+  }
 }
 
 extension Binding: DynamicProperty {}

@@ -130,4 +130,68 @@ import UIKitTesting
     try scroll(hosted, to: 590, by: 8)
     #expect(Token.alive >= before + 590)
   }
+
+  private struct Item: Identifiable {
+    let id: Int
+    var isOn = false
+  }
+
+  @Test func bindingsToElementsAreOfTheCollectionAtOneTime() {
+    var items = [Item(id: 1), Item(id: 2)]
+    let rows = ForEach(Binding(get: { items }, set: { items = $0 })) { item in Text("\(item.wrappedValue.id)") }
+    items.removeFirst()
+    #expect(rows.data.map(rows.id) == [1, 2])
+  }
+
+  /// A binding is a collection too, and its elements are always those of now.
+  @Test func rowsOfABindingFollowItsElements() throws {
+    struct Screen: View {
+      @State private var items = (0..<4).map { Item(id: $0) }
+      var body: some View {
+        List {
+          Button("Remove") { items.remove(at: 1) }
+          ForEach($items, id: \.wrappedValue.id) { item in
+            Toggle(isOn: item.isOn) { Text(verbatim: "row \(item.wrappedValue.id)") }
+          }
+        }
+      }
+    }
+    let hosted = Hosted(Screen(), width: 390, height: 500)
+    try hosted.screen.settle()
+    try hosted.screen.tap(.text("Remove"))
+    try hosted.screen.settle()
+    let list = try list(hosted)
+    #expect(list.numberOfItems(inSection: 0) == 4)
+    let texts = hosted.screen.accessibility
+    #expect(texts.contains("row 0") && !texts.contains("row 1") && texts.contains("row 2") && texts.contains("row 3"))
+  }
+
+  /// A change of state while a long list of bindings is scrolled compares each element with the one before once.
+  @Test func aChangeComparesEachBindingOnce() throws {
+    @MainActor final class Reads { static var count = 0 }
+    struct Item: Identifiable {
+      let number: Int
+      var id: Int {
+        MainActor.assumeIsolated { Reads.count += 1 }
+        return number
+      }
+    }
+    struct Screen: View {
+      @State private var items = (0..<2_000).map { Item(number: $0) }
+      @State private var seen = 0
+      var body: some View {
+        List {
+          Button("Seen \(seen)") { seen += 1 }
+          ForEach($items) { item in Text(verbatim: "row \(item.wrappedValue.number)") }
+        }
+      }
+    }
+    let hosted = Hosted(Screen(), width: 390, height: 500)
+    try hosted.screen.settle()
+    Reads.count = 0
+    try hosted.screen.tap(.text("Seen 0"))
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("Seen 1"))
+    #expect(Reads.count >= 4_000 && Reads.count < 4_400)
+  }
 }
