@@ -75,7 +75,9 @@ import PackageDescription
     // Of this the tests of UIKit's own modules need no more: they do not wait for Trestle.
     .target(
       name: "UIKitTesting",
-      dependencies: uikit + ["_Testing_UIKit", "_Testing_CoreGraphics", "Stage", "QuartzCore", "CoreGraphics"]),
+      dependencies: uikit + [
+        "_Testing_UIKit", "_Testing_CoreGraphics", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout",
+      ]),
     .target(name: "TrestleTesting", dependencies: uikit + ["UIKitTesting", "Trestle"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "_Testing_UIKit", dependencies: uikit + ["_Testing_CoreGraphics"]),
@@ -97,6 +99,9 @@ import PackageDescription
     .target(name: "CAllocations"),
     // Apart from the other figures: an app without views has nothing of SwiftUI in its memory.
     .executableTarget(name: "ViewBenchmarks", dependencies: uikit + ["SwiftUI", "Measurement", "Stage"]),
+    // Pictures and audits of screens in every look.
+    .executableTarget(
+      name: "SnapshotBenchmarks", dependencies: uikit + ["Gallery", "TrestleTesting", "UIKitTesting", "Measurement"]),
     .executableTarget(name: "ModelFuzz", dependencies: ["ListCore", "ConstraintSolver", "Fuzzing"]),
     .executableTarget(
       name: "TableFuzz",
@@ -170,6 +175,12 @@ import PackageDescription
       ],
       exclude: ["InterfaceBuilder/Goldens"],
       resources: [.copy("InterfaceBuilder/Documents")]),
+    .testTarget(
+      name: "UIKitTestingTests",
+      dependencies: uikit + [
+        "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Stage", "QuartzCore", "CoreGraphics",
+        "PictureTesting", "Fuzzing",
+      ]),
     .testTarget(
       name: "InterfaceDocumentsTests",
       dependencies: ["InterfaceDocuments", "UIKitGraphics", "CoreGraphics", "Fuzzing", "_Testing_CoreGraphics"]),

@@ -12,5 +12,10 @@ extension ListAdapter {
     driver(of: view)?.shown.path(of: identity)?.indexPath
   }
 
+  /// The identity of the row that a table or collection view shows at an index path; nil if it has no adapter.
+  package static func identity(at indexPath: IndexPath, in view: UIView) -> RowIdentity? {
+    driver(of: view)?.identity(at: indexPath)
+  }
+
   private static func driver(of view: UIView) -> ListDriver? { (view as? any ListView)?.driver }
 }

@@ -1,7 +1,8 @@
 /// The accessibility values that the app set on an object. Most objects have none.
 @MainActor
 package final class AccessibilityValues {
-  var isElement: Bool?
+  /// Whether the app declared the object an element, or none; nil where it left that to the defaults.
+  package var isElement: Bool?
   var identifier: String?
   package var label: String?
   var hint: String?

@@ -13,7 +13,7 @@ public func expectGolden(
 ) {
   let golden = GoldenFile(name: name, fileExtension: "png", testFile: testFile)
   guard let data = UIImage(cgImage: picture).pngData() else {
-    Issue.record("the picture \(name) could not be written as PNG", sourceLocation: sourceLocation)
+    TestFailure.record("the picture \(name) could not be written as PNG", at: sourceLocation)
     return
   }
   if GoldenFile.isRecording {
@@ -23,13 +23,13 @@ public func expectGolden(
     var message = "\(name): \(difference)\n  golden \(golden.url.path)\n  actual \(golden.keep(data, as: "actual"))"
     let marked = difference.image.flatMap { UIImage(cgImage: $0).pngData() }
     if let marked { message += "\n  difference \(golden.keep(marked, as: "difference"))" }
-    Issue.record("\(message)", sourceLocation: sourceLocation)
+    TestFailure.record(message, at: sourceLocation)
   } else {
-    Issue.record(
+    TestFailure.record(
       """
       there is no golden \(golden.url.path); TRESTLE_RECORD=1 writes it
         actual \(golden.keep(data, as: "actual"))
-      """, sourceLocation: sourceLocation)
+      """, at: sourceLocation)
   }
 }
 
@@ -45,7 +45,7 @@ public func expectGoldenNoticesMistakes(
   let golden = GoldenFile(name: name, fileExtension: "png", testFile: testFile)
   if GoldenFile.isRecording { return }
   guard let expected = goldenPicture(golden) else {
-    Issue.record("there is no golden \(golden.url.path); TRESTLE_RECORD=1 writes it", sourceLocation: sourceLocation)
+    TestFailure.record("there is no golden \(golden.url.path); TRESTLE_RECORD=1 writes it", at: sourceLocation)
     return
   }
   let pixels = PicturePixels(expected)
@@ -54,7 +54,7 @@ public func expectGoldenNoticesMistakes(
     let mistaken = mutation.applied(to: pixels, row: area).image()
     let difference = mistaken.flatMap { pictureDifference(expected: expected, actual: $0, tolerance: tolerance) }
     if difference == nil {
-      Issue.record("\(name) does not notice \(mutation.label)", sourceLocation: sourceLocation)
+      TestFailure.record("\(name) does not notice \(mutation.label)", at: sourceLocation)
     }
   }
 }
@@ -64,7 +64,7 @@ func recordGolden(_ golden: GoldenFile, _ data: Data, sourceLocation: SourceLoca
     try golden.write(data)
     print("recorded \(golden.url.path)")
   } catch {
-    Issue.record("\(golden.url.path) could not be written: \(error)", sourceLocation: sourceLocation)
+    TestFailure.record("\(golden.url.path) could not be written: \(error)", at: sourceLocation)
   }
 }
 

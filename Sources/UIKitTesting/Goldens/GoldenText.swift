@@ -16,18 +16,18 @@ public func expectGolden(
     guard expected != data else { return }
     let changes = LineDifference(
       expected: String(decoding: expected, as: UTF8.self), actual: String(decoding: data, as: UTF8.self))
-    Issue.record(
+    TestFailure.record(
       """
       \(name) differs from \(golden.url.path), - expected, + actual:
       \(changes)
         actual \(golden.keep(data, as: "actual"))
-      """, sourceLocation: sourceLocation)
+      """, at: sourceLocation)
   } else {
-    Issue.record(
+    TestFailure.record(
       """
       there is no golden \(golden.url.path); TRESTLE_RECORD=1 writes it
         actual \(golden.keep(data, as: "actual"))
-      """, sourceLocation: sourceLocation)
+      """, at: sourceLocation)
   }
 }
 

@@ -22,7 +22,7 @@ extension MountedScreen {
       case .file(let url): .file(path: url.path)
       }
     }
-    stage.send(.drop(DropEvent(items: items, location: point, timestamp: time)))
+    sendEvent(.drop(DropEvent(items: items, location: point, timestamp: time)))
     advance(frames: 1)
   }
 }

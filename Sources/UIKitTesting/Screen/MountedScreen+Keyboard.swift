@@ -6,7 +6,7 @@ extension MountedScreen {
   /// Types a text, a character at a time, into whatever takes text.
   public func type(_ text: String) {
     for character in text {
-      stage.send(.text(String(character)))
+      sendEvent(.text(String(character)))
       advance(frames: 1)
     }
   }
@@ -14,7 +14,7 @@ extension MountedScreen {
   /// Presses a key and lets it go.
   public func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
     for phase in [KeyEvent.Phase.down, .up] {
-      stage.send(
+      sendEvent(
         .key(
           KeyEvent(
             usage: key.rawValue, characters: "", modifiers: KeyModifiers(rawValue: modifiers.rawValue), phase: phase,

@@ -25,7 +25,7 @@ extension MountedScreen {
 
   private func send(_ phase: PointerEvent.Phase, _ places: [CGPoint]) {
     for (id, place) in places.enumerated() {
-      stage.send(.pointer(PointerEvent(id: id + 1, phase: phase, location: place, timestamp: time)))
+      sendEvent(.pointer(PointerEvent(id: id + 1, phase: phase, location: place, timestamp: time)))
     }
   }
 }

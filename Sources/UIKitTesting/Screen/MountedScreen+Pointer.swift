@@ -17,7 +17,7 @@ extension MountedScreen {
   ///
   /// - Parameter point: In points, from the top left corner; nil for a place outside of the screen.
   public func hover(at point: CGPoint?) {
-    stage.send(.hover(HoverEvent(location: point, timestamp: time)))
+    sendEvent(.hover(HoverEvent(location: point, timestamp: time)))
     advance(frames: 1)
   }
 

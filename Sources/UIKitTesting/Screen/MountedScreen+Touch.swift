@@ -47,7 +47,7 @@ extension MountedScreen {
   /// Turns the wheel over a point. `distance` is how far the content is to move: a negative `dy` moves it up, towards
   /// its end.
   public func wheel(at point: CGPoint, by distance: CGVector) {
-    stage.send(.scroll(ScrollEvent(location: point, delta: distance, timestamp: time)))
+    sendEvent(.scroll(ScrollEvent(location: point, delta: distance, timestamp: time)))
     advance(frames: 1)
   }
 
@@ -63,7 +63,7 @@ extension MountedScreen {
   }
 
   private func touch(_ phase: PointerEvent.Phase, at point: CGPoint, _ button: PointerEvent.Button = .primary) {
-    stage.send(
+    sendEvent(
       .pointer(
         PointerEvent(
           phase: phase, location: point, timestamp: time, kind: button == .primary ? .touch : .mouse, button: button)))

@@ -18,6 +18,8 @@ import UIKit
 
   let stage: OffscreenStage
   let loop: FrameLoop
+  /// The heights of the rows in the first frame; nil after an event or another size, which may change them.
+  private(set) var firstRows: RowHeights?
 
   /// Shows `controller` and runs the first frame.
   ///
@@ -38,6 +40,13 @@ import UIKit
     window.rootViewController = controller
     window.makeKeyAndVisible()
     advance(frames: 1)
+    firstRows = RowHeights(listViews)
+  }
+
+  /// Hands an event to the window, as if the user had caused it.
+  func sendEvent(_ event: StageEvent) {
+    firstRows = nil
+    stage.send(event)
   }
 
   /// In points.
@@ -61,6 +70,7 @@ import UIKit
 
   /// Gives the screen another size in points, as when a window is resized or a device is turned, and runs a frame.
   public func resize(to size: CGSize) {
+    firstRows = nil
     stage.resize(to: size)
     advance(frames: 1)
   }

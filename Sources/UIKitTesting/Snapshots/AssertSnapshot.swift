@@ -59,7 +59,7 @@ enum Snapshot {
     let golden = GoldenFile(name: title, fileExtension: text == nil ? "png" : "txt", testFile: testFile)
     let data = text.map { Data(($0.hasSuffix("\n") ? $0 : $0 + "\n").utf8) } ?? screen.picture.pngData()
     if let data { recordGolden(golden, data, sourceLocation: sourceLocation) }
-    Issue.record(
-      "\(golden.url.path) was written anew, and nothing compared; take `record` away", sourceLocation: sourceLocation)
+    TestFailure.record(
+      "\(golden.url.path) was written anew, and nothing compared; take `record` away", at: sourceLocation)
   }
 }

@@ -24,12 +24,12 @@ public func assertSnapshots(
 ) throws -> ContactSheet {
   var sheet = ContactSheet()
   for look in matrix.looks {
-    let screen = look.mount(makeController())
-    try screen.settle()
-    assertSnapshot(
-      of: screen, as: form, named: [name, look.name].compactMap { $0 }.joined(separator: " "), record: record,
-      tolerance: tolerance, testFile: testFile, testName: testName, sourceLocation: sourceLocation)
-    sheet.add(screen.picture, look.name)
+    try look.show(makeController) { screen in
+      assertSnapshot(
+        of: screen, as: form, named: [name, look.name].compactMap { $0 }.joined(separator: " "), record: record,
+        tolerance: tolerance, testFile: testFile, testName: testName, sourceLocation: sourceLocation)
+      sheet.add(screen.picture, look.name)
+    }
   }
   let title = Snapshot.title(testName, name, .picture)
   if let data = sheet.picture?.pngData() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The variants of a screen to compare: every size with every text size, appearance and direction.
+/// The variants of a screen to compare: every size with every text size, appearance, direction and locale.
 public struct SnapshotMatrix: Sendable {
   /// The sizes of the screen in points.
   public var sizes: [CGSize]
@@ -10,22 +10,39 @@ public struct SnapshotMatrix: Sendable {
   public var appearances: [UIUserInterfaceStyle]
   /// Left to right and right to left.
   public var directions: [UITraitEnvironmentLayoutDirection]
+  /// The user's locales, such as `de_DE`; nil for the one in which the tests run.
+  public var locales: [String?]
 
-  /// The product of the four lists; by default one variant, a phone in the usual settings.
+  /// The product of the five lists; by default one variant, a phone in the usual settings.
   public init(
     sizes: [CGSize] = [SnapshotMatrix.phone], textSizes: [UIContentSizeCategory] = [.large],
-    appearances: [UIUserInterfaceStyle] = [.light], directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight]
+    appearances: [UIUserInterfaceStyle] = [.light], directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
+    locales: [String?] = [nil]
   ) {
     (self.sizes, self.textSizes, self.appearances, self.directions) = (sizes, textSizes, appearances, directions)
+    self.locales = locales
   }
 
   /// A phone held upright, in points.
   public static let phone = CGSize(width: 390, height: 844)
+  /// The smallest phone, held upright, in points.
+  public static let smallPhone = CGSize(width: 320, height: 568)
+  /// A phone on its side, in points.
+  public static let phoneOnItsSide = CGSize(width: 844, height: 390)
 
-  /// A phone with the usual and the largest text, light and dark, in both directions: eight.
+  /// A phone upright and on its side and the smallest phone, with the usual and the largest text, light and dark, in both
+  /// directions: 24.
   public static let standard = SnapshotMatrix(
-    textSizes: [.large, .accessibilityExtraExtraExtraLarge], appearances: [.light, .dark],
-    directions: [.leftToRight, .rightToLeft])
+    sizes: [phone, smallPhone, phoneOnItsSide], textSizes: [.large, .accessibilityExtraExtraExtraLarge],
+    appearances: [.light, .dark], directions: [.leftToRight, .rightToLeft])
+
+  /// Mounts a controller in each look, lets it come to rest, and lends the screen.
+  ///
+  /// - Throws: `StillMoving` where one does not come to rest, and what `body` throws.
+  @MainActor
+  public func eachLook(_ makeController: () -> UIViewController, _ body: (MountedScreen) throws -> Void) throws {
+    for look in looks { try look.show(makeController, body) }
+  }
 
   /// One way to look at a screen.
   struct Look: Sendable, Hashable {
@@ -33,16 +50,29 @@ public struct SnapshotMatrix: Sendable {
     var textSize: UIContentSizeCategory
     var appearance: UIUserInterfaceStyle
     var direction: UITraitEnvironmentLayoutDirection
+    var locale: String?
 
-    /// `390x844 L dark rtl`.
+    /// `390x844 L dark rtl`, with the locale at the end if there is one.
     var name: String {
-      let text = textSize.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "")
-      return "\(Int(size.width))x\(Int(size.height)) \(text) \(appearance == .dark ? "dark" : "light") "
-        + (direction == .rightToLeft ? "rtl" : "ltr")
+      "\(Int(size.width))x\(Int(size.height)) \(textName) \(appearance == .dark ? "dark" : "light") "
+        + (direction == .rightToLeft ? "rtl" : "ltr") + (locale.map { " \($0)" } ?? "")
+    }
+
+    /// The text size as in `AccessibilityXXXL`.
+    var textName: String { textSize.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "") }
+
+    /// Mounts a controller in this look, lets it come to rest, and lends the screen. The locale is the process's meanwhile.
+    @MainActor
+    func show(_ makeController: () -> UIViewController, _ body: (MountedScreen) throws -> Void) throws {
+      try AppLocale.with(locale) {
+        let screen = mount(makeController())
+        try screen.settle()
+        try body(screen)
+      }
     }
 
     @MainActor
-    func mount(_ controller: UIViewController) -> MountedScreen {
+    private func mount(_ controller: UIViewController) -> MountedScreen {
       MountedScreen(controller, size: size) {
         $0.preferredContentSizeCategory = textSize
         $0.userInterfaceStyle = appearance
@@ -51,14 +81,41 @@ public struct SnapshotMatrix: Sendable {
     }
   }
 
-  /// All of them, sizes outermost, directions innermost.
+  /// All of them, sizes outermost, locales innermost.
   var looks: [Look] {
     sizes.flatMap { size in
       textSizes.flatMap { textSize in
         appearances.flatMap { appearance in
-          directions.map { Look(size: size, textSize: textSize, appearance: appearance, direction: $0) }
+          directions.flatMap { direction in
+            locales.map {
+              Look(size: size, textSize: textSize, appearance: appearance, direction: direction, locale: $0)
+            }
+          }
         }
       }
     }
+  }
+}
+
+extension SnapshotMatrix.Look {
+  /// The look that a mounted screen has.
+  @MainActor
+  init(_ screen: MountedScreen) {
+    let traits = screen.window.traitCollection
+    self.init(
+      size: screen.size, textSize: traits.preferredContentSizeCategory, appearance: traits.userInterfaceStyle,
+      direction: traits.layoutDirection)
+  }
+
+  func differsOnlyInTextSize(from other: Self) -> Bool {
+    var same = other
+    same.textSize = textSize
+    return same == self && other != self
+  }
+
+  func differsOnlyInDirection(from other: Self) -> Bool {
+    var same = other
+    same.direction = direction
+    return same == self && other != self
   }
 }

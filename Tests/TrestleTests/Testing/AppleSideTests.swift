@@ -52,7 +52,7 @@ struct AppleSideTests {
     let testing = try #require(manifest.targets.first { $0.name == "UIKitTesting" })
     let portable = try testing.sources?.flatMap { try sources("Sources/UIKitTesting/\($0)") } ?? []
     #expect(portable.count > 10)
-    #expect(try imports(portable).subtracting(["CoreGraphics", "Foundation", "Testing", "UIKit"]).isEmpty)
+    #expect(try imports(portable).subtracting(["CoreGraphics", "Foundation", "Testing", "UIKit", "XCTest"]).isEmpty)
     #expect(try PackageCompiler.messages(portable, module: "UIKitTesting") == [])
     #expect(manifest.targets.last?.sources == ["TrestleTesting.swift"])
     let export = PackageCompiler.package.appendingPathComponent("Sources/TrestleTesting/TrestleTesting.swift")

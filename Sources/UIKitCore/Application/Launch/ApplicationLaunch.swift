@@ -6,7 +6,7 @@ import TextLayout
 
 /// Starts an app: reads the command line, opens a stage, makes the app's objects, and serves it until it ends.
 @MainActor
-enum ApplicationLaunch {
+package enum ApplicationLaunch {
   /// The exit code for an invalid command line, and for a start without a display.
   private static let usageFailure: Int32 = 2
 
@@ -90,7 +90,7 @@ extension ApplicationLaunch {
   /// Sets the language, which decides between the regional forms of Chinese, Japanese and Korean characters and is that of
   /// date pickers, and stores it where an app finds it on iOS after a start with `-AppleLanguages` and `-AppleLocale`.
   /// Foundation's `Locale.current` cannot be changed on Linux.
-  static func applyLocale(_ locale: String?) {
+  package static func applyLocale(_ locale: String?) {
     guard let locale else { return }
     TextFrame.language = locale
     SystemWord.vocabulary = AppLanguages.ofMainBundle.vocabulary(for: locale)

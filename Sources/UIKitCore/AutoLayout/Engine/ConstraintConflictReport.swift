@@ -1,7 +1,9 @@
 /// Reports contradicting constraints on standard error, in UIKit's words.
-struct ConstraintConflictReport {
-  let constraints: [String]
-  let broken: String
+package struct ConstraintConflictReport: Sendable {
+  /// All of them, in the solver's order.
+  package let constraints: [String]
+  /// The constraint that was left out.
+  package let broken: String
 
   var text: String {
     """
@@ -21,4 +23,22 @@ struct ConstraintConflictReport {
   func log() {
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
+}
+
+/// A contradiction with the app's constraints in it.
+@MainActor
+struct KnownConflict {
+  let report: ConstraintConflictReport
+  let own: [WeakConstraint]
+
+  /// Whether none of the constraints was deactivated since.
+  var isPresent: Bool { own.allSatisfy { $0.constraint?.isActive == true } }
+}
+
+/// A weak reference to a constraint.
+@MainActor
+struct WeakConstraint {
+  private(set) weak var constraint: NSLayoutConstraint?
+
+  init(_ constraint: NSLayoutConstraint) { self.constraint = constraint }
 }

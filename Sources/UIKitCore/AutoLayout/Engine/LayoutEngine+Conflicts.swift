@@ -15,12 +15,15 @@ extension LayoutEngine {
 
   func report(_ conflicts: [SolverConflict]) {
     for conflict in conflicts where isNews(conflict) {
-      ConstraintConflictReport(
+      let report = ConstraintConflictReport(
         constraints: conflict.constraints.map { handle in
           constraintsByHandle[handle].map { $0.description } ?? describeOwnConstraint(handle)
         },
-        broken: constraintsByHandle[conflict.broken]?.description ?? describeOwnConstraint(conflict.broken)
-      ).log()
+        broken: constraintsByHandle[conflict.broken]?.description ?? describeOwnConstraint(conflict.broken))
+      report.log()
+      self.conflicts.append(
+        KnownConflict(
+          report: report, own: conflict.constraints.compactMap { constraintsByHandle[$0].map(WeakConstraint.init) }))
     }
   }
 

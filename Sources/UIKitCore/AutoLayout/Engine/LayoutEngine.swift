@@ -19,6 +19,8 @@ package final class LayoutEngine {
   /// Views whose margins are used by constraints or guides.
   private var marginViews: Set<ObjectIdentifier> = []
   var reportedConflicts: Set<Set<ObjectIdentifier>> = []
+  /// The contradictions that were reported, the first one first.
+  var conflicts: [KnownConflict] = []
   private(set) var hasScrollViews = false
   private var isStale = true
   private var isDirty = true

@@ -1,6 +1,17 @@
 /// Questions about a layout, for debugging.
 @MainActor
-enum LayoutInspection {
+package enum LayoutInspection {
+  /// The contradictions among the constraints of the hierarchy that a view is the layout root of, as they were reported,
+  /// without those of which a constraint was deactivated since. Empty for a view that is no layout root.
+  package static func conflicts(of root: UIView) -> [ConstraintConflictReport] {
+    root.viewState.constraints?.engine?.conflicts.filter(\.isPresent).map(\.report) ?? []
+  }
+
+  /// Whether constraints place a view, or its frame.
+  package static func isPlacedByConstraints(_ view: UIView) -> Bool {
+    view.viewState.isLayoutItem && !view.translatesAutoresizingMaskIntoConstraints
+  }
+
   static func isAmbiguous(_ item: AnyObject) -> Bool {
     guard let (layoutItem, engine) = placed(item) else { return false }
     let variables = layoutItem.variables

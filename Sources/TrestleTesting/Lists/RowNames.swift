@@ -1,0 +1,17 @@
+import Trestle
+import UIKit
+import UIKitTesting
+
+extension UITableView: RowNaming {
+  /// The identity that a row has in a list of Trestle; nil for other lists.
+  package func rowIdentity(at path: IndexPath) -> String? {
+    ListAdapter.identity(at: path, in: self).map { "\($0)" }
+  }
+}
+
+extension UICollectionView: RowNaming {
+  /// The identity that a row has in a list of Trestle; nil for other lists.
+  package func rowIdentity(at path: IndexPath) -> String? {
+    ListAdapter.identity(at: path, in: self).map { "\($0)" }
+  }
+}

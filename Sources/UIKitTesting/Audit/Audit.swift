@@ -1,0 +1,82 @@
+import Testing
+import UIKit
+
+/// Holds a screen to the rules of `AuditRule` as it is now, and fails the test with a message for each fault.
+///
+///     try screen.settle()
+///     audit(screen)
+///
+/// It is called in tests of Swift Testing and of XCTest. Two rules compare looks: `fixedTextSize` and `fixedDirection` need
+/// `audit(over:rules:allowing:of:)`.
+///
+/// - Parameters:
+///   - rules: the rules; all of them by default.
+///   - allowances: the elements that may break a rule, one by one, each with its reason.
+/// - Returns: the findings.
+@MainActor @discardableResult
+public func audit(
+  _ screen: MountedScreen, rules: Set<AuditRule> = Set(AuditRule.allCases), allowing allowances: [AuditAllowance] = [],
+  testFile: String = #filePath, testName: String = #function, sourceLocation: SourceLocation = #_sourceLocation
+) -> AuditReport {
+  let look = SnapshotMatrix.Look(screen)
+  let own = ScreenAudit(screen, look: look.name, rules: rules)
+  let report = AuditReport(own.findings, looks: [look.name], allowing: allowances)
+  AuditFailures.record(report, allowances, testFile, testName, sourceLocation)
+  return report
+}
+
+/// Mounts a controller in each look of a matrix, lets it come to rest, and holds it to the rules of `AuditRule`; fails the test
+/// with a message for each fault.
+///
+///     try audit(over: .standard) { FeedController() }
+///
+/// - Parameters:
+///   - matrix: the sizes, text sizes, appearances, directions and locales.
+///   - rules: the rules; all of them by default.
+///   - allowances: the elements that may break a rule, one by one, each with its reason.
+///   - makeController: makes the controller anew for each look.
+/// - Returns: the findings.
+/// - Throws: `StillMoving` where one does not come to rest.
+@MainActor @discardableResult
+public func audit(
+  over matrix: SnapshotMatrix = .standard, rules: Set<AuditRule> = Set(AuditRule.allCases),
+  allowing allowances: [AuditAllowance] = [], testFile: String = #filePath, testName: String = #function,
+  sourceLocation: SourceLocation = #_sourceLocation, of makeController: () -> UIViewController
+) throws -> AuditReport {
+  let report = try auditReport(over: matrix, rules: rules, allowing: allowances, of: makeController)
+  AuditFailures.record(report, allowances, testFile, testName, sourceLocation)
+  return report
+}
+
+/// The findings on a controller in each look of a matrix, without failing a test; see `audit(over:rules:allowing:of:)`.
+@MainActor @discardableResult
+public func auditReport(
+  over matrix: SnapshotMatrix = .standard, rules: Set<AuditRule> = Set(AuditRule.allCases),
+  allowing allowances: [AuditAllowance] = [], of makeController: () -> UIViewController
+) throws -> AuditReport {
+  var findings: [AuditFinding] = []
+  var looks: [AuditedLook] = []
+  for look in matrix.looks {
+    try look.show(makeController) { screen in
+      let own = ScreenAudit(screen, look: look.name, rules: rules)
+      findings += own.findings
+      looks.append(AuditedLook(look, own.notes))
+    }
+  }
+  findings += LookComparison.findings(looks, rules: rules)
+  return AuditReport(findings, looks: matrix.looks.map(\.name), allowing: allowances)
+}
+
+/// Reports of audits as failures of a test.
+@MainActor
+enum AuditFailures {
+  static func record(
+    _ report: AuditReport, _ allowances: [AuditAllowance], _ testFile: String, _ testName: String,
+    _ location: SourceLocation
+  ) {
+    for allowance in allowances where allowance.reason.allSatisfy(\.isWhitespace) {
+      TestFailure.record("an allowance needs a reason: \(allowance)", at: location)
+    }
+    for message in report.messages { TestFailure.record(message, at: location) }
+  }
+}

@@ -1,0 +1,70 @@
+import CoreGraphics
+import Foundation
+
+/// A place at which a screen breaks a rule.
+public struct AuditFinding: Hashable, Sendable, CustomStringConvertible {
+  /// The rule.
+  public var rule: AuditRule
+  /// The element: its class, `#` and its identifier if it has one, and its text in quotes, as in `UIButton#cart "Add"`.
+  public var element: String
+  /// The row that the element is part of, by index path and, where it is known, by the item's identity, as in
+  /// `row 0.3 (Tea 3)`; nil for an element outside of rows.
+  public var row: String?
+  /// The look of the screen, as in `390x844 L dark rtl`.
+  public var look: String
+  /// The numbers: what was measured, and what the rule asks for.
+  public var measure: String
+  /// The element's place in points from the screen's top left corner.
+  public var frame: CGRect
+
+  /// Everything in a line.
+  public var description: String { "\(subject): \(measure) [\(look)]" }
+
+  /// Rule, element and row: equal for findings of one fault in several looks.
+  var subject: String { "\(rule.rawValue): \(element)\(row.map { " in \($0)" } ?? "")" }
+}
+
+/// An element that may break a rule, with the reason.
+///
+///     audit(over: .standard, allowing: [.allow(.truncatedText, on: "Lapsang Souchong", because: "the row opens in full")]) {
+///       TeaListController()
+///     }
+///
+/// It lets pass this element alone, in every look. If the element breaks the rule in no look any more, the audit reports that
+/// the allowance is stale.
+public struct AuditAllowance: Hashable, Sendable, CustomStringConvertible {
+  /// The rule that may be broken.
+  public var rule: AuditRule
+  /// The element: as a finding names it, or its text or identifier alone.
+  public var element: String
+  /// The row as a finding names it, or its index path alone, as in `0.3`; nil for an element in any row.
+  public var row: String?
+  /// Why it may.
+  public var reason: String
+
+  /// Lets an element break a rule.
+  public static func allow(
+    _ rule: AuditRule, on element: String, inRow row: String? = nil, because reason: String
+  ) -> AuditAllowance {
+    AuditAllowance(rule: rule, element: element, row: row, reason: reason)
+  }
+
+  /// The allowance in words.
+  public var description: String {
+    "\(rule.rawValue): \(element)\(row.map { " in row \($0)" } ?? ""), because \(reason)"
+  }
+
+  /// Whether it speaks of a finding.
+  func covers(_ finding: AuditFinding) -> Bool {
+    rule == finding.rule && names(finding) && (row == nil || finding.row == row || rowPath(finding) == row)
+  }
+
+  private func rowPath(_ finding: AuditFinding) -> String? {
+    finding.row?.split(separator: " ").dropFirst().first.map(String.init)
+  }
+
+  private func names(_ finding: AuditFinding) -> Bool {
+    if finding.element == element || finding.element.hasSuffix(" \"\(element)\"") { return true }
+    return finding.element.split(separator: " ").first?.hasSuffix("#\(element)") == true
+  }
+}

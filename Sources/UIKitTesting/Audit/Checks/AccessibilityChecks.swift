@@ -1,0 +1,101 @@
+import UIKit
+@_spi(UIKitFloors) import UIKitCore
+
+/// Elements that cannot be touched, are not named, or are read out of order.
+@MainActor
+struct AccessibilityChecks {
+  let inventory: ScreenInventory
+  let tree: AccessibilityTree
+
+  /// The least width and height of what is touched, in points [D].
+  static let leastSide: CGFloat = 44
+
+  // MARK: Touch targets
+
+  func targets(_ make: (AuditedElement, String) -> Void) {
+    for element in inventory.elements {
+      guard let control = element.view as? UIControl, element.isControl, !element.isInBar, control.isEnabled,
+        control.isUserInteractionEnabled, !Self.hasSizeOfItsOwn(control), element.visible == element.frame
+      else { continue }
+      let size = touchedSize(control, element.frame)
+      guard size.width < Self.leastSide || size.height < Self.leastSide else { continue }
+      make(element, "it is touched in \(LayoutNumber.text(size)) points, needed are 44x44")
+    }
+  }
+
+  /// Controls whose size is UIKit's own: an app cannot make them larger.
+  private static func hasSizeOfItsOwn(_ control: UIControl) -> Bool {
+    control is UISwitch || control is UISegmentedControl || control is UIStepper || control is UISlider
+      || control is UIPageControl || control is UITextField || control is UIDatePicker
+  }
+
+  /// The size of a control with the room around it where it is touched as well. Room is looked for as far as 44 points need.
+  private func touchedSize(_ control: UIControl, _ frame: CGRect) -> CGSize {
+    var size = frame.size
+    let reach = Self.leastSide / 2 - 0.5
+    if size.width < Self.leastSide, isTouched(control, frame.midX - reach, frame.midY),
+      isTouched(control, frame.midX + reach, frame.midY)
+    {
+      size.width = Self.leastSide
+    }
+    if size.height < Self.leastSide, isTouched(control, frame.midX, frame.midY - reach),
+      isTouched(control, frame.midX, frame.midY + reach)
+    {
+      size.height = Self.leastSide
+    }
+    return size
+  }
+
+  private func isTouched(_ control: UIControl, _ x: CGFloat, _ y: CGFloat) -> Bool {
+    inventory.window.hitTest(CGPoint(x: x, y: y), with: nil)?.isDescendant(of: control) == true
+  }
+
+  // MARK: Names
+
+  func labels(_ make: (UIResponder, CGRect, String) -> Void) {
+    for node in tree.elements where node.label == nil {
+      let isOperated = !node.traits.isDisjoint(with: [.button, .link, .adjustable, .searchField, .image])
+      guard isOperated || node.value == nil else { continue }
+      // The text or placeholder of a field says what it is for.
+      if node.object is any UITextInput, node.value != nil { continue }
+      make(node.object, node.frame, "it is read without a name" + (node.value.map { ", as \"\($0)\"" } ?? ""))
+    }
+  }
+
+  func descriptions(_ make: (AuditedElement, String) -> Void) {
+    for element in inventory.elements where element.isPicture && !isDescribed(element.view) {
+      make(
+        element, "a picture of \(LayoutNumber.text(element.frame.size)) points has no label, and is not marked as decoration")
+    }
+  }
+
+  /// Whether a picture has a label, belongs to an element that has one, or was declared to be none of the elements.
+  private func isDescribed(_ picture: UIView) -> Bool {
+    if picture.accessibility?.isElement == false { return true }
+    return sequence(first: picture, next: \.superview).contains { view in
+      if view.accessibilityElementsHidden { return true }
+      return (view === picture || view.isAccessibilityElement) && view.accessibilityLabel?.isEmpty == false
+    }
+  }
+
+  // MARK: Order
+
+  func order(_ make: (UIResponder, CGRect, String) -> Void) {
+    breaks(in: tree.nodes, make)
+  }
+
+  private func breaks(in nodes: [AccessibilityNode], _ make: (UIResponder, CGRect, String) -> Void) {
+    let isRightToLeft = inventory.window.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for index in OrderRule.breaks(nodes.map(\.frame), isRightToLeft: isRightToLeft) {
+      let (before, node) = (nodes[index - 1], nodes[index])
+      make(
+        node.object, node.frame,
+        "at \(LayoutNumber.text(node.frame)) it is read after \(Self.name(before)) at \(LayoutNumber.text(before.frame))")
+    }
+    for node in nodes where !node.isElement { breaks(in: node.children, make) }
+  }
+
+  private static func name(_ node: AccessibilityNode) -> String {
+    node.label.map(ScreenInventory.quoted) ?? String(describing: type(of: node.object))
+  }
+}

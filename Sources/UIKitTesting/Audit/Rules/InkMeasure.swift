@@ -1,0 +1,125 @@
+/// The colours of a text or symbol and of the ground behind it, as they were drawn.
+public struct InkMeasure: Hashable, Sendable {
+  /// The colour of the strokes.
+  public var ink: PixelColor
+  /// The colour behind them.
+  public var ground: PixelColor
+  /// The contrast ratio of the two, from 1 to 21.
+  public var contrast: Double { ink.contrast(to: ground) }
+}
+
+/// Finds the colours of ink and ground among the pixels of a rectangle.
+///
+/// The ground is the colour that most pixels have. The ink is the colour with the greatest contrast to the ground, apart from
+/// the rarest: the edges of letters are mixtures of both, so the pixels that differ most from the ground are the inside of
+/// strokes. At least `inkShare` of all pixels that are not ground reach the ink's contrast; so a single stray pixel is no ink.
+///
+/// Where no colour has `evenShare` of the pixels, the ground is uneven, such as a photo: there the ink has to be known
+/// (`expected`), and the ground is taken where it is closest to the ink, apart from `worstShare` of it. Pixels next to ink
+/// are mixtures and are left out.
+struct InkFinder {
+  /// The part of the pixels that are not ground which have the ink's contrast or a greater one.
+  static let inkShare = 0.04
+  /// The part of all pixels that an even ground has.
+  static let evenShare = 0.3
+  /// The part of an uneven ground that may be closer to the ink than the colour that counts.
+  static let worstShare = 0.1
+  /// How far apart two components may be that count as one colour, of 255.
+  private static let tolerance = 24
+  /// How far, in pixels, the edges of strokes reach.
+  private static let edge = 2
+
+  /// Counts of colours, open addressing.
+  private var keys = [UInt32](repeating: .max, count: slotCount)
+  private var counts = [Int](repeating: 0, count: slotCount)
+  private var used: [Int] = []
+  private static let slotCount = 4096
+
+  /// The ink and ground of a rectangle of pixels, whose rows are `stride` apart, each pixel a number with red, green and
+  /// blue in its lower 24 bits; nil if there is one colour only.
+  ///
+  /// - Complexity: O(*n*) in the pixels.
+  mutating func measure(
+    _ pixels: UnsafePointer<UInt32>, width: Int, height: Int, stride: Int, expected: PixelColor? = nil
+  ) -> InkMeasure? {
+    guard width > 0, height > 0 else { return nil }
+    let isComplete = count(pixels, width: width, height: height, stride: stride)
+    guard let most = used.max(by: { (counts[$0], keys[$0]) < (counts[$1], keys[$1]) }) else { return nil }
+    let ground = PixelColor(keys[most])
+    if isComplete, Double(counts[most]) >= Self.evenShare * Double(width * height) {
+      return ink(on: ground, others: width * height - counts[most]).map { InkMeasure(ink: $0, ground: ground) }
+    }
+    guard let expected else { return nil }
+    let behind = unevenGround(pixels, width: width, height: height, stride: stride, ink: expected)
+    return behind.map { InkMeasure(ink: expected, ground: $0) }
+  }
+
+  /// Counts the colours; false if there were more than could be counted.
+  private mutating func count(_ pixels: UnsafePointer<UInt32>, width: Int, height: Int, stride: Int) -> Bool {
+    for slot in used {
+      keys[slot] = .max
+      counts[slot] = 0
+    }
+    used.removeAll(keepingCapacity: true)
+    for y in 0..<height {
+      let row = pixels + y * stride
+      var start = 0
+      while start < width {
+        let color = row[start] & 0xFF_FFFF
+        var end = start + 1
+        while end < width, row[end] & 0xFF_FFFF == color { end += 1 }
+        var slot = Int((color &* 0x9E37_79B1) >> 20)
+        while keys[slot] != color, keys[slot] != .max { slot = (slot + 1) % Self.slotCount }
+        if keys[slot] == .max {
+          guard used.count < Self.slotCount / 2 else { return false }
+          keys[slot] = color
+          used.append(slot)
+        }
+        counts[slot] += end - start
+        start = end
+      }
+    }
+    return true
+  }
+
+  private func ink(on ground: PixelColor, others: Int) -> PixelColor? {
+    guard others > 0 else { return nil }
+    let behind = ground.luminance
+    let byContrast = used.lazy.map { slot in
+      let color = PixelColor(keys[slot])
+      return (color: color, contrast: PixelColor.contrast(color.luminance, behind), count: counts[slot])
+    }.filter { $0.color != ground }.sorted { ($0.contrast, $0.color.value) > ($1.contrast, $1.color.value) }
+    var seen = 0
+    let needed = max(1, Int(Self.inkShare * Double(others)))
+    for entry in byContrast {
+      seen += entry.count
+      if seen >= needed { return entry.color }
+    }
+    return nil
+  }
+
+  private func unevenGround(
+    _ pixels: UnsafePointer<UInt32>, width: Int, height: Int, stride: Int, ink: PixelColor
+  ) -> PixelColor? {
+    var isNear = [Bool](repeating: false, count: width * height)
+    for y in 0..<height {
+      for x in 0..<width where Self.isLike(PixelColor(pixels[y * stride + x]), ink) {
+        for row in max(0, y - Self.edge)...min(height - 1, y + Self.edge) {
+          for column in max(0, x - Self.edge)...min(width - 1, x + Self.edge) { isNear[row * width + column] = true }
+        }
+      }
+    }
+    let own = ink.luminance
+    let found = (0..<width * height).lazy.filter { !isNear[$0] }.map { index -> (Double, UInt32) in
+      let color = PixelColor(pixels[index / width * stride + index % width])
+      return (PixelColor.contrast(color.luminance, own), color.value)
+    }.sorted { $0 < $1 }
+    guard !found.isEmpty else { return nil }
+    return PixelColor(found[min(found.count - 1, Int(Double(found.count) * Self.worstShare))].1)
+  }
+
+  private static func isLike(_ first: PixelColor, _ second: PixelColor) -> Bool {
+    abs(first.red - second.red) <= tolerance && abs(first.green - second.green) <= tolerance
+      && abs(first.blue - second.blue) <= tolerance
+  }
+}

@@ -1,0 +1,31 @@
+import CoreGraphics
+import ListCore
+
+/// Where the order of reading goes back on the screen.
+enum OrderRule {
+  /// The part of the smaller extent that two elements share if one is below the other, or both are on one line.
+  private static let shared: CGFloat = 0.5
+  /// Elements may reach into each other by this much, in points.
+  private static let tolerance: CGFloat = 1
+
+  /// The positions of elements that are read after one that comes later on the screen: that lies below them, or on their line
+  /// behind them, and that `ReadingOrder` puts after them, too. Columns that are read one after another are in order.
+  static func breaks(_ frames: [CGRect], isRightToLeft: Bool) -> [Int] {
+    let boxes = frames.map { ReadingOrder.Box(left: $0.minX, top: $0.minY, width: $0.width, height: $0.height) }
+    var place = [Int](repeating: 0, count: frames.count)
+    for (position, index) in ReadingOrder.indexes(of: boxes, isRightToLeft: isRightToLeft).enumerated() {
+      place[index] = position
+    }
+    return frames.indices.dropFirst().filter { index in
+      guard place[index] < place[index - 1] else { return false }
+      let (before, after) = (frames[index - 1], frames[index])
+      if after.maxY <= before.minY + tolerance {
+        let common = min(before.maxX, after.maxX) - max(before.minX, after.minX)
+        return common >= shared * min(before.width, after.width)
+      }
+      let common = min(before.maxY, after.maxY) - max(before.minY, after.minY)
+      guard common >= shared * min(before.height, after.height) else { return false }
+      return isRightToLeft ? after.minX >= before.maxX - tolerance : after.maxX <= before.minX + tolerance
+    }
+  }
+}

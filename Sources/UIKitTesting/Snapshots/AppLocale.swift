@@ -1,0 +1,22 @@
+import Foundation
+import ListCore
+import TextLayout
+import UIKitCore
+
+/// The user's locale, for as long as a screen is shown in it.
+@MainActor
+enum AppLocale {
+  /// Runs `body` as if the app had been started with `--locale`.
+  static func with<Result>(_ locale: String?, _ body: () throws -> Result) rethrows -> Result {
+    guard let locale else { return try body() }
+    let (language, vocabulary) = (TextFrame.language, SystemWord.vocabulary)
+    let values = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
+    defer {
+      TextFrame.language = language
+      SystemWord.vocabulary = vocabulary
+      UserDefaults.standard.setVolatileDomain(values, forName: UserDefaults.argumentDomain)
+    }
+    ApplicationLaunch.applyLocale(locale)
+    return try body()
+  }
+}
