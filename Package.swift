@@ -215,8 +215,9 @@ import PackageDescription
       name: "LanguageModeFiveTests",
       dependencies: uikit + ["TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    // Suites as apps have them: XCTest and UIKit, nothing of ours besides.
-    .testTarget(name: "XCTestCaseTests", dependencies: uikit, swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Suites as apps have them: XCTest and UIKit, and of ours what tests screens.
+    .testTarget(
+      name: "XCTestCaseTests", dependencies: uikit + ["UIKitTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "TrestleTests",
       dependencies: uikit + [

@@ -16,12 +16,14 @@ import UIKit
 @MainActor @discardableResult
 public func audit(
   _ screen: MountedScreen, rules: Set<AuditRule> = Set(AuditRule.allCases), allowing allowances: [AuditAllowance] = [],
-  testFile: String = #filePath, testName: String = #function, sourceLocation: SourceLocation = #_sourceLocation
+  testFile: String = #filePath, testName: String = #function, sourceLocation: SourceLocation? = nil,
+  fileID: String = #fileID, line: Int = #line, column: Int = #column
 ) -> AuditReport {
+  let place = sourceLocation ?? SourceLocation(fileID: fileID, filePath: testFile, line: line, column: column)
   let look = SnapshotMatrix.Look(screen)
   let own = ScreenAudit(screen, look: look.name, rules: rules)
   let report = AuditReport(own.findings, looks: [look.name], allowing: allowances)
-  AuditFailures.record(report, allowances, testFile, testName, sourceLocation)
+  AuditFailures.record(report, allowances, testFile, testName, place)
   return report
 }
 
@@ -41,10 +43,12 @@ public func audit(
 public func audit(
   over matrix: SnapshotMatrix = .standard, rules: Set<AuditRule> = Set(AuditRule.allCases),
   allowing allowances: [AuditAllowance] = [], testFile: String = #filePath, testName: String = #function,
-  sourceLocation: SourceLocation = #_sourceLocation, of makeController: () -> UIViewController
+  sourceLocation: SourceLocation? = nil, fileID: String = #fileID, line: Int = #line, column: Int = #column,
+  of makeController: () -> UIViewController
 ) throws -> AuditReport {
+  let place = sourceLocation ?? SourceLocation(fileID: fileID, filePath: testFile, line: line, column: column)
   let report = try auditReport(over: matrix, rules: rules, allowing: allowances, of: makeController)
-  AuditFailures.record(report, allowances, testFile, testName, sourceLocation)
+  AuditFailures.record(report, allowances, testFile, testName, place)
   return report
 }
 

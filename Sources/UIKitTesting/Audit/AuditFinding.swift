@@ -3,7 +3,7 @@ import Foundation
 
 /// A place at which a screen breaks a rule.
 public struct AuditFinding: Hashable, Sendable, CustomStringConvertible {
-  /// The rule.
+  /// The rule that is broken there.
   public var rule: AuditRule
   /// The element: its class, `#` and its identifier if it has one, and its text in quotes, as in `UIButton#cart "Add"`.
   public var element: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What is remembered of an element to compare it with the same element in another look.
+/// The place and text size of an element, to compare it with the same element in another look.
 @MainActor
 struct LookNote {
   /// Finds the element in another look: its name, row, and number among those of equal name and row.
@@ -87,7 +87,9 @@ enum LookComparison {
     second.notes.values.compactMap { note in
       guard !note.isInBar, let size = note.pointSize, first.notes[note.key]?.pointSize == size else { return nil }
       let points = LayoutNumber.text(Double(size))
-      return finding(.fixedTextSize, note, second, "its font has \(points) points in \(first.look.textName) and \(second.look.textName)")
+      return finding(
+        .fixedTextSize, note, second,
+        "its font has \(points) points in \(first.look.textName) and \(second.look.textName)")
     }.sorted { ($0.row ?? "", $0.element) < ($1.row ?? "", $1.element) }
   }
 

@@ -19,7 +19,7 @@ struct ScreenInventory {
   /// The identity of a row beside its index path; nil if it is not known.
   private let identity: (UIScrollView, IndexPath) -> String?
 
-  /// What a view passes on to those in it.
+  /// The state that a view passes on to those in it.
   private struct Surroundings {
     var visible: CGRect
     var limits: CGRect
@@ -164,9 +164,11 @@ struct ScreenInventory {
   }
 
   private func row(of cell: UIView) -> String? {
-    guard let list = sequence(first: cell, next: \.superview).lazy.compactMap({ $0 as? UIScrollView }).first(where: {
-      $0 is UITableView || $0 is UICollectionView
-    }) else { return nil }
+    guard
+      let list = sequence(first: cell, next: \.superview).lazy.compactMap({ $0 as? UIScrollView }).first(where: {
+        $0 is UITableView || $0 is UICollectionView
+      })
+    else { return nil }
     let path =
       (list as? UITableView).flatMap { table in (cell as? UITableViewCell).flatMap(table.indexPath(for:)) }
       ?? (list as? UICollectionView).flatMap { view in (cell as? UICollectionViewCell).flatMap(view.indexPath(for:)) }

@@ -9,27 +9,28 @@ import UIKit
 /// message that says how and where, and with the paths of two files: the actual picture, and one of the difference.
 public func expectGolden(
   _ picture: CGImage, _ name: String, tolerance: PictureTolerance = .antialiasing, testFile: String = #filePath,
-  sourceLocation: SourceLocation = #_sourceLocation
+  sourceLocation: SourceLocation? = nil, fileID: String = #fileID, line: Int = #line, column: Int = #column
 ) {
+  let place = sourceLocation ?? SourceLocation(fileID: fileID, filePath: testFile, line: line, column: column)
   let golden = GoldenFile(name: name, fileExtension: "png", testFile: testFile)
   guard let data = UIImage(cgImage: picture).pngData() else {
-    TestFailure.record("the picture \(name) could not be written as PNG", at: sourceLocation)
+    TestFailure.record("the picture \(name) could not be written as PNG", at: place)
     return
   }
   if GoldenFile.isRecording {
-    recordGolden(golden, data, sourceLocation: sourceLocation)
+    recordGolden(golden, data, sourceLocation: place)
   } else if let expected = goldenPicture(golden) {
     guard let difference = pictureDifference(expected: expected, actual: picture, tolerance: tolerance) else { return }
     var message = "\(name): \(difference)\n  golden \(golden.url.path)\n  actual \(golden.keep(data, as: "actual"))"
     let marked = difference.image.flatMap { UIImage(cgImage: $0).pngData() }
     if let marked { message += "\n  difference \(golden.keep(marked, as: "difference"))" }
-    TestFailure.record(message, at: sourceLocation)
+    TestFailure.record(message, at: place)
   } else {
     TestFailure.record(
       """
       there is no golden \(golden.url.path); TRESTLE_RECORD=1 writes it
         actual \(golden.keep(data, as: "actual"))
-      """, at: sourceLocation)
+      """, at: place)
   }
 }
 
@@ -40,12 +41,14 @@ public func expectGolden(
 /// - Parameter scale: pixels a point of the picture.
 public func expectGoldenNoticesMistakes(
   _ name: String, row: CGRect, scale: CGFloat, tolerance: PictureTolerance = .antialiasing,
-  testFile: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+  testFile: String = #filePath, sourceLocation: SourceLocation? = nil, fileID: String = #fileID, line: Int = #line,
+  column: Int = #column
 ) {
+  let place = sourceLocation ?? SourceLocation(fileID: fileID, filePath: testFile, line: line, column: column)
   let golden = GoldenFile(name: name, fileExtension: "png", testFile: testFile)
   if GoldenFile.isRecording { return }
   guard let expected = goldenPicture(golden) else {
-    TestFailure.record("there is no golden \(golden.url.path); TRESTLE_RECORD=1 writes it", at: sourceLocation)
+    TestFailure.record("there is no golden \(golden.url.path); TRESTLE_RECORD=1 writes it", at: place)
     return
   }
   let pixels = PicturePixels(expected)
@@ -54,7 +57,7 @@ public func expectGoldenNoticesMistakes(
     let mistaken = mutation.applied(to: pixels, row: area).image()
     let difference = mistaken.flatMap { pictureDifference(expected: expected, actual: $0, tolerance: tolerance) }
     if difference == nil {
-      TestFailure.record("\(name) does not notice \(mutation.label)", at: sourceLocation)
+      TestFailure.record("\(name) does not notice \(mutation.label)", at: place)
     }
   }
 }

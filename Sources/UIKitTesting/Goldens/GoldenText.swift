@@ -6,12 +6,14 @@ import Testing
 ///
 /// If they differ, the test fails and shows the first different lines.
 public func expectGolden(
-  _ text: String, _ name: String, testFile: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+  _ text: String, _ name: String, testFile: String = #filePath, sourceLocation: SourceLocation? = nil,
+  fileID: String = #fileID, line: Int = #line, column: Int = #column
 ) {
+  let place = sourceLocation ?? SourceLocation(fileID: fileID, filePath: testFile, line: line, column: column)
   let golden = GoldenFile(name: name, fileExtension: "txt", testFile: testFile)
   let data = Data((text.hasSuffix("\n") ? text : text + "\n").utf8)
   if GoldenFile.isRecording {
-    recordGolden(golden, data, sourceLocation: sourceLocation)
+    recordGolden(golden, data, sourceLocation: place)
   } else if let expected = golden.read() {
     guard expected != data else { return }
     let changes = LineDifference(
@@ -21,13 +23,13 @@ public func expectGolden(
       \(name) differs from \(golden.url.path), - expected, + actual:
       \(changes)
         actual \(golden.keep(data, as: "actual"))
-      """, at: sourceLocation)
+      """, at: place)
   } else {
     TestFailure.record(
       """
       there is no golden \(golden.url.path); TRESTLE_RECORD=1 writes it
         actual \(golden.keep(data, as: "actual"))
-      """, at: sourceLocation)
+      """, at: place)
   }
 }
 

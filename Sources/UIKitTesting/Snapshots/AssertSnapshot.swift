@@ -16,15 +16,16 @@ import UIKit
 public func assertSnapshot(
   of screen: MountedScreen, as form: SnapshotForm = .picture, named name: String? = nil, record: Bool = false,
   tolerance: PictureTolerance = .antialiasing, testFile: String = #filePath, testName: String = #function,
-  sourceLocation: SourceLocation = #_sourceLocation
+  sourceLocation: SourceLocation? = nil, fileID: String = #fileID, line: Int = #line, column: Int = #column
 ) {
+  let place = sourceLocation ?? SourceLocation(fileID: fileID, filePath: testFile, line: line, column: column)
   let title = Snapshot.title(testName, name, form)
   if record {
-    Snapshot.record(screen, form, title, testFile, sourceLocation)
+    Snapshot.record(screen, form, title, testFile, place)
   } else if let text = form.text?(screen) {
-    expectGolden(text, title, testFile: testFile, sourceLocation: sourceLocation)
+    expectGolden(text, title, testFile: testFile, sourceLocation: place)
   } else {
-    expectGolden(screen.picture, title, tolerance: tolerance, testFile: testFile, sourceLocation: sourceLocation)
+    expectGolden(screen.picture, title, tolerance: tolerance, testFile: testFile, sourceLocation: place)
   }
 }
 
@@ -34,13 +35,15 @@ public func assertSnapshot(
 public func assertSnapshot(
   of controller: UIViewController, size: CGSize = CGSize(width: 390, height: 844), as form: SnapshotForm = .picture,
   named name: String? = nil, record: Bool = false, tolerance: PictureTolerance = .antialiasing,
-  testFile: String = #filePath, testName: String = #function, sourceLocation: SourceLocation = #_sourceLocation
+  testFile: String = #filePath, testName: String = #function, sourceLocation: SourceLocation? = nil,
+  fileID: String = #fileID, line: Int = #line, column: Int = #column
 ) throws {
+  let place = sourceLocation ?? SourceLocation(fileID: fileID, filePath: testFile, line: line, column: column)
   let screen = MountedScreen(controller, size: size)
   try screen.settle()
   assertSnapshot(
     of: screen, as: form, named: name, record: record, tolerance: tolerance, testFile: testFile, testName: testName,
-    sourceLocation: sourceLocation)
+    sourceLocation: place)
 }
 
 /// Names and files of snapshots.

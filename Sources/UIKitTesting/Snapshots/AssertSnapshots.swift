@@ -19,15 +19,17 @@ import UIKit
 public func assertSnapshots(
   over matrix: SnapshotMatrix = .standard, as form: SnapshotForm = .picture, named name: String? = nil,
   record: Bool = false, tolerance: PictureTolerance = .antialiasing, testFile: String = #filePath,
-  testName: String = #function, sourceLocation: SourceLocation = #_sourceLocation,
+  testName: String = #function, sourceLocation: SourceLocation? = nil, fileID: String = #fileID, line: Int = #line,
+  column: Int = #column,
   of makeController: () -> UIViewController
 ) throws -> ContactSheet {
+  let place = sourceLocation ?? SourceLocation(fileID: fileID, filePath: testFile, line: line, column: column)
   var sheet = ContactSheet()
   for look in matrix.looks {
     try look.show(makeController) { screen in
       assertSnapshot(
         of: screen, as: form, named: [name, look.name].compactMap { $0 }.joined(separator: " "), record: record,
-        tolerance: tolerance, testFile: testFile, testName: testName, sourceLocation: sourceLocation)
+        tolerance: tolerance, testFile: testFile, testName: testName, sourceLocation: place)
       sheet.add(screen.picture, look.name)
     }
   }

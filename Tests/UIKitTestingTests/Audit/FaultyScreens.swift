@@ -24,17 +24,20 @@ private final class FaultController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     switch rule {
-    case .truncatedText: add(label("A title that does not fit into its place"), CGRect(x: 100, y: 100, width: 190, height: 44))
+    case .truncatedText:
+      add(label("A title that does not fit into its place"), CGRect(x: 100, y: 100, width: 190, height: 44))
     case .clippedText: add(label("Half a line"), CGRect(x: 100, y: 100, width: 190, height: 10))
     case .overlap:
       add(label("Below"), CGRect(x: 100, y: 100, width: 190, height: 44))
       add(label("Above"), CGRect(x: 100, y: 110, width: 190, height: 44))
-    case .offScreen: add(label("Away"), CGRect(x: 320, y: 100, width: 190, height: 44))
+    case .offScreen: add(label("Away"), CGRect(x: 100, y: 820, width: 190, height: 44))
     case .conflictingConstraints, .ambiguousLayout: addByConstraints()
     case .smallTarget:
       let button = UIButton(type: .custom)
       button.setTitle("+", for: .normal)
       button.setTitleColor(.label, for: .normal)
+      button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+      button.titleLabel?.adjustsFontForContentSizeCategory = true
       add(button, CGRect(x: 180, y: 100, width: 30, height: 40))
     case .lowContrast:
       let label = label("Pale")
@@ -81,7 +84,8 @@ private final class FaultController: UIViewController {
     part.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(part)
     NSLayoutConstraint.activate([
-      part.topAnchor.constraint(equalTo: view.topAnchor, constant: 100), part.heightAnchor.constraint(equalToConstant: 50),
+      part.topAnchor.constraint(equalTo: view.topAnchor, constant: 100),
+      part.heightAnchor.constraint(equalToConstant: 50),
       part.widthAnchor.constraint(equalToConstant: 60),
     ])
     guard rule == .conflictingConstraints else { return }
@@ -107,7 +111,7 @@ private final class GrowingRowsController: UITableViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     UIView.animate(withDuration: 0.1) {
-      self.view.tintColor = .label
+      self.tableView.backgroundColor = .secondarySystemBackground
     } completion: { _ in
       self.texts[1] = "One line\nand another one"
       self.tableView.reconfigureRows(at: [IndexPath(row: 1, section: 0)])

@@ -30,8 +30,8 @@ struct ColorDistanceTests {
   func colors() {
     #expect(PixelColor(0x336699).distance(to: PixelColor(0x336699)) == 0)
     #expect(abs(PixelColor(0).distance(to: PixelColor(0xFFFFFF)) - 100) < 0.01)
-    // One step of blue cannot be seen, twenty can.
+    // One step of blue cannot be seen, thirty can.
     #expect(PixelColor(0x336699).distance(to: PixelColor(0x33669A)) < 1)
-    #expect(PixelColor(0x336699).distance(to: PixelColor(0x3366AD)) > 3)
+    #expect(PixelColor(0x336699).distance(to: PixelColor(0x3366B8)) > 3)
   }
 }

@@ -30,6 +30,8 @@ package struct ConstraintConflictReport: Sendable {
 struct KnownConflict {
   let report: ConstraintConflictReport
   let own: [WeakConstraint]
+  /// The constraint that was left out; empty for one of UIKit's own.
+  let broken: WeakConstraint
 
   /// Whether none of the constraints was deactivated since.
   var isPresent: Bool { own.allSatisfy { $0.constraint?.isActive == true } }
@@ -40,5 +42,5 @@ struct KnownConflict {
 struct WeakConstraint {
   private(set) weak var constraint: NSLayoutConstraint?
 
-  init(_ constraint: NSLayoutConstraint) { self.constraint = constraint }
+  init(_ constraint: NSLayoutConstraint?) { self.constraint = constraint }
 }

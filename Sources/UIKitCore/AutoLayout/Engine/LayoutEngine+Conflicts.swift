@@ -23,7 +23,8 @@ extension LayoutEngine {
       report.log()
       self.conflicts.append(
         KnownConflict(
-          report: report, own: conflict.constraints.compactMap { constraintsByHandle[$0].map(WeakConstraint.init) }))
+          report: report, own: conflict.constraints.compactMap { constraintsByHandle[$0].map(WeakConstraint.init) },
+          broken: WeakConstraint(constraintsByHandle[conflict.broken])))
     }
   }
 

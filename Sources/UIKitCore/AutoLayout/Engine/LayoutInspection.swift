@@ -2,9 +2,11 @@
 @MainActor
 package enum LayoutInspection {
   /// The contradictions among the constraints of the hierarchy that a view is the layout root of, as they were reported,
-  /// without those of which a constraint was deactivated since. Empty for a view that is no layout root.
-  package static func conflicts(of root: UIView) -> [ConstraintConflictReport] {
-    root.viewState.constraints?.engine?.conflicts.filter(\.isPresent).map(\.report) ?? []
+  /// without those of which a constraint was deactivated since; each with the view that the constraint was left out of. Empty
+  /// for a view that is no layout root.
+  package static func conflicts(of root: UIView) -> [(report: ConstraintConflictReport, view: UIView?)] {
+    let known = root.viewState.constraints?.engine?.conflicts ?? []
+    return known.filter(\.isPresent).map { ($0.report, $0.broken.constraint?.firstItem as? UIView) }
   }
 
   /// Whether constraints place a view, or its frame.

@@ -65,7 +65,8 @@ struct AccessibilityChecks {
   func descriptions(_ make: (AuditedElement, String) -> Void) {
     for element in inventory.elements where element.isPicture && !isDescribed(element.view) {
       make(
-        element, "a picture of \(LayoutNumber.text(element.frame.size)) points has no label, and is not marked as decoration")
+        element,
+        "a picture of \(LayoutNumber.text(element.frame.size)) points has no label, and is not marked as decoration")
     }
   }
 
@@ -90,7 +91,8 @@ struct AccessibilityChecks {
       let (before, node) = (nodes[index - 1], nodes[index])
       make(
         node.object, node.frame,
-        "at \(LayoutNumber.text(node.frame)) it is read after \(Self.name(before)) at \(LayoutNumber.text(before.frame))")
+        "at \(LayoutNumber.text(node.frame)) it is read after \(Self.name(before)) at \(LayoutNumber.text(before.frame))"
+      )
     }
     for node in nodes where !node.isElement { breaks(in: node.children, make) }
   }

@@ -9,7 +9,10 @@ struct ConstraintChecks {
   func conflicts(_ make: (UIView, String) -> Void) {
     for view in inventory.views {
       for conflict in LayoutInspection.conflicts(of: view) {
-        make(view, "\(conflict.constraints.count) constraints contradict each other, left out is \(conflict.broken)")
+        let report = conflict.report
+        make(
+          conflict.view ?? view,
+          "\(report.constraints.count) constraints contradict each other, left out is \(report.broken)")
       }
     }
   }
@@ -20,7 +23,8 @@ struct ConstraintChecks {
         (view.leftAnchor.hasAmbiguousLayout || view.widthAnchor.hasAmbiguousLayout, "horizontally"),
         (view.topAnchor.hasAmbiguousLayout || view.heightAnchor.hasAmbiguousLayout, "vertically"),
       ].filter(\.0).map(\.1)
-      make(view, "its place or size is open \(open.joined(separator: " and ")), it is at \(LayoutNumber.text(view.frame))")
+      make(
+        view, "its place or size is open \(open.joined(separator: " and ")), it is at \(LayoutNumber.text(view.frame))")
     }
   }
 }

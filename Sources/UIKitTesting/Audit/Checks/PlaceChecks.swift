@@ -27,7 +27,8 @@ struct PlaceChecks {
     for (position, front) in solid.enumerated() {
       for back in solid[..<position] where back.plane == front.plane {
         guard let common = OverlapRule.overlap(front.visible, back.visible), !isOneThing(front, back) else { continue }
-        make(front, "\(LayoutNumber.text(common)) points of it lie on \(back.name)\(back.row.map { " in \($0)" } ?? "")")
+        make(
+          front, "\(LayoutNumber.text(common)) points of it lie on \(back.name)\(back.row.map { " in \($0)" } ?? "")")
       }
     }
   }

@@ -11,11 +11,15 @@ struct TextChecks {
     if text.isTruncated {
       make(.truncatedText, truncation(label, text))
     } else if text.needed.height > text.room.height + Self.tolerance {
-      make(.clippedText, "its lines are \(LayoutNumber.text(Double(text.needed.height))) points high, the view "
-        + LayoutNumber.text(Double(text.room.height)))
+      make(
+        .clippedText,
+        "its lines are \(LayoutNumber.text(Double(text.needed.height))) points high, the view "
+          + LayoutNumber.text(Double(text.room.height)))
     } else if text.needed.width > text.room.width + Self.tolerance {
-      make(.clippedText, "its lines are \(LayoutNumber.text(Double(text.needed.width))) points wide, the view "
-        + LayoutNumber.text(Double(text.room.width)))
+      make(
+        .clippedText,
+        "its lines are \(LayoutNumber.text(Double(text.needed.width))) points wide, the view "
+          + LayoutNumber.text(Double(text.room.width)))
     } else {
       let excess = OverlapRule.excess(of: text.frame, beyond: element.limits)
       if excess > Self.tolerance, text.frame.intersects(element.limits) {
