@@ -22,6 +22,7 @@ import PackageDescription
     // Keeps shared libraries that nothing refers to out of the program.
     .target(name: "CLinkerOptions"),
     .target(name: "CLinux"),
+    .target(name: "CHeap"),
     .target(name: "CPixels"),
     .target(name: "Fuzzing"),
     .target(name: "MainTime"),
@@ -77,6 +78,7 @@ import PackageDescription
       name: "UIKitTesting",
       dependencies: uikit + [
         "_Testing_UIKit", "_Testing_CoreGraphics", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout",
+        "CHeap",
       ]),
     .target(name: "TrestleTesting", dependencies: uikit + ["UIKitTesting", "Trestle"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
@@ -257,7 +259,7 @@ import PackageDescription
     .target(name: "ListCore", exclude: ["Updates/README.md"]),
     .target(name: "Trestle", dependencies: ["ListCore"], exclude: ["README.md"]),
     // What needs no clock of ours: an app on Apple's UIKit runs on the display's.
-    .target(name: "UIKitTesting", sources: ["Goldens", "Layout", "Pictures", "Recording", "Time"]),
+    .target(name: "UIKitTesting", sources: ["Failures", "Goldens", "Layout", "Pictures", "Recording", "Time"]),
     .target(name: "TrestleTesting", dependencies: ["UIKitTesting"], sources: ["TrestleTesting.swift"]),
   ]
   let products: [Product] = [

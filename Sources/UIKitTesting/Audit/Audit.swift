@@ -23,7 +23,9 @@ public func audit(
   let look = SnapshotMatrix.Look(screen)
   let own = ScreenAudit(screen, look: look.name, rules: rules)
   let report = AuditReport(own.findings, looks: [look.name], allowing: allowances)
-  AuditFailures.record(report, allowances, testFile, testName, place)
+  AuditFailures.record(
+    report, report.findings.isEmpty ? [] : [AuditPicture(screen, look.name)], GoldenFile.audit(testName, testFile),
+    place)
   return report
 }
 
@@ -47,8 +49,11 @@ public func audit(
   of makeController: () -> UIViewController
 ) throws -> AuditReport {
   let place = sourceLocation ?? SourceLocation(fileID: fileID, filePath: testFile, line: line, column: column)
-  let report = try auditReport(over: matrix, rules: rules, allowing: allowances, of: makeController)
-  AuditFailures.record(report, allowances, testFile, testName, place)
+  var pictures: [AuditPicture] = []
+  let report = try MatrixAudit.report(over: matrix, rules: rules, allowing: allowances, of: makeController) {
+    if pictures.count < AuditFailures.mostPictures { pictures.append(AuditPicture($0, $1)) }
+  }
+  AuditFailures.record(report, pictures, GoldenFile.audit(testName, testFile), place)
   return report
 }
 
@@ -58,29 +63,29 @@ public func auditReport(
   over matrix: SnapshotMatrix = .standard, rules: Set<AuditRule> = Set(AuditRule.allCases),
   allowing allowances: [AuditAllowance] = [], of makeController: () -> UIViewController
 ) throws -> AuditReport {
-  var findings: [AuditFinding] = []
-  var looks: [AuditedLook] = []
-  for look in matrix.looks {
-    try look.show(makeController) { screen in
-      let own = ScreenAudit(screen, look: look.name, rules: rules)
-      findings += own.findings
-      looks.append(AuditedLook(look, own.notes))
-    }
-  }
-  findings += LookComparison.findings(looks, rules: rules)
-  return AuditReport(findings, looks: matrix.looks.map(\.name), allowing: allowances)
+  try MatrixAudit.report(over: matrix, rules: rules, allowing: allowances, of: makeController) { _, _ in }
 }
 
-/// Reports of audits as failures of a test.
+/// An audit in each look of a matrix.
 @MainActor
-enum AuditFailures {
-  static func record(
-    _ report: AuditReport, _ allowances: [AuditAllowance], _ testFile: String, _ testName: String,
-    _ location: SourceLocation
-  ) {
-    for allowance in allowances where allowance.reason.allSatisfy(\.isWhitespace) {
-      TestFailure.record("an allowance needs a reason: \(allowance)", at: location)
+enum MatrixAudit {
+  /// - Parameter onFinding: gets each screen with a finding that is not let pass, and the look's name.
+  static func report(
+    over matrix: SnapshotMatrix, rules: Set<AuditRule>, allowing allowances: [AuditAllowance],
+    of makeController: () -> UIViewController, onFinding: (MountedScreen, String) -> Void
+  ) throws -> AuditReport {
+    var findings: [AuditFinding] = []
+    var looks: [AuditedLook] = []
+    for look in matrix.looks {
+      try look.show(makeController) { screen in
+        let own = ScreenAudit(screen, look: look.name, rules: rules)
+        findings += own.findings
+        looks.append(AuditedLook(look, own.notes))
+        let isFaulty = own.findings.contains { finding in !allowances.contains { $0.covers(finding) } }
+        if isFaulty { onFinding(screen, look.name) }
+      }
     }
-    for message in report.messages { TestFailure.record(message, at: location) }
+    findings += LookComparison.findings(looks, rules: rules)
+    return AuditReport(findings, looks: matrix.looks.map(\.name), allowing: allowances)
   }
 }

@@ -10,6 +10,8 @@ public struct AuditReport: Sendable, CustomStringConvertible {
   public internal(set) var allowed: [(finding: AuditFinding, allowance: AuditAllowance)] = []
   /// The allowances that nothing needed.
   public internal(set) var stale: [AuditAllowance] = []
+  /// The allowances without a reason.
+  private var unexplained: [AuditAllowance] = []
 
   init(_ all: [AuditFinding], looks: [String], allowing allowances: [AuditAllowance]) {
     self.looks = looks
@@ -23,9 +25,11 @@ public struct AuditReport: Sendable, CustomStringConvertible {
       }
     }
     stale = allowances.filter { !needed.contains($0) }
+    unexplained = allowances.filter { $0.reason.allSatisfy(\.isWhitespace) }
   }
 
-  /// A message for each fault: the findings of one element and rule in several looks together, and each stale allowance.
+  /// A message for each fault: the findings of one element and rule in several looks together, each stale allowance, and
+  /// each without a reason.
   public var messages: [String] {
     let bySubject = Dictionary(grouping: findings, by: \.subject)
     var told: Set<String> = []
@@ -37,6 +41,7 @@ public struct AuditReport: Sendable, CustomStringConvertible {
       return "\(finding), and in \(seen - 1) more of \(looks.count) looks: \(Self.list(others))"
     }
     return faults + stale.map { "stale allowance, nothing needs it: \($0)" }
+      + unexplained.map { "an allowance needs a reason: \($0)" }
   }
 
   /// More looks than this are counted only.

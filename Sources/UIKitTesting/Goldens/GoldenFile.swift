@@ -7,17 +7,26 @@ struct GoldenFile {
   private let failureFolder: URL
   private let sheetFolder: URL
 
-  /// Whether goldens are written anew instead of compared.
-  static var isRecording: Bool { ProcessInfo.processInfo.environment["TRESTLE_RECORD"] == "1" }
+  /// The suite and name that a golden is recorded by: `FeedTests/first-frame`.
+  let recordingName: String
+
+  /// Whether the golden is written anew instead of compared: `TRESTLE_RECORD` is 1, or names it.
+  var isRecording: Bool {
+    Recording.names(recordingName, in: ProcessInfo.processInfo.environment["TRESTLE_RECORD"] ?? "")
+  }
 
   init(name: String, fileExtension: String, testFile: String) {
     let test = URL(fileURLWithPath: testFile)
     let suite = test.deletingPathExtension().lastPathComponent
     let folder = test.deletingLastPathComponent()
+    recordingName = "\(suite)/\(name)"
     url = folder.appendingPathComponent("Goldens/\(suite)/\(name).\(fileExtension)")
     sheetFolder = GoldenFile.packageFolder(of: folder).appendingPathComponent(".build/sheets/\(suite)")
     failureFolder = GoldenFile.packageFolder(of: folder).appendingPathComponent(".build/failures/\(suite)")
   }
+
+  /// The page with all failures.
+  var page: FailurePage { FailurePage(folder: failureFolder.deletingLastPathComponent()) }
 
   func read() -> Data? { try? Data(contentsOf: url) }
 
@@ -41,7 +50,7 @@ struct GoldenFile {
     return (try? GoldenFile.write(data, to: kept)).map { kept }
   }
 
-  private static func write(_ data: Data, to url: URL) throws {
+  static func write(_ data: Data, to url: URL) throws {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: url)
   }

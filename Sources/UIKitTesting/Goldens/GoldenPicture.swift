@@ -5,8 +5,10 @@ import UIKit
 
 /// Expects a picture to look like the golden one called `name`, a PNG file in `Goldens` beside the test.
 ///
-/// With `TRESTLE_RECORD=1` in the environment the golden is written instead. If they differ, the test fails with a
-/// message that says how and where, and with the paths of two files: the actual picture, and one of the difference.
+/// With `TRESTLE_RECORD=1` in the environment the golden is written instead; `TRESTLE_RECORD=FeedTests/first-frame` writes this
+/// one alone, `FeedTests` those of a suite. If they differ, the test fails with a message that says how and where, with the
+/// paths of the actual picture and one of the difference, and with that of a page that shows all failures:
+/// `.build/failures/index.html`.
 public func expectGolden(
   _ picture: CGImage, _ name: String, tolerance: PictureTolerance = .antialiasing, testFile: String = #filePath,
   sourceLocation: SourceLocation? = nil, fileID: String = #fileID, line: Int = #line, column: Int = #column
@@ -17,20 +19,26 @@ public func expectGolden(
     TestFailure.record("the picture \(name) could not be written as PNG", at: place)
     return
   }
-  if GoldenFile.isRecording {
+  if golden.isRecording {
     recordGolden(golden, data, sourceLocation: place)
   } else if let expected = goldenPicture(golden) {
-    guard let difference = pictureDifference(expected: expected, actual: picture, tolerance: tolerance) else { return }
+    guard let difference = pictureDifference(expected: expected, actual: picture, tolerance: tolerance) else {
+      golden.page.remove(golden.recordingName)
+      return
+    }
     var message = "\(name): \(difference)\n  golden \(golden.url.path)\n  actual \(golden.keep(data, as: "actual"))"
-    let marked = difference.image.flatMap { UIImage(cgImage: $0).pngData() }
-    if let marked { message += "\n  difference \(golden.keep(marked, as: "difference"))" }
-    TestFailure.record(message, at: place)
+    var entry = FailureEntry(name: golden.recordingName, message: "\(difference)")
+    entry.pictures = [("expected", golden.read() ?? Data()), ("actual", data)]
+    if let marked = difference.image.flatMap({ UIImage(cgImage: $0).pngData() }) {
+      message += "\n  difference \(golden.keep(marked, as: "difference"))"
+      entry.pictures.append(("difference", marked))
+    }
+    golden.page.add(entry)
+    TestFailure.record("\(message)\n  page \(golden.page.url.path)", at: place)
   } else {
-    TestFailure.record(
-      """
-      there is no golden \(golden.url.path); TRESTLE_RECORD=1 writes it
-        actual \(golden.keep(data, as: "actual"))
-      """, at: place)
+    let message = "there is no golden \(golden.url.path); TRESTLE_RECORD=1 writes it"
+    golden.page.add(FailureEntry(name: golden.recordingName, message: message, pictures: [("actual", data)]))
+    TestFailure.record("\(message)\n  actual \(golden.keep(data, as: "actual"))", at: place)
   }
 }
 
@@ -46,7 +54,7 @@ public func expectGoldenNoticesMistakes(
 ) {
   let place = sourceLocation ?? SourceLocation(fileID: fileID, filePath: testFile, line: line, column: column)
   let golden = GoldenFile(name: name, fileExtension: "png", testFile: testFile)
-  if GoldenFile.isRecording { return }
+  if golden.isRecording { return }
   guard let expected = goldenPicture(golden) else {
     TestFailure.record("there is no golden \(golden.url.path); TRESTLE_RECORD=1 writes it", at: place)
     return

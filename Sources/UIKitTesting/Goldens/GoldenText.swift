@@ -12,24 +12,29 @@ public func expectGolden(
   let place = sourceLocation ?? SourceLocation(fileID: fileID, filePath: testFile, line: line, column: column)
   let golden = GoldenFile(name: name, fileExtension: "txt", testFile: testFile)
   let data = Data((text.hasSuffix("\n") ? text : text + "\n").utf8)
-  if GoldenFile.isRecording {
+  if golden.isRecording {
     recordGolden(golden, data, sourceLocation: place)
   } else if let expected = golden.read() {
-    guard expected != data else { return }
+    guard expected != data else {
+      golden.page.remove(golden.recordingName)
+      return
+    }
     let changes = LineDifference(
       expected: String(decoding: expected, as: UTF8.self), actual: String(decoding: data, as: UTF8.self))
+    let lines = changes.lines.count == 1 ? "1 line differs" : "\(changes.lines.count) lines differ"
+    golden.page.add(FailureEntry(name: golden.recordingName, message: lines, lines: changes.lines))
     TestFailure.record(
       """
       \(name) differs from \(golden.url.path), - expected, + actual:
       \(changes)
         actual \(golden.keep(data, as: "actual"))
+        page \(golden.page.url.path)
       """, at: place)
   } else {
-    TestFailure.record(
-      """
-      there is no golden \(golden.url.path); TRESTLE_RECORD=1 writes it
-        actual \(golden.keep(data, as: "actual"))
-      """, at: place)
+    let message = "there is no golden \(golden.url.path); TRESTLE_RECORD=1 writes it"
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { "+ \($0)" }
+    golden.page.add(FailureEntry(name: golden.recordingName, message: message, lines: lines))
+    TestFailure.record("\(message)\n  actual \(golden.keep(data, as: "actual"))", at: place)
   }
 }
 

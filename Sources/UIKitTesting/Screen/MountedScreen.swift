@@ -20,6 +20,9 @@ import UIKit
   let loop: FrameLoop
   /// The heights of the rows in the first frame; nil after an event or another size, which may change them.
   private(set) var firstRows: RowHeights?
+  /// The cells that were seen while scrolling was counted. They are kept, so that none that is made takes the address of one
+  /// that is gone.
+  var countedCells: [ObjectIdentifier: UIView] = [:]
 
   /// Shows `controller` and runs the first frame.
   ///

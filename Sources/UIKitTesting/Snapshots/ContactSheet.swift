@@ -21,14 +21,16 @@ public struct ContactSheet {
   /// The sheet; nil without pictures.
   public var picture: CGImage? {
     guard !entries.isEmpty else { return nil }
-    let cell = CGSize(
-      width: entries.map { CGFloat($0.picture.width) }.reduce(0, max) / Self.reduction,
-      height: entries.map { CGFloat($0.picture.height) }.reduce(0, max) / Self.reduction)
     let columns = min(entries.count, Self.mostColumns)
-    let rows = (entries.count + columns - 1) / columns
-    let step = CGSize(width: cell.width + Self.spacing, height: cell.height + Self.nameHeight + Self.spacing)
-    let size = CGSize(
-      width: step.width * CGFloat(columns) + Self.spacing, height: step.height * CGFloat(rows) + Self.spacing)
+    let width = entries.map { CGFloat($0.picture.width) }.reduce(0, max) / Self.reduction + Self.spacing
+    let rows = stride(from: 0, to: entries.count, by: columns).map { entries[$0..<min($0 + columns, entries.count)] }
+    // A row is as high as its highest picture.
+    var tops = [Self.spacing]
+    for row in rows {
+      let height = row.map { CGFloat($0.picture.height) }.reduce(0, max) / Self.reduction
+      tops.append(tops[tops.count - 1] + height + Self.nameHeight + Self.spacing)
+    }
+    let size = CGSize(width: width * CGFloat(columns) + Self.spacing, height: tops[rows.count])
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
     format.opaque = true
@@ -38,9 +40,7 @@ public struct ContactSheet {
       for (number, entry) in entries.enumerated() {
         draw(
           entry,
-          at: CGPoint(
-            x: Self.spacing + step.width * CGFloat(number % columns),
-            y: Self.spacing + step.height * CGFloat(number / columns)))
+          at: CGPoint(x: Self.spacing + width * CGFloat(number % columns), y: tops[number / columns]))
       }
     }.cgImage
   }

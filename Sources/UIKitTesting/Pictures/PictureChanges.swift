@@ -1,0 +1,102 @@
+import CoreGraphics
+
+/// The pixels that differ between two pictures of one size by more than a tolerance.
+struct PictureChanges {
+  private(set) var positions: [(x: Int, y: Int)] = []
+  /// How many of them are solid.
+  private(set) var solidCount = 0
+  /// The greatest difference of a channel of any pixel.
+  private(set) var largest = 0
+  /// The greatest delta E of a solid pixel; 0 where colours are not compared.
+  private(set) var largestDistance = 0.0
+
+  init(_ before: PicturePixels, _ after: PicturePixels, tolerance: PictureTolerance) {
+    let areaLimit = Int(tolerance.area * Double(before.width * before.height))
+    // Most pixels are equal, which one comparison of the packed bytes shows.
+    before.withColors { old in
+      after.withColors { new in
+        var distances: [UInt64: Double] = [:]
+        for index in old.indices where old[index] != new[index] {
+          let change = before.channelChange(to: after, at: index)
+          largest = max(largest, change)
+          let (x, y) = (index % before.width, index / before.width)
+          guard let limit = tolerance.color else {
+            if change > tolerance.channel { positions.append((x, y)) }
+            continue
+          }
+          let pair = UInt64(old[index]) << 32 | UInt64(new[index])
+          let distance = distances[pair] ?? before.distance(to: after, x: x, y: y)
+          distances[pair] = distance
+          let (isFar, isOff) = (change > tolerance.channel, distance > limit)
+          // Whether a pixel is solid matters where the two limits disagree, and for the first pixels of a difference.
+          guard isFar || isOff, isFar != isOff || positions.count <= areaLimit else {
+            if isFar { positions.append((x, y)) }
+            continue
+          }
+          let isSolid = before.isSolid(x: x, y: y)
+          guard isSolid ? isOff : isFar else { continue }
+          positions.append((x, y))
+          guard isSolid else { continue }
+          solidCount += 1
+          largestDistance = max(largestDistance, distance)
+        }
+      }
+    }
+  }
+
+  /// The smallest rectangle around the changed pixels.
+  var bounds: CGRect {
+    guard let first = positions.first else { return .zero }
+    var (minX, maxX, maxY) = (first.x, first.x, first.y)
+    for position in positions {
+      minX = min(minX, position.x)
+      maxX = max(maxX, position.x)
+      maxY = max(maxY, position.y)
+    }
+    return CGRect(x: minX, y: first.y, width: maxX - minX + 1, height: maxY - first.y + 1)
+  }
+
+  /// A picture, pale, with the changed pixels in magenta.
+  func marked(on picture: PicturePixels) -> PicturePixels {
+    var result = picture
+    for index in result.bytes.indices { result.bytes[index] = 255 - (255 - result.bytes[index]) / 4 }
+    for position in positions { result.setColor(0xFF00_FFFF, x: position.x, y: position.y) }
+    return result
+  }
+}
+
+extension PicturePixels {
+  /// Whether a pixel is no mixture of the colours beside it: it is about as light or as dark as the lightest or darkest pixel
+  /// around it, and two pixels around it have its colour.
+  func isSolid(x: Int, y: Int) -> Bool {
+    let own = offset(x: x, y: y)
+    let light = lightness(at: own)
+    var (least, most, alike) = (light, light, 0)
+    for row in max(0, y - 1)...min(height - 1, y + 1) {
+      for column in max(0, x - 1)...min(width - 1, x + 1) where row != y || column != x {
+        let other = offset(x: column, y: row)
+        let value = lightness(at: other)
+        least = min(least, value)
+        most = max(most, value)
+        if (0..<3).allSatisfy({ abs(Int(bytes[own + $0]) - Int(bytes[other + $0])) <= Self.levels }) { alike += 1 }
+      }
+    }
+    return alike >= 2 && (light - least <= Self.levels || most - light <= Self.levels)
+  }
+
+  /// Channels that differ by this or less count as equal.
+  private static let levels = 3
+
+  /// The mean of the channels, with green counted twice.
+  private func lightness(at start: Int) -> Int {
+    (Int(bytes[start]) + 2 * Int(bytes[start + 1]) + Int(bytes[start + 2])) / 4
+  }
+
+  fileprivate func channelChange(to other: PicturePixels, at index: Int) -> Int {
+    (index * 4..<index * 4 + 4).reduce(0) { max($0, abs(Int(bytes[$1]) - Int(other.bytes[$1]))) }
+  }
+
+  fileprivate func distance(to other: PicturePixels, x: Int, y: Int) -> Double {
+    PixelColor(color(x: x, y: y) >> 8).distance(to: PixelColor(other.color(x: x, y: y) >> 8))
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitTesting
+
+@Suite("Locales of a matrix")
+@MainActor struct AppLocaleTests {
+  @Test("are the app's while a screen is shown, and not afterwards")
+  func defaults() throws {
+    let before = UserDefaults.standard.string(forKey: "AppleLocale")
+    var seen: [String] = []
+    let matrix = SnapshotMatrix(locales: ["de_DE", nil, "pt-BR"])
+    try matrix.eachLook({ UIViewController() }) { _ in
+      seen.append(UserDefaults.standard.string(forKey: "AppleLocale") ?? "none")
+    }
+    #expect(seen == ["de_DE", before ?? "none", "pt_BR"])
+    #expect(UserDefaults.standard.string(forKey: "AppleLocale") == before)
+    #expect(
+      matrix.looks.map(\.name) == ["390x844 L light ltr de_DE", "390x844 L light ltr", "390x844 L light ltr pt-BR"])
+  }
+}
