@@ -50,7 +50,7 @@ import Testing
     try keep(try picture(), as: "list")
     let actual = try picture(rows: 4)
     let message = message { expectGolden(actual, "list", testFile: testFile) }
-    #expect(message.contains("960 pixels (4.000 %) differ by up to 204, within x 10..<90, y 174..<186"), "\(message)")
+    #expect(message.contains("960 pixels (4.000 %) differ by up to 204 (delta E 68.7), within x 10..<90, y 174..<186"), "\(message)")
     for kind in ["actual", "difference"] {
       let line = try #require(message.split(separator: "\n").first { $0.hasPrefix("  \(kind) ") })
       let path = String(line.dropFirst("  \(kind) ".count))

@@ -27,7 +27,7 @@ import UIKitTesting
     #expect(difference.changedPixels == 20)
     #expect(difference.largestChange == 255)
     #expect(difference.changedArea == CGRect(x: 5, y: 7, width: 11, height: 10))
-    #expect(difference.description == "20 pixels (0.200 %) differ by up to 255, within x 5..<16, y 7..<17")
+    #expect(difference.description == "20 pixels (0.200 %) differ by up to 255 (delta E 100.0), within x 5..<16, y 7..<17")
     #expect(difference.image?.width == 100)
   }
 
