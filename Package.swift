@@ -225,7 +225,7 @@ import PackageDescription
       dependencies: uikit + [
         "Trestle", "ListCore", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing",
       ],
-      exclude: ["Documentation/Goldens", "Lists/Goldens"]),
+      exclude: ["Documentation/Goldens", "Lists/Goldens", "Mistakes/Fixtures", "Mistakes/Goldens"]),
     .testTarget(
       name: "SwiftUITests",
       dependencies: uikit + [

@@ -85,13 +85,19 @@ struct DocumentationTests {
     let isPublic = /^\s*(@\S+\s+)*(public|open) (?!extension)[a-z]/
     for (name, text) in sources {
       var last = ""
+      // Those of an attribute that goes on in the next line.
+      var openParentheses = 0
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
         if line.contains(isPublic) {
           #expect(last.hasPrefix("///"), "\(name): \(line.trimmingCharacters(in: .whitespaces))")
         }
         let trimmed = line.trimmingCharacters(in: .whitespaces)
         let isAttribute = trimmed.hasPrefix("@") && !trimmed.contains("func ") && !trimmed.contains(" let ")
-        if !isAttribute { last = trimmed }
+        if isAttribute || openParentheses > 0 {
+          openParentheses += line.reduce(0) { $0 + ($1 == "(" ? 1 : $1 == ")" ? -1 : 0) }
+        } else {
+          last = trimmed
+        }
       }
     }
   }

@@ -28,7 +28,7 @@ struct PackageCompiler {
         return map + ["-I", folder.path, "-Xcc", "-I\(folder.appendingPathComponent("include").path)"]
       }
     let options = [
-      "-typecheck", "-parse-as-library", "-swift-version", "6", "-module-name", module, "-I", modules.path,
+      "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name", module, "-I", modules.path,
     ]
     let result = try run(
       "swiftc", options + folders + headers.flatMap { ["-Xcc", String($0)] } + sources.map(\.path))

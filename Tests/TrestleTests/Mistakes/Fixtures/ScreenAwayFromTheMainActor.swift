@@ -1,0 +1,6 @@
+import Trestle
+import UIKit
+
+struct ScreenAwayFromTheMainActor: ListScreen {
+  nonisolated var rows: RowList { Row(text: "Mocha") }
+}
