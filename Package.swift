@@ -258,8 +258,10 @@ import PackageDescription
     .target(name: "PortableUIKit"),
     .target(name: "ListCore", exclude: ["Updates/README.md"]),
     .target(name: "Trestle", dependencies: ["ListCore"], exclude: ["README.md"]),
-    // What needs no clock of ours: an app on Apple's UIKit runs on the display's.
-    .target(name: "UIKitTesting", sources: ["Failures", "Goldens", "Layout", "Pictures", "Recording", "Time"]),
+    // Without all that needs a clock of ours: an app on Apple's UIKit runs on the display's.
+    .target(
+      name: "UIKitTesting",
+      sources: ["AppleScreen", "Failures", "Goldens", "Layout", "Pictures", "Recording", "Snapshots", "Time"]),
     .target(name: "TrestleTesting", dependencies: ["UIKitTesting"], sources: ["TrestleTesting.swift"]),
   ]
   let products: [Product] = [

@@ -49,10 +49,19 @@ public func assertSnapshot(
 /// Names and files of snapshots.
 @MainActor
 enum Snapshot {
+  /// Distinguishes the snapshots of Apple's platforms, whose fonts are others.
+  private static var system: String? {
+    #if os(Linux)
+      nil
+    #else
+      "iOS"
+    #endif
+  }
+
   /// The title of a snapshot: the test's name, the snapshot's own, and the form if it is a text.
   static func title(_ testName: String, _ name: String?, _ form: SnapshotForm) -> String {
     let test = testName.prefix { $0 != "(" }
-    return [String(test), name, form == .picture ? nil : form.name].compactMap { $0 }.joined(separator: " ")
+    return [String(test), name, form == .picture ? nil : form.name, system].compactMap { $0 }.joined(separator: " ")
   }
 
   static func record(
@@ -60,7 +69,8 @@ enum Snapshot {
   ) {
     let text = form.text?(screen)
     let golden = GoldenFile(name: title, fileExtension: text == nil ? "png" : "txt", testFile: testFile)
-    let data = text.map { Data(($0.hasSuffix("\n") ? $0 : $0 + "\n").utf8) } ?? screen.picture.pngData()
+    let data =
+      text.map { Data(($0.hasSuffix("\n") ? $0 : $0 + "\n").utf8) } ?? UIImage(cgImage: screen.picture).pngData()
     if let data { recordGolden(golden, data, sourceLocation: sourceLocation) }
     TestFailure.record(
       "\(golden.url.path) was written anew, and nothing compared; take `record` away", at: sourceLocation)

@@ -34,7 +34,7 @@ public func assertSnapshots(
     }
   }
   let title = Snapshot.title(testName, name, .picture)
-  if let data = sheet.picture?.pngData() {
+  if let data = sheet.picture.flatMap({ UIImage(cgImage: $0).pngData() }) {
     let file = GoldenFile(name: title, fileExtension: "png", testFile: testFile)
     sheet.url = file.keepSheet(data)
   }

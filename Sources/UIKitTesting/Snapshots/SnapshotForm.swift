@@ -24,8 +24,10 @@ public struct SnapshotForm: Hashable, Sendable {
   /// The views and their frames; see `layoutText(of:)`.
   public static let layout = SnapshotForm(name: "layout") { $0.layout }
 
-  /// The text that a screen reader reads; see `MountedScreen.accessibility`.
-  public static let accessibility = SnapshotForm(name: "accessibility") { $0.accessibility }
+  #if os(Linux)
+    /// The text that a screen reader reads; see `MountedScreen.accessibility`.
+    public static let accessibility = SnapshotForm(name: "accessibility") { $0.accessibility }
+  #endif
 
   /// Whether two values are one form.
   public static func == (first: SnapshotForm, second: SnapshotForm) -> Bool { first.name == second.name }

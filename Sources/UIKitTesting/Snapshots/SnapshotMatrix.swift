@@ -64,11 +64,25 @@ public struct SnapshotMatrix: Sendable {
     /// Mounts a controller in this look, lets it come to rest, and lends the screen. The locale is the process's meanwhile.
     @MainActor
     func show(_ makeController: () -> UIViewController, _ body: (MountedScreen) throws -> Void) throws {
-      try AppLocale.with(locale) {
-        let screen = mount(makeController())
-        try screen.settle()
-        try body(screen)
-      }
+      #if os(Linux)
+        try AppLocale.with(locale) { try showInLocale(makeController, body) }
+      #else
+        if let locale {
+          fatalError(
+            "A look in the locale \(locale) was asked for. Apple's platforms have one locale a process: start the tests in it "
+              + "(-AppleLocale \(locale)), and give the matrix none.")
+        }
+        try showInLocale(makeController, body)
+      #endif
+    }
+
+    @MainActor
+    private func showInLocale(
+      _ makeController: () -> UIViewController, _ body: (MountedScreen) throws -> Void
+    ) throws {
+      let screen = mount(makeController())
+      try screen.settle()
+      try body(screen)
     }
 
     @MainActor

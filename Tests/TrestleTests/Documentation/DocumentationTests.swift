@@ -78,6 +78,22 @@ struct DocumentationTests {
     #expect(app.indices.contains { app[$0...].starts(with: list) })
   }
 
+  @Test("of the example of snapshots installs on a CI machine what the bootstrap script does")
+  func packagesOfTheExample() throws {
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: Self.package.appendingPathComponent(path), encoding: .utf8)
+    }
+    let script = try text("Scripts/bootstrap")
+    let libraries = script.matches(of: /[\w.-]+:(lib[\w.+-]+-dev)/).map { String($0.output.1) }
+    let others = script.matches(of: /need(?:_font "[^"]+")? ([a-z][\w.-]+)$/.anchorsMatchLineEndings()).map {
+      String($0.output.1)
+    }
+    #expect(libraries.count >= 6 && others.count >= 10)
+    let steps = try text("Examples/SnapshotsOnLinux/.github/workflows/snapshots.yml")
+    let words = Set(steps.split(whereSeparator: \.isWhitespace).map(String.init))
+    #expect(Set(libraries + others).subtracting(words) == [])
+  }
+
   @Test("has a sentence for every public declaration")
   func declarations() throws {
     let sources = try Self.sources("Sources/Trestle")

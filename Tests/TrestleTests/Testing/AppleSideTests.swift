@@ -53,10 +53,47 @@ struct AppleSideTests {
     let portable = try testing.sources?.flatMap { try sources("Sources/UIKitTesting/\($0)") } ?? []
     #expect(portable.count > 10)
     #expect(try imports(portable).subtracting(["CoreGraphics", "Foundation", "Testing", "UIKit", "XCTest"]).isEmpty)
-    #expect(try PackageCompiler.messages(portable, module: "UIKitTesting") == [])
+    let found = try messages(portable, module: "UIKitTesting")
+    #expect(found == [])
     #expect(manifest.targets.last?.sources == ["TrestleTesting.swift"])
     let export = PackageCompiler.package.appendingPathComponent("Sources/TrestleTesting/TrestleTesting.swift")
     #expect(try imports([export]) == ["UIKitTesting"])
+  }
+
+  /// The compiler's messages about sources as they are where `os(Linux)` is what it is not here.
+  private func messages(_ sources: [URL], module: String) throws -> [String] {
+    try PackageCompiler.withFolder { folder in
+      let copies = try sources.map { source in
+        let text = try String(contentsOf: source, encoding: .utf8).replacingOccurrences(
+          of: "os(Linux)", with: "os(iOS)")
+        let copy = folder.appendingPathComponent(source.lastPathComponent)
+        try Data(text.utf8).write(to: copy)
+        return copy
+      }
+      return try PackageCompiler.messages(copies, module: module)
+    }
+  }
+
+  @Test("compiles the example of snapshots, whose test is one source on both sides")
+  func example() throws {
+    let sources = try self.sources("Examples/SnapshotsOnLinux/Sources/Recipes")
+    #expect(sources.count > 2)
+    #expect(try messages(sources, module: "Recipes") == [])
+    let testing = ["AppleScreen", "Failures", "Goldens", "Layout", "Pictures", "Snapshots", "Time"]
+    let portable = try testing.flatMap { try self.sources("Sources/UIKitTesting/\($0)") }
+    // One module of all, so that nothing has to be built first.
+    let tests = try self.sources("Examples/SnapshotsOnLinux/Tests/RecipesTests")
+    try PackageCompiler.withFolder { folder in
+      let merged = try tests.map { test in
+        let copy = folder.appendingPathComponent(test.lastPathComponent)
+        let text = try String(contentsOf: test, encoding: .utf8).replacing(
+          /(?m)^(@testable )?import (Recipes|TrestleTesting)$/, with: "")
+        try Data(text.utf8).write(to: copy)
+        return copy
+      }
+      let found = try messages(sources + portable + merged, module: "Together")
+      #expect(found == [])
+    }
   }
 
   @Test("imports in Trestle and its floors only modules that Apple has, and each other")

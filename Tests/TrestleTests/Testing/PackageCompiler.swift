@@ -29,6 +29,7 @@ struct PackageCompiler {
       }
     let options = [
       "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name", module, "-I", modules.path,
+      "-package-name", "compiled_by_tests",
     ]
     let result = try run(
       "swiftc", options + folders + headers.flatMap { ["-Xcc", String($0)] } + sources.map(\.path))
