@@ -4,6 +4,7 @@ import Foundation
 @MainActor
 final class GalleryContent {
   private let feedPath: String
+  private let packagesPath: String
   /// Whether the Gallery runs in a window, so that content may change by itself.
   let isLive: Bool
   /// Writes a line on standard error.
@@ -14,7 +15,8 @@ final class GalleryContent {
   var shop: ShopSource
 
   init(
-    feedPath: String, shop: ShopSource = .sample(.whole), isLive: Bool = false,
+    feedPath: String, packagesPath: String = PackagesFile.systemPath, shop: ShopSource = .sample(.whole),
+    isLive: Bool = false,
     clock: any Clock<Duration> = ContinuousClock(),
     report: @escaping @Sendable (String) -> Void = GalleryContent.writeToStandardError
   ) {
@@ -22,6 +24,7 @@ final class GalleryContent {
     self.isLive = isLive
     self.clock = clock
     self.feedPath = feedPath
+    self.packagesPath = packagesPath
     self.report = report
   }
 
@@ -29,6 +32,12 @@ final class GalleryContent {
     let feed = FeedFile(path: feedPath)
     for line in feed.report { report(line) }
     return feed
+  }()
+
+  private(set) lazy var packages: PackagesFile = {
+    let packages = PackagesFile(path: packagesPath)
+    for line in packages.report { report(line) }
+    return packages
   }()
 
   /// The page of a shop, nothing of which was asked for yet.

@@ -4,6 +4,8 @@ import Foundation
 struct GalleryLaunch: Equatable {
   /// The feed file that was named, if one was.
   var feedPath: String?
+  /// The file of packages that was named, if one was.
+  var packagesPath: String?
   /// The screen to start with; nil for the list of screens.
   var screen: GalleryScreen? = .feed
   /// Where the shop's data come from.
@@ -40,6 +42,9 @@ struct GalleryLaunch: Equatable {
         asksForOneAnswer = true
       case "--screen":
         screen = try Self.screen(rest.popFirst())
+      case "--packages":
+        guard let path = rest.popFirst() else { throw Fault(description: "--packages needs a file") }
+        packagesPath = path
       case "--shop":
         shop = try Self.shop(rest.popFirst())
       case _ where Self.systemOptions.contains(String(name)):
@@ -61,6 +66,7 @@ struct GalleryLaunch: Equatable {
 
       --screen NAME         \(screenNames) (feed)
       --shop SOURCE         the shop: \(ShopSource.names) (sample)
+      --packages FILE       the packages, as in \(PackagesFile.systemPath), which is read otherwise
       FILE                  the feed, as JSON (a sample)
 
     """

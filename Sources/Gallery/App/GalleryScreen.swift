@@ -13,6 +13,7 @@ enum GalleryScreen: String, CaseIterable {
   case contacts
   case browse
   case outline
+  case packages
   case notes
   case editing
   case updates
@@ -31,6 +32,7 @@ enum GalleryScreen: String, CaseIterable {
     case .contacts: "Contacts"
     case .browse: "Browse"
     case .outline: "Outline"
+    case .packages: "Packages"
     case .notes: "Notes"
     case .editing: "Editing"
     case .updates: "Updates"
@@ -52,6 +54,7 @@ enum GalleryScreen: String, CaseIterable {
     case .contacts: "Searched as one types, by initials"
     case .browse: "Shelves, a list and a grid in one collection view"
     case .outline: "A sidebar of folders that open and close"
+    case .packages: "Those of this machine, with a page for each"
     case .notes: "A list beside a text, tabs on a narrow window"
     case .editing: "Swipe actions, edit mode, rows put in order"
     case .updates: "Random batches, every row animation"
@@ -72,6 +75,7 @@ enum GalleryScreen: String, CaseIterable {
     case .contacts: "person.crop.circle"
     case .browse: "square.grid.2x2"
     case .outline: "folder"
+    case .packages: "shippingbox"
     case .notes: "note.text"
     case .editing: "list.bullet"
     case .updates: "arrow.clockwise"
@@ -96,6 +100,7 @@ enum GalleryScreen: String, CaseIterable {
     case .contacts: ContactsViewController()
     case .browse: BrowseViewController(pictures: FeedPictures(folder: content.feed.folder, report: content.report))
     case .outline: OutlineViewController()
+    case .packages: PackagesViewController(content.packages)
     case .notes: NotesViewController()
     case .editing: EditingViewController()
     case .updates: UpdatesViewController()

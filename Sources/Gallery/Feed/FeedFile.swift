@@ -2,9 +2,6 @@ import Foundation
 
 /// A feed read from a file: its rows, and the faults of the file.
 struct FeedFile: Sendable {
-  /// How many problems of one file are written out; a file that is no feed at all has one a row.
-  static let maximumReportedProblems = 20
-
   /// The file's path, as it was named.
   let path: String
   /// The posts, in the file's order.
@@ -29,7 +26,7 @@ struct FeedFile: Sendable {
       posts = []
       ads = []
       rows = []
-      problems = [FeedProblem(path: "", message: Self.reason(for: error))]
+      problems = [FeedProblem(path: "", message: FileProblem.reason(for: error))]
     }
   }
 
@@ -40,21 +37,6 @@ struct FeedFile: Sendable {
 
   /// A line for each problem, with the file's name and the position; the last line counts the omitted rows.
   var report: [String] {
-    var lines = problems.prefix(Self.maximumReportedProblems).map { "\(path):\($0.line == nil ? " " : "")\($0)" }
-    if problems.count > lines.count {
-      lines.append("\(path): and \(problems.count - lines.count) more")
-    }
-    if rows.isEmpty {
-      lines.append("\(path): nothing to show")
-    }
-    return lines
-  }
-
-  private static func reason(for error: any Error) -> String {
-    switch (error as? CocoaError)?.code {
-    case .fileReadNoSuchFile, .fileNoSuchFile: "there is no such file"
-    case .fileReadNoPermission: "the file may not be read"
-    default: "the file cannot be read: \(error.localizedDescription)"
-    }
+    FileProblem.report(problems, of: path, count: problems.count, isEmpty: rows.isEmpty)
   }
 }

@@ -7,6 +7,20 @@ enum ProductText {
     make(text, .title2) { $0.textProperties.font = bold(.title2) }
   }
 
+  static func heading(_ text: String) -> UIListContentConfiguration {
+    make(text, .headline) { $0.textProperties.font = .preferredFont(forTextStyle: .headline) }
+  }
+
+  static func plain(_ text: String) -> UIListContentConfiguration { make(text, .body) { _ in } }
+
+  /// Lines that are shown as they are.
+  static func code(_ text: String) -> UIListContentConfiguration {
+    make(text, .footnote) {
+      let size = UIFont.preferredFont(forTextStyle: .footnote).pointSize
+      $0.textProperties.font = .monospacedSystemFont(ofSize: size, weight: .regular)
+    }
+  }
+
   static func price(_ price: Int) -> UIListContentConfiguration {
     make("\(price) kr", .title3) { $0.textProperties.color = .systemRed }
   }

@@ -17,7 +17,7 @@ struct GalleryLaunchTests {
     #expect(
       throws: GalleryLaunch.Fault(
         description:
-          "--screen cannot be “x”: it needs one of list, feed, feed-plain, news, product, shop, shop-plain, settings, settings-plain, contacts, browse, outline, notes, editing, updates, fuzzer"
+          "--screen cannot be “x”: it needs one of list, feed, feed-plain, news, product, shop, shop-plain, settings, settings-plain, contacts, browse, outline, packages, notes, editing, updates, fuzzer"
       )
     ) {
       try launch("--screen", "x")
@@ -32,6 +32,13 @@ struct GalleryLaunchTests {
     #expect(try launch("--", "--odd.json").feedPath == "--odd.json")
     #expect(throws: GalleryLaunch.Fault.self) { try launch("a.json", "b.json") }
     #expect(throws: GalleryLaunch.Fault(description: "unknown option --wat")) { try launch("--wat") }
+  }
+
+  @Test("packages are read from the file that is named")
+  func packages() throws {
+    #expect(try launch().packagesPath == nil)
+    #expect(try launch("--packages", "my-status", "my.json").packagesPath == "my-status")
+    #expect(throws: GalleryLaunch.Fault(description: "--packages needs a file")) { try launch("--packages") }
   }
 
   @Test("the shop is the sample unless another one is named")
@@ -82,7 +89,8 @@ struct GalleryLaunchTests {
         "/tmp/gallery-list.png", "/tmp/gallery-feed.png", "/tmp/gallery-feed-plain.png", "/tmp/gallery-news.png",
         "/tmp/gallery-product.png", "/tmp/gallery-shop.png", "/tmp/gallery-shop-plain.png",
         "/tmp/gallery-settings.png", "/tmp/gallery-settings-plain.png", "/tmp/gallery-contacts.png",
-        "/tmp/gallery-browse.png", "/tmp/gallery-outline.png", "/tmp/gallery-notes.png", "/tmp/gallery-editing.png",
+        "/tmp/gallery-browse.png", "/tmp/gallery-outline.png", "/tmp/gallery-packages.png",
+        "/tmp/gallery-notes.png", "/tmp/gallery-editing.png",
         "/tmp/gallery-updates.png",
         "/tmp/gallery-fuzzer.png",
       ])

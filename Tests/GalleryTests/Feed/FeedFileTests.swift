@@ -42,7 +42,7 @@ struct FeedFileTests {
   func manyProblems() throws {
     try withFile("[" + Array(repeating: "1", count: 100).joined(separator: ",") + "]") { path in
       let report = FeedFile(path: path).report
-      #expect(report.count == FeedFile.maximumReportedProblems + 2)
+      #expect(report.count == FileProblem.mostReported + 2)
       #expect(report.contains("\(path): and 80 more"))
     }
   }

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The words for faults of files.
+enum FileProblem {
+  /// How many problems of one file are written out; a file of another kind has one a row.
+  static let mostReported = 20
+
+  /// A line for each problem, with the file's name and the position; the last lines count the others, and say where nothing
+  /// is left.
+  ///
+  /// - Parameter count: the number of all problems, of which some may not be given.
+  static func report(_ problems: [FeedProblem], of path: String, count: Int, isEmpty: Bool) -> [String] {
+    var lines = problems.prefix(mostReported).map { "\(path):\($0.line == nil ? " " : "")\($0)" }
+    if count > lines.count { lines.append("\(path): and \(count - lines.count) more") }
+    if isEmpty { lines.append("\(path): nothing to show") }
+    return lines
+  }
+
+  static func reason(for error: any Error) -> String {
+    switch (error as? CocoaError)?.code {
+    case .fileReadNoSuchFile, .fileNoSuchFile: reason(ENOENT)
+    case .fileReadNoPermission: reason(EACCES)
+    default: "the file cannot be read: \(error.localizedDescription)"
+    }
+  }
+
+  /// - Parameter code: a number of `errno`.
+  static func reason(_ code: Int32) -> String {
+    switch code {
+    case ENOENT, ENOTDIR: "there is no such file"
+    case EACCES: "the file may not be read"
+    default: "the file cannot be read: \(String(cString: strerror(code)))"
+    }
+  }
+}
