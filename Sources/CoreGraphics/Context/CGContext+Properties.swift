@@ -103,7 +103,8 @@ extension CGContext {
 }
 
 extension CGBlendMode {
-  var cairoOperator: cairo_operator_t {
+  /// How Cairo calls the mode.
+  package var cairoOperator: cairo_operator_t {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
     case .multiply: CAIRO_OPERATOR_MULTIPLY

@@ -182,7 +182,8 @@ extension LayerCompositor {
   private func listGroup(_ layer: CALayer, _ matrix: CGAffineTransform, _ scope: ListingScope, isAligned: Bool) {
     let determinant = matrix.a * matrix.d - matrix.b * matrix.c
     guard determinant != 0, determinant.isFinite else { return }
-    if let node = bitmapNode(layer, isOwnOnly: false) {
+    // Pixels that are mixed with those behind them have no bitmap of their own.
+    if !layer.isBlended, let node = bitmapNode(layer, isOwnOnly: false) {
       node.isRow = scope.isCached
       return listBitmap(layer, node, matrix, scope, isAligned: isAligned)
     }

@@ -30,6 +30,7 @@ extension LayerPainter {
     clip(toPixels: extent.applying(matrix))
     setIdentity()
     cairo_set_source(cairo, pattern)
+    for case .blend(let mode) in effects { cairo_set_operator(cairo, mode.cairoOperator) }
     cairo_paint(cairo)
     cairo_pattern_destroy(pattern)
     cairo_restore(cairo)
@@ -59,6 +60,7 @@ struct EffectPixels {
     switch effect {
     case .colors(let matrix): change(matrix)
     case .blur(let deviation): blur(Double(deviation * scale))
+    case .blend: break
     }
   }
 

@@ -6,6 +6,8 @@ package enum LayerEffect: Equatable {
   case colors(ColorMatrix)
   /// A blur by its standard deviation in points.
   case blur(deviation: CGFloat)
+  /// The pixels are mixed with those behind the layer, as far as these are drawn into the same picture.
+  case blend(CGBlendMode)
 }
 
 /// A linear change of colours: each new component is a sum of the old ones, times a row's factors, and its last number.
@@ -98,6 +100,11 @@ extension CALayer {
       if shown !== values { animations?.modelDidChange(.appearance) }
       noteChange(.appearance)
     }
+  }
+
+  /// Whether the layer's pixels are mixed with those behind it.
+  final var isBlended: Bool {
+    shown.effects?.contains { if case .blend = $0 { true } else { false } } ?? false
   }
 
   /// How far effects reach beyond the layer's own extent, in points.

@@ -63,3 +63,84 @@ extension View {
   /// Draws the view and those in it into one picture.
   public func drawingGroup(opaque: Bool = false) -> some View { modifier(EffectModifier { _ in nil }) }
 }
+
+/// How the colours of a view are mixed with those behind it.
+///
+/// Documentation: `SwiftUI/BlendMode`.
+public enum BlendMode: Hashable, Sendable {
+  /// The view covers what is behind it.
+  case normal
+  /// The product of the colours: never lighter than either.
+  case multiply
+  /// The inverse of the product of the inverses: never darker than either.
+  case screen
+  /// Dark colours behind are multiplied, light ones screened.
+  case overlay
+  /// The darker of the components.
+  case darken
+  /// The lighter of the components.
+  case lighten
+  /// Colours behind are made lighter by the view's.
+  case colorDodge
+  /// Colours behind are made darker by the view's.
+  case colorBurn
+  /// A diffuse light on what is behind.
+  case softLight
+  /// A harsh light on what is behind.
+  case hardLight
+  /// The difference of the components.
+  case difference
+  /// The difference with less contrast.
+  case exclusion
+  /// The hue of the view.
+  case hue
+  /// The saturation of the view.
+  case saturation
+  /// The hue and saturation of the view.
+  case color
+  /// The brightness of the view.
+  case luminosity
+  /// The view where there is something behind it, and what is behind it elsewhere.
+  case sourceAtop
+  /// The pixels behind the view, over it.
+  case destinationOver
+  /// The pixels behind the view, only where the view is not.
+  case destinationOut
+  /// The sum, with black for less than nothing.
+  case plusDarker
+  /// The sum of the components.
+  case plusLighter
+
+  fileprivate var mode: CGBlendMode {
+    switch self {
+    case .normal: .normal
+    case .multiply: .multiply
+    case .screen: .screen
+    case .overlay: .overlay
+    case .darken: .darken
+    case .lighten: .lighten
+    case .colorDodge: .colorDodge
+    case .colorBurn: .colorBurn
+    case .softLight: .softLight
+    case .hardLight: .hardLight
+    case .difference: .difference
+    case .exclusion: .exclusion
+    case .hue: .hue
+    case .saturation: .saturation
+    case .color: .color
+    case .luminosity: .luminosity
+    case .sourceAtop: .sourceAtop
+    case .destinationOver: .destinationOver
+    case .destinationOut: .destinationOut
+    case .plusDarker: .plusDarker
+    case .plusLighter: .plusLighter
+    }
+  }
+}
+
+extension View {
+  /// Mixes the view's colours with those behind it.
+  public func blendMode(_ blendMode: BlendMode) -> some View {
+    modifier(EffectModifier { _ in blendMode == .normal ? nil : .blend(blendMode.mode) })
+  }
+}

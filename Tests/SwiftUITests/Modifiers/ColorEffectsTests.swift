@@ -51,4 +51,20 @@ import UIKitTesting
     try hosted.press("Grey")
     #expect(hosted.pixel(5, 5) == "363636")
   }
+
+  @Test func coloursAreMixedWithThoseBehind() {
+    func pixel(_ mode: BlendMode) -> String {
+      let view = ZStack {
+        Color(red: 1, green: 1, blue: 0)
+        Color(red: 0, green: 1, blue: 1).blendMode(mode)
+      }
+      return Hosted(view, width: 40, height: 40).pixel(20, 20)
+    }
+    #expect(pixel(.normal) == "00ffff")
+    #expect(pixel(.multiply) == "00ff00")
+    #expect(pixel(.screen) == "ffffff")
+    #expect(pixel(.difference) == "ff00ff")
+    #expect(pixel(.darken) == "00ff00")
+    #expect(pixel(.plusLighter) == "ffffff")
+  }
 }
