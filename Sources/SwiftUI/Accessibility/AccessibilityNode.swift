@@ -55,13 +55,8 @@ final class AccessibleNode: ContainedNode {
   /// The elements to which the values belong: those in the view, or the view itself where there are none.
   private var targets: [UIView] {
     if values.children == .ignore || values.children == .combine { return [view] }
-    let inner = view.subviews.flatMap(Self.elements)
+    let inner = view.subviews.flatMap(ContainedView.elements)
     return inner.isEmpty && values.children == nil && values.isHidden == nil ? [view] : inner
-  }
-
-  private static func elements(of view: UIView) -> [UIView] {
-    if view.isHidden || view.accessibilityElementsHidden { return [] }
-    return view.isAccessibilityElement ? [view] : view.subviews.flatMap(elements)
   }
 
   func apply() {
@@ -137,4 +132,16 @@ final class SpokenActions {
 
 extension AccessibilityActionKind {
   fileprivate var key: String { self == .default ? "default" : self == .escape ? "escape" : "magicTap" }
+}
+
+extension LayoutNode {
+  /// The label that a modifier around the element says; nil for none.
+  func saidLabel(_ environment: EnvironmentValues) -> String? {
+    var element = self
+    while let wrapper = element as? WrappingLayoutNode {
+      if let label = (wrapper as? AccessibleNode)?.values.label { return label.plain(environment) }
+      element = wrapper.content
+    }
+    return nil
+  }
 }

@@ -125,13 +125,18 @@ private struct SearchModifier: ViewModifier {
     let active = isPresented ?? $isSearching
     // The text is read here, so that the field follows it.
     let _ = text.wrappedValue
+    let field = SearchField(
+      text: text, isActive: active, prompt: prompt?.plain(environment), isAlwaysShown: placement.isAlwaysShown,
+      submit: submit)
     content
       .environment(\.searching, EquatableBinding(binding: active, value: active.wrappedValue))
-      .preference(
-        key: SearchFieldKey.self,
-        value: SearchField(
-          text: text, isActive: active, prompt: prompt?.plain(environment), isAlwaysShown: placement.isAlwaysShown,
-          submit: submit))
+      // A stack of screens inside shows the field in its own bar.
+      .environment(\.outerSearch, OuterSearch(field: field, scopes: environment.searchScopes))
+      .environment(\.searchScopes, nil)
+      .overlayPreferenceValue(ContainsStackKey.self) { containsStack in
+        if !containsStack { SearchSuggestions(field: field) }
+      }
+      .preference(key: SearchFieldKey.self, value: field)
   }
 }
 
@@ -152,16 +157,31 @@ private struct ScopesModifier<Scope: Hashable, Scopes: View>: ViewModifier {
 
     override init(_ view: ModifiedContent<Base, ScopesModifier>, _ inputs: _ViewInputs) {
       super.init(view, inputs)
-      content = makeNode(view.content)
       scopes = DetachedContent(view.modifier.scopes, in: self, environment)
+      content = makeNode(view.content, inner)
       evaluate()
+    }
+
+    private var inner: EnvironmentValues {
+      var inner = environment
+      inner.searchScopes = shown
+      return inner
+    }
+
+    private var shown: SearchScopes {
+      let (leaves, scope) = (scopes.leaves, view.modifier.scope)
+      let tags = leaves.map { $0.tag?.base as? Scope }
+      return SearchScopes(
+        titles: leaves.map { LabelContent([$0]).title }, chosen: tags.firstIndex(of: scope.wrappedValue) ?? 0
+      ) { index in
+        if tags.indices.contains(index), let tag = tags[index], tag != scope.wrappedValue { scope.wrappedValue = tag }
+      }
     }
 
     override var children: [ViewNode] { [content] }
     override func collect(_ leaves: inout [LayoutNode]) { content.collect(&leaves) }
 
     override func didUpdate(from old: ModifiedContent<Base, ScopesModifier>, _ changesEnvironment: Bool) {
-      content.update(view.content, environment)
       scopes.update(view.modifier.scopes, environment)
       graph.forget(self)
       evaluate()
@@ -169,6 +189,7 @@ private struct ScopesModifier<Scope: Hashable, Scopes: View>: ViewModifier {
 
     override func evaluate() {
       _ = reading { view.modifier.scope.wrappedValue }
+      content.update(view.content, inner)
       graph.preferencesDidChange()
     }
 
@@ -177,14 +198,7 @@ private struct ScopesModifier<Scope: Hashable, Scopes: View>: ViewModifier {
     ) {
       super.reducePreference(key, into: &value, isFirst: &isFirst)
       guard key == SearchScopesKey.self else { return }
-      let (leaves, scope) = (scopes.leaves, view.modifier.scope)
-      let tags = leaves.map { $0.tag?.base as? Scope }
-      let own = SearchScopes(
-        titles: leaves.map { LabelContent([$0]).title }, chosen: tags.firstIndex(of: scope.wrappedValue) ?? 0
-      ) { index in
-        if tags.indices.contains(index), let tag = tags[index], tag != scope.wrappedValue { scope.wrappedValue = tag }
-      }
-      if let own = own as? Key.Value { value = own }
+      if let own = shown as? Key.Value { value = own }
       isFirst = false
     }
 

@@ -141,7 +141,8 @@ final class BarItemApplier {
     if item.image !== content.image { item.image = content.image }
     let title = content.image == nil ? content.title : nil
     if item.title != title { item.title = title }
-    item.accessibilityLabel = content.image == nil ? nil : content.texts.first ?? content.spoken
+    item.accessibilityLabel =
+      leaf.saidLabel(command.environment) ?? (content.image == nil ? nil : content.texts.first ?? content.spoken)
     if item.isEnabled != command.isEnabled { item.isEnabled = command.isEnabled }
     item.style = group.place == .done || content.isBold ? .done : .plain
     item.tintColor =

@@ -26,17 +26,22 @@ public struct EnvironmentValues: @unchecked Sendable {
 
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set {
-      // Equal values keep the storage, by which views below see that nothing changed.
-      if let old = storage.values[ObjectIdentifier(key)], Self.areEqual(old, newValue) { return }
-      if isKnownUniquelyReferenced(&storage) {
-        storage.values[ObjectIdentifier(key)] = newValue
-      } else {
-        var values = storage.values
-        values[ObjectIdentifier(key)] = newValue
-        storage = Storage(values)
-      }
+    get { stored(key) ?? K.defaultValue }
+    set { store(newValue, for: key) }
+  }
+
+  /// The value of a key that was set; nil where none was.
+  func stored<K: EnvironmentKey>(_ key: K.Type) -> K.Value? { storage.values[ObjectIdentifier(key)] as? K.Value }
+
+  mutating func store<K: EnvironmentKey>(_ newValue: K.Value, for key: K.Type) {
+    // Equal values keep the storage, by which views below see that nothing changed.
+    if let old = storage.values[ObjectIdentifier(key)], Self.areEqual(old, newValue) { return }
+    if isKnownUniquelyReferenced(&storage) {
+      storage.values[ObjectIdentifier(key)] = newValue
+    } else {
+      var values = storage.values
+      values[ObjectIdentifier(key)] = newValue
+      storage = Storage(values)
     }
   }
 

@@ -99,6 +99,19 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
 
   func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value { root.preference(key) }
 
+  /// The wishes of the views for the row that they are in.
+  var rowTraits: RowTraits {
+    var traits = RowTraits()
+    for leaf in element.elements { traits.inherit(leaf.rowTraits) }
+    return traits
+  }
+
+  /// Where the line below the views' row begins and ends, from the edges of the area.
+  var separatorEnds: SeparatorEnds {
+    element.separatorEnds.inset(
+      leading: element.frame.minX, trailing: lastArea.width - element.frame.maxX)
+  }
+
   // MARK: Layout
 
   func size(_ proposal: ProposedViewSize) -> CGSize {
@@ -117,12 +130,11 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
       if !wasShown || area != lastArea { noteSafeArea(area) }
       lastArea = area
       show(area, alignment, wasShown ? transaction.animation : nil)
+      PlaceReads.check()
       if isResized { onSizeChange?() }
     }
-    if graph.hasActions {
-      graph.runActions()
-      if graph.needsUpdate || isInvalid { view.setNeedsLayout() }
-    }
+    if graph.hasActions { graph.runActions() }
+    if graph.needsUpdate || isInvalid { view.setNeedsLayout() }
     OffscreenUpdates.run()
   }
 
@@ -198,6 +210,7 @@ extension EnvironmentValues {
     horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
     verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)
     displayScale = max(traits.displayScale, 1)
+    bridgedTraits.hostTraits = traits
   }
 }
 

@@ -96,8 +96,9 @@ public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
 /// The content view of a cell with views.
 final class HostingContentView<Content: View, Background: View>: UIView, UIContentView {
   private var shown: UIHostingConfiguration<Content, Background>
-  private var tree: HostedTree<Content>!
+  private(set) var tree: HostedTree<Content>!
   private var ground: _UIHostingView<Background>?
+  final var separators = FollowedEnds()
 
   /// The least height of a row [D].
   private static var usualHeight: CGFloat { 44 }
@@ -161,7 +162,12 @@ final class HostingContentView<Content: View, Background: View>: UIView, UIConte
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let insets = self.insets
     tree.layOut(in: bounds.inset(by: insets), alignment: .leading)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    separators.take(
+      tree.separatorEnds.inset(
+        leading: isMirrored ? insets.right : insets.left, trailing: isMirrored ? insets.left : insets.right), in: self)
     guard let ground else { return }
     ground.frame = bounds
     if subviews.first !== ground { sendSubviewToBack(ground) }

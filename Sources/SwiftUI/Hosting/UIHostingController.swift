@@ -87,7 +87,9 @@ open class UIHostingController<Content: View>: UIViewController {
   final func preferencesDidChange() {
     guard let hosted = hostingView?.hosted else { return }
     NavigationPreferences.apply(hosted.preference(NavigationTitleKey.self), to: self)
-    search.apply(hosted.preference(SearchFieldKey.self), hosted.preference(SearchScopesKey.self), to: self)
+    // A stack of screens among the views has taken the field into its own bar.
+    let field = hosted.preference(ContainsStackKey.self) ? nil : hosted.preference(SearchFieldKey.self)
+    search.apply(field, hosted.preference(SearchScopesKey.self), to: self)
     barItems.apply(hosted.preference(BarItemsKey.self), to: self)
     colorScheme.apply(hosted.preference(PreferredColorSchemeKey.self), to: self)
     let presentation = hosted.preference(PresentationPreferenceKey.self)

@@ -23,7 +23,7 @@ public struct GeometryProxy {
   public let size: CGSize
   /// How much bars and edges cover.
   public let safeAreaInsets: EdgeInsets
-  private let leaf: GeometryLeaf
+  let leaf: GeometryLeaf
 
   init(size: CGSize, safeAreaInsets: EdgeInsets, leaf: GeometryLeaf) {
     self.size = size
@@ -31,11 +31,13 @@ public struct GeometryProxy {
     self.leaf = leaf
   }
 
-  /// The rectangle in a space, as the last frame showed it.
+  /// The rectangle in a space. The views that it was asked for are made anew when it is another one.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let size = self.size
     let leaf = self.leaf
-    return MainActor.assumeIsolated { CGRect(origin: leaf.origin(in: coordinateSpace), size: size) }
+    return MainActor.assumeIsolated {
+      leaf.reading { CGRect(origin: leaf.origin(in: coordinateSpace), size: size) }
+    }
   }
 }
 
@@ -52,13 +54,19 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
       return leaves
     }
     leaf.onArrange = { [unowned self] in self.show($0) }
+    leaf.reads.onChange = { [unowned self] in self.graph.invalidate(self, Transaction()) }
   }
 
   override var children: [ViewNode] { inner.map { [$0] } ?? [] }
   override func collect(_ leaves: inout [LayoutNode]) { leaves.append(leaf) }
   override func leavesDidChange() { leaf.elementsDidChange() }
 
-  override func evaluate() { leaf.invalidate() }
+  override func evaluate() {
+    shownSize = nil
+    leaf.invalidate()
+  }
+
+  override func willUnmount() { leaf.reads.forget() }
 
   override func didUpdate(from old: GeometryReader<Content>, _ changesEnvironment: Bool) {
     shownSize = nil
@@ -73,17 +81,20 @@ final class GeometryNode<Content: View>: TypedNode<GeometryReader<Content>> {
       size: size, safeAreaInsets: environment.safeArea.area?.insets ?? EdgeInsets(), leaf: leaf)
     var properties = DynamicProperties()
     var view = self.view
+    leaf.reads.begin()
     let content = properties.evaluating(&view, for: self) { $0.content(proxy) }
     graph.updating {
       let surroundings = environment.makingRowsAtOnce
       if let inner { inner.update(content, surroundings) } else { inner = makeNode(content, surroundings) }
     }
+    leaf.reads.end()
   }
 }
 
 /// An element that shows others for the size that it has.
 final class GeometryLeaf: ContainerLayoutNode {
   var onArrange: ((CGSize) -> Void)?
+  let reads = PlaceReads()
   private var isArranging = false
   private var shownOrigin = CGPoint.zero
   private weak var shownIn: UIView?
@@ -107,6 +118,13 @@ final class GeometryLeaf: ContainerLayoutNode {
     shownOrigin = origin
     shownIn = pass.container
     super.render(pass, at: origin)
+  }
+
+  /// Reads a place. A value that is another one later makes the views anew.
+  func reading<Value>(_ read: @escaping () -> Value) -> Value {
+    let value = read()
+    reads.note { EnvironmentValues.areEqual(value, read()) }
+    return value
   }
 
   func origin(in space: CoordinateSpace) -> CGPoint {

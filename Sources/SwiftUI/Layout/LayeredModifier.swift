@@ -18,7 +18,8 @@ struct LayeredModifier<Layer: View>: ViewModifier {
 
 /// A view with others behind or in front of it. Each element of it has layers of its own.
 final class LayeredNode<Base: View, Layer: View>: TypedNode<ModifiedContent<Base, LayeredModifier<Layer>>> {
-  private var content: TypedNode<Base>!
+  private(set) var content: TypedNode<Base>!
+  private var isLayerAlone = false
   private var pairs: [(element: LayeredLayoutNode, layer: TypedNode<Layer>)] = []
   private var isCollected = false
 
@@ -66,7 +67,7 @@ final class LayeredNode<Base: View, Layer: View>: TypedNode<ModifiedContent<Base
   }
 
   override func didUpdate(from old: ModifiedContent<Base, LayeredModifier<Layer>>, _ changesEnvironment: Bool) {
-    content.update(view.content, environment.makingRowsAtOnce)
+    if !isLayerAlone { content.update(view.content, environment.makingRowsAtOnce) }
     for pair in pairs {
       pair.layer.update(view.modifier.layer, environment.makingRowsAtOnce)
       if pair.element.alignment != view.modifier.alignment {
@@ -74,6 +75,15 @@ final class LayeredNode<Base: View, Layer: View>: TypedNode<ModifiedContent<Base
         pair.element.invalidate()
       }
     }
+  }
+}
+
+extension LayeredNode {
+  /// Takes another value whose layer alone is another one.
+  func updateLayer(_ view: ModifiedContent<Base, LayeredModifier<Layer>>) {
+    isLayerAlone = true
+    defer { isLayerAlone = false }
+    update(view, environment)
   }
 }
 

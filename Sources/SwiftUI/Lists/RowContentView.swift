@@ -17,6 +17,7 @@ struct RowConfiguration: UIContentConfiguration {
 final class RowContentView: UIView, UIContentView {
   private var shown: RowConfiguration
   private lazy var placed = PlacedViews(self)
+  private var separators = FollowedEnds()
 
   init(_ configuration: RowConfiguration) {
     shown = configuration
@@ -93,6 +94,11 @@ final class RowContentView: UIView, UIContentView {
     let x = shown.isMirrored ? area.maxX - element.frame.width : area.minX
     element.render(pass, at: CGPoint(x: x, y: area.minY + element.frame.minY))
     pass.finish()
+    let (start, end) = (area.minX - bounds.minX, bounds.maxX - area.minX - element.frame.width)
+    separators.take(
+      element.separatorEnds.inset(
+        leading: shown.isMirrored ? bounds.maxX - area.maxX : start,
+        trailing: shown.isMirrored ? x - bounds.minX : end), in: self)
   }
 
   override func systemLayoutSizeFitting(
@@ -103,5 +109,14 @@ final class RowContentView: UIView, UIContentView {
     let width = max(targetSize.width - margins.left - margins.right, 0)
     let height = shown.element.size(ProposedViewSize(width: width, height: nil)).height
     return CGSize(width: targetSize.width, height: max(height + margins.top + margins.bottom, shown.leastHeight))
+  }
+}
+
+extension RowContentView: SeparatorAligning {
+  var separatorEnds: SeparatorEnds {
+    separators.beginAsking()
+    layoutIfNeeded()
+    separators.endAsking()
+    return separators.ends
   }
 }

@@ -93,7 +93,8 @@ final class NavigationNode<Content: View, Root: View>: TypedNode<Content> {
   private let root: (Content) -> Root
   private let path: (Content) -> PathBinding?
   private let model: NavigationModel
-  private var stack: (first: UIHostingController<InheritedView<Root>>, leaf: ControllerLeaf)?
+  private typealias First = InheritedView<ModifiedContent<Root, OuterSearchModifier>>
+  private var stack: (first: UIHostingController<First>, leaf: ControllerLeaf)?
   private var inline: TypedNode<Root>?
 
   init(
@@ -110,7 +111,7 @@ final class NavigationNode<Content: View, Root: View>: TypedNode<Content> {
   }
 
   private func makeStack() {
-    let first = UIHostingController(rootView: InheritedView(around: inner, content: root(view)))
+    let first = UIHostingController(rootView: firstView)
     let controller = UINavigationController(rootViewController: first)
     controller.navigationBar.prefersLargeTitles = true
     controller.delegate = model
@@ -122,6 +123,19 @@ final class NavigationNode<Content: View, Root: View>: TypedNode<Content> {
       $0.replacingUnspecifiedDimensions()
     }
     stack = (first, leaf)
+  }
+
+  private var firstView: First {
+    InheritedView(around: inner, content: root(view).modifier(OuterSearchModifier()))
+  }
+
+  override func reducePreference<Key: PreferenceKey>(
+    _ key: Key.Type, into value: inout Key.Value, isFirst: inout Bool
+  ) {
+    super.reducePreference(key, into: &value, isFirst: &isFirst)
+    guard key == ContainsStackKey.self, stack != nil, let contains = true as? Key.Value else { return }
+    value = contains
+    isFirst = false
   }
 
   private var inner: EnvironmentValues {
@@ -140,7 +154,7 @@ final class NavigationNode<Content: View, Root: View>: TypedNode<Content> {
 
   override func didUpdate(from old: Content, _ changesEnvironment: Bool) {
     inline?.update(root(view), inner)
-    stack?.first.rootView = InheritedView(around: inner, content: root(view))
+    stack?.first.rootView = firstView
     graph.forget(self)
     evaluate()
   }

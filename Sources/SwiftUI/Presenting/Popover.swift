@@ -10,26 +10,6 @@ public enum PopoverAttachmentAnchor {
   case point(UnitPoint)
 }
 
-/// A place in a view, for popovers.
-///
-/// Documentation: `SwiftUI/Anchor`.
-public struct Anchor<Value>: Sendable {
-  /// The place before it is known where the view is.
-  ///
-  /// Documentation: `SwiftUI/Anchor/Source`.
-  public struct Source: Sendable {
-    /// Nil for the bounds of the view.
-    let rect: CGRect?
-  }
-}
-
-extension Anchor<CGRect>.Source {
-  /// The bounds of the view.
-  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(rect: nil) }
-  /// A rectangle in the view's coordinates.
-  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { Anchor<CGRect>.Source(rect: r) }
-}
-
 /// Knows where the view of a popover is shown.
 @MainActor
 final class PopoverAnchor {
@@ -40,7 +20,7 @@ final class PopoverAnchor {
 
   private var rect: CGRect {
     switch attachment {
-    case .rect(let source): source.rect.map { $0.offsetBy(dx: frame.minX, dy: frame.minY) } ?? frame
+    case .rect(let source): source.value(frame.size) { $0 }.offsetBy(dx: frame.minX, dy: frame.minY)
     case .point(let point):
       CGRect(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height, width: 1, height: 1)
     }

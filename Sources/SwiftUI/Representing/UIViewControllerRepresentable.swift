@@ -84,6 +84,7 @@ final class ControllerNode<Content: UIViewControllerRepresentable>: TypedNode<Co
 
   override func evaluate() {
     var view = self.view
+    environment.bridgedTraits.write(environment, to: &controller.traitOverrides)
     properties.evaluating(&view, for: self) { $0.updateUIViewController(controller, context: context) }
   }
 

@@ -80,6 +80,7 @@ final class RepresentableNode<Content: UIViewRepresentable>: TypedNode<Content> 
 
   override func evaluate() {
     var view = self.view
+    environment.bridgedTraits.write(environment, to: &uiView.traitOverrides)
     let before = uiView.intrinsicContentSize
     properties.evaluating(&view, for: self) { $0.updateUIView(uiView, context: context) }
     if uiView.intrinsicContentSize != before { leaf.invalidate() }

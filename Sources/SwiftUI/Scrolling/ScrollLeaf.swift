@@ -12,6 +12,7 @@ final class ScrollLeaf: ContainerLayoutNode {
   /// Where the content is in the scroll view: narrow content is in the middle.
   private(set) var contentOrigin = CGPoint.zero
   private var wasShown = false
+  private var isMirrored = false
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
@@ -39,6 +40,7 @@ final class ScrollLeaf: ContainerLayoutNode {
     let wasAtTop = view.contentOffset.y == -insets.top
     if view.contentSize != contentSize { view.contentSize = contentSize }
     if wasAtTop { view.contentOffset.y = -view.adjustedContentInset.top }
+    isMirrored = pass.isMirrored
     if !wasShown { showFirst(pass.isMirrored) }
     wasShown = true
     contentOrigin.x = axes.contains(.horizontal) ? 0 : max((frame.width - contentSize.width) / 2, 0)
@@ -57,6 +59,14 @@ final class ScrollLeaf: ContainerLayoutNode {
     // Lines that run from right to left begin at the right.
     if isMirrored, contentSize.width > frame.width { view.contentOffset.x = contentSize.width - frame.width }
     if let anchor { scroll(to: CGRect(origin: .zero, size: contentSize), anchor, nil) }
+  }
+
+  /// A point of the content as one of the scroll view, in its upper leading corner's coordinates.
+  func shownPlace(of point: CGPoint) -> CGPoint {
+    let x =
+      isMirrored
+      ? contentSize.width - view.bounds.width - view.contentOffset.x : view.contentOffset.x
+    return CGPoint(x: point.x + contentOrigin.x - x, y: point.y - view.contentOffset.y)
   }
 
   // MARK: Following
@@ -84,7 +94,10 @@ final class FollowedScrollView: UIScrollView {
     followers.append(WeakLazyLeaf(leaf: leaf))
   }
 
-  func tellFollowers() { for follower in followers { follower.leaf?.showLines() } }
+  func tellFollowers() {
+    for follower in followers { follower.leaf?.showLines() }
+    PlaceReads.check()
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -173,6 +173,18 @@ final class CellContent {
     return isMirrored ? host.bounds.maxX - view.frame.minX - frame.maxX : view.frame.minX + frame.minX
   }
 
+  /// Where the line below the cell begins and ends by the content, from the cell's edges; nil if the content says nothing
+  /// of it.
+  var separatorEnds: SeparatorEnds? {
+    guard var ends = (view as? any SeparatorAligning)?.separatorEnds else { return nil }
+    let frame = host.contentFrame
+    let isMirrored = host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (left, right) = (frame.minX - host.bounds.minX, host.bounds.maxX - frame.maxX)
+    ends.leading? += isMirrored ? right : left
+    ends.trailing? += isMirrored ? left : right
+    return ends
+  }
+
   // MARK: Layout
 
   private var isInAccessibilitySize: Bool {

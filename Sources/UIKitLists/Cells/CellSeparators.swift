@@ -24,6 +24,10 @@ final class CellSeparators {
     var inset = tableInset
     inset.left += host.content.indentation + host.editing.contentShift
     if let textLeading = host.content.textLeading { inset.left = max(inset.left, textLeading) }
+    if let ends = host.content.separatorEnds {
+      inset.left = ends.leading ?? inset.left
+      inset.right = ends.trailing ?? inset.right
+    }
     return inset
   }
 

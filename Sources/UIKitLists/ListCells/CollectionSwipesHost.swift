@@ -15,7 +15,8 @@ extension UICollectionView: ListSwipesHost {
     let provider =
       isLeading
       ? configuration.leadingSwipeActionsConfigurationProvider : configuration.trailingSwipeActionsConfigurationProvider
-    return provider?(app)
+    // [?] The layout's provider comes first where it has an answer.
+    return provider?(app) ?? listCell(at: path)?.contentSwipeActions(isLeading: isLeading)
   }
 
   /// [D] The trailing actions.

@@ -61,8 +61,13 @@ final class ListCellSeparators {
     let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let start = isMirrored ? cell.bounds.maxX - frame.maxX : frame.minX - cell.bounds.minX
     let margins = cell.layoutMargins
-    let text = (cell.contentView as? UIListContentView)?.parts.textStart ?? (isMirrored ? margins.right : margins.left)
-    return NSDirectionalEdgeInsets(top: 0, leading: start + text, bottom: 0, trailing: 0)
+    let ends = (cell.contentView as? any SeparatorAligning)?.separatorEnds
+    let text =
+      (cell.contentView as? UIListContentView)?.parts.textStart ?? ends?.leading
+      ?? (isMirrored ? margins.right : margins.left)
+    let end = isMirrored ? frame.minX - cell.bounds.minX : cell.bounds.maxX - frame.maxX
+    return NSDirectionalEdgeInsets(
+      top: 0, leading: start + text, bottom: 0, trailing: ends?.trailing.map { end + $0 } ?? 0)
   }
 
   /// The guide of the lower line. It is made when it is first asked for.

@@ -6,6 +6,8 @@ protocol TableSwipeActionsHost: AnyObject {
   var delegateCalls: TableDelegateCalls { get }
   /// Whether the user can delete a row.
   func canDelete(_ path: RowPath) -> Bool
+  /// The actions that the content of a row's cell brings for one side; nil for none.
+  func contentActions(of path: RowPath, isLeading: Bool) -> UISwipeActionsConfiguration?
   /// The row whose action is performed.
   var actingRow: RowPath? { get }
 }
@@ -20,14 +22,23 @@ final class TableSwipeActions {
   /// The actions on one side of a row; nil if it has none there.
   func actions(of path: RowPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     guard host.delegateCalls.canEdit(path) ?? true else { return nil }
-    if isLeading { return host.delegateCalls.swipeActions(path, isLeading: true) ?? nil }
-    return ownTrailingActions(of: path) ?? deletion(of: path)
+    if isLeading {
+      return (host.delegateCalls.swipeActions(path, isLeading: true) ?? nil)
+        ?? host.contentActions(of: path, isLeading: true)
+    }
+    return trailingActions(of: path) ?? deletion(of: path)
   }
 
   /// The actions that a row's control opens it to in edit mode. [C] Those of a swipe, if it has any.
   func confirmation(of path: RowPath) -> UISwipeActionsConfiguration? {
-    let own = ownTrailingActions(of: path).flatMap { $0.actions.isEmpty ? nil : $0 }
+    let own = trailingActions(of: path).flatMap { $0.actions.isEmpty ? nil : $0 }
     return own ?? deletion(of: path)
+  }
+
+  /// The delegate's trailing actions of a row, or those of its content; nil for the standard action. [?] The delegate's
+  /// answer comes first, and those of the content replace the deletion by the data source.
+  private func trailingActions(of path: RowPath) -> UISwipeActionsConfiguration? {
+    ownTrailingActions(of: path) ?? host.contentActions(of: path, isLeading: false)
   }
 
   /// The delegate's trailing actions of a row, in either form; nil for the standard action.
@@ -60,4 +71,7 @@ final class TableSwipeActions {
 extension UITableView: TableSwipeActionsHost {
   func canDelete(_ path: RowPath) -> Bool { editControls.canDelete(path) }
   var actingRow: RowPath? { swipes.actingItem }
+  func contentActions(of path: RowPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+    listCell(at: path)?.contentSwipeActions(isLeading: isLeading)
+  }
 }

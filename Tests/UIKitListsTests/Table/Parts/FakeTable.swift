@@ -252,6 +252,7 @@ extension FakeTable: ListEditingHost, TableEditControlsHost {
 }
 
 extension FakeTable: ListSwipesHost, TableSwipeActionsHost {
+  func contentActions(of path: RowPath, isLeading: Bool) -> UISwipeActionsConfiguration? { nil }
   var allowsSwipes: Bool { !editing.isOn }
   var actingRow: RowPath? { swipes.actingItem }
   func canDelete(_ path: RowPath) -> Bool { editControls.canDelete(path) }
