@@ -72,7 +72,8 @@ import PackageDescription
     .target(name: "Trestle", dependencies: uikit + ["ListCore"], exclude: ["README.md"]),
     // Views as values over UIKit; nothing of it is in an app that does not import it.
     .target(
-      name: "SwiftUI", dependencies: uikit + ["Combine", "ListCore", "MainTime", "QuartzCore"], exclude: ["README.md"]),
+      name: "SwiftUI", dependencies: uikit + ["Combine", "ListCore", "MainTime", "QuartzCore", "Stage"],
+      exclude: ["README.md"]),
     // Of this the tests of UIKit's own modules need no more: they do not wait for Trestle.
     .target(
       name: "UIKitTesting",
@@ -86,7 +87,7 @@ import PackageDescription
   ]
 
   let programs: [Target] = [
-    .target(name: "Gallery", dependencies: uikit + ["Fuzzing", "Trestle"], resources: [.copy("Resources")]),
+    .target(name: "Gallery", dependencies: uikit + ["Fuzzing", "Trestle", "SwiftUI"], resources: [.copy("Resources")]),
     .executableTarget(name: "GalleryApp", dependencies: ["Gallery"]),
     .executableTarget(
       name: "GalleryFuzz", dependencies: uikit + ["Gallery", "QuartzCore", "Stage", "Fuzzing", "CAllocations"]),
@@ -190,10 +191,11 @@ import PackageDescription
       name: "GalleryTests",
       dependencies: uikit + [
         "Gallery", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "Trestle",
+        "SwiftUI",
       ],
       exclude: [
         "Accessibility/Goldens", "BrowseScreen/Goldens", "ContactsScreen/Goldens", "FeedScreen/Goldens",
-        "NewsScreen/Goldens", "OutlineScreen/Goldens",
+        "HabitsScreen/Goldens", "NewsScreen/Goldens", "OutlineScreen/Goldens",
         "NotesScreen/Goldens",
         "ProductScreen/Goldens", "SettingsScreen/Goldens", "Shop/Goldens",
       ]),

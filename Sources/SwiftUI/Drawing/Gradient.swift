@@ -121,7 +121,7 @@ public struct LinearGradient: ShapeStyle, View, LeafView {
     _ResolvedShapeStyle(paint: .gradient(ResolvedGradient(gradient, environment, .axial, start, end)))
   }
 
-  func makeLeaf(_ node: ViewNode) -> ShapeLeaf { ShapeLeaf() }
+  func makeLeaf(_ node: ViewNode) -> ShapeLeaf { ShapeLeaf(node.graph) }
   func update(_ leaf: ShapeLeaf, _ environment: EnvironmentValues) -> Bool {
     leaf.update(Rectangle(), .fill(FillStyle()), _resolve(in: environment))
   }
@@ -155,7 +155,7 @@ public struct RadialGradient: ShapeStyle, View, LeafView {
         ResolvedGradient(gradient, environment, .radial, center, UnitPoint(x: center.x + 0.5, y: center.y + 0.5))))
   }
 
-  func makeLeaf(_ node: ViewNode) -> ShapeLeaf { ShapeLeaf() }
+  func makeLeaf(_ node: ViewNode) -> ShapeLeaf { ShapeLeaf(node.graph) }
   func update(_ leaf: ShapeLeaf, _ environment: EnvironmentValues) -> Bool {
     leaf.update(Rectangle(), .fill(FillStyle()), _resolve(in: environment))
   }
@@ -186,7 +186,7 @@ public struct AngularGradient: ShapeStyle, View, LeafView {
     return _ResolvedShapeStyle(paint: .gradient(ResolvedGradient(gradient, environment, .conic, center, end)))
   }
 
-  func makeLeaf(_ node: ViewNode) -> ShapeLeaf { ShapeLeaf() }
+  func makeLeaf(_ node: ViewNode) -> ShapeLeaf { ShapeLeaf(node.graph) }
   func update(_ leaf: ShapeLeaf, _ environment: EnvironmentValues) -> Bool {
     leaf.update(Rectangle(), .fill(FillStyle()), _resolve(in: environment))
   }

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Documentation: `SwiftUI/Shape`.
 @preconcurrency
-public protocol Shape: Sendable, View, _RemoveGlobalActorIsolation {
+public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
   /// The size for what is proposed: by default all of it, and 10 points where nothing is.
@@ -33,22 +33,25 @@ extension Shape {
   }
 
   /// The shape's outline, drawn with a style, half of it inside and half outside of the shape.
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> StrokedShapeView<Self, S> {
-    StrokedShapeView(shape: self, style: content, strokeStyle: style)
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> StrokeShapeView<Self, S, EmptyView>
+  {
+    StrokeShapeView(shape: self, style: content, strokeStyle: style)
   }
 
   /// The shape's outline, some points wide, half of it inside and half outside of the shape.
-  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> StrokedShapeView<Self, S> {
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> StrokeShapeView<
+    Self, S, EmptyView
+  > {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The shape's outline in the style of the view around.
-  nonisolated public func stroke(style: StrokeStyle) -> StrokedShapeView<Self, ForegroundStyle> {
+  nonisolated public func stroke(style: StrokeStyle) -> StrokeShapeView<Self, ForegroundStyle, EmptyView> {
     stroke(ForegroundStyle(), style: style)
   }
 
   /// The shape's outline in the style of the view around, some points wide.
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> StrokedShapeView<Self, ForegroundStyle> {
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> StrokeShapeView<Self, ForegroundStyle, EmptyView> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
@@ -58,17 +61,33 @@ extension Shape {
   }
 
   /// The shape, turned about a point of its room.
-  nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    TransformedShape(shape: self) { rect in
-      let x = rect.minX + rect.width * anchor.x
-      let y = rect.minY + rect.height * anchor.y
-      return CGAffineTransform(translationX: x, y: y).rotated(by: angle.radians).translatedBy(x: -x, y: -y)
-    }
+  nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
   /// The shape, moved by some points.
-  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-    TransformedShape(shape: self) { _ in CGAffineTransform(translationX: x, y: y) }
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+    offset(CGSize(width: x, height: y))
+  }
+
+  /// The shape, moved by some points.
+  nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+
+  /// The shape, made larger or smaller about a point of its room.
+  nonisolated public func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// The shape, made larger or smaller about a point of its room.
+  nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// The shape by an affine transform.
+  nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
   }
 }
 
@@ -86,21 +105,21 @@ extension InsettableShape {
   /// The shape's outline, drawn inside of it.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> StrokedShapeView<InsetShape, S> {
+  ) -> StrokeShapeView<InsetShape, S, EmptyView> {
     inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
   }
 
   /// The shape's outline, drawn inside of it.
   nonisolated public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> StrokedShapeView<InsetShape, S> {
+  ) -> StrokeShapeView<InsetShape, S, EmptyView> {
     inset(by: style.lineWidth / 2).stroke(content, style: style)
   }
 
   /// The shape's outline, drawn inside of it in the style of the view around.
   nonisolated public func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> StrokedShapeView<InsetShape, ForegroundStyle> {
+  ) -> StrokeShapeView<InsetShape, ForegroundStyle, EmptyView> {
     inset(by: lineWidth / 2).stroke(lineWidth: lineWidth)
   }
 }
@@ -206,6 +225,11 @@ public struct RoundedRectangle: InsettableShape {
     shape.amount += amount
     return shape
   }
+
+  public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
 }
 
 /// A rectangle with half circles at its shorter sides.
@@ -268,17 +292,4 @@ public struct Ellipse: InsettableShape {
     shape.amount += amount
     return shape
   }
-}
-
-struct TrimmedShape<Base: Shape>: Shape {
-  let shape: Base
-  let start: CGFloat
-  let end: CGFloat
-  nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
-}
-
-struct TransformedShape<Base: Shape>: Shape {
-  let shape: Base
-  let transform: @Sendable (CGRect) -> CGAffineTransform
-  nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform(rect)) }
 }

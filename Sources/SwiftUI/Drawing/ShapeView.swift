@@ -12,7 +12,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
     self.fillStyle = fillStyle
   }
 
-  func makeLeaf(_ node: ViewNode) -> ShapeLeaf { ShapeLeaf() }
+  func makeLeaf(_ node: ViewNode) -> ShapeLeaf { ShapeLeaf(node.graph) }
   func update(_ leaf: ShapeLeaf, _ environment: EnvironmentValues) -> Bool {
     leaf.update(shape, .fill(fillStyle), style._resolve(in: environment))
   }
@@ -26,7 +26,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
 /// A shape whose outline is drawn with a style.
 ///
 /// Documentation: `SwiftUI/StrokeShapeView`.
-public struct StrokedShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
+public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: LeafView {
   let shape: Content
   let style: Style
   let strokeStyle: StrokeStyle
@@ -37,7 +37,7 @@ public struct StrokedShapeView<Content: Shape, Style: ShapeStyle>: LeafView {
     self.strokeStyle = strokeStyle
   }
 
-  func makeLeaf(_ node: ViewNode) -> ShapeLeaf { ShapeLeaf() }
+  func makeLeaf(_ node: ViewNode) -> ShapeLeaf { ShapeLeaf(node.graph) }
   func update(_ leaf: ShapeLeaf, _ environment: EnvironmentValues) -> Bool {
     leaf.update(shape, .stroke(strokeStyle), style._resolve(in: environment))
   }
@@ -51,13 +51,37 @@ final class ShapeLeaf: LayoutNode {
   }
 
   private let view = ShapeDrawingView()
+  private let graph: ViewGraph
   private var shape: (any Shape)?
+  /// How the shape moves to another of its type in an animated change.
+  private var motion: AnyObject?
+  private var stopMotion: () -> Void = {}
+  private var showPresent: () -> Void = {}
 
-  func update(_ shape: any Shape, _ drawing: Drawing, _ style: _ResolvedShapeStyle) -> Bool {
+  init(_ graph: ViewGraph) { self.graph = graph }
+
+  func update<S: Shape>(_ shape: S, _ drawing: Drawing, _ style: _ResolvedShapeStyle) -> Bool {
     self.shape = shape
-    view.show(shape, drawing, style)
+    guard S.AnimatableData.self != EmptyAnimatableData.self else {
+      view.show(shape, drawing, style)
+      return true
+    }
+    let motion = motion as? AnimatedValue<S.AnimatableData> ?? AnimatedValue(shape.animatableData)
+    self.motion = motion
+    stopMotion = { motion.stop() }
+    showPresent = { [weak view, unowned motion] in
+      var present = shape
+      present.animatableData = motion.present
+      view?.show(present, drawing, style)
+    }
+    motion.move(to: shape.animatableData, view.window == nil ? nil : graph.transaction.animation) { [weak self] in
+      self?.showPresent()
+    }
+    showPresent()
     return true
   }
+
+  override func willLeave() { stopMotion() }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { shape?.sizeThatFits(proposal) ?? .zero }
 

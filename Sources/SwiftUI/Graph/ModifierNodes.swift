@@ -15,7 +15,7 @@ private final class TypedSource<Base: View>: ModifiedSource {
 }
 
 /// A view with a modifier that has a body.
-final class ComposingModifierNode<Base: View, Modifier: ViewModifier>: TypedNode<ModifiedContent<Base, Modifier>> {
+class ComposingModifierNode<Base: View, Modifier: ViewModifier>: TypedNode<ModifiedContent<Base, Modifier>> {
   private let source: TypedSource<Base>
   private var body: TypedNode<Modifier.Body>!
   private(set) var properties = DynamicProperties()
@@ -38,8 +38,11 @@ final class ComposingModifierNode<Base: View, Modifier: ViewModifier>: TypedNode
 
   override func willUnmount() { properties.disconnect() }
 
+  /// The modifier whose body is shown.
+  var shownModifier: Modifier { view.modifier }
+
   private func evaluateBody() -> Modifier.Body {
-    var modifier = view.modifier
+    var modifier = shownModifier
     let content = _ViewModifier_Content<Modifier>(source: source)
     return properties.evaluating(&modifier, for: self) { $0.body(content: content) }
   }

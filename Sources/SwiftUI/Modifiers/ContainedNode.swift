@@ -142,8 +142,27 @@ final class ContainedView: UIView {
     set { super.accessibilityLabel = newValue }
   }
 
+  var hasOwnLabel: Bool { super.accessibilityLabel != nil }
+
+  override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? combinedControl?.accessibilityValue }
+    set { super.accessibilityValue = newValue }
+  }
+
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { combinedControl.map { super.accessibilityTraits.union($0.accessibilityTraits) } ?? super.accessibilityTraits }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  override var accessibilityActivationPoint: CGPoint {
+    get { combinedControl?.accessibilityActivationPoint ?? super.accessibilityActivationPoint }
+    set { super.accessibilityActivationPoint = newValue }
+  }
+
   override func accessibilityActivate() -> Bool {
-    guard let action = spoken?.perform["default"] else { return super.accessibilityActivate() }
+    guard let action = spoken?.perform["default"] else {
+      return combinedControl?.accessibilityActivate() ?? super.accessibilityActivate()
+    }
     action()
     return true
   }

@@ -14,6 +14,20 @@ public struct AnyTransition: @unchecked Sendable {
 
   private init(_ apply: @escaping @MainActor (AnyView, Phase) -> AnyView) { self.apply = apply }
 
+  /// A transition of an app's own type.
+  @MainActor @preconcurrency
+  public init<T: Transition>(_ transition: T) {
+    self.init { view, phase in
+      let phase: TransitionPhase =
+        switch phase {
+        case .coming: .willAppear
+        case .there: .identity
+        case .going: .didDisappear
+        }
+      return AnyView(transition.apply(content: view, phase: phase))
+    }
+  }
+
   /// A view that comes and goes at once.
   public static let identity = AnyTransition { view, _ in view }
 

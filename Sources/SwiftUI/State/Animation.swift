@@ -55,6 +55,7 @@ public struct Animation: Equatable, Sendable {
   }
 
   /// A spring by its period in seconds, and its damping as a fraction of the critical one.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {

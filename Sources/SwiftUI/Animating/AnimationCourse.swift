@@ -1,0 +1,56 @@
+import QuartzCore
+
+/// How far an animation is at a time, for values that no layer animates by itself. The paces are those of the layers'
+/// animations.
+struct AnimationCourse {
+  private let animation: Animation
+  /// Seconds of one run.
+  private let duration: Double
+  private let spring: CASpringAnimation?
+  private let curve: CAMediaTimingFunction?
+
+  /// The part of its way that a spring may still be off when it counts as settled.
+  private static let settledPart = 0.001
+  /// Where (1 + x)·e^(−x) is that part: when a spring of critical damping has settled, by its frequency.
+  private static let criticalSettling = 9.233_413_476_451_585
+
+  init(_ animation: Animation) {
+    self.animation = animation
+    duration = max(animation.duration / max(animation.rate, 0.001), 0.001)
+    switch animation.curve {
+    case .spring(_, let bounce):
+      let ratio = min(max(1 - bounce, 0.05), 1)
+      let frequency =
+        ratio == 1 ? Self.criticalSettling / duration : -log(Self.settledPart) / (ratio * duration)
+      let spring = CASpringAnimation()
+      spring.mass = 1
+      spring.stiffness = CGFloat(frequency * frequency)
+      spring.damping = CGFloat(2 * frequency * ratio)
+      spring.duration = duration
+      self.spring = spring
+      curve = nil
+    case .linear: (spring, curve) = (nil, CAMediaTimingFunction(name: .linear))
+    case .easeIn: (spring, curve) = (nil, CAMediaTimingFunction(name: .easeIn))
+    case .easeOut: (spring, curve) = (nil, CAMediaTimingFunction(name: .easeOut))
+    case .easeInOut: (spring, curve) = (nil, CAMediaTimingFunction(name: .easeInEaseOut))
+    }
+  }
+
+  /// The part of the way, some seconds after the animation was begun, and whether it has ended.
+  func progress(at seconds: Double) -> (part: Double, hasEnded: Bool) {
+    let passed = seconds - animation.delaySeconds
+    guard passed > 0 else { return (0, false) }
+    let runs = passed / duration
+    if let repetitions = animation.repetitions, runs >= Double(max(repetitions, 1)) {
+      // A last run backwards ends where the first began, and the value then is the one that was set.
+      return (1, true)
+    }
+    let part = pace(runs.truncatingRemainder(dividingBy: 1))
+    let isBackwards = animation.autoreverses && Int(runs) % 2 == 1
+    return (isBackwards ? 1 - part : part, false)
+  }
+
+  private func pace(_ fraction: Double) -> Double {
+    spring?.pace(fraction) ?? curve?.progress(at: fraction) ?? fraction
+  }
+}

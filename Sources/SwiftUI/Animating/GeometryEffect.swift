@@ -1,0 +1,194 @@
+import QuartzCore
+import UIKit
+
+/// A change of how a view is shown, in place, turn and size, that leaves its layout as it is.
+///
+/// Documentation: `SwiftUI/GeometryEffect`.
+public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+  /// The transform of a view with a size in points.
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  public static func _makeView<Base: View>(
+    modifier: _GraphValue<ModifiedContent<Base, Self>>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(node: GeometryEffectNode(modifier.value, inputs))
+  }
+
+  /// The effect without the change of the view's geometry as other views see it.
+  public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
+}
+
+/// An effect that other views do not see: so are all of them here, as places are told without transforms.
+public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  var base: Base
+  public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+}
+
+final class GeometryEffectNode<Base: View, Effect: GeometryEffect>: TypedNode<ModifiedContent<Base, Effect>> {
+  private let motion: AnimatedValue<Effect.AnimatableData>
+  private var inner: TypedNode<ModifiedContent<Base, ContainedModifier>>!
+
+  override init(_ view: ModifiedContent<Base, Effect>, _ inputs: _ViewInputs) {
+    motion = AnimatedValue(view.modifier.animatableData)
+    super.init(view, inputs)
+    inner = makeNode(present)
+  }
+
+  private var present: ModifiedContent<Base, ContainedModifier> {
+    var effect = view.modifier
+    effect.animatableData = motion.present
+    let shown = effect
+    return ModifiedContent(
+      content: view.content,
+      modifier: ContainedModifier { view, environment in
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        let show = {
+          view.showTransform { size in
+            let transform = shown.effectValue(size: size).aboutCenter(of: size)
+            return isMirrored ? transform.mirrored : transform
+          }
+        }
+        // The frames move the view, not the animation of the change.
+        let followsFrames = Effect.AnimatableData.self != EmptyAnimatableData.self
+        if followsFrames { UIView.performWithoutAnimation(show) } else { show() }
+      })
+  }
+
+  override var children: [ViewNode] { [inner] }
+  override func collect(_ leaves: inout [LayoutNode]) { inner.collect(&leaves) }
+  override func evaluate() { inner.update(present, environment) }
+
+  override func didUpdate(from old: ModifiedContent<Base, Effect>, _ changesEnvironment: Bool) {
+    motion.move(to: view.modifier.animatableData, graph.transaction.animation) { [weak self] in
+      guard let self, self.isMounted else { return }
+      self.graph.invalidate(self, Transaction())
+    }
+    graph.forget(self)
+    evaluate()
+  }
+
+  override func willUnmount() { motion.stop() }
+}
+
+/// A transform of a plane in space, as it is seen.
+///
+/// Documentation: `SwiftUI/ProjectionTransform`.
+public struct ProjectionTransform: Equatable, Sendable {
+  /// The first row, first column.
+  public var m11: CGFloat = 1
+  /// The first row, second column.
+  public var m12: CGFloat = 0
+  /// The first row, third column.
+  public var m13: CGFloat = 0
+  /// The second row, first column.
+  public var m21: CGFloat = 0
+  /// The second row, second column.
+  public var m22: CGFloat = 1
+  /// The second row, third column.
+  public var m23: CGFloat = 0
+  /// The third row, first column.
+  public var m31: CGFloat = 0
+  /// The third row, second column.
+  public var m32: CGFloat = 0
+  /// The third row, third column.
+  public var m33: CGFloat = 1
+
+  /// A transform that changes nothing.
+  public init() {}
+
+  /// An affine transform.
+  public init(_ m: CGAffineTransform) {
+    (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
+  }
+
+  /// The part of a transform in space that changes a plane.
+  public init(_ m: CATransform3D) {
+    (m11, m12, m13) = (m.m11, m.m12, m.m14)
+    (m21, m22, m23) = (m.m21, m.m22, m.m24)
+    (m31, m32, m33) = (m.m41, m.m42, m.m44)
+  }
+
+  /// Whether the transform changes nothing.
+  public var isIdentity: Bool { self == ProjectionTransform() }
+  /// Whether parallel lines stay parallel.
+  public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+  /// This transform, followed by another.
+  public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+    var result = ProjectionTransform()
+    result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
+    result.m12 = m11 * rhs.m12 + m12 * rhs.m22 + m13 * rhs.m32
+    result.m13 = m11 * rhs.m13 + m12 * rhs.m23 + m13 * rhs.m33
+    result.m21 = m21 * rhs.m11 + m22 * rhs.m21 + m23 * rhs.m31
+    result.m22 = m21 * rhs.m12 + m22 * rhs.m22 + m23 * rhs.m32
+    result.m23 = m21 * rhs.m13 + m22 * rhs.m23 + m23 * rhs.m33
+    result.m31 = m31 * rhs.m11 + m32 * rhs.m21 + m33 * rhs.m31
+    result.m32 = m31 * rhs.m12 + m32 * rhs.m22 + m33 * rhs.m32
+    result.m33 = m31 * rhs.m13 + m32 * rhs.m23 + m33 * rhs.m33
+    return result
+  }
+
+  private static func translation(_ x: CGFloat, _ y: CGFloat) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: x, y: y))
+  }
+
+  /// The transform, whose origin is the upper leading corner, as one whose origin is the middle, in which views have theirs.
+  fileprivate func aboutCenter(of size: CGSize) -> ProjectionTransform {
+    Self.translation(size.width / 2, size.height / 2).concatenating(self)
+      .concatenating(Self.translation(-size.width / 2, -size.height / 2))
+  }
+
+  /// The transform where the leading side is on the right.
+  fileprivate var mirrored: ProjectionTransform {
+    let flip = ProjectionTransform(CGAffineTransform(scaleX: -1, y: 1))
+    return flip.concatenating(self).concatenating(flip)
+  }
+
+  /// The transform of a layer that shows the plane so.
+  fileprivate var layerTransform: CATransform3D {
+    var transform = CATransform3DIdentity
+    (transform.m11, transform.m12, transform.m14) = (m11, m12, m13)
+    (transform.m21, transform.m22, transform.m24) = (m21, m22, m23)
+    (transform.m41, transform.m42, transform.m44) = (m31, m32, m33)
+    return transform
+  }
+
+  fileprivate var affine: CGAffineTransform {
+    CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
+  }
+}
+
+extension ContainedView {
+  /// Shows the view by a transform that depends on its size.
+  fileprivate func showTransform(_ transform: @escaping (CGSize) -> ProjectionTransform) {
+    let apply: (CGSize) -> CGAffineTransform = { transform($0).affine }
+    sizedTransform = apply
+    self.transform = apply(bounds.size)
+    guard !transform(bounds.size).isAffine else { return }
+    sizedTransform = nil
+    layer.transform = transform(bounds.size).layerTransform
+  }
+}
+
+struct TransformEffect: GeometryEffect {
+  let transform: ProjectionTransform
+  func effectValue(size: CGSize) -> ProjectionTransform { transform }
+}
+
+extension View {
+  /// Shows the view by an affine transform about its upper leading corner, without a change of the layout.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+    modifier(TransformEffect(transform: ProjectionTransform(transform)))
+  }
+
+  /// Shows the view by a transform about its upper leading corner, without a change of the layout.
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    modifier(TransformEffect(transform: transform))
+  }
+}
