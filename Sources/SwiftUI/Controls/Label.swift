@@ -175,8 +175,11 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 public struct IconOnlyLabelStyle: LabelStyle {
   /// The icon alone.
   public init() {}
-  /// The icon.
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  /// The icon, which assistive tools know by the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    let title = configuration.title.view.view as? Text
+    return configuration.icon.modifier(AccessibilityModifier { $0.label = title })
+  }
 }
 
 /// The usual look.

@@ -75,6 +75,10 @@ enum SpokenText {
   }
 
   private static func views(in view: UIView) -> [UIView] {
-    view.subviews.flatMap { $0.isHidden ? [] : [$0] + views(in: $0) }
+    view.subviews.flatMap { view -> [UIView] in
+      if view.isHidden { return [] }
+      // A label that the app gave says all of the views inside.
+      return (view as? ContainedView)?.hasOwnLabel == true ? [view] : [view] + views(in: view)
+    }
   }
 }

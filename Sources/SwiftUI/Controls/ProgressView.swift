@@ -7,21 +7,33 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let fraction: Double?
   let label: Label
   let current: CurrentValueLabel
+  @Environment(\.progressViewStyle) private var style
 
-  /// A bar with its labels, or a spinner above its label.
+  init(fraction: Double?, label: Label, current: CurrentValueLabel) {
+    self.fraction = fraction
+    self.label = label
+    self.current = current
+  }
+
+  /// The progress as the style of the surroundings shows it.
   public var body: some View {
-    if let fraction {
-      VStack(alignment: .leading, spacing: 4) {
-        label
-        ProgressBarView(fraction: fraction)
-        current.font(.caption).foregroundStyle(.secondary)
-      }
-    } else {
-      VStack(spacing: 6) {
-        SpinnerView()
-        label.foregroundStyle(.secondary)
-      }
-    }
+    style.make(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction, label: Self.isEmpty(label) ? nil : .init(view: AnyView(label)),
+        currentValueLabel: Self.isEmpty(current) ? nil : .init(view: AnyView(current))))
+  }
+
+  private static func isEmpty<V: View>(_ view: V) -> Bool { view is EmptyView }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+  /// The progress that a style shows, in the usual look.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted, label: configuration.label, current: configuration.currentValueLabel)
   }
 }
 

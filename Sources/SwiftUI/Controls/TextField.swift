@@ -18,8 +18,8 @@ public struct TextField<Label: View>: View {
       CommandView(Command(kind: .field(text, isSecure: false)), label: prompt ?? (label as? Text) ?? Text(verbatim: ""))
     } else {
       TextFieldView(
-        text: text, prompt: prompt ?? label as? Text, isSecure: false, onEditingChanged: onEditingChanged,
-        onCommit: onCommit
+        text: text, title: label as? Text, prompt: prompt ?? label as? Text, isSecure: false,
+        onEditingChanged: onEditingChanged, onCommit: onCommit
       )
       .modifier(FieldFrame(style: style))
     }
@@ -81,7 +81,8 @@ public struct SecureField<Label: View>: View {
       CommandView(Command(kind: .field(text, isSecure: true)), label: prompt ?? (label as? Text) ?? Text(verbatim: ""))
     } else {
       TextFieldView(
-        text: text, prompt: prompt ?? label as? Text, isSecure: true, onEditingChanged: { _ in }, onCommit: onCommit
+        text: text, title: label as? Text, prompt: prompt ?? label as? Text, isSecure: true,
+        onEditingChanged: { _ in }, onCommit: onCommit
       )
       .modifier(FieldFrame(style: style))
     }
@@ -237,6 +238,14 @@ extension View {
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     environment(\.capitalization, style)
   }
+  /// Which letters of fields in the view become capital ones by themselves; nil for the usual ones.
+  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    environment(\.capitalization, autocapitalization?.type ?? .sentences)
+  }
+  /// The meaning of the texts of fields in the view; nil for none.
+  public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    environment(\.textContentType, textContentType)
+  }
   /// Whether fields in the view correct no words.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.isCorrectionDisabled, disable)
@@ -257,6 +266,34 @@ extension View {
   }
 }
 
+/// Which letters become capital ones while a text is written.
+///
+/// Documentation: `SwiftUI/TextInputAutocapitalization`.
+public struct TextInputAutocapitalization: Sendable {
+  let type: UITextAutocapitalizationType
+  /// None.
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization(type: .none) }
+  /// The first of each word.
+  public static var words: TextInputAutocapitalization { TextInputAutocapitalization(type: .words) }
+  /// The first of each sentence.
+  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(type: .sentences) }
+  /// Every letter.
+  public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(type: .allCharacters) }
+
+  private init(type: UITextAutocapitalizationType) { self.type = type }
+
+  /// That of UIKit.
+  public init?(_ type: UITextAutocapitalizationType) { self.type = type }
+}
+
+extension EnvironmentValues {
+  private struct ContentTypeKey: EnvironmentKey { static var defaultValue: UITextContentType? { nil } }
+  var textContentType: UITextContentType? {
+    get { self[ContentTypeKey.self] }
+    set { self[ContentTypeKey.self] = newValue }
+  }
+}
+
 /// The border around a field.
 struct FieldFrame: ViewModifier {
   let style: _TextFieldBorder
@@ -273,6 +310,8 @@ struct FieldFrame: ViewModifier {
 
 struct TextFieldView: UIViewRepresentable {
   let text: Binding<String>
+  /// The field's name for assistive tools.
+  var title: Text?
   let prompt: Text?
   let isSecure: Bool
   let onEditingChanged: (Bool) -> Void
@@ -282,6 +321,7 @@ struct TextFieldView: UIViewRepresentable {
     var view: TextFieldView
     var submit: SubmitAction?
     var focus: FocusRequest?
+    var title: String?
     init(_ view: TextFieldView) { self.view = view }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
@@ -318,6 +358,10 @@ struct TextFieldView: UIViewRepresentable {
     context.coordinator.submit = environment.onSubmit
     if field.text != text.wrappedValue { field.text = text.wrappedValue }
     field.placeholder = prompt?.plain(environment)
+    let title = title?.plain(environment)
+    // A label that a modifier gave the field stays.
+    if context.coordinator.title != title { field.accessibilityLabel = title }
+    context.coordinator.title = title
     field.isSecureTextEntry = isSecure
     field.font = (environment.font ?? .body).uiFont(environment, weight: environment.fontWeight)
     field.textColor = environment.foregroundStyle?._resolve(in: environment).color ?? .label
@@ -325,6 +369,7 @@ struct TextFieldView: UIViewRepresentable {
     field.keyboardType = environment.keyboardType
     field.returnKeyType = environment.submitLabel.key
     field.autocapitalizationType = environment.capitalization
+    field.textContentType = environment.textContentType
     field.autocorrectionType = environment.isCorrectionDisabled ? .no : .default
     field.isEnabled = environment.isEnabled
     let old = context.coordinator.focus

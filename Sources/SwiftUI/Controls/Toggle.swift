@@ -108,7 +108,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   public init() {}
   /// A label, and a switch at the other side.
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledControl(label: configuration.label) { SwitchView(isOn: configuration.$isOn) }
+    LabeledControl(label: configuration.label, isOneElement: true) { SwitchView(isOn: configuration.$isOn) }
   }
 }
 
@@ -164,6 +164,8 @@ struct LabeledControl<Label: View, Control: View>: View {
   let label: Label
   /// Whether the control is below the label where text is so large that they hardly fit beside each other [?].
   var isStackable = false
+  /// Whether assistive tools know label and control as one.
+  var isOneElement = false
   @ViewBuilder let control: Control
   @Environment(\.areLabelsHidden) private var areLabelsHidden
   @Environment(\.dynamicTypeSize) private var size
@@ -176,12 +178,18 @@ struct LabeledControl<Label: View, Control: View>: View {
         label
         control
       }
+    } else if isOneElement {
+      row.accessibilityElement(children: .combine)
     } else {
-      HStack {
-        label
-        Spacer()
-        control
-      }
+      row
+    }
+  }
+
+  private var row: some View {
+    HStack {
+      label
+      Spacer()
+      control
     }
   }
 }

@@ -18,6 +18,7 @@ extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// A row for each identified element.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {

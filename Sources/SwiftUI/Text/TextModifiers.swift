@@ -90,4 +90,13 @@ extension View {
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
   /// The text size in the view.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+
+  /// The text sizes that the view may have; the nearest of them where the user wants another.
+  public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { size in
+      let sizes = DynamicTypeSize.allCases.filter(range.contains)
+      guard let first = sizes.first, let last = sizes.last else { return }
+      size = min(max(size, first), last)
+    }
+  }
 }

@@ -33,4 +33,19 @@ import UIKitTesting
     try hosted.screen.settle()
     #expect(hosted.texts.contains("Ada") && !field.isFirstResponder)
   }
+
+  @Test func fieldsHaveTheirTitleAsNameAndFollowWhatIsSaidOfTheirTexts() throws {
+    let view = VStack {
+      TextField("Mail", text: .constant(""), prompt: Text("you@example.org"))
+      SecureField("Password", text: .constant(""))
+    }
+    .textInputAutocapitalization(.never)
+    .textContentType(.emailAddress)
+    let fields = Hosted(view).views.compactMap { $0 as? UITextField }
+    #expect(fields.map(\.accessibilityLabel) == ["Mail", "Password"])
+    #expect(fields.map(\.placeholder) == ["you@example.org", "Password"])
+    #expect(fields.allSatisfy { $0.autocapitalizationType == .none && $0.textContentType == .emailAddress })
+    let words = Hosted(TextField("a", text: .constant("")).textInputAutocapitalization(.words))
+    #expect(words.views.compactMap { ($0 as? UITextField)?.autocapitalizationType } == [.words])
+  }
 }

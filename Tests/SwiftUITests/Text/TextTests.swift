@@ -133,4 +133,14 @@ import Testing
     #expect(hosted.texts == before && before.count == 2)
     _ = empty.controller
   }
+
+  @Test func textSizesAreLimited() throws {
+    func height(_ view: some View) -> CGFloat {
+      Hosted(view, width: 400) { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }.frames[0].height
+    }
+    let large = Hosted(Text("a")) { $0.preferredContentSizeCategory = .extraLarge }.frames[0].height
+    #expect(height(Text("a").dynamicTypeSize(...DynamicTypeSize.xLarge)) == large)
+    #expect(height(Text("a").dynamicTypeSize(.xSmall...DynamicTypeSize.xLarge)) == large)
+    #expect(height(Text("a").dynamicTypeSize(DynamicTypeSize.xLarge...)) > large)
+  }
 }

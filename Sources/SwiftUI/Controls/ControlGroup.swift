@@ -1,0 +1,154 @@
+import UIKit
+
+/// Controls that belong together.
+///
+/// Documentation: `SwiftUI/ControlGroup`.
+public struct ControlGroup<Content: View>: View {
+  let content: Content
+  @Environment(\.commandPlace) private var place
+  @Environment(\.controlGroupStyle) private var style
+
+  /// Controls that belong together.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The controls: in menus and bars among the others, elsewhere as the style shows them.
+  public var body: some View {
+    if place != nil {
+      Section { content }
+    } else {
+      style.make(
+        ControlGroupStyleConfiguration(content: .init(view: AnyView(content)), label: .init(view: AnyView(EmptyView())))
+      )
+    }
+  }
+}
+
+extension ControlGroup {
+  /// Controls that belong together, with a label for assistive tools.
+  public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+  where Content == LabeledControlGroupContent<C, L> {
+    self.content = LabeledControlGroupContent(content: content(), label: label())
+  }
+
+  /// Controls that belong together, with a text for assistive tools.
+  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.content = LabeledControlGroupContent(content: content(), label: Text(titleKey))
+  }
+
+  /// Controls that belong together, with a text for assistive tools.
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Text> {
+    self.content = LabeledControlGroupContent(content: content(), label: Text(title))
+  }
+}
+
+/// The controls and the label of a group.
+///
+/// Documentation: `SwiftUI/LabeledControlGroupContent`.
+public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+  let content: Content
+  let label: Label
+  /// The controls; the label is that of the menu that a style makes of them.
+  public var body: some View { content }
+}
+
+/// How groups of controls look.
+///
+/// Documentation: `SwiftUI/ControlGroupStyle`.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+  /// The type of a group's view.
+  associatedtype Body: View
+  /// A group as the style sees it.
+  typealias Configuration = ControlGroupStyleConfiguration
+  /// The view of a group.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A group of controls as a style sees it.
+///
+/// Documentation: `SwiftUI/ControlGroupStyleConfiguration`.
+public struct ControlGroupStyleConfiguration {
+  /// The controls.
+  ///
+  /// Documentation: `SwiftUI/ControlGroupStyleConfiguration/Content-swift.struct`.
+  public struct Content: View {
+    let view: AnyView
+    /// The controls.
+    public var body: some View { view }
+  }
+
+  /// The label.
+  ///
+  /// Documentation: `SwiftUI/ControlGroupStyleConfiguration/Label-swift.struct`.
+  public struct Label: View {
+    let view: AnyView
+    /// The label.
+    public var body: some View { view }
+  }
+
+  /// The controls.
+  public let content: Content
+  /// The words for the group; empty for a group without any.
+  public let label: Label
+}
+
+/// Controls beside each other on one ground [?].
+///
+/// Documentation: `SwiftUI/NavigationControlGroupStyle`.
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+  /// Controls beside each other.
+  public init() {}
+  /// Controls beside each other on one ground.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 16) { configuration.content }
+      .labelStyle(.iconOnly)
+      .buttonStyle(.borderless)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 6)
+      .background(Color(.tertiarySystemFill), in: Capsule())
+  }
+}
+
+/// The usual look.
+///
+/// Documentation: `SwiftUI/AutomaticControlGroupStyle`.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+  /// The usual look.
+  public init() {}
+  /// Controls beside each other.
+  public func makeBody(configuration: Configuration) -> some View {
+    NavigationControlGroupStyle().makeBody(configuration: configuration)
+  }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+  /// Controls beside each other.
+  public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+  /// The usual look.
+  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+extension EnvironmentValues {
+  private struct ControlGroupStyleKey: EnvironmentKey {
+    static let defaultValue = StyleBox<ControlGroupStyleConfiguration>(name: "automatic") {
+      AnyView(AutomaticControlGroupStyle().makeBody(configuration: $0))
+    }
+  }
+  var controlGroupStyle: StyleBox<ControlGroupStyleConfiguration> {
+    get { self[ControlGroupStyleKey.self] }
+    set { self[ControlGroupStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How groups of controls in the view look.
+  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    environment(\.controlGroupStyle, StyleBox(S.self) { AnyView(style.makeBody(configuration: $0)) })
+  }
+}

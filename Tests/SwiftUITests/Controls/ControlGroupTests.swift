@@ -1,0 +1,35 @@
+import SwiftUI
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor @Suite("Groups of controls")
+struct ControlGroupTests {
+  private struct Upright: ControlGroupStyle {
+    func makeBody(configuration: Configuration) -> some View { VStack { configuration.content } }
+  }
+
+  private func group(_ tapped: @escaping (String) -> Void = { _ in }) -> some View {
+    ControlGroup("Edit") {
+      Button("Copy") { tapped("copy") }
+      Button("Cut") { tapped("cut") }
+    }
+  }
+
+  @Test("stand beside each other on one ground, and act") func row() throws {
+    var log: [String] = []
+    let hosted = Hosted(group { log.append($0) })
+    let buttons = hosted.views.filter { $0 is PressView }.map { $0.convert($0.bounds, to: nil) }
+    #expect(buttons.count == 2 && buttons[0].midY == buttons[1].midY && buttons[0].maxX < buttons[1].minX)
+    try hosted.press("Cut")
+    #expect(log == ["cut"])
+  }
+
+  @Test("look as a style of the app says") func style() {
+    let hosted = Hosted(group().controlGroupStyle(Upright()))
+    let buttons = hosted.views.filter { $0 is PressView }.map { $0.convert($0.bounds, to: nil) }
+    #expect(buttons.count == 2 && abs(buttons[0].midX - buttons[1].midX) < 1 && buttons[0].maxY <= buttons[1].minY)
+  }
+}

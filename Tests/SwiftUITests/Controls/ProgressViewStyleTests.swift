@@ -1,0 +1,31 @@
+import SwiftUI
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor @Suite("Looks of progress")
+struct ProgressViewStyleTests {
+  private struct Percent: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        configuration.label
+        Text("\(Int((configuration.fractionCompleted ?? 0) * 100)) percent")
+        ProgressView(configuration)
+      }
+    }
+  }
+
+  @Test("a style of the app gets fraction and label, and may show the usual look inside") func own() {
+    let hosted = Hosted(ProgressView("Copying", value: 1, total: 4).progressViewStyle(Percent()))
+    #expect(hosted.texts == ["Copying", "25 percent", "Copying"])
+    #expect(hosted.views.contains { ($0 as? UIProgressView)?.progress == 0.25 })
+  }
+
+  @Test("linear and circular looks do not depend on the value") func standard() {
+    #expect(Hosted(ProgressView().progressViewStyle(.linear)).views.contains { $0 is UIProgressView })
+    #expect(
+      Hosted(ProgressView(value: 0.5).progressViewStyle(.circular)).views.contains { $0 is UIActivityIndicatorView })
+  }
+}
