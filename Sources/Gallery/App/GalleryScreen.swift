@@ -15,6 +15,7 @@ enum GalleryScreen: String, CaseIterable {
   case outline
   case packages
   case notes
+  case habits
   case editing
   case updates
   case fuzzer
@@ -34,6 +35,7 @@ enum GalleryScreen: String, CaseIterable {
     case .outline: "Outline"
     case .packages: "Packages"
     case .notes: "Notes"
+    case .habits: "Habits"
     case .editing: "Editing"
     case .updates: "Updates"
     case .fuzzer: "Fuzzer"
@@ -45,7 +47,7 @@ enum GalleryScreen: String, CaseIterable {
     switch self {
     case .feed: "Posts as they come, with ads among them"
     case .plainFeed: "The same cells on a bare table view"
-    case .news: "Cells filled in three ways"
+    case .news: "Cells filled in four ways"
     case .product: "Blocks that come and go with the data"
     case .shop: "A page in parts that come one by one, or fail"
     case .plainShop: "The same cells on a bare collection view"
@@ -56,6 +58,7 @@ enum GalleryScreen: String, CaseIterable {
     case .outline: "A sidebar of folders that open and close"
     case .packages: "Those of this machine, with a page for each"
     case .notes: "A list beside a text, tabs on a narrow window"
+    case .habits: "Views as values, a list by SwiftUI"
     case .editing: "Swipe actions, edit mode, rows put in order"
     case .updates: "Random batches, every row animation"
     case .fuzzer: "Random operations, checked one by one"
@@ -77,6 +80,7 @@ enum GalleryScreen: String, CaseIterable {
     case .outline: "folder"
     case .packages: "shippingbox"
     case .notes: "note.text"
+    case .habits: "checkmark.circle"
     case .editing: "list.bullet"
     case .updates: "arrow.clockwise"
     case .fuzzer: "bolt"
@@ -102,6 +106,7 @@ enum GalleryScreen: String, CaseIterable {
     case .outline: OutlineViewController()
     case .packages: PackagesViewController(content.packages)
     case .notes: NotesViewController()
+    case .habits: HabitsViewController()
     case .editing: EditingViewController()
     case .updates: UpdatesViewController()
     case .fuzzer: FuzzerViewController()

@@ -1,15 +1,17 @@
+import SwiftUI
 import UIKit
 
-/// News in cells that are filled in three ways; which one, the control above the list says.
+/// News in cells that are filled in four ways; which one, the control above the list says.
 final class NewsViewController: UITableViewController {
   enum Way: Int, CaseIterable {
-    case classic, content, state
+    case classic, content, state, views
 
     var title: String {
       switch self {
       case .classic: "Cell"
       case .content: "Content"
       case .state: "With State"
+      case .views: "Views"
       }
     }
   }
@@ -38,6 +40,7 @@ final class NewsViewController: UITableViewController {
     tableView.register(NewsCell.self, forCellReuseIdentifier: "\(Way.classic)")
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "\(Way.content)")
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "\(Way.state)")
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "\(Way.views)")
     wayControl.selectedSegmentIndex = way.rawValue
     wayControl.addAction(
       UIAction { [weak self] _ in
@@ -64,6 +67,10 @@ final class NewsViewController: UITableViewController {
     case .classic: (cell as? NewsCell)?.set(news: news)
     case .content: cell.contentConfiguration = NewsContent(news: news)
     case .state: cell.contentConfiguration = SelectableNewsContent(news: news)
+    case .views:
+      cell.configurationUpdateHandler = { cell, state in
+        cell.contentConfiguration = UIHostingConfiguration { NewsRow(news: news, isSelected: state.isSelected) }
+      }
     }
     return cell
   }

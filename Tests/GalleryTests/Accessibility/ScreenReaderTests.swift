@@ -7,19 +7,19 @@ import UIKit
 @Suite("The Gallery's accessibility text")
 @MainActor struct ScreenReaderTests {
   private func mount(
-    _ controller: UIViewController, height: CGFloat = 844, traits: (inout UITraitOverrides) -> Void = { _ in }
+    _ controller: UIViewController, size: CGSize = CGSize(width: 390, height: 844),
+    traits: (inout UITraitOverrides) -> Void = { _ in }
   ) throws -> MountedScreen {
-    let screen = MountedScreen(
-      UINavigationController(rootViewController: controller), size: CGSize(width: 390, height: height), traits: traits)
+    let screen = MountedScreen(UINavigationController(rootViewController: controller), size: size, traits: traits)
     try screen.settle()
     return screen
   }
 
   @Test("the list of screens, and the way into one and back")
   func list() throws {
-    // High enough for all of the list.
-    let screen = try mount(
-      ScreenListController(content: GalleryContent(feedPath: GalleryResources.feedPath)), height: 1400)
+    // So high that all screens are in sight.
+    let list = ScreenListController(content: GalleryContent(feedPath: GalleryResources.feedPath))
+    let screen = try mount(list, size: CGSize(width: 390, height: 1400))
     expectGolden(screen.accessibility, "screens")
     try screen.activate(.label("Editing, Swipe actions, edit mode, rows put in order"))
     try screen.settle()

@@ -17,7 +17,7 @@ struct GalleryLaunchTests {
     #expect(
       throws: GalleryLaunch.Fault(
         description:
-          "--screen cannot be “x”: it needs one of list, feed, feed-plain, news, product, shop, shop-plain, settings, settings-plain, contacts, browse, outline, packages, notes, editing, updates, fuzzer"
+          "--screen cannot be “x”: it needs one of list, feed, feed-plain, news, product, shop, shop-plain, settings, settings-plain, contacts, browse, outline, packages, notes, habits, editing, updates, fuzzer"
       )
     ) {
       try launch("--screen", "x")
@@ -90,7 +90,7 @@ struct GalleryLaunchTests {
         "/tmp/gallery-product.png", "/tmp/gallery-shop.png", "/tmp/gallery-shop-plain.png",
         "/tmp/gallery-settings.png", "/tmp/gallery-settings-plain.png", "/tmp/gallery-contacts.png",
         "/tmp/gallery-browse.png", "/tmp/gallery-outline.png", "/tmp/gallery-packages.png",
-        "/tmp/gallery-notes.png", "/tmp/gallery-editing.png",
+        "/tmp/gallery-notes.png", "/tmp/gallery-habits.png", "/tmp/gallery-editing.png",
         "/tmp/gallery-updates.png",
         "/tmp/gallery-fuzzer.png",
       ])

@@ -45,16 +45,18 @@ struct NewsViewControllerTests {
     return news.tableView.visibleCells.compactMap { labels(in: $0).first }
   }
 
-  @Test("look like the golden picture, a selected row among them", arguments: looks)
-  func picture(_ look: Look) throws {
-    let (screen, news) = try mount(look, way: .state)
+  @Test(
+    "look like the golden picture, a selected row among them", arguments: looks, [NewsViewController.Way.state, .views])
+  func picture(_ look: Look, _ way: NewsViewController.Way) throws {
+    let (screen, news) = try mount(look, way: way)
     try screen.tap(row: IndexPath(row: 0, section: 0))
     try screen.settle()
-    expectGolden(screen.picture, look.name)
+    let name = way == .state ? look.name : "views \(look.name)"
+    expectGolden(screen.picture, name)
     let row = news.tableView.convert(news.tableView.rectForRow(at: IndexPath(row: 1, section: 0)), to: nil)
       .intersection(CGRect(origin: .zero, size: screen.size))
     #expect(!row.isEmpty)
-    expectGoldenNoticesMistakes(look.name, row: row, scale: screen.scale)
+    expectGoldenNoticesMistakes(name, row: row, scale: screen.scale)
   }
 
   @Test("are laid out as in the golden layout", arguments: NewsViewController.Way.allCases)
@@ -62,7 +64,7 @@ struct NewsViewControllerTests {
     expectGolden(try mount(way: way).screen.layout, "\(way)")
   }
 
-  @Test("are the same to look at in all three ways while none is selected")
+  @Test("are the same to look at in all ways while none is selected")
   func ways() throws {
     let pictures = try [NewsViewController.Way.content, .state].map { way in
       let (screen, news) = try mount(way: way)
@@ -76,16 +78,20 @@ struct NewsViewControllerTests {
     }
     #expect(frames[0] == frames[1] && frames[1] == frames[2])
     #expect(frames[0].count >= 5)
+    // A label of constraints is as wide as the room beside the picture, one of views as wide as its text.
+    #expect(frames[3].map(\.origin) == frames[0].map(\.origin))
+    #expect(frames[3].map(\.height) == frames[0].map(\.height))
   }
 
-  @Test("turn red while selected, the third way only")
+  @Test("turn red while selected, in the third and fourth way only")
   func selection() throws {
     for way in NewsViewController.Way.allCases {
       let (screen, news) = try mount(way: way)
       try screen.tap(row: IndexPath(row: 1, section: 0))
       try screen.settle()
       let colors = headlines(news).prefix(3).map(\.textColor)
-      #expect(colors == [.label, way == .state ? .systemRed : .label, .label], "\(way)")
+      let turnsRed = way == .state || way == .views
+      #expect(colors == [.label, turnsRed ? .systemRed : .label, .label], "\(way)")
       try screen.tap(row: IndexPath(row: 2, section: 0))
       try screen.settle()
       #expect(headlines(news)[1].textColor == .label)
@@ -98,11 +104,14 @@ struct NewsViewControllerTests {
     try screen.tap(row: IndexPath(row: 0, section: 0))
     let control = news.wayControl
     let frame = control.convert(control.bounds, to: nil)
-    screen.tap(at: CGPoint(x: frame.maxX - 20, y: frame.midY))
+    screen.tap(at: CGPoint(x: frame.minX + frame.width * 0.6, y: frame.midY))
     try screen.settle()
     #expect(news.way == .state)
     #expect(news.tableView.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
     #expect(headlines(news)[0].textColor == .systemRed)
+    screen.tap(at: CGPoint(x: frame.maxX - 20, y: frame.midY))
+    try screen.settle()
+    #expect(news.way == .views && headlines(news)[0].textColor == .systemRed)
     screen.tap(at: CGPoint(x: frame.minX + 20, y: frame.midY))
     try screen.settle()
     #expect(news.way == .classic && news.tableView.visibleCells.allSatisfy { $0 is NewsCell })
