@@ -1,0 +1,102 @@
+import ScreenTesting
+import SwiftUI
+import Testing
+import UIKit
+import UIKitTesting
+
+// Screens as tutorials of SwiftUI build them, in HostedScreens: walks with graphs and badges, a meeting's timer, photos
+// that grow, settings, charts, a search with scopes and suggestions, a welcome in pages.
+
+@MainActor struct HostedTutorialScreens {
+  @discardableResult
+  private func expect<Content: View>(
+    _ name: String, height: CGFloat = 600, _ content: @autoclosure () -> Content
+  ) throws -> MountedScreen {
+    try HostedLooks.expect(name, height: height, testFile: #filePath, content())
+  }
+
+  @Test func walksWithGraphsAndBadges() throws {
+    let screen = try expect("hikes", ProfileSummary())
+    try screen.activate(.label("Edit"))
+    try screen.settle()
+    #expect(screen.accessibility.contains("Enable Notifications"))
+  }
+
+  @Test func aGraphOpens() throws {
+    let screen = try expect("hike", height: 380, HikeView(hike: Hike.all[0]).padding())
+    try screen.activate(.label("Graph"))
+    try screen.settle()
+    expectGolden(screen.picture, "hike opened")
+    #expect(screen.accessibility.contains("\"Elevation\" = \"291 to 380\""))
+    try screen.activate(.label("Pace"))
+    try screen.settle()
+    #expect(screen.accessibility.contains("\"Pace\" = \"345 to 545\""))
+  }
+
+  @Test func meetings() throws {
+    let screen = try expect("scrums", ScrumsView())
+    try screen.activate(.label("New Scrum"))
+    try screen.settle()
+    expectGolden(screen.picture, "scrum edited")
+    expectGolden(screen.accessibility, "scrum edited")
+  }
+
+  @Test func aMeetingsTimer() throws {
+    let screen = try expect("meeting", MeetingView(scrum: DailyScrum.samples[0]))
+    try screen.activate(.label("Next speaker"))
+    try screen.settle()
+    expectGolden(screen.picture, "meeting later")
+    #expect(screen.accessibility.contains("Speaker 2: Daisy"))
+    #expect(screen.accessibility.contains("\"Time remaining\" = \"8 minutes\""))
+  }
+
+  @Test func photosThatGrow() throws {
+    let screen = try expect("photos", PhotoGridView())
+    let photo = try screen.accessibilityElement(.label("Photo 5"))
+    screen.tap(at: photo.activationPoint)
+    try screen.settle()
+    expectGolden(screen.picture, "photo opened")
+    try screen.activate(.label("Close"))
+    try screen.settle()
+    #expect(!screen.accessibility.contains("Close"))
+  }
+
+  @Test func settings() throws {
+    UserDefaults.standard.removeObject(forKey: "SwiftUI.SceneStorage.ReaderSettingsView.showsAdvanced")
+    try expect("reader settings", height: 900, ReaderSettingsView(settings: ReaderSettings()))
+  }
+
+  @Test func charts() throws {
+    let screen = try expect("charts", height: 700, ChartsView())
+    try screen.activate(.label("Show the week"))
+    screen.advance(frames: 30)
+    expectGolden(screen.picture, "charts half way")
+    try screen.settle()
+    expectGolden(screen.picture, "charts shown")
+    #expect(screen.accessibility.contains("50,900"))
+  }
+
+  @Test func aSearchWithScopesAndSuggestions() throws {
+    let screen = try expect("library", BookSearchView())
+    let field = try #require(screen.accessibilityElements.first { $0.value == "Title or author" })
+    screen.tap(at: field.activationPoint)
+    try screen.settle()
+    expectGolden(screen.picture, "library searched")
+    expectGolden(screen.accessibility, "library searched")
+    try screen.activate(.label("Jane Austen"))
+    try screen.settle()
+    expectGolden(screen.accessibility, "library completed")
+  }
+
+  @Test func aWelcomeInPages() throws {
+    let screen = try expect("welcome", OnboardingView())
+    for _ in 0..<2 {
+      try screen.activate(.label("Next"))
+      try screen.settle()
+    }
+    expectGolden(screen.picture, "welcome last page")
+    try screen.activate(.label("Get started"))
+    try screen.settle()
+    #expect(screen.accessibility.contains("Sign in to share"))
+  }
+}
