@@ -16,7 +16,10 @@ final class BrowseIconView: UIView {
   init() {
     super.init(frame: .zero)
     layer.cornerRadius = 12
-    symbol.tintColor = .white
+    // With increased contrast the tints are light where the surroundings are dark.
+    symbol.tintColor = UIColor { traits in
+      traits.accessibilityContrast == .high && traits.userInterfaceStyle == .dark ? .black : .white
+    }
     symbol.contentMode = .center
     symbol.translatesAutoresizingMaskIntoConstraints = false
     addSubview(symbol)
@@ -58,6 +61,8 @@ final class BrowsePictureCell: UICollectionViewCell {
     contentView.layer.cornerRadius = 16
     contentView.clipsToBounds = true
     picture.contentMode = .scaleAspectFill
+    // Decoration behind the name.
+    picture.isAccessibilityElement = false
     shade.backgroundColor = UIColor.black.withAlphaComponent(0.35)
     for view in [picture, shade] {
       view.frame = contentView.bounds
@@ -86,12 +91,20 @@ final class BrowsePictureCell: UICollectionViewCell {
   }
 }
 
+/// A button that is touched in 44 points, whatever its height.
+private final class BrowseGetButton: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let (width, height) = (max(bounds.width, 44), max(bounds.height, 44))
+    return bounds.insetBy(dx: (bounds.width - width) / 2, dy: (bounds.height - height) / 2).contains(point)
+  }
+}
+
 /// A row with an app's icon, name and a button.
 final class BrowseRowCell: UICollectionViewCell {
   private let icon = BrowseIconView()
   private let name = makeLabel(.headline, .label)
   private let summary = makeLabel(.footnote, .secondaryLabel, lines: 2)
-  private let get = UIButton(configuration: .gray())
+  private let get = BrowseGetButton(configuration: .gray())
   var onGet: () -> Void = {}
 
   override init(frame: CGRect) {

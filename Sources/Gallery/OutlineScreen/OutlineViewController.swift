@@ -48,6 +48,7 @@ final class OutlineViewController: UIViewController, UICollectionViewDelegate {
     let folder = UICollectionView.CellRegistration<UICollectionViewListCell, OutlineFolder> { cell, _, folder in
       var content = UIListContentConfiguration.sidebarCell()
       content.text = folder.name
+      content.textProperties.numberOfLines = 0
       content.image = UIImage(systemName: folder.symbol)
       cell.contentConfiguration = content
       cell.accessories =

@@ -47,8 +47,10 @@ final class PictureStripView: UIView, UIContentView, UIScrollViewDelegate {
 
   private func show() {
     for page in pages { page.removeFromSuperview() }
-    pages = strip.pictures.map { picture in
+    pages = strip.pictures.enumerated().map { number, picture in
       let page = UIImageView(image: picture)
+      page.isAccessibilityElement = true
+      page.accessibilityLabel = "Picture \(number + 1) of \(strip.pictures.count)"
       page.contentMode = .scaleAspectFill
       page.clipsToBounds = true
       scrollView.addSubview(page)

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The variants of a screen to compare: every size with every text size, appearance, direction and locale.
+/// The variants of a screen to compare: every size with every text size, appearance, direction, contrast
+/// and locale.
 public struct SnapshotMatrix: Sendable {
   /// The sizes of the screen in points.
   public var sizes: [CGSize]
@@ -10,17 +11,19 @@ public struct SnapshotMatrix: Sendable {
   public var appearances: [UIUserInterfaceStyle]
   /// Left to right and right to left.
   public var directions: [UITraitEnvironmentLayoutDirection]
+  /// The usual contrast of colours, and the increased one.
+  public var contrasts: [UIAccessibilityContrast]
   /// The user's locales, such as `de_DE`; nil for the one in which the tests run.
   public var locales: [String?]
 
-  /// The product of the five lists; by default one variant, a phone in the usual settings.
+  /// The product of the six lists; by default one variant, a phone in the usual settings.
   public init(
     sizes: [CGSize] = [SnapshotMatrix.phone], textSizes: [UIContentSizeCategory] = [.large],
     appearances: [UIUserInterfaceStyle] = [.light], directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight],
-    locales: [String?] = [nil]
+    contrasts: [UIAccessibilityContrast] = [.normal], locales: [String?] = [nil]
   ) {
     (self.sizes, self.textSizes, self.appearances, self.directions) = (sizes, textSizes, appearances, directions)
-    self.locales = locales
+    (self.contrasts, self.locales) = (contrasts, locales)
   }
 
   /// A phone held upright, in points.
@@ -50,12 +53,14 @@ public struct SnapshotMatrix: Sendable {
     var textSize: UIContentSizeCategory
     var appearance: UIUserInterfaceStyle
     var direction: UITraitEnvironmentLayoutDirection
+    var contrast = UIAccessibilityContrast.normal
     var locale: String?
 
-    /// `390x844 L dark rtl`, with the locale at the end if there is one.
+    /// `390x844 L dark rtl`, with increased contrast and the locale at the end if there are any.
     var name: String {
       "\(Int(size.width))x\(Int(size.height)) \(textName) \(appearance == .dark ? "dark" : "light") "
-        + (direction == .rightToLeft ? "rtl" : "ltr") + (locale.map { " \($0)" } ?? "")
+        + (direction == .rightToLeft ? "rtl" : "ltr") + (contrast == .high ? " contrast" : "")
+        + (locale.map { " \($0)" } ?? "")
     }
 
     /// The text size as in `AccessibilityXXXL`.
@@ -91,6 +96,7 @@ public struct SnapshotMatrix: Sendable {
         $0.preferredContentSizeCategory = textSize
         $0.userInterfaceStyle = appearance
         $0.layoutDirection = direction
+        $0.accessibilityContrast = contrast
       }
     }
   }
@@ -101,8 +107,12 @@ public struct SnapshotMatrix: Sendable {
       textSizes.flatMap { textSize in
         appearances.flatMap { appearance in
           directions.flatMap { direction in
-            locales.map {
-              Look(size: size, textSize: textSize, appearance: appearance, direction: direction, locale: $0)
+            contrasts.flatMap { contrast in
+              locales.map {
+                Look(
+                  size: size, textSize: textSize, appearance: appearance, direction: direction, contrast: contrast,
+                  locale: $0)
+              }
             }
           }
         }
@@ -118,7 +128,8 @@ extension SnapshotMatrix.Look {
     let traits = screen.window.traitCollection
     self.init(
       size: screen.size, textSize: traits.preferredContentSizeCategory, appearance: traits.userInterfaceStyle,
-      direction: traits.layoutDirection)
+      direction: traits.layoutDirection,
+      contrast: traits.accessibilityContrast == .high ? .high : .normal)
   }
 
   func differsOnlyInTextSize(from other: Self) -> Bool {

@@ -19,4 +19,15 @@ import UIKit
     #expect(
       matrix.looks.map(\.name) == ["390x844 L light ltr de_DE", "390x844 L light ltr", "390x844 L light ltr pt-BR"])
   }
+
+  @Test("have increased contrast where the matrix asks for it")
+  func contrasts() throws {
+    var colors: [UIColor] = []
+    let matrix = SnapshotMatrix(contrasts: [.normal, .high])
+    try matrix.eachLook({ UIViewController() }) { screen in
+      colors.append(UIColor.systemBlue.resolvedColor(with: screen.window.traitCollection))
+    }
+    #expect(colors.count == 2 && colors[0] != colors[1])
+    #expect(matrix.looks.map(\.name) == ["390x844 L light ltr", "390x844 L light ltr contrast"])
+  }
 }
