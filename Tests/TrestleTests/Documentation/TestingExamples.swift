@@ -52,6 +52,30 @@ struct TestingExamples {
     // End of example
   }
 
+  @Test("hold every look to the rules, and let one element pass", .runs("test of an audit"))
+  func audited() throws {
+    #expect(try auditReport(over: .standard) { TeaListController() }.messages == [])
+    withKnownIssue("nothing of the list needs the allowance") {
+      // Example: test of an audit
+      try audit(over: .standard, allowing: [.allow(.truncatedText, on: "Pu-erh", because: "the row opens in full")]) {
+        TeaListController()
+      }
+      // End of example
+    }
+  }
+
+  @Test("look at frames, work and leaks", .runs("tests of a line"))
+  func lines() throws {
+    let screen = MountedScreen(
+      UINavigationController(rootViewController: TeaListController()), size: CGSize(width: 200, height: 176), scale: 1)
+    // Example: tests of a line
+    try screen.tap(.text("Darjeeling"))
+    expectGolden(screen.strip(of: 4, every: 0.1), "opening")
+    #expect(screen.countWhileScrolling(by: 5_000).cells <= 3)
+    try assertDeallocates { TeaListController() }
+    // End of example
+  }
+
   @Test("act as a screen reader does", .runs("test of a screen reader"))
   func screenReader() throws {
     let screen = MountedScreen(
