@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: run test test-tools install uninstall check fuzz bench format support help
+.PHONY: run test test-tools install uninstall check fuzz bench new-screen format support help
 PREFIX ?= /usr/local
 
 ## run     build and open the Gallery; without a display it writes each screen as PNG and prints the paths
@@ -34,6 +34,10 @@ fuzz:
 ## bench   measure speed and memory; one JSON line a figure
 bench:
 	@Scripts/bench $(ARGUMENTS)
+
+## new-screen  make a package of your own, with a screen and its tests: make new-screen NAME=Teas FOLDER=../Teas
+new-screen:
+	@Scripts/new-screen "$(NAME)" $(FOLDER)
 
 ## format  rewrite the Swift sources in the house style
 format:
