@@ -26,7 +26,7 @@ public struct AuditFinding: Hashable, Sendable, CustomStringConvertible {
 
 /// An element that may break a rule, with the reason.
 ///
-///     audit(over: .standard, allowing: [.allow(.truncatedText, on: "Lapsang Souchong", because: "the row opens in full")]) {
+///     try audit(over: .standard, allowing: [.allow(.truncatedText, on: "Lapsang Souchong", because: "the row opens in full")]) {
 ///       TeaListController()
 ///     }
 ///

@@ -73,6 +73,7 @@ struct ScreenAudit {
     guard !rules.isDisjoint(with: asked) else { return }
     let checks = AccessibilityChecks(inventory: inventory, tree: AccessibilityTree(of: inventory.window))
     checks.targets { add(.smallTarget, $0, $1) }
+    if rules.contains(.smallTarget) { checks.otherTargets { add(.smallTarget, $0, $1, $2, inventory) } }
     checks.descriptions { add(.missingDescription, $0, $1) }
     if rules.contains(.missingLabel) { checks.labels { add(.missingLabel, $0, $1, $2, inventory) } }
     if rules.contains(.readingOrder) { checks.order { add(.readingOrder, $0, $1, $2, inventory) } }

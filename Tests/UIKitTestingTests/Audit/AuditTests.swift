@@ -109,6 +109,30 @@ import UIKit
     return messages.withLock { $0 }
   }
 
+  @Test("ask of everything that is touched for 44 points, and count the room that a view adds")
+  func targets() throws {
+    /// Touched five points around it, if it is told to.
+    final class Chip: UIView {
+      var margin: CGFloat = 0
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: -margin, dy: -margin).contains(point)
+      }
+    }
+    let controller = UIViewController()
+    controller.loadViewIfNeeded()
+    for (number, name) in ["narrow", "roomy"].enumerated() {
+      let chip = Chip(frame: CGRect(x: 100, y: 100 + number * 100, width: 60, height: 34))
+      chip.isAccessibilityElement = true
+      chip.accessibilityLabel = name
+      chip.accessibilityTraits = .button
+      chip.margin = CGFloat(number * 5)
+      controller.view.addSubview(chip)
+    }
+    let found = ScreenAudit(MountedScreen(controller), look: "", rules: [.smallTarget]).findings
+    #expect(found.map(\.element) == ["Chip \"narrow\""])
+    #expect(found.map(\.measure) == ["it is touched in 60x34 points, needed are 44x44"])
+  }
+
   @Test("name the item of a row where the list knows it")
   func identities() throws {
     let report = try auditReport(over: SnapshotMatrix(), rules: [.truncatedText]) { TeaList() }

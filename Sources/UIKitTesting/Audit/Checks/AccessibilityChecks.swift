@@ -23,14 +23,37 @@ struct AccessibilityChecks {
     }
   }
 
+  /// Buttons and links that are no controls, such as views with a recognizer of taps.
+  func otherTargets(_ make: (UIResponder, CGRect, String) -> Void) {
+    for node in tree.elements where !node.traits.isDisjoint(with: [.button, .link]) {
+      let whole = node.object.accessibilityFrame
+      guard !(node.object is UIControl), !node.traits.contains(.notEnabled), node.frame == whole,
+        !isUIKits(node.object)
+      else { continue }
+      let size = (node.object as? UIView).map { touchedSize($0, whole) } ?? whole.size
+      guard size.width < Self.leastSide || size.height < Self.leastSide else { continue }
+      make(node.object, whole, "it is touched in \(LayoutNumber.text(size)) points, needed are 44x44")
+    }
+  }
+
+  /// Whether UIKit decides how large an element is: part of a bar, of a control with a size of its own, or an accessory of a
+  /// row.
+  private func isUIKits(_ object: UIResponder) -> Bool {
+    if let view = object as? UIView, inventory.isOrnament(view) { return true }
+    return sequence(first: object, next: \.next).contains { part in
+      part is UINavigationBar || part is UIToolbar || part is UITabBar
+        || (part as? UIControl).map(Self.hasSizeOfItsOwn) == true
+    }
+  }
+
   /// Controls whose size is UIKit's own: an app cannot make them larger.
   private static func hasSizeOfItsOwn(_ control: UIControl) -> Bool {
     control is UISwitch || control is UISegmentedControl || control is UIStepper || control is UISlider
       || control is UIPageControl || control is UITextField || control is UIDatePicker
   }
 
-  /// The size of a control with the room around it where it is touched as well. Room is looked for as far as 44 points need.
-  private func touchedSize(_ control: UIControl, _ frame: CGRect) -> CGSize {
+  /// The size of a control or view with the room around it where it is touched as well. Room is looked for as far as 44 points need.
+  private func touchedSize(_ control: UIView, _ frame: CGRect) -> CGSize {
     var size = frame.size
     let reach = Self.leastSide / 2 - 0.5
     if size.width < Self.leastSide, isTouched(control, frame.midX - reach, frame.midY),
@@ -46,7 +69,7 @@ struct AccessibilityChecks {
     return size
   }
 
-  private func isTouched(_ control: UIControl, _ x: CGFloat, _ y: CGFloat) -> Bool {
+  private func isTouched(_ control: UIView, _ x: CGFloat, _ y: CGFloat) -> Bool {
     inventory.window.hitTest(CGPoint(x: x, y: y), with: nil)?.isDescendant(of: control) == true
   }
 
