@@ -80,7 +80,8 @@ import PackageDescription
       dependencies: uikit + [
         "_Testing_UIKit", "_Testing_CoreGraphics", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout",
         "CHeap",
-      ]),
+      ],
+      exclude: ["Audit/README.md"]),
     .target(name: "TrestleTesting", dependencies: uikit + ["UIKitTesting", "Trestle"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
     .target(name: "_Testing_UIKit", dependencies: uikit + ["_Testing_CoreGraphics"]),
