@@ -134,6 +134,30 @@ public struct ProjectionTransform: Equatable, Sendable {
     return result
   }
 
+  /// The transform back; the transform itself where there is none.
+  public func inverted() -> ProjectionTransform {
+    var result = self
+    result.invert()
+    return result
+  }
+
+  /// Makes the transform the one back. Answers false, and changes nothing, where there is none.
+  @discardableResult
+  public mutating func invert() -> Bool {
+    let (a, b, c) = (m22 * m33 - m23 * m32, m23 * m31 - m21 * m33, m21 * m32 - m22 * m31)
+    let determinant = m11 * a + m12 * b + m13 * c
+    guard determinant != 0, determinant.isFinite else { return false }
+    let old = self
+    (m11, m21, m31) = (a / determinant, b / determinant, c / determinant)
+    m12 = (old.m13 * old.m32 - old.m12 * old.m33) / determinant
+    m22 = (old.m11 * old.m33 - old.m13 * old.m31) / determinant
+    m32 = (old.m12 * old.m31 - old.m11 * old.m32) / determinant
+    m13 = (old.m12 * old.m23 - old.m13 * old.m22) / determinant
+    m23 = (old.m13 * old.m21 - old.m11 * old.m23) / determinant
+    m33 = (old.m11 * old.m22 - old.m12 * old.m21) / determinant
+    return true
+  }
+
   private static func translation(_ x: CGFloat, _ y: CGFloat) -> ProjectionTransform {
     ProjectionTransform(CGAffineTransform(translationX: x, y: y))
   }

@@ -96,6 +96,8 @@ private struct SuggestionList<Content: View>: View, PrimitiveView {
 
     private static func list(_ content: Content) -> some View {
       List { content }.listStyle(.plain)
+        // Assistive tools know the list alone while it covers the screen.
+        .modifier(ContainedModifier { view, _ in view.accessibilityViewIsModal = true })
     }
 
     override var children: [ViewNode] { [views, list] }
@@ -122,8 +124,8 @@ private struct CompletionModifier: ViewModifier {
     Button {
       text?.wrappedValue = completion
     } label: {
-      content
-    }.foregroundStyle(.primary)
+      content.foregroundStyle(Color.primary)
+    }
   }
 }
 

@@ -18,6 +18,23 @@ struct TrimmedShape<Base: Shape>: Shape {
   }
 }
 
+/// The outline of a shape.
+struct StrokedShape<Base: Shape>: Shape {
+  var shape: Base
+  var style: StrokeStyle
+
+  nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(shape.animatableData, style.lineWidth) }
+    set {
+      shape.animatableData = newValue.first
+      style.lineWidth = newValue.second
+    }
+  }
+}
+
 /// A shape, turned about a point of its room.
 ///
 /// Documentation: `SwiftUI/RotatedShape`.

@@ -128,8 +128,10 @@ public struct Path: Equatable, @unchecked Sendable {
 
   /// The outline of the path as it is stroked.
   public func strokedPath(_ style: StrokeStyle) -> Path {
-    Path(
-      cgPath.copy(
+    let line =
+      style.dash.isEmpty ? cgPath : cgPath.copy(dashingWithPhase: style.dashPhase, lengths: style.dash)
+    return Path(
+      line.copy(
         strokingWithWidth: style.lineWidth, lineCap: style.lineCap, lineJoin: style.lineJoin,
         miterLimit: style.miterLimit))
   }

@@ -45,13 +45,11 @@ extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The shape's outline in the style of the view around.
-  nonisolated public func stroke(style: StrokeStyle) -> StrokeShapeView<Self, ForegroundStyle, EmptyView> {
-    stroke(ForegroundStyle(), style: style)
-  }
+  /// The shape's outline as a shape, filled with the style of the view around unless with another.
+  nonisolated public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
 
-  /// The shape's outline in the style of the view around, some points wide.
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> StrokeShapeView<Self, ForegroundStyle, EmptyView> {
+  /// The shape's outline, some points wide, as a shape.
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
@@ -120,7 +118,7 @@ extension InsettableShape {
   nonisolated public func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<InsetShape, ForegroundStyle, EmptyView> {
-    inset(by: lineWidth / 2).stroke(lineWidth: lineWidth)
+    inset(by: lineWidth / 2).stroke(ForegroundStyle(), lineWidth: lineWidth)
   }
 }
 

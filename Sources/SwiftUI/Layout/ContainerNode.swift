@@ -66,9 +66,12 @@ class ContainerLayoutNode: LayoutNode {
     if let known { return known }
     let elements = source?() ?? []
     for element in elements { element.container = self }
-    known = elements
+    if keepsElements { known = elements }
     return elements
   }
+
+  /// Whether the elements are kept until they are others. One that an element inside keeps alive asks for it instead.
+  var keepsElements: Bool { true }
 
   override var innerElements: [LayoutNode] { elements }
 

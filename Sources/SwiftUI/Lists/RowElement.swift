@@ -1,7 +1,7 @@
 import UIKit
 
 /// The element of a row: the views of one part of a list.
-final class RowElement: RootLayoutNode {
+class RowElement: RootLayoutNode {
   /// The cell's content that shows the row.
   weak var shownBy: UIView?
   /// The lazy stack that shows the row.
@@ -19,12 +19,17 @@ final class RowElement: RootLayoutNode {
   }
 }
 
+/// The row's element of a single view, which owns it.
+private final class SingleRowElement: RowElement {
+  override var keepsElements: Bool { false }
+}
+
 /// The rows' elements of single views, each kept as long as its view.
 @MainActor
 enum RowElements {
   static func element(of leaf: LayoutNode) -> RowElement {
     if let element = leaf.container as? RowElement { return element }
-    let element = RowElement { [unowned leaf] in [leaf] }
+    let element = SingleRowElement { [weak leaf] in leaf.map { [$0] } ?? [] }
     leaf.rowElement = element
     _ = element.elements
     return element

@@ -62,6 +62,7 @@ enum InlineMarkdown {
   }
 
   private static func span(at text: Substring, isAfterWord: Bool) -> Span? {
+    if let counted = counted(at: text) { return counted }
     if let link = link(at: text) { return link }
     let marks: [(String, Bool, (inout TextAttributes) -> Void)] = [
       ("`", true, { $0.isCode = true }),
@@ -80,6 +81,16 @@ enum InlineMarkdown {
       return Span(content: inner[..<end.lowerBound], rest: inner[end.upperBound...], isCode: isCode, change: change)
     }
     return nil
+  }
+
+  /// A number with a noun that agrees with it: `^[3 book](inflect: true)` is "3 books".
+  private static func counted(at text: Substring) -> Span? {
+    guard text.hasPrefix("^["), let middle = text.range(of: "]("),
+      let end = text[middle.upperBound...].firstIndex(of: ")"),
+      text[middle.upperBound..<end].filter({ !$0.isWhitespace }) == "inflect:true"
+    else { return nil }
+    let content = String(text[text.index(text.startIndex, offsetBy: 2)..<middle.lowerBound])
+    return Span(content: Substring(CountedNoun.agreeing(content)), rest: text[text.index(after: end)...]) { _ in }
   }
 
   private static func link(at text: Substring) -> Span? {

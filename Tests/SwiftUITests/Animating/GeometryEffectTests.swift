@@ -20,6 +20,16 @@ struct GeometryEffectTests {
     #expect(!ProjectionTransform(CATransform3DRotate(deep, 0.5, 0, 1, 0)).isAffine)
   }
 
+  @Test("a projection and its inverse are nothing together") func inverse() {
+    let turn = CGAffineTransform(rotationAngle: 0.3).translatedBy(x: 5, y: -2)
+    let projection = ProjectionTransform(turn)
+    let none = projection.concatenating(projection.inverted())
+    let parts = [none.m11 - 1, none.m12, none.m13, none.m21, none.m22 - 1, none.m23, none.m31, none.m32, none.m33 - 1]
+    #expect(parts.allSatisfy { abs($0) < 1e-9 })
+    var flat = ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1))
+    #expect(!flat.invert() && flat.inverted() == flat)
+  }
+
   @Test("a transform is about the upper leading corner, and mirrored from right to left") func corner() throws {
     func frame(_ isMirrored: Bool) throws -> CGRect {
       let view = Color.red.frame(width: 40, height: 20).transformEffect(CGAffineTransform(scaleX: 2, y: 2))

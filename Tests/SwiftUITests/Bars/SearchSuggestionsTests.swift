@@ -46,6 +46,7 @@ struct SearchSuggestionsTests {
     hosted.screen.tap(at: field.activationPoint)
     try hosted.screen.settle()
     #expect(hosted.screen.accessibility.contains("Something green"))
+    #expect(!hosted.screen.accessibility.contains("Apple"))
     #expect(hosted.screen.accessibility.contains("Ripe"))
     try hosted.screen.tap(.text("Something green"))
     try hosted.screen.settle()

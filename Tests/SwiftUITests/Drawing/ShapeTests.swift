@@ -4,7 +4,7 @@ import UIKit
 
 @testable import SwiftUI
 
-@Suite("Shapes by name")
+@MainActor @Suite("Shapes by name, and their outlines")
 struct ShapeTests {
   private func bounds<S: Shape>(_ shape: S) -> CGRect {
     shape.path(in: CGRect(x: 0, y: 0, width: 40, height: 20)).boundingRect
@@ -21,5 +21,21 @@ struct ShapeTests {
     #expect(bounds(.capsule) == CGRect(x: 0, y: 0, width: 40, height: 20) && !holdsCorner(.capsule))
     #expect(!holdsCorner(.capsule(style: .circular)))
     #expect(!holdsCorner(.rect(cornerRadius: 8)) && !holdsCorner(.rect(cornerSize: CGSize(width: 6, height: 6))))
+  }
+
+  @Test("an outline is a shape of its own") func outline() {
+    let ring = Circle().inset(by: 2).stroke(lineWidth: 4)
+    #expect(bounds(ring).width.rounded() == 20)
+    let path = ring.path(in: CGRect(x: 0, y: 0, width: 40, height: 20))
+    #expect(path.contains(CGPoint(x: 11, y: 10)) && !path.contains(CGPoint(x: 20, y: 10)))
+    let dashes = Path { path in
+      path.move(to: CGPoint(x: 0, y: 5))
+      path.addLine(to: CGPoint(x: 40, y: 5))
+    }
+    .stroke(style: StrokeStyle(lineWidth: 4, dash: [10, 10]))
+    let dashed = dashes.path(in: CGRect(x: 0, y: 0, width: 40, height: 10))
+    #expect(dashed.contains(CGPoint(x: 5, y: 5)) && !dashed.contains(CGPoint(x: 15, y: 5)))
+    let view = Circle().stroke(style: StrokeStyle(lineWidth: 4)).fill(Color(red: 1, green: 0, blue: 0))
+    #expect(Hosted(view, width: 40, height: 40).pixel(1, 20) == "ff0000")
   }
 }
