@@ -34,7 +34,7 @@ final class GalleryContent {
     return feed
   }()
 
-  private(set) lazy var packages: PackagesFile = {
+  lazy var packages: PackagesFile = {
     let packages = PackagesFile(path: packagesPath)
     for line in packages.report { report(line) }
     return packages

@@ -6,12 +6,14 @@ struct HabitRow: View {
   let toggle: @MainActor () -> Void
   @ScaledMetric private var symbolSize = 32.0
   @Environment(\.dynamicTypeSize) private var textSize
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.colorSchemeContrast) private var contrast
 
   var body: some View {
     HStack(spacing: 12) {
       if !textSize.isAccessibilitySize {
         Image(systemName: habit.symbol)
-          .foregroundStyle(.white)
+          .foregroundStyle(symbolColor)
           .frame(width: symbolSize, height: symbolSize)
           .background(habit.tint.color.gradient, in: .circle)
           .accessibilityHidden(true)
@@ -33,6 +35,9 @@ struct HabitRow: View {
     }
     .padding(.vertical, 4)
   }
+
+  /// With increased contrast the tints are light where the surroundings are dark.
+  private var symbolColor: Color { scheme == .dark && contrast == .increased ? .black : .white }
 
   private var days: some View {
     HStack(spacing: 4) {

@@ -28,7 +28,8 @@ struct PackageDetails: Equatable, Sendable {
 
   /// Packages that this one asks for, or forbids.
   struct Relation: Identifiable, Equatable, Sendable {
-    let id: Int
+    /// The field and the place in it.
+    let id: String
     /// As the stanza has it, such as `libc6 (>= 2.34)` or `cron | anacron`.
     let text: String
     /// The name of the first package in it.
@@ -71,7 +72,7 @@ struct PackageDetails: Equatable, Sendable {
       ("Needs", "Pre-Depends"), ("Depends on", "Depends"), ("Recommends", "Recommends"), ("Suggests", "Suggests"),
       ("Replaces", "Replaces"), ("Conflicts with", "Conflicts"), ("Breaks", "Breaks"), ("Provides", "Provides"),
     ].compactMap { title, field in
-      let relations = Self.relations(value(field) ?? "")
+      let relations = Self.relations(value(field) ?? "", field)
       return relations.isEmpty ? nil : Relations(title: title, relations: relations)
     }
     configurationFiles = (value("Conffiles") ?? "").split(separator: "\n").compactMap {
@@ -79,9 +80,9 @@ struct PackageDetails: Equatable, Sendable {
     }
   }
 
-  private static func relations(_ text: String) -> [Relation] {
+  private static func relations(_ text: String, _ field: String) -> [Relation] {
     text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }.enumerated().map { number, text in
-      Relation(id: number, text: text, name: String(text.prefix { !" (:|[<".contains($0) }))
+      Relation(id: "\(field) \(number)", text: text, name: String(text.prefix { !" (:|[<".contains($0) }))
     }
   }
 
