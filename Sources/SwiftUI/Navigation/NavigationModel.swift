@@ -24,8 +24,8 @@ final class NavigationModel: NSObject, UINavigationControllerDelegate {
   var path: PathBinding?
   /// Whether the first screen has taken the root's place: a link in the column before showed it.
   private var isRootReplaced = false
-  /// The root, and whatever brings the stack in sight.
-  var root: UIViewController?
+  /// The root, which its stack keeps, and whatever brings the stack in sight.
+  weak var root: UIViewController?
   var reveal: (() -> Void)?
   /// Brings the column in sight that follows from a selection in a list.
   var revealNext: (() -> Void)?

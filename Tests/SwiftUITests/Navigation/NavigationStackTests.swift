@@ -275,4 +275,17 @@ import UIKitTesting
     let root = try #require(try navigation(hosted).topViewController?.view.subviews.first as? PressView)
     #expect(!root.isEnabled)
   }
+
+  /// An action that a view keeps beyond its screen, such as that which dismisses it, holds no screen.
+  @Test func aKeptActionHoldsNoScreen() throws {
+    @MainActor final class Kept { var dismiss: DismissAction? }
+    struct Inner: View {
+      let kept: Kept
+      @Environment(\.dismiss) private var dismiss
+      var body: some View { Text("inner").onAppear { kept.dismiss = dismiss } }
+    }
+    let kept = Kept()
+    try assertDeallocates { UIHostingController(rootView: NavigationStack { Inner(kept: kept) }) }
+    #expect(kept.dismiss != nil)
+  }
 }
