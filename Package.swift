@@ -157,7 +157,7 @@ import PackageDescription
         "Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Navigation/Goldens", "Navigation/Toolbar/Goldens",
         "Search/Goldens", "Text/Goldens", "TextInput/Finding/Goldens", "TextInput/Goldens", "TextInput/TextKit/Goldens",
         "Traces/Goldens", "VisualEffects/Goldens",
-        "Pointer/Goldens", "Sharing/Goldens", "Tabs/Customizing/Goldens",
+        "Pointer/Goldens", "Sharing/Goldens", "Tabs/Customizing/Goldens", "Tabs/Sidebar/Goldens",
       ],
       resources: [.copy("Resources"), .copy("Compatibility/Localization/Localizable.xcstrings")]),
     .testTarget(
@@ -196,9 +196,8 @@ import PackageDescription
       ],
       exclude: [
         "Accessibility/Goldens", "BrowseScreen/Goldens", "ContactsScreen/Goldens", "FeedScreen/Goldens",
-        "HabitsScreen/Goldens", "NewsScreen/Goldens", "OutlineScreen/Goldens",
-        "NotesScreen/Goldens",
-        "ProductScreen/Goldens", "SettingsScreen/Goldens", "Shop/Goldens",
+        "HabitsScreen/Goldens", "NewsScreen/Goldens", "NotesScreen/Goldens", "OutlineScreen/Goldens",
+        "PackagesScreen/Goldens", "ProductScreen/Goldens", "SettingsScreen/Goldens", "Shop/Goldens",
       ]),
     .testTarget(
       name: "GalleryFuzzTests", dependencies: uikit + ["GalleryFuzz", "CoreGraphics", "Stage"]),

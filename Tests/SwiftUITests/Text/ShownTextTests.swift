@@ -49,7 +49,8 @@ import UIKitTesting
       return try #require(find(hosted.controller.view))
     }
     func isItalic() throws -> Bool {
-      let font = try #require(try label().attributedText?.attribute(.font, at: 5, effectiveRange: nil) as? UIFont)
+      let text = try label().attributedText
+      let font = try #require(text?.attribute(.font, at: 5, effectiveRange: nil) as? UIFont)
       return font.fontDescriptor.symbolicTraits.contains(.traitItalic)
     }
     #expect(try isItalic())
