@@ -50,8 +50,8 @@ import UIKitTesting
     }
     func isItalic() throws -> Bool {
       let text = try label().attributedText
-      let font = try #require(text?.attribute(.font, at: 5, effectiveRange: nil) as? UIFont)
-      return font.fontDescriptor.symbolicTraits.contains(.traitItalic)
+      let font = text?.attribute(.font, at: 5, effectiveRange: nil)
+      return try #require(font as? UIFont).fontDescriptor.symbolicTraits.contains(.traitItalic)
     }
     #expect(try isItalic())
     for (words, hasMarks) in [("plain", false), ("with marks and more", true)] {
