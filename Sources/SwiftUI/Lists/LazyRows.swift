@@ -1,8 +1,8 @@
 import ListCore
 import UIKit
 
-/// The rows of a collection in a list or a lazy stack: their views are made when the rows are shown, and kept from then
-/// on. Of the others nothing is read but their number, and their ids when the collection changes.
+/// The rows of a collection in a list or a lazy stack: their views are made when the rows are shown, and forgotten when
+/// the rows are far away and keep nothing. Of other rows their number is read, and their ids when the collection changes.
 @MainActor
 final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   private unowned let node: ForEachNode<Data, ID, Content>
@@ -80,11 +80,13 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
 
   private func content(at offset: Int) -> Content { node.reading { node.view.content(source.element(at: offset)) } }
 
-  /// The element of a row, whose views are made if they are not there. Of a collection that is no longer shown there is
-  /// none.
+  /// The element of a row, whose views are made if they are not there. An empty one for a row that is gone since.
   func element(at offset: Int, of asked: CollectionRows<Data, ID, Content>) -> RowElement {
     let id = asked.id(at: offset)
-    guard asked === source else { return made[id]?.element ?? RowElement { [] } }
+    guard asked === source else {
+      let place = source.matching(from: asked).newRows(of: CollectionOfOne(offset))[offset]
+      return place.map { element(at: $0, of: source) } ?? RowElement { [] }
+    }
     guard let row = made[id] else {
       let row = used(make(offset))
       made[id] = row
@@ -148,7 +150,7 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
   func tag(ofRow id: ID) -> AnyHashable? { made[id]?.element.elements.first?.traits.tag }
 
   /// The id of an element's row among the rows of the list; nil where there is no such element. It looks at all.
-  func row(_ id: ID) -> AnyHashable? { source.offset(of: id).map { source.name(at: $0) } }
+  func row(_ id: ID) -> AnyHashable? { source.offset(of: id).map { _ in source.name(of: id) } }
 }
 
 /// How many rows keep their views. More than a screen of them are kept, so that those near by are there at once.
@@ -163,9 +165,9 @@ final class CollectionRows<Data: RandomAccessCollection, ID: Hashable, Content: 
   weak var rows: LazyRows<Data, ID, Content>?
   let owner: ObjectIdentifier
   let count: Int
-  /// The earlier rows with which these were compared last, and the outcome: the collection and the list ask for it.
   /// The ids of a collection that changes while this value of it is kept.
   private let ids: [ID]?
+  /// The earlier rows with which these were compared last, and the outcome: the collection and the list ask for it.
   private weak var compared: CollectionRows?
   private var matching = RowMatching(unchanged: 0)
 
@@ -182,7 +184,7 @@ final class CollectionRows<Data: RandomAccessCollection, ID: Hashable, Content: 
 
   func id(at offset: Int) -> ID { ids?[offset] ?? view.id(element(at: offset)) }
 
-  func name(at offset: Int) -> AnyHashable { AnyHashable(RowID(owner: owner, id: AnyHashable(id(at: offset)))) }
+  func name(of id: ID) -> AnyHashable { AnyHashable(RowID(owner: owner, id: AnyHashable(id))) }
 
   func offset(of id: ID) -> Int? { (0..<count).first { self.id(at: $0) == id } }
 
@@ -195,8 +197,9 @@ final class CollectionRows<Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   func row(at offset: Int) -> RowCollector.Row {
-    RowCollector.Row(
-      id: name(at: offset), tag: AnyHashable(id(at: offset)), offset: offset,
+    let id = id(at: offset)
+    return RowCollector.Row(
+      id: name(of: id), tag: AnyHashable(id), offset: offset,
       element: { [self] in rows?.element(at: offset, of: self) ?? RowElement { [] } })
   }
 

@@ -51,23 +51,29 @@ final class RowsLeaf: LayoutNode {
   func show() {
     guard isChanged, let source else { return }
     isChanged = false
-    let old = rows
-    rows = RowList(source())
+    let new = RowList(source())
     if view.dataSource == nil {
+      rows = new
       view.dataSource = dataSource
       view.delegate = delegate
       view.allowsSelection = selection != nil
     } else {
-      tell(ListChanges(rows.matching(from: old)))
+      change(to: new)
       configureShown()
     }
     select()
   }
 
-  private func tell(_ changes: ListChanges) {
-    guard !changes.isEmpty else { return }
-    guard view.window != nil else { return view.reloadData() }
+  private func change(to new: RowList) {
+    let changes = ListChanges(new.matching(from: rows))
+    guard !changes.isEmpty, view.window != nil else {
+      rows = new
+      if !changes.isEmpty { view.reloadData() }
+      return
+    }
     view.performBatchUpdates {
+      // Not before: the list may still lay out rows that it shows now.
+      rows = new
       if !changes.deletedSections.isEmpty { view.deleteSections(changes.deletedSectionNumbers) }
       if !changes.insertedSections.isEmpty { view.insertSections(changes.insertedSectionNumbers) }
       for move in changes.movedSections { view.moveSection(move.from, toSection: move.to) }
