@@ -5,7 +5,7 @@ import UIKit
 protocol UpdatableTree: AnyObject {
   var isOnScreen: Bool { get }
   func setNeedsLayout()
-  /// Evaluates what waits, and runs what follows.
+  /// Evaluates the nodes that wait, and then runs the actions that were put off until after an update.
   func updateOffscreen()
 }
 

@@ -12,7 +12,7 @@ public struct AuditFinding: Hashable, Sendable, CustomStringConvertible {
   public var row: String?
   /// The look of the screen, as in `390x844 L dark rtl`.
   public var look: String
-  /// The numbers: what was measured, and what the rule asks for.
+  /// The measured number, and the number that the rule asks for.
   public var measure: String
   /// The element's place in points from the screen's top left corner.
   public var frame: CGRect

@@ -168,16 +168,8 @@ import UIKitTesting
 
   /// A change of state while a long list of bindings is scrolled compares each element with the one before once.
   @Test func aChangeComparesEachBindingOnce() throws {
-    @MainActor final class Reads { static var count = 0 }
-    struct Item: Identifiable {
-      let number: Int
-      var id: Int {
-        MainActor.assumeIsolated { Reads.count += 1 }
-        return number
-      }
-    }
     struct Screen: View {
-      @State private var items = (0..<2_000).map { Item(number: $0) }
+      @State private var items = (0..<2_000).map { CountedItem(number: $0) }
       @State private var seen = 0
       var body: some View {
         List {
@@ -188,10 +180,10 @@ import UIKitTesting
     }
     let hosted = Hosted(Screen(), width: 390, height: 500)
     try hosted.screen.settle()
-    Reads.count = 0
+    CountedItem.reads = 0
     try hosted.screen.tap(.text("Seen 0"))
     try hosted.screen.settle()
     #expect(hosted.screen.accessibility.contains("Seen 1"))
-    #expect(Reads.count >= 4_000 && Reads.count < 4_400)
+    #expect(CountedItem.reads >= 4_000 && CountedItem.reads < 4_400)
   }
 }

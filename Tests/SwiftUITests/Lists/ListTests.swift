@@ -196,16 +196,8 @@ import UIKitTesting
 
   /// Ids are read of the rows that are shown, and of all when the collection becomes another.
   @Test func idsAreReadWhenTheyAreNeeded() throws {
-    @MainActor final class Reads { static var count = 0 }
-    struct Item: Identifiable {
-      let number: Int
-      var id: Int {
-        MainActor.assumeIsolated { Reads.count += 1 }
-        return number
-      }
-    }
     struct Some: View {
-      @State private var items = (0..<10_000).map { Item(number: $0) }
+      @State private var items = (0..<10_000).map { CountedItem(number: $0) }
       @State private var taps = 0
       var body: some View {
         List {
@@ -216,19 +208,20 @@ import UIKitTesting
         }
       }
     }
+    CountedItem.reads = 0
     let hosted = Hosted(Some(), width: 390, height: 500)
     try hosted.screen.settle()
-    #expect(Reads.count > 0 && Reads.count < 500)
-    Reads.count = 0
+    #expect(CountedItem.reads > 0 && CountedItem.reads < 500)
+    CountedItem.reads = 0
     try hosted.screen.tap(.text("Tap"))
     try hosted.screen.settle()
-    #expect(Reads.count < 500)
+    #expect(CountedItem.reads < 500)
     #expect(texts(hosted.controller.view).contains("tapped 1"))
-    Reads.count = 0
+    CountedItem.reads = 0
     try hosted.screen.tap(.text("Remove"))
     try hosted.screen.settle()
     // The old and the new ones once, and those that are shown.
-    #expect(Reads.count >= 19_999 && Reads.count < 20_700)
+    #expect(CountedItem.reads >= 19_999 && CountedItem.reads < 20_700)
     #expect(texts(hosted.controller.view).dropFirst(3).first == "row 1")
   }
 }

@@ -80,7 +80,7 @@ import Testing
   }
 
   /// The changes of random lists turn the old rows into the new ones.
-  @Test func randomChangesLeadFromOneListToTheOther() {
+  @Test func randomChangesLeadFromOneListToTheOther() throws {
     let seed = FuzzSeed.ofRun
     var random = SeededGenerator(seed: seed)
     func make() -> [(id: Int, runs: [(owner: Int, ids: [Int])])] {
@@ -100,10 +100,7 @@ import Testing
     for round in 0..<2_000 {
       let (old, new) = (list(make()), list(make()))
       let found = Self.apply(ListChanges(new.matching(from: old)), ids(old), to: ids(new))
-      guard found == ids(new) else {
-        Issue.record("seed \(seed), round \(round): \(ids(old)) became \(found), not \(ids(new))")
-        return
-      }
+      try #require(found == ids(new), "seed \(seed), round \(round): \(ids(old)) became \(found)")
     }
   }
 
