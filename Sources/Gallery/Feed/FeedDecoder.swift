@@ -9,7 +9,7 @@ struct FeedDecoder {
   struct Result: Equatable, Sendable {
     var posts: [Post] = []
     var ads: [Ad] = []
-    var problems: [FeedProblem] = []
+    var problems: [FileProblem] = []
   }
 
   private var reader: JSONReader
@@ -203,6 +203,6 @@ struct FeedDecoder {
 
   private mutating func report(at offset: Int?, path: String, _ message: String) {
     let place = offset.map(positions.lineAndColumn(at:))
-    result.problems.append(FeedProblem(line: place?.line, column: place?.column, path: path, message: message))
+    result.problems.append(FileProblem(line: place?.line, column: place?.column, path: path, message: message))
   }
 }

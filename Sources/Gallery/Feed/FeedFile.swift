@@ -10,7 +10,7 @@ struct FeedFile: Sendable {
   let ads: [Ad]
   /// Both in the order in which the screen without Trestle shows them, merged once.
   let rows: [FeedRow]
-  let problems: [FeedProblem]
+  let problems: [FileProblem]
 
   /// Reads and decodes a file. A file that cannot be read yields no rows and one problem.
   init(path: String) {
@@ -26,7 +26,7 @@ struct FeedFile: Sendable {
       posts = []
       ads = []
       rows = []
-      problems = [FeedProblem(path: "", message: FileProblem.reason(for: error))]
+      problems = [FileProblem(path: "", message: FileProblem.reason(for: error))]
     }
   }
 

@@ -9,7 +9,7 @@ struct PackagesFile: Sendable {
   let path: String
   /// In the file's order.
   let packages: [DebianPackage]
-  let problems: [FeedProblem]
+  let problems: [FileProblem]
   /// How many problems there are; the first of them are in `problems`.
   let problemCount: Int
   private let data: Data
@@ -25,7 +25,7 @@ struct PackagesFile: Sendable {
       data = Data()
       packages = []
       problemCount = 1
-      problems = [FeedProblem(path: "", message: error.message)]
+      problems = [FileProblem(path: "", message: error.message)]
       return
     }
     let found = data.withUnsafeBytes { PackageScan($0.bindMemory(to: UInt8.self)) }
@@ -86,7 +86,7 @@ struct PackagesFile: Sendable {
 /// One reading of a file of packages.
 struct PackageScan {
   private(set) var packages: [DebianPackage] = []
-  private(set) var problems: [FeedProblem] = []
+  private(set) var problems: [FileProblem] = []
   private(set) var problemCount = 0
   private var known: Set<String> = []
   /// Most packages are of few sections and architectures: their texts are made once.
@@ -139,6 +139,6 @@ struct PackageScan {
   private mutating func note(_ line: Int, _ package: String, _ message: String) {
     problemCount += 1
     guard problems.count < FileProblem.mostReported else { return }
-    problems.append(FeedProblem(line: line, path: package, message: message))
+    problems.append(FileProblem(line: line, path: package, message: message))
   }
 }

@@ -1,7 +1,22 @@
 import Foundation
 
-/// The words for faults of files.
-enum FileProblem {
+/// A fault in a file of data, with its position.
+struct FileProblem: Hashable, Sendable, CustomStringConvertible {
+  /// Line and column, counted from 1; nil if the problem is the file as a whole.
+  var line: Int?
+  var column: Int?
+  /// The element in question, as `rows[3].text`; empty if there is none.
+  var path: String
+  var message: String
+
+  /// `12:5: rows[3].text: expected a string, found a number`
+  var description: String {
+    let place = [line, column].compactMap { $0.map(String.init) }.joined(separator: ":")
+    return [place, path, message].filter { !$0.isEmpty }.joined(separator: ": ")
+  }
+}
+
+extension FileProblem {
   /// How many problems of one file are written out; a file of another kind has one a row.
   static let mostReported = 20
 
@@ -9,7 +24,7 @@ enum FileProblem {
   /// is left.
   ///
   /// - Parameter count: the number of all problems, of which some may not be given.
-  static func report(_ problems: [FeedProblem], of path: String, count: Int, isEmpty: Bool) -> [String] {
+  static func report(_ problems: [FileProblem], of path: String, count: Int, isEmpty: Bool) -> [String] {
     var lines = problems.prefix(mostReported).map { "\(path):\($0.line == nil ? " " : "")\($0)" }
     if count > lines.count { lines.append("\(path): and \(count - lines.count) more") }
     if isEmpty { lines.append("\(path): nothing to show") }
