@@ -15,7 +15,12 @@ struct Note: Identifiable, Hashable, Sendable {
   // A dropped text may be long: only its beginning is looked at.
   private var lines: [String] {
     text.prefix(Self.beginning).split(whereSeparator: \.isNewline).lazy
-      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.prefix(2).map { $0 }
+      .map(Self.trimmed).filter { !$0.isEmpty }.prefix(2).map { $0 }
+  }
+
+  private static func trimmed(_ line: Substring) -> String {
+    guard let last = line.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(line[...last].drop(while: \.isWhitespace))
   }
 
   private static let beginning = 400

@@ -117,7 +117,7 @@ final class CalendarBrowsing {
 extension CalendarBrowsing: MonthCalendarHost {
   var texts: DateTexts {
     if let knownTexts { return knownTexts }
-    let texts = DateTexts(calendar: choice.calendar, locale: choice.locale)
+    let texts = DateTexts.texts(of: choice.calendar, in: choice.locale)
     knownTexts = texts
     return texts
   }

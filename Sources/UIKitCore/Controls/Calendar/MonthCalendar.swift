@@ -126,7 +126,7 @@ final class MonthCalendar: UIView {
 
 extension MonthCalendar: MonthWheelsHost {
   var choice: DateChoice { host?.choice ?? DateChoice() }
-  var texts: DateTexts { host?.texts ?? DateTexts(calendar: .current, locale: .current) }
+  var texts: DateTexts { host?.texts ?? DateTexts.texts(of: .current, in: .current) }
 
   func userDidChoose(month: Date) {
     let before = pager.month

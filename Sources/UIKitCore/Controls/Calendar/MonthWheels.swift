@@ -43,7 +43,7 @@ extension MonthWheels: DateFaceHost {
     return choice
   }
 
-  var texts: DateTexts { host?.texts ?? DateTexts(calendar: .current, locale: .current) }
+  var texts: DateTexts { host?.texts ?? DateTexts.texts(of: .current, in: .current) }
 
   func userDidChoose(_ date: Date) {
     month = choice.limited(date)

@@ -82,7 +82,7 @@ final class CalendarFace: UIView, DateFace {
 
 extension CalendarFace: MonthCalendarHost {
   var choice: DateChoice { host?.choice ?? DateChoice() }
-  var texts: DateTexts { host?.texts ?? DateTexts(calendar: .current, locale: .current) }
+  var texts: DateTexts { host?.texts ?? DateTexts.texts(of: .current, in: .current) }
   var keyDay: Date? { choice.date }
 
   func state(of day: CalendarDay) -> DayCell.State {

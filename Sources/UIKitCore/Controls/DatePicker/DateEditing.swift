@@ -98,7 +98,7 @@ final class DateEditing {
 extension DateEditing: DateFaceHost {
   var texts: DateTexts {
     if let knownTexts { return knownTexts }
-    let texts = DateTexts(calendar: choice.calendar, locale: choice.locale)
+    let texts = DateTexts.texts(of: choice.calendar, in: choice.locale)
     knownTexts = texts
     return texts
   }

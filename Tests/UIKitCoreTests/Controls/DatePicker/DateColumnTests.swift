@@ -8,7 +8,7 @@ import Testing
     var choice = DateChoice()
     choice.mode = mode
     choice.givenLocale = Locale(identifier: language)
-    return DateColumn.columns(choice, DateTexts(calendar: choice.calendar, locale: choice.locale)).map(\.part)
+    return DateColumn.columns(choice, DateTexts.texts(of: choice.calendar, in: choice.locale)).map(\.part)
   }
 
   @Test func theLanguageOrdersTheWheels() {
