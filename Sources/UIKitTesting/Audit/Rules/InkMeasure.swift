@@ -110,13 +110,33 @@ struct InkFinder {
       }
     }
     let own = ink.luminance
-    let found = (0..<width * height).lazy.filter { !isNear[$0] }.map { index -> (Double, UInt32) in
-      let color = PixelColor(pixels[index / width * stride + index % width])
-      return (PixelColor.contrast(color.luminance, own), color.value)
-    }.sorted { $0 < $1 }
+    var found: [(contrast: Double, color: UInt32)] = []
+    found.reserveCapacity(width * height)
+    for y in 0..<height {
+      for x in 0..<width where !isNear[y * width + x] {
+        let color = PixelColor(pixels[y * stride + x])
+        found.append((PixelColor.contrast(color.luminance, own), color.value))
+      }
+    }
     guard !found.isEmpty else { return nil }
-    return PixelColor(found[min(found.count - 1, Int(Double(found.count) * Self.worstShare))].1)
+    return PixelColor(Self.element(min(found.count - 1, Int(Double(found.count) * Self.worstShare)), of: found))
   }
+
+  /// The colour at a position in the order of contrast. Sorts only those of about its contrast.
+  private static func element(_ position: Int, of colors: [(contrast: Double, color: UInt32)]) -> UInt32 {
+    func bucket(_ contrast: Double) -> Int { min(max(Int((contrast - 1) * bucketsPerRatio), 0), bucketCount - 1) }
+    var sizes = [Int](repeating: 0, count: bucketCount)
+    for entry in colors { sizes[bucket(entry.contrast)] += 1 }
+    var (chosen, before) = (0, 0)
+    while before + sizes[chosen] <= position {
+      before += sizes[chosen]
+      chosen += 1
+    }
+    return colors.filter { bucket($0.contrast) == chosen }.sorted { $0 < $1 }[position - before].color
+  }
+
+  private static let bucketsPerRatio = 100.0
+  private static let bucketCount = 20 * Int(bucketsPerRatio) + 1
 
   private static func isLike(_ first: PixelColor, _ second: PixelColor) -> Bool {
     abs(first.red - second.red) <= tolerance && abs(first.green - second.green) <= tolerance
