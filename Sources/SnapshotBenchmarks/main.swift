@@ -4,8 +4,8 @@ import Measurement
 import TrestleTesting
 import UIKit
 
-// Times of pictures and audits of the Gallery's screens, one figure a line: name, value, unit. With `findings` and names of
-// screens, the audits' findings instead.
+// Times of pictures and audits of the Gallery's screens, all or those named, one figure a line: name, value, unit. With
+// `findings` before the names, the audits' findings instead.
 
 private func report(_ name: String, _ value: Double, _ unit: String) {
   print("\(name)\t\((value * 1000).rounded() / 1000)\t\(unit)")
@@ -58,7 +58,7 @@ if words.first == "findings" {
     print("\(screen):\n\(try auditReport(over: .standard) { makeController(screen) })")
   }
 } else {
-  for screen in screens {
+  for screen in words.isEmpty ? screens : words {
     let (look, matrix) = (try SnapshotTimes.look(screen), try SnapshotTimes.matrix(screen))
     report("snapshot_look_\(screen)", look.picture, "ms")
     report("audit_above_snapshot_\(screen)", look.audit, "ms")

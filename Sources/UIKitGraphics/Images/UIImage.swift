@@ -49,7 +49,7 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   /// The picture in a file; nil when it cannot be read or is no picture. The scale follows from a name
   /// that ends in `@2x` or `@3x`.
   public init?(contentsOfFile path: String) {
-    guard let file = ImageFile(path: path) else { return nil }
+    guard let file = ImageFiles.shared.file(at: path) else { return nil }
     content = file.content
     attributes = ImageAttributes(scale: ImageFileName(path: path).scale ?? 1, orientation: file.orientation)
     super.init()

@@ -76,14 +76,12 @@ enum MatrixAudit {
   ) throws -> AuditReport {
     var findings: [AuditFinding] = []
     var looks: [AuditedLook] = []
-    for look in matrix.looks {
-      try look.show(makeController) { screen in
-        let own = ScreenAudit(screen, look: look.name, rules: rules)
-        findings += own.findings
-        looks.append(AuditedLook(look, own.notes))
-        let isFaulty = own.findings.contains { finding in !allowances.contains { $0.covers(finding) } }
-        if isFaulty { onFinding(screen, look.name) }
-      }
+    try matrix.eachLook(of: makeController) { look, screen in
+      let own = ScreenAudit(screen, look: look.name, rules: rules)
+      findings += own.findings
+      looks.append(AuditedLook(look, own.notes))
+      let isFaulty = own.findings.contains { finding in !allowances.contains { $0.covers(finding) } }
+      if isFaulty { onFinding(screen, look.name) }
     }
     findings += LookComparison.findings(looks, rules: rules)
     return AuditReport(findings, looks: matrix.looks.map(\.name), allowing: allowances)

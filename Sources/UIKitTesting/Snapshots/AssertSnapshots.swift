@@ -25,13 +25,11 @@ public func assertSnapshots(
 ) throws -> ContactSheet {
   let place = sourceLocation ?? SourceLocation(fileID: fileID, filePath: testFile, line: line, column: column)
   var sheet = ContactSheet()
-  for look in matrix.looks {
-    try look.show(makeController) { screen in
-      assertSnapshot(
-        of: screen, as: form, named: [name, look.name].compactMap { $0 }.joined(separator: " "), record: record,
-        tolerance: tolerance, testFile: testFile, testName: testName, sourceLocation: place)
-      sheet.add(screen.picture, look.name)
-    }
+  try matrix.eachLook(of: makeController) { look, screen in
+    assertSnapshot(
+      of: screen, as: form, named: [name, look.name].compactMap { $0 }.joined(separator: " "), record: record,
+      tolerance: tolerance, testFile: testFile, testName: testName, sourceLocation: place)
+    sheet.add(screen.picture, look.name)
   }
   let title = Snapshot.title(testName, name, .picture)
   if let data = sheet.picture.flatMap({ UIImage(cgImage: $0).pngData() }) {

@@ -1,5 +1,9 @@
 import UIKit
 
+#if os(Linux)
+  import UIKitCore
+#endif
+
 /// The variants of a screen to compare: every size with every text size, appearance, direction, contrast
 /// and locale.
 public struct SnapshotMatrix: Sendable {
@@ -44,7 +48,20 @@ public struct SnapshotMatrix: Sendable {
   /// - Throws: `StillMoving` where one does not come to rest, and what `body` throws.
   @MainActor
   public func eachLook(_ makeController: () -> UIViewController, _ body: (MountedScreen) throws -> Void) throws {
-    for look in looks { try look.show(makeController, body) }
+    try eachLook(of: makeController) { try body($1) }
+  }
+
+  /// Mounts a controller in each look, lets it come to rest, and lends the look and the screen. Picture files that all of them
+  /// show are read and decoded once.
+  @MainActor
+  func eachLook(of makeController: () -> UIViewController, _ body: (Look, MountedScreen) throws -> Void) throws {
+    #if os(Linux)
+      try ImageFiles.shared.keeping {
+        for look in looks { try look.show(makeController) { try body(look, $0) } }
+      }
+    #else
+      for look in looks { try look.show(makeController) { try body(look, $0) } }
+    #endif
   }
 
   /// One way to look at a screen.

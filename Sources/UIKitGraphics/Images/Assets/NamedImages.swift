@@ -74,7 +74,7 @@ enum NamedImages {
     if let known {
       found = known
     } else {
-      guard let file = ImageFile(path: variant.path) else { return nil }
+      guard let file = ImageFiles.shared.file(at: variant.path) else { return nil }
       found = (file.content, ImageFileName(path: variant.path), file.orientation)
       lock.lock()
       contents[variant.path] = found

@@ -1,0 +1,86 @@
+import Foundation
+
+/// Picture files that are in use, each once, so that images of the same file share its pixels. Safe on any thread.
+package final class ImageFiles: @unchecked Sendable {
+  package static let shared = ImageFiles()
+
+  /// The state of a file on disk: another one means other pixels.
+  private struct Key: Hashable {
+    let path: String
+    let device: UInt64
+    let inode: UInt64
+    let byteCount: Int
+    let seconds: Int
+    let nanoseconds: Int
+
+    /// Nil when there is no such file.
+    init?(path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      self.path = path
+      (device, inode) = (UInt64(status.st_dev), UInt64(status.st_ino))
+      byteCount = Int(status.st_size)
+      (seconds, nanoseconds) = (Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec))
+    }
+  }
+
+  private struct Entry {
+    weak var file: ImageFile?
+  }
+
+  private let lock = NSLock()
+  private var entries: [Key: Entry] = [:]
+  /// At how many entries those of files that have ended are dropped.
+  private var room = 64
+  /// Files that stay while `keeping` runs.
+  private var kept: [ImageFile] = []
+  private var keepers = 0
+
+  /// The file at a path; nil when it cannot be read or is no picture. Reads it unless an image of it is in use and it has
+  /// not changed since.
+  func file(at path: String) -> ImageFile? {
+    guard let key = Key(path: path) else { return nil }
+    if let known = known(key) { return known }
+    // Reading may take long, so others do not wait for it.
+    guard let file = ImageFile(path: path) else { return nil }
+    return adopt(file, key)
+  }
+
+  private func known(_ key: Key) -> ImageFile? {
+    lock.lock()
+    defer { lock.unlock() }
+    return entries[key]?.file
+  }
+
+  /// The file, or that which another thread has read meanwhile.
+  private func adopt(_ file: ImageFile, _ key: Key) -> ImageFile {
+    lock.lock()
+    defer { lock.unlock() }
+    if let known = entries[key]?.file { return known }
+    if entries.count >= room {
+      entries = entries.filter { $0.value.file != nil }
+      room = max(64, 2 * entries.count)
+    }
+    entries[key] = Entry(file: file)
+    if keepers > 0 { kept.append(file) }
+    return file
+  }
+
+  /// Runs `body`, during which a file that was read once stays, with its pixels as far as there is room for them. For
+  /// showing screens again and again that each read their pictures.
+  package func keeping<Result>(_ body: () throws -> Result) rethrows -> Result {
+    change(by: 1)
+    defer { change(by: -1) }
+    return try body()
+  }
+
+  private func change(by amount: Int) {
+    lock.lock()
+    keepers += amount
+    // The files end after the lock is given back.
+    let unused = keepers == 0 ? kept : []
+    if keepers == 0 { kept = [] }
+    lock.unlock()
+    withExtendedLifetime(unused) {}
+  }
+}
