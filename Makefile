@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: run test test-tools install uninstall check fuzz bench new-screen format support help
+.PHONY: run test test-tools install uninstall check fuzz bench new-screen format support pictures help
 PREFIX ?= /usr/local
 
 ## run     build and open the Gallery; without a display it writes each screen as PNG and prints the paths
@@ -46,6 +46,10 @@ format:
 ## support write the support table anew from what the modules make public
 support:
 	@Scripts/support
+
+## pictures  draw the pictures of README.md anew
+pictures:
+	@Scripts/pictures
 
 ## help    this list
 help:

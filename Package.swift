@@ -106,6 +106,9 @@ import PackageDescription
     // Pictures and audits of screens in every look.
     .executableTarget(
       name: "SnapshotBenchmarks", dependencies: uikit + ["Gallery", "TrestleTesting", "UIKitTesting", "Measurement"]),
+    // The pictures in README.md.
+    .executableTarget(
+      name: "ReadmePictures", dependencies: uikit + ["Gallery", "TrestleTesting", "UIKitTesting"]),
     .executableTarget(name: "ModelFuzz", dependencies: ["ListCore", "ConstraintSolver", "Fuzzing"]),
     .executableTarget(
       name: "TableFuzz",
@@ -207,6 +210,8 @@ import PackageDescription
         "Benchmarks", "GalleryStart", "Measurement", "TextLayout", "TrestleTesting", "_Testing_UIKit",
         "_Testing_CoreGraphics",
       ]),
+    .testTarget(
+      name: "ReadmePicturesTests", dependencies: uikit + ["ReadmePictures", "PictureTesting", "UIKitTesting"]),
     .testTarget(name: "MeasurementTests", dependencies: ["Measurement"]),
     .testTarget(
       name: "CompatibilityTests",

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import ReadmePictures
+
+@MainActor @Suite("The pictures of the README")
+struct ReadmeStripTests {
+  private static let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Documentation/Pictures")
+    .standardized
+
+  @Test("are as the screens look, drawn twice with equal bytes, and light to load")
+  func pictures() async throws {
+    var bytes = 0
+    for strip in ReadmeStrip.all {
+      let data = try #require(try await strip.data())
+      #expect(try await strip.data() == data)
+      bytes += data.count
+      let file = Self.folder.appendingPathComponent(strip.file)
+      let kept = try #require(UIImage(contentsOfFile: file.path)?.cgImage, "run `make pictures`")
+      let actual = try #require(UIImage(data: data)?.cgImage)
+      if let difference = pictureDifference(expected: kept, actual: actual) {
+        Issue.record("\(file.lastPathComponent): \(difference); run `make pictures` and look at it")
+      }
+    }
+    #expect(bytes < 600_000)
+  }
+}
