@@ -1,17 +1,16 @@
 import UIKit
 
-/// A strip that `README.md` shows.
+/// A strip that `README.md` or a tutorial shows.
 @MainActor
 struct ReadmeStrip {
   let file: String
+  /// Pixels: twice the points that a page has for the strip.
+  var width: CGFloat = 1800
   /// That of every screen, in points.
   let size: CGSize
   let pictures: [GalleryPicture]
 
-  /// Pixels: twice the points that a page has for a picture.
-  private static let width: CGFloat = 1800
-
-  static let all = [screens, looks]
+  static let all = [screens, looks, news]
 
   private static let screens = ReadmeStrip(
     file: "screens.png", size: CGSize(width: 320, height: 568),
@@ -34,9 +33,12 @@ struct ReadmeStrip {
         screen: "feed", textSize: .accessibilityExtraExtraExtraLarge, lastText: "Maya Lindqvist"),
     ])
 
+  private static let news = ReadmeStrip(
+    file: "news.png", width: 780, size: CGSize(width: 390, height: 480), pictures: [GalleryPicture(screen: "news")])
+
   /// Draws the strip, as a PNG.
   func data() async throws -> Data? {
-    let strip = PictureStrip(width: Self.width)
+    let strip = PictureStrip(width: width)
     let scale = strip.pictureWidth(of: pictures.count) / size.width
     var drawn: [CGImage] = []
     for picture in pictures { drawn.append(try await picture.picture(size: size, scale: scale)) }

@@ -23,30 +23,38 @@ struct DocumentationTests {
       inMarkdown: try String(contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8), "README.md")
   }
 
-  private static func app() throws -> [String] {
-    let path = package.appendingPathComponent("Examples/OwnApp/Sources/OwnApp/TeaApp.swift")
-    return DocumentedExample.withoutIndentation(
-      try String(contentsOf: path, encoding: .utf8).components(separatedBy: "\n"))
+  /// The folders of articles.
+  private static let catalogs = [
+    "Sources/Trestle/Trestle.docc", "Sources/TrestleTesting/TrestleTesting.docc", "Sources/UIKit/UIKit.docc",
+  ]
+
+  /// The lines of the apps that tutorials go through. The gate builds and tests them.
+  private static func apps() throws -> [[String]] {
+    try ["Examples", "Sources/Gallery/NewsScreen"].flatMap(sources).filter { !$0.name.contains(".trestle/") }
+      .map { $0.text.components(separatedBy: "\n") }
   }
 
-  /// Every block of the articles, of the README but for its first one, and of the comments of public declarations.
+  /// Every block of the articles, of the README, and of the comments of public declarations.
   private static func blocks() throws -> [DocumentedBlock] {
-    let articles = package.appendingPathComponent("Sources/Trestle/Trestle.docc")
-    var blocks = try readMe().filter { try $0.lines != app() }
-    for name in try FileManager.default.contentsOfDirectory(atPath: articles.path) {
-      let text = try String(contentsOf: articles.appendingPathComponent(name), encoding: .utf8)
-      blocks += DocumentedBlock.all(inMarkdown: text, name)
+    var blocks = try readMe()
+    for catalog in catalogs {
+      let articles = package.appendingPathComponent(catalog)
+      for name in try FileManager.default.contentsOfDirectory(atPath: articles.path) where name.hasSuffix(".md") {
+        let text = try String(contentsOf: articles.appendingPathComponent(name), encoding: .utf8)
+        blocks += DocumentedBlock.all(inMarkdown: text, name)
+      }
     }
     for (name, text) in try sources("Sources/Trestle") { blocks += DocumentedBlock.all(inSource: text, name) }
     return blocks
   }
 
-  @Test("has no code but that of examples which are compiled")
+  @Test("has no code but that of examples and apps which are compiled")
   func blocksAreExamples() throws {
     let examples = try Self.examples()
+    let apps = try Self.apps()
     let blocks = try Self.blocks()
-    #expect(blocks.count > 45)
-    for block in blocks where block.parts(among: examples) == nil {
+    #expect(blocks.count > 80)
+    for block in blocks where block.parts(among: examples) == nil && !block.isExcerpt(of: apps) {
       Issue.record("No example is this block of \(block.place)")
     }
   }
@@ -55,7 +63,7 @@ struct DocumentationTests {
   func examplesAreShown() throws {
     let examples = try Self.examples()
     let shown = Set(try Self.blocks().compactMap { $0.parts(among: examples) }.joined().map(\.name))
-    #expect(Set(examples.map(\.name)).subtracting(shown) == ["the tea list"])
+    #expect(Set(examples.map(\.name)).subtracting(shown) == [])
     #expect(Set(examples.map(\.name)).count == examples.count, "two examples have one name")
   }
 
@@ -70,12 +78,25 @@ struct DocumentationTests {
     #expect(run == Set(try Self.examples().map(\.name)))
   }
 
-  @Test("shows the example app whole, and tests its list")
+  @Test("shows the list of the example app, and tests it")
   func exampleApp() throws {
-    let app = try Self.app()
-    #expect(try Self.readMe().contains { $0.lines == app })
     let list = try #require(try Self.examples().first { $0.name == "the tea list" }).lines
-    #expect(app.indices.contains { app[$0...].starts(with: list) })
+    #expect(try Self.readMe().contains { $0.lines == list })
+    #expect(DocumentedBlock("the tea list", list).isExcerpt(of: try Self.apps()))
+  }
+
+  @Test("counts the lines of the feed by hand and as a value as they are")
+  func countedLines() throws {
+    let examples = try Self.examples()
+    func count(_ name: String) throws -> Int {
+      try #require(examples.first { $0.name == name }).lines.count { !$0.isEmpty }
+    }
+    #expect(try count("feed") == 10)
+    let byHand = try count("the feed by hand")
+    for path in ["README.md", "Sources/Trestle/Trestle.docc/From-a-table-view-to-Trestle.md"] {
+      let text = try String(contentsOf: Self.package.appendingPathComponent(path), encoding: .utf8)
+      #expect(text.contains("ten lines") && text.contains("\(byHand) lines"), "\(path)")
+    }
   }
 
   @Test("of the example of snapshots installs on a CI machine what the bootstrap script does")

@@ -88,6 +88,17 @@ struct DocumentedBlock {
     return (blocks + [block]).filter { block in block.contains { !$0.isEmpty } }
   }
 
+  /// Whether the lines follow each other in one of the sources, apart from the indentation that they have in common.
+  func isExcerpt(of sources: [[String]]) -> Bool {
+    guard let first = lines.first, !first.isEmpty else { return false }
+    return sources.contains { source in
+      source.indices.contains { start in
+        guard source[start].hasSuffix(first), start + lines.count <= source.count else { return false }
+        return DocumentedExample.withoutIndentation(Array(source[start..<start + lines.count])) == lines
+      }
+    }
+  }
+
   /// The examples that the block is made of, one after the other; nil where there is anything else in it.
   func parts(among examples: [DocumentedExample]) -> [DocumentedExample]? {
     var parts: [DocumentedExample] = []

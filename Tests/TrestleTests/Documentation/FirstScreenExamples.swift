@@ -106,6 +106,20 @@ struct FirstScreenExamples {
     #expect(list.items.isEmpty && texts(shown) == ["Nothing to pack", "Add a towel"])
   }
 
+  @Test("are tested in a few lines, and drawn", .runs("packing under test"))
+  func packed() async throws {
+    // Example: packing under test
+    let list = PackingList()
+    for name in ["Towel", "Tent", "Torch"] { list.add(name) }
+    let screen = MountedScreen(
+      UINavigationController(rootViewController: ListViewController(PackingScreen(list: list))),
+      size: CGSize(width: 390, height: 300))
+    try screen.tap(.text("Tent"))
+    try await screen.settle { list.items[1].isPacked }
+    expectGolden(screen.picture, "packing")
+    // End of example
+  }
+
   @Test("are a screen that follows its model", .runs("greeting", "greeting on a stack"))
   func greeting() async throws {
     let guests = Guests()

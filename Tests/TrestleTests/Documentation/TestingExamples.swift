@@ -89,39 +89,3 @@ struct TestingExamples {
     // End of example
   }
 }
-
-// Example: feed
-struct FeedScreen: ListScreen {
-  let feed: FeedModel
-
-  var rows: RowList {
-    RowSection("feed") {
-      Rows(feed.posts) { post in
-        Row(post, in: PostCell.self) { cell, post in cell.show(post) }
-          .onSelect { feed.opened.append($0.id) }
-          .onDelete { feed.delete($0) }
-      }
-      .placing(Rows(feed.ads) { ad in Row(ad, in: AdCell.self) { $0.show($1) } }, feed.placement)
-    }
-  }
-}
-// End of example
-
-@MainActor @Suite("The README's list")
-struct FeedExamples {
-  @Test("shows posts and ads, opens and deletes", .runs("feed"))
-  func feed() async throws {
-    let feed = FeedModel()
-    feed.posts = (1...3).map { Post(id: $0, text: "post \($0)") }
-    feed.ads = [Ad(id: 1, sponsor: "ad")]
-    let list = ListViewController(FeedScreen(feed: feed))
-    let screen = MountedScreen(list)
-    try screen.settle()
-    #expect(list.tableView.visibleCells.map(ListScene.text) == ["post 1", "post 2", "ad", "post 3"])
-    try screen.tap(.text("post 2"))
-    try screen.perform("Delete", on: .label("post 1"))
-    await yieldToTasks()
-    try screen.settle()
-    #expect(feed.opened == [2] && feed.posts.map(\.id) == [2, 3])
-  }
-}
