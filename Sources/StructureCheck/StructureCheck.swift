@@ -12,7 +12,7 @@ struct StructureCheck {
 
   /// Apple's frameworks of which we have no table of declarations: each has a table of symbols and their documentation
   /// paths, by which the names of ours are held.
-  static let documentedModules = ["Combine", "CombineNetworking"]
+  static let documentedModules = ["Combine", "CombineNetworking", "SwiftUI"]
 
   func problems() throws -> [Problem] {
     let sources = try repository.swiftFiles(below: "Sources")
@@ -20,7 +20,8 @@ struct StructureCheck {
     let allowed = try repository.table("Data/compatibility-allow-list.tsv")
     let lengths = FileLengthCheck(facades: facades, table: try repository.table("Data/Structure/long-files.tsv"))
     let underscored = UnderscoredNameCheck(
-      allowed: Set(allowed.map { $0[0] }), modules: Set(StructureCheck.mirroredModules))
+      allowed: Set(allowed.map { $0[0] }),
+      modules: Set(StructureCheck.mirroredModules + StructureCheck.documentedModules))
     let tests = try repository.swiftFiles(below: "Tests")
     return FloorCheck(table: try repository.table("Data/Structure/floors.tsv")).problems(in: sources)
       + FacadeCheck(facades: facades).problems(in: sources)
@@ -128,11 +129,12 @@ struct StructureCheck {
   private func documentedModuleProblems(allowed: [[String]]) throws -> [Problem] {
     let extraction = SymbolGraphExtraction(buildFolder: buildFolder, repository: repository)
     let documentation = DocumentationCheck(table: try repository.table(DocumentationCheck.path))
+    let apple = try appleDeclarations()
     return try Self.documentedModules.flatMap { module -> [Problem] in
       let graphs = SymbolGraphs(try extraction.graphs(of: [module]))
       let path = DocumentedSymbolCheck.path(of: module)
       let check = DocumentedSymbolCheck(
-        path: path, table: try repository.table(path), allowed: Set(allowed.map { $0[0] }))
+        path: path, table: try repository.table(path), allowed: Set(allowed.map { $0[0] }), isDeclared: apple.contains)
       return check.problems(in: graphs) + documentation.problems(in: graphs, modules: [module])
     }
   }

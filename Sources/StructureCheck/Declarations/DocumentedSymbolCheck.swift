@@ -7,13 +7,19 @@ struct DocumentedSymbolCheck {
   let path: String
   private let paths: [String: [String]]
   private let allowed: Set<String>
+  /// Whether Apple has a member of another framework's type, as far as there is a table of its declarations.
+  private let isDeclared: (_ symbol: String) -> Bool
 
   static func path(of module: String) -> String { "Data/AppleDeclarations/Documented/\(module).tsv" }
 
   /// - Parameter table: rows of symbol and documentation path.
-  init(path: String, table: [[String]], allowed: Set<String>) {
+  init(
+    path: String, table: [[String]], allowed: Set<String>,
+    isDeclared: @escaping (_ symbol: String) -> Bool = { _ in false }
+  ) {
     self.path = path
     self.allowed = allowed
+    self.isDeclared = isDeclared
     paths = Dictionary(
       table.map { ($0[0], Array($0.dropFirst())) }, uniquingKeysWith: { first, second in first + second })
   }
@@ -36,14 +42,17 @@ struct DocumentedSymbolCheck {
       }
   }
 
-  /// Whether the member implements or overrides one that an ancestor declares, in the table or in Swift.
+  /// Whether the member implements or overrides one that an ancestor declares, in the table, in Swift or in another
+  /// framework. A type of another module has no row itself.
   private func isInherited(_ name: String, in graphs: SymbolGraphs) -> Bool {
     let components = Self.components(of: name)
     guard let member = components.last, components.count > 1 else { return false }
     let owner = components.dropLast().joined(separator: ".")
-    guard paths[owner] != nil else { return false }
+    let isOwn = graphs.symbols.contains { $0.path == owner }
+    guard !isOwn || paths[owner] != nil || isInherited(owner, in: graphs) else { return false }
     return graphs.ancestors(of: owner).contains { ancestor in
       paths[ancestor + "." + member] != nil || Self.ofSwift[ancestor]?.contains(member) == true
+        || isDeclared(ancestor + "." + member)
     }
   }
 
@@ -51,12 +60,16 @@ struct DocumentedSymbolCheck {
   static func leads(_ path: String, to name: String) -> Bool {
     let wanted = components(of: name).map { $0.lowercased() }
     let parts = path.split(separator: "/").map(String.init)
-    guard parts.count == wanted.count + 1, var last = parts.last else { return false }
-    if last != wanted.last, let dash = last.lastIndex(of: "-"), last[last.index(after: dash)...].allSatisfy(\.isSuffix)
-    {
-      last = String(last[..<dash])
+    guard parts.count == wanted.count + 1 else { return false }
+    return zip(parts.dropFirst(), wanted).allSatisfy { $0 == $1 || withoutSuffix($0) == $1 }
+  }
+
+  /// `init(_:)` for `init(_:)-3icn3`, `size` for `size-swift.property`.
+  private static func withoutSuffix(_ part: String) -> String {
+    guard let dash = part.lastIndex(of: "-"), part[part.index(after: dash)...].allSatisfy(\.isSuffix) else {
+      return part
     }
-    return Array(parts.dropFirst().dropLast()) + [last] == wanted
+    return String(part[..<dash])
   }
 
   /// `["Just", "init(_:)"]` for `Just.init(_:)`; a point in an operator's name does not part.
@@ -66,11 +79,26 @@ struct DocumentedSymbolCheck {
     return name[..<dot].split(separator: ".").map(String.init) + [String(name[name.index(after: dot)...])]
   }
 
-  /// Requirements of Swift's protocols, which Apple lists with some types and not with others.
+  /// Requirements of Swift's protocols and of Foundation's, which Apple lists with some types and not with others.
   private static let ofSwift: [String: Set<String>] = [
     "Equatable": ["==(_:_:)", "!=(_:_:)"],
     "Hashable": ["==(_:_:)", "hash(into:)", "hashValue"],
     "CustomStringConvertible": ["description"],
+    "RawRepresentable": ["init(rawValue:)", "rawValue"],
+    "SetAlgebra": [
+      "Element", "contains(_:)", "formIntersection(_:)", "formSymmetricDifference(_:)", "formUnion(_:)", "init()",
+      "insert(_:)", "intersection(_:)", "remove(_:)", "symmetricDifference(_:)", "union(_:)", "update(with:)",
+    ],
+    "AdditiveArithmetic": ["+(_:_:)", "-(_:_:)", "zero"],
+    "IteratorProtocol": ["next()"],
+    "Collection": [
+      "Element", "Index", "Indices", "Iterator", "SubSequence", "distance(from:to:)", "endIndex", "index(_:offsetBy:)",
+      "index(after:)", "indices", "startIndex", "subscript(_:)",
+    ],
+    "BidirectionalCollection": ["index(before:)"],
+    "StringInterpolationProtocol": ["init(literalCapacity:interpolationCount:)"],
+    "ExpressibleByStringLiteral": ["init(stringLiteral:)"],
+    "Identifiable": ["id"],
     "AsyncSequence": ["Element", "makeAsyncIterator()"],
     "AsyncIteratorProtocol": ["Element", "next()"],
     "Decodable": ["init(from:)"],
@@ -87,5 +115,5 @@ struct DocumentedSymbolCheck {
 
 extension Character {
   /// Whether it is one of those in the suffix that tells overloads apart.
-  fileprivate var isSuffix: Bool { isASCII && (isLowercase || isNumber) }
+  fileprivate var isSuffix: Bool { isASCII && (isLowercase || isNumber || self == ".") }
 }

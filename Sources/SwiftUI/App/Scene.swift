@@ -61,22 +61,26 @@ public struct SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
   /// The scenes of several statements: the first with a window is shown.
-  public static func buildBlock<First: Scene, Second: Scene>(_ first: First, _ second: Second) -> some Scene {
-    ScenePair(first: first, second: second)
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
+    var window: AnyView?
+    for scene in repeat each content { window = window ?? scene._firstWindow }
+    return SceneList(_firstWindow: window)
   }
 
-  /// The scenes of several statements: the first with a window is shown.
-  public static func buildBlock<First: Scene, Second: Scene, Third: Scene>(
-    _ first: First, _ second: Second, _ third: Third
-  ) -> some Scene {
-    ScenePair(first: first, second: ScenePair(first: second, second: third))
+  /// The scene of a statement, as it is.
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// The scenes of an `if` without `else`.
+  public static func buildOptional<Content: Scene>(_ scene: Content?) -> some Scene {
+    SceneList(_firstWindow: scene?._firstWindow)
   }
+
+  /// The scenes of a version of the system.
+  public static func buildLimitedAvailability<Content: Scene>(_ scene: Content) -> Content { scene }
 }
 
-struct ScenePair<First: Scene, Second: Scene>: PrimitiveScene {
-  let first: First
-  let second: Second
-  var _firstWindow: AnyView? { first._firstWindow ?? second._firstWindow }
+struct SceneList: PrimitiveScene {
+  let _firstWindow: AnyView?
 }
 
 /// A scene whose views a modifier changes.

@@ -170,7 +170,7 @@ private struct ScopesModifier<Scope: Hashable, Scopes: View>: ViewModifier {
 
     private var shown: SearchScopes {
       let (leaves, scope) = (scopes.leaves, view.modifier.scope)
-      let tags = leaves.map { $0.tag?.base as? Scope }
+      let tags = leaves.map { $0.tag?.tagged(as: Scope.self) }
       return SearchScopes(
         titles: leaves.map { LabelContent([$0]).title }, chosen: tags.firstIndex(of: scope.wrappedValue) ?? 0
       ) { index in

@@ -116,8 +116,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 ///
 /// Documentation: `SwiftUI/AutomaticControlGroupStyle`.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  /// The usual look.
-  public init() {}
+  init() {}
   /// Controls beside each other.
   public func makeBody(configuration: Configuration) -> some View {
     NavigationControlGroupStyle().makeBody(configuration: configuration)

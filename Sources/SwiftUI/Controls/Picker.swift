@@ -31,8 +31,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let selection = self.selection
     return PickerChoice(
       current: AnyHashable(selection.wrappedValue),
-      isChosen: { ($0.base as? SelectionValue) == selection.wrappedValue },
-      choose: { if let value = $0.base as? SelectionValue { selection.wrappedValue = value } })
+      isChosen: { $0.tagged(as: SelectionValue.self) == selection.wrappedValue },
+      choose: { if let value = $0.tagged(as: SelectionValue.self) { selection.wrappedValue = value } })
   }
 }
 
@@ -53,7 +53,7 @@ struct PickerChoice {
     if Set(tags).count < tags.count {
       let tag = tags.first { tag in tags.filter { $0 == tag }.count > 1 }
       ViewReport.once(
-        "Picker: the tag \"\(tag?.base ?? "")\" occurs multiple times, this will give undefined results.")
+        "Picker: the tag \"\(tag?.tagValue.base ?? "")\" occurs multiple times, this will give undefined results.")
     }
     let index = leaves.firstIndex { leaf in leaf.tag.map(isChosen) ?? false }
     if index == nil, !leaves.isEmpty, !isNil {

@@ -3,17 +3,15 @@ import UIKit
 /// Draws by a closure.
 ///
 /// Documentation: `SwiftUI/Canvas`.
-public struct Canvas: LeafView {
+public struct Canvas<Symbols: View>: LeafView {
   /// Draws into a context for a size.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether the drawing covers its room.
   public var isOpaque: Bool
-
-  /// Draws by a closure, which is called with a size in points whenever the view is evaluated or has another size.
-  public init(opaque: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {
-    isOpaque = opaque
-    self.renderer = renderer
-  }
+  /// The colour space of the drawing: a window is drawn in sRGB whatever it is.
+  public var colorMode: ColorRenderingMode
+  /// Whether the drawing may be shown after the views around it. It is drawn with them all the same.
+  public var rendersAsynchronously: Bool
 
   func makeLeaf(_ node: ViewNode) -> CanvasLeaf {
     let leaf = CanvasLeaf()
@@ -31,6 +29,17 @@ public struct Canvas: LeafView {
 
   // Closures cannot be compared: what they draw may have changed.
   func looksLike(_ old: Canvas) -> Bool { false }
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// Draws by a closure, which is called with a size in points whenever the view is evaluated or has another size.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    self.init(
+      renderer: renderer, isOpaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously)
+  }
 }
 
 /// An element that a closure draws.

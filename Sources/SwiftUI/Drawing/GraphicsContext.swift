@@ -9,8 +9,8 @@ public struct GraphicsContext {
   public struct Shading: @unchecked Sendable {
     enum Kind {
       case style(any ShapeStyle)
-      case linear(Gradient, CGPoint, CGPoint)
-      case radial(Gradient, CGPoint, CGFloat, CGFloat)
+      case linear(Gradient, CGPoint, CGPoint, GradientOptions)
+      case radial(Gradient, CGPoint, CGFloat, CGFloat, GradientOptions)
     }
 
     let kind: Kind
@@ -29,15 +29,16 @@ public struct GraphicsContext {
     public static let foreground = Shading(kind: .style(HierarchicalShapeStyle.primary))
     /// A gradient along a line.
     public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading(kind: .linear(gradient, startPoint, endPoint))
+      Shading(kind: .linear(gradient, startPoint, endPoint, options))
     }
     /// A gradient from a circle to another about one middle.
     public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading(kind: .radial(gradient, center, startRadius, endRadius))
+      Shading(kind: .radial(gradient, center, startRadius, endRadius, options))
     }
   }
 
@@ -66,7 +67,13 @@ public struct GraphicsContext {
   public var opacity = 1.0
   /// Maps the coordinates of drawings to those of the canvas.
   public var transform = CGAffineTransform.identity
-  private var clips: [(path: CGPath, isEvenOdd: Bool)] = []
+  private var clips: [Clip] = []
+
+  private struct Clip {
+    let path: CGPath
+    let isEvenOdd: Bool
+    let isInverse: Bool
+  }
 
   init(_ context: CGContext, _ environment: EnvironmentValues, _ traits: UITraitCollection) {
     self.context = context
@@ -84,25 +91,46 @@ public struct GraphicsContext {
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
   /// Transforms what is drawn from now on.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
-  /// Cuts off what is drawn from now on outside of a path.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
+  /// Cuts off what is drawn from now on outside of a path, or inside of it.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
     var matrix = transform
     guard let placed = path.cgPath.copy(using: &matrix) else { return }
-    clips.append((placed, style.isEOFilled))
+    clips.append(Clip(path: placed, isEvenOdd: style.isEOFilled, isInverse: options.contains(.inverse)))
   }
 
   // MARK: Drawing
 
   private func drawing(_ body: () -> Void) {
     context.saveGState()
-    for clip in clips {
+    for clip in clips where !clip.isInverse {
       context.addPath(clip.path)
       context.clip(using: clip.isEvenOdd ? .evenOdd : .winding)
     }
+    let inverse = clips.filter(\.isInverse)
+    if inverse.isEmpty { transformed(body) } else { cut(inverse) { transformed(body) } }
+    context.restoreGState()
+  }
+
+  private func transformed(_ body: () -> Void) {
     context.concatenate(transform)
     context.setAlpha(opacity)
     body()
+  }
+
+  /// Draws something, and takes the inside of the inverse clips away from it.
+  private func cut(_ inverse: [Clip], _ body: () -> Void) {
+    context.beginTransparencyLayer(auxiliaryInfo: nil)
+    context.saveGState()
+    body()
     context.restoreGState()
+    context.setBlendMode(.clear)
+    for clip in inverse {
+      context.addPath(clip.path)
+      context.fillPath(using: clip.isEvenOdd ? .evenOdd : .winding)
+    }
+    context.endTransparencyLayer()
   }
 
   private func cgColor(_ color: UIColor) -> CGColor { color.resolvedColor(with: traits).cgColor }
@@ -131,25 +159,30 @@ public struct GraphicsContext {
     case .style(let style):
       context.setFillColor(cgColor(style._resolve(in: environment).color))
       fill()
-    case .linear(let gradient, let start, let end):
+    case .linear(let gradient, let start, let end, let options):
       clip()
-      guard let colors = cgGradient(gradient) else { return }
+      let reach = GradientReach(linearFrom: start, to: end, in: context.boundingBoxOfClipPath)
+      guard let tiled = tiles(gradient, reach, options) else { return }
       context.drawLinearGradient(
-        colors, start: start, end: end, options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
-    case .radial(let gradient, let center, let start, let end):
+        tiled.gradient, start: start.moved(towards: end, by: tiled.range.lowerBound),
+        end: start.moved(towards: end, by: tiled.range.upperBound),
+        options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+    case .radial(let gradient, let center, let start, let end, let options):
       clip()
-      guard let colors = cgGradient(gradient) else { return }
+      let reach = GradientReach(radialAt: center, from: start, to: end, in: context.boundingBoxOfClipPath)
+      guard let tiled = tiles(gradient, reach, options) else { return }
       context.drawRadialGradient(
-        colors, startCenter: center, startRadius: start, endCenter: center, endRadius: end,
+        tiled.gradient, startCenter: center, startRadius: start + (end - start) * tiled.range.lowerBound,
+        endCenter: center, endRadius: start + (end - start) * tiled.range.upperBound,
         options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
     }
   }
 
-  private func cgGradient(_ gradient: Gradient) -> CGGradient? {
-    CGGradient(
-      colorsSpace: CGColorSpace(name: CGColorSpace.sRGB),
-      colors: gradient.stops.map { cgColor($0.color.uiColor(environment)) } as CFArray,
-      locations: gradient.stops.map(\.location))
+  private func tiles(
+    _ gradient: Gradient, _ reach: GradientReach, _ options: GradientOptions
+  ) -> (gradient: CGGradient, range: ClosedRange<CGFloat>)? {
+    let stops = gradient.stops.map { GradientTiles.Stop(cgColor($0.color.uiColor(environment)), $0.location) }
+    return GradientTiles(stops, reach, options).gradient
   }
 
   // MARK: Texts and pictures

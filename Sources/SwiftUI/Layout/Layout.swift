@@ -54,6 +54,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Nothing is kept between the steps of a layout.
   public func makeCache(subviews: Subviews) {}
 }
 

@@ -21,6 +21,31 @@ final class TraitNode: WrappingLayoutNode {
   }
 }
 
+/// A tag that no selection of optional values knows.
+private struct ExactTag<Value: Hashable>: Hashable {
+  let value: Value
+}
+
+extension ExactTag: KnownExactTag {
+  var plain: AnyHashable { AnyHashable(value) }
+}
+
+private protocol KnownExactTag {
+  var plain: AnyHashable { get }
+}
+
+extension AnyHashable {
+  /// The value of a tag for a selection of a type; nil where the tag has another type.
+  func tagged<Selection>(as type: Selection.Type) -> Selection? {
+    guard let exact = base as? any KnownExactTag else { return base as? Selection }
+    let value = exact.plain.base
+    return Swift.type(of: value) == type ? value as? Selection : nil
+  }
+
+  /// The value that an app gave a view as its tag.
+  var tagValue: AnyHashable { (base as? any KnownExactTag)?.plain ?? self }
+}
+
 /// Gives an element a priority in stacks, or a depth.
 struct OrderModifier: WrappingModifier {
   typealias Body = Never
@@ -97,8 +122,12 @@ extension View {
   /// The depth among the views of a container: greater values are in front.
   public func zIndex(_ value: Double) -> some View { modifier(OrderModifier(depth: value)) }
 
-  /// The value by which a picker or tab view knows the view.
-  public func tag<V: Hashable>(_ tag: V) -> some View { modifier(TraitModifier { $0.tag = AnyHashable(tag) }) }
+  /// The value by which a picker, list or tab view knows the view; with `includeOptional` also one whose selection is an
+  /// optional of the value's type.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    let value = includeOptional ? AnyHashable(tag) : AnyHashable(ExactTag(value: tag))
+    return modifier(TraitModifier { $0.tag = value })
+  }
 
   /// A value that a container's layout reads.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {

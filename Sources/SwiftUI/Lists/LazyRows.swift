@@ -147,7 +147,7 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
   }
 
   /// The value by which a selection knows a row whose views are there, where they say one.
-  func tag(ofRow id: ID) -> AnyHashable? { made[id]?.element.elements.first?.traits.tag }
+  func tag(ofRow id: ID) -> AnyHashable? { made[id]?.element.elements.first?.traits.tag?.tagValue }
 
   /// The id of an element's row among the rows of the list; nil where there is no such element. It looks at all.
   func row(_ id: ID) -> AnyHashable? { source.offset(of: id).map { _ in source.name(of: id) } }

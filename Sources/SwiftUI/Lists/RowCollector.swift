@@ -19,7 +19,7 @@ struct RowCollector {
     var traits: [() -> RowTraits] = []
 
     /// The value by which a selection knows the row.
-    @MainActor var value: AnyHashable? { element().elements.first?.traits.tag ?? tag }
+    @MainActor var value: AnyHashable? { element().elements.first?.traits.tag?.tagValue ?? tag }
   }
 
   /// A row of a collection whose elements can be moved.

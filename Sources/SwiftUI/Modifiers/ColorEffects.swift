@@ -60,8 +60,22 @@ extension View {
   /// Draws the view and those in it as one before other effects.
   public func compositingGroup() -> some View { modifier(EffectModifier { _ in nil }) }
 
-  /// Draws the view and those in it into one picture.
-  public func drawingGroup(opaque: Bool = false) -> some View { modifier(EffectModifier { _ in nil }) }
+  /// Draws the view and those in it into one picture, whose colours are those of sRGB in every mode.
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    modifier(EffectModifier { _ in nil })
+  }
+}
+
+/// The colour space in which pictures are composed. A window has eight bits of sRGB a component: all are drawn in these.
+///
+/// Documentation: `SwiftUI/ColorRenderingMode`.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// The non-linear sRGB colour space.
+  case nonLinear
+  /// The linear sRGB colour space.
+  case linear
+  /// The linear sRGB colour space, with components below 0 and above 1.
+  case extendedLinear
 }
 
 /// How the colours of a view are mixed with those behind it.

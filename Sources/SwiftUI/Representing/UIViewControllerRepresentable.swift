@@ -40,6 +40,7 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
+  /// A controller without a coordinator.
   public func makeCoordinator() {}
 }
 

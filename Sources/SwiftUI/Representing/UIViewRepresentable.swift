@@ -36,6 +36,7 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
+  /// A view without a coordinator.
   public func makeCoordinator() {}
 }
 

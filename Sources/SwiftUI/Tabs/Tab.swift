@@ -40,13 +40,12 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent, Know
   let value: AnyHashable?
   let content: Content
   let label: Label
-  var badge: Text?
 
   /// Never asked: the tab is a tab itself.
   public var body: Never { fatalError("\(Self.self) is a tab itself and has no body") }
 
   var views: AnyView {
-    let screen = content.tabItem { label }.badge(badge)
+    let screen = content.tabItem { label }
     return value.map { value in AnyView(screen.modifier(TraitModifier { $0.tag = value })) } ?? AnyView(screen)
   }
 }
@@ -106,20 +105,34 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-extension Tab {
+/// Tabs whose views a modifier changes.
+struct ModifiedTabContent<Content: TabContent>: TabContent, KnownTabContent {
+  typealias TabValue = Content.TabValue
+  let content: Content
+  let change: (AnyView) -> AnyView
+  var body: Never { fatalError("modified tabs are tabs themselves and have no body") }
+  var views: AnyView { change(TabContentViews.views(of: content)) }
+}
+
+extension TabContent {
+  private func badged(_ text: Text?) -> ModifiedTabContent<Self> {
+    ModifiedTabContent(content: self) { AnyView($0.badge(text)) }
+  }
+
   /// A number at the tab; 0 for none.
-  public func badge(_ count: Int) -> Tab {
-    var tab = self
-    tab.badge = count == 0 ? nil : Text(verbatim: count.formatted())
-    return tab
+  public func badge(_ count: Int) -> some TabContent<TabValue> {
+    badged(count == 0 ? nil : Text(verbatim: count.formatted()))
   }
 
   /// A text at the tab; nil for none.
-  public func badge(_ label: Text?) -> Tab {
-    var tab = self
-    tab.badge = label
-    return tab
-  }
+  public func badge(_ label: Text?) -> some TabContent<TabValue> { badged(label) }
+
+  /// A text at the tab.
+  public func badge(_ key: LocalizedStringKey) -> some TabContent<TabValue> { badged(Text(key)) }
+
+  /// A text at the tab.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> { badged(Text(label)) }
 }
 
 /// Tabs one after the other.

@@ -54,8 +54,10 @@ struct TabChoice {
 
   init<Value: Hashable>(_ selection: Binding<Value>) {
     current = { AnyHashable(selection.wrappedValue) }
-    isChosen = { ($0.base as? Value) == selection.wrappedValue }
-    choose = { if let value = $0.base as? Value, value != selection.wrappedValue { selection.wrappedValue = value } }
+    isChosen = { $0.tagged(as: Value.self) == selection.wrappedValue }
+    choose = { tag in
+      if let value = tag.tagged(as: Value.self), value != selection.wrappedValue { selection.wrappedValue = value }
+    }
   }
 }
 

@@ -14,8 +14,6 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
 
 extension NSTextAlignment {
   /// The alignment of UIKit in a direction of lines.
-  public init(_ textAlignment: TextAlignment) { self.init(textAlignment, .leftToRight) }
-
   init(_ alignment: TextAlignment, _ direction: LayoutDirection) {
     switch alignment {
     case .center: self = .center

@@ -32,6 +32,8 @@ import Testing
   }
 
   @Test func overloadsHaveSuffixes() {
+    #expect(DocumentedSymbolCheck.leads("swiftui/griditem/size-swift.enum/fixed(_:)", to: "GridItem.Size.fixed(_:)"))
+    #expect(!DocumentedSymbolCheck.leads("swiftui/griditem/size-swift.enum/fixed(_:)", to: "GridItem.fixed(_:)"))
     #expect(DocumentedSymbolCheck.leads("combine/just/init(_:)-3icn3", to: "Just.init(_:)"))
     #expect(!DocumentedSymbolCheck.leads("combine/just/init(_:)-3icn3/x", to: "Just.init(_:)"))
     #expect(!DocumentedSymbolCheck.leads("combine/just-init", to: "Just.init"))
@@ -48,5 +50,36 @@ import Testing
     let names = ["Just", "Publisher", "Publisher.receive(subscriber:)", "Just.receive(subscriber:)"]
     #expect(try problems(names, table, edges: edge).isEmpty)
     #expect(try problems(names, table).count == 1)
+  }
+  @Test func membersOfOtherModulesTypesNeedNoRowWhereTheyAreRequired() throws {
+    let table = [
+      ["VectorArithmetic", "swiftui/vectorarithmetic"],
+      ["VectorArithmetic.scale(by:)", "swiftui/vectorarithmetic/scale(by:)"],
+    ]
+    let edge = #"{"kind": "conformsTo", "source": "Double", "target": "VectorArithmetic"}"#
+    let names = ["VectorArithmetic", "VectorArithmetic.scale(by:)"]
+    #expect(try problems(names + ["Double.scale(by:)"], table, edges: typed("Double") + edge).isEmpty)
+    #expect(try problems(names + ["Double.half"], table, edges: typed("Double") + edge).count == 1)
+    // A type of the module needs a row before its members go without.
+    #expect(try problems(names + ["Double", "Double.scale(by:)"], table, edges: edge).count == 2)
+  }
+
+  @Test func membersThatAnotherFrameworkRequiresNeedNoRow() throws {
+    let edge = #"{"kind": "inheritsFrom", "source": "Host", "target": "UIViewController"}"#
+    let graph =
+      #"{"symbols": [\#(symbol("Host")), \#(symbol("Host.loadView()"))], "relationships": [\#(typed("UIViewController") + edge)]}"#
+    let graphs = SymbolGraphs([try JSONDecoder().decode(SymbolGraph.self, from: Data(graph.utf8))])
+    func problems(_ declared: Set<String>) -> [Problem] {
+      DocumentedSymbolCheck(
+        path: "table", table: [["Host", "swiftui/host"]], allowed: [], isDeclared: declared.contains
+      )
+      .problems(in: graphs)
+    }
+    #expect(problems(["UIViewController.loadView()"]).isEmpty && problems([]).count == 1)
+  }
+
+  /// An edge that tells the name of another module's type.
+  private func typed(_ name: String) -> String {
+    #"{"kind": "memberOf", "source": "x", "target": "\#(name)", "targetFallback": "Swift.\#(name)"}, "#
   }
 }

@@ -41,4 +41,20 @@ import UIKitTesting
     #expect(DelegateAdaptors.delegateClass(of: Counting()) == Delegate.self)
     #expect(DelegateAdaptors.delegateClass(of: Modified()) == nil)
   }
+
+  private struct Conditional: App {
+    static var isOpen = false
+    var body: some Scene {
+      if Conditional.isOpen {
+        WindowGroup { Text("first") }
+      }
+      WindowGroup { Text("second") }
+    }
+  }
+
+  @Test func scenesOfAnIfAreThereWhileItHolds() {
+    #expect(Hosted(AppView(app: Conditional())).texts == ["second"])
+    Conditional.isOpen = true
+    #expect(Hosted(AppView(app: Conditional())).texts == ["first"])
+  }
 }

@@ -147,4 +147,43 @@ import UIKitTesting
     }
     #expect(messages == ["Picker: the tag \"7\" occurs multiple times, this will give undefined results."])
   }
+
+  private struct Optionals: View {
+    let includesOptional: Bool
+    @State private var flavor: Flavor? = .vanilla
+    var body: some View {
+      VStack {
+        Picker("Flavor", selection: $flavor) {
+          Text("None").tag(Flavor?.none)
+          Text("Vanilla").tag(Flavor.vanilla, includeOptional: includesOptional)
+          Text("Chocolate").tag(Flavor.chocolate, includeOptional: includesOptional)
+        }
+        .pickerStyle(.segmented)
+        Text("chosen \(flavor?.rawValue ?? "none")")
+      }
+    }
+  }
+
+  @Test func tagsAreThoseOfOptionalsUnlessTheySayNo() throws {
+    let hosted = Hosted(Optionals(includesOptional: true), width: 390, height: 300)
+    let control = try #require(hosted.views.first as? UISegmentedControl)
+    #expect(control.selectedSegmentIndex == 1)
+    hosted.screen.tap(at: control.convert(CGPoint(x: 340, y: 15), to: nil))
+    try hosted.screen.settle()
+    #expect(hosted.texts == ["chosen chocolate"])
+    hosted.screen.tap(at: control.convert(CGPoint(x: 40, y: 15), to: nil))
+    try hosted.screen.settle()
+    #expect(hosted.texts == ["chosen none"])
+    var strict: Hosted<Optionals>?
+    let messages = reports { strict = Hosted(Optionals(includesOptional: false), width: 390, height: 300) }
+    #expect((strict?.views.first as? UISegmentedControl)?.selectedSegmentIndex == UISegmentedControl.noSegment)
+    #expect(messages.count == 1 && messages[0].contains("does not have an associated tag"))
+  }
+
+  @Test func exactTagsAreThoseOfTheirOwnType() {
+    let tag = Text("Vanilla").tag(Flavor.vanilla, includeOptional: false)
+    let hosted = Hosted(
+      Picker("Flavor", selection: .constant(Flavor.vanilla)) { tag }.pickerStyle(.segmented), width: 390, height: 300)
+    #expect((hosted.views.first as? UISegmentedControl)?.selectedSegmentIndex == 0)
+  }
 }

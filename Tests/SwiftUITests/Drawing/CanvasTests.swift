@@ -6,7 +6,7 @@ import UIKitTesting
 @MainActor struct CanvasTests {
   private let red = Color(red: 1, green: 0, blue: 0)
 
-  private func canvas(_ draw: @escaping (inout GraphicsContext, CGSize) -> Void) -> Hosted<SwiftUI.Canvas> {
+  private func canvas(_ draw: @escaping (inout GraphicsContext, CGSize) -> Void) -> Hosted<SwiftUI.Canvas<EmptyView>> {
     Hosted(SwiftUI.Canvas(renderer: draw), width: 40, height: 40)
   }
 
@@ -89,5 +89,70 @@ import UIKitTesting
     #expect(hosted.pixel(30, 5) == "000000")
     try hosted.press("Red")
     #expect(hosted.pixel(30, 5) == "ff0000")
+  }
+
+  @Test func theInsideOfAnInverseClipIsCutOff() {
+    let hosted = canvas { context, _ in
+      context.clip(to: Path(CGRect(x: 10, y: 10, width: 10, height: 10)), options: .inverse)
+      context.clip(to: Path(CGRect(x: 0, y: 0, width: 30, height: 30)))
+      context.fill(Path(CGRect(x: 0, y: 0, width: 40, height: 40)), with: .color(red))
+    }
+    #expect(hosted.pixel(5, 5) == "ff0000" && hosted.pixel(25, 15) == "ff0000")
+    #expect(hosted.pixel(15, 15) == "ffffff" && hosted.pixel(35, 15) == "ffffff")
+  }
+
+  @Test func gradientsRepeatAndGoBack() {
+    func row(_ options: GraphicsContext.GradientOptions) -> [String] {
+      let hosted = canvas { context, size in
+        context.fill(
+          Path(CGRect(origin: .zero, size: size)),
+          with: .linearGradient(
+            Gradient(colors: [.black, .white]), startPoint: CGPoint(x: 10, y: 0), endPoint: CGPoint(x: 20, y: 0),
+            options: options))
+      }
+      return [2, 8, 12, 18, 22, 28].map { hosted.pixel($0, 5) }
+    }
+    let plain = row([])
+    #expect(plain[0] == "000000" && plain[1] == "000000" && plain[4] == "ffffff" && plain[5] == "ffffff")
+    #expect(plain[2] < plain[3])
+    let repeated = row(.repeat)
+    #expect(repeated[2] == plain[2] && repeated[3] == plain[3])
+    #expect(repeated[0] == plain[2] && repeated[1] == plain[3] && repeated[4] == plain[2] && repeated[5] == plain[3])
+    let mirrored = row(.mirror)
+    #expect(mirrored[2] == plain[2] && mirrored[3] == plain[3])
+    #expect(mirrored[0] > mirrored[1] && mirrored[4] > mirrored[5] && mirrored[4] > plain[2])
+  }
+
+  @Test func radialGradientsRepeat() {
+    let hosted = canvas { context, size in
+      context.fill(
+        Path(CGRect(origin: .zero, size: size)),
+        with: .radialGradient(
+          Gradient(colors: [.black, .white]), center: .zero, startRadius: 0, endRadius: 10, options: .repeat))
+    }
+    #expect(hosted.pixel(2, 0) < hosted.pixel(8, 0) && hosted.pixel(12, 0) < hosted.pixel(8, 0))
+    #expect(hosted.pixel(12, 0) < hosted.pixel(18, 0) && hosted.pixel(22, 0) < hosted.pixel(18, 0))
+  }
+
+  @Test func coloursAreMixedAsLight() {
+    func middle(_ options: GraphicsContext.GradientOptions) -> Int {
+      let hosted = canvas { context, size in
+        context.fill(
+          Path(CGRect(origin: .zero, size: size)),
+          with: .linearGradient(
+            Gradient(colors: [.black, .white]), startPoint: .zero, endPoint: CGPoint(x: 40, y: 0), options: options))
+      }
+      return Int(hosted.pixel(20, 5).prefix(2), radix: 16) ?? 0
+    }
+    // Half of the light is 188 of 255 in sRGB.
+    #expect(abs(middle([]) - 129) <= 2 && abs(middle(.linearColor) - 189) <= 2)
+  }
+
+  @Test func drawingsTakeAppleSettings() {
+    let drawing = SwiftUI.Canvas(opaque: true, colorMode: .linear, rendersAsynchronously: true) { context, size in
+      context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(red))
+    }
+    #expect(drawing.isOpaque && drawing.colorMode == .linear && drawing.rendersAsynchronously)
+    #expect(Hosted(drawing, width: 20, height: 20).pixel(10, 10) == "ff0000")
   }
 }
