@@ -23,13 +23,13 @@ enum GalleryScreen: String, CaseIterable {
   var title: String {
     switch self {
     case .feed: "Feed"
-    case .plainFeed: "Feed without Trestle"
+    case .plainFeed: "Feed on a table view"
     case .news: "News"
     case .product: "Product"
     case .shop: "Shop"
-    case .plainShop: "Shop without Trestle"
+    case .plainShop: "Shop on a collection view"
     case .settings: "Settings"
-    case .plainSettings: "Settings without Trestle"
+    case .plainSettings: "Settings on a table view"
     case .contacts: "Contacts"
     case .browse: "Browse"
     case .outline: "Outline"
@@ -46,13 +46,13 @@ enum GalleryScreen: String, CaseIterable {
   var summary: String {
     switch self {
     case .feed: "Posts as they come, with ads among them"
-    case .plainFeed: "The same cells on a bare table view"
+    case .plainFeed: "Data source and delegate by hand, cells that size themselves"
     case .news: "Cells filled in four ways"
     case .product: "Blocks that come and go with the data"
     case .shop: "A page in parts that come one by one, or fail"
-    case .plainShop: "The same cells on a bare collection view"
+    case .plainShop: "Diffable sections in a compositional layout"
     case .settings: "Rows from an enum, switches, pages"
-    case .plainSettings: "The same page on a bare table view"
+    case .plainSettings: "Every row by its index path"
     case .contacts: "Searched as one types, by initials"
     case .browse: "Shelves, a list and a grid in one collection view"
     case .outline: "A sidebar of folders that open and close"

@@ -49,13 +49,33 @@ public func audit(
   of makeController: () -> UIViewController
 ) throws -> AuditReport {
   let place = sourceLocation ?? SourceLocation(fileID: fileID, filePath: testFile, line: line, column: column)
-  var pictures: [AuditPicture] = []
-  let report = try MatrixAudit.report(over: matrix, rules: rules, allowing: allowances, of: makeController) {
-    if pictures.count < AuditFailures.mostPictures { pictures.append(AuditPicture($0, $1)) }
-  }
-  AuditFailures.record(report, pictures, GoldenFile.audit(testName, testFile), place)
-  return report
+  var audit = MatrixAudit(rules: rules, allowances: allowances)
+  try matrix.eachLook(of: makeController) { audit.add($1, $0) }
+  AuditFailures.record(audit.report, audit.pictures, GoldenFile.audit(testName, testFile), place)
+  return audit.report
 }
+
+#if os(Linux)
+  /// Audits a screen that loads: in each look it runs frames and tasks until a condition holds and nothing moves any more; see
+  /// `audit(over:rules:allowing:of:)`.
+  ///
+  ///     try await audit(over: .standard, until: { _ in shop.isLoaded }) { ShopController(shop) }
+  ///
+  /// - Throws: `StillMoving` where the condition does not come to hold.
+  @MainActor @discardableResult
+  public func audit(
+    over matrix: SnapshotMatrix = .standard, rules: Set<AuditRule> = Set(AuditRule.allCases),
+    allowing allowances: [AuditAllowance] = [], until isReached: (MountedScreen) -> Bool, testFile: String = #filePath,
+    testName: String = #function, sourceLocation: SourceLocation? = nil, fileID: String = #fileID, line: Int = #line,
+    column: Int = #column, of makeController: () -> UIViewController
+  ) async throws -> AuditReport {
+    let place = sourceLocation ?? SourceLocation(fileID: fileID, filePath: testFile, line: line, column: column)
+    var audit = MatrixAudit(rules: rules, allowances: allowances)
+    try await matrix.eachLook(of: makeController, until: isReached) { audit.add($1, $0) }
+    AuditFailures.record(audit.report, audit.pictures, GoldenFile.audit(testName, testFile), place)
+    return audit.report
+  }
+#endif
 
 /// The findings on a controller in each look of a matrix, without failing a test; see `audit(over:rules:allowing:of:)`.
 @MainActor @discardableResult
@@ -63,27 +83,42 @@ public func auditReport(
   over matrix: SnapshotMatrix = .standard, rules: Set<AuditRule> = Set(AuditRule.allCases),
   allowing allowances: [AuditAllowance] = [], of makeController: () -> UIViewController
 ) throws -> AuditReport {
-  try MatrixAudit.report(over: matrix, rules: rules, allowing: allowances, of: makeController) { _, _ in }
+  var audit = MatrixAudit(rules: rules, allowances: allowances)
+  try matrix.eachLook(of: makeController) { audit.add($1, $0, keepsPicture: false) }
+  return audit.report
 }
 
 /// An audit in each look of a matrix.
 @MainActor
-enum MatrixAudit {
-  /// - Parameter onFinding: gets each screen with a finding that is not let pass, and the look's name.
-  static func report(
-    over matrix: SnapshotMatrix, rules: Set<AuditRule>, allowing allowances: [AuditAllowance],
-    of makeController: () -> UIViewController, onFinding: (MountedScreen, String) -> Void
-  ) throws -> AuditReport {
-    var findings: [AuditFinding] = []
-    var looks: [AuditedLook] = []
-    try matrix.eachLook(of: makeController) { look, screen in
-      let own = ScreenAudit(screen, look: look.name, rules: rules)
-      findings += own.findings
-      looks.append(AuditedLook(look, own.notes))
-      let isFaulty = own.findings.contains { finding in !allowances.contains { $0.covers(finding) } }
-      if isFaulty { onFinding(screen, look.name) }
-    }
-    findings += LookComparison.findings(looks, rules: rules)
-    return AuditReport(findings, looks: matrix.looks.map(\.name), allowing: allowances)
+struct MatrixAudit {
+  let rules: Set<AuditRule>
+  let allowances: [AuditAllowance]
+  private var findings: [AuditFinding] = []
+  private var looks: [AuditedLook] = []
+  private var lookNames: [String] = []
+  /// Those of the first faulty looks.
+  private(set) var pictures: [AuditPicture] = []
+
+  init(rules: Set<AuditRule>, allowances: [AuditAllowance]) {
+    self.rules = rules
+    self.allowances = allowances
+  }
+
+  /// Holds a screen to the rules.
+  ///
+  /// - Parameter keepsPicture: whether it is drawn if it is faulty.
+  mutating func add(_ screen: MountedScreen, _ look: SnapshotMatrix.Look, keepsPicture: Bool = true) {
+    let own = ScreenAudit(screen, look: look.name, rules: rules)
+    findings += own.findings
+    looks.append(AuditedLook(look, own.notes))
+    lookNames.append(look.name)
+    guard keepsPicture, pictures.count < AuditFailures.mostPictures else { return }
+    let isFaulty = own.findings.contains { finding in !allowances.contains { $0.covers(finding) } }
+    if isFaulty { pictures.append(AuditPicture(screen, look.name)) }
+  }
+
+  /// The findings in the looks, and in their comparison.
+  var report: AuditReport {
+    AuditReport(findings + LookComparison.findings(looks, rules: rules), looks: lookNames, allowing: allowances)
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("The screens of the Gallery")
 @MainActor struct GalleryScreenTests {
-  /// Screens whose content comes from a server or changes by itself have tests of their own.
+  /// The fuzzer changes by itself, and the shop loads.
   nonisolated private static let screens = GalleryScreen.allCases.filter { ![.shop, .plainShop, .fuzzer].contains($0) }
 
   private static let matrix = SnapshotMatrix(
@@ -53,5 +53,20 @@ import UIKit
     try audit(over: Self.contrast, rules: [.lowContrast], allowing: screen == .notes ? [tabs] : []) {
       make(screen, packages)
     }
+  }
+
+  @Test("of the shop break no rule once they have loaded", arguments: ShopScene.Way.allCases)
+  func shops(_ way: ShopScene.Way) async throws {
+    var scene = ShopScene(way)
+    func make() -> UIViewController {
+      scene = ShopScene(way)
+      return UINavigationController(rootViewController: scene.controller)
+    }
+    let rules = Set(AuditRule.allCases).subtracting([.lowContrast])
+    let isLoaded = { (_: MountedScreen) in scene.shop.isSettled }
+    try await audit(over: Self.matrix, rules: rules, until: isLoaded, of: make)
+    let signIn = AuditAllowance.allow(
+      .lowContrast, on: "Sign in", because: "UIKit's filled buttons are white on the tint, with any contrast")
+    try await audit(over: Self.contrast, rules: [.lowContrast], allowing: [signIn], until: isLoaded, of: make)
   }
 }

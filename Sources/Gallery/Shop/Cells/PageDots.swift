@@ -20,6 +20,7 @@ final class PageDotsView: UIView, UIContentView {
     super.init(frame: .zero)
     dots.hidesForSinglePage = true
     dots.isUserInteractionEnabled = false
+    dots.accessibilityLabel = "Offers"
     dots.currentPageIndicatorTintColor = .label
     dots.pageIndicatorTintColor = .tertiaryLabel
     dots.translatesAutoresizingMaskIntoConstraints = false

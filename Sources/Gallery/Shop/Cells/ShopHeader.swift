@@ -34,11 +34,11 @@ final class ShopHeaderView: UIView, UIContentView {
     row.translatesAutoresizingMaskIntoConstraints = false
     addSubview(row)
     NSLayoutConstraint.activate([
-      row.topAnchor.constraint(equalTo: topAnchor, constant: ShopStyle.gap),
-      row.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -ShopStyle.gap),
+      row.topAnchor.constraint(equalTo: topAnchor, constant: ShopStyle.gap / 2),
+      row.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -ShopStyle.gap / 2),
       row.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
       row.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
-      row.heightAnchor.constraint(greaterThanOrEqualToConstant: 34),
+      moreButton.heightAnchor.constraint(greaterThanOrEqualToConstant: ShopStyle.target),
     ])
     titleLabel.accessibilityTraits.insert(.header)
     show()

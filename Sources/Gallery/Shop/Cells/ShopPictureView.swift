@@ -13,6 +13,8 @@ final class ShopPictureView: UIView {
     sign.contentMode = .center
     sign.tintColor = .secondaryLabel
     sign.isHidden = true
+    // The name of an item is beside its picture.
+    for view in [imageView, sign] { view.isAccessibilityElement = false }
     addSubview(imageView)
     addSubview(sign)
   }

@@ -5,6 +5,8 @@ enum ShopStyle {
   static let padding: CGFloat = 12
   static let gap: CGFloat = 8
   static let cornerRadius: CGFloat = 10
+  /// The least width and height that a finger hits.
+  static let target: CGFloat = 44
   /// Width over height of the pictures on top.
   static let bannerAspect: CGFloat = 2
   /// The width of an item on the shelf at text size L, the most it grows to, and its picture's width over height.

@@ -18,6 +18,7 @@ final class SignInCell: UICollectionViewListCell {
     contentView.addSubview(stack)
     let margins = contentView.layoutMarginsGuide
     NSLayoutConstraint.activate([
+      button.heightAnchor.constraint(greaterThanOrEqualToConstant: ShopStyle.target),
       stack.topAnchor.constraint(equalTo: contentView.topAnchor, constant: ShopStyle.padding),
       stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -ShopStyle.padding),
       stack.leadingAnchor.constraint(equalTo: margins.leadingAnchor),

@@ -98,6 +98,9 @@ final class ShopModel {
     }
   }
 
+  /// Whether nothing is on its way.
+  var isSettled: Bool { tasks.isEmpty && pictures.isSettled }
+
   /// Waits until nothing is on its way any more.
   func settled() async {
     while let task = tasks.values.first { await task.value }

@@ -46,6 +46,9 @@ final class ShopPictures {
     onChange()
   }
 
+  /// Whether every picture is there or has failed.
+  var isSettled: Bool { tasks.isEmpty }
+
   /// Waits until every picture is there or has failed.
   func settled() async { while let task = tasks.values.first { await task.value } }
 }

@@ -69,14 +69,21 @@ package final class ImageFiles: @unchecked Sendable {
   /// Runs `body`, during which a file that was read once stays, with its pixels as far as there is room for them. For
   /// showing screens again and again that each read their pictures.
   package func keeping<Result>(_ body: () throws -> Result) rethrows -> Result {
-    change(by: 1)
-    defer { change(by: -1) }
+    beginKeeping()
+    defer { endKeeping() }
     return try body()
   }
 
-  private func change(by amount: Int) {
+  /// Begins what `keeping` does, until a call of `endKeeping`.
+  package func beginKeeping() {
     lock.lock()
-    keepers += amount
+    keepers += 1
+    lock.unlock()
+  }
+
+  package func endKeeping() {
+    lock.lock()
+    keepers -= 1
     // The files end after the lock is given back.
     let unused = keepers == 0 ? kept : []
     if keepers == 0 { kept = [] }
