@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: run test test-tools install uninstall check fuzz bench new-screen format support pictures help
+.PHONY: run test test-tools install uninstall check fuzz bench new-screen format support pictures docs docs-serve help
 PREFIX ?= /usr/local
 
 ## run     build and open the Gallery; without a display it writes each screen as PNG and prints the paths
@@ -50,6 +50,14 @@ support:
 ## pictures  draw the pictures of README.md anew
 pictures:
 	@Scripts/pictures
+
+## docs    the documentation of the modules as pages, in .build/documentation
+docs:
+	@Scripts/docs
+
+## docs-serve  the same, and a server to read them: make docs-serve PORT=8080
+docs-serve:
+	@Scripts/docs --serve $(PORT)
 
 ## help    this list
 help:

@@ -8,7 +8,7 @@ public protocol Publisher<Output, Failure> {
   /// The errors that end the values; `Never` if none does.
   associatedtype Failure: Error
 
-  /// Attaches a subscriber. Implemented by publishers; callers use ``subscribe(_:)``.
+  /// Attaches a subscriber. Implemented by publishers; callers use `subscribe`.
   func receive<S>(subscriber: S) where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input
 }
 

@@ -101,8 +101,10 @@ struct StructureCheck {
 
   private func documentProblems() throws -> [Problem] {
     let paths = try repository.paths(below: "")
-    let check = DocumentPathCheck(paths: paths)
-    return try paths.filter { $0.hasSuffix(".md") }.flatMap { check.problems(path: $0, text: try repository.text($0)) }
+    let documents = Dictionary(
+      uniqueKeysWithValues: try paths.filter { $0.hasSuffix(".md") }.map { ($0, try repository.text($0)) })
+    let check = DocumentPathCheck(paths: paths, documents: documents)
+    return documents.sorted { $0.key < $1.key }.flatMap { check.problems(path: $0.key, text: $0.value) }
   }
 
   private func allowListProblems(_ table: [[String]]) -> [Problem] {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The files and folders that a document names exist: by a link, or between backticks as `Lists/ListMenus.swift`.
+/// The files and folders that a document names exist: by a link, or between backticks as `Lists/ListMenus.swift`. So do the
+/// headings that links lead to, and the articles of the same catalog that `<doc:>` names.
 ///
 /// A path may begin anywhere above the file, since a folder's document names its files without the folder. Names that hold
 /// an ellipsis or a pattern stand for several files and are not looked up.
@@ -9,11 +10,16 @@ struct DocumentPathCheck {
   private let files: Set<String>
   /// Each file and folder by its last component.
   private let named: [Substring: [String]]
+  /// The headings of each document.
+  private let anchors: [String: DocumentAnchors]
 
   private static let endings = [".swift", ".tsv", ".txt", ".md", ".c", ".h", ".json"]
   private static let topFolders = ["Sources/", "Tests/", "Data/", "Scripts/", "Documentation/", "Examples/"]
 
-  init(paths: [String]) {
+  /// - Parameters:
+  ///   - paths: All files of the repository.
+  ///   - documents: The texts of those that are Markdown.
+  init(paths: [String], documents: [String: String]) {
     var all = Set(paths)
     for path in paths {
       var parts = path.split(separator: "/").dropLast()
@@ -21,6 +27,7 @@ struct DocumentPathCheck {
     }
     files = all
     named = Dictionary(grouping: all) { $0.split(separator: "/").last ?? "" }
+    anchors = documents.mapValues(DocumentAnchors.init)
   }
 
   /// - Parameters:
@@ -34,7 +41,8 @@ struct DocumentPathCheck {
       if isInCode { continue }
       let missing =
         Self.names(in: line).filter { !exists($0) }
-        + Self.links(in: line).filter { !files.contains(Self.resolved($0, from: path)) }
+        + Self.links(in: line).filter { !leads($0, from: path) }
+        + Self.articles(in: line).filter { !isArticle($0, path) }
       problems += missing.map { Problem(path: path, line: index + 1, message: "there is no \($0)") }
     }
     return problems
@@ -44,6 +52,18 @@ struct DocumentPathCheck {
     let parts = name.split(separator: "/").drop { $0 == ".." }
     let wanted = "/" + parts.joined(separator: "/")
     return named[parts.last ?? "", default: []].contains { ("/" + $0).hasSuffix(wanted) }
+  }
+
+  private func leads(_ link: String, from document: String) -> Bool {
+    let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = parts[0].isEmpty ? document : Self.resolved(String(parts[0]), from: document)
+    guard files.contains(path) else { return false }
+    guard parts.count > 1, let headings = anchors[path] else { return true }
+    return headings.names.contains(String(parts[1]))
+  }
+
+  private func isArticle(_ name: String, _ document: String) -> Bool {
+    files.contains(Self.resolved(name + ".md", from: document))
   }
 
   /// The paths between backticks.
@@ -56,12 +76,16 @@ struct DocumentPathCheck {
       }
   }
 
-  /// The targets of links to files.
+  /// The targets of links to files and headings.
   static func links(in line: Substring) -> [String] {
     line.components(separatedBy: "](").dropFirst()
       .compactMap { $0.split(separator: ")", omittingEmptySubsequences: false).first }
-      .compactMap { $0.split(separator: "#", omittingEmptySubsequences: false).first }
       .map(String.init).filter { !$0.isEmpty && !$0.contains("://") }
+  }
+
+  /// The articles that `<doc:>` names.
+  static func articles(in line: Substring) -> [String] {
+    line.components(separatedBy: "<doc:").dropFirst().compactMap { $0.split(separator: ">").first.map(String.init) }
   }
 
   /// The path that a link of a document leads to.

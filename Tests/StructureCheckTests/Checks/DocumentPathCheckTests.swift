@@ -3,9 +3,12 @@ import Testing
 @testable import StructureCheck
 
 @Suite struct DocumentPathCheckTests {
-  private let check = DocumentPathCheck(paths: [
-    "README.md", "Sources/UIKit/Lists/ListMenus.swift", "Sources/UIKit/Lists/README.md", "Data/Structure/floors.tsv",
-  ])
+  private let check = DocumentPathCheck(
+    paths: [
+      "README.md", "Sources/UIKit/Lists/ListMenus.swift", "Sources/UIKit/Lists/README.md", "Data/Structure/floors.tsv",
+      "Sources/UIKit/UIKit.docc/Features.md", "Sources/UIKit/UIKit.docc/UIKit.md",
+    ],
+    documents: ["README.md": "# Top\n## Two commands", "Sources/UIKit/Lists/README.md": "# Here"])
 
   private func problems(_ text: String, path: String = "Sources/UIKit/Lists/README.md") -> [String] {
     check.problems(path: path, text: text).map(\.description)
@@ -35,6 +38,21 @@ import Testing
     #expect(problems("[a](ListMenus.swift), [b](../../../README.md#top), [c](https://swift.org), [d](#here)").isEmpty)
     #expect(problems("[a](../Menus.swift)") == ["Sources/UIKit/Lists/README.md:1: there is no ../Menus.swift"])
     #expect(problems("[a](ListMenus.swift)", path: "README.md").count == 1)
+  }
+
+  @Test func linksLeadToHeadings() {
+    #expect(problems("[a](#here), [b](../../../README.md#two-commands), [c](ListMenus.swift#L3)").isEmpty)
+    #expect(
+      problems("[a](#there) and [b](../../../README.md#three)") == [
+        "Sources/UIKit/Lists/README.md:1: there is no #there",
+        "Sources/UIKit/Lists/README.md:1: there is no ../../../README.md#three",
+      ])
+  }
+
+  @Test func articlesAreInTheCatalog() {
+    let path = "Sources/UIKit/UIKit.docc/UIKit.md"
+    #expect(problems("- <doc:Features>", path: path).isEmpty)
+    #expect(problems("- <doc:Features>, <doc:Absences>", path: path) == ["\(path):1: there is no Absences"])
   }
 
   @Test func examplesOfCodeAreSkipped() {

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import StructureCheck
+
+@Suite struct DocumentAnchorsTests {
+  @Test(arguments: [
+    ("# Two commands", "two-commands"), ("### `UIView`, and more!", "uiview-and-more"), ("## A - b_c", "a---b_c"),
+    ("## 1. Make a package ", "1-make-a-package"), ("## Über uns", "über-uns"),
+  ])
+  func aHeadingIsLowercaseWithHyphens(heading: String, name: String) {
+    #expect(DocumentAnchors(heading).names == [name])
+  }
+
+  @Test func aHeadingThatComesAgainHasANumber() {
+    #expect(DocumentAnchors("# Cost\n# Cost\n## Cost").names == ["cost", "cost-1", "cost-2"])
+  }
+
+  @Test func otherLinesAndCodeHaveNone() {
+    #expect(DocumentAnchors("#tag\n####### Seven\nText # no\n```\n# comment\n```").names == [])
+  }
+}
