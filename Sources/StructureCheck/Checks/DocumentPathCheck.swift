@@ -83,9 +83,13 @@ struct DocumentPathCheck {
       .map(String.init).filter { !$0.isEmpty && !$0.contains("://") }
   }
 
-  /// The articles that `<doc:>` names.
+  /// The articles that `<doc:>` names, but for those between backticks.
   static func articles(in line: Substring) -> [String] {
-    line.components(separatedBy: "<doc:").dropFirst().compactMap { $0.split(separator: ">").first.map(String.init) }
+    let plain = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 0 }.map { String($0.element) }
+    return plain.flatMap { (text: String) -> [String] in
+      text.components(separatedBy: "<doc:").dropFirst().compactMap { $0.split(separator: ">").first.map { String($0) } }
+    }
   }
 
   /// The path that a link of a document leads to.

@@ -52,6 +52,7 @@ import Testing
   @Test func articlesAreInTheCatalog() {
     let path = "Sources/UIKit/UIKit.docc/UIKit.md"
     #expect(problems("- <doc:Features>", path: path).isEmpty)
+    #expect(problems("an article is named by `<doc:Name>`", path: path).isEmpty)
     #expect(problems("- <doc:Features>, <doc:Absences>", path: path) == ["\(path):1: there is no Absences"])
   }
 
