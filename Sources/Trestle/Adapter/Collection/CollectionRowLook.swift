@@ -46,6 +46,8 @@ final class CollectionRowLook: RowLook {
     }
     if let isOn = row.style.isOn {
       let shown = makeSwitch(isOn, present: Self.customView(of: cell), in: cell)
+      // A table's cell and its switch are one element of a screen reader; those of a collection view are two.
+      if let text = (cell.contentConfiguration as? UIListContentConfiguration)?.text { shown.accessibilityLabel = text }
       accessories.append(.customView(configuration: .init(customView: shown, placement: .trailing())))
     }
     if let isExpanded = row.style.isExpanded {

@@ -140,6 +140,18 @@ struct CollectionDriverTests {
     #expect(calls == ["true"])
   }
 
+  @Test("a switch is read with the text of its row")
+  func switchName() throws {
+    let scene = CollectionScene()
+    func name(_ text: String) throws -> String? {
+      try scene.show(RowList { RowSection("a") { Row("wifi", text: text).toggle(true) { _ in } } })
+      guard case .customView(let view)? = try scene.cell(0).accessories.first?.accessoryType else { return nil }
+      return view.accessibilityLabel
+    }
+    #expect(try name("Wi-Fi") == "Wi-Fi")
+    #expect(try name("Wireless") == "Wireless")
+  }
+
   @Test("a row that becomes deletable gets another cell")
   func deletable() throws {
     let scene = CollectionScene()
