@@ -88,7 +88,9 @@ import PackageDescription
   ]
 
   let programs: [Target] = [
-    .target(name: "Gallery", dependencies: uikit + ["Fuzzing", "Trestle", "SwiftUI"], resources: [.copy("Resources")]),
+    .target(
+      name: "Gallery", dependencies: uikit + ["Fuzzing", "Trestle", "SwiftUI"], exclude: ["PlaygroundScreen/README.md"],
+      resources: [.copy("Resources")]),
     .executableTarget(name: "GalleryApp", dependencies: ["Gallery"]),
     .executableTarget(
       name: "GalleryFuzz", dependencies: uikit + ["Gallery", "QuartzCore", "Stage", "Fuzzing", "CAllocations"]),
@@ -109,6 +111,9 @@ import PackageDescription
     // The pictures in README.md.
     .executableTarget(
       name: "ReadmePictures", dependencies: uikit + ["Gallery", "TrestleTesting", "UIKitTesting"]),
+    // From a save of a described list to its first frame.
+    .executableTarget(
+      name: "PlaygroundBenchmarks", dependencies: uikit + ["Gallery", "Stage", "Measurement"]),
     .executableTarget(name: "ModelFuzz", dependencies: ["ListCore", "ConstraintSolver", "Fuzzing"]),
     .executableTarget(
       name: "TableFuzz",
@@ -200,7 +205,7 @@ import PackageDescription
       exclude: [
         "Accessibility/Goldens", "BrowseScreen/Goldens", "ContactsScreen/Goldens", "FeedScreen/Goldens",
         "HabitsScreen/Goldens", "NewsScreen/Goldens", "NotesScreen/Goldens", "OutlineScreen/Goldens",
-        "PackagesScreen/Goldens", "ProductScreen/Goldens", "SettingsScreen/Goldens", "Shop/Goldens",
+        "PackagesScreen/Goldens", "PlaygroundScreen/Goldens", "ProductScreen/Goldens", "SettingsScreen/Goldens", "Shop/Goldens",
       ]),
     .testTarget(
       name: "GalleryFuzzTests", dependencies: uikit + ["GalleryFuzz", "CoreGraphics", "Stage"]),

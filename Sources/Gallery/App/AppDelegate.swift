@@ -10,10 +10,12 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     let launch = (try? GalleryLaunch(arguments: Array(CommandLine.arguments.dropFirst()))) ?? GalleryLaunch()
     let content = GalleryContent(
       feedPath: launch.feedPath ?? GalleryResources.feedPath,
-      packagesPath: launch.packagesPath ?? PackagesFile.systemPath, shop: launch.shop,
+      packagesPath: launch.packagesPath ?? PackagesFile.systemPath, playgroundPath: launch.playgroundPath,
+      shop: launch.shop,
       isLive: !launch.asksForOneAnswer && GalleryPictures.isDisplayNamed)
     if launch.screen == .feed, content.feed.rows.isEmpty { exit(2) }
     if launch.screen == .packages, content.packages.packages.isEmpty { exit(2) }
+    if launch.screen == .playground, content.playground.list == nil { exit(2) }
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = Self.makeRoot(launch.screen, content)
     window.makeKeyAndVisible()

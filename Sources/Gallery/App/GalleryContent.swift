@@ -5,6 +5,7 @@ import Foundation
 final class GalleryContent {
   private let feedPath: String
   private let packagesPath: String
+  private let playgroundPath: String?
   /// Whether the Gallery runs in a window, so that content may change by itself.
   let isLive: Bool
   /// Writes a line on standard error.
@@ -15,8 +16,8 @@ final class GalleryContent {
   var shop: ShopSource
 
   init(
-    feedPath: String, packagesPath: String = PackagesFile.systemPath, shop: ShopSource = .sample(.whole),
-    isLive: Bool = false,
+    feedPath: String, packagesPath: String = PackagesFile.systemPath, playgroundPath: String? = nil,
+    shop: ShopSource = .sample(.whole), isLive: Bool = false,
     clock: any Clock<Duration> = ContinuousClock(),
     report: @escaping @Sendable (String) -> Void = GalleryContent.writeToStandardError
   ) {
@@ -25,6 +26,7 @@ final class GalleryContent {
     self.clock = clock
     self.feedPath = feedPath
     self.packagesPath = packagesPath
+    self.playgroundPath = playgroundPath
     self.report = report
   }
 
@@ -39,6 +41,18 @@ final class GalleryContent {
     for line in packages.report { report(line) }
     return packages
   }()
+
+  /// The description that was named, or an example.
+  private(set) lazy var playground: DescriptionFile = {
+    let file = DescriptionFile(path: playgroundPath ?? PlaygroundExample.feed.path)
+    for line in file.report(isEmpty: file.list == nil) { report(line) }
+    return file
+  }()
+
+  /// The list of a description, read again whenever it is saved.
+  func makePlayground() -> PlaygroundModel {
+    PlaygroundModel(playground, named: playgroundPath, isLive: isLive, clock: clock, report: report)
+  }
 
   /// The page of a shop, nothing of which was asked for yet.
   func makeShop() -> ShopModel {

@@ -6,6 +6,10 @@ struct GalleryLaunch: Equatable {
   var feedPath: String?
   /// The file of packages that was named, if one was.
   var packagesPath: String?
+  /// The description of a list that was named after the word `playground`, if one was.
+  var playgroundPath: String?
+  /// Whether the word `playground` asks for that screen.
+  private(set) var isPlayground = false
   /// The screen to start with; nil for the list of screens.
   var screen: GalleryScreen? = .feed
   /// Where the shop's data come from.
@@ -14,6 +18,8 @@ struct GalleryLaunch: Equatable {
   var asksForOneAnswer = false
 
   static let listName = "list"
+  /// The word before the file of a playground. A feed of that name is `./playground`.
+  private static let playgroundWord = "playground"
 
   struct Fault: Error, Equatable, CustomStringConvertible {
     var description: String
@@ -35,9 +41,10 @@ struct GalleryLaunch: Equatable {
       switch argument {
       case "--":
         try take(&rest)
-        if let another = rest.first {
-          throw Fault(description: "more than one file is named: \(feedPath ?? ""), \(another)")
-        }
+        if let another = rest.first { throw Self.tooMany(namedPath, another) }
+      case Self.playgroundWord where feedPath == nil && !isPlayground:
+        isPlayground = true
+        screen = .playground
       case "--help":
         asksForOneAnswer = true
       case "--screen":
@@ -68,6 +75,7 @@ struct GalleryLaunch: Equatable {
       --shop SOURCE         the shop: \(ShopSource.names) (sample)
       --packages FILE       the packages, as in \(PackagesFile.systemPath), which is read otherwise
       FILE                  the feed, as JSON (a sample)
+      playground FILE       a list as JSON describes it, shown anew whenever the file is saved
 
     """
   }
@@ -76,10 +84,17 @@ struct GalleryLaunch: Equatable {
     ([listName] + GalleryScreen.allCases.map(\.rawValue)).joined(separator: ", ")
   }
 
+  /// The file that was named last, if one was.
+  private var namedPath: String? { isPlayground ? playgroundPath : feedPath }
+
   private mutating func take(_ rest: inout ArraySlice<String>) throws(Fault) {
     guard let path = rest.popFirst() else { return }
-    guard feedPath == nil else { throw Fault(description: "more than one file is named: \(feedPath ?? ""), \(path)") }
-    feedPath = path
+    guard namedPath == nil else { throw Self.tooMany(namedPath, path) }
+    if isPlayground { playgroundPath = path } else { feedPath = path }
+  }
+
+  private static func tooMany(_ path: String?, _ another: String) -> Fault {
+    Fault(description: "more than one file is named: \(path ?? ""), \(another)")
   }
 
   private static func shop(_ text: String?) throws(Fault) -> ShopSource {

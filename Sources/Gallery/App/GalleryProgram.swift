@@ -10,7 +10,9 @@ package enum GalleryProgram {
       let launch = try GalleryLaunch(arguments: arguments)
       if arguments.contains("--help") { print(GalleryLaunch.help) }
       if !launch.asksForOneAnswer, !GalleryPictures.isDisplayNamed {
-        exit(GalleryPictures.write(arguments: arguments, to: FileManager.default.currentDirectoryPath))
+        exit(
+          GalleryPictures.write(
+            arguments: arguments, to: FileManager.default.currentDirectoryPath, isPlayground: launch.isPlayground))
       }
     } catch {
       GalleryContent.writeToStandardError("gallery: \(error)\nSee gallery --help.")

@@ -14,6 +14,7 @@ enum GalleryScreen: String, CaseIterable {
   case browse
   case outline
   case packages
+  case playground
   case notes
   case habits
   case editing
@@ -34,6 +35,7 @@ enum GalleryScreen: String, CaseIterable {
     case .browse: "Browse"
     case .outline: "Outline"
     case .packages: "Packages"
+    case .playground: "Playground"
     case .notes: "Notes"
     case .habits: "Habits"
     case .editing: "Editing"
@@ -57,6 +59,7 @@ enum GalleryScreen: String, CaseIterable {
     case .browse: "Shelves, a list and a grid in one collection view"
     case .outline: "A sidebar of folders that open and close"
     case .packages: "Those of this machine, with a page for each"
+    case .playground: "A list from a file, shown as you save it"
     case .notes: "A list beside a text, tabs on a narrow window"
     case .habits: "Views as values, a list by SwiftUI"
     case .editing: "Swipe actions, edit mode, rows put in order"
@@ -79,6 +82,7 @@ enum GalleryScreen: String, CaseIterable {
     case .browse: "square.grid.2x2"
     case .outline: "folder"
     case .packages: "shippingbox"
+    case .playground: "curlybraces"
     case .notes: "note.text"
     case .habits: "checkmark.circle"
     case .editing: "list.bullet"
@@ -105,6 +109,7 @@ enum GalleryScreen: String, CaseIterable {
     case .browse: BrowseViewController(pictures: FeedPictures(folder: content.feed.folder, report: content.report))
     case .outline: OutlineViewController()
     case .packages: PackagesViewController(content.packages)
+    case .playground: PlaygroundViewController(content.makePlayground())
     case .notes: NotesViewController()
     case .habits: HabitsViewController()
     case .editing: EditingViewController()

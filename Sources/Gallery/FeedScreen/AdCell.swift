@@ -63,7 +63,7 @@ final class AdCell: UITableViewCell {
 }
 
 /// A word in a capsule.
-private final class AdBadge: UIView {
+final class AdBadge: UIView {
   private let label = FeedStyle.makeLabel(FeedStyle.hint, .secondaryLabel)
 
   init() {

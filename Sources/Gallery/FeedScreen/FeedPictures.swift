@@ -28,4 +28,7 @@ final class FeedPictures {
     pictures[path] = .some(picture)
     return picture
   }
+
+  /// Has pictures that were missing read again when they are asked for.
+  func forgetMissing() { pictures = pictures.filter { $0.value != nil } }
 }

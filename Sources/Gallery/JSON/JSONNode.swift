@@ -13,6 +13,8 @@ struct JSONNode: Equatable {
 
 /// One name with its value inside an object.
 struct JSONMember: Equatable {
+  /// Byte offset of the name's quotation mark.
+  var offset: Int
   var key: String
   var node: JSONNode
 }

@@ -80,8 +80,10 @@ struct JSONReader {
     var members: [JSONMember] = []
     if take(UInt8(ascii: "}")) { return members }
     repeat {
+      skipWhitespace()
+      let offset = position
       let key = try readKey()
-      members.append(JSONMember(key: key, node: try readValue(depth: depth + 1)))
+      members.append(JSONMember(offset: offset, key: key, node: try readValue(depth: depth + 1)))
     } while take(UInt8(ascii: ","))
     try expect(UInt8(ascii: "}"), "“,” or “}” in the object")
     return members

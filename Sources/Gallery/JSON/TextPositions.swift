@@ -6,7 +6,8 @@ struct TextPositions {
   /// - Complexity: O(n) in the number of bytes, once.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var lineStarts = [0]
+    // The mark of UTF-8 is no character.
+    var lineStarts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
     for (offset, byte) in bytes.enumerated() where byte == 0x0A {
       lineStarts.append(offset + 1)
     }
@@ -22,7 +23,8 @@ struct TextPositions {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    let before = bytes[lineStarts[low]..<min(offset, bytes.count)]
+    let start = lineStarts[low]
+    let before = bytes[start..<max(start, min(offset, bytes.count))]
     return (low + 1, before.count { $0 & 0xC0 != 0x80 } + 1)
   }
 }

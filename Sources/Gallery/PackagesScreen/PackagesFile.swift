@@ -20,7 +20,7 @@ struct PackagesFile: Sendable {
   init(path: String) {
     self.path = path
     do {
-      data = try Self.contents(path)
+      data = try TextFile.contents(path)
     } catch {
       data = Data()
       packages = []
@@ -32,36 +32,6 @@ struct PackagesFile: Sendable {
     packages = found.packages
     problemCount = found.problemCount
     problems = found.problems
-  }
-
-  /// A reason why a file cannot be read.
-  private struct Unreadable: Error {
-    var message: String
-    init(_ message: String) { self.message = message }
-  }
-
-  /// A device or pipe may have no end.
-  private static func contents(_ path: String) throws(Unreadable) -> Data {
-    var status = stat()
-    guard stat(path, &status) == 0 else { throw Unreadable(FileProblem.reason(errno)) }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: throw Unreadable("it is a folder, not a file")
-    default: throw Unreadable("it is no ordinary file")
-    }
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
-    } catch {
-      throw Unreadable(FileProblem.reason(for: error))
-    }
-    let start = data.prefix(4096)
-    if data.isEmpty { throw Unreadable("the file is empty") }
-    if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) {
-      throw Unreadable("the file is in UTF-16, and has to be in UTF-8")
-    }
-    if start.contains(0) { throw Unreadable("the file is binary, and has to be a text") }
-    return data
   }
 
   /// All that a package's stanza says.

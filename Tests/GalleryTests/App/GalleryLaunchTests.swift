@@ -17,7 +17,7 @@ struct GalleryLaunchTests {
     #expect(
       throws: GalleryLaunch.Fault(
         description:
-          "--screen cannot be “x”: it needs one of list, feed, feed-plain, news, product, shop, shop-plain, settings, settings-plain, contacts, browse, outline, packages, notes, habits, editing, updates, fuzzer"
+          "--screen cannot be “x”: it needs one of list, feed, feed-plain, news, product, shop, shop-plain, settings, settings-plain, contacts, browse, outline, packages, playground, notes, habits, editing, updates, fuzzer"
       )
     ) {
       try launch("--screen", "x")
@@ -39,6 +39,29 @@ struct GalleryLaunchTests {
     #expect(try launch().packagesPath == nil)
     #expect(try launch("--packages", "my-status", "my.json").packagesPath == "my-status")
     #expect(throws: GalleryLaunch.Fault(description: "--packages needs a file")) { try launch("--packages") }
+  }
+
+  @Test("the word playground has a file of its own")
+  func playground() throws {
+    #expect(try launch("playground", "list.json").playgroundPath == "list.json")
+    #expect(try launch("playground", "list.json").screen == .playground)
+    #expect(try launch("playground", "list.json").feedPath == nil)
+    #expect(
+      try launch("--appearance", "dark", "playground", "--size", "3x4", "list.json").playgroundPath == "list.json")
+    #expect(try launch("playground", "--", "--odd.json").playgroundPath == "--odd.json")
+    #expect(try launch("playground", "playground").playgroundPath == "playground")
+    #expect(try launch("playground").screen == .playground && launch("playground").playgroundPath == nil)
+    #expect(
+      try launch("./playground").feedPath == "./playground" && launch("--", "playground").feedPath == "playground")
+    #expect(throws: GalleryLaunch.Fault(description: "more than one file is named: a, b")) {
+      try launch("playground", "a", "b")
+    }
+    let runs = GalleryPictures.runs(arguments: ["playground", "a.json"], folder: "/tmp", isPlayground: true)
+    #expect(runs.map(\.file) == ["/tmp/gallery-playground.png"])
+    #expect(
+      runs.map(\.arguments) == [
+        ["--screen", "playground", "--snapshot", "/tmp/gallery-playground.png", "playground", "a.json"]
+      ])
   }
 
   @Test("the shop is the sample unless another one is named")
@@ -90,7 +113,7 @@ struct GalleryLaunchTests {
         "/tmp/gallery-product.png", "/tmp/gallery-shop.png", "/tmp/gallery-shop-plain.png",
         "/tmp/gallery-settings.png", "/tmp/gallery-settings-plain.png", "/tmp/gallery-contacts.png",
         "/tmp/gallery-browse.png", "/tmp/gallery-outline.png", "/tmp/gallery-packages.png",
-        "/tmp/gallery-notes.png", "/tmp/gallery-habits.png", "/tmp/gallery-editing.png",
+        "/tmp/gallery-playground.png", "/tmp/gallery-notes.png", "/tmp/gallery-habits.png", "/tmp/gallery-editing.png",
         "/tmp/gallery-updates.png",
         "/tmp/gallery-fuzzer.png",
       ])

@@ -23,7 +23,7 @@ struct JSONReaderTests {
       nested
         == .object([
           JSONMember(
-            key: "a",
+            offset: 1, key: "a",
             node: JSONNode(
               offset: 6,
               value: .array([JSONNode(offset: 7, value: .number(1)), JSONNode(offset: 10, value: .string("x"))])))

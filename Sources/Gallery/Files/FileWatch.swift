@@ -1,0 +1,125 @@
+import Foundation
+
+/// Content that is read from a file, and may have mistakes.
+protocol ReadContent: Equatable, Sendable {
+  /// Whether the content is shown without waiting for more.
+  var isWhole: Bool { get }
+}
+
+/// Reads a file again whenever it was saved, in another thread. The file may be written, replaced, moved away and come
+/// back, and so may the folders and symbolic links on the way to it.
+@MainActor
+final class FileWatch<Content: ReadContent> {
+  private let path: String
+  private let read: @Sendable (String) -> Content
+  private let onContent: (Content) -> Void
+  private let clock: any Clock<Duration>
+  private let queue = DispatchQueue(label: "Reading a watched file")
+  private var events: FileEvents?
+  private var polling: Task<Void, Never>?
+  private var rule = SaveRule()
+  /// The content that was told last.
+  private var known: Content
+  /// The reading that is to come, and the mistake that is held back.
+  private var coming: Task<Void, Never>?
+  private var held: Task<Void, Never>?
+  private var number = 0
+
+  /// How often a file is looked at besides: the kernel tells nothing of changes that other machines make on network file
+  /// systems.
+  private static var pause: Duration { .seconds(1) }
+
+  /// - Parameters:
+  ///   - known: the content that was read already.
+  ///   - hasEvents: whether the kernel is asked to tell of changes.
+  ///   - onContent: takes each content that differs from the one before.
+  init(
+    path: String, known: Content, clock: any Clock<Duration> = ContinuousClock(), hasEvents: Bool = true,
+    read: @escaping @Sendable (String) -> Content, onContent: @escaping (Content) -> Void
+  ) {
+    self.path = path
+    self.known = known
+    self.clock = clock
+    self.read = read
+    self.onContent = onContent
+    if hasEvents {
+      events = FileEvents(path: path) { [weak self] in self?.note($0) }
+    }
+    poll()
+    // It may have been saved before it was watched.
+    readNow()
+  }
+
+  isolated deinit {
+    for task in [polling, coming, held] { task?.cancel() }
+  }
+
+  private func poll() {
+    polling = Task { [weak self, path, clock] in
+      var last = FileSystem.signature(path)
+      while (try? await clock.sleep(for: Self.pause)) != nil {
+        let signature = FileSystem.signature(path)
+        guard signature != last else { continue }
+        last = signature
+        self?.note(signature == nil ? .gone : .changed)
+      }
+    }
+  }
+
+  private func note(_ event: SaveRule.Event) {
+    rule.note(event)
+    held?.cancel()
+    held = nil
+    let delay = rule.delay
+    guard delay > .zero else { return readNow() }
+    guard coming == nil else { return }
+    coming = Task { [weak self, clock] in
+      if (try? await clock.sleep(for: delay)) != nil { self?.readNow() }
+    }
+  }
+
+  /// - Parameter held: a mistake that is told if it is still there.
+  private func readNow(after held: Content? = nil) {
+    coming?.cancel()
+    coming = nil
+    number += 1
+    queue.async { [weak self, number, path, read] in
+      let content = read(path)
+      DispatchQueue.main.async { MainActor.assumeIsolated { self?.take(content, number, after: held) } }
+    }
+  }
+
+  private func take(_ content: Content, _ number: Int, after held: Content?) {
+    guard number == self.number, content != known else { return }
+    if content.isWhole || content == held { return tell(content) }
+    let patience = rule.patience
+    self.held = Task { [weak self, clock] in
+      if (try? await clock.sleep(for: patience)) != nil { self?.readNow(after: content) }
+    }
+  }
+
+  private func tell(_ content: Content) {
+    known = content
+    onContent(content)
+  }
+}
+
+/// Facts about files that the system knows without reading them.
+enum FileSystem {
+  /// Differs after a change of the file; nil if there is none.
+  struct Signature: Equatable {
+    var device: UInt64
+    var file: UInt64
+    var size: Int64
+    var seconds: Int
+    var nanoseconds: Int
+  }
+
+  static func signature(_ path: String) -> Signature? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return Signature(
+      device: UInt64(status.st_dev), file: UInt64(status.st_ino), size: Int64(status.st_size),
+      seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
+  }
+}

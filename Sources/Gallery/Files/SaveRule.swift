@@ -1,0 +1,34 @@
+/// When a file is read that somebody saves, and when a mistake in it is shown.
+///
+/// Programs save in many ways: they write a new file and rename it, empty the file and write it piece by piece, or move it
+/// away first. What is whole is shown at once. What is not may only be half written: it is shown when nothing more happens
+/// for a while, which is long while a program has the file open.
+struct SaveRule: Equatable {
+  /// A change of the file, as far as it is known.
+  enum Event: Equatable {
+    /// A writer closed it, or a whole file took its place.
+    case finished
+    /// It is being written, or something on the way to it changed.
+    case changed
+    /// It is no longer there.
+    case gone
+  }
+
+  /// The last event.
+  private(set) var event = Event.finished
+
+  mutating func note(_ event: Event) { self.event = event }
+
+  /// How long to wait until the file is read: a piece is often followed by the next one.
+  var delay: Duration { event == .finished ? .zero : .milliseconds(8) }
+
+  /// How long a mistake is held back: the next write of a script that writes twice, of a program that has the file open,
+  /// and the return of a file that was moved away.
+  var patience: Duration {
+    switch event {
+    case .finished: .milliseconds(10)
+    case .changed: .milliseconds(300)
+    case .gone: .milliseconds(200)
+    }
+  }
+}

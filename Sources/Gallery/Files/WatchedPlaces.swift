@@ -1,0 +1,51 @@
+import Foundation
+
+/// The names that lead to a file, each in its folder: another file under one of them may be another content.
+enum WatchedPlaces {
+  struct Place: Hashable {
+    /// Without symbolic links.
+    var folder: String
+    var name: String
+
+    var path: String { folder == "/" ? "/" + name : folder + "/" + name }
+  }
+
+  /// More links than these are a circle, as for the kernel.
+  private static let mostLinks = 40
+
+  /// The places on the way to a file, those of the targets of symbolic links among them, in order.
+  ///
+  /// - Parameters:
+  ///   - path: an absolute path.
+  ///   - target: the target of a symbolic link; nil for a path that is none.
+  static func of(_ path: String, target: (String) -> String?) -> [Place] {
+    var places: [Place] = []
+    var folder: [Substring] = []
+    var rest = Array(path.split(separator: "/").reversed())
+    var links = 0
+    while let name = rest.popLast() {
+      switch name {
+      case ".": continue
+      case "..": _ = folder.popLast()
+      default:
+        let place = Place(folder: "/" + folder.joined(separator: "/"), name: String(name))
+        places.append(place)
+        guard let target = target(place.path) else {
+          folder.append(name)
+          continue
+        }
+        links += 1
+        guard links <= mostLinks else { return places }
+        if target.hasPrefix("/") { folder = [] }
+        rest += target.split(separator: "/").reversed()
+      }
+    }
+    return places
+  }
+
+  /// The places on the way to a file of the machine.
+  static func of(_ path: String) -> [Place] {
+    let absolute = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    return of(absolute) { try? FileManager.default.destinationOfSymbolicLink(atPath: $0) }
+  }
+}

@@ -1,0 +1,78 @@
+import UIKit
+
+/// An ad: a name, a word that marks it, a text, and a wide picture.
+final class BannerView: UIView, UIContentView {
+  private let nameLabel = FeedStyle.makeLabel(FeedStyle.name, .label, lines: 0)
+  private let badge = AdBadge()
+  private let bodyLabel = FeedStyle.makeLabel(FeedStyle.text, .secondaryLabel, lines: 0)
+  private let pictureView = UIImageView()
+  private lazy var heading = UIStackView(arrangedSubviews: [nameLabel, badge])
+  private lazy var stack = UIStackView(arrangedSubviews: [heading, bodyLabel, pictureView])
+  private var content: DescribedContent
+
+  var configuration: any UIContentConfiguration {
+    get { content }
+    set {
+      guard let newContent = newValue as? DescribedContent, newContent != content else { return }
+      content = newContent
+      show()
+    }
+  }
+
+  func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    (configuration as? DescribedContent)?.cell == .banner
+  }
+
+  init(_ content: DescribedContent) {
+    self.content = content
+    super.init(frame: .zero)
+    pictureView.clipsToBounds = true
+    pictureView.layer.cornerRadius = FeedStyle.pictureCornerRadius
+    pictureView.backgroundColor = .systemGray5
+    // The picture's own size is ignored: it fills the width.
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      pictureView.setContentCompressionResistancePriority(.fittingSizeLevel, for: axis)
+      pictureView.setContentHuggingPriority(.fittingSizeLevel, for: axis)
+    }
+    // Parts of a pixel that a row is higher are behind the text.
+    nameLabel.setContentHuggingPriority(.defaultHigh, for: .vertical)
+    heading.alignment = .center
+    heading.spacing = FeedStyle.blockSpacing
+    stack.axis = .vertical
+    stack.spacing = 4
+    stack.setCustomSpacing(FeedStyle.blockSpacing + 2, after: bodyLabel)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(stack)
+    let bottom = stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -FeedStyle.verticalPadding)
+    bottom.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: topAnchor, constant: FeedStyle.verticalPadding),
+      stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+      bottom,
+      badge.widthAnchor.constraint(lessThanOrEqualTo: heading.widthAnchor, multiplier: 0.5),
+      pictureView.widthAnchor.constraint(equalTo: pictureView.heightAnchor, multiplier: FeedStyle.pictureAspect),
+    ])
+    isAccessibilityElement = true
+    show()
+  }
+
+  required init?(coder: NSCoder) { fatalError("The playground makes its views in code.") }
+
+  private func show() {
+    let fields = content.fields
+    accessibilityLabel = content.spoken
+    badge.text = fields.badge
+    badge.isHidden = fields.badge == nil
+    DescribedContent.show(
+      fields.text, in: nameLabel, fields.font ?? .headline, fields.color ?? .label, fields)
+    DescribedContent.show(
+      fields.secondaryText, in: bodyLabel, fields.secondaryFont ?? .subheadline,
+      fields.secondaryColor ?? .secondaryLabel, fields)
+    pictureView.image = content.image
+    pictureView.isHidden = content.image == nil
+    let isPicture = content.image?.isSymbolImage == false
+    pictureView.contentMode = isPicture ? .scaleAspectFill : .center
+    pictureView.tintColor = fields.image == nil ? fields.tint?.color ?? .tintColor : .systemGray2
+  }
+}

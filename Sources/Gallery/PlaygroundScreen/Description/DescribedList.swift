@@ -1,0 +1,120 @@
+/// A list as a file describes it.
+struct DescribedList: Equatable, Sendable {
+  var title: String?
+  /// The layout of sections that have none of their own.
+  var layout = DescribedLayout.list(.plain)
+  var sections: [DescribedSection] = []
+}
+
+/// Rows that belong together.
+struct DescribedSection: Identifiable, Equatable, Sendable {
+  var id: String
+  var header: String?
+  var footer: String?
+  var layout: DescribedLayout?
+  var phase = DescribedPhase.loaded
+  /// A text in place of the rows, unless they are loaded; nil for the standard one.
+  var message: String?
+  /// The title of the button of a failed section; nil for the standard one.
+  var retry: String?
+  var rows: [DescribedRow] = []
+  var placing: DescribedPlacing?
+}
+
+/// How far a section has come.
+enum DescribedPhase: String, CaseIterable, Sendable {
+  case loading
+  case failed
+  case empty
+  case loaded
+}
+
+/// A row of a kind.
+struct DescribedRow: Identifiable, Equatable, Sendable {
+  /// Unique among all rows of the file.
+  var id: String
+  var cell: DescribedCell
+  /// Those of the row, and those of its kind that the row lacks.
+  var fields: DescribedFields
+  /// The rows below it in an outline; nil for a row that cannot have any.
+  var children: [DescribedRow]?
+  /// Whether the children are shown at first.
+  var isExpanded = false
+}
+
+/// The rows of a second stream, and their places among those of a section.
+struct DescribedPlacing: Equatable, Sendable {
+  /// Repeated places.
+  struct Repetition: Equatable, Sendable {
+    var interval: Int
+    var from: Int
+    var limit: Int?
+  }
+
+  var rows: [DescribedRow]
+  /// Numbers of rows that a placed one is behind.
+  var at: [Int] = []
+  var every: Repetition?
+  var end = false
+  /// The least number of the section's rows between two placed ones.
+  var minimumGap: Int?
+  /// Whether no row is placed if there are fewer rows than places.
+  var allOrNone = false
+}
+
+// MARK: Layouts
+
+/// How the rows of a section are arranged.
+enum DescribedLayout: Equatable, Sendable {
+  /// The names of layouts.
+  enum Style: String, CaseIterable, Sendable {
+    case plain
+    case grouped
+    case insetGrouped
+    case sidebar
+    case grid
+    case sideways
+  }
+
+  enum ListStyle: Sendable {
+    case plain
+    case grouped
+    case insetGrouped
+    case sidebar
+  }
+
+  case list(ListStyle)
+  case grid(DescribedGrid)
+  case sideways(DescribedShelf)
+}
+
+/// Columns of rows, in points.
+struct DescribedGrid: Equatable, Sendable {
+  /// Nil for as many as there is room for.
+  var columns: Int?
+  /// The least width of a column.
+  var columnWidth = 150.0
+  var size = DescribedHeight.automatic
+  var spacing = 8.0
+}
+
+/// Rows beside each other that scroll sideways, in points.
+struct DescribedShelf: Equatable, Sendable {
+  /// How many rows are below each other.
+  var rows = 1
+  /// Nil for a share of the list's width.
+  var width: Double?
+  /// The part of the list's width that a row has.
+  var share = 0.8
+  var size = DescribedHeight.automatic
+  var spacing = 8.0
+}
+
+/// The height of rows that their layout has.
+enum DescribedHeight: Equatable, Sendable {
+  case automatic
+  /// In points.
+  case fixed(Double)
+  /// The width divided by this.
+  case aspectRatio(Double)
+}

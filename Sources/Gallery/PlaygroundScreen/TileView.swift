@@ -1,0 +1,93 @@
+import UIKit
+
+/// A picture or a symbol above one text or two.
+final class TileView: UIView, UIContentView {
+  private let imageView = UIImageView()
+  private let titleLabel = FeedStyle.makeLabel(FeedStyle.name, .label, lines: 0)
+  private let detailLabel = FeedStyle.makeLabel(FeedStyle.detail, .secondaryLabel, lines: 0)
+  private lazy var stack = UIStackView(arrangedSubviews: [imageView, titleLabel, detailLabel])
+  private lazy var wide = imageView.heightAnchor.constraint(equalTo: imageView.widthAnchor, multiplier: 0.75)
+  /// Symbols of several heights are centred in one.
+  private lazy var symbolHeight = imageView.heightAnchor.constraint(equalToConstant: 0)
+  private lazy var leading = stack.leadingAnchor.constraint(equalTo: leadingAnchor)
+  private lazy var trailing = stack.trailingAnchor.constraint(equalTo: trailingAnchor)
+  private var content: DescribedContent
+
+  var configuration: any UIContentConfiguration {
+    get { content }
+    set {
+      guard let newContent = newValue as? DescribedContent, newContent != content else { return }
+      content = newContent
+      show()
+    }
+  }
+
+  func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    (configuration as? DescribedContent)?.cell == .tile
+  }
+
+  init(_ content: DescribedContent) {
+    self.content = content
+    super.init(frame: .zero)
+    imageView.clipsToBounds = true
+    // The image's own size is ignored.
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      imageView.setContentCompressionResistancePriority(.fittingSizeLevel, for: axis)
+      imageView.setContentHuggingPriority(.fittingSizeLevel, for: axis)
+    }
+    // Parts of a pixel that a row is higher are at the end.
+    titleLabel.setContentHuggingPriority(.defaultHigh, for: .vertical)
+    stack.axis = .vertical
+    stack.spacing = FeedStyle.lineSpacing
+    stack.setCustomSpacing(FeedStyle.blockSpacing, after: imageView)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(stack)
+    // In a layout with a fixed height the texts are cut off below.
+    let bottom = stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Self.padding)
+    bottom.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: topAnchor, constant: Self.padding), leading, trailing, bottom,
+    ])
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: TileView, _: UITraitCollection) in
+      view.scaleSymbol()
+    }
+    isAccessibilityElement = true
+    show()
+  }
+
+  required init?(coder: NSCoder) { fatalError("The playground makes its views in code.") }
+
+  private static let padding: CGFloat = 10
+  /// The height for a symbol with text size L, in points.
+  private static let symbolSide: CGFloat = 34
+
+  private func scaleSymbol() {
+    symbolHeight.constant = UIFontMetrics(forTextStyle: .title1)
+      .scaledValue(for: Self.symbolSide, compatibleWith: traitCollection)
+  }
+
+  private func show() {
+    let fields = content.fields
+    imageView.image = content.image
+    imageView.isHidden = content.image == nil
+    let isPicture = fields.image != nil
+    imageView.contentMode = isPicture && content.image?.isSymbolImage == false ? .scaleAspectFill : .center
+    imageView.backgroundColor = isPicture ? .systemGray5 : nil
+    imageView.layer.cornerRadius = isPicture ? 10 : 0
+    imageView.tintColor = isPicture ? .systemGray2 : fields.tint?.color ?? .tintColor
+    imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: isPicture ? .body : .title1)
+    (isPicture ? symbolHeight : wide).isActive = false
+    (isPicture ? wide : symbolHeight).isActive = true
+    // On a background of its own the content keeps away from the edges.
+    let padding = fields.background == nil ? 0 : Self.padding
+    leading.constant = padding
+    trailing.constant = -padding
+    scaleSymbol()
+    accessibilityLabel = content.spoken
+    DescribedContent.show(
+      fields.text, in: titleLabel, fields.font ?? .headline, fields.color ?? .label, fields)
+    DescribedContent.show(
+      fields.secondaryText, in: detailLabel, fields.secondaryFont ?? .footnote,
+      fields.secondaryColor ?? .secondaryLabel, fields)
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import Gallery
+
+@MainActor @Suite("Watching a file", .serialized)
+struct FileWatchTests {
+  /// A text that is whole if it ends with a point.
+  private struct Text: ReadContent {
+    var text: String?
+
+    init(_ path: String) { text = try? String(contentsOfFile: path, encoding: .utf8) }
+
+    var isWhole: Bool { text?.hasSuffix(".") == true }
+  }
+
+  /// A folder with a watched file, and what was told of it.
+  @MainActor private final class Watched {
+    let folder: URL
+    let path: String
+    private var watch: FileWatch<Text>?
+    private let stream: AsyncStream<Text>
+
+    init(_ name: String = "list", hasEvents: Bool = true, _ prepare: (URL) throws -> Void) throws {
+      folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try prepare(folder)
+      path = folder.appendingPathComponent(name).path
+      let send: AsyncStream<Text>.Continuation
+      (stream, send) = AsyncStream<Text>.makeStream()
+      watch = FileWatch(path: path, known: Text(path), hasEvents: hasEvents, read: { Text($0) }) { send.yield($0) }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    func url(_ name: String) -> URL { folder.appendingPathComponent(name) }
+
+    func write(_ text: String, _ name: String = "list") throws {
+      try text.write(to: url(name), atomically: false, encoding: .utf8)
+    }
+
+    func told() async -> String? {
+      var iterator = stream.makeAsyncIterator()
+      return await iterator.next(isolation: MainActor.shared)?.text
+    }
+  }
+
+  private func watched(hasEvents: Bool = true) throws -> Watched {
+    try Watched(hasEvents: hasEvents) {
+      try "one.".write(to: $0.appendingPathComponent("list"), atomically: false, encoding: .utf8)
+    }
+  }
+
+  @Test("a file that is emptied and written, or replaced by a rename, is told")
+  func saves() async throws {
+    let watched = try watched()
+    try watched.write("two.")
+    #expect(await watched.told() == "two.")
+    try watched.write("three.", "other")
+    #expect(rename(watched.url("other").path, watched.path) == 0)
+    #expect(await watched.told() == "three.")
+    // The new file is watched too.
+    try watched.write("four.")
+    #expect(await watched.told() == "four.")
+  }
+
+  @Test("an editor that moves the file away and writes a new one shows no fault")
+  func moves() async throws {
+    let watched = try watched()
+    #expect(rename(watched.path, watched.url("list~").path) == 0)
+    try watched.write("two.")
+    try FileManager.default.removeItem(at: watched.url("list~"))
+    #expect(await watched.told() == "two.")
+  }
+
+  @Test("a half written file is not told until nobody writes any more")
+  func pieces() async throws {
+    let watched = try watched()
+    let file = try FileHandle(forWritingTo: watched.url("list"))
+    try file.truncate(atOffset: 0)
+    for piece in ["t", "w"] {
+      try file.write(contentsOf: Data(piece.utf8))
+      await Task.yield()
+    }
+    try file.write(contentsOf: Data("o.".utf8))
+    try file.close()
+    #expect(await watched.told() == "two.")
+    try watched.write("torn")
+    #expect(await watched.told() == "torn")
+  }
+
+  @Test("a file that is deleted is missing, and told again when it is back")
+  func deletes() async throws {
+    let watched = try watched()
+    try FileManager.default.removeItem(atPath: watched.path)
+    #expect(await watched.told() == nil)
+    try watched.write("back.")
+    #expect(await watched.told() == "back.")
+  }
+
+  @Test("a link to another file is another file, and so is one on the way")
+  func links() async throws {
+    let watched = try Watched("now/list") { folder in
+      for version in ["v1", "v2"] {
+        let place = folder.appendingPathComponent(version)
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        try "\(version).".write(to: place.appendingPathComponent("text"), atomically: false, encoding: .utf8)
+        #expect(symlink("text", place.appendingPathComponent("list").path) == 0)
+      }
+      #expect(symlink("v1", folder.appendingPathComponent("now").path) == 0)
+    }
+    #expect(symlink("v2", watched.url("next").path) == 0)
+    #expect(rename(watched.url("next").path, watched.url("now").path) == 0)
+    #expect(await watched.told() == "v2.")
+    try watched.write("v3.", "v2/text")
+    #expect(await watched.told() == "v3.")
+    try watched.write("v4.", "v2/other")
+    #expect(symlink("other", watched.url("v2/next").path) == 0)
+    #expect(rename(watched.url("v2/next").path, watched.url("v2/list").path) == 0)
+    #expect(await watched.told() == "v4.")
+  }
+
+  @Test("a folder that is replaced is watched anew")
+  func folders() async throws {
+    let watched = try Watched("sub/list") { folder in
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("sub"), withIntermediateDirectories: true)
+      try "one.".write(to: folder.appendingPathComponent("sub/list"), atomically: false, encoding: .utf8)
+    }
+    try FileManager.default.removeItem(at: watched.url("sub"))
+    #expect(await watched.told() == nil)
+    try FileManager.default.createDirectory(at: watched.url("sub"), withIntermediateDirectories: true)
+    try watched.write("two.", "sub/list")
+    #expect(await watched.told() == "two.")
+  }
+
+  @Test("without word from the kernel a file is looked at now and then")
+  func polling() async throws {
+    let watched = try watched(hasEvents: false)
+    try watched.write("two, longer.")
+    #expect(await watched.told() == "two, longer.")
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import Gallery
+
+@Suite("Reading the members of an object")
+struct ObjectReaderTests {
+  private func mistakes(_ text: String, _ read: (ObjectReader) -> Void) throws -> [String] {
+    let bytes = [UInt8](text.utf8)
+    var reader = JSONReader(bytes)
+    let mistakes = Mistakes(bytes)
+    if let object = ObjectReader(try reader.readValue(), path: "x", mistakes) { read(object) }
+    return mistakes.sorted.map(\.description)
+  }
+
+  @Test("a value of another type is named with what was expected")
+  func types() throws {
+    #expect(try mistakes("[]") { _ in } == ["1:1: x: expected an object, found an array"])
+    let text = #"{"a": 1.5, "b": "z", "c": null}"#
+    #expect(try mistakes(text) { _ = $0.string("a") } == ["1:7: x.a: expected a string, found 1.5"])
+    #expect(try mistakes(text) { _ = $0.flag("b") } == ["1:17: x.b: expected true or false, found a string"])
+    #expect(try mistakes(text) { _ = $0.elements("c") } == ["1:27: x.c: expected an array, found null"])
+    #expect(try mistakes(text) { _ = $0.object("c") } == ["1:27: x.c: expected an object, found null"])
+    #expect(
+      try mistakes(text) { _ = $0.integer("a", 1...9) } == ["1:7: x.a: expected a whole number from 1 to 9, found 1.5"])
+    #expect(
+      try mistakes(text) { _ = $0.number("a", 2...9.5) } == ["1:7: x.a: expected a number from 2 to 9.5, found 1.5"])
+    #expect(
+      try mistakes(#"{"a": [1, -1]}"#) { _ = $0.integers("a", 0...5) } == [
+        "1:11: x.a[1]: expected a whole number from 0 to 5, found -1"
+      ])
+    #expect(try mistakes(text) { _ = $0.requiredString("d") } == ["1:1: x.d: missing; expected a string"])
+    #expect(
+      try mistakes(#"{"a": ""}"#) { _ = $0.requiredString("a") } == ["1:7: x.a: expected a string, found an empty one"])
+  }
+
+  @Test("values that fit are read")
+  func values() throws {
+    let text = #"{"a": "s", "b": true, "c": 3, "d": [1, 2], "e": {"f": "g"}, "h": "grid"}"#
+    let found = try mistakes(text) { object in
+      #expect(object.string("a") == "s" && object.flag("b") == true && object.integer("c", 1...3) == 3)
+      #expect(object.number("c", 0...3) == 3 && object.integers("d", 0...2) == [1, 2])
+      #expect(object.object("e")?.string("f") == "g" && object.object("e")?.path == "x.e")
+      #expect(object.choice("h", DescribedLayout.Style.self) == .grid)
+      #expect(object.string("z") == nil && object.flag("z") == nil && object.elements("z") == nil)
+    }
+    #expect(found.isEmpty)
+  }
+
+  @Test("unknown and repeated names, and values, are named with the nearest known one")
+  func names() throws {
+    #expect(
+      try mistakes(#"{"txet": 1, "zzzzzz": 2}"#) { $0.allow(["text", "id"]) } == [
+        "1:2: x.txet: unknown name “txet”; did you mean “text”?",
+        "1:13: x.zzzzzz: unknown name “zzzzzz”; the names here are “text” and “id”",
+      ])
+    #expect(try mistakes(#"{"a": 1, "a": 2}"#) { _ in } == ["1:10: x.a: the name “a” is there twice"])
+    #expect(
+      try mistakes(#"{"a": "gird", "b": "?"}"#) {
+        _ = $0.choice("a", DescribedLayout.Style.self)
+        _ = $0.choice("b", DescribedPhase.self)
+      } == [
+        "1:7: x.a: unknown value “gird”; did you mean “grid”?",
+        "1:20: x.b: unknown value “?”; it can be “loading”, “failed”, “empty” and “loaded”",
+      ])
+    #expect(
+      try mistakes(#"{"a": "pots"}"#) { _ = $0.reference("a", to: ["post": 1, "ad": 2], ("kind", "kinds")) } == [
+        "1:7: x.a: unknown kind “pots”; did you mean “post”?"
+      ])
+    #expect(
+      try mistakes(#"{"a": "pots"}"#) { _ = $0.reference("a", to: [String: Int](), ("kind", "kinds")) } == [
+        "1:7: x.a: unknown kind “pots”; there are none"
+      ])
+    #expect(
+      try mistakes(#"{"a": 1, "b": 2}"#) { $0.exclude("b", beside: "a") } == [
+        "1:15: x.b: it cannot be beside “a”: remove one of them"
+      ])
+  }
+
+  @Test("texts of the file are one line of bounded length in messages")
+  func shortened() {
+    #expect("a\nb\u{0}c".shortened == "a b c")
+    #expect(String(repeating: "x", count: 500).shortened.count == 61)
+  }
+}
