@@ -17,7 +17,7 @@ struct ReadmeStrip {
     pictures: [
       GalleryPicture(screen: "feed", lastText: "Maya Lindqvist"),
       GalleryPicture(screen: "shop", appearance: .dark, lastText: "New prints"),
-      GalleryPicture(screen: "product", button: "Load", lastText: "Specification"),
+      GalleryPicture(screen: "product", button: "Load", lastText: "Flowers and fruit"),
       GalleryPicture(screen: "settings", direction: .rightToLeft),
       GalleryPicture(screen: "contacts", textSize: .accessibilityLarge, lastText: "Favourites"),
       GalleryPicture(screen: "browse", appearance: .dark),

@@ -16,7 +16,7 @@ struct ProductVariants {
     "On cotton paper, signed and numbered", "Fits a frame of 50 by 70 cm", "Printed to order",
   ]
   private static let promotions = ["Free delivery over 500 kr", "Second one at half price", "Returns within 60 days"]
-  private static let coupons = ["TEA10: ten per cent off", "AUTUMN: 50 kr off"]
+  private static let coupons = ["PRINTS10: ten per cent off", "AUTUMN: 50 kr off"]
   private static let authors = ["Haruka", "Inês", "Kenji", "Layla", "Lin", "Maya", "Nadia", "Omar"]
   private static let comments = [
     "It hangs above our kitchen table.",
