@@ -58,12 +58,6 @@ import UIKitTesting
     #expect(texts == ["Here", "Here"])
   }
 
-  @Test func aScreenThatNeverLoadsIsToldOf() async {
-    await #expect(throws: StillMoving.self) {
-      try await SnapshotMatrix().eachLook({ UIViewController() }, until: { _ in false }) { _ in }
-    }
-  }
-
   @Test func localesOfALoadingScreenStopTheProgram() async {
     await #expect(processExitsWith: .failure) {
       try await SnapshotMatrix(locales: ["de_DE"]).eachLook({ UIViewController() }, until: { _ in true }) { _ in }
