@@ -208,7 +208,8 @@ import PackageDescription
         "PackagesScreen/Goldens", "PlaygroundScreen/Goldens", "ProductScreen/Goldens", "SettingsScreen/Goldens", "Shop/Goldens",
       ]),
     .testTarget(
-      name: "GalleryFuzzTests", dependencies: uikit + ["GalleryFuzz", "CoreGraphics", "Stage"]),
+      name: "GalleryFuzzTests",
+      dependencies: uikit + ["GalleryFuzz", "Gallery", "Fuzzing", "CoreGraphics", "Stage"]),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: uikit + [

@@ -18,11 +18,13 @@ final class GalleryHost {
 
   var navigation: UINavigationController { visit.navigationController }
 
-  init(scale: CGFloat = 2, report: @escaping @Sendable (String) -> Void = { _ in }) {
+  /// - Parameter playgroundPath: the file of the playground; nil for an example.
+  init(scale: CGFloat = 2, playgroundPath: String? = nil, report: @escaping @Sendable (String) -> Void = { _ in }) {
     stage = OffscreenStage(size: Self.phone, scale: scale)
     loop = FrameLoop(stage: stage)
     loop.becomeAppScene()
-    visit = GalleryVisit(clock: StageTime(clock: stage.clock), report: report)
+    visit = GalleryVisit(
+      playgroundPath: playgroundPath, clock: StageTime(clock: stage.clock), report: report)
     window = UIWindow(windowScene: loop.scene)
     window.rootViewController = visit.navigationController
     window.makeKeyAndVisible()

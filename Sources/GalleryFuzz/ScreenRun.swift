@@ -20,6 +20,9 @@ final class ScreenRun {
   private var earlierActs = 0
   private var trend = MemoryTrend()
   private let host: GalleryHost
+  /// The file of the screen that shows one.
+  private let playground: PlaygroundFile?
+  private var savesFile = true
   private let census = LifeCensus()
   private var user: RandomUser
 
@@ -36,7 +39,8 @@ final class ScreenRun {
   init(screen: String, seed: UInt64) {
     self.screen = screen
     self.seed = seed
-    host = GalleryHost()
+    playground = screen == "playground" ? PlaygroundFile() : nil
+    host = GalleryHost(playgroundPath: playground?.path)
     user = RandomUser(host, seed: seed)
     host.onFrame = { [unowned self] in frameDidPass() }
   }
@@ -62,6 +66,8 @@ final class ScreenRun {
       try await visit(until: min(frames, host.frames + Self.framesOfVisit))
     }
     host.visit.setShop("sample")
+    savesFile = false
+    playground?.reset()
     // Caches fill up over many visits and then stop growing; a leak grows with each visit.
     for _ in 0..<Self.rounds {
       try await visitOverAndOver()
@@ -98,6 +104,7 @@ final class ScreenRun {
     try await open()
     while host.frames < end, isOpen {
       CrashNote.set("GalleryFuzz: stopped in frame \(host.frames). \(repetition)\n\(user.log.joined(separator: "\n"))")
+      if savesFile, let playground, user.random.oneIn(4) { user.note(playground.save(using: &user.random)) }
       await user.act()
       // The checks of lists apply after a layout, which the frame may not have done yet.
       host.window.layer.layoutTreeIfNeeded()

@@ -43,15 +43,20 @@ final class GalleryContent {
   }()
 
   /// The description that was named, or an example.
-  private(set) lazy var playground: DescriptionFile = {
+  private(set) lazy var playground: DescriptionFile = readPlayground()
+  private var isPlaygroundOpened = false
+
+  private func readPlayground() -> DescriptionFile {
     let file = DescriptionFile(path: playgroundPath ?? PlaygroundExample.feed.path)
     for line in file.report(isEmpty: file.list == nil) { report(line) }
     return file
-  }()
+  }
 
-  /// The list of a description, read again whenever it is saved.
+  /// The list of a description, read again whenever it is saved, and when the screen is opened again.
   func makePlayground() -> PlaygroundModel {
-    PlaygroundModel(playground, named: playgroundPath, isLive: isLive, clock: clock, report: report)
+    let file = isPlaygroundOpened ? readPlayground() : playground
+    isPlaygroundOpened = true
+    return PlaygroundModel(file, named: playgroundPath, isLive: isLive, clock: clock, report: report)
   }
 
   /// The page of a shop, nothing of which was asked for yet.

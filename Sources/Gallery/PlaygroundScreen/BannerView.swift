@@ -8,6 +8,8 @@ final class BannerView: UIView, UIContentView {
   private let pictureView = UIImageView()
   private lazy var heading = UIStackView(arrangedSubviews: [nameLabel, badge])
   private lazy var stack = UIStackView(arrangedSubviews: [heading, bodyLabel, pictureView])
+  private lazy var aspect = pictureView.widthAnchor.constraint(
+    equalTo: pictureView.heightAnchor, multiplier: FeedStyle.pictureAspect)
   private var content: DescribedContent
 
   var configuration: any UIContentConfiguration {
@@ -45,13 +47,14 @@ final class BannerView: UIView, UIContentView {
     addSubview(stack)
     let bottom = stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -FeedStyle.verticalPadding)
     bottom.priority = .defaultHigh
+    // A column may be narrower than a badge.
+    let trailing = stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor)
+    trailing.priority = UILayoutPriority(rawValue: 999)
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: topAnchor, constant: FeedStyle.verticalPadding),
       stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
-      bottom,
+      trailing, bottom,
       badge.widthAnchor.constraint(lessThanOrEqualTo: heading.widthAnchor, multiplier: 0.5),
-      pictureView.widthAnchor.constraint(equalTo: pictureView.heightAnchor, multiplier: FeedStyle.pictureAspect),
     ])
     isAccessibilityElement = true
     show()
@@ -71,6 +74,8 @@ final class BannerView: UIView, UIContentView {
       fields.secondaryColor ?? .secondaryLabel, fields)
     pictureView.image = content.image
     pictureView.isHidden = content.image == nil
+    // A hidden view of a stack has the stack's constraints only.
+    aspect.isActive = content.image != nil
     let isPicture = content.image?.isSymbolImage == false
     pictureView.contentMode = isPicture ? .scaleAspectFill : .center
     pictureView.tintColor = fields.image == nil ? fields.tint?.color ?? .tintColor : .systemGray2

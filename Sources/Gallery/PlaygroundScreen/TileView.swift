@@ -76,8 +76,9 @@ final class TileView: UIView, UIContentView {
     imageView.layer.cornerRadius = isPicture ? 10 : 0
     imageView.tintColor = isPicture ? .systemGray2 : fields.tint?.color ?? .tintColor
     imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: isPicture ? .body : .title1)
-    (isPicture ? symbolHeight : wide).isActive = false
-    (isPicture ? wide : symbolHeight).isActive = true
+    // A hidden view of a stack has the stack's constraints only.
+    for constraint in [wide, symbolHeight] { constraint.isActive = false }
+    if content.image != nil { (isPicture ? wide : symbolHeight).isActive = true }
     // On a background of its own the content keeps away from the edges.
     let padding = fields.background == nil ? 0 : Self.padding
     leading.constant = padding

@@ -158,6 +158,21 @@ struct PlaygroundScreenTests {
     try hold { UINavigationController(rootViewController: PlaygroundViewController(PlaygroundModel(file))) }
   }
 
+  @Test("tiles and banners without pictures break no rule of audits, in any layout")
+  func rulesOfPlainCells() throws {
+    let layouts = [
+      #"{"style": "grid", "columnWidth": 150}"#, #"{"style": "plain"}"#, #"{"style": "sideways", "share": 0.5}"#,
+    ]
+    let sections = layouts.enumerated().map { number, layout in
+      let rows = #"{"kind": "t", "id": "t\#(number)"}, {"kind": "b", "id": "b\#(number)"}"#
+      return #"{"id": "\#(number)", "layout": \#(layout), "rows": [\#(rows)]}"#
+    }
+    let kinds = #"{"t": {"cell": "tile", "text": "A tile"}, "b": {"cell": "banner", "text": "A banner"}}"#
+    let described = try file(#"{"kinds": \#(kinds), "sections": [\#(sections.joined(separator: ","))]}"#)
+    #expect(described.isWhole)
+    try hold { UINavigationController(rootViewController: PlaygroundViewController(PlaygroundModel(described))) }
+  }
+
   @Test("a mistake over a list breaks no rule of audits")
   func rulesOfMistakes() throws {
     let first = DescriptionFile(path: PlaygroundExample.settings.path)
