@@ -1,9 +1,5 @@
 import UIKit
 
-#if os(Linux)
-  import UIKitCore
-#endif
-
 /// The variants of a screen to compare: every size with every text size, appearance, direction, contrast
 /// and locale.
 public struct SnapshotMatrix: Sendable {
@@ -56,46 +52,13 @@ public struct SnapshotMatrix: Sendable {
   @MainActor
   func eachLook(of makeController: () -> UIViewController, _ body: (Look, MountedScreen) throws -> Void) throws {
     #if os(Linux)
-      try ImageFiles.shared.keeping {
+      try Self.keepingPictures {
         for look in looks { try look.show(makeController) { try body(look, $0) } }
       }
     #else
       for look in looks { try look.show(makeController) { try body(look, $0) } }
     #endif
   }
-
-  #if os(Linux)
-    /// Mounts a controller in each look, runs frames and tasks until a condition holds and nothing moves any more, and lends the
-    /// screen: for screens that load. The matrix names no locales, as tests that run meanwhile would be in them.
-    ///
-    /// - Throws: `StillMoving` where the condition does not come to hold, and what `body` throws.
-    @MainActor
-    public func eachLook(
-      _ makeController: () -> UIViewController, until isReached: (MountedScreen) -> Bool,
-      _ body: (MountedScreen) throws -> Void
-    ) async throws {
-      try await eachLook(of: makeController, until: isReached) { try body($1) }
-    }
-
-    @MainActor
-    func eachLook(
-      of makeController: () -> UIViewController, until isReached: (MountedScreen) -> Bool,
-      _ body: (Look, MountedScreen) throws -> Void
-    ) async throws {
-      if let locale = locales.compactMap({ $0 }).first {
-        fatalError(
-          "A screen that loads was asked for in the locale \(locale). Tests that run while it loads would be in that locale, too: "
-            + "give the matrix none, or let the screen load before it is shown.")
-      }
-      ImageFiles.shared.beginKeeping()
-      defer { ImageFiles.shared.endKeeping() }
-      for look in looks {
-        let screen = look.mount(makeController())
-        try await screen.settle { isReached(screen) }
-        try body(look, screen)
-      }
-    }
-  #endif
 
   /// One way to look at a screen.
   struct Look: Sendable, Hashable {

@@ -32,7 +32,7 @@ import Testing
 
   @Test func aFileEndsWithItsImages() throws {
     try withPicture { path in
-      weak var file = files.file(at: path)
+      weak let file = files.file(at: path)
       #expect(file == nil)
     }
   }
