@@ -103,7 +103,7 @@ struct DescriptionReader {
     guard let object = ObjectReader(node, path: path, mistakes) else { return nil }
     object.allow(Names.section)
     var section = DescribedSection(id: object.requiredString("id"))
-    note(section.id, of: object, in: &sectionIds, "a section")
+    Self.note(section.id, of: object, in: &sectionIds, "a section", mistakes)
     section.header = object.string("header")
     section.footer = object.string("footer")
     section.layout = readLayout(object)
@@ -191,7 +191,7 @@ struct DescriptionReader {
     object.allow(Names.row)
     let kind = object.reference("kind", to: kinds, ("kind", "kinds"))
     let id = object.requiredString("id")
-    note(id, of: object, in: &rowIds, "a row")
+    Self.note(id, of: object, in: &rowIds, "a row", mistakes)
     let fields = readFields(object).completed(by: kind?.fields ?? DescribedFields())
     if fields.text == nil, kind != nil { object.require("text", "a string, here or in the kind") }
     return DescribedRow(
@@ -199,7 +199,10 @@ struct DescriptionReader {
       isExpanded: object.flag("isExpanded") ?? false)
   }
 
-  private func note(_ id: String, of object: ObjectReader, in ids: inout [String: Int], _ words: String) {
+  /// Notes an id that is there twice. A method of the type: the ids are not copied for it.
+  private static func note(
+    _ id: String, of object: ObjectReader, in ids: inout [String: Int], _ words: String, _ mistakes: Mistakes
+  ) {
     guard let offset = object.node("id")?.offset, !id.isEmpty else { return }
     guard let earlier = ids.updateValue(offset, forKey: id) else { return }
     ids[id] = earlier
