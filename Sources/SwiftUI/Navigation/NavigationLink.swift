@@ -18,6 +18,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigationModel) private var model
   @Environment(\.replacesColumn) private var replacesColumn
   @Environment(\.isInList) private var isInList
+  @Environment(\.linkBadge) private var badge
   @Environment(\.self) private var around
   @State private var screen = PushedScreen()
 
@@ -31,8 +32,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     if isInList {
       PressableView(action: push) { isPressed in
         HStack {
-          label
+          label.environment(\.linkBadge, nil)
           Spacer(minLength: 8)
+          if let badge { badge.foregroundStyle(.secondary) }
           Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
         }
         .contentShape(Rectangle())
@@ -160,6 +162,66 @@ extension NavigationLink where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
+  }
+}
+
+/// The links of iOS 13 with a text, whose screen a value shows.
+extension NavigationLink where Label == Text {
+  /// A link with a text whose screen is shown while a value is true.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(titleKey) }
+  }
+
+  /// A link with a text whose screen is shown while a value is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(title) }
+  }
+
+  /// A link with a text whose screen is shown while a value is true.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+
+  /// A link with a text whose screen is shown while a value is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+
+  /// A link with a text whose screen is shown while a value is the link's.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+  }
+
+  /// A link with a text whose screen is shown while a value is the link's.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+  }
+
+  /// A link with a text whose screen is shown while a value is the link's.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+  }
+
+  /// A link with a text whose screen is shown while a value is the link's.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
   }
 }
 

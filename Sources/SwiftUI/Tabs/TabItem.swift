@@ -65,28 +65,34 @@ extension View {
 
   /// A number at the view's tab or row; 0 for none.
   public func badge(_ count: Int) -> some View {
-    modifier(BadgeModifier(badge: count == 0 ? nil : Text(verbatim: count.formatted())))
+    modifier(
+      BadgeModifier(badge: count == 0 ? nil : Text(verbatim: count.formatted()), isLink: Self.self is any RowLink.Type))
   }
 
   /// A text at the view's tab or row; nil for none.
-  public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(badge: label)) }
+  public func badge(_ label: Text?) -> some View {
+    modifier(BadgeModifier(badge: label, isLink: Self.self is any RowLink.Type))
+  }
 
   /// A text at the view's tab or row; nil for none.
-  public func badge(_ key: LocalizedStringKey?) -> some View { modifier(BadgeModifier(badge: key.map { Text($0) })) }
+  public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
   /// A text at the view's tab or row; nil for none.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    modifier(BadgeModifier(badge: label.map { Text($0) }))
+    badge(label.map { Text($0) })
   }
 }
 
 private struct BadgeModifier: ViewModifier {
   let badge: Text?
+  let isLink: Bool
   @Environment(\.isInList) private var isInList
 
   func body(content: Content) -> some View {
-    if isInList {
+    if isInList, isLink {
+      content.environment(\.linkBadge, badge)
+    } else if isInList {
       HStack {
         content
         if let badge {
@@ -97,5 +103,20 @@ private struct BadgeModifier: ViewModifier {
     } else {
       content.modifier(TraitModifier { $0.badge = badge })
     }
+  }
+}
+
+/// A view that shows the badge of its row by itself, before its arrow.
+protocol RowLink {}
+
+extension NavigationLink: RowLink {}
+extension ModifiedContent: RowLink where Content: RowLink {}
+
+extension EnvironmentValues {
+  private struct LinkBadgeKey: EnvironmentKey { static let defaultValue: Text? = nil }
+  /// The badge that a link in a row shows before its arrow.
+  var linkBadge: Text? {
+    get { self[LinkBadgeKey.self] }
+    set { self[LinkBadgeKey.self] = newValue }
   }
 }
