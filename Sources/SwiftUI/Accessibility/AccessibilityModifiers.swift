@@ -1,6 +1,14 @@
 import UIKit
 
 extension View {
+  /// A help for the view: assistive tools say it as the hint.
+  public func help(_ text: Text) -> some View { accessibilityHint(text) }
+  /// A help for the view: assistive tools say it as the hint.
+  public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(Text(textKey)) }
+  /// A help for the view: assistive tools say it as the hint.
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(Text(text)) }
+
   private func spoken(_ change: (inout AccessibilityValues) -> Void) -> some View {
     modifier(AccessibilityModifier(change))
   }

@@ -29,6 +29,17 @@ struct AnimationCourse {
       spring.duration = duration
       self.spring = spring
       curve = nil
+    case .physical(let mass, let stiffness, let damping, let velocity):
+      let spring = CASpringAnimation()
+      spring.mass = mass
+      spring.stiffness = stiffness
+      spring.damping = damping
+      spring.initialVelocity = velocity
+      spring.duration = duration
+      self.spring = spring
+      curve = nil
+    case .bezier(let x1, let y1, let x2, let y2):
+      (spring, curve) = (nil, CAMediaTimingFunction(controlPoints: Float(x1), Float(y1), Float(x2), Float(y2)))
     case .linear: (spring, curve) = (nil, CAMediaTimingFunction(name: .linear))
     case .easeIn: (spring, curve) = (nil, CAMediaTimingFunction(name: .easeIn))
     case .easeOut: (spring, curve) = (nil, CAMediaTimingFunction(name: .easeOut))

@@ -45,6 +45,9 @@ final class SceneDelegate: UIResponder, UIApplicationDelegate {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     self.window = window
+    // The views that are told of addresses are there once they are laid out.
+    window.layoutIfNeeded()
+    IncomingURLs.urls(in: Array(CommandLine.arguments.dropFirst())).forEach(IncomingURLs.receive)
   }
 }
 

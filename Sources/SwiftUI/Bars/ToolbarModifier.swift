@@ -213,7 +213,7 @@ final class BarElementView: UIView {
     let proposal = ProposedViewSize(bounds.size)
     let size = element.size(proposal)
     element.place(at: .zero, proposal)
-    let pass = RenderPass(placed, isMirrored: isMirrored, animation: nil)
+    let pass = RenderPass(placed, isMirrored: isMirrored, isStill: true)
     element.render(
       pass, at: CGPoint(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2))
     pass.finish()

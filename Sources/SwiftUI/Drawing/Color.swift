@@ -107,7 +107,8 @@ public struct Color: Hashable, Sendable {
       color = environment.tint.map { $0.source == .accent ? .tintColor : $0.uiColor(environment) } ?? .tintColor
     case .named(let name, let bundle): color = UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear
     }
-    return opacityFactor == 1 ? color : color.withAlphaComponent(color.cgColor.alpha * opacityFactor)
+    let adapted = environment.adapted(color)
+    return opacityFactor == 1 ? adapted : adapted.withAlphaComponent(adapted.cgColor.alpha * opacityFactor)
   }
 }
 

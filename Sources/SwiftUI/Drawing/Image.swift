@@ -15,8 +15,11 @@ public struct Image: Equatable, @unchecked Sendable {
   var insets = EdgeInsets()
   var isTiled = false
   var mode: TemplateRenderingMode?
-  var accessibleLabel: String?
+  /// The name for screen readers, where an app gave one.
+  var label: Text?
   var isDecorative = false
+  var symbolMode: SymbolRenderingMode?
+  var quality = Interpolation.medium
 
   /// A picture of an asset catalog or the bundle.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
@@ -35,14 +38,53 @@ public struct Image: Equatable, @unchecked Sendable {
 
   /// A picture of CoreGraphics.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
-    source = .uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: .up))
+    source = .uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiOrientation))
     isDecorative = true
   }
 
-  /// The way in which a picture is turned.
-  public enum Orientation: UInt8, CaseIterable, Sendable {
+  /// A picture of CoreGraphics, with a name for screen readers.
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    source = .uiImage(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiOrientation))
+    self.label = label
+  }
+
+  /// A picture of an asset catalog or the bundle, with a name for screen readers.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    source = .named(name, bundle)
+    self.label = label
+  }
+
+  /// The way in which a picture is turned, and mirrored.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     /// The first row of pixels is at the top.
     case up
+    /// The first row of pixels is at the top, from right to left.
+    case upMirrored
+    /// The first row of pixels is at the bottom, from right to left.
+    case down
+    /// The first row of pixels is at the bottom.
+    case downMirrored
+    /// The first row of pixels is at the left, from bottom to top.
+    case left
+    /// The first row of pixels is at the left, from top to bottom.
+    case leftMirrored
+    /// The first row of pixels is at the right, from top to bottom.
+    case right
+    /// The first row of pixels is at the right, from bottom to top.
+    case rightMirrored
+
+    var uiOrientation: UIImage.Orientation {
+      switch self {
+      case .up: .up
+      case .upMirrored: .upMirrored
+      case .down: .down
+      case .downMirrored: .downMirrored
+      case .left: .left
+      case .leftMirrored: .leftMirrored
+      case .right: .right
+      case .rightMirrored: .rightMirrored
+      }
+    }
   }
 
   /// The size of a symbol relative to text.
@@ -92,6 +134,20 @@ public struct Image: Equatable, @unchecked Sendable {
     return image
   }
 
+  /// The picture, of another size drawn by nearest pixels for `none`, else by mixing them.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.quality = interpolation
+    return image
+  }
+
+  /// The symbol with its layers coloured in a way; nil for the way of the view around.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var image = self
+    image.symbolMode = mode
+    return image
+  }
+
   /// The picture in its own colours, or as an outline.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
@@ -120,8 +176,8 @@ public struct Image: Equatable, @unchecked Sendable {
         case .large: .large
         }
       var configuration = UIImage.SymbolConfiguration(font: font, scale: scale)
-      let color = environment.foregroundStyle?._resolve(in: environment).color ?? .label
-      if let colors = environment.symbolRenderingMode?.configuration(color) {
+      let color = environment.foregroundStyle?._resolve(in: environment).color ?? environment.adapted(.label)
+      if let colors = (symbolMode ?? environment.symbolRenderingMode)?.configuration(color) {
         configuration = configuration.applying(colors)
       }
       image = UIImage(systemName: name, withConfiguration: configuration)
@@ -142,7 +198,11 @@ public struct Image: Equatable, @unchecked Sendable {
 }
 
 extension Image: View, LeafView {
-  func makeLeaf(_ node: ViewNode) -> ImageLeaf { ImageLeaf() }
+  func makeLeaf(_ node: ViewNode) -> ImageLeaf {
+    let leaf = ImageLeaf()
+    leaf.node = node
+    return leaf
+  }
   func update(_ leaf: ImageLeaf, _ environment: EnvironmentValues) -> Bool { leaf.update(self, environment) }
 }
 
@@ -155,17 +215,26 @@ final class ImageLeaf: LayoutNode {
     return view
   }()
 
+  /// The node of the picture: it knows how changes are animated.
+  weak var node: ViewNode?
   private var isResizable = false
   private var isSymbol = false
 
   func update(_ image: Image, _ environment: EnvironmentValues) -> Bool {
     let picture = image.uiImage(environment)
     let isResized = view.image?.size != picture?.size || isResizable != image.isResizable
-    if view.image !== picture { view.image = picture }
+    if view.image !== picture {
+      if let node { environment.contentTransition.run(on: view, node.graph.transaction, node.environment) }
+      view.image = picture
+    }
+    view.layer.magnificationFilter = image.quality == .none ? .nearest : .linear
+    view.layer.minificationFilter = view.layer.magnificationFilter
     isResizable = image.isResizable
     isSymbol = image.isSymbol
-    view.tintColor = environment.foregroundStyle?._resolve(in: environment).color ?? .label
-    view.isAccessibilityElement = false
+    view.tintColor = environment.foregroundStyle?._resolve(in: environment).color ?? environment.adapted(.label)
+    view.isAccessibilityElement = image.label != nil
+    view.accessibilityLabel = image.label?.plain(environment)
+    view.accessibilityTraits = .image
     return isResized
   }
 

@@ -72,7 +72,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
       return _ResolvedShapeStyle(
         paint: .color(level == 0 ? color : color.withAlphaComponent(color.cgColor.alpha * opacities[level])))
     }
-    return _ResolvedShapeStyle(paint: .color(colors[level]))
+    return _ResolvedShapeStyle(paint: .color(environment.adapted(colors[level])))
   }
 }
 
@@ -83,7 +83,8 @@ public struct ForegroundStyle: ShapeStyle {
   /// The style of the view around.
   public init() {}
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
-    environment.foregroundStyle?._resolve(in: environment) ?? _ResolvedShapeStyle(paint: .color(.label))
+    environment.foregroundStyle?._resolve(in: environment)
+      ?? _ResolvedShapeStyle(paint: .color(environment.adapted(.label)))
   }
 }
 
@@ -94,7 +95,7 @@ public struct BackgroundStyle: ShapeStyle {
   /// The style of the ground behind views.
   public init() {}
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
-    _ResolvedShapeStyle(paint: .color(.systemBackground))
+    _ResolvedShapeStyle(paint: .color(environment.adapted(.systemBackground)))
   }
 }
 
@@ -116,7 +117,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
   /// The style of lines between views.
   public init() {}
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
-    _ResolvedShapeStyle(paint: .color(.separator))
+    _ResolvedShapeStyle(paint: .color(environment.adapted(.separator)))
   }
 }
 

@@ -122,6 +122,21 @@ extension EnvironmentValues {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
+  private struct HostColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+  /// The scheme of the view of UIKit around: colours follow that by themselves.
+  var hostColorScheme: ColorScheme {
+    get { self[HostColorSchemeKey.self] }
+    set { self[HostColorSchemeKey.self] = newValue }
+  }
+  /// The style of views whose scheme is not that of the view of UIKit around; nil where it is.
+  var ownInterfaceStyle: UIUserInterfaceStyle? {
+    colorScheme == hostColorScheme ? nil : colorScheme == .dark ? .dark : .light
+  }
+  /// A colour as it is in the scheme of the environment.
+  func adapted(_ color: UIColor) -> UIColor {
+    guard let style = ownInterfaceStyle else { return color }
+    return color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+  }
   /// The contrast that the user wants.
   public internal(set) var colorSchemeContrast: ColorSchemeContrast {
     get { self[ContrastKey.self] }

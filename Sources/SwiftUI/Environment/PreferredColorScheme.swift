@@ -16,6 +16,24 @@ extension View {
   }
 }
 
+extension View {
+  /// Shows the view in light or dark, whatever the views around are in.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+}
+
+/// Gives a view of UIKit the scheme of the environment where that is not the one of the views around.
+@MainActor
+struct OwnColorScheme {
+  private var isApplied = false
+
+  mutating func apply(_ environment: EnvironmentValues, to view: UIView) {
+    let style = environment.ownInterfaceStyle
+    guard style != nil || isApplied else { return }
+    isApplied = style != nil
+    view.overrideUserInterfaceStyle = style ?? .unspecified
+  }
+}
+
 /// Gives a presentation the appearance that its views prefer.
 @MainActor
 final class ColorSchemeApplier {

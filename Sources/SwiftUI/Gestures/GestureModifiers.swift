@@ -67,6 +67,21 @@ extension View {
     modifier(GestureModifiers.modifier(gesture, mask, .simultaneous))
   }
 
+  /// Recognises a gesture of the view while a condition holds, unless one of the views in it is recognised.
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Recognises a gesture of the view before those of the views in it while a condition holds.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Recognises a gesture of the view together with those of the views in it while a condition holds.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
   /// Runs something with the place of each tap on the view.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void

@@ -84,15 +84,18 @@ extension WrappingModifier {
 }
 
 /// A view with a modifier that wraps each of its elements.
-final class WrappingNode<Base: View, Modifier: WrappingModifier>: TypedNode<ModifiedContent<Base, Modifier>> {
+class WrappingNode<Base: View, Modifier: WrappingModifier>: TypedNode<ModifiedContent<Base, Modifier>> {
   private var content: TypedNode<Base>!
   private var wrappers: [Modifier.Wrapper] = []
   private var isCollected = false
 
   override init(_ view: ModifiedContent<Base, Modifier>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
-    content = makeNode(view.content, environment.makingRowsAtOnce)
+    content = makeNode(view.content, innerEnvironment)
   }
+
+  /// The environment of the views with the modifier.
+  var innerEnvironment: EnvironmentValues { environment.makingRowsAtOnce }
 
   override var children: [ViewNode] { [content] }
 
@@ -121,7 +124,7 @@ final class WrappingNode<Base: View, Modifier: WrappingModifier>: TypedNode<Modi
   }
 
   override func didUpdate(from old: ModifiedContent<Base, Modifier>, _ changesEnvironment: Bool) {
-    content.update(view.content, environment.makingRowsAtOnce)
+    content.update(view.content, innerEnvironment)
     for wrapper in wrappers where view.modifier.update(wrapper, environment) { wrapper.invalidate() }
   }
 

@@ -80,7 +80,11 @@ final class ViewGraph {
       waiting = []
       for node in nodes where node.isWaiting {
         node.isWaiting = false
-        node.evaluate()
+        if hasTransactionChanges {
+          withTransaction(node.changedTransaction(transaction)) { node.evaluate() }
+        } else {
+          node.evaluate()
+        }
       }
     }
   }
@@ -100,6 +104,22 @@ final class ViewGraph {
   func takeTransaction() -> Transaction {
     defer { transaction = Transaction() }
     return transaction
+  }
+
+  /// Views change how their own changes are animated: others than these need not be asked.
+  var hasTransactionChanges = false
+  /// Counts the layouts, in each of which changes are applied and shown together.
+  private(set) var pass = 0
+
+  /// The changes that were applied are shown.
+  func endPass() { pass += 1 }
+
+  /// Applies changes that are animated in another way than those around.
+  func withTransaction(_ inner: Transaction, _ body: () -> Void) {
+    let outer = transaction
+    transaction = inner
+    body()
+    transaction = outer
   }
 
   /// Animates the changes that are being applied.

@@ -21,6 +21,16 @@ class ViewNode {
     _ViewInputs(graph: graph, parent: self, environment: environment ?? self.environment)
   }
 
+  /// How changes of this node and of those below it are animated: `transaction` as it is above of them.
+  func change(_ transaction: inout Transaction) {}
+
+  /// How changes of the node are animated, by all nodes around it.
+  final func changedTransaction(_ outer: Transaction) -> Transaction {
+    var transaction = parent?.changedTransaction(outer) ?? outer
+    change(&transaction)
+    return transaction
+  }
+
   /// Appends the elements that a container arranges.
   func collect(_ leaves: inout [LayoutNode]) {}
 

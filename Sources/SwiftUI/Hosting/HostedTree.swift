@@ -129,10 +129,11 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
       isInvalid = false
       if !wasShown || area != lastArea { noteSafeArea(area) }
       lastArea = area
-      show(area, alignment, wasShown ? transaction.animation : nil)
+      show(area, alignment, transaction, isStill: !wasShown)
       PlaceReads.check()
       if isResized { onSizeChange?() }
     }
+    graph.endPass()
     if graph.hasActions { graph.runActions() }
     if graph.needsUpdate || isInvalid { view.setNeedsLayout() }
     OffscreenUpdates.run()
@@ -148,7 +149,7 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
       trailing: isMirrored ? left : right)
   }
 
-  private func show(_ area: CGRect, _ alignment: Alignment, _ animation: Animation?) {
+  private func show(_ area: CGRect, _ alignment: Alignment, _ transaction: Transaction, isStill: Bool) {
     let proposal = ProposedViewSize(area.size)
     let dimensions = element.dimensions(proposal)
     let own = ViewDimensions(size: area.size, node: nil)
@@ -157,7 +158,7 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
       y: own[alignment.vertical] - dimensions[alignment.vertical])
     element.place(at: origin, proposal)
     let isMirrored = environment.layoutDirection == .rightToLeft
-    let pass = RenderPass(placed, isMirrored: isMirrored, animation: animation)
+    let pass = RenderPass(placed, isMirrored: isMirrored, transaction: transaction, isStill: isStill)
     pass.safeArea = area
     let x = isMirrored ? area.width - element.frame.maxX : element.frame.minX
     element.render(pass, at: CGPoint(x: area.minX + x, y: area.minY + element.frame.minY))
@@ -204,6 +205,7 @@ extension EnvironmentValues {
   @MainActor
   mutating func apply(_ traits: UITraitCollection) {
     colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+    hostColorScheme = colorScheme
     colorSchemeContrast = traits.accessibilityContrast == .high ? .increased : .standard
     layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large

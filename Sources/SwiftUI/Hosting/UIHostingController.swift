@@ -10,6 +10,7 @@ open class UIHostingController<Content: View>: UIViewController {
   private let barItems = BarItemApplier()
   private let search = SearchApplier()
   private let colorScheme = ColorSchemeApplier()
+  private var hidesStatusBar: Bool?
 
   /// A controller with views.
   public init(rootView: Content) {
@@ -66,6 +67,8 @@ open class UIHostingController<Content: View>: UIViewController {
     preferencesDidChange()
   }
 
+  open override var prefersStatusBarHidden: Bool { hidesStatusBar ?? super.prefersStatusBarHidden }
+
   private func hostedSizeDidChange() {
     guard let hostingView else { return }
     if sizingOptions.contains(.intrinsicContentSize) { hostingView.invalidateIntrinsicContentSize() }
@@ -92,6 +95,11 @@ open class UIHostingController<Content: View>: UIViewController {
     search.apply(field, hosted.preference(SearchScopesKey.self), to: self)
     barItems.apply(hosted.preference(BarItemsKey.self), to: self)
     colorScheme.apply(hosted.preference(PreferredColorSchemeKey.self), to: self)
+    let hidesStatusBar = hosted.preference(StatusBarHiddenKey.self)
+    if hidesStatusBar != self.hidesStatusBar {
+      self.hidesStatusBar = hidesStatusBar
+      setNeedsStatusBarAppearanceUpdate()
+    }
     let presentation = hosted.preference(PresentationPreferenceKey.self)
     // A screen in a stack in a sheet speaks for the sheet.
     if !presentation.isEmpty, let sheet = enclosingSheet { sheet.settings.take(presentation, sheet) }

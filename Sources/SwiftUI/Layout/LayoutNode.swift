@@ -188,8 +188,15 @@ final class RenderPass {
   let container: UIView
   private let placed: PlacedViews
   let isMirrored: Bool
+  /// How changes are animated where views are shown already.
+  var transaction: Transaction
+  /// Whether nothing moves, as where the views are shown for the first time.
+  private let isStill: Bool
+  /// The animations of views that come, where they are not those of all.
+  private var comings: [ObjectIdentifier: Animation?] = [:]
+
   /// How moved views are animated.
-  var animation: Animation?
+  var animation: Animation? { isStill ? nil : transaction.animation }
   /// The part of the container that bars leave free; nil inside of other views.
   var safeArea: CGRect?
 
@@ -207,11 +214,12 @@ final class RenderPass {
   /// The scroll view around, which lazy stacks follow.
   weak var scroll: ScrollLeaf?
 
-  init(_ placed: PlacedViews, isMirrored: Bool, animation: Animation?) {
+  init(_ placed: PlacedViews, isMirrored: Bool, transaction: Transaction = Transaction(), isStill: Bool = false) {
     self.placed = placed
     container = placed.container
     self.isMirrored = isMirrored
-    self.animation = animation
+    self.transaction = transaction
+    self.isStill = isStill
   }
 
   /// A pass for a view that another pass places.
@@ -219,8 +227,21 @@ final class RenderPass {
     self.placed = placed
     container = placed.container
     isMirrored = outer.isMirrored
-    animation = outer.animation
+    transaction = outer.transaction
+    isStill = outer.isStill
     scroll = outer.scroll
+  }
+
+  /// Whether the element that is shown changes how it is animated.
+  private var changesTransaction = false
+
+  /// Shows elements whose changes are animated in another way than those around.
+  func changing(_ transform: (inout Transaction) -> Void, _ body: () -> Void) {
+    let (outer, wasChanging) = (transaction, changesTransaction)
+    transform(&transaction)
+    changesTransaction = true
+    body()
+    (transaction, changesTransaction) = (outer, wasChanging)
   }
 
   /// Places a view.
@@ -233,6 +254,7 @@ final class RenderPass {
     // The centre and the bounds: a frame is undefined where a view is turned.
     let center = CGPoint(x: aligned.midX, y: aligned.midY)
     guard isNew || view.bounds.size != size || view.center != center else { return }
+    if isNew, changesTransaction { comings[ObjectIdentifier(view)] = animation }
     let change = {
       view.bounds.size = size
       view.center = center
@@ -272,7 +294,7 @@ final class RenderPass {
       let isNew = view.superview !== container
       if let below { container.insertSubview(view, aboveSubview: below) } else { container.insertSubview(view, at: 0) }
       below = view
-      if isNew { Appearing.insert(view, animation) }
+      if isNew { Appearing.insert(view, comings[ObjectIdentifier(view)] ?? animation) }
     }
     old.views = views
   }

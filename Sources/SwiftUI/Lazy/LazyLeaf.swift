@@ -238,7 +238,7 @@ final class LazyLeaf: LayoutNode {
 
   private func show(_ elements: [RowElement], in placed: PlacedViews, _ shown: inout [RowElement]) {
     let kept = Set(elements.map(ObjectIdentifier.init))
-    let pass = RenderPass(placed, isMirrored: isMirrored, animation: nil)
+    let pass = RenderPass(placed, isMirrored: isMirrored, isStill: true)
     pass.scroll = scroll
     for element in elements {
       if element.onInvalidate == nil { element.onInvalidate = { [unowned self] in self.rowDidChange() } }

@@ -20,15 +20,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets the user refresh lists of the view by pulling them down.
+  /// Lets the user refresh lists and scroll views of the view by pulling them down.
   public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action))
   }
 }
 
-/// The spinner of a list that can be refreshed.
+/// The spinner of a list or scroll view that can be refreshed.
 @MainActor
-final class ListRefreshing {
+final class PullToRefresh {
   private var action: RefreshAction?
 
   func show(_ action: RefreshAction?, in view: UIScrollView) {

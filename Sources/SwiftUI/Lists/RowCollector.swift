@@ -102,7 +102,7 @@ extension EnvironmentNode: PassesRows {}
 extension LifeNode: PassesRows {}
 extension ChangeNode: PassesRows {}
 extension TaskNode: PassesRows {}
-extension AnimationNode: PassesRows {}
+extension TransactionNode: PassesRows {}
 extension IDNode: PassesRows {}
 extension PreferenceNode: PassesRows {}
 extension ReceiveNode: PassesRows {}

@@ -90,7 +90,7 @@ final class RowContentView: UIView, UIContentView {
     let proposal = ProposedViewSize(area.size)
     let size = element.size(proposal)
     element.place(at: CGPoint(x: 0, y: (area.height - size.height) / 2), proposal)
-    let pass = RenderPass(placed, isMirrored: shown.isMirrored, animation: nil)
+    let pass = RenderPass(placed, isMirrored: shown.isMirrored, isStill: true)
     let x = shown.isMirrored ? area.maxX - element.frame.width : area.minX
     element.render(pass, at: CGPoint(x: x, y: area.minY + element.frame.minY))
     pass.finish()

@@ -22,7 +22,7 @@ final class RowsLeaf: LayoutNode {
   /// Brings the screen in sight that follows from a selection.
   var reveal: (() -> Void)?
   var refresh: RefreshAction? { didSet { refreshing.show(refresh, in: view) } }
-  private let refreshing = ListRefreshing()
+  private let refreshing = PullToRefresh()
   private(set) lazy var view = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
   private lazy var dataSource = RowsDataSource(self)
   private lazy var delegate = RowsDelegate(self)

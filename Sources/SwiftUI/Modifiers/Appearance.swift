@@ -147,36 +147,6 @@ final class TaskNode<Base: View>: TypedNode<ModifiedContent<Base, TaskModifier>>
   }
 }
 
-struct AnimationModifier<Value: Equatable>: ViewModifier {
-  typealias Body = Never
-  let animation: Animation?
-  let value: Value
-
-  static func _makeView<Base: View>(
-    modifier: _GraphValue<ModifiedContent<Base, Self>>, inputs: _ViewInputs
-  ) -> _ViewOutputs {
-    _ViewOutputs(node: AnimationNode(modifier.value, inputs))
-  }
-}
-
-/// A view whose changes are animated when a value changes.
-final class AnimationNode<Base: View, Value: Equatable>: TypedNode<ModifiedContent<Base, AnimationModifier<Value>>> {
-  private var content: TypedNode<Base>!
-
-  override init(_ view: ModifiedContent<Base, AnimationModifier<Value>>, _ inputs: _ViewInputs) {
-    super.init(view, inputs)
-    content = makeNode(view.content)
-  }
-
-  override var children: [ViewNode] { [content] }
-  override func collect(_ leaves: inout [LayoutNode]) { content.collect(&leaves) }
-
-  override func didUpdate(from old: ModifiedContent<Base, AnimationModifier<Value>>, _ changesEnvironment: Bool) {
-    if old.modifier.value != view.modifier.value { graph.animate(view.modifier.animation) }
-    content.update(view.content, environment)
-  }
-}
-
 extension View {
   /// Runs something before the view is shown for the first time.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { modifier(LifeModifier(appear: action)) }
@@ -216,11 +186,6 @@ extension View {
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: value, priority: priority, action: action))
-  }
-
-  /// Animates the view's changes when a value changes.
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    modifier(AnimationModifier(animation: animation, value: value))
   }
 
   /// Gives the view an identity: when it changes, the view's state begins anew.

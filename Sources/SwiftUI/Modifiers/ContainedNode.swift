@@ -36,7 +36,7 @@ class HeldNode<Held: UIView>: WrappingLayoutNode {
 
   final func passInside(_ outer: RenderPass) -> RenderPass { RenderPass(placed, in: outer) }
   final func passInside(isMirrored: Bool, _ animation: Animation) -> RenderPass {
-    RenderPass(placed, isMirrored: isMirrored, animation: animation)
+    RenderPass(placed, isMirrored: isMirrored, transaction: Transaction(animation: animation))
   }
 }
 

@@ -24,6 +24,7 @@ extension EnvironmentValues {
     values.safeArea = safeArea
     values.editMode = editMode
     values.colorScheme = colorScheme
+    values.hostColorScheme = hostColorScheme
     values.colorSchemeContrast = colorSchemeContrast
     values.layoutDirection = layoutDirection
     values.dynamicTypeSize = dynamicTypeSize

@@ -58,6 +58,7 @@ final class RepresentableNode<Content: UIViewRepresentable>: TypedNode<Content> 
   private let coordinator: Content.Coordinator
   private let uiView: Content.UIViewType
   private var leaf: RepresentableLeaf!
+  private var scheme = OwnColorScheme()
   private var properties = DynamicProperties()
 
   override init(_ view: Content, _ inputs: _ViewInputs) {
@@ -82,6 +83,7 @@ final class RepresentableNode<Content: UIViewRepresentable>: TypedNode<Content> 
   override func evaluate() {
     var view = self.view
     environment.bridgedTraits.write(environment, to: &uiView.traitOverrides)
+    scheme.apply(environment, to: uiView)
     let before = uiView.intrinsicContentSize
     properties.evaluating(&view, for: self) { $0.updateUIView(uiView, context: context) }
     if uiView.intrinsicContentSize != before { leaf.invalidate() }

@@ -11,6 +11,7 @@ final class ScrollLeaf: ContainerLayoutNode {
   var anchor: UnitPoint?
   /// Where the content is in the scroll view: narrow content is in the middle.
   private(set) var contentOrigin = CGPoint.zero
+  let refreshing = PullToRefresh()
   private var wasShown = false
   private var isMirrored = false
 

@@ -37,6 +37,7 @@ public struct ScrollView<Content: View>: ContainerView {
     view.clipsToBounds = !settings.isUnclipped
     view.isPagingEnabled = settings.isPaged
     leaf.anchor = settings.anchor
+    leaf.refreshing.show(axes.contains(.vertical) ? environment.refresh : nil, in: view)
     guard leaf.axes != axes else { return false }
     leaf.axes = axes
     return true

@@ -7,8 +7,12 @@ import UIKit
 public struct Animation: Equatable, Sendable {
   enum Curve: Equatable, Sendable {
     case linear, easeIn, easeOut, easeInOut
+    /// A curve from (0, 0) to (1, 1) by its two control points.
+    case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
     /// Seconds of the spring's period, and how much it bounces.
     case spring(duration: Double, bounce: Double)
+    /// A spring by its physics; the velocity is in ways a second.
+    case physical(mass: Double, stiffness: Double, damping: Double, velocity: Double)
   }
 
   var curve: Curve
@@ -69,6 +73,66 @@ public struct Animation: Equatable, Sendable {
     spring(response: response, dampingFraction: dampingFraction)
   }
 
+  /// A curve from the beginning to the end, by the time and the way of its two control points as fractions.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
+  ) -> Animation {
+    Animation(curve: .bezier(x1: p1x, y1: p1y, x2: p2x, y2: p2y), duration: duration)
+  }
+
+  /// A spring without a bounce, or with one.
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: extraBounce)
+  }
+
+  /// A spring with a small bounce, or with more of it.
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+
+  /// A spring with a bounce, or with more of it.
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+
+  /// A spring that follows a finger.
+  @_disfavoredOverload
+  public static func interactiveSpring(
+    duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    // The bounce of a damping of 0.86 of the critical one.
+    spring(duration: duration, bounce: 0.14 + extraBounce)
+  }
+
+  /// A spring of half a second without a bounce.
+  public static let interpolatingSpring = Animation.interpolatingSpring()
+
+  /// A spring by its duration as it is perceived, in seconds, its bounce, and its velocity at the beginning in ways a
+  /// second.
+  public static func interpolatingSpring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation {
+    // The physics of a perceived duration and a bounce [D].
+    let period = max(duration, 0.001)
+    let damping = 4 * Double.pi * (bounce < 0 ? 1 / (1 + bounce) : 1 - bounce) / period
+    return interpolatingSpring(
+      stiffness: pow(2 * Double.pi / period, 2), damping: damping, initialVelocity: initialVelocity)
+  }
+
+  /// A spring by its physics. The velocity at the beginning is in ways a second.
+  public static func interpolatingSpring(
+    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
+  ) -> Animation {
+    let spring = CASpringAnimation()
+    spring.mass = mass
+    spring.stiffness = stiffness
+    spring.damping = damping
+    spring.initialVelocity = initialVelocity
+    return Animation(
+      curve: .physical(mass: mass, stiffness: stiffness, damping: damping, velocity: initialVelocity),
+      duration: spring.settlingDuration)
+  }
+
   /// The animation, begun some seconds later.
   public func delay(_ delay: TimeInterval) -> Animation { with { $0.delaySeconds += delay } }
 
@@ -100,28 +164,40 @@ public struct Animation: Equatable, Sendable {
   /// Runs changes of views with the animation.
   @MainActor
   func run(_ changes: @escaping () -> Void, completion: (() -> Void)? = nil) {
-    let rate = max(rate, 0.001)
-    let end: (Bool) -> Void = { _ in completion?() }
+    let group = ViewAnimations.makeGroup(
+      duration: duration / max(rate, 0.001), delay: delaySeconds, options: options, pace: pace,
+      completion: { _ in completion?() })
+    ViewAnimations.run(group) { repeating(changes) }
+  }
+
+  @MainActor
+  private func repeating(_ changes: () -> Void) {
+    guard let repetitions, repetitions != 1 else { return changes() }
+    // Layers count there and back as one.
+    let count = CGFloat(max(repetitions, 1)) / (autoreverses ? 2 : 1)
+    withoutActuallyEscaping(changes) { changes in
+      UIView.modifyAnimations(withRepeatCount: count, autoreverses: autoreverses, animations: changes)
+    }
+  }
+
+  private var pace: AnimationPace {
     switch curve {
-    case .spring(_, let bounce):
-      UIView.animate(
-        withDuration: duration / rate, delay: delaySeconds, usingSpringWithDamping: min(max(1 - bounce, 0.05), 1),
-        initialSpringVelocity: 0, options: options, animations: changes, completion: end)
-    case .linear, .easeIn, .easeOut, .easeInOut:
-      UIView.animate(
-        withDuration: duration / rate, delay: delaySeconds, options: options, animations: changes, completion: end)
+    case .linear: .curve(CAMediaTimingFunction(name: .linear))
+    case .easeIn: .curve(CAMediaTimingFunction(name: .easeIn))
+    case .easeOut: .curve(CAMediaTimingFunction(name: .easeOut))
+    case .easeInOut: .curve(CAMediaTimingFunction(name: .easeInEaseOut))
+    case .bezier(let x1, let y1, let x2, let y2):
+      .curve(CAMediaTimingFunction(controlPoints: Float(x1), Float(y1), Float(x2), Float(y2)))
+    case .spring(_, let bounce): .spring(dampingRatio: min(max(1 - bounce, 0.05), 1), velocity: 0)
+    case .physical(let mass, let stiffness, let damping, let velocity):
+      .physical(mass: mass, stiffness: stiffness, damping: damping, velocity: velocity)
     }
   }
 
   private var options: UIView.AnimationOptions {
     var options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
-    switch curve {
-    case .linear: options.insert(.curveLinear)
-    case .easeIn: options.insert(.curveEaseIn)
-    case .easeOut: options.insert(.curveEaseOut)
-    case .easeInOut, .spring: break
-    }
-    if repetitions != 1 { options.insert(.repeat) }
+    guard repetitions == nil else { return options }
+    options.insert(.repeat)
     if autoreverses { options.insert(.autoreverse) }
     return options
   }

@@ -88,7 +88,7 @@ final class PagesLeaf: ContainerLayoutNode {
   /// Puts the pages on screen that are next to the shown part.
   private func renderPages() {
     guard frame.width > 0 else { return }
-    let inner = RenderPass(placed, isMirrored: isMirrored, animation: nil)
+    let inner = RenderPass(placed, isMirrored: isMirrored, isStill: true)
     let shown = scroller.view.contentOffset.x
     for (page, element) in elements.enumerated() where abs(left(of: page) - shown) < frame.width * 1.5 {
       let x = isMirrored ? frame.width - element.frame.maxX : element.frame.minX

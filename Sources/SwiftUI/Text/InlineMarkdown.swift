@@ -68,7 +68,7 @@ enum InlineMarkdown {
       ("`", true, { $0.isCode = true }),
       ("***", false, { ($0.isBold, $0.isItalic) = (true, true) }),
       ("**", false, { $0.isBold = true }), ("__", false, { $0.isBold = true }),
-      ("~~", false, { $0.strikethrough = (true, nil) }),
+      ("~~", false, { $0.strikethrough.isActive = true }),
       ("*", false, { $0.isItalic = true }), ("_", false, { $0.isItalic = true }),
     ]
     for (mark, isCode, change) in marks where text.hasPrefix(mark) {

@@ -19,8 +19,9 @@ public struct Text: Equatable, Sendable {
     case bold(Bool)
     case italic(Bool)
     case monospacedDigit
-    case underline(Bool, Color?)
-    case strikethrough(Bool, Color?)
+    case underline(TextLine)
+    case strikethrough(TextLine)
+    case monospaced(Bool)
     case kerning(CGFloat)
     case baselineOffset(CGFloat)
   }
@@ -153,11 +154,23 @@ public struct Text: Equatable, Sendable {
   /// The text with digits of one width.
   public func monospacedDigit() -> Text { with(.monospacedDigit) }
   /// The text with a line under it.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { with(.underline(isActive, color)) }
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    with(.underline(TextLine(isActive: isActive, color: color)))
+  }
   /// The text with a line through it.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    with(.strikethrough(isActive, color))
+    with(.strikethrough(TextLine(isActive: isActive, color: color)))
   }
+  /// The text with a line of a pattern under it.
+  public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> Text {
+    with(.underline(TextLine(isActive: isActive, pattern: pattern, color: color)))
+  }
+  /// The text with a line of a pattern through it.
+  public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> Text {
+    with(.strikethrough(TextLine(isActive: isActive, pattern: pattern, color: color)))
+  }
+  /// The text in letters of one width, or not.
+  public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
   /// The text with some points more between its letters.
   public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
   /// The text with some points more between its letters.

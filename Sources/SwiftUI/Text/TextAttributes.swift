@@ -10,8 +10,9 @@ struct TextAttributes {
   var isItalic = false
   var isCode = false
   var hasMonospacedDigits = false
-  var underline: (Bool, Color?) = (false, nil)
-  var strikethrough: (Bool, Color?) = (false, nil)
+  var isMonospaced = false
+  var underline = TextLine()
+  var strikethrough = TextLine()
   var kerning: CGFloat = 0
   var baselineOffset: CGFloat = 0
   var link: URL?
@@ -20,6 +21,9 @@ struct TextAttributes {
     font = environment.font ?? .body
     weight = environment.fontWeight
     style = environment.foregroundStyle
+    let lines = environment.textLines
+    (underline, strikethrough) = (lines.underline, lines.strikethrough)
+    (kerning, baselineOffset) = (lines.kerning, lines.baselineOffset)
   }
 
   /// Applies a change of the text. Of several changes of one kind the innermost counts: they are applied from the
@@ -32,8 +36,9 @@ struct TextAttributes {
     case .bold(let isActive): isBold = isActive
     case .italic(let isActive): isItalic = isActive
     case .monospacedDigit: hasMonospacedDigits = true
-    case .underline(let isActive, let color): underline = (isActive, color)
-    case .strikethrough(let isActive, let color): strikethrough = (isActive, color)
+    case .monospaced(let isActive): isMonospaced = isActive
+    case .underline(let line): underline = line
+    case .strikethrough(let line): strikethrough = line
     case .kerning(let kerning): self.kerning = kerning
     case .baselineOffset(let offset): baselineOffset = offset
     }
@@ -43,28 +48,30 @@ struct TextAttributes {
     var font = self.font
     if isBold { font = font.bold() }
     if isItalic { font = font.italic() }
-    if isCode { font = font.monospaced() }
+    if isCode || isMonospaced { font = font.monospaced() }
     if hasMonospacedDigits { font = font.monospacedDigit() }
     return font.uiFont(environment, weight: isBold ? weight ?? .bold : weight)
   }
 
   func uiColor(_ environment: EnvironmentValues) -> UIColor {
     if link != nil { return Color.accentColor.uiColor(environment) }
-    return style?._resolve(in: environment).color ?? .label
+    return style?._resolve(in: environment).color ?? environment.adapted(.label)
   }
 
   /// The run has a font and a colour, and nothing else.
-  var isPlain: Bool { link == nil && !underline.0 && !strikethrough.0 && kerning == 0 && baselineOffset == 0 }
+  var isPlain: Bool {
+    link == nil && !underline.isActive && !strikethrough.isActive && kerning == 0 && baselineOffset == 0
+  }
 
   func values(_ environment: EnvironmentValues) -> [NSAttributedString.Key: Any] {
     var values: [NSAttributedString.Key: Any] = [.font: uiFont(environment), .foregroundColor: uiColor(environment)]
-    if underline.0 {
-      values[.underlineStyle] = NSUnderlineStyle.single.rawValue
-      if let color = underline.1 { values[.underlineColor] = color.uiColor(environment) }
+    if underline.isActive {
+      values[.underlineStyle] = underline.style.rawValue
+      if let color = underline.color { values[.underlineColor] = color.uiColor(environment) }
     }
-    if strikethrough.0 {
-      values[.strikethroughStyle] = NSUnderlineStyle.single.rawValue
-      if let color = strikethrough.1 { values[.strikethroughColor] = color.uiColor(environment) }
+    if strikethrough.isActive {
+      values[.strikethroughStyle] = strikethrough.style.rawValue
+      if let color = strikethrough.color { values[.strikethroughColor] = color.uiColor(environment) }
     }
     if environment.redactionReasons.contains(.placeholder) {
       // A bar in the place of each line [D].

@@ -10,6 +10,8 @@ final class TextLeaf: LayoutNode {
   }()
 
   private var shown: ShownText?
+  /// The number that the text shows, where a transition follows it.
+  private var number: Double?
   private var scale: CGFloat = 1
   private var font = UIFont.preferredFont(forTextStyle: .body)
 
@@ -62,6 +64,10 @@ final class TextLeaf: LayoutNode {
     }
     guard shown != new || label.textAlignment != alignment || label.lineBreakMode != mode else { return isChanged }
     isChanged = isChanged || !new.hasSameSize(as: shown)
+    if let node, shown != nil, shown != new {
+      environment.contentTransition.run(on: label, node.graph.transaction, environment, before: number)
+    }
+    number = environment.contentTransition.value
     shown = new
     font = new.font ?? font
     show(new, environment)

@@ -111,4 +111,16 @@ import UIKitTesting
     try hosted.press("Add")
     #expect(button.accessibilityValue == "1")
   }
+
+  @Test func aHelpIsTheHint() throws {
+    let title = "Deletes the note"
+    let views = [
+      AnyView(Text("Delete").help("Deletes the note")), AnyView(Text("Delete").help(title)),
+      AnyView(Text("Delete").help(Text(title))),
+    ]
+    for view in views {
+      let element = try #require(try elements(view).first)
+      #expect(element.accessibilityHint == title)
+    }
+  }
 }

@@ -64,4 +64,20 @@ import UIKitTesting
     try hosted.screen.settle()
     #expect(widths == [40])
   }
+
+  @Test func gesturesWaitForTheirCondition() throws {
+    final class Count { var value = 0 }
+    for isEnabled in [true, false] {
+      let count = Count()
+      let tap = TapGesture().onEnded { count.value += 1 }
+      for view in [
+        AnyView(Color.red.gesture(tap, isEnabled: isEnabled)),
+        AnyView(Color.red.highPriorityGesture(tap, isEnabled: isEnabled)),
+        AnyView(Color.red.simultaneousGesture(tap, isEnabled: isEnabled)),
+      ] {
+        Hosted(view, width: 100, height: 100).screen.tap(at: CGPoint(x: 50, y: 50))
+      }
+      #expect(count.value == (isEnabled ? 3 : 0))
+    }
+  }
 }

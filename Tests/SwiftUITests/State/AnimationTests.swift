@@ -92,4 +92,51 @@ import Testing
     try hosted.press("Show")
     #expect(hosted.texts == ["Show"] && hosted.frames.count == 3)
   }
+
+  private func progress(_ animation: Animation, _ seconds: Double) -> Double {
+    AnimationCourse(animation).progress(at: seconds).part
+  }
+
+  @Test func curvesHaveControlPoints() {
+    // The points of a straight line.
+    #expect(abs(progress(.timingCurve(0.25, 0.25, 0.75, 0.75, duration: 2), 1) - 0.5) < 0.01)
+    #expect(progress(.timingCurve(0.9, 0, 1, 0.1, duration: 2), 1) < 0.2)
+    #expect(Animation.timingCurve(0, 0, 1, 1).duration == 0.35)
+  }
+
+  @Test func springsByTheirPhysicsSettle() {
+    let spring = Animation.interpolatingSpring(mass: 1, stiffness: 100, damping: 10)
+    // Half of critical damping: it goes past its end once.
+    let parts = stride(from: 0.0, through: spring.duration, by: 0.02).map { progress(spring, $0) }
+    #expect(parts.max() ?? 0 > 1.1 && abs((parts.last ?? 0) - 1) < 0.02)
+    let calm = Animation.interpolatingSpring(duration: 0.5, bounce: 0)
+    #expect(stride(from: 0.0, through: 2, by: 0.02).allSatisfy { progress(calm, $0) < 1.001 })
+    #expect(Animation.interpolatingSpring == calm)
+    // A velocity moves it at once.
+    let thrown = Animation.interpolatingSpring(stiffness: 100, damping: 20, initialVelocity: 20)
+    #expect(progress(thrown, 0.02) > progress(.interpolatingSpring(stiffness: 100, damping: 20), 0.02))
+  }
+
+  @Test func namedSpringsTakeABounce() {
+    #expect(Animation.smooth(duration: 0.3) == .spring(duration: 0.3, bounce: 0))
+    #expect(Animation.snappy(extraBounce: 0.1) == .spring(duration: 0.5, bounce: 0.25))
+    #expect(Animation.bouncy() == .bouncy && Animation.snappy() == .snappy && Animation.smooth() == .smooth)
+    #expect(Animation.interactiveSpring(duration: 0.2) == .spring(duration: 0.2, bounce: 0.14))
+  }
+
+  @Test func layersRepeatANumberOfTimes() throws {
+    struct Screen: View {
+      @State private var isAway = false
+      var body: some View {
+        VStack {
+          Color.red.frame(width: 20, height: 20).offset(x: isAway ? 100 : 0)
+          Button("Go") { withAnimation(.linear(duration: 1).repeatCount(3, autoreverses: true)) { isAway = true } }
+        }
+      }
+    }
+    let hosted = Hosted(Screen(), width: 300, height: 200)
+    try hosted.press("Go")
+    // There, back and there again, and then no more.
+    #expect(hosted.views.allSatisfy { $0.layer.animationKeys()?.isEmpty ?? true })
+  }
 }

@@ -1,0 +1,79 @@
+/// A modifier that changes how the changes of its views are animated.
+struct TransactionModifier<Value: Equatable>: WrappingModifier {
+  typealias Body = Never
+  /// The value with whose change the views' changes are animated in another way; nil for always.
+  let value: Value?
+  let transform: (inout Transaction) -> Void
+
+  static func _makeView<Base: View>(
+    modifier: _GraphValue<ModifiedContent<Base, Self>>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(node: TransactionNode(modifier.value, inputs))
+  }
+
+  func makeWrapper(_ content: LayoutNode, _ node: ViewNode) -> TransactionElement { TransactionElement(content, node) }
+  func update(_ wrapper: TransactionElement, _ environment: EnvironmentValues) -> Bool { false }
+}
+
+/// A view whose changes are animated in another way than those around.
+final class TransactionNode<Base: View, Value: Equatable>: WrappingNode<Base, TransactionModifier<Value>> {
+  /// The layout in which the value has changed.
+  private var changingPass: Int?
+
+  override init(_ view: ModifiedContent<Base, TransactionModifier<Value>>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    graph.hasTransactionChanges = true
+  }
+
+  // Rows of a list stay rows.
+  override var innerEnvironment: EnvironmentValues { environment }
+
+  override func change(_ transaction: inout Transaction) {
+    if view.modifier.value == nil || changingPass == graph.pass { view.modifier.transform(&transaction) }
+  }
+
+  override func didUpdate(from old: ModifiedContent<Base, TransactionModifier<Value>>, _ changesEnvironment: Bool) {
+    if old.modifier.value != view.modifier.value { changingPass = graph.pass }
+    var transaction = graph.transaction
+    change(&transaction)
+    graph.withTransaction(transaction) { super.didUpdate(from: old, changesEnvironment) }
+  }
+}
+
+/// An element whose changes are animated in another way than those around.
+final class TransactionElement: WrappingLayoutNode {
+  private weak var node: ViewNode?
+
+  init(_ content: LayoutNode, _ node: ViewNode) {
+    self.node = node
+    super.init(content)
+  }
+
+  override func render(_ pass: RenderPass, at origin: CGPoint) {
+    pass.changing({ node?.change(&$0) }) { super.render(pass, at: origin) }
+  }
+}
+
+extension View {
+  /// Animates the view's changes when a value changes.
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(TransactionModifier(value: value) { if !$0.disablesAnimations { $0.animation = animation } })
+  }
+
+  /// Animates all changes of the view, also those of its place.
+  public func animation(_ animation: Animation?) -> some View {
+    modifier(TransactionModifier(value: Bool?.none) { if !$0.disablesAnimations { $0.animation = animation } })
+  }
+
+  /// Changes how the view's changes are animated.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(TransactionModifier(value: Bool?.none, transform: transform))
+  }
+
+  /// Changes how the view's changes are animated that come with those of a value.
+  public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(TransactionModifier(value: value, transform: transform))
+  }
+}

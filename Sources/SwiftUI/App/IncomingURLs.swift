@@ -1,0 +1,76 @@
+import Foundation
+import UIKit
+
+/// Addresses that the app is to open: those with which the system started it.
+///
+/// A desktop starts the app of a scheme with the address as an argument [?].
+@MainActor
+enum IncomingURLs {
+  private struct Receiver {
+    weak var node: ViewNode?
+    let receive: (URL) -> Void
+    @MainActor var depth: Int { node?.depth ?? 0 }
+  }
+
+  private static var receivers: [ObjectIdentifier: Receiver] = [:]
+
+  /// Tells all views that are there of an address.
+  static func receive(_ url: URL) {
+    for receiver in receivers.values.filter({ $0.node?.isMounted == true }).sorted(by: { $0.depth < $1.depth }) {
+      receiver.receive(url)
+    }
+  }
+
+  static func register(_ node: ViewNode, _ receive: @escaping (URL) -> Void) {
+    receivers[ObjectIdentifier(node)] = Receiver(node: node, receive: receive)
+  }
+
+  static func forget(_ node: ViewNode) { receivers[ObjectIdentifier(node)] = nil }
+
+  /// The addresses among the arguments of a program: those with a scheme, and paths of files.
+  nonisolated static func urls(in arguments: [String]) -> [URL] {
+    arguments.compactMap { argument in
+      if argument.hasPrefix("/") { return URL(fileURLWithPath: argument) }
+      guard !argument.hasPrefix("-"), let url = URL(string: argument), url.scheme?.isEmpty == false else { return nil }
+      return url
+    }
+  }
+}
+
+struct IncomingURLModifier: ViewModifier {
+  typealias Body = Never
+  let action: (URL) -> Void
+
+  static func _makeView<Base: View>(
+    modifier: _GraphValue<ModifiedContent<Base, Self>>, inputs: _ViewInputs
+  ) -> _ViewOutputs {
+    _ViewOutputs(node: IncomingURLNode(modifier.value, inputs))
+  }
+}
+
+/// A view that is told of addresses.
+final class IncomingURLNode<Base: View>: TypedNode<ModifiedContent<Base, IncomingURLModifier>> {
+  private var content: TypedNode<Base>!
+
+  override init(_ view: ModifiedContent<Base, IncomingURLModifier>, _ inputs: _ViewInputs) {
+    super.init(view, inputs)
+    content = makeNode(view.content)
+    IncomingURLs.register(self) { [unowned self] in self.view.modifier.action($0) }
+  }
+
+  override var children: [ViewNode] { [content] }
+  override func collect(_ leaves: inout [LayoutNode]) { content.collect(&leaves) }
+
+  override func didUpdate(from old: ModifiedContent<Base, IncomingURLModifier>, _ changesEnvironment: Bool) {
+    content.update(view.content, environment)
+  }
+
+  override func willUnmount() { IncomingURLs.forget(self) }
+}
+
+extension View {
+  /// Runs something with an address that the app is to open.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modifier(IncomingURLModifier(action: action))
+  }
+}

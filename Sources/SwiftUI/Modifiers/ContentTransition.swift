@@ -1,0 +1,74 @@
+import UIKit
+
+/// How a text or picture becomes another one in a change that is animated.
+///
+/// Documentation: `SwiftUI/ContentTransition`.
+public struct ContentTransition: Equatable, Sendable {
+  enum Kind: Equatable {
+    case identity, interpolate, opacity
+    case numericText(countsDown: Bool)
+    case value(Double)
+  }
+
+  let kind: Kind
+
+  /// The new content takes the place of the old one at once.
+  public static let identity = ContentTransition(kind: .identity)
+  /// The content moves to the new one where it can: a text or picture is the new one at once.
+  public static let interpolate = ContentTransition(kind: .interpolate)
+  /// The new content fades in over the old one.
+  public static let opacity = ContentTransition(kind: .opacity)
+
+  /// The new number comes from below, or from above where it counts down. The text moves as a whole [?].
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(kind: .numericText(countsDown: countsDown))
+  }
+
+  /// The new number comes from below where the value grows, from above where it shrinks. The text moves as a whole [?].
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .value(value)) }
+
+  /// Begins the transition of a view whose content is about to change.
+  @MainActor
+  func run(on view: UIView, _ transaction: Transaction, _ environment: EnvironmentValues, before: Double? = nil) {
+    guard let animation = transaction.animation, view.window != nil else { return }
+    let transition = CATransition()
+    switch kind {
+    case .identity, .interpolate: return
+    case .opacity: transition.type = .fade
+    case .numericText(let countsDown): transition.push(fromTop: countsDown)
+    case .value(let value): transition.push(fromTop: value < before ?? value)
+    }
+    transition.duration = animation.duration / max(animation.rate, 0.001)
+    transition.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+    view.layer.add(transition, forKey: kCATransition)
+  }
+
+  /// The number that a text shows, where the transition says it.
+  var value: Double? {
+    if case .value(let value) = kind { return value }
+    return nil
+  }
+}
+
+extension CATransition {
+  fileprivate func push(fromTop: Bool) {
+    type = .push
+    subtype = fromTop ? .fromBottom : .fromTop
+  }
+}
+
+extension EnvironmentValues {
+  private struct ContentTransitionKey: EnvironmentKey { static let defaultValue = ContentTransition.interpolate }
+  /// How texts and pictures become others in changes that are animated.
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How texts and pictures in the view become others in changes that are animated.
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    environment(\.contentTransition, transition)
+  }
+}

@@ -1,0 +1,92 @@
+import UIKit
+
+extension Text {
+  /// A line under letters or through them.
+  ///
+  /// Documentation: `SwiftUI/Text/LineStyle`.
+  public struct LineStyle: Hashable, Sendable {
+    let pattern: Pattern
+    let color: Color?
+
+    /// A line of a pattern in a colour; nil for that of the letters.
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    /// A single line.
+    public static let single = LineStyle()
+
+    /// Of which strokes a line is.
+    ///
+    /// Documentation: `SwiftUI/Text/LineStyle/Pattern`.
+    public struct Pattern: Hashable, Sendable {
+      private let bits: Int
+      private init(_ style: NSUnderlineStyle) { bits = style.rawValue }
+      var style: NSUnderlineStyle { NSUnderlineStyle(rawValue: bits) }
+
+      /// The line has no gaps.
+      public static let solid = Pattern([])
+      /// Short strokes with gaps as long as them.
+      public static let dot = Pattern(.patternDot)
+      /// Long strokes with gaps between them.
+      public static let dash = Pattern(.patternDash)
+      /// Long and short strokes in turn.
+      public static let dashDot = Pattern(.patternDashDot)
+      /// A long stroke and two short ones in turn.
+      public static let dashDotDot = Pattern(.patternDashDotDot)
+    }
+  }
+}
+
+/// A line under letters or through them, or none.
+struct TextLine: Equatable, Sendable {
+  var isActive = false
+  var pattern = Text.LineStyle.Pattern.solid
+  var color: Color?
+
+  var style: NSUnderlineStyle { NSUnderlineStyle.single.union(pattern.style) }
+}
+
+/// How texts in a view are set, where they say nothing themselves.
+struct TextLines: Equatable, Sendable {
+  var underline = TextLine()
+  var strikethrough = TextLine()
+  var kerning: CGFloat = 0
+  var baselineOffset: CGFloat = 0
+}
+
+extension EnvironmentValues {
+  private struct TextLinesKey: EnvironmentKey { static let defaultValue = TextLines() }
+  var textLines: TextLines {
+    get { self[TextLinesKey.self] }
+    set { self[TextLinesKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// A line under texts in the view.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    environment(\.textLines.underline, TextLine(isActive: isActive, pattern: pattern, color: color))
+  }
+
+  /// A line through texts in the view.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    environment(\.textLines.strikethrough, TextLine(isActive: isActive, pattern: pattern, color: color))
+  }
+
+  /// Some points more between the letters of texts in the view.
+  public func kerning(_ kerning: CGFloat) -> some View { environment(\.textLines.kerning, kerning) }
+
+  /// Some points more between the letters of texts in the view.
+  public func tracking(_ tracking: CGFloat) -> some View { environment(\.textLines.kerning, tracking) }
+
+  /// Texts in the view some points higher than their lines.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    environment(\.textLines.baselineOffset, baselineOffset)
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct ImageTests {
+  /// Two pixels: red at the left, blue at the right.
+  private var picture: CGImage? {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1), format: format).image { context in
+      UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+      UIColor(red: 0, green: 0, blue: 1, alpha: 1).setFill()
+      context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    }.cgImage
+  }
+
+  @Test func picturesAreTurned() throws {
+    let picture = try #require(picture)
+    func colours(_ orientation: Image.Orientation) -> [String] {
+      let hosted = Hosted(
+        Image(picture, scale: 1, orientation: orientation, label: Text("flag")).interpolation(.none).resizable(),
+        width: 20, height: 20)
+      return [(2, 2), (18, 2), (2, 18), (18, 18)].map { hosted.pixel($0.0, $0.1) }
+    }
+    let (red, blue) = ("ff0000", "0000ff")
+    #expect(colours(.up) == [red, blue, red, blue] && colours(.upMirrored) == [blue, red, blue, red])
+    #expect(colours(.down) == [blue, red, blue, red] && colours(.downMirrored) == [red, blue, red, blue])
+    #expect(colours(.right) == [red, red, blue, blue] && colours(.left) == [blue, blue, red, red])
+    #expect(colours(.rightMirrored) == [blue, blue, red, red] && colours(.leftMirrored) == [red, red, blue, blue])
+  }
+
+  @Test func interpolationMixesPixelsOrNot() throws {
+    let picture = try #require(picture)
+    func middle(_ interpolation: Image.Interpolation) -> String {
+      Hosted(
+        Image(decorative: picture, scale: 1).resizable().interpolation(interpolation), width: 40, height: 10
+      ).pixel(18, 5)
+    }
+    #expect(middle(.none) == "ff0000" && middle(.high) != "ff0000")
+  }
+
+  @Test func aLabelIsSaid() throws {
+    let picture = try #require(picture)
+    let hosted = Hosted(Image(picture, scale: 1, label: Text("Flag")))
+    let view = try #require(hosted.views.first)
+    #expect(view.isAccessibilityElement && view.accessibilityLabel == "Flag" && view.accessibilityTraits == .image)
+    #expect(Hosted(Image("none", label: Text("Empty"))).views.first?.accessibilityLabel == "Empty")
+    #expect(Hosted(Image(decorative: picture, scale: 1)).views.first?.isAccessibilityElement == false)
+  }
+
+  @Test func aSymbolSaysHowItIsColoured() throws {
+    func data(_ image: Image) -> Data? { (Hosted(image).views.first as? UIImageView)?.image?.pngData() }
+    let symbol = Image(systemName: "heart.fill")
+    #expect(
+      data(symbol.symbolRenderingMode(.multicolor))
+        == (Hosted(symbol.symbolRenderingMode(Optional(.multicolor))).views.first as? UIImageView)?.image?.pngData())
+  }
+}
