@@ -7,6 +7,8 @@ final class PageDots {
   private(set) var count = 0
   private(set) var current = 0
   private(set) var images: [Int: UIImage] = [:]
+  /// The pixels a point of the dots that are shown.
+  private var shownScale: CGFloat = 0
 
   /// A dot's diameter, in points [?].
   private static let diameter: CGFloat = 8
@@ -76,6 +78,7 @@ final class PageDots {
   }
 
   func place() {
+    if shownScale != control.traitCollection.displayScale { updateImages() }
     let size = Self.size(count: count)
     let bounds = control.bounds
     plate.frame = CGRect(
@@ -108,18 +111,29 @@ final class PageDots {
   }
 
   private func updateImages() {
+    let scale = control.traitCollection.displayScale
+    shownScale = scale
     for (index, view) in views.enumerated() {
-      view.image = (images[index] ?? image ?? Self.dot).withRenderingMode(.alwaysTemplate)
+      view.image = (images[index] ?? image ?? Self.dot(scale)).withRenderingMode(.alwaysTemplate)
     }
   }
 
   private func updateHiding() { control.isHidden = hidesForSinglePage && count <= 1 }
 
-  private static let dot: UIImage = {
+  /// The dots drawn so far, by their pixels a point.
+  private static var dots: [CGFloat: UIImage] = [:]
+
+  private static func dot(_ scale: CGFloat) -> UIImage {
+    if let dot = dots[scale] { return dot }
     let size = CGSize(width: diameter, height: diameter)
-    return UIGraphicsImageRenderer(size: size).image { context in
+    let format = UIGraphicsImageRendererFormat()
+    // A view outside of windows has no scale; the format's own is the screen's.
+    if scale > 0 { format.scale = scale }
+    let dot = UIGraphicsImageRenderer(size: size, format: format).image { context in
       UIColor.black.setFill()
       context.cgContext.fillEllipse(in: CGRect(origin: .zero, size: size))
     }
-  }()
+    if scale > 0 { dots[scale] = dot }
+    return dot
+  }
 }
