@@ -46,12 +46,16 @@ struct AppCommand {
     try become(program, options)
   }
 
-  /// Builds the app and puts pictures of its first screen in all looks onto one sheet.
+  /// Builds the app and puts pictures of its first screen in all looks onto one sheet. Lists the previews of Xcode, which are not
+  /// on it.
   func snapshot() throws {
     let program = try built { try $0.build() }.program
     do {
       let sheet = try SnapshotSheet(options)
       print(try sheet.write(of: program, installation()).path)
+      let previews = try AppPlan.read(URL(fileURLWithPath: path), target: target).previews()
+      if !previews.isEmpty { write("previews, which are not on the sheet:") }
+      for preview in previews { write("  \(preview)") }
     } catch let fault as AppFault {
       throw CommandFault(message: "trestle: \(fault)")
     }

@@ -23,8 +23,8 @@ struct Command {
     catalogs and an Info.plist, or a Swift file with a view controller. All is built in a folder .trestle beside them. Without
     --target it is the first app. OPTIONS go to the app, such as --snapshot FILE and --size 390x844. test runs the tests of
     XCTest and Swift Testing whose names, such as AppTests.ListTests/testRows, a regular expression behind --filter takes.
-    snapshot puts the first screen, in light and dark, both directions and the largest text, onto one sheet. report says
-    what stands in the way, the most frequent first.
+    snapshot puts the first screen, in light and dark, both directions and the largest text, onto one sheet, and lists the
+    previews in the sources. report says what stands in the way, the most frequent first.
 
     convert writes copies of Swift files made for iOS, or of those in folders, that compile on Linux. What cannot be converted is
     listed with file and line.

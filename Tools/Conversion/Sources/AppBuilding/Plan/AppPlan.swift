@@ -1,3 +1,4 @@
+import Conversion
 import Foundation
 
 /// All that is built for an app, wherever it was read from: modules, resources, tests.
@@ -41,6 +42,16 @@ public struct AppPlan {
       return try PackagePlan(url, target: target).plan()
     }
     return try AppFolder(url).plan()
+  }
+
+  /// The previews of Xcode in the sources of the app and its libraries, with paths as they are from the present folder.
+  public func previews() -> [Preview] {
+    let here = FileManager.default.currentDirectoryPath + "/"
+    return (libraries + [app]).flatMap(\.sources).flatMap { file -> [Preview] in
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
+      let path = file.path.hasPrefix(here) ? String(file.path.dropFirst(here.count)) : file.path
+      return Preview.all(in: Source(path: path, text: text))
+    }
   }
 
   mutating func leaveOut(_ line: String) { if !leftOut.contains(line) { leftOut.append(line) } }
