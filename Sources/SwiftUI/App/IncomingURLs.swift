@@ -27,12 +27,16 @@ enum IncomingURLs {
 
   static func forget(_ node: ViewNode) { receivers[ObjectIdentifier(node)] = nil }
 
-  /// The addresses among the arguments of a program: those with a scheme, and paths of files.
+  /// The addresses among the arguments of a program: those with a scheme, and paths of files. Values of options are none: those
+  /// of UIKit's own, such as the file of `--snapshot`, and any argument behind another option.
   nonisolated static func urls(in arguments: [String]) -> [URL] {
-    arguments.compactMap { argument in
+    guard let remaining = try? LaunchOptions.parse(arguments).remaining else { return [] }
+    return remaining.indices.compactMap { index in
+      let argument = remaining[index]
+      let isValue = index > 0 && remaining[index - 1].hasPrefix("-") && remaining[index - 1] != "--"
+      guard !isValue, !argument.hasPrefix("-") else { return nil }
       if argument.hasPrefix("/") { return URL(fileURLWithPath: argument) }
-      guard !argument.hasPrefix("-"), let url = URL(string: argument), url.scheme?.isEmpty == false else { return nil }
-      return url
+      return URL(string: argument).flatMap { $0.scheme?.isEmpty == false ? $0 : nil }
     }
   }
 }
@@ -67,6 +71,9 @@ final class IncomingURLNode<Base: View>: TypedNode<ModifiedContent<Base, Incomin
 
   override func willUnmount() { IncomingURLs.forget(self) }
 }
+
+// Rows of a list stay rows.
+extension IncomingURLNode: PassesRows {}
 
 extension View {
   /// Runs something with an address that the app is to open.

@@ -24,7 +24,31 @@ import UIKitTesting
   }
 
   @Test func argumentsWithASchemeAreAddresses() {
-    let urls = IncomingURLs.urls(in: ["--size", "390x844", "recipes://soup", "-x", "/tmp/a b.txt", "https://a.org/b"])
+    let urls = IncomingURLs.urls(in: ["--size", "390x844", "recipes://soup", "/tmp/a b.txt", "--", "https://a.org/b"])
     #expect(urls.map(\.absoluteString) == ["recipes://soup", "file:///tmp/a%20b.txt", "https://a.org/b"])
+  }
+
+  /// A picture of the app is not told to it.
+  @Test func valuesOfOptionsAreNoAddresses() {
+    #expect(IncomingURLs.urls(in: ["--snapshot", "/tmp/app.png", "--accessibility=/tmp/app.txt"]).isEmpty)
+    #expect(IncomingURLs.urls(in: ["--feed", "/tmp/feed.json", "-x", "https://a.org"]).isEmpty)
+    #expect(IncomingURLs.urls(in: ["word", "--snapshot"]).isEmpty)
+  }
+
+  @Test func elementsOfAListStayRows() throws {
+    struct Screen: View {
+      var body: some View {
+        List {
+          Group {
+            Text("One")
+            Text("Two")
+          }
+          .onOpenURL { _ in }
+        }
+      }
+    }
+    let hosted = Hosted(Screen())
+    let list = try #require(hosted.views.lazy.compactMap { $0 as? UICollectionView }.first)
+    #expect(list.numberOfItems(inSection: 0) == 2)
   }
 }
