@@ -1,8 +1,8 @@
 /// When a file is read that somebody saves, and when a mistake in it is shown.
 ///
 /// Programs save in many ways: they write a new file and rename it, empty the file and write it piece by piece, or move it
-/// away first. What is whole is shown at once. What is not may only be half written: it is shown when nothing more happens
-/// for a while, which is long while a program has the file open.
+/// away first. A whole list is shown at once. A mistake may come from a file that is half written, so it is shown only after a
+/// pause without further changes; the pause is longer while a program has the file open.
 struct SaveRule: Equatable {
   /// A change of the file, as far as it is known.
   enum Event: Equatable {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// An ad: a name, a word that marks it, a text, and a wide picture.
-final class BannerView: UIView, UIContentView {
+final class BannerView: DescribedContentView {
   private let nameLabel = FeedStyle.makeLabel(FeedStyle.name, .label, lines: 0)
   private let badge = AdBadge()
   private let bodyLabel = FeedStyle.makeLabel(FeedStyle.text, .secondaryLabel, lines: 0)
@@ -10,32 +10,12 @@ final class BannerView: UIView, UIContentView {
   private lazy var stack = UIStackView(arrangedSubviews: [heading, bodyLabel, pictureView])
   private lazy var aspect = pictureView.widthAnchor.constraint(
     equalTo: pictureView.heightAnchor, multiplier: FeedStyle.pictureAspect)
-  private var content: DescribedContent
 
-  var configuration: any UIContentConfiguration {
-    get { content }
-    set {
-      guard let newContent = newValue as? DescribedContent, newContent != content else { return }
-      content = newContent
-      show()
-    }
-  }
-
-  func supports(_ configuration: any UIContentConfiguration) -> Bool {
-    (configuration as? DescribedContent)?.cell == .banner
-  }
-
-  init(_ content: DescribedContent) {
-    self.content = content
-    super.init(frame: .zero)
-    pictureView.clipsToBounds = true
+  override init(_ content: DescribedContent) {
+    super.init(content)
+    Self.prepare(pictureView)
     pictureView.layer.cornerRadius = FeedStyle.pictureCornerRadius
     pictureView.backgroundColor = .systemGray5
-    // The picture's own size is ignored: it fills the width.
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      pictureView.setContentCompressionResistancePriority(.fittingSizeLevel, for: axis)
-      pictureView.setContentHuggingPriority(.fittingSizeLevel, for: axis)
-    }
     // Parts of a pixel that a row is higher are behind the text.
     nameLabel.setContentHuggingPriority(.defaultHigh, for: .vertical)
     heading.alignment = .center
@@ -56,15 +36,14 @@ final class BannerView: UIView, UIContentView {
       trailing, bottom,
       badge.widthAnchor.constraint(lessThanOrEqualTo: heading.widthAnchor, multiplier: 0.5),
     ])
-    isAccessibilityElement = true
     show()
   }
 
   required init?(coder: NSCoder) { fatalError("The playground makes its views in code.") }
 
-  private func show() {
+  override func show() {
+    super.show()
     let fields = content.fields
-    accessibilityLabel = content.spoken
     badge.text = fields.badge
     badge.isHidden = fields.badge == nil
     DescribedContent.show(

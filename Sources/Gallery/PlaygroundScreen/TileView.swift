@@ -1,7 +1,7 @@
 import UIKit
 
 /// A picture or a symbol above one text or two.
-final class TileView: UIView, UIContentView {
+final class TileView: DescribedContentView {
   private let imageView = UIImageView()
   private let titleLabel = FeedStyle.makeLabel(FeedStyle.name, .label, lines: 0)
   private let detailLabel = FeedStyle.makeLabel(FeedStyle.detail, .secondaryLabel, lines: 0)
@@ -11,30 +11,10 @@ final class TileView: UIView, UIContentView {
   private lazy var symbolHeight = imageView.heightAnchor.constraint(equalToConstant: 0)
   private lazy var leading = stack.leadingAnchor.constraint(equalTo: leadingAnchor)
   private lazy var trailing = stack.trailingAnchor.constraint(equalTo: trailingAnchor)
-  private var content: DescribedContent
 
-  var configuration: any UIContentConfiguration {
-    get { content }
-    set {
-      guard let newContent = newValue as? DescribedContent, newContent != content else { return }
-      content = newContent
-      show()
-    }
-  }
-
-  func supports(_ configuration: any UIContentConfiguration) -> Bool {
-    (configuration as? DescribedContent)?.cell == .tile
-  }
-
-  init(_ content: DescribedContent) {
-    self.content = content
-    super.init(frame: .zero)
-    imageView.clipsToBounds = true
-    // The image's own size is ignored.
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      imageView.setContentCompressionResistancePriority(.fittingSizeLevel, for: axis)
-      imageView.setContentHuggingPriority(.fittingSizeLevel, for: axis)
-    }
+  override init(_ content: DescribedContent) {
+    super.init(content)
+    Self.prepare(imageView)
     // Parts of a pixel that a row is higher are at the end.
     titleLabel.setContentHuggingPriority(.defaultHigh, for: .vertical)
     stack.axis = .vertical
@@ -51,7 +31,6 @@ final class TileView: UIView, UIContentView {
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: TileView, _: UITraitCollection) in
       view.scaleSymbol()
     }
-    isAccessibilityElement = true
     show()
   }
 
@@ -66,7 +45,8 @@ final class TileView: UIView, UIContentView {
       .scaledValue(for: Self.symbolSide, compatibleWith: traitCollection)
   }
 
-  private func show() {
+  override func show() {
+    super.show()
     let fields = content.fields
     imageView.image = content.image
     imageView.isHidden = content.image == nil
@@ -84,7 +64,6 @@ final class TileView: UIView, UIContentView {
     leading.constant = padding
     trailing.constant = -padding
     scaleSymbol()
-    accessibilityLabel = content.spoken
     DescribedContent.show(
       fields.text, in: titleLabel, fields.font ?? .headline, fields.color ?? .label, fields)
     DescribedContent.show(
