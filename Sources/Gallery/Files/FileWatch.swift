@@ -55,8 +55,10 @@ final class FileWatch<Content: ReadContent> {
   }
 
   private func poll() {
+    // Looked at before the first reading, so that a save after the reading is another state of the file.
+    let first = FileSystem.signature(path)
     polling = Task { [weak self, path, clock] in
-      var last = FileSystem.signature(path)
+      var last = first
       while (try? await clock.sleep(for: Self.pause)) != nil {
         let signature = FileSystem.signature(path)
         guard signature != last else { continue }

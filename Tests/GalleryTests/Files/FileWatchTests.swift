@@ -3,7 +3,8 @@ import Testing
 
 @testable import Gallery
 
-@MainActor @Suite("Watching a file", .serialized)
+/// A save that nobody is told of would let its test wait for ever; the limit is far above what a test takes beside all others.
+@MainActor @Suite("Watching a file", .serialized, .timeLimit(.minutes(15)))
 struct FileWatchTests {
   /// A text that is whole if it ends with a point.
   private struct Text: ReadContent {
@@ -21,14 +22,21 @@ struct FileWatchTests {
     private var watch: FileWatch<Text>?
     private let stream: AsyncStream<Text>
 
-    init(_ name: String = "list", hasEvents: Bool = true, _ prepare: (URL) throws -> Void) throws {
+    init(
+      _ name: String = "list", hasEvents: Bool = true, onRead: @escaping @Sendable () -> Void = {},
+      _ prepare: (URL) throws -> Void
+    ) throws {
       folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try prepare(folder)
       path = folder.appendingPathComponent(name).path
       let send: AsyncStream<Text>.Continuation
       (stream, send) = AsyncStream<Text>.makeStream()
-      watch = FileWatch(path: path, known: Text(path), hasEvents: hasEvents, read: { Text($0) }) { send.yield($0) }
+      let read: @Sendable (String) -> Text = { path in
+        defer { onRead() }
+        return Text(path)
+      }
+      watch = FileWatch(path: path, known: Text(path), hasEvents: hasEvents, read: read) { send.yield($0) }
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -137,6 +145,18 @@ struct FileWatchTests {
   @Test("without word from the kernel a file is looked at now and then")
   func polling() async throws {
     let watched = try watched(hasEvents: false)
+    try watched.write("two, longer.")
+    #expect(await watched.told() == "two, longer.")
+  }
+
+  @Test("a save between the first reading and the first look is told")
+  func savedBeforePolling() async throws {
+    let isRead = DispatchSemaphore(value: 0)
+    let watched = try Watched(hasEvents: false, onRead: { isRead.signal() }) {
+      try "one.".write(to: $0.appendingPathComponent("list"), atomically: false, encoding: .utf8)
+    }
+    // The main thread is held, so that no look comes before the save.
+    #expect(isRead.wait(timeout: .now() + 60) == .success)
     try watched.write("two, longer.")
     #expect(await watched.told() == "two, longer.")
   }
