@@ -29,6 +29,8 @@ extension EnvironmentValues {
     values.labelStyle = .automatic
     values.font = nil
     values.foregroundStyle = nil
+    // Symbols behind rows are filled ones [D].
+    if place == .swipe { values.symbolVariants = values.symbolVariants.fill }
     // Bars do not grow with text [D].
     if place == .bar { values.dynamicTypeSize = min(values.dynamicTypeSize, .large) }
     return values

@@ -180,7 +180,8 @@ public struct Image: Equatable, @unchecked Sendable {
       if let colors = (symbolMode ?? environment.symbolRenderingMode)?.configuration(color) {
         configuration = configuration.applying(colors)
       }
-      image = UIImage(systemName: name, withConfiguration: configuration)
+      let shown = environment.symbolVariants.name(of: name)
+      image = UIImage(systemName: shown, withConfiguration: configuration)
     }
     switch mode {
     case .template: image = image?.withRenderingMode(.alwaysTemplate)

@@ -44,6 +44,8 @@ final class TabItemNode<Base: View, Item: View>: TypedNode<ModifiedContent<Base,
   private var labelEnvironment: EnvironmentValues {
     var label = inner.commands(at: .bar)
     label.commandPlace = nil
+    // Symbols of tabs are filled ones [D].
+    label.symbolVariants = label.symbolVariants.fill
     return label
   }
 

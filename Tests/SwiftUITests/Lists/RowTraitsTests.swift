@@ -61,7 +61,7 @@ import UIKitTesting
     let leading = try #require(traits.swipes.first { $0.edge == .leading }).configuration
     #expect(leading.actions.count == 1 && !leading.performsFirstActionWithFullSwipe)
     #expect(leading.actions[0].title == nil && leading.actions[0].image?.accessibilityLabel == "Pin")
-    #expect(leading.actions[0].backgroundColor == .systemOrange)
+    #expect(leading.actions[0].backgroundColor == .systemOrange && leading.actions[0].image?.symbolName == "pin.fill")
     let trailing = try #require(traits.swipes.first { $0.edge == .trailing }).configuration
     #expect(trailing.actions.map(\.title) == ["Delete", "Flag"] && trailing.performsFirstActionWithFullSwipe)
     #expect(trailing.actions.map(\.style) == [.destructive, .normal])

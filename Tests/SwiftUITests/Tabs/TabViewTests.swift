@@ -56,6 +56,25 @@ import UIKitTesting
     #expect(tabs.selectedIndex == 1 && log.lines == ["a", "b"])
   }
 
+  @Test func symbolsOfTabsAreFilled() throws {
+    func symbols(_ hosted: Hosted<some View>) throws -> [String?]? {
+      try hosted.screen.settle()
+      return try tabs(hosted).viewControllers?.map { $0.tabBarItem.image?.symbolName }
+    }
+    let items = Hosted(
+      TabView {
+        Text("a").tabItem { Label("Stars", systemImage: "star") }
+        Text("b").tabItem { Label("Hearts", systemImage: "heart").environment(\.symbolVariants, .none) }
+        Text("c").tabItem { Label("Airplanes", systemImage: "airplane").symbolVariant(.circle) }
+      }, width: 390, height: 700)
+    #expect(try symbols(items) == ["star.fill", "heart", "airplane.circle.fill"])
+    let bells = Hosted(
+      TabView { Tab("Bells", systemImage: "bell") { Image(systemName: "flag") } }, width: 390, height: 700)
+    #expect(try symbols(bells) == ["bell.fill"])
+    let screen = try #require(tabs(bells).selectedViewController?.view.subviews.first as? UIImageView)
+    #expect(screen.image?.symbolName == "flag")
+  }
+
   @Test func withoutTagsPlacesCount() throws {
     struct Places: View {
       @State private var place = 1

@@ -42,7 +42,7 @@ package final class Symbol: Hashable, @unchecked Sendable {
   }
 
   /// Nil for a name that is not known.
-  static func find(_ name: String) -> Symbol? {
+  package static func find(_ name: String) -> Symbol? {
     guard let parts = SymbolName(name), let drawing = SymbolDrawing(parts) else { return nil }
     return Symbol(name: name, drawing: drawing, isDirectional: parts.isDirectional)
   }
