@@ -72,6 +72,7 @@ final class OptionsNode<Leaf: OptionsLeaf, Label: View, Content: View>: TypedNod
 /// The element of options beside each other.
 final class SegmentsLeaf: LayoutNode, OptionsLeaf {
   private let view = UISegmentedControl()
+  private var scheme = OwnColorScheme()
   private var shown: [LabelOfSegment] = []
   private var choose: ((Int) -> Void)?
 
@@ -93,6 +94,7 @@ final class SegmentsLeaf: LayoutNode, OptionsLeaf {
   ) -> Bool {
     self.choose = choose
     view.isEnabled = environment.isEnabled
+    scheme.apply(environment, to: view)
     let segments = options.map { option in
       let content = LabelContent([option])
       // A segment has a text or a picture; with both, the text.
@@ -129,6 +131,7 @@ final class SegmentsLeaf: LayoutNode, OptionsLeaf {
 /// The element of options on a wheel.
 final class WheelLeaf: LayoutNode, OptionsLeaf {
   private let view = UIPickerView()
+  private var scheme = OwnColorScheme()
   private let rows = WheelRows()
 
   override init() {
@@ -144,6 +147,7 @@ final class WheelLeaf: LayoutNode, OptionsLeaf {
   ) -> Bool {
     rows.choose = choose
     view.isUserInteractionEnabled = environment.isEnabled
+    scheme.apply(environment, to: view)
     let titles = options.map { LabelContent([$0]).texts.joined(separator: " ") }
     if titles != rows.titles {
       rows.titles = titles

@@ -13,7 +13,7 @@ public struct _ResolvedShapeStyle {
   enum Paint {
     case color(UIColor)
     case gradient(ResolvedGradient)
-    case blur(UIBlurEffect.Style)
+    case blur(UIBlurEffect.Style, UIUserInterfaceStyle)
   }
 
   let paint: Paint
@@ -141,7 +141,7 @@ public struct Material: ShapeStyle {
   public static let bar = Material(style: .systemChromeMaterial)
 
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
-    _ResolvedShapeStyle(paint: .blur(style))
+    _ResolvedShapeStyle(paint: .blur(style, environment.ownInterfaceStyle ?? .unspecified))
   }
 }
 

@@ -99,6 +99,7 @@ final class ShapeDrawingView: UIView {
   private let outline = CAShapeLayer()
   private var gradient: CAGradientLayer?
   private var blur: UIVisualEffectView?
+  private var blurStyle: UIBlurEffect.Style?
   var isMirrored = false
 
   override init(frame: CGRect) {
@@ -131,7 +132,7 @@ final class ShapeDrawingView: UIView {
     switch style.paint {
     case .color(let color): showColor(shape, color)
     case .gradient(let values): showGradient(values)
-    case .blur(let style): showBlur(style)
+    case .blur(let style, let appearance): showBlur(style, appearance)
     }
   }
 
@@ -171,15 +172,25 @@ final class ShapeDrawingView: UIView {
       paint(outline, color.resolvedColor(with: traitCollection).cgColor)
       if outline.superlayer == nil { layer.addSublayer(outline) }
     }
+    removeGradient()
+    removeBlur()
+  }
+
+  private func removeGradient() {
     gradient?.removeFromSuperlayer()
     gradient = nil
+  }
+
+  private func removeBlur() {
     blur?.removeFromSuperview()
     blur = nil
+    blurStyle = nil
   }
 
   private func showGradient(_ values: ResolvedGradient) {
     backgroundColor = nil
     outline.removeFromSuperlayer()
+    removeBlur()
     let layer = gradient ?? CAGradientLayer()
     if gradient == nil {
       gradient = layer
@@ -219,12 +230,20 @@ final class ShapeDrawingView: UIView {
     }
   }
 
-  private func showBlur(_ style: UIBlurEffect.Style) {
-    let view = blur ?? UIVisualEffectView(effect: UIBlurEffect(style: style))
+  private func showBlur(_ style: UIBlurEffect.Style, _ appearance: UIUserInterfaceStyle) {
+    backgroundColor = nil
+    outline.removeFromSuperlayer()
+    removeGradient()
+    let view = blur ?? UIVisualEffectView(effect: nil)
     if blur == nil {
       blur = view
       addSubview(view)
     }
+    if blurStyle != style {
+      blurStyle = style
+      view.effect = UIBlurEffect(style: style)
+    }
+    view.overrideUserInterfaceStyle = appearance
     view.frame = bounds
     // A blur behind round corners needs no mask, with which nothing would be blurred.
     if case .fill = drawing, let radius = shape?.cornerRadius(in: bounds) {

@@ -21,16 +21,34 @@ extension View {
   public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 }
 
-/// Gives a view of UIKit the scheme of the environment where that is not the one of the views around.
+/// Gives a view or controller of UIKit the scheme of the environment where that is not the one of the views around.
 @MainActor
 struct OwnColorScheme {
   private var isApplied = false
 
   mutating func apply(_ environment: EnvironmentValues, to view: UIView) {
+    if let style = change(environment) { view.overrideUserInterfaceStyle = style }
+  }
+
+  mutating func apply(_ environment: EnvironmentValues, to controller: UIViewController) {
+    if let style = change(environment) { controller.overrideUserInterfaceStyle = style }
+  }
+
+  /// The style to override with; nil to leave alone what the app may have set.
+  private mutating func change(_ environment: EnvironmentValues) -> UIUserInterfaceStyle? {
     let style = environment.ownInterfaceStyle
-    guard style != nil || isApplied else { return }
+    guard style != nil || isApplied else { return nil }
     isApplied = style != nil
-    view.overrideUserInterfaceStyle = style ?? .unspecified
+    return style ?? .unspecified
+  }
+}
+
+extension EnvironmentValues {
+  /// The values in a view of UIKit that has the scheme of this environment.
+  var inOwnColorScheme: EnvironmentValues {
+    var values = self
+    values.hostColorScheme = colorScheme
+    return values
   }
 }
 

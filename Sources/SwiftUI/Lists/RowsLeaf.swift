@@ -18,6 +18,7 @@ final class RowsLeaf: LayoutNode {
   var isMirrored = false
   weak var graph: ViewGraph?
   var tint: UIColor?
+  var scheme = OwnColorScheme()
   var selection: RowSelection?
   /// Brings the screen in sight that follows from a selection.
   var reveal: (() -> Void)?

@@ -29,7 +29,7 @@ final class RowsNode<Content: View, Inner: View>: TypedNode<Content> {
   }
 
   private var innerEnvironment: EnvironmentValues {
-    var inner = environment
+    var inner = environment.inOwnColorScheme
     inner.isInList = true
     inner.rowMaking = .inList
     return inner
@@ -47,6 +47,7 @@ final class RowsNode<Content: View, Inner: View>: TypedNode<Content> {
     leaf.selection = selection
     let selected = reading { selection?.get() ?? [] }
     let isEditing = reading { environment.editMode?.wrappedValue.isEditing ?? false }
+    leaf.scheme.apply(environment, to: leaf.view)
     leaf.tint = environment.tint?.uiColor(environment)
     graph.afterUpdate { [weak leaf] in leaf?.follow(selected, isEditing: isEditing) }
   }

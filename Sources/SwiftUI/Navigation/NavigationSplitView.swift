@@ -165,6 +165,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
   }
 
   override func evaluate() {
+    leaf.takeColorScheme(of: environment)
     sidebar.show(view.sidebar, environment, linksTo: content ?? detail)
     if let content, let views = view.content { content.show(views, environment, linksTo: detail) }
     detail.show(view.detail, environment, linksTo: nil)

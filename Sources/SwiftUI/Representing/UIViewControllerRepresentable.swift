@@ -86,6 +86,7 @@ final class ControllerNode<Content: UIViewControllerRepresentable>: TypedNode<Co
   override func evaluate() {
     var view = self.view
     environment.bridgedTraits.write(environment, to: &controller.traitOverrides)
+    leaf.takeColorScheme(of: environment)
     properties.evaluating(&view, for: self) { $0.updateUIViewController(controller, context: context) }
   }
 
@@ -106,6 +107,7 @@ final class ControllerLeaf: LayoutNode {
   private let controller: UIViewController
   private let parent: () -> UIViewController?
   private let ownSize: (ProposedViewSize) -> CGSize?
+  private var scheme = OwnColorScheme()
 
   init(
     _ controller: UIViewController, parent: @escaping () -> UIViewController?,
@@ -115,6 +117,8 @@ final class ControllerLeaf: LayoutNode {
     self.parent = parent
     self.ownSize = ownSize
   }
+
+  func takeColorScheme(of environment: EnvironmentValues) { scheme.apply(environment, to: controller) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let size = ownSize(proposal) { return size }

@@ -12,6 +12,7 @@ final class ScrollLeaf: ContainerLayoutNode {
   /// Where the content is in the scroll view: narrow content is in the middle.
   private(set) var contentOrigin = CGPoint.zero
   let refreshing = PullToRefresh()
+  var refreshScheme = OwnColorScheme()
   private var wasShown = false
   private var isMirrored = false
 

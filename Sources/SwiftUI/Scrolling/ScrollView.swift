@@ -37,7 +37,14 @@ public struct ScrollView<Content: View>: ContainerView {
     view.clipsToBounds = !settings.isUnclipped
     view.isPagingEnabled = settings.isPaged
     leaf.anchor = settings.anchor
+    view.indicatorStyle =
+      switch environment.ownInterfaceStyle {
+      case .dark?: .white
+      case .light?: .black
+      default: .default
+      }
     leaf.refreshing.show(axes.contains(.vertical) ? environment.refresh : nil, in: view)
+    if let control = view.refreshControl { leaf.refreshScheme.apply(environment, to: control) }
     guard leaf.axes != axes else { return false }
     leaf.axes = axes
     return true

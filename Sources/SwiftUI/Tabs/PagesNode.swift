@@ -13,6 +13,7 @@ struct PagesView<Content: View>: ContainerView {
   func update(_ leaf: PagesLeaf, _ environment: EnvironmentValues) -> Bool {
     leaf.choice = choice
     leaf.index = index
+    leaf.scheme.apply(environment, to: leaf.dots)
     leaf.dots.backgroundStyle = environment.pageIndexStyle
     leaf.follow()
     return true
@@ -24,6 +25,7 @@ final class PagesLeaf: ContainerLayoutNode {
   var choice: TabChoice?
   var index = PageTabViewStyle.IndexDisplayMode.Kind.automatic
   let dots = UIPageControl()
+  var scheme = OwnColorScheme()
   private let scroller = PageScroller()
   private lazy var placed = PlacedViews(scroller.view)
   private var isMirrored = false

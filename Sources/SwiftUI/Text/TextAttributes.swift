@@ -76,7 +76,7 @@ struct TextAttributes {
     if environment.redactionReasons.contains(.placeholder) {
       // A bar in the place of each line [D].
       values[.foregroundColor] = UIColor.clear
-      values[.backgroundColor] = UIColor.systemFill
+      values[.backgroundColor] = environment.adapted(.systemFill)
     }
     if kerning != 0 { values[.kern] = kerning }
     if baselineOffset != 0 { values[.baselineOffset] = baselineOffset }

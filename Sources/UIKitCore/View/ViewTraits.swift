@@ -57,7 +57,12 @@ package struct ViewTraits {
   func inheritAfterMove() {
     guard view.windowReference != nil else { return }
     let inherited = inherited
-    guard view.viewState.traits.inherited !== inherited || view.viewState.traits.needsUpdate else {
+    let traits = view.viewState.traits
+    // The controller may have had overrides before its view was made, with the very traits that the view inherits.
+    func isOverridden() -> Bool {
+      view.owningViewController.map { $0.adoptTraits(inherited: inherited) !== traits.collection } ?? false
+    }
+    guard traits.inherited !== inherited || traits.needsUpdate || isOverridden() else {
       return updateStaleDescendants()
     }
     update(inherited: inherited)

@@ -88,4 +88,144 @@ import UIKitTesting
     try hosted.press("Switch")
     #expect(view.traitCollection.userInterfaceStyle == .light && view.overrideUserInterfaceStyle == .unspecified)
   }
+
+  // MARK: Containers of UIKit
+
+  /// The colour of the first text that says something, as it is seen.
+  private func color(of text: String, _ hosted: Hosted<some View>) throws -> UIColor {
+    func labels(_ view: UIView) -> [UILabel] {
+      ((view as? UILabel).map { [$0] } ?? []) + view.subviews.flatMap(labels)
+    }
+    let label = try #require(labels(hosted.controller.view).first { $0.text == text })
+    return label.textColor.resolvedColor(with: label.traitCollection)
+  }
+
+  private let light = UITraitCollection(userInterfaceStyle: .light)
+  private let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+  @Test func listsFollowTheSchemeOfTheirViews() throws {
+    struct Screen: View {
+      @State private var isDark = true
+      var body: some View {
+        VStack(spacing: 0) {
+          List {
+            Text("row")
+            Text("light row").colorScheme(.light)
+            Toggle("On", isOn: .constant(true))
+            Section("Section") { Text("second").foregroundStyle(.secondary) }
+          }
+          .environment(\.colorScheme, isDark ? .dark : .light)
+          Button("Switch") { isDark.toggle() }.frame(height: 40)
+        }
+      }
+    }
+    let hosted = Hosted(Screen(), width: 320, height: 440)
+    try hosted.screen.settle()
+    let list = try #require(hosted.views.first { $0 is UICollectionView })
+    #expect(list.traitCollection.userInterfaceStyle == .dark && hosted.pixel(2, 2) == "000000")
+    #expect(try color(of: "row", hosted) == UIColor.label.resolvedColor(with: dark))
+    #expect(try color(of: "light row", hosted) == UIColor.label.resolvedColor(with: light))
+    #expect(try color(of: "second", hosted) == UIColor.secondaryLabel.resolvedColor(with: dark))
+    try hosted.press("Switch")
+    #expect(list.overrideUserInterfaceStyle == .unspecified && hosted.pixel(2, 2) == "f2f2f7")
+    #expect(try color(of: "row", hosted) == UIColor.label.resolvedColor(with: light))
+  }
+
+  @Test func materialsFollowTheSchemeOfTheirViews() throws {
+    func material(_ style: UIUserInterfaceStyle, _ scheme: ColorScheme?) -> String {
+      let square = Rectangle().fill(.regularMaterial)
+      let view = scheme.map { AnyView(square.environment(\.colorScheme, $0)) } ?? AnyView(square)
+      return Hosted(view, width: 20, height: 20) { $0.userInterfaceStyle = style }.pixel(10, 10)
+    }
+    // Behind them is the window, which is white or black.
+    let onWhite = material(.light, .dark)
+    #expect(onWhite != material(.light, nil) && material(.light, .light) == material(.light, nil))
+    #expect(material(.dark, .dark) == material(.dark, nil) && material(.dark, .light) != material(.dark, nil))
+  }
+
+  @Test func aGroundBecomesAnother() throws {
+    struct Ground: View {
+      @State private var number = 0
+      var body: some View {
+        let styles = [AnyShapeStyle(.red), AnyShapeStyle(.bar), AnyShapeStyle(.red.gradient), AnyShapeStyle(.bar)]
+        VStack(spacing: 0) {
+          Rectangle().fill(styles[number])
+          Button("Next") { number += 1 }.frame(height: 40)
+        }
+      }
+    }
+    let hosted = Hosted(Ground(), width: 100, height: 100)
+    let bar = Hosted(Rectangle().fill(.bar), width: 100, height: 100).pixel(50, 30)
+    #expect(hosted.pixel(50, 30) == "ff3b30")
+    try hosted.press("Next")
+    #expect(hosted.pixel(50, 30) == bar)
+    try hosted.press("Next")
+    #expect(hosted.pixel(50, 30) != bar)
+    try hosted.press("Next")
+    #expect(hosted.pixel(50, 30) == bar)
+  }
+
+  private struct Controller: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+    func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+  }
+
+  @Test func controllersFollowTheSchemeOfTheirViews() throws {
+    func style(_ view: some View) throws -> UIUserInterfaceStyle {
+      let hosted = Hosted(view.environment(\.colorScheme, .dark), width: 390, height: 500)
+      try hosted.screen.settle()
+      return try #require(hosted.controller.children.first).traitCollection.userInterfaceStyle
+    }
+    #expect(try style(Controller()) == .dark)
+    #expect(try style(NavigationStack { Text("a") }) == .dark)
+    #expect(try style(TabView { Text("a").tabItem { Text("A") } }) == .dark)
+    #expect(
+      try style(
+        NavigationSplitView {
+          Text("a")
+        } detail: {
+          Text("b")
+        }) == .dark)
+  }
+
+  @Test func screensInAContainerHaveItsScheme() throws {
+    struct Told: View {
+      @Environment(\.colorScheme) private var scheme
+      var body: some View { Text(scheme == .dark ? "dark" : "light") }
+    }
+    let hosted = Hosted(
+      NavigationStack {
+        List { Told() }
+      }
+      .colorScheme(.dark), width: 390, height: 500)
+    try hosted.screen.settle()
+    #expect(try color(of: "dark", hosted) == UIColor.label.resolvedColor(with: dark))
+    #expect(hosted.pixel(2, 300) == "000000")
+  }
+
+  @Test func controlsFollowTheSchemeOfTheirViews() throws {
+    let hosted = Hosted(
+      VStack {
+        Picker("Size", selection: .constant(1)) { Text("S").tag(1) }.pickerStyle(.segmented)
+        Picker("Size", selection: .constant(1)) { Text("S").tag(1) }.pickerStyle(.wheel)
+        Toggle("On", isOn: .constant(true))
+        Slider(value: .constant(0.5))
+        TextField("Name", text: .constant(""))
+        DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0)))
+      }
+      .environment(\.colorScheme, .dark), width: 390, height: 700)
+    let controls = hosted.views.filter { $0 is UIControl || $0 is UIPickerView }
+    #expect(controls.count == 6)
+    for control in controls {
+      #expect(control.traitCollection.userInterfaceStyle == .dark, "\(type(of: control))")
+    }
+  }
+
+  @Test func scrollIndicatorsFollowTheSchemeOfTheirViews() throws {
+    func indicator(_ scheme: ColorScheme) throws -> UIScrollView.IndicatorStyle? {
+      let hosted = Hosted(ScrollView { Text("a") }.environment(\.colorScheme, scheme))
+      return try #require(hosted.views.first as? UIScrollView).indicatorStyle
+    }
+    #expect(try indicator(.dark) == .white && indicator(.light) == .default)
+  }
 }

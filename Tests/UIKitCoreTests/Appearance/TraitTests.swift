@@ -158,6 +158,24 @@ struct TraitTests {
     #expect(view.traitCollection[DensityTrait.self] == 1)
   }
 
+  @Test func aViewHasTheOverridesThatItsControllerHadBeforeItWasMade() {
+    final class Placing: UIView {
+      let controller = UIViewController()
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        addSubview(controller.view)
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = Placing()
+    view.controller.overrideUserInterfaceStyle = .dark
+    window.addSubview(view)
+    window.layoutIfNeeded()
+    #expect(view.controller.traitCollection.userInterfaceStyle == .dark)
+    #expect(view.controller.view.traitCollection.userInterfaceStyle == .dark)
+    #expect(view.traitCollection.userInterfaceStyle == .light)
+  }
+
   @Test func registrationsAreCalledForTheirTraitsOnly() {
     final class Target: UIView {
       var calls = 0
