@@ -115,4 +115,30 @@ import UIKitTesting
         forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0)))
     #expect(header.bounds.height > 20)
   }
+
+  @Test func assistiveToolsOfferTheCommandsOfARowAtEachElementInIt() throws {
+    let log = Log()
+    let hosted = Hosted(
+      List {
+        HStack {
+          Text("Lisbon")
+          Button("Book") { log.lines.append("book") }
+        }
+        .swipeActions {
+          Button("Delete", role: .destructive) { log.lines.append("delete") }
+          Button("Flag") { log.lines.append("flag") }
+        }
+        .swipeActions(edge: .leading) { Button("Pin", systemImage: "pin") { log.lines.append("pin") } }
+        Text("Crete").accessibilityAction(named: "Visit") { log.lines.append("visit") }
+          .swipeActions { Button("Hide") { log.lines.append("hide") } }
+        Text("Davos")
+      }, width: 390, height: 500)
+    try hosted.screen.settle()
+    func actions(_ text: String) throws -> [String] { try hosted.screen.accessibilityElement(.label(text)).actions }
+    #expect(try actions("Lisbon") == ["Delete", "Flag", "Pin"] && actions("Book") == ["Delete", "Flag", "Pin"])
+    #expect(try actions("Crete") == ["Visit", "Hide"] && actions("Davos") == [])
+    try hosted.screen.perform("Flag", on: .label("Book"))
+    try hosted.screen.settle()
+    #expect(log.lines == ["flag"])
+  }
 }

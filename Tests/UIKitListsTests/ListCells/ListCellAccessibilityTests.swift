@@ -1,6 +1,6 @@
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @_spi(UIKitFloors) @testable import UIKitCore
 @_spi(UIKitFloors) @testable import UIKitLists
@@ -43,5 +43,56 @@ struct ListCellAccessibilityTests {
     ) { cell, _ in cell.accessories = [.reorder(displayed: .always)] }
     let names = scene.cell(1).accessibilityDefaults.customActions?.map(\.name)
     #expect(names?.first == "Delete" && names?.count == 3, "\(names ?? [])")
+  }
+
+  @Test func anActionWithoutATitleHasTheNameOfItsPicture() {
+    let star = UIContextualAction(style: .normal, title: nil) { _, _, _ in }
+    star.image = UIImage(systemName: "star")
+    let flag = UIContextualAction(style: .normal, title: nil) { _, _, _ in }
+    flag.image = UIImage(systemName: "flag")
+    flag.image?.accessibilityLabel = "Mark"
+    let scene = ListScene(
+      .made(.plain) {
+        $0.trailingSwipeActionsConfigurationProvider = { _ in UISwipeActionsConfiguration(actions: [star, flag]) }
+      }
+    ) { _, _ in }
+    #expect(scene.cell(0).accessibilityDefaults.customActions?.map(\.name) == ["Favorite", "Mark"])
+  }
+
+  /// Content of the app's own: two texts that are read one by one.
+  private struct TwoTexts: UIContentConfiguration {
+    final class Content: UIView, UIContentView {
+      var configuration: any UIContentConfiguration
+      init(_ configuration: TwoTexts) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+        for (index, text) in ["left", "right"].enumerated() {
+          let label = UILabel(frame: CGRect(x: 20 + index * 100, y: 0, width: 80, height: 40))
+          label.text = text
+          addSubview(label)
+        }
+      }
+      required init?(coder: NSCoder) { nil }
+      override var intrinsicContentSize: CGSize { CGSize(width: 200, height: 44) }
+    }
+    func makeContentView() -> any UIView & UIContentView { Content(self) }
+    func updated(for state: any UIConfigurationState) -> TwoTexts { self }
+  }
+
+  @Test func theActionsOfARowAreThoseOfEachElementInIt() {
+    let scene = ListScene(
+      .made(.plain) {
+        $0.trailingSwipeActionsConfigurationProvider = { path in
+          guard path.item == 0 else { return nil }
+          return UISwipeActionsConfiguration(actions: [
+            UIContextualAction(style: .destructive, title: "Delete") { _, _, _ in }
+          ])
+        }
+      }
+    ) { cell, _ in cell.contentConfiguration = TwoTexts() }
+    func actions(_ item: Int) -> [[String]] {
+      AccessibilityWalk().nodes(of: [scene.cell(item)], in: scene.view).map { $0.customActions.map(\.name) }
+    }
+    #expect(actions(0) == [["Delete"], ["Delete"]] && actions(1) == [[], []])
   }
 }

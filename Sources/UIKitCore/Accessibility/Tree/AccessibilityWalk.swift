@@ -16,6 +16,12 @@ import ListCore
     var nodes: [AccessibilityNode]
 
     var frame: CGRect { nodes.reduce(.null) { $0.union($1.extent) } }
+
+    /// The actions of a row that is no element itself are those of each element in it [C].
+    func adding(_ actions: [UIAccessibilityCustomAction]?) -> Block {
+      guard let actions else { return self }
+      return Block(nodes: nodes.map { $0.adding(actions) })
+    }
   }
 
   /// The nodes of an object and everything in it.
@@ -34,7 +40,9 @@ import ListCore
       guard object.accessibility?.isElement == nil else { return [] }
       if !node.children.isEmpty { return [Block(nodes: node.children)] }
     }
-    let blocks = inside(of: object).innerBlocks(of: object)
+    let blocks = inside(of: object).innerBlocks(of: object).map {
+      $0.adding(object.accessibilityDefaults.customActions)
+    }
     let frame = object.accessibilityFrame.intersection(clip)
     let nodes = blocks.flatMap(\.nodes)
     if let container = AccessibilityNode(container: object, frame: frame, children: nodes) {
@@ -103,6 +111,13 @@ import ListCore
 }
 
 extension AccessibilityNode {
+  fileprivate func adding(_ actions: [UIAccessibilityCustomAction]) -> AccessibilityNode {
+    var node = self
+    if isElement { node.customActions += actions }
+    node.children = children.map { $0.adding(actions) }
+    return node
+  }
+
   /// Where the node is read: containers where their elements are.
   fileprivate var extent: CGRect {
     guard !isElement else { return frame }

@@ -3,7 +3,7 @@ extension ListSwipes {
   /// were tapped.
   func accessibilityActions(of cell: UIView, includesLeading: Bool) -> [UIAccessibilityCustomAction] {
     actions(of: cell, includesLeading: includesLeading).map { action in
-      let name = action.title ?? action.image?.spokenName ?? ""
+      let name = action.title ?? action.image?.accessibilityLabel ?? action.image?.spokenName ?? ""
       return UIAccessibilityCustomAction(name: name, image: action.image) { [weak self, weak cell] _ in
         guard let self, let cell else { return false }
         return perform(action, of: cell)

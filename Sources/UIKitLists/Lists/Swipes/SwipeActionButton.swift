@@ -29,7 +29,7 @@ final class SwipeActionButton: UIView {
     addSubview(shade)
     isAccessibilityElement = true
     accessibilityTraits = .button
-    accessibilityLabel = action.title
+    accessibilityLabel = action.title ?? action.image?.accessibilityLabel
   }
 
   required init?(coder: NSCoder) { return nil }
