@@ -45,6 +45,7 @@ extension EnvironmentValues {
   private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
   private struct TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
   private struct LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
+  private struct LeastLinesKey: EnvironmentKey { static let defaultValue = 1 }
   private struct AlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
   private struct TruncationKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
   private struct LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
@@ -81,6 +82,11 @@ extension EnvironmentValues {
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
+  }
+  /// The number of lines for which a text has room even where it has fewer.
+  var leastLineCount: Int {
+    get { self[LeastLinesKey.self] }
+    set { self[LeastLinesKey.self] = newValue }
   }
   /// How lines of a text are aligned to each other.
   public var multilineTextAlignment: TextAlignment {

@@ -13,6 +13,8 @@ final class TextLeaf: LayoutNode {
   /// The number that the text shows, where a transition follows it.
   private var number: Double?
   private var scale: CGFloat = 1
+  /// The number of lines for which there is room even where the text has fewer, and the room between them.
+  private var (leastLines, lineSpacing) = (1, CGFloat(0))
   private var font = UIFont.preferredFont(forTextStyle: .body)
 
   /// The node that is evaluated anew where the text says how far a date is from now.
@@ -49,6 +51,10 @@ final class TextLeaf: LayoutNode {
     let limit = max(environment.lineLimit ?? 0, 0)
     if label.numberOfLines != limit {
       label.numberOfLines = limit
+      isChanged = true
+    }
+    if leastLines != environment.leastLineCount || lineSpacing != environment.lineSpacing {
+      (leastLines, lineSpacing) = (environment.leastLineCount, environment.lineSpacing)
       isChanged = true
     }
     let alignment = NSTextAlignment(environment.multilineTextAlignment, environment.layoutDirection)
@@ -96,7 +102,7 @@ final class TextLeaf: LayoutNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard let shown, !shown.isEmpty else { return CGSize(width: 0, height: toPixels(font.lineHeight)) }
+    guard let shown, !shown.isEmpty else { return CGSize(width: 0, height: toPixels(reserved(proposal))) }
     let width = proposal.width.map { $0.isFinite ? $0 : CGFloat.greatestFiniteMagnitude } ?? .greatestFiniteMagnitude
     // Stacks ask for the least width; no line is broken for it [?].
     if width <= 0 { return CGSize(width: 0, height: toPixels(font.lineHeight)) }
@@ -104,8 +110,21 @@ final class TextLeaf: LayoutNode {
     if let height = proposal.height, height.isFinite, size.height > max(height, font.lineHeight) {
       size = textSize(CGSize(width: width, height: max(height, font.lineHeight)))
     }
+    if leastLines > 1 { size.height = max(size.height, reserved(proposal)) }
     // A text is at most as wide as it may be: a word that is wider is cut.
     return CGSize(width: min(toPixels(size.width), width), height: toPixels(size.height))
+  }
+
+  /// The height of the lines for which there is room in any case, as far as there is.
+  private func reserved(_ proposal: ProposedViewSize) -> CGFloat {
+    guard leastLines > 1 else { return font.lineHeight }
+    let height = CGFloat(leastLines) * font.lineHeight + CGFloat(leastLines - 1) * lineSpacing
+    return min(height, max(proposal.height ?? .infinity, font.lineHeight))
+  }
+
+  /// The height of the lines that the text has, which are the upper ones of those that there is room for.
+  private func ownHeight(_ size: CGSize) -> CGFloat {
+    leastLines > 1 ? min(toPixels(textSize(size).height), size.height) : size.height
   }
 
   /// Without room for two lines one is shown: how much of the text it has does not change its height.
@@ -148,11 +167,11 @@ final class TextLeaf: LayoutNode {
 
   override func findGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
     if key == VerticalAlignment.firstTextBaseline.key { return font.ascender }
-    if key == VerticalAlignment.lastTextBaseline.key { return size.height + font.descender }
+    if key == VerticalAlignment.lastTextBaseline.key { return ownHeight(size) + font.descender }
     return nil
   }
 
   override func render(_ pass: RenderPass, at origin: CGPoint) {
-    pass.place(label, CGRect(origin: origin, size: frame.size))
+    pass.place(label, CGRect(x: origin.x, y: origin.y, width: frame.width, height: ownHeight(frame.size)))
   }
 }

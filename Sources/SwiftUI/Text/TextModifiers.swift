@@ -65,7 +65,22 @@ extension View {
   /// The colour of controls in the view.
   public func accentColor(_ accentColor: Color?) -> some View { environment(\.tint, accentColor) }
   /// The greatest number of lines of texts in the view; nil for no limit.
-  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+  public func lineLimit(_ number: Int?) -> some View { lineLimits(1, number) }
+  /// The least and the greatest number of lines for which texts and growing fields in the view have room.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimits(limit.lowerBound, limit.upperBound) }
+  /// The least number of lines for which texts and growing fields in the view have room.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimits(limit.lowerBound, nil) }
+  /// The greatest number of lines of texts and growing fields in the view.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimits(1, limit.upperBound) }
+  /// The greatest number of lines of texts and growing fields in the view, and whether they have room for as many always.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lineLimits(reservesSpace ? limit : 1, limit) }
+  private func lineLimits(_ least: Int, _ most: Int?) -> some View {
+    modifier(
+      EnvironmentTransform {
+        $0.lineLimit = most
+        $0.leastLineCount = max(least, 1)
+      })
+  }
   /// The room between lines of texts in the view, in points.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
   /// How lines of texts in the view are aligned to each other.

@@ -48,4 +48,82 @@ import UIKitTesting
     let words = Hosted(TextField("a", text: .constant("")).textInputAutocapitalization(.words))
     #expect(words.views.compactMap { ($0 as? UITextField)?.autocapitalizationType } == [.words])
   }
+
+  private struct Prices: View {
+    @State var price = 0.5
+    @State private var count: Int?
+    var body: some View {
+      TextField("Price", value: $price, format: .number)
+      TextField("Count", value: $count, format: .number, prompt: Text("none"))
+      TextField(value: $price, format: .number) { Text("Same price") }
+      Text(verbatim: "\(price) \(count.map(String.init) ?? "none")")
+      Button("Double") { price *= 2 }
+    }
+  }
+
+  private func field(_ index: Int, _ hosted: Hosted<some View>) throws -> UITextField {
+    let fields = hosted.views.compactMap { $0 as? UITextField }
+    try #require(fields.indices.contains(index))
+    return fields[index]
+  }
+
+  @Test func aValueFollowsEachKeyAndTheTextStaysAsTyped() throws {
+    let hosted = Hosted(Prices())
+    let price = try field(0, hosted)
+    #expect(price.text == "0.5" && price.placeholder == "Price")
+    _ = price.becomeFirstResponder()
+    price.selectAll(nil)
+    for (key, value) in [
+      ("1", "1.0"), ("2", "12.0"), ("3", "123.0"), ("4", "1234.0"), (".", "1234.0"), ("5", "1234.5"),
+    ] {
+      hosted.screen.type(key)
+      try hosted.screen.settle()
+      #expect(hosted.texts.first == "\(value) none")
+    }
+    #expect(price.text == "1234.5", "no separators come in while one types")
+    #expect(try field(2, hosted).text == "1,234.5", "another field of the value is written by the style")
+    price.resignFirstResponder()
+    #expect(price.text == "1,234.5")
+  }
+
+  @Test func aTextThatSaysNoValueIsReplacedByTheLastThatDid() throws {
+    let hosted = Hosted(Prices())
+    let price = try field(0, hosted)
+    _ = price.becomeFirstResponder()
+    hosted.screen.type("x")
+    try hosted.screen.settle()
+    #expect(price.text == "0.5x" && hosted.texts.first == "0.5 none")
+    price.resignFirstResponder()
+    #expect(price.text == "0.5")
+  }
+
+  @Test func aValueThatChangesElsewhereIsShown() throws {
+    let hosted = Hosted(Prices())
+    let price = try field(0, hosted)
+    _ = price.becomeFirstResponder()
+    hosted.screen.type("0")
+    try hosted.screen.settle()
+    #expect(price.text == "0.50")
+    try hosted.press("Double")
+    #expect(price.text == "1")
+  }
+
+  @Test func noValueIsAnEmptyText() throws {
+    let hosted = Hosted(Prices())
+    let count = try field(1, hosted)
+    #expect(count.text == "" && count.placeholder == "none")
+    _ = count.becomeFirstResponder()
+    hosted.screen.type("7")
+    try hosted.screen.settle()
+    #expect(hosted.texts.first == "0.5 7")
+    hosted.screen.press(.keyboardDeleteOrBackspace)
+    try hosted.screen.settle()
+    #expect(hosted.texts.first == "0.5 none")
+  }
+
+  @Test func aSecureFieldHasALabelAndAPrompt() throws {
+    let hosted = Hosted(SecureField(text: .constant(""), prompt: Text("Required")) { Text("Password") })
+    let field = try field(0, hosted)
+    #expect(field.isSecureTextEntry && field.placeholder == "Required" && field.accessibilityLabel == "Password")
+  }
 }

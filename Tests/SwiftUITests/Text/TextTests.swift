@@ -143,4 +143,20 @@ import Testing
     #expect(height(Text("a").dynamicTypeSize(.xSmall...DynamicTypeSize.xLarge)) == large)
     #expect(height(Text("a").dynamicTypeSize(DynamicTypeSize.xLarge...)) > large)
   }
+
+  @Test func linesAreReserved() {
+    func height(_ view: some View) -> CGFloat { Hosted(view, width: 200).size(200, nil).height }
+    let (one, three) = (height(Text("a")), height(Text("a\nb\nc")))
+    #expect(height(Text("a").lineLimit(3, reservesSpace: true)) == three)
+    #expect(height(Text("a").lineLimit(3, reservesSpace: false)) == one && height(Text("a").lineLimit(...3)) == one)
+    #expect(height(Text("a").lineLimit(2...3)) == height(Text("a\nb")) && height(Text("").lineLimit(3...)) == three)
+    #expect(height(Text("a\nb\nc\nd").lineLimit(2...3)) == three)
+    #expect(height(Text("a").lineLimit(nil).lineLimit(3...)) == one, "the modifier inside counts")
+    let texts = HStack(alignment: .firstTextBaseline) {
+      Text("a").lineLimit(3, reservesSpace: true)
+      Text("b")
+    }
+    let frames = Hosted(texts).frames
+    #expect(frames[0].minY == frames[1].minY && frames[0].height == one, "the lines are the upper ones")
+  }
 }

@@ -1,0 +1,128 @@
+import UIKit
+
+extension EnvironmentValues {
+  private struct KeyboardKey: EnvironmentKey { static let defaultValue = UIKeyboardType.default }
+  var keyboardType: UIKeyboardType {
+    get { self[KeyboardKey.self] }
+    set { self[KeyboardKey.self] = newValue }
+  }
+  private struct CapitalsKey: EnvironmentKey {
+    static let defaultValue = UITextAutocapitalizationType.sentences
+  }
+  var capitalization: UITextAutocapitalizationType {
+    get { self[CapitalsKey.self] }
+    set { self[CapitalsKey.self] = newValue }
+  }
+  private struct CorrectionKey: EnvironmentKey { static let defaultValue = false }
+  var isCorrectionDisabled: Bool {
+    get { self[CorrectionKey.self] }
+    set { self[CorrectionKey.self] = newValue }
+  }
+  private struct SubmitKey: EnvironmentKey { static var defaultValue: SubmitAction? { nil } }
+  var onSubmit: SubmitAction? {
+    get { self[SubmitKey.self] }
+    set { self[SubmitKey.self] = newValue }
+  }
+}
+
+/// The word on the key that is pressed when a text is done.
+///
+/// Documentation: `SwiftUI/SubmitLabel`.
+public struct SubmitLabel: Equatable, Sendable {
+  let key: UIReturnKeyType
+  /// The text is complete.
+  public static var done: SubmitLabel { SubmitLabel(key: .done) }
+  /// The place that the text names is opened.
+  public static var go: SubmitLabel { SubmitLabel(key: .go) }
+  /// The text goes to somebody.
+  public static var send: SubmitLabel { SubmitLabel(key: .send) }
+  /// The network or group that the text names is joined.
+  public static var join: SubmitLabel { SubmitLabel(key: .join) }
+  /// A way to the place is searched.
+  public static var route: SubmitLabel { SubmitLabel(key: .route) }
+  /// The text is searched for.
+  public static var search: SubmitLabel { SubmitLabel(key: .search) }
+  /// The usual word of the keyboard.
+  public static var `return`: SubmitLabel { SubmitLabel(key: .default) }
+  /// Another field follows.
+  public static var next: SubmitLabel { SubmitLabel(key: .next) }
+  /// Another step follows.
+  public static var `continue`: SubmitLabel { SubmitLabel(key: .continue) }
+}
+
+extension EnvironmentValues {
+  private struct SubmitLabelKey: EnvironmentKey { static var defaultValue: SubmitLabel { .return } }
+  var submitLabel: SubmitLabel {
+    get { self[SubmitLabelKey.self] }
+    set { self[SubmitLabelKey.self] = newValue }
+  }
+}
+
+/// Something that runs when a field's text is done.
+final class SubmitAction: @unchecked Sendable {
+  let action: () -> Void
+  init(_ action: @escaping () -> Void) { self.action = action }
+}
+
+extension View {
+  /// The keyboard for fields in the view.
+  public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.keyboardType, type) }
+  /// Which letters of fields in the view become capital ones by themselves.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    environment(\.capitalization, style)
+  }
+  /// Which letters of fields in the view become capital ones by themselves; nil for the usual ones.
+  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    environment(\.capitalization, autocapitalization?.type ?? .sentences)
+  }
+  /// The meaning of the texts of fields in the view; nil for none.
+  public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    environment(\.textContentType, textContentType)
+  }
+  /// Whether fields in the view correct no words.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.isCorrectionDisabled, disable)
+  }
+  /// Whether fields in the view correct no words.
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment(\.isCorrectionDisabled, disable ?? false)
+  }
+  /// The word on the key that is pressed when the text of a field in the view is done.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View { environment(\.submitLabel, submitLabel) }
+  /// Runs something when the text of a field of some kinds in the view is done.
+  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+    modifier(
+      EnvironmentTransform {
+        if triggers.contains(.text) { $0.onSubmit = SubmitAction(action) }
+        if triggers.contains(.search) { $0.onSearchSubmit = SubmitAction(action) }
+      })
+  }
+}
+
+/// Which letters become capital ones while a text is written.
+///
+/// Documentation: `SwiftUI/TextInputAutocapitalization`.
+public struct TextInputAutocapitalization: Sendable {
+  let type: UITextAutocapitalizationType
+  /// None.
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization(type: .none) }
+  /// The first of each word.
+  public static var words: TextInputAutocapitalization { TextInputAutocapitalization(type: .words) }
+  /// The first of each sentence.
+  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(type: .sentences) }
+  /// Every letter.
+  public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(type: .allCharacters) }
+
+  private init(type: UITextAutocapitalizationType) { self.type = type }
+
+  /// That of UIKit.
+  public init?(_ type: UITextAutocapitalizationType) { self.type = type }
+}
+
+extension EnvironmentValues {
+  private struct ContentTypeKey: EnvironmentKey { static var defaultValue: UITextContentType? { nil } }
+  var textContentType: UITextContentType? {
+    get { self[ContentTypeKey.self] }
+    set { self[ContentTypeKey.self] = newValue }
+  }
+}
