@@ -138,6 +138,8 @@ enum GestureModifiers {
     let referee = GestureReferee(tracker.recognizers, precedence, tracker)
     for recognizer in tracker.recognizers {
       recognizer.delegate = referee
+      // Buttons inside go on, too.
+      if precedence == .simultaneous { recognizer.cancelsTouchesInView = false }
       view.addGestureRecognizer(recognizer)
     }
     view.kept = referee
