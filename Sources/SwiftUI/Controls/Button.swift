@@ -40,6 +40,13 @@ public struct Button<Label: View>: View {
   }
 }
 
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style is asked for, in the style of the views around: a style adds to that.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
+  }
+}
+
 extension Button where Label == Text {
   /// A button with a text.
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
@@ -65,6 +72,18 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   /// A button with a text and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+  /// A button with a text and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+  /// A button with a text, a symbol and a purpose.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
   /// A button with a text, a symbol and a purpose.
   public init(

@@ -30,10 +30,17 @@ public protocol PrimitiveButtonStyle {
 ///
 /// Documentation: `SwiftUI/PrimitiveButtonStyleConfiguration`.
 public struct PrimitiveButtonStyleConfiguration {
+  /// The button's label.
+  public struct Label: View {
+    let view: AnyView
+    /// The label.
+    public var body: some View { view }
+  }
+
   /// The purpose.
   public let role: ButtonRole?
   /// The view that says what the button does.
-  public let label: ButtonStyleConfiguration.Label
+  public let label: Label
   let isPressed: Bool
   let action: @MainActor () -> Void
 
@@ -164,9 +171,9 @@ private struct BorderedButton: View {
 }
 
 extension ButtonStyleConfiguration {
-  fileprivate init(_ configuration: PrimitiveButtonStyleConfiguration) {
+  @MainActor fileprivate init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(
-      role: configuration.role, label: configuration.label, isPressed: configuration.isPressed,
+      role: configuration.role, label: .init(view: configuration.label.view), isPressed: configuration.isPressed,
       action: configuration.action)
   }
 }
@@ -201,16 +208,17 @@ extension View {
 
   /// How buttons in the view look and act.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(
-      \.buttonStyle,
-      AnyButtonStyle(
-        S.self, acts: !(S.self is any PressedStyle.Type)
-      ) {
+    transformEnvironment(\.buttonStyle) { current in
+      let outer = current
+      current = AnyButtonStyle(S.self, acts: !(S.self is any PressedStyle.Type)) {
         AnyView(
           style.makeBody(
             configuration: PrimitiveButtonStyleConfiguration(
-              role: $0.role, label: $0.label, isPressed: $0.isPressed, action: $0.action)))
-      })
+              role: $0.role, label: .init(view: $0.label.view), isPressed: $0.isPressed, action: $0.action)
+          )
+          .environment(\.buttonStyle, outer))
+      }
+    }
   }
 
   /// How large buttons and other controls in the view are.

@@ -16,7 +16,21 @@ public struct Label<Title: View, Icon: View>: View {
 
   /// The title and the icon as the style of the surroundings shows them.
   public var body: some View {
-    style.make(LabelStyleConfiguration(title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon))))
+    style.make(
+      LabelStyleConfiguration(
+        title: title as? LabelStyleConfiguration.Title ?? .init(view: AnyView(title)),
+        icon: icon as? LabelStyleConfiguration.Icon ?? .init(view: AnyView(icon))))
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style is asked for, in the style of the views around: a style adds to that.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
+    }
   }
 }
 
@@ -214,11 +228,10 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 extension View {
   /// How labels in the view look.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(
-      \.labelStyle,
-      AnyLabelStyle(S.self) {
-        AnyView(style.makeBody(configuration: $0))
-      })
+    transformEnvironment(\.labelStyle) { current in
+      let outer = current
+      current = AnyLabelStyle(S.self) { AnyView(style.makeBody(configuration: $0).environment(\.labelStyle, outer)) }
+    }
   }
 }
 

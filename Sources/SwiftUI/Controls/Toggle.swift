@@ -21,8 +21,17 @@ public struct Toggle<Label: View>: View {
     if place == .menu || place == .bar {
       CommandView(Command(kind: .toggle(isOn), keepsMenu: keepsMenu), label: label)
     } else {
-      style.make(ToggleStyleConfiguration(label: .init(view: AnyView(label)), isOn: isOn))
+      style.make(
+        ToggleStyleConfiguration(
+          label: label as? ToggleStyleConfiguration.Label ?? .init(view: AnyView(label)), isOn: isOn))
     }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style is asked for, in the style of the views around: a style adds to that.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
   }
 }
 
@@ -148,11 +157,10 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 extension View {
   /// How toggles in the view look.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(
-      \.toggleStyle,
-      AnyToggleStyle(S.self) {
-        AnyView(style.makeBody(configuration: $0))
-      })
+    transformEnvironment(\.toggleStyle) { current in
+      let outer = current
+      current = AnyToggleStyle(S.self) { AnyView(style.makeBody(configuration: $0).environment(\.toggleStyle, outer)) }
+    }
   }
 
   /// Hides the labels of controls in the view; screen readers still speak them.

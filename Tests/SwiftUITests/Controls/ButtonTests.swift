@@ -69,4 +69,34 @@ import Testing
     #expect(button.isAccessibilityElement && button.accessibilityTraits == .button)
     #expect(button.accessibilityLabel == "Share")
   }
+
+  private struct Counting: PrimitiveButtonStyle {
+    @Binding var count: Int
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        Text("count \(count)")
+        Button(configuration).simultaneousGesture(TapGesture().onEnded { count += 1 })
+      }
+    }
+  }
+
+  private struct Framed: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label.padding(5).background(.green) }
+  }
+
+  @Test func aStyleAddsToThatOfTheViewsAround() throws {
+    struct Screen: View {
+      @State private var count = 0
+      @State private var isSaved = false
+      var body: some View {
+        Button("Save") { isSaved = true }.buttonStyle(Counting(count: $count)).buttonStyle(Framed())
+        Text(isSaved ? "saved" : "not saved")
+      }
+    }
+    let hosted = Hosted(Screen())
+    #expect(hosted.texts == ["count 0", "Save", "not saved"])
+    #expect(hosted.views.contains { $0.backgroundColor == .systemGreen })
+    try hosted.press("Save")
+    #expect(hosted.texts == ["count 1", "Save", "saved"])
+  }
 }

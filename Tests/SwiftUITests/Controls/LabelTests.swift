@@ -34,4 +34,26 @@ import UIKitTesting
   private func image(_ view: UIView) -> UIImageView? {
     view as? UIImageView ?? view.subviews.lazy.compactMap { image($0) }.first
   }
+
+  private struct Bordered: SwiftUI.LabelStyle {
+    let color: Color
+    func makeBody(configuration: Configuration) -> some View {
+      Label(configuration).padding(10).background(color)
+    }
+  }
+
+  @Test func aStyleAddsToThatOfTheViewsAround() throws {
+    let mail = Label("Mail", systemImage: "envelope")
+    let hosted = Hosted(
+      VStack(spacing: 0) {
+        mail.labelStyle(Bordered(color: .red))
+        mail.labelStyle(Bordered(color: .blue)).labelStyle(Bordered(color: .green))
+        mail.labelStyle(Bordered(color: .yellow)).labelStyle(.iconOnly)
+        mail.labelStyle(Bordered(color: .orange)).labelStyle(.titleOnly)
+      }, height: 400)
+    let grounds: [UIColor] = hosted.views.compactMap(\.backgroundColor)
+    #expect(grounds == [.systemRed, .systemBlue, .systemGreen, .systemYellow, .systemOrange])
+    #expect(hosted.texts == ["Mail", "Mail", "Mail"] && hosted.views.count { $0 is UIImageView } == 3)
+    #expect(hosted.screen.accessibility.split(separator: "\n").count { $0.contains("Mail") } == 4)
+  }
 }

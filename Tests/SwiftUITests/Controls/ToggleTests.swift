@@ -33,4 +33,28 @@ import Testing
     let control = try #require(hosted.views.compactMap { $0 as? UISwitch }.first)
     #expect(!control.isEnabled)
   }
+
+  private struct Named: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        Text(configuration.isOn ? "on" : "off")
+        Toggle(configuration)
+      }
+    }
+  }
+
+  @Test func aStyleAddsToThatOfTheViewsAround() throws {
+    struct Screen: View {
+      @State private var isOn = false
+      var body: some View {
+        Toggle("Sound", isOn: $isOn).toggleStyle(Named())
+        Toggle("Light", isOn: $isOn).toggleStyle(Named()).toggleStyle(.button)
+      }
+    }
+    let hosted = Hosted(Screen())
+    #expect(hosted.texts == ["off", "Sound", "off", "Light"] && hosted.views.count { $0 is UISwitch } == 1)
+    try hosted.press("Light")
+    #expect(hosted.texts == ["on", "Sound", "on", "Light"])
+    #expect(try #require(hosted.views.lazy.compactMap { $0 as? UISwitch }.first).isOn)
+  }
 }
