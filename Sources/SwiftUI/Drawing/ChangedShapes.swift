@@ -9,7 +9,7 @@ struct TrimmedShape<Base: Shape>: Shape {
   nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+  @MainActor var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
     set {
       shape.animatableData = newValue.first
@@ -26,7 +26,7 @@ struct StrokedShape<Base: Shape>: Shape {
   nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+  @MainActor var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
     get { AnimatablePair(shape.animatableData, style.lineWidth) }
     set {
       shape.animatableData = newValue.first
@@ -58,7 +58,7 @@ public struct RotatedShape<Content: Shape>: Shape {
   }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
+  @MainActor public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
     get { AnimatablePair(shape.animatableData, angle.radians) }
     set {
       shape.animatableData = newValue.first
@@ -90,7 +90,7 @@ public struct ScaledShape<Content: Shape>: Shape {
   }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+  @MainActor public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, scale.animatableData) }
     set {
       shape.animatableData = newValue.first
@@ -119,7 +119,7 @@ public struct OffsetShape<Content: Shape>: Shape {
   }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+  @MainActor public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
     set {
       shape.animatableData = newValue.first
@@ -146,7 +146,7 @@ public struct TransformedShape<Content: Shape>: Shape {
   nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  public var animatableData: Content.AnimatableData {
+  @MainActor public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Documentation: `SwiftUI/Shape`.
 @preconcurrency
-public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
+nonisolated public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
   /// The size for what is proposed: by default all of it, and 10 points where nothing is.

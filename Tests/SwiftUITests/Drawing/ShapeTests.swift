@@ -38,4 +38,26 @@ struct ShapeTests {
     let view = Circle().stroke(style: StrokeStyle(lineWidth: 4)).fill(Color(red: 1, green: 0, blue: 0))
     #expect(Hosted(view, width: 40, height: 40).pixel(1, 20) == "ff0000")
   }
+
+  /// A shape of an app, which is isolated to no actor although it is a view.
+  private struct Wedge: Shape {
+    let part: Int
+    private var start: Angle { .degrees(Double(part) * 90) }
+    private var end: Angle { Self.end(start) }
+    private static func end(_ start: Angle) -> Angle { .degrees(start.degrees + 90) }
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.move(to: CGPoint(x: rect.midX, y: rect.midY))
+        path.addArc(
+          center: CGPoint(x: rect.midX, y: rect.midY), radius: rect.width / 2, startAngle: start, endAngle: end,
+          clockwise: false)
+        path.closeSubpath()
+      }
+    }
+  }
+
+  @Test nonisolated func membersOfShapesNeedNoActor() {
+    let bounds = Wedge(part: 1).path(in: CGRect(x: 0, y: 0, width: 20, height: 20)).boundingRect
+    #expect(bounds.minX.rounded() == 0 && bounds.maxX.rounded() == 10 && bounds.minY.rounded() == 10)
+  }
 }
