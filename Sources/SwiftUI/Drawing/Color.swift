@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// A colour that depends on the surroundings, and a view that fills its room with it.
@@ -23,6 +24,19 @@ public struct Color: Hashable, Sendable {
     case sRGBLinear
     /// The wide space of displays.
     case displayP3
+
+    fileprivate func color(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double) -> UIColor {
+      switch self {
+      case .sRGB: return UIColor(red: red, green: green, blue: blue, alpha: opacity)
+      case .displayP3: return UIColor(displayP3Red: red, green: green, blue: blue, alpha: opacity)
+      case .sRGBLinear:
+        // The curve of sRGB.
+        func encode(_ linear: Double) -> Double {
+          linear <= 0.0031308 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
+        }
+        return UIColor(red: encode(red), green: encode(green), blue: encode(blue), alpha: opacity)
+      }
+    }
   }
 
   /// A colour of UIKit.
@@ -36,12 +50,12 @@ public struct Color: Hashable, Sendable {
 
   /// A colour by its components, from 0 to 1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    source = .uiColor(UIColor(red: red, green: green, blue: blue, alpha: opacity))
+    source = .uiColor(colorSpace.color(red, green, blue, opacity))
   }
 
   /// A grey, from 0 for black to 1 for white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-    source = .uiColor(UIColor(white: white, alpha: opacity))
+    source = .uiColor(colorSpace.color(white, white, white, opacity))
   }
 
   /// A colour by hue, saturation and brightness, from 0 to 1.
@@ -109,6 +123,38 @@ public struct Color: Hashable, Sendable {
     }
     let adapted = environment.adapted(color)
     return opacityFactor == 1 ? adapted : adapted.withAlphaComponent(adapted.cgColor.alpha * opacityFactor)
+  }
+}
+
+extension Color: CustomStringConvertible {
+  private static let names: [(color: Color, name: String)] = [
+    (.red, "red"), (.orange, "orange"), (.yellow, "yellow"), (.green, "green"), (.mint, "mint"), (.teal, "teal"),
+    (.cyan, "cyan"), (.blue, "blue"), (.indigo, "indigo"), (.purple, "purple"), (.pink, "pink"), (.brown, "brown"),
+    (.gray, "gray"), (.white, "white"), (.black, "black"), (.clear, "clear"), (.primary, "primary"),
+    (.secondary, "secondary"),
+  ]
+
+  /// The name of a colour of the system, or the components of another: red, green, blue and opacity, each as two
+  /// hexadecimal digits [C].
+  public var description: String {
+    if opacityFactor != 1 {
+      var whole = self
+      whole.opacityFactor = 1
+      return "\(Int((opacityFactor * 100).rounded()))% \(whole)"
+    }
+    switch source {
+    case .accent: return "accentColor"
+    case .named(let name, _): return name
+    case .uiColor(let color):
+      if let known = Self.names.first(where: { $0.color == self }) { return known.name }
+      var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+      color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      let digits = [red, green, blue, alpha].map { component in
+        let text = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+        return text.count == 1 ? "0" + text : text
+      }
+      return "#" + digits.joined()
+    }
   }
 }
 

@@ -4,8 +4,8 @@ import UIKit
 /// How a value moves to another over time.
 ///
 /// Documentation: `SwiftUI/Animation`.
-public struct Animation: Equatable, Sendable {
-  enum Curve: Equatable, Sendable {
+public struct Animation: Hashable, Sendable {
+  enum Curve: Hashable, Sendable {
     case linear, easeIn, easeOut, easeInOut
     /// A curve from (0, 0) to (1, 1) by its two control points.
     case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
