@@ -5,6 +5,23 @@ import UIKitTesting
 @testable import SwiftUI
 
 @MainActor struct NavigationStackTests {
+  @Test func titlesOfTheOlderFormSayHowTheyAreShown() throws {
+    let title: String = "Plain"
+    func item(_ view: some View) throws -> UINavigationItem {
+      let hosted = Hosted(NavigationView { view }, width: 390, height: 600)
+      try hosted.screen.settle()
+      let stack = try #require(hosted.controller.children.first as? UINavigationController)
+      return try #require(stack.topViewController).navigationItem
+    }
+    for item in try [
+      item(Text("a").navigationBarTitle(Text(verbatim: "Plain"), displayMode: .inline)),
+      item(Text("a").navigationBarTitle("Plain", displayMode: .inline)),
+      item(Text("a").navigationBarTitle(title, displayMode: .inline)),
+    ] {
+      #expect(item.title == "Plain" && item.largeTitleDisplayMode == .never)
+    }
+  }
+
   private struct Plant: Hashable, Identifiable { let id: Int; let name: String }
 
   private struct Garden: View {
