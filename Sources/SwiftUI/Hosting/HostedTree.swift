@@ -11,6 +11,7 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
   private(set) var environment: EnvironmentValues
   private let element = RootLayoutNode()
   private let safeArea = SafeArea()
+  private let room = ContainerRoom()
   private lazy var placed = PlacedViews(view)
   private var isInvalid = true
   private var lastArea = CGRect.null
@@ -25,6 +26,7 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
     self.content = content
     self.environment = environment
     self.environment.safeArea = SafeAreaReference(area: safeArea)
+    self.environment.containerRoom = ContainerRoomReference(room: room)
     graph.host = self
     element.source = { [unowned self] in
       var leaves: [LayoutNode] = []
@@ -144,6 +146,7 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
     let isMirrored = environment.layoutDirection == .rightToLeft
     let (left, right) = (area.minX - bounds.minX, bounds.maxX - area.maxX)
     safeArea.size = area.size
+    room.take(area.size)
     safeArea.insets = EdgeInsets(
       top: area.minY - bounds.minY, leading: isMirrored ? right : left, bottom: bounds.maxY - area.maxY,
       trailing: isMirrored ? left : right)

@@ -39,6 +39,7 @@ final class ContainerNode<Content: ContainerView>: TypedNode<Content> {
     var environment = self.environment.makingRowsAtOnce
     // Several views beside each other are one item of a bar.
     if environment.commandPlace == .bar { environment.commandPlace = nil }
+    if let room = leaf.room { environment.containerRoom = ContainerRoomReference(room: room) }
     view.change(&environment)
     return environment
   }
@@ -69,6 +70,9 @@ class ContainerLayoutNode: LayoutNode {
     if keepsElements { known = elements }
     return elements
   }
+
+  /// The room of the elements, where the container is one to which sizes may be relative.
+  var room: ContainerRoom? { nil }
 
   /// Whether the elements are kept until they are others. One that an element inside keeps alive asks for it instead.
   var keepsElements: Bool { true }

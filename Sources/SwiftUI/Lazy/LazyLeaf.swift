@@ -3,7 +3,7 @@ import UIKit
 
 /// The element of a lazy stack or grid: it measures and shows the lines that are in sight. The others have a length that
 /// is estimated from the first.
-final class LazyLeaf: LayoutNode {
+final class LazyLeaf: LayoutNode, RoomReader {
   var arrangement = LazyArrangement(axis: .vertical, alignment: .center, spacing: nil, pinned: []) {
     didSet {
       breadth = nil
@@ -50,6 +50,12 @@ final class LazyLeaf: LayoutNode {
     invalidate()
   }
 
+  /// Rows have other sizes than those that were measured or estimated.
+  func roomDidChange() {
+    breadth = nil
+    invalidate()
+  }
+
   /// Something in a row is another size, or looks different.
   private func rowDidChange() {
     isStale = true
@@ -84,11 +90,16 @@ final class LazyLeaf: LayoutNode {
   /// Elements of a line, each with its track; that of a header or footer has none.
   private func elements(_ line: Int, _ lines: LazyLines) -> [(element: RowElement, track: Int?)] {
     switch lines[line] {
-    case .header(let section): return sections[section].header.map { [($0, nil)] } ?? []
-    case .footer(let section): return sections[section].footer.map { [($0, nil)] } ?? []
+    case .header(let section): return sections[section].header.map { [(own($0), nil)] } ?? []
+    case .footer(let section): return sections[section].footer.map { [(own($0), nil)] } ?? []
     case .rows(let section, let range):
-      return range.enumerated().map { (sections[section].row(at: $0.element).element(), $0.offset) }
+      return range.enumerated().map { (own(sections[section].row(at: $0.element).element()), $0.offset) }
     }
+  }
+
+  private func own(_ element: RowElement) -> RowElement {
+    element.stack = self
+    return element
   }
 
   private func proposal(_ track: Int?, _ tracks: LazyTracks, _ breadth: CGFloat) -> ProposedViewSize {
@@ -243,7 +254,6 @@ final class LazyLeaf: LayoutNode {
     for element in elements {
       if element.onInvalidate == nil { element.onInvalidate = { [unowned self] in self.rowDidChange() } }
       element.isInSight = true
-      element.stack = self
       renderChild(element, pass, at: .zero)
     }
     pass.finish()

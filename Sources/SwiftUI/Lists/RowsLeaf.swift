@@ -15,6 +15,7 @@ final class RowsLeaf: LayoutNode {
   var look = RowsLook() {
     didSet { if oldValue != look { view.collectionViewLayout = makeLayout() } }
   }
+  let room = ContainerRoom()
   var isMirrored = false
   weak var graph: ViewGraph?
   var tint: UIColor?
@@ -265,6 +266,8 @@ final class RowsLeaf: LayoutNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  override func arrange(_ size: CGSize, _ proposal: ProposedViewSize) { room.take(size) }
 
   override func render(_ pass: RenderPass, at origin: CGPoint) {
     view.tintColor = tint

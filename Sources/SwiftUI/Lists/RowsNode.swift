@@ -31,6 +31,7 @@ final class RowsNode<Content: View, Inner: View>: TypedNode<Content> {
   private var innerEnvironment: EnvironmentValues {
     var inner = environment.inOwnColorScheme
     inner.isInList = true
+    inner.containerRoom = ContainerRoomReference(room: leaf.room)
     inner.rowMaking = .inList
     return inner
   }
@@ -60,7 +61,7 @@ final class RowsNode<Content: View, Inner: View>: TypedNode<Content> {
     graph.afterUpdate { [weak leaf] in leaf?.show() }
   }
 
-  override func find(_ id: AnyHashable) -> ScrollTarget? {
+  override func find(_ id: AnyHashable) -> ScrollDestination? {
     let row: AnyHashable
     switch inner.find(id) {
     case .row(let id): row = id

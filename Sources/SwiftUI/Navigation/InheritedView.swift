@@ -22,6 +22,7 @@ extension EnvironmentValues {
     values.rowMaking = .atOnce
     values.hostController = hostController
     values.safeArea = safeArea
+    values.containerRoom = containerRoom
     values.editMode = editMode
     values.colorScheme = colorScheme
     values.hostColorScheme = hostColorScheme

@@ -13,6 +13,8 @@ final class ScrollLeaf: ContainerLayoutNode {
   private(set) var contentOrigin = CGPoint.zero
   let refreshing = PullToRefresh()
   var refreshScheme = OwnColorScheme()
+  private let ownRoom = ContainerRoom()
+  override var room: ContainerRoom? { ownRoom }
   private var wasShown = false
   private var isMirrored = false
 
@@ -23,6 +25,7 @@ final class ScrollLeaf: ContainerLayoutNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    ownRoom.takeFirst(proposal)
     let size = arrangement.size(elements, inner(proposal))
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
@@ -30,6 +33,7 @@ final class ScrollLeaf: ContainerLayoutNode {
   }
 
   override func arrange(_ size: CGSize, _ proposal: ProposedViewSize) {
+    ownRoom.take(size)
     let result = arrangement.arrange(elements, inner(proposal))
     contentSize = result.size
     for (index, element) in elements.enumerated() { element.place(at: result.origins[index], result.proposals[index]) }

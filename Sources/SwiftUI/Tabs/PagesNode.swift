@@ -26,6 +26,8 @@ final class PagesLeaf: ContainerLayoutNode {
   var index = PageTabViewStyle.IndexDisplayMode.Kind.automatic
   let dots = UIPageControl()
   var scheme = OwnColorScheme()
+  private let ownRoom = ContainerRoom()
+  override var room: ContainerRoom? { ownRoom }
   private let scroller = PageScroller()
   private lazy var placed = PlacedViews(scroller.view)
   private var isMirrored = false
@@ -50,6 +52,7 @@ final class PagesLeaf: ContainerLayoutNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   override func arrange(_ size: CGSize, _ proposal: ProposedViewSize) {
+    ownRoom.take(size)
     for element in elements {
       let own = element.size(ProposedViewSize(size))
       element.place(
