@@ -36,7 +36,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  override func find(_ id: AnyHashable) -> ScrollTarget? {
+  override func find(_ id: AnyHashable) -> ScrollDestination? {
     guard let own = id.base as? ID else { return super.find(id) }
     if let row = lazyRows?.row(own) { return .row(row) }
     return nodes[own]?.firstElement() ?? super.find(id)

@@ -62,7 +62,7 @@ class ViewNode {
   func willUnmount() {}
 
   /// The view with an id, among this one and those in it.
-  func find(_ id: AnyHashable) -> ScrollTarget? {
+  func find(_ id: AnyHashable) -> ScrollDestination? {
     for child in children {
       if let target = child.find(id) { return target }
     }
@@ -70,7 +70,7 @@ class ViewNode {
   }
 
   /// The first element of the view.
-  func firstElement() -> ScrollTarget? {
+  func firstElement() -> ScrollDestination? {
     var leaves: [LayoutNode] = []
     collect(&leaves)
     return leaves.first.map { .element($0) }

@@ -127,6 +127,10 @@ class LayoutNode {
     for own in ownRowTraits.values { traits.inherit(own) }
     return traits
   }
+  /// The id that the app gave the view.
+  final var ownID: AnyHashable?
+  /// The id of the view, or of the one in it.
+  var viewID: AnyHashable? { ownID }
   /// The id of the collection's element that the view shows.
   final var ownDefaultTag: AnyHashable?
   /// The tag of a view that says none itself.
@@ -165,6 +169,7 @@ class WrappingLayoutNode: LayoutNode {
 
   override var innerElements: [LayoutNode] { [content] }
   override var defaultTag: AnyHashable? { ownDefaultTag ?? content.defaultTag }
+  override var viewID: AnyHashable? { ownID ?? content.viewID }
   override var rowTraits: RowTraits {
     var traits = content.rowTraits
     traits.inherit(super.rowTraits)

@@ -15,12 +15,12 @@ final class LazyLeaf: LayoutNode, RoomReader {
   private lazy var placed = PlacedViews(view)
   /// The sections; nil until they are asked for, and after they have changed.
   private var known: [RowSection]?
-  private var lines = LazyLines([], perLine: 1)
+  private(set) var lines = LazyLines([], perLine: 1)
   private var tracks = LazyTracks([], room: 0)
   /// The lengths of lines, each with the room behind it.
   private(set) var offsets = OffsetIndex()
   /// The size across the lines for which they were measured.
-  private var breadth: CGFloat?
+  private(set) var breadth: CGFloat?
   private var shown: [RowElement] = []
   /// The view in front of the lines, with pinned headers and footers.
   private let overlay = PassingView()
@@ -34,10 +34,10 @@ final class LazyLeaf: LayoutNode, RoomReader {
   /// The usual distance between views [?].
   private static let usual: CGFloat = 8
 
-  private var isVertical: Bool { arrangement.axis == .vertical }
-  private var gap: CGFloat { arrangement.spacing ?? Self.usual }
+  var isVertical: Bool { arrangement.axis == .vertical }
+  var gap: CGFloat { arrangement.spacing ?? Self.usual }
 
-  private var sections: [RowSection] {
+  var sections: [RowSection] {
     if let known { return known }
     let sections = source?() ?? []
     known = sections

@@ -140,7 +140,7 @@ final class LazyNode<Content: LazyContainerView>: TypedNode<Content> {
   override func collect(_ leaves: inout [LayoutNode]) { leaves.append(leaf) }
   override func leavesDidChange() { leaf.rowsDidChange() }
 
-  override func find(_ id: AnyHashable) -> ScrollTarget? {
+  override func find(_ id: AnyHashable) -> ScrollDestination? {
     guard let target = inner.find(id), case .row(let row) = target else { return inner.find(id) }
     return .action { [weak leaf] anchor, animation in
       guard let leaf, let rect = leaf.rect(ofRow: row) else { return }

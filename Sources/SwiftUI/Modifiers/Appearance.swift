@@ -209,9 +209,14 @@ final class IDNode<ID: Hashable, Content: View>: TypedNode<IDView<ID, Content>> 
   }
 
   override var children: [ViewNode] { [content] }
-  override func collect(_ leaves: inout [LayoutNode]) { content.collect(&leaves) }
 
-  override func find(_ id: AnyHashable) -> ScrollTarget? {
+  override func collect(_ leaves: inout [LayoutNode]) {
+    let first = leaves.count
+    content.collect(&leaves)
+    for leaf in leaves[first...] { leaf.ownID = AnyHashable(view.id) }
+  }
+
+  override func find(_ id: AnyHashable) -> ScrollDestination? {
     AnyHashable(view.id) == id ? firstElement() : super.find(id)
   }
 

@@ -11,12 +11,15 @@ final class ScrollLeaf: ContainerLayoutNode {
   var anchor: UnitPoint?
   /// Where the content is in the scroll view: narrow content is in the middle.
   private(set) var contentOrigin = CGPoint.zero
+  private(set) lazy var follower = ScrollFollower(self)
+  private(set) lazy var behavior = ScrollBehaviorDelegate(self)
   let refreshing = PullToRefresh()
   var refreshScheme = OwnColorScheme()
   private let ownRoom = ContainerRoom()
   override var room: ContainerRoom? { ownRoom }
   private var wasShown = false
-  private var isMirrored = false
+  private(set) var isMirrored = false
+  private var shownSize: CGSize?
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
@@ -57,6 +60,11 @@ final class ScrollLeaf: ContainerLayoutNode {
       element.render(inner, at: CGPoint(x: contentOrigin.x + left, y: element.frame.minY))
     }
     inner.finish()
+    follower.didArrange()
+    if shownSize != frame.size {
+      if shownSize != nil { behavior.sizeDidChange() }
+      shownSize = frame.size
+    }
     view.tellFollowers()
   }
 
@@ -75,6 +83,32 @@ final class ScrollLeaf: ContainerLayoutNode {
     return CGPoint(x: point.x + contentOrigin.x - x, y: point.y - view.contentOffset.y)
   }
 
+  // MARK: The visible part
+
+  /// The part of the content that is seen between the insets, as in a language that runs from left to right.
+  func visibleRect(at offset: CGPoint) -> CGRect {
+    let insets = view.adjustedContentInset
+    let visible = view.bounds.inset(by: insets).size
+    let x = offset.x + insets.left - contentOrigin.x
+    return CGRect(
+      x: isMirrored ? contentSize.width - x - visible.width : x, y: offset.y + insets.top, width: visible.width,
+      height: visible.height)
+  }
+
+  /// The offset at which a part of the content is seen, as far as the content can be scrolled.
+  func offset(of rect: CGRect) -> CGPoint {
+    let insets = view.adjustedContentInset
+    let visible = view.bounds.inset(by: insets).size
+    let x = isMirrored ? contentSize.width - rect.minX - visible.width : rect.minX
+    let most = CGPoint(
+      x: max(view.contentSize.width - view.bounds.width + insets.right, -insets.left),
+      y: max(view.contentSize.height - view.bounds.height + insets.bottom, -insets.top))
+    return CGPoint(
+      x: axes.contains(.horizontal)
+        ? min(max(x + contentOrigin.x - insets.left, -insets.left), most.x) : view.contentOffset.x,
+      y: axes.contains(.vertical) ? min(max(rect.minY - insets.top, -insets.top), most.y) : view.contentOffset.y)
+  }
+
   // MARK: Following
 
   /// Tells a lazy stack when the content is scrolled.
@@ -88,6 +122,7 @@ final class ScrollLeaf: ContainerLayoutNode {
 
 /// A scroll view that tells lazy stacks when it is scrolled.
 final class FollowedScrollView: UIScrollView {
+  weak var leaf: ScrollLeaf?
   private var followers: [WeakLazyLeaf] = []
 
   private struct WeakLazyLeaf {
@@ -102,6 +137,7 @@ final class FollowedScrollView: UIScrollView {
 
   func tellFollowers() {
     for follower in followers { follower.leaf?.showLines() }
+    leaf?.follower.didScroll()
     PlaceReads.check()
   }
 

@@ -50,7 +50,6 @@ struct ScrollSettings: Equatable {
   var keyboard: ScrollDismissesKeyboardMode?
   var bouncesByLength: Axis.Set = []
   var isUnclipped = false
-  var isPaged = false
   var anchor: UnitPoint?
 }
 
@@ -66,28 +65,6 @@ extension EnvironmentValues {
     get { !scrollSettings.isDisabled }
     set { scrollSettings.isDisabled = !newValue }
   }
-}
-
-/// Where scrolling comes to rest.
-///
-/// Documentation: `SwiftUI/ScrollTargetBehavior`.
-public protocol ScrollTargetBehavior {
-  /// Whether scrolling rests at whole pages.
-  static var _isPaged: Bool { get }
-}
-
-/// Scrolling that rests at whole pages.
-///
-/// Documentation: `SwiftUI/PagingScrollTargetBehavior`.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Scrolling that rests at whole pages.
-  public init() {}
-  public static var _isPaged: Bool { true }
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Scrolling that rests at whole pages.
-  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension View {
@@ -122,11 +99,6 @@ extension View {
   /// Whether content of scroll views in the view is shown outside of their bounds.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.scrollSettings) { $0.isUnclipped = disabled }
-  }
-
-  /// Where scrolling in the view comes to rest.
-  public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View {
-    transformEnvironment(\.scrollSettings) { $0.isPaged = B._isPaged }
   }
 
   /// The point of the content that scroll views in the view show at first.

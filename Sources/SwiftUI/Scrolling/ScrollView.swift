@@ -20,7 +20,15 @@ public struct ScrollView<Content: View>: ContainerView {
 
   var inner: Content { content }
 
-  func makeLeaf(_ node: ViewNode) -> ScrollLeaf { ScrollLeaf() }
+  func makeLeaf(_ node: ViewNode) -> ScrollLeaf {
+    let leaf = ScrollLeaf()
+    leaf.follower.node = node
+    leaf.view.leaf = leaf
+    return leaf
+  }
+
+  /// The position is that of the outermost scroll view.
+  func change(_ environment: inout EnvironmentValues) { environment.scrollPosition = nil }
 
   func update(_ leaf: ScrollLeaf, _ environment: EnvironmentValues) -> Bool {
     let settings = environment.scrollSettings
@@ -35,8 +43,10 @@ public struct ScrollView<Content: View>: ContainerView {
     view.isScrollEnabled = !settings.isDisabled
     view.keyboardDismissMode = settings.keyboard?.mode ?? .none
     view.clipsToBounds = !settings.isUnclipped
-    view.isPagingEnabled = settings.isPaged
+    view.isPagingEnabled = environment.scrollTargetBehavior is PagingScrollTargetBehavior
     leaf.anchor = settings.anchor
+    leaf.follower.take(environment.scrollPosition)
+    leaf.behavior.take(environment)
     view.indicatorStyle =
       switch environment.ownInterfaceStyle {
       case .dark?: .white

@@ -54,7 +54,7 @@ final class ScrollReaderNode<Content: View>: TypedNode<ScrollViewReader<Content>
 
 /// Something to which views can be scrolled.
 @MainActor
-enum ScrollTarget {
+enum ScrollDestination {
   /// A view that is there.
   case element(LayoutNode)
   /// A row that is made when it is shown.
@@ -117,6 +117,7 @@ extension ScrollLeaf {
     offset.x = axes.contains(.horizontal) ? min(max(offset.x, -insets.left), most.x) : view.contentOffset.x
     offset.y = axes.contains(.vertical) ? min(max(offset.y, -insets.top), most.y) : view.contentOffset.y
     guard offset != view.contentOffset else { return }
+    follower.willScroll(to: offset)
     if animation == nil { view.contentOffset = offset } else { view.setContentOffset(offset, animated: true) }
   }
 

@@ -1,0 +1,66 @@
+import UIKit
+
+/// Lets a behaviour decide where a scroll view comes to rest.
+@MainActor
+final class ScrollBehaviorDelegate: NSObject, UIScrollViewDelegate {
+  private unowned let leaf: ScrollLeaf
+  private var environment = EnvironmentValues()
+  /// The part that was seen when the finger began to scroll.
+  private var original: CGRect?
+
+  init(_ leaf: ScrollLeaf) { self.leaf = leaf }
+
+  /// The behaviour, unless UIKit's scroll view has it itself.
+  private var behavior: (any ScrollTargetBehavior)? {
+    let behavior = environment.scrollTargetBehavior
+    return behavior is PagingScrollTargetBehavior ? nil : behavior
+  }
+
+  func take(_ environment: EnvironmentValues) {
+    self.environment = environment
+    let delegate = behavior == nil ? nil : self
+    if leaf.view.delegate !== delegate { leaf.view.delegate = delegate }
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    original = leaf.visibleRect(at: scrollView.contentOffset)
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    guard let behavior else { return }
+    let isMirrored = leaf.isMirrored
+    targetContentOffset.pointee = offset(
+      behavior, leaf.visibleRect(at: targetContentOffset.pointee), from: original,
+      CGVector(dx: velocity.x * (isMirrored ? -1000 : 1000), dy: velocity.y * 1000))
+    original = nil
+  }
+
+  /// The scroll view has another size: what is seen is aligned anew [D].
+  func sizeDidChange() {
+    guard let behavior else { return }
+    let seen = leaf.visibleRect(at: leaf.view.contentOffset)
+    let offset = offset(behavior, seen, from: seen, .zero)
+    guard offset != leaf.view.contentOffset else { return }
+    leaf.follower.willScroll(to: offset)
+    leaf.view.contentOffset = offset
+  }
+
+  private func offset(
+    _ behavior: any ScrollTargetBehavior, _ rect: CGRect, from original: CGRect?, _ velocity: CGVector
+  ) -> CGPoint {
+    let original = original ?? rect
+    let near = rect.union(original).insetBy(dx: -rect.width, dy: -rect.height)
+    let context = ScrollTargetBehaviorContext(
+      originalTarget: ScrollTarget(rect: original), velocity: velocity, contentSize: leaf.contentSize,
+      containerSize: rect.size, axes: leaf.axes, targets: leaf.follower.targets(in: near).map(\.rect),
+      environment: environment)
+    var target = ScrollTarget(rect: rect)
+    behavior.updateTarget(&target, context: context)
+    guard let anchor = target.anchor else { return leaf.offset(of: target.rect) }
+    let (x, y) = (target.rect.width - rect.width, target.rect.height - rect.height)
+    return leaf.offset(of: target.rect.offsetBy(dx: x * anchor.x, dy: y * anchor.y))
+  }
+}

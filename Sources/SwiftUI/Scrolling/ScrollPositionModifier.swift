@@ -1,0 +1,125 @@
+import UIKit
+
+/// The wish of a scroll view's surroundings for its position, and how they are told of it.
+struct ScrollPositionRequest {
+  /// The id of the view that is to be in sight; nil for any.
+  let id: AnyHashable?
+  let anchor: UnitPoint?
+  let tell: (AnyHashable?) -> Void
+  /// Whether an id is one that the surroundings can be told.
+  let knows: (AnyHashable) -> Bool
+}
+
+extension EnvironmentValues {
+  private struct PositionKey: EnvironmentKey { static var defaultValue: ScrollPositionRequest? { nil } }
+  var scrollPosition: ScrollPositionRequest? {
+    get { self[PositionKey.self] }
+    set { self[PositionKey.self] = newValue }
+  }
+}
+
+struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
+  let id: Binding<ID?>
+  let anchor: UnitPoint?
+
+  func body(content: Content) -> some View {
+    let binding = id
+    // Read here, so that the scroll view follows the value.
+    let current = binding.wrappedValue.map { AnyHashable($0) }
+    return content.environment(
+      \.scrollPosition,
+      ScrollPositionRequest(
+        id: current, anchor: anchor, tell: { binding.wrappedValue = $0?.base as? ID }, knows: { $0.base is ID }))
+  }
+}
+
+extension View {
+  /// Ties the position of a scroll view in the view to a value: that of the first view in sight of a layout with scroll
+  /// targets, or of the one that is closest to an anchor. A new value is scrolled to.
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+    modifier(ScrollPositionModifier(id: id, anchor: anchor))
+  }
+}
+
+/// Knows the targets of a scroll view, scrolls to the one that the surroundings name, and tells which one it shows.
+@MainActor
+final class ScrollFollower {
+  private unowned let leaf: ScrollLeaf
+  /// The node of the scroll view.
+  weak var node: ViewNode?
+  private weak var layout: ScrollTargetNode?
+  private var request: ScrollPositionRequest?
+  /// The view that is shown, as far as the surroundings know.
+  private var shown: AnyHashable?
+  /// Where that view was when it was last looked at.
+  private var place: CGRect?
+  private var lastOffset: CGPoint?
+  /// Where the scroll view goes by itself.
+  private var goal: CGPoint?
+
+  init(_ leaf: ScrollLeaf) { self.leaf = leaf }
+
+  /// Layouts inside of the outermost one are none of targets [D].
+  func take(_ layout: ScrollTargetNode) {
+    if self.layout?.isEnabled != true { self.layout = layout }
+  }
+
+  func take(_ request: ScrollPositionRequest?) {
+    self.request = request
+    guard let request, request.id != shown else { return }
+    shown = request.id
+    place = nil
+    guard let id = request.id, let node else { return }
+    let animation = node.graph.transaction.animation
+    node.graph.runSoon { [weak node] in node?.find(id)?.scroll(request.anchor, animation) }
+  }
+
+  /// The scroll view is told to scroll to a point.
+  func willScroll(to offset: CGPoint) { goal = offset }
+
+  func targets(in rect: CGRect) -> [ScrollTargetNode.Target] { layout?.targets(in: rect) ?? [] }
+
+  /// The scroll view shows another part of the content.
+  func didScroll() {
+    let offset = leaf.view.contentOffset
+    guard offset != lastOffset else { return }
+    let isFirst = lastOffset == nil
+    lastOffset = offset
+    if leaf.view.isTracking { goal = nil }
+    if goal == offset { goal = nil } else if goal == nil, !isFirst { tell() }
+    place = shown.flatMap { layout?.rect(of: $0) }
+  }
+
+  private func tell() {
+    guard let request, let id = first(request), id != shown else { return }
+    shown = id
+    node?.graph.runSoon { request.tell(id) }
+  }
+
+  /// The id of the first view in sight, or of the one closest to an anchor.
+  private func first(_ request: ScrollPositionRequest) -> AnyHashable? {
+    let visible = leaf.visibleRect(at: leaf.view.contentOffset).insetBy(dx: 0.5, dy: 0.5)
+    let seen = targets(in: visible).compactMap { target in
+      target.ids.first(where: request.knows).map { (id: $0, rect: target.rect) }
+    }
+    guard let anchor = request.anchor else { return seen.first?.id }
+    func distance(_ rect: CGRect) -> CGFloat {
+      let x = rect.minX + rect.width * anchor.x - visible.minX - visible.width * anchor.x
+      let y = rect.minY + rect.height * anchor.y - visible.minY - visible.height * anchor.y
+      return (leaf.axes.contains(.horizontal) ? abs(x) : 0) + (leaf.axes.contains(.vertical) ? abs(y) : 0)
+    }
+    return seen.min { distance($0.rect) < distance($1.rect) }?.id
+  }
+
+  /// The content was arranged anew: the view that is shown stays where it was in sight [D].
+  func didArrange() {
+    guard let shown, request != nil, goal == nil, let place, let now = layout?.rect(of: shown) else { return }
+    self.place = now
+    let (x, y) = (now.minX - place.minX, now.minY - place.minY)
+    guard x != 0 || y != 0 else { return }
+    let isMirrored = leaf.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if leaf.axes.contains(.horizontal), !isMirrored { leaf.view.contentOffset.x += x }
+    if leaf.axes.contains(.vertical) { leaf.view.contentOffset.y += y }
+    lastOffset = leaf.view.contentOffset
+  }
+}
