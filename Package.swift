@@ -31,7 +31,7 @@ import PackageDescription
     .target(name: "CombineNetworking", dependencies: ["Combine"]),
     .target(name: "ListCore", exclude: ["Updates/README.md"]),
     .target(name: "ConstraintSolver", exclude: ["README.md"]),
-    .target(name: "CoreGraphics", dependencies: ["CCairo"]),
+    .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
     .target(name: "TextLayout", dependencies: ["CoreGraphics", "CPango", "CCairo"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "CPixels"]),
     .target(name: "UniformTypeIdentifiers", dependencies: ["ListCore"]),

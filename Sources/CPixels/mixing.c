@@ -1,18 +1,25 @@
 #include "pixels.h"
+#include "processors.h"
 
-// Processors that have wider vectors do it in half the time; which one it is, the loader finds out.
-#if defined(__x86_64__) && defined(__linux__)
-#define FOR_EACH_PROCESSOR __attribute__((target_clones("avx2", "default")))
-#else
-#define FOR_EACH_PROCESSOR
-#endif
+// Tests draw most of their pixels with this one, in a build without optimisation: vectors are fast there, too.
+typedef uint8_t byte_lanes __attribute__((vector_size(32), aligned(1)));
+typedef uint16_t product_lanes __attribute__((vector_size(64)));
+enum { byte_lane_count = sizeof(byte_lanes) };
 
-// A plain loop, which compilers turn into vector instructions. On its own, for a compiler that knows how large `alpha` is
-// works out the products in twice as many bits, at half the speed.
 FOR_EACH_PROCESSOR void mix_bytes(
     const uint8_t *restrict source, uint16_t alpha, const uint8_t *restrict shares, uint8_t *restrict target,
     size_t count) {
-  for (size_t place = 0; place < count; place++) {
+  size_t place = 0;
+  for (; place + byte_lane_count <= count; place += byte_lane_count) {
+    product_lanes product = __builtin_convertvector(*(const byte_lanes *)(source + place), product_lanes) * alpha + 128;
+    // Divided by 255, as in `part_of_byte`, within 16 bits.
+    byte_lanes from_source = __builtin_convertvector((product + (product >> 8)) >> 8, byte_lanes);
+    byte_lanes share = *(const byte_lanes *)(shares + place);
+    byte_lanes room = ~share;
+    byte_lanes fits = (byte_lanes)(from_source < room);
+    *(byte_lanes *)(target + place) = share + ((from_source & fits) | (room & ~fits));
+  }
+  for (; place < count; place++) {
     uint8_t from_source = part_of_byte(source[place], alpha);
     uint8_t room = (uint8_t)~shares[place];
     target[place] = (uint8_t)(shares[place] + (from_source < room ? from_source : room));

@@ -1,4 +1,5 @@
 import CCairo
+import CPixels
 import Foundation
 
 extension CGImage {
@@ -127,11 +128,8 @@ extension CGImage {
     for row in 0..<Int(height) {
       let (from, to) = (source + row * sourceStride, target + row * stride)
       if swapsRedAndBlue, format != CAIRO_FORMAT_A8 {
-        for offset in Swift.stride(from: 0, to: Int(width) * 4, by: 4) {
-          to[offset] = from[offset + 2]
-          to[offset + 1] = from[offset + 1]
-          to[offset + 2] = from[offset]
-          to[offset + 3] = from[offset + 3]
+        from.withMemoryRebound(to: UInt32.self, capacity: Int(width)) { from in
+          to.withMemoryRebound(to: UInt32.self, capacity: Int(width)) { exchange_red_and_blue(from, $0, Int(width)) }
         }
       } else {
         memcpy(to, from, min(stride, sourceStride))

@@ -1,3 +1,5 @@
+import CPixels
+
 /// A part of a frame, reduced and blurred.
 ///
 /// The reduction is a power of two that leaves the blur a standard deviation of some reduced pixels: it is invisible,
@@ -63,10 +65,10 @@ final class BlurredBackdrop {
           if held + 1 == first { swap(&upper, &lower) } else { expand(first, part, into: upper) }
           expand(min(first + 1, height - 1), part, into: lower)
           held = first
-          Self.prepare(upper, lower, base, steps, count: lanes)
+          prepare_lines(upper, lower, base, steps, lanes)
         }
         let target = buffer.address(x, y + row).assumingMemoryBound(to: UInt8.self)
-        Self.mix(base, steps, UInt16(weight), into: target, count: lanes)
+        mix_prepared_lines(base, steps, UInt16(weight), target, lanes)
       }
     }
   }
@@ -97,25 +99,5 @@ final class BlurredBackdrop {
         }
       }
     }
-  }
-
-  /// Prepares two rows for `mix`. Plain loops, which compilers turn into vector instructions; factors are chosen so
-  /// that the result is in the upper byte of 16 bits.
-  private static func prepare(
-    _ upper: UnsafePointer<UInt16>, _ lower: UnsafePointer<UInt16>, _ base: UnsafeMutablePointer<UInt16>,
-    _ steps: UnsafeMutablePointer<UInt16>, count: Int
-  ) {
-    for index in 0..<count {
-      base[index] = upper[index] &* 256 &+ 128
-      steps[index] = (lower[index] &- upper[index]) &* 16
-    }
-  }
-
-  /// Mixes two rows, the lower one weighted by `weight` 16ths.
-  private static func mix(
-    _ base: UnsafePointer<UInt16>, _ steps: UnsafePointer<UInt16>, _ weight: UInt16,
-    into target: UnsafeMutablePointer<UInt8>, count: Int
-  ) {
-    for index in 0..<count { target[index] = UInt8(truncatingIfNeeded: (base[index] &+ steps[index] &* weight) &>> 8) }
   }
 }

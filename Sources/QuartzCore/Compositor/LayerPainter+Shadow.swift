@@ -1,4 +1,5 @@
 import CCairo
+import CPixels
 import CoreGraphics
 import Foundation
 
@@ -94,24 +95,9 @@ struct AlphaBlur {
     let widths = (0..<3).map { Double($0) < count.rounded() ? lower : lower + 2 }
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(width, height)) { line in
       for size in widths where size > 1 {
-        for row in 0..<height { pass(base + row * bytesPerRow, 1, width, size / 2, line) }
-        for column in 0..<width { pass(base + column, bytesPerRow, height, size / 2, line) }
+        for row in 0..<height { blur_bytes(base + row * bytesPerRow, 1, width, size / 2, line.baseAddress) }
+        for column in 0..<width { blur_bytes(base + column, bytesPerRow, height, size / 2, line.baseAddress) }
       }
-    }
-  }
-
-  private func pass(
-    _ start: UnsafeMutablePointer<UInt8>, _ stride: Int, _ count: Int, _ radius: Int,
-    _ line: UnsafeMutableBufferPointer<UInt8>
-  ) {
-    let size = radius * 2 + 1
-    var sum = 0
-    for index in 0..<count { line[index] = start[index * stride] }
-    for index in 0..<min(radius, count) { sum += Int(line[index]) }
-    for index in 0..<count {
-      if index + radius < count { sum += Int(line[index + radius]) }
-      if index - radius - 1 >= 0 { sum -= Int(line[index - radius - 1]) }
-      start[index * stride] = UInt8((sum + size / 2) / size)
     }
   }
 }

@@ -1,3 +1,5 @@
+import CPixels
+
 /// A part of a frame at reduced resolution: each cell is the mean of a square of the frame's pixels.
 ///
 /// The caller chooses the origin of the grid of cells. If that is the origin of scrolled content, the content's
@@ -75,7 +77,7 @@ struct ReducedPicture {
         for top in stride(from: rect.y, to: rect.maxY, by: cell) {
           sums.initialize(repeating: 0, count: lanes)
           for row in top..<top + cell {
-            Self.add(buffer.address(rect.x, row).assumingMemoryBound(to: UInt8.self), to: sums, count: lanes)
+            add_bytes(buffer.address(rect.x, row).assumingMemoryBound(to: UInt8.self), sums, lanes)
           }
           let target = (top - area.y) / cell * width + (rect.x - area.x) / cell
           sums.withMemoryRebound(to: SIMD4<UInt16>.self, capacity: rect.width) { sums in
@@ -89,10 +91,5 @@ struct ReducedPicture {
         }
       }
     }
-  }
-
-  /// A plain loop, which compilers turn into vector instructions.
-  private static func add(_ row: UnsafePointer<UInt8>, to sums: UnsafeMutablePointer<UInt16>, count: Int) {
-    for lane in 0..<count { sums[lane] &+= UInt16(row[lane]) }
   }
 }

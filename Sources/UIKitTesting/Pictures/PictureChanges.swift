@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// The pixels that differ between two pictures of one size by more than a tolerance.
 struct PictureChanges {
@@ -12,11 +13,11 @@ struct PictureChanges {
 
   init(_ before: PicturePixels, _ after: PicturePixels, tolerance: PictureTolerance) {
     let areaLimit = Int(tolerance.area * Double(before.width * before.height))
-    // Most pixels are equal, which one comparison of the packed bytes shows.
+    // Most pixels are equal, which one comparison of the packed bytes shows, and most lines.
     before.withColors { old in
       after.withColors { new in
         var distances: [UInt64: Double] = [:]
-        for index in old.indices where old[index] != new[index] {
+        for index in Self.differences(of: old, new, width: before.width) {
           let change = before.channelChange(to: after, at: index)
           largest = max(largest, change)
           let (x, y) = (index % before.width, index / before.width)
@@ -42,6 +43,19 @@ struct PictureChanges {
         }
       }
     }
+  }
+
+  /// The places at which pixels differ, line by line.
+  private static func differences(
+    of old: UnsafeBufferPointer<UInt32>, _ new: UnsafeBufferPointer<UInt32>, width: Int
+  ) -> [Int] {
+    guard width > 0, let first = old.baseAddress, let second = new.baseAddress else { return [] }
+    var places: [Int] = []
+    for start in Swift.stride(from: 0, to: old.count, by: width)
+    where memcmp(first + start, second + start, width * 4) != 0 {
+      for place in start..<start + width where first[place] != second[place] { places.append(place) }
+    }
+    return places
   }
 
   /// The smallest rectangle around the changed pixels.
