@@ -105,7 +105,9 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
   /// Called when the animation has ended or was removed.
   ///
-  /// - Parameter flag: Whether the animation ran to its end; false when it was removed before.
+  /// - Parameters:
+  ///   - anim: The animation, as the layer had copied it.
+  ///   - flag: Whether the animation ran to its end; false when it was removed before.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

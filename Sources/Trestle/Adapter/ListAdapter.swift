@@ -35,8 +35,10 @@ public final class ListAdapter {
 
   /// Becomes data source and delegate of a collection view, in place of others.
   ///
-  /// - Parameter arrangement: how sections are arranged that have no arrangement of their own: the collection view
-  ///   gets a compositional layout. Nil leaves it its own layout, and sections have no arrangement.
+  /// - Parameters:
+  ///   - collectionView: the view that shows the lists; it holds the adapter weakly.
+  ///   - arrangement: how sections are arranged that have no arrangement of their own: the collection view gets a
+  ///     compositional layout. Nil leaves it its own layout, and sections have no arrangement.
   public convenience init(collectionView: UICollectionView, arrangement: SectionArrangement? = .list()) {
     self.init(CollectionDriver(collection: collectionView, arrangement: arrangement), collectionView)
   }
@@ -91,6 +93,7 @@ public final class ListAdapter {
   /// Shows a list with the next frame, by the fewest changes to the view.
   ///
   /// - Parameters:
+  ///   - list: the list to show in place of the present one.
   ///   - animated: whether insertions, deletions and moves are animated. Several changes in one frame are animated only
   ///     if all are.
   ///   - completion: called when the animations have ended.

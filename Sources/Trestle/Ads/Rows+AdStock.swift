@@ -4,7 +4,10 @@ extension Rows {
   /// An ad that arrives late is inserted out of sight: first below the visible rows, then above them, without moving
   /// them. A visible place waits until it is out of sight. An ad that does not arrive leaves no gap.
   ///
-  /// - Parameter row: makes the row of an ad, each time it is shown.
+  /// - Parameters:
+  ///   - stock: the ads that have arrived, and those to come.
+  ///   - placement: the places among the rows.
+  ///   - row: makes the row of an ad, each time it is shown.
   public func placing<Ad: Identifiable>(
     _ stock: AdStock<Ad>, _ placement: Placement, @AnyRowBuilder row: @escaping @MainActor (Ad) -> AnyRow
   ) -> Rows {

@@ -23,6 +23,7 @@ public struct IndexedElements<Element> {
   /// Sorts elements. O(n log n) comparisons of bytes, and O(n) by the language's rules where these mostly agree.
   ///
   /// - Parameters:
+  ///   - elements: the elements, in any order.
   ///   - name: the text by which an element is sorted.
   ///   - alphabet: the language's letters; names that begin with none of them come last.
   public init(

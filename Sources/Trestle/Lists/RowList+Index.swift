@@ -8,6 +8,7 @@ extension RowList {
   /// The elements are sorted each time; for long lists see ``IndexedElements``.
   ///
   /// - Parameters:
+  ///   - elements: the elements, in any order.
   ///   - name: the text by which an element is sorted.
   ///   - alphabet: the language's letters; names that begin with none of them come last.
   ///   - row: makes the row of an element, each time it is shown.

@@ -35,6 +35,7 @@ extension Rows {
   /// element occurs once. Making the list costs one step for each shown element.
   ///
   /// - Parameters:
+  ///   - roots: the elements at the top level.
   ///   - children: the elements within an element; nil for one that cannot have any.
   ///   - isExpanded: whether an element's children are shown.
   ///   - toggle: called with a tapped element, to expand or collapse it.

@@ -94,8 +94,10 @@ extension Row {
 extension Row {
   /// Calls `action` when enough of the row is visible, once until it has left: an impression.
   ///
-  /// - Parameter share: how much is enough, from 0 to 1. A row higher than the visible area counts by how much of
-  ///   that area it fills.
+  /// - Parameters:
+  ///   - share: how much is enough, from 0 to 1. A row higher than the visible area counts by how much of that area it
+  ///     fills.
+  ///   - action: gets the row's model.
   public func onVisible(_ share: CGFloat = 0.5, _ action: @escaping (Model) -> Void) -> Self {
     with { [model] in $0.behaviour.visible = (share, { action(model) }) }
   }
@@ -112,7 +114,9 @@ extension Row {
   /// Lets the user move the row in edit mode. `action` moves it in the app's data; if it does not, the row moves
   /// back.
   ///
-  /// - Parameter rule: the allowed destinations.
+  /// - Parameters:
+  ///   - rule: the allowed destinations.
+  ///   - action: gets the row's model and the move.
   public func onMove(_ rule: RowMoveRule = .anywhere, _ action: @escaping (Model, RowMove) -> Void) -> Self {
     with { [model] in
       $0.behaviour.moveRule = rule

@@ -84,8 +84,11 @@ extension UIListContentConfiguration {
 extension Row {
   /// A row that shows a model in a cell of a class.
   ///
-  /// - Parameter configure: gives the cell all that depends on the model. Called when the row is shown, and again when
-  ///   its model is another.
+  /// - Parameters:
+  ///   - model: the row's value; its id identifies the row.
+  ///   - cellClass: the class of the cell, which is registered when needed.
+  ///   - configure: gives the cell all that depends on the model. Called when the row is shown, and again when its model
+  ///     is another.
   public init<Cell: RowCell>(
     _ model: Model, in cellClass: Cell.Type, configure: @escaping (Cell, Model) -> Void
   ) where Model: Identifiable & Equatable {
@@ -104,8 +107,11 @@ extension Row {
   ///
   ///     Row("map", in: MapCell.self)
   ///
-  /// - Parameter configure: called each time the cell is shown. A row without a model is always the same row, so
-  ///   another list does not call it again while the cell is there.
+  /// - Parameters:
+  ///   - id: identifies the row among those of its cell class.
+  ///   - cellClass: the class of the cell, which is registered when needed.
+  ///   - configure: called each time the cell is shown. A row without a model is always the same row, so another list
+  ///     does not call it again while the cell is there.
   public init<Cell: RowCell>(
     _ id: some Hashable, in cellClass: Cell.Type, configure: @escaping (Cell) -> Void = { _ in }
   ) where Model == Cell.Type {

@@ -62,6 +62,7 @@ extension Rows {
   /// A row's own action runs after that. A change of the selection updates the visible rows.
   ///
   /// - Parameters:
+  ///   - elements: the elements to choose from, in the order of their rows.
   ///   - selection: the property of the model that holds the selection.
   ///   - model: the observable object with that property.
   ///   - row: makes the row of an element, each time it is shown.

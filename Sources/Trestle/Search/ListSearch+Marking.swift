@@ -16,6 +16,7 @@ extension ListSearch: ListSearching {
   /// A text in which the typed words are marked.
   ///
   /// - Parameters:
+  ///   - text: the text to show, such as one of an element's fields.
   ///   - attributes: the attributes of marked parts, such as a heavier font or another colour.
   ///   - others: the attributes of the whole text.
   public func marked(

@@ -72,6 +72,7 @@ public final class ListSearch<Element> {
   /// A search of elements.
   ///
   /// - Parameters:
+  ///   - elements: the elements to search, which can be replaced later.
   ///   - fields: the texts of an element that are searched, the most important first.
   ///   - order: the order in which elements are found.
   ///   - locale: the locale that decides which letters with diacritics are separate letters.

@@ -31,6 +31,8 @@ public struct RowCapability {
   /// A capability of rows that are `Having`, shown in cells that are `Showing`.
   ///
   /// - Parameters:
+  ///   - having: the protocol of rows that have the value.
+  ///   - showing: the protocol of cells that show it.
   ///   - isGiven: whether a row has a value to show; a row without one suits every cell.
   ///   - show: shows the row's value in the cell; it may be none.
   public init<Having, Showing>(
