@@ -56,8 +56,9 @@ import UIKit
     cell.accessoryType = .checkmark
     cell.editing.setControls(CellEditing.Controls(leading: .delete, indents: true, showsGrip: true))
     cell.setEditing(true, animated: false)
-    #expect(sizes(.large) == [16 + 22, 16 + 22])
-    #expect(sizes(.accessibilityExtraExtraExtraLarge) == [16 + 62, 16 + 62])
+    // With 16 points beside each.
+    #expect(sizes(.large) == [38, 38])
+    #expect(sizes(.accessibilityExtraExtraExtraLarge) == [78, 78])
     #expect(cell.contentView.frame.minX == 78)
   }
 
