@@ -14,9 +14,17 @@ enum AppLocale {
     defer {
       TextFrame.language = language
       SystemWord.vocabulary = vocabulary
-      UserDefaults.standard.setVolatileDomain(values, forName: UserDefaults.argumentDomain)
+      UserDefaults.standard.replaceArguments(values)
     }
     ApplicationLaunch.applyLocale(locale)
     return try body()
+  }
+}
+
+extension UserDefaults {
+  /// Replaces the values of the program's arguments. `setVolatileDomain` alone adds to those that are there, on Linux.
+  package func replaceArguments(_ values: [String: Any]) {
+    removeVolatileDomain(forName: Self.argumentDomain)
+    if !values.isEmpty { setVolatileDomain(values, forName: Self.argumentDomain) }
   }
 }

@@ -2,6 +2,7 @@ import Stage
 import Testing
 import TextLayout
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -58,7 +59,7 @@ import UIKit
     let defaults = UserDefaults.standard
     let before = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
     defer {
-      defaults.setVolatileDomain(before, forName: UserDefaults.argumentDomain)
+      defaults.replaceArguments(before)
       TextFrame.language = language
     }
     ApplicationLaunch.applyLocale(options.locale)
@@ -119,7 +120,7 @@ import UIKit
     let before = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
     let language = TextFrame.language
     defer {
-      defaults.setVolatileDomain(before, forName: UserDefaults.argumentDomain)
+      defaults.replaceArguments(before)
       TextFrame.language = language
     }
     ApplicationLaunch.applyLocale(nil)

@@ -100,7 +100,7 @@ import UniformTypeIdentifiers
     remove()
     let defaults = UserDefaults.standard
     let before = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
-    defer { defaults.setVolatileDomain(before, forName: UserDefaults.argumentDomain) }
+    defer { defaults.replaceArguments(before) }
     let day = Calendar.current.date(from: DateComponents(year: 2021, month: 5, day: 4, hour: 12)) ?? .distantPast
     var domain = before
     domain["AppleLocale"] = "de_DE"

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -20,7 +21,7 @@ import Testing
   @Test func theLocaleIsTheUsersWhereNoneIsSet() {
     let defaults = UserDefaults.standard
     let before = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
-    defer { defaults.setVolatileDomain(before, forName: UserDefaults.argumentDomain) }
+    defer { defaults.replaceArguments(before) }
     defaults.setVolatileDomain(["AppleLocale": "de_DE"], forName: UserDefaults.argumentDomain)
     var choice = DateChoice()
     #expect(choice.locale.identifier == "de_DE" && choice.calendar.locale?.identifier == "de_DE")
