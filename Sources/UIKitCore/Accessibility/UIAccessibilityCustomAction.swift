@@ -29,7 +29,7 @@ open class UIAccessibilityCustomAction: NSObject {
   public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
     self.name = name
     self.image = image
-    self.target = target as AnyObject?
+    self.target = target.map(TargetObject.of)
     self.selector = selector
     super.init()
   }

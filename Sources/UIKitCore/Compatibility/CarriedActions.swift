@@ -7,7 +7,8 @@ extension Selector {
   ///
   ///     Selector(_Action("endEditing:", UIView.endEditing(_:)), of: UIView.self)
   ///
-  /// Instances of the type, and of its subclasses, answer to the selector from now on.
+  /// Instances of the type, and of its subclasses, answer to the selector from now on; the types themselves do if the
+  /// method is one of the class.
   public init<Target: AnyObject>(_ action: _Action, of type: Target.Type) {
     self = action.selector
     CarriedActions.shared.add(action, of: type)
@@ -21,7 +22,7 @@ final class CarriedActions: @unchecked Sendable {
   private struct Carried: Sendable {
     let type: ObjectIdentifier
     let action: _Action
-    let matches: @Sendable (AnyObject) -> Bool
+    let matches: @Sendable (Any) -> Bool
   }
 
   private let lock = NSLock()
@@ -30,14 +31,17 @@ final class CarriedActions: @unchecked Sendable {
   func add<Target: AnyObject>(_ action: _Action, of type: Target.Type) {
     let identifier = ObjectIdentifier(type)
     lock.withLock {
-      guard actions[action.selector]?.contains(where: { $0.type == identifier }) != true else { return }
+      let isKnown = actions[action.selector]?.contains {
+        $0.type == identifier && $0.action.isOfClass == action.isOfClass
+      }
+      guard isKnown != true else { return }
       actions[action.selector, default: []].append(
-        Carried(type: identifier, action: action) { $0 is Target })
+        Carried(type: identifier, action: action) { action.isOfClass ? $0 is Target.Type : $0 is Target })
     }
   }
 
-  /// The method of a selector for an object; of several, the latest.
-  func action(_ selector: Selector, of target: AnyObject) -> _Action? {
+  /// The method of a selector for an object or a class; of several, the latest.
+  func action(_ selector: Selector, of target: Any) -> _Action? {
     lock.withLock { actions[selector] }?.last { $0.matches(target) }?.action
   }
 }

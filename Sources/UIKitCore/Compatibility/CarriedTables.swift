@@ -18,26 +18,30 @@ enum CarriedTables {
   }
   private static var tables: (any _CarriedTablesOfModule.Type)?
 
-  /// A method that an extension in the app's module adds to a class of UIKit.
-  static func action(_ selector: Selector, of target: AnyObject) -> _Action? {
-    for entry in tables?.actions ?? [] where isInstance(target, of: entry.type) {
-      if let action = entry.actions.last(where: { $0.selector == selector }) { return action }
+  /// A method that an extension in the app's module adds to a class of UIKit, for an instance of it or for the class.
+  static func action(_ selector: Selector, of target: Any) -> _Action? {
+    guard let tables else { return nil }
+    let ofClass: AnyClass? = target as? AnyClass
+    let type: AnyClass = ofClass ?? Swift.type(of: target as AnyObject)
+    for entry in tables.actions where inherits(type, from: entry.type) {
+      let action = entry.actions.last { $0.selector == selector && $0.isOfClass == (ofClass != nil) }
+      if let action { return action }
     }
     return nil
   }
 
   /// A property that an extension in the app's module adds to a class of UIKit.
   static func property(_ key: String, of target: AnyObject) -> _Property? {
-    for entry in tables?.properties ?? [] where isInstance(target, of: entry.type) {
+    for entry in tables?.properties ?? [] where inherits(Swift.type(of: target), from: entry.type) {
       if let property = entry.properties.last(where: { $0.key == key }) { return property }
     }
     return nil
   }
 
-  private static func isInstance(_ target: AnyObject, of type: AnyObject.Type) -> Bool {
-    var current: AnyClass? = Swift.type(of: target)
+  private static func inherits(_ type: AnyClass, from above: AnyObject.Type) -> Bool {
+    var current: AnyClass? = type
     while let present = current {
-      if present == type { return true }
+      if present == above { return true }
       current = _getSuperclass(present)
     }
     return false

@@ -10,7 +10,7 @@ extension NotificationCenter {
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
-    let observer = observer as AnyObject
+    let observer = TargetObject.of(observer)
     nonisolated(unsafe) weak let weakObserver = observer
     let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
       nonisolated(unsafe) let notification = notification
@@ -24,17 +24,31 @@ extension NotificationCenter {
 
   /// Removes an observer that was added with a selector, or what `addObserver(forName:object:queue:using:)` returned.
   public func removeObserver(_ observer: AnyObject) {
+    let observer = TargetObject.of(observer)
     SelectorObservers.of(observer).remove(from: self) { _ in true }
     removeObserver(observer as Any)
   }
 
+  /// Removes a class that was added with a selector.
+  public func removeObserver<Observer: AnyObject>(_ observer: Observer.Type) {
+    removeObserver(TargetObject.of(observer))
+  }
+
   /// Removes an observer from notifications of a name, or of every name if it is nil, and of an object or of all.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
+    let observer = TargetObject.of(observer)
     SelectorObservers.of(observer).remove(from: self) { observation in
       (aName == nil || observation.name == aName)
         && (anObject == nil || observation.object === anObject as AnyObject)
     }
     removeObserver(observer as Any, name: aName, object: anObject)
+  }
+
+  /// Removes a class from notifications of a name, or of every name if it is nil, and of an object or of all.
+  public func removeObserver<Observer: AnyObject>(
+    _ observer: Observer.Type, name aName: NSNotification.Name?, object anObject: Any?
+  ) {
+    removeObserver(TargetObject.of(observer), name: aName, object: anObject)
   }
 }
 

@@ -34,13 +34,13 @@ extension NSObject {
   /// Forgets the calls that `perform(_:with:afterDelay:)` has scheduled on an object.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-    DelayedCalls.shared.cancel(target: aTarget as AnyObject) { _ in true }
+    DelayedCalls.shared.cancel(target: TargetObject.of(aTarget)) { _ in true }
   }
 
   /// Forgets those of one method with an equal argument.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object: Any?) {
-    DelayedCalls.shared.cancel(target: aTarget as AnyObject) { call in
+    DelayedCalls.shared.cancel(target: TargetObject.of(aTarget)) { call in
       call.selector == aSelector && DelayedCalls.areEqual(call.argument, object)
     }
   }

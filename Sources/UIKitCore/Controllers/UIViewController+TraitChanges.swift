@@ -16,7 +16,7 @@ extension UIViewController: UITraitChangeObservable {
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
   ) -> any UITraitChangeRegistration {
-    controllerTraits.registrations.add(traits, target: target as AnyObject, action: action)
+    controllerTraits.registrations.add(traits, target: TargetObject.of(target), action: action)
   }
 
   /// Calls a method of the controller after one of the traits changed.

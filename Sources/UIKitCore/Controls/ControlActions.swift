@@ -12,7 +12,7 @@ final class ControlActions {
     let isChain: Bool
 
     init(_ target: Any?) {
-      object = target.map { $0 as AnyObject }
+      object = target.map(TargetObject.of)
       isChain = target == nil
     }
 
@@ -21,7 +21,7 @@ final class ControlActions {
 
     func isTarget(_ other: Any?) -> Bool {
       guard let other else { return isChain }
-      return object === (other as AnyObject)
+      return object === TargetObject.of(other)
     }
   }
 

@@ -12,7 +12,7 @@ package final class GestureActions {
   package var handler: (() -> Void)?
 
   func add(_ target: Any?, _ action: Selector?) {
-    guard let target = target.map({ $0 as AnyObject }), let action else { return }
+    guard let target = target.map(TargetObject.of), let action else { return }
     guard !entries.contains(where: { $0.target === target && $0.action == action }) else { return }
     entries.append(Entry(target: target, action: action))
   }
@@ -21,7 +21,7 @@ package final class GestureActions {
   func add(trigger: @escaping () -> Void) { triggers.append(trigger) }
 
   func remove(_ target: Any?, _ action: Selector?) {
-    let target = target.map { $0 as AnyObject }
+    let target = target.map(TargetObject.of)
     entries.removeAll { (target == nil || $0.target === target) && (action == nil || $0.action == action) }
   }
 

@@ -30,7 +30,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.title = title
     self.style = style
-    self.target = target as AnyObject?
+    self.target = target.map(TargetObject.of)
     self.action = action
   }
 
@@ -39,7 +39,7 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.image = image
     self.style = style
-    self.target = target as AnyObject?
+    self.target = target.map(TargetObject.of)
     self.action = action
   }
 
@@ -47,7 +47,7 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
     become(systemItem)
-    self.target = target as AnyObject?
+    self.target = target.map(TargetObject.of)
     self.action = action
   }
 
@@ -119,7 +119,11 @@ open class UIBarButtonItem: UIBarItem {
   final weak var shownView: UIView?
 
   /// The object that gets the action; not retained. Nil sends it up the responder chain.
-  open weak var target: AnyObject?
+  open weak var target: AnyObject? {
+    willSet { heldClass = newValue is AnyClass ? newValue : nil }
+  }
+  /// The target that is a class, in an object that nothing else holds.
+  private var heldClass: AnyObject?
 
   /// The selector that a tap sends to `target`; nil by default.
   open var action: Selector?

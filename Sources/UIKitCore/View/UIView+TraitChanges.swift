@@ -16,7 +16,7 @@ extension UIView: UITraitChangeObservable {
   public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
   ) -> any UITraitChangeRegistration {
-    viewState.traits.ensureRegistrations().add(traits, target: target as AnyObject, action: action)
+    viewState.traits.ensureRegistrations().add(traits, target: TargetObject.of(target), action: action)
   }
 
   /// Calls a method of the view after one of the traits changed.

@@ -26,6 +26,15 @@ import Testing
     #expect(!view.responds(to: "markByExtension"))
   }
 
+  @Test func methodsOfAClassInExtensionsAnswerOnTheClass() {
+    inApp {
+      #expect(ActionTable.responds(UIButton.self, to: "nameByExtension"))
+      #expect(!ActionTable.responds(UIButton(), to: "nameByExtension"))
+      #expect(!ActionTable.responds(UIViewController.self, to: "nameByExtension"))
+      #expect(ActionTable.call("nameByExtension", of: UIButton.self, []) as? String == "UIButton")
+    }
+  }
+
   @Test func propertiesOfExtensionsAreReadAndSet() {
     let view = UIView()
     inApp {
@@ -47,7 +56,15 @@ extension UIView {
 
 final class _CarriedTables: _CarriedTablesOfModule {
   static var actions: [(type: AnyObject.Type, actions: [_Action])] {
-    [(UIView.self, [_Action("markByExtension", { (target: UIView) in { target.tag = 11 } })])]
+    [
+      (
+        UIView.self,
+        [
+          _Action("markByExtension", { (target: UIView) in { target.tag = 11 } }),
+          _Action(ofClass: "nameByExtension", { (target: UIView.Type) in { "\(target)" } }),
+        ]
+      )
+    ]
   }
   static var properties: [(type: AnyObject.Type, properties: [_Property])] {
     [(UIView.self, [_Property("markOfExtension", \UIView.markOfExtension)])]

@@ -42,6 +42,7 @@ struct SelectorForm {
   private struct Candidate {
     let selector: String
     let parameters: [Parameter]?
+    var isOfClass = false
     /// The class whose table lacks the method, and the method as a value.
     var outside: (type: String, method: String)?
   }
@@ -70,7 +71,8 @@ struct SelectorForm {
       scan.note("\(node.trimmedDescription) can mean several methods; the first is taken.", at: node)
     }
     guard let outside = first.outside else { return "Selector(\"\(first.selector)\")" }
-    return "Selector(_Action(\"\(first.selector)\", \(outside.method)), of: \(outside.type).self)"
+    let action = tables.action(first.selector, outside.method, isOfClass: first.isOfClass)
+    return "Selector(\(action), of: \(outside.type).self)"
   }
 
   /// The methods that a reference can mean, those of the nearest type first.
@@ -116,7 +118,7 @@ struct SelectorForm {
 
   private func candidate(_ member: MemberDeclaration, _ type: String, isOutside: Bool) -> Candidate {
     let selector = tables.selector(of: member, in: type)
-    var candidate = Candidate(selector: selector, parameters: member.parameters)
+    var candidate = Candidate(selector: selector, parameters: member.parameters, isOfClass: member.isStatic)
     if isOutside && tables.canBeFound(member, in: type) {
       let path = written(type)
       let value = tables.method(member, path, type)

@@ -173,8 +173,9 @@ struct FileConversion {
   }
 
   private func reason(_ member: MemberDeclaration) -> String {
-    if member.isStatic { return "it is one of the class" }
+    if member.isStatic && member.kind == .property { return "it is one of the class" }
     if member.isGeneric { return "it is generic" }
+    if member.parameters.count > ClassTables.parameterLimit { return "it has more than three parameters" }
     if member.isAsync { return "it is asynchronous, and its class is on no actor" }
     return "a parameter cannot be passed on"
   }

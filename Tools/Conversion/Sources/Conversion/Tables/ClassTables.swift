@@ -40,8 +40,18 @@ struct ClassTables {
   /// Whether a member can be called, or read, by its name alone. An asynchronous one begins a task, which only classes
   /// on the main actor can.
   func canBeFound(_ member: MemberDeclaration, in name: String) -> Bool {
-    !member.isStatic && !member.isGeneric && (!member.isAsync || isResponder(name))
-      && !member.parameters.contains(where: \.isUntransferable)
+    isNamed(member) && !member.isGeneric && (!member.isAsync || isResponder(name))
+      && member.parameters.count <= Self.parameterLimit && !member.parameters.contains(where: \.isUntransferable)
+  }
+
+  /// The number of arguments that a call by selector can have.
+  static let parameterLimit = 3
+
+  /// Operators have no names in Objective-C, and properties of a class are not read by theirs.
+  private func isNamed(_ member: MemberDeclaration) -> Bool {
+    guard member.isStatic else { return true }
+    let isOperator = member.name.first { $0.isLetter || $0 == "_" } == nil
+    return member.kind == .method && !isOperator
   }
 
   /// The extensions whose members a class's table takes in: its own, and those of Apple's classes above it if it is the
@@ -141,7 +151,11 @@ struct ClassTables {
   }
 
   private func action(_ member: MemberDeclaration, _ type: String, _ name: String) -> String {
-    "_Action(\"\(selector(of: member, in: name))\", \(method(member, type, name)))"
+    action(selector(of: member, in: name), method(member, type, name), isOfClass: member.isStatic)
+  }
+
+  func action(_ selector: String, _ method: String, isOfClass: Bool) -> String {
+    "_Action(\(isOfClass ? "ofClass: " : "")\"\(selector)\", \(method))"
   }
 
   /// The selector of a method: a requirement that it gives, or a method that it overrides, may name it.
@@ -161,7 +175,7 @@ struct ClassTables {
   /// A method as a value: by its name if that tells it apart from others, else by a closure.
   func method(_ member: MemberDeclaration, _ type: String, _ name: String) -> String {
     // The compiler takes methods of a class that is on no actor for main actor's only with a warning.
-    let isPlain = !member.isAsync && !member.isThrowing
+    let isPlain = !member.isAsync && !member.isThrowing && !member.isStatic
     let isNamed = isPlain && !member.parameters.isEmpty && isResponder(name) && !hasOverloads(member, name)
     if isNamed { return "Self.\(member.fullName)" }
     let call = member.parameters.enumerated().map { offset, parameter in
@@ -170,7 +184,7 @@ struct ClassTables {
     let parameters = member.parameters.enumerated().map { "a\($0.offset): \($0.element.type)" }
     let head = parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", "))) in "
     let expression = "target.\(member.name)(\(call.joined(separator: ", ")))"
-    return "{ (target: \(type)) in { \(head)\(Self.called(expression, member)) } }"
+    return "{ (target: \(type)\(member.isStatic ? ".Type" : "")) in { \(head)\(Self.called(expression, member)) } }"
   }
 
   /// A call whose error is dropped, as nobody is there to take it, and that is not waited for.

@@ -22,7 +22,8 @@ class Track: NSObject {
     @objc func load() async {}
     @objc func save() throws {}
     @objc func map<T: NSObject>(_ value: T) {}
-    @objc static func make() {}
+    @objc static var latest: String { "" }
+    @objc func mix(_ first: Int, _ second: Int, _ third: Int, _ fourth: Int) {}
     @objc func visit(_ body: (Track) -> Void) {}
 }
 

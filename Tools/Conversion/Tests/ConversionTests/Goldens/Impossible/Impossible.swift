@@ -23,7 +23,8 @@ class Track: NSObject, _ActionTarget, _KeyValueTarget {
           func load() async {}
           func save() throws {}
           func map<T: NSObject>(_ value: T) {}
-          static func make() {}
+          static var latest: String { "" }
+          func mix(_ first: Int, _ second: Int, _ third: Int, _ fourth: Int) {}
           func visit(_ body: (Track) -> Void) {}
 @MainActor class var _actions: [_Action] { [_Action("saveAndReturnError:", { (target: Track) in { _ = try? target.save() } })] }; @MainActor class var _properties: [_Property] { [_Property("title", \Track.title)] } }
 
