@@ -24,10 +24,12 @@ struct ListContentState {
   var isHighlighted = false
   var isSelected = false
   var isPinned = false
+  var isInAccessibilitySize = false
 
   init() {}
 
   init(_ state: any UIConfigurationState) {
+    isInAccessibilitySize = state.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     if let cell = state as? UICellConfigurationState {
       (isDisabled, isHighlighted, isSelected) = (cell.isDisabled, cell.isHighlighted, cell.isSelected)
       isPinned = cell.isPinned
@@ -61,7 +63,7 @@ struct ListContentMetrics {
     }
 
     var standard: ListContentStandards.Text {
-      ListContentStandards.Text(font: font, color: color, transform: transform)
+      ListContentStandards.Text(font: font, color: color, transform: transform, numberOfLines: numberOfLines)
     }
   }
 
@@ -154,7 +156,8 @@ struct ListContentMetrics {
 
   // MARK: States
 
-  /// The default values in a state; they apply to properties that the app did not set [M].
+  /// The default values in a state; they apply to properties that the app did not set [M]. In the accessibility sizes texts
+  /// are broken into lines rather than cut off [C].
   func standards(in state: ListContentState) -> ListContentStandards {
     var written = text
     var other = secondaryText
@@ -166,6 +169,7 @@ struct ListContentMetrics {
     } else if isSidebar, state.isSelected {
       written.weight = .medium
     }
+    if state.isInAccessibilitySize { (written.numberOfLines, other.numberOfLines) = (0, 0) }
     return ListContentStandards(text: written.standard, secondaryText: other.standard, tint: tint, margins: margins)
   }
 }

@@ -4,6 +4,7 @@ struct ListContentStandards {
     var font: UIFont
     var color: UIColor
     var transform: UIListContentConfiguration.TextProperties.TextTransform
+    var numberOfLines: Int
   }
 
   var text: Text

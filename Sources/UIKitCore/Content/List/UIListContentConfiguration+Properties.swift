@@ -26,6 +26,7 @@ extension UIListContentConfiguration {
     private var storedFont: DefaultedValue<UIFont>
     private var storedColor: DefaultedValue<UIColor>
     private var storedTransform: DefaultedValue<TextTransform>
+    private var storedNumberOfLines: DefaultedValue<Int>
 
     /// The font; the style's by default.
     public var font: UIFont {
@@ -43,8 +44,12 @@ extension UIListContentConfiguration {
     public var alignment = TextAlignment.natural
     /// How a text that is too long is shown; truncated at its end by default.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// How many lines there are at most; 0 for any number.
-    public var numberOfLines: Int
+    /// How many lines there are at most; 0 for any number. The style's by default, and any number in the accessibility
+    /// sizes.
+    public var numberOfLines: Int {
+      get { storedNumberOfLines.value }
+      set { storedNumberOfLines.value = newValue }
+    }
     /// Whether the font shrinks to fit the width, down to `minimumScaleFactor`. False by default.
     public var adjustsFontSizeToFitWidth = false
     /// The least share of the font's size to which it shrinks; 0, the default, keeps the present size.
@@ -60,7 +65,7 @@ extension UIListContentConfiguration {
     init(_ standard: ListContentMetrics.Text) {
       storedFont = DefaultedValue(standard.font)
       storedColor = DefaultedValue(standard.color)
-      numberOfLines = standard.numberOfLines
+      storedNumberOfLines = DefaultedValue(standard.numberOfLines)
       storedTransform = DefaultedValue(standard.transform)
       adjustsFontSizeToFitWidth = standard.minimumScale < 1
       minimumScaleFactor = standard.minimumScale < 1 ? standard.minimumScale : 0
@@ -70,12 +75,14 @@ extension UIListContentConfiguration {
     func follows(_ standard: ListContentStandards.Text) -> Bool {
       areSame(storedFont.standard, standard.font) && areSame(storedColor.standard, standard.color)
         && storedTransform.standard == standard.transform
+        && storedNumberOfLines.standard == standard.numberOfLines
     }
 
     mutating func follow(_ standard: ListContentStandards.Text) {
       storedFont.setStandard(standard.font)
       storedColor.setStandard(standard.color)
       storedTransform.setStandard(standard.transform)
+      storedNumberOfLines.setStandard(standard.numberOfLines)
     }
 
     /// The colour in force.

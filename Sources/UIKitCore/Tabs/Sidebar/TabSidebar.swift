@@ -15,9 +15,10 @@ final class TabSidebar {
     settings.part = self
   }
 
-  /// The width of the sidebar in points, how much of a narrow window it leaves [C], and how long it takes to come and go, in
-  /// seconds.
+  /// The width of the sidebar in points, in the accessibility sizes [?], how much of a narrow window it leaves [C], and how
+  /// long it takes to come and go, in seconds.
   static let width: CGFloat = 320
+  static let accessibilityWidth: CGFloat = 420
   static let leastRest: CGFloat = 100
   static let duration: TimeInterval = 0.35
 
@@ -46,7 +47,12 @@ final class TabSidebar {
 
   /// How much of the window's leading edge the sidebar covers, in points.
   func width(in bounds: CGRect) -> CGFloat {
-    isShown ? max(0, min(Self.width, bounds.width - Self.leastRest)) : 0
+    isShown ? fullWidth(in: bounds) : 0
+  }
+
+  private func fullWidth(in bounds: CGRect) -> CGFloat {
+    let isLarge = host.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    return max(0, min(isLarge ? Self.accessibilityWidth : Self.width, bounds.width - Self.leastRest))
   }
 
   var isTiled: Bool { settings.preferredLayout == .tile }
@@ -128,7 +134,7 @@ final class TabSidebar {
   }
 
   private func frame(in bounds: CGRect, isShown: Bool) -> CGRect {
-    let width = max(0, min(Self.width, bounds.width - Self.leastRest))
+    let width = fullWidth(in: bounds)
     let isRightToLeft = host.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let x =
       isRightToLeft ? (isShown ? bounds.maxX - width : bounds.maxX) : (isShown ? bounds.minX : bounds.minX - width)
