@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 
 /// An image that is painted side by side in place of one colour.
-package final class ColorPattern: Sendable {
+package final class ColorPattern: Sendable, Hashable {
   package let image: CGImage
   /// Points of one copy, in user space.
   let size: CGSize
@@ -10,6 +10,15 @@ package final class ColorPattern: Sendable {
   package init(_ image: CGImage, size: CGSize) {
     self.image = image
     self.size = size
+  }
+
+  package static func == (first: ColorPattern, second: ColorPattern) -> Bool {
+    first.image == second.image && first.size == second.size
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(size.width)
+    hasher.combine(size.height)
   }
 
   /// Makes the pattern the source of what is painted next.

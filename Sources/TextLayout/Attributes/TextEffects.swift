@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// Attributes that few ranges of text have, besides font, colours and lines.
 package struct TextEffects: Hashable, Sendable {
   /// The width of a line along the outlines of the letters, in hundredths of the font's size. Positive: only the
@@ -15,6 +17,8 @@ package struct TextEffects: Hashable, Sendable {
   package var usesKerning = true
   /// The attachment that replaces each U+FFFC.
   package var attachment: TextAttachment?
+  /// The image that letters are painted with, in place of a colour.
+  package var pattern: ColorPattern?
 
   package init() {}
 

@@ -12,6 +12,8 @@ struct TextPainter {
   /// The attachments met so far with their positions; Cairo does not draw them.
   private(set) var attachments: [PlacedAttachment] = []
   private let pixel: PixelGrid
+  /// Where patterns begin.
+  private let userSpace: CGAffineTransform
 
   init(frame: TextFrame, cairo: OpaquePointer, overridingColor: TextColor?, shadow: TextShadow?) {
     self.frame = frame
@@ -19,6 +21,10 @@ struct TextPainter {
     self.overridingColor = overridingColor
     self.shadow = shadow
     pixel = PixelGrid(cairo: cairo)
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(cairo, &matrix)
+    userSpace = CGAffineTransform(
+      a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
   }
 
   mutating func paint(x: Double, y: Double) {
@@ -66,7 +72,7 @@ struct TextPainter {
   private mutating func paintGlyphs(of line: ShapedLine, left: Double, baseline: Double) {
     let content = frame.content
     let isUniform = content.runs.isEmpty
-    if isUniform { setColor(overridingColor ?? content.attributes.color ?? .black) }
+    if isUniform { setInk(of: content.attributes) }
     var matrix = cairo_matrix_t()
     cairo_get_matrix(cairo, &matrix)
     defer { cairo_set_matrix(cairo, &matrix) }
@@ -95,7 +101,7 @@ struct TextPainter {
       let effects = attributes.effects
       guard effects?.shadow == shadow else { return }
       let color = overridingColor ?? attributes.color ?? .black
-      if !isUniform { setColor(color) }
+      if !isUniform { setInk(of: attributes) }
       let rise = attributes.baselineOffset
       if let attachment = effects?.attachment {
         found += places(of: attachment, in: run, scale: line.scale, x: left + offset, y: baseline - rise, color)
@@ -122,7 +128,11 @@ struct TextPainter {
     _ run: UnsafeMutablePointer<PangoGlyphItem>, _ attributes: TextAttributes, _ effects: TextEffects,
     _ color: TextColor, scale: Double
   ) {
-    setColor(overridingColor ?? effects.strokeColor ?? color)
+    if overridingColor == nil && effects.strokeColor == nil {
+      setInk(of: attributes)
+    } else {
+      setColor(overridingColor ?? effects.strokeColor ?? color)
+    }
     cairo_new_path(cairo)
     cairo_move_to(cairo, 0, 0)
     pango_cairo_glyph_string_path(cairo, run.pointee.item.pointee.analysis.font, run.pointee.glyphs)
@@ -166,6 +176,14 @@ struct TextPainter {
     }
   }
 
+  /// Sets the colour or the pattern of the letters of a run.
+  private func setInk(of attributes: TextAttributes) {
+    guard overridingColor == nil, let pattern = attributes.effects?.pattern else {
+      return setColor(overridingColor ?? attributes.color ?? .black)
+    }
+    pattern.setSource(on: cairo, userSpace, alpha: 1, swapsRedAndBlue: false)
+  }
+
   private func setColor(_ color: TextColor) {
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
   }
@@ -178,7 +196,7 @@ struct TextPainter {
   private func strokeLine(
     _ decoration: TextDecoration, _ attributes: TextAttributes, _ spans: [ClosedRange<Double>], left: Double, y: Double
   ) {
-    setColor(decoration.color ?? overridingColor ?? attributes.color ?? .black)
+    if let color = decoration.color { setColor(color) } else { setInk(of: attributes) }
     let base = max(pixel.size, pixel.rounded(attributes.font.size * Proportions.thickness))
     let thickness = decoration.stroke == .thick ? base * 2 : base
     let top = pixel.snapped(y: y - attributes.baselineOffset)

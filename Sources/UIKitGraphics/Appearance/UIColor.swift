@@ -98,14 +98,16 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// The image that is painted in place of one colour; nil for other colours, and for an image without pixels.
+  var colorPattern: ColorPattern? {
+    guard case .pattern(let image) = definition else { return nil }
+    let pixels = image.cgImage ?? image.rendered(size: image.size, scale: image.scale, tint: nil)
+    return pixels.map { ColorPattern($0, size: image.size) }
+  }
+
   /// The colour for Core Graphics, resolved by the current traits.
   open var cgColor: CGColor {
-    if case .pattern(let image) = definition {
-      guard let pixels = image.cgImage ?? image.rendered(size: image.size, scale: image.scale, tint: nil) else {
-        return .clear
-      }
-      return CGColor(ColorPattern(pixels, size: image.size))
-    }
+    if case .pattern = definition { return colorPattern.map { CGColor($0) } ?? .clear }
     let components = self.components
     return CGColor(
       srgbRed: components.red, green: components.green, blue: components.blue, alpha: components.alpha)

@@ -52,6 +52,25 @@ struct UIColorTests {
     #expect(pixel(image, 1, 2) == Self.red && pixel(image, 1, 4) == Self.blue)
   }
 
+  @Test(arguments: [CGFloat(1), 2]) func textIsPaintedWithIt(_ scale: CGFloat) {
+    let pattern = UIColor(patternImage: Self.tile(scale))
+    let text = NSMutableAttributedString(
+      string: "\u{2588}\u{2588}", attributes: [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: pattern])
+    text.addAttribute(.foregroundColor, value: UIColor.green, range: NSRange(location: 1, length: 1))
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 30), format: format).image { _ in
+      text.draw(at: .zero)
+    }
+    let pixels = image.cgImage.map(Pixels.init)
+    let colors = (0..<30).map { pixels?[Int(4 * scale), $0 * Int(scale)] ?? 0 }
+    #expect(colors.contains(Self.red) && colors.contains(Self.blue))
+    for y in colors.indices where colors[y] == Self.red { #expect(y % 4 < 2, "copies begin at the origin: \(y)") }
+    for y in colors.indices where colors[y] == Self.blue { #expect(y % 4 >= 2, "copies begin at the origin: \(y)") }
+    let others = (0..<Int(60 * scale)).map { pixels?[$0, Int(13 * scale)] ?? 0 }
+    #expect(others.contains(0xFF00_FF00), "the second letter has a colour of its own")
+  }
+
   @Test func aFillAfterItIsPlainAgain() {
     let image = draw { context in
       UIColor(patternImage: Self.tile()).set()

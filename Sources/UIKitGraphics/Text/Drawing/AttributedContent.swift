@@ -78,18 +78,24 @@ package struct AttributedContent {
 
   private func textAttributes(_ attributes: [NSAttributedString.Key: Any]) -> TextAttributes {
     let font = attributes[.font] as? UIFont ?? font
-    let link = attributes[.link].map { _ in resolved(UIColor.tintColor) }
+    let isLink = attributes[.link] != nil
+    let ink = (isLink ? .tintColor : attributes[.foregroundColor] as? UIColor ?? color)?.resolvedColor(with: traits)
     // [C] Labels show links in their own colour and underlined, whatever else the text says.
-    let underline = link == nil ? NSUnderlineStyle(attribute: attributes[.underlineStyle]) : .single
+    let underline = isLink ? .single : NSUnderlineStyle(attribute: attributes[.underlineStyle])
+    var effects = effects(attributes, beside: font)
+    if let pattern = ink?.colorPattern {
+      effects = effects ?? TextEffects()
+      effects?.pattern = pattern
+    }
     return TextAttributes(
       font: font.layoutDescription.legible(traits),
-      color: link ?? resolved(attributes[.foregroundColor]) ?? color.map(resolved),
+      color: ink.map { TextColor($0) },
       backgroundColor: resolved(attributes[.backgroundColor]),
       underline: underline?.decoration(color: resolved(attributes[.underlineColor])),
       strikethrough: NSUnderlineStyle(attribute: attributes[.strikethroughStyle])?.decoration(
         color: resolved(attributes[.strikethroughColor])),
       kern: number(attributes[.kern]) ?? number(attributes[.tracking]) ?? 0,
-      baselineOffset: number(attributes[.baselineOffset]) ?? 0, effects: effects(attributes, beside: font))
+      baselineOffset: number(attributes[.baselineOffset]) ?? 0, effects: effects)
   }
 
   /// The attributes that few texts have.
