@@ -40,12 +40,13 @@ open class UIPageViewController: UIViewController {
   final private(set) lazy var turning = PageTurning(self)
   final let spacing: CGFloat
 
-  /// A controller without pages, as from an archive that says nothing: its pages are scrolled sideways.
+  /// A controller without pages, with the orientation and the room between pages that a document of Interface Builder says.
   public required init?(coder: NSCoder) {
     transitionStyle = .scroll
-    navigationOrientation = .horizontal
-    spacing = 0
+    navigationOrientation = PageControllerDecoding.orientation(coder.describedElement)
+    spacing = PageControllerDecoding.spacing(coder.describedElement)
     super.init(coder: coder)
+    coder.decode(PageControllerDecoding.self, into: self)
   }
 
   /// A controller without pages.

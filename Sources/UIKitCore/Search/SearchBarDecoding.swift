@@ -9,6 +9,7 @@ enum SearchBarDecoding: ElementDecoding {
     plan.set(\.placeholder, element.string("placeholder"))
     plan.set(\.showsCancelButton, element.bool("showsCancelButton"))
     plan.set(\.showsBookmarkButton, element.bool("showsBookmarkButton"))
+    plan.set(\.showsSearchResultsButton, element.bool("showsSearchResultsButton"))
     plan.set(\.showsScopeBar, element.bool("showsScopeBar"))
     plan.set(\.searchBarStyle, element.value("searchBarStyle", styles))
     plan.set(\.barTintColor, element.color(key: "barTintColor"))

@@ -24,6 +24,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   public required init?(coder: NSCoder) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    coder.decode(CollectionControllerDecoding.self, into: self)
   }
 
   /// The collection view, which is within the controller's view.

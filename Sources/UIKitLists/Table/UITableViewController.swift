@@ -24,6 +24,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   public required init?(coder: NSCoder) {
     tableStyle = .plain
     super.init(coder: coder)
+    coder.decode(TableControllerDecoding.self, into: self)
   }
 
   /// The table view, which is the controller's view.

@@ -3,6 +3,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitCore
+
 /// An app's storyboard: scenes, prototypes, segues.
 @MainActor
 struct UIStoryboardTests {
@@ -100,6 +102,18 @@ struct UIStoryboardTests {
     try screen.settle()
     #expect(navigation.presentedViewController == nil)
     #expect(plants.log == ["should showSettings", "prepare showSettings", "unwind from PlantSettingsViewController"])
+  }
+
+  @Test func controllersOfListsAndPagesHaveTheirAttributes() throws {
+    let storyboard = UIStoryboard(name: "Controllers", bundle: .module)
+    let pages = try #require(storyboard.instantiateViewController(withIdentifier: "Pages") as? UIPageViewController)
+    #expect(pages.navigationOrientation == .vertical && pages.transitionStyle == .scroll && pages.spacing == 12)
+    let table = try #require(storyboard.instantiateViewController(withIdentifier: "Table") as? UITableViewController)
+    #expect(!table.clearsSelectionOnViewWillAppear)
+    let bar = try #require(table.tableView.tableHeaderView as? UISearchBar)
+    #expect(bar.showsSearchResultsButton)
+    let grid = try #require(storyboard.instantiateViewController(withIdentifier: "Grid") as? UICollectionViewController)
+    #expect(!grid.clearsSelectionOnViewWillAppear)
   }
 
   @Test func anAppPerformsASegueWithoutBeingAsked() throws {
