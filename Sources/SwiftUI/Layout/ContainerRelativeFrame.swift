@@ -5,15 +5,21 @@ import CoreGraphics
 final class ContainerRoom {
   /// The size without bars and edges of the device; nil before the first layout.
   private(set) var size: CGSize?
-  private var readers: [WeakReader] = []
+  private var readers: [ObjectIdentifier: WeakReader] = [:]
+  /// How many readers there are when those that have gone are forgotten.
+  private var limit = 32
 
   private struct WeakReader { weak var reader: (any RoomReader)? }
 
   /// The size for an element that is told when it is another one.
   func size(for reader: any RoomReader) -> CGSize? {
-    if !readers.contains(where: { $0.reader === reader }) {
-      readers.removeAll { $0.reader == nil }
-      readers.append(WeakReader(reader: reader))
+    let id = ObjectIdentifier(reader)
+    if readers[id]?.reader !== reader {
+      if readers.count >= limit {
+        readers = readers.filter { $0.value.reader != nil }
+        limit = max(32, readers.count * 2)
+      }
+      readers[id] = WeakReader(reader: reader)
     }
     return size
   }
@@ -21,7 +27,7 @@ final class ContainerRoom {
   func take(_ size: CGSize) {
     guard self.size != size else { return }
     self.size = size
-    for reader in readers { reader.reader?.roomDidChange() }
+    for reader in readers.values { reader.reader?.roomDidChange() }
   }
 
   /// The size that a container may have, before its own container has placed it.
