@@ -16,12 +16,28 @@ extension LazyLeaf {
     }
   }
 
-  /// The rectangle of the row that shows the element of a collection with an id. It looks at all rows.
+  /// The rectangle of the row that shows the element of a collection with an id. Rows are looked at once for each id, as
+  /// this is asked for with every scrolled frame.
   func rect(ofTarget id: AnyHashable) -> CGRect? {
     guard breadth != nil else { return nil }
+    if !isTargetKnown || lastTarget?.id != id {
+      lastTarget = (id, row(ofTarget: id))
+      isTargetKnown = true
+    }
+    return lastTarget?.row.map { rect(ofLine: lines.line(section: $0.section, row: $0.row)) }
+  }
+
+  /// Looks beside the last target first, where the next one is while the content is scrolled; else at all rows.
+  private func row(ofTarget id: AnyHashable) -> (section: Int, row: Int)? {
+    if let (section, last) = lastTarget?.row, section < sections.count {
+      let rows = sections[section]
+      for row in max(last - 32, 0)..<max(min(last + 33, rows.count), max(last - 32, 0))
+      where rows.row(at: row).tag == id {
+        return (section, row)
+      }
+    }
     for (index, section) in sections.enumerated() {
-      guard let row = (0..<section.count).first(where: { section.row(at: $0).tag == id }) else { continue }
-      return rect(ofLine: lines.line(section: index, row: row))
+      if let row = (0..<section.count).first(where: { section.row(at: $0).tag == id }) { return (index, row) }
     }
     return nil
   }

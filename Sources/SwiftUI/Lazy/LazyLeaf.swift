@@ -22,6 +22,10 @@ final class LazyLeaf: LayoutNode, RoomReader {
   /// The size across the lines for which they were measured.
   private(set) var breadth: CGFloat?
   private var shown: [RowElement] = []
+  /// The scroll target that was looked for last, and its row; no row where none has its id.
+  var lastTarget: (id: AnyHashable, row: (section: Int, row: Int)?)?
+  /// False after the rows have changed: the row is only near its place then.
+  var isTargetKnown = false
   /// The view in front of the lines, with pinned headers and footers.
   private let overlay = PassingView()
   private lazy var pinnedPlaced = PlacedViews(overlay)
@@ -46,6 +50,7 @@ final class LazyLeaf: LayoutNode, RoomReader {
 
   func rowsDidChange() {
     known = nil
+    isTargetKnown = false
     breadth = nil
     invalidate()
   }

@@ -69,6 +69,43 @@ import UIKitTesting
     #expect(try scroll(top).contentOffset.y == 20 * 50)
   }
 
+  private struct Counted: Identifiable {
+    @MainActor static var reads = 0
+    let number: Int
+    var id: Int {
+      MainActor.assumeIsolated { Self.reads += 1 }
+      return number
+    }
+  }
+
+  private struct Many: View {
+    let rows: [Counted]
+    @State var shown: Int?
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(rows) { Text(verbatim: "row \($0.number)").frame(height: 50) }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollPosition(id: $shown)
+    }
+  }
+
+  @Test func aScrolledFrameLooksAtFewRows() throws {
+    let hosted = Hosted(Many(rows: (0..<20_000).map { Counted(number: $0) }), width: 300, height: 300)
+    try hosted.screen.settle()
+    let view = try scroll(hosted)
+    view.contentOffset.y = 10_000 * 50 - 120
+    try hosted.screen.settle()
+    Counted.reads = 0
+    for step in 1...60 {
+      view.contentOffset.y = 10_000 * 50 - 120 + CGFloat(step)
+      hosted.screen.advance(frames: 1)
+    }
+    #expect(Counted.reads < 60 * 100, "\(Counted.reads) ids were read in 60 frames")
+  }
+
   @Test func theFirstValueIsShownAtOnce() throws {
     let hosted = Hosted(Numbers(anchor: .center, shown: 10), width: 300, height: 300)
     try hosted.screen.settle()
