@@ -89,31 +89,35 @@ import PackageDescription
 
   let programs: [Target] = [
     .target(
-      name: "Gallery", dependencies: uikit + ["Fuzzing", "Trestle", "SwiftUI"], exclude: ["PlaygroundScreen/README.md"],
+      name: "Gallery", dependencies: uikit + ["Fuzzing", "Trestle"], exclude: ["PlaygroundScreen/README.md"],
       resources: [.copy("Resources")]),
-    .executableTarget(name: "GalleryApp", dependencies: ["Gallery"]),
+    // Apart, so that the rest of the Gallery does not wait for SwiftUI.
+    .target(name: "GalleryViews", dependencies: uikit + ["Gallery", "SwiftUI"]),
+    .executableTarget(name: "GalleryApp", dependencies: ["Gallery", "GalleryViews"]),
     .executableTarget(
-      name: "GalleryFuzz", dependencies: uikit + ["Gallery", "QuartzCore", "Stage", "Fuzzing", "CAllocations"]),
+      name: "GalleryFuzz",
+      dependencies: uikit + ["Gallery", "GalleryViews", "QuartzCore", "Stage", "Fuzzing", "CAllocations"]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: uikit + [
         "Trestle", "Stage", "StageSDL", "QuartzCore", "CoreGraphics", "ListCore", "ConstraintSolver", "TextLayout",
         "Measurement",
       ]),
-    .executableTarget(name: "GalleryStart", dependencies: uikit + ["Gallery", "Stage", "Measurement"]),
+    .executableTarget(name: "GalleryStart", dependencies: uikit + ["Gallery", "GalleryViews", "Stage", "Measurement"]),
     .target(name: "Measurement", dependencies: ["CAllocations"]),
     .target(name: "CAllocations"),
     // Apart from the other figures: an app without views has nothing of SwiftUI in its memory.
     .executableTarget(name: "ViewBenchmarks", dependencies: uikit + ["SwiftUI", "Measurement", "Stage"]),
     // Pictures and audits of screens in every look.
     .executableTarget(
-      name: "SnapshotBenchmarks", dependencies: uikit + ["Gallery", "TrestleTesting", "UIKitTesting", "Measurement"]),
+      name: "SnapshotBenchmarks",
+      dependencies: uikit + ["Gallery", "GalleryViews", "TrestleTesting", "UIKitTesting", "Measurement"]),
     // The pictures in README.md.
     .executableTarget(
-      name: "ReadmePictures", dependencies: uikit + ["Gallery", "TrestleTesting", "UIKitTesting"]),
+      name: "ReadmePictures", dependencies: uikit + ["Gallery", "GalleryViews", "TrestleTesting", "UIKitTesting"]),
     // From a save of a described list to its first frame.
     .executableTarget(
-      name: "PlaygroundBenchmarks", dependencies: uikit + ["Gallery", "Stage", "Measurement"]),
+      name: "PlaygroundBenchmarks", dependencies: uikit + ["Gallery", "GalleryViews", "Stage", "Measurement"]),
     .executableTarget(name: "ModelFuzz", dependencies: ["ListCore", "ConstraintSolver", "Fuzzing"]),
     .executableTarget(
       name: "TableFuzz",
@@ -165,7 +169,7 @@ import PackageDescription
         "Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Navigation/Goldens", "Navigation/Toolbar/Goldens",
         "Search/Goldens", "Text/Goldens", "TextInput/Finding/Goldens", "TextInput/Goldens", "TextInput/TextKit/Goldens",
         "Traces/Goldens", "VisualEffects/Goldens",
-        "Pointer/Goldens", "Sharing/Goldens", "Tabs/Customizing/Goldens", "Tabs/Sidebar/Goldens",
+        "Pointer/Goldens", "Sharing/Goldens", "SplitView/Goldens", "Tabs/Customizing/Goldens", "Tabs/Sidebar/Goldens",
       ],
       resources: [.copy("Resources"), .copy("Compatibility/Localization/Localizable.xcstrings")]),
     .testTarget(
@@ -199,14 +203,21 @@ import PackageDescription
     .testTarget(
       name: "GalleryTests",
       dependencies: uikit + [
-        "Gallery", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "Trestle",
-        "SwiftUI",
+        "Gallery", "GalleryViews", "TrestleTesting", "ScreenTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "Fuzzing",
+        "Trestle",
       ],
       exclude: [
         "Accessibility/Goldens", "BrowseScreen/Goldens", "ContactsScreen/Goldens", "FeedScreen/Goldens",
-        "HabitsScreen/Goldens", "NewsScreen/Goldens", "NotesScreen/Goldens", "OutlineScreen/Goldens",
-        "PackagesScreen/Goldens", "PlaygroundScreen/Goldens", "ProductScreen/Goldens", "SettingsScreen/Goldens", "Shop/Goldens",
+        "NotesScreen/Goldens", "OutlineScreen/Goldens", "PackagesScreen/Goldens", "PlaygroundScreen/Goldens",
+        "ProductScreen/Goldens", "SettingsScreen/Goldens", "Shop/Goldens",
       ]),
+    .testTarget(
+      name: "GalleryViewsTests",
+      dependencies: uikit + [
+        "GalleryViews", "TrestleTesting", "ScreenTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "SwiftUI",
+      ],
+      exclude: ["HabitsScreen/Goldens", "NewsScreen/Goldens"]),
     .testTarget(
       name: "GalleryFuzzTests",
       dependencies: uikit + ["GalleryFuzz", "Gallery", "Fuzzing", "CoreGraphics", "Stage"]),

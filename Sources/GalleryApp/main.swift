@@ -1,3 +1,4 @@
 import Gallery
+import GalleryViews
 
-GalleryProgram.run()
+GalleryProgram.run(views: ViewsAsValues())

@@ -1,4 +1,5 @@
 import Gallery
+import GalleryViews
 import Stage
 import UIKit
 
@@ -24,7 +25,7 @@ final class GalleryHost {
     loop = FrameLoop(stage: stage)
     loop.becomeAppScene()
     visit = GalleryVisit(
-      playgroundPath: playgroundPath, clock: StageTime(clock: stage.clock), report: report)
+      playgroundPath: playgroundPath, views: ViewsAsValues(), clock: StageTime(clock: stage.clock), report: report)
     window = UIWindow(windowScene: loop.scene)
     window.rootViewController = visit.navigationController
     window.makeKeyAndVisible()

@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import GalleryViews
 import Measurement
 import Stage
 import UIKit
@@ -15,7 +16,9 @@ enum GalleryStart {
     let stage = OffscreenStage(size: CGSize(width: 390, height: 844), scale: 2)
     let loop = FrameLoop(stage: stage)
     loop.becomeAppScene()
-    let visit = GalleryVisit(screen: CommandLine.arguments.dropFirst().first, clock: ContinuousClock()) { _ in }
+    let visit = GalleryVisit(
+      screen: CommandLine.arguments.dropFirst().first, views: ViewsAsValues(), clock: ContinuousClock()
+    ) { _ in }
     let window = UIWindow(windowScene: loop.scene)
     window.rootViewController = visit.navigationController
     window.makeKeyAndVisible()

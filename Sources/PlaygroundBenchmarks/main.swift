@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import GalleryViews
 import Measurement
 import Stage
 import UIKit
@@ -33,7 +34,9 @@ private final class Playground {
     try Self.text(0, rowCount).write(to: file)
     loop = FrameLoop(stage: stage)
     loop.becomeAppScene()
-    visit = GalleryVisit(screen: "playground", playgroundPath: file.path, clock: ContinuousClock()) { print($0) }
+    visit = GalleryVisit(
+      screen: "playground", playgroundPath: file.path, views: ViewsAsValues(), clock: ContinuousClock()
+    ) { print($0) }
     window = UIWindow(windowScene: loop.scene)
     window.rootViewController = visit.navigationController
     window.makeKeyAndVisible()

@@ -1,4 +1,5 @@
 import Gallery
+import GalleryViews
 import UIKit
 import UIKitTesting
 
@@ -22,7 +23,7 @@ struct GalleryPicture {
   ///   - scale: pixels a point.
   func picture(size: CGSize, scale: CGFloat) async throws -> CGImage {
     let clock = ManualClock()
-    let visit = GalleryVisit(screen: screen, isLive: false, clock: clock) { line in
+    let visit = GalleryVisit(screen: screen, views: ViewsAsValues(), isLive: false, clock: clock) { line in
       FileHandle.standardError.write(Data((line + "\n").utf8))
     }
     let screen = MountedScreen(visit.navigationController, size: size, scale: scale) {

@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import GalleryViews
 import Measurement
 import TrestleTesting
 import UIKit
@@ -12,7 +13,7 @@ private func report(_ name: String, _ value: Double, _ unit: String) {
 }
 
 @MainActor private func makeController(_ screen: String) -> UIViewController {
-  GalleryVisit(screen: screen, clock: ContinuousClock()) { _ in }.navigationController
+  GalleryVisit(screen: screen, views: ViewsAsValues(), clock: ContinuousClock()) { _ in }.navigationController
 }
 
 /// Screens that come to rest by themselves.

@@ -2,6 +2,9 @@ import UIKit
 
 /// Shows the list of screens, with the screen asked for on top of it.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
+  /// The screens of SwiftUI, set before the app starts: UIKit makes its delegate without arguments.
+  static var views: (any ViewScreens)!
+
   var window: UIWindow?
 
   func application(
@@ -11,7 +14,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     let content = GalleryContent(
       feedPath: launch.feedPath ?? GalleryResources.feedPath,
       packagesPath: launch.packagesPath ?? PackagesFile.systemPath, playgroundPath: launch.playgroundPath,
-      shop: launch.shop,
+      shop: launch.shop, views: Self.views,
       isLive: !launch.asksForOneAnswer && GalleryPictures.isDisplayNamed)
     if launch.screen == .feed, content.feed.rows.isEmpty { exit(2) }
     if launch.screen == .packages, content.packages.packages.isEmpty { exit(2) }

@@ -12,16 +12,19 @@ final class GalleryContent {
   let report: @Sendable (String) -> Void
   /// The clock of changes that happen by themselves.
   let clock: any Clock<Duration>
+  /// The screens of SwiftUI.
+  let views: any ViewScreens
   /// The source of the data of new shops.
   var shop: ShopSource
 
   init(
     feedPath: String, packagesPath: String = PackagesFile.systemPath, playgroundPath: String? = nil,
-    shop: ShopSource = .sample(.whole), isLive: Bool = false,
+    shop: ShopSource = .sample(.whole), views: any ViewScreens, isLive: Bool = false,
     clock: any Clock<Duration> = ContinuousClock(),
     report: @escaping @Sendable (String) -> Void = GalleryContent.writeToStandardError
   ) {
     self.shop = shop
+    self.views = views
     self.isLive = isLive
     self.clock = clock
     self.feedPath = feedPath

@@ -3,8 +3,9 @@ import UIKit
 /// The start of the Gallery from a command line.
 package enum GalleryProgram {
   /// Follows the command line: opens the Gallery, or writes pictures of its screens where no window can be opened.
+  /// - Parameter views: the screens of SwiftUI.
   @MainActor
-  package static func run() -> Never {
+  package static func run(views: any ViewScreens) -> Never {
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
       let launch = try GalleryLaunch(arguments: arguments)
@@ -18,6 +19,7 @@ package enum GalleryProgram {
       GalleryContent.writeToStandardError("gallery: \(error)\nSee gallery --help.")
       exit(2)
     }
+    AppDelegate.views = views
     AppDelegate.main()
     exit(0)
   }

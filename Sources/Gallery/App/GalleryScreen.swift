@@ -99,7 +99,7 @@ enum GalleryScreen: String, CaseIterable {
         feed: FeedModel(posts: content.feed.posts, ads: content.feed.ads, clock: content.clock),
         pictures: FeedPictures(folder: content.feed.folder, report: content.report), isLive: content.isLive)
     case .plainFeed: PlainFeedViewController(feed: content.feed, report: content.report)
-    case .news: NewsViewController()
+    case .news: content.views.makeNews()
     case .shop: ShopViewController(shop: content.makeShop())
     case .plainShop: PlainShopViewController(shop: content.makeShop())
     case .product: ProductViewController(folder: content.feed.folder, report: content.report)
@@ -111,7 +111,7 @@ enum GalleryScreen: String, CaseIterable {
     case .packages: PackagesViewController(content.packages)
     case .playground: PlaygroundViewController(content.makePlayground())
     case .notes: NotesViewController()
-    case .habits: HabitsViewController()
+    case .habits: content.views.makeHabits()
     case .editing: EditingViewController()
     case .updates: UpdatesViewController()
     case .fuzzer: FuzzerViewController()

@@ -14,15 +14,18 @@ package final class GalleryVisit {
   /// - Parameters:
   ///   - screen: the name of the screen in front; nil for the list.
   ///   - playgroundPath: the file of the playground; nil for an example.
+  ///   - views: the screens of SwiftUI.
   ///   - isLive: whether anything changes by itself.
   ///   - clock: the clock of changes that happen by themselves.
   ///   - report: takes a line about each thing that is left out.
   package init(
-    screen: String? = nil, playgroundPath: String? = nil, isLive: Bool = true, clock: any Clock<Duration>,
+    screen: String? = nil, playgroundPath: String? = nil, views: any ViewScreens, isLive: Bool = true,
+    clock: any Clock<Duration>,
     report: @escaping @Sendable (String) -> Void
   ) {
     content = GalleryContent(
-      feedPath: GalleryResources.feedPath, playgroundPath: playgroundPath, isLive: isLive, clock: clock, report: report)
+      feedPath: GalleryResources.feedPath, playgroundPath: playgroundPath, views: views, isLive: isLive, clock: clock,
+      report: report)
     navigationController = AppDelegate.makeRoot(screen.flatMap(GalleryScreen.init), content)
   }
 

@@ -12,10 +12,7 @@ final class ScreenListController: UIViewController, UITableViewDataSource, UITab
     title = "Gallery"
   }
 
-  required init?(coder: NSCoder) {
-    content = GalleryContent(feedPath: GalleryResources.feedPath)
-    super.init(coder: coder)
-  }
+  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,3 +1,4 @@
+import GalleryViews
 import Testing
 import TrestleTesting
 import UIKit
@@ -18,7 +19,8 @@ import UIKit
   @Test("the list of screens, and the way into one and back")
   func list() throws {
     // So high that all screens are in sight.
-    let list = ScreenListController(content: GalleryContent(feedPath: GalleryResources.feedPath))
+    let list = ScreenListController(
+      content: GalleryContent(feedPath: GalleryResources.feedPath, views: ViewsAsValues()))
     let screen = try mount(list, size: CGSize(width: 390, height: 1400))
     expectGolden(screen.accessibility, "screens")
     try screen.activate(.label("Editing, Swipe actions, edit mode, rows put in order"))

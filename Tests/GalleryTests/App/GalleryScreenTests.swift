@@ -1,3 +1,4 @@
+import GalleryViews
 import Testing
 import TrestleTesting
 import UIKit
@@ -28,7 +29,7 @@ import UIKit
   }
 
   private func make(_ screen: GalleryScreen, _ packages: PackagesFile) -> UIViewController {
-    let content = GalleryContent(feedPath: GalleryResources.feedPath) { _ in }
+    let content = GalleryContent(feedPath: GalleryResources.feedPath, views: ViewsAsValues()) { _ in }
     content.packages = packages
     return UINavigationController(rootViewController: screen.makeViewController(content))
   }

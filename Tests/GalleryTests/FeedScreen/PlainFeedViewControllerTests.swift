@@ -1,3 +1,4 @@
+import GalleryViews
 import Testing
 import TrestleTesting
 import UIKit
@@ -57,7 +58,7 @@ struct PlainFeedViewControllerTests {
 
   @Test("the list of screens leads to the feed and back")
   func screens() throws {
-    let content = GalleryContent(feedPath: GalleryResources.feedPath, report: { _ in })
+    let content = GalleryContent(feedPath: GalleryResources.feedPath, views: ViewsAsValues(), report: { _ in })
     let navigation = AppDelegate.makeRoot(nil, content)
     let screen = MountedScreen(navigation)
     try screen.settle()

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenTesting
 import Synchronization
 import Testing
 import TrestleTesting

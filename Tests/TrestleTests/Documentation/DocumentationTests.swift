@@ -30,7 +30,7 @@ struct DocumentationTests {
 
   /// The lines of the apps that tutorials go through. The gate builds and tests them.
   private static func apps() throws -> [[String]] {
-    try ["Examples", "Sources/Gallery/NewsScreen"].flatMap(sources).filter { !$0.name.contains(".trestle/") }
+    try ["Examples", "Sources/GalleryViews/NewsScreen"].flatMap(sources).filter { !$0.name.contains(".trestle/") }
       .map { $0.text.components(separatedBy: "\n") }
   }
 

@@ -1,8 +1,9 @@
+import ScreenTesting
 import Testing
 import TrestleTesting
 import UIKit
 
-@testable import Gallery
+@testable import GalleryViews
 
 /// `TRESTLE_RECORD=1` writes the goldens anew; look at them before you keep them.
 @MainActor @Suite("The habits on their screen")

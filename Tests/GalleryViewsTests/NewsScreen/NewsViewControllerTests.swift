@@ -2,7 +2,7 @@ import Testing
 import TrestleTesting
 import UIKit
 
-@testable import Gallery
+@testable import GalleryViews
 
 /// `TRESTLE_RECORD=1` writes the goldens anew; look at them before you keep them.
 @MainActor

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Gallery
+@testable import GalleryViews
 
 @MainActor @Suite("Habits")
 struct HabitsModelTests {
