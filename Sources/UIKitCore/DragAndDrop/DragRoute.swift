@@ -17,6 +17,9 @@ package final class DragRoute {
 
   package init(_ session: DragSession) { self.session = session }
 
+  /// A drag whose view or window is gone leaves no destination waiting for it.
+  isolated deinit { finish() }
+
   /// The drags under way in a window.
   static func underWay(in window: UIWindow?) -> [DragRoute] {
     window.map { window in references.compactMap(\.route).filter { $0.window === window } } ?? []

@@ -33,14 +33,18 @@ final class ViewDragging: ItemLifting {
   private lazy var lifting = ItemLiftGestureRecognizer(self)
   private lazy var joining = DragJoinGestureRecognizer(self)
   private var prepared: DragSession?
-  private var drag: Drag?
+  private let kept = KeptDrag<Drag>()
+  private var drag: Drag? {
+    get { kept.drag }
+    set { kept.drag = newValue }
+  }
 
   init(interaction: UIDragInteraction) { self.interaction = interaction }
 
   isolated deinit {
     guard let drag else { return }
     for item in drag.lifted { item?.picture.hide() }
-    drag.route.finish()
+    self.drag = nil
   }
 
   func willMove(to newView: UIView?) {
@@ -72,8 +76,8 @@ final class ViewDragging: ItemLifting {
   }
 
   func lift(at finger: CGPoint) {
+    defer { prepared = nil }
     guard let session = prepared, let window = view?.window, let delegate else { return }
-    prepared = nil
     Turn.keep(interaction)
     view?.releaseControls()
     session.finger = finger
@@ -84,9 +88,10 @@ final class ViewDragging: ItemLifting {
     delegate.dragInteraction(interaction, willAnimateLiftWith: flight, session: session)
     let lifted = previews.map { $0.flatMap { lift($0, in: window) } }
     let center = lifted.compactMap(\.self).first?.picture.center ?? finger
-    drag = Drag(
-      route: DragRoute(session), start: finger, window: window, lift: flight, lifted: lifted,
-      grab: CGVector(dx: center.x - finger.x, dy: center.y - finger.y))
+    kept.begin(
+      Drag(
+        route: DragRoute(session), start: finger, window: window, lift: flight, lifted: lifted,
+        grab: CGVector(dx: center.x - finger.x, dy: center.y - finger.y)), in: window)
     // The pictures are made before the app's animations change the view.
     UIView.animate(withDuration: ReorderMetrics.duration, delay: 0, options: [.allowUserInteraction]) {
       for animations in flight.animations { animations() }

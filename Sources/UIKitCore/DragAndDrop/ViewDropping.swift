@@ -11,7 +11,8 @@ final class ViewDropping: DropDestination {
     var isOver = false
   }
 
-  private unowned let interaction: UIDropInteraction
+  /// A drag keeps this part, which may outlive its interaction.
+  private weak var interaction: UIDropInteraction?
   weak var delegate: (any UIDropInteractionDelegate)?
   private(set) weak var view: UIView?
   var allowsSeveral = false
@@ -27,6 +28,15 @@ final class ViewDropping: DropDestination {
 
   func didMove(to newView: UIView?) { view = newView }
 
+  /// Calls the delegate.
+  /// - Returns: its answer; nil if the interaction or the delegate is gone.
+  @discardableResult
+  private func ask<Answer>(_ call: (UIDropInteraction, any UIDropInteractionDelegate) -> Answer) -> Answer? {
+    guard let interaction, let delegate else { return nil }
+    Turn.keep(interaction)
+    return call(interaction, delegate)
+  }
+
   private func index(_ session: DragSession) -> Int? { visits.firstIndex { $0.session === session } }
 
   /// Changes what is remembered of a drag that is known.
@@ -39,12 +49,11 @@ final class ViewDropping: DropDestination {
   // MARK: Over the view
 
   func takes(_ session: DragSession) -> Bool {
-    guard view != nil, let delegate else { return false }
+    guard view != nil, interaction != nil, delegate != nil else { return false }
     guard allowsSeveral || !visits.contains(where: { $0.session !== session && $0.isInside }) else { return false }
     guard index(session) == nil else { return true }
     guard refused !== session else { return false }
-    Turn.keep(interaction)
-    guard delegate.dropInteraction(interaction, canHandle: session) else {
+    guard ask({ $1.dropInteraction($0, canHandle: session) }) == true else {
       refused = session
       return false
     }
@@ -54,23 +63,21 @@ final class ViewDropping: DropDestination {
 
   func update(_ session: DragSession) {
     guard takes(session) else { return }
-    Turn.keep(interaction)
     if !isOver(session) {
       set(session, \.isInside, true)
       set(session, \.hasEntered, true)
-      delegate?.dropInteraction(interaction, sessionDidEnter: session)
+      ask { $1.dropInteraction($0, sessionDidEnter: session) }
     }
-    guard isOver(session), let delegate else { return }
-    let operation = delegate.dropInteraction(interaction, sessionDidUpdate: session).operation
+    guard isOver(session) else { return }
+    guard let operation = ask({ $1.dropInteraction($0, sessionDidUpdate: session).operation }) else { return }
     set(session, \.operation, operation == .move && !session.allowsMoveOperation ? .cancel : operation)
   }
 
   func leave(_ session: DragSession) {
     guard isOver(session) else { return }
-    Turn.keep(interaction)
     set(session, \.isInside, false)
     set(session, \.operation, .cancel)
-    delegate?.dropInteraction(interaction, sessionDidExit: session)
+    ask { $1.dropInteraction($0, sessionDidExit: session) }
   }
 
   // MARK: The drop
@@ -83,12 +90,11 @@ final class ViewDropping: DropDestination {
 
   func perform(_ session: DragSession, _ looks: [DragLooks?]) -> Bool {
     let operation = operation(of: session)
-    guard operation.takesItems, let delegate else { return false }
-    Turn.keep(interaction)
+    guard operation.takesItems, interaction != nil, delegate != nil else { return false }
     set(session, \.isInside, false)
     set(session, \.isSettling, true)
     session.motionBegins()
-    session.performDrop { delegate.dropInteraction(interaction, performDrop: session) }
+    session.performDrop { ask { $1.dropInteraction($0, performDrop: session) } }
     var remaining = session.items.count + 1
     let arrive = { [weak self] in
       remaining -= 1
@@ -107,15 +113,15 @@ final class ViewDropping: DropDestination {
   private func settle(_ item: UIDragItem, _ looks: DragLooks?, _ arrive: @escaping () -> Void) {
     let flight = DropFlight()
     guard let looks, let view, let window = view.window else {
-      delegate?.dropInteraction(interaction, item: item, willAnimateDropWith: flight)
+      ask { $1.dropInteraction($0, item: item, willAnimateDropWith: flight) }
       flight.addCompletion { _ in arrive() }
       return flight.runAlone()
     }
     let standard = UITargetedDragPreview(
       view: looks.view, parameters: looks.parameters ?? UIDragPreviewParameters(),
       target: UIDragPreviewTarget(container: view, center: view.convert(looks.center, from: nil)))
-    let chosen = delegate?.dropInteraction(interaction, previewForDropping: item, withDefault: standard)
-    delegate?.dropInteraction(interaction, item: item, willAnimateDropWith: flight)
+    let chosen = ask { $1.dropInteraction($0, previewForDropping: item, withDefault: standard) } ?? nil
+    ask { $1.dropInteraction($0, item: item, willAnimateDropWith: flight) }
     flight.addCompletion { _ in arrive() }
     let picture = CarriedPreview(of: chosen?.view ?? looks.view, chosen?.parameters ?? looks.parameters)
     picture.show(at: looks.center, in: window)
@@ -126,9 +132,8 @@ final class ViewDropping: DropDestination {
   }
 
   private func conclude(_ session: DragSession) {
-    Turn.keep(interaction)
     set(session, \.isSettling, false)
-    delegate?.dropInteraction(interaction, concludeDrop: session)
+    ask { $1.dropInteraction($0, concludeDrop: session) }
     if let index = index(session), visits[index].isOver { end(session) }
   }
 
@@ -138,8 +143,7 @@ final class ViewDropping: DropDestination {
     guard !visits[index].isSettling else { return visits[index].isOver = true }
     let visit = visits.remove(at: index)
     guard visit.hasEntered else { return }
-    Turn.keep(interaction)
-    delegate?.dropInteraction(interaction, sessionDidEnd: session)
+    ask { $1.dropInteraction($0, sessionDidEnd: session) }
   }
 }
 

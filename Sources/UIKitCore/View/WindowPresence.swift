@@ -131,6 +131,9 @@ package final class WindowPresence {
     }
   }
 
+  /// Keeps the drags of items from the window's views.
+  var drags: [AnyObject] = []
+
   /// The responder that gets keys before all others, such as an open menu.
   weak var keyCapture: UIResponder?
 

@@ -63,6 +63,22 @@ final class ViewDroppingTests {
     #expect(scene.take().last == "did end cancel")
   }
 
+  @Test(arguments: [true, false]) func aViewThatIsReleasedUnderTheDragTakesNothing(_ moves: Bool) {
+    do {
+      let target = UIView(frame: scene.target.frame)
+      target.addInteraction(UIDropInteraction(delegate: scene))
+      scene.touches.window.addSubview(target)
+      scene.target.removeFromSuperview()
+    }
+    scene.drag()
+    #expect(heard() == ["handle?", "enter", "update"])
+    scene.touches.window.subviews.first { $0.frame == scene.target.frame }?.removeFromSuperview()
+    if moves { scene.touches.move(to: CGPoint(x: 90, y: 270)) }
+    scene.touches.up()
+    scene.advance(0.5)
+    #expect(scene.take().last == "did end cancel")
+  }
+
   @Test func anInteractionThatIsTakenAwayUnderTheDragHearsThatItLeft() {
     scene.drag()
     _ = scene.take()

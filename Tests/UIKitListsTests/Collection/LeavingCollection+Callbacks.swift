@@ -1,6 +1,6 @@
 import Foundation
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 extension LeavingCollection: UICollectionViewDataSource {
   func collectionView(
@@ -224,6 +224,8 @@ extension LeavingCollection: UICollectionViewDragDelegate {
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem] {
     tell()
+    // Apps keep their own objects in a drag, which the delegate and its list must not outlive.
+    session.localContext = [self, collectionView]
     return [UIDragItem(itemProvider: NSItemProvider())]
   }
   func collectionView(

@@ -38,7 +38,7 @@ final class FakeList {
   var editMenuItem: ItemEditMenu.Item?
 
   let dragCalls = FakeDragCalls()
-  var window: UIWindow?
+  var window: UIWindow? = UIWindow()
   var traitCollection = UITraitCollection(userInterfaceIdiom: .pad)
   var recognizers: [UIGestureRecognizer] = []
   var isBusy = false

@@ -1,6 +1,6 @@
 import Foundation
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 extension LeavingTable: UITableViewDataSource {
   func tableView(
@@ -220,6 +220,8 @@ extension LeavingTable: UITableViewDragDelegate {
     -> [UIDragItem]
   {
     tell()
+    // Apps keep their own objects in a drag, which the delegate and its list must not outlive.
+    session.localContext = [self, tableView]
     return [UIDragItem(itemProvider: NSItemProvider())]
   }
   func tableView(

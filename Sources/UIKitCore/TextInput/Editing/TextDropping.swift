@@ -3,7 +3,8 @@
 /// [?] A drop begins editing, as a tap does, and the caret is after what was dropped.
 @MainActor
 final class TextDropping: DropDestination {
-  private unowned let host: any EditingHost
+  /// A drag keeps this part, which may outlive its text view.
+  private weak var host: (any EditingHost)?
   private let caret = TextCaret(frame: .zero)
   private weak var session: DragSession?
   /// The place of a drop now.
@@ -12,10 +13,11 @@ final class TextDropping: DropDestination {
   init(_ host: any EditingHost) { self.host = host }
 
   func takes(_ session: DragSession) -> Bool {
-    host.isEditable && session.canLoadObjects(ofClass: NSString.self)
+    host?.isEditable == true && session.canLoadObjects(ofClass: NSString.self)
   }
 
   func update(_ session: DragSession) {
+    guard let host else { return }
     self.session = session
     let offset = host.textGeometry.offset(at: session.location(in: host))
     guard offset != self.offset || caret.superview == nil else { return }
@@ -33,14 +35,15 @@ final class TextDropping: DropDestination {
 
   /// Text that came from elsewhere in the program is copied, too.
   func operation(of session: DragSession) -> UIDropOperation {
-    session === self.session && offset != nil && host.isEditable && host.window != nil ? .copy : .cancel
+    guard session === self.session, offset != nil, let host, host.isEditable, host.window != nil else { return .cancel }
+    return .copy
   }
 
   func perform(_ session: DragSession, _ looks: [DragLooks?]) -> Bool {
     guard let offset, operation(of: session).takesItems else { return false }
     leave(session)
     session.performDrop {
-      session.loadObjects(ofClass: NSString.self) { [weak host = self.host] texts in
+      session.loadObjects(ofClass: NSString.self) { [weak host] texts in
         // Files that cannot be read leave nothing, and the text as it is.
         if !texts.isEmpty { host?.editor.drop(texts.map { "\($0)" }.joined(separator: "\n"), at: offset) }
       }

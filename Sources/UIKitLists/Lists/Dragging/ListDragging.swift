@@ -42,7 +42,11 @@ final class ListDragging: ItemLifting {
 
   private unowned let host: any ListDraggingHost
   private var prepared: (session: DragSession, path: RowPath)?
-  private var drag: Drag?
+  private let kept = KeptDrag<Drag>()
+  private var drag: Drag? {
+    get { kept.drag }
+    set { kept.drag = newValue }
+  }
   private let target = ListDropTarget()
   private var recognizer: ItemLiftGestureRecognizer?
   private var ownPermission: Bool?
@@ -101,18 +105,19 @@ final class ListDragging: ItemLifting {
     guard let (session, path) = prepared else { return }
     prepared = nil
     host.layoutIfNeeded()
-    guard host.hasItem(path), let cell = host.dragCell(at: path) else { return }
+    guard let window = host.window, host.hasItem(path), let cell = host.dragCell(at: path) else { return }
     session.finger = finger
     let place = host.place(ofWindowPoint: finger)
     let parameters = calls.dragParameters(path)
     // The cell may be in a row that scrolls by itself.
     let middle = cell.superview.map { host.place(ofWindowPoint: $0.convert(cell.center, to: nil)) } ?? cell.center
     // The lifted cell belongs to the first drag item; the delegate's other items have no cell.
-    drag = Drag(
+    let drag = Drag(
       session: session, cell: cell, source: path, sources: session.items.indices.map { $0 == 0 ? path : nil },
       parameters: parameters, route: DragRoute(session), carried: CarriedPreview(of: cell, parameters), start: finger,
       grab: CGVector(dx: middle.x - place.x, dy: middle.y - place.y),
       movesByDataSource: host.movesByDataSource(path))
+    kept.begin(drag, in: window)
     raise()
     host.setDragState(.lifting, of: cell)
   }

@@ -64,6 +64,25 @@ final class TextDroppingTests {
     #expect(texts.view.text == "one")
   }
 
+  @Test(arguments: [true, false]) func aTextThatIsReleasedUnderADragTakesNothing(_ moves: Bool) {
+    let scene = DragScene()
+    scene.target.removeFromSuperview()
+    weak var text: UITextView?
+    do {
+      let view = UITextView(frame: scene.target.frame)
+      scene.touches.window.addSubview(view)
+      text = view
+    }
+    scene.drag()
+    #expect(text?.subviews.contains { $0 is TextCaret && !$0.isHidden } == true)
+    text?.removeFromSuperview()
+    #expect(text == nil)
+    if moves { scene.touches.move(to: CGPoint(x: 90, y: 270)) }
+    scene.touches.up()
+    scene.advance(0.5)
+    #expect(scene.take().last == "did end cancel")
+  }
+
   @Test func aDragShowsItsPlaceByACaret() throws {
     let view = texts.view
     view.text = "one two"

@@ -1,0 +1,39 @@
+/// A drag under way, which its window keeps: it ends with the window, even if the finger is never lifted from it.
+///
+/// The items and previews of a drag keep what the app gave them, often the view that it comes from. So that view must
+/// not keep the drag.
+@MainActor
+package final class KeptDrag<Drag> {
+  private final class Box {
+    var drag: Drag
+    weak var window: UIWindow?
+
+    init(_ drag: Drag, in window: UIWindow) {
+      self.drag = drag
+      self.window = window
+    }
+  }
+
+  private weak var box: Box?
+
+  package init() {}
+
+  /// The drag; nil if none is under way.
+  package var drag: Drag? {
+    get { box?.drag }
+    set { if let newValue { box?.drag = newValue } else { end() } }
+  }
+
+  package func begin(_ drag: Drag, in window: UIWindow) {
+    end()
+    let box = Box(drag, in: window)
+    window.presence.drags.append(box)
+    self.box = box
+  }
+
+  private func end() {
+    guard let box else { return }
+    box.window?.presence.drags.removeAll { $0 === box }
+    self.box = nil
+  }
+}
