@@ -12,11 +12,12 @@ final class ChosenDay {
 }
 
 /// The notes of the chosen day.
-struct DayScreen: ListScreen {
+struct DayScreen: NoteListing {
   let model: NotesModel
   let day: ChosenDay
   /// Called with the note of a row that is tapped.
   let open: (Note) -> Void
+  var wrapsTexts = false
 
   var title: String? { "Days" }
   var tableStyle: UITableView.Style { .insetGrouped }
@@ -24,7 +25,7 @@ struct DayScreen: ListScreen {
   var rows: RowList {
     let notes = model.notes(on: day.date)
     RowSection("notes") {
-      Rows(notes) { note in NoteRow(model: model, open: open).row(of: note) }
+      Rows(notes) { note in NoteRow(model: model, wrapsTexts: wrapsTexts, open: open).row(of: note) }
       if notes.isEmpty { Row("none", Self.nothing) }
     }
     .header(title(of: day.date))

@@ -36,6 +36,7 @@ final class DaysViewController: ListViewController, UICalendarViewDelegate, UICa
     let header = UIView()
     header.addSubview(calendarView)
     tableView.tableHeaderView = header
+    wrapNotes(of: DayScreen.self)
     followNotes()
   }
 

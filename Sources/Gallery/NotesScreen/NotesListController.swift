@@ -20,6 +20,7 @@ final class NotesListController: ListViewController, UITableViewDropDelegate {
     let add = UIBarButtonItem(systemItem: .compose, primaryAction: UIAction { [weak self] _ in self?.onAdd() })
     navigationItem.rightBarButtonItem = add
     tableView.dropDelegate = self
+    wrapNotes(of: NotesScreen.self)
   }
 
   /// Selects the row of the note that is open beside the list.

@@ -3,10 +3,11 @@ import Trestle
 import UIKit
 
 /// Notes by day: those of today, those to come, and earlier ones.
-struct NotesScreen: ListScreen {
+struct NotesScreen: NoteListing {
   let model: NotesModel
   /// Called with the note of a row that is tapped.
   let open: (Note) -> Void
+  var wrapsTexts = false
 
   var title: String? { "Notes" }
   var tableStyle: UITableView.Style { .insetGrouped }
@@ -24,7 +25,7 @@ struct NotesScreen: ListScreen {
 
   private func section(_ title: String, _ notes: [Note]) -> RowSection {
     RowSection(title) {
-      Rows(notes) { note in NoteRow(model: model, open: open).row(of: note) }
+      Rows(notes) { note in NoteRow(model: model, wrapsTexts: wrapsTexts, open: open).row(of: note) }
     }
     .header(title)
   }
@@ -42,15 +43,16 @@ struct NotesScreen: ListScreen {
 @MainActor
 struct NoteRow {
   let model: NotesModel
+  let wrapsTexts: Bool
   let open: (Note) -> Void
 
   func row(of note: Note) -> Row<UIListContentConfiguration> {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = note.title
-    content.textProperties.numberOfLines = 1
+    content.textProperties.numberOfLines = wrapsTexts ? 3 : 1
     content.secondaryText = note.summary.isEmpty ? day(note) : "\(day(note))  \(note.summary)"
     content.secondaryTextProperties.color = .secondaryLabel
-    content.secondaryTextProperties.numberOfLines = 1
+    content.secondaryTextProperties.numberOfLines = wrapsTexts ? 2 : 1
     return Row(note.id, content)
       .onSelect { open(note) }
       .keepsSelection()

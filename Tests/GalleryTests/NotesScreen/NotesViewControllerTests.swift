@@ -181,9 +181,35 @@ struct NotesViewControllerTests {
   func pictures(_ look: ScreenLook) async throws {
     let scene = try NotesScene(size: NotesScene.phone, look: look)
     expectGolden(scene.screen.picture, look.name)
+    // Rows with several lines leave less room for others.
+    if look.textSize.isAccessibilityCategory {
+      scene.screen.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 200), hold: 0.3)
+      try await scene.settle()
+    }
     try scene.screen.tap(.text("To Maya"))
     try await scene.settle()
     expectGolden(scene.screen.picture, "\(look.name)-note")
+  }
+
+  @Test("lets titles wrap when the text grows, and no longer when it shrinks again")
+  func wraps() async throws {
+    let scene = try NotesScene(size: NotesScene.phone)
+    func lines() throws -> CGFloat {
+      let label = try #require(Self.label("Slates to order", in: scene.screen.window))
+      return (label.bounds.height / label.font.lineHeight).rounded()
+    }
+    #expect(try lines() == 1)
+    scene.screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    try await scene.settle()
+    #expect(try lines() == 2)
+    scene.screen.window.traitOverrides.preferredContentSizeCategory = .large
+    try await scene.settle()
+    #expect(try lines() == 1)
+  }
+
+  private static func label(_ text: String, in view: UIView) -> UILabel? {
+    if let label = view as? UILabel, label.text == text { return label }
+    return view.subviews.lazy.compactMap { Self.label(text, in: $0) }.first
   }
 
   @Test("marks the days with notes in the calendar", arguments: ScreenLook.all)
