@@ -8,6 +8,8 @@ final class RecordingController: UIViewController {
   @MainActor
   final class Log {
     var lines: [String] = []
+    /// Gets each entry, too.
+    var onLine: ((String) -> Void)?
 
     /// The entries since the last call.
     func take() -> [String] {
@@ -33,7 +35,9 @@ final class RecordingController: UIViewController {
   }
 
   private func note(_ line: String) {
-    log.lines.append(name.isEmpty ? line : "\(name).\(line)")
+    let entry = name.isEmpty ? line : "\(name).\(line)"
+    log.lines.append(entry)
+    log.onLine?(entry)
   }
 
   override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwards }
