@@ -6,14 +6,17 @@ final class CompactDateFace: UIView, DateFace {
   private lazy var day = DateButton { [weak self] in self?.open(.day) }
   private lazy var time = DateButton { [weak self] in self?.open(.time) }
   private weak var popover: DatePopover?
+  /// Called when a calendar or wheels open, with true, and when they have closed.
+  private let onEditing: (Bool) -> Void
   /// Where the buttons are in a wider picker.
   var alignment = UIControl.ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
 
   /// In points [C].
   private static let spacing: CGFloat = 5
 
-  init(host: any DateFaceHost) {
+  init(host: any DateFaceHost, onEditing: @escaping (Bool) -> Void) {
     self.host = host
+    self.onEditing = onEditing
     super.init(frame: .zero)
     addSubview(day)
     addSubview(time)
@@ -71,7 +74,8 @@ final class CompactDateFace: UIView, DateFace {
 
   private func open(_ part: DatePopover.Part) {
     guard let host else { return }
-    popover = DatePopover.open(part, from: part == .day ? day : time, for: host)
+    popover = DatePopover.open(part, from: part == .day ? day : time, for: host) { [onEditing] in onEditing(false) }
+    if popover != nil { onEditing(true) }
   }
 }
 
@@ -177,11 +181,16 @@ final class DatePopover: UIViewController, UIPopoverPresentationControllerDelega
   required init?(coder: NSCoder) { nil }
 
   /// Opens at a button; nil where nothing can be presented there.
-  static func open(_ part: Part, from button: DateButton, for host: any DateFaceHost) -> DatePopover? {
+  static func open(
+    _ part: Part, from button: DateButton, for host: any DateFaceHost, onClose: @escaping () -> Void = {}
+  ) -> DatePopover? {
     let responders = sequence(first: button as UIResponder, next: \.next)
     let presenter = responders.lazy.compactMap { $0 as? UIViewController }.first
     guard let presenter, presenter.presentedViewController == nil else { return nil }
-    let popover = DatePopover(part, host: host) { [weak button] in button?.isOpen = false }
+    let popover = DatePopover(part, host: host) { [weak button] in
+      button?.isOpen = false
+      onClose()
+    }
     popover.view.tintColor = button.tintColor
     popover.popoverPresentationController?.sourceView = button
     popover.popoverPresentationController?.permittedArrowDirections = [.up, .down]

@@ -34,7 +34,7 @@ final class DateEditing {
       switch style {
       case .wheels: DateWheelsFace(host: self)
       case .inline: CalendarFace(host: self)
-      case .compact, .automatic: CompactDateFace(host: self)
+      case .compact, .automatic: CompactDateFace(host: self) { [weak self] in self?.tell(isEditing: $0) }
       }
     (face, faceStyle) = (made, style)
     picker.addSubview(made)
@@ -116,6 +116,11 @@ extension DateEditing: DateFaceHost {
     choice.setDuration(duration)
     show(animated: true)
     if choice.duration != before { tell() }
+  }
+
+  /// [C] A compact picker tells when its calendar or its wheels open and close.
+  private func tell(isEditing: Bool) {
+    picker.actions.send([isEditing ? .editingDidBegin : .editingDidEnd], from: picker, event: nil)
   }
 
   func fittingSizeDidChange() { picker.invalidateIntrinsicContentSize() }

@@ -3,7 +3,8 @@ import Foundation
 /// A control that chooses a date, a time or a duration.
 ///
 /// Members only forward: `DateEditing` keeps the choice and its face, which is wheels (`DateWheelsFace`), buttons
-/// (`CompactDateFace`) or a calendar (`CalendarFace`). A choice of the user sends `valueChanged`.
+/// (`CompactDateFace`) or a calendar (`CalendarFace`). A choice of the user sends `valueChanged`; a compact picker sends
+/// `editingDidBegin` and `editingDidEnd` when its calendar or its wheels open and close.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   final lazy var editing = DateEditing(self)
