@@ -52,7 +52,7 @@ struct AppCommand {
     let program = try built { try $0.build() }.program
     do {
       let sheet = try SnapshotSheet(options)
-      print(try sheet.write(of: program, installation()).path)
+      print(try sheet.write(of: program, Command.installation()).path)
       let previews = try AppPlan.read(URL(fileURLWithPath: path), target: target).previews()
       if !previews.isEmpty { write("previews, which are not on the sheet:") }
       for preview in previews { write("  \(preview)") }
@@ -89,15 +89,10 @@ struct AppCommand {
     do {
       let plan = try AppPlan.read(URL(fileURLWithPath: path), target: target)
       for line in plan.leftOut { write("trestle: \(line)") }
-      return try build(AppBuild(plan, installation(), revision: Command.revision))
+      return try build(AppBuild(plan, Command.installation(), revision: Command.revision))
     } catch let fault as AppFault {
       throw CommandFault(message: "trestle: \(fault)")
     }
-  }
-
-  private func installation() throws -> Installation {
-    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    return try Installation(environment: ProcessInfo.processInfo.environment, program: program)
   }
 
   private func write(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }

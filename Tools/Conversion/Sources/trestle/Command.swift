@@ -53,6 +53,12 @@ struct Command {
     }
   }
 
+  /// UIKit as it lies beside this program, or where the environment says.
+  static func installation() throws -> Installation {
+    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    return try Installation(environment: ProcessInfo.processInfo.environment, program: program)
+  }
+
   /// The size and time of this program.
   static var revision: String {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
@@ -93,9 +99,13 @@ struct Command {
       module: module, flags: Set(options["--define"] ?? []), modules: Set(options["--available"] ?? []))
     let folder = URL(fileURLWithPath: output)
     let paths = files.flatMap(Self.sources).filter { !$0.hasPrefix(folder.path + "/") }
+    // Without UIKit's modules declarations alone are judged by.
+    let installed = (try? Self.installation().compilerOptions).flatMap { modules in
+      CompilerTypes(options: (options["--define"] ?? []).flatMap { ["-D", $0] } + modules)
+    }
     let outcome = try FolderConversion(
       conversion, into: folder,
-      importing: (options["--import"] ?? []).map { URL(fileURLWithPath: $0) }, revision: Self.revision
+      importing: (options["--import"] ?? []).map { URL(fileURLWithPath: $0) }, revision: Self.revision, types: installed
     ).convert(paths)
     for note in outcome.notes { FileHandle.standardError.write(Data((note.description + "\n").utf8)) }
     print("\(outcome.converted.count) of \(paths.count) files converted into \(output)")

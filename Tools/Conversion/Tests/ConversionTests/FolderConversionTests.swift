@@ -130,4 +130,48 @@ final class FolderConversionTests {
     .convert([folder.appendingPathComponent("Cart.swift").path])
     #expect(try output("Cart.swift").contains("override class var _actions: [_Action] { super._actions + "))
   }
+
+  // MARK: Types that the compiler tells
+
+  private func convert(asking types: ToldTypes?) throws -> [String] {
+    try FolderConversion(ModuleConversion(module: "App"), into: folder.appendingPathComponent("out"), types: types)
+      .convert(paths).converted.map { URL(fileURLWithPath: $0).lastPathComponent }
+  }
+
+  private static let doubtful = """
+    import UIKit
+    class Shelf: NSObject { @objc(put:) func add(_ item: Any) {} }
+    func use() { let shelf = makeShelf(); _ = #selector(shelf.add(_:)) }
+
+    """
+
+  @Test func answersAreRemembered() throws {
+    try write(Self.doubtful, "Shelf.swift")
+    let types = ToldTypes(["shelf": "Shelf"])
+    #expect(try convert(asking: types).count == 4)
+    #expect(types.asked.count == 1, "only the file with a doubt is asked about")
+    #expect(try output("Shelf.swift").contains("_ = Selector(\"put:\")"))
+    #expect(try convert(asking: types) == [])
+    #expect(types.asked.count == 1)
+  }
+
+  /// A type may come from any file: from the body of a function, too.
+  @Test func answersAreAskedForAgainWhenAnySourceHasChanged() throws {
+    try write(Self.doubtful, "Shelf.swift")
+    let types = ToldTypes(["shelf": "Shelf"])
+    _ = try convert(asking: types)
+    try write(Self.base.replacingOccurrences(of: "{}", with: "{ title = nil }"), "Base.swift")
+    #expect(try convert(asking: types) == ["Base.swift", "Shelf.swift"])
+    #expect(types.asked.count == 2)
+    #expect(try convert(asking: ToldTypes([:], identity: "another UIKit")) == ["Shelf.swift"])
+  }
+
+  @Test func aGuessIsMadeGoodWhenTheCompilerCanBeAsked() throws {
+    try write(Self.doubtful.replacingOccurrences(of: "makeShelf()", with: "[Shelf()][0]"), "Shelf.swift")
+    try write("import UIKit\nclass Box: NSObject { @objc(pack:) func add(_ item: Any) {} }\n", "Box.swift")
+    _ = try convert(asking: nil)
+    #expect(try convert(asking: nil) == [])
+    #expect(try convert(asking: ToldTypes(["shelf": "Box"])) == ["Shelf.swift"])
+    #expect(try output("Shelf.swift").contains("_ = Selector(\"pack:\")"))
+  }
 }

@@ -28,7 +28,7 @@ public struct Installation {
   }
 
   /// The options by which the compiler finds the modules.
-  var compilerOptions: [String] {
+  public var compilerOptions: [String] {
     let clang = folder.appendingPathComponent("clang")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: clang.path)) ?? []
     return ["-I", folder.appendingPathComponent("modules").path]

@@ -51,7 +51,8 @@ struct ModuleBuild {
     }
     let outcome = try FolderConversion(
       ModuleConversion(module: module.name, flags: Set(module.flags), modules: Set(module.dependencies)),
-      into: converted, importing: module.dependencies.map { Self.sources(of: $0, in: folder) }, revision: revision
+      into: converted, importing: module.dependencies.map { Self.sources(of: $0, in: folder) }, revision: revision,
+      types: CompilerTypes(options: languageOptions)
     ).convert(module.sources.map(\.path))
     let sources = try outcome.outputs + module.generated.map { try write($0, into: converted) }
     var product = Product(notes: outcome.notes, tests: outcome.tests)
@@ -85,13 +86,18 @@ struct ModuleBuild {
 
   private func arguments(_ sources: [URL]) -> [String] {
     let hasMain = sources.contains { $0.lastPathComponent == "main.swift" }
-    return ["-module-name", module.name, "-swift-version", module.language, "-g", "-Onone", "-enable-testing"]
-      + ["-suppress-warnings", "-incremental", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
-      + module.flags.flatMap { ["-D", $0] } + module.options + (hasMain ? [] : ["-parse-as-library"])
+    return ["-module-name", module.name, "-g", "-Onone"] + languageOptions
+      + ["-incremental", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)"]
+      + (hasMain ? [] : ["-parse-as-library"])
       + (isApp ? ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", Self.start(of: module.name)] : [])
-      + ["-I", Self.modules(in: folder).path] + installation.compilerOptions
       + ["-emit-module", "-emit-module-path", Self.modules(in: folder).path + "/\(module.name).swiftmodule"]
       + ["-output-file-map", fileMap.path, "-c"] + sources.map(\.path)
+  }
+
+  /// The options by which the sources mean what they mean: the language, conditions, modules.
+  private var languageOptions: [String] {
+    ["-swift-version", module.language, "-enable-testing", "-suppress-warnings"] + module.flags.flatMap { ["-D", $0] }
+      + module.options + ["-I", Self.modules(in: folder).path] + installation.compilerOptions
   }
 
   private var fileMap: URL { objectFolder.appendingPathComponent("files.json") }

@@ -3,7 +3,7 @@ import Foundation
 /// The memory of the conversion before: the declarations of each source, and the names that its conversion looked up.
 struct ConversionState: Codable {
   /// Changes when converted text does for reasons that lie in the converter.
-  static let version = 2
+  static let version = 3
 
   struct Entry: Codable {
     /// The text of the source, as a number.
@@ -12,6 +12,8 @@ struct ConversionState: Codable {
     /// The names looked up, each with a text that differs when the answer does.
     var questions: [String: String]
     var notes: [Note]
+    /// What the types that the compiler told depend on; nil if it was not asked.
+    var asked: String?
     /// The name of the converted file in the output folder.
     var output: String
   }

@@ -18,10 +18,17 @@ public struct FolderConversion {
   /// Folders of converted modules that this one imports.
   private let imports: [URL]
   private let revision: String
+  private let types: (any ExpressionTypes)?
 
-  /// - Parameter revision: A text that differs for another converter, whose earlier work is done again.
-  public init(_ conversion: ModuleConversion, into folder: URL, importing imports: [URL] = [], revision: String = "") {
+  /// - Parameters:
+  ///   - revision: A text that differs for another converter, whose earlier work is done again.
+  ///   - types: Who is asked where declarations do not tell a type.
+  public init(
+    _ conversion: ModuleConversion, into folder: URL, importing imports: [URL] = [], revision: String = "",
+    types: (any ExpressionTypes)? = nil
+  ) {
     self.conversion = conversion
+    self.types = types
     self.folder = folder
     self.imports = imports
     self.revision = revision
@@ -49,30 +56,55 @@ public struct FolderConversion {
     var outcome = Outcome()
     var state = ConversionState(options: options)
     let names = Self.names(of: paths)
+    outcome.outputs = names.map(folder.appendingPathComponent)
+    let asked = asked(texts)
+    var files: [Int: TypeAsking.File] = [:]
     for number in sources.indices {
-      let output = folder.appendingPathComponent(names[number])
-      outcome.outputs.append(output)
-      if let entry = known[number], entry.output == names[number], isCurrent(entry, index, output) {
+      if let entry = known[number], entry.output == names[number], entry.asked == nil || entry.asked == asked,
+        isCurrent(entry, index, outcome.outputs[number])
+      {
         state.entries[sources[number].path] = entry
-        outcome.notes += entry.notes
         continue
       }
       let scan = scans[number] ?? conversion.scan(sources[number])
       scans[number] = nil
-      let declarations = scan.declarations
-      let file = conversion.convert(scan, number, index)
-      try write(file.text, to: output)
-      outcome.converted.append(sources[number].path)
-      outcome.notes += file.notes
-      state.entries[sources[number].path] = ConversionState.Entry(
-        text: texts[number], declarations: declarations, questions: file.questions, notes: file.notes,
-        output: names[number])
+      files[number] = TypeAsking.File(scan: scan, converted: conversion.convert(scan, number, index))
+    }
+    try settle(&files, outcome.outputs, index)
+    for (number, source) in sources.enumerated() {
+      if let file = files[number] {
+        try write(file.converted.text, to: outcome.outputs[number])
+        outcome.converted.append(source.path)
+        state.entries[source.path] = ConversionState.Entry(
+          text: texts[number], declarations: file.scan.declarations, questions: file.converted.questions,
+          notes: file.converted.notes, asked: file.converted.isDoubtful ? asked : nil, output: names[number])
+      }
+      outcome.notes += state.entries[source.path]?.notes ?? []
     }
     let usesXCTest = index.files.prefix(index.ownFiles).contains { $0.imports.contains("XCTest") }
     if usesXCTest { outcome.tests = TestClass.all(in: index) }
     removeOutputs(of: before, except: names)
     try state.write(to: folder)
     return outcome
+  }
+
+  /// Asks for the types that are open in some files.
+  private func settle(_ files: inout [Int: TypeAsking.File], _ outputs: [URL], _ index: ModuleIndex) throws {
+    var doubtful = files.filter { $0.value.converted.isDoubtful }
+    guard let types, !doubtful.isEmpty else { return }
+    let texts = try outputs.enumerated().map { number, output in
+      (name: output.lastPathComponent, text: try files[number]?.converted.text ?? Self.text(at: output.path))
+    }
+    TypeAsking(conversion: conversion, index: index, types: types).settle(&doubtful, texts)
+    files.merge(doubtful) { $1 }
+  }
+
+  /// What types depend on: all sources, since a type may come from any, and where the compiler finds modules.
+  private func asked(_ texts: [String]) -> String {
+    guard let types else { return "nobody" }
+    var fingerprint = Fingerprint()
+    for text in texts + [types.identity] { fingerprint.add(text) }
+    return fingerprint.text
   }
 
   private var options: String {

@@ -3,17 +3,19 @@ import SwiftSyntax
 /// Writes calls that Swift 3 and 4.0 spelled otherwise as they have been spelled since: functions that are methods or
 /// initialisers now, methods with labels that are parts of their names, and the view of a string's characters.
 struct EarlierCallForm {
-  let index: ModuleIndex
+  let model: ClassModel
 
   /// A call, and the changes of its text.
   struct Use {
     let name: String
     let changes: [(range: Range<Int>, text: String)]
+    /// The method or property that is called, with its object.
+    var member: MemberAccessExprSyntax?
   }
 
   /// An app's own function or method of the name stays.
-  func convert(_ use: Use, _ scan: SourceScan) {
-    guard index.members(named: use.name).isEmpty else { return }
+  func convert(_ use: Use, scope: [String], _ scan: SourceScan) {
+    if !isEarlier(use, scope, scan) { return }
     for change in use.changes {
       if change.range.isEmpty {
         scan.edits.insert(change.text, at: change.range.lowerBound, .earlierName)
@@ -21,6 +23,19 @@ struct EarlierCallForm {
         scan.edits.replace(change.range, with: change.text, .earlierName)
       }
     }
+  }
+
+  private func isEarlier(_ use: Use, _ scope: [String], _ scan: SourceScan) -> Bool {
+    let own = model.index.members(named: use.name)
+    if own.isEmpty { return true }
+    guard let member = use.member, let base = member.base else { return false }
+    let whole = member.parent?.as(FunctionCallExprSyntax.self).map { Syntax($0) } ?? Syntax(member)
+    let refused = TypeQuestion.Refused(whole, part: TypeQuestion.core(of: base))
+    guard let type = ValueTypes(model: model, scan: scan).name(of: base, scope: scope, in: refused) else {
+      return false
+    }
+    let line = model.wholeLine(of: type)
+    return !own.contains { line.contains(model.index.declaration($0.place).fullName) }
   }
 
   // MARK: Finding
@@ -34,7 +49,9 @@ struct EarlierCallForm {
       let current = EarlierNames.methods["\(name.text)(\(label.text):)"]
     else { return nil }
     let labels = label.range.lowerBound..<argument.expression.range.lowerBound
-    return Use(name: name.text, changes: [(name.range, current), (labels, "")])
+    return Use(
+      name: name.text, changes: [(name.range, current), (labels, "")],
+      member: node.calledExpression.as(MemberAccessExprSyntax.self))
   }
 
   /// `text.characters` is the text itself.
@@ -42,7 +59,8 @@ struct EarlierCallForm {
     guard node.declName.baseName.text == "characters", node.declName.argumentNames == nil, let base = node.base else {
       return nil
     }
-    return Use(name: "characters", changes: [(base.range.upperBound..<node.declName.range.upperBound, "")])
+    return Use(
+      name: "characters", changes: [(base.range.upperBound..<node.declName.range.upperBound, "")], member: node)
   }
 
   private static func function(_ name: TokenSyntax, _ node: FunctionCallExprSyntax) -> Use? {

@@ -11,7 +11,8 @@ struct KeyPathForm {
     let path = argument.trimmedDescription.filter { !$0.isWhitespace && $0 != "`" && $0 != "?" && $0 != "!" }
     let names = path.split(separator: ".").map(String.init)
     let (owner, properties) = split(names, scope)
-    let text = "\"\(keys(properties, of: owner).joined(separator: "."))\""
+    let places = Self.places(in: argument).suffix(properties.count)
+    let text = "\"\(keys(properties, of: owner, Array(places), in: node, scan).joined(separator: "."))\""
     scan.edits.replace(node.range, with: text, .keyPath)
   }
 
@@ -27,15 +28,35 @@ struct KeyPathForm {
     return (index.resolve(scope, in: []) ?? scope.last, Array(names[types.count...]))
   }
 
-  private func keys(_ properties: [String], of owner: String?) -> [String] {
+  /// The names of a path, from the first to the last.
+  private static func places(in path: ExprSyntax) -> [ExprSyntax] {
+    let core = TypeQuestion.core(of: path)
+    guard let access = core.as(MemberAccessExprSyntax.self) else { return [core] }
+    return (access.base.map(places) ?? []) + [ExprSyntax(access.declName)]
+  }
+
+  private func keys(
+    _ properties: [String], of owner: String?, _ places: [ExprSyntax], in node: MacroExpansionExprSyntax,
+    _ scan: SourceScan
+  ) -> [String] {
     var owner = owner
-    return properties.map { property in
+    return properties.enumerated().map { number, property in
       guard let type = owner, let found = self.property(property, of: type) else {
         owner = nil
         return ObjectiveCName.key(ofApple: property)
       }
       let scope = index.declaration(found.place).path
-      owner = found.member.type.flatMap { type in
+      // The compiler tells the type of a property, if another follows and its declaration does not tell.
+      func asked() -> String? {
+        guard number + 1 < properties.count, places.indices.contains(number) else { return nil }
+        let refused = TypeQuestion.Refused(node, part: places[number], prefix: "\\\(type).")
+        let path = scan.types(of: places[number], in: refused).first { $0.contains("KeyPath<") }
+        if path == nil {
+          scan.note("The type of \(type).\(property) is not known; the keys behind it are guesses.", at: node)
+        }
+        return path.map { String($0.drop { $0 != "," }.dropFirst().dropLast()) }
+      }
+      owner = (found.member.type ?? asked()).flatMap { type in
         let path = ModuleIndex.components(type.filter { !"[]".contains($0) })
         return index.resolve(path, in: scope) ?? path.last
       }

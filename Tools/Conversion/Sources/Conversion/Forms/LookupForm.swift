@@ -18,34 +18,137 @@ struct LookupForm {
     "isEditing": ["UIViewController", "UITableView", "UITableViewCell"],
   ]
 
-  func convert(_ node: MemberAccessExprSyntax, _ scan: SourceScan) {
-    let name = node.declName.baseName.text
-    let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
-    let classes = isCalled || node.declName.argumentNames != nil ? [] : owners(of: name)
-    guard let base = node.base, !classes.isEmpty else {
+  // MARK: Finding
+
+  /// Whether an expression is `(sender as AnyObject)`.
+  static func isCast(_ expression: ExprSyntax?) -> Bool {
+    let core = expression.map { TypeQuestion.core(of: $0) }
+    guard let tuple = core?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self)
+    else { return false }
+    return cast.elements.last?.trimmedDescription.hasPrefix("AnyObject") == true
+  }
+
+  /// Whether a mention of `AnyObject` is the type of a value, not a limit of a protocol or a type parameter.
+  static func isOfValue(_ node: IdentifierTypeSyntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    if parent.is(TypeExprSyntax.self) { return parent.parent?.parent?.parent?.is(LabeledExprSyntax.self) != true }
+    return !parent.is(InheritedTypeSyntax.self) && !parent.is(GenericParameterSyntax.self)
+      && !parent.is(ConformanceRequirementSyntax.self)
+  }
+
+  /// Whether members may be looked up on an expression: it is a value, and none of the object around it.
+  static func isValue(_ expression: ExprSyntax?) -> Bool {
+    guard let core = expression.map({ TypeQuestion.core(of: $0) }), !ValueTypes.isType(core) else { return false }
+    if let reference = core.as(DeclReferenceExprSyntax.self) {
+      return !["self", "Self"].contains(reference.baseName.text)
+    }
+    return core.is(MemberAccessExprSyntax.self) || core.is(SubscriptCallExprSyntax.self)
+      || core.is(FunctionCallExprSyntax.self)
+  }
+
+  // MARK: Converting
+
+  /// A member of a value that may be an `AnyObject`.
+  func convertMember(_ node: MemberAccessExprSyntax, scope: [String], _ scan: SourceScan) {
+    guard scan.hasAnyObjects, let base = node.base else { return }
+    let values = ValueTypes(model: tables.model, scan: scan)
+    if let isAnyObject = values.isAnyObject(base, scope: scope) {
+      if isAnyObject { convert(node, scope: scope, scan) }
+      return
+    }
+    guard isWanted(node) else { return }
+    var type = values.asked(base)
+    // The look-up itself may be why the compiler refuses the statement.
+    if values.isRefused(base) { type = values.asked(base, in: refused(node)) }
+    if type.map(ValueTypes.isAnyObject) == true { convert(node, scope: scope, scan) }
+  }
+
+  /// Whether some class has a member of the name that can be looked up.
+  private func isWanted(_ node: MemberAccessExprSyntax) -> Bool {
+    !(Self.call(of: node) == nil ? properties(of: node.declName.baseName.text).map(\.owner) : methods(node)).isEmpty
+  }
+
+  func convert(_ node: MemberAccessExprSyntax, scope: [String], _ scan: SourceScan) {
+    guard let base = node.base.map({ TypeQuestion.core(of: $0) }) else { return }
+    let call = Self.call(of: node)
+    let owners = call == nil && node.declName.argumentNames == nil ? propertyOwners(node, scan) : methods(node)
+    guard !owners.isEmpty else {
       scan.note("\(node.trimmedDescription) looks a member up on AnyObject; cast to the class that has it.", at: node)
       return
     }
-    let found = classes.map { "(\(base.trimmedDescription) as? \($0))?.\(node.declName.trimmedDescription)" }
-    scan.edits.replace(node.range, with: "_found(\(found.joined(separator: " ?? ")))", .lookup)
+    let arguments = call.map { scan.text(in: $0.calledExpression.range.upperBound..<$0.range.upperBound) } ?? ""
+    let found = owners.map { "(\(base.trimmedDescription) as? \($0))?.\(node.declName.trimmedDescription)\(arguments)" }
+    // A method that is asked for with a question mark may be absent.
+    let isOptional = call?.calledExpression.is(OptionalChainingExprSyntax.self) != false
+    scan.edits.replace(
+      call?.range ?? node.range, with: "_found(\(found.joined(separator: " ?? ")))" + (isOptional ? "" : "!"), .lookup)
     addFunction(to: scan)
   }
 
+  /// The call of a member: `sender.show()`, `sender.show?()`.
+  private static func call(of node: MemberAccessExprSyntax) -> FunctionCallExprSyntax? {
+    var called = Syntax(node)
+    while let parent = called.parent,
+      parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+    {
+      called = parent
+    }
+    return called.parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == called.id ? $0 : nil }
+  }
+
+  private func refused(_ node: MemberAccessExprSyntax) -> TypeQuestion.Refused? {
+    node.base.map { base in
+      let whole = Self.call(of: node).map { Syntax($0) } ?? Syntax(node)
+      return TypeQuestion.Refused(whole, part: TypeQuestion.core(of: base))
+    }
+  }
+
+  /// The classes of the sources whose method a call can mean: Objective-C knows it, and it has the labels.
+  private func methods(_ node: MemberAccessExprSyntax) -> [String] {
+    guard let call = Self.call(of: node) else { return [] }
+    let labels = node.declName.argumentNames?.arguments.map(\.name.text) ?? call.arguments.map { $0.label?.text ?? "_" }
+    let closures = call.trailingClosure == nil ? 0 : 1 + call.additionalTrailingClosures.count
+    return owners(of: node.declName.baseName.text) { member in
+      let own = member.parameters.map { $0.label.isEmpty ? "_" : $0.label }
+      return member.kind == .method && own.count == labels.count + closures && own.starts(with: labels)
+    }.map(\.owner)
+  }
+
+  /// The classes whose property is meant: if they differ in its type, those with the type that its place needs.
+  private func propertyOwners(_ node: MemberAccessExprSyntax, _ scan: SourceScan) -> [String] {
+    let properties = properties(of: node.declName.baseName.text)
+    guard Set(properties.map(\.type)).count > 1 else { return properties.map(\.owner) }
+    let needed = scan.types(of: ExprSyntax(node), in: refused(node)).first.map(MethodType.plain)
+      .map { $0.filter { !"?!".contains($0) } }
+    for type in [needed, nil] where needed != nil {
+      let meant = properties.filter { $0.type.map(MethodType.plain) == type }
+      if !meant.isEmpty { return meant.map(\.owner) }
+    }
+    scan.note("\(node.trimmedDescription) can mean properties of several types; the first is taken.", at: node)
+    return properties.filter { $0.type == properties[0].type }.map(\.owner)
+  }
+
   /// The classes of the sources that Objective-C knows with such a property, or else UIKit's.
-  private func owners(of name: String) -> [String] {
-    let own = index.members(named: name).compactMap { place, member -> String? in
-      guard member.kind == .property, !member.isStatic, member.type?.hasSuffix("?") != true,
-        let owner = tables.className(of: place), !owner.contains("local"),
+  private func properties(of name: String) -> [(owner: String, type: String?)] {
+    let own = owners(of: name) { $0.kind == .property && $0.type?.hasSuffix("?") != true }
+    return own.isEmpty ? (Self.owners[name] ?? []).map { ($0, nil) } : own
+  }
+
+  private func owners(
+    of name: String, where isMeant: (MemberDeclaration) -> Bool
+  ) -> [(owner: String, type: String?)] {
+    index.members(named: name).compactMap { place, member in
+      guard isMeant(member), !member.isStatic, let owner = tables.className(of: place), !owner.contains("local"),
         tables.model.isExposed(member, in: index.declaration(place), of: owner)
       else { return nil }
-      return owner
+      return (owner, member.type)
     }
-    return own.isEmpty ? Self.owners[name] ?? [] : own
   }
 
   /// What is found is as on Apple's platforms: an optional that is unwrapped where a value is needed.
   private func addFunction(to scan: SourceScan) {
-    let text = "fileprivate func _found<Value>(_ value: Value?) -> Value! { value }\n"
+    let text = "@discardableResult fileprivate func _found<Value>(_ value: Value?) -> Value! { value }\n"
     guard !scan.edits.edits.contains(where: { $0.text.hasSuffix(text) }) else { return }
     let start = scan.bytes.last.map { $0 == UInt8(ascii: "\n") } ?? true ? "" : "\n"
     scan.edits.insert(start + text, at: scan.bytes.count, .lookup)

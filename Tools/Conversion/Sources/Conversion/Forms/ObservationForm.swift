@@ -81,11 +81,13 @@ struct ObservationForm {
   }
 
   /// `observe(\.title)` gets the property's key; both kinds of calls are checked.
-  func convert(_ node: FunctionCallExprSyntax, _ scan: SourceScan) {
+  func convert(_ node: FunctionCallExprSyntax, scope: [String], _ scan: SourceScan) {
     guard let first = node.arguments.first else { return }
-    guard let path = first.expression.as(KeyPathExprSyntax.self) else { return check(node, scan) }
+    guard let path = first.expression.as(KeyPathExprSyntax.self) else { return check(node, scope, scan) }
     let names = path.components.map { $0.component.trimmedDescription }
-    guard names.count == 1, let key = key(of: names[0]) else {
+    let owner =
+      path.root.flatMap { index.typeName($0.trimmedDescription, in: scope) } ?? receiver(of: node, scope, scan)
+    guard names.count == 1, let key = key(of: names[0], in: owner, at: node, scan) else {
       scan.note(
         "Changes of \(path.trimmedDescription) are not told: those of dynamic properties of converted classes are.",
         at: node)
@@ -98,21 +100,43 @@ struct ObservationForm {
     }
   }
 
-  private func check(_ node: FunctionCallExprSyntax, _ scan: SourceScan) {
+  /// The type of the object whose property is observed.
+  private func receiver(of node: FunctionCallExprSyntax, _ scope: [String], _ scan: SourceScan) -> String? {
+    let values = ValueTypes(model: tables.model, scan: scan)
+    guard let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
+      return index.resolve(scope, in: []) ?? scope.last
+    }
+    return values.name(of: base, scope: scope)
+  }
+
+  private func check(_ node: FunctionCallExprSyntax, _ scope: [String], _ scan: SourceScan) {
     guard let argument = node.arguments.first(where: { $0.label?.text == "forKeyPath" })?.expression else { return }
     let text = argument.trimmedDescription
     guard text.hasPrefix("\"") || text.hasPrefix("#keyPath(") else { return }
     let name = text.filter { !"\")".contains($0) }.split(whereSeparator: { ".(".contains($0) }).last.map(String.init)
-    if text.hasPrefix("\"") && text.contains(".") || name.flatMap(key) == nil {
+    let isTold = name.map { key(of: $0, in: receiver(of: node, scope, scan), at: node, scan) != nil } ?? false
+    if text.hasPrefix("\"") && text.contains(".") || !isTold {
       scan.note(
         "Changes of \(text) are not told: only those of dynamic properties of converted classes are, by one key.",
         at: node)
     }
   }
 
-  private func key(of name: String) -> String? {
-    index.members(named: name).first {
+  /// The key of a property that tells of its changes: of a class, one above it or one below it, as a variable may hold an
+  /// object of that; of any class if it is not known.
+  private func key(of name: String, in owner: String?, at node: FunctionCallExprSyntax, _ scan: SourceScan) -> String? {
+    let found = index.members(named: name).filter {
       $0.member.kind == .property && $0.member.exposure.contains(.dynamic) && $0.member.isSettable
+    }
+    guard let owner, tables.isClass(owner) else {
+      if Set(found.map(\.member.objectiveCName)).count > 1 {
+        scan.note("The object whose \(name) is observed is not known; the first such property is taken.", at: node)
+      }
+      return found.first?.member.objectiveCName
+    }
+    let line = tables.model.wholeLine(of: owner)
+    return found.first { place, _ in
+      tables.className(of: place).map { line.contains($0) || tables.model.wholeLine(of: $0).contains(owner) } ?? false
     }?.member.objectiveCName
   }
 }

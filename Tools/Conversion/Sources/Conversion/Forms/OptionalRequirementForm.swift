@@ -139,7 +139,7 @@ struct OptionalRequirementForm {
   // MARK: References
 
   /// A requirement that is named and not called asks whether it is implemented.
-  func convertReference(_ node: MemberAccessExprSyntax, _ scan: SourceScan) {
+  func convertReference(_ node: MemberAccessExprSyntax, scope: [String], _ scan: SourceScan) {
     guard let base = node.base?.trimmedDescription, !["self", "Self", "super"].contains(base),
       base.first?.isUppercase != true, let labels = node.declName.argumentNames?.arguments
     else { return }
@@ -148,7 +148,11 @@ struct OptionalRequirementForm {
     let requirement = index.members(named: name).first { place, member in
       member.isOptional && member.fullName == fullName && index.declaration(place).kind == .protocol
     }
-    guard let requirement else { return }
+    guard let requirement, let value = node.base else { return }
+    // A class has the method itself, which is no optional.
+    let refused = TypeQuestion.Refused(node, part: TypeQuestion.core(of: value))
+    let type = ValueTypes(model: model, scan: scan).name(of: value, scope: scope, in: refused)
+    if let type, tables.isClass(type) { return }
     scan.edits.replace(node.declName.range, with: hidden(requirement.member), .optionalRequirement)
   }
 
@@ -163,7 +167,7 @@ struct OptionalRequirementForm {
 
   private func optionalType(_ member: MemberDeclaration) -> String {
     let type = member.type ?? "Void"
-    if member.kind == .property { return type.hasSuffix("?") ? type : "(\(type))?" }
+    if member.kind == .property { return "(\(type))?" }
     let parameters = member.parameters.map { $0.isVariadic ? "[\($0.type)]" : $0.type }
     return "((\(parameters.joined(separator: ", ")))\(member.isThrowing ? " throws" : "") -> \(type))?"
   }

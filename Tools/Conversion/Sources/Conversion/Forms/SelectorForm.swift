@@ -16,15 +16,18 @@ struct SelectorForm {
       scan.note("The selector of \(node.trimmedDescription) is not known.", at: node)
       return
     }
-    let text = reference.accessor.map { accessor($0, reference, scope) } ?? method(reference, scope, node, scan)
+    let text =
+      reference.accessor.map { accessor($0, reference, scope, node, scan) } ?? method(reference, scope, node, scan)
     scan.edits.replace(node.range, with: text, .selector)
   }
 
   // MARK: Properties
 
-  private func accessor(_ kind: SelectorReference.Accessor, _ reference: SelectorReference, _ scope: [String]) -> String
-  {
-    let owner = type(of: reference.base, scope)
+  private func accessor(
+    _ kind: SelectorReference.Accessor, _ reference: SelectorReference, _ scope: [String],
+    _ node: MacroExpansionExprSyntax, _ scan: SourceScan
+  ) -> String {
+    let owner = type(of: reference, scope, node, scan)
     let found = owner.flatMap { owner in
       model.line(of: owner).lazy.flatMap { index.members(of: $0) }.first {
         $0.member.kind == .property && $0.member.name == reference.name
@@ -50,16 +53,21 @@ struct SelectorForm {
   private func method(
     _ reference: SelectorReference, _ scope: [String], _ node: MacroExpansionExprSyntax, _ scan: SourceScan
   ) -> String {
-    var candidates = candidates(reference, scope)
-    if candidates.isEmpty { candidates = elsewhere(reference) }
-    if let types = reference.parameterTypes {
-      let matching = candidates.filter { candidate in
-        guard let parameters = candidate.parameters else { return false }
-        return parameters.map(\.plainType) == types
+    var candidates = candidates(reference, scope, node, scan)
+    if let types = reference.parameterTypes { candidates = Self.matching(candidates, types) }
+    if candidates.isEmpty || Self.isOpen(candidates) {
+      // The compiler tells the types of its parameters and, behind a point, the class that declares the method.
+      let isCurried = reference.base != nil
+      let refused = TypeQuestion.Refused(node, part: node.arguments.first!.expression)
+      let told = scan.types(of: reference.place, in: refused).lazy.compactMap { MethodType($0, isCurried: isCurried) }
+      if let told = told.first {
+        if let owner = told.owner.flatMap({ index.typeName($0, in: scope) }), candidates.isEmpty {
+          candidates = self.candidates(reference, in: owner)
+        }
+        candidates = Self.matching(candidates, told.parameters)
       }
-      let counted = candidates.filter { $0.parameters?.count == types.count }
-      candidates = matching.isEmpty ? (counted.isEmpty ? candidates : counted) : matching
     }
+    if candidates.isEmpty { candidates = elsewhere(reference) }
     guard let first = candidates.first else {
       let labels = reference.labels ?? (reference.parameterTypes ?? []).map { _ in "" }
       if reference.labels == nil {
@@ -67,7 +75,7 @@ struct SelectorForm {
       }
       return "Selector(\"\(ObjectiveCName.selector(reference.name, labels: labels))\")"
     }
-    if Set(candidates.map(\.selector)).count > 1 {
+    if Self.isOpen(candidates) {
       scan.note("\(node.trimmedDescription) can mean several methods; the first is taken.", at: node)
     }
     guard let outside = first.outside else { return "Selector(\"\(first.selector)\")" }
@@ -75,9 +83,20 @@ struct SelectorForm {
     return "Selector(\(action), of: \(outside.type).self)"
   }
 
+  private static func isOpen(_ candidates: [Candidate]) -> Bool { Set(candidates.map(\.selector)).count > 1 }
+
+  /// The candidates with parameters of some types, or else with as many.
+  private static func matching(_ candidates: [Candidate], _ types: [String]) -> [Candidate] {
+    let matching = candidates.filter { $0.parameters.map { $0.map { MethodType.plain($0.type) } } == types }
+    let counted = candidates.filter { $0.parameters?.count == types.count }
+    return matching.isEmpty ? (counted.isEmpty ? candidates : counted) : matching
+  }
+
   /// The methods that a reference can mean, those of the nearest type first.
-  private func candidates(_ reference: SelectorReference, _ scope: [String]) -> [Candidate] {
-    if reference.base.isEmpty || reference.base == ["self"] || reference.base == ["Self"] {
+  private func candidates(
+    _ reference: SelectorReference, _ scope: [String], _ node: MacroExpansionExprSyntax, _ scan: SourceScan
+  ) -> [Candidate] {
+    if reference.isOwn {
       for count in stride(from: scope.count, to: 0, by: -1) {
         let name = index.resolve(Array(scope[..<count]), in: []) ?? scope[count - 1]
         let found = candidates(reference, in: name)
@@ -85,7 +104,7 @@ struct SelectorForm {
       }
       return []
     }
-    return type(of: reference.base, scope).map { candidates(reference, in: $0) } ?? []
+    return type(of: reference, scope, node, scan).map { candidates(reference, in: $0) } ?? []
   }
 
   private func candidates(_ reference: SelectorReference, in type: String) -> [Candidate] {
@@ -142,7 +161,7 @@ struct SelectorForm {
 
   /// Methods of the name anywhere in the module, if the type of the reference's base is not known.
   private func elsewhere(_ reference: SelectorReference) -> [Candidate] {
-    guard !reference.base.isEmpty else { return [] }
+    guard reference.base != nil else { return [] }
     return index.members(named: reference.name).filter { reference.matches($0.member) }.compactMap { place, member in
       guard let name = tables.className(of: place) else { return nil }
       guard model.isExposed(member, in: index.declaration(place), of: name) else { return nil }
@@ -152,23 +171,20 @@ struct SelectorForm {
 
   // MARK: Types
 
-  /// The type that the part before the last point names: a type, `self`, or a property whose type is known.
-  private func type(of base: [String], _ scope: [String]) -> String? {
-    let names = base.filter { $0 != "self" && $0 != "Self" }
-    guard let first = names.first else { return index.resolve(scope, in: []) ?? scope.last }
-    if let type = index.resolve(names, in: scope) { return type }
-    if names.allSatisfy({ $0.first?.isUppercase == true }) { return names.last }
-    var owner = first.first?.isUppercase == true ? first : index.resolve(scope, in: []) ?? scope.last
-    for name in first.first?.isUppercase == true ? names.dropFirst() : names[...] {
-      guard let type = owner else { return nil }
-      let member = model.line(of: type).lazy.flatMap { index.members(of: $0) }.first {
-        $0.member.kind == .property && $0.member.name == name
-      }
-      guard let member, let written = member.member.type else { return nil }
-      let path = ModuleIndex.components(written)
-      owner = index.resolve(path, in: index.declaration(member.place).path) ?? path.last
-    }
-    return owner
+  /// The type that the part before the last point names: a type, `self`, or a value.
+  private func type(
+    of reference: SelectorReference, _ scope: [String], _ node: MacroExpansionExprSyntax, _ scan: SourceScan
+  ) -> String? {
+    guard let base = reference.base, !reference.isOwn else { return index.resolve(scope, in: []) ?? scope.last }
+    if ValueTypes.isType(base) { return index.typeName(base.trimmedDescription, in: scope) }
+    let values = ValueTypes(model: model, scan: scan)
+    let refused = TypeQuestion.Refused(node, part: node.arguments.first!.expression)
+    if let known = values.name(of: base, scope: scope, in: refused) { return known }
+    guard let nearest = values.nearest(of: base, scope: scope) else { return nil }
+    scan.note(
+      "The type of \(base.trimmedDescription) is not known; the selector is one of \(nearest), the nearest of the name.",
+      at: node)
+    return nearest
   }
 
   /// The name of a type as code of the module writes it.

@@ -8,8 +8,10 @@ struct SelectorReference {
   }
 
   let accessor: Accessor?
-  /// The names before the method's: `["self"]`, `["Screen", "Part"]`, or none.
-  let base: [String]
+  /// What stands before the method's name, if something does: a type, or a value.
+  let base: ExprSyntax?
+  /// The name, where the compiler tells the method's type.
+  let place: ExprSyntax
   let name: String
   /// The argument labels, if they are written; empty for `_`.
   let labels: [String]?
@@ -36,16 +38,25 @@ struct SelectorReference {
       }
     }
     if let member = expression.as(MemberAccessExprSyntax.self) {
-      guard let before = member.base, let base = Self.names(before) else { return nil }
-      self.base = base
+      guard let before = member.base else { return nil }
+      base = before
+      place = ExprSyntax(member.declName)
       (name, labels) = Self.read(member.declName)
     } else if let reference = expression.as(DeclReferenceExprSyntax.self) {
-      base = []
+      base = nil
+      place = ExprSyntax(reference)
       (name, labels) = Self.read(reference)
     } else {
       return nil
     }
     parameterTypes = types
+  }
+
+  /// Whether the reference is to the object around it, and its type is that of the place.
+  var isOwn: Bool {
+    guard let base else { return true }
+    let text = base.trimmedDescription
+    return ["self", "Self", "super", "type(of: self)"].contains(text)
   }
 
   func matches(_ member: MemberDeclaration) -> Bool {
@@ -58,22 +69,6 @@ struct SelectorReference {
     return (reference.baseName.text.filter { $0 != "`" }, labels)
   }
 
-  /// The names of a chain; `type(of: self)` counts as `self`.
-  private static func names(_ expression: ExprSyntax) -> [String]? {
-    if let reference = expression.as(DeclReferenceExprSyntax.self) { return [reference.baseName.text] }
-    if let member = expression.as(MemberAccessExprSyntax.self) {
-      return member.base.flatMap(names).map { $0 + [member.declName.baseName.text] }
-    }
-    if let chained = expression.as(OptionalChainingExprSyntax.self) { return names(chained.expression) }
-    if let forced = expression.as(ForceUnwrapExprSyntax.self) { return names(forced.expression) }
-    if let special = expression.as(GenericSpecializationExprSyntax.self) { return names(special.expression) }
-    if expression.is(SuperExprSyntax.self) { return ["self"] }
-    if let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "type" {
-      return call.arguments.first.flatMap { names($0.expression) }
-    }
-    return nil
-  }
-
   /// The parameters of a method's type: `(Screen) -> (UIButton) -> Void` and `(UIButton) -> Void` have one.
   private static func parameters(of type: TypeSyntax) -> [String]? {
     guard let function = type.as(FunctionTypeSyntax.self) else {
@@ -84,6 +79,6 @@ struct SelectorReference {
       return nil
     }
     if let inner = function.returnClause.type.as(FunctionTypeSyntax.self) { return parameters(of: TypeSyntax(inner)) }
-    return function.parameters.map { $0.type.trimmedDescription }
+    return function.parameters.map { MethodType.plain($0.type.trimmedDescription) }
   }
 }

@@ -45,6 +45,12 @@ struct ClassModel {
     return AppleClasses.isProtocol(last) ? nil : last
   }
 
+  /// A class and those above it, Apple's too.
+  func wholeLine(of name: String) -> [String] {
+    if index.declarations(of: name).isEmpty { return AppleClasses.line(of: name) }
+    return line(of: name) + (foreignSuperclass(of: name).map(AppleClasses.line) ?? [])
+  }
+
   /// The class of Apple's behind an alias: `typealias Screen = UIViewController`.
   private func aliased(_ type: String, _ scope: [String]) -> String? {
     guard let last = ModuleIndex.components(type).last else { return nil }

@@ -117,6 +117,23 @@ final class ModuleIndex {
     asked.insert("type " + (name.split(separator: ".").last.map(String.init) ?? name))
   }
 
+  /// The full name of a type as code, or the compiler, writes it: that of a type of the sources, or else the last name.
+  func typeName(_ written: String, in scope: [String]) -> String? {
+    let parts = written.split(separator: "&").map { part in
+      var path = Self.components(part.trimmingPrefix { $0 == " " }.description)
+      if path.last == "Type" { path.removeLast() }
+      return path
+    }
+    let known = parts.lazy.compactMap { path in
+      self.resolve(path, in: scope) ?? (path.count > 1 ? self.resolve(Array(path.dropFirst()), in: scope) : nil)
+    }.first
+    if let known { return known }
+    guard let last = parts.first?.last else { return nil }
+    // A type in a function is known by a number beside its name.
+    let locals = (byLastName[last] ?? []).filter { declaration($0).path.contains { $0.hasPrefix("local") } }
+    return locals.count == 1 ? declaration(locals[0]).fullName : last
+  }
+
   // MARK: What a conversion used
 
   /// The names looked up since the last call, each with a text that differs when the answer does.

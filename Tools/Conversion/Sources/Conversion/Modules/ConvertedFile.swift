@@ -24,4 +24,6 @@ public struct ConvertedFile: Sendable {
   public let notes: [Note]
   /// The names that the conversion looked up, each with a text that differs when what it found does.
   let questions: [String: String]
+  /// Whether the compiler was asked, or would be, for types that declarations do not tell.
+  let isDoubtful: Bool
 }

@@ -21,10 +21,12 @@ struct FileConversion {
     switch site {
     case .selector(let node, let scope): SelectorForm(tables: tables).convert(node, scope: scope, scan)
     case .keyPath(let node, let scope): KeyPathForm(model: tables.model).convert(node, scope: scope, scan)
-    case .lookup(let node): LookupForm(tables: tables).convert(node, scan)
-    case .method(let node): OptionalRequirementForm(tables: tables).convertReference(node, scan)
-    case .observation(let node): ObservationForm(tables: tables).convert(node, scan)
-    case .earlierCall(let use): EarlierCallForm(index: index).convert(use, scan)
+    case .lookup(let node, let scope): LookupForm(tables: tables).convert(node, scope: scope, scan)
+    case .member(let node, let scope): LookupForm(tables: tables).convertMember(node, scope: scope, scan)
+    case .method(let node, let scope):
+      OptionalRequirementForm(tables: tables).convertReference(node, scope: scope, scan)
+    case .observation(let node, let scope): ObservationForm(tables: tables).convert(node, scope: scope, scan)
+    case .earlierCall(let use, let scope): EarlierCallForm(model: tables.model).convert(use, scope: scope, scan)
     case .earlierName(let use): EarlierNameForm(index: index).convert(use, scan)
     }
   }
@@ -206,6 +208,7 @@ struct FileConversion {
     }
     return ConvertedFile(
       path: scan.source.path, text: head + directive(isScript ? 2 : 1) + body,
-      changes: changes, notes: scan.notes.sorted(), questions: index.takeQuestions())
+      changes: changes, notes: scan.notes.sorted(), questions: index.takeQuestions(),
+      isDoubtful: scan.types.isUsed)
   }
 }

@@ -13,10 +13,21 @@ public struct ModuleConversion: Sendable {
   }
 
   /// The converted files, in the order of their sources.
-  public func convert(_ sources: [Source]) -> [ConvertedFile] {
+  ///
+  /// - Parameter types: Who is asked where declarations do not tell a type.
+  public func convert(_ sources: [Source], types: (any ExpressionTypes)? = nil) -> [ConvertedFile] {
     let scans = sources.map(scan)
     let index = ModuleIndex(module: module, files: scans.map(\.declarations))
-    return scans.enumerated().map { convert($0.element, $0.offset, index) }
+    var files = scans.enumerated().map { convert($0.element, $0.offset, index) }
+    guard let types else { return files }
+    var doubtful: [Int: TypeAsking.File] = [:]
+    for (number, file) in files.enumerated() where file.isDoubtful {
+      doubtful[number] = TypeAsking.File(scan: scans[number], converted: file)
+    }
+    TypeAsking(conversion: self, index: index, types: types)
+      .settle(&doubtful, files.map { (name: $0.outputName, text: $0.text) })
+    for (number, file) in doubtful { files[number] = file.converted }
+    return files
   }
 
   func scan(_ source: Source) -> SourceScan { SourceScan(source, Condition(flags: flags, modules: modules)) }

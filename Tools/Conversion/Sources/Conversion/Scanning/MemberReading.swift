@@ -60,8 +60,15 @@ enum MemberReading {
     return !attributed.attributes.contains { $0.trimmedDescription == "@escaping" }
   }
 
-  /// The type of a property that is made by an initialiser: `let list = UITableView()`.
-  private static func made(_ value: ExprSyntax) -> String? {
+  /// The type of a property that is a literal, or made by an initialiser: `let list = UITableView()`.
+  static func made(_ value: ExprSyntax) -> String? {
+    switch value.kind {
+    case .integerLiteralExpr: return "Int"
+    case .floatLiteralExpr: return "Double"
+    case .stringLiteralExpr: return "String"
+    case .booleanLiteralExpr: return "Bool"
+    default: break
+    }
     guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
     let type = call.calledExpression.trimmedDescription
     return type.split(separator: ".").last?.first?.isUppercase == true ? type : nil

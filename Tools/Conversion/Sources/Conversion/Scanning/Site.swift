@@ -7,15 +7,17 @@ enum Site {
   /// `#keyPath(…)`.
   case keyPath(MacroExpansionExprSyntax, scope: [String])
   /// A member that is looked up on `AnyObject`: `(sender as AnyObject).tag`.
-  case lookup(MemberAccessExprSyntax)
+  case lookup(MemberAccessExprSyntax, scope: [String])
+  /// A member of a value that may be an `AnyObject`.
+  case member(MemberAccessExprSyntax, scope: [String])
   /// A method that is named with its labels and not called: `delegate?.list(_:didPick:) != nil`.
-  case method(MemberAccessExprSyntax)
+  case method(MemberAccessExprSyntax, scope: [String])
   /// A name that UIKit had in Swift 4.0.
   case earlierName(EarlierNameForm.Use)
   /// A call that Swift 4.0 spelled otherwise.
-  case earlierCall(EarlierCallForm.Use)
+  case earlierCall(EarlierCallForm.Use, scope: [String])
   /// Observing a property by its key path.
-  case observation(FunctionCallExprSyntax)
+  case observation(FunctionCallExprSyntax, scope: [String])
 }
 
 /// Where the text of a type's declaration can be added to.

@@ -1,3 +1,4 @@
+import Glibc
 import SwiftParser
 import SwiftSyntax
 
@@ -28,7 +29,11 @@ final class SourceScan: SyntaxVisitor {
   private(set) var hints: Set<String> = []
   var edits = EditList()
   var notes: [Note] = []
+  var types = TypeAnswers()
+  /// Whether something in the file is declared as `AnyObject`, so that members may be looked up on it.
+  private(set) var hasAnyObjects = false
 
+  private let mentionsAnyObject: Bool
   private var contexts: [Context] = []
   private var conditions: [String] = []
   private var localTypes = 0
@@ -38,15 +43,21 @@ final class SourceScan: SyntaxVisitor {
     self.condition = condition
     bytes = Array(source.text.utf8)
     lines = LineStarts(bytes)
+    mentionsAnyObject = source.text.withCString { strstr($0, "AnyObject") != nil }
     tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     declarations = FileDeclarations(path: source.path, stem: source.stem)
     super.init(viewMode: .sourceAccurate)
     walk(tree)
   }
 
-  private func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   func line(of node: some SyntaxProtocol) -> Int { lines.line(at: node.range.lowerBound) }
+
+  /// The types that the compiler gives an expression; empty if it gives none or has not been asked yet.
+  func types(of expression: ExprSyntax, in refused: TypeQuestion.Refused? = nil) -> [String] {
+    types.types(TypeQuestion(expression, in: refused))
+  }
 
   func note(_ message: String, at node: some SyntaxProtocol) {
     notes.append(Note(path: source.path, line: line(of: node), message: message))
@@ -284,6 +295,7 @@ final class SourceScan: SyntaxVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     hint(node.name.text)
+    if node.name.text == "AnyObject", LookupForm.isOfValue(node) { hasAnyObjects = true }
     noteEarlierName(EarlierNameForm.use(of: node.name))
     return .visitChildren
   }
@@ -309,24 +321,24 @@ final class SourceScan: SyntaxVisitor {
     if let use { sites.append(.earlierName(use)) }
   }
 
-  /// `(sender as AnyObject).tag`.
+  /// `(sender as AnyObject).tag`, or `sender.tag`, where `AnyObject` may be the type of `sender`.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let cast = node.base?.as(TupleExprSyntax.self)?.elements.first?.expression.as(SequenceExprSyntax.self),
-      cast.elements.last?.trimmedDescription == "AnyObject"
-    {
-      sites.append(.lookup(node))
+    if LookupForm.isCast(node.base) {
+      sites.append(.lookup(node, scope: scope))
+    } else if mentionsAnyObject, LookupForm.isValue(node.base) {
+      sites.append(.member(node, scope: scope))
     }
-    if node.declName.argumentNames != nil { sites.append(.method(node)) }
+    if node.declName.argumentNames != nil { sites.append(.method(node, scope: scope)) }
     mark(LocalizedTextForm.place(in: node))
     noteEarlierName(EarlierNameForm.notification(node))
-    if let use = EarlierCallForm.use(of: node) { sites.append(.earlierCall(use)) }
+    if let use = EarlierCallForm.use(of: node) { sites.append(.earlierCall(use, scope: scope)) }
     return .visitChildren
   }
 
   /// `observe(\.title)` and `addObserver(self, forKeyPath: "title")`.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     mark(LocalizedTextForm.place(in: node))
-    if let use = EarlierCallForm.use(of: node) { sites.append(.earlierCall(use)) }
+    if let use = EarlierCallForm.use(of: node) { sites.append(.earlierCall(use, scope: scope)) }
     if LocalizedTextForm.isLocalized(node) { hint("LocalizationValue") }
     guard
       let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
@@ -334,7 +346,7 @@ final class SourceScan: SyntaxVisitor {
     else { return .visitChildren }
     let isObserve = name == "observe" && node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
     if isObserve || (name == "addObserver" && node.arguments.contains { $0.label?.text == "forKeyPath" }) {
-      sites.append(.observation(node))
+      sites.append(.observation(node, scope: scope))
     }
     return .visitChildren
   }

@@ -15,6 +15,12 @@ struct ClassTables {
     return index.declarations(of: name).first.map { index.declaration($0).kind == .class } == true ? name : nil
   }
 
+  /// Whether a name is that of a class, of the sources or of Apple's.
+  func isClass(_ name: String) -> Bool {
+    AppleClasses.superclass(of: name) != nil
+      || index.declarations(of: name).contains { index.declaration($0).kind == .class }
+  }
+
   /// The members of one declaration that belong into a table.
   func exposed(_ kind: TableKind, in place: ModuleIndex.Place) -> [MemberDeclaration] {
     guard let name = className(of: place) else { return [] }

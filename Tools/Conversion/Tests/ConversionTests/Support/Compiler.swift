@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import Conversion
+
 /// The compiler, with the modules of UIKit that the repository has built.
 struct Compiler {
   /// The root of the repository.
@@ -9,6 +11,9 @@ struct Compiler {
   static var hasModules: Bool {
     FileManager.default.fileExists(atPath: build.appendingPathComponent("Modules/UIKit.swiftmodule").path)
   }
+
+  /// The compiler's types of expressions that name UIKit's modules.
+  static let types = CompilerTypes(options: ["-swift-version", "5"] + modules)
 
   /// The errors and warnings of a module's files.
   static func problems(in texts: [(name: String, text: String)], module: String, language: String) throws -> [String] {

@@ -34,7 +34,9 @@ struct Fixture: CustomStringConvertible, Sendable {
     }
   }
 
-  func converted() -> [ConvertedFile] { ModuleConversion(module: name).convert(sources) }
+  func converted(types: (any ExpressionTypes)? = nil) -> [ConvertedFile] {
+    ModuleConversion(module: name).convert(sources, types: types)
+  }
 }
 
 /// Converts the files of a module, for tests of one form.

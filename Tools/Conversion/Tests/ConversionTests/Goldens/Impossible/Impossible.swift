@@ -52,4 +52,4 @@ class Foreign: SomeLibraryCell {
     let unknown = Selector("somethingElse")
 override class var _actions: [_Action] { super._actions + [_Action("tapped", { (target: Foreign) in { target.tapped() } })] } }
 final class _CarriedTables: _CarriedTablesOfModule { @MainActor static var actions: [(type: AnyObject.Type, actions: [_Action])] { [] }; @MainActor static var properties: [(type: AnyObject.Type, properties: [_Property])] { [(UIViewController.self, UIViewController._properties_Impossible_4)] } }
-fileprivate func _found<Value>(_ value: Value?) -> Value! { value }
+@discardableResult fileprivate func _found<Value>(_ value: Value?) -> Value! { value }

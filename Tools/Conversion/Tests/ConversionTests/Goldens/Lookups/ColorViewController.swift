@@ -23,4 +23,4 @@ override class var _actions: [_Action] { super._actions + [_Action("chosen:", Se
 class Palette: NSObject, _KeyValueTarget {
           var shade = 3
 @MainActor class var _properties: [_Property] { [_Property("shade", \Palette.shade)] } }
-fileprivate func _found<Value>(_ value: Value?) -> Value! { value }
+@discardableResult fileprivate func _found<Value>(_ value: Value?) -> Value! { value }
