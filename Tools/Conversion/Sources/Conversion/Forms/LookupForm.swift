@@ -104,16 +104,23 @@ struct LookupForm {
     }
   }
 
-  /// The classes of the sources whose method a call can mean: Objective-C knows it, and it has the labels.
+  /// The classes of the sources whose method a call can mean, or else UIKit's: Objective-C knows it, and it has the labels.
   private func methods(_ node: MemberAccessExprSyntax) -> [String] {
     guard let call = Self.call(of: node) else { return [] }
     let labels = node.declName.argumentNames?.arguments.map(\.name.text) ?? call.arguments.map { $0.label?.text ?? "_" }
     let closures = call.trailingClosure == nil ? 0 : 1 + call.additionalTrailingClosures.count
-    return owners(of: node.declName.baseName.text) { member in
+    let name = node.declName.baseName.text
+    let own = owners(of: name) { member in
       let own = member.parameters.map { $0.label.isEmpty ? "_" : $0.label }
       return member.kind == .method && own.count == labels.count + closures && own.starts(with: labels)
-    }.map(\.owner)
+    }
+    if !own.isEmpty || closures > 0 { return own.map(\.owner) }
+    let apples = AppleClasses.owners(ofMethod: "\(name)(\(labels.map { $0 + ":" }.joined()))")
+    return apples.count <= Self.ownerLimit ? apples : []
   }
+
+  /// More classes of UIKit than these with one method make an expression that takes the compiler long.
+  private static let ownerLimit = 4
 
   /// The classes whose property is meant: if they differ in its type, those with the type that its place needs.
   private func propertyOwners(_ node: MemberAccessExprSyntax, _ scan: SourceScan) -> [String] {

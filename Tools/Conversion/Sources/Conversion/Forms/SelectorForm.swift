@@ -63,6 +63,7 @@ struct SelectorForm {
       if let told = told.first {
         if let owner = told.owner.flatMap({ index.typeName($0, in: scope) }), candidates.isEmpty {
           candidates = self.candidates(reference, in: owner)
+          if candidates.isEmpty { candidates = foreign(reference, owner, told) }
         }
         candidates = Self.matching(candidates, told.parameters)
       }
@@ -150,13 +151,22 @@ struct SelectorForm {
     AppleClasses.methods(named: reference.name, of: type).filter {
       reference.labels == nil || reference.labels == $0.labels
     }.map { owner, labels in
-      let suffix = labels.isEmpty ? "" : "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
-      let method =
-        labels.isEmpty
-        ? "{ (target: \(owner)) in { target.\(reference.name)() } }" : "\(owner).\(reference.name)\(suffix)"
-      return Candidate(
-        selector: ObjectiveCName.selector(reference.name, labels: labels), parameters: nil, outside: (owner, method))
+      candidate(reference.name, labels, of: owner)
     }
+  }
+
+  /// A method of a class that neither the sources nor UIKit's tables have, if its labels are known: `UndoManager.undo`.
+  private func foreign(_ reference: SelectorReference, _ owner: String, _ type: MethodType) -> [Candidate] {
+    guard let labels = reference.labels ?? (type.parameters.isEmpty ? [] : nil),
+      labels.count == type.parameters.count, !index.isProtocol(owner)
+    else { return [] }
+    return [candidate(reference.name, labels, of: owner)]
+  }
+
+  private func candidate(_ name: String, _ labels: [String], of owner: String) -> Candidate {
+    let suffix = labels.isEmpty ? "" : "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
+    let method = labels.isEmpty ? "{ (target: \(owner)) in { target.\(name)() } }" : "\(owner).\(name)\(suffix)"
+    return Candidate(selector: ObjectiveCName.selector(name, labels: labels), parameters: nil, outside: (owner, method))
   }
 
   /// Methods of the name anywhere in the module, if the type of the reference's base is not known.

@@ -33,7 +33,8 @@ enum AppleClasses {
   private static let swiftProtocols: Set<String> = [
     "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable", "Error",
     "CustomStringConvertible", "CustomDebugStringConvertible", "ObservableObject", "View", "ViewModifier", "Shape",
-    "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "EnvironmentKey", "PreferenceKey", "NSCoding", "NSSecureCoding",
+    "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "EnvironmentKey", "PreferenceKey",
+    "NSCoding", "NSSecureCoding",
     "NSCopying", "AnyObject", "class", "NSObjectProtocol", "Sequence", "Collection", "IteratorProtocol",
     "LocalizedError",
     "ExpressibleByStringLiteral", "RawRepresentable", "CaseIterable",
@@ -52,6 +53,12 @@ enum AppleClasses {
     var line = [name]
     while let above = superclass(of: line.last!), !line.contains(above) { line.append(above) }
     return line
+  }
+
+  /// The topmost classes that have a method: `endRefreshing()`, `setSelected(_:)`.
+  static func owners(ofMethod method: String) -> [String] {
+    let owners = Set(methods.filter { $0.value.contains(method[...]) }.map { String($0.key) })
+    return owners.filter { owner in !line(of: owner).dropFirst().contains(where: owners.contains) }.sorted()
   }
 
   /// The methods called `name` of a class or of one above it, with their labels.

@@ -128,4 +128,19 @@ struct TypeAskingTests {
       "\u{FEFF}" + Self.classes + "class C: UIView {\n  func h() { let é = make(); _ = #selector(é.f(_:)) }\n}\n"
     #expect(convert(text, ["é": "B"]).body.contains("_ = Selector(\"second:\") }"))
   }
+
+  @Test func aMethodOfAClassOfFoundationGoesWithItsSelector() {
+    let text = "import UIKit\nlet a = #selector(Stream.close)\n"
+    let (body, notes, _) = convert(text, ["close": "(Stream) -> () -> ()"])
+    #expect(
+      body.contains(
+        "Selector(_Action(\"close\", { (target: Stream) in { target.close() } }), of: Stream.self)") && notes == [])
+  }
+
+  @Test func aMethodOfUIKitIsLookedUp() {
+    let text = "import UIKit\nfunc f(_ sender: AnyObject) { sender.endRefreshing() }\n"
+    let (body, notes, asked) = convert(text, [:])
+    #expect(body.contains("{ _found((sender as? UIRefreshControl)?.endRefreshing())! }"))
+    #expect(notes == [] && asked == [])
+  }
 }
