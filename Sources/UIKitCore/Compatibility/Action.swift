@@ -116,6 +116,8 @@ struct ActionArguments {
   /// The argument at a place, as the method's parameter has it. Another type is a programmer's error.
   func value<Value>(_ index: Int, for selector: Selector) -> Value {
     let argument = values.indices.contains(index) ? values[index] : nil
+    // A parameter of type `Any` is given the object, not an optional.
+    if let argument, let value = argument as? Value { return value }
     guard let value = argument as? Value else {
       fatalError(
         """

@@ -103,6 +103,14 @@ open class UndoManager: NSObject {
       })
   }
 
+  /// Registers the method that undoes a change, which is called with an object. The target is not kept alive; if it is gone, the
+  /// change is skipped.
+  open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+    registerUndo(withTarget: TargetObject.of(target)) { target in
+      _ = ActionTable.call(selector, of: target, [anObject])
+    }
+  }
+
   private func openGroupOfEvent() {
     guard groupsByEvent || phase != .recording else {
       fatalError("registerUndo was called outside of a group. Call beginUndoGrouping() first, or set groupsByEvent.")

@@ -91,4 +91,33 @@ import UIKit
     window.addSubview(view)
     #expect(view.undoManager != nil && view.undoManager === window.undoManager)
   }
+
+  @MainActor private final class Words: NSObject, _ActionTarget {
+    var words: [String] = []
+    static var _actions: [_Action] { [_Action("remove:", Words.remove), _Action("append:", Words.append)] }
+    let manager: UndoManager
+    init(_ manager: UndoManager) { self.manager = manager }
+
+    func append(_ word: Any) {
+      words.append("\(word)")
+      manager.registerUndo(withTarget: self, selector: Selector("remove:"), object: word)
+    }
+
+    func remove(_ word: Any) {
+      words.removeAll { $0 == "\(word)" }
+      manager.registerUndo(withTarget: self, selector: Selector("append:"), object: word)
+    }
+  }
+
+  @Test func aMethodTakesAChangeBack() {
+    let words = Words(manager)
+    group { words.append("one") }
+    group { words.append("two") }
+    manager.undo()
+    #expect(words.words == ["one"])
+    manager.undo()
+    #expect(words.words == [])
+    manager.redo()
+    #expect(words.words == ["one"])
+  }
 }
