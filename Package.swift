@@ -29,6 +29,7 @@ import PackageDescription
     .target(name: "Combine", dependencies: ["MainTime"]),
     // Apart, so that an app without it does not load the network's libraries.
     .target(name: "CombineNetworking", dependencies: ["Combine"]),
+    .target(name: "os"),
     .target(name: "ListCore", exclude: ["Updates/README.md"]),
     .target(name: "ConstraintSolver", exclude: ["README.md"]),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
@@ -130,6 +131,7 @@ import PackageDescription
     .testTarget(name: "ListCoreTests", dependencies: ["ListCore", "ModelFuzz", "Fuzzing"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "CAllocations", "Fuzzing"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "MainTime", "Fuzzing"]),
+    .testTarget(name: "osTests", dependencies: ["os"]),
     .testTarget(name: "CombineNetworkingTests", dependencies: ["CombineNetworking", "Combine"]),
     .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
@@ -268,6 +270,7 @@ import PackageDescription
         "CoreGraphics",
       ]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "os", targets: ["os"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "CombineNetworking", targets: ["CombineNetworking", "Combine"]),
     .library(name: "Trestle", targets: ["Trestle"]),

@@ -142,4 +142,13 @@ struct FormTests {
     #expect(files[0].body.contains("super._actions + _actions_File2_0 }"))
     #expect(files[1].body.contains("internal static var _actions_File2_0: [_Action] { [_Action(\"f\""))
   }
+
+  @Test(arguments: [
+    ("import os", "import os"), ("import os.log", "import os    "), ("import OSLog", "import os   "),
+    ("import struct OSLog.Logger", "import os                 "),
+  ])
+  func theModuleOfLogsIsImported(_ source: String, _ expected: String) {
+    let file = converted(source + "\n")[0]
+    #expect(file.body == expected + "\n" && file.notes == [])
+  }
 }

@@ -34,6 +34,11 @@ struct ImportForm {
     var present: Set<String> = []
     for node in scan.imports {
       let root = node.path.first?.name.text ?? ""
+      if let name = ImportedModules.renamed[root] {
+        present.insert(name)
+        replace(node, with: name, scan)
+        continue
+      }
       if !ImportedModules.absent.contains(root) || modules.contains(root) {
         present.insert(root)
         if ImportedModules.available.contains(root) { shorten(node, root, scan) }
@@ -58,7 +63,10 @@ struct ImportForm {
 
   /// A submodule, or one declaration of a module, is in a part of it here: the whole is imported.
   private func shorten(_ node: ImportDeclSyntax, _ root: String, _ scan: SourceScan) {
-    guard node.path.count > 1 else { return }
+    if node.path.count > 1 { replace(node, with: root, scan) }
+  }
+
+  private func replace(_ node: ImportDeclSyntax, with root: String, _ scan: SourceScan) {
     let start = node.importKindSpecifier?.range.lowerBound ?? node.path.range.lowerBound
     let range = start..<node.path.range.upperBound
     scan.edits.replace(range, with: root.padding(to: range.count), .importedModule)

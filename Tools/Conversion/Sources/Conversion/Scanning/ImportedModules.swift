@@ -6,8 +6,9 @@ enum ImportedModules {
     "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "SwiftUI", "Combine", "CombineNetworking", "XCTest",
     "Testing",
     "Observation", "RegexBuilder",
-    "Synchronization", "Distributed", "Glibc", "_Concurrency", "_StringProcessing", "Trestle", "TrestleTesting", "UIKitTesting",
-    "PortableUIKit", "FoundationInternationalization", "Cxx",
+    "Synchronization", "Distributed", "Glibc", "_Concurrency", "_StringProcessing", "Trestle", "TrestleTesting",
+    "UIKitTesting",
+    "PortableUIKit", "FoundationInternationalization", "Cxx", "os",
   ]
 
   /// The modules of Apple's platforms alone. A converted file does without; uses of them do not compile.
@@ -21,12 +22,15 @@ enum ImportedModules {
     "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "IOKit", "ImageIO", "Intents", "IntentsUI",
     "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages",
     "Metal", "MetalKit", "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "Network",
-    "NetworkExtension", "NotificationCenter", "OSLog", "ObjectiveC", "OpenGLES", "PDFKit", "PassKit", "PencilKit",
+    "NetworkExtension", "NotificationCenter", "ObjectiveC", "OpenGLES", "PDFKit", "PassKit", "PencilKit",
     "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SafariServices", "SceneKit",
     "Security", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration",
     "TVUIKit", "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity",
-    "WatchKit", "WebKit", "WidgetKit", "iAd", "os",
+    "WatchKit", "WebKit", "WidgetKit", "iAd",
   ]
+
+  /// Modules whose names another one has here.
+  static let renamed = ["OSLog": "os"]
 
   /// Absent modules whose names UIKit or Foundation have here, so that nothing is lost.
   static let replaced: Set<String> = ["ObjectiveC", "Darwin", "CoreFoundation", "MobileCoreServices", "CoreServices"]

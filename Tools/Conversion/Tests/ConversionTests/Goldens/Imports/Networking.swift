@@ -1,7 +1,7 @@
 #sourceLocation(file: "Imports/Networking.swift", line: 1)
 import Foundation; import FoundationNetworking; import UIKit
                  
-             
+import os    
              
 
 final class Loader: NSObject, URLSessionDelegate, _ActionTarget {

@@ -1,0 +1,28 @@
+import Dispatch
+import Testing
+import os
+
+struct OSAllocatedUnfairLockTests {
+  @Test func aStateIsGuarded() {
+    let lock = OSAllocatedUnfairLock(initialState: 0)
+    let copy = lock
+    DispatchQueue.concurrentPerform(iterations: 100) { _ in copy.withLock { $0 += 1 } }
+    #expect(lock.withLock { $0 } == 100)
+  }
+
+  @Test func aLockThatIsHeldIsNotAvailable() {
+    let lock = OSAllocatedUnfairLock()
+    lock.lock()
+    #expect(!lock.lockIfAvailable())
+    #expect(lock.withLockIfAvailable { 1 } == nil)
+    lock.unlock()
+    #expect(lock.withLockIfAvailable { 1 } == 1)
+    #expect(lock.withLock { 2 } == 2 && lock.withLockUnchecked { 3 } == 3)
+  }
+
+  @Test func aStateThatIsHeldIsNotAvailable() {
+    let lock = OSAllocatedUnfairLock(uncheckedState: 1)
+    #expect(lock.withLockIfAvailable { $0 } == 1)
+    lock.withLockUnchecked { _ in #expect(lock.withLockIfAvailable { $0 } == nil) }
+  }
+}
