@@ -143,6 +143,24 @@ struct FormTests {
     #expect(files[1].body.contains("internal static var _actions_File2_0: [_Action] { [_Action(\"f\""))
   }
 
+  @Test func aPropertyThatIsAddedToUserDefaultsTellsOfItsChanges() {
+    let body = converted(
+      """
+      import UIKit
+      extension UserDefaults {
+        @objc dynamic var size: Double {
+          get { double(forKey: "size") }
+          set { set(newValue, forKey: "size") }
+        }
+      }
+      let token = UserDefaults.standard.observe(\\.size) { _, _ in }
+      """)[0].body
+    #expect(
+      body.contains(
+        "set { let _oldValue = self.size; defer { _valueDidChange(\"size\", from: _oldValue, to: self.size) }; set("))
+    #expect(body.contains("observe(\\.size, _key: \"size\")"))
+  }
+
   @Test(arguments: [
     ("import os", "import os"), ("import os.log", "import os    "), ("import OSLog", "import os   "),
     ("import struct OSLog.Logger", "import os                 "),

@@ -10,7 +10,7 @@ struct ObservationForm {
 
   /// Makes the dynamic properties of a class or an extension tell of their changes.
   func convert(_ place: ModuleIndex.Place, _ scan: SourceScan) {
-    guard let name = tables.className(of: place), isKnown(name) else { return }
+    guard let name = tables.className(of: place) ?? foundationClass(of: place), isKnown(name) else { return }
     let declaration = index.declaration(place)
     for (number, member) in declaration.members.enumerated() {
       if Self.isReceiver(member) { convertReceiver(scan.memberAnchors[place.type][number], place, name, scan) }
@@ -26,8 +26,16 @@ struct ObservationForm {
     }
   }
 
+  /// The class of Foundation that an extension is of, such as `UserDefaults`.
+  private func foundationClass(of place: ModuleIndex.Place) -> String? {
+    let declaration = index.declaration(place)
+    return declaration.kind == .extension && AppleClasses.plain.contains(declaration.fullName)
+      && index.resolve(declaration.path, in: []) == nil ? declaration.fullName : nil
+  }
+
   /// Whether a class is known to be an `NSObject`; a library's own base class brings its own ways to observe.
   private func isKnown(_ name: String) -> Bool {
+    if index.declarations(of: name).isEmpty { return true }
     guard tables.model.foreignSuperclass(of: name) != nil else { return false }
     if case .unknown = tables.model.root(of: name) { return false }
     return true
