@@ -8,6 +8,7 @@ typedef __typeof__(&SDL_CreateRGBSurfaceWithFormatFrom) sdl_create_surface_over_
 typedef __typeof__(&SDL_CreateSystemCursor) sdl_create_system_cursor;
 typedef __typeof__(&SDL_CreateWindow) sdl_create_window;
 typedef __typeof__(&SDL_DestroyWindow) sdl_destroy_window;
+typedef __typeof__(&SDL_EventState) sdl_event_state;
 typedef __typeof__(&SDL_FreeSurface) sdl_free_surface;
 typedef __typeof__(&SDL_GetClipboardText) sdl_get_clipboard_text;
 typedef __typeof__(&SDL_GetCurrentVideoDriver) sdl_get_current_video_driver;

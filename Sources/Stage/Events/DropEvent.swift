@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The drop of files or text that were dragged in another program. Window systems tell only of the drop: there is no
-/// event while the pointer moves.
+/// The drop of files or text that were dragged in another program. Their movement before comes as ``DragEvent``, where the
+/// window system tells of it.
 package struct DropEvent: Hashable, Sendable {
   package enum Item: Hashable, Sendable {
     /// The path of a file or folder, which may have gone by the time it is read.

@@ -14,6 +14,8 @@ package enum StageEvent: Hashable, Sendable {
   case text(String)
   /// An input method shows text that is not entered yet.
   case composition(CompositionEvent)
+  /// Something is dragged over the stage in another program.
+  case drag(DragEvent)
   /// Something that was dragged in another program was dropped.
   case drop(DropEvent)
 }

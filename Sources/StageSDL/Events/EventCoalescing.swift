@@ -21,6 +21,7 @@ extension WindowEvent {
     switch (earlier, self) {
     case (.stage(.pointer(let old)), .stage(.pointer(let new))):
       old.phase == .moved && new.phase == .moved && old.id == new.id && old.modifiers == new.modifiers
+    case (.stage(.drag(let old)), .stage(.drag(let new))): old.location != nil && new.location != nil
     case (.stage(.hover), .stage(.hover)), (.resized, .resized), (.exposed, .exposed): true
     default: false
     }

@@ -9,8 +9,9 @@ extension EventTranslator {
     case SDL_DROPFILE: if let path = event.file { droppedItems.append(.file(path: String(cString: path))) }
     case SDL_DROPTEXT: if let line = event.file { add(line: String(cString: line)) }
     case SDL_DROPCOMPLETE:
-      defer { droppedItems = [] }
-      guard !droppedItems.isEmpty else { return [] }
+      let drag = dragged
+      defer { (droppedItems, dragged) = ([], nil) }
+      guard !droppedItems.isEmpty else { return drag == nil ? [] : self.drag(.left, event.timestamp, context) }
       let middle = CGPoint(x: context.size.width / 2, y: context.size.height / 2)
       let drop = DropEvent(
         items: droppedItems, location: context.mouse ?? mouseLocation ?? middle,
@@ -19,6 +20,22 @@ extension EventTranslator {
     default: droppedItems = []
     }
     return []
+  }
+
+  /// Reports where a drag of another program is.
+  mutating func drag(_ step: DragStep, _ timestamp: UInt32, _ context: EventContext) -> [WindowEvent] {
+    if case .entered(let kind) = step { dragged = kind }
+    guard let kind = dragged else { return [] }
+    let time = context.time(timestamp)
+    switch step {
+    case .entered: return []
+    case .moved:
+      guard let location = context.mouse else { return [] }
+      return [.stage(.drag(DragEvent(kind: kind, location: location, timestamp: time)))]
+    case .left:
+      dragged = nil
+      return [.stage(.drag(DragEvent(kind: kind, location: nil, timestamp: time)))]
+    }
   }
 
   /// SDL reports a text by its lines, without those that are empty.

@@ -26,6 +26,8 @@ struct EventTranslator {
   private var lastPreciseScroll: CFTimeInterval = -.infinity
   /// The items of a drop so far: SDL reports one by one.
   var droppedItems: [DropEvent.Item] = []
+  /// The kind of items that are dragged over the window.
+  var dragged: DragEvent.Kind?
 
   /// The events of a stage for an event of SDL; empty for the many without a meaning.
   mutating func translate(_ event: SDL_Event, in context: EventContext) -> [WindowEvent] {

@@ -20,6 +20,7 @@ struct SDLLibrary {
   let createSystemCursor: sdl_create_system_cursor
   let createWindow: sdl_create_window
   let destroyWindow: sdl_destroy_window
+  let eventState: sdl_event_state
   let free: sdl_free
   let freeSurface: sdl_free_surface
   let getClipboardText: sdl_get_clipboard_text
@@ -72,6 +73,7 @@ struct SDLLibrary {
     createSystemCursor = try function("SDL_CreateSystemCursor")
     createWindow = try function("SDL_CreateWindow")
     destroyWindow = try function("SDL_DestroyWindow")
+    eventState = try function("SDL_EventState")
     free = try function("SDL_free")
     freeSurface = try function("SDL_FreeSurface")
     getClipboardText = try function("SDL_GetClipboardText")

@@ -25,6 +25,7 @@ import Stage
   private let followsDesktopAppearance: Bool
   private var pointsPerUnit: CGFloat = 1
   private var translator = EventTranslator()
+  private let dragMessages: X11DragMessages?
   private var activity = StageActivity.inactive
   private var isClosed = false
 
@@ -61,6 +62,8 @@ import Stage
     traits = DesktopAppearance.current()
     if let appearance = options.appearance { traits.appearance = appearance }
     inputMethod = InputMethodPolling(session: session)
+    dragMessages = X11DragMessages(window: window, library: library)
+    if dragMessages != nil { _ = library.eventState(SDL_SYSWMEVENT.rawValue, SDL_ENABLE) }
     clock.onFrame = { [weak self] time in self?.runFrame(at: time) }
     setInitialSize(options.size)
     session.add(self, connection: connection.descriptor)
@@ -143,11 +146,21 @@ import Stage
 extension WindowStage {
   /// The stage's events for an event of SDL in this window.
   func translate(_ event: SDL_Event) -> [WindowEvent] {
-    let context = EventContext(
+    guard event.type != SDL_SYSWMEVENT.rawValue else {
+      guard let step = dragMessages?.step(of: event.syswm) else { return [] }
+      // To ask for a list of types may read further messages from the connection.
+      session.drainSoon()
+      var place: CGPoint?
+      if case .moved(let x, let y) = step { place = self.place(ofDesktop: x, y) }
+      return translator.drag(step, event.syswm.timestamp, context(mouse: place))
+    }
+    return translator.translate(event, in: context(mouse: event.type == SDL_DROPCOMPLETE.rawValue ? mouse : nil))
+  }
+
+  private func context(mouse: CGPoint?) -> EventContext {
+    EventContext(
       pointsPerUnit: pointsPerUnit, size: size, timeOfTickZero: session.timeOfTickZero,
-      modifiers: KeyModifiers(sdl: UInt16(truncatingIfNeeded: library.getModState().rawValue)),
-      mouse: event.type == SDL_DROPCOMPLETE.rawValue ? mouse : nil)
-    return translator.translate(event, in: context)
+      modifiers: KeyModifiers(sdl: UInt16(truncatingIfNeeded: library.getModState().rawValue)), mouse: mouse)
   }
 
   /// The place of the mouse in the window. A window gets no events of the mouse during the drag of another program; nil
@@ -155,10 +168,14 @@ extension WindowStage {
   private var mouse: CGPoint? {
     guard let driver = library.getCurrentVideoDriver(), String(cString: driver) == "x11" else { return nil }
     var place = (x: Int32(0), y: Int32(0))
-    var corner = place
     _ = library.getGlobalMouseState(&place.x, &place.y)
+    return self.place(ofDesktop: place.x, place.y)
+  }
+
+  private func place(ofDesktop x: Int32, _ y: Int32) -> CGPoint {
+    var corner = (x: Int32(0), y: Int32(0))
     library.getWindowPosition(window, &corner.x, &corner.y)
-    return CGPoint(x: CGFloat(place.x - corner.x) * pointsPerUnit, y: CGFloat(place.y - corner.y) * pointsPerUnit)
+    return CGPoint(x: CGFloat(x - corner.x) * pointsPerUnit, y: CGFloat(y - corner.y) * pointsPerUnit)
   }
 
   /// Tells the delegate, and does what the window itself has to.

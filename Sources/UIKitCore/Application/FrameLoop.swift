@@ -113,6 +113,7 @@ extension FrameLoop: StageDelegate {
         if !keys.handle(event) { text.handle(event, in: scene.presenter.keyReceiver) }
       case .text(let string): text.insert(string, into: scene.presenter.keyReceiver)
       case .composition(let event): text.compose(event, in: scene.presenter.keyReceiver)
+      case .drag(let event): drops.handle(event)
       case .drop(let event): drops.handle(event)
       }
     }

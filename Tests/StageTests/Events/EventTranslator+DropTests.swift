@@ -56,4 +56,29 @@ import Testing
     _ = drops([.motion(x: 10, y: 20)])
     #expect(place() == [CGPoint(x: 5, y: 10)])
   }
+
+  // MARK: The way there
+
+  @Test mutating func aDragIsToldUntilItLeaves() {
+    context.mouse = CGPoint(x: 30, y: 40)
+    func drag(_ place: CGPoint?, _ time: Double) -> [WindowEvent] {
+      [.stage(.drag(DragEvent(kind: .text, location: place, timestamp: time)))]
+    }
+    #expect(translator.drag(.moved(x: 0, y: 0), 0, context) == [], "nothing is known of it")
+    #expect(translator.drag(.entered(.text), 100, context) == [])
+    #expect(translator.drag(.moved(x: 0, y: 0), 500, context) == drag(CGPoint(x: 30, y: 40), 100.5))
+    #expect(translator.drag(.left, 1000, context) == drag(nil, 101))
+    #expect(translator.drag(.moved(x: 0, y: 0), 1500, context) == [] && translator.drag(.left, 1500, context) == [])
+    #expect(translator.drag(.entered(nil), 0, context) == [] && translator.drag(.moved(x: 0, y: 0), 0, context) == [])
+  }
+
+  @Test mutating func aDragEndsWithItsDrop() {
+    _ = translator.drag(.entered(.text), 0, context)
+    #expect(drops([.drop(SDL_DROPBEGIN), .drop(SDL_DROPTEXT, "a"), .drop(SDL_DROPCOMPLETE)]).count == 1)
+    #expect(translator.drag(.moved(x: 0, y: 0), 0, context) == [])
+    _ = translator.drag(.entered(.files), 0, context)
+    _ = translator.translate(.drop(SDL_DROPBEGIN), in: context)
+    let left = WindowEvent.stage(.drag(DragEvent(kind: .files, location: nil, timestamp: 100.5)))
+    #expect(translator.translate(.drop(SDL_DROPCOMPLETE, ticks: 500), in: context) == [left], "nothing was dropped")
+  }
 }

@@ -19,6 +19,13 @@ import Testing
     #expect(events.coalesced() == events)
   }
 
+  @Test func aDragOfAnotherProgramIsWhereItWasLast() {
+    func drag(_ x: CGFloat?) -> WindowEvent {
+      .stage(.drag(DragEvent(kind: .text, location: x.map { CGPoint(x: $0, y: 0) }, timestamp: 0)))
+    }
+    #expect([drag(1), drag(2), drag(nil), drag(3), drag(4)].coalesced() == [drag(2), drag(nil), drag(4)])
+  }
+
   @Test func eventsInBetweenKeepTheirPlace() {
     let events = [pointer(.moved, 1), .stage(.text("a")), pointer(.moved, 2)]
     #expect(events.coalesced() == events)

@@ -25,6 +25,7 @@ final class DragScene: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
   var dropPlace: CGPoint?
   var joins = true
   var loadsTexts = false
+  var onHandle: (any UIDropSession) -> Void = { _ in }
   var onUpdate: () -> Void = {}
   var onPerform: (any UIDropSession) -> Void = { _ in }
   var sessions: [any UIDragSession] = []
@@ -156,6 +157,7 @@ final class DragScene: NSObject, UIDragInteractionDelegate, UIDropInteractionDel
 
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
     log.append("handle?")
+    onHandle(session)
     return handles
   }
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {

@@ -1,26 +1,51 @@
 import Stage
 
-/// Gives what was dragged in another program to the view below.
+/// Gives what is dragged in another program to the view below.
 ///
-/// The window system tells of the drop alone, so a destination hears of a drag that enters, moves once and is dropped, in
-/// one turn. The items have no pictures.
+/// Where the window system tells of the drop alone, a destination hears of a drag that enters, moves once and is dropped,
+/// in one turn. Where it tells of the way, what is dragged has a kind and no data until it is dropped [?]. The items have
+/// no pictures.
 @MainActor
 final class DropInput {
   private unowned let presenter: WindowPresenter
+  /// The drag that is over the scene.
+  private var route: DragRoute?
 
   init(_ presenter: WindowPresenter) {
     self.presenter = presenter
   }
 
+  func handle(_ event: DragEvent) {
+    guard let location = event.location else { return leave() }
+    let route = self.route ?? DragRoute(DragSession(ofOtherProgram: [UIDragItem(itemProvider: .dragged(event.kind))]))
+    self.route = route
+    move(route, to: location)
+  }
+
+  private func move(_ route: DragRoute, to location: CGPoint) {
+    let window = presenter.window(at: location)
+    if let window { route.session.finger = window.convertFromScene(location) }
+    route.visit(window.flatMap { route.session.destination(in: $0) })
+  }
+
+  private func leave() {
+    guard let route else { return }
+    self.route = nil
+    route.visit(nil)
+    route.finish()
+  }
+
   func handle(_ event: DropEvent) {
     let items = event.items.compactMap(NSItemProvider.init).map { UIDragItem(itemProvider: $0) }
-    guard !items.isEmpty, let window = presenter.window(at: event.location) else { return }
-    let session = DragSession(ofOtherProgram: items)
-    session.finger = window.convertFromScene(event.location)
-    let route = DragRoute(session)
-    route.visit(session.destination(in: window))
-    if let destination = route.current, destination.operation(of: session).takesItems {
-      _ = destination.perform(session, [])
+    guard !items.isEmpty, presenter.window(at: event.location) != nil else { return leave() }
+    // A destination that did not take the kind may take what it turns out to be.
+    if route?.current == nil { leave() }
+    let route = self.route ?? DragRoute(DragSession(ofOtherProgram: items))
+    self.route = nil
+    route.session.begin(with: items)
+    move(route, to: event.location)
+    if let destination = route.current, destination.operation(of: route.session).takesItems {
+      _ = destination.perform(route.session, [])
     }
     route.finish()
   }
@@ -32,5 +57,16 @@ extension NSItemProvider {
     case .file(let path): self.init(contentsOf: URL(fileURLWithPath: path))
     case .text(let text): self.init(object: NSString(string: text))
     }
+  }
+
+  /// Stands for items of which only the kind is known: there are no data yet.
+  fileprivate static func dragged(_ kind: DragEvent.Kind) -> NSItemProvider {
+    let provider = NSItemProvider()
+    let type = kind == .text ? "public.utf8-plain-text" : "public.file-url"
+    provider.registerDataRepresentation(forTypeIdentifier: type, visibility: .all) { completion in
+      completion(nil, CocoaError(.featureUnsupported))
+      return nil
+    }
+    return provider
   }
 }

@@ -1,10 +1,11 @@
 import Foundation
 import Glibc
+import Stage
 import Testing
 import UIKit
-import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitTesting
 
 /// Files and texts that were dragged in another program.
 @MainActor @Suite(.serialized)
@@ -39,6 +40,89 @@ final class DropInputTests {
     scene.operation = .move
     screen.drop([.text("one")], at: place)
     #expect(scene.take() == ["handle?", "enter", "update", "drop ends"], "a move of what is elsewhere is refused")
+  }
+
+  private func move(_ kind: DragEvent.Kind, to place: CGPoint?) {
+    screen.sendEvent(.drag(DragEvent(kind: kind, location: place, timestamp: screen.time)))
+    screen.advance(frames: 1)
+  }
+
+  @Test func theWayOfADragIsToldWhereItIsKnown() {
+    scene.loadsTexts = true
+    move(.text, to: CGPoint(x: 300, y: 600))
+    #expect(scene.take() == [])
+    move(.text, to: place)
+    #expect(scene.take() == ["handle?", "enter", "update"])
+    move(.text, to: CGPoint(x: 60, y: 260))
+    #expect(scene.take() == ["update"])
+    move(.text, to: CGPoint(x: 300, y: 600))
+    #expect(scene.take() == ["exit"])
+    move(.text, to: place)
+    #expect(scene.take() == ["enter", "update"])
+    screen.drop([.text("one")], at: place)
+    let items = ["drops", "arrived"]
+    #expect(scene.take() == ["update", "perform", "one"] + items + ["conclude", "drop ends"], "it is one session")
+    move(.text, to: place)
+    #expect(scene.take() == ["handle?", "enter", "update"], "another drag")
+    move(.text, to: nil)
+    #expect(scene.take() == ["exit", "drop ends"])
+    move(.text, to: nil)
+    #expect(scene.take() == [])
+  }
+
+  @Test func aDragWithoutADropEnds() {
+    move(.text, to: place)
+    _ = scene.take()
+    screen.drop([], at: place)
+    #expect(scene.take() == ["exit", "drop ends"])
+    move(.text, to: place)
+    _ = scene.take()
+    screen.drop([.text("one")], at: CGPoint(x: 300, y: 600))
+    #expect(scene.take() == ["exit", "drop ends"], "it moved away before it was dropped")
+  }
+
+  @Test func ofWhatIsDraggedTheKindIsKnownAndTheDataAreNot() async throws {
+    let answer = Answer()
+    var types: [[String]] = []
+    scene.onHandle = { session in
+      types.append(session.items.flatMap(\.itemProvider.registeredTypeIdentifiers))
+      session.items[0].itemProvider.loadDataRepresentation(
+        forTypeIdentifier: session.items[0].itemProvider.registeredTypeIdentifiers[0]
+      ) { answer.add($0, $1) }
+    }
+    move(.text, to: place)
+    move(.text, to: nil)
+    move(.files, to: place)
+    move(.files, to: nil)
+    #expect(types == [["public.utf8-plain-text"], ["public.file-url"]])
+    #expect(answer.data == [nil, nil] && answer.errors.count { $0 != nil } == 2)
+  }
+
+  @Test func whoRefusesFilesIsAskedAgainWhenTheyAreDropped() throws {
+    scene.handles = false
+    move(.files, to: place)
+    #expect(scene.take() == ["handle?"])
+    scene.handles = true
+    screen.drop([.file(URL(fileURLWithPath: "/nowhere/letter.txt"))], at: place)
+    #expect(scene.take().prefix(4) == ["handle?", "enter", "update", "perform"])
+  }
+
+  @Test func aTextViewShowsWhereATextWouldBeDropped() {
+    let text = UITextView(frame: CGRect(x: 20, y: 400, width: 200, height: 100))
+    text.text = "one two"
+    screen.controller.view.addSubview(text)
+    screen.advance(frames: 1)
+    let caret = text.convert(text.caretRect(for: text.position(from: text.beginningOfDocument, offset: 4)!), to: nil)
+    func carets() -> [CGRect] {
+      text.subviews.filter { $0 is TextCaret && !$0.isHidden }.map { $0.convert($0.bounds, to: nil) }
+    }
+    move(.text, to: CGPoint(x: caret.midX, y: caret.midY))
+    #expect(carets() == [caret] && !text.isFirstResponder)
+    move(.text, to: place)
+    #expect(carets() == [])
+    move(.text, to: CGPoint(x: caret.midX, y: caret.midY))
+    screen.drop([.text("and ")], at: CGPoint(x: caret.midX, y: caret.midY))
+    #expect(text.text == "one and two" && carets().count == 1 && text.isFirstResponder)
   }
 
   @Test func refusedAndMissedDropsHaveNoEffect() {
