@@ -62,11 +62,13 @@ final class CompactDateFace: UIView, DateFace {
     let size = fittingSize
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x = alignment.offset(of: size.width, in: bounds.width, isRightToLeft: isRightToLeft)
+    // Where there is less room than the buttons need, their texts are shortened [?].
+    let part = size.width > 0 ? min(1, bounds.width / size.width) : 1
     for button in isRightToLeft ? buttons.reversed() : buttons {
       let fitting = button.sizeThatFits(.zero)
       button.frame = CGRect(
-        x: x, y: (bounds.height - fitting.height) / 2, width: fitting.width, height: fitting.height)
-      x += fitting.width + Self.spacing
+        x: x, y: (bounds.height - fitting.height) / 2, width: fitting.width * part, height: fitting.height)
+      x += (fitting.width + Self.spacing) * part
     }
   }
 
