@@ -158,7 +158,7 @@ struct SelectorForm {
   /// A method of a class that neither the sources nor UIKit's tables have, if its labels are known: `UndoManager.undo`.
   private func foreign(_ reference: SelectorReference, _ owner: String, _ type: MethodType) -> [Candidate] {
     guard let labels = reference.labels ?? (type.parameters.isEmpty ? [] : nil),
-      labels.count == type.parameters.count, !index.isProtocol(owner)
+      labels.count == type.parameters.count, !index.isProtocol(owner), !AppleClasses.isProtocol(owner)
     else { return [] }
     return [candidate(reference.name, labels, of: owner)]
   }

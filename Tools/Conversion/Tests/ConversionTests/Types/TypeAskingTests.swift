@@ -143,4 +143,10 @@ struct TypeAskingTests {
     #expect(body.contains("{ _found((sender as? UIRefreshControl)?.endRefreshing())! }"))
     #expect(notes == [] && asked == [])
   }
+
+  @Test func aMethodOfAProtocolOfUIKitIsFoundByItsName() {
+    let text = "import UIKit\nlet a = #selector(UIResponderStandardEditActions.copy(_:))\n"
+    let (body, notes, _) = convert(text, ["copy(_:)": "(any UIResponderStandardEditActions) -> (Any?) -> ()"])
+    #expect(body.contains("let a = Selector(\"copy:\")") && notes == [])
+  }
 }
