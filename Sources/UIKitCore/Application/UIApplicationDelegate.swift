@@ -1,6 +1,6 @@
 /// Told of the app's life.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {
+public protocol UIApplicationDelegate: NSObjectProtocol, _ApplicationWindow {
   /// The app's main window, where no scene has one.
   var window: UIWindow? { get set }
 
@@ -98,4 +98,15 @@ public func UIApplicationMain(
   ApplicationLaunch.run(
     principalClass: principalClassName.map(ObjectMaking.requiredClass(named:)),
     delegateClass: delegateClassName.map(ObjectMaking.requiredClass(named:)))
+}
+
+/// The window of a delegate with the two levels that an optional property of Apple's protocol has. The protocol's own one is
+/// required here, and has one level.
+@preconcurrency @MainActor
+public protocol _ApplicationWindow: AnyObject {}
+
+extension _ApplicationWindow {
+  /// The window for `delegate?.window??.rootViewController`; the outer level is never nil.
+  @_disfavoredOverload
+  public var window: UIWindow?? { .some((self as? any UIApplicationDelegate)?.window) }
 }

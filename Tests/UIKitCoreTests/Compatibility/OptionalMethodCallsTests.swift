@@ -71,4 +71,29 @@ import UIKit
     screen.searchBar.text = "x"
     #expect(screen.titleOfController() == "Outer" && screen.text() == "x")
   }
+
+  private final class AppKeeper: NSObject, UIApplicationDelegate {
+    var window: UIWindow?
+  }
+
+  private final class SceneKeeper: NSObject, UIWindowSceneDelegate {
+    var window: UIWindow?
+  }
+
+  /// `window` is optional in the protocols: on iOS its value has two levels.
+  @Test func windowsOfDelegatesAreUnwrappedTwice() {
+    let root = UIViewController()
+    let window = UIWindow()
+    window.rootViewController = root
+    let app = AppKeeper()
+    app.window = window
+    let delegate: (any UIApplicationDelegate)? = app
+    #expect(delegate?.window??.rootViewController === root)
+    #expect(delegate!.window!!.rootViewController === root)
+    #expect(delegate?.window?.rootViewController === root)
+    let scene = SceneKeeper()
+    #expect((scene as any UIWindowSceneDelegate).window??.rootViewController == nil)
+    scene.window = window
+    #expect((scene as any UIWindowSceneDelegate).window??.rootViewController === root)
+  }
 }

@@ -30,7 +30,7 @@ extension UISceneDelegate {
 
 /// Told of the life of one scene of windows.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
+public protocol UIWindowSceneDelegate: UISceneDelegate, _SceneWindow {
   /// The scene's main window.
   var window: UIWindow? { get set }
 }
@@ -41,4 +41,15 @@ extension UIWindowSceneDelegate {
     get { nil }
     set {}
   }
+}
+
+/// The window of a delegate with the two levels that an optional property of Apple's protocol has. The protocol's own one is
+/// required here, and has one level.
+@preconcurrency @MainActor
+public protocol _SceneWindow: AnyObject {}
+
+extension _SceneWindow {
+  /// The window for `delegate.window??.rootViewController`; the outer level is never nil.
+  @_disfavoredOverload
+  public var window: UIWindow?? { .some((self as? any UIWindowSceneDelegate)?.window) }
 }
