@@ -1,6 +1,6 @@
 /// Whether a message shows a value.
 public struct OSLogPrivacy: Sendable {
-  /// The text that stands for a value that is not shown.
+  /// The text in place of a value that is not shown.
   public enum Mask: Sendable {
     /// A number by which equal values can be told.
     case hash
@@ -27,11 +27,11 @@ public struct OSLogPrivacy: Sendable {
   /// The value is not shown, also where private ones are.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(level: .alwaysHidden, mask: .none) }
 
-  /// The value is as by default; where it is not shown a mask stands for it.
+  /// The value is as by default; where it is not shown a mask takes its place.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(level: .automatic, mask: mask) }
-  /// A mask stands for the value.
+  /// A mask takes the value's place.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(level: .hidden, mask: mask) }
-  /// A mask stands for the value, also where private ones are shown.
+  /// A mask takes the value's place, also where private ones are shown.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(level: .alwaysHidden, mask: mask) }
 
   /// - Parameter isNumber: Whether the value is shown by default.

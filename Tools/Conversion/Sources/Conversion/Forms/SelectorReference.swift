@@ -8,7 +8,7 @@ struct SelectorReference {
   }
 
   let accessor: Accessor?
-  /// What stands before the method's name, if something does: a type, or a value.
+  /// The type or value before the method's name; nil if there is none.
   let base: ExprSyntax?
   /// The name, where the compiler tells the method's type.
   let place: ExprSyntax

@@ -1,5 +1,5 @@
 /// The text of a file by which the compiler is asked for types: the file as it is converted so far, in which an
-/// expression that is asked for stands in place of what the compiler would refuse.
+/// expression that is asked for takes the place of code that the compiler would refuse.
 struct TypeProbe {
   let text: String
   private let applied: [Edit]

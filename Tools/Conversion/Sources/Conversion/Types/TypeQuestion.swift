@@ -3,10 +3,10 @@ import SwiftSyntax
 /// An expression whose type a conversion needs, and that declarations alone do not tell.
 struct TypeQuestion: Hashable {
   let expression: Range<Int>
-  /// What the compiler would refuse around it; nil if it is asked for where it stands.
+  /// Code around it that the compiler would refuse; nil if it is asked for in its own place.
   let refused: Refused?
 
-  /// Code that the compiler would refuse, and the part that stands for it while types are asked for.
+  /// Code that the compiler would refuse, and the part that takes its place while types are asked for.
   struct Refused: Hashable {
     let whole: Range<Int>
     let part: Range<Int>
@@ -38,7 +38,7 @@ struct TypeAnswers {
   private(set) var known: [TypeQuestion: [String]] = [:]
   private(set) var open: Set<TypeQuestion> = []
 
-  /// The types that the compiler gives an expression, more than one if it stands for a call on `self`; empty if it gives none
+  /// The types that the compiler gives an expression, more than one if it means a call on `self`; empty if it gives none
   /// or has not been asked yet.
   mutating func types(_ question: TypeQuestion) -> [String] {
     if let types = known[question] { return types }
