@@ -1,3 +1,4 @@
+import ScreenTesting
 import Testing
 import TrestleTesting
 import UIKit
@@ -8,30 +9,11 @@ import UIKit
 @MainActor
 @Suite("The news")
 struct NewsViewControllerTests {
-  struct Look: Sendable, CustomTestStringConvertible {
-    let name: String
-    var style = UIUserInterfaceStyle.light
-    var textSize = UIContentSizeCategory.large
-    var direction = UITraitEnvironmentLayoutDirection.leftToRight
-
-    var testDescription: String { name }
-  }
-
-  nonisolated static let looks = [
-    Look(name: "light"), Look(name: "dark", style: .dark), Look(name: "right-to-left", direction: .rightToLeft),
-    Look(name: "largest-text", textSize: .accessibilityExtraExtraExtraLarge),
-  ]
-
   private func mount(
-    _ look: Look = looks[0], way: NewsViewController.Way = .classic
+    _ look: ScreenLook = ScreenLook.all[0], way: NewsViewController.Way = .classic
   ) throws -> (screen: MountedScreen, news: NewsViewController) {
     let news = NewsViewController()
-    let screen = MountedScreen(UINavigationController(rootViewController: news), size: CGSize(width: 390, height: 640))
-    {
-      $0.userInterfaceStyle = look.style
-      $0.preferredContentSizeCategory = look.textSize
-      $0.layoutDirection = look.direction
-    }
+    let screen = look.mount(news, height: 640)
     news.tableView.showsVerticalScrollIndicator = false
     news.way = way
     try screen.settle()
@@ -46,8 +28,9 @@ struct NewsViewControllerTests {
   }
 
   @Test(
-    "look like the golden picture, a selected row among them", arguments: looks, [NewsViewController.Way.state, .views])
-  func picture(_ look: Look, _ way: NewsViewController.Way) throws {
+    "look like the golden picture, a selected row among them", arguments: ScreenLook.all,
+    [NewsViewController.Way.state, .views])
+  func picture(_ look: ScreenLook, _ way: NewsViewController.Way) throws {
     let (screen, news) = try mount(look, way: way)
     try screen.tap(row: IndexPath(row: 0, section: 0))
     try screen.settle()

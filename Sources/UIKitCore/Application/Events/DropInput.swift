@@ -59,7 +59,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Stands for items of which only the kind is known: there are no data yet.
+  /// The provider of items of which only the kind is known: there are no data yet.
   fileprivate static func dragged(_ kind: DragEvent.Kind) -> NSItemProvider {
     let provider = NSItemProvider()
     let type = kind == .text ? "public.utf8-plain-text" : "public.file-url"
