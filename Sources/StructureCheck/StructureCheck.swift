@@ -33,7 +33,7 @@ struct StructureCheck {
       + (try testMirrors()).problems(tests: tests.map(\.path), sources: sources.map(\.path))
       + TestCodeCheck(table: try repository.table(TestCodeCheck.path)).problems(in: tests)
       + TwinCheck(table: try repository.table(TwinCheck.tablePath)).problems(in: sources)
-      + (try hostProblems(sources))
+      + HostCheck(parts: try repository.table(HostCheck.partsPath)).problems(in: sources + tests)
       + (try wordProblems())
       + (try documentProblems())
       + allowListProblems(allowed)
@@ -79,11 +79,6 @@ struct StructureCheck {
     try repository.write(
       check.table(tests: try repository.paths(below: "Tests"), sources: try repository.paths(below: "Sources")),
       to: TestMirrorCheck.path)
-  }
-
-  private func hostProblems(_ sources: [SourceFile]) throws -> [Problem] {
-    try HostCheck(parts: repository.table(HostCheck.partsPath)).problems(
-      in: sources + repository.swiftFiles(below: "Tests"))
   }
 
   // MARK: Words and declarations

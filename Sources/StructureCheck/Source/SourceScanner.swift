@@ -5,73 +5,86 @@ enum SourceScanner {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   static func blankingCommentsAndStrings(_ text: String) -> String {
-    var scanner = Scanner(source: Array(text.utf8))
+    var scanner = Scanner(text: Array(text.utf8))
     scanner.scanCode()
-    return String(decoding: scanner.output, as: UTF8.self)
+    return String(decoding: scanner.text, as: UTF8.self)
   }
 
   private struct Scanner {
-    let source: [UInt8]
-    var output: [UInt8] = []
+    /// The text, blanked up to `position`.
+    var text: [UInt8]
     var position = 0
 
-    init(source: [UInt8]) {
-      self.source = source
-      output.reserveCapacity(source.count)
+    private static let (newline, space) = (UInt8(ascii: "\n"), UInt8(ascii: " "))
+    private static let (slash, star, backslash) = (UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "\\"))
+    private static let (quote, hash) = (UInt8(ascii: "\""), UInt8(ascii: "#"))
+    private static let (opening, closing) = (UInt8(ascii: "("), UInt8(ascii: ")"))
+
+    init(text: [UInt8]) {
+      self.text = text
     }
 
     mutating func scanCode() {
-      while position < source.count {
-        if starts(with: "//") {
-          while position < source.count, source[position] != UInt8(ascii: "\n") { blank() }
-        } else if starts(with: "/*") {
+      while position < text.count {
+        // Bytes are compared before anything else is asked: most begin neither a comment nor a string.
+        let byte = text[position]
+        if byte == Self.slash, byteAfter(1) == Self.slash {
+          while position < text.count, text[position] != Self.newline { blank() }
+        } else if byte == Self.slash, byteAfter(1) == Self.star {
           scanBlockComment()
-        } else if let hashes = stringStart() {
+        } else if byte == Self.quote || byte == Self.hash, let hashes = stringStart() {
           scanString(hashes: hashes)
         } else {
-          keep()
+          position += 1
         }
       }
     }
 
-    /// The number of `#` before the quote when a string literal begins here.
-    func stringStart() -> Int? {
-      var end = position
-      while end < source.count, source[end] == UInt8(ascii: "#") { end += 1 }
-      guard end < source.count, source[end] == UInt8(ascii: "\"") else { return nil }
-      return end - position
+    private func byteAfter(_ distance: Int) -> UInt8? {
+      position + distance < text.count ? text[position + distance] : nil
     }
 
-    mutating func scanBlockComment() {
+    /// The number of `#` before the quote when a string literal begins here.
+    private func stringStart() -> Int? {
+      let hashes = hashes(after: 0)
+      return byteAfter(hashes) == Self.quote ? hashes : nil
+    }
+
+    private func hashes(after distance: Int) -> Int {
+      var count = 0
+      while byteAfter(distance + count) == Self.hash { count += 1 }
+      return count
+    }
+
+    private mutating func scanBlockComment() {
       var depth = 0
       repeat {
-        if starts(with: "/*") {
+        if text[position] == Self.slash, byteAfter(1) == Self.star {
           depth += 1
           blank(2)
-        } else if starts(with: "*/") {
+        } else if text[position] == Self.star, byteAfter(1) == Self.slash {
           depth -= 1
           blank(2)
         } else {
           blank()
         }
-      } while depth > 0 && position < source.count
+      } while depth > 0 && position < text.count
     }
 
-    mutating func scanString(hashes: Int) {
-      let fence = String(repeating: "#", count: hashes)
-      keep(hashes)
-      let quotes = starts(with: "\"\"\"") ? "\"\"\"" : "\""
-      keep(quotes.count)
-      while position < source.count {
-        if starts(with: quotes + fence) {
-          keep(quotes.count + hashes)
+    private mutating func scanString(hashes: Int) {
+      position += hashes
+      let quotes = byteAfter(1) == Self.quote && byteAfter(2) == Self.quote ? 3 : 1
+      position += quotes
+      while position < text.count {
+        let byte = text[position]
+        if byte == Self.quote, isEnd(quotes: quotes, hashes: hashes) {
+          position += quotes + hashes
           return
-        } else if starts(with: "\\" + fence + "(") {
+        } else if byte == Self.backslash, self.hashes(after: 1) >= hashes {
+          let isInterpolation = byteAfter(1 + hashes) == Self.opening
           blank(2 + hashes)
-          scanInterpolation()
-        } else if starts(with: "\\" + fence) {
-          blank(2 + hashes)
-        } else if quotes.count == 1, source[position] == UInt8(ascii: "\n") {
+          if isInterpolation { scanInterpolation() }
+        } else if quotes == 1, byte == Self.newline {
           return
         } else {
           blank()
@@ -79,44 +92,33 @@ enum SourceScanner {
       }
     }
 
-    mutating func scanInterpolation() {
+    private func isEnd(quotes: Int, hashes: Int) -> Bool {
+      (1..<quotes).allSatisfy { byteAfter($0) == Self.quote } && self.hashes(after: quotes) >= hashes
+    }
+
+    private mutating func scanInterpolation() {
       var depth = 1
-      while depth > 0, position < source.count {
+      while depth > 0, position < text.count {
         if let hashes = stringStart() {
-          let start = output.count
+          let start = position
           scanString(hashes: hashes)
-          for index in start..<output.count where output[index] != UInt8(ascii: "\n") {
-            output[index] = UInt8(ascii: " ")
-          }
+          blank(start..<position)
           continue
         }
-        if source[position] == UInt8(ascii: "(") { depth += 1 }
-        if source[position] == UInt8(ascii: ")") { depth -= 1 }
+        if text[position] == Self.opening { depth += 1 }
+        if text[position] == Self.closing { depth -= 1 }
         blank()
       }
     }
 
-    func starts(with prefix: String) -> Bool {
-      var index = position
-      for byte in prefix.utf8 {
-        guard index < source.count, source[index] == byte else { return false }
-        index += 1
-      }
-      return true
-    }
-
-    mutating func keep(_ count: Int = 1) {
-      let end = min(position + count, source.count)
-      output += source[position..<end]
+    private mutating func blank(_ count: Int = 1) {
+      let end = min(position + count, text.count)
+      blank(position..<end)
       position = end
     }
 
-    mutating func blank(_ count: Int = 1) {
-      let end = min(position + count, source.count)
-      for byte in source[position..<end] {
-        output.append(byte == UInt8(ascii: "\n") ? byte : UInt8(ascii: " "))
-      }
-      position = end
+    private mutating func blank(_ range: Range<Int>) {
+      for index in range where text[index] != Self.newline { text[index] = Self.space }
     }
   }
 }
