@@ -13,18 +13,21 @@ package final class DocumentElement {
   package internal(set) unowned(unsafe) var document: InterfaceDocument?
 
   package let attributes: [String: String]
+  /// The identifier, by which other elements name this one.
+  package let id: String?
   private var known: Set<String> = []
   private var isKnown = false
   /// Whether the element says something for some size classes only, or has a default variation.
   package private(set) var hasVariations = false
-  /// The plans that classes made of the element when they first decoded it, by their decodings.
-  package var plans: [ObjectIdentifier: Any] = [:]
+  /// The plans that were read from the element for all objects that are made of it, by their types.
+  package var plans: [ObjectIdentifier: AnyObject] = [:]
   /// Whether attributes and children that nobody knows have been reported.
   package var isReported = false
 
   package init(name: String, attributes: [String: String] = [:], line: Int = 0) {
     self.name = name
     self.attributes = attributes
+    id = attributes["id"]
     self.line = line
   }
 
@@ -44,8 +47,6 @@ package final class DocumentElement {
     known.insert(attribute)
     return attributes[attribute]
   }
-
-  package var id: String? { self["id"] }
 
   /// The first child of a name, with a `key` if one is asked for; it is then known.
   package func child(_ name: String, key: String? = nil) -> DocumentElement? {
@@ -83,13 +84,13 @@ package final class DocumentElement {
   package func markKnown() {
     guard !isKnown else { return }
     isKnown = true
-    known.formUnion(["key", "id"])
+    known.insert("key")
   }
 
   // MARK: Reporting
 
   /// The names of the attributes that nothing has read, in order.
-  package var unknownAttributes: [String] { attributes.keys.filter { !known.contains($0) }.sorted() }
+  package var unknownAttributes: [String] { attributes.keys.filter { $0 != "id" && !known.contains($0) }.sorted() }
 
   /// The children that nothing has read.
   package var unknownChildren: [DocumentElement] { children.filter { !$0.isKnown } }

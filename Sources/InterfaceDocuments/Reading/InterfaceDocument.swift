@@ -14,6 +14,8 @@ package final class InterfaceDocument {
   package let modules: [String]
   private let elements: [String: DocumentElement]
   private let resources: [String: DocumentElement]
+  /// The identifiers of the objects that outlets lead to.
+  private lazy var destinations = readDestinations()
   private let report: (String) -> Void
   private var reported: Set<String> = []
 
@@ -33,7 +35,7 @@ package final class InterfaceDocument {
     var resources: [String: DocumentElement] = [:]
     var modules: [String] = []
     root.forEach { element in
-      if let id = element.attributes["id"], elements[id] == nil { elements[id] = element }
+      if let id = element.id, elements[id] == nil { elements[id] = element }
       if let module = element.attributes["customModule"], !modules.contains(module) { modules.append(module) }
       if element.parent?.name == "resources", let name = element.attributes["name"] {
         resources["\(element.name)/\(name)"] = element
@@ -47,6 +49,18 @@ package final class InterfaceDocument {
 
   /// The element of an identifier; nil where the document has none.
   package func element(_ id: String) -> DocumentElement? { elements[id] }
+
+  /// Whether an outlet, or a collection of outlets, leads to the object of an identifier.
+  package func hasOutlet(to id: String) -> Bool { destinations.contains(id) }
+
+  private func readDestinations() -> Set<String> {
+    var destinations: Set<String> = []
+    root.forEach { element in
+      guard element.name == "outlet" || element.name == "outletCollection" else { return }
+      if let destination = element.attributes["destination"] { destinations.insert(destination) }
+    }
+    return destinations
+  }
 
   /// An image, a named colour or a system colour that the document lists among its resources.
   package func resource(_ kind: String, _ name: String) -> DocumentElement? { resources["\(kind)/\(name)"] }

@@ -3,11 +3,11 @@ import InterfaceDocuments
 /// Decodes the attributes that every control has.
 enum ControlDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UIControl>) {
-    plan.set(\.isEnabled, element.bool("enabled"))
-    plan.set(\.isSelected, element.bool("selected"))
-    plan.set(\.isHighlighted, element.bool("highlighted"))
-    plan.set(\.contentHorizontalAlignment, element.value("contentHorizontalAlignment", horizontal))
-    plan.set(\.contentVerticalAlignment, element.value("contentVerticalAlignment", vertical))
+    plan.set(element.bool("enabled")) { $0.isEnabled = $1 }
+    plan.set(element.bool("selected")) { $0.isSelected = $1 }
+    plan.set(element.bool("highlighted")) { $0.isHighlighted = $1 }
+    plan.set(element.value("contentHorizontalAlignment", horizontal)) { $0.contentHorizontalAlignment = $1 }
+    plan.set(element.value("contentVerticalAlignment", vertical)) { $0.contentVerticalAlignment = $1 }
   }
 
   private static let horizontal: [String: UIControl.ContentHorizontalAlignment] = [

@@ -4,12 +4,11 @@ import InterfaceDocuments
 enum ImageViewDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UIImageView>) {
     element.ignore(["catalog"])
-    plan.set(\.image, element.image("image"))
-    plan.set(\.highlightedImage, element.image("highlightedImage"))
-    plan.set(\.isHighlighted, element.bool("highlighted"))
-    plan.set(
-      \.preferredSymbolConfiguration,
-      element.child("preferredSymbolConfiguration", key: "preferredSymbolConfiguration").flatMap(configuration))
+    plan.set(element.image("image")) { $0.image = $1 }
+    plan.set(element.image("highlightedImage")) { $0.highlightedImage = $1 }
+    plan.set(element.bool("highlighted")) { $0.isHighlighted = $1 }
+    plan.set(element.child("preferredSymbolConfiguration", key: "preferredSymbolConfiguration").flatMap(configuration))
+    { $0.preferredSymbolConfiguration = $1 }
   }
 
   /// The size, weight and scale that a document wants symbols drawn in.

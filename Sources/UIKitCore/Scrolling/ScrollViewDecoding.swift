@@ -4,25 +4,25 @@ import InterfaceDocuments
 enum ScrollViewDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UIScrollView>) {
     element.ignore(["contentViewInsetsToSafeArea", "automaticallyAdjustsScrollIndicatorInsets"])
-    plan.set(\.delaysContentTouches, element.bool("delaysContentTouches"))
-    plan.set(\.isScrollEnabled, element.bool("scrollEnabled"))
-    plan.set(\.isPagingEnabled, element.bool("pagingEnabled"))
-    plan.set(\.isDirectionalLockEnabled, element.bool("directionalLockEnabled"))
-    plan.set(\.bounces, element.bool("bounces"))
-    plan.set(\.alwaysBounceVertical, element.bool("alwaysBounceVertical"))
-    plan.set(\.alwaysBounceHorizontal, element.bool("alwaysBounceHorizontal"))
-    plan.set(\.bouncesZoom, element.bool("bouncesZoom"))
-    plan.set(\.showsVerticalScrollIndicator, element.bool("showsVerticalScrollIndicator"))
-    plan.set(\.showsHorizontalScrollIndicator, element.bool("showsHorizontalScrollIndicator"))
-    plan.set(\.canCancelContentTouches, element.bool("canCancelContentTouches"))
-    plan.set(\.minimumZoomScale, element.number("minimumZoomScale"))
-    plan.set(\.maximumZoomScale, element.number("maximumZoomScale"))
-    plan.set(\.contentInset, element.insets(key: "contentInset"))
-    plan.set(\.scrollIndicatorInsets, element.insets(key: "scrollIndicatorInsets"))
-    plan.set(\.contentSize, element.size(key: "contentSize"))
-    plan.set(\.keyboardDismissMode, element.value("keyboardDismissMode", dismissModes))
-    plan.set(\.contentInsetAdjustmentBehavior, element.value("contentInsetAdjustmentBehavior", adjustments))
-    plan.set(\.indicatorStyle, element.value("indicatorStyle", indicators))
+    plan.set(element.bool("delaysContentTouches")) { $0.delaysContentTouches = $1 }
+    plan.set(element.bool("scrollEnabled")) { $0.isScrollEnabled = $1 }
+    plan.set(element.bool("pagingEnabled")) { $0.isPagingEnabled = $1 }
+    plan.set(element.bool("directionalLockEnabled")) { $0.isDirectionalLockEnabled = $1 }
+    plan.set(element.bool("bounces")) { $0.bounces = $1 }
+    plan.set(element.bool("alwaysBounceVertical")) { $0.alwaysBounceVertical = $1 }
+    plan.set(element.bool("alwaysBounceHorizontal")) { $0.alwaysBounceHorizontal = $1 }
+    plan.set(element.bool("bouncesZoom")) { $0.bouncesZoom = $1 }
+    plan.set(element.bool("showsVerticalScrollIndicator")) { $0.showsVerticalScrollIndicator = $1 }
+    plan.set(element.bool("showsHorizontalScrollIndicator")) { $0.showsHorizontalScrollIndicator = $1 }
+    plan.set(element.bool("canCancelContentTouches")) { $0.canCancelContentTouches = $1 }
+    plan.set(element.number("minimumZoomScale")) { $0.minimumZoomScale = $1 }
+    plan.set(element.number("maximumZoomScale")) { $0.maximumZoomScale = $1 }
+    plan.set(element.insets(key: "contentInset")) { $0.contentInset = $1 }
+    plan.set(element.insets(key: "scrollIndicatorInsets")) { $0.scrollIndicatorInsets = $1 }
+    plan.set(element.size(key: "contentSize")) { $0.contentSize = $1 }
+    plan.set(element.value("keyboardDismissMode", dismissModes)) { $0.keyboardDismissMode = $1 }
+    plan.set(element.value("contentInsetAdjustmentBehavior", adjustments)) { $0.contentInsetAdjustmentBehavior = $1 }
+    plan.set(element.value("indicatorStyle", indicators)) { $0.indicatorStyle = $1 }
   }
 
   /// The guide that documents name by a key, where it is one that scroll views alone have.

@@ -4,7 +4,7 @@ import InterfaceDocuments
 enum VisualEffectDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UIVisualEffectView>) {
     if let blur = element.child("blurEffect") ?? element.child("vibrancyEffect")?.child("blurEffect") {
-      plan.set(\.effect, UIBlurEffect(style: blur.value("style", styles) ?? .regular))
+      plan.set(UIBlurEffect(style: blur.value("style", styles) ?? .regular)) { $0.effect = $1 }
     }
     if let content = element.child("view", key: "contentView") {
       plan.run { view, coder in coder.fill(view.contentView, from: content) }

@@ -7,15 +7,15 @@ enum CellDecoding: ElementDecoding {
     element.ignore(["style", "hidesAccessoryWhenEditing", "rowHeight", "reuseIdentifier"])
     let identifier = element.attributes["reuseIdentifier"]
     plan.run { cell, _ in if let identifier { cell.reuse.identifier = identifier } }
-    plan.set(\.backgroundColor, element.color(key: "backgroundColor"))
-    plan.set(\.selectionStyle, element.value("selectionStyle", selectionStyles))
-    plan.set(\.accessoryType, element.value("accessoryType", accessories))
-    plan.set(\.editingAccessoryType, element.value("editingAccessoryType", accessories))
-    plan.set(\.indentationLevel, element.integer("indentationLevel"))
-    plan.set(\.indentationWidth, element.number("indentationWidth"))
-    plan.set(\.shouldIndentWhileEditing, element.bool("shouldIndentWhileEditing"))
-    plan.set(\.showsReorderControl, element.bool("showsReorderControl"))
-    plan.set(\.separatorInset, element.insets(key: "separatorInset"))
+    plan.set(element.color(key: "backgroundColor")) { $0.backgroundColor = $1 }
+    plan.set(element.value("selectionStyle", selectionStyles)) { $0.selectionStyle = $1 }
+    plan.set(element.value("accessoryType", accessories)) { $0.accessoryType = $1 }
+    plan.set(element.value("editingAccessoryType", accessories)) { $0.editingAccessoryType = $1 }
+    plan.set(element.integer("indentationLevel")) { $0.indentationLevel = $1 }
+    plan.set(element.number("indentationWidth")) { $0.indentationWidth = $1 }
+    plan.set(element.bool("shouldIndentWhileEditing")) { $0.shouldIndentWhileEditing = $1 }
+    plan.set(element.bool("showsReorderControl")) { $0.showsReorderControl = $1 }
+    plan.set(element.insets(key: "separatorInset")) { $0.separatorInset = $1 }
     let (text, detail, image) = (element["textLabel"], element["detailTextLabel"], element["imageView"])
     plan.run { cell, coder in
       if let text, let label = cell.textLabel { coder.instance.register(label, as: text) }
@@ -31,7 +31,14 @@ enum CellDecoding: ElementDecoding {
 
   /// The style of the cell that an element describes.
   static func style(_ element: DocumentElement?) -> UITableViewCell.CellStyle {
-    element?.value("style", styles) ?? .default
+    element?.kept(DescribedStyle.init).style ?? .default
+  }
+
+  @MainActor
+  private struct DescribedStyle {
+    let style: UITableViewCell.CellStyle
+
+    init(_ element: DocumentElement) { style = element.value("style", styles) ?? .default }
   }
 
   private static let styles: [String: UITableViewCell.CellStyle] = [

@@ -8,10 +8,10 @@ enum CollectionDecoding: ElementDecoding {
     element.ignore(["dataMode", "springLoaded"])
     plan.run { view, _ in view.isDescribed = true }
     _ = element.child(key: "collectionViewLayout")
-    plan.set(\.backgroundColor, element.color(key: "backgroundColor"))
-    plan.set(\.isPrefetchingEnabled, element.bool("prefetchingEnabled"))
-    plan.set(\.allowsSelection, element.bool("allowsSelection"))
-    plan.set(\.allowsMultipleSelection, element.bool("allowsMultipleSelection"))
+    plan.set(element.color(key: "backgroundColor")) { $0.backgroundColor = $1 }
+    plan.set(element.bool("prefetchingEnabled")) { $0.isPrefetchingEnabled = $1 }
+    plan.set(element.bool("allowsSelection")) { $0.allowsSelection = $1 }
+    plan.set(element.bool("allowsMultipleSelection")) { $0.allowsMultipleSelection = $1 }
     for prototype in element.contents(of: "cells") {
       guard let identifier = prototype["reuseIdentifier"] else { continue }
       plan.run { view, coder in
@@ -56,23 +56,25 @@ extension UICollectionViewLayout: DecodedItem {
 enum FlowLayoutDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UICollectionViewFlowLayout>) {
     element.ignore(["key", "automaticEstimatedItemSize"])
-    plan.set(\.scrollDirection, element.value("scrollDirection", ["vertical": .vertical, "horizontal": .horizontal]))
-    plan.set(\.minimumLineSpacing, element.number("minimumLineSpacing"))
-    plan.set(\.minimumInteritemSpacing, element.number("minimumInteritemSpacing"))
-    plan.set(\.itemSize, element.size(key: "itemSize"))
-    plan.set(\.headerReferenceSize, element.size(key: "headerReferenceSize"))
-    plan.set(\.footerReferenceSize, element.size(key: "footerReferenceSize"))
-    plan.set(\.sectionInset, element.insets(key: "sectionInset"))
-    plan.set(\.sectionHeadersPinToVisibleBounds, element.bool("sectionHeadersPinToVisibleBounds"))
-    plan.set(\.sectionFootersPinToVisibleBounds, element.bool("sectionFootersPinToVisibleBounds"))
+    plan.set(element.value("scrollDirection", ["vertical": .vertical, "horizontal": .horizontal])) {
+      $0.scrollDirection = $1
+    }
+    plan.set(element.number("minimumLineSpacing")) { $0.minimumLineSpacing = $1 }
+    plan.set(element.number("minimumInteritemSpacing")) { $0.minimumInteritemSpacing = $1 }
+    plan.set(element.size(key: "itemSize")) { $0.itemSize = $1 }
+    plan.set(element.size(key: "headerReferenceSize")) { $0.headerReferenceSize = $1 }
+    plan.set(element.size(key: "footerReferenceSize")) { $0.footerReferenceSize = $1 }
+    plan.set(element.insets(key: "sectionInset")) { $0.sectionInset = $1 }
+    plan.set(element.bool("sectionHeadersPinToVisibleBounds")) { $0.sectionHeadersPinToVisibleBounds = $1 }
+    plan.set(element.bool("sectionFootersPinToVisibleBounds")) { $0.sectionFootersPinToVisibleBounds = $1 }
     plan.set(
-      \.sectionInsetReference,
       element.value(
         "sectionInsetReference",
-        ["contentInset": .fromContentInset, "safeArea": .fromSafeArea, "layoutMargins": .fromLayoutMargins]))
+        ["contentInset": .fromContentInset, "safeArea": .fromSafeArea, "layoutMargins": .fromLayoutMargins])
+    ) { $0.sectionInsetReference = $1 }
     let estimated = element.size(key: "estimatedItemSize")
     let isAutomatic = element.attributes["automaticEstimatedItemSize"] == "YES"
-    plan.set(\.estimatedItemSize, estimated ?? (isAutomatic ? UICollectionViewFlowLayout.automaticSize : nil))
+    plan.set(estimated ?? (isAutomatic ? UICollectionViewFlowLayout.automaticSize : nil)) { $0.estimatedItemSize = $1 }
   }
 }
 

@@ -6,7 +6,7 @@ enum TableDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UITableView>) {
     element.ignore(["style", "dataMode", "springLoaded"])
     plan.run { table, _ in table.isDescribed = true }
-    plan.set(\.backgroundColor, element.color(key: "backgroundColor"))
+    plan.set(element.color(key: "backgroundColor")) { $0.backgroundColor = $1 }
     readRows(element, into: &plan)
     readSelection(element, into: &plan)
     for (key, property) in [("tableHeaderView", \UITableView.tableHeaderView), ("tableFooterView", \.tableFooterView)] {
@@ -33,25 +33,25 @@ enum TableDecoding: ElementDecoding {
   }
 
   private static func readRows(_ element: DocumentElement, into plan: inout ElementPlan<UITableView>) {
-    plan.set(\.rowHeight, element.number("rowHeight"))
-    plan.set(\.sectionHeaderHeight, element.number("sectionHeaderHeight"))
-    plan.set(\.sectionFooterHeight, element.number("sectionFooterHeight"))
-    plan.set(\.estimatedRowHeight, element.number("estimatedRowHeight"))
-    plan.set(\.estimatedSectionHeaderHeight, element.number("estimatedSectionHeaderHeight"))
-    plan.set(\.estimatedSectionFooterHeight, element.number("estimatedSectionFooterHeight"))
-    plan.set(\.separatorStyle, element.value("separatorStyle", separators))
-    plan.set(\.separatorColor, element.color(key: "separatorColor"))
-    plan.set(\.separatorInset, element.insets(key: "separatorInset"))
-    plan.set(\.sectionIndexMinimumDisplayRowCount, element.integer("sectionIndexMinimumDisplayRowCount"))
-    plan.set(\.sectionIndexColor, element.color(key: "sectionIndexColor"))
-    plan.set(\.sectionIndexBackgroundColor, element.color(key: "sectionIndexBackgroundColor"))
+    plan.set(element.number("rowHeight")) { $0.rowHeight = $1 }
+    plan.set(element.number("sectionHeaderHeight")) { $0.sectionHeaderHeight = $1 }
+    plan.set(element.number("sectionFooterHeight")) { $0.sectionFooterHeight = $1 }
+    plan.set(element.number("estimatedRowHeight")) { $0.estimatedRowHeight = $1 }
+    plan.set(element.number("estimatedSectionHeaderHeight")) { $0.estimatedSectionHeaderHeight = $1 }
+    plan.set(element.number("estimatedSectionFooterHeight")) { $0.estimatedSectionFooterHeight = $1 }
+    plan.set(element.value("separatorStyle", separators)) { $0.separatorStyle = $1 }
+    plan.set(element.color(key: "separatorColor")) { $0.separatorColor = $1 }
+    plan.set(element.insets(key: "separatorInset")) { $0.separatorInset = $1 }
+    plan.set(element.integer("sectionIndexMinimumDisplayRowCount")) { $0.sectionIndexMinimumDisplayRowCount = $1 }
+    plan.set(element.color(key: "sectionIndexColor")) { $0.sectionIndexColor = $1 }
+    plan.set(element.color(key: "sectionIndexBackgroundColor")) { $0.sectionIndexBackgroundColor = $1 }
   }
 
   private static func readSelection(_ element: DocumentElement, into plan: inout ElementPlan<UITableView>) {
-    plan.set(\.allowsSelection, element.bool("allowsSelection"))
-    plan.set(\.allowsMultipleSelection, element.bool("allowsMultipleSelection"))
-    plan.set(\.allowsSelectionDuringEditing, element.bool("allowsSelectionDuringEditing"))
-    plan.set(\.allowsMultipleSelectionDuringEditing, element.bool("allowsMultipleSelectionDuringEditing"))
+    plan.set(element.bool("allowsSelection")) { $0.allowsSelection = $1 }
+    plan.set(element.bool("allowsMultipleSelection")) { $0.allowsMultipleSelection = $1 }
+    plan.set(element.bool("allowsSelectionDuringEditing")) { $0.allowsSelectionDuringEditing = $1 }
+    plan.set(element.bool("allowsMultipleSelectionDuringEditing")) { $0.allowsMultipleSelectionDuringEditing = $1 }
   }
 
   private static let separators: [String: UITableViewCell.SeparatorStyle] = [

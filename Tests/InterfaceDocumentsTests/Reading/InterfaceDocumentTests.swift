@@ -20,6 +20,22 @@ struct InterfaceDocumentTests {
     #expect(document.resource("image", "star")?["catalog"] == "system" && document.resource("image", "moon") == nil)
   }
 
+  @Test func outletsAndTheirCollectionsHaveDestinations() {
+    let root = DocumentElement(name: "document")
+    for (name, destination) in [("outlet", "a"), ("outletCollection", "b"), ("action", "c")] {
+      root.append(DocumentElement(name: name, attributes: ["id": "id-\(destination)", "destination": destination]))
+    }
+    let document = document(root, Messages())
+    #expect(document.hasOutlet(to: "a") && document.hasOutlet(to: "b"))
+    #expect(!document.hasOutlet(to: "c") && !document.hasOutlet(to: "id-a"))
+  }
+
+  @Test func anIdentifierIsKnownWithoutBeingRead() {
+    let element = DocumentElement(name: "label", attributes: ["id": "a", "text": "A"])
+    #expect(element.id == "a" && element.unknownAttributes == ["text"])
+    #expect(DocumentElement(name: "label").id == nil)
+  }
+
   @Test func unknownAttributesAndPartsAreToldOnceWithTheirPlace() {
     let root = DocumentElement(name: "document")
     for line in [4, 9] {

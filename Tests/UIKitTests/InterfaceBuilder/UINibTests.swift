@@ -62,6 +62,21 @@ struct UINibTests {
     #expect(owner.pressed == [2])
   }
 
+  @Test func outletsLeadToConstraintsAndToViewsThatIgnoreTheirCoder() throws {
+    let nib = UINib(data: Data(Self.constrained.utf8), bundle: nil)
+    for _ in 1...2 {
+      let owner = ConstraintOwner()
+      let view = try #require(nib.instantiate(withOwner: owner).first as? UIView)
+      view.layoutIfNeeded()
+      #expect(owner.plain === view.subviews.first && owner.plain?.frame == CGRect(x: 5, y: 6, width: 30, height: 40))
+      #expect(owner.leading?.constant == 5 && owner.leading?.isActive == true)
+      #expect(owner.sizes.map(\.constant) == [30, 40])
+      owner.sizes.first?.constant = 70
+      view.layoutIfNeeded()
+      #expect(owner.plain?.frame.width == 70)
+    }
+  }
+
   @Test func aControllerLoadsTheNibOfItsName() {
     let controller = BadgeBoardViewController(nibName: "BadgeBoardView", bundle: .module)
     controller.loadViewIfNeeded()
@@ -73,6 +88,34 @@ struct UINibTests {
     controller.loadViewIfNeeded()
     #expect(controller.heading?.text == "Board")
   }
+
+  private static let constrained = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ConstraintOwner">
+          <connections>
+            <outlet property="plain" destination="p" id="1"/>
+            <outlet property="leading" destination="x" id="2"/>
+            <outletCollection property="sizes" destination="w" id="3"/>
+            <outletCollection property="sizes" destination="h" id="4"/>
+          </connections>
+        </placeholder>
+        <view contentMode="scaleToFill" id="v">
+          <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+          <subviews>
+            <view customClass="CodedView" customModule="UIKitTests" id="p"/>
+          </subviews>
+          <constraints>
+            <constraint firstItem="p" firstAttribute="width" constant="30" id="w"/>
+            <constraint firstItem="p" firstAttribute="height" constant="40" id="h"/>
+            <constraint firstItem="p" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="5" id="x"/>
+            <constraint firstItem="p" firstAttribute="top" secondItem="v" secondAttribute="top" constant="6" id="y"/>
+          </constraints>
+        </view>
+      </objects>
+    </document>
+    """
 
   private static let owned = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -102,6 +145,27 @@ struct UINibTests {
       </objects>
     </document>
     """
+}
+
+/// A view whose `init(coder:)` reads nothing, as apps write it for views that they make in code.
+final class CodedView: UIView {
+  required init?(coder: NSCoder) {
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+}
+
+private final class ConstraintOwner: UIResponder {
+  weak var plain: UIView?
+  weak var leading: NSLayoutConstraint?
+  var sizes: [NSLayoutConstraint] = []
+
+  override class var _properties: [_Property] {
+    super._properties + [
+      _Property("plain", \ConstraintOwner.plain), _Property("leading", \ConstraintOwner.leading),
+      _Property("sizes", \ConstraintOwner.sizes),
+    ]
+  }
 }
 
 private final class NibOwner: UIResponder {

@@ -5,12 +5,12 @@ import InterfaceDocuments
 enum StackViewDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UIStackView>) {
     let usesStandardSpacing = element["spacingType"] == "standard"
-    plan.set(\.axis, element.value("axis", ["horizontal": .horizontal, "vertical": .vertical]))
-    plan.set(\.alignment, element.value("alignment", alignments))
-    plan.set(\.distribution, element.value("distribution", distributions))
-    plan.set(\.spacing, usesStandardSpacing ? UIStackView.spacingUseSystem : element.number("spacing"))
-    plan.set(\.isBaselineRelativeArrangement, element.bool("baselineRelativeArrangement"))
-    plan.set(\.isLayoutMarginsRelativeArrangement, element.bool("layoutMarginsRelativeArrangement"))
+    plan.set(element.value("axis", ["horizontal": .horizontal, "vertical": .vertical])) { $0.axis = $1 }
+    plan.set(element.value("alignment", alignments)) { $0.alignment = $1 }
+    plan.set(element.value("distribution", distributions)) { $0.distribution = $1 }
+    plan.set(usesStandardSpacing ? UIStackView.spacingUseSystem : element.number("spacing")) { $0.spacing = $1 }
+    plan.set(element.bool("baselineRelativeArrangement")) { $0.isBaselineRelativeArrangement = $1 }
+    plan.set(element.bool("layoutMarginsRelativeArrangement")) { $0.isLayoutMarginsRelativeArrangement = $1 }
   }
 
   private static let alignments: [String: UIStackView.Alignment] = [

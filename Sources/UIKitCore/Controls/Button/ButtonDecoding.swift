@@ -6,15 +6,15 @@ enum ButtonDecoding: ElementDecoding {
     element.ignore([
       "hasAttributedTitle", "pointerInteraction", "springLoaded", "buttonType", "showsTouchWhenHighlighted",
     ])
-    plan.call(element.font()) { $0.titleLabel?.font = $1 }
-    plan.call(element.value("lineBreakMode", TextWords.lineBreakModes)) { $0.titleLabel?.lineBreakMode = $1 }
-    plan.set(\.contentEdgeInsets, element.insets(key: "contentEdgeInsets"))
-    plan.set(\.titleEdgeInsets, element.insets(key: "titleEdgeInsets"))
-    plan.set(\.imageEdgeInsets, element.insets(key: "imageEdgeInsets"))
-    plan.set(\.adjustsImageWhenHighlighted, element.bool("adjustsImageWhenHighlighted"))
-    plan.set(\.adjustsImageWhenDisabled, element.bool("adjustsImageWhenDisabled"))
+    plan.set(element.font()) { $0.titleLabel?.font = $1 }
+    plan.set(element.value("lineBreakMode", TextWords.lineBreakModes)) { $0.titleLabel?.lineBreakMode = $1 }
+    plan.set(element.insets(key: "contentEdgeInsets")) { $0.contentEdgeInsets = $1 }
+    plan.set(element.insets(key: "titleEdgeInsets")) { $0.titleEdgeInsets = $1 }
+    plan.set(element.insets(key: "imageEdgeInsets")) { $0.imageEdgeInsets = $1 }
+    plan.set(element.bool("adjustsImageWhenHighlighted")) { $0.adjustsImageWhenHighlighted = $1 }
+    plan.set(element.bool("adjustsImageWhenDisabled")) { $0.adjustsImageWhenDisabled = $1 }
     let configuration = element.child("buttonConfiguration", key: "configuration")
-    if let configuration { plan.set(\.configuration, self.configuration(configuration)) }
+    if let configuration { plan.set(self.configuration(configuration)) { $0.configuration = $1 } }
     for state in element.children(named: "state") {
       readState(state, hasTitle: configuration?["title"] == nil, into: &plan)
     }
@@ -33,14 +33,14 @@ enum ButtonDecoding: ElementDecoding {
     element.ignore(["catalog"])
     guard let state = element.value("key", states) else { return }
     let title = element.string("title")
-    if hasTitle { plan.call(title) { $0.setTitle($1, for: state) } }
-    plan.call(element.attributedText(key: "attributedTitle")) { $0.setAttributedTitle($1, for: state) }
-    plan.call(element.color(key: "titleColor")) { $0.setTitleColor($1, for: state) }
-    plan.call(element.color(key: "titleShadowColor")) { $0.setTitleShadowColor($1, for: state) }
-    plan.call(element.image("image")) { $0.setImage($1, for: state) }
-    plan.call(element.image("backgroundImage")) { $0.setBackgroundImage($1, for: state) }
+    if hasTitle { plan.set(title) { $0.setTitle($1, for: state) } }
+    plan.set(element.attributedText(key: "attributedTitle")) { $0.setAttributedTitle($1, for: state) }
+    plan.set(element.color(key: "titleColor")) { $0.setTitleColor($1, for: state) }
+    plan.set(element.color(key: "titleShadowColor")) { $0.setTitleShadowColor($1, for: state) }
+    plan.set(element.image("image")) { $0.setImage($1, for: state) }
+    plan.set(element.image("backgroundImage")) { $0.setBackgroundImage($1, for: state) }
     let symbol = element.child("preferredSymbolConfiguration", key: "preferredSymbolConfiguration")
-    plan.call(symbol.flatMap(ImageViewDecoding.configuration)) {
+    plan.set(symbol.flatMap(ImageViewDecoding.configuration)) {
       $0.setPreferredSymbolConfiguration($1, forImageIn: state)
     }
   }

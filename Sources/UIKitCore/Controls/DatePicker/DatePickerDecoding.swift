@@ -5,15 +5,19 @@ import InterfaceDocuments
 enum DatePickerDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UIDatePicker>) {
     element.ignore(["useCurrentDate"])
-    plan.set(\.datePickerMode, element.value("datePickerMode", modes))
-    plan.set(\.preferredDatePickerStyle, element.value("style", styles))
-    plan.set(\.locale, element.child("locale", key: "locale")?["localeIdentifier"].map { Locale(identifier: $0) })
-    plan.set(\.timeZone, element.child("timeZone", key: "timeZone")?["name"].flatMap { TimeZone(identifier: $0) })
-    plan.set(\.minuteInterval, element.integer("minuteInterval"))
-    plan.set(\.countDownDuration, element.number("countDownDuration").map { TimeInterval($0) })
-    plan.set(\.minimumDate, date(element, "minimumDate"))
-    plan.set(\.maximumDate, date(element, "maximumDate"))
-    plan.set(\.date, date(element, "date"))
+    plan.set(element.value("datePickerMode", modes)) { $0.datePickerMode = $1 }
+    plan.set(element.value("style", styles)) { $0.preferredDatePickerStyle = $1 }
+    plan.set(element.child("locale", key: "locale")?["localeIdentifier"].map { Locale(identifier: $0) }) {
+      $0.locale = $1
+    }
+    plan.set(element.child("timeZone", key: "timeZone")?["name"].flatMap { TimeZone(identifier: $0) }) {
+      $0.timeZone = $1
+    }
+    plan.set(element.integer("minuteInterval")) { $0.minuteInterval = $1 }
+    plan.set(element.number("countDownDuration").map { TimeInterval($0) }) { $0.countDownDuration = $1 }
+    plan.set(date(element, "minimumDate")) { $0.minimumDate = $1 }
+    plan.set(date(element, "maximumDate")) { $0.maximumDate = $1 }
+    plan.set(date(element, "date")) { $0.date = $1 }
   }
 
   private static func date(_ element: DocumentElement, _ key: String) -> Date? {

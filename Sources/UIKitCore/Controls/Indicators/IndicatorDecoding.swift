@@ -3,9 +3,9 @@ import InterfaceDocuments
 /// Decodes activity indicators from documents of Interface Builder.
 enum ActivityIndicatorDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UIActivityIndicatorView>) {
-    plan.set(\.style, element.value("style", styles))
-    plan.set(\.hidesWhenStopped, element.bool("hidesWhenStopped"))
-    plan.call(element.color(key: "color")) { $0.color = $1 }
+    plan.set(element.value("style", styles)) { $0.style = $1 }
+    plan.set(element.bool("hidesWhenStopped")) { $0.hidesWhenStopped = $1 }
+    plan.set(element.color(key: "color")) { $0.color = $1 }
     if element.bool("animating") == true { plan.run { indicator, _ in indicator.startAnimating() } }
   }
 
@@ -17,9 +17,9 @@ enum ActivityIndicatorDecoding: ElementDecoding {
 /// Decodes progress views from documents of Interface Builder.
 enum ProgressViewDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UIProgressView>) {
-    plan.set(\.progressViewStyle, element.value("progressViewStyle", ["default": .default, "bar": .bar]))
-    plan.set(\.progress, element.number("progress").map { Float($0) })
-    plan.set(\.progressTintColor, element.color(key: "progressTintColor"))
-    plan.set(\.trackTintColor, element.color(key: "trackTintColor"))
+    plan.set(element.value("progressViewStyle", ["default": .default, "bar": .bar])) { $0.progressViewStyle = $1 }
+    plan.set(element.number("progress").map { Float($0) }) { $0.progress = $1 }
+    plan.set(element.color(key: "progressTintColor")) { $0.progressTintColor = $1 }
+    plan.set(element.color(key: "trackTintColor")) { $0.trackTintColor = $1 }
   }
 }

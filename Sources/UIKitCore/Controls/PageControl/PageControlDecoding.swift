@@ -5,10 +5,10 @@ enum PageControlDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UIPageControl>) {
     element.ignore(["defersCurrentPageDisplay"])
     // A number beyond all reason comes of a broken document: each page has a dot.
-    plan.set(\.numberOfPages, element.integer("numberOfPages").map { min(max($0, 0), 1000) })
-    plan.set(\.currentPage, element.integer("currentPage"))
-    plan.set(\.hidesForSinglePage, element.bool("hidesForSinglePage"))
-    plan.set(\.pageIndicatorTintColor, element.color(key: "pageIndicatorTintColor"))
-    plan.set(\.currentPageIndicatorTintColor, element.color(key: "currentPageIndicatorTintColor"))
+    plan.set(element.integer("numberOfPages").map { min(max($0, 0), 1000) }) { $0.numberOfPages = $1 }
+    plan.set(element.integer("currentPage")) { $0.currentPage = $1 }
+    plan.set(element.bool("hidesForSinglePage")) { $0.hidesForSinglePage = $1 }
+    plan.set(element.color(key: "pageIndicatorTintColor")) { $0.pageIndicatorTintColor = $1 }
+    plan.set(element.color(key: "currentPageIndicatorTintColor")) { $0.currentPageIndicatorTintColor = $1 }
   }
 }

@@ -18,11 +18,11 @@ enum SegmentedControlDecoding: ElementDecoding {
         if let width { control.setWidth(width, forSegmentAt: index) }
       }
     }
-    plan.set(\.isMomentary, element.bool("momentary"))
-    plan.set(\.apportionsSegmentWidthsByContent, element.bool("apportionsSegmentWidthsByContent"))
-    plan.call(element.integer("selectedSegmentIndex")) { control, index in
+    plan.set(element.bool("momentary")) { $0.isMomentary = $1 }
+    plan.set(element.bool("apportionsSegmentWidthsByContent")) { $0.apportionsSegmentWidthsByContent = $1 }
+    plan.set(element.integer("selectedSegmentIndex")) { control, index in
       if (0..<control.numberOfSegments).contains(index) { control.selectedSegmentIndex = index }
     }
-    plan.set(\.selectedSegmentTintColor, element.color(key: "selectedSegmentTintColor"))
+    plan.set(element.color(key: "selectedSegmentTintColor")) { $0.selectedSegmentTintColor = $1 }
   }
 }

@@ -14,10 +14,10 @@ enum StepperDecoding: ElementDecoding {
     } else {
       element.document?.tell(element, "the values of a stepper end at \(maximum) and begin at \(minimum)")
     }
-    if let step = element.number("stepValue"), step > 0 { plan.set(\.stepValue, Double(step)) }
-    plan.set(\.value, element.number("value").map { Double($0) })
-    plan.set(\.wraps, element.bool("wraps"))
-    plan.set(\.autorepeat, element.bool("autorepeat"))
-    plan.set(\.isContinuous, element.bool("continuous"))
+    if let step = element.number("stepValue"), step > 0 { plan.set(Double(step)) { $0.stepValue = $1 } }
+    plan.set(element.number("value").map { Double($0) }) { $0.value = $1 }
+    plan.set(element.bool("wraps")) { $0.wraps = $1 }
+    plan.set(element.bool("autorepeat")) { $0.autorepeat = $1 }
+    plan.set(element.bool("continuous")) { $0.isContinuous = $1 }
   }
 }

@@ -4,8 +4,8 @@ import InterfaceDocuments
 enum SwitchDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UISwitch>) {
     element.ignore(["title"])
-    plan.call(element.bool("on") ?? false) { $0.setOn($1, animated: false) }
-    plan.call(element.color(key: "onTintColor")) { $0.onTintColor = $1 }
-    plan.call(element.color(key: "thumbTintColor")) { $0.thumbTintColor = $1 }
+    plan.set(element.bool("on") ?? false) { $0.setOn($1, animated: false) }
+    plan.set(element.color(key: "onTintColor")) { $0.onTintColor = $1 }
+    plan.set(element.color(key: "thumbTintColor")) { $0.thumbTintColor = $1 }
   }
 }

@@ -31,14 +31,14 @@ struct ConstraintDecoding {
       relation: plan.relation, multiplier: plan.multiplier, constant: plan.constant)
     guard let constraint = NSLayoutConstraint(record, tell: tell) else { return nil }
     constraint.priority = plan.priority
-    constraint.identifier = plan.identifier
+    if let identifier = plan.identifier { constraint.identifier = identifier }
     instance.register(constraint, as: plan.id)
     if element.hasVariations { instance.variations.note(constraint, element, constant: plan.constant) }
     return constraint
   }
 
   private func item(_ id: String?, _ element: DocumentElement) -> AnyObject? {
-    guard let id = id ?? element.parent?.parent?.attributes["id"] else { return nil }
+    guard let id else { return nil }
     if let object = instance.object(id), object is UIView || object is UILayoutGuide { return object }
     instance.document.tell(element, "a constraint names an item that does not exist: \(id)")
     return nil
@@ -47,7 +47,9 @@ struct ConstraintDecoding {
 
 /// A constraint's numbers and names, read once.
 private struct ConstraintPlan {
+  /// The name for outlets; nil where none leads to the constraint.
   let id: String?
+  /// The view that has the constraint, where the document names no other.
   let first: String?
   let firstAttribute: NSLayoutConstraint.Attribute?
   let second: String?
@@ -62,8 +64,8 @@ private struct ConstraintPlan {
 
   init(_ element: DocumentElement) {
     element.ignore(["userLabel", "symbolic", "symbolType", "type"])
-    id = element.id
-    first = element["firstItem"]
+    id = element.id.flatMap { element.document?.hasOutlet(to: $0) == true ? $0 : nil }
+    first = element["firstItem"] ?? element.parent?.parent?.id
     firstAttribute = element.value("firstAttribute", Self.attributes)
     second = element["secondItem"]
     secondAttribute = element.value("secondAttribute", Self.attributes) ?? firstAttribute ?? .notAnAttribute

@@ -14,13 +14,20 @@ package final class DocumentInstance {
   private var made: [Made] = []
   private var connected: [@MainActor () -> Void] = []
   private var constraints: [DocumentElement] = []
-  /// The parts that differ by size class among the objects that are not finished.
-  private(set) lazy var variations = SizeClassVariations(instance: self)
+  private var unfinishedVariations: SizeClassVariations?
   package private(set) lazy var coder = InterfaceCoder(instance: self)
 
   package init(document: InterfaceDocument, owner: AnyObject?) {
     self.document = document
     self.owner = owner
+  }
+
+  /// The parts that differ by size class among the objects that are not finished.
+  var variations: SizeClassVariations {
+    if let unfinishedVariations { return unfinishedVariations }
+    let variations = SizeClassVariations(instance: self)
+    unfinishedVariations = variations
+    return variations
   }
 
   // MARK: Objects
@@ -44,9 +51,14 @@ package final class DocumentInstance {
       document.tell(element, "\(type) cannot be made of a document: its init(coder:) returned nil")
       return nil
     }
-    register(object, as: element.attributes["id"])
-    made.append(Made(element: element, object: object))
+    note(Made(element: element, object: object))
     return object
+  }
+
+  private func note(_ object: Made) {
+    // A view has its name since before its subviews were made.
+    if let id = object.element.id, objects[id]?.object !== object.object { register(object.object, as: id) }
+    made.append(object)
   }
 
   /// Makes the view of an element, where it describes one.
@@ -57,14 +69,12 @@ package final class DocumentInstance {
 
   /// Notes an object that was made elsewhere, so that its connections and attributes are applied with the others.
   package func adopt(_ object: AnyObject, of element: DocumentElement) {
-    register(object, as: element.attributes["id"])
-    made.append(Made(element: element, object: object))
+    note(Made(element: element, object: object))
   }
 
   /// Notes an object that was awake before, such as the file's owner, so that it is connected with the others.
   package func adoptPlaceholder(_ object: AnyObject, of element: DocumentElement) {
-    register(object, as: element.attributes["id"])
-    made.append(Made(element: element, object: object, isAwake: true))
+    note(Made(element: element, object: object, isAwake: true))
   }
 
   /// Lets the file's owner be known, where it is made of the document itself.
@@ -90,7 +100,7 @@ package final class DocumentInstance {
     self.made = []
     ConstraintDecoding(instance: self).activate(constraints)
     constraints = []
-    if variations.begin() { variations = SizeClassVariations(instance: self) }
+    if let variations = unfinishedVariations, variations.begin() { unfinishedVariations = nil }
     for made in made { RuntimeAttributes(instance: self).set(made.element, on: made.object) }
     for made in made { Connections(instance: self).connect(made.element, of: made.object) }
     let connected = self.connected

@@ -11,10 +11,11 @@ package enum ElementClass {
 
   /// The class that an element names, or UIKit's for the kind of element; nil where this UIKit has no such kind.
   package static func of(_ element: DocumentElement) -> AnyClass? {
-    if let known = element.plans[ObjectIdentifier(Self.self)] as? AnyClass { return known }
-    let type: AnyClass? = find(element)
-    element.plans[ObjectIdentifier(Self.self)] = type
-    return type
+    element.kept { DescribedClass(type: find($0)) }.type
+  }
+
+  private struct DescribedClass {
+    let type: AnyClass?
   }
 
   private static func find(_ element: DocumentElement) -> AnyClass? {

@@ -16,22 +16,12 @@ package struct ElementPlan<Object: AnyObject> {
 
   private var steps: [Step] = []
 
-  /// Sets a property, where the element has a value for it.
-  package mutating func set<Value>(_ property: ReferenceWritableKeyPath<Object, Value>, _ value: Value?) {
+  /// Gives objects a value, where the element has one: `set(element.bool("hidden")) { $0.isHidden = $1 }`.
+  ///
+  /// A closure rather than a key path, whose setters are found, and given a buffer, at each assignment.
+  package mutating func set<Value>(_ value: Value?, _ assign: @escaping @MainActor (Object, Value) -> Void) {
     guard let value else { return }
-    steps.append { object, _ in object[keyPath: property] = value }
-  }
-
-  /// Sets an optional property, where the element has a value for it.
-  package mutating func set<Value>(_ property: ReferenceWritableKeyPath<Object, Value?>, _ value: Value?) {
-    guard let value else { return }
-    steps.append { object, _ in object[keyPath: property] = value }
-  }
-
-  /// Calls a method with a value, where the element has one.
-  package mutating func call<Value>(_ value: Value?, _ method: @escaping @MainActor (Object, Value) -> Void) {
-    guard let value else { return }
-    steps.append { object, _ in method(object, value) }
+    steps.append { object, _ in assign(object, value) }
   }
 
   /// A step of any kind.
@@ -45,21 +35,32 @@ package struct ElementPlan<Object: AnyObject> {
 extension DocumentElement {
   /// The plan that a function reads from this element; it is read once and kept.
   @MainActor
-  func kept<Plan>(_ read: (DocumentElement) -> Plan) -> Plan {
+  package func kept<Plan>(_ read: (DocumentElement) -> Plan) -> Plan {
     let key = ObjectIdentifier(Plan.self)
-    if let plan = plans[key] as? Plan { return plan }
+    if let kept = plans[key] { return unsafeDowncast(kept, to: KeptPlan<Plan>.self).plan }
     let plan = read(self)
-    plans[key] = plan
+    plans[key] = KeptPlan(plan)
     return plan
   }
 
   /// The plan of a class, made when an object is first made of this element.
   @MainActor
   func plan<Decoding: ElementDecoding>(_ decoding: Decoding.Type) -> ElementPlan<Decoding.Object> {
-    if let plan = plans[ObjectIdentifier(decoding)] as? ElementPlan<Decoding.Object> { return plan }
-    var plan = ElementPlan<Decoding.Object>()
-    decoding.read(self, into: &plan)
-    plans[ObjectIdentifier(decoding)] = plan
-    return plan
+    kept(DecodedPlan<Decoding>.init).plan
   }
+}
+
+/// The plan that a decoding reads. Decodings of the same class differ by it.
+@MainActor
+private struct DecodedPlan<Decoding: ElementDecoding> {
+  private(set) var plan = ElementPlan<Decoding.Object>()
+
+  init(_ element: DocumentElement) { Decoding.read(element, into: &plan) }
+}
+
+/// A plan that an element keeps under its type, so that nothing is cast when objects are made of the element again.
+private final class KeptPlan<Plan> {
+  let plan: Plan
+
+  init(_ plan: Plan) { self.plan = plan }
 }

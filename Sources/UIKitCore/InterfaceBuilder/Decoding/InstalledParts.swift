@@ -20,7 +20,7 @@ struct InstalledParts {
 
   /// Whether a part of a kind, `subviews` or `constraints`, is installed.
   func contains(_ part: DocumentElement, in kind: String) -> Bool {
-    part.attributes["id"].map { excluded[kind]?.contains($0) != true } ?? true
+    part.id.map { excluded[kind]?.contains($0) != true } ?? true
   }
 
   /// The parts that at least one of the size classes has.
@@ -29,6 +29,6 @@ struct InstalledParts {
     let included = Set(
       element.variations.flatMap { $0.element.children(named: "mask") }.filter { $0["key"] == kind }
         .flatMap { $0.children(named: "include") }.compactMap { $0["reference"] })
-    return parts.filter { plain.contains($0, in: kind) || included.contains($0.attributes["id"] ?? "") }
+    return parts.filter { plain.contains($0, in: kind) || included.contains($0.id ?? "") }
   }
 }

@@ -61,6 +61,13 @@ extension NSCoder {
 
   /// Whether a document says that a view of a kind that ignores touches by itself takes them.
   @MainActor var describesInteraction: Bool {
-    describedElement.map { $0.bool("userInteractionEnabled") ?? true } ?? false
+    describedElement?.kept(DescribedInteraction.init).isEnabled ?? false
   }
+}
+
+/// Whether an element says that a view takes touches.
+private struct DescribedInteraction {
+  let isEnabled: Bool
+
+  init(_ element: DocumentElement) { isEnabled = element.bool("userInteractionEnabled") ?? true }
 }

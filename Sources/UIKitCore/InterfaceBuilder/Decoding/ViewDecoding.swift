@@ -30,13 +30,14 @@ enum ViewDecoding: ElementDecoding {
   // MARK: Parts
 
   private static func readGeometry(_ element: DocumentElement, into plan: inout ElementPlan<UIView>) {
-    plan.set(\.frame, element.rect(key: "frame"))
+    plan.set(element.rect(key: "frame")) { $0.frame = $1 }
     if let mask = element.child("autoresizingMask") {
-      plan.set(\.autoresizingMask, autoresizing(mask))
+      plan.set(autoresizing(mask)) { $0.autoresizingMask = $1 }
     }
-    plan.set(\.autoresizesSubviews, element.bool("autoresizesSubviews"))
-    plan.set(
-      \.translatesAutoresizingMaskIntoConstraints, element.bool("translatesAutoresizingMaskIntoConstraints"))
+    plan.set(element.bool("autoresizesSubviews")) { $0.autoresizesSubviews = $1 }
+    plan.set(element.bool("translatesAutoresizingMaskIntoConstraints")) {
+      $0.translatesAutoresizingMaskIntoConstraints = $1
+    }
   }
 
   private static func autoresizing(_ mask: DocumentElement) -> UIView.AutoresizingMask {
@@ -49,35 +50,35 @@ enum ViewDecoding: ElementDecoding {
   }
 
   private static func readLook(_ element: DocumentElement, into plan: inout ElementPlan<UIView>) {
-    plan.set(\.contentMode, element.value("contentMode", contentModes))
-    plan.set(\.isOpaque, element.bool("opaque"))
-    plan.set(\.alpha, element.number("alpha"))
-    plan.set(\.isHidden, element.bool("hidden"))
-    plan.set(\.tag, element.integer("tag"))
-    plan.set(\.restorationIdentifier, element["restorationIdentifier"])
-    plan.set(\.clipsToBounds, element.bool("clipsSubviews"))
-    plan.set(\.isUserInteractionEnabled, element.bool("userInteractionEnabled"))
-    plan.set(\.isMultipleTouchEnabled, element.bool("multipleTouchEnabled"))
-    plan.set(\.clearsContextBeforeDrawing, element.bool("clearsContextBeforeDrawing"))
-    plan.set(\.backgroundColor, element.color(key: "backgroundColor"))
-    plan.call(element.color(key: "tintColor")) { $0.tintColor = $1 }
-    plan.set(\.semanticContentAttribute, element.value("semanticContentAttribute", directions))
+    plan.set(element.value("contentMode", contentModes)) { $0.contentMode = $1 }
+    plan.set(element.bool("opaque")) { $0.isOpaque = $1 }
+    plan.set(element.number("alpha")) { $0.alpha = $1 }
+    plan.set(element.bool("hidden")) { $0.isHidden = $1 }
+    plan.set(element.integer("tag")) { $0.tag = $1 }
+    plan.set(element["restorationIdentifier"]) { $0.restorationIdentifier = $1 }
+    plan.set(element.bool("clipsSubviews")) { $0.clipsToBounds = $1 }
+    plan.set(element.bool("userInteractionEnabled")) { $0.isUserInteractionEnabled = $1 }
+    plan.set(element.bool("multipleTouchEnabled")) { $0.isMultipleTouchEnabled = $1 }
+    plan.set(element.bool("clearsContextBeforeDrawing")) { $0.clearsContextBeforeDrawing = $1 }
+    plan.set(element.color(key: "backgroundColor")) { $0.backgroundColor = $1 }
+    plan.set(element.color(key: "tintColor")) { $0.tintColor = $1 }
+    plan.set(element.value("semanticContentAttribute", directions)) { $0.semanticContentAttribute = $1 }
   }
 
   private static func readLayout(_ element: DocumentElement, into plan: inout ElementPlan<UIView>) {
-    plan.set(\.preservesSuperviewLayoutMargins, element.bool("preservesSuperviewLayoutMargins"))
-    plan.set(\.insetsLayoutMarginsFromSafeArea, element.bool("insetsLayoutMarginsFromSafeArea"))
-    plan.set(\.layoutMargins, element.insets(key: "layoutMargins"))
-    plan.set(\.directionalLayoutMargins, element.directionalInsets(key: "directionalLayoutMargins"))
+    plan.set(element.bool("preservesSuperviewLayoutMargins")) { $0.preservesSuperviewLayoutMargins = $1 }
+    plan.set(element.bool("insetsLayoutMarginsFromSafeArea")) { $0.insetsLayoutMarginsFromSafeArea = $1 }
+    plan.set(element.insets(key: "layoutMargins")) { $0.layoutMargins = $1 }
+    plan.set(element.directionalInsets(key: "directionalLayoutMargins")) { $0.directionalLayoutMargins = $1 }
     let priority = { (attribute: String) in
       element.number(attribute).map { UILayoutPriority(Float(min(max($0, 1), 1000))) }
     }
-    plan.call(priority("horizontalHuggingPriority")) { $0.setContentHuggingPriority($1, for: .horizontal) }
-    plan.call(priority("verticalHuggingPriority")) { $0.setContentHuggingPriority($1, for: .vertical) }
-    plan.call(priority("horizontalCompressionResistancePriority")) {
+    plan.set(priority("horizontalHuggingPriority")) { $0.setContentHuggingPriority($1, for: .horizontal) }
+    plan.set(priority("verticalHuggingPriority")) { $0.setContentHuggingPriority($1, for: .vertical) }
+    plan.set(priority("horizontalCompressionResistancePriority")) {
       $0.setContentCompressionResistancePriority($1, for: .horizontal)
     }
-    plan.call(priority("verticalCompressionResistancePriority")) {
+    plan.set(priority("verticalCompressionResistancePriority")) {
       $0.setContentCompressionResistancePriority($1, for: .vertical)
     }
   }
@@ -105,7 +106,7 @@ enum ViewDecoding: ElementDecoding {
 
   @discardableResult
   private static func add(_ subview: DocumentElement, to view: UIView, _ coder: InterfaceCoder) -> UIView? {
-    if let made = coder.instance.object(subview.attributes["id"] ?? "") as? UIView {
+    if let made = subview.id.flatMap(coder.instance.object) as? UIView {
       coder.fill(made, from: subview)
       return made
     }
@@ -126,12 +127,12 @@ enum ViewDecoding: ElementDecoding {
 
   private static func readAccessibility(_ element: DocumentElement, into plan: inout ElementPlan<UIView>) {
     guard let accessibility = element.child("accessibility", key: "accessibilityConfiguration") else { return }
-    plan.set(\.accessibilityIdentifier, accessibility["identifier"])
-    plan.set(\.accessibilityLabel, accessibility.string("label"))
-    plan.set(\.accessibilityHint, accessibility.string("hint"))
-    plan.set(\.isAccessibilityElement, accessibility.child("bool", key: "isElement")?.bool("value"))
+    plan.set(accessibility["identifier"]) { $0.accessibilityIdentifier = $1 }
+    plan.set(accessibility.string("label")) { $0.accessibilityLabel = $1 }
+    plan.set(accessibility.string("hint")) { $0.accessibilityHint = $1 }
+    plan.set(accessibility.child("bool", key: "isElement")?.bool("value")) { $0.isAccessibilityElement = $1 }
     if let traits = accessibility.child("accessibilityTraits", key: "traits") {
-      plan.set(\.accessibilityTraits, Self.traits(traits))
+      plan.set(Self.traits(traits)) { $0.accessibilityTraits = $1 }
     }
   }
 

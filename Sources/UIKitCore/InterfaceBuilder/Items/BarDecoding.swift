@@ -3,16 +3,16 @@ import InterfaceDocuments
 /// Decodes navigation bars from documents of Interface Builder.
 enum NavigationBarDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UINavigationBar>) {
-    plan.set(\.prefersLargeTitles, element.bool("largeTitles"))
-    plan.set(\.barStyle, element.value("barStyle", BarWords.styles))
-    plan.set(\.barTintColor, element.color(key: "barTintColor"))
-    plan.set(\.isTranslucent, element.bool("translucent"))
-    plan.set(
-      \.titleTextAttributes, element.child("textAttributes", key: "titleTextAttributes").map(DocumentElement.attributes)
-    )
-    plan.set(
-      \.largeTitleTextAttributes,
-      element.child("textAttributes", key: "largeTitleTextAttributes").map(DocumentElement.attributes))
+    plan.set(element.bool("largeTitles")) { $0.prefersLargeTitles = $1 }
+    plan.set(element.value("barStyle", BarWords.styles)) { $0.barStyle = $1 }
+    plan.set(element.color(key: "barTintColor")) { $0.barTintColor = $1 }
+    plan.set(element.bool("translucent")) { $0.isTranslucent = $1 }
+    plan.set(element.child("textAttributes", key: "titleTextAttributes").map(DocumentElement.attributes)) {
+      $0.titleTextAttributes = $1
+    }
+    plan.set(element.child("textAttributes", key: "largeTitleTextAttributes").map(DocumentElement.attributes)) {
+      $0.largeTitleTextAttributes = $1
+    }
     let items = element.contents(of: "items")
     guard !items.isEmpty else { return }
     plan.run { bar, coder in bar.items = items.compactMap { coder.instance.make($0) as? UINavigationItem } }
@@ -22,9 +22,9 @@ enum NavigationBarDecoding: ElementDecoding {
 /// Decodes toolbars from documents of Interface Builder.
 enum ToolbarDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UIToolbar>) {
-    plan.set(\.barStyle, element.value("barStyle", BarWords.styles))
-    plan.set(\.barTintColor, element.color(key: "barTintColor"))
-    plan.set(\.isTranslucent, element.bool("translucent"))
+    plan.set(element.value("barStyle", BarWords.styles)) { $0.barStyle = $1 }
+    plan.set(element.color(key: "barTintColor")) { $0.barTintColor = $1 }
+    plan.set(element.bool("translucent")) { $0.isTranslucent = $1 }
     let items = element.contents(of: "items")
     guard !items.isEmpty else { return }
     plan.run { bar, coder in bar.items = items.compactMap { coder.instance.make($0) as? UIBarButtonItem } }
@@ -35,10 +35,10 @@ enum ToolbarDecoding: ElementDecoding {
 enum TabBarDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UITabBar>) {
     element.ignore(["selectedItem"])
-    plan.set(\.barTintColor, element.color(key: "barTintColor"))
-    plan.set(\.isTranslucent, element.bool("translucent"))
-    plan.set(\.barStyle, element.value("barStyle", BarWords.styles))
-    plan.set(\.unselectedItemTintColor, element.color(key: "unselectedItemTintColor"))
+    plan.set(element.color(key: "barTintColor")) { $0.barTintColor = $1 }
+    plan.set(element.bool("translucent")) { $0.isTranslucent = $1 }
+    plan.set(element.value("barStyle", BarWords.styles)) { $0.barStyle = $1 }
+    plan.set(element.color(key: "unselectedItemTintColor")) { $0.unselectedItemTintColor = $1 }
     let items = element.contents(of: "items")
     guard !items.isEmpty else { return }
     plan.run { bar, coder in bar.items = items.compactMap { coder.instance.make($0) as? UITabBarItem } }

@@ -9,22 +9,22 @@ enum BarItemDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UIBarItem>) {
     element.ignore(["catalog", "key"])
     _ = (element.child("connections"), element.child("userDefinedRuntimeAttributes"))
-    plan.set(\.title, element.string("title"))
-    plan.set(\.image, element.image("image"))
-    plan.set(\.imageInsets, element.insets(key: "imageInsets"))
-    plan.set(\.isEnabled, element.bool("enabled"))
-    plan.set(\.tag, element.integer("tag"))
+    plan.set(element.string("title")) { $0.title = $1 }
+    plan.set(element.image("image")) { $0.image = $1 }
+    plan.set(element.insets(key: "imageInsets")) { $0.imageInsets = $1 }
+    plan.set(element.bool("enabled")) { $0.isEnabled = $1 }
+    plan.set(element.integer("tag")) { $0.tag = $1 }
   }
 }
 
 /// Decodes buttons in bars from documents of Interface Builder.
 enum BarButtonItemDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UIBarButtonItem>) {
-    plan.call(element.value("systemItem", systemItems)) { $0.become($1) }
-    plan.set(\.style, element.value("style", ["plain": .plain, "done": .done, "bordered": .plain]))
-    plan.set(\.width, element.number("width"))
-    plan.set(\.tintColor, element.color(key: "tintColor"))
-    plan.set(\.isSelected, element.bool("selected"))
+    plan.set(element.value("systemItem", systemItems)) { $0.become($1) }
+    plan.set(element.value("style", ["plain": .plain, "done": .done, "bordered": .plain])) { $0.style = $1 }
+    plan.set(element.number("width")) { $0.width = $1 }
+    plan.set(element.color(key: "tintColor")) { $0.tintColor = $1 }
+    plan.set(element.bool("selected")) { $0.isSelected = $1 }
     if let view = element.child(key: "customView") {
       plan.run { item, coder in item.customView = coder.instance.view(view) }
     }
@@ -49,10 +49,10 @@ extension UIBarButtonItem: ActionSource {
 /// Decodes items of tab bars from documents of Interface Builder.
 enum TabBarItemDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UITabBarItem>) {
-    plan.call(element.value("systemItem", systemItems)) { $0.become($1) }
-    plan.set(\.selectedImage, element.image("selectedImage"))
-    plan.set(\.badgeValue, element.string("badgeValue"))
-    plan.set(\.badgeColor, element.color(key: "badgeColor"))
+    plan.set(element.value("systemItem", systemItems)) { $0.become($1) }
+    plan.set(element.image("selectedImage")) { $0.selectedImage = $1 }
+    plan.set(element.string("badgeValue")) { $0.badgeValue = $1 }
+    plan.set(element.color(key: "badgeColor")) { $0.badgeColor = $1 }
   }
 
   private static let systemItems: [String: UITabBarItem.SystemItem] = [
@@ -71,14 +71,14 @@ enum NavigationItemDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UINavigationItem>) {
     element.ignore(["key"])
     _ = (element.child("connections"), element.child("nil"))
-    plan.set(\.title, element.string("title"))
-    plan.set(\.prompt, element.string("prompt"))
-    plan.set(\.backButtonTitle, element.string("backButtonTitle"))
-    plan.set(
-      \.largeTitleDisplayMode,
-      element.value("largeTitleDisplayMode", ["automatic": .automatic, "always": .always, "never": .never]))
-    plan.set(\.hidesBackButton, element.bool("hidesBackButton"))
-    plan.set(\.leftItemsSupplementBackButton, element.bool("leftItemsSupplementBackButton"))
+    plan.set(element.string("title")) { $0.title = $1 }
+    plan.set(element.string("prompt")) { $0.prompt = $1 }
+    plan.set(element.string("backButtonTitle")) { $0.backButtonTitle = $1 }
+    plan.set(element.value("largeTitleDisplayMode", ["automatic": .automatic, "always": .always, "never": .never])) {
+      $0.largeTitleDisplayMode = $1
+    }
+    plan.set(element.bool("hidesBackButton")) { $0.hidesBackButton = $1 }
+    plan.set(element.bool("leftItemsSupplementBackButton")) { $0.leftItemsSupplementBackButton = $1 }
     readButtons(element, "leftBarButtonItem", \.leftBarButtonItems, into: &plan)
     readButtons(element, "rightBarButtonItem", \.rightBarButtonItems, into: &plan)
     if let back = element.child("barButtonItem", key: "backBarButtonItem") {

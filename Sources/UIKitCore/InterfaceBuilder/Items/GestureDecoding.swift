@@ -18,10 +18,10 @@ extension UIGestureRecognizer: ActionSource {
 enum GestureDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UIGestureRecognizer>) {
     _ = (element.child("connections"), element.child("userDefinedRuntimeAttributes"))
-    plan.set(\.isEnabled, element.bool("enabled"))
-    plan.set(\.cancelsTouchesInView, element.bool("cancelsTouchesInView"))
-    plan.set(\.delaysTouchesBegan, element.bool("delaysTouchesBegan"))
-    plan.set(\.delaysTouchesEnded, element.bool("delaysTouchesEnded"))
+    plan.set(element.bool("enabled")) { $0.isEnabled = $1 }
+    plan.set(element.bool("cancelsTouchesInView")) { $0.cancelsTouchesInView = $1 }
+    plan.set(element.bool("delaysTouchesBegan")) { $0.delaysTouchesBegan = $1 }
+    plan.set(element.bool("delaysTouchesEnded")) { $0.delaysTouchesEnded = $1 }
     let (taps, touches) = (element.integer("numberOfTapsRequired"), element.integer("numberOfTouchesRequired"))
     let (minimum, maximum) = (element.integer("minimumNumberOfTouches"), element.integer("maximumNumberOfTouches"))
     let (duration, movement) = (element.number("minimumPressDuration"), element.number("allowableMovement"))

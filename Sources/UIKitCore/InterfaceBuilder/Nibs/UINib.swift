@@ -77,24 +77,41 @@ struct NibInstance {
   }
 
   func objects(owner: AnyObject?, external: [String: Any]) -> [AnyObject] {
+    let plan = document.root.kept(NibPlan.init)
     let instance = DocumentInstance(document: document, owner: owner)
-    let elements = document.root.contents(of: "objects")
-    for element in elements where element.name == "placeholder" {
-      element.ignore(["placeholderIdentifier", "userLabel", "customClass", "customModule", "customModuleProvider"])
-      _ = element.children(named: "connections")
-      guard let object = placeholder(element, owner, external) else { continue }
-      instance.adoptPlaceholder(object, of: element)
+    for placeholder in plan.placeholders {
+      let object = placeholder.isOwner ? owner : external[placeholder.identifier] as AnyObject?
+      if let object { instance.adoptPlaceholder(object, of: placeholder.element) }
     }
-    let objects = elements.filter { $0.name != "placeholder" }.compactMap { instance.make($0) }
+    let objects = plan.objects.compactMap { instance.make($0) }
     instance.finish()
     return objects
   }
+}
 
-  private func placeholder(_ element: DocumentElement, _ owner: AnyObject?, _ external: [String: Any]) -> AnyObject? {
-    switch element["placeholderIdentifier"] {
-    case "IBFilesOwner": owner
-    case "IBFirstResponder": nil
-    default: element["placeholderIdentifier"].flatMap { external[$0] as AnyObject? }
+/// The elements at the top of a nib, read once.
+private struct NibPlan {
+  struct Placeholder {
+    let identifier: String
+    let element: DocumentElement
+
+    var isOwner: Bool { identifier == "IBFilesOwner" }
+  }
+
+  /// Those for objects that come from outside. The first responder is none: actions find it when they are sent.
+  private(set) var placeholders: [Placeholder] = []
+  private(set) var objects: [DocumentElement] = []
+
+  init(_ root: DocumentElement) {
+    for element in root.contents(of: "objects") {
+      guard element.name == "placeholder" else {
+        objects.append(element)
+        continue
+      }
+      element.ignore(["placeholderIdentifier", "userLabel", "customClass", "customModule", "customModuleProvider"])
+      _ = element.children(named: "connections")
+      guard let identifier = element["placeholderIdentifier"], identifier != "IBFirstResponder" else { continue }
+      placeholders.append(Placeholder(identifier: identifier, element: element))
     }
   }
 }

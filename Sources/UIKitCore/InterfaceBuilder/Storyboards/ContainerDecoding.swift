@@ -11,10 +11,10 @@ enum NavigationControllerDecoding: ElementDecoding {
     if let bar = element.child("toolbar", key: "toolbar") {
       plan.run { controller, coder in coder.fill(controller.toolbar, ToolbarDecoding.self, from: bar) }
     }
-    plan.call(element.bool("navigationBarHidden")) { $0.isNavigationBarHidden = $1 }
-    plan.call(element.bool("toolbarHidden")) { $0.isToolbarHidden = $1 }
-    plan.set(\.hidesBarsOnSwipe, element.bool("hidesBarsOnSwipe"))
-    plan.set(\.hidesBarsOnTap, element.bool("hidesBarsOnTap"))
+    plan.set(element.bool("navigationBarHidden")) { $0.isNavigationBarHidden = $1 }
+    plan.set(element.bool("toolbarHidden")) { $0.isToolbarHidden = $1 }
+    plan.set(element.bool("hidesBarsOnSwipe")) { $0.hidesBarsOnSwipe = $1 }
+    plan.set(element.bool("hidesBarsOnTap")) { $0.hidesBarsOnTap = $1 }
   }
 }
 

@@ -6,19 +6,20 @@ enum ControllerDecoding: ElementDecoding {
     element.ignore(designAttributes)
     for name in designChildren { _ = element.children(named: name) }
     plan.run { controller, coder in controller.adoptScene(of: coder) }
-    plan.set(\.title, element.string("title"))
-    plan.set(\.modalPresentationStyle, element.value("modalPresentationStyle", PresentationWords.styles))
-    plan.set(\.modalTransitionStyle, element.value("modalTransitionStyle", PresentationWords.transitions))
-    plan.set(\.definesPresentationContext, element.bool("definesPresentationContext"))
-    plan.set(\.hidesBottomBarWhenPushed, element.bool("hidesBottomBarWhenPushed"))
-    plan.set(\.isModalInPresentation, element.bool("modalInPresentation"))
-    plan.set(\.preferredContentSize, contentSize(element))
-    plan.set(\.edgesForExtendedLayout, element.child("extendedEdge", key: "edgesForExtendedLayout").map(edges))
-    plan.set(\.extendedLayoutIncludesOpaqueBars, element.bool("extendedLayoutIncludesOpaqueBars"))
-    plan.set(\.automaticallyAdjustsScrollViewInsets, element.bool("automaticallyAdjustsScrollViewInsets"))
+    plan.set(element.string("title")) { $0.title = $1 }
+    plan.set(element.value("modalPresentationStyle", PresentationWords.styles)) { $0.modalPresentationStyle = $1 }
+    plan.set(element.value("modalTransitionStyle", PresentationWords.transitions)) { $0.modalTransitionStyle = $1 }
+    plan.set(element.bool("definesPresentationContext")) { $0.definesPresentationContext = $1 }
+    plan.set(element.bool("hidesBottomBarWhenPushed")) { $0.hidesBottomBarWhenPushed = $1 }
+    plan.set(element.bool("modalInPresentation")) { $0.isModalInPresentation = $1 }
+    plan.set(contentSize(element)) { $0.preferredContentSize = $1 }
+    plan.set(element.child("extendedEdge", key: "edgesForExtendedLayout").map(edges)) { $0.edgesForExtendedLayout = $1 }
+    plan.set(element.bool("extendedLayoutIncludesOpaqueBars")) { $0.extendedLayoutIncludesOpaqueBars = $1 }
+    plan.set(element.bool("automaticallyAdjustsScrollViewInsets")) { $0.automaticallyAdjustsScrollViewInsets = $1 }
     let usesSceneName = element.bool("useStoryboardIdentifierAsRestorationIdentifier") == true
-    plan.set(
-      \.restorationIdentifier, element[usesSceneName ? "storyboardIdentifier" : "restorationIdentifier"])
+    plan.set(element[usesSceneName ? "storyboardIdentifier" : "restorationIdentifier"]) {
+      $0.restorationIdentifier = $1
+    }
     if let item = element.child("navigationItem", key: "navigationItem") {
       plan.run { controller, coder in coder.fill(controller.navigationItem, from: item) }
     }

@@ -42,7 +42,7 @@ extension UIViewController {
     sceneDocument = coder.instance.scene as? SceneDocument
     sceneDocument?.controller = self
     coder.instance.setOwner(self)
-    coder.instance.register(self, as: coder.element?.attributes["id"])
+    coder.instance.register(self, as: coder.element?.id)
   }
 
   /// Loads the view of the controller's scene or nib. False where it has neither.

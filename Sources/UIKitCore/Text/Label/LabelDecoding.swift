@@ -7,24 +7,24 @@ enum LabelDecoding: ElementDecoding {
     element.ignore(["adjustsLetterSpacingToFitWidth", "usesAttributedText", "minimumFontSize"])
     let isPlacedByConstraints =
       element.bool("translatesAutoresizingMaskIntoConstraints") == false && element.bool("fixedFrame") != true
-    plan.call(isPlacedByConstraints ? nil : true) { $0.content.hasDocumentFrame = $1 }
-    plan.set(\.text, element.string("text"))
-    plan.call(element.font()) { $0.font = $1 }
-    plan.call(element.color(key: "textColor")) { $0.textColor = $1 }
-    plan.set(\.highlightedTextColor, element.color(key: "highlightedColor"))
-    plan.set(\.shadowColor, element.color(key: "shadowColor"))
-    plan.set(\.shadowOffset, element.size(key: "shadowOffset"))
-    plan.set(\.textAlignment, element.value("textAlignment", TextWords.alignments))
-    plan.set(\.lineBreakMode, element.value("lineBreakMode", TextWords.lineBreakModes))
-    plan.set(\.numberOfLines, element.integer("numberOfLines"))
-    plan.set(\.adjustsFontSizeToFitWidth, element.bool("adjustsFontSizeToFit"))
-    plan.set(\.minimumScaleFactor, element.number("minimumScaleFactor"))
-    plan.set(\.adjustsFontForContentSizeCategory, element.bool("adjustsFontForContentSizeCategory"))
-    plan.set(\.baselineAdjustment, element.value("baselineAdjustment", baselines))
-    plan.set(\.preferredMaxLayoutWidth, element.number("preferredMaxLayoutWidth"))
-    plan.set(\.isEnabled, element.bool("enabled"))
-    plan.set(\.isHighlighted, element.bool("highlighted"))
-    plan.set(\.attributedText, element.attributedText(key: "attributedText"))
+    plan.set(isPlacedByConstraints ? nil : true) { $0.content.hasDocumentFrame = $1 }
+    plan.set(element.string("text")) { $0.text = $1 }
+    plan.set(element.font()) { $0.font = $1 }
+    plan.set(element.color(key: "textColor")) { $0.textColor = $1 }
+    plan.set(element.color(key: "highlightedColor")) { $0.highlightedTextColor = $1 }
+    plan.set(element.color(key: "shadowColor")) { $0.shadowColor = $1 }
+    plan.set(element.size(key: "shadowOffset")) { $0.shadowOffset = $1 }
+    plan.set(element.value("textAlignment", TextWords.alignments)) { $0.textAlignment = $1 }
+    plan.set(element.value("lineBreakMode", TextWords.lineBreakModes)) { $0.lineBreakMode = $1 }
+    plan.set(element.integer("numberOfLines")) { $0.numberOfLines = $1 }
+    plan.set(element.bool("adjustsFontSizeToFit")) { $0.adjustsFontSizeToFitWidth = $1 }
+    plan.set(element.number("minimumScaleFactor")) { $0.minimumScaleFactor = $1 }
+    plan.set(element.bool("adjustsFontForContentSizeCategory")) { $0.adjustsFontForContentSizeCategory = $1 }
+    plan.set(element.value("baselineAdjustment", baselines)) { $0.baselineAdjustment = $1 }
+    plan.set(element.number("preferredMaxLayoutWidth")) { $0.preferredMaxLayoutWidth = $1 }
+    plan.set(element.bool("enabled")) { $0.isEnabled = $1 }
+    plan.set(element.bool("highlighted")) { $0.isHighlighted = $1 }
+    plan.set(element.attributedText(key: "attributedText")) { $0.attributedText = $1 }
   }
 
   private static let baselines: [String: UIBaselineAdjustment] = [

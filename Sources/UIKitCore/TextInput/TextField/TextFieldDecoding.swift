@@ -5,23 +5,23 @@ extension UITextField: SettableEditorTraits {}
 /// Decodes text fields from documents of Interface Builder.
 enum TextFieldDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UITextField>) {
-    plan.set(\.borderStyle, element.value("borderStyle", borders) ?? UITextField.BorderStyle.none)
-    plan.set(\.text, element.string("text"))
-    plan.set(\.placeholder, element.string("placeholder"))
-    plan.set(\.attributedPlaceholder, element.attributedText(key: "attributedPlaceholder"))
-    plan.call(element.font()) { $0.font = $1 }
-    plan.call(element.color(key: "textColor")) { $0.textColor = $1 }
-    plan.set(\.textAlignment, element.value("textAlignment", TextWords.alignments))
-    plan.set(\.clearButtonMode, element.value("clearButtonMode", viewModes))
-    plan.set(\.leftViewMode, element.value("leftViewMode", viewModes))
-    plan.set(\.rightViewMode, element.value("rightViewMode", viewModes))
-    plan.set(\.clearsOnBeginEditing, element.bool("clearsOnBeginEditing"))
-    plan.set(\.adjustsFontSizeToFitWidth, element.bool("adjustsFontSizeToFit"))
-    plan.set(\.minimumFontSize, element.number("minimumFontSize"))
-    plan.set(\.adjustsFontForContentSizeCategory, element.bool("adjustsFontForContentSizeCategory"))
+    plan.set(element.value("borderStyle", borders) ?? UITextField.BorderStyle.none) { $0.borderStyle = $1 }
+    plan.set(element.string("text")) { $0.text = $1 }
+    plan.set(element.string("placeholder")) { $0.placeholder = $1 }
+    plan.set(element.attributedText(key: "attributedPlaceholder")) { $0.attributedPlaceholder = $1 }
+    plan.set(element.font()) { $0.font = $1 }
+    plan.set(element.color(key: "textColor")) { $0.textColor = $1 }
+    plan.set(element.value("textAlignment", TextWords.alignments)) { $0.textAlignment = $1 }
+    plan.set(element.value("clearButtonMode", viewModes)) { $0.clearButtonMode = $1 }
+    plan.set(element.value("leftViewMode", viewModes)) { $0.leftViewMode = $1 }
+    plan.set(element.value("rightViewMode", viewModes)) { $0.rightViewMode = $1 }
+    plan.set(element.bool("clearsOnBeginEditing")) { $0.clearsOnBeginEditing = $1 }
+    plan.set(element.bool("adjustsFontSizeToFit")) { $0.adjustsFontSizeToFitWidth = $1 }
+    plan.set(element.number("minimumFontSize")) { $0.minimumFontSize = $1 }
+    plan.set(element.bool("adjustsFontForContentSizeCategory")) { $0.adjustsFontForContentSizeCategory = $1 }
     plan.readTraits(of: element)
     plan.readEditorTraits(of: element)
-    plan.set(\.isSecureTextEntry, element.textInputTraits?.bool("secureTextEntry"))
+    plan.set(element.textInputTraits?.bool("secureTextEntry")) { $0.isSecureTextEntry = $1 }
   }
 
   private static let borders: [String: UITextField.BorderStyle] = [

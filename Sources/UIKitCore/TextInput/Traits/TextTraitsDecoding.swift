@@ -25,13 +25,15 @@ extension ElementPlan where Object: SettableTextInputTraits {
   /// Decodes the text input traits of an object.
   mutating func readTraits(of element: DocumentElement) {
     guard let traits = element.textInputTraits else { return }
-    set(\.autocapitalizationType, traits.value("autocapitalizationType", TextTraitsWords.capitalizations))
-    set(\.autocorrectionType, traits.value("autocorrectionType", ["no": .no, "yes": .yes, "default": .default]))
-    set(\.spellCheckingType, traits.value("spellCheckingType", ["no": .no, "yes": .yes, "default": .default]))
-    set(\.keyboardType, traits.value("keyboardType", TextTraitsWords.keyboards))
-    set(\.keyboardAppearance, traits.value("keyboardAppearance", TextTraitsWords.appearances))
-    set(\.returnKeyType, traits.value("returnKeyType", TextTraitsWords.returnKeys))
-    set(\.enablesReturnKeyAutomatically, traits.bool("enablesReturnKeyAutomatically"))
+    set(traits.value("autocapitalizationType", TextTraitsWords.capitalizations)) { $0.autocapitalizationType = $1 }
+    set(traits.value("autocorrectionType", ["no": .no, "yes": .yes, "default": .default])) {
+      $0.autocorrectionType = $1
+    }
+    set(traits.value("spellCheckingType", ["no": .no, "yes": .yes, "default": .default])) { $0.spellCheckingType = $1 }
+    set(traits.value("keyboardType", TextTraitsWords.keyboards)) { $0.keyboardType = $1 }
+    set(traits.value("keyboardAppearance", TextTraitsWords.appearances)) { $0.keyboardAppearance = $1 }
+    set(traits.value("returnKeyType", TextTraitsWords.returnKeys)) { $0.returnKeyType = $1 }
+    set(traits.bool("enablesReturnKeyAutomatically")) { $0.enablesReturnKeyAutomatically = $1 }
   }
 }
 
@@ -39,10 +41,12 @@ extension ElementPlan where Object: SettableEditorTraits {
   /// Decodes the traits that editors alone have.
   mutating func readEditorTraits(of element: DocumentElement) {
     guard let traits = element.textInputTraits else { return }
-    set(\.smartQuotesType, traits.value("smartQuotesType", ["no": .no, "yes": .yes, "default": .default]))
-    set(\.smartDashesType, traits.value("smartDashesType", ["no": .no, "yes": .yes, "default": .default]))
-    set(\.smartInsertDeleteType, traits.value("smartInsertDeleteType", ["no": .no, "yes": .yes, "default": .default]))
-    call(traits["textContentType"]) { $0.textContentType = UITextContentType(rawValue: $1) }
+    set(traits.value("smartQuotesType", ["no": .no, "yes": .yes, "default": .default])) { $0.smartQuotesType = $1 }
+    set(traits.value("smartDashesType", ["no": .no, "yes": .yes, "default": .default])) { $0.smartDashesType = $1 }
+    set(traits.value("smartInsertDeleteType", ["no": .no, "yes": .yes, "default": .default])) {
+      $0.smartInsertDeleteType = $1
+    }
+    set(traits["textContentType"]) { $0.textContentType = UITextContentType(rawValue: $1) }
   }
 }
 
