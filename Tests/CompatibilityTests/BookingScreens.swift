@@ -80,10 +80,14 @@ import UIKit
     #expect(booking.scrollView.bounds.inset(by: booking.scrollView.adjustedContentInset).contains(seen))
   }
 
-  @Test func thePlaceholderIsWhereTheTextBegins() throws {
-    let (booking, _) = try mount()
+  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func thePlaceholderIsWhereTheTextBegins(_ direction: UITraitEnvironmentLayoutDirection) throws {
+    let (booking, screen) = try mount { $0.layoutDirection = direction }
     let caret = booking.remarks.caretRect(for: booking.remarks.beginningOfDocument)
-    #expect(abs(caret.midX - booking.placeholder.frame.minX) <= 2 && caret.minY == booking.placeholder.frame.minY)
+    let frame = booking.placeholder.frame
+    let edge = direction == .rightToLeft ? frame.maxX : frame.minX
+    #expect(abs(caret.midX - edge) <= 2, "\(caret) \(frame) \(booking.remarks.bounds)")
+    _ = screen
   }
 
   @Test func aDateThatHasLessRoomIsShortened() throws {
@@ -99,9 +103,10 @@ import UIKit
     }
   }
 
-  @Test(arguments: ["light", "dark", "largest"]) func looks(_ look: String) throws {
+  @Test(arguments: ["light", "dark", "right to left", "largest"]) func looks(_ look: String) throws {
     let (booking, screen) = try mount {
       if look == "dark" { $0.userInterfaceStyle = .dark }
+      if look == "right to left" { $0.layoutDirection = .rightToLeft }
       if look == "largest" { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
     }
     expectGolden(screen.picture, look)

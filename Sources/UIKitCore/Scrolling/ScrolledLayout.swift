@@ -13,10 +13,17 @@ struct ScrolledLayout {
 
   /// Sets the scroll view's content size to the size that constraints give the content.
   func takeContentSize() {
-    guard let state = scrollView.viewState.constraints, let engine = LayoutEngine.enclosing(scrollView),
-      let size = engine.knownItem(for: state.scrollContentGuide)?.solution.size, size != scrollView.contentSize
+    guard let state = scrollView.viewState.constraints, state.isContentTied,
+      let item = LayoutEngine.enclosing(scrollView)?.knownItem(for: state.scrollContentGuide),
+      let size = item.takeContentSize(), size != scrollView.contentSize
     else { return }
     scrollView.contentSize = size
+  }
+
+  /// Asks for another solution if constraints depend on the content's size, which is about to become `size`.
+  func noteContentSize(_ size: CGSize) {
+    guard let state = scrollView.viewState.constraints, state.isContentTied else { return }
+    LayoutEngine.enclosing(scrollView)?.noteContentSize(size, of: state.scrollContentGuide)
   }
 
   /// Lays out items that stay in place while the content scrolls.

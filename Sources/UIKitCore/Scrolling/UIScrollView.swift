@@ -58,7 +58,10 @@ open class UIScrollView: UIView {
   /// The content's size, in points.
   open var contentSize: CGSize {
     get { position.contentSize }
-    set { position.contentSize = newValue }
+    set {
+      ScrolledLayout(self).noteContentSize(newValue)
+      position.contentSize = newValue
+    }
   }
 
   /// Moves the content, over about 0.3 s if animated.

@@ -8,7 +8,8 @@ import ConstraintSolver
 struct GuideEquations {
   private let rule: LayoutGuideRule
   private(set) var handles: [SolverConstraint] = []
-  private var contentPreference: ScrollContentPreference?
+  /// Of the guide of a scroll view's content.
+  var contentPreference: ScrollContentPreference?
 
   /// The priority with which the readable guide is as wide as the margins; everything above is required.
   private static let readablePriority = SolverPriority(999.9)
@@ -51,9 +52,9 @@ struct GuideEquations {
   }
 
   /// Takes over the view's insets.
-  func refresh(_ view: UIView, _ system: inout ConstraintSystem) {
+  mutating func refresh(_ view: UIView, _ system: inout ConstraintSystem) {
     for (handle, value) in zip(handles, values(of: view)) { system.setConstant(-Double(value), of: handle) }
-    if let contentPreference, let size = view.scrolledContentSize { contentPreference.state(size, &system) }
+    if let size = view.scrolledContentSize { contentPreference?.state(size, &system) }
   }
 
   private func values(of view: UIView) -> [CGFloat] {

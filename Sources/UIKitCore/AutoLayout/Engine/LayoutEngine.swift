@@ -27,6 +27,8 @@ package final class LayoutEngine {
   var isSolving = false
   /// How often the engine was rebuilt; for tests.
   private(set) var buildCount = 0
+  /// How often the constraints were solved to place views; for tests.
+  private(set) var solutionCount = 0
 
   /// Whether the engine was made to measure its root only and places nothing.
   private let isMeasuring: Bool
@@ -129,6 +131,12 @@ package final class LayoutEngine {
   /// solves.
   func noteScroll() { if !isSolving { isDirty = true } }
 
+  /// Called when an app's code, or a view's own, sets the size of a scroll view's content, which constraints tied to
+  /// the content's edges depend on. What the engine answered itself asks for no other solution.
+  func noteContentSize(_ size: CGSize, of guide: UILayoutGuide) {
+    if !isStale, knownItem(for: guide)?.isNews(contentSize: size) == true { contentChanged() }
+  }
+
   /// Whether views are being moved to their solved frames. Changes caused by that do not invalidate the solution.
   var isPlacing = false
 
@@ -138,6 +146,7 @@ package final class LayoutEngine {
   func solve() {
     guard isStale || isDirty, !isSolving else { return }
     isSolving = true
+    solutionCount += 1
     prepare(waitsForAppearance: true)
     satisfy()
     if items[0].encapsulate(&system, scale: scale) { satisfy() }
@@ -253,6 +262,7 @@ package final class LayoutEngine {
     if let known = itemsByObject[ObjectIdentifier(guide)] { return known }
     guard let owner = guide.owningView else { fatalError("\(guide) belongs to no view") }
     if guide.part.rule?.followsMargins ?? false { marginViews.insert(ObjectIdentifier(owner)) }
+    if guide.part.rule == .scrollContent { owner.constraintState.isContentTied = true }
     let item = LayoutItem(guide: guide, parent: parent(of: guide, in: owner), &system)
     itemsByObject[ObjectIdentifier(guide)] = item
     items.append(item)

@@ -127,6 +127,17 @@ final class LayoutItem {
     }
   }
 
+  /// Whether a size that the content of this guide's scroll view is about to have can change the solution.
+  func isNews(contentSize: CGSize) -> Bool {
+    guideEquations?.contentPreference?.isNews(contentSize, after: solution.size) ?? false
+  }
+
+  /// The size that the last solution gives the content of this guide's scroll view; nil if it was taken already.
+  func takeContentSize() -> CGSize? {
+    guard !solution.isNull, guideEquations?.contentPreference?.take(solution.size) == true else { return nil }
+    return solution.size
+  }
+
   private var frameValues: [CGFloat] {
     guard let view else { return [0, 0, 0, 0] }
     let rect = view.alignmentRect(forFrame: view.untransformedFrame)

@@ -5,6 +5,10 @@ import ConstraintSolver
 struct ScrollContentPreference {
   private let width: SolverConstraint
   private let height: SolverConstraint
+  /// The size that the last solution was asked for; constraints may have determined another one.
+  private var stated = CGSize.zero
+  /// The size that was asked for, and the answer, when the scroll view took its content's size last.
+  private var taken: (stated: CGSize, answer: CGSize)?
 
   /// Below every priority that apps can request.
   private static let priority = SolverPriority(0.5)
@@ -20,8 +24,22 @@ struct ScrollContentPreference {
     height = preference(variables.height)
   }
 
-  func state(_ size: CGSize, _ system: inout ConstraintSystem) {
+  mutating func state(_ size: CGSize, _ system: inout ConstraintSystem) {
+    stated = size
     system.setConstant(-Double(size.width), of: width)
     system.setConstant(-Double(size.height), of: height)
+  }
+
+  /// Whether a solution that is asked for `size` can differ from the last one, which gave `answer`.
+  func isNews(_ size: CGSize, after answer: CGSize) -> Bool { size != stated && size != answer }
+
+  /// Notes that the scroll view takes over an answer.
+  ///
+  /// - Returns: False for an answer that it took already. If it has another size since, then its own layout set that:
+  ///   taking the answer again would make the two alternate without end.
+  mutating func take(_ answer: CGSize) -> Bool {
+    if let taken, taken == (stated, answer) { return false }
+    taken = (stated, answer)
+    return true
   }
 }

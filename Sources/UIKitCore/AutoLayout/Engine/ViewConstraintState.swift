@@ -18,6 +18,8 @@ package final class ViewConstraintState {
   lazy var scrollFrameGuide = UILayoutGuide(rule: .scrollFrame, "UIScrollView-frameLayoutGuide")
   /// Whether constraints depend on the view's scroll position.
   var isScrollFollowed = false
+  /// Whether constraints depend on the rectangle of the view's content.
+  var isContentTied = false
 }
 
 extension UIView {
