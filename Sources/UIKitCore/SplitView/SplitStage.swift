@@ -12,6 +12,9 @@ final class SplitStage {
   private(set) var layout = SplitLayout()
   /// The user's or the app's last choice, until the preferences or the behaviour change.
   private var chosen: Mode?
+  private typealias Request = @MainActor (SplitStage, Mode) -> Mode?
+  /// Columns that the app showed or hid before the first layout.
+  private var earlyRequests: [Request] = []
   private lazy var view = SplitView(self)
   private(set) lazy var button = SplitButton.item { [weak self] in self?.buttonWasTapped() }
   private weak var buttonHolder: UINavigationItem?
@@ -49,6 +52,7 @@ final class SplitStage {
 
   func layOut() {
     guard view.window != nil else { return }
+    takeEarlyRequests()
     let isNarrow = host.traitCollection.horizontalSizeClass == .compact
     if columns.stack.isCollapsed != isNarrow { Turn.run(on: host) { columns.stack.change(to: isNarrow) } }
     if !columns.isCollapsed { show(resolvedMode, animated: false) }
@@ -168,22 +172,31 @@ final class SplitStage {
 
   // MARK: Columns of the app
 
-  func show(_ column: Column) {
-    guard column != .secondary else {
-      // [D] Columns over the secondary one go, so that it can be seen.
-      if mode.isOverlay { choose(.secondaryOnly, animated: true) }
-      return
-    }
-    let count = column == .primary && columns.isTriple ? 2 : 1
-    guard mode.leadCount < count, let target = modes.first(where: { $0.leadCount == count }) else { return }
-    choose(target, animated: true)
+  func show(_ column: Column) { request { $0.mode(showing: column, from: $1) } }
+
+  func hide(_ column: Column) { request { $0.mode(hiding: column, from: $1) } }
+
+  /// Changes the arrangement, or lets the first layout do that: only it knows what is visible without the change.
+  private func request(_ request: @escaping Request) {
+    guard columns.stack.isCollapsed != nil else { return earlyRequests.append(request) }
+    if let target = request(self, mode) { choose(target, animated: true) }
   }
 
-  func hide(_ column: Column) {
+  private func takeEarlyRequests() {
+    for request in earlyRequests { chosen = request(self, resolvedMode) ?? chosen }
+    earlyRequests = []
+  }
+
+  private func mode(showing column: Column, from mode: Mode) -> Mode? {
+    // [D] Columns over the secondary one go, so that it can be seen.
+    guard column != .secondary else { return mode.isOverlay ? .secondaryOnly : nil }
+    let count = column == .primary && columns.isTriple ? 2 : 1
+    return mode.leadCount < count ? modes.first { $0.leadCount == count } : nil
+  }
+
+  private func mode(hiding column: Column, from mode: Mode) -> Mode? {
     let count = column == .primary && columns.isTriple ? 1 : 0
-    guard column != .secondary, mode.leadCount > count, let target = modes.first(where: { $0.leadCount == count })
-    else { return }
-    choose(target, animated: true)
+    return column != .secondary && mode.leadCount > count ? modes.first { $0.leadCount == count } : nil
   }
 
   func replace(_ old: UIViewController?, by new: UIViewController?, in column: Column) {

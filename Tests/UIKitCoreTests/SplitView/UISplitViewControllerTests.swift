@@ -1,8 +1,8 @@
 import Foundation
 import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -123,6 +123,26 @@ import UIKit
     try screen.activate(.label("Toggle Sidebar"))
     try screen.settle()
     #expect(split.displayMode != .secondaryOnly && screen.accessibility.contains("Full Screen"))
+  }
+
+  @Test func whatAnAppShowsBeforeTheFirstLayoutIsAddedToWhatItPrefers() throws {
+    let triple = UISplitViewController(style: .tripleColumn)
+    for (column, name) in [(UISplitViewController.Column.primary, "P"), (.supplementary, "M"), (.secondary, "S")] {
+      triple.setViewController(RecordingController(name, log: log), for: column)
+    }
+    triple.preferredDisplayMode = .twoBesideSecondary
+    triple.show(.supplementary)
+    let wider = MountedScreen(triple, size: CGSize(width: 1366, height: 600))
+    try wider.settle()
+    #expect(triple.displayMode == .twoBesideSecondary, "the column is visible without a change")
+
+    let double = makeSplit()
+    double.preferredDisplayMode = .secondaryOnly
+    double.show(.primary)
+    let screen = MountedScreen(double, size: wide)
+    try screen.settle()
+    #expect(double.displayMode == .oneBesideSecondary)
+    #expect(double.viewController(for: .primary)?.view.window != nil)
   }
 
   @Test func theGroundOfTheSidebar() throws {
