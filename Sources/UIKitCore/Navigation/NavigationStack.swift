@@ -134,6 +134,7 @@ final class NavigationStack {
     for controller in change.leaving { controller.willMove(toParent: nil) }
     controllers = new
     host.stackDidChange(animated: animated)
+    adoptBar(of: new.last, insteadOf: old.last, animated: animated && host.isViewLoaded && host.showsTransitions)
     guard host.isViewLoaded else {
       settle(change)
       return nil
@@ -144,7 +145,6 @@ final class NavigationStack {
       settle(change)
       return nil
     }
-    adoptBar(of: to, insteadOf: old.last, animated: animated)
     host.willShow(to, animated: animated)
     let isAnimated = animated && host.stage.window != nil
     let custom = isAnimated && !isInteractive ? customTransition(change.operation, from: old.last, to: to) : nil

@@ -107,17 +107,19 @@ final class SplitCollapse {
       return
     }
     if let inner = controller as? UINavigationController {
-      let title = navigation.viewControllers.last.map(Self.title) ?? ""
-      inner.stack.wayBack = NavigationStack.WayBack(item: UINavigationItem(title: title)) { [weak navigation] in
+      let item = UINavigationItem(title: "")
+      // Without a title, as of a controller whose view is not loaded yet, the button says that it leads back.
+      item.title = navigation.viewControllers.last.flatMap(Self.title)
+      inner.stack.wayBack = NavigationStack.WayBack(item: item) { [weak navigation] in
         navigation?.popViewController(animated: true)
       }
     }
     navigation.setViewControllers(navigation.viewControllers + [controller], animated: animated)
   }
 
-  private static func title(of controller: UIViewController) -> String {
+  private static func title(of controller: UIViewController) -> String? {
     let top = (controller as? UINavigationController)?.topViewController ?? controller
-    return top.navigationItem.title ?? ""
+    return top.navigationItem.title
   }
 
   func show(_ column: Column) {
