@@ -91,7 +91,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
 
-  /// The alignment of all text; the default, `.natural`, follows each paragraph's direction.
+  /// The alignment of all text; the default, `.natural`, follows the interface, or the direction of a paragraph's style.
   open var textAlignment: NSTextAlignment {
     get { content.style.alignment }
     set { change { $0.setAlignment(newValue) } }
