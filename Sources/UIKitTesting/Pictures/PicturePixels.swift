@@ -37,10 +37,21 @@ struct PicturePixels {
     }
   }
 
+  /// Replaces every pixel, a number in the machine's order of bytes.
+  mutating func changeColors(_ change: (UInt32) -> UInt32) {
+    let count = width * height
+    bytes.withUnsafeMutableBytes { memory in
+      memory.withMemoryRebound(to: UInt32.self) { colors in
+        for index in 0..<count { colors[index] = change(colors[index]) }
+      }
+    }
+  }
+
   /// Red, green, blue and alpha in one number.
   func color(x: Int, y: Int) -> UInt32 {
     let start = offset(x: x, y: y)
-    return (0..<4).reduce(0) { $0 << 8 | UInt32(bytes[start + $1]) }
+    let (red, green) = (UInt32(bytes[start]), UInt32(bytes[start + 1]))
+    return red << 24 | green << 16 | UInt32(bytes[start + 2]) << 8 | UInt32(bytes[start + 3])
   }
 
   mutating func setColor(_ color: UInt32, x: Int, y: Int) {
