@@ -63,6 +63,20 @@ final class FolderConversionTests {
     #expect(try output("Screen.swift").contains("Selector(\"wasTapped\")"))
   }
 
+  @Test func aLimitThatChangesConcernsThoseThatUsedIt() throws {
+    let maker = "protocol Maker { associatedtype View: Base }\n"
+    try write(maker, "Maker.swift")
+    try write("class Other: UIView {\n  @objc(otherTapped) func tapped() {}\n}\n", "Other.swift")
+    try write(
+      "import UIKit\nextension Maker {\n  func make() { let view = View(); _ = #selector(view.tapped) }\n}\n",
+      "Maker+Making.swift")
+    _ = try convert()
+    #expect(try output("Maker+Making.swift").contains("Selector(\"tapped\")"))
+    try write(maker.replacingOccurrences(of: "Base", with: "Other"), "Maker.swift")
+    #expect(Set(try convert()) == ["Maker.swift", "Maker+Making.swift"])
+    #expect(try output("Maker+Making.swift").contains("Selector(\"otherTapped\")"))
+  }
+
   @Test func aFileThatComesIsSeen() throws {
     _ = try convert()
     try write("import UIKit\nextension Screen {\n  @objc func closed() {}\n}\n", "Screen+Closing.swift")

@@ -3,7 +3,7 @@ import Foundation
 /// The memory of the conversion before: the declarations of each source, and the names that its conversion looked up.
 struct ConversionState: Codable {
   /// Changes when converted text does for reasons that lie in the converter.
-  static let version = 3
+  static let version = 4
 
   struct Entry: Codable {
     /// The text of the source, as a number.

@@ -26,6 +26,8 @@ struct TypeDeclaration: Codable, Equatable {
   var isGeneric = false
   /// Whether an actor is named for it: `@MainActor class`.
   var isOnMainActor = false
+  /// Its generic parameters or associated types, and the types that limit each.
+  var parameters: [String: [String]] = [:]
   var members: [MemberDeclaration] = []
   var conditions: [String] = []
   var line: Int

@@ -5,19 +5,30 @@ struct KeyPathForm {
   let model: ClassModel
 
   private var index: ModuleIndex { model.index }
+  private var parameters: TypeParameters { TypeParameters(model: model) }
 
   func convert(_ node: MacroExpansionExprSyntax, scope: [String], _ scan: SourceScan) {
     guard let argument = node.arguments.first?.expression else { return }
     let path = argument.trimmedDescription.filter { !$0.isWhitespace && $0 != "`" && $0 != "?" && $0 != "!" }
     let names = path.split(separator: ".").map(String.init)
-    let (owner, properties) = split(names, scope)
+    let (owner, properties) = split(names, scope, Syntax(node))
     let places = Self.places(in: argument).suffix(properties.count)
-    let text = "\"\(keys(properties, of: owner, Array(places), in: node, scan).joined(separator: "."))\""
+    if owner == nil {
+      scan.note("The type of \(node.trimmedDescription) is not known; its keys are guesses.", at: node)
+    }
+    let text = "\"\(keys(properties, of: owner, Array(places), in: node, scope, scan).joined(separator: "."))\""
     scan.edits.replace(node.range, with: text, .keyPath)
   }
 
   /// The type that the path begins with, and the properties after it.
-  private func split(_ names: [String], _ scope: [String]) -> (owner: String?, properties: [String]) {
+  private func split(
+    _ names: [String], _ scope: [String], _ place: Syntax
+  ) -> (owner: String?, properties: [String]) {
+    let parameter = names.dropLast().prefix { $0.first?.isUppercase == true }
+    let written = parameter.joined(separator: ".")
+    if parameters.isParameter(written, in: scope, at: place) {
+      return (parameters.names(of: written, in: scope, at: place).first, Array(names[parameter.count...]))
+    }
     for count in stride(from: names.count - 1, to: 0, by: -1) {
       if let type = index.resolve(Array(names[..<count]), in: scope) { return (type, Array(names[count...])) }
     }
@@ -37,7 +48,7 @@ struct KeyPathForm {
 
   private func keys(
     _ properties: [String], of owner: String?, _ places: [ExprSyntax], in node: MacroExpansionExprSyntax,
-    _ scan: SourceScan
+    _ scope: [String], _ scan: SourceScan
   ) -> [String] {
     var owner = owner
     return properties.enumerated().map { number, property in
@@ -45,21 +56,22 @@ struct KeyPathForm {
         owner = nil
         return ObjectiveCName.key(ofApple: property)
       }
-      let scope = index.declaration(found.place).path
+      let isLast = number + 1 == properties.count
+      let declared = found.member.type.map { $0.filter { !"[]".contains($0) } }
+      let place = index.declaration(found.place).path
+      var types = declared.map { parameters.names(of: $0, in: place, at: nil) } ?? []
       // The compiler tells the type of a property, if another follows and its declaration does not tell.
-      func asked() -> String? {
-        guard number + 1 < properties.count, places.indices.contains(number) else { return nil }
+      let isTold = declared.map { !parameters.isParameter($0, in: place, at: nil) } ?? false
+      if !isTold, !isLast, places.indices.contains(number) {
         let refused = TypeQuestion.Refused(node, part: places[number], prefix: "\\\(type).")
         let path = scan.types(of: places[number], in: refused).first { $0.contains("KeyPath<") }
-        if path == nil {
+        let told = path.map { $0.drop { $0 != "," }.dropFirst().dropLast().filter { !"[]".contains($0) } }
+        if let told { types = parameters.names(of: String(told), in: scope, at: Syntax(node)) }
+        if types.isEmpty {
           scan.note("The type of \(type).\(property) is not known; the keys behind it are guesses.", at: node)
         }
-        return path.map { String($0.drop { $0 != "," }.dropFirst().dropLast()) }
       }
-      owner = (found.member.type ?? asked()).flatMap { type in
-        let path = ModuleIndex.components(type.filter { !"[]".contains($0) })
-        return index.resolve(path, in: scope) ?? path.last
-      }
+      owner = types.first
       return found.member.objectiveCName
     }
   }

@@ -93,8 +93,8 @@ struct ObservationForm {
     guard let first = node.arguments.first else { return }
     guard let path = first.expression.as(KeyPathExprSyntax.self) else { return check(node, scope, scan) }
     let names = path.components.map { $0.component.trimmedDescription }
-    let owner =
-      path.root.flatMap { index.typeName($0.trimmedDescription, in: scope) } ?? receiver(of: node, scope, scan)
+    let values = ValueTypes(model: tables.model, scan: scan)
+    let owner = path.root.flatMap { values.names(ofType: $0, scope: scope).first } ?? receiver(of: node, scope, scan)
     guard names.count == 1, let key = key(of: names[0], in: owner, at: node, scan) else {
       scan.note(
         "Changes of \(path.trimmedDescription) are not told: those of dynamic properties of converted classes are.",
@@ -137,7 +137,7 @@ struct ObservationForm {
       $0.member.kind == .property && $0.member.exposure.contains(.dynamic) && $0.member.isSettable
     }
     guard let owner, tables.isClass(owner) else {
-      if Set(found.map(\.member.objectiveCName)).count > 1 {
+      if Set(found.map(\.member.objectiveCName)).count > 1 || owner == nil && !found.isEmpty {
         scan.note("The object whose \(name) is observed is not known; the first such property is taken.", at: node)
       }
       return found.first?.member.objectiveCName

@@ -153,6 +153,10 @@ struct OptionalRequirementForm {
     let refused = TypeQuestion.Refused(node, part: TypeQuestion.core(of: value))
     let type = ValueTypes(model: model, scan: scan).name(of: value, scope: scope, in: refused)
     if let type, tables.isClass(type) { return }
+    if type == nil {
+      scan.note(
+        "The type of \(base) is not known; \(fullName) is taken for the optional requirement of a protocol.", at: node)
+    }
     scan.edits.replace(node.declName.range, with: hidden(requirement.member), .optionalRequirement)
   }
 

@@ -27,7 +27,7 @@ struct SelectorForm {
     _ kind: SelectorReference.Accessor, _ reference: SelectorReference, _ scope: [String],
     _ node: MacroExpansionExprSyntax, _ scan: SourceScan
   ) -> String {
-    let owner = type(of: reference, scope, node, scan)
+    let owner = types(of: reference, scope, node, scan).first
     let found = owner.flatMap { owner in
       model.line(of: owner).lazy.flatMap { index.members(of: $0) }.first {
         $0.member.kind == .property && $0.member.name == reference.name
@@ -35,7 +35,10 @@ struct SelectorForm {
     }
     let name = found?.member.objectiveCName ?? ObjectiveCName.key(ofApple: reference.name)
     let selector = kind == .getter ? found.map { _ in name } ?? reference.name : ObjectiveCName.setter(name)
-    guard let owner else { return "Selector(\"\(selector)\")" }
+    guard let owner else {
+      scan.note("The property of \(node.trimmedDescription) is not found; its selector is a guess.", at: node)
+      return "Selector(\"\(selector)\")"
+    }
     let path = written(owner)
     return "Selector(_Action(\(kind.rawValue): \"\(selector)\", \\\(path).\(reference.name)), of: \(path).self)"
   }
@@ -61,14 +64,25 @@ struct SelectorForm {
       let refused = TypeQuestion.Refused(node, part: node.arguments.first!.expression)
       let told = scan.types(of: reference.place, in: refused).lazy.compactMap { MethodType($0, isCurried: isCurried) }
       if let told = told.first {
-        if let owner = told.owner.flatMap({ index.typeName($0, in: scope) }), candidates.isEmpty {
-          candidates = self.candidates(reference, in: owner)
-          if candidates.isEmpty { candidates = foreign(reference, owner, told) }
+        if candidates.isEmpty, let written = told.owner {
+          let parameters = TypeParameters(model: model)
+          let owners = parameters.names(of: written, in: scope, at: Syntax(node))
+          candidates = self.candidates(reference, in: owners)
+          // A requirement is told as one of the type parameter, which does not say who declares it.
+          let isClass = !parameters.isParameter(written, in: scope, at: Syntax(node))
+          if candidates.isEmpty, isClass, let owner = owners.first { candidates = foreign(reference, owner, told) }
         }
         candidates = Self.matching(candidates, told.parameters)
       }
     }
-    if candidates.isEmpty { candidates = elsewhere(reference) }
+    if candidates.isEmpty, let base = reference.base {
+      candidates = elsewhere(reference)
+      if !candidates.isEmpty, !Self.isOpen(candidates), !reference.isOwn {
+        scan.note(
+          "The class of \(base.trimmedDescription) that has \(reference.name) is not found; the selector is that of the "
+            + "only such method of the sources.", at: node)
+      }
+    }
     guard let first = candidates.first else {
       let labels = reference.labels ?? (reference.parameterTypes ?? []).map { _ in "" }
       if reference.labels == nil {
@@ -105,7 +119,12 @@ struct SelectorForm {
       }
       return []
     }
-    return type(of: reference, scope, node, scan).map { candidates(reference, in: $0) } ?? []
+    return candidates(reference, in: types(of: reference, scope, node, scan))
+  }
+
+  /// The methods of the first of some types that has any.
+  private func candidates(_ reference: SelectorReference, in types: [String]) -> [Candidate] {
+    types.lazy.map { self.candidates(reference, in: $0) }.first { !$0.isEmpty } ?? []
   }
 
   private func candidates(_ reference: SelectorReference, in type: String) -> [Candidate] {
@@ -171,8 +190,7 @@ struct SelectorForm {
 
   /// Methods of the name anywhere in the module, if the type of the reference's base is not known.
   private func elsewhere(_ reference: SelectorReference) -> [Candidate] {
-    guard reference.base != nil else { return [] }
-    return index.members(named: reference.name).filter { reference.matches($0.member) }.compactMap { place, member in
+    index.members(named: reference.name).filter { reference.matches($0.member) }.compactMap { place, member in
       guard let name = tables.className(of: place) else { return nil }
       guard model.isExposed(member, in: index.declaration(place), of: name) else { return nil }
       return candidate(member, name, isOutside: index.declarations(of: name).isEmpty)
@@ -181,20 +199,23 @@ struct SelectorForm {
 
   // MARK: Types
 
-  /// The type that the part before the last point names: a type, `self`, or a value.
-  private func type(
+  /// The type that the part before the last point names: a type, `self`, or a value. Several if these limit it.
+  private func types(
     of reference: SelectorReference, _ scope: [String], _ node: MacroExpansionExprSyntax, _ scan: SourceScan
-  ) -> String? {
-    guard let base = reference.base, !reference.isOwn else { return index.resolve(scope, in: []) ?? scope.last }
-    if ValueTypes.isType(base) { return index.typeName(base.trimmedDescription, in: scope) }
+  ) -> [String] {
+    guard let base = reference.base, !reference.isOwn else {
+      return (index.resolve(scope, in: []) ?? scope.last).map { [$0] } ?? []
+    }
     let values = ValueTypes(model: model, scan: scan)
+    if ValueTypes.isType(base) { return values.names(ofType: base, scope: scope) }
     let refused = TypeQuestion.Refused(node, part: node.arguments.first!.expression)
-    if let known = values.name(of: base, scope: scope, in: refused) { return known }
-    guard let nearest = values.nearest(of: base, scope: scope) else { return nil }
+    let known = values.names(of: base, scope: scope, in: refused)
+    if !known.isEmpty { return known }
+    guard let nearest = values.nearest(of: base, scope: scope) else { return [] }
     scan.note(
       "The type of \(base.trimmedDescription) is not known; the selector is one of \(nearest), the nearest of the name.",
       at: node)
-    return nearest
+    return [nearest]
   }
 
   /// The name of a type as code of the module writes it.

@@ -33,6 +33,10 @@ public struct Fingerprint {
     for flag in [type.exposesMembers, type.isExposed, type.isFinal, type.isGeneric, type.isOnMainActor] {
       add(flag ? 1 : 0)
     }
+    for (name, limits) in type.parameters.sorted(by: { $0.key < $1.key }) {
+      add(name)
+      add(limits.joined(separator: ","))
+    }
     for member in type.members { add(member) }
   }
 

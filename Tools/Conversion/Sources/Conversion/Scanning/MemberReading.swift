@@ -70,7 +70,8 @@ enum MemberReading {
     default: break
     }
     guard let call = value.as(FunctionCallExprSyntax.self) else { return nil }
-    let type = call.calledExpression.trimmedDescription
+    var type = call.calledExpression.trimmedDescription
+    if type.hasSuffix(".init"), !type.contains("(") { type.removeLast(5) }
     return type.split(separator: ".").last?.first?.isUppercase == true ? type : nil
   }
 

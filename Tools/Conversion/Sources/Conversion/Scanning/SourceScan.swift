@@ -101,7 +101,8 @@ final class SourceScan: SyntaxVisitor {
         access: reading.access ?? .internal,
         exposesMembers: reading.exposesMembers || (kind == .extension && reading.isExposed),
         isExposed: reading.isExposed, givenName: reading.givenName, isFinal: reading.words.contains("final"),
-        isGeneric: generic, isOnMainActor: reading.isOnMainActor, conditions: conditions, line: line(of: node)))
+        isGeneric: generic, isOnMainActor: reading.isOnMainActor, parameters: TypeLimits.parameters(of: node),
+        conditions: conditions, line: line(of: node)))
     let brace = node.memberBlock.rightBrace
     anchors.append(
       TypeAnchors(

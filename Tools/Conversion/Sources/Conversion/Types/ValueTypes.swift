@@ -6,6 +6,7 @@ struct ValueTypes {
   let scan: SourceScan
 
   private var index: ModuleIndex { model.index }
+  private var parameters: TypeParameters { TypeParameters(model: model) }
 
   /// A type as it is written, and the types around the place where it is.
   private struct Written {
@@ -17,14 +18,36 @@ struct ValueTypes {
   ///
   /// - Parameter refused: What the compiler would refuse around the value.
   func name(of value: ExprSyntax, scope: [String], in refused: TypeQuestion.Refused? = nil) -> String? {
+    names(of: value, scope: scope, in: refused).first
+  }
+
+  /// The full name of a value's type; of all types that limit it, classes first, if it is a type parameter.
+  func names(of value: ExprSyntax, scope: [String], in refused: TypeQuestion.Refused? = nil) -> [String] {
     let value = TypeQuestion.core(of: value)
-    if let declared = declared(value, scope) { return index.typeName(declared.text, in: declared.scope) }
-    return asked(value, in: refused).flatMap { index.typeName($0, in: scope) }
+    let declared = declared(value, scope)
+    let limits = declared.map { names(of: $0, value, scope) } ?? []
+    // The compiler knows what stands for a parameter of another type: the button of a `Box<UIButton>`.
+    if let declared, !limits.isEmpty, scope.starts(with: declared.scope) || !isParameter(declared) { return limits }
+    let told = asked(value, in: refused).map { parameters.names(of: $0, in: scope, at: Syntax(value)) } ?? []
+    return told.isEmpty ? limits : told
+  }
+
+  /// The full names of a type that an expression names, or of those that limit it.
+  func names(ofType expression: some SyntaxProtocol, scope: [String]) -> [String] {
+    parameters.names(of: expression.trimmedDescription, in: scope, at: Syntax(expression))
   }
 
   /// The type that the nearest property of a value's name is declared with, where nothing better is known.
   func nearest(of value: ExprSyntax, scope: [String]) -> String? {
-    declared(TypeQuestion.core(of: value), scope, minding: false).flatMap { index.typeName($0.text, in: $0.scope) }
+    declared(TypeQuestion.core(of: value), scope, minding: false).flatMap { names(of: $0, value, scope).first }
+  }
+
+  private func names(of written: Written, _ place: ExprSyntax, _ scope: [String]) -> [String] {
+    parameters.names(of: written.text, in: written.scope, at: written.scope == scope ? Syntax(place) : nil)
+  }
+
+  private func isParameter(_ written: Written) -> Bool {
+    parameters.isParameter(written.text, in: written.scope, at: nil)
   }
 
   /// Whether declarations tell that a value is an `AnyObject`; nil if they do not tell.
@@ -58,6 +81,12 @@ struct ValueTypes {
       if call.calledExpression.trimmedDescription == "type", let argument = call.arguments.first {
         return declared(argument.expression, scope, minding: locals)
       }
+      // A value made by a metatype: `type(of: self).init()`.
+      if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+        access.declName.baseName.text == "init"
+      {
+        return declared(TypeQuestion.core(of: base), scope, minding: locals)
+      }
       return MemberReading.made(value).map { Written(text: $0, scope: scope) }
     }
     if let reference = value.as(DeclReferenceExprSyntax.self) { return declared(reference, scope, locals) }
@@ -67,10 +96,8 @@ struct ValueTypes {
     if Self.isType(base), name.first?.isUppercase == true {
       return Written(text: value.trimmedDescription, scope: scope)
     }
-    guard let owner = declared(TypeQuestion.core(of: base), scope, minding: locals),
-      let type = index.typeName(owner.text, in: owner.scope)
-    else { return nil }
-    return property(name, of: type)
+    guard let owner = declared(TypeQuestion.core(of: base), scope, minding: locals) else { return nil }
+    return names(of: owner, value, scope).lazy.compactMap { property(name, of: $0) }.first
   }
 
   private func declared(_ reference: DeclReferenceExprSyntax, _ scope: [String], _ locals: Bool) -> Written? {

@@ -58,6 +58,34 @@ struct TypeAskingTests {
     #expect(unasked.body == body && unasked.notes.map(\.message) == notes)
   }
 
+  @Test(arguments: [
+    ("let a = type.init()", "B"), ("let a = type(of: other).init(n: 1)", "B?"), ("let a = cellClasses[0].init()", "B"),
+    ("let a = make(type)", "V"), ("let a = make(type)", "Self.V"),
+  ])
+  func aValueMadeByAMetatypeIsAskedFor(_ declaration: String, _ told: String) {
+    let text =
+      Self.classes + "protocol P { associatedtype V: B }\n"
+      + "extension P {\n  func h() { \(declaration); _ = #selector(a.f(_:)) }\n}\n"
+    let (body, notes, asked) = convert(text, ["a": told])
+    #expect(asked.count == 1 && asked[0].contains("; _ = _asked(a.f(_:)) }"))
+    #expect(body.contains("_ = Selector(\"second:\") }") && notes == [])
+  }
+
+  /// Of a property of another type the compiler knows more than its limit.
+  @Test func whatStandsForAParameterIsAskedFor() {
+    let text =
+      Self.classes + "class Box<V: NSObject> { let v: V }\nfunc h(_ box: Box<B>) { _ = #selector(box.v.f(_:)) }\n"
+    let (body, notes, asked) = convert(text, ["box.v": "B"])
+    #expect(asked.count == 1 && body.contains("_ = Selector(\"second:\") }") && notes == [])
+  }
+
+  @Test func aMethodThatIsToldOfAParameterIsNoneOfItsLimit() {
+    let text = Self.classes + "func h<V: UIView>(_ v: V) where V: P { _ = #selector(v.f(_:)) }\n"
+    let (body, notes, _) = convert(text, ["f(_:)": "(V) -> (Any) -> ()"])
+    #expect(body.contains("_ = Selector(\"first:\") }"))
+    #expect(notes == ["#selector(v.f(_:)) can mean several methods; the first is taken."])
+  }
+
   @Test func anOverloadIsAskedForByTheTypesOfItsParameters() {
     let text = """
       import UIKit
@@ -121,6 +149,8 @@ struct TypeAskingTests {
     let text = "import UIKit\nclass A { var characters = 1 }\nfunc h() { let x = make(); _ = x.characters }\n"
     #expect(convert(text, ["x": "String"]).body.hasSuffix("_ = x }\n"))
     #expect(convert(text, ["x": "A"]).body.hasSuffix("_ = x.characters }\n"))
+    let limited = "import UIKit\nclass A { var characters = 1 }\nfunc h<V: A>(_ v: V) { _ = v.characters }\n"
+    #expect(convert(limited, [:]).body.hasSuffix("_ = v.characters }\n"))
   }
 
   @Test func aMarkAtTheStartMovesWhatIsAskedFor() {

@@ -167,3 +167,63 @@ class Market: NSObject {
     (sender as AnyObject).honk?()
   }
 }
+
+// Values that metatypes and type parameters make.
+
+class Sign: UIView {
+  @objc(signTurned:) func turned(_ sender: Any?) { print("the sign turns") }
+  @objc(inks) dynamic var colors = 1
+
+  func copies() {
+    let other = type(of: self).init()
+    other.perform(#selector(other.turned(_:)), with: nil)
+    let same = Self()
+    same.perform(#selector(same.turned), with: nil)
+  }
+}
+
+class Wheel: UIView {
+  @objc func turned(_ sender: Any?) { print("the wheel turns") }
+  @objc dynamic var colors = 1
+}
+
+protocol Maker {
+  associatedtype Part: Sign
+}
+
+extension Maker {
+  func make() -> Part {
+    let part = Part()
+    part.perform(#selector(part.turned(_:)), with: nil)
+    return part
+  }
+}
+
+struct SignMaker: Maker {
+  typealias Part = Sign
+}
+
+struct Rack<Item: UIView> {
+  let item = Item()
+}
+
+func make<Part: Sign>() -> Part {
+  let part = Part()
+  part.perform(#selector(part.turned(_:)), with: nil)
+  part.perform(#selector(part.shake))
+  return part
+}
+
+func makeAll() {
+  let type: Sign.Type = Sign.self
+  let sign = type.init()
+  sign.perform(#selector(sign.turned(_:)), with: nil)
+  sign.copies()
+  let made: Sign = make()
+  let token = made.observe(\.colors, options: [.new]) { _, change in print("inks:", change.newValue ?? 0) }
+  made.colors = 2
+  token.invalidate()
+  SignMaker().make().colors = 3
+  let rack = Rack<Wheel>()
+  rack.item.perform(#selector(rack.item.turned(_:)), with: nil)
+}

@@ -10,3 +10,5 @@ market.delegate = clerk
 market.sell(2)
 
 market.lookUp(Stall(), [Truck()])
+
+makeAll()
