@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Types by their names, where a name may be one that stands for another type: of a generic parameter, an associated type,
-/// or `Self`. Such a type is known by the types that limit it.
+/// Finds types by their names. The type of a generic parameter, of an associated type or of `Self` is known by the types that
+/// limit it.
 struct TypeParameters {
   let model: ClassModel
 
