@@ -42,4 +42,6 @@ struct FileDeclarations: Codable, Equatable {
   let stem: String
   var types: [TypeDeclaration] = []
   var imports: [String] = []
+  /// The names of type parameters anywhere in the file, and of those that it limits.
+  var parameterNames: Set<String> = []
 }

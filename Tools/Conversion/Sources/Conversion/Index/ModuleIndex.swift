@@ -12,6 +12,8 @@ final class ModuleIndex {
   let files: [FileDeclarations]
   /// Files from here on belong to other modules.
   let ownFiles: Int
+  /// The names of all type parameters, and `Self`: few, so that most types are seen not to be one.
+  let parameterNames: Set<String>
 
   private var declared: [String: [Place]] = [:]
   private var extended: [String: [Place]] = [:]
@@ -25,6 +27,7 @@ final class ModuleIndex {
     self.module = module
     self.files = files + imported
     ownFiles = files.count
+    parameterNames = self.files.reduce(into: ["Self"]) { $0.formUnion($1.parameterNames) }
     for (file, declarations) in self.files.enumerated() {
       for (type, declaration) in declarations.types.enumerated() {
         let place = Place(file: file, type: type)

@@ -313,6 +313,21 @@ final class SourceScan: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    declarations.parameterNames.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    declarations.parameterNames.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: GenericWhereClauseSyntax) -> SyntaxVisitorContinueKind {
+    declarations.parameterNames.formUnion(TypeLimits.limited(by: node))
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     noteEarlierName(EarlierNameForm.use(of: node.firstName))
     return .visitChildren

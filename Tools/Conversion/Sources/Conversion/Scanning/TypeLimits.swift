@@ -43,6 +43,17 @@ enum TypeLimits {
     }
   }
 
+  /// The names in the types that a `where` limits.
+  static func limited(by clause: GenericWhereClauseSyntax) -> [String] {
+    clause.requirements.flatMap { requirement -> [String] in
+      if let limit = requirement.requirement.as(ConformanceRequirementSyntax.self) {
+        return ModuleIndex.components(plain(limit.leftType))
+      }
+      let same = requirement.requirement.as(SameTypeRequirementSyntax.self)
+      return same.map { ModuleIndex.components(plain($0.leftType)) } ?? []
+    }
+  }
+
   /// The types of a composition.
   static func parts(of type: String) -> [String] { type.split(separator: "&").map { String($0).trimmed } }
 

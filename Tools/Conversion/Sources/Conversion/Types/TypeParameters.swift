@@ -27,11 +27,15 @@ struct TypeParameters {
 
   /// Whether a type is, or has in it, a type parameter.
   func isParameter(_ type: String, in scope: [String], at place: Syntax?) -> Bool {
-    TypeLimits.parts(of: type).contains { limits(of: Self.path($0), in: scope, at: place, steps: Self.steps) != nil }
+    guard mentionsParameter(type) else { return false }
+    return TypeLimits.parts(of: type).contains {
+      limits(of: Self.path($0), in: scope, at: place, steps: Self.steps) != nil
+    }
   }
 
   private func names(of type: String, in scope: [String], at place: Syntax?, steps: Int) -> [String] {
     guard steps > 0 else { return [] }
+    guard mentionsParameter(type) else { return index.typeName(type, in: scope).map { [$0] } ?? [] }
     let parts = TypeLimits.parts(of: type)
     let limits = parts.map { self.limits(of: Self.path($0), in: scope, at: place, steps: steps) }
     guard limits.contains(where: { $0 != nil }) else { return index.typeName(type, in: scope).map { [$0] } ?? [] }
@@ -43,6 +47,11 @@ struct TypeParameters {
       for name in known where !found.contains(name) { found.append(name) }
     }
     return found.filter { !isProtocol($0) } + found.filter(isProtocol)
+  }
+
+  /// Whether some word of a type is the name of a type parameter somewhere.
+  private func mentionsParameter(_ type: String) -> Bool {
+    type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { index.parameterNames.contains(String($0)) }
   }
 
   private func isProtocol(_ name: String) -> Bool {

@@ -22,6 +22,16 @@ struct TypeLimitsTests {
     #expect(TypeLimits.mayLimit(declaration(source)))
   }
 
+  @Test func theNamesOfParametersAreThoseOfTheWholeFile() {
+    let text = """
+      struct A<V> { func f<W: B>(_ w: W) where W.X: C {} }
+      protocol P { associatedtype Y }
+      extension Array where Element == D { init<Z>(_ z: Z) { func g<G>(_ g: G) {} } }
+      """
+    let scan = ModuleConversion(module: "App").scan(Source(path: "A.swift", text: text))
+    #expect(scan.declarations.parameterNames == ["V", "W", "X", "Y", "Element", "Z", "G"])
+  }
+
   @Test func aWhereLimitsWhatIsDeclaredElsewhere() {
     let node = declaration("extension P where Self: A, Self.V: B, V.W == C, D == V {}")
     #expect(TypeLimits.required(of: "Self", in: node) == ["A"])
