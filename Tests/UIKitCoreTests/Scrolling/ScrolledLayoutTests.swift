@@ -45,6 +45,15 @@ import UIKit
     return note
   }
 
+  /// Ties a note to the content of a scroll view on all sides but the lower one.
+  private func tie(_ note: UIView, to scrollView: UIScrollView) {
+    NSLayoutConstraint.activate([
+      note.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+      note.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
+      note.topAnchor.constraint(equalTo: scrollView.topAnchor),
+    ])
+  }
+
   @Test func aViewAtTheContentsEndFollowsASizeThatLayoutSets() {
     let scrollView = WideScrollView()
     fill(scrollView)
@@ -97,12 +106,8 @@ import UIKit
     let scrollView = UIScrollView()
     fill(scrollView)
     let note = makeNote(in: scrollView)
-    NSLayoutConstraint.activate([
-      note.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
-      note.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
-      note.topAnchor.constraint(equalTo: scrollView.topAnchor),
-      note.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor, constant: -300),
-    ])
+    tie(note, to: scrollView)
+    note.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor, constant: -300).isActive = true
     layOut()
     #expect(scrollView.contentSize == CGSize(width: 40, height: 320))
     let solutions = try #require(root.viewState.constraints?.engine).solutionCount
@@ -117,12 +122,8 @@ import UIKit
     let scrollView = WideScrollView()
     fill(scrollView)
     let note = makeNote(in: scrollView)
-    NSLayoutConstraint.activate([
-      note.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
-      note.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
-      note.topAnchor.constraint(equalTo: scrollView.topAnchor),
-      note.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
-    ])
+    tie(note, to: scrollView)
+    note.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor).isActive = true
     layOut()
     #expect(scrollView.contentSize == CGSize(width: 640, height: 900))
     #expect(note.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -137,11 +138,7 @@ import UIKit
     let scrollView = UIScrollView()
     fill(scrollView)
     let note = makeNote(in: scrollView)
-    NSLayoutConstraint.activate([
-      note.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
-      note.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
-      note.topAnchor.constraint(equalTo: scrollView.topAnchor),
-    ])
+    tie(note, to: scrollView)
     layOut()
     for height in [700.0, 500] {
       scrollView.contentSize = CGSize(width: 1000, height: height)
