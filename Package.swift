@@ -23,6 +23,7 @@ import PackageDescription
     .target(name: "CLinkerOptions"),
     .target(name: "CLinux"),
     .target(name: "CHeap"),
+    .target(name: "CDeallocation"),
     .target(name: "CPixels"),
     .target(name: "Fuzzing"),
     .target(name: "MainTime"),
@@ -51,7 +52,7 @@ import PackageDescription
       dependencies: [
         "InterfaceDocuments", "UIKitGraphics", "StageSDL", "Stage", "QuartzCore", "TextLayout", "CoreGraphics",
         "ListCore",
-        "UniformTypeIdentifiers", "ConstraintSolver", "CCairo", "CLinkerOptions",
+        "UniformTypeIdentifiers", "ConstraintSolver", "CCairo", "CDeallocation", "CLinkerOptions",
       ],
       exclude: [
         "Accessibility/README.md", "Alerts/README.md", "AutoLayout/README.md", "Controllers/Presenting/README.md",

@@ -60,6 +60,21 @@ func progress(_ done: Int) {
   // Written at once, also to a file or a pipe.
   fflush(nil)
 }
+func finish(_ failure: String?) -> Never {
+  if let failure {
+    print("FAILED \(failure)")
+    exit(1)
+  }
+  print(String(format: "passed in %.1f s", Date().timeIntervalSince(start)))
+  exit(0)
+}
+if CommandLine.arguments.contains("--runtime") {
+  Task {
+    let faults = await RuntimeAnswers.faults()
+    finish(faults.isEmpty ? nil : "wrong: \(faults.joined(separator: "; "))")
+  }
+  dispatchMain()
+}
 let failure: String? =
   if CommandLine.arguments.contains("--lists") {
     FuzzList(seed: options.seed).run(steps: options.steps, progress: progress)
@@ -77,8 +92,6 @@ let failure: String? =
     FuzzNest(seed: options.seed).run(steps: options.steps, progress: progress)
   } else if CommandLine.arguments.contains("--labels") {
     FuzzLabels(seed: options.seed).run(steps: options.steps, progress: progress)
-  } else if CommandLine.arguments.contains("--runtime") {
-    RuntimeAnswers.faults().isEmpty ? nil : "wrong: \(RuntimeAnswers.faults().joined(separator: "; "))"
   } else if CommandLine.arguments.contains("--editing") {
     FuzzEditing(seed: options.seed).run(steps: options.steps, progress: progress)
   } else if CommandLine.arguments.contains("--long-text") {
@@ -94,8 +107,4 @@ let failure: String? =
   } else {
     FuzzTable(seed: options.seed).run(steps: options.steps, progress: progress)?.description
   }
-if let failure {
-  print("FAILED \(failure)")
-  exit(1)
-}
-print(String(format: "passed in %.1f s", Date().timeIntervalSince(start)))
+finish(failure)

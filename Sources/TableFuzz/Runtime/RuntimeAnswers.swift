@@ -1,3 +1,4 @@
+import Foundation
 import UIKit
 
 /// Asks UIKit about every method that it finds in metadata and code, and lets it make objects of metatypes.
@@ -7,8 +8,9 @@ import UIKit
 @MainActor
 public enum RuntimeAnswers {
   /// The questions that got a wrong answer; empty if none did.
-  public static func faults() -> [String] {
-    (tables + controllers + collections + views + responders + madeObjects).filter { !$0.isRight }.map(\.question)
+  public static func faults() async -> [String] {
+    let atOnce = tables + controllers + collections + views + responders + madeObjects
+    return await (atOnce + deallocations()).filter { !$0.isRight }.map(\.question)
   }
 
   struct Answer {
@@ -128,5 +130,39 @@ public enum RuntimeAnswers {
   private static func make<View: UIView>(_ type: View.Type) -> View { View() }
   private static func makeController<Controller: UIViewController>(_ type: Controller.Type) -> Controller {
     Controller()
+  }
+
+  // MARK: Deallocation
+
+  private static func deallocations() async -> [Answer] {
+    let count = CountedView.goneCount
+    makeAndReleaseView()
+    let atOnce = CountedView.goneCount - count
+    let holder = Holder(CountedView())
+    waitUntilAnotherThreadLetsGo(holder)
+    let meanwhile = CountedView.goneCount - count
+    await Task.detached {}.value
+    return [
+      Answer("a view that the main thread lets go is gone at once", atOnce == 1),
+      Answer("a view that another thread lets go waits for the main actor", meanwhile == 1),
+      Answer("the main actor deallocates a view that another thread let go", CountedView.goneCount - count == 2),
+    ]
+  }
+
+  /// The main actor is busy until the other thread has let the view go.
+  private static func waitUntilAnotherThreadLetsGo(_ holder: Holder) {
+    let hasGone = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      holder.view = nil
+      hasGone.signal()
+    }
+    hasGone.wait()
+  }
+
+  private static func makeAndReleaseView() { _ = [CountedView()] }
+
+  private final class Holder: @unchecked Sendable {
+    var view: CountedView?
+    init(_ view: CountedView) { self.view = view }
   }
 }

@@ -175,3 +175,10 @@ final class NumberedRecognizer: UIGestureRecognizer {
     super.init(target: target, action: action)
   }
 }
+
+/// Counts its objects that are gone.
+final class CountedView: UIView {
+  nonisolated(unsafe) static var goneCount = 0
+
+  deinit { Self.goneCount += 1 }
+}

@@ -9,6 +9,7 @@ open class UIResponder: NSObject, _ActionTarget, _KeyValueTarget, UIResponderSta
   /// A responder without values.
   public override init() {
     super.init()
+    MainActorDeallocation.adopt(self)
   }
 
   /// The methods that selectors can call on instances of this class.

@@ -46,6 +46,9 @@ import UIKit
     firstRows = RowHeights(listViews)
   }
 
+  /// The runner of tests lets go of a suite on a thread of its own.
+  isolated deinit {}
+
   /// Hands an event to the window, as if the user had caused it.
   func sendEvent(_ event: StageEvent) {
     firstRows = nil

@@ -3,5 +3,5 @@ import Testing
 
 /// In a debug build; `TableFuzz --runtime` asks the questions in an optimised one.
 @MainActor @Suite struct RuntimeAnswersTests {
-  @Test func everyQuestionGetsTheRightAnswer() { #expect(RuntimeAnswers.faults() == []) }
+  @Test func everyQuestionGetsTheRightAnswer() async { #expect(await RuntimeAnswers.faults() == []) }
 }
