@@ -1,49 +1,50 @@
 #pragma once
-#include <SDL2/SDL.h>
-#include <SDL2/SDL_syswm.h>
+#include "sdl_types.h"
 
-// SDL is opened when the first window is, so nothing may refer to its functions by name. These are the types of
-// the functions that are looked up instead, taken from SDL's own declarations.
-typedef __typeof__(&SDL_CreateRGBSurfaceWithFormatFrom) sdl_create_surface_over_pixels;
-typedef __typeof__(&SDL_CreateSystemCursor) sdl_create_system_cursor;
-typedef __typeof__(&SDL_CreateWindow) sdl_create_window;
-typedef __typeof__(&SDL_DestroyWindow) sdl_destroy_window;
-typedef __typeof__(&SDL_EventState) sdl_event_state;
-typedef __typeof__(&SDL_FreeSurface) sdl_free_surface;
-typedef __typeof__(&SDL_GetClipboardText) sdl_get_clipboard_text;
-typedef __typeof__(&SDL_GetCurrentVideoDriver) sdl_get_current_video_driver;
-typedef __typeof__(&SDL_GetDesktopDisplayMode) sdl_get_desktop_display_mode;
-typedef __typeof__(&SDL_GetDisplayUsableBounds) sdl_get_display_usable_bounds;
-typedef __typeof__(&SDL_GetError) sdl_get_error;
-typedef __typeof__(&SDL_GetGlobalMouseState) sdl_get_global_mouse_state;
-typedef __typeof__(&SDL_GetModState) sdl_get_mod_state;
-typedef __typeof__(&SDL_GetTicks64) sdl_get_ticks;
-typedef __typeof__(&SDL_GetWindowDisplayIndex) sdl_get_window_display_index;
-typedef __typeof__(&SDL_GetWindowFlags) sdl_get_window_flags;
-typedef __typeof__(&SDL_GetWindowID) sdl_get_window_id;
-typedef __typeof__(&SDL_GetWindowPosition) sdl_get_window_position;
-typedef __typeof__(&SDL_GetWindowSize) sdl_get_window_size;
-typedef __typeof__(&SDL_GetWindowSizeInPixels) sdl_get_window_size_in_pixels;
-typedef __typeof__(&SDL_GetWindowSurface) sdl_get_window_surface;
-typedef __typeof__(&SDL_GetWindowWMInfo) sdl_get_window_wm_info;
-typedef __typeof__(&SDL_HasClipboardText) sdl_has_clipboard_text;
-typedef __typeof__(&SDL_Init) sdl_init;
-typedef __typeof__(&SDL_PollEvent) sdl_poll_event;
-typedef __typeof__(&SDL_PushEvent) sdl_push_event;
-typedef __typeof__(&SDL_QuitSubSystem) sdl_quit_sub_system;
-typedef __typeof__(&SDL_SetClipboardText) sdl_set_clipboard_text;
-typedef __typeof__(&SDL_SetCursor) sdl_set_cursor;
-typedef __typeof__(&SDL_SetHint) sdl_set_hint;
-typedef __typeof__(&SDL_SetTextInputRect) sdl_set_text_input_rect;
-typedef __typeof__(&SDL_SetWindowMinimumSize) sdl_set_window_minimum_size;
-typedef __typeof__(&SDL_SetWindowPosition) sdl_set_window_position;
-typedef __typeof__(&SDL_SetWindowSize) sdl_set_window_size;
-typedef __typeof__(&SDL_SetWindowTitle) sdl_set_window_title;
-typedef __typeof__(&SDL_ShowCursor) sdl_show_cursor;
-typedef __typeof__(&SDL_ShowWindow) sdl_show_window;
-typedef __typeof__(&SDL_StartTextInput) sdl_start_text_input;
-typedef __typeof__(&SDL_StopTextInput) sdl_stop_text_input;
-typedef __typeof__(&SDL_UpdateWindowSurface) sdl_update_window_surface;
-typedef __typeof__(&SDL_UpdateWindowSurfaceRects) sdl_update_window_surface_rects;
-typedef __typeof__(&SDL_UpperBlit) sdl_blit_surface;
-typedef __typeof__(&SDL_free) sdl_free;
+// SDL is opened when the first window is, so nothing may refer to its functions by name. These are the types of the functions
+// that are looked up instead.
+typedef SDL_Surface *(*sdl_create_surface_over_pixels)(
+    void *pixels, int width, int height, int depth, int pitch, uint32_t format);
+typedef SDL_Cursor *(*sdl_create_system_cursor)(SDL_SystemCursor cursor);
+typedef SDL_Window *(*sdl_create_window)(const char *title, int x, int y, int width, int height, uint32_t flags);
+typedef void (*sdl_destroy_window)(SDL_Window *window);
+typedef uint8_t (*sdl_event_state)(uint32_t type, int state);
+typedef void (*sdl_free_surface)(SDL_Surface *surface);
+typedef char *(*sdl_get_clipboard_text)(void);
+typedef const char *(*sdl_get_current_video_driver)(void);
+typedef int (*sdl_get_desktop_display_mode)(int display, SDL_DisplayMode *mode);
+typedef int (*sdl_get_display_usable_bounds)(int display, SDL_Rect *bounds);
+typedef const char *(*sdl_get_error)(void);
+typedef uint32_t (*sdl_get_global_mouse_state)(int *x, int *y);
+typedef SDL_Keymod (*sdl_get_mod_state)(void);
+typedef uint64_t (*sdl_get_ticks)(void);
+typedef int (*sdl_get_window_display_index)(SDL_Window *window);
+typedef uint32_t (*sdl_get_window_flags)(SDL_Window *window);
+typedef uint32_t (*sdl_get_window_id)(SDL_Window *window);
+typedef void (*sdl_get_window_position)(SDL_Window *window, int *x, int *y);
+typedef void (*sdl_get_window_size)(SDL_Window *window, int *width, int *height);
+typedef void (*sdl_get_window_size_in_pixels)(SDL_Window *window, int *width, int *height);
+typedef SDL_Surface *(*sdl_get_window_surface)(SDL_Window *window);
+typedef SDL_bool (*sdl_get_window_wm_info)(SDL_Window *window, SDL_SysWMinfo *info);
+typedef SDL_bool (*sdl_has_clipboard_text)(void);
+typedef int (*sdl_init)(uint32_t subsystems);
+typedef int (*sdl_poll_event)(SDL_Event *event);
+typedef int (*sdl_push_event)(SDL_Event *event);
+typedef void (*sdl_quit_sub_system)(uint32_t subsystems);
+typedef int (*sdl_set_clipboard_text)(const char *text);
+typedef void (*sdl_set_cursor)(SDL_Cursor *cursor);
+typedef SDL_bool (*sdl_set_hint)(const char *name, const char *value);
+typedef void (*sdl_set_text_input_rect)(const SDL_Rect *rectangle);
+typedef void (*sdl_set_window_minimum_size)(SDL_Window *window, int width, int height);
+typedef void (*sdl_set_window_position)(SDL_Window *window, int x, int y);
+typedef void (*sdl_set_window_size)(SDL_Window *window, int width, int height);
+typedef void (*sdl_set_window_title)(SDL_Window *window, const char *title);
+typedef int (*sdl_show_cursor)(int toggle);
+typedef void (*sdl_show_window)(SDL_Window *window);
+typedef void (*sdl_start_text_input)(void);
+typedef void (*sdl_stop_text_input)(void);
+typedef int (*sdl_update_window_surface)(SDL_Window *window);
+typedef int (*sdl_update_window_surface_rects)(SDL_Window *window, const SDL_Rect *rectangles, int count);
+typedef int (*sdl_blit_surface)(
+    SDL_Surface *source, const SDL_Rect *from, SDL_Surface *target, SDL_Rect *place);
+typedef void (*sdl_free)(void *memory);

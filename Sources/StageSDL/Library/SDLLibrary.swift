@@ -2,7 +2,7 @@ import CSDL
 
 /// SDL's functions, looked up in the library that the system has.
 ///
-/// The types are those of the headers that this module was built with, so a call is checked as if it were linked.
+/// The functions' types are those of `CSDL`, so a call is checked as if it were linked.
 struct SDLLibrary {
   /// Why there are no functions to call.
   enum Failure: Error, Equatable {

@@ -11,7 +11,7 @@ struct SymbolGraphExtraction {
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: output) }
     let libraryFlags = try Toolchain.run(
-      "pkg-config", ["--cflags", "cairo", "pangocairo", "gdk-pixbuf-2.0", "librsvg-2.0", "sdl2"]
+      "pkg-config", ["--cflags", "cairo", "pangocairo"]
     )
     .split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
     let target = try Toolchain().triple

@@ -105,7 +105,7 @@ struct DocumentationTests {
       try String(contentsOf: Self.package.appendingPathComponent(path), encoding: .utf8)
     }
     let script = try text("Scripts/bootstrap")
-    let libraries = script.matches(of: /[\w.-]+:(lib[\w.+-]+-dev)/).map { String($0.output.1) }
+    let libraries = script.matches(of: /[\w.-]+:(lib[\w.+-]+)/).map { String($0.output.1) }
     let others = script.matches(of: /need(?:_font "[^"]+")? ([a-z][\w.-]+)$/.anchorsMatchLineEndings()).map {
       String($0.output.1)
     }
