@@ -192,10 +192,12 @@ import PackageDescription
         "Table/Index/Goldens", "Table/Selection/Goldens", "Traces/Goldens",
       ]),
     // Views and lists together: random screens, the tools of tests, the assumptions about Swift's runtime.
+    // Machine code as compilers make it for conformances.
+    .target(name: "CThunks", path: "Tests/CThunks"),
     .testTarget(
       name: "UIKitTests",
       dependencies: uikit + [
-        "PictureTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "UIKitTesting",
+        "CThunks", "PictureTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "UIKitTesting",
         "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "CAllocations", "InterfaceDocuments",
       ],
       exclude: ["InterfaceBuilder/Goldens"],

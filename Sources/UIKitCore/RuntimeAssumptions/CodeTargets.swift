@@ -7,23 +7,16 @@ enum CodeTargets {
   static func end(of start: UInt) -> UInt {
     var address = start
     for _ in 0..<8 {
-      guard let next = next(after: address) else { break }
-      address = next
+      guard let next = continuation(of: address) else { break }
+      address = next.target
     }
     return address
   }
 
-  /// Where the first instruction at an address jumps; nil where it does something else.
+  /// Where a function jumps that does nothing else; nil for any other function.
   static func jump(at start: UInt) -> UInt? {
-    guard let code = code(at: start) else { return nil }
-    #if arch(x86_64)
-      return code.load(as: UInt8.self) == 0xE9 ? target(ofDistanceAt: 1, from: start, code) : nil
-    #elseif arch(arm64)
-      let word = code.load(as: UInt32.self)
-      return word >> 26 == 0b000101 ? target(of: word, at: start) : nil
-    #else
-      return nil
-    #endif
+    guard let next = continuation(of: start), !next.isCall else { return nil }
+    return next.target
   }
 
   /// The addresses within this program that the instructions between two addresses call or jump to directly. On a
@@ -34,16 +27,19 @@ enum CodeTargets {
     if let only = jump(at: start) { return [only] }
     var found: Set<UInt> = []
     #if arch(x86_64)
-      // call rel32 is E8, jmp rel32 is E9; the distance counts from the next instruction.
+      // call rel32 is E8, jmp rel32 is E9; the distance counts from the next instruction. Behind pop %rbp (5D) a jump or a
+      // return (C3) ends the function.
       for offset in 0..<max(Int(end - start) - 4, 0) {
         let operation = code.load(fromByteOffset: offset, as: UInt8.self)
-        guard operation == 0xE8 || operation == 0xE9 else { continue }
-        found.insert(target(ofDistanceAt: offset + 1, from: start, code))
+        if operation == 0xE8 || operation == 0xE9 { found.insert(target(ofDistanceAt: offset + 1, from: start, code)) }
+        guard operation == 0xE9 || operation == 0xC3, offset > 0 else { continue }
+        if code.load(fromByteOffset: offset - 1, as: UInt8.self) == 0x5D { break }
       }
     #elseif arch(arm64)
-      // bl is 100101, b is 000101, each with a distance of 26 bits in words of 4 bytes.
+      // bl is 100101, b is 000101, each with a distance of 26 bits in words of 4 bytes; ret ends the function.
       for offset in stride(from: 0, to: Int(end - start) - 3, by: 4) {
         let word = code.load(fromByteOffset: offset, as: UInt32.self)
+        if word == 0xD65F_03C0 { break }
         guard word >> 26 == 0b100101 || word >> 26 == 0b000101 else { continue }
         found.insert(target(of: word, at: start &+ UInt(offset)))
       }
@@ -51,24 +47,27 @@ enum CodeTargets {
     return found
   }
 
-  /// Where a function goes on to that does nothing else; nil for any other function.
-  private static func next(after start: UInt) -> UInt? {
-    if let target = jump(at: start) { return target }
+  /// Where a function goes on to that does nothing before, and whether it comes back; nil for any other function.
+  private static func continuation(of start: UInt) -> (target: UInt, isCall: Bool)? {
     guard let code = code(at: start) else { return nil }
     #if arch(x86_64)
-      // push %rbp; mov %rsp,%rbp; then perhaps sub $n,%rsp or pop %rbp; then call or jmp.
-      guard code.loadUnaligned(as: UInt32.self) == 0xE589_4855 else { return nil }
-      var offset = 4
-      if code.loadUnaligned(fromByteOffset: offset, as: UInt32.self) & 0xFF_FFFF == 0xEC_8348 { offset += 4 }
-      if code.load(fromByteOffset: offset, as: UInt8.self) == 0x5D { offset += 1 }
+      // Perhaps push %rbp; mov %rsp,%rbp; then perhaps sub $n,%rsp or pop %rbp; then call or jmp.
+      var offset = 0
+      if code.loadUnaligned(as: UInt32.self) == 0xE589_4855 {
+        offset = 4
+        if code.loadUnaligned(fromByteOffset: offset, as: UInt32.self) & 0xFF_FFFF == 0xEC_8348 { offset += 4 }
+        if code.load(fromByteOffset: offset, as: UInt8.self) == 0x5D { offset += 1 }
+      }
       let operation = code.load(fromByteOffset: offset, as: UInt8.self)
-      guard operation == 0xE8 || operation == 0xE9 else { return nil }
-      return target(ofDistanceAt: offset + 1, from: start, code)
+      guard operation == 0xE9 || operation == 0xE8 && offset > 0 else { return nil }
+      return (target(ofDistanceAt: offset + 1, from: start, code), operation == 0xE8)
     #elseif arch(arm64)
       // stp and ldp of x29 and x30, mov x29,sp and sub sp,sp,#n; then b or bl.
       for offset in stride(from: 0, to: 24, by: 4) {
         let word = code.load(fromByteOffset: offset, as: UInt32.self)
-        if word >> 26 == 0b100101 || word >> 26 == 0b000101 { return target(of: word, at: start &+ UInt(offset)) }
+        if word >> 26 == 0b100101 || word >> 26 == 0b000101 {
+          return (target(of: word, at: start &+ UInt(offset)), word >> 26 == 0b100101)
+        }
         let isFrame =
           word == 0xA9BF_7BFD || word == 0xA8C1_7BFD || word == 0x9100_03FD || word & 0xFF80_03FF == 0xD100_03FF
         guard isFrame else { return nil }

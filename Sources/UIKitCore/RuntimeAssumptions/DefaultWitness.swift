@@ -33,14 +33,17 @@ package struct DefaultWitness {
   ///   - defaults: A conformance that leaves both to the default.
   ///   - consequence: The effect of a failed proof, for the message.
   package init(requirement: Int, other: Int, defaults: ConformanceTable, known: [Known], consequence: String) {
-    let candidates = Self.targets(of: requirement, in: defaults).subtracting(Self.targets(of: other, in: defaults))
-    let address = candidates.count == 1 ? candidates.first : nil
     self.requirement = requirement
-    let isProved = known.allSatisfy {
-      Self.isDefault(requirement, in: $0.conformance, defaultAddress: address) == $0.isDefault
+    // The linker or the optimiser may have led the entry of the defaults' class to the equal one of another class.
+    let proved = [Self.targets, Self.sharedTargets].lazy.map { targets in
+      targets(requirement, defaults).subtracting(targets(other, defaults)).filter { address in
+        known.allSatisfy {
+          Self.isDefault(requirement, in: $0.conformance, defaultAddress: address) == $0.isDefault
+        }
+      }
     }
-    defaultAddress = isProved ? address : nil
-    if !isProved { RuntimeMessage.say(consequence) }
+    defaultAddress = proved.first { $0.count == 1 }?.first
+    if defaultAddress == nil { RuntimeMessage.say(consequence) }
   }
 
   /// Whether a conformance leaves the requirement to the default; nil where that is unknown.
@@ -52,10 +55,8 @@ package struct DefaultWitness {
     _ requirement: Int, in conformance: ConformanceTable, defaultAddress: UInt?
   ) -> Bool? {
     guard let defaultAddress else { return nil }
-    if targets(of: requirement, in: conformance).contains(defaultAddress) { return true }
-    // Optimised conformances of equal instructions share them: one jumps to the other's.
-    guard let shared = CodeTargets.jump(at: conformance.entries[requirement]) else { return false }
-    return ends(of: CodeTargets.direct(from: shared, to: shared + UInt(longestSharedThunk))).contains(defaultAddress)
+    return targets(of: requirement, in: conformance).contains(defaultAddress)
+      || sharedTargets(of: requirement, in: conformance).contains(defaultAddress)
   }
 
   /// The functions that a conformance's entry leads to.
@@ -64,6 +65,13 @@ package struct DefaultWitness {
     // The instructions of the entry that follows in memory are not this one's.
     let next = (1..<conformance.count).map { conformance.entries[$0] }.filter { $0 > start }.min() ?? .max
     return ends(of: CodeTargets.direct(from: start, to: min(next, start + UInt(longestThunk))))
+  }
+
+  /// The functions that the entry of another class leads to, where this one does nothing but jump to that: optimised
+  /// conformances of equal instructions share them.
+  private static func sharedTargets(of requirement: Int, in conformance: ConformanceTable) -> Set<UInt> {
+    guard let shared = CodeTargets.jump(at: conformance.entries[requirement]) else { return [] }
+    return ends(of: CodeTargets.direct(from: shared, to: shared + UInt(longestSharedThunk)))
   }
 
   private static func ends(of targets: Set<UInt>) -> Set<UInt> { Set(targets.map(CodeTargets.end(of:))) }
