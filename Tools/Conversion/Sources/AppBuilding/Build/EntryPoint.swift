@@ -17,10 +17,10 @@ struct EntryPoint {
       + app.generated.map(\.text)
   }
 
-  /// An app's delegate that shows the first view controller; nil where the sources start by themselves.
+  /// An app's delegate that shows one of the view controllers; nil where the sources start by themselves.
   func generated() throws -> Module.Generated? {
     if isThere { return nil }
-    guard let controller = texts.lazy.compactMap(Self.firstController).first else {
+    guard let controller = RootController.choose(among: texts) else {
       throw AppFault("\(app.name) has neither @main nor a view controller to show")
     }
     return Module.Generated(name: "EntryPoint.swift", text: Self.text(showing: controller))
@@ -31,26 +31,6 @@ struct EntryPoint {
     var name: String
     /// Whether it holds other controllers: it is shown without a navigation controller around it.
     var isContainer = false
-  }
-
-  /// UIKit's controllers that fill a window.
-  private static let containers: Set<String> = [
-    "UITabBarController", "UINavigationController", "UISplitViewController", "UIHostingController",
-  ]
-
-  /// The first class whose superclass is some view controller.
-  static func firstController(in source: String) -> Controller? {
-    let words = source.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ":" || $0 == ".") }.map(String.init)
-    for (place, word) in words.enumerated() where word == "class" && place + 2 < words.count {
-      let name = words[place + 1]
-      let rest = words[(place + 2)...].prefix(2).joined(separator: " ")
-      guard name.hasSuffix(":") || rest.hasPrefix(":") else { continue }
-      let superclass = rest.split { $0 == ":" || $0 == " " }.first.map(String.init) ?? ""
-      let isContainer = containers.contains(superclass.split(separator: ".").last.map(String.init) ?? "")
-      guard isContainer || superclass.hasSuffix("ViewController") else { continue }
-      return name.split(separator: ":").first.map { Controller(name: String($0), isContainer: isContainer) }
-    }
-    return nil
   }
 
   private static func text(showing controller: Controller) -> String {
