@@ -72,6 +72,18 @@ struct NSTextAttachmentTests {
     #expect(blue.count > 200)
   }
 
+  @Test func aSymbolWithATintKeepsItInATextOfAnotherColour() throws {
+    let star = try #require(UIImage(systemName: "star.fill")).withTintColor(.red)
+    let label = label(NSTextAttachment(image: star), font: .systemFont(ofSize: 20))
+    label.textColor = .blue
+    let picture = TextPicture(width: 120, height: 40)
+    picture.draw(label)
+    let edge = Int(label.sizeThatFits(.zero).width) * 2 - 40
+    let pixels = (0..<80).flatMap { y in (edge..<240).map { picture[$0, y] } }
+    #expect(pixels.count { $0.red > 200 && $0.blue < 60 } > 200)
+    #expect(!pixels.contains { $0.blue > 200 && $0.red < 60 })
+  }
+
   @Test func contentsAreTheBytesOfAFile() throws {
     let bytes = try #require(square(8, .green).pngData())
     let attachment = NSTextAttachment(data: bytes, ofType: "public.png")

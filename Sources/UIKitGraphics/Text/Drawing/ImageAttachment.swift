@@ -12,7 +12,8 @@ final class ImageAttachment: TextAttachmentPicture {
   func draw(in context: CGContext, rect: CGRect, color: TextColor) {
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }
-    guard image.isTemplate else { return image.draw(in: rect) }
+    // A symbol with a tint of its own keeps that [C].
+    guard image.isTemplate, image.attributes.tint == nil else { return image.draw(in: rect) }
     let color = UIColor(
       red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha))
     image.withTintColor(color, renderingMode: .alwaysOriginal).draw(in: rect)
