@@ -228,6 +228,63 @@ struct ViewAnimationTests {
     #expect(finished == [true])
   }
 
+  @Test func keyframesOfATransformFollowEachOther() {
+    clock.makeCurrent()
+    var finished: [Bool] = []
+    UIView.animateKeyframes(withDuration: 1, delay: 0) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.4) {
+        view.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
+      }
+      UIView.addKeyframe(withRelativeStartTime: 0.6, relativeDuration: 0.4) { view.transform = .identity }
+    } completion: {
+      finished.append($0)
+    }
+    func expectScale(_ scale: CGFloat, after seconds: Double) {
+      advance(seconds)
+      expect((view.layer.presentation() ?? view.layer).transform.m11, scale)
+    }
+    expectScale(1.1, after: 0.2)
+    expectScale(1.2, after: 0.2)
+    expectScale(1.2, after: 0.1)
+    expectScale(1.1, after: 0.3)
+    #expect(finished.isEmpty)
+    expectScale(1, after: 0.2)
+    #expect(finished == [true])
+  }
+
+  /// From 5 to 105 in four fifths of two seconds, and on to 155.
+  @Test(arguments: [
+    (UIView.KeyframeAnimationOptions.calculationModeLinear, [55.0, 105, 130, 155]),
+    // Halfway the curve is off the straight line by a sixteenth of the way before, less a sixteenth of that after.
+    (.calculationModeCubic, [51.875, 105, 136.25, 155]),
+    (.calculationModeDiscrete, [5, 105, 105, 155]),
+    // A third of the way in a third of the time.
+    (.calculationModePaced, [65, 125, 140, 155]),
+  ])
+  func keyframesAreJoinedAsTheModeSays(_ mode: UIView.KeyframeAnimationOptions, _ expected: [CGFloat]) {
+    clock.makeCurrent()
+    UIView.animateKeyframes(withDuration: 2, delay: 0, options: mode) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.8) { view.center.x = 105 }
+      UIView.addKeyframe(withRelativeStartTime: 0.8, relativeDuration: 0.2) { view.center.x = 155 }
+    }
+    for (seconds, x) in zip([0.8, 0.8, 0.2, 0.2], expected) {
+      advance(seconds)
+      expect(shown.x, x)
+    }
+  }
+
+  @Test func pacedCurvesGoThroughEveryKeyframe() {
+    clock.makeCurrent()
+    UIView.animateKeyframes(withDuration: 3, delay: 0, options: .calculationModeCubicPaced) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.9) { view.center.x = 105 }
+      UIView.addKeyframe(withRelativeStartTime: 0.9, relativeDuration: 0.1) { view.center.x = 155 }
+    }
+    advance(2)
+    expect(shown.x, 105)
+    advance(1)
+    expect(shown.x, 155)
+  }
+
   @Test func repeatingBackAndForthGoesOnUntilItIsTakenAway() {
     clock.makeCurrent()
     var finished: [Bool] = []

@@ -89,6 +89,14 @@ extension UIView {
     }
     /// Values change straight from key frame to key frame: the default, without a bit.
     public static var calculationModeLinear: KeyframeAnimationOptions { [] }
+    /// Values jump when a key frame ends.
+    public static var calculationModeDiscrete: KeyframeAnimationOptions { mode(1) }
+    /// Values change straight, as fast in every key frame, whatever the key frames' times.
+    public static var calculationModePaced: KeyframeAnimationOptions { mode(2) }
+    /// Values follow a smooth curve through the key frames.
+    public static var calculationModeCubic: KeyframeAnimationOptions { mode(3) }
+    /// Values follow a smooth curve, as fast in every key frame, whatever the key frames' times.
+    public static var calculationModeCubicPaced: KeyframeAnimationOptions { mode(4) }
   }
 }
 

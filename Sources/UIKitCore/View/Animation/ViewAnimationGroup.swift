@@ -22,6 +22,8 @@ package final class ViewAnimationGroup: NSObject {
   private var views: [UIView] = []
   private var rootsToLayOut: [UIView] = []
   private var finishing: [() -> Void] = []
+  private var curves: [KeyframeCurve] = []
+  private let mode: CAAnimationCalculationMode
 
   init(
     duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, pace: AnimationPace,
@@ -35,6 +37,7 @@ package final class ViewAnimationGroup: NSObject {
     self.completion = completion
     repeatCount = options.contains(.repeat) ? .infinity : 0
     autoreverses = options.contains(.autoreverse)
+    mode = UIView.KeyframeAnimationOptions(rawValue: options.rawValue).mode
     super.init()
   }
 
@@ -43,6 +46,9 @@ package final class ViewAnimationGroup: NSObject {
   /// Adds the animation of one property, from `old` to the layer's present value.
   package func animate(_ layer: CALayer, _ property: AnimatableProperty, from old: AnimatableProperty.Value) {
     if let recorder { return recorder.note(layer, property, from: old) }
+    if let keyframe, !property.isAdditive || mode != .linear {
+      return note(layer, property, from: old, keyframe.start, keyframe.duration)
+    }
     let animation = makeAnimation(property, of: layer)
     if property.isAdditive {
       animation.isAdditive = true
@@ -52,6 +58,13 @@ package final class ViewAnimationGroup: NSObject {
       animation.fromValue = old
       animation.toValue = property.value(layer)
     }
+    add(animation, to: layer, property, from: old)
+  }
+
+  private func add(
+    _ animation: CAPropertyAnimation, to layer: CALayer, _ property: AnimatableProperty,
+    from old: AnimatableProperty.Value
+  ) {
     animation.delegate = self
     let key = property.isAdditive ? freeKey(property.key, on: layer) : property.key
     layer.add(animation, forKey: key)
@@ -60,17 +73,39 @@ package final class ViewAnimationGroup: NSObject {
     track(layer.delegate as? UIView)
   }
 
+  private func note(
+    _ layer: CALayer, _ property: AnimatableProperty, from old: AnimatableProperty.Value, _ start: Double,
+    _ duration: Double
+  ) {
+    let known = curves.firstIndex { $0.layer === layer && $0.property == property }
+    if known == nil { curves.append(KeyframeCurve(layer, property, from: old)) }
+    curves[known ?? curves.count - 1].add(property.value(layer), start: start, duration: duration)
+  }
+
+  private func addCurves() {
+    for curve in curves {
+      let animation = curve.animation(mode)
+      animation.duration = duration
+      delayAndRepeat(animation, of: curve.layer, after: delay)
+      add(animation, to: curve.layer, curve.property, from: curve.oldValue)
+    }
+    curves = []
+  }
+
   private func makeAnimation(_ property: AnimatableProperty, of layer: CALayer) -> CABasicAnimation {
     let part = keyframe ?? (start: 0, duration: 1)
     let animation = pace.makeAnimation(keyPath: property.key, duration: duration * part.duration)
-    let wait = delay + duration * part.start
+    delayAndRepeat(animation, of: layer, after: delay + duration * part.start)
+    return animation
+  }
+
+  private func delayAndRepeat(_ animation: CAAnimation, of layer: CALayer, after wait: TimeInterval) {
     if wait > 0 {
       animation.beginTime = layer.convertTime(layer.clockTime, from: nil) + wait
       animation.fillMode = .backwards
     }
     animation.repeatCount = repeatCount
     animation.autoreverses = autoreverses
-    return animation
   }
 
   private func freeKey(_ key: String, on layer: CALayer) -> String {
@@ -109,6 +144,7 @@ package final class ViewAnimationGroup: NSObject {
 
   /// No more animations come.
   func seal() {
+    addCurves()
     isSealed = true
     guard pendingCount == 0 else { return }
     guard let clock = FrameClock.current else { return finish() }
