@@ -76,6 +76,23 @@ struct ButtonLayout {
     return moved(place, by: content.titleEdgeInsets)
   }
 
+  /// The baselines of the title and of the subtitle below it, on whole pixels, in a button of a size; nil without a title.
+  func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    guard button.appearance.title?.isEmpty == false else { return nil }
+    let bounds = CGRect(origin: .zero, size: size)
+    let rects = configured.map { configuredRects($0, in: bounds) }
+    let title = rects?.title ?? button.titleRect(forContentRect: button.contentRect(forBounds: bounds))
+    let label = button.appearance.titleLabel
+    var baselines = CGPoint(
+      x: title.minY + label.baselineOffsets(in: title.size).first,
+      y: title.maxY - label.baselineOffsets(in: title.size).last)
+    if let rects, let subtitle = button.appearance.subtitleLabel {
+      baselines.y = rects.subtitle.maxY - subtitle.baselineOffsets(in: rects.subtitle.size).last
+    }
+    baselines = baselines.rounded(toPixelsOf: button.traitCollection)
+    return (baselines.x, size.height - baselines.y)
+  }
+
   /// Places the views that the button has.
   func place() {
     let (label, picture, background) = button.appearance.views
@@ -172,6 +189,18 @@ struct ButtonLayout {
     case .center, .fill: rect.origin.y += (insets.top - insets.bottom) / 2
     }
     return rect
+  }
+}
+
+/// The text's baselines; a button without a text has its lower edge for both.
+extension UIButton: BaselineView {
+  final func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    ButtonLayout(self).baselineOffsets(in: size) ?? (size.height, 0)
+  }
+
+  final var baselineMetrics: BaselineMetrics? {
+    guard appearance.title?.isEmpty == false else { return nil }
+    return appearance.titleLabel.baselineMetrics
   }
 }
 

@@ -102,3 +102,20 @@ struct TextFieldLayout {
       width: (width + TextCaret.width).roundedUp(toPixelsOf: field.traitCollection) + used, height: height)
   }
 }
+
+extension UITextField: BaselineView {
+  final func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat) {
+    let bounds = CGRect(origin: .zero, size: size)
+    let isEditing = editor.isEditing
+    let room = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let frame = content.frame(width: room.width, isEditing: isEditing)
+    let baseline = room.minY + face.vertical(frame.size.height, in: room.size) + CGFloat(frame.firstBaseline)
+    // Letters are drawn on whole pixels, also in a field whose height leaves half a pixel above them.
+    let drawn = CGPoint(x: 0, y: baseline).rounded(toPixelsOf: traitCollection).y
+    return (drawn, size.height - drawn)
+  }
+
+  final var baselineMetrics: BaselineMetrics? {
+    BaselineMetrics(lineHeight: content.style.font.lineHeight, descender: content.style.font.descender)
+  }
+}
