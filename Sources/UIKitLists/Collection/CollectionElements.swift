@@ -28,6 +28,10 @@ protocol CollectionElementsHost: AnyObject {
   /// Gives a cell the states of its item.
   func configure(_ view: UICollectionReusableView, _ element: CollectionElement)
   func keepForReuse(_ view: UICollectionReusableView, _ element: CollectionElement)
+  /// A view has its place, whether it waited to be used again or not.
+  func didShow(_ view: UICollectionReusableView, _ element: CollectionElement)
+  /// Hides the views that the app asked for and did not return.
+  func hideUnusedViews()
   /// The view of an element that an update has on its way off screen.
   func reclaimView(of element: CollectionElement) -> UICollectionReusableView?
   /// The cell of an item that the data source does not have; nil for one that it has.
@@ -255,7 +259,7 @@ final class CollectionElements {
     UIView.performWithoutAnimation {
       host.place(view, entry.element, in: entry.row)
       host.configure(view, entry.element)
-      view.isHidden = false
+      host.didShow(view, entry.element)
       if !host.isDragging(view) { view.placement.adopt(entry.attributes, in: view) }
       notePinned(entry, view)
     }
@@ -284,6 +288,7 @@ final class CollectionElements {
   /// Releases views whose elements are out of sight, after new views were made. O(k); allocates nothing if there are
   /// none.
   func release(outside bounds: CGRect) {
+    host.hideUnusedViews()
     views.releaseUnneeded()
     guard hasViews(outside: bounds) else { return }
     views.release(takeUnseen(bounds))

@@ -148,6 +148,20 @@ final class CollectionReuse {
     }
   }
 
+  func didShow(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    switch (element.category, view) {
+    case (.cell, let cell as UICollectionViewCell): cells.didShow(cell)
+    case (.decorationView, _): decorationViews.didShow(view)
+    default: pool(ofKind: element.kind ?? "").didShow(view)
+    }
+  }
+
+  func hideUnused() {
+    cells.hideUnused()
+    decorationViews.hideUnused()
+    for pool in supplementaryViews.values { pool.hideUnused() }
+  }
+
   func removeWaiting() {
     cells.removeWaiting()
     for pool in supplementaryViews.values { pool.removeWaiting() }
@@ -199,6 +213,8 @@ extension UICollectionView: CollectionElementsHost {
     reuse.keep(view, element)
   }
 
+  func didShow(_ view: UICollectionReusableView, _ element: CollectionElement) { reuse.didShow(view, element) }
+  func hideUnusedViews() { reuse.hideUnused() }
   func reclaimView(of element: CollectionElement) -> UICollectionReusableView? { updateAnimator.reclaim(element) }
   func frame(of element: CollectionElement) -> CGRect? { arrangement.frame(of: element) }
   func solvedFrame(of element: CollectionElement) -> CGRect? {

@@ -15,6 +15,10 @@ protocol TableRowsHost: AnyObject {
   /// Puts a cell among the table's subviews, behind headers.
   func place(_ cell: UITableViewCell)
   func keepForReuse(_ cell: UITableViewCell)
+  /// A cell has its place, whether it waited to be used again or not.
+  func didShow(_ cell: UITableViewCell)
+  /// Hides the cells that the app asked for and did not return.
+  func hideUnusedCells()
   /// The cell of a row that an update has on its way off screen.
   func reclaimCell(at path: RowPath) -> UITableViewCell?
   /// A row has its place on screen.
@@ -76,7 +80,7 @@ final class TableRows {
     } adopt: { cell in
       insert(LiveRow(index: index, path: path, cell: cell))
       host.rowDidEnter(cell, item: index)
-      cell.isHidden = false
+      host.didShow(cell)
       return true
     }
   }
@@ -93,6 +97,7 @@ final class TableRows {
 
   /// Lets go of the rows outside `range`, telling the delegate of each. O(k) in live rows.
   func release(outside range: Range<Int>) {
+    host.hideUnusedCells()
     elements.releaseUnneeded()
     guard let first = elements.known.first, let last = elements.known.last else { return }
     if range.contains(first.index) && range.contains(last.index) { return }
@@ -281,6 +286,8 @@ extension UITableView: TableRowsHost {
     reuse.cells.keep(cell)
   }
 
+  func didShow(_ cell: UITableViewCell) { reuse.cells.didShow(cell) }
+  func hideUnusedCells() { reuse.cells.hideUnused() }
   func cellDidEnter(_ cell: UITableViewCell) { separators.selectionDidChange(of: cell) }
   func rowDidEnter(_ cell: UITableViewCell, item index: Int) { updateAnimator.rowDidEnter(cell, item: index) }
   func cellWillLeave(_ cell: UITableViewCell) { swipes.cellWillLeave(cell) }

@@ -8,6 +8,8 @@ final class ViewPlacement {
   private(set) var list: ListCellPlace?
   /// The origin of the lines that the view shows in its list; nil before it was asked for them.
   var lineSource: ListCellLines.Source?
+  /// Whether the attributes hide the view. An app hides one that they show, such as a badge without a number, by itself.
+  private var isHidden = false
   /// Whether the view is swiped open, or on its way.
   var isSwiped = false
   /// Work to do before the view is used again.
@@ -20,9 +22,7 @@ final class ViewPlacement {
   /// Places a view by attributes, and passes them to the view if they changed.
   func adopt(_ new: UICollectionViewLayoutAttributes, in view: UICollectionReusableView) {
     let origin = row?.origin ?? .zero
-    if let attributes, attributes === new || attributes.isEqual(new), !view.isHidden || new.isHidden,
-      origin == self.origin
-    {
+    if let attributes, attributes === new || attributes.isEqual(new), origin == self.origin {
       // A handler of visible items changes these from now on, and not others that are equal.
       self.attributes = new
       return
@@ -35,7 +35,10 @@ final class ViewPlacement {
     if view.center != center { view.center = center }
     if !CATransform3DEqualToTransform(view.transform3D, new.transform3D) { view.transform3D = new.transform3D }
     if view.alpha != new.alpha { view.alpha = new.alpha }
-    if view.isHidden != new.isHidden { view.isHidden = new.isHidden }
+    if isHidden != new.isHidden {
+      isHidden = new.isHidden
+      view.isHidden = new.isHidden
+    }
     let depth = CGFloat(new.zIndex)
     if view.layer.zPosition != depth {
       view.layer.zPosition = depth
@@ -87,6 +90,7 @@ final class ViewPlacement {
   /// Before the view is used again.
   func reset(_ view: UICollectionReusableView) {
     forget()
+    isHidden = false
     lineSource = nil
     finishLeaving()
     (view as? UICollectionViewCell)?.resetParts()

@@ -8,6 +8,10 @@ final class ReusePool<View: ReusableView> {
   private var waiting = ReuseQueue<View>()
   /// Whether views wait out of sight in the list, which costs less than to take them out of it and put them back.
   private let hidesWaitingViews: Bool
+  /// The views that are hidden because they wait.
+  private var hidden: Set<ObjectIdentifier> = []
+  /// The views that the app was handed and that are not shown yet.
+  private var handedOut: [View] = []
   private var reconfigured: (path: RowPath, view: View)?
   /// How many views of registered classes were made, for tests and dumps.
   private(set) var madeViews = 0
@@ -31,6 +35,9 @@ final class ReusePool<View: ReusableView> {
   /// The view that was kept last for an identifier, prepared for its next element; nil where none waits.
   func waitingView(_ identifier: String, reset: (View) -> Void) -> View? {
     guard let view = waiting.dequeue(identifier) else { return nil }
+    // Before the app is handed it, which may hide it for its own reasons.
+    reveal(view)
+    if hidesWaitingViews { handedOut.append(view) }
     reset(view)
     view.prepareForReuse()
     return view
@@ -39,11 +46,39 @@ final class ReusePool<View: ReusableView> {
   /// Keeps a view that left the screen. A view without an identifier, or one too many, leaves the list.
   func keep(_ view: View) {
     let isKept = view.reuseIdentifier.map { waiting.enqueue(view, identifier: $0) } ?? false
-    if isKept, hidesWaitingViews { view.isHidden = true } else { view.removeFromSuperview() }
+    guard isKept, hidesWaitingViews else { return view.removeFromSuperview() }
+    view.isHidden = true
+    hidden.insert(ObjectIdentifier(view))
+  }
+
+  /// A view has its place in the list. One that the app kept itself, and that waited, is seen again. O(1).
+  func didShow(_ view: View) {
+    reveal(view)
+    if let place = handedOut.lastIndex(where: { $0 === view }) { handedOut.remove(at: place) }
+  }
+
+  /// Hides the views that the app was handed and did not return, such as one that it measured. Allocates nothing if there
+  /// are none.
+  func hideUnused() {
+    guard !handedOut.isEmpty else { return }
+    for view in handedOut {
+      view.isHidden = true
+      hidden.insert(ObjectIdentifier(view))
+    }
+    handedOut.removeAll(keepingCapacity: true)
+  }
+
+  private func reveal(_ view: View) {
+    if hidden.remove(ObjectIdentifier(view)) != nil { view.isHidden = false }
   }
 
   /// Lets go of the views that wait.
-  func removeWaiting() { for view in waiting.takeAll() { view.removeFromSuperview() } }
+  func removeWaiting() {
+    for view in waiting.takeAll() {
+      reveal(view)
+      view.removeFromSuperview()
+    }
+  }
 
   /// `Post:3 Ad:1`: how many views wait, by identifier.
   func dump() -> String { waiting.dump() }

@@ -188,6 +188,10 @@ extension FakeCollection: CollectionModelHost, CollectionArrangementHost, Collec
     notes.append("keep \(element.path.item)")
     identity.reuse.keep(view, element)
   }
+  func didShow(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    identity.reuse.didShow(view, element)
+  }
+  func hideUnusedViews() { identity.reuse.hideUnused() }
   func placeholderCell(at path: RowPath) -> UICollectionViewCell? {
     guard let placeholder = placeholders.placeholder(at: path) as? UICollectionViewPlaceholder else { return nil }
     let cell = identity.dequeueReusableCell(withReuseIdentifier: placeholder.reuseIdentifier, for: path.indexPath)

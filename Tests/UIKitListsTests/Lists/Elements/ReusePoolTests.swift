@@ -1,6 +1,7 @@
 import ListCore
 import Testing
 import UIKit
+import UIKitTesting
 
 @testable import UIKitLists
 
@@ -42,6 +43,33 @@ import UIKit
     #expect(header.superview == nil && !header.isHidden && headers.dump() == "h:1")
   }
 
+  @Test func aViewThatTheAppHidesStaysHiddenWhenItIsShown() {
+    let pool = ReusePool<UITableViewCell>()
+    let cell = shownCell("a")
+    pool.keep(cell)
+    #expect(pool.dequeue("a", make: make) === cell && !cell.isHidden, "seen again before the app configures it")
+    cell.isHidden = true
+    pool.didShow(cell)
+    pool.hideUnused()
+    #expect(cell.isHidden)
+    pool.keep(cell)
+    pool.didShow(cell)
+    #expect(!cell.isHidden, "handed over by the app, which kept it")
+  }
+
+  @Test func aViewThatTheAppOnlyMeasuresIsHiddenAgain() {
+    let pool = ReusePool<UITableViewCell>()
+    let (measured, shown) = (shownCell("a"), shownCell("a"))
+    for cell in [shown, measured] { pool.keep(cell) }
+    #expect(pool.dequeue("a", make: make) === measured)
+    #expect(pool.dequeue("a", make: make) === shown)
+    pool.didShow(shown)
+    pool.hideUnused()
+    #expect(measured.isHidden && !shown.isHidden)
+    pool.didShow(measured)
+    #expect(!measured.isHidden)
+  }
+
   @Test func viewsThatDoNotWaitLeaveTheList() {
     let pool = ReusePool<UITableViewCell>()
     let unnamed = shownCell(nil)
@@ -74,5 +102,35 @@ import UIKit
       #expect(asked("a", path) === cell, "again after the inner one")
     }
     #expect(asked("a", path) == nil)
+  }
+
+  private final class Rows: UITableViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      tableView.rowHeight = 50
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      cell.isHidden = indexPath.row % 3 == 0
+      return cell
+    }
+  }
+
+  @Test func rowsThatTheDataSourceHidesAreNotSeen() throws {
+    let controller = Rows(style: .plain)
+    let screen = MountedScreen(controller, size: CGSize(width: 300, height: 450))
+    for offset in [CGFloat(0), 130, 1000, 990, 4000, 0] {
+      controller.tableView.contentOffset.y = offset
+      screen.advance(frames: 1)
+      let paths = try #require(controller.tableView.indexPathsForVisibleRows)
+      #expect(paths.count >= 8)
+      for path in paths {
+        #expect(controller.tableView.cellForRow(at: path)?.isHidden == (path.row % 3 == 0), "row \(path.row)")
+      }
+    }
   }
 }

@@ -147,6 +147,8 @@ extension FakeTable: TableModelHost, TableSizingHost, TableRowsHost, TableHeader
     notes.append("keep")
     reuse.cells.keep(cell)
   }
+  func didShow(_ cell: UITableViewCell) { reuse.cells.didShow(cell) }
+  func hideUnusedCells() { reuse.cells.hideUnused() }
   func reclaimCell(at path: RowPath) -> UITableViewCell? { nil }
   func rowDidEnter(_ cell: UITableViewCell, item index: Int) {}
   func cellDidEnter(_ cell: UITableViewCell) {}
