@@ -89,7 +89,7 @@ extension UIView {
     }
     /// Values change straight from key frame to key frame: the default, without a bit.
     public static var calculationModeLinear: KeyframeAnimationOptions { [] }
-    /// Values jump when a key frame ends.
+    /// Values jump when a key frame ends [?].
     public static var calculationModeDiscrete: KeyframeAnimationOptions { mode(1) }
     /// Values change straight, as fast in every key frame, whatever the key frames' times.
     public static var calculationModePaced: KeyframeAnimationOptions { mode(2) }

@@ -45,6 +45,7 @@ final class ReusePool<View: ReusableView> {
 
   /// Keeps a view that left the screen. A view without an identifier, or one too many, leaves the list.
   func keep(_ view: View) {
+    takeBack(view)
     let isKept = view.reuseIdentifier.map { waiting.enqueue(view, identifier: $0) } ?? false
     guard isKept, hidesWaitingViews else { return view.removeFromSuperview() }
     view.isHidden = true
@@ -54,6 +55,10 @@ final class ReusePool<View: ReusableView> {
   /// A view has its place in the list. One that the app kept itself, and that waited, is seen again. O(1).
   func didShow(_ view: View) {
     reveal(view)
+    takeBack(view)
+  }
+
+  private func takeBack(_ view: View) {
     if let place = handedOut.lastIndex(where: { $0 === view }) { handedOut.remove(at: place) }
   }
 

@@ -57,6 +57,19 @@ import UIKitTesting
     #expect(!cell.isHidden, "handed over by the app, which kept it")
   }
 
+  /// As where a callback about the view replaces all items.
+  @Test func aViewThatIsKeptBeforeItIsShownIsSeenWhenItIsUsedAgain() {
+    let pool = ReusePool<UITableViewCell>()
+    let cell = shownCell("a")
+    pool.keep(cell)
+    #expect(pool.dequeue("a", make: make) === cell)
+    pool.keep(cell)
+    #expect(pool.dequeue("a", make: make) === cell)
+    pool.didShow(cell)
+    pool.hideUnused()
+    #expect(!cell.isHidden)
+  }
+
   @Test func aViewThatTheAppOnlyMeasuresIsHiddenAgain() {
     let pool = ReusePool<UITableViewCell>()
     let (measured, shown) = (shownCell("a"), shownCell("a"))
