@@ -214,7 +214,8 @@ typedef struct {
 
 typedef enum { SDL_SYSWM_UNKNOWN = 0, SDL_SYSWM_X11 = 2, SDL_SYSWM_WAYLAND = 6 } SDL_SYSWM_TYPE;
 
-/// The type of `XClientMessageEvent` among X11's events.
+/// Types of X11's events: the pointer's movement, and `XClientMessageEvent`.
+static const int MotionNotify = 6;
 static const int ClientMessage = 33;
 
 typedef struct {
