@@ -191,9 +191,9 @@ import PackageDescription
         "Cells/Goldens", "Collection/Dragging/Goldens", "Table/Editing/Goldens", "Table/Goldens",
         "Table/Index/Goldens", "Table/Selection/Goldens", "Traces/Goldens",
       ]),
-    // Views and lists together: random screens, the tools of tests, the assumptions about Swift's runtime.
     // Machine code as compilers make it for conformances.
     .target(name: "CThunks", path: "Tests/CThunks"),
+    // Views and lists together: random screens, the tools of tests, the assumptions about Swift's runtime.
     .testTarget(
       name: "UIKitTests",
       dependencies: uikit + [

@@ -1,7 +1,7 @@
 /// Chooses the view controller that an app without a start of its own begins with.
 ///
-/// Best is one that can be made without arguments and that no other source makes: a detail screen often stands before
-/// the list that pushes it.
+/// Best is one that can be made without arguments, that no other source makes and no other controller inherits from: a
+/// detail screen or a base class often stands before the list.
 enum RootController {
   /// UIKit's controllers that fill a window.
   private static let containers: Set<String> = [
@@ -11,39 +11,47 @@ enum RootController {
   /// Nil where the sources declare no view controller.
   static func choose(among sources: [String]) -> EntryPoint.Controller? {
     let candidates = sources.flatMap(candidates)
-    let shown = sources.map { $0.split(separator: "#Preview", maxSplits: 1).first.map(String.init) ?? "" }
-    func rank(_ candidate: Candidate) -> Int {
-      let name = candidate.controller.name
-      let isMade = shown.contains { makes(name, in: $0) }
-      return (candidate.needsArguments ? 2 : 0) + (isMade ? 1 : 0)
-    }
-    let ranks = candidates.map(rank)
+    let shown = sources.map { $0.split(separator: "#Preview", maxSplits: 1).first ?? "" }
+    let used = Set(shown.flatMap(calledNames)).union(candidates.map(\.superclass))
+    let ranks = candidates.map { ($0.needsArguments ? 2 : 0) + (used.contains($0.controller.name) ? 1 : 0) }
     guard let best = ranks.min(), let place = ranks.firstIndex(of: best) else { return nil }
     return candidates[place].controller
   }
 
-  private static func makes(_ name: String, in source: String) -> Bool {
-    source.ranges(of: "\(name)(").contains { range in
-      guard range.lowerBound > source.startIndex else { return true }
-      let before = source[source.index(before: range.lowerBound)]
-      return !before.isLetter && !before.isNumber && before != "_"
+  /// The names that stand right before an opening parenthesis. O(n).
+  private static func calledNames(in source: Substring) -> Set<String> {
+    var names: Set<String> = []
+    var name: [UInt8] = []
+    for byte in source.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+        name.append(byte)
+      default:
+        if byte == UInt8(ascii: "("), !name.isEmpty { names.insert(String(decoding: name, as: UTF8.self)) }
+        name.removeAll(keepingCapacity: true)
+      }
     }
+    return names
   }
 
   private struct Candidate {
     var controller: EntryPoint.Controller
+    var superclass: String
     /// Whether the class has initialisers, and none without arguments.
     var needsArguments: Bool
   }
 
-  /// The classes of a source whose superclass is some view controller, in their order.
+  /// The classes of a source whose superclass is some view controller, in their order. A generic class is none: nothing says of
+  /// which type it would be made.
   private static func candidates(in source: String) -> [Candidate] {
-    source.matches(of: /\bclass\s+(\w+)\s*(?:<[^>{]*>)?\s*:\s*([\w.]+)/).compactMap { match in
+    source.matches(of: /\bclass\s+(\w+)\s*:\s*([\w.]+)/).compactMap { match in
       let superclass = match.output.2.split(separator: ".").last.map(String.init) ?? ""
       let isContainer = containers.contains(superclass)
       guard isContainer || superclass.hasSuffix("ViewController") else { return nil }
       return Candidate(
         controller: EntryPoint.Controller(name: String(match.output.1), isContainer: isContainer),
+        superclass: superclass,
         needsArguments: needsArguments(members(of: source[match.range.upperBound...])))
     }
   }

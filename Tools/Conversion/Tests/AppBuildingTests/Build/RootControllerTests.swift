@@ -45,7 +45,12 @@ struct RootControllerTests {
     ("class A: UIViewController { struct Row { init(x: Int) {} } }\nclass B: UIViewController {}", "A"),
     ("class A: UIViewController {}\nclass B: UIViewController {}\n#Preview { A() }", "A"),
     ("class A: UIViewController { init(x: Int) {} }", "A"),
-    ("class List: UIViewController { let other = MyList() }", "List"),
+    ("class Lists: UIViewController {}\nclass List: UIViewController { let other = MyLists() }", "Lists"),
+    (
+      "class Base<View: UIView>: UIViewController {}\nclass FeedViewController: Base<FeedView> {}\nclass C: UIViewController {}",
+      "C"
+    ),
+    ("class BaseViewController: UIViewController {}\nclass Feed: BaseViewController {}", "Feed"),
   ])
   func aControllerThatNeedsNothingAndThatNobodyMakesIsShown(source: String, controller: String) {
     #expect(RootController.choose(among: [source])?.name == controller)
