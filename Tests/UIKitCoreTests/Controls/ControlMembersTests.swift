@@ -84,6 +84,14 @@ import UIKit
     #expect(UIButton(type: .infoLight).currentImage == UIButton(type: .detailDisclosure).currentImage)
   }
 
+  @Test func buttonsWithASymbolHaveItsSizeFromTheStart() {
+    for type in [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark, .contactAdd, .close] {
+      let button = UIButton(type: type)
+      #expect(button.bounds.size == button.intrinsicContentSize && button.bounds.width > 15)
+    }
+    #expect(UIButton(type: .system).frame == .zero && UIButton(type: .custom).frame == .zero)
+  }
+
   /// [D] `dynamic`: the background's corner radius "adjusted for the dynamic type size"; `fixed` is taken as it is.
   @Test func dynamicCornersGrowWithTheText() {
     func radius(_ style: UIButton.Configuration.CornerStyle, _ category: UIContentSizeCategory) -> CGFloat {

@@ -82,10 +82,8 @@ struct ButtonLayout {
     let bounds = CGRect(origin: .zero, size: size)
     let rects = configured.map { configuredRects($0, in: bounds) }
     let title = rects?.title ?? button.titleRect(forContentRect: button.contentRect(forBounds: bounds))
-    let label = button.appearance.titleLabel
-    var baselines = CGPoint(
-      x: title.minY + label.baselineOffsets(in: title.size).first,
-      y: title.maxY - label.baselineOffsets(in: title.size).last)
+    let lines = button.appearance.titleLabel.baselineOffsets(in: title.size)
+    var baselines = CGPoint(x: title.minY + lines.first, y: title.maxY - lines.last)
     if let rects, let subtitle = button.appearance.subtitleLabel {
       baselines.y = rects.subtitle.maxY - subtitle.baselineOffsets(in: rects.subtitle.size).last
     }
