@@ -201,7 +201,7 @@ struct StructureCheck {
       ancestors: graphs.ancestors,
       isType: { apple.kinds[$0]?.isDisjoint(with: ["class", "struct", "enum", "protocol", "typealias"]) == false })
     return SupportDocument(
-      table: table, substitutes: try repository.table("Data/Support/substitutes.tsv"),
+      table: table, substitutes: try repository.table(SupportDocument.substitutesPath),
       summarised: try repository.table("Data/Support/summarised.txt").map { $0[0] })
   }
 

@@ -3,6 +3,7 @@ import Foundation
 /// The support table as Markdown, in the document that lists everything and, in short, in the README.
 struct SupportDocument {
   static let path = "Documentation/Support.md"
+  static let substitutesPath = "Data/Support/substitutes.tsv"
   static let readmePath = "README.md"
   static let command = "make support"
   /// The lines of the README that enclose its summary.
@@ -10,7 +11,7 @@ struct SupportDocument {
   static let end = "<!-- support: end -->"
 
   let table: SupportTable
-  /// Rows of a type or member, and its substitute.
+  /// Rows of an absent type, and its substitute.
   let substitutes: [[String]]
   /// Types whose rows the README shows.
   let summarised: [String]
@@ -82,12 +83,6 @@ struct SupportDocument {
       |---|---|---|---|
       \(absentLines.joined(separator: "\n"))
 
-      ## What no list app of the survey names, but people ask for
-
-      | absent | write instead |
-      |---|---|
-      \(substitutes.filter { table.usage[$0[0]] == nil }.map { "| \($0[0]) | \($0[1]) |" }.joined(separator: "\n"))
-
       """
   }
 
@@ -109,9 +104,19 @@ struct SupportDocument {
     return text[..<begin.upperBound] + summary + "\n" + text[end.lowerBound...]
   }
 
+  /// Substitutes for types that are here, or that no surveyed app uses.
+  private var staleSubstitutes: [Problem] {
+    let absent = Set(table.rows.filter { !$0.exists }.map(\.type))
+    return substitutes.filter { !absent.contains($0[0]) }.map {
+      Problem(
+        path: Self.substitutesPath, message: "names a substitute for \($0[0]), which is not in the list of absent types"
+      )
+    }
+  }
+
   /// The differences between the files and the text that would be written now.
   func problems(document: String, readme: String) -> [Problem] {
-    var problems: [Problem] = []
+    var problems = staleSubstitutes
     if document != text { problems.append(Problem(path: Self.path, message: "is out of date: run `\(Self.command)`")) }
     if let current = self.readme(readme) {
       if current != readme {

@@ -24,7 +24,7 @@ import Testing
 
   private var document: SupportDocument {
     SupportDocument(
-      table: table, substitutes: [["UIWebView", "a browser"], ["nibs", "code"]], summarised: ["UITableView"])
+      table: table, substitutes: [["UIWebView", "a browser"]], summarised: ["UITableView"])
   }
 
   @Test func membersAreCountedByTheTypeThatTheyBelongTo() throws {
@@ -43,9 +43,16 @@ import Testing
     let lines = document.text.split(separator: "\n")
     #expect(lines.contains("| `UITableView` | 135 | 3 of 4 | `prefetchDataSource` |"))
     #expect(lines.contains("| `UIWebView` | 2 | 1 | a browser |"))
-    #expect(lines.contains("| nibs | code |"))
     #expect(document.summary.contains("50 % are here") && document.summary.contains("84 %"))
     #expect(document.summary.contains("| `UITableView` | 75 % | `prefetchDataSource` |"))
+  }
+
+  @Test func aSubstituteForWhatIsHereIsAProblem() {
+    let document = SupportDocument(
+      table: table, substitutes: [["UITableView", "a stack view"], ["UIWebView", "a browser"], ["nibs", "code"]],
+      summarised: [])
+    let problems = document.problems(document: document.text, readme: "no marks").map(\.path)
+    #expect(problems.filter { $0 == "Data/Support/substitutes.tsv" }.count == 2)
   }
 
   @Test func anOutdatedDocumentIsAProblem() throws {
