@@ -8,6 +8,8 @@ typedef SDL_Surface *(*sdl_create_surface_over_pixels)(
 typedef SDL_Cursor *(*sdl_create_system_cursor)(SDL_SystemCursor cursor);
 typedef SDL_Window *(*sdl_create_window)(const char *title, int x, int y, int width, int height, uint32_t flags);
 typedef void (*sdl_destroy_window)(SDL_Window *window);
+typedef void (*sdl_disable_screen_saver)(void);
+typedef void (*sdl_enable_screen_saver)(void);
 typedef uint8_t (*sdl_event_state)(uint32_t type, int state);
 typedef void (*sdl_free_surface)(SDL_Surface *surface);
 typedef char *(*sdl_get_clipboard_text)(void);

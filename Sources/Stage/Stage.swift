@@ -35,6 +35,9 @@ import QuartzCore
   /// Shows the surroundings' dialogue for files. Answers at once where there is none, otherwise when the user closed it.
   func chooseFiles(_ request: FilePanelRequest, _ answer: @escaping @MainActor (FilePanelAnswer) -> Void)
 
+  /// Keeps the desktop's screen saver away, or lets it come as usual.
+  func setKeepsScreenOn(_ keeps: Bool)
+
   /// Names the window.
   func setTitle(_ title: String)
   /// Returns memory that is kept for later frames to the system.

@@ -83,6 +83,7 @@ enum LargeWindowScenario: Scenario {
   func startTextInput(caret: CGRect) { stage.startTextInput(caret: caret) }
   func stopTextInput() { stage.stopTextInput() }
   func setPointer(_ pointer: StagePointer) { stage.setPointer(pointer) }
+  func setKeepsScreenOn(_ keeps: Bool) { stage.setKeepsScreenOn(keeps) }
   func setTitle(_ title: String) { stage.setTitle(title) }
   func close() { stage.close() }
 }

@@ -18,6 +18,8 @@ import QuartzCore
   package var filePanel: ((FilePanelRequest) -> FilePanelAnswer)?
   /// The look of the pointer.
   package private(set) var pointer = StagePointer.system
+  /// Whether the screen saver would be kept away.
+  package private(set) var keepsScreenOn = false
   /// The caret during text input; `nil` otherwise.
   package private(set) var textInputCaret: CGRect?
   package private(set) var isClosed = false
@@ -53,6 +55,8 @@ import QuartzCore
     lastDamage = damage
     presentationCount += 1
   }
+
+  package func setKeepsScreenOn(_ keeps: Bool) { keepsScreenOn = keeps }
 
   package func startTextInput(caret: CGRect) {
     textInputCaret = caret

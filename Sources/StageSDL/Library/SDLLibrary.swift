@@ -20,6 +20,8 @@ struct SDLLibrary {
   let createSystemCursor: sdl_create_system_cursor
   let createWindow: sdl_create_window
   let destroyWindow: sdl_destroy_window
+  let disableScreenSaver: sdl_disable_screen_saver
+  let enableScreenSaver: sdl_enable_screen_saver
   let eventState: sdl_event_state
   let free: sdl_free
   let freeSurface: sdl_free_surface
@@ -73,6 +75,8 @@ struct SDLLibrary {
     createSystemCursor = try function("SDL_CreateSystemCursor")
     createWindow = try function("SDL_CreateWindow")
     destroyWindow = try function("SDL_DestroyWindow")
+    disableScreenSaver = try function("SDL_DisableScreenSaver")
+    enableScreenSaver = try function("SDL_EnableScreenSaver")
     eventState = try function("SDL_EventState")
     free = try function("SDL_free")
     freeSurface = try function("SDL_FreeSurface")

@@ -115,6 +115,11 @@ import Stage
     session.drainSoon()
   }
 
+  package func setKeepsScreenOn(_ keeps: Bool) {
+    guard !isClosed else { return }
+    if keeps { library.disableScreenSaver() } else { library.enableScreenSaver() }
+  }
+
   package func chooseFiles(_ request: FilePanelRequest, _ answer: @escaping @MainActor (FilePanelAnswer) -> Void) {
     FilePortal.ask(request, answer)
   }

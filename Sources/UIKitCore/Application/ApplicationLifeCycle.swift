@@ -34,6 +34,13 @@ final class ApplicationLifeCycle {
   /// How many calls of `beginIgnoringInteractionEvents()` have not ended.
   private(set) var ignoring = 0
 
+  private(set) var keepsScreenOn = false
+
+  func setKeepsScreenOn(_ keeps: Bool) {
+    keepsScreenOn = keeps
+    for scene in SceneRegistry.scenes { scene.presenter.stage?.setKeepsScreenOn(keeps) }
+  }
+
   func ignore(_ isBeginning: Bool) { ignoring = max(0, ignoring + (isBeginning ? 1 : -1)) }
 
   var delegateResponder: UIResponder? { delegate as? UIResponder }

@@ -18,10 +18,15 @@ extension UIApplication {
     /// The key as a text.
     public let rawValue: String
 
-    /// A key of any text; no option has an effect here.
+    /// A key of any text; `universalLinksOnly` alone has an effect here.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
+
+    /// A `Bool`: whether the address is opened only as a universal link of an app that has it. No app has any here, so it is
+    /// not opened.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
   /// Posted when the app has been launched.

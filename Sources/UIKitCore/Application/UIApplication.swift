@@ -15,6 +15,7 @@ open class UIApplication: UIResponder {
   open class var shared: UIApplication { ApplicationLifeCycle.application }
 
   final let lifeCycle = ApplicationLifeCycle()
+  private final nonisolated let backgroundTasks = BackgroundTasks()
 
   /// The application object; `UIApplicationMain` makes it.
   public override init() {
@@ -83,11 +84,47 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
-    URLOpening.open(url, completion)
+    URLOpening.open(url, asUniversalLink: options[.universalLinksOnly] as? Bool ?? false, completion)
   }
 
   /// Whether the desktop may have a program for the address: whether the address has a scheme.
   open func canOpenURL(_ url: URL) -> Bool { URLOpening.canOpen(url) }
+
+  /// The address of the app's page in the system's settings. A desktop has no such page, so opening it fails.
+  open class var openSettingsURLString: String { "app-settings:" }
+
+  /// Whether the screen stays on while nobody touches it. False by default: the desktop's screen saver comes.
+  open var isIdleTimerDisabled: Bool {
+    get { lifeCycle.keepsScreenOn }
+    set { lifeCycle.setKeepsScreenOn(newValue) }
+  }
+
+  // MARK: Background
+
+  /// Asks for time to finish something when the app leaves the screen. A desktop lets it run on, so the handler is never
+  /// called. Can be called on any thread.
+  open nonisolated func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { backgroundTasks.begin() }
+
+  /// Asks for time to finish something with a name for debugging; see ``beginBackgroundTask(expirationHandler:)``.
+  open nonisolated func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { backgroundTasks.begin() }
+
+  /// Ends a task. Can be called on any thread.
+  open nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.end(identifier) }
+
+  /// How long the app may go on off the screen, in seconds: without a limit.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  // MARK: Remote notifications
+
+  /// Asks for remote notifications. There is no service for them here: the delegate gets an error.
+  open func registerForRemoteNotifications() { RemoteNotifications.register(self) }
+
+  /// Whether the app gets remote notifications: false.
+  open var isRegisteredForRemoteNotifications: Bool { false }
 
   open override var next: UIResponder? { lifeCycle.delegateResponder }
 }

@@ -35,6 +35,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol, _ApplicationWindow {
   ) -> UISceneConfiguration
   /// Scenes were closed for good.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// The app cannot get remote notifications, as no app can here.
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  )
 }
 
 /// Defaults for the methods that a delegate does not implement.
@@ -61,6 +65,9 @@ extension UIApplicationDelegate {
     return true
   }
 
+  public func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   public func applicationWillResignActive(_ application: UIApplication) {}

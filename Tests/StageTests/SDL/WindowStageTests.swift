@@ -167,9 +167,21 @@ import Testing
     #expect(stage.clipboard == nil)
   }
 
+  @Test func theScreenSaverIsKeptAwayWhileAskedTo() throws {
+    defer { stage.close() }
+    let isEnabled: @convention(c) () -> SDL_bool = try #require(
+      DynamicLibrary("libSDL2-2.0.so.0")?.function("SDL_IsScreenSaverEnabled"))
+    #expect(isEnabled() == SDL_TRUE)
+    stage.setKeepsScreenOn(true)
+    #expect(isEnabled() == SDL_FALSE)
+    stage.setKeepsScreenOn(false)
+    #expect(isEnabled() == SDL_TRUE)
+  }
+
   @Test func aClosedWindowIsHarmless() {
     stage.close()
     stage.close()
+    stage.setKeepsScreenOn(true)
     stage.setTitle("Gone")
     stage.startTextInput(caret: .zero)
     stage.stopTextInput()

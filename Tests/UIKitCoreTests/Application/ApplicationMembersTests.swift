@@ -23,6 +23,66 @@ struct ApplicationMembersTests {
     #expect(application.isNetworkActivityIndicatorVisible)
   }
 
+  @Test func theScreenStaysOnWhileTheAppAsksForIt() {
+    let stage = OffscreenStage(size: CGSize(width: 100, height: 100))
+    let loop = FrameLoop(stage: stage)
+    let application = UIApplication()
+    #expect(!application.isIdleTimerDisabled && !stage.keepsScreenOn)
+    application.isIdleTimerDisabled = true
+    #expect(application.isIdleTimerDisabled && stage.keepsScreenOn)
+    application.isIdleTimerDisabled = false
+    #expect(!stage.keepsScreenOn)
+    withExtendedLifetime(loop) {}
+  }
+
+  @Test func backgroundTasksHaveNumbersOfTheirOwnAndAllTime() async {
+    let application = UIApplication()
+    let first = application.beginBackgroundTask()
+    let second = await Task.detached { application.beginBackgroundTask(withName: "upload") {} }.value
+    #expect(first != .invalid && second != .invalid && first != second)
+    #expect(application.backgroundTimeRemaining == .greatestFiniteMagnitude)
+    let tasks = BackgroundTasks()
+    let task = tasks.begin()
+    #expect(tasks.end(task) && !tasks.end(task) && !tasks.end(.invalid))
+    application.endBackgroundTask(first)
+    application.endBackgroundTask(second)
+  }
+
+  private final class RemoteDelegate: UIResponder, UIApplicationDelegate {
+    var fail: ((any Error) -> Void)?
+    func application(
+      _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) { fail?(error) }
+  }
+
+  @Test func thereAreNoRemoteNotificationsAndTheDelegateIsTold() async {
+    let application = UIApplication()
+    let delegate = RemoteDelegate()
+    application.delegate = delegate
+    #expect(!application.isRegisteredForRemoteNotifications)
+    let message = await withCheckedContinuation { continuation in
+      delegate.fail = { continuation.resume(returning: $0.localizedDescription) }
+      application.registerForRemoteNotifications()
+    }
+    var heard = 0
+    delegate.fail = { _ in heard += 1 }
+    (delegate as any UIApplicationDelegate).application?(
+      application, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))
+    #expect(heard == 1)
+    #expect(message == "Remote notifications are not supported: a desktop has no service for them.")
+  }
+
+  @Test func theSettingsPageAndUniversalLinksCannotBeOpened() throws {
+    let application = UIApplication()
+    let settings = try #require(URL(string: UIApplication.openSettingsURLString))
+    #expect(!application.canOpenURL(settings))
+    var answers: [Bool] = []
+    application.open(settings) { answers.append($0) }
+    let site = try #require(URL(string: "https://example.com"))
+    application.open(site, options: [.universalLinksOnly: true]) { answers.append($0) }
+    #expect(answers == [false, false])
+  }
+
   @Test func namesForRestorationAreKept() {
     let controller = UIViewController()
     #expect(controller.restorationIdentifier == nil && controller.view.restorationIdentifier == nil)

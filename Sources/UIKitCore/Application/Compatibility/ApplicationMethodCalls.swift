@@ -45,6 +45,11 @@ public struct _ApplicationCalls {
     delegate.application(application, didDiscardSceneSessions: sceneSessions)
   }
   public func callAsFunction(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {
+    delegate.application(application, didFailToRegisterForRemoteNotificationsWithError: error)
+  }
+  public func callAsFunction(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     delegate.application(application, didFinishLaunchingWithOptions: launchOptions)

@@ -4,10 +4,13 @@ package enum URLOpening {
   /// freedesktop's way to the user's browser, mail program and so on.
   package static var command = "xdg-open"
 
-  static func canOpen(_ url: URL) -> Bool { url.scheme?.isEmpty == false }
+  /// An app's page of settings is none of the desktop's.
+  static func canOpen(_ url: URL) -> Bool {
+    url.scheme?.isEmpty == false && url.absoluteString != UIApplication.openSettingsURLString
+  }
 
-  static func open(_ url: URL, _ completion: ((Bool) -> Void)?) {
-    guard canOpen(url) else {
+  static func open(_ url: URL, asUniversalLink: Bool = false, _ completion: ((Bool) -> Void)?) {
+    guard canOpen(url), !asUniversalLink else {
       completion?(false)
       return
     }

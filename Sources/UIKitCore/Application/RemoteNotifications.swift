@@ -1,0 +1,18 @@
+/// The error of an app that registers for remote notifications: there is no service for them on a desktop.
+struct RemoteNotificationsError: LocalizedError, CustomStringConvertible {
+  var errorDescription: String? { description }
+  var description: String { "Remote notifications are not supported: a desktop has no service for them." }
+}
+
+@MainActor
+enum RemoteNotifications {
+  /// Answers with an error, once the present turn is over, as in a simulator without the service.
+  static func register(_ application: UIApplication) {
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        application.delegate?.application(
+          application, didFailToRegisterForRemoteNotificationsWithError: RemoteNotificationsError())
+      }
+    }
+  }
+}
