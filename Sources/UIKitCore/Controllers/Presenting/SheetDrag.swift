@@ -25,7 +25,7 @@ final class SheetDrag: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   // MARK: Who has the finger
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    guard let place, place.presentation?.phase == .shown else { return false }
+    guard let place, !place.isFullScreen, place.presentation?.phase == .shown else { return false }
     return place.content.bounds.contains(touch.location(in: place.content))
   }
 

@@ -10,6 +10,9 @@ enum SheetMetrics {
   static let pageMargin: CGFloat = 20
   /// How dark the screen behind a sheet becomes, from 0 to 1.
   static let shadeOpacity: CGFloat = 0.2
+  /// The shadow of a sheet that dims nothing: how far it reaches, and how dark it is, from 0 to 1 [?].
+  static let shadowRadius: CGFloat = 12
+  static let shadowOpacity: Float = 0.15
   /// The handle: size, and distance from the upper edge.
   static let grabberSize = CGSize(width: 36, height: 5)
   static let grabberTop: CGFloat = 5

@@ -1,6 +1,7 @@
 import ListCore
 
-/// Shows a controller on a sheet: at the lower edge of a narrow window, as a card in the middle of a wide one.
+/// Shows a controller on a sheet: at the lower edge of a narrow window, as a card in the middle of a wide one, and over all of
+/// a window that is not high.
 @MainActor
 final class SheetPlace: PresentationPlace {
   let style: UIModalPresentationStyle
@@ -10,6 +11,7 @@ final class SheetPlace: PresentationPlace {
   let content: UIView
   private let dissolves: Bool
   private let shade = PresentationShade(color: .black)
+  private let shadow = SheetShadow(frame: .zero)
   private lazy var grabber = SheetGrabber { [weak self] in self?.goToNextHeight() }
   private(set) weak var container: PresentationContainer?
   private weak var presented: UIViewController?
@@ -38,6 +40,7 @@ final class SheetPlace: PresentationPlace {
     shade.onTouch = { [weak self] in self?.presentation?.dismissByUser() }
     content.clipsToBounds = true
     container.addSubview(shade)
+    container.addSubview(shadow)
     container.addSubview(content)
     container.addSubview(grabber)
     container.addGestureRecognizer(drag)
@@ -45,9 +48,14 @@ final class SheetPlace: PresentationPlace {
 
   // MARK: Heights
 
+  private var hasCompactHeight: Bool { container?.traitCollection.verticalSizeClass == .compact }
+
+  /// Whether the sheet covers a window that is not high, whatever its detents [D].
+  var isFullScreen: Bool { hasCompactHeight && !settings.isEdgeAttachedInCompactHeight }
+
   /// Whether the sheet is a card that touches no edge.
   private var isCard: Bool {
-    guard let container else { return false }
+    guard let container, !hasCompactHeight else { return false }
     if style == .formSheet { return container.bounds.width > SheetMetrics.formSize.width }
     return container.traitCollection.horizontalSizeClass == .regular
   }
@@ -56,6 +64,7 @@ final class SheetPlace: PresentationPlace {
   private var greatestHeight: CGFloat {
     guard let container else { return 0 }
     let bounds = container.bounds
+    if isFullScreen { return bounds.height }
     guard isCard else { return bounds.height - container.safeAreaInsets.top - SheetMetrics.topInset }
     let height = bounds.height - 2 * SheetMetrics.pageMargin
     return style == .formSheet ? min(height, SheetMetrics.formSize.height) : height
@@ -68,6 +77,7 @@ final class SheetPlace: PresentationPlace {
   private var resolved: [(identifier: SheetSettings.Detent.Identifier, height: CGFloat)] {
     guard let container else { return [] }
     let greatest = greatestHeight
+    if isFullScreen { return [(settings.selected ?? .large, greatest)] }
     let context = SheetResolutionContext(
       traits: container.traitCollection, maximum: max(0, greatest - safeAreaBeneath))
     let found = settings.detents.compactMap { detent in
@@ -109,7 +119,9 @@ final class SheetPlace: PresentationPlace {
     let lowest = CGFloat(stops.lowest)
     let shown = max(height, lowest)
     guard isCard else {
-      return CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: shown)
+      let sides = attachedSides
+      return CGRect(
+        x: sides.lowerBound, y: bounds.maxY - height, width: sides.upperBound - sides.lowerBound, height: shown)
     }
     let width = style == .formSheet ? SheetMetrics.formSize.width : min(SheetMetrics.pageWidth, bounds.width)
     let y = ((bounds.height - shown) / 2).rounded()
@@ -117,30 +129,46 @@ final class SheetPlace: PresentationPlace {
     return CGRect(x: ((bounds.width - width) / 2).rounded(), y: y + out, width: width, height: shown)
   }
 
+  /// The left and the right edge of a sheet at the lower edge: within the safe area of a window that is not high [D].
+  private var attachedSides: ClosedRange<CGFloat> {
+    guard let container, hasCompactHeight, !isFullScreen else { return 0...max(0, container?.bounds.width ?? 0) }
+    let safe = container.bounds.inset(by: container.safeAreaInsets)
+    let preferred = settings.widthFollowsContent ? presented?.preferredContentSize.width ?? 0 : 0
+    let width = preferred > 0 ? min(preferred, safe.width) : safe.width
+    let left = (safe.midX - width / 2).rounded()
+    return left...left + width
+  }
+
+  private var corners: (radius: CGFloat, masked: CACornerMask) {
+    let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    let radius = isFullScreen ? 0 : settings.cornerRadius ?? SheetMetrics.cornerRadius
+    return (radius, isCard ? upper.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : upper)
+  }
+
   func layOut(isHidden: Bool) {
     guard let container else { return }
     let height = isHidden && !dissolves ? 0 : draggedHeight ?? restingHeight
     let frame = frame(height: height)
-    content.layer.cornerRadius = settings.cornerRadius ?? SheetMetrics.cornerRadius
-    content.layer.maskedCorners =
-      isCard
-      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-      : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    let corners = corners
+    content.layer.cornerRadius = corners.radius
+    content.layer.maskedCorners = corners.masked
     if !container.leavesContent {
       content.frame = frame
       content.alpha = isHidden && dissolves ? 0 : 1
     }
-    grabber.isHidden = !settings.showsGrabber
+    grabber.isHidden = !settings.showsGrabber || isFullScreen
     grabber.alpha = content.alpha
     grabber.frame = CGRect(
       x: frame.midX - SheetMetrics.grabberSize.width / 2, y: frame.minY + SheetMetrics.grabberTop,
       width: SheetMetrics.grabberSize.width, height: SheetMetrics.grabberSize.height)
-    if !isCard {
+    if !isCard, !hasCompactHeight {
       steppedBackView?
         .show(isHidden ? 0 : CGFloat(stops.stepBack(at: Double(height))), safeAreaTop: container.safeAreaInsets.top)
     }
     shade.frame = container.bounds
     shade.alpha = isHidden ? 0 : SheetMetrics.shadeOpacity * dimming(at: height)
+    shadow.show(
+      around: frame, corners.radius, share: isHidden || isFullScreen ? 0 : content.alpha * (1 - dimming(at: height)))
   }
 
   private func dimming(at height: CGFloat) -> CGFloat {

@@ -23,6 +23,8 @@ final class SheetSettings {
   var showsGrabber = false { didSet { didChange() } }
   var cornerRadius: CGFloat? { didSet { didChange() } }
   var scrollingExpands = true
+  var isEdgeAttachedInCompactHeight = false { didSet { didChange() } }
+  var widthFollowsContent = false { didSet { didChange() } }
 
   func didChange() { place?.settingsDidChange() }
 

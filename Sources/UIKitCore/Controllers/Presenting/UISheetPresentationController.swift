@@ -47,6 +47,19 @@ open class UISheetPresentationController: UIPresentationController {
     set { settings.scrollingExpands = newValue }
   }
 
+  /// Whether the sheet touches the lower edge of a window that is not high, as of a phone on its side. False by default: it
+  /// covers all of such a window.
+  open var prefersEdgeAttachedInCompactHeight: Bool {
+    get { settings.isEdgeAttachedInCompactHeight }
+    set { settings.isEdgeAttachedInCompactHeight = newValue }
+  }
+
+  /// Whether such a sheet is as wide as the controller's `preferredContentSize`. False by default: as the safe area.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool {
+    get { settings.widthFollowsContent }
+    set { settings.widthFollowsContent = newValue }
+  }
+
   /// Runs changes of these properties with an animation.
   open func animateChanges(_ changes: () -> Void) { settings.animate(changes) }
 

@@ -1,7 +1,7 @@
 import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 @testable import UIKitLists
@@ -317,6 +317,48 @@ struct SheetTests {
     screen.tap(at: CGPoint(x: 10, y: 600))
     try screen.settle()
     #expect(root.presentedViewController == nil)
+  }
+
+  /// [D] Apple's pages of the two properties.
+  @Test("on a window that is not high a sheet covers all, or is attached to the lower edge alone")
+  func compactHeight() throws {
+    let root = UIViewController()
+    let screen = MountedScreen(root, size: CGSize(width: 844, height: 390))
+    let sheet = UIViewController()
+    let settings = try #require(sheet.sheetPresentationController)
+    settings.detents = [.medium(), .large()]
+    settings.prefersGrabberVisible = true
+    root.present(sheet, animated: true)
+    try screen.settle()
+    let frame = { sheet.view.convert(sheet.view.bounds, to: nil) }
+    #expect(frame() == CGRect(x: 0, y: 0, width: 844, height: 390) && sheet.view.layer.cornerRadius == 0)
+    screen.drag(from: CGPoint(x: 400, y: 20), to: CGPoint(x: 400, y: 380))
+    try screen.settle()
+    #expect(root.presentedViewController === sheet && frame().minY == 0, "it is not dragged away")
+    settings.prefersEdgeAttachedInCompactHeight = true
+    try screen.settle()
+    #expect(frame().width == 844 && frame().maxY == 390 && frame().height < 250)
+    #expect(sheet.view.layer.cornerRadius == SheetMetrics.cornerRadius)
+    sheet.preferredContentSize = CGSize(width: 500, height: 300)
+    settings.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+    try screen.settle()
+    #expect(frame().minX == 172 && frame().width == 500)
+    screen.drag(from: CGPoint(x: 400, y: frame().minY + 20), to: CGPoint(x: 400, y: 385))
+    try screen.settle()
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("a sheet that dims nothing has a shadow")
+  func shadow() throws {
+    try present {
+      $0.detents = [.medium(), .large()]
+      $0.largestUndimmedDetentIdentifier = .medium
+    }
+    let shadow = try #require(sheet.view.superview?.subviews.lazy.compactMap { $0 as? SheetShadow }.first)
+    #expect(!shadow.isHidden && shadow.alpha == 1 && shadow.frame == sheet.view.frame)
+    sheet.sheetPresentationController?.selectedDetentIdentifier = .large
+    try screen.settle()
+    #expect(shadow.isHidden)
   }
 
   @Test("nothing keeps a sheet alive that has gone")

@@ -1,0 +1,24 @@
+/// The shadow around a sheet that does not dim what is behind it.
+@MainActor
+final class SheetShadow: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isOpaque = false
+    layer.shadowRadius = SheetMetrics.shadowRadius
+    layer.shadowOffset = .zero
+    layer.shadowOpacity = SheetMetrics.shadowOpacity
+    isHidden = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// - Parameter share: How much of the shadow is seen, from 0 to 1.
+  func show(around frame: CGRect, _ cornerRadius: CGFloat, share: CGFloat) {
+    isHidden = share == 0
+    guard share > 0 else { return }
+    alpha = share
+    self.frame = frame
+    layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: cornerRadius).cgPath
+  }
+}
