@@ -66,6 +66,16 @@ open class UINavigationItem: NSObject {
 
   // MARK: Search
 
+  /// The place of a search bar in a navigation bar.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// As the system decides.
+    case automatic = 0
+    /// In the row of title and buttons.
+    case inline = 1
+    /// Beneath the row of title and buttons.
+    case stacked = 2
+  }
+
   /// The search controller whose bar is shown beneath the title; nil by default.
   open var searchController: UISearchController? {
     didSet {
@@ -73,6 +83,13 @@ open class UINavigationItem: NSObject {
       changed()
     }
   }
+
+  /// Where an app would like to have the search bar. The bar is beneath the title here, as on a phone; see
+  /// `searchBarPlacement`.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+
+  /// Where the search bar is: `stacked`.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
 
   /// Whether the search bar goes as the content is scrolled up.
   open var hidesSearchBarWhenScrolling = true {

@@ -51,6 +51,7 @@ final class SearchBarParts {
     field.placeholder = nil
     field.calls.host = bar.events
     field.addAction(UIAction { [weak bar] _ in bar?.events.textDidChange() }, for: .editingChanged)
+    field.tokenParts.programDidChange = { [weak bar] in bar?.events.host?.searchTextDidChange() }
     showBackground()
   }
 

@@ -19,6 +19,7 @@ struct SearchFieldStyle {
   }
 
   private func setUp() {
+    field.leadingTokens = field.tokenParts
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
     field.returnKeyType = .search
@@ -42,10 +43,31 @@ struct SearchFieldStyle {
   func textRect(_ rect: CGRect) -> CGRect {
     // The text is moved at its beginning and still ends where it did.
     let adjustment = field.textAdjustment
-    let start = Self.textMargin + adjustment.horizontal
+    let start = Self.textMargin + adjustment.horizontal + tokenWidth(in: rect)
     return CGRect(
       x: direction > 0 ? rect.minX + start : rect.minX, y: rect.minY + adjustment.vertical,
       width: max(0, rect.width - start), height: rect.height)
+  }
+
+  private func tokenWidth(in rect: CGRect) -> CGFloat {
+    guard !field.tokenParts.isEmpty else { return 0 }
+    let room = max(0, rect.width - Self.textMargin)
+    let text = field.content.isEmpty ? 0 : field.content.frame(width: room, isEditing: true).size.width
+    return field.tokenParts.strip.width(in: font, room: room, text: text + TextCaret.width)
+  }
+
+  private var font: UIFont { field.font ?? .preferredFont(forTextStyle: .body) }
+
+  /// Places the tokens at the beginning of the room for the text.
+  func placeTokens(beside rect: CGRect) {
+    let strip = field.tokenParts.strip
+    guard !field.tokenParts.isEmpty else { return strip.removeFromSuperview() }
+    if strip.superview == nil { field.addSubview(strip) }
+    let width = tokenWidth(in: rect)
+    strip.frame = CGRect(
+      x: direction > 0 ? rect.minX + Self.textMargin : rect.maxX - Self.textMargin - width, y: field.bounds.minY,
+      width: width, height: field.bounds.height)
+    strip.layOut(in: font, isEditing: field.isEditing, isRightToLeft: direction < 0)
   }
 
   func size(_ size: CGSize) -> CGSize {

@@ -30,6 +30,7 @@ final class SearchSession: SearchBarHost {
   /// The navigation bar that contains the search bar.
   weak var place: (any SearchBarPlace)?
   var resultsController: UIViewController?
+  private(set) lazy var suggestions = SearchSuggestions(self)
   private(set) var isActive = false
   /// Whether the bar around has its layout for a search, since its last layout.
   var isShownActive = false
@@ -87,7 +88,9 @@ final class SearchSession: SearchBarHost {
     moveDidEnd()
     delegate?.willDismissSearchController(controller)
     isActive = false
+    suggestions.set(nil)
     bar.searchTextField.text = ""
+    bar.searchTextField.tokens = []
     bar.resignFirstResponder()
     if showsCancelItself { bar.setShowsCancelButton(false, animated: true) }
     bar.parts.updateCancel()
@@ -127,11 +130,27 @@ final class SearchSession: SearchBarHost {
 
   func searchScopeDidChange() { whileKept { $0.update() } }
 
+  /// The user chose a suggestion.
+  func choose(_ suggestion: any UISearchSuggestion) {
+    whileKept {
+      $0.suggestions.set(nil)
+      $0.updater?.updateSearchResults(for: $0.controller, selecting: suggestion)
+    }
+  }
+
+  func suggestionsDidChange() {
+    guard isActive else { return }
+    if controller.viewIfLoaded?.superview == nil { showOverlay() } else { updateOverlay() }
+  }
+
   func searchBarHeightDidChange() {
     whileKept { _ = $0.place?.searchDidChange(animated: $0.isActive, completion: nil) }
   }
 
-  private func update() { updater?.updateSearchResults(for: controller) }
+  /// Suggestions for the search so far go, unless the app gives some for the present one.
+  private func update() {
+    suggestions.renew { updater?.updateSearchResults(for: controller) }
+  }
 
   func setShowsScopeItself(_ shows: Bool) { scopeActivation = shows ? .automatic : .manual }
 
@@ -177,7 +196,8 @@ final class SearchSession: SearchBarHost {
   }
 
   private func showOverlay() {
-    guard obscuresBackground || resultsController != nil, let context, let covered = context.viewIfLoaded,
+    guard obscuresBackground || resultsController != nil || suggestions.isShown, let context,
+      let covered = context.viewIfLoaded,
       let superview = covered.superview
     else { return }
     context.addChild(controller)
@@ -201,7 +221,8 @@ final class SearchSession: SearchBarHost {
     } else if !showsResults, let results, results.parent === controller {
       removeResults(results)
     }
-    overlay.isDimming = obscuresBackground && !showsResults
+    overlay.showSuggestions(suggestions.isShown ? suggestions.list : nil)
+    overlay.isDimming = obscuresBackground && !showsResults && !suggestions.isShown
   }
 
   private func removeResults(_ results: UIViewController) {
@@ -214,6 +235,7 @@ final class SearchSession: SearchBarHost {
   private func removeOverlay() {
     guard let overlay = controller.viewIfLoaded, overlay.superview != nil else { return }
     if let results = resultsController, results.parent === controller { removeResults(results) }
+    (overlay as? SearchOverlay)?.showSuggestions(nil)
     controller.willMove(toParent: nil)
     overlay.removeFromSuperview()
     controller.removeFromParent()
@@ -222,43 +244,5 @@ final class SearchSession: SearchBarHost {
   /// The bar's height changed, and with it the safe area of the controller below.
   func safeAreaDidChange(_ insets: UIEdgeInsets) {
     if isActive { controller.hostedView.containerSafeAreaInsets = insets }
-  }
-}
-
-/// Covers the searched content: dims it, or shows results.
-@MainActor
-final class SearchOverlay: UIView {
-  /// Opacity of the shade [C].
-  private static let shadeOpacity: CGFloat = 0.2
-
-  /// The shade was touched.
-  var onTouch: (() -> Void)?
-
-  var isDimming = false {
-    didSet { backgroundColor = isDimming ? UIColor(white: 0, alpha: Self.shadeOpacity) : .clear }
-  }
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isOpaque = false
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
-  func show(_ results: UIView) {
-    results.frame = bounds
-    results.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(results)
-  }
-
-  /// Touches go through where nothing is shown.
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    (isDimming || !subviews.isEmpty) && super.point(inside: point, with: event)
-  }
-
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if isDimming { onTouch?() }
   }
 }

@@ -106,5 +106,22 @@ open class UISearchController: UIViewController {
     set { session.setShowsResults(newValue) }
   }
 
+  /// Searches to choose from, in a list over the results while the search goes on; nil or empty for none. They go when the
+  /// user types, chooses one or another scope, or ends the search; set them anew as the results are updated.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    get { session.suggestions.suggestions }
+    set { session.suggestions.set(newValue) }
+  }
+
+  /// Whether suggestions are kept without being shown below a search bar that is beneath the title, as all are here. False
+  /// by default.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked: Bool {
+    get { session.suggestions.isHidden }
+    set { session.suggestions.isHidden = newValue }
+  }
+
+  /// Where the search bar is in the navigation bar: `stacked`.
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+
   open override func loadView() { view = session.makeView() }
 }

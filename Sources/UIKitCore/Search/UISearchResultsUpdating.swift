@@ -3,6 +3,14 @@
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when the search begins or ends, and when its text or scope changes.
   func updateSearchResults(for searchController: UISearchController)
+  /// Called when the user tapped a suggestion; the suggestions are gone by then. Optional.
+  func updateSearchResults(for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// Is told when a search is presented and dismissed. Every method is optional.

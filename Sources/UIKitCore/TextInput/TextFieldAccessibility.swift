@@ -1,9 +1,14 @@
-/// The accessibility of text fields: the value is the text, or the placeholder of an empty field; never secure text.
+/// The accessibility of text fields: the value is the text behind the tokens of a search field, or the placeholder of an
+/// empty field; never secure text.
 struct TextFieldAccessibility: ViewAccessibilityDefaults {
   let view: UITextField
 
   var isElement: Bool { true }
-  var value: String? { view.content.isEmpty ? view.placeholder : view.content.spokenText }
+  var value: String? {
+    let tokens = view.leadingTokens?.spokenTexts ?? []
+    guard !tokens.isEmpty else { return view.content.isEmpty ? view.placeholder : view.content.spokenText }
+    return (tokens + (view.content.isEmpty ? [] : [view.content.spokenText])).joined(separator: ", ")
+  }
 
   var traits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.textEntry

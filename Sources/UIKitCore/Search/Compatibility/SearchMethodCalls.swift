@@ -65,3 +65,35 @@ extension UISearchControllerDelegate {
   @_disfavoredOverload
   public var willPresentSearchController: ((UISearchController) -> Void)? { { self.willPresentSearchController($0) } }
 }
+
+extension UISearchResultsUpdating {
+  /// The optional method named `updateSearchResults`, callable with a question mark. Never nil.
+  @_disfavoredOverload
+  public var updateSearchResults: _SearchResultsCall? { _SearchResultsCall(updater: self) }
+}
+
+/// `updateSearchResults` of `UISearchResultsUpdating`, to be called with a question mark.
+@preconcurrency @MainActor
+public struct _SearchResultsCall {
+  fileprivate let updater: any UISearchResultsUpdating
+
+  public func callAsFunction(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) { updater.updateSearchResults(for: searchController, selecting: searchSuggestion) }
+}
+
+extension UISearchTextFieldDelegate {
+  /// The method named `searchTextField`, callable with a question mark. Never nil.
+  @_disfavoredOverload
+  public var searchTextField: _SearchTextFieldCall? { _SearchTextFieldCall(delegate: self) }
+}
+
+/// `searchTextField` of `UISearchTextFieldDelegate`, to be called with a question mark.
+@preconcurrency @MainActor
+public struct _SearchTextFieldCall {
+  fileprivate let delegate: any UISearchTextFieldDelegate
+
+  public func callAsFunction(
+    _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
+  ) -> NSItemProvider { delegate.searchTextField(searchTextField, itemProviderForCopying: token) }
+}

@@ -29,6 +29,12 @@ protocol EditingHost: UIView, UITextInput, SelectionHost {
   func spellingDidChange(in word: Range<Int>)
   /// Return was pressed in a text of one line.
   func performReturn()
+  /// Performs the command of a key if something beside the text takes it.
+  func performFirst(_ command: TextKeyCommand) -> Bool
+}
+
+extension EditingHost {
+  func performFirst(_ command: TextKeyCommand) -> Bool { false }
 }
 
 /// The places of lines in a text of the editor, in the view's coordinates.

@@ -255,7 +255,7 @@ final class TextEditor {
 
   func pressReturn() {
     if edited.marked != nil { return unmark() }
-    if host.enablesReturnKeyAutomatically, edited.length == 0 { return }
+    if host.enablesReturnKeyAutomatically, !host.hasText { return }
     host.performReturn()
   }
 

@@ -44,6 +44,7 @@ final class TextKeys: KeyRepeating {
   }
 
   private func perform(_ command: TextKeyCommand) {
+    if host.performFirst(command) { return }
     let editor = host.editor
     switch command {
     case .moveLeft(let unit, let extending): move(unit, left: true, extending: extending)

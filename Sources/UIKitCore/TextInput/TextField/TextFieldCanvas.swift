@@ -26,7 +26,7 @@ final class TextFieldCanvas: UIView {
   override func draw(_ rect: CGRect) {
     guard let field else { return }
     if field.content.isEmpty {
-      field.drawPlaceholder(in: bounds)
+      if field.leadingTokens?.isEmpty != false { field.drawPlaceholder(in: bounds) }
     } else {
       drawSelection(of: field)
       field.drawText(in: bounds)

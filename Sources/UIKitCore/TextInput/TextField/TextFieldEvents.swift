@@ -48,6 +48,7 @@ final class TextFieldEvents: EditingCalls {
   /// Empties the field if the delegate agrees, for its button and for editing that begins.
   func clear() {
     guard calls.shouldClear() else { return }
+    field.leadingTokens?.clear()
     field.editor.clear()
   }
 

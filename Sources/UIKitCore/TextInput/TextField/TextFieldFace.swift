@@ -69,7 +69,8 @@ final class TextFieldFace: EditingGeometry {
   private func caretDidMove() {
     guard field.editor.isEditing, let window = field.window else { return }
     window.presence.host?.caretDidMove(in: window)
-    caret.show(field.content.edited.selection.isCaret, color: field.tintColor)
+    let showsCaret = field.content.edited.selection.isCaret && field.leadingTokens?.hasSelection != true
+    caret.show(showsCaret, color: field.tintColor)
   }
 
   // MARK: Parts

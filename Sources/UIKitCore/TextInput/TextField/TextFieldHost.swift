@@ -10,7 +10,10 @@ extension UITextField: EditingHost {
   final var allowsSelecting: Bool { isEnabled }
   final var hasSeveralLines: Bool { false }
 
+  final func performFirst(_ command: TextKeyCommand) -> Bool { leadingTokens?.perform(command) ?? false }
+
   final func textDidChange(_ edits: [TextEdit]?) {
+    leadingTokens?.textSelectionDidChange()
     content.adoptEdit()
     spelling.textWillBeShown(editor.isEditing ? edits : nil)
     face.contentDidChange()
@@ -18,6 +21,7 @@ extension UITextField: EditingHost {
   }
 
   final func selectionDidChange() {
+    leadingTokens?.textSelectionDidChange()
     face.selectionDidChange()
     spelling.checkLeftWords()
   }

@@ -81,7 +81,8 @@ struct TextFieldLayout {
 
   /// A field without text has nothing to clear, and a view on the right comes first [D].
   func showsClear(_ isEditing: Bool) -> Bool {
-    !field.content.isEmpty && field.isEnabled && field.clearButtonMode.shows(isEditing: isEditing)
+    let isEmpty = field.content.isEmpty && field.leadingTokens?.isEmpty != false
+    return !isEmpty && field.isEnabled && field.clearButtonMode.shows(isEditing: isEditing)
       && !showsRight(isEditing)
   }
 

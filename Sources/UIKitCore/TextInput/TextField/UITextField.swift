@@ -18,6 +18,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   final lazy var calls = TextFieldDelegateCalls(self)
   final lazy var events = TextFieldEvents(self)
   final var inputTraits = TextInputTraits()
+  /// The tokens in front of the text; nil for a field that has none at any time.
+  final weak var leadingTokens: (any TextFieldTokens)?
 
   /// An empty field of the given place and size.
   public override init(frame: CGRect) {

@@ -1,0 +1,18 @@
+/// Items in front of a text field's text that are selected and deleted like characters: the tokens of a search field.
+@MainActor
+protocol TextFieldTokens: AnyObject {
+  var isEmpty: Bool { get }
+  /// The texts of all of them, for assistive tools.
+  var spokenTexts: [String] { get }
+  /// Whether some of them are selected. The caret is hidden meanwhile.
+  var hasSelection: Bool { get }
+  /// Performs the command of a key if it concerns tokens.
+  /// - Returns: Whether it was performed; the text takes the others.
+  func perform(_ command: TextKeyCommand) -> Bool
+  /// Whether an action makes sense now; nil leaves it to the text.
+  func canPerform(_ action: Selector) -> Bool?
+  /// The text or its selection is another, by a user or by the program.
+  func textSelectionDidChange()
+  /// The user emptied the field; the text goes next.
+  func clear()
+}

@@ -1,0 +1,118 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// The suggestions of a search: when they are shown, chosen, and gone.
+@MainActor @Suite(.serialized) struct SearchSuggestionsTests {
+  @MainActor private final class Searched: UIViewController, UISearchResultsUpdating {
+    let search = UISearchController(searchResultsController: nil)
+    var suggestionsByText: [String: [String]] = [:]
+    var notes: [String] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      search.searchResultsUpdater = self
+      navigationItem.searchController = search
+    }
+
+    func updateSearchResults(for searchController: UISearchController) {
+      let text = searchController.searchBar.text ?? ""
+      notes.append("update \(text)")
+      guard searchController.isActive, let words = suggestionsByText[text] else { return }
+      searchController.searchSuggestions = words.map { UISearchSuggestionItem(localizedSuggestion: $0) }
+    }
+
+    func updateSearchResults(
+      for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {
+      notes.append("select \(searchSuggestion.localizedSuggestion ?? "")")
+      #expect(searchController.searchSuggestions == nil)
+    }
+  }
+
+  private let searched = Searched()
+  private let screen: MountedScreen
+
+  init() throws {
+    searched.suggestionsByText = ["": ["apple", "pear"], "b": ["banana"]]
+    screen = MountedScreen(UINavigationController(rootViewController: searched), size: CGSize(width: 320, height: 400))
+    try screen.settle()
+    searched.search.isActive = true
+    try screen.settle()
+  }
+
+  private var rows: [SearchSuggestionRow] { screen.window.descendants(of: SearchSuggestionRow.self) }
+
+  @Test func suggestionsOfTheFirstUpdateAreShownUntilTyped() throws {
+    #expect(rows.map(\.accessibilityLabel) == ["apple", "pear"])
+    screen.type("b")
+    try screen.settle()
+    #expect(rows.map(\.accessibilityLabel) == ["banana"])
+    screen.type("c")
+    try screen.settle()
+    #expect(rows.isEmpty && searched.search.searchSuggestions == nil)
+  }
+
+  @Test func aTappedSuggestionIsHandedToTheUpdater() throws {
+    searched.notes = []
+    let row = try #require(rows.last)
+    screen.tap(at: row.convert(CGPoint(x: 40, y: 10), to: nil))
+    try screen.settle()
+    #expect(searched.notes == ["select pear"] && rows.isEmpty)
+  }
+
+  @Test func theOptionalMethodIsCalledWithAQuestionMark() {
+    searched.notes = []
+    searched.search.searchSuggestions = nil
+    let updater = searched.search.searchResultsUpdater
+    updater?.updateSearchResults?(for: searched.search, selecting: UISearchSuggestionItem(localizedSuggestion: "fig"))
+    #expect(searched.notes == ["select fig"])
+  }
+
+  @Test func theyGoWithTheSearch() throws {
+    searched.search.isActive = false
+    try screen.settle()
+    #expect(rows.isEmpty && searched.search.searchSuggestions == nil)
+  }
+
+  @Test func theyAreSetAndHiddenByTheProgram() throws {
+    searched.search.searchSuggestions = []
+    try screen.settle()
+    #expect(rows.isEmpty)
+    let text = NSAttributedString(string: "plum", attributes: [.foregroundColor: UIColor.red])
+    searched.search.searchSuggestions = [
+      UISearchSuggestionItem(localizedAttributedSuggestion: text, localizedDescription: "a plum")
+    ]
+    try screen.settle()
+    #expect(rows.map(\.accessibilityLabel) == ["a plum"])
+    searched.search.ignoresSearchSuggestionsForSearchBarPlacementStacked = true
+    try screen.settle()
+    #expect(rows.isEmpty && searched.search.searchSuggestions?.count == 1)
+  }
+
+  @Test func searchBarsAreBeneathTheTitleWhateverIsPreferred() {
+    #expect(searched.navigationItem.preferredSearchBarPlacement == .automatic)
+    for placement in [UINavigationItem.SearchBarPlacement.inline, .stacked] {
+      searched.navigationItem.preferredSearchBarPlacement = placement
+      #expect(searched.navigationItem.preferredSearchBarPlacement == placement)
+      #expect(searched.navigationItem.searchBarPlacement == .stacked && searched.search.searchBarPlacement == .stacked)
+    }
+  }
+
+  @Test func anItemKeepsItsParts() {
+    let icon = UIImage(systemName: "star")
+    let item = UISearchSuggestionItem(localizedSuggestion: "kiwi", localizedDescription: "a kiwi", iconImage: icon)
+    #expect(item.localizedSuggestion == "kiwi" && item.localizedAttributedSuggestion == nil)
+    #expect(item.localizedDescription == "a kiwi" && item.iconImage === icon && item.representedObject == nil)
+    let attributed = UISearchSuggestionItem(localizedAttributedSuggestion: NSAttributedString(string: "fig"))
+    #expect(attributed.localizedSuggestion == "fig" && attributed.localizedAttributedSuggestion?.string == "fig")
+  }
+}
+
+extension UIView {
+  fileprivate func descendants<View: UIView>(of type: View.Type) -> [View] {
+    subviews.flatMap { [$0 as? View].compactMap { $0 } + $0.descendants(of: type) }
+  }
+}

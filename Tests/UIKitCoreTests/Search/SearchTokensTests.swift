@@ -1,0 +1,188 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// Tokens in a search field: selecting, deleting, replacing and copying them.
+@MainActor @Suite(.serialized) struct SearchTokensTests {
+  private final class Listener: NSObject, UISearchTextFieldDelegate {
+    var selections = 0
+    func textFieldDidChangeSelection(_ textField: UITextField) { selections += 1 }
+    func searchTextField(
+      _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
+    ) -> NSItemProvider { NSItemProvider(object: "token \(token.representedObject ?? "")" as NSString) }
+  }
+
+  private let field = UISearchTextField(frame: CGRect(x: 10, y: 40, width: 300, height: 36))
+  private let screen = MountedScreen(UIViewController(), size: CGSize(width: 320, height: 240), scale: 1)
+  private let listener = Listener()
+
+  init() {
+    field.delegate = listener
+    screen.controller.view.addSubview(field)
+    field.tokens = ["red", "green"].map(token)
+    field.becomeFirstResponder()
+    screen.advance(frames: 1)
+  }
+
+  private func token(_ text: String) -> UISearchToken {
+    let token = UISearchToken(icon: nil, text: text)
+    token.representedObject = text
+    return token
+  }
+
+  private var names: [String] { field.tokens.compactMap { $0.representedObject as? String } }
+  private var selected: [String] {
+    field.selectedTextRange.map { field.tokens(in: $0) }.map { $0.compactMap { $0.representedObject as? String } } ?? []
+  }
+
+  @Test func tokensArePositionsInFrontOfTheText() throws {
+    field.text = "apple"
+    #expect(field.offset(from: field.beginningOfDocument, to: field.endOfDocument) == 7)
+    #expect(field.offset(from: field.beginningOfDocument, to: field.textualRange.start) == 2)
+    #expect(field.text(in: field.textualRange) == "apple")
+    let all = try #require(field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
+    #expect(field.tokens(in: all).count == 2 && field.text(in: all) == "apple")
+    #expect(field.position(from: field.beginningOfDocument, offset: 1) == field.positionOfToken(at: 1))
+    #expect(field.position(from: field.beginningOfDocument, offset: -1) == nil)
+  }
+
+  @Test func backspaceDeletesTheTokenInFrontOfTheCaret() {
+    var changes = 0
+    field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+    screen.press(.keyboardDeleteOrBackspace)
+    #expect(names == ["red"] && changes == 1)
+    field.allowsDeletingTokens = false
+    screen.press(.keyboardDeleteOrBackspace)
+    #expect(names == ["red"] && changes == 1)
+  }
+
+  @Test func arrowsSelectTokensAndTypingReplacesThem() {
+    screen.press(.keyboardLeftArrow)
+    #expect(selected == ["green"])
+    screen.press(.keyboardLeftArrow)
+    screen.press(.keyboardLeftArrow)
+    #expect(selected == ["red"], "there is nothing in front of the first one")
+    screen.type("x")
+    #expect(names == ["green"] && field.text == "x" && selected.isEmpty)
+    screen.press(.keyboardHome)
+    screen.press(.keyboardDeleteForward)
+    #expect(names.isEmpty && field.text == "x")
+  }
+
+  @Test func shiftSelectsTokensWithTheText() {
+    screen.type("ab")
+    screen.press(.keyboardHome, modifiers: .shift)
+    #expect(selected == ["red", "green"])
+    screen.press(.keyboardDeleteOrBackspace)
+    #expect(names.isEmpty && field.text == "")
+  }
+
+  @Test func allIsSelectedAndCopiedAsTheDelegateSays() {
+    screen.type("blue")
+    field.selectAll(nil)
+    #expect(field.canPerformAction("copy:", withSender: nil) && !field.canPerformAction("selectAll:", withSender: nil))
+    field.copy(nil)
+    #expect(UIPasteboard.general.strings == ["token red", "token green", "blue"])
+    field.cut(nil)
+    #expect(names.isEmpty && field.text == "")
+    field.allowsCopyingTokens = false
+    field.tokens = [token("red")]
+    field.selectAll(nil)
+    #expect(!field.canPerformAction("copy:", withSender: nil) && field.canPerformAction("delete:", withSender: nil))
+  }
+
+  @Test func aTappedTokenIsSelectedAndShowsTheTint() throws {
+    let view = try #require(field.descendants(of: SearchTokenView.self).first)
+    #expect(view.backgroundColor == .systemFill)
+    screen.tap(at: view.convert(CGPoint(x: 5, y: 5), to: nil))
+    screen.advance(frames: 1)
+    #expect(selected == ["red"] && view.backgroundColor == field.tintColor)
+    field.resignFirstResponder()
+    screen.advance(frames: 1)
+    #expect(selected.isEmpty && view.backgroundColor == .systemFill)
+    field.tokenBackgroundColor = .systemTeal
+    screen.advance(frames: 1)
+    #expect(view.backgroundColor == .systemTeal)
+    field.tokenBackgroundColor = nil
+    #expect(field.tokenBackgroundColor == .systemFill)
+  }
+
+  @Test func textBecomesATokenInOneStepThatIsTakenBack() throws {
+    screen.type("old gold")
+    let word = try #require(
+      field.textRange(from: field.textualRange.start, to: field.position(from: field.textualRange.start, offset: 4)!))
+    field.replaceTextualPortion(of: word, with: token("old"), at: 1)
+    #expect(names == ["red", "old", "green"] && field.text == "gold" && selected == ["old"])
+    field.undoManager?.undo()
+    #expect(names == ["red", "green"] && field.text == "old gold")
+    field.undoManager?.redo()
+    #expect(names == ["red", "old", "green"] && field.text == "gold")
+  }
+
+  @Test func theClearButtonRemovesTokensWithTheText() throws {
+    let button = try #require(field.descendants(of: TextFieldClearButton.self).first)
+    #expect(!button.isHidden)
+    var changes = 0
+    field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+    screen.tap(at: button.convert(CGPoint(x: 9, y: 9), to: nil))
+    screen.advance(frames: 1)
+    #expect(names.isEmpty && changes == 1 && button.isHidden)
+  }
+
+  @Test func tokensLeaveRoomForTextHoweverManyThereAre() {
+    for index in 0..<8 { field.insertToken(token("number \(index)"), at: 0) }
+    screen.advance(frames: 1)
+    #expect(field.editingRect(forBounds: field.bounds).width >= 48)
+    screen.type("a text of many words")
+    screen.advance(frames: 1)
+    let room = field.editingRect(forBounds: field.bounds).width
+    #expect(room > 100)
+    let last = field.firstRect(for: field.textRange(from: field.positionOfToken(at: 9), to: field.textualRange.start)!)
+    #expect(last.maxX < field.editingRect(forBounds: field.bounds).minX, "the last one is in sight")
+    field.removeToken(at: 0)
+    #expect(field.tokens.count == 9)
+  }
+
+  @Test func assistiveToolsReadTokensInFrontOfTheText() {
+    field.placeholder = "Colours"
+    #expect(field.accessibilityValue == "red, green")
+    screen.type("b")
+    #expect(field.accessibilityValue == "red, green, b")
+    field.tokens = []
+    field.text = ""
+    #expect(field.accessibilityValue == "Colours")
+  }
+
+  @Test func theDelegateIsAskedWithAQuestionMark() {
+    let delegate = field.delegate as? any UISearchTextFieldDelegate
+    let provider = delegate?.searchTextField?(field, itemProviderForCopying: token("red"))
+    #expect(provider?.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+  }
+
+  @Test func selectionsAreToldOnce() {
+    listener.selections = 0
+    screen.press(.keyboardLeftArrow)
+    #expect(listener.selections == 1)
+    screen.press(.keyboardRightArrow)
+    #expect(listener.selections == 2 && selected.isEmpty)
+  }
+
+  @Test func pointsOnTokensAreTheirPositions() throws {
+    let range = try #require(field.textRange(from: field.positionOfToken(at: 1), to: field.textualRange.start))
+    let rect = field.firstRect(for: range)
+    #expect(field.characterRange(at: CGPoint(x: rect.midX, y: rect.midY)) == range)
+    #expect(field.closestPosition(to: CGPoint(x: rect.midX, y: rect.midY)) == range.start)
+    #expect(field.caretRect(for: range.start).minX == rect.minX)
+    #expect(field.selectionRects(for: range).map(\.rect) == [rect])
+    #expect(field.position(from: field.textualRange.start, in: .left, offset: 2) == field.beginningOfDocument)
+    #expect(field.position(from: field.beginningOfDocument, in: .right, offset: 1) == range.start)
+  }
+}
+
+extension UIView {
+  fileprivate func descendants<View: UIView>(of type: View.Type) -> [View] {
+    subviews.flatMap { [$0 as? View].compactMap { $0 } + $0.descendants(of: type) }
+  }
+}

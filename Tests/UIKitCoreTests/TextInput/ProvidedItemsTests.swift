@@ -1,0 +1,38 @@
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+@MainActor @Suite struct ProvidedItemsTests {
+  @Test func dataThatAreThereComeAtOnce() {
+    let providers = ["one", "two"].map { NSItemProvider(object: $0 as NSString) }
+    var loaded: [[String: Any]] = []
+    ProvidedItems.load(providers) { loaded = $0 }
+    #expect(loaded.map { $0["public.utf8-plain-text"] as? String } == ["one", "two"])
+  }
+
+  @Test func noDataIsNoItem() {
+    var counts: [Int] = []
+    ProvidedItems.load([]) { counts.append($0.count) }
+    ProvidedItems.load([NSItemProvider(), NSItemProvider(object: "x" as NSString)]) { counts.append($0.count) }
+    #expect(counts == [0, 1])
+  }
+
+  @Test func dataOfAnotherThreadAreAwaited() async {
+    let provider = NSItemProvider()
+    provider.registerDataRepresentation(forTypeIdentifier: "public.data", visibility: .all) { completion in
+      Thread.detachNewThread { completion(Data([1, 2]), nil) }
+      return nil
+    }
+    provider.registerDataRepresentation(forTypeIdentifier: "public.json", visibility: .all) { completion in
+      completion(nil, CocoaError(.fileReadUnknown))
+      return nil
+    }
+    let item = await withCheckedContinuation { continuation in
+      ProvidedItems.load([provider]) { items in
+        continuation.resume(returning: items.map { $0.mapValues { $0 as? Data } })
+      }
+    }
+    #expect(item == [["public.data": Data([1, 2])]])
+  }
+}
