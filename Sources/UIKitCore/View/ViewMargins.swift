@@ -130,10 +130,12 @@ package struct ViewMargins {
 }
 
 extension UIEdgeInsets {
-  /// How far insets of a rectangle reach into another one in it; never negative.
+  /// How far insets of a rectangle reach into another one in it; never negative. An edge without an inset gives none,
+  /// however far the other rectangle is beyond it.
   fileprivate func reaching(into frame: CGRect, of bounds: CGRect) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: max(0, top - (frame.minY - bounds.minY)), left: max(0, left - (frame.minX - bounds.minX)),
-      bottom: max(0, bottom - (bounds.maxY - frame.maxY)), right: max(0, right - (bounds.maxX - frame.maxX)))
+    func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
+    return UIEdgeInsets(
+      top: reach(top, frame.minY - bounds.minY), left: reach(left, frame.minX - bounds.minX),
+      bottom: reach(bottom, bounds.maxY - frame.maxY), right: reach(right, bounds.maxX - frame.maxX))
   }
 }

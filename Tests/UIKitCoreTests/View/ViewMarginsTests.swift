@@ -58,4 +58,14 @@ struct ViewMarginsTests {
     full.removeFromSuperview()
     #expect(full.safeAreaInsets == .zero)
   }
+
+  @Test func anEdgeWithoutAnInsetGivesNoneToViewsBeyondIt() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    window.margins.setSafeArea(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let page = UIView(frame: CGRect(x: -60, y: 0, width: 100, height: 200))
+    window.addSubview(page)
+    #expect(page.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    page.frame.origin.x = 60
+    #expect(page.layoutMargins == UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 8))
+  }
 }
