@@ -54,6 +54,9 @@ open class UIWindow: UIView {
     root.prepare(self)
   }
 
+  /// A window that fills the main screen [C].
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   /// A window that fills a scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)

@@ -43,6 +43,18 @@ struct WindowRootTests {
     #expect(root.view.frame == CGRect(x: 0, y: 0, width: 500, height: 300))
   }
 
+  /// [C] Apps and tests write `UIWindow()`, with a root controller, and nothing of its size.
+  @Test("a window made without a frame fills the main screen")
+  func madeWithoutAFrame() {
+    let window = UIWindow()
+    window.rootViewController = UIViewController()
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(window.bounds == UIScreen.main.bounds && !window.bounds.isEmpty)
+    #expect(window.rootViewController?.view.frame == window.bounds)
+    #expect(UIWindow(frame: .zero).frame == .zero)
+  }
+
   @Test("a new size is announced, accompanied and reported")
   func resizing() {
     let root = Root()
