@@ -180,6 +180,31 @@ struct UIButtonTests {
     #expect(button.imageView?.alpha == 1)
   }
 
+  @Test func aStateWithALongerTitleMakesTheButtonWider() {
+    let button = button("Follow", type: .custom)
+    button.setTitle("Following", for: .selected)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    view.addSubview(button)
+    button.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+    button.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+    view.layoutIfNeeded()
+    let width = button.bounds.width
+    button.isSelected = true
+    view.layoutIfNeeded()
+    #expect(button.bounds.width > width && button.bounds.width == button.intrinsicContentSize.width)
+    button.setImage(image(20, 20), for: [.selected, .highlighted])
+    button.setTitle("Following", for: [.selected, .highlighted])
+    view.layoutIfNeeded()
+    let selected = button.bounds.width
+    button.isHighlighted = true
+    view.layoutIfNeeded()
+    #expect(button.bounds.width == selected + 20)
+    (button.isHighlighted, button.isSelected) = (false, false)
+    view.layoutIfNeeded()
+    #expect(button.bounds.width == width)
+  }
+
   @Test func accessibilityReadsTheTitle() {
     #expect(button("Save").accessibilityLabel == "Save")
     #expect(button("Save").isAccessibilityElement)

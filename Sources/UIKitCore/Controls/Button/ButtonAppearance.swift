@@ -126,9 +126,12 @@ final class ButtonAppearance {
     button.setNeedsLayout()
   }
 
+  /// A state may have a title or an image of its own, and so another size.
   func stateDidChange() {
+    let (text, size) = (label?.text, picture?.image?.size)
     setNeedsUpdate()
     updateIfNeeded()
+    if label?.text != text || picture?.image?.size != size { button.invalidateIntrinsicContentSize() }
   }
 
   /// The label of the subtitle that is shown, if one is.
