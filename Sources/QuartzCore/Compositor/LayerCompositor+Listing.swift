@@ -123,7 +123,7 @@ extension LayerCompositor {
   private func noteScroll(_ layer: CALayer, _ inner: ListingScope) {
     let node = layer.node ?? LayerNode()
     layer.node = node
-    let (x, y) = (Int(inner.matrix.tx), Int(inner.matrix.ty))
+    let (x, y) = (pixel(inner.matrix.tx), pixel(inner.matrix.ty))
     if node.scrollSerial == serial - 1, node.scrollClip == inner.clip, node.scrollX != x || node.scrollY != y {
       scrolls.append(ScrollMove(area: inner.clip, dx: x - node.scrollX, dy: y - node.scrollY))
     }

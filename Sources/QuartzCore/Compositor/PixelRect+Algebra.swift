@@ -54,21 +54,22 @@ extension PixelRect {
   }
 }
 
-/// Rounds a coordinate, limited so that pixel coordinates can be added without overflow.
+/// Rounds a coordinate, limited so that pixel coordinates can be added without overflow. One that is no number, as under a
+/// view whose frame is `CGRect.null`, is far outside of any screen: the limits stand first, so that they win.
 @inline(__always)
 func pixel(_ value: CGFloat) -> Int {
   let limit: CGFloat = 1e15
-  return Int(min(max(value, -limit), limit).rounded())
+  return Int(min(limit, max(-limit, value)).rounded())
 }
 
 @inline(__always)
 func pixelFloor(_ value: CGFloat) -> Int {
   let limit: CGFloat = 1e15
-  return Int(min(max(value, -limit), limit).rounded(.down))
+  return Int(min(limit, max(-limit, value)).rounded(.down))
 }
 
 @inline(__always)
 func pixelCeiling(_ value: CGFloat) -> Int {
   let limit: CGFloat = 1e15
-  return Int(min(max(value, -limit), limit).rounded(.up))
+  return Int(min(limit, max(-limit, value)).rounded(.up))
 }

@@ -31,6 +31,17 @@ import Testing
     #expect(canvas.pixel(10, 19) == "ffffff" && canvas.pixel(49, 50) == "ffffff")
   }
 
+  @Test func aLayerWithoutAPlaceIsNotSeen() {
+    let lost = layer(0, 0, 20, 15, 0x0000FF)
+    lost.frame = .null
+    let inner = layer(0, 0, 5, 5, 0x0000FF)
+    inner.transform = CATransform3DMakeScale(0, 0, 1)
+    lost.addSublayer(inner)
+    lost.addSublayer(layer(0, 0, 5, 5, 0x0000FF))
+    let canvas = canvas(1, layer(5, 10, 20, 15, 0xFF0000), lost)
+    #expect(canvas.pixel(6, 11) == "ff0000" && canvas.pixel(0, 0) == "ffffff")
+  }
+
   @Test func laterAndHigherLayersAreInFront() {
     let (a, b) = (layer(0, 0, 20, 20, 0xFF0000), layer(10, 10, 20, 20, 0x00FF00))
     let canvas = canvas(1, a, b)
