@@ -128,6 +128,12 @@ final class ControllerView {
     return controller.parent?.hostedView.transitionInForce
   }
 
+  /// The transition that the app gets to know: the one in force, or one whose end it is told.
+  var knownTransition: TransitionCoordinator? {
+    if let transition, !transition.isFinished || transition.isEndBeingTold { return transition }
+    return controller.parent?.hostedView.knownTransition
+  }
+
   // MARK: Responder chain
 
   var next: UIResponder? {

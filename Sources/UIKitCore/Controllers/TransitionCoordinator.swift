@@ -25,6 +25,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// When it began to move, by the clock of the container.
   private var begin: CFTimeInterval?
   private(set) var isFinished = false
+  /// Whether the app hears right now that the transition ended.
+  private(set) var isEndBeingTold = false
 
   init(
     from: UIViewController?, to: UIViewController?, in containerView: UIView, duration: TimeInterval,
@@ -62,6 +64,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {
+    guard !isFinished else { return false }
     if let completion { completions.append(completion) }
     guard hasBegun else {
       if let animation { animations.append(animation) }
@@ -109,6 +112,13 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     isCancelled = cancelled
     completionVelocity = velocity
     for handler in interactionHandlers { handler(self) }
+  }
+
+  /// Calls the app, which may still ask for the transition that ended [C].
+  func tellEnd(_ tell: () -> Void) {
+    isEndBeingTold = true
+    tell()
+    isEndBeingTold = false
   }
 
   /// Calls the completions of the transition and tells its observers that it ended.

@@ -244,7 +244,7 @@ open class UIViewController: UIResponder {
   open override var keyCommands: [UIKeyCommand]? { items.keyCommands }
 
   /// The transition that the controller takes part in now.
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { hostedView.transitionInForce }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { hostedView.knownTransition }
 
   // MARK: Content that is not there
 

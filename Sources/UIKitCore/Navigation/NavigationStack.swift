@@ -193,7 +193,7 @@ final class NavigationStack {
       }
     } else {
       settle(transition.change)
-      host.didShow(transition.to, animated: transition.isAnimated)
+      transition.coordinator.tellEnd { host.didShow(transition.to, animated: transition.isAnimated) }
     }
     host.transitionDidEnd()
     bottomBar?.takeBack()

@@ -1,6 +1,6 @@
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 /// Apps ask a navigation controller for its coordinator right after a push or pop: for a closure at the end, which the
 /// methods themselves do not take, and for colours that change on the way.
@@ -34,6 +34,41 @@ struct PushCompletionTests {
     #expect(navigation.transitionCoordinator == nil)
     #expect(!coordinator.animate(alongsideTransition: { _ in log.append("late") }, completion: nil))
     #expect(log.count == 2)
+  }
+
+  /// Coordinators of apps learn in this way that a screen was popped [C].
+  private final class Coordinator: NSObject, UINavigationControllerDelegate {
+    var left: [UIViewController] = []
+    var next: UIViewController?
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+      guard let from = navigationController.transitionCoordinator?.viewController(forKey: .from),
+        !navigationController.viewControllers.contains(from)
+      else { return }
+      left.append(from)
+      guard let next else { return }
+      self.next = nil
+      navigationController.pushViewController(next, animated: true)
+    }
+  }
+
+  @Test("the delegate that hears of the end still sees from which screen it was")
+  func coordinatorOfAnApp() {
+    let coordinator = Coordinator()
+    navigation.delegate = coordinator
+    let (first, second) = (UIViewController(), UIViewController())
+    navigation.pushViewController(first, animated: true)
+    screen.advance(by: 1)
+    #expect(coordinator.left.isEmpty)
+    coordinator.next = second
+    navigation.popViewController(animated: true)
+    screen.advance(by: 0.52)
+    #expect(coordinator.left == [first])
+    #expect(navigation.transitionCoordinator?.viewController(forKey: .to) === second, "the push from there has its own")
+    screen.advance(by: 1)
+    #expect(navigation.topViewController === second && navigation.transitionCoordinator == nil)
   }
 
   @Test("there is a coordinator after a pop, and none without an animation")
