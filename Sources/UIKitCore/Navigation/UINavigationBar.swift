@@ -84,7 +84,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Whether screens have large titles beneath the row of buttons while their content is at its top. False by
   /// default. A bar without a navigation controller shows none.
   open var prefersLargeTitles = false {
-    didSet { contents.prefersLargeTitlesDidChange() }
+    didSet {
+      contents.prefersLargeTitlesDidChange()
+      noteAppearance(\.prefersLargeTitles, prefersLargeTitles)
+    }
   }
 
   // MARK: Older looks

@@ -1,6 +1,6 @@
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -67,6 +67,17 @@ private final class LoudToneView: ToneView {}
       _ = UILabel.appearance()
       view.tintColor = .systemRed
       #expect(view.appearanceNotes?.own.count == 1)
+    }
+  }
+
+  /// [C] It works on iOS, though its header does not promise it.
+  @Test func aProxyAsksForLargeTitles() {
+    forgettingAppearance {
+      UINavigationBar.appearance().prefersLargeTitles = true
+      #expect(shown(UINavigationBar()).prefersLargeTitles)
+      let own = UINavigationBar()
+      own.prefersLargeTitles = false
+      #expect(!shown(own).prefersLargeTitles)
     }
   }
 
