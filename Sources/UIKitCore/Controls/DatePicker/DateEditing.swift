@@ -9,6 +9,8 @@ final class DateEditing {
   private var knownTexts: DateTexts?
   private var face: (any DateFace)?
   private var faceStyle: UIDatePickerStyle?
+  /// The size that the picker gave itself last.
+  private var ownSize = CGSize.zero
 
   init(_ picker: UIDatePicker) { self.picker = picker }
 
@@ -24,6 +26,7 @@ final class DateEditing {
   func prefer(_ style: UIDatePickerStyle) {
     preferredStyle = style
     faceDidChange()
+    fit()
   }
 
   /// The face of the present style, which is made when it is needed.
@@ -59,6 +62,7 @@ final class DateEditing {
     knownTexts = nil
     faceDidChange()
     face?.reload()
+    fit()
   }
 
   func set(_ date: Date, animated: Bool) {
@@ -74,14 +78,20 @@ final class DateEditing {
   private func show(animated: Bool) {
     face?.show(animated: animated)
     picker.invalidateIntrinsicContentSize()
+    fit()
   }
 
   // MARK: Layout
 
   var fittingSize: CGSize { present().fittingSize }
 
-  /// Gives a picker of no size that of its style.
-  func fit() { if picker.bounds.size == .zero { picker.bounds.size = fittingSize } }
+  /// Gives a picker of no size that of its style, and another one when that changes [C]: input views and accessories of
+  /// rows are laid out by it. A size that somebody else gave it stays.
+  func fit() {
+    guard picker.bounds.size == ownSize else { return }
+    ownSize = fittingSize
+    if picker.bounds.size != ownSize { picker.frame.size = ownSize }
+  }
 
   func place() {
     let face = present()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -9,6 +9,20 @@ import UIKit
 @MainActor @Suite(.serialized) struct UIDatePickerTests {
   private func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0) -> Date {
     DatePickerScene.date(year, month, day, hour, minute)
+  }
+
+  /// [C] An input view or a row's accessory view is as large as the picker.
+  @Test func aPickerWithoutASizeHasThatOfItsStyleAndMode() {
+    let picker = UIDatePicker()
+    let both = picker.frame.size
+    #expect(picker.frame.origin == .zero && both == picker.intrinsicContentSize)
+    picker.datePickerMode = .date
+    #expect(picker.frame.width < both.width && picker.frame.size == picker.intrinsicContentSize)
+    picker.preferredDatePickerStyle = .wheels
+    #expect(picker.frame == CGRect(origin: .zero, size: picker.intrinsicContentSize) && picker.frame.height == 216)
+    let sized = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    sized.preferredDatePickerStyle = .wheels
+    #expect(sized.frame.size == CGSize(width: 200, height: 40))
   }
 
   // MARK: Wheels
