@@ -185,8 +185,8 @@ final class HeaderFooterContent {
       return size.height > 0 ? size : host.sizeThatFits(target)
     }
     guard isConfigured || view.viewState.constraints?.engine != nil else { return host.sizeThatFits(target) }
-    // The content view's margins depend on its frame.
-    let frame = uncovered(host.bounds)
+    // The content view's margins depend on its frame, which stays: the host may not be laid out again.
+    let frame = uncovered(host.bounds, below: roomAbove)
     if view.frame != frame { view.frame = frame }
     let covered = sideInsets.left + sideInsets.right
     let size = view.systemLayoutSizeFitting(

@@ -60,6 +60,44 @@ struct TableSectionHeightsTests {
     return scene
   }
 
+  /// Header views of UIKit's kind, 40 points high by their constraints.
+  private final class Titles: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      UITableView.automaticDimension
+    }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+      let mark = UIView()
+      mark.translatesAutoresizingMaskIntoConstraints = false
+      header.contentView.addSubview(mark)
+      NSLayoutConstraint.activate([
+        mark.topAnchor.constraint(equalTo: header.contentView.topAnchor, constant: 10),
+        mark.bottomAnchor.constraint(equalTo: header.contentView.bottomAnchor, constant: -10),
+        mark.heightAnchor.constraint(equalToConstant: 20),
+      ])
+      return header
+    }
+  }
+
+  @Test func theContentOfTheFirstHeaderStaysAtItsLowerEnd() throws {
+    let titles = Titles()
+    let scene = makeScene(titles, rows: [2, 1])
+    func content() throws -> CGRect {
+      let header = try #require(scene.table.headerView(forSection: 0))
+      #expect(header.bounds.height > 50 && header.contentView.frame.maxY == header.bounds.maxY)
+      return header.contentView.frame
+    }
+    let before = try content()
+    #expect(before.height == 40)
+    scene.source.rows[0] = 1
+    scene.table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+    scene.layOut()
+    #expect(try content() == before)
+    scene.table.reloadData()
+    scene.layOut()
+    #expect(try content() == before)
+  }
+
   @Test func eachFooterHasTheHeightTheDelegateGivesIt() {
     let footers = Footers()
     footers.heights = [20, 70]
