@@ -17,6 +17,20 @@ struct SelectorTimersTests {
     timer.invalidate()
   }
 
+  /// Apps add such a timer to the run loop's common modes, so that it goes on while lists scroll.
+  @Test func aTimerIsMadeForARunLoop() {
+    let timer = Timer(timeInterval: 60, target: target, selector: "ticked:", userInfo: "tea", repeats: true)
+    RunLoop.main.add(timer, forMode: .common)
+    timer.fire()
+    #expect(target.information == ["tea"] && timer.isValid && timer.timeInterval == 60)
+    timer.invalidate()
+    let date = Date(timeIntervalSinceNow: 600)
+    let late = Timer(fireAt: date, interval: 0, target: target, selector: "ticked:", userInfo: nil, repeats: false)
+    #expect(late.fireDate == date)
+    late.fire()
+    #expect(target.information == ["tea", ""] && !late.isValid)
+  }
+
   @Test func aTimerThatDoesNotRepeatFiresOnce() {
     let timer = Timer.scheduledTimer(
       timeInterval: 60, target: target, selector: "ticked:", userInfo: nil, repeats: false)
