@@ -1,3 +1,5 @@
+import ListCore
+
 /// Undoes and redoes changes. Foundation for Linux lacks this class.
 ///
 /// Changes that are registered between `beginUndoGrouping()` and `endUndoGrouping()` are undone together. With
@@ -43,7 +45,11 @@ open class UndoManager: NSObject {
   open var levelsOfUndo = 0 { didSet { trim() } }
 
   /// Opens a group within the one that is open, if any. Each call needs one of ``endUndoGrouping()``.
-  open func beginUndoGrouping() { open.append(Group()) }
+  open func beginUndoGrouping() {
+    if !open.isEmpty { post(.NSUndoManagerCheckpoint) }
+    open.append(Group())
+    post(.NSUndoManagerDidOpenUndoGroup)
+  }
 
   /// Closes the group opened last: an empty one is dropped, one within another becomes a part of it. Stops the program
   /// if no group is open.
@@ -51,6 +57,15 @@ open class UndoManager: NSObject {
     guard !open.isEmpty else {
       fatalError("endUndoGrouping was called without a matching beginUndoGrouping.")
     }
+    post(.NSUndoManagerCheckpoint)
+    post(.NSUndoManagerWillCloseUndoGroup)
+    closeGroup()
+    post(.NSUndoManagerDidCloseUndoGroup)
+  }
+
+  private func closeGroup() {
+    // An observer may have removed all actions.
+    guard !open.isEmpty else { return }
     let group = open.removeLast()
     if open.isEmpty { isEventGroupOpen = false }
     guard !group.entries.isEmpty else { return }
@@ -148,10 +163,22 @@ open class UndoManager: NSObject {
   }
 
   /// Undoes the last group, or the last one within an open group.
-  open func undoNestedGroup() { run(.undoing, undoStack.popLast()) }
+  open func undoNestedGroup() {
+    guard !undoStack.isEmpty else { return }
+    post(.NSUndoManagerCheckpoint)
+    post(.NSUndoManagerWillUndoChange)
+    run(.undoing, undoStack.popLast())
+    post(.NSUndoManagerDidUndoChange)
+  }
 
   /// Redoes the group that was undone last.
-  open func redo() { run(.redoing, redoStack.popLast()) }
+  open func redo() {
+    guard !redoStack.isEmpty else { return }
+    post(.NSUndoManagerCheckpoint)
+    post(.NSUndoManagerWillRedoChange)
+    run(.redoing, redoStack.popLast())
+    post(.NSUndoManagerDidRedoChange)
+  }
 
   private func run(_ phase: Phase, _ group: Group?) {
     guard let group else { return }
@@ -214,4 +241,40 @@ open class UndoManager: NSObject {
   open var undoActionName: String { (open.last ?? undoStack.last)?.name ?? "" }
   /// The name of the action that `redo()` would repeat; empty if it has none.
   open var redoActionName: String { redoStack.last?.name ?? "" }
+
+  /// The title of a menu's undo command, such as “Undo Typing”.
+  open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// The title of a menu's redo command, such as “Redo Typing”.
+  open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+
+  /// The title of an undo command for an action; “Undo” alone if it has no name.
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String { Self.title(.undo, actionName) }
+  /// The title of a redo command for an action; “Redo” alone if it has no name.
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String { Self.title(.redo, actionName) }
+
+  private static func title(_ word: SystemWord, _ name: String) -> String {
+    name.isEmpty ? word.text : "\(word.text) \(name)"
+  }
+
+  private func post(_ name: NSNotification.Name) { NotificationPosting.post(name, object: self) }
+}
+
+extension NSNotification.Name {
+  /// Posted before a group within another is opened, and before a group is closed, undone or redone: the time to
+  /// register changes that are still held back.
+  public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
+  /// Posted after a group was opened.
+  public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
+  /// Posted before a group is closed.
+  public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name("NSUndoManagerWillCloseUndoGroupNotification")
+  /// Posted after a group was closed.
+  public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
+  /// Posted before a change is undone.
+  public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
+  /// Posted after a change was undone.
+  public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
+  /// Posted before a change is redone.
+  public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
+  /// Posted after a change was redone.
+  public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
 }

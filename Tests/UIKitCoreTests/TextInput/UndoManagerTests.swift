@@ -74,6 +74,44 @@ import UIKit
     #expect(counter.value == 1)
   }
 
+  @Test func commandsAreCalledAfterTheAction() {
+    #expect(manager.undoMenuItemTitle == "Undo" && manager.redoMenuItemTitle == "Redo")
+    group("Add Shape") { counter.add(1) }
+    #expect(manager.undoMenuItemTitle == "Undo Add Shape" && manager.redoMenuItemTitle == "Redo")
+    manager.undo()
+    #expect(manager.undoMenuItemTitle == "Undo" && manager.redoMenuItemTitle == "Redo Add Shape")
+    #expect(manager.undoMenuTitle(forUndoActionName: "Typing") == "Undo Typing")
+  }
+
+  @Test func observersHearOfGroupsAndOfWhatIsUndone() {
+    final class Heard { var names: [String] = [] }
+    let heard = Heard()
+    let names: [(NSNotification.Name, String)] = [
+      (.NSUndoManagerCheckpoint, "checkpoint"), (.NSUndoManagerDidOpenUndoGroup, "opened"),
+      (.NSUndoManagerWillCloseUndoGroup, "closing"), (.NSUndoManagerDidCloseUndoGroup, "closed"),
+      (.NSUndoManagerWillUndoChange, "undoing"), (.NSUndoManagerDidUndoChange, "undone"),
+      (.NSUndoManagerWillRedoChange, "redoing"), (.NSUndoManagerDidRedoChange, "redone"),
+    ]
+    nonisolated(unsafe) let log = heard
+    let observers = names.map { name, word in
+      NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { _ in log.names.append(word) }
+    }
+    defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+    func take() -> [String] {
+      defer { heard.names = [] }
+      return heard.names
+    }
+    let aGroup = ["opened", "checkpoint", "closing", "closed"]
+    group { group { counter.add(1) } }
+    #expect(take() == ["opened", "checkpoint", "opened"] + aGroup.dropFirst() + aGroup.dropFirst())
+    manager.undo()
+    #expect(take() == ["checkpoint", "undoing"] + aGroup + ["undone"])
+    manager.redo()
+    #expect(take() == ["checkpoint", "redoing"] + aGroup + ["redone"])
+    manager.redo()
+    #expect(take() == [], "there is nothing to redo")
+  }
+
   @Test func targetsAreNotKeptAlive() {
     weak var gone: Counter?
     do {
