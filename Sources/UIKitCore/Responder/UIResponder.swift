@@ -91,6 +91,10 @@ open class UIResponder: NSObject, _ActionTarget, _KeyValueTarget, UIResponderSta
     ResponderChain(self).implements(action)
   }
 
+  /// Called with a command that this object carries out, before a menu shows it and before a key performs it: sets the
+  /// command's title, image, attributes or state. The default changes nothing.
+  open func validate(_ command: UICommand) {}
+
   /// The first object up the chain that carries out the action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     ResponderChain(self).target(forAction: action, withSender: sender)

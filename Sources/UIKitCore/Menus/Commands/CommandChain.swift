@@ -45,12 +45,26 @@ struct CommandChain {
     var responder: UIResponder? = start
     while let current = responder {
       for command in current.keyCommands ?? [] where !isSystems || command.wantsPriorityOverSystemBehavior {
-        if let action = match.action(of: command), send(action, of: command) { return true }
+        guard let action = match.action(of: command) else { continue }
+        let target = target(of: action, for: command)
+        if command.validated(by: target, { command.attributes.contains(.disabled) }) { continue }
+        if send(action, of: command) { return true }
       }
       if FindKeys.perform(key, for: current) { return true }
       responder = current.next
     }
-    return false
+    return undo(key)
+  }
+
+  /// Undoes or redoes, as the system's own commands do, with the chain's undo manager; texts do so themselves.
+  private func undo(_ key: UIKey) -> Bool {
+    guard !(window.firstResponder is any UIKeyInput), let manager = start.undoManager else { return false }
+    switch TextKeyCommand(key.keyCode, key.modifierFlags) {
+    case .undo where manager.canUndo: manager.undo()
+    case .redo where manager.canRedo: manager.redo()
+    default: return false
+    }
+    return true
   }
 
   /// Whether the key edits text now, or leads from one thing to the next [D].
@@ -77,13 +91,24 @@ extension UICommand {
   /// The command as an action of a menu; disabled if no object of the responder chain implements its method.
   var menuAction: UIAction {
     let chain = WindowPresence.keyWindow.map(CommandChain.init)
-    let isCarriedOut = chain?.target(of: action, for: self) != nil
-    let made = UIAction(
-      title: title, subtitle: subtitle, image: image, discoverabilityTitle: discoverabilityTitle,
-      attributes: isCarriedOut ? attributes : attributes.union(.disabled), state: state
-    ) { [self] _ in
-      _ = chain?.send(action, of: self)
+    let target = chain?.target(of: action, for: self)
+    return validated(by: target) {
+      UIAction(
+        title: title, subtitle: subtitle, image: image, discoverabilityTitle: discoverabilityTitle,
+        attributes: target == nil ? attributes.union(.disabled) : attributes, state: state
+      ) { [self] _ in
+        _ = chain?.send(action, of: self)
+      }
     }
-    return made
+  }
+
+  /// Uses the command as the responder that carries it out wants it shown. What the responder changes holds for this
+  /// once [?].
+  fileprivate func validated<Result>(by target: Any?, _ use: () -> Result) -> Result {
+    guard let responder = target as? UIResponder else { return use() }
+    let own = (title, image, discoverabilityTitle, attributes, state)
+    responder.validate(self)
+    defer { (title, image, discoverabilityTitle, attributes, state) = own }
+    return use()
   }
 }

@@ -15,13 +15,18 @@ struct KeyCommandMatch {
 
   private func matches(_ input: String, _ wanted: UIKeyModifierFlags) -> Bool {
     let held = key.modifierFlags.intersection(Self.modifiers)
-    if input.lowercased() == name {
+    if input.lowercased() == name || isDelete(input) {
       return held == wanted || held == Self.withControl(wanted)
     }
     // A command for a character that needs shift, such as “?”, does not have to name shift.
     guard input == key.characters, held.contains(.shift), !wanted.contains(.shift) else { return false }
     let others = held.subtracting(.shift)
     return others == wanted || others == Self.withControl(wanted)
+  }
+
+  /// [?] Backspace is the key that Apple's keyboards call Delete; the one that deletes forwards is also matched.
+  private func isDelete(_ input: String) -> Bool {
+    key.keyCode == .keyboardDeleteOrBackspace && input == UIKeyCommand.inputDelete
   }
 
   /// The control key in the command key's place.

@@ -47,6 +47,7 @@ import UIKit
       (UIKeyCommand.inputDelete, .keyboardDeleteForward), (UIKeyCommand.f1, .keyboardF1),
       (UIKeyCommand.f12, .keyboardF12), ("\r", .keyboardReturnOrEnter), ("\t", .keyboardTab),
       (" ", .keyboardSpacebar), ("\u{8}", .keyboardDeleteOrBackspace),
+      (UIKeyCommand.inputDelete, .keyboardDeleteOrBackspace),
     ]
     for (input, code) in names {
       #expect(matches(input, [], code, []) && !matches(input, [], .keyboardA, []), "\(code)")
