@@ -48,6 +48,7 @@ final class ControllerAppearance {
       phase = .appeared
       controller.systemBars?.update()
       controller.viewDidAppear(isAnimated)
+      takeFirstResponder()
     case .disappearing:
       phase = .disappeared
       controller.viewDidDisappear(isAnimated)
@@ -57,6 +58,14 @@ final class ControllerAppearance {
     isDrivenByWindow = false
     controller.containment.noteAppearanceEnded()
     forward { $0.endAppearanceTransition() }
+  }
+
+  /// [C] A controller with a bar of its own above the keyboard shows it as soon as it appears.
+  private func takeFirstResponder() {
+    guard phase == .appeared, controller.canBecomeFirstResponder, controller.inputAccessoryView != nil,
+      let window = controller.viewIfLoaded?.window, window.firstResponder == nil
+    else { return }
+    controller.becomeFirstResponder()
   }
 
   /// Called before each layout of the controller's view.

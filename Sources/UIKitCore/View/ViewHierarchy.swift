@@ -120,8 +120,12 @@ struct ViewHierarchy {
 
   private func resignFirstResponder(leavingFor window: UIWindow?) {
     guard let oldWindow = view.windowReference, oldWindow !== window else { return }
-    guard let responder = oldWindow.firstResponder, contains(responder) else { return }
-    if !responder.resignFirstResponder() { oldWindow.firstResponder = nil }
+    var former: UIResponder?
+    // The responder behind one that resigns may take its place, and leave as well.
+    while let responder = oldWindow.firstResponder, responder !== former, contains(responder) {
+      if !responder.resignFirstResponder() { oldWindow.firstResponder = nil }
+      former = responder
+    }
   }
 
   /// Whether the responder is this view, lies in it, or is the controller of a view in it.
@@ -210,7 +214,10 @@ struct ViewHierarchy {
   }
 
   func endEditing(_ force: Bool) -> Bool {
-    guard let responder = view.windowReference?.firstResponder, contains(responder) else { return true }
+    // [D] The view or a text in it resigns, a controller does not.
+    guard let responder = view.windowReference?.firstResponder, responder is UIView, contains(responder) else {
+      return true
+    }
     if responder.resignFirstResponder() { return true }
     guard force else { return false }
     view.windowReference?.firstResponder = nil

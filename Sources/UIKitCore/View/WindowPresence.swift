@@ -116,7 +116,7 @@ package final class WindowPresence {
     }
     host?.firstResponderDidChange(in: window, from: previous)
     previous?.didLoseFirstResponder()
-    inputViews.update()
+    inputViews.update(after: previous)
   }
 
   func send(_ event: UIEvent) {

@@ -37,9 +37,23 @@ final class InputViews {
   }
 
   /// Shows the input views of the first responder, or none, with an animation.
-  func update() {
+  /// - Parameter previous: the responder that ceased to be the first one.
+  func update(after previous: UIResponder? = nil) {
     guard holds == 0 else { return }
-    show(wanted, animated: true)
+    if let successor = successor(of: previous) {
+      successor.becomeFirstResponder()
+    } else {
+      show(wanted, animated: true)
+    }
+  }
+
+  /// [C] A controller behind the responder that resigned takes its place if it has a bar of its own: that of a chat stays
+  /// when its text is no longer edited.
+  private func successor(of previous: UIResponder?) -> UIResponder? {
+    guard let window, window.firstResponder == nil, let previous else { return nil }
+    return sequence(first: previous, next: \.next).dropFirst().first {
+      !($0 is UIView) && $0.canBecomeFirstResponder && $0.inputAccessoryView != nil
+    }
   }
 
   /// Shows the bar of a find panel, or none.
@@ -57,17 +71,26 @@ final class InputViews {
   }
 
   /// [C] The accessory view is that of the first responder in the chain that has one.
-  private var wanted: Pair {
-    guard let responder = window?.firstResponder else { return Pair(accessory: panel) }
-    let bars = sequence(first: responder, next: \.next).compactMap(\.inputAccessoryView)
-    return Pair(input: responder.inputView, accessory: panel ?? bars.first)
+  private var wanted: (views: Pair, owner: UIResponder?) {
+    guard let responder = window?.firstResponder else { return (Pair(accessory: panel), nil) }
+    var owner: UIResponder? = responder
+    var bar: UIView?
+    while let current = owner {
+      bar = current.inputAccessoryView
+      if bar != nil { break }
+      owner = current.next
+    }
+    return (Pair(input: responder.inputView, accessory: panel ?? bar), owner)
   }
 
-  private func show(_ pair: Pair, animated: Bool) {
+  private func show(_ wanted: (views: Pair, owner: UIResponder?), animated: Bool) {
+    let pair = wanted.views
+    host?.owner = wanted.owner
     guard pair != Pair(input: host?.input, accessory: host?.accessory), let window else { return }
     if pair == Pair() { return hide(animated: animated) }
-    let host = host ?? InputViewHost()
+    let host = host ?? makeHost()
     self.host = host
+    host.owner = wanted.owner
     host.show(pair.input, pair.accessory, in: window)
     let height = host.fittingHeight(window)
     let frame = CGRect(x: 0, y: window.bounds.height - height, width: window.bounds.width, height: height)
@@ -80,10 +103,26 @@ final class InputViews {
     move(host, from: old, to: frame, .show, animated: animated) {}
   }
 
+  private func makeHost() -> InputViewHost {
+    let host = InputViewHost()
+    host.onResize = { [weak self] in self?.contentDidResize() }
+    return host
+  }
+
+  /// A bar of the app's own grew or shrank, such as with the text in it.
+  private func contentDidResize() {
+    guard isShown, let host, let window else { return }
+    let height = host.fittingHeight(window)
+    guard height != host.frame.height else { return }
+    let frame = CGRect(x: 0, y: host.frame.maxY - height, width: window.bounds.width, height: height)
+    move(host, from: host.frame, to: frame, .show, animated: false) {}
+  }
+
   private func hide(animated: Bool) {
     guard let host, isShown else { return }
     isShown = false
     self.host = nil
+    host.release()
     move(host, from: host.frame, to: hiddenFrame(host.frame.size), .hide, animated: animated) { host.empty() }
   }
 
@@ -97,7 +136,7 @@ final class InputViews {
   /// A finger that scrolls was moved: the views are no higher than it.
   /// - Parameter y: its place in the window.
   func follow(fingerAt y: CGFloat) {
-    guard isShown, let host, let window else { return }
+    guard isShown, let host, let window, window.firstResponder is UIView else { return }
     let rest = window.bounds.height - host.frame.height
     let top = max(rest, y + UIKeyboardLayoutGuide.dismissPadding(in: window))
     guard top != host.frame.minY, top > rest || isDragged else { return }
@@ -177,10 +216,19 @@ final class InputViews {
 }
 
 /// Holds an app's keys and the bar above them, the bar on top; stays at the bottom of the window.
+///
+/// A bar with constraints that may grow, as its mask or the lack of one says, is given its width alone, and the host takes
+/// over its height.
 @MainActor
 final class InputViewHost: UIView {
   private(set) var input: UIView?
   private(set) var accessory: UIView?
+  /// Who gave the accessory view. [C] Responders go on there from the bar, so that it stays while a text in it is edited.
+  weak var owner: UIResponder?
+  /// Called in a layout that found that the bar has another height.
+  var onResize: (() -> Void)?
+  /// A bar that has its height from its constraints, those that place it, and whether its frame had been translated before.
+  private var growing: (bar: UIView, constraints: [NSLayoutConstraint], wasTranslated: Bool)?
   /// The heights that the views had before they were added here.
   private var givenHeights: [ObjectIdentifier: CGFloat] = [:]
   private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
@@ -193,7 +241,14 @@ final class InputViewHost: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  override var next: UIResponder? {
+    // A field in the bar that is its own leads no way out.
+    if let view = owner as? UIView, view.isDescendant(of: self) { return super.next }
+    return owner ?? super.next
+  }
+
   func show(_ input: UIView?, _ accessory: UIView?, in window: UIWindow) {
+    if let growing, growing.bar !== accessory { release() }
     for view in [self.input, self.accessory].compactMap(\.self) where view !== input && view !== accessory {
       view.removeFromSuperview()
     }
@@ -204,11 +259,39 @@ final class InputViewHost: UIView {
       givenHeights[ObjectIdentifier(view)] = view.translatesAutoresizingMaskIntoConstraints ? view.bounds.height : 0
       addSubview(view)
     }
+    if let accessory, growing == nil, grows(accessory) { hold(accessory) }
     window.addSubview(self)
     setNeedsLayout()
   }
 
+  private func grows(_ bar: UIView) -> Bool {
+    guard bar.autoresizingMask.contains(.flexibleHeight) || !bar.translatesAutoresizingMaskIntoConstraints else {
+      return false
+    }
+    return ConstraintHierarchy(bar).takesPart || bar.intrinsicContentSize.height >= 0
+  }
+
+  private func hold(_ bar: UIView) {
+    let constraints = [
+      bar.leadingAnchor.constraint(equalTo: leadingAnchor), bar.trailingAnchor.constraint(equalTo: trailingAnchor),
+      bar.topAnchor.constraint(equalTo: topAnchor),
+    ]
+    growing = (bar, constraints, bar.translatesAutoresizingMaskIntoConstraints)
+    givenHeights[ObjectIdentifier(bar)] = 0
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// Leaves the bar where it is, and its constraints to itself.
+  func release() {
+    guard let growing else { return }
+    NSLayoutConstraint.deactivate(growing.constraints)
+    growing.bar.translatesAutoresizingMaskIntoConstraints = growing.wasTranslated
+    self.growing = nil
+  }
+
   func empty() {
+    release()
     for view in [input, accessory].compactMap(\.self) where view.superview === self { view.removeFromSuperview() }
     input = nil
     accessory = nil
@@ -236,7 +319,11 @@ final class InputViewHost: UIView {
     super.layoutSubviews()
     guard let window else { return }
     let top = height(of: accessory, window)
-    accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+    if growing == nil {
+      accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+    } else if bounds.height != fittingHeight(window) {
+      onResize?()
+    }
     input?.frame = CGRect(x: 0, y: top, width: bounds.width, height: height(of: input, window))
     ground.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
   }

@@ -1,6 +1,6 @@
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -99,6 +99,83 @@ import UIKit
     second.becomeFirstResponder()
     screen.advance(by: 0.6)
     #expect(note() == ["ends"] && bar.window != nil)
+  }
+
+  // MARK: Bars of controllers
+
+  /// A bar that grows with its text, as chats have it.
+  private final class Composer: UIView {
+    let text = UITextView()
+    let height: NSLayoutConstraint
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    init() {
+      height = text.heightAnchor.constraint(equalToConstant: 36)
+      super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+      autoresizingMask = .flexibleHeight
+      text.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(text)
+      NSLayoutConstraint.activate([
+        text.topAnchor.constraint(equalTo: topAnchor, constant: 8), height,
+        text.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+        text.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
+        text.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -8),
+      ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Chat: UIViewController {
+    let bar = Composer()
+    override var inputAccessoryView: UIView? { bar }
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  private func chat() -> (Chat, UINavigationController, MountedScreen) {
+    let chat = Chat()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let screen = MountedScreen(navigation, size: CGSize(width: 320, height: 480), scale: 1)
+    navigation.pushViewController(chat, animated: false)
+    screen.advance(by: 0.6)
+    return (chat, navigation, screen)
+  }
+
+  @Test func theBarOfAControllerStaysWhileATextInItIsEdited() {
+    let (chat, navigation, screen) = chat()
+    let inputViews = screen.window.presence.inputViews
+    #expect(chat.isFirstResponder && inputViews.coveredHeight == 52, "it is there as soon as the controller is")
+    screen.tap(at: chat.bar.convert(chat.bar.text.center, to: nil))
+    screen.advance(by: 0.6)
+    #expect(chat.bar.text.isFirstResponder && inputViews.coveredHeight == 52)
+    #expect(chat.bar.superview?.next === chat)
+    navigation.view.endEditing(true)
+    screen.advance(by: 0.6)
+    #expect(chat.isFirstResponder && inputViews.coveredHeight == 52)
+    navigation.view.endEditing(true)
+    #expect(chat.isFirstResponder, "nothing is edited")
+    chat.bar.text.becomeFirstResponder()
+    navigation.popViewController(animated: true)
+    screen.advance(by: 1)
+    #expect(inputViews.coveredHeight == 0 && screen.window.firstResponder == nil && chat.bar.window == nil)
+  }
+
+  @Test func aBarGrowsWithItsContent() {
+    let (chat, _, screen) = chat()
+    chat.bar.text.becomeFirstResponder()
+    screen.advance(by: 0.6)
+    noting.observe()
+    chat.bar.height.constant = 80
+    screen.advance(by: 0.1)
+    #expect(screen.window.presence.inputViews.coveredHeight == 96)
+    #expect(chat.bar.convert(chat.bar.bounds, to: nil) == CGRect(x: 0, y: 384, width: 320, height: 96))
+    #expect(note() == ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"])
+    chat.bar.height.constant = 36
+    screen.advance(by: 0.1)
+    #expect(screen.window.presence.inputViews.coveredHeight == 52)
+    #expect(chat.bar.text.frame == CGRect(x: 8, y: 8, width: 304, height: 36))
   }
 
   private func scrollView(_ mode: UIScrollView.KeyboardDismissMode) -> UIScrollView {
