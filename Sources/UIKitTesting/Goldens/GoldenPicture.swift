@@ -15,17 +15,20 @@ public func expectGolden(
 ) {
   let place = sourceLocation ?? SourceLocation(fileID: fileID, filePath: testFile, line: line, column: column)
   let golden = GoldenFile(name: name, fileExtension: "png", testFile: testFile)
-  guard let data = UIImage(cgImage: picture).pngData() else {
-    TestFailure.record("the picture \(name) could not be written as PNG", at: place)
-    return
+  // A picture that is as expected, as most are, is not written.
+  let written = { () -> Data? in
+    let data = UIImage(cgImage: picture).pngData()
+    if data == nil { TestFailure.record("the picture \(name) could not be written as PNG", at: place) }
+    return data
   }
   if golden.isRecording {
-    recordGolden(golden, data, sourceLocation: place)
+    if let data = written() { recordGolden(golden, data, sourceLocation: place) }
   } else if let expected = goldenPicture(golden) {
     guard let difference = pictureDifference(expected: expected, actual: picture, tolerance: tolerance) else {
       golden.page.remove(golden.recordingName)
       return
     }
+    guard let data = written() else { return }
     var message = "\(name): \(difference)\n  golden \(golden.url.path)\n  actual \(golden.keep(data, as: "actual"))"
     var entry = FailureEntry(name: golden.recordingName, message: "\(difference)")
     entry.pictures = [("expected", golden.read() ?? Data()), ("actual", data)]
@@ -35,7 +38,7 @@ public func expectGolden(
     }
     golden.page.add(entry)
     TestFailure.record("\(message)\n  page \(golden.page.url.path)", at: place)
-  } else {
+  } else if let data = written() {
     let message = "there is no golden \(golden.url.path); TRESTLE_RECORD=1 writes it"
     golden.page.add(FailureEntry(name: golden.recordingName, message: message, pictures: [("actual", data)]))
     TestFailure.record("\(message)\n  actual \(golden.keep(data, as: "actual"))", at: place)
@@ -62,9 +65,8 @@ public func expectGoldenNoticesMistakes(
   let pixels = PicturePixels(expected)
   let area = CGRect(x: row.minX * scale, y: row.minY * scale, width: row.width * scale, height: row.height * scale)
   for mutation in PictureMutation.allCases {
-    let mistaken = mutation.applied(to: pixels, row: area).image()
-    let difference = mistaken.flatMap { pictureDifference(expected: expected, actual: $0, tolerance: tolerance) }
-    if difference == nil {
+    let mistaken = mutation.applied(to: pixels, row: area)
+    if !PictureChanges(pixels, mistaken, tolerance: tolerance, stopsWhenExceeded: true).exceedTolerance {
       TestFailure.record("\(name) does not notice \(mutation.label)", at: place)
     }
   }

@@ -11,51 +11,60 @@ struct PictureChanges {
   /// The greatest delta E of a solid pixel; 0 where colours are not compared.
   private(set) var largestDistance = 0.0
 
-  init(_ before: PicturePixels, _ after: PicturePixels, tolerance: PictureTolerance) {
-    let areaLimit = Int(tolerance.area * Double(before.width * before.height))
-    // Most pixels are equal, which one comparison of the packed bytes shows, and most lines.
+  private let tolerance: PictureTolerance
+  /// How many pixels, and how many solid ones, may differ.
+  private let limits: (all: Int, solid: Int)
+  private var distances: [UInt64: Double] = [:]
+
+  /// - Parameter stopsWhenExceeded: Whether to look no further than the line in which the tolerance is exceeded.
+  init(
+    _ before: PicturePixels, _ after: PicturePixels, tolerance: PictureTolerance, stopsWhenExceeded: Bool = false
+  ) {
+    self.tolerance = tolerance
+    let area = Double(before.width * before.height)
+    limits = (Int(tolerance.area * area), Int(tolerance.solidArea * area))
+    let width = before.width
     before.withColors { old in
       after.withColors { new in
-        var distances: [UInt64: Double] = [:]
-        for index in Self.differences(of: old, new, width: before.width) {
-          let change = Self.channelChange(old[index], new[index])
-          largest = max(largest, change)
-          let (x, y) = (index % before.width, index / before.width)
-          guard let limit = tolerance.color else {
-            if change > tolerance.channel { positions.append((x, y)) }
-            continue
+        guard width > 0, let first = old.baseAddress, let second = new.baseAddress else { return }
+        // Most lines are equal, which one comparison shows, and most pixels of the others.
+        for (y, start) in Swift.stride(from: 0, to: old.count, by: width).enumerated()
+        where memcmp(first + start, second + start, width * 4) != 0 {
+          for x in 0..<width where first[start + x] != second[start + x] {
+            note(first[start + x], second[start + x], x: x, y: y, in: before)
           }
-          let pair = UInt64(old[index]) << 32 | UInt64(new[index])
-          let distance = distances[pair] ?? Self.distance(old[index], new[index])
-          distances[pair] = distance
-          let (isFar, isOff) = (change > tolerance.channel, distance > limit)
-          // Whether a pixel is solid matters where the two limits disagree, and for the first pixels of a difference.
-          guard isFar || isOff, isFar != isOff || positions.count <= areaLimit else {
-            if isFar { positions.append((x, y)) }
-            continue
-          }
-          let isSolid = before.isSolid(x: x, y: y)
-          guard isSolid ? isOff : isFar else { continue }
-          positions.append((x, y))
-          guard isSolid else { continue }
-          solidCount += 1
-          largestDistance = max(largestDistance, distance)
+          if stopsWhenExceeded, exceedTolerance { return }
         }
       }
     }
+    distances = [:]
   }
 
-  /// The places at which pixels differ, line by line.
-  private static func differences(
-    of old: UnsafeBufferPointer<UInt32>, _ new: UnsafeBufferPointer<UInt32>, width: Int
-  ) -> [Int] {
-    guard width > 0, let first = old.baseAddress, let second = new.baseAddress else { return [] }
-    var places: [Int] = []
-    for start in Swift.stride(from: 0, to: old.count, by: width)
-    where memcmp(first + start, second + start, width * 4) != 0 {
-      for place in start..<start + width where first[place] != second[place] { places.append(place) }
+  /// Whether more pixels differ than the tolerance lets pass.
+  var exceedTolerance: Bool { positions.count > limits.all || solidCount > limits.solid }
+
+  private mutating func note(_ old: UInt32, _ new: UInt32, x: Int, y: Int, in before: PicturePixels) {
+    let change = Self.channelChange(old, new)
+    largest = max(largest, change)
+    guard let limit = tolerance.color else {
+      if change > tolerance.channel { positions.append((x, y)) }
+      return
     }
-    return places
+    let pair = UInt64(old) << 32 | UInt64(new)
+    let distance = distances[pair] ?? Self.distance(old, new)
+    distances[pair] = distance
+    let (isFar, isOff) = (change > tolerance.channel, distance > limit)
+    // Whether a pixel is solid matters where the two limits disagree, and for the first pixels of a difference.
+    guard isFar || isOff, isFar != isOff || positions.count <= limits.all else {
+      if isFar { positions.append((x, y)) }
+      return
+    }
+    let isSolid = before.isSolid(x: x, y: y)
+    guard isSolid ? isOff : isFar else { return }
+    positions.append((x, y))
+    guard isSolid else { return }
+    solidCount += 1
+    largestDistance = max(largestDistance, distance)
   }
 
   /// The greatest difference of a channel of two pixels.

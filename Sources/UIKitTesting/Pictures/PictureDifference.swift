@@ -51,9 +51,7 @@ public func pictureDifference(
   difference.changedPixels = changes.positions.count
   difference.largestChange = changes.largest
   difference.largestDistance = changes.largestDistance
-  let area = Double(before.width * before.height)
-  let isChanged = changes.positions.count > Int(tolerance.area * area)
-  guard isChanged || changes.solidCount > Int(tolerance.solidArea * area) else { return nil }
+  guard changes.exceedTolerance else { return nil }
   difference.changedArea = changes.bounds
   difference.image = changes.marked(on: before).image()
   return difference
