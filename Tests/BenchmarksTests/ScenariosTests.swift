@@ -28,7 +28,14 @@ struct ScenariosTests {
   func metrics(name: String) throws {
     let scenario = try #require(Scenarios.named(name))
     #expect(try figures(of: scenario).map(\.metric) == scenario.metrics)
-    #expect(try figures(of: scenario, metrics: [scenario.metrics[0]]).map(\.metric) == [scenario.metrics[0]])
+  }
+
+  @Test("a scenario reports the metrics that are wanted alone")
+  @MainActor
+  func wantedMetrics() throws {
+    let metric = TabScenario.metrics[0]
+    #expect(TabScenario.metrics.count > 1)
+    #expect(try figures(of: TabScenario.self, metrics: [metric]).map(\.metric) == [metric])
   }
 
   @Test("the start of the Gallery is that of a program beside this one", arguments: GalleryScenario.variants)
