@@ -76,7 +76,9 @@ final class GestureArena {
       if view === recognizer.view { break }
       current = view.superview
     }
-    return recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+    // A view that is its recogniser's delegate has been asked.
+    guard let delegate = recognizer.delegate, delegate !== recognizer.view else { return true }
+    return delegate.gestureRecognizerShouldBegin(recognizer)
   }
 
   private func sharesTouches(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
@@ -84,9 +86,7 @@ final class GestureArena {
   }
 
   private func prevents(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
-    first.canPrevent(second) && second.canBePrevented(by: first)
-      && !(first.delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) ?? false)
-      && !(second.delegate?.gestureRecognizer(second, shouldRecognizeSimultaneouslyWith: first) ?? false)
+    first.canPrevent(second) && second.canBePrevented(by: first) && !first.mayRecognize(with: second)
   }
 
   // MARK: Changes
@@ -145,6 +145,14 @@ extension UIGestureRecognizer {
   /// Whether the gesture was found and is not over, or ended with touches still to be lifted.
   var isRecognized: Bool {
     state == .began || state == .changed || state == .ended
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the delegate of one of them lets both gestures go on at the same time.
+  final func mayRecognize(with other: UIGestureRecognizer) -> Bool {
+    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
   }
 }
 

@@ -23,6 +23,8 @@ extension ScrollDragging {
       guard let self else { return }
       follow(recognizer)
     }
+    // [C] A subclass that conforms says which gestures go on with it.
+    recognizer.delegate = view as? any UIGestureRecognizerDelegate
     view.addGestureRecognizer(recognizer)
   }
 

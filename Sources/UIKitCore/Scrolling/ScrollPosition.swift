@@ -16,6 +16,8 @@ protocol ScrollPositionHost: AnyObject {
   /// Sets the origin of the bounds without calling the scroll position again.
   func setBoundsOrigin(_ origin: CGPoint)
   func stopMotion()
+  /// The app moved the content: a drag goes on from there.
+  func didJump()
   func glide(to offset: CGPoint)
   /// Called when the content moved.
   func didMoveContent()
@@ -69,10 +71,12 @@ final class ScrollPosition {
     host.didMoveContent()
   }
 
-  /// Sets the offset for the app and stops motions and drags of the content.
+  /// Sets the offset for the app and stops motions of the content. [C] A finger that drags it goes on from there: lists
+  /// in pages below a header hand a drag to each other in this way.
   func jump(to offset: CGPoint) {
     host.stopMotion()
     show(offset)
+    host.didJump()
   }
 
   /// Moves to `offset` at once, or over about 0.3 s.
@@ -141,6 +145,7 @@ extension UIScrollView: ScrollPositionHost {
   }
   func setBoundsOrigin(_ origin: CGPoint) { bounds = CGRect(origin: origin, size: bounds.size) }
   func stopMotion() { motion.stop() }
+  func didJump() { dragging.limitsDidChange() }
   func glide(to offset: CGPoint) { motion.glide(to: offset) }
 
   func didMoveContent() {

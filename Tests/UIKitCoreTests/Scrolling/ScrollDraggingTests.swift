@@ -13,6 +13,42 @@ struct ScrollDraggingTests {
     #expect(scene.offset == CGPoint(x: 0, y: 110))
   }
 
+  /// [C] A scroll view is its pan's delegate, and a subclass may say so.
+  private final class Outer: UIScrollView, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool { other.view is UIScrollView }
+  }
+
+  @Test func aScrollViewMayGoOnWithTheOneInIt() {
+    let scene = ScrollScene(Outer(frame: CGRect(x: 0, y: 0, width: 320, height: 480)))
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 320, height: 400))
+    inner.contentSize = CGSize(width: 320, height: 2000)
+    scene.scrollView.addSubview(inner)
+    scene.drag(by: CGVector(dx: 0, dy: -120), steps: 12)
+    #expect(scene.scrollView.isDragging && inner.isDragging)
+    #expect(scene.offset.y == 110 && inner.contentOffset.y == 110)
+    #expect(inner.panGestureRecognizer.delegate == nil)
+  }
+
+  @Test func aDragGoesOnFromWhereTheAppPutTheContent() {
+    final class Holding: NSObject, UIScrollViewDelegate {
+      var holds = true
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { if holds { scrollView.contentOffset.y = 0 } }
+    }
+    let scene = ScrollScene()
+    let holding = Holding()
+    scene.scrollView.delegate = holding
+    scene.drag(by: CGVector(dx: 0, dy: -120), steps: 12)
+    #expect(scene.scrollView.isDragging && scene.offset == .zero)
+    holding.holds = false
+    scene.touches.move(to: CGPoint(x: 160, y: 150))
+    #expect(scene.offset == CGPoint(x: 0, y: 30))
+    scene.scrollView.contentOffset.y = 200
+    scene.touches.move(to: CGPoint(x: 160, y: 140))
+    #expect(scene.offset == CGPoint(x: 0, y: 210))
+  }
+
   @Test func isTrackingFromTheTouchOn() {
     let scene = ScrollScene()
     scene.touches.down(at: CGPoint(x: 10, y: 10))

@@ -92,16 +92,33 @@ final class PointerInput {
     guard let window = goesOn ? scrolledView?.window : presenter.window(at: event.location) else { return }
     let location = window.convertFromScene(event.location)
     let scroll = PointerScroll(event, location: location)
-    var view = goesOn ? scrolledView : window.hitTest(location, with: nil)
-    while let current = view {
-      let recognizers = current.gestureRecognizers ?? []
-      if recognizers.contains(where: { $0.isEnabled && $0.receiveScroll(scroll) }) { break }
-      view = current.superview
-    }
+    let user = firstUser(of: scroll, from: goesOn ? scrolledView : window.hitTest(location, with: nil))
+    if let user { offer(scroll, along: user) }
     switch event.phase {
-    case .began: scrolledView = view
+    case .began: scrolledView = user?.view
     case .ended: scrolledView = nil
     case .changed, .discrete: break
+    }
+  }
+
+  private func firstUser(of scroll: PointerScroll, from start: UIView?) -> UIGestureRecognizer? {
+    var view = start
+    while let current = view {
+      let recognizers = current.gestureRecognizers ?? []
+      if let user = recognizers.first(where: { $0.isEnabled && $0.receiveScroll(scroll) }) { return user }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// Scrolls the scroll views around that go on with the one that scrolls.
+  private func offer(_ scroll: PointerScroll, along user: UIGestureRecognizer) {
+    var view = user.view?.superview
+    while let current = view {
+      if let pan = (current as? UIScrollView)?.panGestureRecognizer, pan.isEnabled, user.mayRecognize(with: pan) {
+        _ = pan.receiveScroll(scroll)
+      }
+      view = current.superview
     }
   }
 

@@ -41,6 +41,28 @@ import UIKitTesting
     #expect(view.log == ["began", "ended"])
   }
 
+  /// Goes on with the scroll views in it.
+  private final class Outer: UIScrollView, UIGestureRecognizerDelegate {
+    var goesOn = true
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool { goesOn }
+  }
+
+  @Test func aWheelScrollsWhatGoesOnWithTheInnerScrollView() throws {
+    let outer = Outer(frame: screen.controller.view.bounds)
+    outer.contentSize = CGSize(width: 320, height: 1000)
+    screen.controller.view.addSubview(outer)
+    outer.addSubview(scroll)
+    screen.wheel(at: CGPoint(x: 50, y: 300), by: CGVector(dx: 0, dy: -60))
+    try screen.settle()
+    #expect(scroll.contentOffset.y == 60 && outer.contentOffset.y == 60)
+    outer.goesOn = false
+    screen.wheel(at: CGPoint(x: 50, y: 240), by: CGVector(dx: 0, dy: -60))
+    try screen.settle()
+    #expect(scroll.contentOffset.y == 120 && outer.contentOffset.y == 60)
+  }
+
   @Test func aTouchThatIsUnderWayIsCancelled() {
     screen.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 60), duration: 0.1)
     #expect(view.log.first == "began" && view.log.last == "ended")
