@@ -15,6 +15,21 @@ struct TruncationTests {
     #expect(frame.lines[0].range == 0..<text.utf16.count)
   }
 
+  /// The width left over is less than that of the letter that would have been the next.
+  @Test(arguments: [LineBreakMode.truncateHead, .truncateMiddle])
+  func lettersFollowTheEllipsisAtOnce(mode: LineBreakMode) {
+    var widths: Set<Double> = []
+    for width in stride(from: 60.0, through: 90, by: 1) {
+      let frame = TextFrame.frame(for: content("WWWWWWWWWWWWWWWW"), width: width, lineLimit: 1, lineBreakMode: mode)
+      #expect(frame.isTruncated && frame.size.width <= width)
+      widths.insert((frame.size.width * 4).rounded())
+      let again = TextFrame.frame(
+        for: content("WWWWWWWWWWWWWWWW"), width: frame.size.width, lineLimit: 1, lineBreakMode: mode)
+      #expect(again.size == frame.size, "it is cut at the same place in its own width")
+    }
+    #expect(widths.count <= 4, "widths differ by whole letters: \(widths)")
+  }
+
   @Test func theFirstLinesAreBrokenAsEver() {
     let whole = TextFrame.frame(for: content(text), width: 150)
     let cut = TextFrame.frame(for: content(text), width: 150, lineLimit: 2, lineBreakMode: .truncateTail)

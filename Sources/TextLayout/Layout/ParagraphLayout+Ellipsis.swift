@@ -8,15 +8,33 @@ extension ParagraphLayout {
   /// font's after letters of every script, since that font has one [C].
   func putEllipsesOnBaseline(_ request: Request) {
     guard request.scan.hasOtherScripts, isEllipsized else { return }
+    forEachEllipsis { shapeEllipsis($0, in: request) }
+  }
+
+  /// Has letters follow an ellipsis before them at once, as on iOS [C]: Pango gives it all the room that the letters leave
+  /// which it cuts off.
+  func closeGapsBehindEllipses(_ request: Request) {
+    let mode = request.style.lineBreakMode
+    guard mode == .truncateHead || mode == .truncateMiddle, isEllipsized else { return }
+    forEachEllipsis { run in
+      let glyphs = run.pointee.glyphs!
+      let last = Int(glyphs.pointee.num_glyphs) - 1
+      guard last >= 0 else { return }
+      var own = PangoRectangle()
+      pango_font_get_glyph_extents(run.pointee.item.pointee.analysis.font, glyphs.pointee.glyphs[last].glyph, nil, &own)
+      let width = glyphs.pointee.glyphs[last].geometry.width
+      glyphs.pointee.glyphs[last].geometry.width = min(width, own.width)
+    }
+  }
+
+  private func forEachEllipsis(_ body: (UnsafeMutablePointer<PangoGlyphItem>) -> Void) {
     var node = pango_layout_get_lines(layout)
     while let current = node {
       let line = current.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)
       var runs = line.pointee.runs
       while let each = runs {
         let run = each.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
-        if Int32(run.pointee.item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0 {
-          shapeEllipsis(run, in: request)
-        }
+        if Int32(run.pointee.item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0 { body(run) }
         runs = each.pointee.next
       }
       node = current.pointee.next

@@ -69,6 +69,7 @@ final class ParagraphLayout {
     setText(request, bytes: bytes)
     setAttributes(request, bytes: bytes)
     setLines(request)
+    closeGapsBehindEllipses(request)
     putEllipsesOnBaseline(request)
   }
 
