@@ -34,15 +34,16 @@ import UIKitTesting
     }
   }
 
-  private let shapes = Shapes()
-  private let screen: MountedScreen
-
-  init() {
-    screen = MountedScreen(shapes, size: CGSize(width: 320, height: 480), scale: 1)
+  /// Made by each test for itself: commands of menus go to the window that was made key last.
+  private func show() -> (Shapes, MountedScreen) {
+    let shapes = Shapes()
+    let screen = MountedScreen(shapes, size: CGSize(width: 320, height: 480), scale: 1)
     shapes.becomeFirstResponder()
+    return (shapes, screen)
   }
 
   @Test func keysUndoWithTheFirstRespondersManager() {
+    let (shapes, screen) = show()
     shapes.set(5)
     screen.press(.keyboardZ, modifiers: .control)
     #expect(shapes.shapes == 2 && shapes.manager.canRedo)
@@ -56,6 +57,7 @@ import UIKitTesting
   }
 
   @Test func aCommandThatTheResponderDisablesIsNotPerformed() {
+    let (shapes, screen) = show()
     screen.press(.keyboardDeleteOrBackspace)
     #expect(shapes.shapes == 0 && shapes.manager.canUndo)
     shapes.manager.removeAllActions()
@@ -64,6 +66,7 @@ import UIKitTesting
   }
 
   @Test func aMenuShowsACommandAsTheResponderWantsIt() throws {
+    let (shapes, screen) = show()
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 20, y: 40, width: 100, height: 44)
     button.menu = UIMenu(children: [shapes.grid])
