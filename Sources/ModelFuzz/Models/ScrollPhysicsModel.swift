@@ -64,6 +64,10 @@ struct ScrollPhysicsModel: FuzzModel {
       restDistance: 0.25)
     let time = motion.duration + generator.double(0...2)
     try expect(motion.position(at: time), isNear: target, within: 0.25, "the position \(time) s on")
+    if motion.duration > 1e-5 {
+      let before = abs(motion.position(at: motion.duration - 1e-5) - target)
+      try expect(before > 0.249, "the motion lasts \(motion.duration) s, and is \(before) points from its end before")
+    }
     let now = generator.double(0...1)
     let slope = (motion.position(at: now + 1e-5) - motion.position(at: now)) / 1e-5
     try expect(slope, isNear: motion.velocity(at: now), within: 2, "the velocity at \(now) s")

@@ -9,7 +9,8 @@ package struct Bounce: Equatable, Sendable {
   private let distance: Double
   private let slope: Double
   private let frequency: Double
-  private let restDistance: Double
+  /// The seconds after which the motion stays within the rest distance.
+  package private(set) var duration = 0.0
 
   /// - Parameters:
   ///   - velocity: points a second.
@@ -20,9 +21,9 @@ package struct Bounce: Equatable, Sendable {
   ) {
     self.target = target
     self.frequency = frequency
-    self.restDistance = restDistance
     distance = start - target
     slope = velocity + frequency * distance
+    duration = lastTime(beyond: restDistance)
   }
 
   package func position(at time: Double) -> Double {
@@ -33,14 +34,31 @@ package struct Bounce: Equatable, Sendable {
     MotionMath.exponential(-frequency * time) * (slope - frequency * (distance + slope * time))
   }
 
-  /// A time from which on the motion stays within the rest distance. Each of the two terms is bounded by
-  /// half of it: |d| e^(-bt), and t e^(-bt) <= 2/(eb) e^(-bt/2).
-  package var duration: Double {
-    let ofDistance = distance == 0 ? 0 : MotionMath.logarithm(2 * abs(distance) / restDistance) / frequency
+  private func deviation(at time: Double) -> Double { abs(position(at: time) - target) }
+
+  /// The last time at which the motion is farther than a distance from its target, to a thousandth of a millisecond.
+  private func lastTime(beyond rest: Double) -> Double {
+    // The content moves away until here, if at all, and comes back from then on.
+    let turn = slope == 0 ? 0 : max(0, 1 / frequency - distance / slope)
+    var (before, after) = (turn, bound(of: rest))
+    if deviation(at: turn) <= rest {
+      guard abs(distance) > rest else { return 0 }
+      // It passes the target, and by less than the distance.
+      (before, after) = (0, turn)
+    }
+    while after - before > 1e-6 {
+      let middle = (before + after) / 2
+      if deviation(at: middle) > rest { before = middle } else { after = middle }
+    }
+    return after
+  }
+
+  /// A time from which on the motion stays within a distance. Each of the two terms is bounded by half of it:
+  /// |d| e^(-bt), and t e^(-bt) <= 2/(eb) e^(-bt/2).
+  private func bound(of rest: Double) -> Double {
+    let ofDistance = distance == 0 ? 0 : MotionMath.logarithm(2 * abs(distance) / rest) / frequency
     let ofSlope =
-      slope == 0
-      ? 0
-      : 2 * MotionMath.logarithm(4 * abs(slope) / (MotionMath.e * frequency * restDistance)) / frequency
+      slope == 0 ? 0 : 2 * MotionMath.logarithm(4 * abs(slope) / (MotionMath.e * frequency * rest)) / frequency
     return max(ofDistance, ofSlope, 0)
   }
 }
