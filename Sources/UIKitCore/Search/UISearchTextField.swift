@@ -95,16 +95,12 @@ open class UISearchTextField: UITextField {
 
   open override var hasText: Bool { super.hasText || !tokenParts.isEmpty }
 
-  open override func insertText(_ text: String) {
-    tokenParts.prepareForInsertion()
-    super.insertText(text)
-  }
+  open override func insertText(_ text: String) { tokenParts.replaceSelection { super.insertText(text) } }
 
   open override func deleteBackward() { tokenParts.deleteBackward { super.deleteBackward() } }
 
   open override func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    tokenParts.prepareForInsertion()
-    super.setMarkedText(markedText, selectedRange: selectedRange)
+    tokenParts.replaceSelection { super.setMarkedText(markedText, selectedRange: selectedRange) }
   }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -115,10 +111,7 @@ open class UISearchTextField: UITextField {
 
   open override func copy(_ sender: Any?) { tokenParts.copy { super.copy(sender) } }
 
-  open override func paste(_ sender: Any?) {
-    tokenParts.prepareForInsertion()
-    super.paste(sender)
-  }
+  open override func paste(_ sender: Any?) { tokenParts.replaceSelection { super.paste(sender) } }
 
   open override func delete(_ sender: Any?) { tokenParts.delete { super.delete(sender) } }
 

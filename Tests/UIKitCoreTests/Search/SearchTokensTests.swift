@@ -99,6 +99,11 @@ import UIKitTesting
     screen.tap(at: view.convert(CGPoint(x: 5, y: 5), to: nil))
     screen.advance(frames: 1)
     #expect(selected == ["red"] && view.backgroundColor == field.tintColor)
+    screen.tap(at: field.convert(CGPoint(x: 220, y: 18), to: nil))
+    #expect(selected.isEmpty, "a tap on the text selects no token")
+    screen.tap(at: view.convert(CGPoint(x: 5, y: 5), to: nil))
+    screen.advance(frames: 1)
+    #expect(selected == ["red"])
     field.resignFirstResponder()
     screen.advance(frames: 1)
     #expect(selected.isEmpty && view.backgroundColor == .systemFill)
@@ -161,12 +166,31 @@ import UIKitTesting
     #expect(provider?.registeredTypeIdentifiers == ["public.utf8-plain-text"])
   }
 
+  @Test func whatTheDelegateRefusesStillReplacesNoTextAndIsTold() {
+    final class Refusing: NSObject, UITextFieldDelegate {
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+      ) -> Bool { false }
+    }
+    let refusing = Refusing()
+    field.delegate = refusing
+    var changes = 0
+    field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+    screen.press(.keyboardLeftArrow)
+    screen.type("x")
+    #expect(names == ["red"] && field.text == "" && changes == 1)
+  }
+
   @Test func selectionsAreToldOnce() {
     listener.selections = 0
     screen.press(.keyboardLeftArrow)
     #expect(listener.selections == 1)
     screen.press(.keyboardRightArrow)
     #expect(listener.selections == 2 && selected.isEmpty)
+    screen.type("ab")
+    listener.selections = 0
+    screen.press(.keyboardHome, modifiers: .shift)
+    #expect(listener.selections == 1 && selected == ["red", "green"])
   }
 
   @Test func pointsOnTokensAreTheirPositions() throws {

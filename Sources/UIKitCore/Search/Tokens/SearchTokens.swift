@@ -94,10 +94,14 @@ final class SearchTokens: TextFieldTokens {
     return true
   }
 
-  /// Deletes the selected tokens before something is entered in their place.
-  func prepareForInsertion() {
-    guard hasSelection, allowsDeleting else { return }
+  /// Has something entered in the place of the selected tokens.
+  func replaceSelection(_ enter: () -> Void) {
+    guard hasSelection, allowsDeleting else { return enter() }
+    let text = field.edited.text
     remove(selectedIndices)
+    enter()
+    // A change of the text has told of both.
+    if field.edited.text == text { tell() }
   }
 
   private var isCaretBehindTokens: Bool {
@@ -146,27 +150,32 @@ final class SearchTokens: TextFieldTokens {
   /// Selects by the offsets of ``TokenSelection``, tokens and text alike. Tokens are selected while the field is edited.
   func select(_ new: TextSelection) {
     let new = places.nearest(new, length: field.edited.length)
-    guard new.range.lowerBound < 0, field.isEditing else { return leave(for: places.text(of: new)) }
-    let before = selection
+    guard new.range.lowerBound < 0, field.isEditing else { return selectText(places.text(of: new)) }
+    let before = (tokens: selection, text: field.edited.selection)
+    selection = new
     isSelecting = true
     editor.select(places.text(of: new))
     isSelecting = false
-    selection = new
     field.handles.isWanted = false
-    guard before != new else { return }
+    guard before.tokens != new else { return }
     field.face.selectionDidChange()
-    field.inputDelegate?.selectionDidChange(field)
-    field.events.didChangeSelection()
+    if field.edited.selection == before.text { tellSelection() }
   }
 
   /// Selects text alone.
-  private func leave(for text: TextSelection) {
+  func selectText(_ new: TextSelection) {
     let hadTokens = hasSelection
     let before = field.edited.selection
     deselect()
-    editor.select(text)
+    editor.select(new)
     guard hadTokens, field.edited.selection == before else { return }
     field.face.selectionDidChange()
+    tellSelection()
+  }
+
+  /// Tells of tokens that were selected or not any more, while the text's own selection is still the same.
+  private func tellSelection() {
+    field.inputDelegate?.selectionDidChange(field)
     field.events.didChangeSelection()
   }
 

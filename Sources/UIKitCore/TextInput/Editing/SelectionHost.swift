@@ -8,6 +8,8 @@ protocol SelectionHost: AnyObject {
   var selection: TextSelection { get }
   /// Whether the selection is shown.
   var isSelectionActive: Bool { get }
+  /// Whether something beside the text is selected, as a token is; no caret is shown meanwhile.
+  var selectsBesideText: Bool { get }
   /// Whether pointers and keys may move the caret and select.
   var allowsSelecting: Bool { get }
   var selectionGeometry: any SelectionGeometry { get }
@@ -41,6 +43,7 @@ protocol SelectionHost: AnyObject {
 }
 
 extension SelectionHost {
+  var selectsBesideText: Bool { false }
   func selectionShouldBegin(at point: CGPoint) -> Bool { true }
   func selectionDidEnd() {}
   func takesTap(at point: CGPoint) -> Bool { false }

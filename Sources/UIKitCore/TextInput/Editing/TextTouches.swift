@@ -174,7 +174,7 @@ final class TextTouches {
     let target = wordEdge(near: offset)
     let hitsSelection =
       present.isCaret ? present.focus == target : present.range.lowerBound < offset && offset < present.range.upperBound
-    guard wasEditing, hitsSelection else {
+    guard wasEditing, hitsSelection, !host.selectsBesideText else {
       host.setSelection(TextSelection(target))
       if isHold { host.editMenu.present() }
       return

@@ -9,8 +9,13 @@ extension UITextField: EditingHost {
   final var isEditable: Bool { isEnabled }
   final var allowsSelecting: Bool { isEnabled }
   final var hasSeveralLines: Bool { false }
+  final var selectsBesideText: Bool { leadingTokens?.hasSelection ?? false }
 
   final func performFirst(_ command: TextKeyCommand) -> Bool { leadingTokens?.perform(command) ?? false }
+
+  final func setSelection(_ selection: TextSelection) {
+    if let leadingTokens { leadingTokens.selectText(selection) } else { editor.select(selection) }
+  }
 
   final func textDidChange(_ edits: [TextEdit]?) {
     leadingTokens?.textSelectionDidChange()

@@ -1,3 +1,5 @@
+import ListCore
+
 /// Items in front of a text field's text that are selected and deleted like characters: the tokens of a search field.
 @MainActor
 protocol TextFieldTokens: AnyObject {
@@ -11,6 +13,8 @@ protocol TextFieldTokens: AnyObject {
   func perform(_ command: TextKeyCommand) -> Bool
   /// Whether an action makes sense now; nil leaves it to the text.
   func canPerform(_ action: Selector) -> Bool?
+  /// A pointer selects text, and no token.
+  func selectText(_ selection: TextSelection)
   /// The text or its selection is another, by a user or by the program.
   func textSelectionDidChange()
   /// The user emptied the field; the text goes next.
