@@ -1,0 +1,145 @@
+import Foundation
+import ListCore
+import Stage
+import UniformTypeIdentifiers
+
+/// The course of an image picker: it asks for a file, reads it, lets the user choose a part, and tells the delegate.
+@MainActor
+final class ImagePicking {
+  static let mediaType = "public.image"
+
+  private unowned let controller: UIImagePickerController
+  private(set) var sourceType = UIImagePickerController.SourceType.photoLibrary
+  private(set) var mediaTypes = [ImagePicking.mediaType]
+  var allowsEditing = false
+  private let page = UIViewController()
+  private var browser: DocumentBrowser?
+  private var hasBegun = false
+  private var isEnded = false
+  /// Whether the picker has come wholly on screen. Only then the delegate can take it away.
+  private var hasAppeared = false
+  private var early: FilePanelAnswer?
+
+  init(_ controller: UIImagePickerController) { self.controller = controller }
+
+  /// The bar is that of the list of files.
+  func install() {
+    controller.setViewControllers([page], animated: false)
+    controller.setNavigationBarHidden(true, animated: false)
+  }
+
+  // MARK: Settings
+
+  func set(_ source: UIImagePickerController.SourceType) {
+    guard UIImagePickerController.isSourceTypeAvailable(source) else {
+      fatalError(
+        """
+        NSInvalidArgumentException: Source type \(source.rawValue) not available. An image picker was asked for \(source); \
+        ask isSourceTypeAvailable(_:) before.
+        """)
+    }
+    sourceType = source
+  }
+
+  func set(_ types: [String]) {
+    guard types.contains(Self.mediaType) else {
+      fatalError(
+        """
+        NSInvalidArgumentException: No available types for source \(sourceType.rawValue). An image picker was given \(types); \
+        pass some of availableMediaTypes(for:).
+        """)
+    }
+    mediaTypes = types
+  }
+
+  // MARK: Choosing
+
+  private var request: DocumentRequest {
+    var request = DocumentRequest(.open([.image]), asCopy: false)
+    request.folder = FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
+    return request
+  }
+
+  /// Asks the desktop, once; without its dialogue the list of files is shown.
+  func begin() {
+    guard !hasBegun else { return }
+    hasBegun = true
+    page.view.backgroundColor = .systemBackground
+    guard let stage = controller.view.window?.windowScene?.presenter.stage else { return showBrowser() }
+    stage.chooseFiles(request.panel) { [weak self] in self?.receive($0) }
+  }
+
+  func didAppear() {
+    hasAppeared = true
+    if let early { receive(early) }
+    early = nil
+  }
+
+  private func receive(_ answer: FilePanelAnswer) {
+    switch answer {
+    case .unavailable: showBrowser()
+    case _ where !hasAppeared: early = answer
+    case .cancelled: cancel()
+    case .chosen(let urls): if let url = urls.first { choose(url) } else { cancel() }
+    }
+  }
+
+  private func showBrowser() {
+    guard browser == nil else { return }
+    let browser = DocumentBrowser(request) { [weak self] urls in
+      if let url = urls?.first { self?.choose(url) } else { self?.cancel() }
+    }
+    self.browser = browser
+    page.addChild(browser.navigation)
+    browser.navigation.view.frame = page.view.bounds
+    browser.navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    page.view.addSubview(browser.navigation.view)
+    browser.navigation.didMove(toParent: page)
+  }
+
+  /// A file that is no picture stays unchosen, and a message names it. Without a list to choose another one from, the picker ends.
+  private func choose(_ url: URL) {
+    guard !isEnded else { return }
+    guard let image = UIImage(contentsOfFile: url.path), image.size.width > 0, image.size.height > 0 else {
+      DataLog.say("\(url.path) cannot be chosen: it is no picture that can be read.")
+      if browser == nil { cancel() }
+      return
+    }
+    guard allowsEditing else { return finish(url, image) }
+    let crop = ImageCropController(image) { [weak self] part in
+      guard let self else { return }
+      if let part {
+        finish(url, image, part)
+      } else if browser == nil {
+        cancel()
+      } else {
+        controller.popViewController(animated: true)
+      }
+    }
+    controller.pushViewController(crop, animated: true)
+  }
+
+  // MARK: The end
+
+  private var listener: (any UIImagePickerControllerDelegate)? {
+    controller.delegate as? any UIImagePickerControllerDelegate
+  }
+
+  private func finish(_ url: URL, _ image: UIImage, _ part: ImageCropController.Part? = nil) {
+    guard !isEnded else { return }
+    isEnded = true
+    var info: [UIImagePickerController.InfoKey: Any] = [
+      .mediaType: Self.mediaType, .originalImage: image, .imageURL: url,
+    ]
+    if let part { info.merge([.editedImage: part.image, .cropRect: part.rect]) { $1 } }
+    guard let listener else { return controller.dismiss(animated: true) }
+    listener.imagePickerController(controller, didFinishPickingMediaWithInfo: info)
+  }
+
+  func cancel() {
+    guard !isEnded else { return }
+    isEnded = true
+    guard let listener else { return controller.dismiss(animated: true) }
+    listener.imagePickerControllerDidCancel(controller)
+  }
+}
