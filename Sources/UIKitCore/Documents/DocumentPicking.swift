@@ -1,58 +1,19 @@
 import Foundation
-import Stage
 
-/// The course of a document picker: it asks, puts documents where they belong, and tells its delegate.
+/// The course of a document picker after the choice: it puts documents where they belong, and tells its delegate.
 @MainActor
 final class DocumentPicking {
   private unowned let controller: UIDocumentPickerViewController
   weak var delegate: (any UIDocumentPickerDelegate)?
   var request: DocumentRequest
-  private var hasBegun = false
   private var isEnded = false
-  private var browser: DocumentBrowser?
-  /// Whether the picker has come wholly on screen. Only then it can go again.
-  private var hasAppeared = false
-  private var early: FilePanelAnswer?
+  private(set) lazy var choice = FileChoice(on: controller, { [unowned self] in request }) { [weak self] urls in
+    if let urls { self?.choose(urls) } else { self?.cancel() }
+  }
 
   init(_ controller: UIDocumentPickerViewController, _ request: DocumentRequest) {
     self.controller = controller
     self.request = request
-  }
-
-  /// Asks the desktop, once; without its dialogue the list of files is shown.
-  func begin() {
-    guard !hasBegun else { return }
-    hasBegun = true
-    guard let stage = controller.view.window?.windowScene?.presenter.stage else { return showBrowser() }
-    stage.chooseFiles(request.panel) { [weak self] in self?.receive($0) }
-  }
-
-  private func receive(_ answer: FilePanelAnswer) {
-    switch answer {
-    case .unavailable: showBrowser()
-    case _ where !hasAppeared: early = answer
-    case .cancelled: cancel()
-    case .chosen(let urls): choose(urls)
-    }
-  }
-
-  func didAppear() {
-    hasAppeared = true
-    if let early { receive(early) }
-    early = nil
-  }
-
-  private func showBrowser() {
-    guard !isEnded, browser == nil else { return }
-    let browser = DocumentBrowser(request) { [weak self] urls in
-      if let urls { self?.choose(urls) } else { self?.cancel() }
-    }
-    self.browser = browser
-    controller.addChild(browser.navigation)
-    browser.navigation.view.frame = controller.view.bounds
-    browser.navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    controller.view.addSubview(browser.navigation.view)
-    browser.navigation.didMove(toParent: controller)
   }
 
   // MARK: The end
@@ -72,12 +33,14 @@ final class DocumentPicking {
   func wasDismissedByUser() {
     guard !isEnded else { return }
     isEnded = true
+    choice.stop()
     tell(nil)
   }
 
   private func end(_ urls: [URL]?) {
     guard !isEnded else { return }
     isEnded = true
+    choice.stop()
     guard let presenter = controller.presentingViewController else { return tell(urls) }
     presenter.dismiss(animated: true) { self.tell(urls) }
   }

@@ -65,12 +65,12 @@ open class UIDocumentPickerViewController: UIViewController {
 
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    picking.begin()
+    picking.choice.begin()
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    picking.didAppear()
+    picking.choice.didAppear()
   }
 
   final override func wasDismissedByUser() { picking.wasDismissedByUser() }

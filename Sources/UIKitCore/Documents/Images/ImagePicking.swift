@@ -1,6 +1,5 @@
 import Foundation
 import ListCore
-import Stage
 import UniformTypeIdentifiers
 
 /// The course of an image picker: it asks for a file, reads it, lets the user choose a part, and tells the delegate.
@@ -13,12 +12,10 @@ final class ImagePicking {
   private(set) var mediaTypes = [ImagePicking.mediaType]
   var allowsEditing = false
   private let page = UIViewController()
-  private var browser: DocumentBrowser?
-  private var hasBegun = false
   private var isEnded = false
-  /// Whether the picker has come wholly on screen. Only then the delegate can take it away.
-  private var hasAppeared = false
-  private var early: FilePanelAnswer?
+  private(set) lazy var choice = FileChoice(on: page, { [unowned self] in request }) { [weak self] urls in
+    if let url = urls?.first { self?.choose(url) } else { self?.cancel() }
+  }
 
   init(_ controller: UIImagePickerController) { self.controller = controller }
 
@@ -60,41 +57,9 @@ final class ImagePicking {
     return request
   }
 
-  /// Asks the desktop, once; without its dialogue the list of files is shown.
   func begin() {
-    guard !hasBegun else { return }
-    hasBegun = true
     page.view.backgroundColor = .systemBackground
-    guard let stage = controller.view.window?.windowScene?.presenter.stage else { return showBrowser() }
-    stage.chooseFiles(request.panel) { [weak self] in self?.receive($0) }
-  }
-
-  func didAppear() {
-    hasAppeared = true
-    if let early { receive(early) }
-    early = nil
-  }
-
-  private func receive(_ answer: FilePanelAnswer) {
-    switch answer {
-    case .unavailable: showBrowser()
-    case _ where !hasAppeared: early = answer
-    case .cancelled: cancel()
-    case .chosen(let urls): if let url = urls.first { choose(url) } else { cancel() }
-    }
-  }
-
-  private func showBrowser() {
-    guard browser == nil else { return }
-    let browser = DocumentBrowser(request) { [weak self] urls in
-      if let url = urls?.first { self?.choose(url) } else { self?.cancel() }
-    }
-    self.browser = browser
-    page.addChild(browser.navigation)
-    browser.navigation.view.frame = page.view.bounds
-    browser.navigation.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    page.view.addSubview(browser.navigation.view)
-    browser.navigation.didMove(toParent: page)
+    choice.begin()
   }
 
   /// A file that is no picture stays unchosen, and a message names it. Without a list to choose another one from, the picker ends.
@@ -102,7 +67,7 @@ final class ImagePicking {
     guard !isEnded else { return }
     guard let image = UIImage(contentsOfFile: url.path), image.size.width > 0, image.size.height > 0 else {
       DataLog.say("\(url.path) cannot be chosen: it is no picture that can be read.")
-      if browser == nil { cancel() }
+      if !choice.hasList { cancel() }
       return
     }
     guard allowsEditing else { return finish(url, image) }
@@ -110,10 +75,10 @@ final class ImagePicking {
       guard let self else { return }
       if let part {
         finish(url, image, part)
-      } else if browser == nil {
-        cancel()
-      } else {
+      } else if choice.hasList {
         controller.popViewController(animated: true)
+      } else {
+        cancel()
       }
     }
     controller.pushViewController(crop, animated: true)
@@ -128,6 +93,7 @@ final class ImagePicking {
   private func finish(_ url: URL, _ image: UIImage, _ part: ImageCropController.Part? = nil) {
     guard !isEnded else { return }
     isEnded = true
+    choice.stop()
     var info: [UIImagePickerController.InfoKey: Any] = [
       .mediaType: Self.mediaType, .originalImage: image, .imageURL: url,
     ]
@@ -139,6 +105,7 @@ final class ImagePicking {
   func cancel() {
     guard !isEnded else { return }
     isEnded = true
+    choice.stop()
     guard let listener else { return controller.dismiss(animated: true) }
     listener.imagePickerControllerDidCancel(controller)
   }

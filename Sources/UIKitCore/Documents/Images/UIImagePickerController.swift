@@ -88,7 +88,7 @@ open class UIImagePickerController: UINavigationController {
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    picking.didAppear()
+    picking.choice.didAppear()
   }
 
   final override func wasDismissedByUser() { picking.cancel() }
