@@ -60,8 +60,8 @@ struct SearchFieldStyle {
 
   /// Places the tokens at the beginning of the room for the text.
   func placeTokens(beside rect: CGRect) {
+    guard !field.tokenParts.isEmpty else { return }
     let strip = field.tokenParts.strip
-    guard !field.tokenParts.isEmpty else { return strip.removeFromSuperview() }
     if strip.superview == nil { field.addSubview(strip) }
     let width = tokenWidth(in: rect)
     strip.frame = CGRect(

@@ -193,6 +193,16 @@ import UIKitTesting
     #expect(listener.selections == 1 && selected == ["red", "green"])
   }
 
+  @Test func aFieldThatHadTokensHasNoViewsOfThem() {
+    #expect(field.descendants(of: SearchTokenStrip.self).count == 1)
+    field.tokens = []
+    #expect(field.descendants(of: SearchTokenStrip.self).isEmpty)
+    var told = 0
+    field.tokenParts.programDidChange = { told += 1 }
+    field.tokens = []
+    #expect(told == 0, "no tokens in place of none are no change")
+  }
+
   @Test func pointsOnTokensAreTheirPositions() throws {
     let range = try #require(field.textRange(from: field.positionOfToken(at: 1), to: field.textualRange.start))
     let rect = field.firstRect(for: range)

@@ -26,6 +26,7 @@ final class SearchTokens: TextFieldTokens {
   // MARK: Changes by the program
 
   func set(_ new: [UISearchToken]) {
+    guard !new.isEmpty || !isEmpty else { return }
     show(new)
     programDidChange?()
   }
@@ -73,6 +74,7 @@ final class SearchTokens: TextFieldTokens {
     tokens = new
     selection = nil
     strip.show(new)
+    if new.isEmpty { strip.removeFromSuperview() }
     field.face.contentDidChange()
   }
 
