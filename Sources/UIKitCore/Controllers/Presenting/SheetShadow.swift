@@ -1,6 +1,9 @@
 /// The shadow around a sheet that does not dim what is behind it.
 @MainActor
 final class SheetShadow: UIView {
+  /// The radius of the path there is.
+  private var shownRadius: CGFloat?
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -18,7 +21,11 @@ final class SheetShadow: UIView {
     isHidden = share == 0
     guard share > 0 else { return }
     alpha = share
+    guard frame.size != bounds.size || cornerRadius != shownRadius else {
+      return center = CGPoint(x: frame.midX, y: frame.midY)
+    }
     self.frame = frame
+    shownRadius = cornerRadius
     layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: cornerRadius).cgPath
   }
 }
