@@ -1,16 +1,26 @@
+import Foundation
+
 /// The compiler's messages, each once: a file is read for the module and for its code.
 struct CompilerMessages {
   let text: String
 
-  init(_ output: String) {
+  /// - Parameter read: The lines of a file of the user's.
+  init(_ output: String, read: (String) -> [Substring]? = Self.lines(at:)) {
     var blocks: [[Substring]] = [[]]
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
       if Self.begins(line) { blocks.append([]) }
       blocks[blocks.count - 1].append(line)
     }
     var seen: Set<String> = []
-    let kept = blocks.map { $0.joined(separator: "\n").trimmed }.filter { !$0.isEmpty && seen.insert($0).inserted }
+    let kept = blocks.map { CompilerExcerpt.corrected($0, read: read).joined(separator: "\n").trimmed }.filter {
+      !$0.isEmpty && seen.insert($0).inserted
+    }
     text = kept.joined(separator: "\n")
+  }
+
+  static func lines(at path: String) -> [Substring]? {
+    let text = try? String(contentsOfFile: path, encoding: .utf8)
+    return text?.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   /// Whether a line names a place, or is a message of the compiler itself.
