@@ -15,6 +15,8 @@ public struct AppFolder {
   public let leftOut: [URL]
   /// The folders of tests.
   public let testFolders: [URL]
+  /// Files of tests in other folders: they import XCTest or Testing.
+  public let testSources: [URL]
 
   /// Reads a folder, or takes a file. Throws if there is neither.
   public init(_ given: URL) throws {
@@ -25,10 +27,13 @@ public struct AppFolder {
     guard FileManager.default.fileExists(atPath: url.path) else { throw AppFault("there is no \(url.path)") }
     if FolderContents.isFolder(url) {
       let contents = FolderContents(url, separatesTests: true)
-      (sources, resources) = (contents.sources, contents.resources)
+      let tests = Set(contents.sources.filter(Self.hasTests))
+      testSources = contents.sources.filter(tests.contains)
+      sources = contents.sources.filter { !tests.contains($0) }
+      resources = contents.resources
       (propertyList, leftOut, testFolders) = (contents.propertyList, contents.leftOut, contents.testFolders)
     } else {
-      (sources, resources, propertyList, leftOut, testFolders) = ([url], [], nil, [], [])
+      (sources, resources, propertyList, leftOut, testFolders, testSources) = ([url], [], nil, [], [], [])
     }
     guard !sources.isEmpty else { throw AppFault("\(url.path) has no Swift sources") }
   }
@@ -51,7 +56,23 @@ public struct AppFolder {
       plan.propertyList = .values(["UIMainStoryboardFile": "Main"])
     }
     for folder in testFolders { addTests(folder, to: &plan) }
+    if !testSources.isEmpty {
+      var tests = Module(Self.name(module + "Tests", apartFrom: plan.tests))
+      (tests.sources, tests.flags, tests.dependencies) = (testSources, ["DEBUG"], [module])
+      plan.tests.append(tests)
+    }
     return plan
+  }
+
+  private static func name(_ name: String, apartFrom modules: [Module]) -> String {
+    var name = name
+    while modules.contains(where: { $0.name == name }) { name += "_" }
+    return name
+  }
+
+  private static func hasTests(_ source: URL) -> Bool {
+    guard let text = try? String(contentsOf: source, encoding: .utf8) else { return false }
+    return text.firstMatch(of: /(?m)^\s*(@\w+ )*import (XCTest|Testing)\b/) != nil
   }
 
   private func addTests(_ folder: URL, to plan: inout AppPlan) {

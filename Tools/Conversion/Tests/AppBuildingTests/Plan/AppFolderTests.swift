@@ -36,6 +36,26 @@ struct AppFolderTests {
     #expect(list["UIMainStoryboardFile"] as? String == "Main")
   }
 
+  @Test func filesThatImportATestLibraryAreTestsWhereverTheyAre() throws {
+    let folder = try Folder(
+      ["List.swift"],
+      texts: [
+        "Specs/ListSpec.swift": "import UIKit\n@preconcurrency import XCTest\n", "RowTest.swift": "import Testing",
+        "Plain.swift": "// import XCTest\nimport TestingGrounds",
+      ])
+    let plan = try AppPlan.read(folder.url)
+    #expect(names(plan.app.sources) == ["List.swift", "Plain.swift"])
+    #expect(plan.tests.map(\.name) == [plan.app.name + "Tests"] && plan.tests[0].dependencies == [plan.app.name])
+    #expect(names(plan.tests[0].sources) == ["ListSpec.swift", "RowTest.swift"])
+  }
+
+  @Test func twoModulesOfTestsHaveTwoNames() throws {
+    let folder = try Folder(
+      ["App/App.swift", "App/AppTests/ListTests.swift"], texts: ["App/RowTest.swift": "import Testing"])
+    let plan = try AppPlan.read(folder.url.appendingPathComponent("App"))
+    #expect(plan.tests.map(\.name) == ["AppTests", "AppTests_"])
+  }
+
   @Test func aRelativePathIsBuiltBesideItsFile() throws {
     let folder = try Folder(["Tea.swift"])
     let base = URL(fileURLWithPath: folder.url.path, isDirectory: true)
