@@ -101,7 +101,8 @@ final class ControllerView {
   var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
-      controller.parent?.preferredContentSizeDidChange(forChildContentContainer: controller)
+      let container: (any UIContentContainer)? = controller.parent ?? controller.presentation.incoming?.controller
+      container?.preferredContentSizeDidChange(forChildContentContainer: controller)
     }
   }
 

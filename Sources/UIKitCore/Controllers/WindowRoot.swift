@@ -59,10 +59,12 @@ final class WindowRoot {
     var told = controller
     while let controller = told {
       controller.hostedView.transition = coordinator
+      // A presented controller hears of it from its presentation controller.
+      let container: any UIContentContainer = controller.presentation.incoming?.controller ?? controller
       if let traits, !controller.traitCollection.hasSizeClasses(of: traits) {
-        controller.willTransition(to: controller.controllerTraits.overriding(traits), with: coordinator)
+        container.willTransition(to: controller.controllerTraits.overriding(traits), with: coordinator)
       }
-      controller.viewWillTransition(to: size, with: coordinator)
+      container.viewWillTransition(to: size, with: coordinator)
       told = controller.presentedViewController
     }
     change()

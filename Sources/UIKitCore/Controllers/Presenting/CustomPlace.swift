@@ -27,6 +27,8 @@ final class CustomPlace: PresentationPlace {
 
   func layOut(isHidden: Bool) {
     guard let container, let content = controller.presentedView, content.isDescendant(of: container) else { return }
+    // [C] UIKit leaves the view where the app's animator put it; the app's controller may have added it before.
+    guard !container.leavesContent else { return }
     if isHidden {
       placedSize = nil
       content.alpha = dissolves ? 0 : 1

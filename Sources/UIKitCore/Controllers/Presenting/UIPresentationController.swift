@@ -1,6 +1,6 @@
 /// Manages how one controller is shown over another. It is there before the presentation, so that it can be set up.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer {
   private let presented: PresentedReference
   private weak var wantedPresenter: UIViewController?
   /// The presentation, while it lasts.
@@ -50,6 +50,35 @@ open class UIPresentationController: NSObject {
   open func containerViewWillLayoutSubviews() {}
   /// It has laid them out.
   open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Container
+
+  /// The size that the presented controller prefers, in points; zero for no preference.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+  /// Called after the presented controller's wish changed. The default does nothing.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+  /// The size of the presented controller. The default gives it the whole.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    parentSize
+  }
+
+  /// Called before the size classes change, with an object that runs animations along. The default tells the presented
+  /// controller.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
+
+  /// Called before `containerView` changes its size, with an object that runs animations along. The default tells the
+  /// presented controller.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    presentedViewController.viewWillTransition(
+      to: self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size), with: coordinator
+    )
+  }
 }
 
 /// Decides about presentations and is told of them. Every method is optional.

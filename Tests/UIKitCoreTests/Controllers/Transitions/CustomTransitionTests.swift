@@ -83,6 +83,84 @@ struct CustomTransitionTests {
     shown.transitioningDelegate = transitions
   }
 
+  /// A panel at the lower edge, as apps write it: the presentation controller adds the view, and the animator moves it.
+  private final class Panel: UIPresentationController {
+    var sizes: [CGSize] = []
+    var wishes: [CGSize] = []
+
+    override func presentationTransitionWillBegin() {
+      guard let containerView, let presentedView else { return }
+      containerView.addSubview(presentedView)
+    }
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+      super.viewWillTransition(to: size, with: coordinator)
+      sizes.append(size)
+    }
+    override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+      wishes.append(container.preferredContentSize)
+    }
+  }
+
+  private final class PanelContent: UIViewController {
+    var sizes: [CGSize] = []
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+      super.viewWillTransition(to: size, with: coordinator)
+      sizes.append(size)
+    }
+  }
+
+  private final class PanelTransitions: NSObject, UIViewControllerTransitioningDelegate,
+    UIViewControllerAnimatedTransitioning
+  {
+    private(set) weak var panel: Panel?
+
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+      let panel = Panel(presentedViewController: presented, presenting: presenting)
+      self.panel = panel
+      return panel
+    }
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+      guard let view = panel?.presentedView else { return }
+      view.frame.origin.y = 844
+      UIView.animate(withDuration: 1) {
+        view.frame.origin.y = 500
+      } completion: {
+        transitionContext.completeTransition($0)
+      }
+    }
+  }
+
+  @Test("a custom presentation: the view stays where the animator put it, and its controller hears of sizes")
+  func panel() throws {
+    let screen = VirtualScreen(root: root)
+    let delegate = PanelTransitions()
+    let content = PanelContent()
+    content.modalPresentationStyle = .custom
+    content.transitioningDelegate = delegate
+    root.present(content, animated: true)
+    screen.advance(1.1)
+    #expect(content.view.frame == CGRect(x: 0, y: 500, width: 390, height: 844))
+    content.view.superview?.setNeedsLayout()
+    screen.advance(0.1)
+    #expect(content.view.frame.minY == 500)
+    content.preferredContentSize = CGSize(width: 0, height: 200)
+    let panel = try #require(delegate.panel)
+    #expect(panel.wishes == [CGSize(width: 0, height: 200)] && panel.preferredContentSize.height == 200)
+    screen.stage.resize(to: CGSize(width: 844, height: 390))
+    screen.advance(0.1)
+    #expect(panel.sizes == [CGSize(width: 844, height: 390)])
+    #expect(
+      content.sizes == [CGSize(width: 844, height: 390)], "told once, by the default of the presentation controller")
+  }
+
   @Test("over full screen: the presenter neither goes nor takes part")
   func overFullScreen() {
     let screen = VirtualScreen(root: root)
