@@ -9,9 +9,11 @@ extension TextFrame {
   ///
   /// - Parameters:
   ///   - color: In place of every run's own colour, when given.
+  ///   - drawsBackgrounds: False where the colours behind the letters are drawn already.
   ///   - drawsAttachments: False for a copy of the letters alone.
   package func draw(
-    in context: CGContext, at origin: CGPoint, overriding color: TextColor? = nil, drawsAttachments: Bool = true
+    in context: CGContext, at origin: CGPoint, overriding color: TextColor? = nil,
+    drawsBackgrounds: Bool = true, drawsAttachments: Bool = true
   ) {
     var placed: [PlacedAttachment] = []
     for shadow in shadows ?? [] {
@@ -21,13 +23,17 @@ extension TextFrame {
           offset: CGSize(width: shadow.x, height: shadow.y), blur: CGFloat(shadow.blur), color: shadow.color.cgColor)
       }
       context.composeForeign { cairo in
-        placed += draw(cairo: cairo, x: Double(origin.x), y: Double(origin.y), overriding: color, shadow: shadow)
+        placed += draw(
+          cairo: cairo, x: Double(origin.x), y: Double(origin.y), overriding: color, shadow: shadow,
+          drawsBackgrounds: drawsBackgrounds)
       }
       context.restoreGState()
     }
     if shadows == nil {
       context.composeForeign { cairo in
-        placed = draw(cairo: cairo, x: Double(origin.x), y: Double(origin.y), overriding: color, shadow: nil)
+        placed = draw(
+          cairo: cairo, x: Double(origin.x), y: Double(origin.y), overriding: color, shadow: nil,
+          drawsBackgrounds: drawsBackgrounds)
       }
     }
     guard drawsAttachments else { return }
@@ -50,10 +56,12 @@ extension TextFrame {
   }
 
   private func draw(
-    cairo: OpaquePointer, x: Double, y: Double, overriding color: TextColor?, shadow: TextShadow?
+    cairo: OpaquePointer, x: Double, y: Double, overriding color: TextColor?, shadow: TextShadow?,
+    drawsBackgrounds: Bool
   ) -> [PlacedAttachment] {
     FontEngine.shared.lock.withLock {
       var painter = TextPainter(frame: self, cairo: cairo, overridingColor: color, shadow: shadow)
+      painter.paintsBackgrounds = drawsBackgrounds
       cairo_save(cairo)
       painter.paint(x: x, y: y)
       cairo_restore(cairo)

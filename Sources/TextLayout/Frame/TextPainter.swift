@@ -9,6 +9,8 @@ struct TextPainter {
   let overridingColor: TextColor?
   /// Only text that casts this shadow is painted; nil: only text that casts none.
   let shadow: TextShadow?
+  /// Whether colours behind the text are painted, too.
+  var paintsBackgrounds = true
   /// The attachments met so far with their positions; Cairo does not draw them.
   private(set) var attachments: [PlacedAttachment] = []
   private let pixel: PixelGrid
@@ -40,7 +42,7 @@ struct TextPainter {
       let baseline = pixel.snapped(y: y + line.baseline)
       if isDecorated {
         forEachStretch(of: line) { attributes, spans in
-          if let background = attributes.backgroundColor {
+          if paintsBackgrounds, let background = attributes.backgroundColor {
             setColor(background)
             let top = baseline - (line.baseline - line.glyphTop)
             for span in spans { fill(left + span.lowerBound, top, span.upperBound - span.lowerBound, line.glyphHeight) }

@@ -10,10 +10,10 @@ struct GlyphPlaces {
     var range: NSRange
   }
 
-  private let manager: NSLayoutManager
-  private let column: TextColumn
+  let manager: NSLayoutManager
+  let column: TextColumn
   private let paragraphs: TextParagraphs
-  private let padding: CGFloat
+  let padding: CGFloat
 
   init(_ manager: NSLayoutManager) {
     self.manager = manager
@@ -29,7 +29,7 @@ struct GlyphPlaces {
 
   var length: Int { paragraphs.length }
 
-  private func clamped(_ range: NSRange) -> Range<Int> { range.units.clamped(to: 0..<length) }
+  func clamped(_ range: NSRange) -> Range<Int> { range.units.clamped(to: 0..<length) }
 
   func letters(_ range: NSRange) -> NSRange {
     let range = clamped(range)

@@ -145,6 +145,18 @@ open class NSLayoutManager: NSObject {
     }
   }
 
+  // MARK: Drawing
+
+  /// Fills the background colours of glyphs in the current context, with the container's corner at a point.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    places.drawBackgrounds(glyphsToShow, at: origin)
+  }
+
+  /// Draws glyphs in the current context, with their lines and attachments, and with the container's corner at a point.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    places.drawGlyphs(glyphsToShow, at: origin)
+  }
+
   // MARK: Points
 
   /// The glyph at a point of a container, or the nearest one.

@@ -44,6 +44,35 @@ struct NSLayoutManagerTests {
     #expect(manager.extraLineFragmentRect.minY > second.minY && !manager.extraLineFragmentRect.isEmpty)
   }
 
+  private func picture(_ draw: () -> Void) -> Data? {
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 140, height: 100))
+    return renderer.image { _ in draw() }.cgImage?.dataProvider?.data as Data?
+  }
+
+  /// [C] Labels with links of their own draw their text in this way.
+  @Test func glyphsAreDrawnOverTheirBackgrounds() {
+    container.lineFragmentPadding = 0
+    storage.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 4))
+    storage.addAttribute(.backgroundColor, value: UIColor.yellow, range: NSRange(location: 5, length: 5))
+    let all = NSRange(location: 0, length: storage.length)
+    let place = CGPoint(x: 4, y: 8)
+    let whole = picture {
+      manager.drawBackground(forGlyphRange: all, at: place)
+      manager.drawGlyphs(forGlyphRange: all, at: place)
+    }
+    let letters = picture { manager.drawGlyphs(forGlyphRange: all, at: place) }
+    let empty = picture {}
+    #expect(whole != letters && letters != empty)
+    let parts = picture {
+      manager.drawBackground(forGlyphRange: all, at: place)
+      manager.drawGlyphs(forGlyphRange: NSRange(location: 0, length: 11), at: place)
+      manager.drawGlyphs(forGlyphRange: NSRange(location: 11, length: storage.length - 11), at: place)
+    }
+    #expect(parts == whole, "a paragraph at a time")
+    let word = picture { manager.drawGlyphs(forGlyphRange: NSRange(location: 0, length: 4), at: place) }
+    #expect(word != letters && word != empty)
+  }
+
   @Test func charactersAreWhereTheirRectanglesAre() {
     for index in 0..<9 {
       let rect = manager.boundingRect(forGlyphRange: NSRange(location: index, length: 1), in: container)
