@@ -28,6 +28,10 @@ open class UIResponder: NSObject, _ActionTarget, _KeyValueTarget, UIResponderSta
   /// the superclass's.
   open func awakeFromNib() {}
 
+  /// Called when Interface Builder draws a designable object in its canvas, and never in a running app. The default does
+  /// nothing.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: First responder
 
   /// Whether this object may become the first responder.

@@ -37,6 +37,23 @@ struct ResponderTests {
     #expect(!first.becomeFirstResponder())
   }
 
+  /// [C] Views with inspectable properties override it, and some call it to fill themselves.
+  @Test func onlyInterfaceBuilderPreparesViewsForItself() {
+    final class Badge: UIView {
+      var fillings = 0
+      override func prepareForInterfaceBuilder() {
+        super.prepareForInterfaceBuilder()
+        fillings += 1
+      }
+    }
+    let badge = Badge()
+    window.addSubview(badge)
+    window.layoutIfNeeded()
+    #expect(badge.fillings == 0)
+    badge.prepareForInterfaceBuilder()
+    #expect(badge.fillings == 1)
+  }
+
   @Test func leavingTheWindowResigns() {
     let (container, field) = (UIView(), Field())
     container.addSubview(field)
