@@ -114,6 +114,12 @@ extension NSObject {
     KeyValueObservers.shared.tell(self, key, old, new)
   }
 
+  /// Tells of a change of a property of UIKit's, at no cost while nothing is observed.
+  final func valueDidChange<Value: Equatable>(_ key: String, from old: Value, to new: Value) {
+    guard old != new, KeyValueObservers.shared.count > 0 else { return }
+    KeyValueObservers.shared.tell(self, key, old, new)
+  }
+
   /// Has an observer's `observeValue` called for every change of a property, until it is removed.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],

@@ -19,8 +19,10 @@ protocol ScrollPositionHost: AnyObject {
   /// The app moved the content: a drag goes on from there.
   func didJump()
   func glide(to offset: CGPoint)
-  /// Called when the content moved.
-  func didMoveContent()
+  /// Called when the content moved away from an offset.
+  func didMoveContent(from offset: CGPoint)
+  /// Called when the content's size was another before.
+  func didResizeContent(from size: CGSize)
   /// Called when the scrollable range changed.
   func didChangeLimits()
 }
@@ -34,7 +36,11 @@ final class ScrollPosition {
   init(host: any ScrollPositionHost) { self.host = host }
 
   var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { limitsDidChange() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      limitsDidChange()
+      host.didResizeContent(from: oldValue)
+    }
   }
   var bouncesHorizontally = true
   var bouncesVertically = true
@@ -64,11 +70,12 @@ final class ScrollPosition {
   /// Shows the content at `offset`, on whole pixels, and tells the delegate if it moved.
   func show(_ offset: CGPoint) {
     let snapped = snap(offset)
-    guard snapped != host.bounds.origin else { return }
+    let old = host.bounds.origin
+    guard snapped != old else { return }
     isChanging = true
     host.setBoundsOrigin(snapped)
     isChanging = false
-    host.didMoveContent()
+    host.didMoveContent(from: old)
   }
 
   /// Sets the offset for the app and stops motions of the content. [C] A finger that drags it goes on from there: lists
@@ -112,7 +119,7 @@ final class ScrollPosition {
     body()
     let new = host.bounds
     if new.size != old.size { limitsDidChange() }
-    if new.origin != old.origin { host.didMoveContent() }
+    if new.origin != old.origin { host.didMoveContent(from: old.origin) }
   }
 
   // MARK: Limits
@@ -148,14 +155,17 @@ extension UIScrollView: ScrollPositionHost {
   func didJump() { dragging.limitsDidChange() }
   func glide(to offset: CGPoint) { motion.glide(to: offset) }
 
-  func didMoveContent() {
+  func didMoveContent(from offset: CGPoint) {
     setNeedsLayout()
     ScrolledLayout(self).noteScroll()
     edgeObserver?.scrollViewDidMove(self)
     bottomEdgeObserver?.scrollViewDidMove(self)
     refresh.contentDidMove()
     scrollCalls.didScroll()
+    valueDidChange("contentOffset", from: offset, to: contentOffset)
   }
+
+  func didResizeContent(from size: CGSize) { valueDidChange("contentSize", from: size, to: contentSize) }
 
   func didChangeLimits() {
     insets.update()

@@ -19,6 +19,31 @@ struct ScrollPositionTests {
     #expect(view.contentOffset.y == 70)
   }
 
+  /// [C] Headers that stretch and tables as high as their content observe these.
+  @Test func offsetAndSizeAreObserved() {
+    let view = makeView()
+    var offsets: [[CGFloat?]] = []
+    var heights: [CGFloat?] = []
+    let observations: [NSKeyValueObservation] = [
+      view.observe(\.contentOffset, _key: "contentOffset", options: [.old, .new]) { _, change in
+        offsets.append([change.oldValue?.y, change.newValue?.y])
+      },
+      view.observe(\.contentSize, _key: "contentSize", options: .new) { view, change in
+        heights.append(change.newValue?.height)
+        #expect(view.contentSize.height == change.newValue?.height)
+      },
+    ]
+    view.contentOffset.y = 50
+    view.bounds.origin.y = 70
+    view.contentOffset.y = 70
+    view.contentSize.height = 1000
+    view.contentSize.height = 230
+    #expect(offsets == [[0, 50], [50, 70], [70, 30]] && heights == [230])
+    observations.forEach { $0.invalidate() }
+    view.contentOffset.y = 0
+    #expect(offsets.count == 3)
+  }
+
   @Test func revealingMovesTheLeastDistance() {
     let view = makeView()
     view.scrollRectToVisible(CGRect(x: 0, y: 300, width: 10, height: 50), animated: false)
