@@ -107,6 +107,55 @@ struct FormTests {
     #expect(converted(text)[0].body.contains("let made = \(expected) }"))
   }
 
+  /// [C] Headers that stretch and tables as high as their content observe these, and so do ways to load more.
+  @Test func theContentOfScrollViewsIsObserved() {
+    let file = converted(
+      """
+      import UIKit
+      class Own: UITableView {}
+      class A: UIViewController {
+        var table = Own()
+        var observation: NSKeyValueObservation?
+        func f(_ scroll: UIScrollView?) {
+          observation = scroll?.observe(\\.contentOffset, options: .old) { _, _ in }
+          observation = table.observe(\\.contentSize) { _, _ in }
+          table.addObserver(self, forKeyPath: "contentSize", options: .new, context: nil)
+          observation = table.observe(\\.frame) { _, _ in }
+        }
+      }
+      """)[0]
+    #expect(file.body.contains("scroll?.observe(\\.contentOffset, _key: \"contentOffset\", options: .old)"))
+    #expect(file.body.contains("table.observe(\\.contentSize, _key: \"contentSize\")"))
+    #expect(file.notes.count == 1 && "\(file.notes[0])".contains("\\.frame"))
+  }
+
+  @Test func modesOfRunLoopsHaveTheirNamesNow() {
+    let body = converted(
+      """
+      import UIKit
+      func f(_ timer: Timer) {
+        RunLoop.main.add(timer, forMode: .commonModes)
+        RunLoop.main.add(timer, forMode: RunLoopMode.defaultRunLoopMode)
+      }
+      """)[0].body
+    #expect(body.contains("forMode: .common)") && body.contains("forMode: RunLoop.Mode.default)"))
+  }
+
+  @Test func constantsThatOnlyApplesHeadersHaveAreValues() {
+    let body = converted(
+      """
+      import UIKit
+      func f() {
+        let size = CGSize(width: 10, height: CGFloat(MAXFLOAT))
+        let time = Int64(0.25 * Double(NSEC_PER_SEC))
+        let start = CFAbsoluteTimeGetCurrent()
+      }
+      """)[0].body
+    #expect(body.contains("CGFloat(Float.greatestFiniteMagnitude)"))
+    #expect(body.contains("Double(UInt64(1_000_000_000))"))
+    #expect(body.contains("let start = Date.timeIntervalSinceReferenceDate"))
+  }
+
   @Test func anExtensionCanBeToldOfChanges() {
     let body = converted(
       """

@@ -97,8 +97,10 @@ struct ObservationForm {
     let owner = path.root.flatMap { values.names(ofType: $0, scope: scope).first } ?? receiver(of: node, scope, scan)
     guard names.count == 1, let key = key(of: names[0], in: owner, at: node, scan) else {
       scan.note(
-        "Changes of \(path.trimmedDescription) are not told: those of dynamic properties of converted classes are.",
-        at: node)
+        """
+        Changes of \(path.trimmedDescription) are not told: those of dynamic properties of converted classes are, and of a \
+        scroll view's contentOffset and contentSize.
+        """, at: node)
       return
     }
     if let comma = first.trailingComma {
@@ -125,14 +127,25 @@ struct ObservationForm {
     let isTold = name.map { key(of: $0, in: receiver(of: node, scope, scan), at: node, scan) != nil } ?? false
     if text.hasPrefix("\"") && text.contains(".") || !isTold {
       scan.note(
-        "Changes of \(text) are not told: only those of dynamic properties of converted classes are, by one key.",
-        at: node)
+        """
+        Changes of \(text) are not told: only those of dynamic properties of converted classes are, and of a scroll view's \
+        contentOffset and contentSize, by one key.
+        """, at: node)
     }
+  }
+
+  /// The properties of UIKit's that tell of their changes, those of scroll views.
+  private static let scrolling: Set<String> = ["contentOffset", "contentSize"]
+
+  private func key(of name: String, in owner: String?, at node: FunctionCallExprSyntax, _ scan: SourceScan) -> String? {
+    ownKey(of: name, in: owner, at: node, scan) ?? (Self.scrolling.contains(name) ? name : nil)
   }
 
   /// The key of a property that tells of its changes: of a class, one above it or one below it, as a variable may hold an
   /// object of that; of any class if it is not known.
-  private func key(of name: String, in owner: String?, at node: FunctionCallExprSyntax, _ scan: SourceScan) -> String? {
+  private func ownKey(
+    of name: String, in owner: String?, at node: FunctionCallExprSyntax, _ scan: SourceScan
+  ) -> String? {
     let found = index.members(named: name).filter {
       $0.member.kind == .property && $0.member.exposure.contains(.dynamic) && $0.member.isSettable
     }

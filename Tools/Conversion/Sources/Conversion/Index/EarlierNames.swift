@@ -2,7 +2,7 @@
 /// since.
 enum EarlierNames {
   /// The name now of a type, or of a constant outside of types.
-  static func current(_ name: String) -> String? { types[name] ?? constants[name] }
+  static func current(_ name: String) -> String? { types[name] ?? constants[name] ?? macros[name] }
 
   /// The name now of a method or property.
   static func currentMember(_ name: String) -> String? { members[name] }
@@ -13,6 +13,7 @@ enum EarlierNames {
   private static let types: [String: String] = [
     "NSAttributedStringKey": "NSAttributedString.Key", "NSLayoutAttribute": "NSLayoutConstraint.Attribute",
     "NSLayoutFormatOptions": "NSLayoutConstraint.FormatOptions", "NSLayoutRelation": "NSLayoutConstraint.Relation",
+    "RunLoopMode": "RunLoop.Mode",
     "UIActivityIndicatorViewStyle": "UIActivityIndicatorView.Style", "UIActivityType": "UIActivity.ActivityType",
     "UIAlertActionStyle": "UIAlertAction.Style", "UIAlertControllerStyle": "UIAlertController.Style",
     "UIApplicationLaunchOptionsKey": "UIApplication.LaunchOptionsKey",
@@ -71,10 +72,19 @@ enum EarlierNames {
     "kCAFillModeBackwards": "CAMediaTimingFillMode.backwards", "kCAFillModeBoth": "CAMediaTimingFillMode.both",
     "kCAFillModeForwards": "CAMediaTimingFillMode.forwards", "kCALineCapRound": "CAShapeLayerLineCap.round",
     "kCALineJoinRound": "CAShapeLayerLineJoin.round",
+    "kCAMediaTimingFunctionDefault": "CAMediaTimingFunctionName.default",
     "kCAMediaTimingFunctionEaseIn": "CAMediaTimingFunctionName.easeIn",
     "kCAMediaTimingFunctionEaseInEaseOut": "CAMediaTimingFunctionName.easeInEaseOut",
     "kCAMediaTimingFunctionEaseOut": "CAMediaTimingFunctionName.easeOut",
     "kCAMediaTimingFunctionLinear": "CAMediaTimingFunctionName.linear",
+  ]
+
+  /// Constants of C that Apple's headers have, and Linux's lack, as values of the types that Swift gives them.
+  private static let macros: [String: String] = [
+    "HUGE": "Float.greatestFiniteMagnitude", "MAXFLOAT": "Float.greatestFiniteMagnitude",
+    "MSEC_PER_SEC": "UInt64(1_000)", "NSEC_PER_MSEC": "UInt64(1_000_000)", "NSEC_PER_SEC": "UInt64(1_000_000_000)",
+    "NSEC_PER_USEC": "UInt64(1_000)", "NSIntegerMax": "Int.max", "NSIntegerMin": "Int.min",
+    "USEC_PER_SEC": "UInt64(1_000_000)",
   ]
 
   /// Functions that are initialisers now, with their labels.
@@ -92,6 +102,7 @@ enum EarlierNames {
 
   /// Functions without arguments that are properties now.
   static let queries: [String: String] = [
+    "CFAbsoluteTimeGetCurrent": "Date.timeIntervalSinceReferenceDate",
     "UIAccessibilityIsVoiceOverRunning": "UIAccessibility.isVoiceOverRunning",
     "UIAccessibilityIsReduceMotionEnabled": "UIAccessibility.isReduceMotionEnabled",
   ]
@@ -102,8 +113,9 @@ enum EarlierNames {
   ]
 
   private static let members: [String: String] = [
-    "addChildViewController": "addChild", "childViewControllers": "children",
-    "removeFromParentViewController": "removeFromParent", "toParentViewController": "toParent",
+    "addChildViewController": "addChild", "childViewControllers": "children", "commonModes": "common",
+    "defaultRunLoopMode": "default", "removeFromParentViewController": "removeFromParent",
+    "toParentViewController": "toParent",
   ]
 
   private static let notifications: [String: String] = [

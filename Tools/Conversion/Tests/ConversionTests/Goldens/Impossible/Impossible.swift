@@ -11,8 +11,8 @@ class LookupController: UIViewController {
     }
 
     func watch(_ list: UITableView) {
-        observation = list.observe(\.contentSize) { _, _ in }
-        list.addObserver(self, forKeyPath: "contentOffset", options: [.new], context: nil)
+        observation = list.observe(\.backgroundColor) { _, _ in }
+        list.addObserver(self, forKeyPath: "tintColor", options: [.new], context: nil)
     }
 
     override var barTitle: String { "" }
