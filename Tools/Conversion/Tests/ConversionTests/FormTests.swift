@@ -141,6 +141,30 @@ struct FormTests {
     #expect(body.contains("forMode: .common)") && body.contains("forMode: RunLoop.Mode.default)"))
   }
 
+  @Test(arguments: [
+    (
+      "Timer(timeInterval: 2, repeats: false) { _ in }", "Date(timeIntervalSinceNow: 2), interval: 2, repeats: false) {"
+    ),
+    (
+      "Timer.init(timeInterval: self.wait, repeats: true, block: tick)",
+      "self.wait), interval: self.wait, repeats: true,"
+    ),
+  ])
+  func timersForRunLoopsFireAfterTheirInterval(timer: String, expected: String) {
+    let body = converted("import UIKit\nfunc f() { let timer = \(timer) }")[0].body
+    #expect(body.contains("(fire: ") && body.contains(expected))
+  }
+
+  @Test(arguments: [
+    "Timer(timeInterval: next(), repeats: false) { _ in }",
+    "Timer(timeInterval: 2, target: self, selector: #selector(f), userInfo: nil, repeats: false)",
+    "Timer.scheduledTimer(withTimeInterval: 2, repeats: false) { _ in }",
+  ])
+  func otherTimersStay(timer: String) {
+    #expect(
+      !converted("import UIKit\nclass A: UIView { @objc func f() { let timer = \(timer) } }")[0].body.contains("fire:"))
+  }
+
   @Test func constantsThatOnlyApplesHeadersHaveAreValues() {
     let body = converted(
       """

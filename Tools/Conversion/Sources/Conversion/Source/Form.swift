@@ -21,6 +21,8 @@ public enum Form: String, Sendable, CaseIterable {
   case test
   /// A function that finds texts in the user's language, or fills their formats.
   case localizedText
+  /// A timer that is added to a run loop.
+  case timer
   /// A preview of Xcode.
   case preview
   /// A member that is looked up on `AnyObject`.
