@@ -27,4 +27,22 @@ import UIKit
     let number: Any = NSNumber(value: 3)
     #expect(number as? CGPoint == nil && number as? CGSize == nil)
   }
+
+  /// [C] The usual way to shake a view.
+  @MainActor @Test func animationsTakePointsAsValues() throws {
+    let root = UIViewController()
+    let screen = VirtualScreen(root: root)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    root.view.addSubview(view)
+    screen.advance(0.1)
+    let shake = CABasicAnimation(keyPath: "position")
+    shake.duration = 1
+    shake.fromValue = NSValue(cgPoint: CGPoint(x: 100, y: 5))
+    shake.toValue = NSValue(cgPoint: CGPoint(x: 200, y: 5))
+    view.layer.add(shake, forKey: "position")
+    screen.advance(0.5)
+    #expect(abs(try #require(view.layer.presentation()).position.x - 150) < 3)
+    screen.advance(0.6)
+    #expect(view.layer.presentation()?.position.x == 5)
+  }
 }
