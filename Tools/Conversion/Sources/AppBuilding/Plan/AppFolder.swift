@@ -35,7 +35,10 @@ public struct AppFolder {
     } else {
       (sources, resources, propertyList, leftOut, testFolders, testSources) = ([url], [], nil, [], [], [])
     }
-    guard !sources.isEmpty else { throw AppFault("\(url.path) has no Swift sources") }
+    guard !sources.isEmpty else {
+      let rest = testSources.isEmpty ? "" : " besides tests; give the folder that has those of the app, too"
+      throw AppFault("\(url.path) has no Swift sources\(rest)")
+    }
   }
 
   /// The folder beside the sources in which everything is built.

@@ -49,6 +49,12 @@ struct AppFolderTests {
     #expect(names(plan.tests[0].sources) == ["ListSpec.swift", "RowTest.swift"])
   }
 
+  @Test func aFolderOfTestsAloneIsNamedAsSuch() throws {
+    let folder = try Folder([], texts: ["RowTest.swift": "import Testing"])
+    let fault = #expect(throws: AppFault.self) { try AppFolder(folder.url) }
+    #expect(fault.map { "\($0)".contains("no Swift sources besides tests") } == true)
+  }
+
   @Test func twoModulesOfTestsHaveTwoNames() throws {
     let folder = try Folder(
       ["App/App.swift", "App/AppTests/ListTests.swift"], texts: ["App/RowTest.swift": "import Testing"])
