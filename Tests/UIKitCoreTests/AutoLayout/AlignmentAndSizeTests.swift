@@ -1,6 +1,6 @@
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 /// Alignment rectangles, content sizes, fitting sizes, system distances, pixels.
 @MainActor @Suite struct AlignmentAndSizeTests {
@@ -47,6 +47,37 @@ import UIKit
     badge.content.width = 90
     root.layoutIfNeeded()
     #expect(badge.frame.width == before + 40)
+  }
+
+  /// A view that is as high as its own views, which it lays out to know.
+  final class SelfSizingView: UIView {
+    let inner = UIView()
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(inner)
+      NSLayoutConstraint.activate([
+        inner.topAnchor.constraint(equalTo: topAnchor), inner.leadingAnchor.constraint(equalTo: leadingAnchor),
+        inner.heightAnchor.constraint(equalToConstant: 37),
+      ])
+    }
+    required init?(coder: NSCoder) { fatalError("made in code only") }
+    override var intrinsicContentSize: CGSize {
+      layoutIfNeeded()
+      return CGSize(width: UIView.noIntrinsicMetric, height: inner.frame.maxY)
+    }
+  }
+
+  @Test func aContentSizeMayComeOfALayoutMeanwhile() {
+    let view = add(SelfSizingView())
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor), view.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    view.invalidateIntrinsicContentSize()
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 37))
   }
 
   @Test func prioritiesOfContentAreKeptByAxis() {

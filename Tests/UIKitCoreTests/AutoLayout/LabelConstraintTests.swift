@@ -34,6 +34,26 @@ import UIKit
     #expect(label.frame.height < tall)
   }
 
+  /// The height of a table's header is asked for so, once it has the table's width.
+  @Test func aFittingSizeHasTheLinesOfTheLastLayout() {
+    let label = makeLabel("A text that is long enough to need two lines or more in the width of the view", lines: 0)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      label.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
+      label.topAnchor.constraint(equalTo: root.topAnchor), label.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+    ])
+    let oneLine = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(oneLine.height < 25 && oneLine.width > 320)
+    root.layoutIfNeeded()
+    let height = label.sizeThatFits(CGSize(width: 300, height: CGFloat.greatestFiniteMagnitude)).height
+    let fitting = root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(height > 40 && abs(fitting.height - height) <= 0.5 && fitting.width <= 320)
+    let wide = root.systemLayoutSizeFitting(
+      CGSize(width: 2000, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(wide.height < 25, "a width that is given counts")
+  }
+
   @Test func baselinesOfDifferentFontsMeet() {
     let large = makeLabel("Large", size: 34)
     let small = makeLabel("small", size: 12)

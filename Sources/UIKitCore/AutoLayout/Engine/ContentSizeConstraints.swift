@@ -32,24 +32,40 @@ struct ContentSizeConstraints {
     }
   }
 
-  /// Takes over the view's intrinsic size and priorities if they changed.
-  mutating func refresh(_ view: UIView, _ system: inout ConstraintSystem) {
-    if generation != view.viewState.intrinsicSizeGeneration {
-      generation = view.viewState.intrinsicSizeGeneration
+  /// The intrinsic size that a view answered.
+  struct Answer {
+    fileprivate let size: CGSize
+    fileprivate let generation: UInt
+  }
+
+  /// The view's intrinsic size where it may have changed since it was taken over; nil otherwise.
+  ///
+  /// The app's code that answers may lay out views in turn, so nothing is being changed meanwhile.
+  /// - Parameter asLaidOut: whether text keeps the lines of its last layout.
+  func ask(_ view: UIView, asLaidOut: Bool) -> Answer? {
+    let current = view.viewState.intrinsicSizeGeneration
+    guard generation != current else { return nil }
+    let known = asLaidOut ? (view as? UILabel)?.sizeAsLaidOut : nil
+    return Answer(size: known ?? view.intrinsicContentSize, generation: current)
+  }
+
+  /// Takes over the view's priorities, and its intrinsic size where it answered one.
+  mutating func refresh(_ view: UIView, _ answer: Answer?, _ system: inout ConstraintSystem) {
+    if let answer {
+      generation = answer.generation
       measuredWidth = nil
-      let content = view.intrinsicContentSize
       let insets = view.alignmentRectInsets
-      set(width: length(content.width, less: insets.left + insets.right, of: view), &system)
-      set(height: length(content.height, less: insets.top + insets.bottom, of: view), &system)
+      set(width: length(answer.size.width, less: insets.left + insets.right, of: view, answer), &system)
+      set(height: length(answer.size.height, less: insets.top + insets.bottom, of: view, answer), &system)
     }
     applyPriorities(of: view, &system)
   }
 
   /// A length of the content without the part outside the alignment rectangle.
-  private func length(_ length: CGFloat, less insets: CGFloat, of view: UIView) -> CGFloat {
+  private func length(_ length: CGFloat, less insets: CGFloat, of view: UIView, _ answer: Answer) -> CGFloat {
     if !length.isFinite {
       let name = ConstraintDescription.name(of: view)
-      let text = "\(name): an intrinsicContentSize of \(view.intrinsicContentSize) counts as none along its axis.\n"
+      let text = "\(name): an intrinsicContentSize of \(answer.size) counts as none along its axis.\n"
       FileHandle.standardError.write(Data(text.utf8))
       return UIView.noIntrinsicMetric
     }

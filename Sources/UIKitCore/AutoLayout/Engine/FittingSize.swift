@@ -15,8 +15,9 @@ package struct FittingSize {
       return view.sizeThatFits(target)
     }
     let preference = RootSizePreference(target: target, horizontal: horizontal, vertical: vertical)
-    let engine =
-      view.viewState.isLayoutRoot ? LayoutEngine.ensure(for: view) : LayoutEngine(root: view, isMeasuring: true)
+    if view.viewState.isLayoutRoot { return LayoutEngine.ensure(for: view).fittingSize(preference) }
+    // [C] Without a width to fill, labels stay as wide as they are.
+    let engine = LayoutEngine(root: view, isMeasuring: true, keepsLines: horizontal < .required)
     return engine.fittingSize(preference)
   }
 }

@@ -32,10 +32,13 @@ package final class LayoutEngine {
 
   /// Whether the engine was made to measure its root only and places nothing.
   private let isMeasuring: Bool
+  /// Whether labels are measured in the lines of their last layout.
+  private let keepsLines: Bool
 
-  init(root: UIView, isMeasuring: Bool = false) {
+  init(root: UIView, isMeasuring: Bool = false, keepsLines: Bool = false) {
     self.root = root
     self.isMeasuring = isMeasuring
+    self.keepsLines = keepsLines
   }
 
   /// The engine that lays a view out: that of the nearest layout root among the view and its ancestors.
@@ -182,7 +185,11 @@ package final class LayoutEngine {
   private func prepare(waitsForAppearance: Bool) {
     ConstraintUpdates(root).updateIfNeeded(waitsForAppearance: waitsForAppearance)
     if isStale { build() }
-    for item in items { item.refresh(&system) }
+    for item in items {
+      item.notePlacement(&system)
+      let contentSize = item.askContentSize(asLaidOut: keepsLines)
+      item.refresh(contentSize, &system)
+    }
     refreshMovingConstants()
   }
 
@@ -277,10 +284,10 @@ package final class LayoutEngine {
     return item(for: owner)
   }
 
-  /// A view's height by the last solution; nil before the first.
-  func solvedHeight(of view: UIView) -> CGFloat? {
+  /// A view's size by the last solution; nil before the first.
+  func solvedSize(of view: UIView) -> CGSize? {
     guard let item = knownItem(for: view), !item.solution.isNull else { return nil }
-    return item.solution.height
+    return item.solution.size
   }
 
   /// The item of a view or a guide; nil if it does not take part yet.

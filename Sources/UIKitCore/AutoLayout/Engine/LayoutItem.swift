@@ -48,9 +48,9 @@ final class LayoutItem {
   }
 
   /// Decides whether the view keeps its frame or is placed, by the present constraints.
-  private func notePlacement(of view: UIView, _ system: inout ConstraintSystem) {
+  func notePlacement(_ system: inout ConstraintSystem) {
     let isPlaced = content != nil
-    guard isPlacedWhenMentioned, view.keepsFrame == isPlaced else { return }
+    guard let view, isPlacedWhenMentioned, view.keepsFrame == isPlaced else { return }
     if isPlaced {
       content?.end(&system)
       content = nil
@@ -113,9 +113,13 @@ final class LayoutItem {
     return rootSize?.enforce(solvedSize(system), within: 1 / scale, &system) ?? false
   }
 
+  /// The view's intrinsic size where it may have changed.
+  func askContentSize(asLaidOut: Bool) -> ContentSizeConstraints.Answer? {
+    view.flatMap { content?.ask($0, asLaidOut: asLaidOut) }
+  }
+
   /// Takes over changes outside the engine: a frame, margins, an intrinsic size.
-  func refresh(_ system: inout ConstraintSystem) {
-    if let view { notePlacement(of: view, &system) }
+  func refresh(_ contentSize: ContentSizeConstraints.Answer?, _ system: inout ConstraintSystem) {
     if !equations.isEmpty {
       for (equation, value) in zip(equations, frameValues) { system.setConstant(-Double(value), of: equation) }
     }
@@ -123,7 +127,7 @@ final class LayoutItem {
     if let view {
       if let hostedPlace, let place = view.hostedPlace { hostedPlace.refresh(place, &system) }
       rootSize?.state(CGSize(width: frameValues[2], height: frameValues[3]), &system)
-      content?.refresh(view, &system)
+      content?.refresh(view, contentSize, &system)
     }
   }
 

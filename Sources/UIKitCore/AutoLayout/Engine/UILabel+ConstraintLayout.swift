@@ -17,3 +17,13 @@ extension UILabel: WidthDependentHeightView {
     return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
   }
 }
+
+extension UILabel {
+  /// The size of the text in the lines of the last layout; nil before that, or where the lines do not follow from it.
+  var sizeAsLaidOut: CGSize? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0,
+      let width = LayoutEngine.enclosing(self)?.solvedSize(of: self)?.width, width > 0
+    else { return nil }
+    return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+  }
+}

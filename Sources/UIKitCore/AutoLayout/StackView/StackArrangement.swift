@@ -101,7 +101,7 @@ final class StackArrangement {
   private var tallest: UIView? {
     var found: (view: UIView, height: CGFloat)?
     for view in visible {
-      let height = LayoutEngine.enclosing(view)?.solvedHeight(of: view) ?? view.intrinsicContentSize.height
+      let height = LayoutEngine.enclosing(view)?.solvedSize(of: view)?.height ?? view.intrinsicContentSize.height
       if found.map({ height > $0.height }) ?? true { found = (view, height) }
     }
     return found?.view
