@@ -1,6 +1,6 @@
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 /// The arrangement of a stack's views: hiding, order, baselines, directions, animation.
 @MainActor @Suite struct StackViewArrangementTests {
@@ -165,6 +165,19 @@ import UIKit
     let first = upper.frame.minY + upper.font.ascender
     let second = lower.frame.minY + lower.font.ascender
     #expect(abs(second - first - 40) <= 1)
+  }
+
+  @Test func theSystemsDistanceBetweenBaselinesIsThatOfLines() {
+    let upper = makeLabel("Upper", 17)
+    let lower = makeLabel("lower", 17)
+    let stack = UIStackView(arrangedSubviews: [upper, lower])
+    stack.axis = .vertical
+    stack.isBaselineRelativeArrangement = true
+    stack.spacing = UIStackView.spacingUseSystem
+    stack.frame.size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    stack.layoutIfNeeded()
+    #expect(lower.frame.minY >= upper.frame.maxY - 1)
+    #expect(abs(lower.frame.minY - upper.frame.minY - 20.5) <= 1.1)
   }
 
   // MARK: Across the axis

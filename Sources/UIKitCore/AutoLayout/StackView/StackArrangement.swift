@@ -77,14 +77,9 @@ final class StackArrangement {
     customSpacings[ObjectIdentifier(view)] ?? UIStackView.spacingUseDefault
   }
 
-  /// The distance behind a view, in points.
-  func spacing(after view: UIView) -> CGFloat {
-    guard let custom = customSpacings[ObjectIdentifier(view)] else { return resolved(settings.spacing) }
-    return resolved(custom)
-  }
-
-  private func resolved(_ spacing: CGFloat) -> CGFloat {
-    spacing == UIStackView.spacingUseSystem ? SystemSpacing.standard : spacing
+  /// The distance behind a view, in points, or `spacingUseSystem`.
+  private func spacing(after view: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(view)] ?? settings.spacing
   }
 
   // MARK: Baselines

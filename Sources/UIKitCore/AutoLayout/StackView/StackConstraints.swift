@@ -5,7 +5,8 @@
 struct StackConstraints {
   let stackView: UIStackView
   let settings: StackArrangement.Settings
-  let spacing: (UIView) -> CGFloat
+  /// The distance behind a view, in points, or `spacingUseSystem`.
+  let requestedSpacing: (UIView) -> CGFloat
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var guides: [UILayoutGuide] = []
 
@@ -21,8 +22,15 @@ struct StackConstraints {
   init(stackView: UIStackView, settings: StackArrangement.Settings, spacing: @escaping (UIView) -> CGFloat) {
     self.stackView = stackView
     self.settings = settings
-    self.spacing = spacing
+    requestedSpacing = spacing
   }
+
+  /// The distance behind a view between edges, in points.
+  private func spacing(_ view: UIView) -> CGFloat {
+    isSystemSpacing(view) ? SystemSpacing.standard : requestedSpacing(view)
+  }
+
+  private func isSystemSpacing(_ view: UIView) -> Bool { requestedSpacing(view) == UIStackView.spacingUseSystem }
 
   mutating func make(_ views: [UIView]) {
     hide(views)
@@ -94,11 +102,21 @@ struct StackConstraints {
   private mutating func connect(_ views: [UIView]) {
     for (view, next) in zip(views, views.dropFirst()) {
       if settings.isBaselineRelative && settings.axis == .vertical {
-        add(next, .firstBaseline, .equal, view, .lastBaseline, spacing(view), "UISV-spacing")
+        connectBaselines(view, next)
       } else {
         add(next, along.start, .equal, view, along.end, spacing(view), "UISV-spacing")
       }
     }
+  }
+
+  /// [C] The system's distance between baselines is that of consecutive lines.
+  private mutating func connectBaselines(_ view: UIView, _ next: UIView) {
+    guard isSystemSpacing(view) else {
+      return add(next, .firstBaseline, .equal, view, .lastBaseline, spacing(view), "UISV-spacing")
+    }
+    let lines = next.firstBaselineAnchor.constraint(equalToSystemSpacingBelow: view.lastBaselineAnchor, multiplier: 1)
+    lines.identifier = "UISV-spacing"
+    constraints.append(lines)
   }
 
   /// Among views that yield with one priority, lets the first one take the remaining length. [D: "based on their
