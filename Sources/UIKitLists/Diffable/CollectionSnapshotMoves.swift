@@ -17,15 +17,7 @@ final class CollectionSnapshotMoves<Section: Hashable & Sendable, Item: Hashable
     else { return }
     let old = applier.snapshot
     var new = applier.snapshot
-    let others = new.itemIdentifiers(inSection: section).filter { $0 != moved }
-    if destination.item < others.count {
-      new.moveItem(moved, beforeItem: others[destination.item])
-    } else if let last = others.last {
-      new.moveItem(moved, afterItem: last)
-    } else {
-      new.deleteItems([moved])
-      new.appendItems([moved], toSection: section)
-    }
+    new.put(moved, at: destination.item, of: section)
     let order = new.itemIdentifiers(inSection: section)
     let outlines = applier.outlines(afterMoving: moved, from: origin, to: section, order: order)
     let final = final(new, outlines)
@@ -51,5 +43,20 @@ final class CollectionSnapshotMoves<Section: Hashable & Sendable, Item: Hashable
     for section in outlines.keys { final.deleteItems(final.itemIdentifiers(inSection: section)) }
     for (section, outline) in outlines { final.appendItems(outline.visibleItems, toSection: section) }
     return final
+  }
+}
+
+extension NSDiffableDataSourceSnapshot {
+  /// Puts an item where a move by hand leaves it: at a place among the other items of a section.
+  mutating func put(_ item: ItemIdentifierType, at place: Int, of section: SectionIdentifierType) {
+    let others = itemIdentifiers(inSection: section).filter { $0 != item }
+    if place < others.count {
+      moveItem(item, beforeItem: others[place])
+    } else if let last = others.last {
+      moveItem(item, afterItem: last)
+    } else {
+      deleteItems([item])
+      appendItems([item], toSection: section)
+    }
   }
 }

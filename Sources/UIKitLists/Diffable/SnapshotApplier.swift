@@ -14,6 +14,8 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
   private var outlines: [Section: OutlineContents<Item>] = [:]
   /// The identifiers that the list has been told of.
   private(set) var shown = SectionedIdentifiers<Section, Item>()
+  /// The moves by hand since, which the list shows already: from which place to which.
+  private var moves: [(source: RowPath, destination: RowPath)] = []
   private var hasApplied = false
   private var isApplying = false
   private var isMakingView = false
@@ -110,6 +112,23 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
     return changed
   }
 
+  /// A row was moved by hand: the list shows it in its new place, and the app is about to apply the new order.
+  func noteMove(from source: IndexPath, to destination: IndexPath) {
+    moves.append((RowPath(source), RowPath(destination)))
+  }
+
+  /// The identifiers in the order in which the list shows them.
+  private var listed: SectionedIdentifiers<Section, Item> {
+    var order = snapshot
+    for (source, destination) in moves {
+      let identifiers = order.contents.identifiers
+      guard identifiers.contains(source), destination.section < identifiers.sectionCount else { continue }
+      order.put(
+        identifiers.item(at: source), at: destination.row, of: identifiers.section(at: destination.section))
+    }
+    return order.contents.identifiers
+  }
+
   private static func outlines(
     _ outlines: [Section: OutlineContents<Item>], thatFit identifiers: SectionedIdentifiers<Section, Item>
   ) -> [Section: OutlineContents<Item>] {
@@ -178,6 +197,7 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
   private func adopt(_ outcome: Outcome) {
     shown = outcome.contents.identifiers
     outlines = outcome.outlines
+    moves = []
   }
 
   /// Whether an item's children are shown. O(1).
@@ -207,7 +227,7 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
       list?.reloadData()
       return completions.finish(turn)
     }
-    let changes = SnapshotChanges(from: shown, to: outcome.contents)
+    let changes = SnapshotChanges(from: moves.isEmpty ? shown : listed, to: outcome.contents)
     guard !changes.isEmpty else {
       adopt(outcome)
       return completions.finish(turn)

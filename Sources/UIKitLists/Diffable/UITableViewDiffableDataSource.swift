@@ -122,6 +122,12 @@ where
   ) {}
 }
 
+extension UITableViewDiffableDataSource: RowOrderKeeping {
+  func rowWasMoved(from source: IndexPath, to destination: IndexPath) {
+    applier.noteMove(from: source, to: destination)
+  }
+}
+
 /// [C] Which rows are edited and moved is decided row by row: none, unless overridden.
 extension UITableViewDiffableDataSource: TableEditingOverriding {
   var overriddenEditingMethods: TableEditingMethods.Answer { TableEditingMethods.Answer(commits: true, moves: true) }

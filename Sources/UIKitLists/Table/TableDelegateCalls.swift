@@ -298,7 +298,9 @@ final class TableDelegateCalls {
   func moveRow(_ source: RowPath, to destination: RowPath) {
     let from = data(source)
     tableView.placeholders.itemDidMove(ItemMove(from: source, to: destination).path(after:))
-    dataSource?.tableView(tableView, moveRowAt: from, to: data(destination))
+    let to = data(destination)
+    (dataSource as? any RowOrderKeeping)?.rowWasMoved(from: from, to: to)
+    dataSource?.tableView(tableView, moveRowAt: from, to: to)
   }
 
   func editingStyle(_ path: RowPath) -> UITableViewCell.EditingStyle? {

@@ -159,4 +159,59 @@ struct TableDiffableDataSourceTests {
     #expect(made == [7, 8])
     #expect(!scene.trace.contains { $0.hasPrefix("cell") }, "the former data source is not asked")
   }
+
+  /// Rows with grips; the app applies what a move means, or what was there before.
+  private final class Movable: UITableViewDiffableDataSource<String, Int> {
+    var keepsOrder = false
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    override func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+      var snapshot = snapshot()
+      if !keepsOrder, let moved = itemIdentifier(for: sourceIndexPath),
+        let other = itemIdentifier(for: destinationIndexPath)
+      {
+        if destinationIndexPath.row < sourceIndexPath.row {
+          snapshot.moveItem(moved, beforeItem: other)
+        } else {
+          snapshot.moveItem(moved, afterItem: other)
+        }
+      }
+      apply(snapshot, animatingDifferences: true)
+    }
+  }
+
+  @Test("a row that was moved by hand is not moved again by the snapshot that the app applies then")
+  func moveByHand() {
+    let scene = DiffableScene()
+    let source = Movable(tableView: scene.table) { table, path, item in
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path) as! TestCell
+      cell.text = "\(item)"
+      return cell
+    }
+    source.apply(DiffableScene.snapshot([("a", [1, 2, 3, 4])]), animatingDifferences: false)
+    scene.table.setEditing(true, animated: false)
+    scene.layOut()
+    func drag(_ row: CGFloat, by rows: CGFloat) {
+      let start = CGPoint(x: 300, y: row * 44 + 22)
+      scene.touches.drag(from: start, to: CGPoint(x: 300, y: start.y + rows * 44), steps: 10)
+      scene.touches.up()
+      scene.advance(1)
+    }
+    drag(0, by: 2)
+    #expect(source.snapshot().itemIdentifiers == [2, 3, 1, 4])
+    #expect(order(scene) == ["2", "3", "1", "4"])
+    drag(3, by: -3)
+    #expect(source.snapshot().itemIdentifiers == [4, 2, 3, 1])
+    #expect(order(scene) == ["4", "2", "3", "1"])
+    source.keepsOrder = true
+    drag(0, by: 1)
+    #expect(source.snapshot().itemIdentifiers == [4, 2, 3, 1])
+    #expect(order(scene) == ["4", "2", "3", "1"], "the order that the app keeps is shown again")
+  }
+
+  private func order(_ scene: DiffableScene) -> [String] {
+    scene.table.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.compactMap { ($0 as? TestCell)?.text }
+  }
 }

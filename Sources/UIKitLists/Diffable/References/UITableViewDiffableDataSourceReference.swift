@@ -100,6 +100,12 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
   ) {}
 }
 
+extension UITableViewDiffableDataSourceReference: RowOrderKeeping {
+  func rowWasMoved(from source: IndexPath, to destination: IndexPath) {
+    typed.rowWasMoved(from: source, to: destination)
+  }
+}
+
 /// [C] Which rows are edited and moved is decided row by row: none, unless overridden.
 extension UITableViewDiffableDataSourceReference: TableEditingOverriding {
   var overriddenEditingMethods: TableEditingMethods.Answer { TableEditingMethods.Answer(commits: true, moves: true) }

@@ -1,0 +1,8 @@
+import Foundation
+
+/// A data source that tells the table of the difference between orders, and so has to know which one the table shows.
+@MainActor
+protocol RowOrderKeeping: AnyObject {
+  /// The user moved a row. The app is told next.
+  func rowWasMoved(from source: IndexPath, to destination: IndexPath)
+}
