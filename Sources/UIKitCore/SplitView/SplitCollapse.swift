@@ -35,6 +35,7 @@ final class SplitCollapse {
       columns.stage.expand()
       if !isFirst { host.calls.didExpand() }
     }
+    columns.stage.updateButton()
   }
 
   private func collapseColumns() {
@@ -67,6 +68,9 @@ final class SplitCollapse {
     base = primary
     columns.adopt(primary)
     watch()
+    // [C] The primary controller is there when the delegate is asked: it may become that itself as it is loaded.
+    primary.loadViewIfNeeded()
+    navigation?.topViewController?.loadViewIfNeeded()
     guard let secondary, secondary !== primary, !host.calls.collapses(secondary, onto: primary) else { return }
     if let split = host as? UISplitViewController { primary.collapseSecondaryViewController(secondary, for: split) }
   }

@@ -254,12 +254,14 @@ final class SplitStage {
 
   // MARK: Button and drag
 
-  private func updateButton() {
+  func updateButton() {
     buttonHolder?.leadingSystemItem = nil
     buttonHolder = nil
     expandHolder?.leadingSystemItem = nil
     expandHolder = nil
     button.image = SplitButton.image(for: behavior)
+    // [C] On one stack there is nothing that it could show or hide.
+    button.isHidden = columns.isCollapsed
     guard host.style != .unspecified, !columns.isCollapsed, columns.stack.isCollapsed != nil else { return }
     if showsButton, let first = visible(in: mode).first, let item = rootItem(of: first) {
       item.leadingSystemItem = button

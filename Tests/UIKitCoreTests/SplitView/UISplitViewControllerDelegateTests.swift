@@ -74,6 +74,30 @@ import UIKitTesting
     #expect(list.viewControllers.map(\.title) == ["List", "Empty"])
   }
 
+  /// A list that becomes the delegate as it is loaded, and the detail's button, as Xcode's template of a list with details
+  /// has them.
+  @Test func aListThatIsTheDelegateIsAskedFirst() throws {
+    final class List: UIViewController {
+      let keeping = Keeping()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        splitViewController?.delegate = keeping
+      }
+    }
+    let split = UISplitViewController()
+    let list = UINavigationController(rootViewController: List())
+    let detail = controller("Empty")
+    detail.navigationItem.leftBarButtonItem = split.displayModeButtonItem
+    split.viewControllers = [list, UINavigationController(rootViewController: detail)]
+    let screen = MountedScreen(split, size: narrow, scale: 1)
+    try screen.settle()
+    #expect(split.isCollapsed && list.viewControllers.count == 1)
+    #expect(split.displayModeButtonItem.isHidden)
+    screen.resize(to: wide)
+    try screen.settle()
+    #expect(!split.isCollapsed && !split.displayModeButtonItem.isHidden)
+  }
+
   @Test func theDelegateGivesTheDetailOfAWideWindow() throws {
     let delegate = Keeping()
     let (split, _) = classic(delegate)
