@@ -116,6 +116,18 @@ struct UIStoryboardTests {
     #expect(!grid.clearsSelectionOnViewWillAppear)
   }
 
+  private final class Owner: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+  }
+
+  @Test func theWindowOfTheFirstStoryboardHasItsTint() throws {
+    let (screen, _) = try mounted()
+    let owner = Owner()
+    MainStoryboard(storyboard, in: try #require(screen.window.windowScene))?.show(delegate: owner) {}
+    #expect(owner.window?.tintColor == .systemTeal)
+    #expect(owner.window?.rootViewController is UINavigationController)
+  }
+
   @Test func anAppPerformsASegueWithoutBeingAsked() throws {
     let (screen, navigation) = try mounted()
     let plants = try #require(navigation.topViewController as? PlantsViewController)

@@ -19,8 +19,10 @@ struct MainStoryboard {
   /// Makes the window with the storyboard's initial controller. Nil where the app names no storyboard, or that has no such
   /// controller, which is reported.
   init?(_ storyboard: UIStoryboard?, in scene: UIWindowScene) {
-    guard let controller = storyboard?.instantiateInitialViewController() else { return nil }
+    guard let storyboard, let controller = storyboard.instantiateInitialViewController() else { return nil }
     window = UIWindow(windowScene: scene)
+    // [C] The tint of the whole document.
+    if let tint = storyboard.scenes.document.root.color(key: "tintColor") { window.tintColor = tint }
     window.rootViewController = controller
   }
 
