@@ -1,6 +1,6 @@
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 /// Parts of menus: second lines, identifiers, commands, previews.
 @MainActor @Suite(.serialized)
@@ -52,6 +52,13 @@ struct MenuMembersTests {
     #expect(commands.map { $0.propertyList as? String } == ["small", "large"])
     #expect(UICommand(title: "", action: Selector("resize:")).propertyList == nil)
     #expect(commands[0].action == Selector("resize:"))
+  }
+
+  @Test func aCommandForKeysAloneSaysWhatItDoes() {
+    let command = UIKeyCommand(
+      input: UIKeyCommand.inputUpArrow, modifierFlags: .command, action: Selector("up:"), discoverabilityTitle: "Up")
+    #expect(command.input == UIKeyCommand.inputUpArrow && command.modifierFlags == .command)
+    #expect(command.action == Selector("up:") && command.discoverabilityTitle == "Up" && command.title.isEmpty)
   }
 
   private final class Owner: NSObject, UIContextMenuInteractionDelegate {

@@ -28,6 +28,15 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: nil, attributes: [], state: .off)
   }
 
+  /// A command for keys alone, with a title that tells the user what it does.
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+  ) {
+    self.init(
+      "", image: nil, action: action, input: input, modifierFlags: modifierFlags, propertyList: nil, alternates: [],
+      discoverabilityTitle: discoverabilityTitle, attributes: [], state: .off)
+  }
+
   /// A command for keys and for menus.
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, input: String,
