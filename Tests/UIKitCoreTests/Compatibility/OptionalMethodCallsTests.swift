@@ -30,6 +30,10 @@ import UIKit
     ) -> UICollectionViewCell { UICollectionViewCell() }
     func indexTitles(for collectionView: UICollectionView) -> [String]? { ["A"] }
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { false }
+    let replacement = UIViewController()
+    func presentationController(
+      _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { replacement }
   }
 
   @Test func callsReachTheDelegate() {
@@ -45,6 +49,15 @@ import UIKit
     let data: (any UICollectionViewDataSource)? = everything
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     #expect(data?.indexTitles?(for: view) == ["A"])
+  }
+
+  @Test func aPopoversDelegateIsAskedForAnotherController() {
+    let everything = Everything()
+    let delegate: (any UIAdaptivePresentationControllerDelegate)? = everything
+    let controller = UIPresentationController(presentedViewController: UIViewController(), presenting: nil)
+    #expect(
+      delegate?.presentationController?(controller, viewControllerForAdaptivePresentationStyle: .fullScreen)
+        === everything.replacement)
   }
 
   @Test func dragAndDropAreToldOn() {

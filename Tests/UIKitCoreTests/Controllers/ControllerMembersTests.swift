@@ -1,7 +1,7 @@
 import PictureTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 @testable import UIKitGraphics
@@ -202,13 +202,25 @@ struct ControllerMembersTests {
 
   private final class Adapting: NSObject, UIPopoverPresentationControllerDelegate {
     var style = UIModalPresentationStyle.none
+    /// Whether a controller is shown in a navigation controller where it is no popover.
+    var addsNavigation = false
     var asked: [UIUserInterfaceSizeClass] = []
+    var told: [UIModalPresentationStyle] = []
     func adaptivePresentationStyle(
       for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
       asked.append(traitCollection.horizontalSizeClass)
       return style
     }
+    func presentationController(
+      _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      addsNavigation ? UINavigationController(rootViewController: controller.presentedViewController) : nil
+    }
+    func presentationController(
+      _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+      transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) { told.append(style) }
   }
 
   /// [D] In a narrow window a popover becomes what its delegate says; `none` leaves it a popover.
@@ -231,6 +243,26 @@ struct ControllerMembersTests {
     #expect(small.width < 200 && small.height < 200)
     #expect(delegate.asked.first == .compact)
     #expect(try shown(.fullScreen).0 == CGRect(x: 0, y: 0, width: 390, height: 844))
+  }
+
+  /// [D] The delegate may show another controller where a popover has no room, as one in a navigation controller.
+  @Test func aPopoversDelegateReplacesItsController() throws {
+    let (root, popover, delegate) = (UIViewController(), UIViewController(), Adapting())
+    delegate.style = .fullScreen
+    popover.modalPresentationStyle = .popover
+    let screen = MountedScreen(root, size: CGSize(width: 390, height: 844), scale: 1)
+    let controller = try #require(popover.popoverPresentationController)
+    controller.delegate = delegate
+    controller.sourceView = root.view
+    delegate.addsNavigation = true
+    root.present(popover, animated: false)
+    try screen.settle()
+    let shown = try #require(root.presentedViewController)
+    #expect(shown is UINavigationController && shown === popover.navigationController && popover.view.window != nil)
+    #expect(shown.modalPresentationStyle == .fullScreen && delegate.told == [.fullScreen])
+    popover.dismiss(animated: false)
+    try screen.settle()
+    #expect(root.presentedViewController == nil)
   }
 
   private final class SheetDelegate: NSObject, UIAdaptivePresentationControllerDelegate {

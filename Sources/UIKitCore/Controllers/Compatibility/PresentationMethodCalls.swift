@@ -7,6 +7,11 @@ extension UIAdaptivePresentationControllerDelegate {
   public var adaptivePresentationStyle: _AdaptivePresentationStyleCalls? {
     _AdaptivePresentationStyleCalls(delegate: self)
   }
+  /// The methods named `presentationController`, callable with a question mark. Never nil.
+  @_disfavoredOverload
+  public var presentationController: _AdaptivePresentationControllerCalls? {
+    _AdaptivePresentationControllerCalls(delegate: self)
+  }
   /// `presentationControllerDidAttemptToDismiss(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var presentationControllerDidAttemptToDismiss: ((UIPresentationController) -> Void)? {
@@ -41,6 +46,25 @@ public struct _AdaptivePresentationStyleCalls {
     -> UIModalPresentationStyle
   {
     delegate.adaptivePresentationStyle(for: controller, traitCollection: traitCollection)
+  }
+}
+
+/// `presentationController` of `UIAdaptivePresentationControllerDelegate`, to be called with a question mark.
+@preconcurrency @MainActor
+public struct _AdaptivePresentationControllerCalls {
+  fileprivate let delegate: any UIAdaptivePresentationControllerDelegate
+
+  public func callAsFunction(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    delegate.presentationController(controller, viewControllerForAdaptivePresentationStyle: style)
+  }
+  public func callAsFunction(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {
+    delegate.presentationController(
+      presentationController, willPresentWithAdaptiveStyle: style, transitionCoordinator: transitionCoordinator)
   }
 }
 

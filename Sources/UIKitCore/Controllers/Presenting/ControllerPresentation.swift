@@ -101,33 +101,51 @@ final class ControllerPresentation {
       .presentation.presentationController
   }
 
-  private func makePlace(in window: UIWindow) -> any PresentationPlace {
+  /// How a controller is shown in a window: itself or another in its place, in its style or one for the room there is.
+  private struct Adaptation {
+    var controller: UIViewController
+    var place: any PresentationPlace
+    /// The style in place of the one asked for; `none` without one.
+    var style = UIModalPresentationStyle.none
+  }
+
+  private func adapt(to window: UIWindow) -> Adaptation {
     let isWide = window.traitCollection.horizontalSizeClass == .regular
-    if wantedKind == .custom { return CustomPlace(controller, controller: presentationController) }
+    if wantedKind == .custom {
+      return Adaptation(controller: controller, place: CustomPlace(controller, controller: presentationController))
+    }
     switch presentationController {
-    case let popover as UIPopoverPresentationController: return makePlace(popover, isWide: isWide)
+    case let popover as UIPopoverPresentationController: return adapt(popover, isWide: isWide)
     case let sheet as UISheetPresentationController:
-      return SheetPlace(controller, style: effectiveStyle, settings: sheet.settings)
+      let place = SheetPlace(controller, style: effectiveStyle, settings: sheet.settings)
+      return Adaptation(controller: controller, place: place)
     default:
-      if let alert = controller as? UIAlertController { return AlertPlace(alert) }
-      return CoverPlace(controller, style: effectiveStyle)
+      if let alert = controller as? UIAlertController {
+        return Adaptation(controller: controller, place: AlertPlace(alert))
+      }
+      return Adaptation(controller: controller, place: CoverPlace(controller, style: effectiveStyle))
     }
   }
 
   /// [D] On a narrow window a popover is a sheet, unless its delegate wants it to stay one.
-  private func makePlace(_ popover: UIPopoverPresentationController, isWide: Bool) -> any PresentationPlace {
+  private func adapt(_ popover: UIPopoverPresentationController, isWide: Bool) -> Adaptation {
     popover.delegate?.prepareForPopoverPresentation(popover)
-    if isWide { return PopoverPlace(controller, popover: popover) }
-    if let alert = controller as? UIAlertController { return AlertPlace(alert) }
+    let itself = Adaptation(controller: controller, place: PopoverPlace(controller, popover: popover))
+    if isWide { return itself }
+    if let alert = controller as? UIAlertController {
+      return Adaptation(controller: controller, place: AlertPlace(alert))
+    }
     let adapted = popover.storedDelegate?.adaptivePresentationStyle(
       for: popover, traitCollection: controller.traitCollection)
-    switch adapted {
-    case UIModalPresentationStyle.none?: return PopoverPlace(controller, popover: popover)
-    case .fullScreen?, .overFullScreen?: return CoverPlace(controller, style: adapted ?? .fullScreen)
-    default:
-      return SheetPlace(
-        controller, style: .pageSheet, settings: popover.adaptiveSheetPresentationController.settings)
-    }
+    if adapted == UIModalPresentationStyle.none { return itself }
+    let isCover = adapted == .fullScreen || adapted == .overFullScreen
+    let style = isCover ? adapted ?? .pageSheet : .pageSheet
+    let shown = popover.controller(for: style)
+    let place: any PresentationPlace =
+      isCover
+      ? CoverPlace(shown, style: style)
+      : SheetPlace(shown, style: style, settings: popover.adaptiveSheetPresentationController.settings)
+    return Adaptation(controller: shown, place: place, style: style)
   }
 
   // MARK: Presenting
@@ -147,17 +165,24 @@ final class ControllerPresentation {
       return
     }
     presented.presentation.prepareController(presenting: presenter, source: controller)
+    let asked = presented.presentation.presentationController
+    let adaptation = presented.presentation.adapt(to: window)
+    let shown = adaptation.controller
     let presentation = Presentation(
-      of: presented, by: presenter, in: window, context: context(of: presenter, presenting: presented),
-      place: presented.presentation.makePlace(in: window))
+      of: shown, by: presenter, in: window, context: context(of: presenter, presenting: shown),
+      place: adaptation.place)
+    presentation.willBegin = { coordinator in
+      asked.storedDelegate?.presentationController(
+        asked, willPresentWithAdaptiveStyle: adaptation.style, transitionCoordinator: coordinator)
+    }
     presenter.presentation.outgoing = presentation
-    presented.presentation.incoming = presentation
-    presented.presentation.presentationController.course = presentation
-    presentation.onEnd = { [weak presenter, weak presented, weak presentation] in
+    shown.presentation.incoming = presentation
+    shown.presentation.presentationController.course = presentation
+    presentation.onEnd = { [weak presenter, weak shown, weak presentation] in
       Turn.keep(presentation)
       presenter?.presentation.outgoing = nil
-      presented?.presentation.incoming = nil
-      presented?.presentation.forgetCustomController()
+      shown?.presentation.incoming = nil
+      shown?.presentation.forgetCustomController()
       presenter?.systemBars?.update()
     }
     presentation.begin(animated: animated, source: controller, completion: completion)

@@ -13,6 +13,8 @@ final class Presentation {
   private(set) weak var presenter: UIViewController?
   let container: PresentationContainer
   var phase = Phase.appearing
+  /// Called with what animates along, if the presentation is animated, before it begins.
+  var willBegin: ((TransitionCoordinator?) -> Void)?
   /// Called when the presentation has ended, before the completion of the dismissal.
   var onEnd: (() -> Void)?
   private weak var window: UIWindow?
@@ -55,6 +57,8 @@ final class Presentation {
     container.controller = controller
     custom = animated ? makeCustomComing(source: source) : nil
     let coordinator = announce(from: presenter, to: presented, animated: animated)
+    willBegin?(animated ? coordinator : nil)
+    willBegin = nil
     presented.beginAppearanceTransition(true, animated: animated)
     if replacesPresenter { presenter?.beginAppearanceTransition(false, animated: animated) }
     hostView?.addSubview(container)

@@ -93,6 +93,15 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sheet
   }()
 
+  /// The controller that is shown in another style: the one that the delegate puts in place of the presented one.
+  final func controller(for style: UIModalPresentationStyle) -> UIViewController {
+    let other = storedDelegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
+    guard let other, other !== presentedViewController else { return presentedViewController }
+    other.modalPresentationStyle = style
+    other.presentation.presentationController.storedDelegate = storedDelegate
+    return other
+  }
+
   /// The rectangle of the source; nil if it is not visible.
   final func sourceFrame(in view: UIView) -> CGRect? {
     guard let sourceView, sourceView.window != nil else { return sourceItem?.frame(in: view) }

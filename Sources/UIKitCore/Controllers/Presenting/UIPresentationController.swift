@@ -90,6 +90,16 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   ) -> UIModalPresentationStyle
   /// The style for the present size, without regard to traits. The default of the method with traits calls it.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// The controller that is shown instead of the presented one where another style takes the place of the one asked for,
+  /// such as a navigation controller with the presented one and a button that dismisses it; nil for the presented one.
+  func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
+  /// The controller is about to be shown in a style that takes the place of the one asked for, or, with `.none`, in that.
+  func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  )
   /// Whether the user may dismiss the presented controller. Called if `isModalInPresentation` is false.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// The user begins to dismiss it, and may still let it come back.
@@ -109,6 +119,13 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     .automatic
   }
+  public func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
+  public func presentationController(
+    _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+    transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+  ) {}
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
