@@ -31,6 +31,17 @@ extension NSObject {
     DelayedCalls.shared.add(aSelector, of: self, anArgument, after: delay)
   }
 
+  /// Calls the method that a selector names on the main thread: at once if that is this thread and the caller waits, and
+  /// otherwise when the main thread is free.
+  public nonisolated func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+    let call = MainThreadCall(selector: aSelector, target: self, argument: arg)
+    switch (wait, MainThread.isCurrent) {
+    case (true, true): MainActor.assumeIsolated { call.run() }
+    case (true, false): DispatchQueue.main.sync { MainActor.assumeIsolated { call.run() } }
+    case (false, _): DispatchQueue.main.async { call.run() }
+    }
+  }
+
   /// Forgets the calls that `perform(_:with:afterDelay:)` has scheduled on an object.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
@@ -57,6 +68,18 @@ private enum SelectorPerforming {
     result = ActionTable.call(selector, of: target, arguments).map { $0 as AnyObject }
     Turn.keep(result)
     return result.map { Unmanaged.passUnretained($0) }
+  }
+}
+
+/// A call by selector on its way to the main thread, which alone uses what it carries.
+private struct MainThreadCall: @unchecked Sendable {
+  let selector: Selector
+  let target: NSObject
+  let argument: Any?
+
+  @MainActor
+  func run() {
+    Turn.run { _ = ActionTable.call(selector, of: target, [argument]) }
   }
 }
 

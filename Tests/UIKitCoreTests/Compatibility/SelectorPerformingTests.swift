@@ -30,6 +30,25 @@ struct SelectorPerformingTests {
     #expect(target.calls == ["later"])
   }
 
+  /// A caller on the main thread that waits is served at once, and one that does not after its own turn.
+  @Test func callsForTheMainThreadComeThere() async {
+    target.performSelector(onMainThread: "one:", with: "waiting", waitUntilDone: true)
+    target.performSelector(onMainThread: "one:", with: "later", waitUntilDone: false)
+    #expect(target.calls == ["waiting"])
+    await withCheckedContinuation { done in
+      DispatchQueue.main.async { done.resume() }
+    }
+    #expect(target.calls == ["waiting", "later"])
+    nonisolated(unsafe) let target = target
+    await withCheckedContinuation { done in
+      DispatchQueue.global().async {
+        target.performSelector(onMainThread: "one:", with: "from afar", waitUntilDone: true)
+        done.resume()
+      }
+    }
+    #expect(target.calls.last == "from afar")
+  }
+
   @Test func cancelledCallsDoNotCome() {
     let clock = FrameClock.virtual()
     clock.makeCurrent()
