@@ -44,14 +44,18 @@ struct EarlierCallForm {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName {
       return function(name, node)
     }
-    guard let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName,
-      let argument = node.arguments.first, node.arguments.count == 1, let label = argument.label,
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let argument = node.arguments.first else {
+      return nil
+    }
+    let name = member.declName.baseName
+    if let (method, label) = EarlierNames.labelled[name.text], argument.label == nil, let open = node.leftParen {
+      return Use(name: name.text, changes: [(name.range, method), (open.range, "(\(label): ")], member: member)
+    }
+    guard node.arguments.count == 1, let label = argument.label,
       let current = EarlierNames.methods["\(name.text)(\(label.text):)"]
     else { return nil }
     let labels = label.range.lowerBound..<argument.expression.range.lowerBound
-    return Use(
-      name: name.text, changes: [(name.range, current), (labels, "")],
-      member: node.calledExpression.as(MemberAccessExprSyntax.self))
+    return Use(name: name.text, changes: [(name.range, current), (labels, "")], member: member)
   }
 
   /// `text.characters` is the text itself.

@@ -61,6 +61,9 @@ enum EarlierNames {
     "UIAccessibilityTraitNotEnabled": "UIAccessibilityTraits.notEnabled",
     "UIAccessibilityTraitSelected": "UIAccessibilityTraits.selected",
     "UIAccessibilityTraitStaticText": "UIAccessibilityTraits.staticText",
+    "UIKeyInputDownArrow": "UIKeyCommand.inputDownArrow", "UIKeyInputEscape": "UIKeyCommand.inputEscape",
+    "UIKeyInputLeftArrow": "UIKeyCommand.inputLeftArrow", "UIKeyInputRightArrow": "UIKeyCommand.inputRightArrow",
+    "UIKeyInputUpArrow": "UIKeyCommand.inputUpArrow",
     "UIKeyboardAnimationCurveUserInfoKey": "UIResponder.keyboardAnimationCurveUserInfoKey",
     "UIKeyboardAnimationDurationUserInfoKey": "UIResponder.keyboardAnimationDurationUserInfoKey",
     "UIKeyboardFrameBeginUserInfoKey": "UIResponder.keyboardFrameBeginUserInfoKey",
@@ -112,10 +115,20 @@ enum EarlierNames {
     "bringSubview(toFront:)": "bringSubviewToFront", "sendSubview(toBack:)": "sendSubviewToBack",
   ]
 
+  /// Methods whose name has been cut since, with the label of their first argument.
+  static let labelled: [String: (method: String, label: String)] = [
+    "constraintEqualToSystemSpacingAfter": ("constraint", "equalToSystemSpacingAfter"),
+    "constraintEqualToSystemSpacingBelow": ("constraint", "equalToSystemSpacingBelow"),
+    "constraintGreaterThanOrEqualToSystemSpacingAfter": ("constraint", "greaterThanOrEqualToSystemSpacingAfter"),
+    "constraintGreaterThanOrEqualToSystemSpacingBelow": ("constraint", "greaterThanOrEqualToSystemSpacingBelow"),
+    "constraintLessThanOrEqualToSystemSpacingAfter": ("constraint", "lessThanOrEqualToSystemSpacingAfter"),
+    "constraintLessThanOrEqualToSystemSpacingBelow": ("constraint", "lessThanOrEqualToSystemSpacingBelow"),
+  ]
+
   private static let members: [String: String] = [
-    "addChildViewController": "addChild", "childViewControllers": "children", "commonModes": "common",
-    "defaultRunLoopMode": "default", "removeFromParentViewController": "removeFromParent",
-    "toParentViewController": "toParent",
+    "addChildViewController": "addChild", "atomicWrite": "atomic", "childViewControllers": "children",
+    "commonModes": "common", "defaultRunLoopMode": "default", "removeFromParentViewController": "removeFromParent",
+    "styleDouble": "double", "styleSingle": "single", "styleThick": "thick", "toParentViewController": "toParent",
   ]
 
   private static let notifications: [String: String] = [
