@@ -130,14 +130,15 @@ final class ControllerPresentation {
   /// [D] On a narrow window a popover is a sheet, unless its delegate wants it to stay one.
   private func adapt(_ popover: UIPopoverPresentationController, isWide: Bool) -> Adaptation {
     popover.delegate?.prepareForPopoverPresentation(popover)
-    let itself = Adaptation(controller: controller, place: PopoverPlace(controller, popover: popover))
-    if isWide { return itself }
+    if isWide { return Adaptation(controller: controller, place: PopoverPlace(controller, popover: popover)) }
     if let alert = controller as? UIAlertController {
       return Adaptation(controller: controller, place: AlertPlace(alert))
     }
     let adapted = popover.storedDelegate?.adaptivePresentationStyle(
       for: popover, traitCollection: controller.traitCollection)
-    if adapted == UIModalPresentationStyle.none { return itself }
+    if adapted == UIModalPresentationStyle.none {
+      return Adaptation(controller: controller, place: PopoverPlace(controller, popover: popover))
+    }
     let isCover = adapted == .fullScreen || adapted == .overFullScreen
     let style = isCover ? adapted ?? .pageSheet : .pageSheet
     let shown = popover.controller(for: style)
