@@ -1,6 +1,6 @@
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -14,6 +14,11 @@ import UIKit
 
   @Test func fieldsAreAsHighAsOnAPhone() {
     #expect(field { $0.borderStyle = .roundedRect }.intrinsicContentSize.height == 34)
+    let small = field {
+      $0.borderStyle = .roundedRect
+      $0.font = .systemFont(ofSize: 12)
+    }
+    #expect(small.intrinsicContentSize.height == 34, "as in storyboards, whose fields have 14 points")
     #expect(field().intrinsicContentSize.height == 22)
     let large = field { $0.font = .systemFont(ofSize: 50) }
     #expect(large.intrinsicContentSize.height > 55)

@@ -9,6 +9,8 @@ struct TextFieldLayout {
   /// body font is 34 points high, one without a border 22 [C].
   static let borderedHeight: CGFloat = 12
   static let plainHeight: CGFloat = 1
+  /// The least height of a field with round corners, which smaller fonts have too, in points [C].
+  static let roundedHeight: CGFloat = 34
   /// The clear button and its distance from the end, in points [C].
   static let clearButton = CGSize(width: 19, height: 19)
   static let clearButtonMargin: CGFloat = 5
@@ -96,7 +98,7 @@ struct TextFieldLayout {
     let shown = content.isEmpty ? content.placeholderContent() : content.shownContent(isEditing: true)
     let width = shown.map { TextFrame.frame(for: $0, width: .infinity, lineLimit: 1).size.width } ?? 0
     let lines = content.lineHeight.rounded(.up) + (hasBorder ? Self.borderedHeight : 0) + Self.plainHeight
-    var height = lines
+    var height = field.borderStyle == .roundedRect ? max(lines, Self.roundedHeight) : lines
     if showsLeft(isEditing) { height = max(height, field.leftViewRect(forBounds: room).height) }
     if showsRight(isEditing) { height = max(height, field.rightViewRect(forBounds: room).height) }
     return CGSize(
