@@ -56,6 +56,30 @@ struct DocumentInstanceTests {
     #expect(flow.sectionInset == UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5))
   }
 
+  /// On iOS a delegate is set whatever its class says, and is asked for nothing that it lacks.
+  @Test func aDelegateThatSaysNotThatItIsOneIsTold() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <view id="v">
+            <subviews>
+              <tableView id="t">
+                <connections><outlet property="delegate" destination="v" id="1"/></connections>
+              </tableView>
+            </subviews>
+          </view>
+        </objects>
+      </document>
+      """
+    let messages = Messages()
+    let root = try DocumentReading.root(of: Data(text.utf8))
+    let view = try #require(objects(root, messages).first as? UIView)
+    let table = try #require(find(UITableView.self, in: view))
+    #expect(table.delegate == nil)
+    let wanted = "UIView does not adopt the protocol of the outlet delegate"
+    #expect(messages.texts.contains { $0.contains(wanted) }, "\(messages.texts)")
+  }
+
   /// Values that documents may hold after a merge gone wrong, or by somebody's intent.
   private static let junk = [
     "", "YES", "NO", "-1", "0", "1e9", "-1e300", "nan", "inf", "0.5", "3", "255", "center", "leading", "width", "root",
