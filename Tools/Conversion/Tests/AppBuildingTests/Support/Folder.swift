@@ -19,6 +19,17 @@ final class Folder {
     try Data(text.utf8).write(to: file)
   }
 
+  /// Writes a file that a test writes thousands of times. Foundation's writing waits for the disk each time, and the kernel
+  /// does where a file is emptied and written again.
+  func overwrite(_ file: String, _ bytes: [UInt8]) throws {
+    let path = path(file)
+    unlink(path)
+    let descriptor = open(path, O_WRONLY | O_CREAT, 0o644)
+    guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path]) }
+    defer { close(descriptor) }
+    try FileHandle(fileDescriptor: descriptor).write(contentsOf: bytes)
+  }
+
   /// A path inside of the folder.
   func path(_ name: String) -> String { url.path + "/" + name }
 

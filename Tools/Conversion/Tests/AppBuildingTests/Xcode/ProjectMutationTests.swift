@@ -84,7 +84,7 @@ struct ProjectMutationTests {
     var refused = 0
     for number in 0..<10_000 {
       let text = Self.mutated(number % 8 == 0 ? bytes : Self.small, &random)
-      try Data(text).write(to: project.appendingPathComponent("project.pbxproj"))
+      try folder.overwrite("Plants.xcodeproj/project.pbxproj", text)
       do {
         _ = try AppPlan.read(project)
         read += 1
@@ -107,11 +107,9 @@ struct ProjectMutationTests {
     let folder = try Folder([])
     let workspace = folder.url.appendingPathComponent("All.xcworkspace")
     try FileManager.default.createDirectory(at: workspace, withIntermediateDirectories: true)
-    defer { withExtendedLifetime(folder) {} }
     var random = Seed(Seed.ofRun &+ 1)
     for _ in 0..<10_000 {
-      let damaged = Self.mutated(Array(text.utf8), &random)
-      try Data(damaged).write(to: workspace.appendingPathComponent("contents.xcworkspacedata"))
+      try folder.overwrite("All.xcworkspace/contents.xcworkspacedata", Self.mutated(Array(text.utf8), &random))
       if let read = try? XcodeWorkspace(workspace) {
         #expect(read.projects.isEmpty, "a project that is not there, seed \(Seed.ofRun)")
       }
@@ -123,10 +121,9 @@ struct ProjectMutationTests {
       "A = $(B:upper) $(A) // x\nB[sdk=iphone*] = ${C:default=$(D)}\n#include \"E\"\nC=\"a b\" 'c\n".utf8)
     var random = Seed(Seed.ofRun &+ 2)
     let folder = try Folder([])
-    defer { withExtendedLifetime(folder) {} }
     let file = folder.url.appendingPathComponent("A.xcconfig")
     for _ in 0..<10_000 {
-      try Data(Self.mutated(text, &random)).write(to: file)
+      try folder.overwrite("A.xcconfig", Self.mutated(text, &random))
       var settings = BuildSettings(["D": "$(A)"])
       settings.add(ConfigurationFile(file).values)
       for name in ["A", "B", "C"] { #expect(settings.words(name).count < 20_000, "seed \(Seed.ofRun)") }
