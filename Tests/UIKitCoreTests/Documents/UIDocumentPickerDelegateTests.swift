@@ -28,7 +28,7 @@ import UniformTypeIdentifiers
     guard let presenter = holdings.controller.object else { return }
     let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.folder])
     picker.delegate = holdings.held(Teller.self)
-    picker.directoryURL = FileManager.default.temporaryDirectory
+    picker.directoryURL = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     holdings.watch("picker", picker)
     presenter.present(picker, animated: true) { [weak holdings] in holdings?.tell("completion") }
     holdings.screen.advance(by: 1)
