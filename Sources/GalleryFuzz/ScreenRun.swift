@@ -30,9 +30,9 @@ final class ScreenRun {
   private static let framesOfVisit = 1800
   /// The frames and the times of the visits that are all the same, at the end.
   private static let framesOfSameVisit = 300
-  private static let sameVisits = 13
+  private static let sameVisits = 8
   /// How many times as many visits are made where the memory grows.
-  private static let rounds = 5
+  private static let rounds = 8
   /// The number of frames after which a closed screen and its tasks must be gone.
   private static let framesOfClosing = 600
 
