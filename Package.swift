@@ -113,7 +113,8 @@ import PackageDescription
       ]),
     .executableTarget(name: "GalleryStart", dependencies: uikit + ["Gallery", "GalleryViews", "Stage", "Measurement"]),
     .target(name: "Measurement", dependencies: ["CAllocations"]),
-    .target(name: "CAllocations"),
+    // Sees each allocation of the tests.
+    .target(name: "CAllocations", cSettings: [.unsafeFlags(["-O2"])]),
     // Apart from the other figures: an app without views has nothing of SwiftUI in its memory.
     .executableTarget(name: "ViewBenchmarks", dependencies: uikit + ["SwiftUI", "Measurement", "Stage"]),
     // Pictures and audits of screens in every look.
