@@ -272,6 +272,11 @@ import PackageDescription
     .testTarget(name: "StructureCheckTests", dependencies: ["StructureCheck"]),
   ]
 
+  // A process of the compiler for each 25 files, the usual number, reads the modules below and all other files anew.
+  for target in tests where target.type == .test {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-driver-batch-size-limit", "1000"])]
+  }
+
   let products: [Product] = [
     .library(
       name: "PortableUIKit",
