@@ -4,13 +4,13 @@ import Testing
 
 @testable import ModelFuzz
 
-/// The models of `ModelFuzz`, a few thousand steps each. `TRESTLE_FUZZ_SEED=… swift test` repeats a failure;
-/// `make fuzz` takes the long runs.
+/// The models of `ModelFuzz`, a few hundred steps each. `TRESTLE_FUZZ_SEED=… swift test` repeats a failure;
+/// `make test` takes a million steps in an optimised build, `make fuzz` the long runs.
 @Suite struct ModelTests {
   @Test(arguments: allModels.map { $0.name })
   func agreesWithItsReference(name: String) throws {
     let model = try #require(allModels.first { $0.name == name })
-    let failure = model.run(steps: 3000, seed: FuzzSeed.ofRun)
+    let failure = model.run(steps: 500, seed: FuzzSeed.ofRun)
     #expect(failure == nil, "\(failure ?? "")")
   }
 
