@@ -63,6 +63,25 @@ import UIKitTesting
     #expect(searched.notes == ["select pear"] && rows.isEmpty)
   }
 
+  @Test func rowsAreMeasuredOnceForAWidth() {
+    let list = SearchSuggestionList(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    let words = ["apple", "pear", String(repeating: "a long suggestion ", count: 4)]
+    list.show(words.map { UISearchSuggestionItem(localizedSuggestion: $0) }, select: { _ in })
+    list.layoutIfNeeded()
+    let rows = list.descendants(of: SearchSuggestionRow.self)
+    let heights = rows.map(\.frame.height)
+    #expect(heights.count == 3 && heights[0] == heights[1] && heights[2] > heights[1] + 15)
+    #expect(rows[2].frame.minY == heights[0] + heights[1] && list.contentSize.height == rows[2].frame.maxY)
+    // A row that is moved shows whether the list places its rows.
+    rows[0].frame.origin.y = -1000
+    list.contentOffset.y = 20
+    list.layoutIfNeeded()
+    #expect(rows[0].frame.minY == -1000)
+    list.frame.size.width = 200
+    list.layoutIfNeeded()
+    #expect(rows[0].frame.minY == 0 && rows[2].frame.height > heights[2])
+  }
+
   @Test func theOptionalMethodIsCalledWithAQuestionMark() {
     searched.notes = []
     searched.search.searchSuggestions = nil

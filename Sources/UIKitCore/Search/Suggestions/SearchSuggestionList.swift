@@ -2,6 +2,8 @@
 @MainActor
 final class SearchSuggestionList: UIScrollView {
   private var rows: [SearchSuggestionRow] = []
+  /// The width for which the rows are placed. Nil where they have to be measured: a list that scrolls measures none.
+  private var placedWidth: CGFloat?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -19,11 +21,14 @@ final class SearchSuggestionList: UIScrollView {
       addSubview(row)
       return row
     }
+    placedWidth = nil
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    guard placedWidth != bounds.width else { return }
+    placedWidth = bounds.width
     var y: CGFloat = 0
     for row in rows {
       let height = row.sizeThatFits(bounds.size).height
@@ -35,6 +40,7 @@ final class SearchSuggestionList: UIScrollView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    placedWidth = nil
     setNeedsLayout()
   }
 }
@@ -57,6 +63,8 @@ final class SearchSuggestionRow: UIControl {
     super.init(frame: .zero)
     content.isUserInteractionEnabled = false
     content.preservesSuperviewLayoutMargins = true
+    // Preserved margins grow by the part of a view that is outside of its superview.
+    content.frame = bounds
     line.isUserInteractionEnabled = false
     line.backgroundColor = .separator
     addSubview(content)
@@ -82,12 +90,10 @@ final class SearchSuggestionRow: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     content.frame = bounds
-    content.layoutIfNeeded()
     let thickness = 1 / max(1, traitCollection.displayScale)
-    let text = content.textLayoutGuide?.layoutFrame ?? bounds
+    let start = content.parts.textStart
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     line.frame = CGRect(
-      x: isRightToLeft ? 0 : text.minX, y: bounds.maxY - thickness,
-      width: isRightToLeft ? text.maxX : bounds.width - text.minX, height: thickness)
+      x: isRightToLeft ? 0 : start, y: bounds.maxY - thickness, width: bounds.width - start, height: thickness)
   }
 }
