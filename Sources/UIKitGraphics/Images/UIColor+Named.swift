@@ -21,15 +21,7 @@ extension UIColor {
         (left.idiom == nil ? 0 : 2) + (left.style == nil ? 0 : 1)
           < (right.idiom == nil ? 0 : 2) + (right.style == nil ? 0 : 1)
       }
-      return UIColor(ranked ?? variants[0])
-    }
-  }
-
-  private convenience init(_ variant: ColorVariant) {
-    if variant.isDisplayP3 {
-      self.init(displayP3Red: variant.red, green: variant.green, blue: variant.blue, alpha: variant.alpha)
-    } else {
-      self.init(red: variant.red, green: variant.green, blue: variant.blue, alpha: variant.alpha)
+      return (ranked ?? variants[0]).color
     }
   }
 }

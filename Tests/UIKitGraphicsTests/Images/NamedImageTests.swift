@@ -128,6 +128,28 @@ import Testing
     #expect(UIColor(named: "nothing", in: bundle, compatibleWith: nil) == nil)
   }
 
+  @Test func colorsReferToThoseOfTheSystem() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      {"colors": [
+        {"idiom": "universal", "color": {"platform": "universal", "reference": "systemOrangeColor"}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"platform": "ios", "reference": "labelColor"}}]}
+      """, to: "A.xcassets/known.colorset/Contents.json")
+    try folder.write(
+      #"{"colors": [{"idiom": "universal", "color": {"reference": "controlAccentColor"}}]}"#,
+      to: "A.xcassets/unknown.colorset/Contents.json")
+    let bundle = try #require(Bundle(path: folder.path))
+    let said = messages { #expect(UIColor(named: "unknown", in: bundle, compatibleWith: nil) == nil) }
+    #expect(said.contains { $0.contains("unknown.colorset/Contents.json") && $0.contains("controlAccentColor") })
+    let color = try #require(UIColor(named: "known", in: bundle, compatibleWith: nil))
+    for (style, expected) in [(UIUserInterfaceStyle.light, UIColor.systemOrange), (.dark, .label)] {
+      let traits = traits(style: style)
+      #expect(color.resolvedColor(with: traits) == expected.resolvedColor(with: traits))
+    }
+  }
+
   @Test func assetsReturnRegisteredImages() {
     let asset = UIImageAsset()
     asset.register(.quarters(), with: UITraitCollection(userInterfaceStyle: .light))

@@ -40,11 +40,7 @@ struct ImageSet: Equatable {
 
 /// One form of a colour in a catalog.
 struct ColorVariant: Equatable {
-  var red: CGFloat
-  var green: CGFloat
-  var blue: CGFloat
-  var alpha: CGFloat
-  var isDisplayP3 = false
+  var color: UIColor
   var style: UIUserInterfaceStyle?
   var idiom: UIUserInterfaceIdiom?
 }
@@ -139,21 +135,31 @@ struct AssetCatalog {
 
   private func colorVariants(_ contents: Contents, _ path: String) -> [ColorVariant]? {
     let variants = (contents.colors ?? []).compactMap { entry -> ColorVariant? in
-      guard let color = entry.color, let components = color.components else { return nil }
-      let white = Self.component(components["white"])
-      guard let red = Self.component(components["red"]) ?? white,
-        let green = Self.component(components["green"]) ?? white,
-        let blue = Self.component(components["blue"]) ?? white
-      else {
-        DataLog.say("\(path)/Contents.json: a colour lacks a component or has one that is no number.")
-        return nil
-      }
-      return ColorVariant(
-        red: red, green: green, blue: blue, alpha: Self.component(components["alpha"]) ?? 1,
-        isDisplayP3: color.colorSpace == "display-p3", style: Self.style(entry.appearances),
-        idiom: Self.idiom(entry.idiom))
+      guard let value = entry.color, let color = color(value, path) else { return nil }
+      return ColorVariant(color: color, style: Self.style(entry.appearances), idiom: Self.idiom(entry.idiom))
     }
     return variants.isEmpty ? nil : variants
+  }
+
+  /// The colour of a value: one of the system's by its name, or that of components. Nil where it has neither.
+  private func color(_ value: Contents.Color.Value, _ path: String) -> UIColor? {
+    if let name = value.reference {
+      if let color = SystemColorNames.colors[name] { return color }
+      DataLog.say("\(path)/Contents.json: a colour refers to \(name), which is not known.")
+      return nil
+    }
+    guard let components = value.components else { return nil }
+    let white = Self.component(components["white"])
+    guard let red = Self.component(components["red"]) ?? white,
+      let green = Self.component(components["green"]) ?? white,
+      let blue = Self.component(components["blue"]) ?? white
+    else {
+      DataLog.say("\(path)/Contents.json: a colour lacks a component or has one that is no number.")
+      return nil
+    }
+    let alpha = Self.component(components["alpha"]) ?? 1
+    if value.colorSpace == "display-p3" { return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha) }
+    return UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   private func contents(of folder: String, isRequired: Bool) -> Data? {
@@ -281,10 +287,12 @@ struct AssetCatalog {
       struct Value: Decodable {
         var colorSpace: String?
         var components: [String: String]?
+        /// The name of one of the system's colours.
+        var reference: String?
 
         enum CodingKeys: String, CodingKey {
           case colorSpace = "color-space"
-          case components
+          case components, reference
         }
       }
 
