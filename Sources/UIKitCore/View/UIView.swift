@@ -560,8 +560,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     ViewSnapshot(self).draw(in: rect)
   }
 
-  /// The colour of interactive and template content. If it is not set, it is the superview's, and at last the system's
-  /// blue.
+  /// The colour of interactive and template content. If it is not set, it is the superview's, and at last the accent colour of
+  /// the app's asset catalogs or the system's blue.
   open var tintColor: UIColor! {
     get { tint.effectiveColor }
     set {

@@ -28,7 +28,7 @@ struct ViewTint {
       if let color = candidate.viewState.tintColor { return color }
       current = candidate.superviewReference
     }
-    return SystemColors.blue
+    return SystemColors.accent
   }
 
   /// The colour that means the inherited tint is none of the view's own.

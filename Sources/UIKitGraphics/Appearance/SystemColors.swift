@@ -62,8 +62,11 @@ package enum SystemColors {
   static let plainBrown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   static let clear = UIColor(white: 0, alpha: 0)
 
+  /// The tint of windows that set none: the app's accent colour, otherwise blue.
+  package static let accent = AccentColor.ofApp ?? blue
+
   /// The tint of the view whose traits resolve the colour.
-  static let inheritedTint = UIColor { $0.values.tint ?? blue }
+  static let inheritedTint = UIColor { $0.values.tint ?? accent }
 
   private static func tint(_ light: Int, _ dark: Int, _ lightContrast: Int, _ darkContrast: Int) -> UIColor {
     variants(color(light), color(dark), color(lightContrast), color(darkContrast))

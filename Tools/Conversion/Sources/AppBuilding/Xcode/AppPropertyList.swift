@@ -7,6 +7,7 @@ struct AppPropertyList {
   /// - Parameter file: The values of the file, whose variables are replaced.
   func completed(_ file: [String: Any]) -> [String: Any] {
     var values = generated
+    values["NSAccentColorName"] = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]
     for (key, value) in file { values[key] = expanded(value, 0) }
     return values
   }

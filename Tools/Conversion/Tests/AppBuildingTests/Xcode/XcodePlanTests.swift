@@ -111,6 +111,7 @@ struct XcodePlanTests {
           "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY": "YES", "GENERATE_INFOPLIST_FILE": "YES",
           "INFOPLIST_FILE": "Info.plist", "INFOPLIST_KEY_UIMainStoryboardFile": "Main", "MARKETING_VERSION": "2.1",
           "INFOPLIST_KEY_UIApplicationSceneManifest_Generation": "YES",
+          "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME": "Leaf",
         ], sources: ["A"])
     ])
     project.groups = ["A", "X"]
@@ -134,6 +135,7 @@ struct XcodePlanTests {
     #expect(list["Delegate"] as? String == "Tea_List.Scene" && list["UIMainStoryboardFile"] as? String == "Main")
     #expect(list["CFBundleShortVersionString"] as? String == "2.1" && list["CFBundleName"] as? String == "Tea List")
     #expect((list["UIApplicationSceneManifest"] as? [String: Any])?["UIApplicationSupportsMultipleScenes"] != nil)
+    #expect(list["NSAccentColorName"] as? String == "Leaf")
   }
 
   @Test func targetsBelowAreBuiltFirst() throws {

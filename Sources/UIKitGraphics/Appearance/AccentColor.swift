@@ -1,0 +1,17 @@
+import Foundation
+
+/// The accent colour of an app, which its windows have as their tint [D: "Specifying your app's color scheme"].
+enum AccentColor {
+  /// The name in projects that Xcode makes, and without a property list.
+  private static let usualName = "AccentColor"
+
+  /// Nil where the app's asset catalogs have no colour of the name. Reads the catalogs.
+  static var ofApp: UIColor? {
+    color(named: Bundle.main.object(forInfoDictionaryKey: "NSAccentColorName") as? String, in: nil)
+  }
+
+  /// - Parameter name: The name in the property list, where Xcode's builds write it from a setting of the project.
+  static func color(named name: String?, in bundle: Bundle?) -> UIColor? {
+    UIColor(named: name ?? usualName, in: bundle, compatibleWith: nil)
+  }
+}
