@@ -2,6 +2,8 @@
 @MainActor
 protocol EdgePanHost: AnyObject {
   var canGoBack: Bool { get }
+  /// Whether the app animates the way back.
+  var isPopAnimatedByApp: Bool { get }
   /// Starts going back under the finger; nil if that is not possible now.
   func beginInteractivePop() -> NavigationTransition?
   /// Lets the movement run on from where the finger left it, back or to its end.
@@ -46,7 +48,8 @@ final class EdgePan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let view else { return false }
     let translation = self.translation(in: view)
-    return translation.x * sign > abs(translation.y)
+    // [C] A recogniser of the app's own at the edge gets what is not begun here.
+    return translation.x * sign > abs(translation.y) && host?.isPopAnimatedByApp == false
   }
 
   /// The drag takes precedence over the scrolling of views below it.

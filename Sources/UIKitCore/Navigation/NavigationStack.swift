@@ -238,7 +238,7 @@ final class NavigationStack {
   }
 
   /// [C] Where the app animates the way back, the movement from the edge is the app's business, too.
-  private var isPopAnimatedByApp: Bool {
+  var isPopAnimatedByApp: Bool {
     guard controllers.count > 1 else { return false }
     let (from, to) = (controllers[controllers.count - 1], controllers[controllers.count - 2])
     return host.animator(.pop, from: from, to: to) != nil
