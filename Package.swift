@@ -43,7 +43,7 @@ import PackageDescription
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "CPixels"]),
     .target(name: "UniformTypeIdentifiers", dependencies: ["ListCore"]),
     .target(name: "Stage", dependencies: ["QuartzCore", "CoreGraphics", "CLinux", "MainTime"]),
-    .target(name: "StageSDL", dependencies: ["Stage", "QuartzCore", "CoreGraphics", "CSDL"]),
+    .target(name: "StageSDL", dependencies: ["Stage", "QuartzCore", "CoreGraphics", "CLinux", "CSDL"]),
     // The floors inside UIKit, from below. An app imports UIKit alone, which exports them all.
     .target(
       name: "UIKitGraphics",

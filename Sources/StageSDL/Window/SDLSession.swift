@@ -16,6 +16,7 @@ import Stage
 
   private var windows: [UInt32: WindowStage] = [:]
   private var source: (any DispatchSourceRead)?
+  private var signals: InterruptSignals?
   private var isDraining = false
   private var isDrainScheduled = false
 
@@ -43,6 +44,7 @@ import Stage
     for (name, value) in SDLSession.hints { _ = library.setHint(name, value) }
     guard library.initialize(UInt32(SDL_INIT_VIDEO)) == 0 else { throw .display(library.lastError) }
     timeOfTickZero = FrameClock.monotonicTime() - CFTimeInterval(library.getTicks()) / 1000
+    signals = InterruptSignals { [weak self] in self?.requestClose() }
   }
 
   /// Changes the pointer, which all windows share.
@@ -60,6 +62,7 @@ import Stage
     (SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1"),
     (SDL_HINT_IME_SHOW_UI, "1"),
     (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
+    // SDL's would let a process that hangs go on.
     (SDL_HINT_NO_SIGNAL_HANDLERS, "1"),
     // The click that brings the window to the front counts.
     (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
@@ -86,8 +89,15 @@ extension SDLSession {
     guard windows.isEmpty else { return }
     source?.cancel()
     source = nil
+    signals?.end()
+    signals = nil
     SDLSession.current = nil
     library.quitSubSystem(UInt32(SDL_INIT_VIDEO))
+  }
+
+  /// Closes all windows as their buttons do.
+  private func requestClose() {
+    for id in windows.keys.sorted() { windows[id]?.deliver([.closeRequested]) }
   }
 
   private func watch(_ connection: Int32) {
