@@ -118,6 +118,8 @@ struct ActionArguments {
     let argument = values.indices.contains(index) ? values[index] : nil
     // A parameter of type `Any` is given the object, not an optional.
     if let argument, let value = argument as? Value { return value }
+    // [C] A method for a truth value takes any sender for true: endEditing(_:) as the action of a tap.
+    if Value.self == Bool.self, let isSent = (argument != nil) as? Value { return isSent }
     guard let value = argument as? Value else {
       fatalError(
         """

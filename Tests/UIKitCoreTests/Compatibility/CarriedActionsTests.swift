@@ -1,5 +1,6 @@
 import QuartzCore
 import Testing
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -16,6 +17,30 @@ struct CarriedActionsTests {
     #expect(other.responds(to: selector))
     ActionTable.call(selector, of: other, [])
     #expect(view.subviews.isEmpty)
+  }
+
+  @Test func aTruthValueIsWhetherThereIsASender() {
+    let target = Marked()
+    let selector = Selector(
+      _Action("answer:", { (target: Marked) in { (force: Bool) in target.marks.append("\(force)") } }), of: Marked.self)
+    ActionTable.call(selector, of: target, [UITapGestureRecognizer()])
+    ActionTable.call(selector, of: target, [false])
+    ActionTable.call(selector, of: target, [])
+    #expect(target.marks == ["true", "false", "false"])
+  }
+
+  /// The tap that hides the keyboard, as most forms have it.
+  @Test func aTapEndsEditing() throws {
+    let controller = UIViewController()
+    let screen = MountedScreen(controller, size: CGSize(width: 320, height: 200))
+    let field = UITextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34))
+    controller.view.addSubview(field)
+    let selector = Selector(_Action("endEditing:", UIView.endEditing(_:)), of: UIView.self)
+    controller.view.addGestureRecognizer(UITapGestureRecognizer(target: controller.view, action: selector))
+    #expect(field.becomeFirstResponder())
+    screen.tap(at: CGPoint(x: 100, y: 150))
+    try screen.settle()
+    #expect(!field.isFirstResponder)
   }
 
   @Test func subclassesAnswerAndOthersDoNot() {
