@@ -76,11 +76,18 @@ extension StyleBox where Configuration == ButtonStyleConfiguration {
 private struct AutomaticButton: View {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.ownForegroundStyle) private var own
+
+  /// The tint, or in its place the style that the app has set for the button or the views around [D].
+  private var style: AnyShapeStyle {
+    if let own { return own }
+    if !isEnabled { return AnyShapeStyle(Color(.tertiaryLabel)) }
+    return AnyShapeStyle(configuration.role == .destructive ? Color.red : .accentColor)
+  }
+
   var body: some View {
     configuration.label
-      .foregroundStyle(
-        isEnabled ? (configuration.role == .destructive ? Color.red : .accentColor) : Color(.tertiaryLabel)
-      )
+      .environment(\.foregroundStyle, style)
       .opacity(configuration.isPressed ? 0.2 : 1)
   }
 }
@@ -153,13 +160,20 @@ private struct BorderedButton: View {
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
+  @Environment(\.ownForegroundStyle) private var own
 
   private var tint: Color { configuration.role == .destructive ? .red : .accentColor }
+
+  /// The style of the label: that which the app has set, or the one that goes with the ground.
+  private var style: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(.tertiaryLabel)) }
+    return own ?? AnyShapeStyle(isProminent ? Color.white : tint)
+  }
 
   var body: some View {
     configuration.label
       .font(size.font)
-      .foregroundStyle(isEnabled ? (isProminent ? Color.white : tint) : Color(.tertiaryLabel))
+      .environment(\.foregroundStyle, style)
       .padding(.horizontal, size.insets.width)
       .padding(.vertical, size.insets.height)
       .background(

@@ -139,7 +139,7 @@ struct ColorBoard: View {
         }
         .clipShape(RoundedRectangle(cornerRadius: 8))
         if supportsOpacity {
-          Text("Opacity").font(.footnote).foregroundStyle(.secondary)
+          Text("Opacity").font(.footnote).foregroundStyle(Color.secondary)
           HStack {
             Slider(value: opacity(current), in: 0...1) { Text("Opacity") }
             Text(current.opacity.formatted(.percent.precision(.fractionLength(0)))).frame(minWidth: 52)

@@ -117,11 +117,13 @@ extension StyleBox where Configuration == LabelStyleConfiguration {
   }
 }
 
-/// The icon and the title; in a row of a list the icon in the tint, in the middle of a column of its own.
+/// The icon and the title; in a row of a list the icon in the middle of a column of its own, in the tint where the app
+/// has set no other style.
 private struct AutomaticLabel: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.isInList) private var isInList
   @Environment(\.isRowTitle) private var isRowTitle
+  @Environment(\.ownForegroundStyle) private var style
 
   /// The width of the icons' column, and its distance from the titles, in points at the usual text size [?].
   @ScaledMetric(relativeTo: .body) private var width: CGFloat = 28
@@ -130,7 +132,8 @@ private struct AutomaticLabel: View {
   var body: some View {
     if isInList, !isRowTitle {
       HStack(spacing: distance) {
-        configuration.icon.foregroundStyle(Color.accentColor).frame(minWidth: width)
+        configuration.icon.environment(\.foregroundStyle, style ?? AnyShapeStyle(Color.accentColor))
+          .frame(minWidth: width)
         configuration.title
       }
     } else {

@@ -123,7 +123,9 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public init() {}
   /// The label, and the content at the other side.
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledControl(label: configuration.label, isStackable: true) { configuration.content.foregroundStyle(.secondary) }
+    LabeledControl(label: configuration.label, isStackable: true) {
+      configuration.content.environment(\.foregroundStyle, AnyShapeStyle(ofContainer: .secondary))
+    }
   }
 }
 

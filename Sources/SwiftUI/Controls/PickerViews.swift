@@ -95,7 +95,7 @@ struct LinkedPicker<Label: View, Content: View>: View {
       PickerScreen(choice: choice, label: label, content: content)
     } label: {
       LabeledControl(label: label, isStackable: true) {
-        ChosenOption(choice: choice, content: content).foregroundStyle(.secondary)
+        ChosenOption(choice: choice, content: content).foregroundStyle(Color.secondary)
       }
     }
   }

@@ -39,11 +39,55 @@ extension Color: ShapeStyle {
 /// Documentation: `SwiftUI/AnyShapeStyle`.
 public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
+  /// Where the style was set for a view: that of the view around, of which it may be a level.
+  private var around: (any ShapeStyle)?
+  private var isSet = false
+  /// Whether a container has set the style, which controls in it and levels do not take.
+  private(set) var isContainers = false
 
   /// A style whose type is hidden.
-  public init<S: ShapeStyle>(_ style: S) { self.style = style }
+  public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
-  public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle { style._resolve(in: environment) }
+  /// The style that a container has by itself, such as the header of a section.
+  init(ofContainer color: Color) {
+    style = color
+    isContainers = true
+  }
+
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
+    guard isSet else { return style._resolve(in: environment) }
+    var outer = environment
+    outer.foregroundStyle = around as? AnyShapeStyle
+    return style._resolve(in: outer)
+  }
+
+  /// The style as that of a view in a view that has another one.
+  func set(in around: AnyShapeStyle?) -> AnyShapeStyle {
+    var style = self
+    style.isSet = true
+    style.around = self.style is Color ? nil : around
+    return style
+  }
+
+  /// The nearest style that is no level of another one; nil where each is, and in a container that has its own.
+  var base: AnyShapeStyle? {
+    if isContainers { return nil }
+    return style is HierarchicalShapeStyle ? (around as? AnyShapeStyle)?.base : self
+  }
+}
+
+/// Sets the style of a view.
+struct ForegroundStyleWriter: EnvironmentModifier {
+  typealias Body = Never
+  let style: AnyShapeStyle
+  func change(_ environment: inout EnvironmentValues) {
+    environment.foregroundStyle = style.set(in: environment.foregroundStyle)
+  }
+}
+
+extension EnvironmentValues {
+  /// The style that the app has set for the views; nil where there is none but that of a container.
+  var ownForegroundStyle: AnyShapeStyle? { foregroundStyle.flatMap { $0.isContainers ? nil : $0 } }
 }
 
 /// The level of a style: the content's own for primary, fainter ones for others.
@@ -67,7 +111,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
     let colors: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel]
     // Levels of a colour are the colour, less opaque [?].
     let opacities = [1, 0.5, 0.25, 0.18, 0.12]
-    if let base = environment.foregroundStyle, !(base.style is HierarchicalShapeStyle) {
+    if let base = environment.foregroundStyle?.base {
       let color = base._resolve(in: environment).color
       return _ResolvedShapeStyle(
         paint: .color(level == 0 ? color : color.withAlphaComponent(color.cgColor.alpha * opacities[level])))
@@ -142,6 +186,29 @@ public struct Material: ShapeStyle {
 
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
     _ResolvedShapeStyle(paint: .blur(style, environment.ownInterfaceStyle ?? .unspecified))
+  }
+}
+
+extension ShapeStyle {
+  /// The style, less opaque by a factor. Materials let as much shine through as before.
+  @_disfavoredOverload
+  public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityShapeStyle(style: self, opacity: opacity) }
+}
+
+/// A style that is less opaque than another one.
+private struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let opacity: Double
+
+  func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
+    func faded(_ color: UIColor) -> UIColor { color.withAlphaComponent(color.cgColor.alpha * opacity) }
+    switch style._resolve(in: environment).paint {
+    case .color(let color): return _ResolvedShapeStyle(paint: .color(faded(color)))
+    case .gradient(var gradient):
+      gradient.colors = gradient.colors.map(faded)
+      return _ResolvedShapeStyle(paint: .gradient(gradient))
+    case .blur(let style, let interface): return _ResolvedShapeStyle(paint: .blur(style, interface))
+    }
   }
 }
 

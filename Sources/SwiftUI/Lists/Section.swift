@@ -130,7 +130,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
     var inner = environment
     inner.isRowTitle = true
     inner.font = .footnote
-    inner.foregroundStyle = AnyShapeStyle(Color.secondary)
+    inner.foregroundStyle = AnyShapeStyle(ofContainer: .secondary)
     return inner
   }
 

@@ -34,8 +34,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         HStack {
           label.environment(\.linkBadge, nil)
           Spacer(minLength: 8)
-          if let badge { badge.foregroundStyle(.secondary) }
-          Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+          if let badge { badge.foregroundStyle(Color.secondary) }
+          Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(Color(.tertiaryLabel))
         }
         .contentShape(Rectangle())
         .opacity(isPressed ? 0.4 : 1)

@@ -99,7 +99,7 @@ private struct BadgeModifier: ViewModifier {
         content
         if let badge {
           Spacer(minLength: 8)
-          badge.foregroundStyle(.secondary)
+          badge.foregroundStyle(Color.secondary)
         }
       }
     } else {

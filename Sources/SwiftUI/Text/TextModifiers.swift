@@ -58,7 +58,7 @@ extension View {
   }
   /// The style of texts, symbols and shapes in the view.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    environment(\.foregroundStyle, AnyShapeStyle(style))
+    modifier(ForegroundStyleWriter(style: AnyShapeStyle(style)))
   }
   /// The colour of controls in the view.
   public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }

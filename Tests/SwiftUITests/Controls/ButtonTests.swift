@@ -99,4 +99,39 @@ import Testing
     try hosted.press("Save")
     #expect(hosted.texts == ["count 1", "Save", "saved"])
   }
+
+  @Test func theAppsStyleTakesThePlaceOfTheTint() {
+    let hosted = Hosted(
+      VStack {
+        Button("Own") {}.foregroundStyle(.black)
+        Button("Colour") {}.foregroundColor(.green)
+        HStack { Button("Around", role: .destructive) {} }.foregroundStyle(.orange)
+        Button("Bordered") {}.buttonStyle(.bordered).foregroundStyle(.purple)
+        Button("Prominent") {}.buttonStyle(.borderedProminent).foregroundStyle(.yellow)
+        Button("Level") {}.foregroundStyle(.secondary)
+        Button(action: {}) { Text("Inside").foregroundStyle(.red) }
+      }, height: 500)
+    let colors: [UIColor?] = hosted.views.compactMap { ($0 as? UILabel)?.textColor }
+    #expect(
+      colors == [.black, .systemGreen, .systemOrange, .systemPurple, .systemYellow, .secondaryLabel, .systemRed])
+  }
+
+  @Test func theStyleOfAContainerLeavesTheTint() throws {
+    let hosted = Hosted(
+      List {
+        Section {
+          LabeledContent("Row") { Button("Change") {} }
+        } header: {
+          Button("All") {}
+        }
+      }, width: 390, height: 400)
+    try hosted.screen.settle()
+    func colors(_ view: UIView) -> [String: UIColor] {
+      var own: [String: UIColor] = [:]
+      if let label = view as? UILabel, let text = label.text { own[text] = label.textColor }
+      return view.subviews.map { colors($0) }.reduce(own) { $0.merging($1) { first, _ in first } }
+    }
+    let found = colors(hosted.controller.view)
+    #expect(found["Change"] == .tintColor && (found["All"] ?? found["ALL"]) == .tintColor)
+  }
 }

@@ -21,6 +21,7 @@ import UIKitTesting
     let titles = cells.compactMap { label($0)?.frame.minX }
     #expect(titles.count == 2 && titles[0] == titles[1])
     #expect(image(cells[0])?.tintColor == .systemGreen && label(cells[0])?.textColor == .label)
+    #expect(image(cells[1])?.tintColor == .systemRed && label(cells[1])?.textColor == .systemRed)
     let header = try #require(
       list.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0)))

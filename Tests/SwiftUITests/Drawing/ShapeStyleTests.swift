@@ -1,0 +1,53 @@
+import SwiftUI
+import Testing
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct ShapeStyleTests {
+  private func colors(_ view: some View) -> [UIColor] {
+    Hosted(view).views.compactMap { ($0 as? UILabel)?.textColor }
+  }
+
+  @Test func stylesOfHiddenTypesAreThoseThatTheyHide() {
+    let isFaint = true
+    let view = VStack {
+      Text("a").padding().foregroundStyle(isFaint ? AnyShapeStyle(.secondary) : AnyShapeStyle(.red))
+      Text("b").padding().foregroundStyle(!isFaint ? AnyShapeStyle(.secondary) : AnyShapeStyle(.red))
+      Text("c").foregroundStyle(AnyShapeStyle(AnyShapeStyle(.tertiary)))
+    }
+    #expect(colors(view) == [.secondaryLabel, .systemRed, .tertiaryLabel])
+  }
+
+  @Test func levelsAreThoseOfTheViewAround() {
+    let view = HStack {
+      VStack { Text("a") }.foregroundStyle(.secondary)
+      VStack { VStack { Text("b") }.foregroundStyle(.tertiary) }.foregroundStyle(.secondary)
+      VStack { Text("c") }.foregroundStyle(.primary)
+    }
+    .foregroundStyle(.red)
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let shown = colors(view).map { $0.resolvedColor(with: light).cgColor }
+    let red = UIColor.systemRed.resolvedColor(with: light)
+    #expect(shown == [0.5, 0.25, 1].map { red.withAlphaComponent($0).cgColor })
+  }
+
+  @Test func theStyleOfTheViewAroundStays() {
+    let view = VStack {
+      VStack { Text("a") }.foregroundStyle(.foreground)
+      VStack { Text("b") }.foregroundStyle(.foreground).foregroundStyle(.green)
+    }
+    #expect(colors(view) == [.label, .systemGreen])
+  }
+
+  @Test func stylesFade() throws {
+    let fill = Hosted(Rectangle().fill(.tint.opacity(0.5)).tint(.black), width: 20, height: 20)
+    #expect(fill.pixel(10, 10) == "808080" || fill.pixel(10, 10) == "7f7f7f")
+    let text = Text("a").padding().foregroundStyle(.secondary.opacity(0.5))
+    let alpha = try #require(colors(text).first).cgColor.alpha
+    #expect(abs(alpha - UIColor.secondaryLabel.cgColor.alpha / 2) < 0.001)
+    let gradient = LinearGradient(colors: [.black, .black], startPoint: .top, endPoint: .bottom)
+    let faded = Hosted(Rectangle().fill(gradient.opacity(0)), width: 20, height: 20)
+    #expect(faded.pixel(10, 10) == "ffffff")
+  }
+}
