@@ -111,6 +111,13 @@ public struct Path: Equatable, @unchecked Sendable {
         clockwise: clockwise, transform: transform)
     }
   }
+  /// Rounds a corner: adds an arc that touches the lines from the current point to one point, and from there to another,
+  /// and a line from the current point to the arc.
+  public mutating func addArc(
+    tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    change { $0.addArc(tangent1End: end1, tangent2End: end2, radius: radius, transform: transform) }
+  }
   /// Adds another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     change { $0.addPath(path.cgPath, transform: transform) }

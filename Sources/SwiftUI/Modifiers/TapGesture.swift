@@ -17,6 +17,16 @@ extension View {
         inner: LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance), action: action,
         pressing: onPressingChanged))
   }
+
+  /// Runs something when a finger rests on the view, for some seconds. The first closure is told when a finger comes
+  /// down, and when the press has succeeded or failed.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
+  }
 }
 
 /// A press that tells its beginning, its success and its end.

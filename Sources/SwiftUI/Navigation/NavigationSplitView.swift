@@ -124,6 +124,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
   private let sidebar = SplitColumn()
   private let content: SplitColumn?
   private let detail = SplitColumn()
+  private let toggle = SidebarToggle()
   private var leaf: ControllerLeaf!
 
   override init(_ view: NavigationSplitView<Sidebar, Content, Detail>, _ inputs: _ViewInputs) {
@@ -131,7 +132,6 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
     content = view.content == nil ? nil : SplitColumn()
     super.init(view, inputs)
     controller.delegate = listener
-    controller.preferredSplitBehavior = .tile
     controller.setViewController(sidebar.navigation, for: .primary)
     if let content { controller.setViewController(content.navigation, for: .supplementary) }
     controller.setViewController(detail.navigation, for: .secondary)
@@ -148,6 +148,9 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
       self.environment.hostController.controller
     } size: {
       $0.replacingUnspecifiedDimensions()
+    }
+    toggle.didChange = { [unowned self] in
+      self.controller.displayModeButtonVisibility = self.toggle.isRemoved ? .never : .automatic
     }
     listener.didChange = { [unowned self] mode in
       guard let visibility = self.view.visibility else { return }
@@ -166,6 +169,11 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
 
   override func evaluate() {
     leaf.takeColorScheme(of: environment)
+    var environment = self.environment
+    environment.sidebarToggle = toggle
+    if controller.preferredSplitBehavior != environment.splitBehavior {
+      controller.preferredSplitBehavior = environment.splitBehavior
+    }
     sidebar.show(view.sidebar, environment, linksTo: content ?? detail)
     if let content, let views = view.content { content.show(views, environment, linksTo: detail) }
     detail.show(view.detail, environment, linksTo: nil)

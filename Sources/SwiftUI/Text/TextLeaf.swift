@@ -64,6 +64,9 @@ final class TextLeaf: LayoutNode {
       case .middle: .byTruncatingMiddle
       case .tail: .byTruncatingTail
       }
+    if label.allowsDefaultTighteningForTruncation != environment.allowsTightening {
+      label.allowsDefaultTighteningForTruncation = environment.allowsTightening
+    }
     if label.minimumScaleFactor != environment.minimumScaleFactor, environment.minimumScaleFactor < 1 {
       label.adjustsFontSizeToFitWidth = true
       label.minimumScaleFactor = environment.minimumScaleFactor

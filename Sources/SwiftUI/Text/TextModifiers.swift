@@ -89,6 +89,8 @@ extension View {
   }
   /// Where texts in the view that do not fit are cut.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+  /// Whether letters of texts in the view move closer together before the texts are cut.
+  public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
   /// The least fraction of its size to which text in the view shrinks where it does not fit.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
   /// Capital or small letters of texts in the view.

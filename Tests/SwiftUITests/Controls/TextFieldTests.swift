@@ -126,4 +126,38 @@ import UIKitTesting
     let field = try field(0, hosted)
     #expect(field.isSecureTextEntry && field.placeholder == "Required" && field.accessibilityLabel == "Password")
   }
+
+  @Test func formattersWriteAndReadValues() throws {
+    struct Screen: View {
+      @State private var share = 0.5
+      @State private var day = Date(timeIntervalSinceReferenceDate: 0)
+      let percent: NumberFormatter = {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .percent
+        formatter.locale = Locale(identifier: "en_US")
+        return formatter
+      }()
+      let days: DateFormatter = {
+        let formatter = DateFormatter()
+        formatter.dateFormat = "yyyy-MM-dd"
+        formatter.timeZone = TimeZone(secondsFromGMT: 0)
+        return formatter
+      }()
+      var body: some View {
+        TextField("Share", value: $share, formatter: percent)
+        TextField("Day", value: $day, formatter: days)
+        Text(verbatim: "\(share) \(Int(day.timeIntervalSinceReferenceDate))")
+      }
+    }
+    let hosted = Hosted(Screen())
+    #expect(try field(0, hosted).text == "50%" && field(1, hosted).text == "2001-01-01")
+    for (index, text) in [(0, "75%"), (1, "2001-01-02"), (0, "nothing")] {
+      let field = try field(index, hosted)
+      _ = field.becomeFirstResponder()
+      field.selectAll(nil)
+      hosted.screen.type(text)
+      try hosted.screen.settle()
+    }
+    #expect(hosted.texts.last == "0.75 86400")
+  }
 }

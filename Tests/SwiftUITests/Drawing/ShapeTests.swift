@@ -60,4 +60,27 @@ struct ShapeTests {
     let bounds = Wedge(part: 1).path(in: CGRect(x: 0, y: 0, width: 20, height: 20)).boundingRect
     #expect(bounds.minX.rounded() == 0 && bounds.maxX.rounded() == 10 && bounds.minY.rounded() == 10)
   }
+
+  @Test("have corners of their own radii") func unevenCorners() {
+    let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let corners = [CGPoint(x: 1, y: 1), CGPoint(x: 1, y: 19), CGPoint(x: 39, y: 19), CGPoint(x: 39, y: 1)]
+    func filled(_ shape: UnevenRoundedRectangle) -> [Bool] { corners.map { shape.path(in: rect).contains($0) } }
+    #expect(filled(UnevenRoundedRectangle(topLeadingRadius: 8)) == [false, true, true, true])
+    #expect(filled(.rect(cornerRadii: .init(bottomLeading: 8, topTrailing: 8))) == [true, false, true, false])
+    #expect(filled(.rect(bottomTrailingRadius: 50)) == [true, true, false, true], "a radius is at most half a side")
+    #expect(bounds(UnevenRoundedRectangle(topLeadingRadius: 8).inset(by: 4)) == rect.insetBy(dx: 4, dy: 4))
+    var shape = UnevenRoundedRectangle()
+    shape.animatableData =
+      RectangleCornerRadii(topLeading: 1, bottomLeading: 2, bottomTrailing: 3, topTrailing: 4)
+      .animatableData
+    #expect(shape.cornerRadii.bottomTrailing == 3 && shape.cornerRadii.topTrailing == 4)
+  }
+
+  @Test("round corners between lines") func cornersBetweenLines() {
+    let path = Path { path in
+      path.move(to: .zero)
+      path.addArc(tangent1End: CGPoint(x: 20, y: 0), tangent2End: CGPoint(x: 20, y: 20), radius: 10)
+    }
+    #expect(path.currentPoint.map { abs($0.x - 20) < 0.001 && abs($0.y - 10) < 0.001 } == true)
+  }
 }

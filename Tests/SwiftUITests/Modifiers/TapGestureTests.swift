@@ -34,4 +34,15 @@ import UIKitTesting
     try hosted.screen.settle()
     #expect(trace == ["down", "pressed", "up"])
   }
+
+  @Test func thePressMayBeToldFirst() throws {
+    var trace: [String] = []
+    let hosted = Hosted(
+      Color.blue.onLongPressGesture(minimumDuration: 1, pressing: { trace.append($0 ? "down" : "up") }) {
+        trace.append("pressed")
+      })
+    hosted.screen.tap(at: middle, duration: 1.5)
+    try hosted.screen.settle()
+    #expect(trace == ["down", "pressed", "up"])
+  }
 }

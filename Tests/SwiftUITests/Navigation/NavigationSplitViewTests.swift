@@ -105,4 +105,35 @@ import UIKitTesting
     try hosted.screen.settle()
     #expect(hosted.screen.accessibility.contains("third 2 1"))
   }
+
+  @Test func theStyleSaysWhetherColumnsLieOverTheLastOne() throws {
+    let behaviors = try [
+      split(wide(Mail())), split(wide(Mail().navigationSplitViewStyle(.balanced))),
+      split(wide(Mail().navigationSplitViewStyle(.prominentDetail))),
+      split(wide(Mail().navigationSplitViewStyle(.automatic))),
+    ].map(\.preferredSplitBehavior)
+    #expect(behaviors == [.tile, .tile, .overlay, .tile])
+  }
+
+  @Test func theButtonOfTheColumnsIsLeftOut() throws {
+    struct Screen: View {
+      @State private var keeps = true
+      var body: some View {
+        NavigationSplitView {
+          Button("Change") { keeps.toggle() }.toolbar(removing: keeps ? nil : .sidebarToggle)
+        } detail: {
+          Text("detail")
+        }
+      }
+    }
+    let hosted = try wide(Screen())
+    let split = try split(hosted)
+    #expect(split.displayModeButtonVisibility == .automatic)
+    try hosted.screen.tap(.text("Change"))
+    try hosted.screen.settle()
+    #expect(split.displayModeButtonVisibility == .never)
+    try hosted.screen.tap(.text("Change"))
+    try hosted.screen.settle()
+    #expect(split.displayModeButtonVisibility == .automatic)
+  }
 }

@@ -159,4 +159,13 @@ import Testing
     let frames = Hosted(texts).frames
     #expect(frames[0].minY == frames[1].minY && frames[0].height == one, "the lines are the upper ones")
   }
+
+  @Test func lettersMoveCloserWhereTheAppAllows() {
+    let hosted = Hosted(
+      VStack {
+        Text("a").allowsTightening(true)
+        Text("b")
+      })
+    #expect(hosted.views.compactMap { ($0 as? UILabel)?.allowsDefaultTighteningForTruncation } == [true, false])
+  }
 }

@@ -1,0 +1,37 @@
+import UIKit
+
+/// A kind of item that a container adds to a bar by itself.
+///
+/// Documentation: `SwiftUI/ToolbarDefaultItemKind`.
+public struct ToolbarDefaultItemKind: Sendable {
+  private enum Kind: Sendable { case sidebarToggle }
+  private let kind: Kind
+  /// The button of a split view that shows and hides columns.
+  public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
+}
+
+/// Whether a column of a split view does without the button that shows and hides columns.
+@MainActor
+final class SidebarToggle {
+  var isRemoved = false {
+    didSet { if isRemoved != oldValue { didChange?() } }
+  }
+  var didChange: (() -> Void)?
+}
+
+extension EnvironmentValues {
+  private struct SidebarToggleKey: EnvironmentKey { static var defaultValue: SidebarToggle? { nil } }
+  /// The button of the split view around.
+  var sidebarToggle: SidebarToggle? {
+    get { self[SidebarToggleKey.self] }
+    set { self[SidebarToggleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Leaves an item out that the container around adds to a bar by itself; nil leaves none out.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    let isRemoved = defaultItemKind != nil
+    return modifier(UpdateModifier { $0.environment.sidebarToggle?.isRemoved = isRemoved })
+  }
+}

@@ -1,0 +1,22 @@
+import UIKit
+
+// The user's settings for accessibility, as UIKit knows them.
+
+extension EnvironmentValues {
+  /// Whether the screen is read aloud.
+  public var accessibilityVoiceOverEnabled: Bool { UIAccessibility.isVoiceOverRunning }
+  /// Whether the interface is worked by switches.
+  public var accessibilitySwitchControlEnabled: Bool { UIAccessibility.isSwitchControlRunning }
+  /// Whether an assistive tool works the interface.
+  public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled || accessibilitySwitchControlEnabled }
+  /// Whether nothing is to be told by colour alone.
+  public var accessibilityDifferentiateWithoutColor: Bool { UIAccessibility.shouldDifferentiateWithoutColor }
+  /// Whether views are to move little.
+  public var accessibilityReduceMotion: Bool { UIAccessibility.isReduceMotionEnabled }
+  /// Whether grounds are to be opaque.
+  public var accessibilityReduceTransparency: Bool { UIAccessibility.isReduceTransparencyEnabled }
+  /// Whether the colours of the screen are inverted.
+  public var accessibilityInvertColors: Bool { UIAccessibility.isInvertColorsEnabled }
+  /// Whether buttons are to show their shapes.
+  public var accessibilityShowButtonShapes: Bool { UIAccessibility.buttonShapesEnabled }
+}
