@@ -20,6 +20,15 @@ struct FormTests {
     #expect(body.hasPrefix("import Combine; import FoundationNetworking; import CombineNetworking\n"))
   }
 
+  @Test func foundationBringsCombineAsOnApplesPlatforms() {
+    let model = "final class Model: ObservableObject {\n  @Published var count = 0\n}\n"
+    #expect(converted("import Foundation\n" + model)[0].body == "import Foundation; import Combine\n" + model)
+    #expect(converted("import Foundation\nimport SwiftUI\n" + model)[0].body.contains("Combine") == false)
+    let subject = "import Foundation\nlet changes = PassthroughSubject<Int, Never>()\n"
+    #expect(converted(subject)[0].body.hasPrefix("import Foundation; import Combine\n"))
+    #expect(converted("import Foundation\nlet a = URL(string: \"\")\n")[0].body.contains("Combine") == false)
+  }
+
   @Test func viewsOfSwiftUIStayAsTheyAre() {
     let text = "import SwiftUI\nstruct A: View { @State private var n = 0; var body: some View { Text(\"\\(n)\") } }\n"
     let file = converted(text)[0]

@@ -23,10 +23,18 @@ struct ImportForm {
   /// Names of Foundation that lie in `CombineNetworking` here.
   static let publishing: Set<String> = ["dataTaskPublisher", "DataTaskPublisher"]
 
-  static let hints = networking.union(inUIKit).union(publishing)
+  /// Names of Combine, which Foundation exports on Apple's platforms.
+  static let observing: Set<String> = [
+    "ObservableObject", "ObservableObjectPublisher", "Published", "AnyCancellable", "Cancellable", "AnyPublisher",
+    "Publisher", "Publishers", "PassthroughSubject", "CurrentValueSubject", "Just", "Future",
+  ]
+
+  static let hints = networking.union(inUIKit).union(publishing).union(observing)
 
   /// Modules of ours that export UIKit's names.
   private static let exporters: Set<String> = ["UIKit", "PortableUIKit"]
+
+  private static let exportersOfCombine: Set<String> = ["Combine", "SwiftUI"]
 
   let modules: Set<String>
 
@@ -54,6 +62,11 @@ struct ImportForm {
     }
     if !present.contains("CombineNetworking") && !scan.hints.isDisjoint(with: Self.publishing) {
       missing.append("CombineNetworking")
+    }
+    if present.contains("Foundation") && present.isDisjoint(with: Self.exportersOfCombine)
+      && !scan.hints.isDisjoint(with: Self.observing)
+    {
+      missing.append("Combine")
     }
     // XCTest for iOS exports UIKit.
     let usesUIKit = needsUIKit || present.contains("XCTest") || !scan.hints.isDisjoint(with: Self.inUIKit)
