@@ -31,7 +31,7 @@ public struct AppBuild {
   ///   not, a library, or an app with nothing to show, is compiled to a module, which is named in place of the program.
   public func build(needsStart: Bool = true) throws -> Outcome {
     if plan.isLibrary && !needsStart { return try buildModules() }
-    var app = plan.app
+    var app = self.app
     let entry: Module.Generated?
     do { entry = try EntryPoint(app).generated() } catch {
       if needsStart { throw error }
@@ -49,7 +49,7 @@ public struct AppBuild {
 
   private func buildModules() throws -> Outcome {
     var products = Products()
-    for module in plan.libraries + [plan.app] { try add(module, isApp: false, to: &products) }
+    for module in plan.libraries + [app] { try add(module, isApp: false, to: &products) }
     let file = ModuleBuild.modules(in: plan.buildFolder).appendingPathComponent(plan.app.name + ".swiftmodule")
     return Outcome(
       program: file, notes: products.notes, messages: products.messages.joined(separator: "\n"),
@@ -60,7 +60,7 @@ public struct AppBuild {
   public func buildTests() throws -> Outcome {
     guard !plan.tests.isEmpty else { throw AppFault("\(plan.app.name) has no target of tests") }
     var products = Products()
-    let app = plan.app
+    let app = self.app
     let starts = EntryPoint(app).isThere
     for module in plan.libraries { try add(module, isApp: false, to: &products) }
     try add(app, isApp: starts, to: &products)
@@ -79,6 +79,13 @@ public struct AppBuild {
   }
 
   // MARK: Modules
+
+  /// The app with the names of its pictures and colours.
+  private var app: Module {
+    var app = plan.app
+    if let symbols = AssetSymbols(app).generated() { app.generated.append(symbols) }
+    return app
+  }
 
   /// The modules that are built so far.
   private struct Products {

@@ -1,0 +1,159 @@
+import Foundation
+
+/// The names in Swift of the pictures and colours in an app's catalogs, as Xcode writes them by itself for SwiftUI.
+struct AssetSymbols {
+  private enum Kind: String, CaseIterable {
+    case image = "imageset"
+    case color = "colorset"
+    var type: String { self == .image ? "ImageResource" : "ColorResource" }
+    /// A word at the end of a name that says nothing new.
+    var word: String { self == .image ? "Image" : "Color" }
+  }
+
+  private struct Symbol {
+    let kind: Kind
+    /// The folders that are namespaces, from the outermost.
+    let spaces: [String]
+    let asset: String
+    let name: String
+  }
+
+  private let app: Module
+
+  init(_ app: Module) { self.app = app }
+
+  /// The extensions with the names; nil where no source shows views of SwiftUI, or there is nothing to name.
+  func generated() -> Module.Generated? {
+    guard usesSwiftUI else { return nil }
+    let all = app.resources.map(\.url).filter { $0.pathExtension == "xcassets" }
+      .flatMap { symbols(in: $0, spaces: []) }
+    var seen: Set<String> = []
+    let unique = all.filter { seen.insert("\($0.kind) \(($0.spaces + [$0.name]).joined(separator: "."))").inserted }
+    guard !unique.isEmpty else { return nil }
+    let extensions = Kind.allCases.compactMap { text(of: $0, unique) }
+    return Module.Generated(
+      name: "AssetSymbols.swift",
+      text: "import SwiftUI\n\n" + (extensions + [colors(unique)].compactMap { $0 }).joined(separator: "\n"))
+  }
+
+  private var usesSwiftUI: Bool {
+    app.sources.contains { file in
+      (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self).contains("import SwiftUI") } == true
+    }
+  }
+
+  // MARK: The catalogs
+
+  private func symbols(in folder: URL, spaces: [String]) -> [Symbol] {
+    let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    return entries.sorted { $0.lastPathComponent < $1.lastPathComponent }.flatMap { entry -> [Symbol] in
+      let asset = entry.deletingPathExtension().lastPathComponent
+      if let kind = Kind(rawValue: entry.pathExtension) {
+        guard let name = Self.name(of: asset, without: kind.word) else { return [] }
+        return [Symbol(kind: kind, spaces: spaces, asset: asset, name: name)]
+      }
+      guard entry.pathExtension.isEmpty, FolderContents.isFolder(entry) else { return [] }
+      return symbols(in: entry, spaces: isNamespace(entry) ? spaces + [entry.lastPathComponent] : spaces)
+    }
+  }
+
+  private struct Contents: Decodable {
+    struct Properties: Decodable {
+      let providesNamespace: Bool?
+      private enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+    }
+    let properties: Properties?
+  }
+
+  private func isNamespace(_ folder: URL) -> Bool {
+    let file = folder.appendingPathComponent("Contents.json")
+    guard let data = try? Data(contentsOf: file) else { return false }
+    return (try? JSONDecoder().decode(Contents.self, from: data))?.properties?.providesNamespace == true
+  }
+
+  // MARK: Names
+
+  /// A name in Swift for an asset's: its words as one, the first in small letters.
+  static func name(of asset: String, without word: String) -> String? {
+    var words = asset.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    guard !words.isEmpty else { return nil }
+    for index in words.indices.dropFirst() {
+      words[index] = words[index].prefix(1).uppercased() + words[index].dropFirst()
+    }
+    var name = words.joined()
+    if name.hasSuffix(word), name.count > word.count { name.removeLast(word.count) }
+    let capitals = name.prefix { $0.isUppercase }.count
+    // Of several capital letters the last begins the next word, if one follows.
+    let isAll = capitals == name.count || name.dropFirst(capitals).first?.isLetter == false
+    let small = capitals > 1 && !isAll ? capitals - 1 : capitals
+    name = name.prefix(small).lowercased() + name.dropFirst(small)
+    if name.first?.isNumber == true { name = "_" + name }
+    return name
+  }
+
+  private static let keywords: Set<String> = [
+    "default", "in", "is", "as", "for", "if", "else", "case", "class", "struct", "enum", "func", "let", "var", "import",
+    "return", "switch", "where", "while", "repeat", "do", "self", "super", "true", "false", "nil", "operator", "public",
+    "private", "internal", "extension", "protocol", "static", "subscript", "throw", "throws", "try", "guard", "defer",
+    "continue", "break", "fallthrough", "catch", "init", "deinit", "inout", "any", "rethrows", "typealias",
+  ]
+
+  private static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+
+  /// The colours that SwiftUI has by these names.
+  private static let taken: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white",
+    "gray", "black", "clear", "primary", "secondary", "accentColor", "tertiary", "quaternary", "quinary", "tint",
+    "foreground", "background", "separator", "selection", "placeholder", "link", "fill", "windowBackground",
+  ]
+
+  // MARK: The text
+
+  private func text(of kind: Kind, _ symbols: [Symbol]) -> String? {
+    let symbols = symbols.filter { $0.kind == kind }
+    guard !symbols.isEmpty else { return nil }
+    let lines = symbols.flatMap { symbol -> [String] in
+      let asset = (symbol.spaces + [symbol.asset]).joined(separator: "/")
+      let value = "\(kind.type)(name: \(String(reflecting: asset)), bundle: .main)"
+      return ["static let \(Self.quoted(symbol.name)) = \(value)"]
+    }
+    return "extension \(kind.type) {\n" + nested(symbols, lines) + "}\n"
+  }
+
+  /// The declarations, those of namespaces in types of their names.
+  private func nested(_ symbols: [Symbol], _ lines: [String], depth: Int = 0) -> String {
+    let indent = String(repeating: "  ", count: depth + 1)
+    var text = ""
+    var inner: [(space: String, symbols: [Symbol], lines: [String])] = []
+    for (symbol, line) in zip(symbols, lines) {
+      guard symbol.spaces.count > depth else {
+        text += indent + line + "\n"
+        continue
+      }
+      let space = symbol.spaces[depth]
+      if let index = inner.firstIndex(where: { $0.space == space }) {
+        inner[index].symbols.append(symbol)
+        inner[index].lines.append(line)
+      } else {
+        inner.append((space, [symbol], [line]))
+      }
+    }
+    for part in inner {
+      guard let name = Self.name(of: part.space, without: "\0") else { continue }
+      text += "\(indent)enum \(name.prefix(1).uppercased() + name.dropFirst()) {\n"
+      text += nested(part.symbols, part.lines, depth: depth + 1) + indent + "}\n"
+    }
+    return text
+  }
+
+  /// The colours as members of the colour types.
+  private func colors(_ symbols: [Symbol]) -> String? {
+    let colors = symbols.filter { $0.kind == .color && $0.spaces.isEmpty && !Self.taken.contains($0.name) }
+    guard !colors.isEmpty else { return nil }
+    let lines = colors.map {
+      "  static var \(Self.quoted($0.name)): Color { Color(ColorResource.\(Self.quoted($0.name))) }\n"
+    }
+    return ["Color", "ShapeStyle where Self == Color"].map { "extension \($0) {\n\(lines.joined())}\n" }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import AppBuilding
+
+/// The names of pictures and colours in Swift.
+struct AssetSymbolsTests {
+  @Test(arguments: [
+    ("background", "Image", "background"), ("HeroImage", "Image", "hero"), ("BrandColor", "Color", "brand"),
+    ("Color", "Color", "color"), ("my-photo_2", "Image", "myPhoto2"), ("URLIcon", "Image", "urlIcon"),
+    ("GPS", "Image", "gps"), ("1st place", "Image", "_1stPlace"), ("Sky Blue", "Color", "skyBlue"),
+  ])
+  func names(_ asset: String, _ word: String, _ expected: String) {
+    #expect(AssetSymbols.name(of: asset, without: word) == expected)
+  }
+
+  private func text(_ files: [String], source: String = "import SwiftUI\n") throws -> String? {
+    let folder = try Folder(["A.swift"] + files)
+    try source.write(toFile: folder.path("A.swift"), atomically: true, encoding: .utf8)
+    let namespace = #"{"properties":{"provides-namespace":true}}"#
+    for file in files where file.hasSuffix("Icons/Contents.json") {
+      try namespace.write(toFile: folder.path(file), atomically: true, encoding: .utf8)
+    }
+    var app = Module("App")
+    app.sources = [folder.url.appendingPathComponent("A.swift")]
+    app.resources = [Resource(folder.url.appendingPathComponent("Assets.xcassets"), path: "Assets.xcassets")]
+    return AssetSymbols(app).generated()?.text
+  }
+
+  @Test func catalogsGiveNamesToPicturesAndColours() throws {
+    let names = try text([
+      "Assets.xcassets/background.imageset/x", "Assets.xcassets/BrandColor.colorset/x",
+      "Assets.xcassets/Red.colorset/x",
+      "Assets.xcassets/Group/default.imageset/x", "Assets.xcassets/Icons/Contents.json",
+      "Assets.xcassets/Icons/star.imageset/x",
+    ])
+    #expect(
+      names == """
+        import SwiftUI
+
+        extension ImageResource {
+          static let `default` = ImageResource(name: "default", bundle: .main)
+          static let background = ImageResource(name: "background", bundle: .main)
+          enum Icons {
+            static let star = ImageResource(name: "Icons/star", bundle: .main)
+          }
+        }
+
+        extension ColorResource {
+          static let brand = ColorResource(name: "BrandColor", bundle: .main)
+          static let red = ColorResource(name: "Red", bundle: .main)
+        }
+
+        extension Color {
+          static var brand: Color { Color(ColorResource.brand) }
+        }
+
+        extension ShapeStyle where Self == Color {
+          static var brand: Color { Color(ColorResource.brand) }
+        }
+
+        """)
+  }
+
+  @Test func appsWithoutViewsOrAssetsGetNone() throws {
+    #expect(try text(["Assets.xcassets/a.imageset/x"], source: "import UIKit\n") == nil)
+    #expect(try text(["Assets.xcassets/AppIcon.appiconset/x"]) == nil)
+  }
+}
