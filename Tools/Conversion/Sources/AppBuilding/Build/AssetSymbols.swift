@@ -24,7 +24,10 @@ struct AssetSymbols {
 
   /// The extensions with the names; nil where no source shows views of SwiftUI, or there is nothing to name.
   func generated() -> Module.Generated? {
-    guard usesSwiftUI else { return nil }
+    let sources = app.sources.compactMap { file in
+      (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
+    }
+    guard sources.contains(where: { $0.contains("import SwiftUI") }) else { return nil }
     let all = app.resources.map(\.url).filter { $0.pathExtension == "xcassets" }
       .flatMap { symbols(in: $0, spaces: []) }
     var seen: Set<String> = []
@@ -33,13 +36,8 @@ struct AssetSymbols {
     let extensions = Kind.allCases.compactMap { text(of: $0, unique) }
     return Module.Generated(
       name: "AssetSymbols.swift",
-      text: "import SwiftUI\n\n" + (extensions + [colors(unique)].compactMap { $0 }).joined(separator: "\n"))
-  }
-
-  private var usesSwiftUI: Bool {
-    app.sources.contains { file in
-      (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self).contains("import SwiftUI") } == true
-    }
+      text: "import SwiftUI\n\n"
+        + (extensions + [colors(unique, beside: sources)].compactMap { $0 }).joined(separator: "\n"))
   }
 
   // MARK: The catalogs
@@ -146,14 +144,21 @@ struct AssetSymbols {
     return text
   }
 
-  /// The colours as members of the colour types.
-  private func colors(_ symbols: [Symbol]) -> String? {
-    let colors = symbols.filter { $0.kind == .color && $0.spaces.isEmpty && !Self.taken.contains($0.name) }
+  /// The colours as members of the colour types, but for those that the app's sources declare: apps wrote such members
+  /// themselves before Xcode did.
+  private func colors(_ symbols: [Symbol], beside sources: [String]) -> String? {
+    let taken = Self.taken.union(sources.flatMap(Self.declarations))
+    let colors = symbols.filter { $0.kind == .color && $0.spaces.isEmpty && !taken.contains($0.name) }
     guard !colors.isEmpty else { return nil }
     let lines = colors.map {
       "  static var \(Self.quoted($0.name)): Color { Color(ColorResource.\(Self.quoted($0.name))) }\n"
     }
     return ["Color", "ShapeStyle where Self == Color"].map { "extension \($0) {\n\(lines.joined())}\n" }
       .joined(separator: "\n")
+  }
+
+  /// The names of the constants and variables of types in a source.
+  private static func declarations(in source: String) -> [String] {
+    source.matches(of: #/\bstatic\s+(?:let|var)\s+`?(\w+)/#).map { String($0.1) }
   }
 }

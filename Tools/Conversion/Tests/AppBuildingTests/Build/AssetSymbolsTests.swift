@@ -62,6 +62,22 @@ struct AssetSymbolsTests {
         """)
   }
 
+  /// Apps had such members before Xcode wrote them.
+  @Test func whatTheAppDeclaresIsNotDeclaredAgain() throws {
+    let source = """
+      import SwiftUI
+      extension Color {
+        static let brand = Color("BrandColor")
+        static  var `default`: Color { Color("DefaultColor") }
+      }
+      """
+    let names = try #require(
+      try text(
+        ["BrandColor", "DefaultColor", "BrandsColor"].map { "Assets.xcassets/\($0).colorset/x" }, source: source))
+    #expect(names.contains("static let brand = ColorResource"))
+    #expect(!names.contains("var brand:") && !names.contains("var `default`:") && names.contains("var brands:"))
+  }
+
   @Test func appsWithoutViewsOrAssetsGetNone() throws {
     #expect(try text(["Assets.xcassets/a.imageset/x"], source: "import UIKit\n") == nil)
     #expect(try text(["Assets.xcassets/AppIcon.appiconset/x"]) == nil)
