@@ -42,7 +42,10 @@ int interrupts_watch(void) {
 }
 
 void interrupts_unwatch(int descriptor) {
-  replace(note, SIG_DFL, 0);
-  noted_in = -1;
+  // Somebody else may watch by now.
+  if (noted_in == descriptor) {
+    replace(note, SIG_DFL, 0);
+    noted_in = -1;
+  }
   close(descriptor);
 }

@@ -8,20 +8,26 @@ import Glibc
 final class InterruptSignals {
   private let descriptor: Int32
   private let source: any DispatchSourceRead
+  private let interrupted: @MainActor () -> Void
 
   /// - Parameter interrupted: Called once for signals that come before it is called.
   init?(_ interrupted: @escaping @MainActor () -> Void) {
-    descriptor = interrupts_watch()
+    let descriptor = interrupts_watch()
     guard descriptor >= 0 else { return nil }
+    self.descriptor = descriptor
+    self.interrupted = interrupted
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    let descriptor = descriptor
-    source.setEventHandler {
-      var count: UInt64 = 0
-      guard read(descriptor, &count, MemoryLayout<UInt64>.size) > 0 else { return }
-      MainActor.assumeIsolated { interrupted() }
+    source.setEventHandler { [weak self] in
+      MainActor.assumeIsolated { self?.tell() }
     }
     source.setCancelHandler { interrupts_unwatch(descriptor) }
     source.activate()
+  }
+
+  /// Tells of signals that have come.
+  func tell() {
+    var count: UInt64 = 0
+    if read(descriptor, &count, MemoryLayout<UInt64>.size) > 0 { interrupted() }
   }
 
   func end() { source.cancel() }

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import StageSDL
+
+/// Signals that ask the process to end. Each test is one turn of the main queue: windows of other tests watch, too.
+@MainActor @Suite(.serialized) struct InterruptSignalsTests {
+  private func isHandled(_ signal: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(signal, nil, &action)
+    let handler = unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+    return handler != unsafeBitCast(SIG_DFL, to: Int.self) && handler != unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  @Test func theFirstOneIsToldAndTheSecondEndsTheProcess() throws {
+    let former = signal(SIGTERM, SIG_DFL)
+    defer { signal(SIGTERM, former) }
+    var told = 0
+    let signals = try #require(InterruptSignals { told += 1 })
+    defer { signals.end() }
+    signals.tell()
+    #expect(told == 0 && isHandled(SIGTERM))
+    raise(SIGTERM)
+    signals.tell()
+    #expect(told == 1 && !isHandled(SIGTERM))
+    signals.tell()
+    #expect(told == 1)
+  }
+
+  @Test func whatIsIgnoredRemainsIgnored() throws {
+    let former = signal(SIGHUP, SIG_IGN)
+    defer { signal(SIGHUP, former) }
+    var told = 0
+    let signals = try #require(InterruptSignals { told += 1 })
+    defer { signals.end() }
+    raise(SIGHUP)
+    signals.tell()
+    #expect(told == 0 && !isHandled(SIGHUP))
+  }
+}
