@@ -124,7 +124,7 @@ private struct CompletionModifier: ViewModifier {
     Button {
       text?.wrappedValue = completion
     } label: {
-      content.foregroundStyle(Color.primary)
+      content.environment(\.foregroundStyle, AnyShapeStyle(ofContainer: .primary))
     }
   }
 }
