@@ -44,7 +44,6 @@ import Stage
     for (name, value) in SDLSession.hints { _ = library.setHint(name, value) }
     guard library.initialize(UInt32(SDL_INIT_VIDEO)) == 0 else { throw .display(library.lastError) }
     timeOfTickZero = FrameClock.monotonicTime() - CFTimeInterval(library.getTicks()) / 1000
-    signals = InterruptSignals { [weak self] in self?.requestClose() }
   }
 
   /// Changes the pointer, which all windows share.
@@ -80,6 +79,8 @@ extension SDLSession {
   func add(_ stage: WindowStage, connection: Int32?) {
     windows[stage.windowID] = stage
     if source == nil, let connection { watch(connection) }
+    // Not before: a process without a window ends at the first signal.
+    if signals == nil { signals = InterruptSignals { [weak self] in self?.requestClose() } }
     drainSoon()
   }
 
