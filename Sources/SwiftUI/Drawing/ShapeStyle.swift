@@ -41,7 +41,8 @@ public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
   /// Where the style was set for a view: that of the view around, of which it may be a level.
   private var around: (any ShapeStyle)?
-  private var isSet = false
+  /// Whether the style depends on the one around. Colours do not, and resolve without a copy of the environment.
+  private var isRelative = false
   /// Whether a container has set the style, which controls in it and levels do not take.
   private(set) var isContainers = false
 
@@ -55,7 +56,7 @@ public struct AnyShapeStyle: ShapeStyle {
   }
 
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
-    guard isSet else { return style._resolve(in: environment) }
+    guard isRelative else { return style._resolve(in: environment) }
     var outer = environment
     outer.foregroundStyle = around as? AnyShapeStyle
     return style._resolve(in: outer)
@@ -63,9 +64,10 @@ public struct AnyShapeStyle: ShapeStyle {
 
   /// The style as that of a view in a view that has another one.
   func set(in around: AnyShapeStyle?) -> AnyShapeStyle {
+    guard !(self.style is Color) else { return self }
     var style = self
-    style.isSet = true
-    style.around = self.style is Color ? nil : around
+    style.isRelative = true
+    style.around = around
     return style
   }
 
