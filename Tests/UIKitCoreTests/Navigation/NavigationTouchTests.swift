@@ -38,63 +38,38 @@ struct NavigationTouchTests {
     #expect(navigation.viewControllers == [root])
   }
 
-  /// The way back as an app animates it and moves it under the finger: a recogniser at the edge, an animator, and an
-  /// interaction between the two.
-  private final class OwnWayBack: UIResponder, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
-    var interaction: UIPercentDrivenInteractiveTransition?
+  /// Goes back under the finger by a recogniser of the app's own.
+  private final class OwnEdge: UIResponder {
+    let transitions = SlowTransitions(RecordingController.Log())
     var states: [UIGestureRecognizer.State] = []
     weak var navigation: UINavigationController?
 
-    override class var _actions: [_Action] { super._actions + [_Action("follow:", OwnWayBack.follow(_:))] }
+    override class var _actions: [_Action] { super._actions + [_Action("follow:", OwnEdge.follow(_:))] }
 
     func follow(_ edge: UIScreenEdgePanGestureRecognizer) {
       guard let navigation, let view = edge.view else { return }
       if states.last != edge.state { states.append(edge.state) }
       switch edge.state {
       case .began:
-        interaction = UIPercentDrivenInteractiveTransition()
+        transitions.interaction = UIPercentDrivenInteractiveTransition()
         navigation.popViewController(animated: true)
-      case .changed: interaction?.update(edge.translation(in: view).x / view.bounds.width)
-      default:
-        interaction?.finish()
-        interaction = nil
-      }
-    }
-    func navigationController(
-      _ navigationController: UINavigationController,
-      animationControllerFor operation: UINavigationController.Operation,
-      from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-    func navigationController(
-      _ navigationController: UINavigationController,
-      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-      0.3
-    }
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-      guard let view = transitionContext.view(forKey: .to) else { return }
-      transitionContext.containerView.addSubview(view)
-      view.alpha = 0
-      UIView.animate(withDuration: 0.3) {
-        view.alpha = 1
-      } completion: { _ in
-        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      case .changed: transitions.interaction?.update(edge.translation(in: view).x / view.bounds.width)
+      default: transitions.interaction?.finish()
       }
     }
   }
 
   @Test("where the app animates the way back, its own recogniser at the edge is called")
   func ownEdge() throws {
-    let wayBack = OwnWayBack()
-    wayBack.navigation = navigation
-    navigation.delegate = wayBack
-    let edge = UIScreenEdgePanGestureRecognizer(target: wayBack, action: "follow:")
+    let own = OwnEdge()
+    own.navigation = navigation
+    navigation.delegate = own.transitions
+    let edge = UIScreenEdgePanGestureRecognizer(target: own, action: "follow:")
     edge.edges = .left
     navigation.view.addGestureRecognizer(edge)
     screen.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 300, y: 402))
     try screen.settle()
-    #expect(wayBack.states == [.began, .changed, .ended])
+    #expect(own.states == [.began, .changed, .ended])
     #expect(navigation.viewControllers == [root])
   }
 
