@@ -143,7 +143,7 @@ final class FontEngine: @unchecked Sendable {
 
   private static func family(of font: FontDescription) -> String {
     if let family = font.family { return "\(family),Inter" }
-    if font.isMonospaced { return "monospace" }
+    if font.isMonospaced { return "Noto Sans Mono,monospace" }
     return isDisplay(font) ? "Inter Display,Inter" : "Inter"
   }
 
