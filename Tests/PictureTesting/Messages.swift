@@ -4,7 +4,7 @@ import UIKitGraphics
 /// The messages about pictures and content that were said while a closure ran.
 package func messages(of body: () throws -> Void) rethrows -> [String] {
   let collected = MessageCollector()
-  try DataLog.$receiver.withValue({ collected.add($0) }) { try body() }
+  try DataLog.$receiver.withValue(MessageReceiver { collected.add($0) }) { try body() }
   return collected.messages
 }
 

@@ -4,7 +4,7 @@ enum SnapshotFault {
   private static let listed = 10
 
   /// Takes the messages that do not stop the program; standard error where it is nil.
-  @TaskLocal static var receiver: (@Sendable (String) -> Void)?
+  @TaskLocal static var receiver: MessageReceiver?
 
   static func stop(_ words: String, _ hint: String) -> Never { fatalError("\(words)\n\(hint)") }
 
@@ -51,7 +51,7 @@ enum SnapshotFault {
   }
 
   private static func note(_ message: String) {
-    if let receiver { return receiver(message) }
+    if let receiver { return receiver.receive(message) }
     FileHandle.standardError.write(Data("\(message)\n".utf8))
   }
 }

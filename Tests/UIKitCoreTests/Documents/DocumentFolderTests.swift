@@ -29,7 +29,7 @@ import Testing
 
   @Test func aFolderThatCannotBeRead() {
     let messages = Messages()
-    DataLog.$receiver.withValue({ messages.add($0) }) {
+    DataLog.$receiver.withValue(MessageReceiver { messages.add($0) }) {
       #expect(DocumentFolder.read(folder.appendingPathComponent("none")) == [])
     }
     #expect(messages.all.count == 1 && messages.all[0].contains("none cannot be read"))

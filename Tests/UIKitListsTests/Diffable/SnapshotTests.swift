@@ -36,7 +36,7 @@ struct SnapshotTests {
   func existingItemsMove() {
     var snapshot = snapshot([("a", [1, 2, 3]), ("b", [4])])
     let said = Said()
-    SnapshotFault.$receiver.withValue({ said.add($0) }) {
+    SnapshotFault.$receiver.withValue(MessageReceiver { said.add($0) }) {
       snapshot.appendItems([2, 5], toSection: "b")
       #expect(text(snapshot) == "a[1, 3] b[4, 2, 5]")
       snapshot.insertItems([5, 6, 1], beforeItem: 4)
@@ -60,7 +60,7 @@ struct SnapshotTests {
   func moveItems() {
     var snapshot = snapshot([("a", [1, 2, 3]), ("b", [4])])
     let said = Said()
-    SnapshotFault.$receiver.withValue({ said.add($0) }) {
+    SnapshotFault.$receiver.withValue(MessageReceiver { said.add($0) }) {
       snapshot.moveItem(3, beforeItem: 1)
       #expect(text(snapshot) == "a[3, 1, 2] b[4]")
       snapshot.moveItem(1, afterItem: 4)

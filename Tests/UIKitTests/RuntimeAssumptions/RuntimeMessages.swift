@@ -4,7 +4,7 @@
 @MainActor
 func runtimeMessages(_ body: () -> Void) -> [String] {
   let messages = RuntimeMessages()
-  DataLog.$receiver.withValue({ messages.all.append($0) }, operation: body)
+  DataLog.$receiver.withValue(MessageReceiver { messages.all.append($0) }, operation: body)
   return messages.all
 }
 

@@ -5,10 +5,21 @@ struct ImageFailure: Error, Equatable {
   let reason: String
 }
 
+/// Receives messages in place of standard error.
+///
+/// A closure alone as a task-local value ends an optimised program, which has no metadata of the closure's type.
+package struct MessageReceiver: Sendable {
+  package let receive: @Sendable (String) -> Void
+
+  package init(_ receive: @escaping @Sendable (String) -> Void) {
+    self.receive = receive
+  }
+}
+
 /// Messages about pictures and content that cannot be shown as they are, on standard error, each but once.
 package enum DataLog {
-  /// Receives the messages in place of standard error, for tests.
-  @TaskLocal package static var receiver: (@Sendable (String) -> Void)?
+  /// For tests.
+  @TaskLocal package static var receiver: MessageReceiver?
 
   private static let lock = NSLock()
   private nonisolated(unsafe) static var said: Set<String> = []
@@ -19,7 +30,7 @@ package enum DataLog {
     lock.unlock()
     guard isNew else { return }
     if let receiver {
-      receiver(message)
+      receiver.receive(message)
     } else {
       FileHandle.standardError.write(Data("UIKit: \(message)\n".utf8))
     }
