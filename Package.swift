@@ -268,13 +268,24 @@ import PackageDescription
         "SwiftUI", "Combine", "ScreenTesting", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
         "CoreGraphics", "Fuzzing",
       ]),
-    .testTarget(name: "TableFuzzTests", dependencies: ["TableFuzz", "Fuzzing"]),
+    // Has the questions about the runtime of `TableFuzz`, too, which asks them optimised.
+    .testTarget(name: "TableFuzzTests", dependencies: uikit + ["TableFuzz", "Fuzzing"]),
     .testTarget(name: "StructureCheckTests", dependencies: ["StructureCheck"]),
   ]
 
   // A process of the compiler for each 25 files, the usual number, reads the modules below and all other files anew.
   for target in tests where target.type == .test {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-driver-batch-size-limit", "1000"])]
+  }
+
+  // "make test" sets the variable: these would be optimised for longer than they run. The random drivers are optimised. A pass
+  // of the compiler for the module alone would expand the macros of tests twice.
+  if Context.environment["TRESTLE_TEST_RUN"] != nil {
+    let drivers = ["CAllocations", "ModelFuzz", "TableFuzz"]
+    for target in floors.filter({ $0.name == "SwiftUI" }) + programs + tests where !drivers.contains(target.name) {
+      target.swiftSettings =
+        (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"])]
+    }
   }
 
   let products: [Product] = [

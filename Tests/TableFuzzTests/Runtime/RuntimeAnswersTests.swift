@@ -1,7 +1,6 @@
-import TableFuzz
 import Testing
 
-/// In a debug build; `TableFuzz --runtime` asks the questions in an optimised one.
+/// Of classes that are compiled with the tests, without the optimiser; `TableFuzz --runtime` asks the questions of optimised ones.
 @MainActor @Suite struct RuntimeAnswersTests {
   @Test func everyQuestionGetsTheRightAnswer() async { #expect(await RuntimeAnswers.faults() == []) }
 }

@@ -6,7 +6,9 @@ import Foundation
 struct Compiler {
   /// The root of the repository.
   static let root = (0..<4).reduce(Fixture.tests) { folder, _ in folder.deletingLastPathComponent() }
-  private static let build = root.appendingPathComponent(".build/debug")
+  private static let build =
+    ProcessInfo.processInfo.environment["MODULES"].map { URL(fileURLWithPath: $0) }
+    ?? root.appendingPathComponent(".build/debug")
 
   static var hasModules: Bool {
     FileManager.default.fileExists(atPath: build.appendingPathComponent("Modules/UIKit.swiftmodule").path)
