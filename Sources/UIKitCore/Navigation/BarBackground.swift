@@ -45,9 +45,9 @@ final class BarBackground: UIView {
   }
 
   /// Lets nothing shine through.
-  func cover() {
+  func cover(with color: UIColor = .systemBackground) {
     material.effect = nil
-    backgroundColor = .systemBackground
+    backgroundColor = color
   }
 
   override func layoutSubviews() {

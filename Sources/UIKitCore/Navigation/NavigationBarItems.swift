@@ -58,6 +58,14 @@ final class NavigationBarItems: BarItemObserver {
     showBackground()
   }
 
+  /// Takes over what a navigation controller told the bar before, whose place this one takes.
+  func adoptPlace(of other: NavigationBarItems) {
+    heightAbove = other.heightAbove
+    isAtScrollEdge = other.isAtScrollEdge
+    hidesTitle = other.hidesTitle
+    isCovered = other.isCovered
+  }
+
   // MARK: Items
 
   func push(_ item: UINavigationItem, animated: Bool) {
@@ -203,6 +211,8 @@ final class NavigationBarItems: BarItemObserver {
     refresh()
   }
 
+  func backgroundColorDidChange() { showBackground() }
+
   func translucencyDidChange() {
     showBackground()
     onTranslucencyChange?()
@@ -216,7 +226,10 @@ final class NavigationBarItems: BarItemObserver {
     let looks = looks(of: items.last)
     for candidate in looks.candidates { candidate.observer = self }
     background.show(looks.appearance)
-    if !bar.isTranslucent { background.cover() }
+    // [C] The background that goes at the content's edge leaves the bar's own colour behind it.
+    if !bar.isTranslucent {
+      background.cover(with: looks.hidesBackground ? bar.backgroundColor ?? .systemBackground : .systemBackground)
+    }
     background.isHidden = looks.hidesBackground && bar.isTranslucent
   }
 

@@ -12,6 +12,12 @@ protocol NavigationBarsHost: AnyObject {
   func layOutScreens()
   /// Lays out the view that is shown now.
   func layOutShown()
+  /// Ends a running transition at once.
+  func finishTransition()
+  /// Shows the items of the stack in the bar.
+  func showBarItems(animated: Bool)
+  /// The controller, if the app made it the delegate of its bar.
+  var barDelegate: (any UINavigationBarDelegate)? { get }
 }
 
 /// The navigation bar and the toolbar of a navigation controller: whether they are there, how high they are, and what they
@@ -28,13 +34,32 @@ final class NavigationBars {
 
   init(host: any NavigationBarsHost) { self.host = host }
 
-  private(set) lazy var bar: UINavigationBar = {
-    let bar = UINavigationBar(frame: .zero)
-    bar.contents.goBack = { [weak self] in self?.host.goBackByButton() }
-    bar.contents.onLargeTitleChange = { [weak self] in self?.largeTitlesDidChange() }
-    bar.contents.onTranslucencyChange = { [weak self] in self?.host.viewIfLoaded?.setNeedsLayout() }
-    return bar
-  }()
+  private lazy var barPlace = NavigationBarPlace(self)
+  var bar: UINavigationBar { barPlace.bar }
+
+  /// Lets bars be made of classes of the app's own; nil for UIKit's.
+  func use(_ bar: UINavigationBar.Type?, _ toolbar: UIToolbar.Type?) {
+    if let bar { barPlace.type = bar }
+    if let toolbar { self.toolbar.type = toolbar }
+  }
+
+  /// Shows another bar, one of the app's own.
+  func replaceBar(with new: UINavigationBar) {
+    host.finishTransition()
+    guard barPlace.replace(with: new) else { return }
+    host.showBarItems(animated: false)
+    largeTitlesDidChange()
+    followContent()
+  }
+
+  /// Shows another toolbar, one of the app's own.
+  func replaceToolbar(with new: UIToolbar) {
+    host.finishTransition()
+    toolbar.replace(with: new)
+    toolbar.showItems(of: top, animated: false)
+    toolbar.didMove(over: top)
+    host.viewIfLoaded?.setNeedsLayout()
+  }
 
   private var top: UIViewController? { host.controllers.last }
 
@@ -110,7 +135,7 @@ final class NavigationBars {
     }
   }
 
-  private func largeTitlesDidChange() {
+  func largeTitlesDidChange() {
     updateLargeTitles()
     host.viewIfLoaded?.setNeedsLayout()
   }
@@ -207,6 +232,12 @@ final class NavigationBars {
 
   /// The controller whose content reaches beneath the status bar; nil if the bar is there.
   var controllerForStatusBarStyle: UIViewController? { isBarHidden ? top : nil }
+}
+
+extension NavigationBars: NavigationBarManager {
+  var barDelegate: (any UINavigationBarDelegate)? { host.barDelegate }
+  func goBackByButton() { host.goBackByButton() }
+  func translucencyDidChange() { host.viewIfLoaded?.setNeedsLayout() }
 }
 
 extension NavigationBars: NavigationToolbarHost {

@@ -83,7 +83,14 @@ extension NavigationParts: NavigationStackHost {
     controller.delegate?.navigationController(controller, interactionControllerFor: animator)
   }
 
-  func popByButton() { controller.popViewController(animated: true) }
+  /// [C] An app that makes its navigation controller the delegate of the bar is asked first. It may go back by itself.
+  func popByButton() {
+    let shown = stack.controllers.count
+    if let delegate = barDelegate, let item = bars.bar.topItem {
+      guard delegate.navigationBar(bars.bar, shouldPop: item), stack.controllers.count == shown else { return }
+    }
+    controller.popViewController(animated: true)
+  }
 }
 
 extension NavigationParts: NavigationBarsHost {
@@ -91,6 +98,8 @@ extension NavigationParts: NavigationBarsHost {
   var transition: NavigationTransition? { stack.transition }
   func hidesBottomBar(over controller: UIViewController) -> Bool { stack.hidesBottomBar(over: controller) }
   func goBackByButton() { stack.goBackByButton() }
+  func finishTransition() { stack.finishTransition() }
+  var barDelegate: (any UINavigationBarDelegate)? { controller as? any UINavigationBarDelegate }
   func layOutScreens() { screens.layOut() }
   func layOutShown() { screens.layOutShown() }
 }

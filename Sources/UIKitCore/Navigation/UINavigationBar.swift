@@ -189,6 +189,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
+  /// The colour behind the background: it is seen where that is not, as while the content's edge is at the bar.
+  open override var backgroundColor: UIColor? {
+    didSet { contents.backgroundColorDidChange() }
+  }
+
   /// The edge of its container that the bar lies at, by which it chooses its background.
   open var barPosition: UIBarPosition { contents.position }
 

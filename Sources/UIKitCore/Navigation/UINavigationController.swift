@@ -20,7 +20,14 @@ open class UINavigationController: UIViewController {
 
   open override class var _properties: [_Property] {
     super._properties + [
-      _Property("delegate", \UINavigationController.delegate)
+      _Property("delegate", \UINavigationController.delegate),
+      // [C] Bars of an app's own classes take the places of UIKit's by their keys.
+      _Property(
+        "navigationBar", get: { (controller: UINavigationController) in controller.navigationBar },
+        set: { controller, bar in controller.bars.replaceBar(with: bar) }),
+      _Property(
+        "toolbar", get: { (controller: UINavigationController) in controller.bars.toolbar.bar },
+        set: { controller, bar in controller.bars.replaceToolbar(with: bar) }),
     ]
   }
 
@@ -33,6 +40,15 @@ open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     stack.set([rootViewController], animated: false)
+  }
+
+  /// A controller with an empty stack, whose bars are of the given classes; nil for UIKit's own. Both are derived from the
+  /// classes of UIKit.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    bars.use(
+      NavigationBarClass.checked(navigationBarClass, UINavigationBar.self),
+      NavigationBarClass.checked(toolbarClass, UIToolbar.self))
   }
 
   /// A controller with an empty stack, or as a storyboard describes it.

@@ -8,7 +8,7 @@ struct TabBarAccessibility: ViewAccessibilityDefaults {
 
 /// The accessibility of tabs: the value is the badge, and the tab's place among the others [C].
 struct TabAccessibility: ViewAccessibilityDefaults {
-  let view: TabBarButton
+  let view: UITabBarButton
 
   var isElement: Bool { true }
   var label: String? { view.item.accessibilityLabel }

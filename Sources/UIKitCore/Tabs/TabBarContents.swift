@@ -5,7 +5,7 @@ final class TabBarContents: BarItemObserver, TabRow {
   private let background = BarBackground(frame: .zero, lineEdge: .top)
   private let indicator = UIImageView(frame: .zero)
   private(set) var items: [UITabBarItem] = []
-  private(set) var buttons: [TabBarButton] = []
+  private(set) var buttons: [UITabBarButton] = []
   private weak var selectedItem: UITabBarItem?
   private weak var cursorItem: UITabBarItem?
   private weak var focused: UITabBarItem?
@@ -63,7 +63,7 @@ final class TabBarContents: BarItemObserver, TabRow {
     let old = Dictionary(zip(self.items.map(ObjectIdentifier.init), buttons)) { first, _ in first }
     for item in self.items where item.observer === self { item.observer = nil }
     self.items = items
-    buttons = items.map { item in old[ObjectIdentifier(item)] ?? TabBarButton(item, in: self) }
+    buttons = items.map { item in old[ObjectIdentifier(item)] ?? UITabBarButton(item, in: self) }
     for button in old.values where !buttons.contains(where: { $0 === button }) { button.removeFromSuperview() }
     for item in items { item.observer = self }
     if !items.contains(where: { $0 === selectedItem }) { selectedItem = nil }
@@ -76,6 +76,8 @@ final class TabBarContents: BarItemObserver, TabRow {
       for button in new { button.alpha = 1 }
     }
   }
+
+  func button(of item: UITabBarItem) -> UITabBarButton? { buttons.first { $0.item === item } }
 
   func checkIsOwn() {
     if let manager {
@@ -127,7 +129,7 @@ final class TabBarContents: BarItemObserver, TabRow {
 
   var cursor: UITabBarItem? { cursorItem ?? selectedItem ?? items.first(where: \.isEnabled) }
 
-  func moveCursor(from item: UITabBarItem, by step: Int) -> TabBarButton? {
+  func moveCursor(from item: UITabBarItem, by step: Int) -> UITabBarButton? {
     guard var index = items.firstIndex(where: { $0 === item }) else { return nil }
     repeat { index += step } while items.indices.contains(index) && !items[index].isEnabled
     guard items.indices.contains(index) else { return nil }
@@ -182,6 +184,9 @@ final class TabBarContents: BarItemObserver, TabRow {
 
   // MARK: Layout
 
+  /// The safe area beneath the bar. A controller's bar has it before it is in its place.
+  var bottomSafeArea: CGFloat { manager?.bottomSafeArea ?? bar.safeAreaInsets.bottom }
+
   /// The arrangement of a bar that floats in a width.
   func floatingLayout(room: CGFloat) -> TabFloatingLayout? {
     floating?.layout(
@@ -225,6 +230,8 @@ final class TabBarContents: BarItemObserver, TabRow {
 protocol TabBarManager: AnyObject {
   /// The controller as the bar's delegate.
   var barDelegate: any UITabBarDelegate { get }
+  /// The safe area at the lower edge of the controller's view, in points.
+  var bottomSafeArea: CGFloat { get }
   /// The user chose a tab.
   func tabBar(didChoose item: UITabBarItem)
   /// Content may lie beneath the bar from now on, or not.

@@ -6,9 +6,20 @@ final class TabScrollEdge: ScrollEdgeObserver {
 
   init(_ bar: UITabBar) { self.bar = bar }
 
+  /// Leaves the scroll view to the same for another bar.
+  func moved(to bar: UITabBar) -> TabScrollEdge {
+    let moved = TabScrollEdge(bar)
+    moved.adopt(scrollView)
+    adopt(nil)
+    return moved
+  }
+
   /// Watches the scroll view of a controller.
   func watch(_ controller: UIViewController?) {
-    let new = controller?.contentScrollView(for: .bottom)
+    adopt(controller?.contentScrollView(for: .bottom))
+  }
+
+  private func adopt(_ new: UIScrollView?) {
     if new !== scrollView {
       if scrollView?.bottomEdgeObserver === self { scrollView?.bottomEdgeObserver = nil }
       scrollView = new

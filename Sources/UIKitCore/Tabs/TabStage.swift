@@ -7,6 +7,7 @@ final class TabStage {
   /// The controller whose view is in the hierarchy.
   private(set) weak var shown: UIViewController?
   private var transition: TabTransition?
+  private lazy var barPlace = TabBarPlace(self)
   private lazy var scrollEdge = TabScrollEdge(bar)
   /// Holds the views of the controllers, beneath the bar.
   private let floor = UIView(frame: .zero)
@@ -18,12 +19,18 @@ final class TabStage {
     self.controllers = controllers
   }
 
-  private(set) lazy var bar: UITabBar = {
-    let bar = UITabBar(frame: .zero)
-    bar.delegate = host
-    bar.contents.manager = self
-    return bar
-  }()
+  var bar: UITabBar { barPlace.bar }
+
+  /// Shows another bar, one of the app's own.
+  func replaceBar(with new: UITabBar) {
+    controllers.customization.end()
+    takeBack()
+    guard barPlace.replace(with: new) else { return }
+    scrollEdge = scrollEdge.moved(to: new)
+    controllers.itemsDidChange()
+    placeBar()
+    host.viewIfLoaded?.setNeedsLayout()
+  }
 
   // MARK: View
 
@@ -91,13 +98,14 @@ final class TabStage {
     !isBarHidden && !sidebar.isShown && (controller as? UINavigationController)?.stack.hidesBottomBar != true
   }
 
-  private var barHeight: CGFloat { TabBarLayout.height(for: bar.traitCollection) }
+  /// The height of the bar at the lower edge above the safe area.
+  private var barHeight: CGFloat { barPlace.height(over: host.viewIfLoaded) - bottomSafeArea }
 
   private func placeBar() {
     guard !isBarLent, let view = host.viewIfLoaded else { return }
     bar.contents.float(sidebar.isWide)
     if sidebar.isWide { return placeFloatingBar(in: view) }
-    let height = barHeight + view.safeAreaInsets.bottom
+    let height = barPlace.height(over: view)
     let isShown = isBarShown(over: shown)
     bar.isHidden = !isShown
     bar.frame = CGRect(
@@ -153,7 +161,7 @@ final class TabStage {
       if !isRightToLeft { frame.origin.x += side }
     }
     if !sidebar.isWide, isBarShown(over: controller), let view = host.viewIfLoaded {
-      let covered = UIEdgeInsets(top: 0, left: 0, bottom: barHeight + view.safeAreaInsets.bottom, right: 0)
+      let covered = UIEdgeInsets(top: 0, left: 0, bottom: barPlace.height(over: view), right: 0)
       frame = controller.hostedView.extendedLayout
         .frame(in: frame, bars: covered, opaque: bar.isTranslucent ? [] : .bottom)
       if frame.maxY < floor.bounds.maxY { controller.hostedView.containerSafeAreaInsets.bottom = 0 }
@@ -246,6 +254,7 @@ final class TabStage {
 
 extension TabStage: TabBarManager {
   var barDelegate: any UITabBarDelegate { host }
+  var bottomSafeArea: CGFloat { host.viewIfLoaded?.safeAreaInsets.bottom ?? 0 }
 
   func tabBar(didChoose item: UITabBarItem) {
     Turn.run(on: host) { controllers.choose(item) }
@@ -255,7 +264,7 @@ extension TabStage: TabBarManager {
 }
 
 extension TabStage: BottomBar {
-  var coveredHeight: CGFloat { !sidebar.isWide && !isBarHidden && bar.isTranslucent ? barHeight : 0 }
+  var coveredHeight: CGFloat { !sidebar.isWide && !isBarHidden && bar.isTranslucent ? max(0, barHeight) : 0 }
 
   func stackDidChange() {
     if let shown { place(shown) }

@@ -194,7 +194,7 @@ open class UITabBar: UIView {
 
   /// The height of a bar with the safe area beneath it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: TabBarLayout.height(for: traitCollection) + safeAreaInsets.bottom)
+    CGSize(width: size.width, height: TabBarLayout.height(for: traitCollection) + contents.bottomSafeArea)
   }
 
   open override var intrinsicContentSize: CGSize {

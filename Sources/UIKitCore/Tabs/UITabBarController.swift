@@ -8,7 +8,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override class var _properties: [_Property] {
     super._properties + [
-      _Property("delegate", \UITabBarController.delegate)
+      _Property("delegate", \UITabBarController.delegate),
+      // [C] The bar of an app's own class takes the place of UIKit's by its key.
+      _Property(
+        "tabBar", get: { (controller: UITabBarController) in controller.tabBar },
+        set: { controller, bar in controller.tabControllers.stage.replaceBar(with: bar) }),
     ]
   }
 

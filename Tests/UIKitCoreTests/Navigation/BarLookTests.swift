@@ -54,6 +54,24 @@ import UIKit
     #expect(label(item)?.textColor == .tertiaryLabel && label(item)?.font.pointSize == 17)
   }
 
+  @Test func anOpaqueBarHasItsColours() throws {
+    let screen = try show([]) { navigation in
+      navigation.navigationBar.scrollEdgeAppearance = nil
+      navigation.navigationBar.isTranslucent = false
+    }
+    let navigation = try #require(screen.controller as? UINavigationController)
+    let bar = navigation.navigationBar
+    let background = try #require(bar.subviews.first)
+    #expect(background.backgroundColor == .systemBackground && !background.isHidden)
+    bar.backgroundColor = .systemTeal
+    #expect(background.backgroundColor == .systemTeal)
+    // While content is beneath the bar its background is there.
+    bar.contents.isAtScrollEdge = false
+    #expect(background.backgroundColor == .systemBackground)
+    bar.barTintColor = .systemIndigo
+    #expect(background.subviews.contains { $0.backgroundColor == .systemIndigo && !$0.isHidden })
+  }
+
   @Test func aSelectedButtonSaysSo() throws {
     let item = UIBarButtonItem(title: "Item", primaryAction: UIAction { _ in })
     let screen = try show([item])

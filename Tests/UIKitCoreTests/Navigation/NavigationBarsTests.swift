@@ -16,6 +16,9 @@ private final class FakeBars: NavigationBarsHost {
   func goBackByButton() { notes.append("back") }
   func layOutScreens() { notes.append("screens") }
   func layOutShown() { notes.append("shown") }
+  func finishTransition() { notes.append("finish") }
+  func showBarItems(animated: Bool) { notes.append("items") }
+  var barDelegate: (any UINavigationBarDelegate)?
 
   func layOut() { if let viewIfLoaded { bars.layOut(in: viewIfLoaded) } }
 }

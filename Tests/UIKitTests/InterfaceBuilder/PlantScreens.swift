@@ -127,3 +127,23 @@ final class BadgeCell: UITableViewCell {
     isAwake = titleLabel != nil
   }
 }
+
+// Bars of the storyboard `Bars`.
+
+final class HighTabBar: UITabBar {
+  var height: CGFloat = 49
+  private(set) var wokeUp = false
+
+  override class var _properties: [_Property] { super._properties + [_Property("height", \HighTabBar.height)] }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    wokeUp = true
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+}
+
+final class MarkedNavigationBar: UINavigationBar {}
+
+final class MarkedToolbar: UIToolbar {}

@@ -116,6 +116,21 @@ struct UIStoryboardTests {
     #expect(!grid.clearsSelectionOnViewWillAppear)
   }
 
+  @Test func barsOfContainersAreOfTheirClasses() throws {
+    let storyboard = UIStoryboard(name: "Bars", bundle: .module)
+    let tabs = try #require(storyboard.instantiateInitialViewController() as? UITabBarController)
+    let screen = MountedScreen(tabs, size: CGSize(width: 393, height: 852), scale: 2)
+    try screen.settle()
+    let bar = try #require(tabs.tabBar as? HighTabBar)
+    #expect(bar.height == 72 && bar.frame == CGRect(x: 0, y: 780, width: 393, height: 72) && bar.wokeUp)
+    #expect(bar.tintColor == .systemPink && bar.backgroundColor == UIColor(red: 0, green: 1, blue: 0, alpha: 1))
+    #expect(bar.delegate === tabs && bar.items?.map(\.title) == ["Home"] && bar.window === screen.window)
+    let navigation = try #require(tabs.selectedViewController as? UINavigationController)
+    let top = try #require(navigation.navigationBar as? MarkedNavigationBar)
+    #expect(top.prefersLargeTitles && top.topItem?.title == "Top" && top.superview === navigation.view)
+    #expect(navigation.toolbar is MarkedToolbar && navigation.isToolbarHidden)
+  }
+
   private final class Owner: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
   }

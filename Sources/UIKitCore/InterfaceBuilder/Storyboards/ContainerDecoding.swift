@@ -5,11 +5,15 @@ enum NavigationControllerDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UINavigationController>) {
     if let bar = element.child("navigationBar", key: "navigationBar") {
       plan.run { controller, coder in
+        if let own = coder.own(UINavigationBar.self, of: bar) { return controller.bars.replaceBar(with: own) }
         coder.fill(controller.navigationBar, NavigationBarDecoding.self, from: bar)
       }
     }
     if let bar = element.child("toolbar", key: "toolbar") {
-      plan.run { controller, coder in coder.fill(controller.toolbar, ToolbarDecoding.self, from: bar) }
+      plan.run { controller, coder in
+        if let own = coder.own(UIToolbar.self, of: bar) { return controller.bars.replaceToolbar(with: own) }
+        coder.fill(controller.toolbar, ToolbarDecoding.self, from: bar)
+      }
     }
     plan.set(element.bool("navigationBarHidden")) { $0.isNavigationBarHidden = $1 }
     plan.set(element.bool("toolbarHidden")) { $0.isToolbarHidden = $1 }
@@ -22,11 +26,20 @@ enum NavigationControllerDecoding: ElementDecoding {
 enum TabBarControllerDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UITabBarController>) {
     guard let bar = element.child("tabBar", key: "tabBar") else { return }
-    plan.run { controller, coder in coder.fill(controller.tabBar, TabBarDecoding.self, from: bar) }
+    plan.run { controller, coder in
+      if let own = coder.own(UITabBar.self, of: bar) { return controller.tabControllers.stage.replaceBar(with: own) }
+      coder.fill(controller.tabBar, TabBarDecoding.self, from: bar)
+    }
   }
 }
 
 extension InterfaceCoder {
+  /// The bar of a container that an element describes as one of an app's class; nil for UIKit's.
+  @MainActor fileprivate func own<Bar: UIView>(_ kind: Bar.Type, of element: DocumentElement) -> Bar? {
+    guard element.attributes["customClass"] != nil else { return nil }
+    return instance.make(element) as? Bar
+  }
+
   /// Gives a container's own bar what an element says of it, except its place, which is the container's.
   @MainActor fileprivate func fill<Decoding: ElementDecoding>(
     _ bar: UIView, _ decoding: Decoding.Type, from element: DocumentElement

@@ -12,18 +12,32 @@ protocol NavigationToolbarHost: AnyObject {
 final class NavigationToolbar {
   private unowned let host: any NavigationToolbarHost
   private(set) var isHidden = true
-  private lazy var made = UIToolbar(frame: .zero)
-  private var isMade = false
+  private var made: UIToolbar?
+  private var isMade: Bool { made != nil }
+  /// The class of which the bar is made.
+  var type = UIToolbar.self
 
   init(host: any NavigationToolbarHost) { self.host = host }
 
   /// Made when first asked for.
   var bar: UIToolbar {
-    if !isMade {
-      isMade = true
-      made.isHidden = true
-    }
-    return made
+    if let made { return made }
+    let bar = ViewMaking.view(type, .zero) as! UIToolbar
+    bar.isHidden = true
+    made = bar
+    return bar
+  }
+
+  /// Puts a bar into the place of the one before. Looks stay with each bar [C].
+  func replace(with bar: UIToolbar) {
+    guard made !== bar else { return }
+    let old = made
+    bar.isHidden = old?.isHidden ?? true
+    made = bar
+    guard let old else { return }
+    old.superview?.insertSubview(bar, aboveSubview: old)
+    old.removeFromSuperview()
+    old.setItems(nil, animated: false)
   }
 
   /// Whether the bar is shown for a controller: not for one that was pushed with `hidesBottomBarWhenPushed`, nor for
@@ -35,7 +49,12 @@ final class NavigationToolbar {
   /// The height that the bar covers of a controller's view.
   func height(over controller: UIViewController) -> CGFloat { isShown(over: controller) ? barHeight : 0 }
 
-  private var barHeight: CGFloat { NavigationBarLayout.height(for: host.barTraits) }
+  /// A class of the app's own says another height by `sizeThatFits(_:)` [C].
+  private var barHeight: CGFloat {
+    let usual = NavigationBarLayout.height(for: host.barTraits)
+    guard let made, Swift.type(of: made) != UIToolbar.self else { return usual }
+    return max(0, made.sizeThatFits(CGSize(width: made.superview?.bounds.width ?? 0, height: usual)).height)
+  }
 
   func setHidden(_ hidden: Bool) { isHidden = hidden }
 

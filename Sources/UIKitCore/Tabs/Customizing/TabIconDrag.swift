@@ -90,7 +90,7 @@ final class TabIconDrag: NSObject, UIGestureRecognizerDelegate {
   }
 
   private func show(_ view: UIView, isLifted: Bool) {
-    if let tab = view as? TabBarButton { tab.isLifted = isLifted } else { view.alpha = isLifted ? 0 : 1 }
+    if let tab = view as? UITabBarButton { tab.isLifted = isLifted } else { view.alpha = isLifted ? 0 : 1 }
   }
 
   private func move(to point: CGPoint) {

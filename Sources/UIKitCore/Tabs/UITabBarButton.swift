@@ -1,6 +1,6 @@
 /// The view of a tab: its image and its title, and its badge.
 @MainActor
-final class TabBarButton: UIControl {
+final class UITabBarButton: UIControl {
   let item: UITabBarItem
   private weak var row: (any TabRow)?
   private let label = UILabel(frame: .zero)
@@ -115,7 +115,7 @@ protocol TabRow: AnyObject {
   var cursor: UITabBarItem? { get }
   /// Moves the cursor by a number of tabs, past those that cannot be chosen. Answers the view of its new tab; nil at the
   /// bar's end.
-  func moveCursor(from item: UITabBarItem, by step: Int) -> TabBarButton?
+  func moveCursor(from item: UITabBarItem, by step: Int) -> UITabBarButton?
   /// Keys act on a tab now, or no longer do.
   func focusDidChange(of item: UITabBarItem, _ hasFocus: Bool)
   func place(of item: UITabBarItem) -> (number: Int, count: Int)

@@ -1,0 +1,48 @@
+/// The bar of a tab bar controller: UIKit's, until the app gives it one of a class of its own.
+@MainActor
+final class TabBarPlace {
+  private unowned let manager: any TabBarManager
+  private var made: UITabBar?
+
+  init(_ manager: any TabBarManager) { self.manager = manager }
+
+  /// The bar. Made when first asked for.
+  var bar: UITabBar {
+    if let made { return made }
+    let bar = UITabBar(frame: .zero)
+    take(bar)
+    return bar
+  }
+
+  /// Puts a bar into the place of the one before, which nobody manages from then on. Looks stay with each bar [C].
+  ///
+  /// - Returns: whether it is another one.
+  func replace(with bar: UITabBar) -> Bool {
+    guard made !== bar else { return false }
+    let old = made
+    take(bar)
+    guard let old else { return true }
+    old.superview?.insertSubview(bar, aboveSubview: old)
+    leave(old)
+    return true
+  }
+
+  private func take(_ bar: UITabBar) {
+    made = bar
+    bar.contents.manager = nil
+    bar.delegate = manager.barDelegate
+    bar.contents.manager = manager
+  }
+
+  private func leave(_ bar: UITabBar) {
+    bar.removeFromSuperview()
+    bar.contents.manager = nil
+    bar.contents.float(false)
+    bar.contents.set([], animated: false)
+    bar.delegate = nil
+  }
+
+  /// The height that the bar has over a view, with the safe area beneath it: a class of the app's own says another one by
+  /// `sizeThatFits(_:)` [C].
+  func height(over view: UIView?) -> CGFloat { max(0, bar.sizeThatFits(view?.bounds.size ?? .zero).height) }
+}
