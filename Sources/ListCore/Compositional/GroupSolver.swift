@@ -220,10 +220,11 @@ package struct GroupSolver {
     return imposed
   }
 
-  /// How many items a line has room for by their estimates, at least one of each cycle's first.
+  /// How many items a line has room for by their estimates, at least each of its items once: the line grows to hold them,
+  /// whatever it was estimated as [C].
   private func estimatedCount(_ line: LayoutLine, in room: CGSize) -> Int {
     var copy = GroupSolver(scale: scale, limit: limit, measured: { _ in nil })
-    return max(copy.placeItems(line, in: room, false, Imposed()).count, 1)
+    return max(copy.placeItems(line, in: room, false, Imposed()).count, line.items.count)
   }
 
   private static func fixedEdges(_ item: LayoutItem, _ axis: LayoutAxis) -> CGFloat {

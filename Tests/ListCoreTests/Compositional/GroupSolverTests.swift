@@ -157,6 +157,30 @@ import Testing
     #expect(found.cells.allSatisfy { $0.asksHeight && !$0.asksWidth })
   }
 
+  @Test(arguments: [10, 50, 120, 150] as [CGFloat])
+  func aGroupOfEstimatedLengthHoldsEachOfItsItems(estimate: CGFloat) {
+    let items = (0..<3).map { _ in LayoutItem(size: estimated(LayoutDimension(.fractionalWidth, 1), 50)) }
+    let group = Self.line(
+      .vertical, estimated(LayoutDimension(.fractionalWidth, 1), estimate), items, spacing: Self.fixed(8))
+    let heights: [CGFloat] = [30, 90, 60, 10, 10, 10]
+    let found = places(group) { CGSize(width: 400, height: heights[$0]) }
+    #expect(frames(found).map(\.minY) == [0, 38, 136] && frames(found).map(\.height) == [30, 90, 60])
+    #expect(found.size == CGSize(width: 400, height: 196))
+    #expect(frames(places(group, limit: 2)).count == 2)
+  }
+
+  @Test func aGroupOfEstimatedLengthThatIsLongerRepeatsItsItems() {
+    let items = [20, 30].map { LayoutItem(size: estimated(LayoutDimension(.fractionalWidth, 1), $0)) }
+    let group = Self.line(.vertical, estimated(LayoutDimension(.fractionalWidth, 1), 100), items)
+    #expect(frames(places(group)).map(\.height) == [20, 30, 20, 30])
+    let wide = Self.line(
+      .horizontal, LayoutSize(width: LayoutDimension(.estimated, 40), height: LayoutDimension(.absolute, 20)),
+      [30, 40].map {
+        LayoutItem(size: LayoutSize(width: LayoutDimension(.estimated, $0), height: LayoutDimension(.absolute, 20)))
+      })
+    #expect(frames(places(wide)).map(\.minX) == [0, 30])
+  }
+
   @Test func partsOfAGroupFollowTheCellThatDecides() {
     let half = LayoutDimension(.fractionalWidth, 0.5)
     let filling = LayoutItem(size: LayoutSize(width: half, height: LayoutDimension(.fractionalHeight, 1)))
