@@ -117,6 +117,9 @@ final class SnapshotApplier<List: SnapshotList, Section: Hashable & Sendable, It
     moves.append((RowPath(source), RowPath(destination)))
   }
 
+  /// The list asked for all rows anew, and shows them in the order from before the moves.
+  func forgetMoves() { moves = [] }
+
   /// The identifiers in the order in which the list shows them.
   private var listed: SectionedIdentifiers<Section, Item> {
     var order = snapshot

@@ -104,7 +104,7 @@ where
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { index }
+  ) -> Int { tableView.section(ofIndexTitleAt: index) }
 
   // MARK: Editing
 
@@ -126,6 +126,8 @@ extension UITableViewDiffableDataSource: RowOrderKeeping {
   func rowWasMoved(from source: IndexPath, to destination: IndexPath) {
     applier.noteMove(from: source, to: destination)
   }
+
+  func rowsAreLoadedAnew() { applier.forgetMoves() }
 }
 
 /// [C] Which rows are edited and moved is decided row by row: none, unless overridden.

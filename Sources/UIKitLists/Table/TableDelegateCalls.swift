@@ -303,6 +303,9 @@ final class TableDelegateCalls {
     dataSource?.tableView(tableView, moveRowAt: from, to: to)
   }
 
+  /// Tells a data source that keeps an order that its own is shown again.
+  func rowsAreLoadedAnew() { (dataSource as? any RowOrderKeeping)?.rowsAreLoadedAnew() }
+
   func editingStyle(_ path: RowPath) -> UITableViewCell.EditingStyle? {
     ask(.editingStyle) { $0.tableView(tableView, editingStyleForRowAt: data(path)) }
   }

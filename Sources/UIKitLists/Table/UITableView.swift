@@ -104,7 +104,10 @@ open class UITableView: UIScrollView {
   }
 
   /// Asks for counts and heights now and for every visible cell with the next layout.
-  open func reloadData() { model.reload() }
+  open func reloadData() {
+    delegateCalls.rowsAreLoadedAnew()
+    model.reload()
+  }
 
   /// How many sections there are after the last update. Asks the data source only if it has not been asked yet.
   open var numberOfSections: Int { model.loaded.sectionCount }

@@ -211,6 +211,38 @@ struct TableDiffableDataSourceTests {
     #expect(order(scene) == ["4", "2", "3", "1"], "the order that the app keeps is shown again")
   }
 
+  /// Answers a move by asking the table to load its rows again.
+  private final class Reloading: UITableViewDiffableDataSource<String, Int> {
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    override func tableView(
+      _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { tableView.reloadData() }
+  }
+
+  @Test("after a move by hand that the app answers by reloading, snapshots are compared with the order from before")
+  func moveByHandAndReload() {
+    let scene = DiffableScene()
+    let source = Reloading(tableView: scene.table) { table, path, item in
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path) as! TestCell
+      cell.text = "\(item)"
+      return cell
+    }
+    source.apply(DiffableScene.snapshot([("a", [1, 2, 3, 4])]), animatingDifferences: false)
+    scene.table.setEditing(true, animated: false)
+    scene.layOut()
+    scene.touches.drag(from: CGPoint(x: 300, y: 22), to: CGPoint(x: 300, y: 22 + 2 * 44), steps: 10)
+    scene.touches.up()
+    scene.advance(1)
+    #expect(order(scene) == ["1", "2", "3", "4"])
+    source.apply(DiffableScene.snapshot([("a", [2, 3, 1, 4])]), animatingDifferences: true)
+    scene.advance(1)
+    #expect(order(scene) == ["2", "3", "1", "4"] && source.snapshot().itemIdentifiers == [2, 3, 1, 4])
+    source.apply(DiffableScene.snapshot([("a", [4, 2, 3])]), animatingDifferences: true)
+    scene.advance(1)
+    #expect(order(scene) == ["4", "2", "3"])
+  }
+
   private func order(_ scene: DiffableScene) -> [String] {
     scene.table.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.compactMap { ($0 as? TestCell)?.text }
   }

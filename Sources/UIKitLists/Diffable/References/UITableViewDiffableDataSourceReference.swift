@@ -85,7 +85,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { index }
+  ) -> Int { tableView.section(ofIndexTitleAt: index) }
   /// No row can be edited unless an override says so.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   /// No row can be moved unless an override says so.
@@ -104,6 +104,8 @@ extension UITableViewDiffableDataSourceReference: RowOrderKeeping {
   func rowWasMoved(from source: IndexPath, to destination: IndexPath) {
     typed.rowWasMoved(from: source, to: destination)
   }
+
+  func rowsAreLoadedAnew() { typed.rowsAreLoadedAnew() }
 }
 
 /// [C] Which rows are edited and moved is decided row by row: none, unless overridden.

@@ -5,4 +5,6 @@ import Foundation
 protocol RowOrderKeeping: AnyObject {
   /// The user moved a row. The app is told next.
   func rowWasMoved(from source: IndexPath, to destination: IndexPath)
+  /// The table shows the data source's own order again.
+  func rowsAreLoadedAnew()
 }

@@ -98,6 +98,12 @@ final class TableIndex: ListIndexHost {
   }
 }
 
+extension UITableView {
+  /// The section that a title leads to where the app does not say: the one of its number. Titles that are more than there are
+  /// sections lead nowhere [?].
+  final func section(ofIndexTitleAt index: Int) -> Int { index < numberOfSections ? index : NSNotFound }
+}
+
 extension UITableView: TableIndexHost {
   func showAtTop(_ indexPath: IndexPath) { scrollTo.scroll(to: indexPath, at: .top, animated: false) }
 }

@@ -66,6 +66,29 @@ struct TableIndexTests {
     }
   }
 
+  /// A source that does not say to which sections titles lead.
+  private final class SilentSource: NSObject, UITableViewDataSource {
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? { ["A", "B", "C", "D"] }
+  }
+
+  @Test func titlesThatAreMoreThanSectionsLeadNowhere() {
+    let scene = Scene()
+    let silent = SilentSource()
+    scene.table.dataSource = silent
+    scene.table.reloadData()
+    scene.layOut()
+    scene.table.index.show(indexTitle: "B", at: 1)
+    let offset = scene.table.contentOffset
+    #expect(offset.y > 0)
+    scene.table.index.show(indexTitle: "D", at: 3)
+    #expect(scene.table.contentOffset == offset)
+  }
+
   // MARK: The bar
 
   @Test func rowsMakeRoomForTheBar() throws {
