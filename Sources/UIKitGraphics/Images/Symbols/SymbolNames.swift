@@ -709,6 +709,7 @@ enum SymbolNames {
     laurel.leading trestle-laurel-leading - rtl
     laurel.trailing trestle-laurel-trailing - rtl
     leaf trestle-leaf trestle-leaf-fill circle circle.fill
+    leaf.arrow.circlepath trestle-leaf-arrow-circlepath -
     lessthan trestle-lessthan -
     level trestle-level trestle-level-fill
     lifepreserver life-preserver trestle-lifepreserver-fill
@@ -739,6 +740,7 @@ enum SymbolNames {
     list.bullet.rectangle.portrait trestle-list-bullet-rectangle-portrait trestle-list-bullet-rectangle-portrait-fill
     list.clipboard trestle-list-clipboard-2 trestle-list-clipboard-2-fill
     list.dash trestle-list-dash - rtl
+    list.dash.header.rectangle trestle-list-dash-header-rectangle - rtl
     list.number list-ol - rtl x1.15
     list.star trestle-list-star - rtl
     list.triangle trestle-list-triangle - rtl
