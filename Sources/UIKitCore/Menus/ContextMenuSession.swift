@@ -80,6 +80,7 @@ package final class ContextMenuSession {
     let controller = isCompact ? nil : configuration.previewProvider?()
     // [?] A menu without elements opens only for its preview.
     guard !MenuContent(menu).isEmpty || controller != nil else { return }
+    if !isCompact { release(view) }
     let source = isCompact ? nil : preview(of: configuration, isHighlighting: true) ?? defaultPreview(of: view)
     self.configuration = configuration
     self.menu = menu
@@ -98,6 +99,15 @@ package final class ContextMenuSession {
     overlay.setPressed(source)
     overlay.open(animator)
     UIAccessibility.post(notification: .screenChanged, argument: overlay)
+  }
+
+  /// A control that is pressed stands out as it rests, since the touch is the menu's now.
+  private func release(_ view: UIView) {
+    guard let control = view as? UIControl, control.isHighlighted else { return }
+    UIView.performWithoutAnimation {
+      control.isHighlighted = false
+      control.layoutIfNeeded()
+    }
   }
 
   /// [D] Menus of scrolling content keep their order unless the app says otherwise.

@@ -1,6 +1,6 @@
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -111,6 +111,34 @@ import UIKit
     try screen.settle()
     try choose("B")
     #expect(owner.log.suffix(2) == ["ends", "chose B"])
+  }
+
+  @Test func aPressedButtonStandsOutAsItRests() throws {
+    final class Looking: NSObject, UIContextMenuInteractionDelegate {
+      var log: [String] = []
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        log.append("asked \((interaction.view as? UIButton)?.titleLabel?.alpha ?? -1)")
+        return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "A") { _ in }]) })
+      }
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration: UIContextMenuConfiguration
+      ) -> UITargetedPreview? {
+        log.append("pictured \((interaction.view as? UIButton)?.titleLabel?.alpha ?? -1)")
+        return nil
+      }
+    }
+    let looking = Looking()
+    let button = UIButton(type: .system)
+    button.setTitle("Press", for: .normal)
+    button.frame = CGRect(x: 20, y: 200, width: 100, height: 44)
+    screen.controller.view.addSubview(button)
+    button.addInteraction(UIContextMenuInteraction(delegate: looking))
+    screen.advance(frames: 1)
+    screen.tap(at: CGPoint(x: 70, y: 222), duration: 0.7)
+    try screen.settle()
+    #expect(looking.log.last == "pictured 1.0" && overlay != nil)
   }
 
   @Test func theAppsPreviewIsLiftedInstead() throws {
