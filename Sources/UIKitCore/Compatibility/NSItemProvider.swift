@@ -46,6 +46,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
   private let lock = NSLock()
   private var representations: [Representation] = []
+  /// The object that the provider was made of, with the type that it was given for.
+  private var given: (type: String, item: any NSSecureCoding)?
+
+  /// Receives a loaded item, or the error that says why there is none.
+  public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
 
   /// A provider with nothing to give.
   public override init() {}
@@ -54,6 +59,17 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
+  }
+
+  /// A provider of an object that is there already, as data of a type. Without a type or an object there is nothing to give.
+  public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
+    super.init()
+    guard let item, let typeIdentifier else { return }
+    given = (typeIdentifier, item)
+    nonisolated(unsafe) let kept = item
+    registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: .all) { completion in
+      GivenItem.loadData(kept, typeIdentifier, completion)
+    }
   }
 
   /// A provider of a file: of its data, by the type that the end of its name says, and of its address. The file is read
@@ -121,6 +137,22 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
       guard let data else { return completionHandler(nil, error) }
       self.lend(data, ofType: typeIdentifier, to: completionHandler)
+    }
+  }
+
+  /// Loads what there is of a type as an object: the one that the provider was made of, a text, an address, or data. Options
+  /// have no effect. The completion handler is called on any thread.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: CompletionHandler? = nil
+  ) {
+    guard let found = representation(conformingTo: typeIdentifier) else {
+      completionHandler?(nil, Self.missing("There is no data of the type \(typeIdentifier)."))
+      return
+    }
+    if let given, given.type == found.type { return completionHandler?(given.item, nil) ?? () }
+    _ = found.load { data, error in
+      completionHandler?(data.map { GivenItem.object($0, found.type) }, error)
     }
   }
 

@@ -30,6 +30,41 @@ import UIKit
     #expect(try load(NSURL.self, from: address).get() == NSURL(string: "https://example.org/a?b=c")!)
   }
 
+  @Test func anObjectThatIsThereIsGivenAsItsType() throws {
+    let text = NSItemProvider(item: NSString(string: "Row 3"), typeIdentifier: "public.plain-text")
+    #expect(text.registeredTypeIdentifiers == ["public.plain-text"] && text.canLoadObject(ofClass: NSString.self))
+    #expect(text.hasItemConformingToTypeIdentifier("public.text"))
+    #expect(try load(NSString.self, from: text).get() == NSString(string: "Row 3"))
+    let url = NSItemProvider(item: NSURL(string: "https://example.org")!, typeIdentifier: "public.url")
+    #expect(try load(NSURL.self, from: url).get() == NSURL(string: "https://example.org")!)
+    let bytes = NSItemProvider(item: NSData(data: Data([1, 2])), typeIdentifier: "org.example.row")
+    let loaded = Box<Data>()
+    bytes.loadDataRepresentation(forTypeIdentifier: "org.example.row") { data, _ in loaded.value = data }
+    #expect(loaded.value == Data([1, 2]))
+    for empty in [
+      NSItemProvider(item: nil, typeIdentifier: "a.type"), NSItemProvider(item: NSString("x"), typeIdentifier: nil),
+    ] { #expect(empty.registeredTypeIdentifiers.isEmpty) }
+  }
+
+  private func item(_ type: String, of provider: NSItemProvider) throws -> NSObject? {
+    let box = Box<Result<NSObject?, any Error>>()
+    provider.loadItem(forTypeIdentifier: type, options: nil) { item, error in
+      box.value = error.map { .failure($0) } ?? .success(item as? NSObject)
+    }
+    return try #require(box.value).get()
+  }
+
+  @Test func itemsAreLoadedAsWhatTheyAre() throws {
+    let list = NSArray(array: [NSString("a"), NSString("b")])
+    let given = NSItemProvider(item: list, typeIdentifier: "com.apple.property-list")
+    #expect(try item("com.apple.property-list", of: given) === list)
+    let text = NSItemProvider(object: NSString(string: "Text"))
+    #expect(try item("public.plain-text", of: text) == NSString(string: "Text"))
+    let url = NSItemProvider(object: NSURL(string: "https://example.org")!)
+    #expect(try item("public.url", of: url) == NSURL(string: "https://example.org")!)
+    #expect(throws: (any Error).self) { try item("public.image", of: text) }
+  }
+
   @Test func missingDataAreAnError() {
     let nothing = NSItemProvider()
     #expect(nothing.registeredTypeIdentifiers.isEmpty)

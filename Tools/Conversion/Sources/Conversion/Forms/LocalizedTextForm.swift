@@ -1,11 +1,13 @@
 import SwiftSyntax
 
-/// Functions of Foundation that know neither plural formats nor catalogs of strings on Linux: UIKit has ones with an
-/// underscore before the name that do.
+/// Functions of Foundation that know neither plural formats nor catalogs of strings on Linux, nor UIKit's classes by their
+/// names on iOS: UIKit has ones with an underscore before the name that do.
 struct LocalizedTextForm {
-  /// Where an underscore goes: before `NSLocalizedString`, wherever it is named.
+  private static let functions: Set = ["NSLocalizedString", "NSClassFromString"]
+
+  /// Where an underscore goes: before such a function, wherever it is named.
   static func place(in node: DeclReferenceExprSyntax) -> Int? {
-    node.baseName.text == "NSLocalizedString" ? node.baseName.range.lowerBound : nil
+    functions.contains(node.baseName.text) ? node.baseName.range.lowerBound : nil
   }
 
   /// Where an underscore goes in `String.localizedStringWithFormat(…)`.

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// Classes by the names that they have on iOS.
+@MainActor struct ClassesByNameTests {
+  @Test func uikitsClassesNeedNoModule() {
+    #expect(_NSClassFromString("UILabel") == UILabel.self)
+    #expect(_NSClassFromString("UIKitCore.UILabel") == UILabel.self)
+    #expect(_NSClassFromString("UITableView") != nil && _NSClassFromString("NoClass") == nil)
+    #expect(_NSClassFromString("NSDateFormatter") == nil || _NSClassFromString("NSString") != nil)
+  }
+
+  @Test func tabsOfABarAreFoundByTheirClass() throws {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+    bar.items = [UITabBarItem(title: "A", image: nil, tag: 0), UITabBarItem(title: "B", image: nil, tag: 1)]
+    let tab = try #require(_NSClassFromString("UITabBarButton"))
+    #expect(bar.subviews.filter { type(of: $0) == tab }.count == 2)
+    #expect(bar.subviews.filter { "\(type(of: $0))" == "UITabBarButton" }.count == 2)
+    let background = try #require(_NSClassFromString("_UIBarBackground"))
+    #expect(bar.subviews.contains { type(of: $0) == background })
+  }
+}
