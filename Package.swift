@@ -36,6 +36,9 @@ import PackageDescription
     // Apart, so that an app without it does not load the network's libraries.
     .target(name: "CombineNetworking", dependencies: ["Combine"]),
     .target(name: "os"),
+    // Types of data by their names of older systems.
+    .target(name: "MobileCoreServices"),
+    .target(name: "CoreServices", dependencies: ["MobileCoreServices"]),
     .target(name: "ListCore", exclude: ["Updates/README.md"]),
     .target(name: "ConstraintSolver", exclude: ["README.md"]),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
@@ -140,6 +143,8 @@ import PackageDescription
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "CAllocations", "Fuzzing"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine", "MainTime", "Fuzzing"]),
     .testTarget(name: "osTests", dependencies: ["os"]),
+    .testTarget(
+      name: "MobileCoreServicesTests", dependencies: ["CoreServices", "MobileCoreServices", "UniformTypeIdentifiers"]),
     .testTarget(name: "CombineNetworkingTests", dependencies: ["CombineNetworking", "Combine"]),
     .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
@@ -297,6 +302,8 @@ import PackageDescription
       ]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "os", targets: ["os"]),
+    .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
+    .library(name: "CoreServices", targets: ["CoreServices"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "CombineNetworking", targets: ["CombineNetworking", "Combine"]),
     .library(name: "Trestle", targets: ["Trestle"]),

@@ -8,7 +8,7 @@ enum ImportedModules {
     "Observation", "RegexBuilder",
     "Synchronization", "Distributed", "Glibc", "_Concurrency", "_StringProcessing", "Trestle", "TrestleTesting",
     "UIKitTesting",
-    "PortableUIKit", "FoundationInternationalization", "Cxx", "os",
+    "PortableUIKit", "FoundationInternationalization", "Cxx", "os", "MobileCoreServices", "CoreServices",
   ]
 
   /// The modules of Apple's platforms alone. A converted file does without; uses of them do not compile.
@@ -17,11 +17,11 @@ enum ImportedModules {
     "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CFNetwork", "CallKit",
     "CarPlay", "ClassKit", "CloudKit", "Cocoa", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio",
     "CoreBluetooth", "CoreData", "CoreFoundation", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMIDI", "CoreML",
-    "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
+    "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
     "CryptoKit", "Darwin", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit",
     "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "IOKit", "ImageIO", "Intents", "IntentsUI",
     "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages",
-    "Metal", "MetalKit", "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "Network",
+    "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity", "NaturalLanguage", "Network",
     "NetworkExtension", "NotificationCenter", "ObjectiveC", "OpenGLES", "PDFKit", "PassKit", "PencilKit",
     "Photos", "PhotosUI", "PushKit", "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SafariServices", "SceneKit",
     "Security", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "SwiftData", "SystemConfiguration",
@@ -33,5 +33,5 @@ enum ImportedModules {
   static let renamed = ["OSLog": "os"]
 
   /// Absent modules whose names UIKit or Foundation have here, so that nothing is lost.
-  static let replaced: Set<String> = ["ObjectiveC", "Darwin", "CoreFoundation", "MobileCoreServices", "CoreServices"]
+  static let replaced: Set<String> = ["ObjectiveC", "Darwin", "CoreFoundation"]
 }
