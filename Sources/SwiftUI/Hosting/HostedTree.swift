@@ -163,6 +163,7 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
     let isMirrored = environment.layoutDirection == .rightToLeft
     let pass = RenderPass(placed, isMirrored: isMirrored, transaction: transaction, isStill: isStill)
     pass.safeArea = area
+    if isScreen { pass.screen = (area, view.bounds) }
     let x = isMirrored ? area.width - element.frame.maxX : element.frame.minX
     element.render(pass, at: CGPoint(x: area.minX + x, y: area.minY + element.frame.minY))
     pass.finish()

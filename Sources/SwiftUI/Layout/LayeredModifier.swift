@@ -144,7 +144,8 @@ extension View {
   /// Fills the room behind the view with a style.
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(
-      LayeredModifier(layer: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, isBehind: true))
+      LayeredModifier(
+        layer: Rectangle().fill(style).modifier(FillsEdgesModifier(edges: edges)), alignment: .center, isBehind: true))
   }
 
   /// Fills a shape behind the view with a style.

@@ -205,6 +205,21 @@ final class RenderPass {
   /// The part of the container that bars leave free; nil inside of other views.
   var safeArea: CGRect?
 
+  /// The part of a screen that bars and edges leave free, and all of it, in the container's coordinates; nil for views that
+  /// are no part of a screen, such as rows.
+  var screen: (safe: CGRect, all: CGRect)?
+
+  /// A rectangle that reaches up to the screen's edges where it reaches those of the safe area.
+  func filling(_ rect: CGRect, _ edges: Edge.Set) -> CGRect {
+    guard let (safe, all) = screen, rect.width > 0, rect.height > 0 else { return rect }
+    let (start, end): (Edge.Set, Edge.Set) = isMirrored ? (.trailing, .leading) : (.leading, .trailing)
+    let left = edges.contains(start) && rect.minX <= safe.minX + 0.5 ? min(all.minX, rect.minX) : rect.minX
+    let top = edges.contains(.top) && rect.minY <= safe.minY + 0.5 ? min(all.minY, rect.minY) : rect.minY
+    let right = edges.contains(end) && rect.maxX >= safe.maxX - 0.5 ? max(all.maxX, rect.maxX) : rect.maxX
+    let bottom = edges.contains(.bottom) && rect.maxY >= safe.maxY - 0.5 ? max(all.maxY, rect.maxY) : rect.maxY
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// A rectangle that reaches up to the container's edges where it reaches those of the safe area.
   func extended(_ rect: CGRect) -> CGRect {
     guard let safeArea else { return rect }

@@ -90,6 +90,29 @@ final class IgnoresSafeAreaNode: WrappingLayoutNode {
   }
 }
 
+struct FillsEdgesModifier: WrappingModifier {
+  typealias Body = Never
+  let edges: Edge.Set
+  func makeWrapper(_ content: LayoutNode, _ node: ViewNode) -> FillsEdgesNode { FillsEdgesNode(content) }
+  func update(_ wrapper: FillsEdgesNode, _ environment: EnvironmentValues) -> Bool {
+    guard wrapper.edges != edges else { return false }
+    wrapper.edges = edges
+    return true
+  }
+}
+
+/// An element of a background: it fills the screen up to its edges where it reaches those of the safe area [D].
+final class FillsEdgesNode: WrappingLayoutNode {
+  var edges: Edge.Set = .all
+
+  override func render(_ pass: RenderPass, at origin: CGPoint) {
+    let own = CGRect(origin: origin, size: frame.size)
+    let rect = pass.filling(own, edges)
+    content.place(at: .zero, ProposedViewSize(rect.size))
+    content.render(pass, at: rect.origin)
+  }
+}
+
 extension View {
   /// Lets the view reach beyond the safe area at some edges.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {

@@ -25,7 +25,11 @@ class HeldNode<Held: UIView>: WrappingLayoutNode {
 
   override func render(_ pass: RenderPass, at origin: CGPoint) {
     pass.place(view, CGRect(origin: origin, size: frame.size))
-    renderContent(passInside(pass))
+    let inner = passInside(pass)
+    inner.screen = pass.screen.map { screen in
+      (screen.safe.offsetBy(dx: -origin.x, dy: -origin.y), screen.all.offsetBy(dx: -origin.x, dy: -origin.y))
+    }
+    renderContent(inner)
   }
 
   /// Shows the element inside in the view.
@@ -99,6 +103,8 @@ final class ContainedView: UIView {
   var spaceName: AnyHashable?
   /// Sets the transform by the size.
   var sizedTransform: ((CGSize) -> CGAffineTransform)? { didSet { setNeedsLayout() } }
+  /// Changes how the view looks by its size.
+  var sizedLook: ((ContainedView) -> Void)? { didSet { setNeedsLayout() } }
   /// Anything that a modifier keeps with its view.
   var kept: AnyObject?
 
@@ -113,7 +119,10 @@ final class ContainedView: UIView {
   }
 
   /// Takes the transform for the present size.
-  func followSize() { if let sizedTransform { transform = sizedTransform(bounds.size) } }
+  func followSize() {
+    if let sizedTransform { transform = sizedTransform(bounds.size) }
+    sizedLook?(self)
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
