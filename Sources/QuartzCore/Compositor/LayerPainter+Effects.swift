@@ -9,8 +9,8 @@ extension LayerPainter {
     let extent = layer.treeExtent
     guard !extent.isNull else { return }
     cairo_save(cairo)
-    // A blur needs the pixels around those that are asked for.
-    if layer.effectReach > 0 { cairo_reset_clip(cairo) }
+    // A blur needs the pixels around those that are asked for, a projection those that come there.
+    if layer.movesPixels { cairo_reset_clip(cairo) }
     clip(toPixels: extent.applying(matrix))
     cairo_push_group(cairo)
     content()
@@ -22,7 +22,7 @@ extension LayerPainter {
       cairo_surface_flush(surface)
       if let pixels = EffectPixels(surface) {
         let scale = (abs(matrix.a * matrix.d - matrix.b * matrix.c)).squareRoot()
-        for effect in effects { pixels.apply(effect, scale: scale) }
+        for effect in effects { pixels.apply(effect, scale: scale, matrix) }
         cairo_surface_mark_dirty(surface)
       }
     }
@@ -43,6 +43,8 @@ struct EffectPixels {
   private let width: Int
   private let height: Int
   private let bytesPerRow: Int
+  /// Where the first pixel is in the frame.
+  private let origin: (x: Double, y: Double)
 
   /// Nil for a surface without such pixels.
   init?(_ surface: OpaquePointer) {
@@ -53,14 +55,57 @@ struct EffectPixels {
     width = Int(cairo_image_surface_get_width(surface))
     height = Int(cairo_image_surface_get_height(surface))
     bytesPerRow = Int(cairo_image_surface_get_stride(surface))
+    var (x, y) = (0.0, 0.0)
+    cairo_surface_get_device_offset(surface, &x, &y)
+    origin = (-x, -y)
   }
 
-  /// - Parameter scale: Pixels a point.
-  func apply(_ effect: LayerEffect, scale: CGFloat) {
+  /// - Parameters:
+  ///   - scale: Pixels a point.
+  ///   - matrix: From the layer's points to the frame's pixels.
+  func apply(_ effect: LayerEffect, scale: CGFloat, _ matrix: CGAffineTransform) {
     switch effect {
     case .colors(let matrix): change(matrix)
     case .blur(let deviation): blur(Double(deviation * scale))
+    case .projection(let projection):
+      let toFrame = PlaneProjection(matrix.concatenating(CGAffineTransform(translationX: -origin.x, y: -origin.y)))
+      project(
+        projection.inverse.flatMap { back in toFrame.inverse.map { $0.followed(by: back).followed(by: toFrame) } })
     case .blend: break
+    }
+  }
+
+  /// Takes each pixel from another place; without a way back, all of them are clear.
+  private func project(_ source: PlaneProjection?) {
+    guard width > 0, height > 0 else { return }
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width * height) { plane in
+      for y in 0..<height {
+        (base + y * bytesPerRow).withMemoryRebound(to: UInt32.self, capacity: width) { row in
+          for x in 0..<width { (plane[y * width + x], row[x]) = (row[x], 0) }
+        }
+      }
+      guard let source else { return }
+      func pixel(_ x: Int, _ y: Int) -> SIMD4<Double> {
+        guard x >= 0, y >= 0, x < width, y < height else { return .zero }
+        let value = plane[y * width + x]
+        return SIMD4(
+          Double(value & 255), Double(value >> 8 & 255), Double(value >> 16 & 255), Double(value >> 24))
+      }
+      for y in 0..<height {
+        (base + y * bytesPerRow).withMemoryRebound(to: UInt32.self, capacity: width) { row in
+          for x in 0..<width {
+            guard let point = source.place(of: CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)) else { continue }
+            let (left, top) = (point.x - 0.5, point.y - 0.5)
+            guard left > -1, top > -1, left < Double(width), top < Double(height) else { continue }
+            let (column, line) = (Int(left.rounded(.down)), Int(top.rounded(.down)))
+            let (right, below) = (left - Double(column), top - Double(line))
+            let upper = pixel(column, line) * (1 - right) + pixel(column + 1, line) * right
+            let lower = pixel(column, line + 1) * (1 - right) + pixel(column + 1, line + 1) * right
+            let color = (upper * (1 - below) + lower * below).rounded(.toNearestOrAwayFromZero)
+            row[x] = UInt32(color.w) << 24 | UInt32(color.z) << 16 | UInt32(color.y) << 8 | UInt32(color.x)
+          }
+        }
+      }
     }
   }
 

@@ -8,6 +8,8 @@ package enum LayerEffect: Equatable {
   case blur(deviation: CGFloat)
   /// The pixels are mixed with those behind the layer, as far as these are drawn into the same picture.
   case blend(CGBlendMode)
+  /// The plane of the pixels is seen from somewhere else.
+  case projection(PlaneProjection)
 }
 
 /// A linear change of colours: each new component is a sum of the old ones, times a row's factors, and its last number.
@@ -105,6 +107,20 @@ extension CALayer {
   /// Whether the layer's pixels are mixed with those behind it.
   final var isBlended: Bool {
     shown.effects?.contains { if case .blend = $0 { true } else { false } } ?? false
+  }
+
+  /// Whether effects move pixels, so that some that are seen come from outside of the part that is drawn.
+  final var movesPixels: Bool {
+    effectReach > 0 || shown.effects?.contains { if case .projection = $0 { true } else { false } } ?? false
+  }
+
+  /// A part of the layer with all that effects make of it.
+  final func extentWithEffects(_ extent: CGRect) -> CGRect {
+    var result = extent.insetBy(dx: -effectReach, dy: -effectReach)
+    for case .projection(let projection) in shown.effects ?? [] {
+      result = result.union(projection.extent(of: extent))
+    }
+    return result
   }
 
   /// How far effects reach beyond the layer's own extent, in points.

@@ -163,24 +163,23 @@ public struct ProjectionTransform: Equatable, Sendable {
   }
 
   /// The transform, whose origin is the upper leading corner, as one whose origin is the middle, in which views have theirs.
-  fileprivate func aboutCenter(of size: CGSize) -> ProjectionTransform {
+  func aboutCenter(of size: CGSize) -> ProjectionTransform {
     Self.translation(size.width / 2, size.height / 2).concatenating(self)
       .concatenating(Self.translation(-size.width / 2, -size.height / 2))
   }
 
   /// The transform where the leading side is on the right.
-  fileprivate var mirrored: ProjectionTransform {
+  var mirrored: ProjectionTransform {
     let flip = ProjectionTransform(CGAffineTransform(scaleX: -1, y: 1))
     return flip.concatenating(self).concatenating(flip)
   }
 
-  /// The transform of a layer that shows the plane so.
-  fileprivate var layerTransform: CATransform3D {
-    var transform = CATransform3DIdentity
-    (transform.m11, transform.m12, transform.m14) = (m11, m12, m13)
-    (transform.m21, transform.m22, transform.m24) = (m21, m22, m23)
-    (transform.m41, transform.m42, transform.m44) = (m31, m32, m33)
-    return transform
+  /// The transform, whose origin is the middle, as the projection of a layer from its upper left corner.
+  fileprivate func projection(ofSize size: CGSize) -> PlaneProjection {
+    let own = Self.translation(-size.width / 2, -size.height / 2).concatenating(self)
+      .concatenating(Self.translation(size.width / 2, size.height / 2))
+    return PlaneProjection(
+      SIMD3(own.m11, own.m12, own.m13), SIMD3(own.m21, own.m22, own.m23), SIMD3(own.m31, own.m32, own.m33))
   }
 
   fileprivate var affine: CGAffineTransform {
@@ -189,14 +188,18 @@ public struct ProjectionTransform: Equatable, Sendable {
 }
 
 extension ContainedView {
-  /// Shows the view by a transform that depends on its size.
-  fileprivate func showTransform(_ transform: @escaping (CGSize) -> ProjectionTransform) {
-    let apply: (CGSize) -> CGAffineTransform = { transform($0).affine }
-    sizedTransform = apply
-    self.transform = apply(bounds.size)
-    guard !transform(bounds.size).isAffine else { return }
-    sizedTransform = nil
-    layer.transform = transform(bounds.size).layerTransform
+  /// Shows the view by a transform that depends on its size, after changes of its pixels.
+  func showTransform(pixels: [LayerEffect] = [], _ transform: @escaping (CGSize) -> ProjectionTransform) {
+    sizedLook = { view in
+      let size = view.bounds.size
+      let shown = transform(size)
+      if shown.isAffine { view.transform = shown.affine }
+      // Layers are drawn by the action of their transforms on the plane: what is seen from aside is drawn by an effect.
+      let effects = shown.isAffine ? pixels : pixels + [.projection(shown.projection(ofSize: size))]
+      if view.layer.effects != effects { view.layer.effects = effects }
+      if !shown.isAffine { view.transform = .identity }
+    }
+    followSize()
   }
 }
 

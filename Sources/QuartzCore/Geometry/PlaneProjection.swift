@@ -1,0 +1,67 @@
+import CoreGraphics
+
+/// A plane as it is seen from somewhere: a matrix of three rows, by which points (x, y, 1) are multiplied.
+package struct PlaneProjection: Equatable {
+  package let rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
+
+  package init(_ first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>) {
+    rows = (first, second, third)
+  }
+
+  package init(_ matrix: CGAffineTransform) {
+    self.init(
+      SIMD3(matrix.a, matrix.b, 0), SIMD3(matrix.c, matrix.d, 0), SIMD3(matrix.tx, matrix.ty, 1))
+  }
+
+  package static func == (a: PlaneProjection, b: PlaneProjection) -> Bool { a.rows == b.rows }
+
+  /// This projection, and then another.
+  func followed(by other: PlaneProjection) -> PlaneProjection {
+    func row(_ row: SIMD3<Double>) -> SIMD3<Double> {
+      other.rows.0 * row.x + other.rows.1 * row.y + other.rows.2 * row.z
+    }
+    return PlaneProjection(row(rows.0), row(rows.1), row(rows.2))
+  }
+
+  /// The way back; nil where the plane is seen from its edge.
+  var inverse: PlaneProjection? {
+    func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
+      SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
+    }
+    let columns = (cross(rows.1, rows.2), cross(rows.2, rows.0), cross(rows.0, rows.1))
+    let determinant = (rows.0 * columns.0).sum()
+    guard abs(determinant) > 1e-9, determinant.isFinite else { return nil }
+    return PlaneProjection(
+      SIMD3(columns.0.x, columns.1.x, columns.2.x) / determinant,
+      SIMD3(columns.0.y, columns.1.y, columns.2.y) / determinant,
+      SIMD3(columns.0.z, columns.1.z, columns.2.z) / determinant)
+  }
+
+  /// Where a point is seen; nil for one that is not in front of the eye.
+  func place(of point: CGPoint) -> CGPoint? {
+    let seen = rows.0 * point.x + rows.1 * point.y + rows.2
+    return seen.z > 1e-9 ? CGPoint(x: seen.x / seen.z, y: seen.y / seen.z) : nil
+  }
+
+  /// How close to the eye a corner counts as its place in the extent: closer ones would be infinitely far away.
+  private static let nearest = 0.05
+  /// How many times its length a rectangle reaches at each side at the most [?].
+  private static let farthest = 4.0
+
+  /// The rectangle in which another one is seen.
+  func extent(of rect: CGRect) -> CGRect {
+    guard !rect.isNull, !rect.isEmpty else { return rect }
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
+      CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map { corner in
+      let seen = rows.0 * corner.x + rows.1 * corner.y + rows.2
+      return seen / max(seen.z, Self.nearest)
+    }
+    let (left, right) = (corners.map(\.x).min() ?? 0, corners.map(\.x).max() ?? 0)
+    let (top, bottom) = (corners.map(\.y).min() ?? 0, corners.map(\.y).max() ?? 0)
+    let longest = max(rect.width, rect.height) * Self.farthest
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+      .intersection(rect.insetBy(dx: -longest, dy: -longest))
+  }
+}
