@@ -26,14 +26,26 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
     case .global: return point
     case .local: return view.convert(point, from: nil)
     case .named(let name):
-      var outer: UIView? = view
-      while let current = outer {
-        if (current as? ContainedView)?.spaceName == name { return current.convert(point, from: nil) }
-        outer = current.superview
-      }
-      // No view around has the name: places are told in the window [D].
-      return point
+      // Where no view around has the name, places are told in the window [D].
+      guard let space = Self.view(named: name, around: view) else { return point }
+      let inner = space.convert(point, from: nil)
+      return CGPoint(x: inner.x - space.bounds.minX, y: inner.y - space.bounds.minY)
     }
+  }
+
+  /// The size of a named space around a view; nil where no view has the name.
+  @MainActor
+  func size(around view: UIView) -> CGSize? {
+    guard case .named(let name) = self else { return nil }
+    return Self.view(named: name, around: view)?.bounds.size
+  }
+
+  @MainActor
+  private static func view(named name: AnyHashable, around view: UIView) -> UIView? {
+    if let space = name.base as? ScrollViewSpace { return space.scrollView(around: view) }
+    var outer: UIView? = view
+    while let current = outer, (current as? ContainedView)?.spaceName != name { outer = current.superview }
+    return outer
   }
 }
 

@@ -120,6 +120,9 @@ final class GeometryLeaf: ContainerLayoutNode {
     super.render(pass, at: origin)
   }
 
+  /// The upper left corner, and the view in which it is; nil before the element is shown.
+  var shownPlace: (origin: CGPoint, view: UIView)? { shownIn.map { (shownOrigin, $0) } }
+
   /// Reads a place. A value that is another one later makes the views anew.
   func reading<Value>(_ read: @escaping () -> Value) -> Value {
     let value = read()

@@ -71,6 +71,8 @@ final class RowsDelegate: NSObject, UICollectionViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
     leaf.didChangeSelection()
   }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { PlaceReads.check() }
+
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) { (cell as? RowCell)?.isInSight = true }

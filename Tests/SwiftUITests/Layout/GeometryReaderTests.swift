@@ -44,4 +44,29 @@ import Testing
     #expect(
       found.frames == [CGRect(x: 0, y: 80, width: 300, height: 120), CGRect(x: 0, y: 0, width: 300, height: 120)])
   }
+
+  @Test func placesInAListFollowTheScroll() throws {
+    struct Screen: View {
+      var body: some View {
+        List(0..<40, id: \.self) { row in
+          GeometryReader { proxy in
+            Text(verbatim: "\(row) at \(Int(proxy.frame(in: .global).minY))")
+          }
+        }
+      }
+    }
+    let hosted = Hosted(Screen(), width: 300, height: 400)
+    try hosted.screen.settle()
+    func texts(_ view: UIView) -> [String] {
+      ((view as? UILabel)?.text).map { [$0] } ?? view.subviews.flatMap(texts)
+    }
+    func place() -> Int? {
+      texts(hosted.screen.window).first { $0.hasPrefix("4 at ") }.flatMap { Int($0.dropFirst(5)) }
+    }
+    let before = try #require(place())
+    hosted.screen.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 200), duration: 1)
+    try hosted.screen.settle()
+    let after = try #require(place())
+    #expect(after < before - 50)
+  }
 }
