@@ -36,6 +36,9 @@ extension View {
       })
   }
 
+  /// Moves and resizes the view as one, with the views in it, in changes that are animated.
+  public func geometryGroup() -> some View { modifier(ContainedModifier { _, _ in }) }
+
   /// Turns the view, without a change of the layout, about a point of its room.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(

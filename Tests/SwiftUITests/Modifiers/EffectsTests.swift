@@ -41,4 +41,13 @@ import Testing
     let frame = turned.convert(turned.bounds, to: nil)
     #expect(abs(frame.minX - 130) < 0.01 && abs(frame.minY - 95) < 0.01 && abs(frame.width - 10) < 0.01)
   }
+
+  @Test func aGroupOfGeometryMovesAsOne() throws {
+    let group = try container(
+      HStack(spacing: 0) {
+        Box(width: 20, height: 10); Box(width: 30, height: 10)
+      }.geometryGroup())
+    #expect(group.frame == CGRect(x: 125, y: 95, width: 50, height: 10))
+    #expect(group.subviews.map(\.frame.width) == [20, 30])
+  }
 }
