@@ -6,6 +6,11 @@ extension EnvironmentValues {
     get { self[RowSpacingKey.self] }
     set { self[RowSpacingKey.self] = newValue }
   }
+  private struct SectionSpacingKey: EnvironmentKey { static let defaultValue: ListSectionSpacing? = nil }
+  var listSectionSpacing: ListSectionSpacing? {
+    get { self[SectionSpacingKey.self] }
+    set { self[SectionSpacingKey.self] = newValue }
+  }
   private struct HidesBackgroundKey: EnvironmentKey { static let defaultValue = false }
   var hidesScrollBackground: Bool {
     get { self[HidesBackgroundKey.self] }
@@ -29,7 +34,43 @@ public enum Prominence: Sendable {
   case increased
 }
 
+/// The room between sections of a list.
+///
+/// Documentation: `SwiftUI/ListSectionSpacing`.
+public struct ListSectionSpacing: Hashable, Sendable {
+  private enum Kind: Hashable { case usual, compact, points(CGFloat) }
+  private let kind: Kind
+
+  /// The usual room.
+  public static let `default` = ListSectionSpacing(kind: .usual)
+  /// Less room.
+  public static let compact = ListSectionSpacing(kind: .compact)
+  /// Some points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(kind: .points(spacing)) }
+
+  /// [?] Half of the usual room.
+  private static let compactPoints: CGFloat = 17.5
+
+  /// The room in points; nil for the usual one.
+  func points(_ appearance: UICollectionLayoutListConfiguration.Appearance) -> CGFloat? {
+    switch kind {
+    case .usual: nil
+    case .compact: appearance == .grouped || appearance == .insetGrouped ? Self.compactPoints : nil
+    case .points(let points): max(points, 0)
+    }
+  }
+}
+
 extension View {
+  /// The room between sections of lists in the view; of one section alone where the view is that section.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    environment(\.listSectionSpacing, spacing)
+  }
+
+  /// The points between sections of lists in the view; of one section alone where the view is that section.
+  @_disfavoredOverload
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
+
   /// The points between rows of lists in the view; nil for the usual distance.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
 

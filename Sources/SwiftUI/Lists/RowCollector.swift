@@ -56,8 +56,13 @@ struct RowCollector {
     }
   }
 
-  mutating func inSection(_ id: AnyHashable, header: RowElement?, footer: RowElement?, _ body: (inout Self) -> Void) {
-    sections.append(RowSection(id: id, header: header, footer: footer))
+  mutating func inSection(
+    _ id: AnyHashable, header: RowElement?, footer: RowElement?, spacing: ListSectionSpacing? = nil,
+    _ body: (inout Self) -> Void
+  ) {
+    var section = RowSection(id: id, header: header, footer: footer)
+    section.spacing = spacing
+    sections.append(section)
     isInSection = true
     body(&self)
     isInSection = false

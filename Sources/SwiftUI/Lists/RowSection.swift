@@ -4,6 +4,8 @@ struct RowSection {
   let id: AnyHashable
   var header: RowElement?
   var footer: RowElement?
+  /// The room to the sections around; nil for that of the list.
+  var spacing: ListSectionSpacing?
   private(set) var runs: [RowRun] = []
   /// Where each run's rows end.
   private var ends: [Int] = []

@@ -6,6 +6,8 @@ struct RowsLook: Equatable {
   var appearance = UICollectionLayoutListConfiguration.Appearance.insetGrouped
   /// The points between rows; nil for none.
   var spacing: CGFloat?
+  var sectionSpacing: ListSectionSpacing?
+  var margins = ContentMargins()
   var hidesBackground = false
 }
 
@@ -13,8 +15,14 @@ struct RowsLook: Equatable {
 final class RowsLeaf: LayoutNode {
   var source: (() -> [RowSection])?
   var look = RowsLook() {
-    didSet { if oldValue != look { view.collectionViewLayout = makeLayout() } }
+    didSet {
+      guard oldValue != look else { return }
+      view.collectionViewLayout = makeLayout()
+      if oldValue.margins.bottom != look.margins.bottom { showInsets() }
+    }
   }
+  /// The room by which the safe area is smaller.
+  var padding = UIEdgeInsets.zero { didSet { if oldValue != padding { showInsets() } } }
   let room = ContainerRoom()
   var isMirrored = false
   weak var graph: ViewGraph?
@@ -97,6 +105,13 @@ final class RowsLeaf: LayoutNode {
     view.scrollToItem(at: path, at: position, animated: animation != nil)
   }
 
+  private func showInsets() {
+    let wasAtTop = view.contentOffset.y == -view.adjustedContentInset.top
+    view.contentInset = UIEdgeInsets(
+      top: padding.top, left: 0, bottom: padding.bottom + (look.margins.bottom ?? 0), right: 0)
+    if wasAtTop { view.contentOffset.y = -view.adjustedContentInset.top }
+  }
+
   // MARK: Rows
 
   func traits(at path: IndexPath) -> RowTraits { row(at: path).map { traits(of: $0) } ?? RowTraits() }
@@ -165,8 +180,27 @@ final class RowsLeaf: LayoutNode {
       if self.look.hidesBackground { configuration.backgroundColor = .clear }
       let list = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
       if let spacing = self.look.spacing { list.interGroupSpacing = spacing }
+      self.space(list, index)
       return list
     }
+  }
+
+  /// Puts the room around a section that the surroundings want.
+  private func space(_ list: NSCollectionLayoutSection, _ index: Int) {
+    let section = rows.section(at: index)
+    if let spacing = (section?.spacing ?? look.sectionSpacing)?.points(look.appearance) {
+      // Each of two neighbours has half of the room between them [D].
+      if index > 0, section?.header == nil { list.contentInsets.top = spacing / 2 }
+      if index < rows.sections.count - 1, section?.footer == nil { list.contentInsets.bottom = spacing / 2 }
+    }
+    let margins = look.margins
+    if let top = margins.top, index == 0 {
+      list.firstTopPadding = top
+      list.topPadding = 0
+      list.contentInsets.top = 0
+    }
+    if let leading = margins.leading { list.contentInsets.leading = leading }
+    if let trailing = margins.trailing { list.contentInsets.trailing = trailing }
   }
 
   private func separator(_ path: IndexPath, _ usual: UIListSeparatorConfiguration) -> UIListSeparatorConfiguration {

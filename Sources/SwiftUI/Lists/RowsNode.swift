@@ -33,6 +33,8 @@ final class RowsNode<Content: View, Inner: View>: TypedNode<Content> {
     inner.isInList = true
     inner.containerRoom = ContainerRoomReference(room: leaf.room)
     inner.rowMaking = .inList
+    inner.scrollSettings.margins = ContentMargins()
+    inner.scrollSettings.indicatorMargins = ContentMargins()
     return inner
   }
 
@@ -40,6 +42,7 @@ final class RowsNode<Content: View, Inner: View>: TypedNode<Content> {
   override func evaluate() {
     leaf.look = RowsLook(
       appearance: environment.listAppearance ?? usual, spacing: environment.listRowSpacing,
+      sectionSpacing: environment.listSectionSpacing, margins: environment.scrollSettings.margins,
       hidesBackground: environment.hidesScrollBackground)
     leaf.isMirrored = environment.layoutDirection == .rightToLeft
     leaf.refresh = environment.refresh

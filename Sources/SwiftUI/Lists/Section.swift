@@ -159,7 +159,10 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
   }
 
   func nameRows(_ rows: inout RowCollector) {
-    rows.inSection(AnyHashable(ObjectIdentifier(self)), header: headerElement, footer: footerElement) {
+    rows.inSection(
+      AnyHashable(ObjectIdentifier(self)), header: headerElement, footer: footerElement,
+      spacing: environment.listSectionSpacing
+    ) {
       content.collectRows(&$0)
     }
   }

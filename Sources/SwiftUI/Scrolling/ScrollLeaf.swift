@@ -5,6 +5,11 @@ final class ScrollLeaf: ContainerLayoutNode {
   let view = FollowedScrollView()
   private lazy var placed = PlacedViews(view)
   var axes: Axis.Set = []
+  /// The room around the content that the surroundings want.
+  var ownMargins = EdgeInsets()
+  /// The room by which the safe area is smaller.
+  var padding = EdgeInsets()
+  private var margins: EdgeInsets { ownMargins.adding(padding) }
   private let arrangement = StackArrangement(axis: .vertical, spacing: nil, guide: HorizontalAlignment.center.key)
   private(set) var contentSize = CGSize.zero
   /// The point of the content that is shown at first.
@@ -20,23 +25,33 @@ final class ScrollLeaf: ContainerLayoutNode {
   private var wasShown = false
   private(set) var isMirrored = false
   private var shownSize: CGSize?
+  private var shownMargins = UIEdgeInsets.zero
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
+      width: axes.contains(.horizontal) ? nil : proposal.width.map { max($0 - margins.horizontal, 0) },
+      height: axes.contains(.vertical) ? nil : proposal.height.map { max($0 - margins.vertical, 0) })
+  }
+
+  /// The part of a size between the margins.
+  private func room(in size: CGSize) -> CGSize {
+    CGSize(width: max(size.width - margins.horizontal, 0), height: max(size.height - margins.vertical, 0))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    ownRoom.takeFirst(proposal)
-    let size = arrangement.size(elements, inner(proposal))
+    ownRoom.takeFirst(
+      ProposedViewSize(
+        width: proposal.width.map { $0 - margins.horizontal }, height: proposal.height.map { $0 - margins.vertical }))
+    var size = arrangement.size(elements, inner(proposal))
+    size.width += margins.horizontal
+    size.height += margins.vertical
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
       height: axes.contains(.vertical) ? proposal.height ?? size.height : size.height)
   }
 
   override func arrange(_ size: CGSize, _ proposal: ProposedViewSize) {
-    ownRoom.take(size)
+    ownRoom.take(room(in: size))
     let result = arrangement.arrange(elements, inner(proposal))
     contentSize = result.size
     for (index, element) in elements.enumerated() { element.place(at: result.origins[index], result.proposals[index]) }
@@ -47,12 +62,20 @@ final class ScrollLeaf: ContainerLayoutNode {
     pass.place(view, rect)
     let insets = view.adjustedContentInset
     let wasAtTop = view.contentOffset.y == -insets.top
+    let wasAtLeft = view.contentOffset.x == -insets.left
+    isMirrored = pass.isMirrored
+    let room = margins.uiInsets(isMirrored: isMirrored)
+    if room != shownMargins {
+      shownMargins = room
+      view.contentInset = room
+    }
     if view.contentSize != contentSize { view.contentSize = contentSize }
     if wasAtTop { view.contentOffset.y = -view.adjustedContentInset.top }
-    isMirrored = pass.isMirrored
+    if wasAtLeft { view.contentOffset.x = -view.adjustedContentInset.left }
     if !wasShown { showFirst(pass.isMirrored) }
     wasShown = true
-    contentOrigin.x = axes.contains(.horizontal) ? 0 : max((frame.width - contentSize.width) / 2, 0)
+    contentOrigin.x =
+      axes.contains(.horizontal) ? 0 : max((self.room(in: frame.size).width - contentSize.width) / 2, 0)
     let inner = RenderPass(placed, in: pass)
     inner.scroll = self
     for element in elements {
@@ -71,7 +94,8 @@ final class ScrollLeaf: ContainerLayoutNode {
   /// Moves to the part of the content that is shown at first.
   private func showFirst(_ isMirrored: Bool) {
     // Lines that run from right to left begin at the right.
-    if isMirrored, contentSize.width > frame.width { view.contentOffset.x = contentSize.width - frame.width }
+    let (length, margin) = (contentSize.width - frame.width, view.adjustedContentInset)
+    if isMirrored, length + margin.left + margin.right > 0 { view.contentOffset.x = length + margin.right }
     if let anchor { scroll(to: CGRect(origin: .zero, size: contentSize), anchor, nil) }
   }
 

@@ -51,6 +51,8 @@ struct ScrollSettings: Equatable {
   var bouncesByLength: Axis.Set = []
   var isUnclipped = false
   var anchor: UnitPoint?
+  var margins = ContentMargins()
+  var indicatorMargins = ContentMargins()
 }
 
 extension EnvironmentValues {

@@ -27,8 +27,12 @@ public struct ScrollView<Content: View>: ContainerView {
     return leaf
   }
 
-  /// The position is that of the outermost scroll view.
-  func change(_ environment: inout EnvironmentValues) { environment.scrollPosition = nil }
+  /// The position and the margins are those of the outermost scroll view.
+  func change(_ environment: inout EnvironmentValues) {
+    environment.scrollPosition = nil
+    environment.scrollSettings.margins = ContentMargins()
+    environment.scrollSettings.indicatorMargins = ContentMargins()
+  }
 
   func update(_ leaf: ScrollLeaf, _ environment: EnvironmentValues) -> Bool {
     let settings = environment.scrollSettings
@@ -55,8 +59,11 @@ public struct ScrollView<Content: View>: ContainerView {
       }
     leaf.refreshing.show(axes.contains(.vertical) ? environment.refresh : nil, in: view)
     if let control = view.refreshControl { leaf.refreshScheme.apply(environment, to: control) }
-    guard leaf.axes != axes else { return false }
+    leaf.showIndicatorMargins(settings.indicatorMargins, isMirrored: environment.layoutDirection == .rightToLeft)
+    let margins = settings.margins.insets
+    guard leaf.axes != axes || leaf.ownMargins != margins else { return false }
     leaf.axes = axes
+    leaf.ownMargins = margins
     return true
   }
 }

@@ -54,9 +54,9 @@ public class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   /// The list that the section is; nil for others.
   final var list: UICollectionLayoutListConfiguration?
   /// The room before a header, in points.
-  final var topPadding: CGFloat = 0
+  package final var topPadding: CGFloat = 0
   /// More room before everything where the section is the first.
-  final var firstTopPadding: CGFloat = 0
+  package final var firstTopPadding: CGFloat = 0
 
   /// A section that looks and works as a list. Its rows are as tall as their cells ask.
   public static func list(

@@ -1,0 +1,42 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct ListLooksTests {
+  /// The room between the first rows of sections.
+  private func gaps<V: View>(_ list: V) throws -> [CGFloat] {
+    let hosted = Hosted(list, width: 300, height: 600)
+    try hosted.screen.settle()
+    let view = try #require(hosted.views.lazy.compactMap { $0 as? UICollectionView }.first)
+    let rows = try (0..<view.numberOfSections).map { section in
+      try #require(view.layoutAttributesForItem(at: IndexPath(item: 0, section: section))).frame
+    }
+    return zip(rows, rows.dropFirst()).map { $1.minY - $0.maxY }
+  }
+
+  @Test func sectionsAreAsFarFromEachOtherAsIsSaid() throws {
+    let list = List {
+      Section { Text("1") }
+      Section { Text("2") }
+      Section { Text("3") }
+    }
+    #expect(try gaps(list) == [35, 35])
+    #expect(try gaps(list.listSectionSpacing(.default)) == [35, 35])
+    #expect(try gaps(list.listSectionSpacing(10)) == [10, 10])
+    #expect(try gaps(list.listSectionSpacing(.custom(0))) == [0, 0])
+    let compact = try gaps(list.listSectionSpacing(.compact))
+    #expect(compact[0] < 35 && compact[0] == compact[1])
+  }
+
+  @Test func aSectionHasHalfOfItsRoomAtEachSide() throws {
+    let list = List {
+      Section { Text("1") }
+      Section { Text("2") }.listSectionSpacing(20)
+      Section { Text("3") }
+    }
+    .listSectionSpacing(10)
+    #expect(try gaps(list) == [15, 15])
+  }
+}
