@@ -46,7 +46,7 @@ final class PopoverAnchor {
   }
 }
 
-private struct AnchorModifier: WrappingModifier {
+struct AnchorModifier: WrappingModifier {
   typealias Body = Never
   let anchor: PopoverAnchor
   let attachment: PopoverAttachmentAnchor
@@ -61,7 +61,7 @@ private struct AnchorModifier: WrappingModifier {
 }
 
 /// The element of a view to which a popover points.
-private final class AnchorNode: WrappingLayoutNode {
+final class AnchorNode: WrappingLayoutNode {
   var anchor: PopoverAnchor?
   override func render(_ pass: RenderPass, at origin: CGPoint) {
     anchor?.container = pass.container
