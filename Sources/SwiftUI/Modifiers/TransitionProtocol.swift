@@ -35,7 +35,7 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// The view that a transition changes.
+/// The view that a transition or a closure of a modifier changes.
 ///
 /// Documentation: `SwiftUI/PlaceholderContentView`.
 public struct PlaceholderContentView<Value>: View {
