@@ -8,6 +8,7 @@ public struct ContentTransition: Equatable, Sendable {
     case identity, interpolate, opacity
     case numericText(countsDown: Bool)
     case value(Double)
+    case symbol
   }
 
   let kind: Kind
@@ -27,6 +28,14 @@ public struct ContentTransition: Equatable, Sendable {
   /// The new number comes from below where the value grows, from above where it shrinks. The text moves as a whole [?].
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .value(value)) }
 
+  /// The new symbol takes the place of the old one by an effect. It fades in as a whole [?].
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { ContentTransition(kind: .symbol) }
+
+  /// The new symbol takes the place of the old one. It fades in as a whole [?].
+  public static let symbolEffect = ContentTransition(kind: .symbol)
+
   /// Begins the transition of a view whose content is about to change.
   @MainActor
   func run(on view: UIView, _ transaction: Transaction, _ environment: EnvironmentValues, before: Double? = nil) {
@@ -34,7 +43,7 @@ public struct ContentTransition: Equatable, Sendable {
     let transition = CATransition()
     switch kind {
     case .identity, .interpolate: return
-    case .opacity: transition.type = .fade
+    case .opacity, .symbol: transition.type = .fade
     case .numericText(let countsDown): transition.push(fromTop: countsDown)
     case .value(let value): transition.push(fromTop: value < before ?? value)
     }

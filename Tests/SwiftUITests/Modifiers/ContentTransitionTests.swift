@@ -36,6 +36,8 @@ import UIKitTesting
     #expect(fade.type == .fade && fade.duration == 1)
     #expect(try transition(.numericText(), "Add")?.subtype == .fromTop)
     #expect(try transition(.numericText(countsDown: true), "Add")?.subtype == .fromBottom)
+    #expect(try transition(.symbolEffect, "Add")?.type == .fade)
+    #expect(try transition(.symbolEffect(.replace), "Add")?.type == .fade)
     #expect(try transition(.identity, "Add") == nil)
     #expect(try transition(.interpolate, "Add") == nil)
   }

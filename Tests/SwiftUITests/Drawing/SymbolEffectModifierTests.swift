@@ -1,0 +1,64 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct SymbolEffectModifierTests {
+  private struct Bell: View {
+    var isActive = false
+    @State private var count = 0
+    @State private var isOn = false
+    var body: some View {
+      VStack {
+        if isActive {
+          Image(systemName: "bell").symbolEffect(.pulse, isActive: isOn)
+        } else {
+          Image(systemName: "bell").symbolEffect(.bounce, value: count)
+        }
+        Button("Ring") {
+          count += 1
+          isOn.toggle()
+        }
+      }
+    }
+  }
+
+  private func animation<V: View>(_ hosted: Hosted<V>) -> CAAnimation? {
+    hosted.views.lazy.compactMap { $0.layer.animation(forKey: "symbolEffect") }.first
+  }
+
+  private func ring<V: View>(_ hosted: Hosted<V>) throws {
+    let button = try #require(hosted.views.first { ($0 as? PressView)?.accessibilityLabel == "Ring" })
+    hosted.screen.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
+    hosted.screen.advance(frames: 3)
+  }
+
+  @Test func aChangedValueMovesTheSymbolOnce() throws {
+    let hosted = Hosted(Bell())
+    hosted.screen.advance(frames: 3)
+    #expect(animation(hosted) == nil)
+    try ring(hosted)
+    #expect(animation(hosted)?.repeatCount == 1)
+    hosted.screen.advance(by: 2)
+    #expect(animation(hosted) == nil)
+  }
+
+  @Test func anActiveEffectGoesOnUntilItEnds() throws {
+    let hosted = Hosted(Bell(isActive: true))
+    hosted.screen.advance(frames: 3)
+    #expect(animation(hosted) == nil)
+    try ring(hosted)
+    #expect(animation(hosted)?.repeatCount == .infinity)
+    try ring(hosted)
+    #expect(animation(hosted) == nil)
+  }
+
+  @Test func effectsCanBeRemovedAndOptionsAreKept() throws {
+    let still = Hosted(Bell(isActive: true).symbolEffectsRemoved())
+    try ring(still)
+    #expect(animation(still) == nil)
+    #expect(SymbolEffectOptions.repeat(2).speed(3) == SymbolEffectOptions(count: 2, rate: 3))
+    #expect(SymbolEffectOptions.speed(2).repeating.isForever)
+  }
+}
