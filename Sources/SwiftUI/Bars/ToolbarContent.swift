@@ -157,7 +157,7 @@ final class ToolbarListNode<Content: ToolbarContent>: TypedNode<ToolbarView<Cont
 ///
 /// Documentation: `SwiftUI/ToolbarItemPlacement`.
 public struct ToolbarItemPlacement: Sendable {
-  enum Place: Sendable { case leading, trailing, done, middle, bottom, bottomMiddle }
+  enum Place: Sendable { case leading, trailing, done, middle, bottom, bottomMiddle, keyboard }
   let place: Place
   /// The place that the system chooses: at the end of the navigation bar.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
@@ -187,6 +187,8 @@ public struct ToolbarItemPlacement: Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
   /// The bar at the lower edge.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+  /// A bar above the keyboard, while a text of the screen is edited.
+  public static let keyboard = ToolbarItemPlacement(place: .keyboard)
 }
 
 /// An item of a bar.

@@ -73,6 +73,8 @@ final class BarItemApplier {
   private var known: [Known] = []
   private var title: BarElementView?
   private var hadItems = false
+  /// The bar above the keyboard; nil without items.
+  private(set) var keyboardBar: UIToolbar?
 
   func apply(_ groups: [BarItems], to controller: UIViewController) {
     guard hadItems || !groups.isEmpty else { return }
@@ -81,8 +83,9 @@ final class BarItemApplier {
     func items(_ places: ToolbarItemPlacement.Place...) -> [UIBarButtonItem] {
       groups.filter { places.contains($0.place) }.flatMap { group in
         group.leaves.map { leaf in
-          let item = known.first { $0.leaf === leaf }?.item ?? UIBarButtonItem()
-          configure(item, leaf, group)
+          let old = known.first { $0.leaf === leaf }?.item
+          let item = old ?? (leaf.isSpacer ? UIBarButtonItem.flexibleSpace() : UIBarButtonItem())
+          if !leaf.isSpacer { configure(item, leaf, group) }
           next.append(Known(leaf: leaf, item: item))
           return item
         }
@@ -96,8 +99,23 @@ final class BarItemApplier {
     bar.leftItemsSupplementBackButton = true
     if bar.rightBarButtonItems ?? [] != trailing { bar.rightBarButtonItems = trailing.isEmpty ? nil : trailing }
     showTitle(groups.filter { $0.place == .middle }, bar)
-    showBottom(items(.bottom), items(.bottomMiddle), controller)
+    showBottom(
+      items(.bottom), items(.bottomMiddle), controller,
+      hasSpacers: groups.contains { $0.place == .bottom && $0.leaves.contains(where: \.isSpacer) })
+    showAboveKeyboard(items(.keyboard), controller)
     known = next
+  }
+
+  private func showAboveKeyboard(_ items: [UIBarButtonItem], _ controller: UIViewController) {
+    guard keyboardBar?.items ?? [] != items else { return }
+    if items.isEmpty {
+      keyboardBar = nil
+    } else {
+      let bar = keyboardBar ?? UIToolbar(frame: CGRect(x: 0, y: 0, width: controller.view.bounds.width, height: 44))
+      bar.items = items
+      keyboardBar = bar
+    }
+    if let responder = controller.viewIfLoaded?.window?.firstResponder { responder.reloadInputViews() }
   }
 
   private func showTitle(_ groups: [BarItems], _ bar: UINavigationItem) {
@@ -113,11 +131,13 @@ final class BarItemApplier {
     if bar.titleView !== view { bar.titleView = view }
   }
 
-  private func showBottom(_ items: [UIBarButtonItem], _ middle: [UIBarButtonItem], _ controller: UIViewController) {
+  private func showBottom(
+    _ items: [UIBarButtonItem], _ middle: [UIBarButtonItem], _ controller: UIViewController, hasSpacers: Bool
+  ) {
     var all = items
     if !middle.isEmpty {
       all = [.flexibleSpace()] + middle + [.flexibleSpace()] + items
-    } else if items.count > 1 {
+    } else if items.count > 1, !hasSpacers {
       // Several items keep as far from each other as there is room [D].
       all = items.flatMap { [$0, UIBarButtonItem.flexibleSpace()] }.dropLast()
     }

@@ -69,6 +69,9 @@ open class UIHostingController<Content: View>: UIViewController {
 
   open override var prefersStatusBarHidden: Bool { hidesStatusBar ?? super.prefersStatusBarHidden }
 
+  /// The bar above the keyboard: that of the views' items for it.
+  open override var inputAccessoryView: UIView? { barItems.keyboardBar ?? super.inputAccessoryView }
+
   private func hostedSizeDidChange() {
     guard let hostingView else { return }
     if sizingOptions.contains(.intrinsicContentSize) { hostingView.invalidateIntrinsicContentSize() }
