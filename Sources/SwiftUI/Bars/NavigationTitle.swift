@@ -11,6 +11,15 @@ struct NavigationTitle {
   /// The colour behind the navigation bar.
   var background: UIColor?
   var backgroundVisibility: Visibility?
+  /// The width of the column of a split view that the screen is.
+  var columnWidth: ColumnWidth?
+}
+
+/// The width of a column, in points; nil for the usual ones.
+struct ColumnWidth: Equatable {
+  var least: CGFloat?
+  var ideal: CGFloat
+  var most: CGFloat?
 }
 
 struct NavigationTitleKey: JoinedPreferenceKey {
@@ -25,6 +34,7 @@ struct NavigationTitleKey: JoinedPreferenceKey {
     value.isBackButtonHidden = next.isBackButtonHidden ?? value.isBackButtonHidden
     value.background = next.background ?? value.background
     value.backgroundVisibility = next.backgroundVisibility ?? value.backgroundVisibility
+    value.columnWidth = next.columnWidth ?? value.columnWidth
   }
 }
 
@@ -41,6 +51,19 @@ public struct NavigationBarItem: Sendable {
     /// Large, below the bar.
     case large
   }
+}
+
+/// How the title of a screen is shown.
+///
+/// Documentation: `SwiftUI/ToolbarTitleDisplayMode`.
+public struct ToolbarTitleDisplayMode: Sendable {
+  let mode: NavigationBarItem.TitleDisplayMode
+  /// As on the screen before.
+  public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
+  /// Large, below the bar.
+  public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
+  /// In the bar.
+  public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
 }
 
 @MainActor
@@ -66,6 +89,21 @@ enum NavigationPreferences {
     }
     if let isHidden = preference.isTabBarHidden { controller.tabBarController?.isTabBarHidden = isHidden }
     applyBackground(preference, to: controller.navigationItem)
+    if let width = preference.columnWidth { apply(width, to: controller) }
+  }
+
+  private static func apply(_ width: ColumnWidth, to controller: UIViewController) {
+    guard let split = controller.splitViewController, let column = controller.navigationController else { return }
+    let usual = UISplitViewController.automaticDimension
+    if split.viewController(for: .primary) === column {
+      split.minimumPrimaryColumnWidth = width.least ?? usual
+      split.maximumPrimaryColumnWidth = width.most ?? usual
+      split.preferredPrimaryColumnWidth = width.ideal
+    } else if split.viewController(for: .supplementary) === column {
+      split.minimumSupplementaryColumnWidth = width.least ?? usual
+      split.maximumSupplementaryColumnWidth = width.most ?? usual
+      split.preferredSupplementaryColumnWidth = width.ideal
+    }
   }
 
   private static func applyBackground(_ preference: NavigationTitle, to item: UINavigationItem) {
@@ -129,6 +167,10 @@ extension View {
   /// How the title of the screen is shown.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     preference(key: NavigationTitleKey.self, value: NavigationTitle(displayMode: displayMode))
+  }
+  /// How the title of the screen is shown.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    navigationBarTitleDisplayMode(mode.mode)
   }
   /// Hides the navigation bar.
   public func navigationBarHidden(_ hidden: Bool) -> some View {

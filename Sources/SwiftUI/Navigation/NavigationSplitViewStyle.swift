@@ -69,4 +69,18 @@ extension View {
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     environment(\.splitBehavior, (style as? any KnownNavigationSplitViewStyle)?.behavior ?? .tile)
   }
+
+  /// The width of the view's column in a split view, in points.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    column(ColumnWidth(least: width, ideal: width, most: width))
+  }
+
+  /// The width that the view's column in a split view has, and its least and its greatest one, in points.
+  public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
+    column(ColumnWidth(least: min, ideal: ideal, most: max))
+  }
+
+  private func column(_ width: ColumnWidth) -> some View {
+    preference(key: NavigationTitleKey.self, value: NavigationTitle(columnWidth: width))
+  }
 }

@@ -24,6 +24,9 @@ import UIKitTesting
     _ = MountedScreen(navigation)
     #expect(controller.navigationItem.title == "Garden")
     #expect(controller.navigationItem.largeTitleDisplayMode == .never)
+    let large = UIHostingController(rootView: Text("a").navigationTitle("Hall").toolbarTitleDisplayMode(.large))
+    _ = MountedScreen(UINavigationController(rootViewController: large))
+    #expect(large.navigationItem.title == "Hall" && large.navigationItem.largeTitleDisplayMode == .always)
   }
 
   @Test func viewsAreInTheSafeArea() throws {

@@ -43,6 +43,16 @@ import UIKitTesting
     return hosted
   }
 
+  @Test func aColumnHasTheWidthThatItsViewSays() throws {
+    let hosted = try wide(
+      NavigationSplitView {
+        Text("Folders").navigationSplitViewColumnWidth(280)
+      } detail: {
+        Text("Detail")
+      })
+    #expect(try split(hosted).primaryColumnWidth == 280)
+  }
+
   @Test func aChoiceChangesTheNextColumn() throws {
     let hosted = try wide(Mail())
     let split = try split(hosted)
