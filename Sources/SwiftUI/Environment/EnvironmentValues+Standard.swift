@@ -200,10 +200,25 @@ extension EnvironmentValues {
     get { self[ReasonsKey.self] }
     set { self[ReasonsKey.self] = newValue }
   }
+  private struct SensitiveKey: EnvironmentKey { static let defaultValue = false }
+  var isPrivacySensitive: Bool {
+    get { self[SensitiveKey.self] }
+    set { self[SensitiveKey.self] = newValue }
+  }
+  /// Whether texts are bars.
+  var hidesTexts: Bool {
+    redactionReasons.contains(.placeholder) || redactionReasons.contains(.privacy) && isPrivacySensitive
+  }
   /// The style of text and symbols; nil for the primary one.
   var foregroundStyle: AnyShapeStyle? {
     get { self[StyleKey.self] }
     set { self[StyleKey.self] = newValue }
+  }
+  private struct DesignKey: EnvironmentKey { static let defaultValue: Font.Design? = nil }
+  /// The design of the system's fonts that do not say one.
+  var fontDesign: Font.Design? {
+    get { self[DesignKey.self] }
+    set { self[DesignKey.self] = newValue }
   }
   /// The weight of text whose font does not say one.
   var fontWeight: Font.Weight? {

@@ -182,19 +182,20 @@ public struct Font: Hashable, Sendable {
     let font: Font
     let weight: Weight?
     let size: DynamicTypeSize
+    let design: Design?
   }
 
   /// The font of UIKit for the text size of an environment.
   @MainActor
   func uiFont(_ environment: EnvironmentValues, weight: Weight? = nil) -> UIFont {
-    let key = Key(font: self, weight: weight, size: environment.dynamicTypeSize)
+    let key = Key(font: self, weight: weight, size: environment.dynamicTypeSize, design: environment.fontDesign)
     if let font = Self.resolved[key] { return font }
-    let font = make(environment.dynamicTypeSize, weight)
+    let font = make(environment.dynamicTypeSize, weight, environment.fontDesign)
     Self.resolved[key] = font
     return font
   }
 
-  private func make(_ size: DynamicTypeSize, _ weight: Weight?) -> UIFont {
+  private func make(_ size: DynamicTypeSize, _ weight: Weight?, _ surrounding: Design?) -> UIFont {
     let traits = UITraitCollection(preferredContentSizeCategory: size.category)
     var font: UIFont
     var design: Design?
@@ -202,11 +203,11 @@ public struct Font: Hashable, Sendable {
     switch base {
     case .style(let style, let own, let ownWeight):
       font = .preferredFont(forTextStyle: style.uiStyle, compatibleWith: traits)
-      design = own
+      design = own ?? surrounding
       wanted = wanted ?? ownWeight
     case .system(let points, let own, let ownWeight):
       font = .systemFont(ofSize: points)
-      design = own
+      design = own ?? surrounding
       wanted = wanted ?? ownWeight
     case .custom(let name, let points, let style):
       let scaled =

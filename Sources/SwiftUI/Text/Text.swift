@@ -224,7 +224,7 @@ extension Text {
     case .joined, .attributed: return nil
     case .verbatim, .key, .date: break
     }
-    guard environment.lineSpacing <= 0, !environment.redactionReasons.contains(.placeholder) else { return nil }
+    guard environment.lineSpacing <= 0, !environment.hidesTexts else { return nil }
     var attributes = TextAttributes(environment)
     for change in changes.reversed() { attributes.apply(change, environment) }
     guard attributes.isPlain else { return nil }

@@ -73,7 +73,7 @@ struct TextAttributes {
       values[.strikethroughStyle] = strikethrough.style.rawValue
       if let color = strikethrough.color { values[.strikethroughColor] = color.uiColor(environment) }
     }
-    if environment.redactionReasons.contains(.placeholder) {
+    if environment.hidesTexts {
       // A bar in the place of each line [D].
       values[.foregroundColor] = UIColor.clear
       values[.backgroundColor] = environment.adapted(.systemFill)

@@ -20,6 +20,7 @@ final class TextLeaf: LayoutNode {
   /// The node that is evaluated anew where the text says how far a date is from now.
   weak var node: ViewNode?
   private var ticker: TimelineTicker?
+  private let copying = TextCopying()
 
   /// Writes the text anew each second, or no longer.
   func followTime(_ follows: Bool) {
@@ -41,6 +42,7 @@ final class TextLeaf: LayoutNode {
   override func willLeave() { followTime(false) }
 
   func update(_ text: Text, _ environment: EnvironmentValues) -> Bool {
+    copying.follow(label, environment.isTextSelectable)
     let new = text.uniform(environment).map { .uniform($0) } ?? ShownText.attributed(text.attributed(environment))
     var isChanged = false
     if scale != environment.displayScale {

@@ -36,6 +36,8 @@ extension View {
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
   /// The weight of texts in the view.
   public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
+  /// The design of the system's fonts in the view that do not say one.
+  public func fontDesign(_ design: Font.Design?) -> some View { environment(\.fontDesign, design) }
   /// Bold texts in the view.
   public func bold(_ isActive: Bool = true) -> some View {
     modifier(EnvironmentTransform { $0.fontWeight = isActive ? .bold : nil })
@@ -105,6 +107,8 @@ extension View {
   public func redacted(reason: RedactionReasons) -> some View { environment(\.redactionReasons, reason) }
   /// Shows the view's contents although those of the views around are hidden.
   public func unredacted() -> some View { environment(\.redactionReasons, []) }
+  /// Whether the view's contents are hidden where private ones are.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View { environment(\.isPrivacySensitive, sensitive) }
   /// The text size in the view.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 

@@ -1,0 +1,28 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct TextModifiersTests {
+  private func label<V: View>(_ view: V) throws -> UILabel {
+    try #require(Hosted(view).views.lazy.compactMap { $0 as? UILabel }.first)
+  }
+
+  @Test func aDesignIsThatOfFontsThatSayNone() throws {
+    let mono = try label(Text("1").fontDesign(.monospaced)).font
+    #expect(mono?.fontName == UIFont.monospacedSystemFont(ofSize: 17, weight: .regular).fontName)
+    let own = try label(Text("1").font(.system(.body, design: .default)).fontDesign(.monospaced)).font
+    #expect(own?.fontName == UIFont.preferredFont(forTextStyle: .body).fontName)
+  }
+
+  @Test func privateTextsAreBarsWherePrivateOnesAreHidden() throws {
+    func isHidden<V: View>(_ view: V) throws -> Bool {
+      try label(view).attributedText?.attribute(.backgroundColor, at: 0, effectiveRange: nil) != nil
+    }
+    #expect(try isHidden(Text("42 €").privacySensitive().redacted(reason: .privacy)))
+    #expect(try !isHidden(Text("42 €").redacted(reason: .privacy)))
+    #expect(try !isHidden(Text("42 €").privacySensitive()))
+    #expect(try !isHidden(Text("42 €").privacySensitive(false).redacted(reason: .privacy)))
+  }
+}
