@@ -1,31 +1,4 @@
-import Foundation
 import UIKit
-
-/// A picture of an asset catalog.
-///
-/// Documentation: `DeveloperToolsSupport/ImageResource`.
-public struct ImageResource: Hashable, @unchecked Sendable {
-  let name: String
-  let bundle: Bundle
-  /// A picture of a bundle's catalogs, by its name.
-  public init(name: String, bundle: Bundle) {
-    self.name = name
-    self.bundle = bundle
-  }
-}
-
-/// A colour of an asset catalog.
-///
-/// Documentation: `DeveloperToolsSupport/ColorResource`.
-public struct ColorResource: Hashable, @unchecked Sendable {
-  let name: String
-  let bundle: Bundle
-  /// A colour of a bundle's catalogs, by its name.
-  public init(name: String, bundle: Bundle) {
-    self.name = name
-    self.bundle = bundle
-  }
-}
 
 extension Image {
   /// A picture of an asset catalog.

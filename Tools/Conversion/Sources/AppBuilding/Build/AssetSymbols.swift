@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names in Swift of the pictures and colours in an app's catalogs, as Xcode writes them by itself for SwiftUI.
+/// The names in Swift of the pictures and colours in an app's catalogs, as Xcode writes them by itself.
 struct AssetSymbols {
   private enum Kind: String, CaseIterable {
     case image = "imageset"
@@ -22,12 +22,14 @@ struct AssetSymbols {
 
   init(_ app: Module) { self.app = app }
 
-  /// The extensions with the names; nil where no source shows views of SwiftUI, or there is nothing to name.
+  /// The extensions with the names; nil where no source shows views of SwiftUI or asks UIKit for a resource, or there is
+  /// nothing to name.
   func generated() -> Module.Generated? {
     let sources = app.sources.compactMap { file in
       (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
     }
-    guard sources.contains(where: { $0.contains("import SwiftUI") }) else { return nil }
+    let showsViews = sources.contains { $0.contains("import SwiftUI") }
+    guard showsViews || sources.contains(where: { $0.contains("(resource:") }) else { return nil }
     let all = app.resources.map(\.url).filter { $0.pathExtension == "xcassets" }
       .flatMap { symbols(in: $0, spaces: []) }
     var seen: Set<String> = []
@@ -36,8 +38,8 @@ struct AssetSymbols {
     let extensions = Kind.allCases.compactMap { text(of: $0, unique) }
     return Module.Generated(
       name: "AssetSymbols.swift",
-      text: "import SwiftUI\n\n"
-        + (extensions + [colors(unique, beside: sources)].compactMap { $0 }).joined(separator: "\n"))
+      text: "import \(showsViews ? "SwiftUI" : "UIKit")\n\n"
+        + (extensions + [showsViews ? colors(unique, beside: sources) : nil].compactMap { $0 }).joined(separator: "\n"))
   }
 
   // MARK: The catalogs

@@ -78,6 +78,25 @@ struct AssetSymbolsTests {
     #expect(!names.contains("var brand:") && !names.contains("var `default`:") && names.contains("var brands:"))
   }
 
+  @Test func appsThatAskUIKitForAResourceHaveTheNames() throws {
+    let source = "import UIKit\nlet picture = UIImage(resource: .hero)\n"
+    let names = try text(
+      ["Assets.xcassets/hero.imageset/x", "Assets.xcassets/BrandColor.colorset/x"], source: source)
+    #expect(
+      names == """
+        import UIKit
+
+        extension ImageResource {
+          static let hero = ImageResource(name: "hero", bundle: .main)
+        }
+
+        extension ColorResource {
+          static let brand = ColorResource(name: "BrandColor", bundle: .main)
+        }
+
+        """)
+  }
+
   @Test func appsWithoutViewsOrAssetsGetNone() throws {
     #expect(try text(["Assets.xcassets/a.imageset/x"], source: "import UIKit\n") == nil)
     #expect(try text(["Assets.xcassets/AppIcon.appiconset/x"]) == nil)
