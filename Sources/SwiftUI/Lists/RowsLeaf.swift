@@ -33,7 +33,7 @@ final class RowsLeaf: LayoutNode {
   var reveal: (() -> Void)?
   var refresh: RefreshAction? { didSet { refreshing.show(refresh, in: view) } }
   private let refreshing = PullToRefresh()
-  private(set) lazy var view = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
+  private(set) lazy var view: UICollectionView = RowsView(frame: .zero, collectionViewLayout: makeLayout())
   private lazy var dataSource = RowsDataSource(self)
   private lazy var delegate = RowsDelegate(self)
   private(set) var rows = RowList()
