@@ -5,17 +5,17 @@ import Foundation
 /// Documentation: `SwiftUI/PhaseAnimator`.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
-  private let version: ChangeCount?
+  private let version: ComparedValue?
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
   @State private var index = 0
   @State private var wait = MainWait()
 
   /// A value as it is compared: the views are made anew when it is another one.
-  private struct ChangeCount: Equatable {
+  private struct ComparedValue: Equatable {
     let value: Any
     let isEqual: (Any) -> Bool
-    static func == (a: ChangeCount, b: ChangeCount) -> Bool { a.isEqual(b.value) }
+    static func == (a: ComparedValue, b: ComparedValue) -> Bool { a.isEqual(b.value) }
   }
 
   /// Views that go through phases again and again, for as long as they are shown.
@@ -35,7 +35,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
     self.phases = Array(phases)
-    version = ChangeCount(value: trigger) { ($0 as? Trigger) == trigger }
+    version = ComparedValue(value: trigger) { ($0 as? Trigger) == trigger }
     self.content = content
     self.animation = animation
   }
