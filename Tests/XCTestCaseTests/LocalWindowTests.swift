@@ -61,7 +61,7 @@ final class LocalWindowTests: XCTestCase {
     withExtendedLifetime(window) {}
   }
 
-  func testTheWindowGoesAfterTheTurn() {
+  func testTheWindowStaysUntilItIsHidden() {
     weak var window: UIWindow?
     func show() {
       let shown = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -71,6 +71,9 @@ final class LocalWindowTests: XCTestCase {
     }
     show()
     XCTAssertNotNil(window)
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
+    XCTAssertTrue(window?.isKeyWindow == true)
+    window?.isHidden = true
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
     XCTAssertNil(window)
   }

@@ -1,4 +1,6 @@
 /// The view at the top of a hierarchy, through which events reach it.
+///
+/// The app's scene keeps a visible window: it goes once it is hidden, or leaves the scene, and nobody else holds it.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The depth of a window: a greater value is in front.

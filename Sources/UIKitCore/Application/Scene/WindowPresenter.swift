@@ -5,6 +5,9 @@ import Stage
 final class WindowPresenter {
   private final class Entry {
     weak var window: UIWindow?
+    /// The window while it is visible: the app's scene keeps it until it is hidden or leaves the scene, whoever else lets it
+    /// go [C]. Scenes that tests mount keep none: their windows belong to the tests.
+    var visible: UIWindow?
 
     init(_ window: UIWindow) {
       self.window = window
@@ -87,6 +90,8 @@ extension WindowPresenter: WindowHost {
   }
 
   func windowOrderDidChange(_ window: UIWindow) {
+    let isKept = !window.isHidden && SceneRegistry.appScene === scene
+    entries.first { $0.window === window }?.visible = isKept ? window : nil
     let layers = frontToBack.reversed().map(\.layer)
     let current = rootLayer.sublayers ?? []
     guard layers.count != current.count || !zip(layers, current).allSatisfy({ $0 === $1 }) else { return }
