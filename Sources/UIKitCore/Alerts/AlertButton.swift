@@ -4,6 +4,10 @@ final class AlertButton: UIView {
   let action: UIAlertAction
   private let label = UILabel(frame: .zero)
   private let cover = UIView(frame: .zero)
+  /// An image before the title, and a tick behind it.
+  private lazy var image = addedImage()
+  private lazy var tick = addedImage()
+  private var hasImages = false
   private let leastHeight: CGFloat
   private let onActivate: (UIAlertAction) -> Void
 
@@ -50,7 +54,35 @@ final class AlertButton: UIView {
     if !action.isEnabled {
       label.textColor = .tertiaryLabel
     } else {
-      label.textColor = action.style == .destructive ? .systemRed : tintColor
+      label.textColor = action.look.titleColor ?? (action.style == .destructive ? .systemRed : tintColor)
+    }
+    label.textAlignment = action.look.alignment
+    if hasImages || action.look.image != nil || action.look.isChecked { showImages() }
+  }
+
+  private func addedImage() -> UIImageView {
+    let view = UIImageView(frame: .zero)
+    view.contentMode = .center
+    addSubview(view)
+    hasImages = true
+    return view
+  }
+
+  private func showImages() {
+    image.image = action.look.image
+    image.tintColor = action.look.imageColor ?? label.textColor
+    tick.image = action.look.isChecked ? UIImage(systemName: "checkmark") : nil
+    tick.tintColor = label.textColor
+    setNeedsLayout()
+  }
+
+  /// The images at the ends of the button [?].
+  private func placeImages() {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (view, isLeft) in [(image, !isRightToLeft), (tick, isRightToLeft)] {
+      let size = view.image?.size ?? .zero
+      let x = isLeft ? AlertMetrics.buttonMargin : bounds.width - AlertMetrics.buttonMargin - size.width
+      view.frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
     }
   }
 
@@ -75,6 +107,7 @@ final class AlertButton: UIView {
     super.layoutSubviews()
     cover.frame = bounds
     label.frame = bounds.insetBy(dx: AlertMetrics.buttonMargin, dy: 0)
+    if hasImages { placeImages() }
   }
 
   override func accessibilityActivate() -> Bool {

@@ -11,6 +11,13 @@ final class AlertContent {
   var message: String? {
     didSet { view?.contentDidChange() }
   }
+  /// The texts as apps set them by keys, in place of the plain ones [C].
+  var attributedTitle: NSAttributedString? {
+    didSet { view?.contentDidChange() }
+  }
+  var attributedMessage: NSAttributedString? {
+    didSet { view?.contentDidChange() }
+  }
   private(set) var actions: [UIAlertAction] = []
   private(set) var preferredAction: UIAlertAction?
   private(set) var fields: [UITextField] = []

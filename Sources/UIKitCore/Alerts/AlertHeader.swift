@@ -65,6 +65,15 @@ final class AlertHeader: UIView {
     setNeedsLayout()
   }
 
+  /// Shows texts with attributes in place of the plain ones.
+  func write(title: NSAttributedString?, message: NSAttributedString?) {
+    for (label, text) in [(self.title, title), (self.message, message)] {
+      guard let text else { continue }
+      label.attributedText = text
+      label.isHidden = text.length == 0
+    }
+  }
+
   /// Whether there is nothing to show.
   var isBlank: Bool { title.isHidden && message.isHidden && fields.isEmpty }
 

@@ -50,6 +50,7 @@ final class AlertView: UIView {
   /// Updates texts, text fields and buttons after the alert's content changed.
   func contentDidChange() {
     header.show(title: content.title, message: content.message, fields: content.fields)
+    header.write(title: content.attributedTitle, message: content.attributedMessage)
     for field in content.fields { field.calls.host = fieldEvents }
     for view in buttons + [cancelButton].compactMap({ $0 }) { view.removeFromSuperview() }
     for line in lines { line.removeFromSuperview() }

@@ -38,11 +38,37 @@ open class UIAlertAction: NSObject {
     didSet { if isEnabled != oldValue { observer?.alertActionDidChange(self) } }
   }
 
+  /// How the button looks beyond what is public.
+  final var look = AlertActionLook() {
+    didSet { observer?.alertActionDidChange(self) }
+  }
+
   func perform() { handler?(self) }
+}
+
+/// The looks of an action that apps set by keys [C].
+struct AlertActionLook {
+  var titleColor: UIColor?
+  var image: UIImage?
+  var imageColor: UIColor?
+  var alignment = NSTextAlignment.center
+  var isChecked = false
 }
 
 /// The object that shows an action.
 @MainActor
 protocol AlertActionObserver: AnyObject {
   func alertActionDidChange(_ action: UIAlertAction)
+}
+
+extension UIAlertAction: KeyedObject {
+  static var knownKeys: [_Property] {
+    [
+      _Property("title", \UIAlertAction.title), _Property("enabled", \UIAlertAction.isEnabled),
+      _Property("titleTextColor", \UIAlertAction.look.titleColor), _Property("image", \UIAlertAction.look.image),
+      _Property("imageTintColor", \UIAlertAction.look.imageColor),
+      _Property("checked", \UIAlertAction.look.isChecked),
+      .number("titleTextAlignment", \UIAlertAction.look.alignment),
+    ]
+  }
 }

@@ -14,6 +14,15 @@ open class UIAlertController: UIViewController {
   final let content = AlertContent()
   final private(set) lazy var session = AlertSession(self)
 
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("message", \UIAlertController.message),
+      // [C] Not public, but widely set.
+      _Property("attributedTitle", \UIAlertController.content.attributedTitle),
+      _Property("attributedMessage", \UIAlertController.content.attributedMessage),
+    ]
+  }
+
   /// An alert without choices.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)

@@ -17,6 +17,12 @@ open class UIApplication: UIResponder {
   final let lifeCycle = ApplicationLifeCycle()
   private final nonisolated let backgroundTasks = BackgroundTasks()
 
+  open override class var _properties: [_Property] {
+    super._properties + [
+      .refused("statusBar", RefusedKeys.statusBar), .refused("statusBarWindow", RefusedKeys.statusBar),
+    ]
+  }
+
   /// The application object; `UIApplicationMain` makes it.
   public override init() {
     super.init()
@@ -127,4 +133,12 @@ open class UIApplication: UIResponder {
   open var isRegisteredForRemoteNotifications: Bool { false }
 
   open override var next: UIResponder? { lifeCycle.delegateResponder }
+}
+
+/// The words of UIKit about keys of the application that are no more [C].
+enum RefusedKeys {
+  static let statusBar = """
+    App called -statusBar or -statusBarWindow on UIApplication: this code must be changed as there's no longer a status bar or \
+    status bar window. Use the statusBarManager object on the window scene instead.
+    """
 }

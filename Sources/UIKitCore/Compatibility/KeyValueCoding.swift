@@ -40,6 +40,8 @@ extension NSObject {
 enum KeyValueFault {
   /// The class has no property of the name.
   case undefined(String, NSObject, String)
+  /// UIKit refuses the name, in words of its own.
+  case refused(String)
   /// The property is not optional, and there is no value.
   case missing(String, NSObject)
   /// The property has another type than the value.
@@ -50,6 +52,7 @@ enum KeyValueFault {
     guard let set = PropertyTable.property(key, of: object)?.set else { return .undefined(key, object, "setValue") }
     switch set(object, value) {
     case .done: return nil
+    case .refused(let reason): return .refused(reason)
     case .missing: return .missing(key, object)
     case .mismatch(let type): return .mismatch(key, object, value: value as Any, expected: type)
     }
@@ -77,6 +80,7 @@ enum KeyValueFault {
         for the key \(key). \(known.isEmpty ? "Its class has no keys" : "Its keys are \(known.joined(separator: ", "))"): \
         declare the property there, and name it in the `_properties` table of \(type(of: object)).
         """
+    case .refused(let reason): return reason
     case .missing(let key, let object):
       return """
         [\(object) setNilValueForKey]: could not set nil as the value for the key \(key). Make the property optional, or \

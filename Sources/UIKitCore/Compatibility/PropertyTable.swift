@@ -37,9 +37,54 @@ public struct _Property {
   }
 }
 
+extension _Property {
+  private init(
+    _ key: String, value: @escaping @MainActor (AnyObject) -> Any?,
+    set: (@MainActor (AnyObject, Any?) -> PropertyAssignment)?
+  ) {
+    self.key = key
+    self.value = value
+    self.set = set
+  }
+
+  /// The property as the name of its getter reaches it, which does not set it.
+  func readOnly(as key: String) -> _Property { _Property(key, value: value, set: nil) }
+
+  /// A property of an enumeration, whose key has the case's number.
+  @MainActor
+  static func number<Root: AnyObject, Value: RawRepresentable>(
+    _ key: String, _ path: ReferenceWritableKeyPath<Root, Value>
+  ) -> _Property where Value.RawValue: BinaryInteger {
+    _Property(
+      key, get: { (root: Root) in Int(root[keyPath: path].rawValue) },
+      set: { root, number in
+        if let value = Value(rawValue: Value.RawValue(number)) { root[keyPath: path] = value }
+      })
+  }
+
+  /// A name that UIKit refuses, in words of its own.
+  static func refused(_ key: String, _ reason: String) -> _Property {
+    _Property(key, value: { _ in fatalError(reason) }, set: { _, _ in .refused(reason) })
+  }
+
+  /// A variable that UIKit keeps to itself since iOS 13 [C].
+  static func prohibited(_ key: String, _ name: String? = nil, of type: String) -> _Property {
+    refused(key, "Access to \(type)'s \(name ?? key) ivar is prohibited. This is an application bug")
+  }
+}
+
+/// An object of UIKit that is no responder, with the keys that it has [C]. An app's subclass has a table of its own.
+@MainActor
+protocol KeyedObject: AnyObject {
+  /// The keys, inherited ones included. Later entries win.
+  static var knownKeys: [_Property] { get }
+}
+
 /// The result of setting a property by its name.
 enum PropertyAssignment {
   case done
+  /// UIKit refuses the name.
+  case refused(String)
   /// The property is not optional, and there is no value.
   case missing
   /// The value is of another type than the property's.
@@ -61,16 +106,38 @@ public protocol _KeyValueTarget: AnyObject {
 enum PropertyTable {
   private static var tables: [ObjectIdentifier: [String: _Property]] = [:]
 
-  /// The property of an object's class; nil where it has none of that name.
+  /// The property of an object's class; nil where it has none of that name. A getter such as `isHidden` is found by its name,
+  /// too; its property is not set by that.
   static func property(_ key: String, of object: AnyObject) -> _Property? {
+    if let property = named(key, of: object) { return property }
+    return getter(key).flatMap { named($0, of: object)?.readOnly(as: key) }
+  }
+
+  private static func named(_ key: String, of object: AnyObject) -> _Property? {
     let own = (object as? any _KeyValueTarget).flatMap { table(of: type(of: $0))[key] }
-    return own ?? CarriedTables.property(key, of: object)
+    return own ?? CarriedTables.property(key, of: object) ?? known(object)[key]
+  }
+
+  /// `hidden` for `isHidden`.
+  private static func getter(_ key: String) -> String? {
+    guard key.hasPrefix("is"), let first = key.dropFirst(2).first, first.isUppercase else { return nil }
+    return first.lowercased() + key.dropFirst(3)
   }
 
   /// The names of all properties of an object's class, in order.
   static func keys(of object: AnyObject) -> [String] {
-    guard let object = object as? any _KeyValueTarget else { return [] }
-    return table(of: type(of: object)).keys.sorted()
+    let own = (object as? any _KeyValueTarget).map { table(of: type(of: $0)) } ?? [:]
+    return Set(own.keys).union(known(object).keys).sorted()
+  }
+
+  /// The keys of an object that is no responder, but UIKit's.
+  private static func known(_ object: AnyObject) -> [String: _Property] {
+    guard let object = object as? any KeyedObject else { return [:] }
+    let key = ObjectIdentifier(type(of: object))
+    if let table = tables[key] { return table }
+    let table = Dictionary(type(of: object).knownKeys.map { ($0.key, $0) }) { _, later in later }
+    tables[key] = table
+    return table
   }
 
   /// The table of a class, built when first asked for.

@@ -30,13 +30,28 @@ enum SystemProperties {
       _Property("accessibilityLabel", \UIView.accessibilityLabel),
       _Property("accessibilityHint", \UIView.accessibilityHint),
       _Property("accessibilityValue", \UIView.accessibilityValue),
+      _Property("isAccessibilityElement", \UIView.isAccessibilityElement), _Property("opaque", \UIView.isOpaque),
+      _Property("transform", \UIView.transform), _Property("multipleTouchEnabled", \UIView.isMultipleTouchEnabled),
+      _Property("exclusiveTouch", \UIView.isExclusiveTouch),
+      _Property("autoresizesSubviews", \UIView.autoresizesSubviews),
+      _Property("translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints),
+      _Property("layoutMargins", \UIView.layoutMargins), _Property("superview", \UIView.superview),
+      _Property("subviews", \UIView.subviews), _Property("window", \UIView.window),
+      .number("contentMode", \UIView.contentMode),
+      .number("semanticContentAttribute", \UIView.semanticContentAttribute),
+      .number("overrideUserInterfaceStyle", \UIView.overrideUserInterfaceStyle),
     ]
   }
 
   static var label: [_Property] {
     [
       _Property("text", \UILabel.text), _Property("textColor", \UILabel.textColor), _Property("font", \UILabel.font),
-      _Property("numberOfLines", \UILabel.numberOfLines),
+      _Property("numberOfLines", \UILabel.numberOfLines), _Property("attributedText", \UILabel.attributedText),
+      _Property("shadowColor", \UILabel.shadowColor),
+      _Property("adjustsFontSizeToFitWidth", \UILabel.adjustsFontSizeToFitWidth),
+      _Property("minimumScaleFactor", \UILabel.minimumScaleFactor),
+      _Property("highlightedTextColor", \UILabel.highlightedTextColor),
+      .number("textAlignment", \UILabel.textAlignment), .number("lineBreakMode", \UILabel.lineBreakMode),
     ]
   }
 }

@@ -10,6 +10,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   final var controlState = State.normal
   final var alignment = ControlAlignment()
 
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("enabled", \UIControl.isEnabled), _Property("selected", \UIControl.isSelected),
+      _Property("highlighted", \UIControl.isHighlighted),
+    ]
+  }
+
   /// A control of the given place and size.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -14,6 +14,19 @@ open class UIBarButtonItem: UIBarItem {
   /// The button of the system that the item is, if it is one.
   private(set) var systemItem: SystemItem?
 
+  override class var knownKeys: [_Property] {
+    super.knownKeys + [
+      .number("style", \UIBarButtonItem.style), _Property("width", \UIBarButtonItem.width),
+      _Property("customView", \UIBarButtonItem.customView), _Property("tintColor", \UIBarButtonItem.tintColor),
+      _Property("target", \UIBarButtonItem.target), _Property("action", \UIBarButtonItem.action),
+      _Property("menu", \UIBarButtonItem.menu),
+      // [C] Not public, but widely used, in tests above all.
+      _Property("view", \UIBarButtonItem.knownView), _Property("_view", \UIBarButtonItem.knownView),
+      _Property("isSystemItem", \UIBarButtonItem.isSystemItem),
+      _Property("systemItem", \UIBarButtonItem.systemItemNumber),
+    ]
+  }
+
   /// An item that shows nothing yet.
   public override init() {
     super.init()
@@ -171,6 +184,12 @@ open class UIBarButtonItem: UIBarItem {
   open var isHidden = false {
     didSet { observer?.barItemDidChange() }
   }
+
+  /// The view that shows the item.
+  final var knownView: UIView? { customView ?? shownView }
+  final var isSystemItem: Bool { systemItem != nil }
+  /// The number of the system's item; one that none has for others [?].
+  final var systemItemNumber: Int { systemItem?.rawValue ?? -1 }
 
   override var spokenName: String? { title ?? systemItem?.spokenName ?? image?.spokenName }
 

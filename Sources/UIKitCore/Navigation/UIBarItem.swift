@@ -5,6 +5,13 @@ open class UIBarItem: NSObject {
   weak var observer: (any BarItemObserver)?
   package final var appearanceNotes: AppearanceNotes?
 
+  class var knownKeys: [_Property] {
+    [
+      _Property("title", \UIBarItem.title), _Property("image", \UIBarItem.image),
+      _Property("enabled", \UIBarItem.isEnabled), _Property("tag", \UIBarItem.tag),
+    ]
+  }
+
   /// An item that shows nothing yet.
   public override init() {
     super.init()
@@ -115,3 +122,5 @@ protocol BarItemObserver: AnyObject {
 extension BarItemObserver {
   func fadeInto(_ change: () -> Void) { change() }
 }
+
+extension UIBarItem: KeyedObject {}

@@ -218,3 +218,17 @@ open class UINavigationItem: NSObject {
     observer?.barItemDidChange()
   }
 }
+
+extension UINavigationItem: KeyedObject {
+  static var knownKeys: [_Property] {
+    [
+      _Property("title", \UINavigationItem.title), _Property("prompt", \UINavigationItem.prompt),
+      _Property("titleView", \UINavigationItem.titleView),
+      _Property("leftBarButtonItem", \UINavigationItem.leftBarButtonItem),
+      _Property("rightBarButtonItem", \UINavigationItem.rightBarButtonItem),
+      _Property("backBarButtonItem", \UINavigationItem.backBarButtonItem),
+      _Property("leftBarButtonItems", \UINavigationItem.leftBarButtonItems),
+      _Property("rightBarButtonItems", \UINavigationItem.rightBarButtonItems),
+    ]
+  }
+}

@@ -23,6 +23,7 @@ final class SearchBarParts {
   private let background = UIImageView(frame: .zero)
   private let line = UIView(frame: .zero)
   private var cancel: UIButton?
+  private var ownCancelText: String?
   private var scopes: UISegmentedControl?
   private(set) var style = UISearchBar.Style.default
   private(set) var barTintColor: UIColor?
@@ -117,9 +118,27 @@ final class SearchBarParts {
       completion: nil)
   }
 
+  /// The button, whether it is shown or not.
+  var cancelButton: UIButton {
+    if let cancel { return cancel }
+    let button = makeCancel()
+    button.alpha = 0
+    return button
+  }
+
+  /// The title of the button.
+  var cancelText: String {
+    get { ownCancelText ?? SystemWord.cancel.text }
+    set {
+      ownCancelText = newValue
+      cancel?.setTitle(newValue, for: .normal)
+      bar.setNeedsLayout()
+    }
+  }
+
   private func makeCancel() -> UIButton {
     let button = UIButton(type: .system)
-    button.setTitle(SystemWord.cancel.text, for: .normal)
+    button.setTitle(cancelText, for: .normal)
     button.titleLabel?.font = .preferredFont(forTextStyle: .body)
     button.addAction(UIAction { [weak bar] _ in bar?.events.cancel() }, for: .touchUpInside)
     bar.addSubview(button)

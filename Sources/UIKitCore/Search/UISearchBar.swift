@@ -34,7 +34,15 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       _Property("delegate", \UISearchBar.delegate),
       _Property("text", \UISearchBar.text),
       _Property("placeholder", \UISearchBar.placeholder),
+      _Property("searchTextField", \UISearchBar.searchTextField),
+      _Property("showsCancelButton", \UISearchBar.showsCancelButton),
+      _Property("barTintColor", \UISearchBar.barTintColor),
+      // [C] Not public, but widely used.
       _Property("searchField", \UISearchBar.searchTextField),
+      _Property("cancelButton", \UISearchBar.parts.cancelButton),
+      _Property("cancelButtonText", \UISearchBar.parts.cancelText),
+      .prohibited("_searchField", of: "UISearchBar"),
+      .prohibited("_cancelButtonText", "set_cancelButtonText:", of: "UISearchBar"),
     ]
   }
 

@@ -7,6 +7,17 @@ open class UITabBarItem: UIBarItem {
   /// The standard tab that the item is, if it is one.
   private(set) final var systemItem: SystemItem?
 
+  override class var knownKeys: [_Property] {
+    super.knownKeys + [
+      _Property("badgeValue", \UITabBarItem.badgeValue),
+      _Property("selectedImage", \UITabBarItem.selectedImage),
+      // [C] Not public, but widely used.
+      _Property("view", \UITabBarItem.knownView), _Property("_view", \UITabBarItem.knownView),
+      _Property("isSystemItem", \UITabBarItem.isSystemItem),
+      _Property("systemItem", \UITabBarItem.systemItemNumber),
+    ]
+  }
+
   /// An item that shows nothing yet.
   public override init() {
     super.init()
@@ -40,6 +51,12 @@ open class UITabBarItem: UIBarItem {
     become(systemItem)
     self.tag = tag
   }
+
+  /// The view that shows the tab.
+  final var knownView: UIView? { (observer as? TabBarContents)?.button(of: self) }
+  final var isSystemItem: Bool { systemItem != nil }
+  /// The number of the system's item; one that none has for others [?].
+  final var systemItemNumber: Int { systemItem?.rawValue ?? -1 }
 
   /// Takes the title and the image of a standard tab.
   func become(_ systemItem: SystemItem) {

@@ -67,3 +67,21 @@ private struct SystemName {
     return SystemName(system: text(name.sysname), release: text(name.release), machine: text(name.machine))
   }
 }
+
+extension UIDevice: KeyedObject {
+  /// Apps set the orientation to turn the interface. [C] Since iOS 16 that does nothing, and is told.
+  static var knownKeys: [_Property] {
+    [
+      _Property(
+        "orientation", get: { (device: UIDevice) in device.orientation.rawValue },
+        set: { _, _ in
+          FileHandle.standardError.write(
+            Data(
+              """
+              BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. Please use \
+              UIWindowScene.requestGeometryUpdate(_:)\n
+              """.utf8))
+        })
+    ]
+  }
+}

@@ -11,6 +11,13 @@ open class UIButton: UIControl {
   final lazy var pointer = ButtonPointer(self)
   private final var type = ButtonType.custom
 
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("titleLabel", \UIButton.titleLabel), _Property("imageView", \UIButton.imageView),
+      _Property("menu", \UIButton.menu),
+    ]
+  }
+
   /// A button of type custom.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -7,6 +7,8 @@ final class DateEditing {
   private(set) var choice = DateChoice()
   private(set) var preferredStyle = UIDatePickerStyle.automatic
   private var knownTexts: DateTexts?
+  /// The colour of the texts on wheels, which apps set by its key; nil for the usual one [C].
+  var textColor: UIColor? { didSet { face?.show(animated: false) } }
   private var face: (any DateFace)?
   private var faceStyle: UIDatePickerStyle?
   /// The size that the picker gave itself last.

@@ -5,12 +5,18 @@ import Foundation
 protocol DateFaceHost: AnyObject {
   var choice: DateChoice { get }
   var texts: DateTexts { get }
+  /// The colour of the texts on wheels; nil for the usual one.
+  var textColor: UIColor? { get }
   /// The user chose a date, which may be outside of the limits: the nearest one within them is chosen and shown.
   func userDidChoose(_ date: Date)
   /// The user chose the duration of a timer, in seconds.
   func userDidChoose(duration: TimeInterval)
   /// The face needs another size, because texts are larger or smaller.
   func fittingSizeDidChange()
+}
+
+extension DateFaceHost {
+  var textColor: UIColor? { nil }
 }
 
 /// A look of a date picker: wheels, buttons or a calendar.

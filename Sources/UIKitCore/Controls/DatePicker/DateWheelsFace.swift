@@ -150,7 +150,12 @@ final class DateWheelsFace: UIView, DateFace {
   }
 
   private func updateColors() {
-    for row in rows { row.isDim = !isAllowed(columns[row.component].value(row.number), columns[row.component].part) }
+    let color = host?.textColor ?? .label
+    for unit in units { unit.textColor = color }
+    for row in rows {
+      row.color = color
+      row.isDim = !isAllowed(columns[row.component].value(row.number), columns[row.component].part)
+    }
   }
 
   // MARK: Texts
@@ -250,6 +255,7 @@ extension DateWheelsFace: UIPickerViewDataSource, UIPickerViewDelegate {
 
   private func makeRow() -> DateRow {
     let row = DateRow()
+    row.color = host?.textColor ?? .label
     rows.append(row)
     return row
   }
@@ -300,7 +306,11 @@ final class DateRow: UIView {
   var component = 0
   var place = Place.middle { didSet { if place != oldValue { setNeedsLayout() } } }
   /// Whether the row cannot be chosen.
-  var isDim = false { didSet { label.textColor = isDim ? .tertiaryLabel : .label } }
+  var isDim = false { didSet { showColor() } }
+  /// The colour of the text of a row that can be chosen.
+  var color = UIColor.label { didSet { showColor() } }
+
+  private func showColor() { label.textColor = isDim ? .tertiaryLabel : color }
 
   override init(frame: CGRect) {
     super.init(frame: frame)

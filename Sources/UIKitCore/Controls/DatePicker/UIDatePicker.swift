@@ -9,6 +9,15 @@ import Foundation
 open class UIDatePicker: UIControl {
   final lazy var editing = DateEditing(self)
 
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("date", \UIDatePicker.date), _Property("minimumDate", \UIDatePicker.minimumDate),
+      _Property("maximumDate", \UIDatePicker.maximumDate),
+      // [C] Not public, but widely set.
+      _Property("textColor", \UIDatePicker.editing.textColor),
+    ]
+  }
+
   /// A picker of the present date and time. A frame of no size gets the size of the style.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -3,6 +3,12 @@
 open class UIProgressView: UIView {
   final lazy var bar = ProgressBar(view: self)
 
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("progress", \UIProgressView.progress)
+    ]
+  }
+
   /// An empty bar.
   public override init(frame: CGRect) {
     super.init(frame: frame)

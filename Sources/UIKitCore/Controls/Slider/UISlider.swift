@@ -6,6 +6,13 @@ open class UISlider: UIControl {
   final lazy var appearance = SliderAppearance(self)
   final lazy var sliding = SliderTracking(self)
 
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("value", \UISlider.value), _Property("minimumValue", \UISlider.minimumValue),
+      _Property("maximumValue", \UISlider.maximumValue),
+    ]
+  }
+
   /// A slider from 0 to 1, at 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -7,6 +7,12 @@ open class UISwitch: UIControl {
   final lazy var appearance = SwitchAppearance(control: self)
   final lazy var sliding = SwitchSliding(control: self)
 
+  open override class var _properties: [_Property] {
+    super._properties + [
+      _Property("on", \UISwitch.isOn)
+    ]
+  }
+
   /// A switch at the origin of `frame`; its size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: SwitchMetrics.size))

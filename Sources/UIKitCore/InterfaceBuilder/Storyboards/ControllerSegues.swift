@@ -10,6 +10,16 @@ struct ControllerSegues {
         "view", get: { (controller: UIViewController) in controller.view },
         set: { (controller: UIViewController, view: UIView?) in controller.view = view }),
       _Property("title", \UIViewController.title),
+      _Property("navigationItem", \UIViewController.navigationItem),
+      _Property("tabBarItem", \UIViewController.tabBarItem),
+      _Property("navigationController", \UIViewController.navigationController),
+      _Property("tabBarController", \UIViewController.tabBarController),
+      _Property("parentViewController", \UIViewController.parent),
+      _Property("presentedViewController", \UIViewController.presentedViewController),
+      _Property("presentingViewController", \UIViewController.presentingViewController),
+      _Property("preferredContentSize", \UIViewController.preferredContentSize),
+      _Property("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed),
+      .number("modalPresentationStyle", \UIViewController.modalPresentationStyle),
     ]
   }
 

@@ -35,6 +35,9 @@ final class TextFieldFace: EditingGeometry {
     field.editMenu.install()
   }
 
+  /// The button that clears the text, once there was one to see.
+  var shownClearButton: UIView? { clearButton }
+
   // MARK: Changes
 
   func contentDidChange() {

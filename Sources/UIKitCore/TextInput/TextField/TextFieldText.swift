@@ -13,6 +13,9 @@ final class TextFieldText {
   private(set) var extraAttributes: [NSAttributedString.Key: Any] = [:]
   private(set) var placeholder: NSAttributedString?
   var placeholderColor = UIColor.placeholderText
+  /// The placeholder's own font; nil for the field's.
+  var placeholderFont: UIFont?
+  private var label: PlaceholderLabel?
   private var plainPlaceholder: String?
   private var writingDirection = NSWritingDirection.natural
   var isSecure = false
@@ -101,14 +104,24 @@ final class TextFieldText {
   func setPlaceholder(_ text: String?) {
     plainPlaceholder = text
     placeholder = nil
+    label?.refresh()
   }
 
   func setPlaceholder(_ text: NSAttributedString?) {
     plainPlaceholder = text?.string
     placeholder = text
+    label?.refresh()
   }
 
   var placeholderString: String? { plainPlaceholder }
+
+  /// The placeholder as a label; nil without a placeholder.
+  var placeholderLabel: UILabel? {
+    guard plainPlaceholder != nil else { return nil }
+    let shown = label ?? PlaceholderLabel(field)
+    label = shown
+    return shown
+  }
 
   func setAdjustsFont(_ adjusts: Bool) {
     guard adjusts != adjustsFontForContentSizeCategory else { return }
@@ -137,14 +150,14 @@ final class TextFieldText {
   /// The height of a line in the field's font, in points.
   var lineHeight: CGFloat { style.font.lineHeight }
 
-  private func defaults(color: UIColor, isEditing: Bool) -> AttributedContent {
+  private func defaults(font: UIFont? = nil, color: UIColor, isEditing: Bool) -> AttributedContent {
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineBreakMode = .byTruncatingTail
     // Text under edit is laid out in its own width; the field's canvas aligns it.
     paragraph.alignment = isEditing ? .left : style.alignment
     paragraph.baseWritingDirection = writingDirection
     return AttributedContent(
-      font: style.font, color: color, paragraphStyle: paragraph, traits: field.traitCollection,
+      font: font ?? style.font, color: color, paragraphStyle: paragraph, traits: field.traitCollection,
       direction: field.effectiveUserInterfaceLayoutDirection)
   }
 
@@ -174,7 +187,7 @@ final class TextFieldText {
   }
 
   func placeholderContent() -> TextContent? {
-    let defaults = defaults(color: placeholderColor, isEditing: false)
+    let defaults = defaults(font: placeholderFont, color: placeholderColor, isEditing: false)
     return placeholder.map { defaults.content($0) } ?? plainPlaceholder.map { defaults.content($0) }
   }
 

@@ -273,6 +273,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
       _Property("font", \UITextField.font), _Property("placeholder", \UITextField.placeholder),
       _Property("delegate", \UITextField.delegate), _Property("leftView", \UITextField.leftView),
       _Property("rightView", \UITextField.rightView),
+      _Property("attributedText", \UITextField.attributedText),
+      _Property("attributedPlaceholder", \UITextField.attributedPlaceholder),
+      _Property("secureTextEntry", \UITextField.isSecureTextEntry),
+      .number("textAlignment", \UITextField.textAlignment), .number("borderStyle", \UITextField.borderStyle),
+      .number("clearButtonMode", \UITextField.clearButtonMode), .number("keyboardType", \UITextField.keyboardType),
+      .number("returnKeyType", \UITextField.returnKeyType),
+      // [C] Not public, but widely used.
+      _Property("placeholderLabel", \UITextField.content.placeholderLabel),
+      _Property("clearButton", \UITextField.face.shownClearButton),
+      _Property("_clearButton", \UITextField.face.shownClearButton),
+      .prohibited("_placeholderLabel", of: "UITextField"),
     ]
   }
 
