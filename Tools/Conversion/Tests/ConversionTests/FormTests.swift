@@ -29,6 +29,16 @@ struct FormTests {
     #expect(converted("import Foundation\nlet a = URL(string: \"\")\n")[0].body.contains("Combine") == false)
   }
 
+  @Test(arguments: ["Foundation", "UIKit"]) func foundationBringsObservationAsOnApplesPlatforms(_ module: String) {
+    let model = "@Observable final class Model {\n  var count = 0\n}\n"
+    #expect(converted("import \(module)\n" + model)[0].body == "import \(module); import Observation\n" + model)
+    #expect(converted("import \(module)\nimport SwiftUI\n" + model)[0].body.contains("Observation") == false)
+    let tracked = "import \(module)\nlet count = withObservationTracking { 1 } onChange: {}\n"
+    #expect(converted(tracked)[0].body.hasPrefix("import \(module); import Observation\n"))
+    let other = "import \(module)\nlet changes: Observable<Int>\n"
+    #expect(converted(other)[0].body.contains("Observation") == false)
+  }
+
   @Test func viewsOfSwiftUIStayAsTheyAre() {
     let text = "import SwiftUI\nstruct A: View { @State private var n = 0; var body: some View { Text(\"\\(n)\") } }\n"
     let file = converted(text)[0]

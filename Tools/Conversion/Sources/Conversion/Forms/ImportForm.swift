@@ -29,7 +29,13 @@ struct ImportForm {
     "Publisher", "Publishers", "PassthroughSubject", "CurrentValueSubject", "Just", "Future",
   ]
 
-  static let hints = networking.union(inUIKit).union(publishing).union(observing)
+  /// Names of Observation, which Foundation exports on Apple's platforms, and so UIKit does. `Observable` alone is the name
+  /// of types of others, too: it counts as an attribute.
+  static let tracking: Set<String> = [
+    "@Observable", "ObservationIgnored", "ObservationTracked", "ObservationRegistrar", "withObservationTracking",
+  ]
+
+  static let hints = networking.union(inUIKit).union(publishing).union(observing).union(tracking)
 
   /// Modules of ours that export UIKit's names.
   private static let exporters: Set<String> = ["UIKit", "PortableUIKit"]
@@ -67,6 +73,11 @@ struct ImportForm {
       && !scan.hints.isDisjoint(with: Self.observing)
     {
       missing.append("Combine")
+    }
+    if !present.isDisjoint(with: ["Foundation", "UIKit"]) && present.isDisjoint(with: ["Observation", "SwiftUI"])
+      && !scan.hints.isDisjoint(with: Self.tracking)
+    {
+      missing.append("Observation")
     }
     // XCTest for iOS exports UIKit.
     let usesUIKit = needsUIKit || present.contains("XCTest") || !scan.hints.isDisjoint(with: Self.inUIKit)

@@ -237,6 +237,7 @@ final class SourceScan: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
+    hint("@" + name)
     if AttributeReading.removed.contains(name) {
       edits.blank(node.range, of: bytes, .attribute)
     } else if name == "UIApplicationMain" {
