@@ -158,11 +158,11 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The background's image: that of `standardAppearance`.
+  /// The image in place of the background, that of `standardAppearance`; an empty image shows none, nil the usual background.
   open var backgroundImage: UIImage? {
     get { standardAppearance.backgroundImage }
     set {
-      standardAppearance.backgroundImage = newValue
+      standardAppearance.replaceBackground(with: newValue)
       noteAppearance(\.backgroundImage, newValue)
     }
   }

@@ -144,6 +144,18 @@ import UIKitTesting
     #expect(label("Second", in: bar)?.textColor == .systemPurple)
   }
 
+  @Test func anEmptyImageLeavesTheBackgroundToTheBar() throws {
+    let tabs = Tabs()
+    tabs.middle.backgroundImage = UIImage()
+    tabs.middle.shadowImage = UIImage()
+    _ = mounted(tabs)
+    tabs.middle.contents.isAtScrollEdge = false
+    let background = try #require(tabs.middle.subviews.first { $0 is BarBackground })
+    #expect(!background.subviews.contains { ($0 as? UIVisualEffectView)?.effect != nil })
+    tabs.middle.backgroundImage = nil
+    #expect(background.subviews.contains { ($0 as? UIVisualEffectView)?.effect != nil })
+  }
+
   @Test func theBarFromBeforeIsAnybodys() {
     weak var first: UITabBar?
     let tabs = UITabBarController()
