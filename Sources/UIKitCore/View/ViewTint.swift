@@ -36,8 +36,23 @@ struct ViewTint {
     let color = color === UIColor.tintColor ? nil : color
     guard view.viewState.tintColor != color else { return }
     view.viewState.tintColor = color
-    view.traits.setTint(color)
+    view.traits.setTint(color.map(besideInherited))
     propagateChange()
+  }
+
+  /// A colour as the view's tint. One that is made of the tint, a fainter one say, is made of that around the view: its own
+  /// would be made of itself without end.
+  private func besideInherited(_ color: UIColor) -> UIColor {
+    func resolved(_ tint: UIColor, _ traits: UITraitCollection = UITraitCollection()) -> UIColor {
+      var values = traits.values
+      values.tint = tint
+      return color.resolvedColor(with: UITraitCollection(values: values))
+    }
+    guard resolved(.black) != resolved(.white) else { return color }
+    return UIColor { [weak view] traits in
+      let around = MainActor.assumeIsolated { view?.superviewReference?.traitCollection.values.tint }
+      return resolved(around ?? SystemColors.accent, traits)
+    }
   }
 
   func setMode(_ mode: UIView.TintAdjustmentMode) {

@@ -50,4 +50,16 @@ import UIKitTesting
     let faded = Hosted(Rectangle().fill(gradient.opacity(0)), width: 20, height: 20)
     #expect(faded.pixel(10, 10) == "ffffff")
   }
+
+  @Test func aSymbolInAButtonTakesALevelOfTheTint() throws {
+    let hosted = Hosted(
+      Button {
+      } label: {
+        Image(systemName: "star.fill").foregroundStyle(.secondary)
+      })
+    let view = try #require(hosted.views.lazy.compactMap { $0 as? UIImageView }.first)
+    let color = view.tintColor.resolvedColor(with: view.traitCollection)
+    #expect(color.cgColor.alpha == 0.5)
+    #expect(color.withAlphaComponent(1) == UIColor.systemBlue.resolvedColor(with: view.traitCollection))
+  }
 }

@@ -24,6 +24,19 @@ struct ViewTintTests {
     #expect(resolved(child) == resolved(plain), "as in a view that never had a tint of its own")
   }
 
+  @Test func aTintMadeOfTheTintIsMadeOfTheInheritedOne() {
+    let (parent, child, inner) = (UIView(), UIView(), UIView())
+    parent.addSubview(child)
+    child.addSubview(inner)
+    let resolved = { (view: UIView) in UIColor.tintColor.resolvedColor(with: view.traitCollection) }
+    child.tintColor = .tintColor.withAlphaComponent(0.5)
+    parent.tintColor = .red
+    #expect(resolved(child) == UIColor.red.withAlphaComponent(0.5))
+    #expect(child.tintColor.resolvedColor(with: child.traitCollection) == UIColor.red.withAlphaComponent(0.5))
+    inner.tintColor = .tintColor.withAlphaComponent(0.25)
+    #expect(resolved(inner) == UIColor.red.withAlphaComponent(0.25))
+  }
+
   @Test func tintIsInheritedUntilItIsSet() {
     let (outer, middle, inner) = (UIView(), UIView(), Noting())
     outer.addSubview(middle)
