@@ -19,6 +19,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.replacesColumn) private var replacesColumn
   @Environment(\.isInList) private var isInList
   @Environment(\.linkBadge) private var badge
+  @Environment(\.isEnabled) private var isEnabled
   @Environment(\.self) private var around
   @State private var screen = PushedScreen()
 
@@ -32,7 +33,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     if isInList {
       PressableView(action: push) { isPressed in
         HStack {
-          label.environment(\.linkBadge, nil)
+          label.environment(\.linkBadge, nil).transformEnvironment(\.foregroundStyle) { style in
+            // As the label of a button; a style that the app gave stays.
+            if style?.isContainers ?? true, !isEnabled || isDisabled { style = AnyShapeStyle(Color(.tertiaryLabel)) }
+          }
           Spacer(minLength: 8)
           if let badge { badge.foregroundStyle(Color.secondary) }
           Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(Color(.tertiaryLabel))

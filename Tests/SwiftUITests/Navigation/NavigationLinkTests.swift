@@ -59,4 +59,30 @@ import UIKitTesting
     #expect(frame.maxX <= arrow.minX && arrow.minX - frame.maxX < 20)
     #expect(shown.filter { ($0 as? UILabel)?.text == "12" }.count == 1)
   }
+
+  @Test func aRowWhoseLinkIsDisabledIsFaint() throws {
+    func color(_ text: String, in view: UIView) -> UIColor? {
+      (view as? UILabel).flatMap { $0.text == text ? $0.textColor : nil }
+        ?? view.subviews.lazy.compactMap { color(text, in: $0) }.first
+    }
+    let hosted = Hosted(
+      NavigationStack {
+        Form {
+          NavigationLink("On") { Text("a") }
+          NavigationLink("Off") { Text("b") }.disabled(true)
+          NavigationLink("Nowhere", value: Int?.none)
+          NavigationLink {
+            Text("c")
+          } label: {
+            Text("Red").foregroundStyle(.red)
+          }.disabled(true)
+        }
+      }, width: 390, height: 700)
+    try hosted.screen.settle()
+    let window = hosted.screen.window
+    #expect(color("On", in: window) == .label)
+    #expect(color("Off", in: window) == .tertiaryLabel)
+    #expect(color("Nowhere", in: window) == .tertiaryLabel)
+    #expect(color("Red", in: window) == .systemRed)
+  }
 }
