@@ -25,15 +25,18 @@ struct ViewTintTests {
   }
 
   @Test func aTintMadeOfTheTintIsMadeOfTheInheritedOne() {
-    let (parent, child, inner) = (UIView(), UIView(), UIView())
+    let (parent, child, inner) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView(), UIView())
     parent.addSubview(child)
     child.addSubview(inner)
+    parent.isHidden = false
     let resolved = { (view: UIView) in UIColor.tintColor.resolvedColor(with: view.traitCollection) }
     child.tintColor = .tintColor.withAlphaComponent(0.5)
     parent.tintColor = .red
+    parent.updateTraitsIfNeeded()
     #expect(resolved(child) == UIColor.red.withAlphaComponent(0.5))
     #expect(child.tintColor.resolvedColor(with: child.traitCollection) == UIColor.red.withAlphaComponent(0.5))
     inner.tintColor = .tintColor.withAlphaComponent(0.25)
+    inner.updateTraitsIfNeeded()
     #expect(resolved(inner) == UIColor.red.withAlphaComponent(0.25))
   }
 
