@@ -104,7 +104,7 @@ where
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { tableView.section(ofIndexTitleAt: index) }
+  ) -> Int { index }
 
   // MARK: Editing
 

@@ -85,7 +85,7 @@ open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSour
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { tableView.section(ofIndexTitleAt: index) }
+  ) -> Int { index }
   /// No row can be edited unless an override says so.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   /// No row can be moved unless an override says so.

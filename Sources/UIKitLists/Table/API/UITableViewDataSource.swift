@@ -47,7 +47,7 @@ extension UITableViewDataSource {
 
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { tableView.section(ofIndexTitleAt: index) }
+  ) -> Int { index }
 
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.delegateCalls.methods.noteMissing(.canEditRow)

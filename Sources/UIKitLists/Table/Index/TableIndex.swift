@@ -79,6 +79,8 @@ final class TableIndex: ListIndexHost {
     let section = host.delegateCalls.section(ofIndexTitle: indexTitle, at: index)
     // [C] An app that returns no section has scrolled itself, to the search field for example.
     guard section != NSNotFound, section >= 0 else { return }
+    // [?] Where titles lead to the sections of their numbers, those that are more than there are sections lead nowhere.
+    guard section != index || section < host.model.loaded.sectionCount else { return }
     show(section)
   }
 
@@ -96,12 +98,6 @@ final class TableIndex: ListIndexHost {
     let row = host.model.geometry.rowCount(ofSection: section) > 0 ? 0 : NSNotFound
     host.showAtTop(IndexPath(row: row, section: section))
   }
-}
-
-extension UITableView {
-  /// The section that a title leads to where the app does not say: the one of its number. Titles that are more than there are
-  /// sections lead nowhere [?].
-  final func section(ofIndexTitleAt index: Int) -> Int { index < numberOfSections ? index : NSNotFound }
 }
 
 extension UITableView: TableIndexHost {
