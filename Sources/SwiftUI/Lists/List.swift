@@ -9,7 +9,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
     _ViewOutputs(
-      node: RowsNode(view.value, inputs, content: \.content, selection: \.selection, usual: .insetGrouped))
+      node: RowsNode(view.value, inputs, content: \.content, selection: \.selection, usual: \.usualListAppearance))
   }
 }
 
@@ -113,6 +113,6 @@ public struct Form<Content: View>: View, PrimitiveView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(node: RowsNode(view.value, inputs, content: \.content, usual: .insetGrouped))
+    _ViewOutputs(node: RowsNode(view.value, inputs, content: \.content, usual: { _ in .insetGrouped }))
   }
 }

@@ -6,12 +6,12 @@ final class RowsNode<Content: View, Inner: View>: TypedNode<Content> {
   private var inner: TypedNode<Inner>!
   private let leaf: RowsLeaf
   private let selection: (Content) -> RowSelection?
-  private let usual: UICollectionLayoutListConfiguration.Appearance
+  private let usual: (EnvironmentValues) -> UICollectionLayoutListConfiguration.Appearance
 
   init(
     _ view: Content, _ inputs: _ViewInputs, content: @escaping (Content) -> Inner,
     selection: @escaping (Content) -> RowSelection? = { _ in nil },
-    usual: UICollectionLayoutListConfiguration.Appearance
+    usual: @escaping (EnvironmentValues) -> UICollectionLayoutListConfiguration.Appearance
   ) {
     self.content = content
     self.selection = selection
@@ -41,7 +41,7 @@ final class RowsNode<Content: View, Inner: View>: TypedNode<Content> {
   /// Reads the selection and the edit mode, so that the list follows them.
   override func evaluate() {
     leaf.look = RowsLook(
-      appearance: environment.listAppearance ?? usual, spacing: environment.listRowSpacing,
+      appearance: environment.listAppearance ?? usual(environment), spacing: environment.listRowSpacing,
       sectionSpacing: environment.listSectionSpacing, margins: environment.scrollSettings.margins,
       hidesBackground: environment.hidesScrollBackground)
     leaf.isMirrored = environment.layoutDirection == .rightToLeft

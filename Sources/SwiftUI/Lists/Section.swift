@@ -142,7 +142,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
       inner.foregroundStyle = nil
       return inner
     }
-    let appearance = environment.listAppearance ?? .insetGrouped
+    let appearance = environment.listAppearance ?? environment.usualListAppearance
     if environment.isInList, appearance == .grouped || appearance == .insetGrouped { inner.textCase = .uppercase }
     return inner
   }

@@ -18,6 +18,7 @@ extension EnvironmentValues {
     values.isInTabs = false
     values.columnModel = nil
     values.replacesColumn = false
+    values.isSidebar = false
     values.commandPlace = nil
     values.rowMaking = .atOnce
     values.hostController = hostController

@@ -18,12 +18,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigationModel) private var model
   @Environment(\.replacesColumn) private var replacesColumn
   @Environment(\.isInList) private var isInList
+  @Environment(\.isSidebar) private var isSidebar
   @Environment(\.linkBadge) private var badge
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.self) private var around
   @State private var screen = PushedScreen()
 
-  /// The label; in a list with a chevron at the other side.
+  /// The label; in a list with a chevron at the other side, but not in a sidebar, which shows its screens beside it [C].
   public var body: some View {
     let wanted = isActive?.wrappedValue
     button.disabled(isDisabled).modifier(UpdateModifier { update($0, wanted) })
@@ -39,7 +40,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
           }
           Spacer(minLength: 8)
           if let badge { badge.foregroundStyle(Color.secondary) }
-          Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(Color(.tertiaryLabel))
+          if !isSidebar {
+            Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+              .foregroundStyle(Color(.tertiaryLabel))
+          }
         }
         .contentShape(Rectangle())
         .opacity(isPressed ? 0.4 : 1)

@@ -101,7 +101,9 @@ private final class SplitColumn {
   }
 
   /// Shows views, whose links show their screens in another column, or in this one.
-  func show<Content: View>(_ content: Content, _ around: EnvironmentValues, linksTo target: SplitColumn?) {
+  func show<Content: View>(
+    _ content: Content, _ around: EnvironmentValues, linksTo target: SplitColumn?, isSidebar: Bool = false
+  ) {
     var environment = around
     environment.navigationModel = target?.model ?? model
     let own = target == nil ? model : nil
@@ -110,6 +112,7 @@ private final class SplitColumn {
       EnvironmentTransform {
         $0.columnModel = own
         $0.replacesColumn = replaces
+        $0.isSidebar = isSidebar
       })
     first.rootView = AnyView(InheritedView(around: environment, content: column))
   }
@@ -174,7 +177,9 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
     if controller.preferredSplitBehavior != environment.splitBehavior {
       controller.preferredSplitBehavior = environment.splitBehavior
     }
-    sidebar.show(view.sidebar, environment, linksTo: content ?? detail)
+    // In a narrow window the column is the first screen of a stack, with lists as those of other screens.
+    sidebar.show(
+      view.sidebar, environment, linksTo: content ?? detail, isSidebar: environment.horizontalSizeClass == .regular)
     if let content, let views = view.content { content.show(views, environment, linksTo: detail) }
     detail.show(view.detail, environment, linksTo: nil)
     guard let visibility = view.visibility else { return }
@@ -207,6 +212,16 @@ extension EnvironmentValues {
     get { self[ColumnKey.self] }
     set { self[ColumnKey.self] = newValue }
   }
+
+  private struct SidebarKey: EnvironmentKey { static let defaultValue = false }
+  /// Whether the view is on the screen of a sidebar that is beside another column.
+  var isSidebar: Bool {
+    get { self[SidebarKey.self] }
+    set { self[SidebarKey.self] = newValue }
+  }
+
+  /// The look of lists that do not say one.
+  var usualListAppearance: UICollectionLayoutListConfiguration.Appearance { isSidebar ? .sidebar : .insetGrouped }
 
   private struct ReplacesColumnKey: EnvironmentKey { static let defaultValue = false }
   /// Whether links show their screens in the place of the next column's root.

@@ -72,6 +72,24 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("settings 7") && detail.viewControllers.count == 1)
   }
 
+  /// The colour of the cards of the first list, and how many chevrons its rows have.
+  private func rows(_ hosted: Hosted<some View>) throws -> (card: UIColor?, chevrons: Int) {
+    func below(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(below) }
+    let list = try #require(below(hosted.screen.window).lazy.compactMap { $0 as? RowsView }.first)
+    let cell = try #require(list.visibleCells.first as? UICollectionViewListCell)
+    let images = below(list).filter { ($0 as? UIImageView)?.image?.isSymbolImage == true }
+    return (cell.defaultBackgroundConfiguration().resolvedBackgroundColor(for: .red), images.count)
+  }
+
+  @Test func listsOfASidebarHaveNoCardsAndNoChevrons() throws {
+    let beside = try rows(wide(Mail()))
+    #expect(beside.card == .clear && beside.chevrons == 0)
+    let narrow = Hosted(Mail(), width: 320, height: 700) { $0.horizontalSizeClass = .compact }
+    try narrow.screen.settle()
+    let stacked = try rows(narrow)
+    #expect(stacked.card == .secondarySystemGroupedBackground && stacked.chevrons == 1)
+  }
+
   @Test func aValueHidesColumns() throws {
     let hosted = try wide(Mail())
     try hosted.screen.tap(.text("Hide"))
