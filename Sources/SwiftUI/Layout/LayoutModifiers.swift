@@ -13,8 +13,8 @@ struct PaddingModifier: WrappingModifier {
   }
 }
 
-final class PaddingNode: WrappingLayoutNode {
-  var insets = EdgeInsets()
+class PaddingNode: WrappingLayoutNode {
+  final var insets = EdgeInsets()
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

@@ -12,41 +12,26 @@ struct SafeAreaPaddingModifier: WrappingModifier {
   }
 }
 
-final class SafeAreaPaddingNode: WrappingLayoutNode {
+/// An element with more room around it; the insets are the room around the element where that does not scroll.
+final class SafeAreaPaddingNode: PaddingNode {
   var isMirrored = false
-  private var insets = EdgeInsets()
-  /// The room around the element where that does not scroll.
-  private var padding = EdgeInsets()
+  /// The room that was asked for.
+  private var taken = EdgeInsets()
 
   /// Answers whether sizes may be others.
-  func take(_ insets: EdgeInsets) -> Bool {
-    guard insets != self.insets else { return false }
-    self.insets = insets
+  func take(_ room: EdgeInsets) -> Bool {
+    guard room != taken else { return false }
+    taken = room
     var inner = content
     while let wrapper = inner as? WrappingLayoutNode, !(wrapper is SafeAreaPaddingNode) { inner = wrapper.content }
     switch inner {
     case let scroll as ScrollLeaf:
-      scroll.padding = insets
+      scroll.padding = room
       scroll.invalidate()
-    case let rows as RowsLeaf: rows.padding = insets.uiInsets(isMirrored: isMirrored)
-    default: padding = insets
+    case let rows as RowsLeaf: rows.padding = room.uiInsets(isMirrored: isMirrored)
+    default: insets = room
     }
     return true
-  }
-
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max($0 - padding.horizontal, 0) },
-      height: proposal.height.map { max($0 - padding.vertical, 0) })
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = content.size(inner(proposal))
-    return CGSize(width: size.width + padding.horizontal, height: size.height + padding.vertical)
-  }
-
-  override func arrange(_ size: CGSize, _ proposal: ProposedViewSize) {
-    content.place(at: CGPoint(x: padding.leading, y: padding.top), inner(proposal))
   }
 }
 
