@@ -101,28 +101,22 @@ final class ContainedView: UIView {
   var blocksSubviews = false
   /// The name by which locations in the view are told.
   var spaceName: AnyHashable?
-  /// Sets the transform by the size.
-  var sizedTransform: ((CGSize) -> CGAffineTransform)? { didSet { setNeedsLayout() } }
   /// Changes how the view looks by its size.
-  var sizedLook: ((ContainedView) -> Void)? { didSet { setNeedsLayout() } }
+  var sizedLook: ((ContainedView) -> Void)?
   /// Anything that a modifier keeps with its view.
   var kept: AnyObject?
 
   /// Shows the view beside its place, by a distance that depends on its size.
   func moveWithoutLayout(_ distance: @escaping (CGSize) -> CGSize) {
-    let make: (CGSize) -> CGAffineTransform = { size in
-      let offset = distance(size)
-      return CGAffineTransform(translationX: offset.width, y: offset.height)
+    sizedLook = { view in
+      let offset = distance(view.bounds.size)
+      view.transform = CGAffineTransform(translationX: offset.width, y: offset.height)
     }
-    sizedTransform = make
-    transform = make(bounds.size)
+    followSize()
   }
 
-  /// Takes the transform for the present size.
-  func followSize() {
-    if let sizedTransform { transform = sizedTransform(bounds.size) }
-    sizedLook?(self)
-  }
+  /// Looks as the present size says.
+  func followSize() { sizedLook?(self) }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -79,13 +79,12 @@ extension View {
 extension ContainedView {
   /// Transforms the view about a point of its room.
   fileprivate func setTransform(_ anchor: UnitPoint, _ transform: @escaping () -> CGAffineTransform) {
-    let make: (CGSize) -> CGAffineTransform = { size in
-      let x = (anchor.x - 0.5) * size.width
-      let y = (anchor.y - 0.5) * size.height
-      return CGAffineTransform(translationX: -x, y: -y).concatenating(transform()).translated(back: x, y)
+    sizedLook = { view in
+      let x = (anchor.x - 0.5) * view.bounds.width
+      let y = (anchor.y - 0.5) * view.bounds.height
+      view.transform = CGAffineTransform(translationX: -x, y: -y).concatenating(transform()).translated(back: x, y)
     }
-    sizedTransform = make
-    self.transform = make(bounds.size)
+    followSize()
   }
 }
 
