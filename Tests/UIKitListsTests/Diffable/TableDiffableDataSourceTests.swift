@@ -182,14 +182,16 @@ struct TableDiffableDataSourceTests {
     }
   }
 
+  private func numberedCell(_ table: UITableView, _ path: IndexPath, _ item: Int) -> UITableViewCell? {
+    let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path) as! TestCell
+    cell.text = "\(item)"
+    return cell
+  }
+
   @Test("a row that was moved by hand is not moved again by the snapshot that the app applies then")
   func moveByHand() {
     let scene = DiffableScene()
-    let source = Movable(tableView: scene.table) { table, path, item in
-      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path) as! TestCell
-      cell.text = "\(item)"
-      return cell
-    }
+    let source = Movable(tableView: scene.table, cellProvider: numberedCell)
     source.apply(DiffableScene.snapshot([("a", [1, 2, 3, 4])]), animatingDifferences: false)
     scene.table.setEditing(true, animated: false)
     scene.layOut()
@@ -223,11 +225,7 @@ struct TableDiffableDataSourceTests {
   @Test("after a move by hand that the app answers by reloading, snapshots are compared with the order from before")
   func moveByHandAndReload() {
     let scene = DiffableScene()
-    let source = Reloading(tableView: scene.table) { table, path, item in
-      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path) as! TestCell
-      cell.text = "\(item)"
-      return cell
-    }
+    let source = Reloading(tableView: scene.table, cellProvider: numberedCell)
     source.apply(DiffableScene.snapshot([("a", [1, 2, 3, 4])]), animatingDifferences: false)
     scene.table.setEditing(true, animated: false)
     scene.layOut()
