@@ -8,6 +8,8 @@ final class ViewPlacement {
   private(set) var list: ListCellPlace?
   /// The origin of the lines that the view shows in its list; nil before it was asked for them.
   var lineSource: ListCellLines.Source?
+  /// The values that were last applied: a layout may change the attributes that it gave.
+  private var placed: PlacedValues?
   /// Whether the attributes hide the view. An app hides one that they show, such as a badge without a number, by itself.
   private var isHidden = false
   /// Whether the view is swiped open, or on its way.
@@ -22,12 +24,14 @@ final class ViewPlacement {
   /// Places a view by attributes, and passes them to the view if they changed.
   func adopt(_ new: UICollectionViewLayoutAttributes, in view: UICollectionReusableView) {
     let origin = row?.origin ?? .zero
-    if let attributes, attributes === new || attributes.isEqual(new), origin == self.origin {
+    let values = PlacedValues(new)
+    if let attributes, attributes === new || attributes.isEqual(new), values == placed, origin == self.origin {
       // A handler of visible items changes these from now on, and not others that are equal.
       self.attributes = new
       return
     }
     attributes = new
+    placed = values
     self.origin = origin
     let bounds = CGRect(origin: view.bounds.origin, size: new.size)
     if view.bounds != bounds { view.bounds = bounds }
@@ -50,6 +54,7 @@ final class ViewPlacement {
   /// The view's attributes have another place or size, and are the same otherwise.
   func follow(_ moved: UICollectionViewLayoutAttributes, in view: UICollectionReusableView) {
     guard attributes === moved, row == nil else { return adopt(moved, in: view) }
+    placed = PlacedValues(moved)
     let bounds = CGRect(origin: view.bounds.origin, size: moved.size)
     if view.bounds != bounds { view.bounds = bounds }
     view.center = moved.center
@@ -122,6 +127,31 @@ final class ViewPlacement {
 
   /// Something about Auto Layout changed within the view's content.
   func layoutDidChange(in view: UICollectionReusableView) { collectionView?.resizing.layoutDidChange(in: view) }
+}
+
+/// The attributes that a view is placed by, as values.
+private struct PlacedValues: Equatable {
+  private let center: CGPoint
+  private let size: CGSize
+  private let transform: CATransform3D
+  private let alpha: CGFloat
+  private let isHidden: Bool
+  private let depth: Int
+
+  @MainActor init(_ attributes: UICollectionViewLayoutAttributes) {
+    center = attributes.center
+    size = attributes.size
+    transform = attributes.transform3D
+    alpha = attributes.alpha
+    isHidden = attributes.isHidden
+    depth = attributes.zIndex
+  }
+
+  static func == (first: Self, second: Self) -> Bool {
+    first.center == second.center && first.size == second.size && first.alpha == second.alpha
+      && first.isHidden == second.isHidden && first.depth == second.depth
+      && CATransform3DEqualToTransform(first.transform, second.transform)
+  }
 }
 
 extension UICollectionReusableView {

@@ -81,4 +81,43 @@ import UIKitTesting
     screen.advance(frames: 1)
     expectSecondBadges(view)
   }
+
+  /// A layout of one cell whose attributes are always the same object.
+  private final class MovingLayout: UICollectionViewLayout {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 300, height: 400) }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { [attributes] }
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { attributes }
+  }
+
+  private final class OneCell: UICollectionViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    }
+
+    override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+    override func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+  }
+
+  @Test func attributesThatTheLayoutChangesItselfMoveTheCell() throws {
+    let layout = MovingLayout()
+    layout.attributes.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    let controller = OneCell(collectionViewLayout: layout)
+    let screen = MountedScreen(controller, size: CGSize(width: 300, height: 400))
+    let cell = try #require(controller.collectionView.visibleCells.first)
+    layout.attributes.center.y += 70
+    layout.attributes.alpha = 0.5
+    layout.invalidateLayout()
+    screen.advance(frames: 1)
+    #expect(cell.frame == CGRect(x: 0, y: 70, width: 100, height: 50) && cell.alpha == 0.5)
+    cell.alpha = 1
+    layout.invalidateLayout()
+    screen.advance(frames: 1)
+    #expect(cell.alpha == 1, "attributes that are as they were are not applied again")
+  }
 }
