@@ -16,7 +16,9 @@ import PackageDescription
 
   /// UIKit with the modules that it exports. A target that names `UIKit` alone would not be built again after a change in
   /// one of them: the build sees only the modules that a target names, and the module `UIKit` stays as it was.
-  let uikit: [Target.Dependency] = ["UIKit", "UIKitLists", "UIKitCore", "UIKitGraphics", "UniformTypeIdentifiers"]
+  let uikit: [Target.Dependency] = [
+    "UIKit", "UIKitDynamics", "UIKitLists", "UIKitCore", "UIKitGraphics", "UniformTypeIdentifiers",
+  ]
 
   /// For `make run`, which sets the variable: the optimiser takes a fifth of a first build for modules in which the Gallery's
   /// frames spend at most a fortieth of their time. Apps, the benchmarks and the installed library have them optimised.
@@ -77,7 +79,12 @@ import PackageDescription
         "Cells/README.md", "Collection/README.md", "Diffable/README.md", "Lists/README.md", "Table/README.md",
         "Compositional/README.md", "ListCells/README.md",
       ]),
-    .target(name: "UIKit", dependencies: ["UIKitLists", "UIKitCore", "UIKitGraphics"]),
+    // Rigid bodies, from Box2D.
+    .target(name: "CPhysics", linkerSettings: [.linkedLibrary("box2d")]),
+    .target(
+      name: "UIKitDynamics",
+      dependencies: ["UIKitLists", "UIKitCore", "Stage", "QuartzCore", "CoreGraphics", "CPhysics"]),
+    .target(name: "UIKit", dependencies: ["UIKitDynamics", "UIKitLists", "UIKitCore", "UIKitGraphics"]),
     .target(name: "PortableUIKit", dependencies: uikit),
     .target(name: "Trestle", dependencies: uikit + ["ListCore"], exclude: ["README.md"]),
     // Views as values over UIKit; nothing of it is in an app that does not import it.
@@ -197,6 +204,9 @@ import PackageDescription
         "Cells/Goldens", "Collection/Dragging/Goldens", "Table/Editing/Goldens", "Table/Goldens",
         "Table/Index/Goldens", "Table/Selection/Goldens", "Traces/Goldens",
       ]),
+    .testTarget(
+      name: "UIKitDynamicsTests",
+      dependencies: uikit + ["ScreenTesting", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
     // Machine code as compilers make it for conformances.
     .target(name: "CThunks", path: "Tests/CThunks"),
     // Views and lists together: random screens, the tools of tests, the assumptions about Swift's runtime.
@@ -297,7 +307,8 @@ import PackageDescription
     .library(
       name: "PortableUIKit",
       targets: [
-        "PortableUIKit", "UIKit", "UIKitLists", "UIKitCore", "UIKitGraphics", "UniformTypeIdentifiers", "QuartzCore",
+        "PortableUIKit", "UIKit", "UIKitDynamics", "UIKitLists", "UIKitCore", "UIKitGraphics", "UniformTypeIdentifiers",
+        "QuartzCore",
         "CoreGraphics",
       ]),
     .library(name: "Combine", targets: ["Combine"]),

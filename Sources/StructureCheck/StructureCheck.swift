@@ -8,7 +8,9 @@ struct StructureCheck {
   /// Apple's frameworks that we have: a table of Apple's declarations each.
   static let frameworks = ["CoreGraphics", "QuartzCore", "UIKit"]
   /// The modules whose public symbols are Apple's: an app imports `UIKit`, which exports the floors inside it.
-  static let mirroredModules = ["CoreGraphics", "QuartzCore", "UIKitGraphics", "UIKitCore", "UIKitLists", "UIKit"]
+  static let mirroredModules = [
+    "CoreGraphics", "QuartzCore", "UIKitGraphics", "UIKitCore", "UIKitLists", "UIKitDynamics", "UIKit",
+  ]
 
   /// Apple's frameworks of which we have no table of declarations: each has a table of symbols and their documentation
   /// paths, by which the names of ours are held.

@@ -8,7 +8,7 @@ public func _NSClassFromString(_ aClassName: String) -> AnyClass? {
 
 /// UIKit's classes by the names that they have on iOS.
 enum ClassesByName {
-  private static let modules = ["UIKitCore", "UIKitLists", "UIKitGraphics", "QuartzCore"]
+  private static let modules = ["UIKitCore", "UIKitLists", "UIKitDynamics", "UIKitGraphics", "QuartzCore"]
 
   /// Views that are not public and that apps look for among the subviews of others [C], where their names here differ.
   private static let others = [

@@ -14,7 +14,7 @@ enum ObjectDescription {
   }
 
   /// The modules that an app sees as UIKit and QuartzCore.
-  private static let ownModules = ["UIKitCore.", "UIKitLists.", "UIKitGraphics.", "QuartzCore."]
+  private static let ownModules = ["UIKitCore.", "UIKitLists.", "UIKitDynamics.", "UIKitGraphics.", "QuartzCore."]
 
   private static func address(of object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)

@@ -109,6 +109,13 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Resizes the view to the size that suits it.
   open func sizeToFit() { geometry.sizeToFit() }
 
+  /// The shape with which a dynamic animator lets the view collide; the rectangle of its bounds by default.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The shape that collides where the type is `.path`: convex, in points around the view's middle. The default is the
+  /// rectangle of the bounds.
+  open var collisionBoundingPath: UIBezierPath { .collisionBounds(bounds) }
+
   // MARK: Hit testing
 
   /// The deepest view under a point that takes touches, or nil.

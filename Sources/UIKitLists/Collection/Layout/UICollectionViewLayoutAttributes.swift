@@ -91,3 +91,5 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// A hash of the index path, which equal attributes share.
   nonisolated open override var hash: Int { hashOfPath }
 }
+
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}

@@ -47,11 +47,11 @@ public struct Installation {
       + Self.libraries.map { "-l" + $0 }
   }
 
-  /// Libraries of the toolchain that modules name by themselves alone.
-  private static let libraries = ["_FoundationICU"]
+  /// Libraries that modules name by themselves alone: of the toolchain, and of C++ for the bodies of dynamic animators.
+  private static let libraries = ["_FoundationICU", "stdc++"]
 
   private static func packageConfig(_ option: String) -> [String] {
-    let result = try? Tool.run("pkg-config", [option, "pangocairo", "cairo"])
+    let result = try? Tool.run("pkg-config", [option, "pangocairo", "cairo", "box2d"])
     return (result?.output ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
   }
 }

@@ -1,0 +1,94 @@
+import CPhysics
+
+/// Pushes items, once or all the time. A force of 1 accelerates an item of 100 by 100 points and density 1 by 100 points/s².
+@preconcurrency @MainActor
+open class UIPushBehavior: UIDynamicBehavior {
+  private final var pushed: BehaviorItems
+  private final let pushMode: Mode
+  private final var offsets: [ObjectIdentifier: UIOffset] = [:]
+  private final var force = ForceVector(angle: 0, magnitude: 0) {
+    didSet { tree.run?.setStale() }
+  }
+
+  /// Whether a push goes on.
+  public enum Mode: Int, Sendable {
+    /// The force acts while the behaviour is active.
+    case continuous
+    /// The force acts once, as an impulse.
+    case instantaneous
+  }
+
+  /// A push without force for items.
+  public init(items: [any UIDynamicItem], mode: Mode) {
+    pushed = BehaviorItems(items)
+    pushMode = mode
+    super.init()
+  }
+
+  /// Pushes a further item.
+  open func addItem(_ item: any UIDynamicItem) { _ = pushed.add(item, of: self) }
+
+  /// Pushes an item no longer.
+  open func removeItem(_ item: any UIDynamicItem) {
+    if pushed.remove(item, of: self) { offsets[ObjectIdentifier(item)] = nil }
+  }
+
+  /// The items that are pushed.
+  open var items: [any UIDynamicItem] { pushed.list }
+
+  /// Whether the force acts once or all the time.
+  open var mode: Mode { pushMode }
+
+  /// Whether the force acts; true by default. An instantaneous push that has acted sets it to false; true lets it act again.
+  open var active = true {
+    didSet { tree.run?.setStale() }
+  }
+
+  /// Where the items are pushed, with the magnitude as its length; zero by default.
+  open var pushDirection: CGVector {
+    get { force.vector }
+    set { force.vector = newValue }
+  }
+
+  /// Where the items are pushed, in radians from the x axis towards the y axis; 0 by default.
+  open var angle: CGFloat {
+    get { force.angle }
+    set { force.angle = newValue }
+  }
+
+  /// The force; 0 by default.
+  open var magnitude: CGFloat {
+    get { force.magnitude }
+    set { force.magnitude = newValue }
+  }
+
+  /// Sets `angle` and `magnitude`.
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { force = ForceVector(angle: angle, magnitude: magnitude) }
+
+  /// Where an item is pushed, from its middle and turned with it, in points; zero by default. Elsewhere it turns the item.
+  open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
+
+  /// Sets where an item is pushed.
+  open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
+    offsets[ObjectIdentifier(item)] = o
+  }
+
+  override func join(_ simulation: Simulation) { pushed.join(simulation) }
+  override func leave(_ simulation: Simulation) { pushed.leave(simulation) }
+
+  override var keepsMoving: Bool { active && force.magnitude != 0 && !pushed.list.isEmpty }
+
+  override func applyForces(_ simulation: Simulation, _ seconds: TimeInterval) {
+    guard keepsMoving else { return }
+    let (vector, unit) = (force.vector, DynamicsUnits.force)
+    let force = PhysicsVector(x: Double(vector.dx * unit), y: Double(vector.dy * unit))
+    for body in pushed.bodies(simulation) {
+      let offset = PhysicsVector(points: targetOffsetFromCenter(for: body.item))
+      switch pushMode {
+      case .continuous: physics_body_apply_force(body.body, force, offset, true)
+      case .instantaneous: physics_body_apply_impulse(body.body, force, offset)
+      }
+    }
+    if pushMode == .instantaneous { active = false }
+  }
+}

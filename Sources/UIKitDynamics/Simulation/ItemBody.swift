@@ -1,0 +1,118 @@
+import CPhysics
+
+/// An item as a rigid body: its shape, and the place that the simulation last read or wrote.
+@MainActor final class ItemBody {
+  let item: any UIDynamicItem
+  /// The number by which the world names the shape.
+  let number: Int32
+  let body: OpaquePointer
+  /// How many behaviours use the item.
+  var useCount = 0
+  /// The collision behaviours of the item.
+  private(set) var colliders: [UICollisionBehavior] = []
+
+  private let coordinates: ItemCoordinates
+  private var properties = ItemProperties()
+  private var shape: ItemShape?
+  /// The item's scale, without the turn that the body has.
+  private var scale = CGAffineTransform.identity
+  private var writtenCenter = CGPoint.zero
+  private var writtenAngle: CGFloat = 0
+
+  init(_ item: any UIDynamicItem, number: Int32, in world: OpaquePointer, _ coordinates: ItemCoordinates) {
+    self.item = item
+    self.number = number
+    self.coordinates = coordinates
+    body = physics_body_create(world, .zero, 0)
+    read()
+    apply(ItemProperties())
+  }
+
+  // MARK: Place
+
+  /// Takes over the item's place, turn and shape; its speed stays.
+  func read() {
+    let transform = item.transform
+    let angle = atan2(transform.b, transform.a)
+    scale = transform.concatenating(CGAffineTransform(rotationAngle: -angle))
+    writtenCenter = item.center
+    writtenAngle = angle
+    physics_body_place(body, PhysicsVector(points: coordinates.center(of: item)), Double(angle))
+    makeShape()
+  }
+
+  /// Moves and turns the item to where the body is.
+  func write() {
+    let center = coordinates.itemCenter(physics_body_center(body).points, item)
+    if center != writtenCenter {
+      writtenCenter = center
+      item.center = center
+    }
+    guard properties.allowsRotation else { return }
+    let angle = CGFloat(physics_body_angle(body))
+    if angle != writtenAngle {
+      writtenAngle = angle
+      item.transform = scale.concatenating(CGAffineTransform(rotationAngle: angle))
+    }
+  }
+
+  /// The middle in the animator's coordinates, in points.
+  var center: CGPoint { physics_body_center(body).points }
+  var angle: CGFloat { CGFloat(physics_body_angle(body)) }
+  /// Points a second.
+  var velocity: CGPoint { physics_body_velocity(body).points }
+  /// Radians a second.
+  var angularVelocity: CGFloat { CGFloat(physics_body_angular_velocity(body)) }
+  var mass: CGFloat { CGFloat(physics_body_mass(body)) }
+
+  func setVelocity(_ velocity: CGPoint, _ angularVelocity: CGFloat) {
+    physics_body_set_velocity(body, PhysicsVector(points: velocity), Double(angularVelocity))
+  }
+
+  func accelerate(_ velocity: CGPoint, _ angularVelocity: CGFloat) {
+    let (old, spin) = (self.velocity, self.angularVelocity)
+    setVelocity(CGPoint(x: old.x + velocity.x, y: old.y + velocity.y), spin + angularVelocity)
+  }
+
+  /// Stops the body at a place.
+  func rest(at center: CGPoint, angle: CGFloat) {
+    physics_body_place(body, PhysicsVector(points: center), Double(angle))
+    setVelocity(.zero, 0)
+  }
+
+  // MARK: Properties
+
+  func apply(_ properties: ItemProperties) {
+    let isNew = shape == nil
+    let old = self.properties
+    guard isNew || properties != old else { return }
+    self.properties = properties
+    if isNew || properties.material != old.material {
+      shape = nil
+      makeShape()
+    }
+    physics_body_set_motion(
+      body, Double(properties.resistance), Double(properties.angularResistance), properties.allowsRotation,
+      properties.isAnchored)
+    physics_body_wake(body)
+  }
+
+  private func makeShape() {
+    let shape = ItemShape(item)
+    guard shape != self.shape else { return }
+    self.shape = shape
+    shape.add(to: body, number, properties.material)
+  }
+
+  // MARK: Collisions
+
+  func add(_ collider: UICollisionBehavior) { colliders.append(collider) }
+
+  func remove(_ collider: UICollisionBehavior) { colliders.removeAll { $0 === collider } }
+
+  /// Asks again which contacts there are.
+  func reconsiderContacts() {
+    physics_body_reconsider_contacts(body)
+    physics_body_wake(body)
+  }
+}

@@ -1,0 +1,25 @@
+extension CGPath {
+  /// How far from a curve its lines may be, in points.
+  private static let tolerance: CGFloat = 0.5
+
+  /// The lines of the path, curves among them, and whether each is closed.
+  var lines: [(points: [CGPoint], isClosed: Bool)] {
+    var lines: [(points: [CGPoint], isClosed: Bool)] = []
+    flattened(threshold: Self.tolerance).applyWithBlock { element in
+      switch element.pointee.type {
+      case .moveToPoint: lines.append(([element.pointee.points[0]], false))
+      case .closeSubpath where !lines.isEmpty: lines[lines.count - 1].isClosed = true
+      case .addLineToPoint where !lines.isEmpty: lines[lines.count - 1].points.append(element.pointee.points[0])
+      default: break
+      }
+    }
+    return lines
+  }
+
+  /// The corners of the first line, each once.
+  var corners: [CGPoint] {
+    guard var points = lines.first?.points else { return [] }
+    if points.count > 1, points.first == points.last { points.removeLast() }
+    return points
+  }
+}
