@@ -18,6 +18,8 @@ final class AlertContent {
   var attributedMessage: NSAttributedString? {
     didSet { view?.contentDidChange() }
   }
+  /// The app's own controller between texts and actions [C].
+  var controller: UIViewController?
   private(set) var actions: [UIAlertAction] = []
   private(set) var preferredAction: UIAlertAction?
   private(set) var fields: [UITextField] = []

@@ -10,6 +10,27 @@ final class AlertSession {
     let view = AlertView(controller.content, session: self)
     controller.content.view = view
     controller.view = view
+    if let content = controller.content.controller { hold(content) }
+  }
+
+  /// Shows a controller of the app's own between texts and actions, in place of the one before.
+  func show(_ content: UIViewController?) {
+    let old = controller.content.controller
+    guard content !== old else { return }
+    controller.content.controller = content
+    if let old, old.parent === controller {
+      old.willMove(toParent: nil)
+      old.view.removeFromSuperview()
+      old.removeFromParent()
+    }
+    if let content, controller.isViewLoaded { hold(content) }
+    controller.content.view?.sizeDidChange()
+  }
+
+  private func hold(_ content: UIViewController) {
+    controller.addChild(content)
+    controller.content.view?.insert(content.view)
+    content.didMove(toParent: controller)
   }
 
   /// [C] Calls the handler after the alert was dismissed, so that the handler can present something else.

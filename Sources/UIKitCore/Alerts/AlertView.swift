@@ -69,7 +69,18 @@ final class AlertView: UIView {
       scroller.addSubview(line)
       return line
     }
+    sizeDidChange()
+  }
+
+  /// Finds the alert's size and place anew.
+  func sizeDidChange() {
     superview?.setNeedsLayout()
+    setNeedsLayout()
+  }
+
+  /// Shows the view of the app's own controller.
+  func insert(_ view: UIView) {
+    scroller.insertSubview(view, aboveSubview: header)
     setNeedsLayout()
   }
 
@@ -94,16 +105,41 @@ final class AlertView: UIView {
     return buttons.reduce(0) { $0 + $1.sizeThatFits(CGSize(width: width, height: 0)).height }
   }
 
+  /// The height of the app's own content: what its controller prefers, else what its constraints need [C].
+  private func ownHeight(_ width: CGFloat) -> CGFloat {
+    guard let controller = content.controller else { return 0 }
+    if controller.preferredContentSize.height > 0 { return controller.preferredContentSize.height }
+    let least = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
+    return controller.view.systemLayoutSizeFitting(
+      least, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  /// The height of all that is above the choices and scrolls with them.
+  private func topHeight(_ width: CGFloat) -> CGFloat {
+    header.sizeThatFits(CGSize(width: width, height: 0)).height + ownHeight(width)
+  }
+
   /// The size that shows the whole content, limited to `room`.
+  ///
+  /// [C] A constraint of the alert's height makes room for an app's own views above the choices.
   override func sizeThatFits(_ room: CGSize) -> CGSize {
     let width = width(in: room)
-    let fitting = CGSize(width: width, height: 0)
-    let height = header.sizeThatFits(fitting).height + buttonsHeight(width) + cancelHeight(width)
+    let height = max(topHeight(width) + buttonsHeight(width) + cancelHeight(width), length(.height) ?? 0)
     return CGSize(width: width, height: min(height, room.height))
+  }
+
+  /// The length that a constraint of the alert's view alone gives it.
+  private func length(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+    constraints.filter {
+      $0.firstItem === self && $0.secondItem == nil && $0.firstAttribute == attribute
+        && $0.relation != .lessThanOrEqual && $0.isActive
+    }.map(\.constant).max()
   }
 
   private func width(in room: CGSize) -> CGFloat {
     guard style == .alert else { return min(room.width, AlertMetrics.sheetGreatestWidth) }
+    if let wanted = length(.width) { return min(room.width, wanted) }
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     return min(room.width, isLarge ? AlertMetrics.accessibilityWidth : AlertMetrics.width)
   }
@@ -126,8 +162,15 @@ final class AlertView: UIView {
     }
     let headerHeight = header.sizeThatFits(CGSize(width: width, height: 0)).height
     header.frame = CGRect(x: 0, y: 0, width: width, height: headerHeight)
-    layOutButtons(below: headerHeight, width: width)
-    scroller.contentSize = CGSize(width: width, height: headerHeight + buttonsHeight(width))
+    let buttonsHeight = buttonsHeight(width)
+    var top = headerHeight
+    if let own = content.controller?.viewIfLoaded, own.superview === scroller {
+      own.frame = CGRect(x: 0, y: headerHeight, width: width, height: ownHeight(width))
+      top = own.frame.maxY
+    }
+    if length(.height) != nil { top = max(top, scroller.bounds.height - buttonsHeight) }
+    layOutButtons(below: top, width: width)
+    scroller.contentSize = CGSize(width: width, height: top + buttonsHeight)
   }
 
   private func layOutButtons(below top: CGFloat, width: CGFloat) {

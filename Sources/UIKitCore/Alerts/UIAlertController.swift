@@ -20,6 +20,9 @@ open class UIAlertController: UIViewController {
       // [C] Not public, but widely set.
       _Property("attributedTitle", \UIAlertController.content.attributedTitle),
       _Property("attributedMessage", \UIAlertController.content.attributedMessage),
+      _Property(
+        "contentViewController", get: { (alert: UIAlertController) in alert.content.controller },
+        set: { $0.session.show($1) }),
     ]
   }
 
@@ -80,6 +83,11 @@ open class UIAlertController: UIViewController {
   }
 
   open override func loadView() { session.loadView() }
+
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    content.view?.sizeDidChange()
+  }
 
   @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
     AlertAccessibility(controller: self)
