@@ -12,7 +12,7 @@ public protocol _ActionTarget: AnyObject {
 
 /// Finds and calls the methods that selectors name.
 @MainActor
-enum ActionTable {
+package enum ActionTable {
   /// The methods of a class and those of its instances, which may have one name.
   private struct Methods {
     var ofInstances: [Selector: _Action] = [:]
@@ -22,7 +22,7 @@ enum ActionTable {
   private static var tables: [ObjectIdentifier: Methods] = [:]
 
   /// Whether `selector` names a method of `target`.
-  static func responds(_ target: Any, to selector: Selector) -> Bool {
+  package static func responds(_ target: Any, to selector: Selector) -> Bool {
     method(selector, of: target) != nil
   }
 
@@ -33,7 +33,7 @@ enum ActionTable {
 
   /// Calls the method that `selector` names with arguments of any kind. A target without one is a programmer's error.
   @discardableResult
-  static func call(_ selector: Selector, of target: Any, _ arguments: [Any?]) -> Any? {
+  package static func call(_ selector: Selector, of target: Any, _ arguments: [Any?]) -> Any? {
     guard let method = method(selector, of: target) else {
       let type: AnyClass? = target as? AnyClass
       let name = type.map { "\($0)" } ?? "\(Swift.type(of: target))"

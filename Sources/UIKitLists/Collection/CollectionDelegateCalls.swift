@@ -41,6 +41,10 @@ final class CollectionDelegateCalls {
   }
   /// The delegate where it sizes items of a flow layout.
   private(set) weak var flowDelegate: (any UICollectionViewDelegateFlowLayout)?
+  /// The methods of a flow layout's delegate that another delegate has by name.
+  private var flowNames = FlowLayoutNames()
+  /// Whether the app decides lengths of a flow layout.
+  var decidesFlow: Bool { flowDelegate != nil || !flowNames.isEmpty }
   private weak var givenDataSource: (any UICollectionViewDataSource)?
   private var dataSourceTurn = 0
   var dataSource: (any UICollectionViewDataSource)? {
@@ -72,7 +76,18 @@ final class CollectionDelegateCalls {
   func setDelegate(_ delegate: (any UIScrollViewDelegate)?) {
     self.delegate = delegate as? any UICollectionViewDelegate
     flowDelegate = delegate as? any UICollectionViewDelegateFlowLayout
+    flowNames = flowDelegate == nil ? FlowLayoutNames(of: self.delegate) : FlowLayoutNames()
     methods.forgetAll(but: .ofDataSource)
+  }
+
+  /// Asks a flow layout's delegate, or the one that has the method by name.
+  private func askFlow<Argument, Answer>(
+    _ method: Method, _ layout: UICollectionViewLayout, _ argument: Argument,
+    _ call: (any UICollectionViewDelegateFlowLayout) -> Answer
+  ) -> Answer? {
+    if let flowDelegate { return ask(method, flowDelegate, call) }
+    guard !flowNames.isEmpty, let delegate else { return nil }
+    return flowNames.answer(method, of: delegate, view, layout, argument)
   }
 
   /// The app's path of an item, which does not count what only stands for an item.
@@ -260,33 +275,35 @@ final class CollectionDelegateCalls {
       guard view.numberOfItems(inSection: path.section) > 0 else { return nil }
       item.item = max(item.item - 1, 0)
     }
-    return ask(.sizeForItem, flowDelegate) { $0.collectionView(view, layout: layout, sizeForItemAt: item) }
+    return askFlow(.sizeForItem, layout, item) { $0.collectionView(view, layout: layout, sizeForItemAt: item) }
   }
 
   func insetForSection(_ section: Int, _ layout: UICollectionViewLayout) -> UIEdgeInsets? {
-    ask(.insetForSection, flowDelegate) { $0.collectionView(view, layout: layout, insetForSectionAt: section) }
+    askFlow(.insetForSection, layout, section) {
+      $0.collectionView(view, layout: layout, insetForSectionAt: section)
+    }
   }
 
   func lineSpacing(_ section: Int, _ layout: UICollectionViewLayout) -> CGFloat? {
-    ask(.lineSpacing, flowDelegate) {
+    askFlow(.lineSpacing, layout, section) {
       $0.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
     }
   }
 
   func itemSpacing(_ section: Int, _ layout: UICollectionViewLayout) -> CGFloat? {
-    ask(.itemSpacing, flowDelegate) {
+    askFlow(.itemSpacing, layout, section) {
       $0.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section)
     }
   }
 
   func headerSize(_ section: Int, _ layout: UICollectionViewLayout) -> CGSize? {
-    ask(.headerSize, flowDelegate) {
+    askFlow(.headerSize, layout, section) {
       $0.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
     }
   }
 
   func footerSize(_ section: Int, _ layout: UICollectionViewLayout) -> CGSize? {
-    ask(.footerSize, flowDelegate) {
+    askFlow(.footerSize, layout, section) {
       $0.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
     }
   }

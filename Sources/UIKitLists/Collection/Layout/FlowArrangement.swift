@@ -105,7 +105,7 @@ final class FlowArrangement {
       let isBroader = axes.breadth(newBounds.size) != axes.breadth(old.size)
       // Sizes that the app computes from the collection view's size change then.
       return isBroader || settings.pinsAnything
-        || (!isEstimated && view.delegateCalls.flowDelegate != nil)
+        || (!isEstimated && view.delegateCalls.decidesFlow)
     }
     return settings.pinsAnything && newBounds.origin != old.origin
   }
