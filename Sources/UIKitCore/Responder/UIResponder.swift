@@ -99,6 +99,10 @@ open class UIResponder: NSObject, _ActionTarget, _KeyValueTarget, UIResponderSta
   /// command's title, image, attributes or state. The default changes nothing.
   open func validate(_ command: UICommand) {}
 
+  /// Called to let the responder add menus to a system of menus, or take them away: the edit menu of a text in it, or, for the
+  /// app's delegate, the main menus. The default changes nothing.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
   /// The first object up the chain that carries out the action.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     ResponderChain(self).target(forAction: action, withSender: sender)

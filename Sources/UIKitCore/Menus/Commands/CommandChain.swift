@@ -42,18 +42,21 @@ struct CommandChain {
   private func perform(_ key: UIKey) -> Bool {
     let match = KeyCommandMatch(key: key)
     let isSystems = isSystems(key)
-    var responder: UIResponder? = start
-    while let current = responder {
-      for command in current.keyCommands ?? [] where !isSystems || command.wantsPriorityOverSystemBehavior {
+    func performs(_ commands: [UIKeyCommand]) -> Bool {
+      for command in commands where !isSystems || command.wantsPriorityOverSystemBehavior {
         guard let action = match.action(of: command) else { continue }
         let target = target(of: action, for: command)
         if command.validated(by: target, { command.attributes.contains(.disabled) }) { continue }
         if send(action, of: command) { return true }
       }
-      if FindKeys.perform(key, for: current) { return true }
+      return false
+    }
+    var responder: UIResponder? = start
+    while let current = responder {
+      if performs(current.keyCommands ?? []) || FindKeys.perform(key, for: current) { return true }
       responder = current.next
     }
-    return undo(key)
+    return performs(MainMenuSystem.keyCommands(behind: window)) || undo(key)
   }
 
   /// Undoes or redoes, as the system's own commands do, with the chain's undo manager; texts do so themselves.

@@ -87,7 +87,7 @@ final class EditMenuSession: NSObject {
 
   /// The menu to show; nil for none.
   private func menu(for configuration: UIEditMenuConfiguration, in view: UIView) -> UIMenu? {
-    let suggestions = suggestions(view)
+    let suggestions = MenuBuilding.edited(suggestions(view), from: view)
     let asked = delegate?.editMenuInteraction(interaction, menuFor: configuration, suggestedActions: suggestions)
     let menu = asked ?? UIMenu(children: suggestions)
     return MenuContent(menu).isEmpty ? nil : menu
