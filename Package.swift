@@ -39,7 +39,7 @@ import PackageDescription
     .target(name: "CombineNetworking", dependencies: ["Combine"]),
     .target(name: "os"),
     // Types of data by their names of older systems.
-    .target(name: "MobileCoreServices"),
+    .target(name: "MobileCoreServices", dependencies: ["CoreGraphics", "UniformTypeIdentifiers"]),
     .target(name: "CoreServices", dependencies: ["MobileCoreServices"]),
     .target(name: "ListCore", exclude: ["Updates/README.md"]),
     .target(name: "ConstraintSolver", exclude: ["README.md"]),
@@ -151,7 +151,8 @@ import PackageDescription
     .testTarget(name: "CombineTests", dependencies: ["Combine", "MainTime", "Fuzzing"]),
     .testTarget(name: "osTests", dependencies: ["os"]),
     .testTarget(
-      name: "MobileCoreServicesTests", dependencies: ["CoreServices", "MobileCoreServices", "UniformTypeIdentifiers"]),
+      name: "MobileCoreServicesTests",
+      dependencies: ["CoreGraphics", "CoreServices", "MobileCoreServices", "UniformTypeIdentifiers"]),
     .testTarget(name: "CombineNetworkingTests", dependencies: ["CombineNetworking", "Combine"]),
     .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "_Testing_CoreGraphics"]),
