@@ -21,4 +21,18 @@ enum ClassesByName {
     let name = others[name] ?? name
     return modules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
   }
+
+  /// The name that a class has on iOS: UIKit's own have no module there.
+  static func name(of type: AnyClass) -> String {
+    let name = String(reflecting: type)
+    guard let module = name.split(separator: ".").first, (modules + ["Foundation"]).contains(String(module))
+    else { return name }
+    let short = String(name.dropFirst(module.count + 1))
+    return others.first { $0.value == short }?.key ?? short
+  }
+}
+
+extension NSObject {
+  /// The name of the class, with its module unless it is one of UIKit's. Foundation for Linux lacks it.
+  public class func description() -> String { ClassesByName.name(of: self) }
 }

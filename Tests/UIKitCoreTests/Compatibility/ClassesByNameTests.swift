@@ -12,6 +12,18 @@ import Testing
     #expect(_NSClassFromString("NSDateFormatter") == nil || _NSClassFromString("NSString") != nil)
   }
 
+  @Test func classesDescribeThemselvesByTheirNames() {
+    final class Own: NSObject {}
+    #expect(UILabel.description() == "UILabel" && type(of: UIView()).description() == "UIView")
+    #expect(DescribedView.description() == "UIKitCoreTests.DescribedView")
+    #expect(DescribedView.description().components(separatedBy: ".").last == "DescribedView")
+    let object: NSObject = DescribedView()
+    #expect(type(of: object).description() == "UIKitCoreTests.DescribedView")
+    #expect(Own.description().hasPrefix("UIKitCoreTests.") && NSObject.description() == "NSObject")
+    let count: NSInteger = 3
+    #expect(count == 3 as Int)
+  }
+
   @Test func tabsOfABarAreFoundByTheirClass() throws {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
     bar.items = [UITabBarItem(title: "A", image: nil, tag: 0), UITabBarItem(title: "B", image: nil, tag: 1)]
@@ -22,3 +34,5 @@ import Testing
     #expect(bar.subviews.contains { type(of: $0) == background })
   }
 }
+
+class DescribedView: UIView {}
