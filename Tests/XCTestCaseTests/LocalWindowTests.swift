@@ -61,6 +61,26 @@ final class LocalWindowTests: XCTestCase {
     withExtendedLifetime(window) {}
   }
 
+  func testAViewInAWindowOfAHelperTakesKeys() {
+    weak var kept: UIWindow?
+    func putIntoWindow(_ view: UIView) {
+      let window = UIWindow()
+      window.addSubview(view)
+      kept = window
+    }
+    let field = UITextField()
+    let controller = UIViewController()
+    controller.view.addSubview(field)
+    putIntoWindow(controller.view)
+    XCTAssertNotNil(field.window)
+    XCTAssertTrue(field.becomeFirstResponder())
+    XCTAssertTrue(field.isFirstResponder)
+    XCTAssertTrue(field.resignFirstResponder())
+    XCTAssertFalse(field.isFirstResponder)
+    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
+    XCTAssertNil(kept)
+  }
+
   func testTheWindowStaysUntilItIsHidden() {
     weak var window: UIWindow?
     func show() {

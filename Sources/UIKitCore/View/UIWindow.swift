@@ -73,6 +73,11 @@ open class UIWindow: UIView {
     root.prepare(self)
   }
 
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    presence.keepForNow()
+  }
+
   /// The controller whose view fills the window. It is loaded and added once the window is shown.
   open var rootViewController: UIViewController? {
     get { root.controller }

@@ -40,6 +40,13 @@ package final class WindowPresence {
     layer?.removeFromSuperlayer()
   }
 
+  /// Keeps a window that no scene shows until the main loop goes on. A test of an app puts a view into a window of a helper
+  /// function, and goes on with the view: on iOS the window is still there [C].
+  func keepForNow() {
+    guard scene == nil, SceneRegistry.appScene != nil, let window else { return }
+    DispatchQueue.main.async { withExtendedLifetime(window) {} }
+  }
+
   private func sceneDidChange(from previous: UIWindowScene?) {
     guard scene !== previous, let window else { return }
     previous?.presenter.remove(window)
