@@ -16,6 +16,7 @@ package enum CurrentTraits {
     $0.layoutDirection = .leftToRight
     $0.displayScale = 2
     $0.displayGamut = .SRGB
+    $0.forceTouchCapability = .unavailable
     $0.listEnvironment = .none
   }
 

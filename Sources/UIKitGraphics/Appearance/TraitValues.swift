@@ -15,6 +15,7 @@ package struct TraitValues {
   var layoutDirection: UITraitEnvironmentLayoutDirection?
   var displayScale: CGFloat?
   var displayGamut: UIDisplayGamut?
+  var forceTouchCapability: UIForceTouchCapability?
   package var listEnvironment: UIListEnvironment?
   var typesettingLanguage: Locale.Language??
   package var tint: UIColor?
@@ -34,6 +35,7 @@ package struct TraitValues {
     if let value = other.layoutDirection { layoutDirection = value }
     if let value = other.displayScale { displayScale = value }
     if let value = other.displayGamut { displayGamut = value }
+    if let value = other.forceTouchCapability { forceTouchCapability = value }
     if let value = other.listEnvironment { listEnvironment = value }
     if let value = other.typesettingLanguage { typesettingLanguage = value }
     if let tint = other.tint { self.tint = tint }
@@ -56,6 +58,7 @@ package struct TraitValues {
         && preferredContentSizeCategory == other.preferredContentSizeCategory
         && layoutDirection == other.layoutDirection && displayScale == other.displayScale
         && displayGamut == other.displayGamut && listEnvironment == other.listEnvironment
+        && forceTouchCapability == other.forceTouchCapability
     else { return false }
     // Comparing languages costs more than all others together.
     return (typesettingLanguage == nil && other.typesettingLanguage == nil)

@@ -77,6 +77,12 @@ extension UIMutableTraits {
     set { self[UITraitDisplayGamut.self] = newValue }
   }
 
+  /// Whether touches tell how hard they press. The default is `.unknown`.
+  public var forceTouchCapability: UIForceTouchCapability {
+    get { self[UITraitForceTouchCapability.self] }
+    set { self[UITraitForceTouchCapability.self] = newValue }
+  }
+
   /// The style of the list that contains the view. The default is `.unspecified`.
   public var listEnvironment: UIListEnvironment {
     get { self[UITraitListEnvironment.self] }

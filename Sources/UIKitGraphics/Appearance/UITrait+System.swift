@@ -92,6 +92,13 @@ public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait, Sendable {
   static var field: WritableKeyPath<TraitValues, UIDisplayGamut?> { \.displayGamut }
 }
 
+/// Whether touches tell how hard they press.
+public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait, Sendable {
+  /// `.unknown`: the environment decides.
+  public static var defaultValue: UIForceTouchCapability { .unknown }
+  static var field: WritableKeyPath<TraitValues, UIForceTouchCapability?> { \.forceTouchCapability }
+}
+
 /// The kind of list that contains the interface.
 public struct UITraitListEnvironment: UITraitDefinition, SystemTrait, Sendable {
   /// `.unspecified`: the environment decides.

@@ -55,6 +55,11 @@ extension UITraitCollection {
   /// The display's range of colours.
   public var displayGamut: UIDisplayGamut { values.displayGamut ?? UITraitDisplayGamut.defaultValue }
 
+  /// Whether touches tell how hard they press.
+  public var forceTouchCapability: UIForceTouchCapability {
+    values.forceTouchCapability ?? UITraitForceTouchCapability.defaultValue
+  }
+
   /// The kind of list that contains the interface.
   public var listEnvironment: UIListEnvironment { values.listEnvironment ?? UITraitListEnvironment.defaultValue }
 
@@ -144,6 +149,13 @@ extension UITraitCollection {
   public convenience init(displayGamut: UIDisplayGamut) {
     var values = TraitValues()
     values.displayGamut = displayGamut
+    self.init(values: values)
+  }
+
+  /// A collection that specifies whether touches tell their force and nothing else.
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    var values = TraitValues()
+    values.forceTouchCapability = capability
     self.init(values: values)
   }
 

@@ -64,7 +64,8 @@ enum SystemTraits {
     UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
     UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self, UITraitActiveAppearance.self,
     UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitPreferredContentSizeCategory.self,
-    UITraitLayoutDirection.self, UITraitDisplayScale.self, UITraitDisplayGamut.self, UITraitListEnvironment.self,
+    UITraitLayoutDirection.self, UITraitDisplayScale.self, UITraitDisplayGamut.self, UITraitForceTouchCapability.self,
+    UITraitListEnvironment.self,
     UITraitTypesettingLanguage.self,
   ]
 }

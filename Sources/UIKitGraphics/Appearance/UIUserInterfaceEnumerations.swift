@@ -104,6 +104,16 @@ public enum UIDisplayGamut: Int, Sendable {
   case P3 = 1
 }
 
+/// Whether touches tell how hard they press.
+public enum UIForceTouchCapability: Int, Sendable {
+  /// No value is given: the value of another trait collection, or of the environment, counts.
+  case unknown = 0
+  /// Touches tell no force, as here.
+  case unavailable = 1
+  /// Touches tell their force.
+  case available = 2
+}
+
 /// How a view's content behaves in a mirrored interface.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// The view is mirrored for languages that are read from right to left.

@@ -39,7 +39,7 @@ struct TraitTests {
       { $0.accessibilityContrast = .high }, { $0.legibilityWeight = .bold }, { $0.activeAppearance = .inactive },
       { $0.horizontalSizeClass = .compact }, { $0.verticalSizeClass = .compact },
       { $0.preferredContentSizeCategory = .small }, { $0.layoutDirection = .rightToLeft }, { $0.displayScale = 3 },
-      { $0.displayGamut = .P3 }, { $0.listEnvironment = .plain },
+      { $0.displayGamut = .P3 }, { $0.forceTouchCapability = .available }, { $0.listEnvironment = .plain },
       { $0.typesettingLanguage = Locale.Language(identifier: "ja") },
     ]
     #expect(changes.count == SystemTraits.all.count)
@@ -54,6 +54,18 @@ struct TraitTests {
       #expect(TraitValues().differences(from: merged).map { $0.name } == [name])
       #expect(merged.differences(from: merged).isEmpty)
     }
+  }
+
+  /// [D] Touches of devices without a display for it tell no force.
+  @Test func touchesTellNoForceHere() {
+    #expect(UITraitCollection(forceTouchCapability: .available).forceTouchCapability == .available)
+    #expect(UITraitCollection().forceTouchCapability == .unknown)
+    let merged = UITraitCollection(traitsFrom: [
+      UITraitCollection(forceTouchCapability: .available), UITraitCollection(displayScale: 2),
+    ])
+    #expect(merged.forceTouchCapability == .available && merged.displayScale == 2)
+    #expect(UITraitCollection.current.forceTouchCapability == .unavailable)
+    #expect(UIForceTouchCapability(rawValue: 2) == .available)
   }
 
   @Test func mutationsSetOnlyTheNamedTraits() {

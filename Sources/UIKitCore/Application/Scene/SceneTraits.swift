@@ -50,6 +50,7 @@ enum SceneTraits {
       $0.layoutDirection = settings.layoutDirection
       $0.displayScale = scale
       $0.displayGamut = .SRGB
+      $0.forceTouchCapability = .unavailable
       $0.listEnvironment = .none
     }
   }
