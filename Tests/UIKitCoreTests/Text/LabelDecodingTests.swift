@@ -53,4 +53,30 @@ import UIKit
     plain.text = "Page1"
     #expect(label.textFrame(at: label.bounds.size).size == plain.textFrame(at: label.bounds.size).size)
   }
+
+  /// The title of a button whose frame Interface Builder fitted to it, "Code Push" in 75 points.
+  @Test func theTitleOfAButtonIsShrunkInTheSameWay() throws {
+    func title(_ attributes: String) throws -> UILabel {
+      let document = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+            <button buttonType="system" lineBreakMode="middleTruncation" \(attributes) id="b">
+              <rect key="frame" x="0" y="0" width="75" height="30"/>
+              <state key="normal" title="Code Push"/>
+            </button>
+          </objects>
+        </document>
+        """
+      let objects = UINib(data: Data(document.utf8), bundle: nil).instantiate(withOwner: nil)
+      let button = try #require(objects.first as? UIButton)
+      button.layoutIfNeeded()
+      return try #require(button.titleLabel)
+    }
+    let shrunk = try title(fixed)
+    #expect(!shrunk.textFrame(at: shrunk.bounds.size).isTruncated && shrunk.font.pointSize == 15)
+    let cut = try title(#"translatesAutoresizingMaskIntoConstraints="NO""#)
+    #expect(cut.textFrame(at: cut.bounds.size).isTruncated)
+  }
 }

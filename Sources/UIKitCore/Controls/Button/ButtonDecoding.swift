@@ -6,6 +6,7 @@ enum ButtonDecoding: ElementDecoding {
     element.ignore([
       "hasAttributedTitle", "pointerInteraction", "springLoaded", "buttonType", "showsTouchWhenHighlighted",
     ])
+    plan.set(element.isPlacedByConstraints ? nil : true) { $0.titleLabel?.content.hasDocumentFrame = $1 }
     plan.set(element.font()) { $0.titleLabel?.font = $1 }
     plan.set(element.value("lineBreakMode", TextWords.lineBreakModes)) { $0.titleLabel?.lineBreakMode = $1 }
     plan.set(element.insets(key: "contentEdgeInsets")) { $0.contentEdgeInsets = $1 }

@@ -5,9 +5,7 @@ import InterfaceDocuments
 enum LabelDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UILabel>) {
     element.ignore(["adjustsLetterSpacingToFitWidth", "usesAttributedText", "minimumFontSize"])
-    let isPlacedByConstraints =
-      element.bool("translatesAutoresizingMaskIntoConstraints") == false && element.bool("fixedFrame") != true
-    plan.set(isPlacedByConstraints ? nil : true) { $0.content.hasDocumentFrame = $1 }
+    plan.set(element.isPlacedByConstraints ? nil : true) { $0.content.hasDocumentFrame = $1 }
     plan.set(element.string("text")) { $0.text = $1 }
     plan.set(element.font()) { $0.font = $1 }
     plan.set(element.color(key: "textColor")) { $0.textColor = $1 }
@@ -30,4 +28,12 @@ enum LabelDecoding: ElementDecoding {
   private static let baselines: [String: UIBaselineAdjustment] = [
     "alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none,
   ]
+}
+
+extension DocumentElement {
+  /// Whether constraints place a view; else its frame is the document's, which Interface Builder fits to the text in Apple's
+  /// font.
+  var isPlacedByConstraints: Bool {
+    bool("translatesAutoresizingMaskIntoConstraints") == false && bool("fixedFrame") != true
+  }
 }
