@@ -60,6 +60,15 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// A controller without pages that turns them sideways. The pages of a controller that is made without a style are curled on
+  /// iOS; they scroll here.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    transitionStyle = .scroll
+    navigationOrientation = .horizontal
+    spacing = 0
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
   /// How pages are turned.
   public final let transitionStyle: TransitionStyle
 

@@ -1,8 +1,8 @@
 import Foundation
 import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -72,7 +72,8 @@ import UIKit
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(
       text.contains(
-        "The number of view controllers provided (2) doesn't match the number required (1) for the requested transition"))
+        "The number of view controllers provided (2) doesn't match the number required (1) for the requested transition"
+      ))
   }
 
   @Test func spacingIsANumberOfAnyKind() {
@@ -162,5 +163,17 @@ import UIKit
         screen.advance(by: 1)
       }
     ).leaveAtEachCall()
+  }
+
+  @Test func aControllerThatIsMadeWithoutAStyleTurnsPagesSideways() throws {
+    final class Tour: UIPageViewController {}
+    let pages = UIPageViewController()
+    #expect(pages.navigationOrientation == .horizontal && pages.transitionStyle == .scroll)
+    let tour = Tour()
+    let first = UIViewController()
+    tour.setViewControllers([first], direction: .forward, animated: false)
+    let screen = MountedScreen(tour, size: CGSize(width: 320, height: 480))
+    try screen.settle()
+    #expect(first.view.window === screen.window && tour.viewControllers == [first])
   }
 }
