@@ -1,6 +1,6 @@
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 /// The order of passes, and what asks for them.
 @MainActor @Suite struct LayoutPassTests {
@@ -190,5 +190,42 @@ import UIKit
     screen.advance(frames: 1)
     #expect(restless.layoutCount == count + 1)
     #expect(inner.frame.minX == leading.constant)
+  }
+
+  // MARK: Lives of constraints
+
+  /// A view that sizes itself by a constraint that it holds weakly, as growing text views do.
+  private final class Growing: UIView {
+    private weak var heightConstraint: NSLayoutConstraint?
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if heightConstraint == nil {
+        heightConstraint = NSLayoutConstraint(
+          item: self, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+          constant: 50)
+        if let heightConstraint { addConstraint(heightConstraint) }
+      }
+      heightConstraint?.constant = 70
+    }
+  }
+
+  @Test func aNewConstraintLivesUntilTheTurnEnds() throws {
+    let controller = UIViewController()
+    let growing = Growing()
+    growing.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(growing)
+    growing.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
+    let screen = MountedScreen(controller, size: CGSize(width: 320, height: 480))
+    try screen.settle()
+    #expect(growing.frame.height == 70)
+    weak var unused: NSLayoutConstraint?
+    let view = UIView()
+    autoreleasepool {
+      unused = NSLayoutConstraint(
+        item: view, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+        constant: 1)
+    }
+    #expect(unused == nil, "nothing keeps it outside of turns")
   }
 }

@@ -28,6 +28,9 @@ open class NSLayoutConstraint: NSObject {
       ConstraintRecord(
         first: ConstraintSide(item: view1, attribute: attr1), second: ConstraintSide(item: view2, attribute: attr2),
         relation: relation, multiplier: multiplier, constant: c))
+    // [C] On iOS the function behind this initialiser gives an object that lives until the turn ends: apps put it into a weak
+    // property, and add it to a view from there.
+    Turn.keep(self)
   }
 
   convenience init(_ record: ConstraintRecord) {
