@@ -445,7 +445,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   open func safeAreaInsetsDidChange() {}
 
   /// The safe area that is handed to subviews. A scroll view removes the part that its adjusted insets cover already.
-  var safeAreaInsetsForSubviews: UIEdgeInsets { viewState.safeAreaInsets }
+  var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
   // MARK: Direction
 

@@ -68,4 +68,23 @@ struct ViewMarginsTests {
     page.frame.origin.x = 60
     #expect(page.layoutMargins == UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 8))
   }
+
+  /// A window of a test that says which edges its device covers.
+  private final class Device: UIWindow {
+    var insets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
+    override var safeAreaInsets: UIEdgeInsets { insets }
+  }
+
+  @Test func viewsTakeTheSafeAreaThatAnAppsWindowAnswers() {
+    let window = Device(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let controller = UIViewController()
+    let inner = UIView(frame: CGRect(x: 0, y: 5, width: 375, height: 100))
+    controller.view.addSubview(inner)
+    window.rootViewController = controller
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 15, left: 0, bottom: 0, right: 0))
+    window.isHidden = true
+  }
 }
