@@ -16,6 +16,8 @@ enum Site {
   case earlierName(EarlierNameForm.Use)
   /// A call that Swift 4.0 spelled otherwise.
   case earlierCall(EarlierCallForm.Use, scope: [String])
+  /// A call by selector on an object of a class that the compiler does not know.
+  case performing(PerformForm.Use)
   /// Observing a property by its key path.
   case observation(FunctionCallExprSyntax, scope: [String])
 }

@@ -340,7 +340,9 @@ final class SourceScan: SyntaxVisitor {
 
   /// `(sender as AnyObject).tag`, or `sender.tag`, where `AnyObject` may be the type of `sender`.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if LookupForm.isCast(node.base) {
+    if let use = PerformForm.use(of: node) {
+      sites.append(.performing(use))
+    } else if LookupForm.isCast(node.base) {
       sites.append(.lookup(node, scope: scope))
     } else if mentionsAnyObject, LookupForm.isValue(node.base) {
       sites.append(.member(node, scope: scope))

@@ -27,6 +27,8 @@ class RowsViewController: UITableViewController {
     center.addObserver(self, selector: #selector(keyboard(_:)), name: .UIKeyboardWillShow, object: nil)
     center.addObserver(
       self, selector: #selector(keyboard(_:)), name: NSNotification.Name.UIKeyboardWillHide, object: nil)
+    center.addObserver(self, selector: #selector(keyboard(_:)), name: .UITextViewTextDidEndEditing, object: nil)
+    tableView.decelerationRate = UIScrollViewDecelerationRateFast
   }
 
   @objc func add() {

@@ -28,6 +28,8 @@ class RowsViewController: UITableViewController {
     center.addObserver(self, selector: Selector("keyboard:"), name: UIResponder.keyboardWillShowNotification, object: nil)
     center.addObserver(
       self, selector: Selector("keyboard:"), name: UIResponder.keyboardWillHideNotification, object: nil)
+    center.addObserver(self, selector: Selector("keyboard:"), name: UITextView.textDidEndEditingNotification, object: nil)
+    tableView.decelerationRate = UIScrollView.DecelerationRate.fast
   }
 
         func add() {
