@@ -121,17 +121,19 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
     return element.size(proposal)
   }
 
-  /// Evaluates what waits, and arranges and shows the views in a rectangle.
-  func layOut(in area: CGRect, alignment: Alignment) {
+  /// Evaluates what waits, and arranges and shows the views in a rectangle, the end of which a keyboard may cover.
+  func layOut(in whole: CGRect, keyboard: CGFloat = 0, alignment: Alignment) {
     graph.update()
+    var area = whole
+    area.size.height = max(area.height - keyboard, 0)
     let transaction = graph.takeTransaction()
     if isInvalid || area != lastArea {
       let wasShown = !lastArea.isNull
       let isResized = isInvalid && wasShown
       isInvalid = false
-      if !wasShown || area != lastArea { noteSafeArea(area) }
+      if !wasShown || area != lastArea { noteSafeArea(area, keyboard: whole.height - area.height) }
       lastArea = area
-      show(area, alignment, transaction, isStill: !wasShown)
+      show(area, whole, alignment, transaction, isStill: !wasShown)
       PlaceReads.check()
       if isResized { onSizeChange?() }
     }
@@ -141,18 +143,21 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
     OffscreenUpdates.run()
   }
 
-  private func noteSafeArea(_ area: CGRect) {
+  private func noteSafeArea(_ area: CGRect, keyboard: CGFloat) {
     let bounds = view.bounds
     let isMirrored = environment.layoutDirection == .rightToLeft
     let (left, right) = (area.minX - bounds.minX, bounds.maxX - area.maxX)
     safeArea.size = area.size
+    safeArea.keyboard = keyboard
     room.take(area.size)
     safeArea.insets = EdgeInsets(
       top: area.minY - bounds.minY, leading: isMirrored ? right : left, bottom: bounds.maxY - area.maxY,
       trailing: isMirrored ? left : right)
   }
 
-  private func show(_ area: CGRect, _ alignment: Alignment, _ transaction: Transaction, isStill: Bool) {
+  private func show(
+    _ area: CGRect, _ whole: CGRect, _ alignment: Alignment, _ transaction: Transaction, isStill: Bool
+  ) {
     let proposal = ProposedViewSize(area.size)
     let dimensions = element.dimensions(proposal)
     let own = ViewDimensions(size: area.size, node: nil)
@@ -162,10 +167,13 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
     element.place(at: origin, proposal)
     let isMirrored = environment.layoutDirection == .rightToLeft
     let pass = RenderPass(placed, isMirrored: isMirrored, transaction: transaction, isStill: isStill)
-    pass.safeArea = area
+    pass.safeArea = whole
+    pass.keyboard = whole.height - area.height
     if isScreen { pass.screen = (area, view.bounds) }
     let x = isMirrored ? area.width - element.frame.maxX : element.frame.minX
-    element.render(pass, at: CGPoint(x: area.minX + x, y: area.minY + element.frame.minY))
+    pass.giving(way: area, in: whole) {
+      element.render(pass, at: CGPoint(x: area.minX + x, y: area.minY + element.frame.minY))
+    }
     pass.finish()
   }
 }

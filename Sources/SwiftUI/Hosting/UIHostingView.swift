@@ -38,8 +38,11 @@ open class _UIHostingView<Content: View>: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    tree.layOut(in: bounds.inset(by: safeAreaInsets), alignment: alignment)
+    tree.layOut(in: bounds.inset(by: safeAreaInsets), keyboard: keyboardHeight, alignment: alignment)
   }
+
+  /// How much of the safe area the views above an open keyboard cover, in points.
+  var keyboardHeight: CGFloat { 0 }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

@@ -1,13 +1,22 @@
 import UIKit
 
+/// How views in the room of another lie to it.
+enum LayerKind: Equatable {
+  /// They lie behind or in front of it.
+  case plain
+  /// It is seen only where they are opaque.
+  case mask
+  /// They lie at one of its edges, and its content gives way to them.
+  case inset(EdgeInset)
+}
+
 /// Shows other views behind or in front of a view, in its room.
 struct LayeredModifier<Layer: View>: ViewModifier {
   typealias Body = Never
   let layer: Layer
   let alignment: Alignment
   let isBehind: Bool
-  /// The view is seen only where the layers are opaque.
-  var isMask = false
+  var kind = LayerKind.plain
 
   static func _makeView<Base: View>(
     modifier: _GraphValue<ModifiedContent<Base, Self>>, inputs: _ViewInputs
@@ -49,7 +58,12 @@ final class LayeredNode<Base: View, Layer: View>: TypedNode<ModifiedContent<Base
     pairs = inner.map { leaf in
       if let index = old.firstIndex(where: { $0.element.content === leaf }) { return old.remove(at: index) }
       let layer = makeNode(view.modifier.layer, environment.makingRowsAtOnce)
-      let element = view.modifier.isMask ? MaskedLayoutNode(leaf) : LayeredLayoutNode(leaf)
+      let element =
+        switch view.modifier.kind {
+        case .plain: LayeredLayoutNode(leaf)
+        case .mask: MaskedLayoutNode(leaf)
+        case .inset: EdgeInsetNode(leaf)
+        }
       element.source = { [unowned layer] in
         var leaves: [LayoutNode] = []
         layer.collect(&leaves)
@@ -64,13 +78,14 @@ final class LayeredNode<Base: View, Layer: View>: TypedNode<ModifiedContent<Base
   private func apply(to element: LayeredLayoutNode) {
     element.alignment = view.modifier.alignment
     element.isBehind = view.modifier.isBehind
+    element.kind = view.modifier.kind
   }
 
   override func didUpdate(from old: ModifiedContent<Base, LayeredModifier<Layer>>, _ changesEnvironment: Bool) {
     if !isLayerAlone { content.update(view.content, environment.makingRowsAtOnce) }
     for pair in pairs {
       pair.layer.update(view.modifier.layer, environment.makingRowsAtOnce)
-      if pair.element.alignment != view.modifier.alignment {
+      if pair.element.alignment != view.modifier.alignment || pair.element.kind != view.modifier.kind {
         apply(to: pair.element)
         pair.element.invalidate()
       }
@@ -91,6 +106,7 @@ extension LayeredNode {
 class LayeredLayoutNode: WrappingLayoutNode {
   var alignment = Alignment.center
   var isBehind = false
+  var kind = LayerKind.plain
   var source: (() -> [LayoutNode])?
   private var known: [LayoutNode]?
 

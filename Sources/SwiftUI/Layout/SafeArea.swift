@@ -5,6 +5,8 @@ import UIKit
 final class SafeArea {
   var insets = EdgeInsets()
   var size = CGSize.zero
+  /// The part of the lower inset that an open keyboard covers.
+  var keyboard: CGFloat = 0
 }
 
 extension EnvironmentValues {
@@ -40,9 +42,11 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
 struct IgnoresSafeAreaModifier: WrappingModifier {
   typealias Body = Never
+  let regions: SafeAreaRegions
   let edges: Edge.Set
   func makeWrapper(_ content: LayoutNode, _ node: ViewNode) -> IgnoresSafeAreaNode { IgnoresSafeAreaNode(content) }
   func update(_ wrapper: IgnoresSafeAreaNode, _ environment: EnvironmentValues) -> Bool {
+    wrapper.regions = regions
     wrapper.edges = edges
     wrapper.area = environment.safeArea.area
     return true
@@ -51,12 +55,15 @@ struct IgnoresSafeAreaModifier: WrappingModifier {
 
 /// An element that reaches beyond the safe area where it fills the safe area in a direction.
 final class IgnoresSafeAreaNode: WrappingLayoutNode {
+  var regions: SafeAreaRegions = .all
   var edges: Edge.Set = .all
   var area: SafeArea?
 
   private func insets(_ proposal: ProposedViewSize) -> EdgeInsets {
     guard let area else { return EdgeInsets() }
-    var insets = area.insets
+    var insets = regions.contains(.container) ? area.insets : EdgeInsets()
+    // The keyboard covers what bars cover at the bottom.
+    if area.keyboard > 0, regions != .all { insets.bottom = regions.contains(.keyboard) ? area.keyboard : 0 }
     if proposal.width != area.size.width {
       insets.leading = 0
       insets.trailing = 0
@@ -116,7 +123,7 @@ final class FillsEdgesNode: WrappingLayoutNode {
 extension View {
   /// Lets the view reach beyond the safe area at some edges.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+    modifier(IgnoresSafeAreaModifier(regions: regions, edges: edges))
   }
 
   /// Lets the view reach beyond the safe area at some edges.

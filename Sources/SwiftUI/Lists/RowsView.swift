@@ -1,10 +1,14 @@
 import UIKit
 
 /// The collection view of a list.
-final class RowsView: UICollectionView {
+final class RowsView: UICollectionView, RoomyScrollView {
+  var room = ScrollRoom() { didSet { if room != oldValue { showRoom() } } }
+  let watch = ScrollWatch()
+
   override func layoutSubviews() {
     super.layoutSubviews()
     // Rows were measured before they had their places.
     PlaceReads.check()
+    watch.check(self)
   }
 }

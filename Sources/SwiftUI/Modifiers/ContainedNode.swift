@@ -26,9 +26,7 @@ class HeldNode<Held: UIView>: WrappingLayoutNode {
   override func render(_ pass: RenderPass, at origin: CGPoint) {
     pass.place(view, CGRect(origin: origin, size: frame.size))
     let inner = passInside(pass)
-    inner.screen = pass.screen.map { screen in
-      (screen.safe.offsetBy(dx: -origin.x, dy: -origin.y), screen.all.offsetBy(dx: -origin.x, dy: -origin.y))
-    }
+    inner.takeSurroundings(of: pass, at: origin)
     renderContent(inner)
   }
 
@@ -90,7 +88,7 @@ final class ContainedView: UIView {
   var clip: (any Shape)? { didSet { setNeedsLayout() } }
   /// The region in which touches count; nil for the bounds.
   var touchShape: (any Shape)?
-  var isMirrored = false
+  var isMirrored = false { didSet { if isMirrored != oldValue, clip != nil { setNeedsLayout() } } }
   /// Whether the view is more than a place for others: it takes touches.
   var takesTouches = false
   /// The view comes and goes by a transition of its own.
@@ -125,7 +123,7 @@ final class ContainedView: UIView {
     guard let radius = clip.cornerRadius(in: bounds) else {
       let mask = layer.mask as? CAShapeLayer ?? CAShapeLayer()
       mask.frame = bounds
-      mask.path = clip.path(in: bounds).cgPath
+      mask.path = clip.shownPath(in: bounds, isMirrored: isMirrored).cgPath
       layer.mask = mask
       return
     }
@@ -186,7 +184,7 @@ final class ContainedView: UIView {
   override func accessibilityDecrement() { spoken?.adjust.map { $0(.decrement) } ?? super.accessibilityDecrement() }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    if let touchShape { return touchShape.path(in: bounds).contains(point) }
+    if let touchShape { return touchShape.shownPath(in: bounds, isMirrored: isMirrored).contains(point) }
     if super.point(inside: point, with: event) { return true }
     // Elements may lie outside of the place that they have in the layout.
     return !clipsToBounds && subviews.contains { !$0.isHidden && $0.frame.contains(point) }

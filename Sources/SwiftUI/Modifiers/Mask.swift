@@ -25,11 +25,11 @@ final class MaskedLayoutNode: LayeredLayoutNode {
 extension View {
   /// Shows the view only where views of a closure, which lie over it, are opaque.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
-    modifier(LayeredModifier(layer: mask(), alignment: alignment, isBehind: false, isMask: true))
+    modifier(LayeredModifier(layer: mask(), alignment: alignment, isBehind: false, kind: .mask))
   }
 
   /// Shows the view only where another, which lies over it, is opaque.
   public func mask<Mask: View>(_ mask: Mask) -> some View {
-    modifier(LayeredModifier(layer: mask, alignment: .center, isBehind: false, isMask: true))
+    modifier(LayeredModifier(layer: mask, alignment: .center, isBehind: false, kind: .mask))
   }
 }

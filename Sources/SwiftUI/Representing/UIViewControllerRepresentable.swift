@@ -108,6 +108,8 @@ final class ControllerLeaf: LayoutNode {
   private let parent: () -> UIViewController?
   private let ownSize: (ProposedViewSize) -> CGSize?
   private var scheme = OwnColorScheme()
+  /// The part of the controller's safe area that views at the edges cover.
+  private var covered = UIEdgeInsets.zero
 
   init(
     _ controller: UIViewController, parent: @escaping () -> UIViewController?,
@@ -130,7 +132,15 @@ final class ControllerLeaf: LayoutNode {
   override func render(_ pass: RenderPass, at origin: CGPoint) {
     let isNew = controller.parent == nil
     if isNew { parent()?.addChild(controller) }
-    pass.place(controller.view, pass.extended(CGRect(origin: origin, size: frame.size)))
+    var (rect, covered) = pass.extended(CGRect(origin: origin, size: frame.size))
+    pass.place(controller.view, rect)
+    // The controller's own screens know of the keyboard.
+    covered.bottom = max(covered.bottom - pass.keyboard, 0)
+    if covered != self.covered {
+      // The controller may add to its safe area itself.
+      controller.additionalSafeAreaInsets.replace(self.covered, by: covered)
+      self.covered = covered
+    }
     if isNew, let parent = parent() { controller.didMove(toParent: parent) }
   }
 

@@ -35,14 +35,6 @@ extension EdgeInsets {
   }
 }
 
-extension ScrollLeaf {
-  func showIndicatorMargins(_ margins: ContentMargins, isMirrored: Bool) {
-    let insets = margins.insets.uiInsets(isMirrored: isMirrored)
-    if view.verticalScrollIndicatorInsets != insets { view.verticalScrollIndicatorInsets = insets }
-    if view.horizontalScrollIndicatorInsets != insets { view.horizontalScrollIndicatorInsets = insets }
-  }
-}
-
 /// The parts of a scroll view that margins keep away from its edges.
 ///
 /// Documentation: `SwiftUI/ContentMarginPlacement`.

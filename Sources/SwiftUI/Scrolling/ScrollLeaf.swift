@@ -25,7 +25,6 @@ final class ScrollLeaf: ContainerLayoutNode {
   private var wasShown = false
   private(set) var isMirrored = false
   private var shownSize: CGSize?
-  private var shownMargins = UIEdgeInsets.zero
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
@@ -58,17 +57,14 @@ final class ScrollLeaf: ContainerLayoutNode {
   }
 
   override func render(_ pass: RenderPass, at origin: CGPoint) {
-    let rect = pass.extended(CGRect(origin: origin, size: frame.size))
+    let (rect, covered) = pass.extended(CGRect(origin: origin, size: frame.size))
     pass.place(view, rect)
     let insets = view.adjustedContentInset
     let wasAtTop = view.contentOffset.y == -insets.top
     let wasAtLeft = view.contentOffset.x == -insets.left
     isMirrored = pass.isMirrored
-    let room = margins.uiInsets(isMirrored: isMirrored)
-    if room != shownMargins {
-      shownMargins = room
-      view.contentInset = room
-    }
+    view.room.content = margins.uiInsets(isMirrored: isMirrored)
+    view.room.covered = covered
     if view.contentSize != contentSize { view.contentSize = contentSize }
     if wasAtTop { view.contentOffset.y = -view.adjustedContentInset.top }
     if wasAtLeft { view.contentOffset.x = -view.adjustedContentInset.left }
@@ -145,8 +141,10 @@ final class ScrollLeaf: ContainerLayoutNode {
 }
 
 /// A scroll view that tells lazy stacks when it is scrolled.
-final class FollowedScrollView: UIScrollView {
+final class FollowedScrollView: UIScrollView, RoomyScrollView {
   weak var leaf: ScrollLeaf?
+  var room = ScrollRoom() { didSet { if room != oldValue { showRoom() } } }
+  let watch = ScrollWatch()
   private var followers: [WeakLazyLeaf] = []
 
   private struct WeakLazyLeaf {
@@ -162,6 +160,7 @@ final class FollowedScrollView: UIScrollView {
   func tellFollowers() {
     for follower in followers { follower.leaf?.showLines() }
     leaf?.follower.didScroll()
+    watch.check(self)
     PlaceReads.check()
   }
 

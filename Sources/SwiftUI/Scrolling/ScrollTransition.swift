@@ -138,7 +138,9 @@ extension GeometryLeaf {
     guard let scroll = outer as? UIScrollView else { return .still }
     let rect = inner.convert(CGRect(origin: origin, size: size), to: scroll)
     // What bars cover is not seen; margins of the content are [?].
-    let (all, own) = (scroll.adjustedContentInset, scroll.contentInset)
+    let all = scroll.adjustedContentInset
+    var own = scroll.contentInset
+    if let room = (scroll as? any RoomyScrollView)?.room { own.replace(room.covered, by: .zero) }
     let seen = scroll.bounds.inset(
       by: UIEdgeInsets(
         top: all.top - own.top, left: all.left - own.left, bottom: all.bottom - own.bottom,

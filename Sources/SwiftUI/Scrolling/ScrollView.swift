@@ -30,6 +30,7 @@ public struct ScrollView<Content: View>: ContainerView {
   /// The position and the margins are those of the outermost scroll view.
   func change(_ environment: inout EnvironmentValues) {
     environment.scrollPosition = nil
+    environment.scrollWatchers = ScrollWatchers()
     environment.scrollSettings.margins = ContentMargins()
     environment.scrollSettings.indicatorMargins = ContentMargins()
   }
@@ -49,6 +50,8 @@ public struct ScrollView<Content: View>: ContainerView {
     view.clipsToBounds = !settings.isUnclipped
     view.isPagingEnabled = environment.scrollTargetBehavior is PagingScrollTargetBehavior
     leaf.anchor = settings.anchor
+    view.watch.graph = leaf.follower.node?.graph
+    view.watch.take(environment.scrollWatchers)
     leaf.follower.take(environment.scrollPosition)
     leaf.behavior.take(environment)
     view.indicatorStyle =
@@ -59,7 +62,8 @@ public struct ScrollView<Content: View>: ContainerView {
       }
     leaf.refreshing.show(axes.contains(.vertical) ? environment.refresh : nil, in: view)
     if let control = view.refreshControl { leaf.refreshScheme.apply(environment, to: control) }
-    leaf.showIndicatorMargins(settings.indicatorMargins, isMirrored: environment.layoutDirection == .rightToLeft)
+    view.room.indicators = settings.indicatorMargins.insets.uiInsets(
+      isMirrored: environment.layoutDirection == .rightToLeft)
     let margins = settings.margins.insets
     guard leaf.axes != axes || leaf.ownMargins != margins else { return false }
     leaf.axes = axes

@@ -1,0 +1,213 @@
+import UIKit
+
+/// Shows the elements of a tree in one view.
+@MainActor
+final class RenderPass {
+  /// The views, from back to front.
+  private(set) var views: [UIView] = []
+  let container: UIView
+  private let placed: PlacedViews
+  let isMirrored: Bool
+  /// How changes are animated where views are shown already.
+  var transaction: Transaction
+  /// Whether nothing moves, as where the views are shown for the first time.
+  private let isStill: Bool
+  /// The animations of views that come, where they are not those of all.
+  private var comings: [ObjectIdentifier: Animation?] = [:]
+
+  /// How moved views are animated.
+  var animation: Animation? { isStill ? nil : transaction.animation }
+  /// The part of the container that bars leave free; nil inside of other views.
+  var safeArea: CGRect?
+  /// How much of the safe area an open keyboard covers.
+  var keyboard: CGFloat = 0
+
+  /// The part of a screen that bars and edges leave free, and all of it, in the container's coordinates; nil for views that
+  /// are no part of a screen, such as rows.
+  var screen: (safe: CGRect, all: CGRect)?
+
+  /// A rectangle that reaches up to the screen's edges where it reaches those of the safe area.
+  func filling(_ rect: CGRect, _ edges: Edge.Set) -> CGRect {
+    guard let (safe, all) = screen, rect.width > 0, rect.height > 0 else { return rect }
+    return rect.reaching(safe, upTo: all, edges, isMirrored: isMirrored)
+  }
+
+  /// The part of an element that views at its edges leave free, and all of it.
+  private var uncovered: (safe: CGRect, all: CGRect)?
+
+  /// The frame of what scrolls in a rectangle: it reaches beneath views at the edges, and up to the container's edges where
+  /// it reaches those of the safe area. The safe area of the container tells nothing of the views at the edges: they are
+  /// the insets.
+  func extended(_ rect: CGRect) -> (frame: CGRect, covered: UIEdgeInsets) {
+    var frame = rect
+    if let uncovered { frame = rect.reaching(uncovered.safe, upTo: uncovered.all) }
+    let covered = UIEdgeInsets(
+      top: rect.minY - frame.minY, left: rect.minX - frame.minX, bottom: frame.maxY - rect.maxY,
+      right: frame.maxX - rect.maxX)
+    if let safeArea { frame = frame.reaching(safeArea, upTo: container.bounds) }
+    return (frame, covered)
+  }
+
+  /// Shows an element in the rest of a rectangle, the edges of which others cover.
+  func giving(way rest: CGRect, in rect: CGRect, _ body: () -> Void) {
+    let outer = (uncovered, screen)
+    if screen != nil { screen = (rest, filling(rect, .all)) }
+    uncovered = (rest, uncovered.map { rect.reaching($0.safe, upTo: $0.all) } ?? rect)
+    body()
+    (uncovered, screen) = outer
+  }
+
+  /// Takes what another pass knows of bars and views at edges, for a view in that pass's container.
+  func takeSurroundings(of outer: RenderPass, at origin: CGPoint) {
+    func moved(_ area: (safe: CGRect, all: CGRect)) -> (safe: CGRect, all: CGRect) {
+      (area.safe.offsetBy(dx: -origin.x, dy: -origin.y), area.all.offsetBy(dx: -origin.x, dy: -origin.y))
+    }
+    screen = outer.screen.map(moved)
+    uncovered = outer.uncovered.map(moved)
+  }
+
+  /// The scroll view around, which lazy stacks follow.
+  weak var scroll: ScrollLeaf?
+
+  init(_ placed: PlacedViews, isMirrored: Bool, transaction: Transaction = Transaction(), isStill: Bool = false) {
+    self.placed = placed
+    container = placed.container
+    self.isMirrored = isMirrored
+    self.transaction = transaction
+    self.isStill = isStill
+  }
+
+  /// A pass for a view that another pass places.
+  init(_ placed: PlacedViews, in outer: RenderPass) {
+    self.placed = placed
+    container = placed.container
+    isMirrored = outer.isMirrored
+    transaction = outer.transaction
+    isStill = outer.isStill
+    scroll = outer.scroll
+  }
+
+  /// Whether the element that is shown changes how it is animated.
+  private var changesTransaction = false
+
+  /// Shows elements whose changes are animated in another way than those around.
+  func changing(_ transform: (inout Transaction) -> Void, _ body: () -> Void) {
+    let (outer, wasChanging) = (transaction, changesTransaction)
+    transform(&transaction)
+    changesTransaction = true
+    body()
+    (transaction, changesTransaction) = (outer, wasChanging)
+  }
+
+  /// Places a view.
+  func place(_ view: UIView, _ frame: CGRect) {
+    views.append(view)
+    let scale = max(container.traitCollection.displayScale, 1)
+    let aligned = frame.alignedToPixels(scale)
+    let isNew = view.superview !== container
+    let size = aligned.size
+    // The centre and the bounds: a frame is undefined where a view is turned.
+    let center = CGPoint(x: aligned.midX, y: aligned.midY)
+    guard isNew || view.bounds.size != size || view.center != center else { return }
+    if isNew, changesTransaction { comings[ObjectIdentifier(view)] = animation }
+    let change = {
+      view.bounds.size = size
+      view.center = center
+      (view as? ContainedView)?.followSize()
+    }
+    if let animation, !isNew {
+      animation.run {
+        change()
+        view.layoutIfNeeded()
+      }
+    } else {
+      UIView.performWithoutAnimation(change)
+    }
+  }
+
+  /// Puts a view that comes where it begins to move.
+  func begin(_ view: UIView, _ frame: CGRect) {
+    UIView.performWithoutAnimation {
+      container.addSubview(view)
+      view.bounds.size = frame.size
+      view.center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+  }
+
+  /// Makes the views those that were placed.
+  func finish() {
+    let old = placed
+    let isSame = old.views.count == views.count && zip(old.views, views).allSatisfy { $0 === $1 }
+    if isSame, views.allSatisfy({ $0.superview === container }) { return }
+    let kept = Set(views.map(ObjectIdentifier.init))
+    // Another container may show a view by now.
+    for view in old.views where !kept.contains(ObjectIdentifier(view)) && view.superview === container {
+      Appearing.remove(view, animation)
+    }
+    var below: UIView?
+    for view in views {
+      let isNew = view.superview !== container
+      if let below { container.insertSubview(view, aboveSubview: below) } else { container.insertSubview(view, at: 0) }
+      below = view
+      if isNew { Appearing.insert(view, comings[ObjectIdentifier(view)] ?? animation) }
+    }
+    old.views = views
+  }
+}
+
+/// The views that passes have put into a view; others in it, such as scroll indicators, stay as they are.
+@MainActor
+final class PlacedViews {
+  unowned let container: UIView
+  fileprivate var views: [UIView] = []
+
+  init(_ container: UIView) { self.container = container }
+}
+
+/// How views come and go: they fade where the change is animated [D].
+@MainActor
+enum Appearing {
+  static func insert(_ view: UIView, _ animation: Animation?) {
+    // A transition brings the view by itself.
+    guard let animation, (view as? ContainedView)?.hasTransition != true else { return }
+    let alpha = view.alpha
+    UIView.performWithoutAnimation { view.alpha = 0 }
+    animation.run { view.alpha = alpha }
+  }
+
+  static func remove(_ view: UIView, _ animation: Animation?) {
+    if let view = view as? ContainedView, view.isLeaving, view.window != nil { return }
+    guard let animation, view.window != nil else { return view.removeFromSuperview() }
+    let alpha = view.alpha
+    animation.run(
+      { view.alpha = 0 },
+      completion: {
+        guard view.alpha == 0 else { return }
+        view.removeFromSuperview()
+        view.alpha = alpha
+      })
+  }
+}
+
+extension CGRect {
+  /// The rectangle, which reaches up to edges of the whole where it reaches those of a safe part.
+  fileprivate func reaching(
+    _ safe: CGRect, upTo all: CGRect, _ edges: Edge.Set = .all, isMirrored: Bool = false
+  ) -> CGRect {
+    let (start, end): (Edge.Set, Edge.Set) = isMirrored ? (.trailing, .leading) : (.leading, .trailing)
+    let left = edges.contains(start) && minX <= safe.minX + 0.5 ? min(all.minX, minX) : minX
+    let top = edges.contains(.top) && minY <= safe.minY + 0.5 ? min(all.minY, minY) : minY
+    let right = edges.contains(end) && maxX >= safe.maxX - 0.5 ? max(all.maxX, maxX) : maxX
+    let bottom = edges.contains(.bottom) && maxY >= safe.maxY - 0.5 ? max(all.maxY, maxY) : maxY
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// The rectangle with edges on whole pixels.
+  func alignedToPixels(_ scale: CGFloat) -> CGRect {
+    let left = (minX * scale).rounded() / scale
+    let top = (minY * scale).rounded() / scale
+    return CGRect(
+      x: left, y: top, width: (maxX * scale).rounded() / scale - left,
+      height: (maxY * scale).rounded() / scale - top)
+  }
+}
