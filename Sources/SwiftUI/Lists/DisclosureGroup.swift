@@ -68,7 +68,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 /// A label with an arrow that points down where its views are shown.
-private struct DisclosureLabel<Label: View>: View {
+struct DisclosureLabel<Label: View>: View {
   let label: Label
   let isOpen: Binding<Bool>
 
