@@ -86,6 +86,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
 extension ForEachNode: NamesRows {
   func nameRows(_ rows: inout RowCollector) {
+    guard view.edits != nil else { return nameOwnRows(&rows) }
+    rows.changing {
+      nameOwnRows(&$0)
+    } with: { [unowned self] in
+      view.edits?.change(&$0, in: self)
+    }
+  }
+
+  private func nameOwnRows(_ rows: inout RowCollector) {
     if let lazyRows { return rows.append(RowRun(lazyRows.source)) }
     for (offset, (id, node)) in zip(order, list).enumerated() {
       rows.changing {

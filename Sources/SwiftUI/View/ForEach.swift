@@ -7,6 +7,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// Changes of the elements' rows that are left to the user; nil for none.
+  var edits: RowEdits?
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
