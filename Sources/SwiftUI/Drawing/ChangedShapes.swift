@@ -8,6 +8,7 @@ struct TrimmedShape<Base: Shape>: Shape {
 
   nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   @MainActor var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
@@ -25,6 +26,7 @@ struct StrokedShape<Base: Shape>: Shape {
 
   nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   @MainActor var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
     get { AnimatablePair(shape.animatableData, style.lineWidth) }
@@ -57,6 +59,7 @@ public struct RotatedShape<Content: Shape>: Shape {
     shape.path(in: rect).applying(rect.transform(about: anchor) { $0.rotated(by: angle.radians) })
   }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   @MainActor public var animatableData: AnimatablePair<Content.AnimatableData, Double> {
     get { AnimatablePair(shape.animatableData, angle.radians) }
@@ -89,6 +92,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     shape.path(in: rect).applying(rect.transform(about: anchor) { $0.scaledBy(x: scale.width, y: scale.height) })
   }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   @MainActor public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, scale.animatableData) }
@@ -118,6 +122,7 @@ public struct OffsetShape<Content: Shape>: Shape {
     shape.path(in: rect).applying(CGAffineTransform(translationX: offset.width, y: offset.height))
   }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   @MainActor public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
@@ -145,6 +150,7 @@ public struct TransformedShape<Content: Shape>: Shape {
 
   nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   @MainActor public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
@@ -171,4 +177,5 @@ public struct AnyShape: Shape {
   nonisolated public init<S: Shape>(_ shape: S) { self.shape = shape }
   nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }

@@ -9,6 +9,34 @@ nonisolated public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActo
   nonisolated func path(in rect: CGRect) -> Path
   /// The size for what is proposed: by default all of it, and 10 points where nothing is.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// Whether the outline is mirrored for languages that run from right to left: by default it is.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+}
+
+/// How something looks in languages that run in one direction or the other.
+///
+/// Documentation: `SwiftUI/LayoutDirectionBehavior`.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+  /// It is the same in both.
+  case fixed
+  /// It is mirrored in those that run in a direction.
+  case mirrors(in: LayoutDirection)
+
+  /// It is mirrored in languages that run from right to left.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+extension Shape {
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+  /// The outline in a rectangle as a view shows it.
+  nonisolated func shownPath(in rect: CGRect, isMirrored: Bool) -> Path {
+    let path = path(in: rect)
+    guard case .mirrors(in: let direction) = layoutDirectionBehavior, (direction == .rightToLeft) == isMirrored else {
+      return path
+    }
+    return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+  }
 }
 
 /// Marks protocols whose members may be used anywhere.

@@ -100,7 +100,7 @@ final class ShapeDrawingView: UIView {
   private var gradient: CAGradientLayer?
   private var blur: UIVisualEffectView?
   private var blurStyle: UIBlurEffect.Style?
-  var isMirrored = false
+  var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsLayout() } } }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -124,7 +124,7 @@ final class ShapeDrawingView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let shape, let style else { return }
-    let path = shape.path(in: bounds).cgPath
+    let path = shape.shownPath(in: bounds, isMirrored: isMirrored).cgPath
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     defer { CATransaction.commit() }

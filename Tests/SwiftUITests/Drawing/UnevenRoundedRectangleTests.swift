@@ -1,0 +1,40 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct UnevenRoundedRectangleTests {
+  private struct Fixed: Shape {
+    nonisolated func path(in rect: CGRect) -> Path {
+      Path(CGRect(x: 0, y: 0, width: rect.width / 2, height: rect.height))
+    }
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+  }
+  private struct Half: Shape {
+    nonisolated func path(in rect: CGRect) -> Path {
+      Path(CGRect(x: 0, y: 0, width: rect.width / 2, height: rect.height))
+    }
+  }
+
+  /// Whether the shape covers the pixels at the left and right upper corners.
+  private func corners(_ view: some View, _ direction: UITraitEnvironmentLayoutDirection) -> [Bool] {
+    let hosted = Hosted(view, width: 100, height: 100) { $0.layoutDirection = direction }
+    return [hosted.pixel(3, 3), hosted.pixel(96, 3)].map { $0 != "ffffff" }
+  }
+
+  @Test func cornersAreMirrored() {
+    let shape = UnevenRoundedRectangle(topLeadingRadius: 40)
+    #expect(corners(shape.fill(.black), .leftToRight) == [false, true])
+    #expect(corners(shape.fill(.black), .rightToLeft) == [true, false])
+    #expect(corners(Color.black.clipShape(shape), .leftToRight) == [false, true])
+    #expect(corners(Color.black.clipShape(shape), .rightToLeft) == [true, false])
+  }
+
+  @Test func shapesAreMirroredUnlessTheySayOtherwise() {
+    #expect(corners(Half().fill(.black), .rightToLeft) == [false, true])
+    #expect(corners(Half().offset(x: 0).fill(.black), .rightToLeft) == [false, true])
+    #expect(corners(Fixed().fill(.black), .rightToLeft) == [true, false])
+    #expect(corners(Fixed().offset(x: 0).fill(.black), .rightToLeft) == [true, false], "a changed shape as well")
+  }
+}
