@@ -106,6 +106,14 @@ final class BarItemApplier {
     known = next
   }
 
+  /// The commands of the items' shortcuts.
+  var keyCommands: [UIKeyCommand] {
+    known.compactMap { known in
+      guard let command = known.leaf.commandLeaf, command.isEnabled, command.command.action != nil else { return nil }
+      return command.environment.keyboardShortcut?.command { [weak command] in command?.command.action?() }
+    }
+  }
+
   private func showAboveKeyboard(_ items: [UIBarButtonItem], _ controller: UIViewController) {
     guard keyboardBar?.items ?? [] != items else { return }
     if items.isEmpty {

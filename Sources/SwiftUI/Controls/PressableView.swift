@@ -21,6 +21,7 @@ struct PressModifier: WrappingModifier {
     wrapper.view.isEnabled = environment.isEnabled
     wrapper.view.isPressed = isPressed
     wrapper.view.action = action
+    wrapper.view.shortcut = environment.keyboardShortcut
     return false
   }
 }
@@ -31,6 +32,8 @@ final class PressNode: HeldNode<PressView> {}
 class PressView: UIControl {
   var isPressed: Binding<Bool>?
   var action: (@MainActor () -> Void)?
+  /// The keys that do the same.
+  var shortcut: KeyboardShortcut?
   /// The row whose touches are the button's.
   weak var row: UIView?
 

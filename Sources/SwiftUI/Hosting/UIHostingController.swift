@@ -72,6 +72,16 @@ open class UIHostingController<Content: View>: UIViewController {
   /// The bar above the keyboard: that of the views' items for it.
   open override var inputAccessoryView: UIView? { barItems.keyboardBar ?? super.inputAccessoryView }
 
+  /// The shortcuts of the views, and of their items in bars.
+  open override var keyCommands: [UIKeyCommand]? {
+    let own = hostingView.map { PressView.commands(in: $0) } ?? []
+    return (super.keyCommands ?? []) + own + barItems.keyCommands
+  }
+
+  open override class var _actions: [_Action] {
+    super._actions + [_Action(KeyboardShortcut.selector, UIViewController.performShortcut(_:))]
+  }
+
   private func hostedSizeDidChange() {
     guard let hostingView else { return }
     if sizingOptions.contains(.intrinsicContentSize) { hostingView.invalidateIntrinsicContentSize() }
@@ -142,6 +152,8 @@ final class ControllerHostingView<Content: View>: _UIHostingView<Content> {
     }
     hosted.update(nil, environment)
   }
+
+  override var keyboardHeight: CGFloat { max(keyboardLayoutGuide.layoutFrame.height - safeAreaInsets.bottom, 0) }
 
   override func contentSizeDidChange() {
     super.contentSizeDidChange()
