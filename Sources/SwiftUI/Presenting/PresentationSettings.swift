@@ -78,9 +78,13 @@ struct PresentationPreference {
   var isDismissDisabled: Bool?
   var cornerRadius: CGFloat?
   var adaptation: PresentationAdaptation.Kind?
+  var background: AnyView?
+  var interaction: PresentationBackgroundInteraction?
+  var scrollsContent: Bool?
 
   var isEmpty: Bool {
     detents == nil && indicator == nil && isDismissDisabled == nil && cornerRadius == nil && adaptation == nil
+      && background == nil && interaction == nil && scrollsContent == nil
   }
 }
 
@@ -94,6 +98,9 @@ struct PresentationPreferenceKey: JoinedPreferenceKey {
     value.isDismissDisabled = next.isDismissDisabled ?? value.isDismissDisabled
     value.cornerRadius = next.cornerRadius ?? value.cornerRadius
     value.adaptation = next.adaptation ?? value.adaptation
+    value.background = next.background ?? value.background
+    value.interaction = next.interaction ?? value.interaction
+    value.scrollsContent = next.scrollsContent ?? value.scrollsContent
   }
 }
 
@@ -113,6 +120,7 @@ final class PresentationSettings: NSObject, UISheetPresentationControllerDelegat
     if let popover = controller.popoverPresentationController { popover.delegate = self }
     guard !preference.isEmpty else { return }
     controller.isModalInPresentation = preference.isDismissDisabled ?? false
+    (controller as? SheetController)?.show(background: preference.background)
     guard let sheet = controller.sheetPresentationController else { return }
     sheet.delegate = self
     if let detents = preference.detents, !detents.isEmpty {
@@ -133,6 +141,13 @@ final class PresentationSettings: NSObject, UISheetPresentationControllerDelegat
       case .automatic: (preference.detents?.count ?? 1) > 1
       }
     sheet.preferredCornerRadius = preference.cornerRadius
+    sheet.prefersScrollingExpandsWhenScrolledToEdge = !(preference.scrollsContent ?? false)
+    sheet.largestUndimmedDetentIdentifier =
+      switch preference.interaction?.kind {
+      case .enabled: preference.detents?.max { $0.order < $1.order }?.identifier ?? .large
+      case .through(let detent): detent.identifier
+      case .automatic, .disabled, nil: nil
+      }
   }
 
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
@@ -151,42 +166,5 @@ final class PresentationSettings: NSObject, UISheetPresentationControllerDelegat
     case .fullScreenCover: .fullScreen
     case .automatic, .sheet: traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
     }
-  }
-}
-
-extension View {
-  /// The heights at which the sheet that the view is in rests.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    preference(key: PresentationPreferenceKey.self, value: PresentationPreference(detents: detents))
-  }
-
-  /// The heights at which the sheet that the view is in rests, and the one at which it is.
-  public func presentationDetents(
-    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View {
-    // The value is read here, so that the sheet follows it.
-    let _ = selection.wrappedValue
-    return preference(
-      key: PresentationPreferenceKey.self, value: PresentationPreference(detents: detents, selection: selection))
-  }
-
-  /// Whether the sheet that the view is in shows a grabber.
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    preference(key: PresentationPreferenceKey.self, value: PresentationPreference(indicator: visibility))
-  }
-
-  /// The radius of the corners of the sheet that the view is in, in points; nil for the usual one.
-  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    preference(key: PresentationPreferenceKey.self, value: PresentationPreference(cornerRadius: cornerRadius))
-  }
-
-  /// Whether the user cannot dismiss the sheet that the view is in by a drag or a tap beside it.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    preference(key: PresentationPreferenceKey.self, value: PresentationPreference(isDismissDisabled: isDisabled))
-  }
-
-  /// The form of the presentation that the view is in where the window is narrow.
-  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    preference(key: PresentationPreferenceKey.self, value: PresentationPreference(adaptation: adaptation.kind))
   }
 }

@@ -88,6 +88,35 @@ final class SheetController: UIHostingController<AnyView> {
   /// How the screen is presented, as its views say it.
   let settings = PresentationSettings()
 
+  private var ground: _UIHostingView<AnyView>?
+
+  /// Shows views in the place of the usual ground; nil for that.
+  func show(background: AnyView?) {
+    guard let background else {
+      if ground != nil { view.backgroundColor = .systemBackground }
+      ground?.removeFromSuperview()
+      ground = nil
+      return
+    }
+    if let ground { return ground.rootView = background }
+    let ground = _UIHostingView(rootView: background)
+    ground.isUserInteractionEnabled = false
+    ground.frame = view.bounds
+    ground.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.backgroundColor = .clear
+    view.insertSubview(ground, at: 0)
+    self.ground = ground
+    // What is behind is seen through it.
+    if presentingViewController == nil, modalPresentationStyle == .fullScreen {
+      modalPresentationStyle = .overFullScreen
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if let ground, view.subviews.first !== ground { view.sendSubviewToBack(ground) }
+  }
+
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     settings.apply(to: self)
