@@ -13,6 +13,9 @@ struct NavigationTitle {
   var backgroundVisibility: Visibility?
   /// The width of the column of a split view that the screen is.
   var columnWidth: ColumnWidth?
+  var role: ToolbarRole?
+  /// The colours of bars.
+  var schemes: [ToolbarPlacement.Bar: ColorScheme] = [:]
 }
 
 /// The width of a column, in points; nil for the usual ones.
@@ -35,6 +38,8 @@ struct NavigationTitleKey: JoinedPreferenceKey {
     value.background = next.background ?? value.background
     value.backgroundVisibility = next.backgroundVisibility ?? value.backgroundVisibility
     value.columnWidth = next.columnWidth ?? value.columnWidth
+    value.role = next.role ?? value.role
+    value.schemes.merge(next.schemes) { $1 }
   }
 }
 
@@ -90,6 +95,7 @@ enum NavigationPreferences {
     if let isHidden = preference.isTabBarHidden { controller.tabBarController?.isTabBarHidden = isHidden }
     applyBackground(preference, to: controller.navigationItem)
     if let width = preference.columnWidth { apply(width, to: controller) }
+    BarLooks.apply(preference, to: controller)
   }
 
   private static func apply(_ width: ColumnWidth, to controller: UIViewController) {
