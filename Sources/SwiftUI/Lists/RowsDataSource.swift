@@ -72,6 +72,15 @@ final class RowsDelegate: NSObject, UICollectionViewDelegate {
     leaf.didChangeSelection()
   }
   func scrollViewDidScroll(_ scrollView: UIScrollView) { PlaceReads.check() }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { leaf.view.watch.check(leaf.view) }
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) { leaf.view.watch.velocity = CGVector(dx: velocity.x * 1000, dy: velocity.y * 1000) }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { leaf.view.watch.check(leaf.view) }
+  }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { leaf.view.watch.check(leaf.view) }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { leaf.view.watch.check(leaf.view) }
 
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath

@@ -35,6 +35,7 @@ final class RowsNode<Content: View, Inner: View>: TypedNode<Content> {
     inner.rowMaking = .inList
     inner.scrollSettings.margins = ContentMargins()
     inner.scrollSettings.indicatorMargins = ContentMargins()
+    inner.scrollWatchers = ScrollWatchers()
     return inner
   }
 
@@ -45,7 +46,10 @@ final class RowsNode<Content: View, Inner: View>: TypedNode<Content> {
       sectionSpacing: environment.listSectionSpacing, margins: environment.scrollSettings.margins,
       hidesBackground: environment.hidesScrollBackground)
     leaf.isMirrored = environment.layoutDirection == .rightToLeft
+    leaf.view.room.indicators = environment.scrollSettings.indicatorMargins.insets.uiInsets(isMirrored: leaf.isMirrored)
     leaf.refresh = environment.refresh
+    leaf.view.watch.graph = graph
+    leaf.view.watch.take(environment.scrollWatchers)
     leaf.reveal = environment.navigationModel?.revealNext
     let selection = self.selection(view)
     leaf.selection = selection

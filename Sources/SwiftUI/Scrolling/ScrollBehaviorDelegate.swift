@@ -18,11 +18,18 @@ final class ScrollBehaviorDelegate: NSObject, UIScrollViewDelegate {
 
   func take(_ environment: EnvironmentValues) {
     self.environment = environment
-    let delegate = behavior == nil ? nil : self
+    let delegate = behavior == nil && leaf.view.watch.isEmpty ? nil : self
     if leaf.view.delegate !== delegate { leaf.view.delegate = delegate }
   }
 
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    if !decelerate { leaf.view.watch.check(leaf.view) }
+  }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { leaf.view.watch.check(leaf.view) }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { leaf.view.watch.check(leaf.view) }
+
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    leaf.view.watch.check(leaf.view)
     original = leaf.visibleRect(at: scrollView.contentOffset)
   }
 
@@ -30,6 +37,7 @@ final class ScrollBehaviorDelegate: NSObject, UIScrollViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
+    leaf.view.watch.velocity = CGVector(dx: velocity.x * 1000, dy: velocity.y * 1000)
     guard let behavior else { return }
     let isMirrored = leaf.isMirrored
     targetContentOffset.pointee = offset(

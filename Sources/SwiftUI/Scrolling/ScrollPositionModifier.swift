@@ -8,6 +8,10 @@ struct ScrollPositionRequest {
   let tell: (AnyHashable?) -> Void
   /// Whether an id is one that the surroundings can be told.
   let knows: (AnyHashable) -> Bool
+  /// The place that is to be shown; nil for that of a view, or any.
+  var place: ScrollPlace?
+  /// Whether the surroundings are to be told when the user leaves the place.
+  var isTaken = false
 }
 
 extension EnvironmentValues {
@@ -65,13 +69,29 @@ final class ScrollFollower {
   }
 
   func take(_ request: ScrollPositionRequest?) {
+    let (old, wasTaken) = (self.request, self.request?.isTaken ?? false)
     self.request = request
-    guard let request, request.id != shown else { return }
+    if let request, let place = request.place {
+      shown = nil
+      if place != old?.place || !wasTaken { scroll(to: place) }
+      return
+    }
+    guard let request, request.id != shown || request.isTaken && !wasTaken && request.id != nil else { return }
     shown = request.id
     place = nil
     guard let id = request.id, let node else { return }
     let animation = node.graph.transaction.animation
     node.graph.runSoon { [weak node] in node?.find(id)?.scroll(request.anchor, animation) }
+  }
+
+  private func scroll(to place: ScrollPlace) {
+    guard let node else { return }
+    let animation = node.graph.transaction.animation
+    node.graph.runSoon { [weak leaf] in
+      guard let leaf else { return }
+      leaf.scroll(
+        to: place.rect(leaf.visibleRect(at: leaf.view.contentOffset), in: leaf.contentSize), .topLeading, animation)
+    }
   }
 
   /// The scroll view is told to scroll to a point.
@@ -91,8 +111,12 @@ final class ScrollFollower {
   }
 
   private func tell() {
-    guard let request, let id = first(request), id != shown else { return }
-    shown = id
+    guard let request else { return }
+    let id = first(request)
+    let leaves = request.isTaken && (leaf.view.isTracking || leaf.view.isDecelerating)
+    guard leaves || id != nil && id != shown else { return }
+    self.request?.isTaken = false
+    if let id { shown = id }
     node?.graph.runSoon { request.tell(id) }
   }
 
@@ -111,8 +135,18 @@ final class ScrollFollower {
     return seen.min { distance($0.rect) < distance($1.rect) }?.id
   }
 
+  /// An edge that was scrolled to stays in sight [D].
+  private func keepEdge() {
+    guard let place = request?.place else { return }
+    let offset = leaf.offset(of: place.rect(leaf.visibleRect(at: leaf.view.contentOffset), in: leaf.contentSize))
+    guard offset != leaf.view.contentOffset else { return }
+    leaf.view.contentOffset = offset
+    lastOffset = offset
+  }
+
   /// The content was arranged anew: the view that is shown stays where it was in sight [D].
   func didArrange() {
+    if case .edge? = request?.place, request?.isTaken == true, goal == nil, lastOffset != nil { return keepEdge() }
     guard let shown, request != nil, goal == nil, let place, let now = layout?.rect(of: shown) else { return }
     self.place = now
     let (x, y) = (now.minX - place.minX, now.minY - place.minY)
