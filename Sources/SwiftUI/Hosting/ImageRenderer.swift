@@ -1,0 +1,66 @@
+import Combine
+import CoreGraphics
+import UIKit
+
+/// Draws views as a picture.
+///
+/// Documentation: `SwiftUI/ImageRenderer`.
+@MainActor
+public final class ImageRenderer<Content: View>: ObservableObject {
+  /// Tells that the picture is another one.
+  nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
+  private let view: _UIHostingView<Content>
+
+  /// The views.
+  public var content: Content {
+    get { view.rootView }
+    set {
+      objectWillChange.send()
+      view.rootView = newValue
+    }
+  }
+
+  /// The room that the views are offered; that of their own wish where nothing else is said.
+  public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
+  /// The pixels of a point.
+  public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
+  /// Whether the picture has no transparent parts.
+  public var isOpaque = false { willSet { objectWillChange.send() } }
+
+  /// A renderer of views.
+  public init(content view: Content) { self.view = _UIHostingView(rootView: view) }
+
+  /// The picture; nil where the views have no size.
+  public var uiImage: UIImage? { picture(scale) }
+
+  /// The pixels of the picture; nil where the views have no size.
+  public var cgImage: CGImage? { uiImage?.cgImage }
+
+  /// Hands the size of the views to a closure, and another one that draws them.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
+  ) {
+    let size = layOut()
+    renderer(size) { context in
+      guard let image = picture(rasterizationScale)?.cgImage else { return }
+      context.draw(image, in: CGRect(origin: .zero, size: size))
+    }
+  }
+
+  private func layOut() -> CGSize {
+    let size = view.hosted.size(proposedSize)
+    view.frame = CGRect(origin: .zero, size: size)
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    return size
+  }
+
+  private func picture(_ scale: CGFloat) -> UIImage? {
+    let size = layOut()
+    guard size.width > 0, size.height > 0 else { return nil }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    format.opaque = isOpaque
+    return UIGraphicsImageRenderer(size: size, format: format).image { view.layer.render(in: $0.cgContext) }
+  }
+}
