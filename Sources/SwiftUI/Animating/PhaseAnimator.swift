@@ -1,5 +1,18 @@
 import Foundation
 
+/// A value of a hidden type, as it is compared.
+struct ComparedValue: Equatable {
+  private let value: Any
+  private let isEqual: (Any) -> Bool
+
+  init<Value: Equatable>(_ value: Value) {
+    self.value = value
+    isEqual = { ($0 as? Value) == value }
+  }
+
+  static func == (a: ComparedValue, b: ComparedValue) -> Bool { a.isEqual(b.value) }
+}
+
 /// Shows views for one phase after the other, each change animated.
 ///
 /// Documentation: `SwiftUI/PhaseAnimator`.
@@ -10,13 +23,6 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let animation: (Phase) -> Animation?
   @State private var index = 0
   @State private var wait = MainWait()
-
-  /// A value as it is compared: the views are made anew when it is another one.
-  private struct ComparedValue: Equatable {
-    let value: Any
-    let isEqual: (Any) -> Bool
-    static func == (a: ComparedValue, b: ComparedValue) -> Bool { a.isEqual(b.value) }
-  }
 
   /// Views that go through phases again and again, for as long as they are shown.
   public init(
@@ -35,7 +41,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
     self.phases = Array(phases)
-    version = ComparedValue(value: trigger) { ($0 as? Trigger) == trigger }
+    version = ComparedValue(trigger)
     self.content = content
     self.animation = animation
   }
