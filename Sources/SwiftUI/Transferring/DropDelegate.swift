@@ -1,0 +1,224 @@
+import CoreGraphics
+import UIKit
+import UniformTypeIdentifiers
+
+/// The fate of something that is dropped.
+///
+/// Documentation: `SwiftUI/DropOperation`.
+public enum DropOperation: Sendable {
+  /// Nothing.
+  case cancel
+  /// Nothing: it is not allowed.
+  case forbidden
+  /// It is copied.
+  case copy
+  /// It is moved.
+  case move
+
+  @MainActor var operation: UIDropOperation {
+    switch self {
+    case .cancel: .cancel
+    case .forbidden: .forbidden
+    case .copy: .copy
+    case .move: .move
+    }
+  }
+}
+
+/// The fate that a view has in mind for something that is dragged over it.
+///
+/// Documentation: `SwiftUI/DropProposal`.
+public struct DropProposal: Sendable {
+  /// The fate that the view has in mind.
+  public let operation: DropOperation
+  /// A proposal.
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+/// Something that is dragged over a view.
+///
+/// Documentation: `SwiftUI/DropInfo`.
+@MainActor @preconcurrency
+public struct DropInfo {
+  /// Where the finger is in the view.
+  public let location: CGPoint
+  let providers: [NSItemProvider]
+
+  /// Whether there is something of a type.
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
+
+  /// Whether there is something of a type.
+  public func hasItemsConforming(to types: [String]) -> Bool { !providers(for: types).isEmpty }
+
+  /// Those that have something of some types.
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
+    providers(for: contentTypes.map(\.identifier))
+  }
+
+  /// Those that have something of some types.
+  public func itemProviders(for types: [String]) -> [NSItemProvider] { providers(for: types) }
+
+  private func providers(for types: [String]) -> [NSItemProvider] {
+    providers.filter { provider in types.contains { provider.hasItemConformingToTypeIdentifier($0) } }
+  }
+}
+
+/// Says what becomes of something that is dropped on a view.
+///
+/// Documentation: `SwiftUI/DropDelegate`.
+@MainActor @preconcurrency
+public protocol DropDelegate {
+  /// Whether the view takes it.
+  func validateDrop(info: DropInfo) -> Bool
+  /// It was dropped. Answers whether it was taken.
+  func performDrop(info: DropInfo) -> Bool
+  /// It has come over the view.
+  func dropEntered(info: DropInfo)
+  /// It was moved over the view; nil where nothing else is to become of it.
+  func dropUpdated(info: DropInfo) -> DropProposal?
+  /// It has left the view.
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  /// The view takes it.
+  public func validateDrop(info: DropInfo) -> Bool { true }
+  public func dropEntered(info: DropInfo) {}
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  public func dropExited(info: DropInfo) {}
+}
+
+/// A drop that closures take.
+struct ClosureDrop: DropDelegate {
+  let isTargeted: (Bool) -> Void
+  let perform: (DropInfo) -> Bool
+
+  func performDrop(info: DropInfo) -> Bool {
+    isTargeted(false)
+    return perform(info)
+  }
+  func dropEntered(info: DropInfo) { isTargeted(true) }
+  func dropExited(info: DropInfo) { isTargeted(false) }
+}
+
+/// Takes what is dropped on a view.
+@MainActor
+final class DropTarget: NSObject, UIDropInteractionDelegate {
+  var types: [String] = []
+  var delegate: (any DropDelegate)?
+  private var operation = UIDropOperation.copy
+
+  private func info(_ interaction: UIDropInteraction, _ session: any UIDropSession) -> DropInfo {
+    let view = interaction.view
+    var place = view.map { session.location(in: $0) } ?? .zero
+    if let view = view as? ContainedView, view.isMirrored { place.x = view.bounds.width - place.x }
+    return DropInfo(location: place, providers: session.items.map(\.itemProvider))
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+    session.hasItemsConforming(toTypeIdentifiers: types)
+      && delegate?.validateDrop(info: info(interaction, session)) == true
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+    operation = .copy
+    delegate?.dropEntered(info: info(interaction, session))
+  }
+
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal {
+    if let proposal = delegate?.dropUpdated(info: info(interaction, session)) {
+      operation = proposal.operation.operation
+    }
+    return UIDropProposal(operation: operation)
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+    delegate?.dropExited(info: info(interaction, session))
+  }
+
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+    _ = delegate?.performDrop(info: info(interaction, session))
+  }
+}
+
+/// Values that are loaded one after the other.
+private final class LoadedItems<Item>: @unchecked Sendable {
+  var items: [Item?]
+  var missing: Int
+  init(_ count: Int) {
+    items = Array(repeating: nil, count: count)
+    missing = count
+  }
+}
+
+extension View {
+  private func dropped(_ types: [String], _ delegate: any DropDelegate) -> some View {
+    modifier(
+      ContainedModifier { view, environment in
+        let target = view.kept as? DropTarget ?? DropTarget()
+        if view.kept !== target {
+          view.kept = target
+          view.takesTouches = true
+          view.addInteraction(UIDropInteraction(delegate: target))
+        }
+        target.types = environment.isEnabled ? types : []
+        target.delegate = delegate
+      })
+  }
+
+  /// Takes what is dropped on the view, by an object that says what becomes of it.
+  public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
+    dropped(supportedContentTypes.map(\.identifier), delegate)
+  }
+
+  /// Takes what is dropped on the view. A value tells whether it is over the view.
+  public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+  ) -> some View {
+    onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
+  }
+
+  /// Takes what is dropped on the view, and where. A value tells whether it is over the view.
+  public func onDrop(
+    of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View {
+    dropped(
+      supportedContentTypes.map(\.identifier),
+      ClosureDrop(isTargeted: { isTargeted?.wrappedValue = $0 }) { info in
+        action(info.itemProviders(for: supportedContentTypes), info.location)
+      })
+  }
+
+  /// Takes values that are dropped on the view, and where. A closure is told whether they are over the view.
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View {
+    let types = T.importedContentTypes()
+    return dropped(
+      types.map(\.identifier),
+      ClosureDrop(isTargeted: isTargeted) { info in
+        let providers = info.itemProviders(for: types)
+        let loaded = LoadedItems<T>(providers.count)
+        nonisolated(unsafe) let action = action
+        let location = info.location
+        for (index, provider) in providers.enumerated() {
+          T.load(from: provider) { item in
+            nonisolated(unsafe) let item = item
+            let take: @MainActor @Sendable () -> Void = {
+              loaded.items[index] = item
+              loaded.missing -= 1
+              let items = loaded.items.compactMap(\.self)
+              if loaded.missing == 0, !items.isEmpty { _ = action(items, location) }
+            }
+            onMainActor(take)
+          }
+        }
+        return !providers.isEmpty
+      })
+  }
+}
