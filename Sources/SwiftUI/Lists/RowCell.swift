@@ -21,6 +21,15 @@ struct RowControls: Equatable {
 /// Shows a row, and remembers which controls it has for editing.
 final class RowCell: UICollectionViewListCell {
   var controls = RowControls()
+  /// Whether the cell looks selected without a selection of its list.
+  var isChosen = false { didSet { if isChosen != oldValue { setNeedsUpdateConfiguration() } } }
+
+  override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    if isChosen { state.isSelected = true }
+    return state
+  }
+
   /// The row's element, which is in sight while the cell is.
   var element: RowElement? {
     didSet {

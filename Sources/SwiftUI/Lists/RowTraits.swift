@@ -12,6 +12,8 @@ struct RowTraits {
   var isDeleteDisabled: Bool?
   var isMoveDisabled: Bool?
   var isSelectionDisabled: Bool?
+  /// Whether the row looks selected: its link is the one that is shown.
+  var isChosen: Bool?
   var swipes: [SwipeGroup] = []
 
   /// Takes from traits of a view around those that are not said here.
@@ -24,6 +26,7 @@ struct RowTraits {
     isDeleteDisabled = isDeleteDisabled ?? outer.isDeleteDisabled
     isMoveDisabled = isMoveDisabled ?? outer.isMoveDisabled
     isSelectionDisabled = isSelectionDisabled ?? outer.isSelectionDisabled
+    isChosen = isChosen ?? outer.isChosen
     swipes += outer.swipes
   }
 }

@@ -33,7 +33,7 @@ final class RowsLeaf: LayoutNode {
   var reveal: (() -> Void)?
   var refresh: RefreshAction? { didSet { refreshing.show(refresh, in: view) } }
   private let refreshing = PullToRefresh()
-  private(set) lazy var view: UICollectionView = RowsView(frame: .zero, collectionViewLayout: makeLayout())
+  private(set) lazy var view = RowsView(frame: .zero, collectionViewLayout: makeLayout())
   private lazy var dataSource = RowsDataSource(self)
   private lazy var delegate = RowsDelegate(self)
   private(set) var rows = RowList()
@@ -106,10 +106,8 @@ final class RowsLeaf: LayoutNode {
   }
 
   private func showInsets() {
-    let wasAtTop = view.contentOffset.y == -view.adjustedContentInset.top
-    view.contentInset = UIEdgeInsets(
+    view.room.content = UIEdgeInsets(
       top: padding.top, left: 0, bottom: padding.bottom + (look.margins.bottom ?? 0), right: 0)
-    if wasAtTop { view.contentOffset.y = -view.adjustedContentInset.top }
   }
 
   // MARK: Rows
@@ -130,6 +128,7 @@ final class RowsLeaf: LayoutNode {
     cell.contentConfiguration = RowConfiguration(
       element: element, isMirrored: isMirrored, insets: traits.insets ?? nil)
     cell.element = element
+    cell.isChosen = traits.isChosen == true
     showBackground(traits.background ?? nil, in: cell)
     let controls = RowControls(
       deletes: row.delete != nil && traits.isDeleteDisabled != true,
@@ -306,7 +305,9 @@ final class RowsLeaf: LayoutNode {
   override func render(_ pass: RenderPass, at origin: CGPoint) {
     view.tintColor = tint
     show()
-    pass.place(view, pass.extended(CGRect(origin: origin, size: frame.size)))
+    let (rect, covered) = pass.extended(CGRect(origin: origin, size: frame.size))
+    pass.place(view, rect)
+    view.room.covered = covered
   }
 }
 

@@ -18,7 +18,7 @@ extension EnvironmentValues {
     values.isInTabs = false
     values.columnModel = nil
     values.replacesColumn = false
-    values.isSidebar = false
+    values.columnRole = nil
     values.commandPlace = nil
     values.rowMaking = .atOnce
     values.hostController = hostController

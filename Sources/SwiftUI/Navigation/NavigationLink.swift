@@ -18,16 +18,30 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigationModel) private var model
   @Environment(\.replacesColumn) private var replacesColumn
   @Environment(\.isInList) private var isInList
-  @Environment(\.isSidebar) private var isSidebar
+  @Environment(\.columnRole) private var columnRole
   @Environment(\.linkBadge) private var badge
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.self) private var around
   @State private var screen = PushedScreen()
 
-  /// The label; in a list with a chevron at the other side, but not in a sidebar, which shows its screens beside it [C].
+  /// The label; in a list with a chevron at the other side, but not in a column that shows its screens beside it [C].
   public var body: some View {
     let wanted = isActive?.wrappedValue
+    if columnRole != nil, isInList {
+      let isShown = model?.isShown(key) == true
+      link(wanted).modifier(RowTraitModifier { traits, _ in traits.isChosen = isShown ? true : nil })
+    } else {
+      link(wanted)
+    }
+  }
+
+  private func link(_ wanted: Bool?) -> some View {
     button.disabled(isDisabled).modifier(UpdateModifier { update($0, wanted) })
+  }
+
+  /// The link as the stack knows it.
+  private var key: AnyHashable {
+    if case .value(let value?) = target { value } else { AnyHashable(ObjectIdentifier(screen)) }
   }
 
   @ViewBuilder private var button: some View {
@@ -40,7 +54,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
           }
           Spacer(minLength: 8)
           if let badge { badge.foregroundStyle(Color.secondary) }
-          if !isSidebar {
+          if columnRole == nil {
             Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
               .foregroundStyle(Color(.tertiaryLabel))
           }

@@ -30,6 +30,13 @@ final class NavigationModel: NSObject, UINavigationControllerDelegate {
   /// Brings the column in sight that follows from a selection in a list.
   var revealNext: (() -> Void)?
 
+  /// The link whose screen has taken the root's place.
+  private let shownLink = StateLocation<AnyHashable?>(nil)
+
+  /// Whether a link in the column before shows its screen in this one. Views that ask are evaluated anew when another
+  /// does.
+  func isShown(_ link: AnyHashable) -> Bool { shownLink.value == link }
+
   // MARK: Destinations
 
   func set<Value: Hashable, Destination: View>(
@@ -69,7 +76,7 @@ final class NavigationModel: NSObject, UINavigationControllerDelegate {
     } else {
       add(
         [Screen(value: value, owner: nil, controller: UIHostingController(rootView: view(of: value.base)))],
-        replacingRoot)
+        replacingRoot ? value : nil)
     }
     reveal?()
   }
@@ -78,13 +85,17 @@ final class NavigationModel: NSObject, UINavigationControllerDelegate {
   func push(_ owner: PushedScreen, _ view: AnyView, replacingRoot: Bool = false) {
     let controller = UIHostingController(rootView: view)
     owner.controller = controller
-    add([Screen(value: nil, owner: owner, controller: controller)], replacingRoot)
+    add(
+      [Screen(value: nil, owner: owner, controller: controller)],
+      replacingRoot ? AnyHashable(ObjectIdentifier(owner)) : nil)
     reveal?()
   }
 
-  private func add(_ new: [Screen], _ replacingRoot: Bool) {
-    if replacingRoot {
+  /// - Parameter link: that of the column before, for which the screens take the root's place.
+  private func add(_ new: [Screen], _ link: AnyHashable?) {
+    if let link {
       isRootReplaced = true
+      shownLink.set(link, .current)
       leave(screens)
       screens = []
     }
@@ -165,6 +176,7 @@ final class NavigationModel: NSObject, UINavigationControllerDelegate {
     let gone = screens.filter { screen in !shown.contains(screen.controller) }
     guard !gone.isEmpty else { return }
     screens.removeAll { screen in gone.contains { $0.controller === screen.controller } }
+    if screens.isEmpty, shownLink.value != nil { shownLink.set(nil, .current) }
     leave(gone)
     writePath()
   }

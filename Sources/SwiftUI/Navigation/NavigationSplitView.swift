@@ -85,6 +85,9 @@ public struct NavigationSplitViewVisibility: Equatable, Sendable {
   init(kind: Kind) { self.kind = kind }
 }
 
+/// The place of a column in a wide split view, where another one is beside it.
+enum SplitColumnRole: Sendable { case sidebar, middle }
+
 /// A column of a split view: a stack of screens, the first of which hosts the column's views.
 @MainActor
 private final class SplitColumn {
@@ -102,7 +105,7 @@ private final class SplitColumn {
 
   /// Shows views, whose links show their screens in another column, or in this one.
   func show<Content: View>(
-    _ content: Content, _ around: EnvironmentValues, linksTo target: SplitColumn?, isSidebar: Bool = false
+    _ content: Content, _ around: EnvironmentValues, linksTo target: SplitColumn?, role: SplitColumnRole? = nil
   ) {
     var environment = around
     environment.navigationModel = target?.model ?? model
@@ -112,7 +115,7 @@ private final class SplitColumn {
       EnvironmentTransform {
         $0.columnModel = own
         $0.replacesColumn = replaces
-        $0.isSidebar = isSidebar
+        $0.columnRole = role
       })
     first.rootView = AnyView(InheritedView(around: environment, content: column))
   }
@@ -177,10 +180,12 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
     if controller.preferredSplitBehavior != environment.splitBehavior {
       controller.preferredSplitBehavior = environment.splitBehavior
     }
-    // In a narrow window the column is the first screen of a stack, with lists as those of other screens.
-    sidebar.show(
-      view.sidebar, environment, linksTo: content ?? detail, isSidebar: environment.horizontalSizeClass == .regular)
-    if let content, let views = view.content { content.show(views, environment, linksTo: detail) }
+    // In a narrow window the columns are screens of a stack, with lists as those of other screens.
+    let isWide = environment.horizontalSizeClass == .regular
+    sidebar.show(view.sidebar, environment, linksTo: content ?? detail, role: isWide ? .sidebar : nil)
+    if let content, let views = view.content {
+      content.show(views, environment, linksTo: detail, role: isWide ? .middle : nil)
+    }
     detail.show(view.detail, environment, linksTo: nil)
     guard let visibility = view.visibility else { return }
     let mode = reading { visibility.wrappedValue }.mode(hasThreeColumns: content != nil)
@@ -213,15 +218,21 @@ extension EnvironmentValues {
     set { self[ColumnKey.self] = newValue }
   }
 
-  private struct SidebarKey: EnvironmentKey { static let defaultValue = false }
-  /// Whether the view is on the screen of a sidebar that is beside another column.
-  var isSidebar: Bool {
-    get { self[SidebarKey.self] }
-    set { self[SidebarKey.self] = newValue }
+  private struct RoleKey: EnvironmentKey { static let defaultValue: SplitColumnRole? = nil }
+  /// The column of a wide split view on whose screen the view is, if links there lead to the next one.
+  var columnRole: SplitColumnRole? {
+    get { self[RoleKey.self] }
+    set { self[RoleKey.self] = newValue }
   }
 
-  /// The look of lists that do not say one.
-  var usualListAppearance: UICollectionLayoutListConfiguration.Appearance { isSidebar ? .sidebar : .insetGrouped }
+  /// The look of lists that do not say one: in the middle of three columns rows from edge to edge [C].
+  var usualListAppearance: UICollectionLayoutListConfiguration.Appearance {
+    switch columnRole {
+    case .sidebar: .sidebar
+    case .middle: .plain
+    case nil: .insetGrouped
+    }
+  }
 
   private struct ReplacesColumnKey: EnvironmentKey { static let defaultValue = false }
   /// Whether links show their screens in the place of the next column's root.

@@ -90,6 +90,73 @@ import UIKitTesting
     #expect(stacked.card == .secondarySystemGroupedBackground && stacked.chevrons == 1)
   }
 
+  private struct Library: View {
+    @State private var name = "books"
+    var body: some View {
+      NavigationSplitView {
+        List {
+          NavigationLink("Shelf") {
+            List {
+              NavigationLink("First", value: 1)
+              NavigationLink("Second", value: 2)
+            }
+          }
+          NavigationLink("Box") { Text("box of \(name)") }
+        }
+      } content: {
+        Text("content")
+      } detail: {
+        Text("detail").navigationDestination(for: Int.self) { Text("number \($0)") }
+      }
+    }
+  }
+
+  /// The texts of the rows that look selected.
+  private func chosen(_ hosted: Hosted<some View>) -> [String] {
+    func below(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(below) }
+    return below(hosted.screen.window).compactMap { $0 as? RowCell }.filter(\.configurationState.isSelected)
+      .flatMap { below($0).compactMap { ($0 as? UILabel)?.text } }
+  }
+
+  @Test func theLinkThatIsShownStaysHighlighted() throws {
+    let hosted = try wide(Library())
+    try split(hosted).preferredDisplayMode = .twoBesideSecondary
+    try hosted.screen.settle()
+    #expect(chosen(hosted).isEmpty)
+    try hosted.screen.tap(.text("Box"))
+    try hosted.screen.settle()
+    #expect(chosen(hosted) == ["Box"] && hosted.screen.accessibility.contains("box of books"))
+    try hosted.screen.tap(.text("Shelf"))
+    try hosted.screen.settle()
+    #expect(chosen(hosted) == ["Shelf"])
+    let narrow = Hosted(Library(), width: 320, height: 700) { $0.horizontalSizeClass = .compact }
+    try narrow.screen.settle()
+    try narrow.screen.tap(.text("Box"))
+    try narrow.screen.settle()
+    #expect(chosen(narrow).isEmpty)
+  }
+
+  @Test func theMiddleColumnHasPlainRowsWithoutChevrons() throws {
+    struct Columns: View {
+      var body: some View {
+        NavigationSplitView {
+          Text("sidebar")
+        } content: {
+          List { NavigationLink("One", value: 1) }
+        } detail: {
+          Text("detail").navigationDestination(for: Int.self) { Text("number \($0)") }
+        }
+      }
+    }
+    let hosted = try wide(Columns())
+    try split(hosted).preferredDisplayMode = .twoBesideSecondary
+    try hosted.screen.settle()
+    #expect(try rows(hosted).chevrons == 0)
+    try hosted.screen.tap(.text("One"))
+    try hosted.screen.settle()
+    #expect(chosen(hosted) == ["One"])
+  }
+
   @Test func aValueHidesColumns() throws {
     let hosted = try wide(Mail())
     try hosted.screen.tap(.text("Hide"))
