@@ -207,7 +207,7 @@ import PackageDescription
       ]),
     .testTarget(
       name: "UIKitDynamicsTests",
-      dependencies: uikit + ["ScreenTesting", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+      dependencies: uikit + ["ScreenTesting", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing"]),
     // Machine code as compilers make it for conformances.
     .target(name: "CThunks", path: "Tests/CThunks"),
     // Views and lists together: random screens, the tools of tests, the assumptions about Swift's runtime.

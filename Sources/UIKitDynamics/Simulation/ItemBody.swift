@@ -56,6 +56,19 @@ import CPhysics
     }
   }
 
+  /// Stops a body that attachments which contradict each other have thrown out of the world: it stays where the item is.
+  func recover() {
+    let place = physics_body_center(body)
+    guard !(abs(place.x) + abs(place.y) < Self.edgeOfWorld && abs(physics_body_angle(body)) < Self.edgeOfWorld) else {
+      return
+    }
+    physics_body_place(body, PhysicsVector(points: coordinates.center(of: item)), Double(writtenAngle))
+    setVelocity(.zero, 0)
+  }
+
+  /// Where numbers of single precision are no longer exact to a point, in metres; as many radians are no turn any more.
+  private static let edgeOfWorld = 1e6
+
   /// The middle in the animator's coordinates, in points.
   var center: CGPoint { physics_body_center(body).points }
   var angle: CGFloat { CGFloat(physics_body_angle(body)) }

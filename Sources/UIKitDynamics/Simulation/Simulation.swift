@@ -93,6 +93,7 @@ import CPhysics
       applyForces(seconds / steps)
       physics_world_step(world, seconds / steps)
       contacts.collect(from: world)
+      for body in order { body.recover() }
     }
     for body in order { body.write() }
   }
