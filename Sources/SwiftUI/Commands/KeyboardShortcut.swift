@@ -44,9 +44,11 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The command of UIKit that performs an action.
   @MainActor
   func command(_ action: @escaping @MainActor () -> Void) -> UIKeyCommand {
-    UIKeyCommand(
-      action: Self.selector, input: key.input, modifierFlags: modifiers.flags,
-      propertyList: ShortcutAction(perform: action))
+    var flags = modifiers.flags
+    // A capital letter is typed with the shift key [D].
+    if key.character.isUppercase { flags.insert(.shift) }
+    return UIKeyCommand(
+      action: Self.selector, input: key.input, modifierFlags: flags, propertyList: ShortcutAction(perform: action))
   }
 
   static let selector: Selector = "performKeyboardShortcut:"

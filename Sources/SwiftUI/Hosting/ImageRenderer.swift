@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// Tells that the picture is another one.
-  nonisolated(unsafe) public let objectWillChange = ObservableObjectPublisher()
+  nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
   private let view: _UIHostingView<Content>
 
   /// The views.

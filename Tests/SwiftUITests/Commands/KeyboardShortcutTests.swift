@@ -17,6 +17,7 @@ import UIKitTesting
           Button("Send") { log.lines.append("send") }.keyboardShortcut(.defaultAction)
           Button("Leave") { log.lines.append("leave") }.keyboardShortcut(.cancelAction)
           Button("Up") { log.lines.append("up") }.keyboardShortcut(.upArrow, modifiers: [.command, .shift])
+          Button("Plan") { log.lines.append("plan") }.keyboardShortcut("P")
           Button("Plain") { log.lines.append("plain") }
         }
         .toolbar { Button("Find") { log.lines.append("find") }.keyboardShortcut("f", modifiers: [.command, .option]) }
@@ -34,6 +35,9 @@ import UIKitTesting
     hosted.screen.press(.keyboardUpArrow, modifiers: [.command, .shift])
     hosted.screen.press(.keyboardF, modifiers: [.command, .alternate])
     #expect(log.lines == ["new", "send", "leave", "up", "find"])
+    hosted.screen.press(.keyboardP, modifiers: [.command, .shift])
+    #expect(log.lines.last == "plan", "a capital letter is typed with the shift key")
+    log.lines.removeLast()
     hosted.screen.press(.keyboardN)
     hosted.screen.press(.keyboardN, modifiers: [.command, .shift])
     #expect(log.lines.count == 5, "other keys are none of them")
