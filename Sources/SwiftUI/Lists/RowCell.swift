@@ -8,10 +8,11 @@ struct RowControls: Equatable {
 
   @MainActor var accessories: [UICellAccessory] {
     var accessories: [UICellAccessory] = []
-    if deletes {
-      accessories.append(.delete(displayed: .whenEditing))
-    } else if selects {
+    // Rows of which several are chosen have marks in the place of the buttons that delete [C].
+    if selects {
       accessories.append(.multiselect(displayed: .whenEditing))
+    } else if deletes {
+      accessories.append(.delete(displayed: .whenEditing))
     }
     if moves { accessories.append(.reorder(displayed: .whenEditing)) }
     return accessories

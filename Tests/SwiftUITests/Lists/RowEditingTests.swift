@@ -96,4 +96,26 @@ import UIKitTesting
     try hosted.screen.settle()
     #expect(list.isEditing)
   }
+
+  @Test func rowsOfWhichSeveralAreChosenHaveMarksInsteadOfButtonsThatDelete() throws {
+    struct Chosen: View {
+      @State private var items = ["a", "b"]
+      @State private var chosen: Set<String> = []
+      @State private var mode = EditMode.active
+      var body: some View {
+        List(selection: $chosen) {
+          ForEach(items, id: \.self) { Text($0) }.onDelete { items.remove(atOffsets: $0) }
+        }
+        .environment(\.editMode, $mode)
+      }
+    }
+    let hosted = Hosted(Chosen(), width: 300, height: 400)
+    try hosted.screen.settle()
+    let row = try cell(0, hosted)
+    let isMarked = if case .multiselect? = row.accessories.first?.accessoryType { true } else { false }
+    #expect(isMarked && row.accessories.count == 1)
+    try hosted.screen.tap(.text("b"))
+    try hosted.screen.settle()
+    #expect(try list(hosted).indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+  }
 }
