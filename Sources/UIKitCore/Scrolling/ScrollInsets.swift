@@ -6,6 +6,9 @@ protocol ScrollInsetsHost: AnyObject {
   var bounds: CGRect { get }
   var contentSize: CGSize { get }
   var safeAreaInsets: UIEdgeInsets { get }
+  var layoutMargins: UIEdgeInsets { get }
+  var insetsLayoutMarginsFromSafeArea: Bool { get }
+  var handsOnVerticalMargins: Bool { get }
   var alwaysBounceHorizontal: Bool { get }
   var alwaysBounceVertical: Bool { get }
   var isMovedByUser: Bool { get }
@@ -107,11 +110,23 @@ final class ScrollInsets {
 
   /// The safe area without the part that the content's insets include.
   var safeAreaLeftToContent: UIEdgeInsets {
-    let safeArea = host.safeAreaInsets
-    let part = safeAreaPart
-    return UIEdgeInsets(
-      top: safeArea.top - part.top, left: safeArea.left - part.left, bottom: safeArea.bottom - part.bottom,
-      right: safeArea.right - part.right)
+    host.safeAreaInsets.without(safeAreaPart)
+  }
+
+  /// How far the margins reach into a view of the content, without the safe area that the content's insets include. Those at
+  /// the top and at the bottom do not change as the content is scrolled [?].
+  func margins(reachingInto frame: CGRect) -> UIEdgeInsets {
+    var margins = host.layoutMargins
+    if host.insetsLayoutMarginsFromSafeArea { margins = margins.without(safeAreaPart) }
+    var found = margins.reaching(into: frame, of: host.bounds)
+    guard host.handsOnVerticalMargins else {
+      found.top = 0
+      found.bottom = 0
+      return found
+    }
+    found.top = max(0, margins.top - max(0, frame.minY))
+    found.bottom = max(0, margins.bottom - max(0, host.bounds.height - frame.maxY))
+    return found
   }
 
   private enum Axis {
@@ -147,5 +162,11 @@ extension UIScrollView: ScrollInsetsHost {
   func adjustedInsetsChanged() {
     scrollCalls.didChangeAdjustedContentInset()
     position.limitsDidChange()
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate func without(_ part: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(top: top - part.top, left: left - part.left, bottom: bottom - part.bottom, right: right - part.right)
   }
 }

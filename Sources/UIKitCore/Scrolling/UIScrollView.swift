@@ -358,6 +358,11 @@ open class UIScrollView: UIView {
   /// The safe area of the content, without the part that the adjusted insets cover already.
   override var safeAreaInsetsForSubviews: UIEdgeInsets { insets.safeAreaLeftToContent }
 
+  override func layoutMargins(reachingInto frame: CGRect) -> UIEdgeInsets { insets.margins(reachingInto: frame) }
+
+  /// Whether views in the content that preserve the margins have those at the top and at the bottom, too.
+  @_spi(UIKitFloors) open var handsOnVerticalMargins: Bool { true }
+
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     motion.windowDidChange()

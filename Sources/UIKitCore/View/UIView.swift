@@ -447,6 +447,9 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// The safe area that is handed to subviews. A scroll view removes the part that its adjusted insets cover already.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
+  /// How far the margins reach into a subview that preserves them.
+  func layoutMargins(reachingInto frame: CGRect) -> UIEdgeInsets { layoutMargins.reaching(into: frame, of: bounds) }
+
   // MARK: Direction
 
   /// How the view's content behaves in a mirrored interface.

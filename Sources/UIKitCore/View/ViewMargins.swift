@@ -29,7 +29,7 @@ package struct ViewMargins {
     guard view.viewState.preservesSuperviewLayoutMargins, let superview = view.superviewReference else {
       return margins
     }
-    return margins.edgewiseMaximum(superview.layoutMargins.reaching(into: view.frame, of: superview.bounds))
+    return margins.edgewiseMaximum(superview.layoutMargins(reachingInto: view.frame))
   }
 
   private var own: UIEdgeInsets {
@@ -132,7 +132,7 @@ package struct ViewMargins {
 extension UIEdgeInsets {
   /// How far insets of a rectangle reach into another one in it; never negative. An edge without an inset gives none,
   /// however far the other rectangle is beyond it.
-  fileprivate func reaching(into frame: CGRect, of bounds: CGRect) -> UIEdgeInsets {
+  func reaching(into frame: CGRect, of bounds: CGRect) -> UIEdgeInsets {
     func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { inset > 0 ? max(0, inset - distance) : 0 }
     return UIEdgeInsets(
       top: reach(top, frame.minY - bounds.minY), left: reach(left, frame.minX - bounds.minX),

@@ -561,6 +561,9 @@ open class UITableView: UIScrollView {
 
   // MARK: View
 
+  /// Rows are as high as their own margins say, wherever they are scrolled to.
+  @_spi(UIKitFloors) public final override var handsOnVerticalMargins: Bool { false }
+
   @_spi(UIKitFloors) open override func placeBehindContent(_ view: UIView) { edgeViews.placeBehindRows(view) }
 
   open override func layoutSubviews() {

@@ -87,4 +87,16 @@ struct ViewMarginsTests {
     #expect(inner.safeAreaInsets == UIEdgeInsets(top: 15, left: 0, bottom: 0, right: 0))
     window.isHidden = true
   }
+
+  @Test func contentKeepsItsMarginsWhileItIsScrolled() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    scrollView.layoutMargins = UIEdgeInsets(top: 20, left: 30, bottom: 0, right: 30)
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 900))
+    content.preservesSuperviewLayoutMargins = true
+    scrollView.addSubview(content)
+    scrollView.contentSize = content.frame.size
+    #expect(content.layoutMargins == UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 30))
+    scrollView.contentOffset.y = 50
+    #expect(content.layoutMargins == UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 30))
+  }
 }
