@@ -18,6 +18,8 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
 
   /// Called when the size of the content may be another one.
   var onSizeChange: (() -> Void)?
+  /// Called with the scroll view at the lower edge when the content was shown anew.
+  var onLowestScroll: ((UIScrollView?) -> Void)?
   /// Called when a preference of the content changed.
   var onPreferenceChange: (() -> Void)?
 
@@ -175,6 +177,7 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
       element.render(pass, at: CGPoint(x: area.minX + x, y: area.minY + element.frame.minY))
     }
     pass.finish()
+    onLowestScroll?(pass.lowestScroll)
   }
 }
 

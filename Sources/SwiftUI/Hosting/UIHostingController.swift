@@ -139,9 +139,17 @@ final class ControllerHostingView<Content: View>: _UIHostingView<Content> {
   var onPreferenceChange: (() -> Void)?
 
   private let editMode = EditModeLocation()
+  private weak var lowestScroll: UIScrollView?
 
   func attach(to controller: UIViewController) {
     hosted.becomeScreen()
+    hosted.onLowestScroll = { [weak self, weak controller] scroll in
+      guard let self, let controller, self.lowestScroll !== scroll else { return }
+      // The bar below shows its ground while content is beneath it.
+      self.lowestScroll = scroll
+      controller.setContentScrollView(scroll, for: .bottom)
+      controller.tabBarController?.viewIfLoaded?.setNeedsLayout()
+    }
     var environment = hosted.environment
     environment.hostController = HostControllerReference(controller: controller)
     environment.editMode = Binding(location: editMode)

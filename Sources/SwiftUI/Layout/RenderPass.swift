@@ -48,6 +48,15 @@ final class RenderPass {
     return (frame, covered)
   }
 
+  /// The scroll view that lies at the container's lower edge; of several the last.
+  private(set) weak var lowestScroll: UIScrollView?
+
+  /// Places a scroll view, and notes whether it lies at the container's lower edge.
+  func place(scroll view: UIScrollView, _ frame: CGRect) {
+    place(view, frame)
+    if safeArea != nil, frame.maxY >= container.bounds.maxY - 0.5 { lowestScroll = view }
+  }
+
   /// Shows an element in the rest of a rectangle, the edges of which others cover.
   func giving(way rest: CGRect, in rect: CGRect, _ body: () -> Void) {
     let outer = (uncovered, screen)

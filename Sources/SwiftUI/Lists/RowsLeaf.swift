@@ -306,7 +306,7 @@ final class RowsLeaf: LayoutNode {
     view.tintColor = tint
     show()
     let (rect, covered) = pass.extended(CGRect(origin: origin, size: frame.size))
-    pass.place(view, rect)
+    pass.place(scroll: view, rect)
     view.room.covered = covered
   }
 }

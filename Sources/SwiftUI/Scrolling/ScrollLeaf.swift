@@ -58,7 +58,7 @@ final class ScrollLeaf: ContainerLayoutNode {
 
   override func render(_ pass: RenderPass, at origin: CGPoint) {
     let (rect, covered) = pass.extended(CGRect(origin: origin, size: frame.size))
-    pass.place(view, rect)
+    if axes.contains(.vertical) { pass.place(scroll: view, rect) } else { pass.place(view, rect) }
     let insets = view.adjustedContentInset
     let wasAtTop = view.contentOffset.y == -insets.top
     let wasAtLeft = view.contentOffset.x == -insets.left

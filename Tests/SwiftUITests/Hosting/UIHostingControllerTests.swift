@@ -52,4 +52,33 @@ import UIKitTesting
     }
     #expect(leaving == nil)
   }
+
+  @Test func theScrollViewAtTheLowerEdgeIsTheOneThatBarsThereFollow() throws {
+    func scroll(_ view: some View) throws -> UIScrollView? {
+      let hosted = Hosted(view, width: 300, height: 400)
+      try hosted.screen.settle()
+      return hosted.controller.contentScrollView(for: .bottom)
+    }
+    let list = List(0..<40) { Text("Row \($0)") }
+    #expect(
+      try scroll(
+        VStack {
+          Text("Title"); list
+        }) is RowsView)
+    #expect(
+      try scroll(
+        VStack {
+          Text("Title"); list; Text("Sum")
+        }) == nil)
+    #expect(
+      try scroll(
+        VStack {
+          Text("Title"); ScrollView { Text("Text") }
+        }) is FollowedScrollView)
+    #expect(
+      try scroll(
+        VStack {
+          Text("Title"); ScrollView(.horizontal) { Color.red }
+        }) == nil)
+  }
 }
