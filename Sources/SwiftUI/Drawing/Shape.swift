@@ -204,6 +204,8 @@ public struct Rectangle: InsettableShape {
   /// A rectangle.
   nonisolated public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: amount, dy: amount)) }
+  /// Fixed: it is alike from both sides, and parts of its line begin where they do in every direction.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   nonisolated public func inset(by amount: CGFloat) -> Rectangle { Rectangle(amount: self.amount + amount) }
   nonisolated private init(amount: CGFloat) { self.amount = amount }
 }
@@ -246,6 +248,8 @@ public struct RoundedRectangle: InsettableShape {
     return Path(roundedRect: inner, cornerRadius: radius, style: style)
   }
 
+  /// Fixed: it is alike from both sides, and parts of its line begin where they do in every direction.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   nonisolated public func inset(by amount: CGFloat) -> RoundedRectangle {
     var shape = self
     shape.amount += amount
@@ -271,6 +275,8 @@ public struct Capsule: InsettableShape {
     let inner = rect.insetBy(dx: amount, dy: amount)
     return Path(roundedRect: inner, cornerRadius: max(min(inner.width, inner.height) / 2, 0))
   }
+  /// Fixed: it is alike from both sides, and parts of its line begin where they do in every direction.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   nonisolated public func inset(by amount: CGFloat) -> Capsule {
     var shape = self
     shape.amount += amount
@@ -289,6 +295,8 @@ public struct Circle: InsettableShape {
     let side = max(min(rect.width, rect.height) - 2 * amount, 0)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
+  /// Fixed: it is alike from both sides, and parts of its line begin where they do in every direction.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   nonisolated public func inset(by amount: CGFloat) -> Circle {
     var shape = self
     shape.amount += amount
@@ -313,6 +321,8 @@ public struct Ellipse: InsettableShape {
   /// An ellipse.
   nonisolated public init() {}
   nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetBy(dx: amount, dy: amount)) }
+  /// Fixed: it is alike from both sides, and parts of its line begin where they do in every direction.
+  nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
   nonisolated public func inset(by amount: CGFloat) -> Ellipse {
     var shape = self
     shape.amount += amount

@@ -31,6 +31,17 @@ import UIKitTesting
     #expect(corners(Color.black.clipShape(shape), .rightToLeft) == [true, false])
   }
 
+  /// A ring of progress is the usual case.
+  @Test func partsOfSymmetricShapesBeginWhereTheyDoInEveryDirection() {
+    func quarter(_ shape: some Shape) -> [Bool] {
+      let ring = shape.trim(from: 0, to: 0.25).stroke(.black, lineWidth: 30).padding(15)
+      let hosted = Hosted(ring, width: 100, height: 100) { $0.layoutDirection = .rightToLeft }
+      return [(75, 75), (25, 75)].map { hosted.pixel($0.0, $0.1) != "ffffff" }
+    }
+    #expect(quarter(Circle()) == [true, false])
+    #expect(quarter(Ellipse()) == [true, false])
+  }
+
   @Test func shapesAreMirroredUnlessTheySayOtherwise() {
     #expect(corners(Half().fill(.black), .rightToLeft) == [false, true])
     #expect(corners(Half().offset(x: 0).fill(.black), .rightToLeft) == [false, true])

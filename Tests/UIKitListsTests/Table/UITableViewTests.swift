@@ -4,7 +4,7 @@ import UIKitTesting
 
 /// Rows keep their own margins at the top and at the bottom, by which they are measured, wherever they are.
 @MainActor
-struct TableRowMarginsTests {
+struct UITableViewTests {
   /// A cell as documents make them, whose margins are its table's, too.
   private final class Row: UITableViewCell {
     let label = UILabel()
