@@ -32,10 +32,10 @@ struct Compiler {
   static func output(of texts: [(name: String, text: String)], module: String) throws -> String {
     try inFolder(texts) { files, folder in
       let program = folder.appendingPathComponent("program").path
-      let libraries = try run(["pkg-config", "--libs", "pangocairo", "fontconfig"])
+      let libraries = try run(["pkg-config", "--libs", "pangocairo", "fontconfig", "box2d"])
       let messages = try run(
         ["swiftc", "-module-name", module, "-swift-version", "5", "-o", program] + modules + files + objects
-          + libraries.split(whereSeparator: \.isWhitespace).map(String.init) + ["-l_FoundationICU"])
+          + libraries.split(whereSeparator: \.isWhitespace).map(String.init) + ["-l_FoundationICU", "-lstdc++"])
       guard FileManager.default.isExecutableFile(atPath: program) else { return messages }
       return try run([program])
     }
