@@ -28,6 +28,7 @@ import Stage
   /// Whether properties, attachments or boundaries are other than those in force.
   private var isStale = false
   private var lastBounds: CGRect?
+  private var listed: [UIDynamicBehavior]?
 
   init(_ host: any AnimatorRunHost) {
     self.host = host
@@ -66,6 +67,7 @@ import Stage
       behavior.tree.run = self
       behavior.join(simulation)
       for child in behavior.childBehaviors { join(child) }
+      listed = nil
       setStale()
     }
   }
@@ -76,12 +78,17 @@ import Stage
       for child in behavior.childBehaviors { leave(child) }
       behavior.leave(simulation)
       behavior.tree.run = nil
+      listed = nil
       setStale()
     }
   }
 
-  /// All behaviours in force, parents before their children.
-  private var all: [UIDynamicBehavior] { behaviors.flatMap(\.withDescendants) }
+  /// All behaviours in force, parents before their children. Listed once for a change, not in each frame.
+  private var all: [UIDynamicBehavior] {
+    let all = listed ?? behaviors.flatMap(\.withDescendants)
+    listed = all
+    return all
+  }
 
   // MARK: Items
 

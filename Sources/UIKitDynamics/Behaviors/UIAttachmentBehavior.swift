@@ -148,6 +148,6 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   override func refresh(_ simulation: Simulation, _ referenceBounds: CGRect?) {
     guard joint?.attachment != attachment else { return }
     joint?.destroy(simulation)
-    joint = AttachmentJoint(attachment, attached.bodies(simulation), simulation)
+    joint = AttachmentJoint(attachment, attached.bodies, simulation)
   }
 }

@@ -34,7 +34,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// Lets a further item collide.
   open func addItem(_ item: any UIDynamicItem) {
-    if colliding.add(item, of: self) { tree.run?.body(of: item)?.add(self) }
+    guard colliding.add(item, of: self) else { return }
+    tree.run?.body(of: item)?.add(self)
+    tree.run?.setStale()
   }
 
   /// Lets an item collide no longer.
@@ -42,7 +44,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     let body = tree.run?.body(of: item)
     body?.remove(self)
     body?.reconsiderContacts()
-    _ = colliding.remove(item, of: self)
+    if colliding.remove(item, of: self) { tree.run?.setStale() }
   }
 
   /// The items that collide.
@@ -96,11 +98,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   override func join(_ simulation: Simulation) {
     boundaries.forget()
-    for item in colliding.list { simulation.hold(item).add(self) }
+    colliding.join(simulation)
+    for body in colliding.bodies { body.add(self) }
   }
 
   override func leave(_ simulation: Simulation) {
-    for body in colliding.bodies(simulation) {
+    for body in colliding.bodies {
       body.remove(self)
       body.reconsiderContacts()
     }
@@ -111,7 +114,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   override func refresh(_ simulation: Simulation, _ referenceBounds: CGRect?) {
     guard boundaries.needsPlacing(referenceBounds) else { return }
     boundaries.place(for: self, simulation, referenceBounds)
-    for body in colliding.bodies(simulation) { body.reconsiderContacts() }
+    for body in colliding.bodies { body.reconsiderContacts() }
   }
 }
 

@@ -17,10 +17,14 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   public override convenience init() { self.init(items: []) }
 
   /// Takes in a further item.
-  open func addItem(_ item: any UIDynamicItem) { _ = configured.add(item, of: self) }
+  open func addItem(_ item: any UIDynamicItem) {
+    if configured.add(item, of: self) { tree.run?.setStale() }
+  }
 
   /// Removes an item; its properties are the defaults again where no other behaviour sets them.
-  open func removeItem(_ item: any UIDynamicItem) { _ = configured.remove(item, of: self) }
+  open func removeItem(_ item: any UIDynamicItem) {
+    if configured.remove(item, of: self) { tree.run?.setStale() }
+  }
 
   /// The items with these properties.
   open var items: [any UIDynamicItem] { configured.list }

@@ -18,10 +18,14 @@ open class UIGravityBehavior: UIDynamicBehavior {
   public override convenience init() { self.init(items: []) }
 
   /// Lets a further item fall.
-  open func addItem(_ item: any UIDynamicItem) { _ = falling.add(item, of: self) }
+  open func addItem(_ item: any UIDynamicItem) {
+    if falling.add(item, of: self) { tree.run?.setStale() }
+  }
 
   /// Lets an item fall no longer.
-  open func removeItem(_ item: any UIDynamicItem) { _ = falling.remove(item, of: self) }
+  open func removeItem(_ item: any UIDynamicItem) {
+    if falling.remove(item, of: self) { tree.run?.setStale() }
+  }
 
   /// The items that fall.
   open var items: [any UIDynamicItem] { falling.list }
@@ -51,12 +55,12 @@ open class UIGravityBehavior: UIDynamicBehavior {
   override func leave(_ simulation: Simulation) { falling.leave(simulation) }
 
   override func refresh(_ simulation: Simulation, _ referenceBounds: CGRect?) {
-    for body in falling.bodies(simulation) { physics_body_wake(body.body) }
+    for body in falling.bodies { physics_body_wake(body.body) }
   }
 
   override func applyForces(_ simulation: Simulation, _ seconds: TimeInterval) {
     let vector = force.vector
-    for body in falling.bodies(simulation) {
+    for body in falling.bodies {
       let pull = body.mass * DynamicsUnits.gravity
       physics_body_apply_force(
         body.body, PhysicsVector(points: CGPoint(x: vector.dx * pull, y: vector.dy * pull)),

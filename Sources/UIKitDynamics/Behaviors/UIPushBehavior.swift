@@ -26,11 +26,15 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
 
   /// Pushes a further item.
-  open func addItem(_ item: any UIDynamicItem) { _ = pushed.add(item, of: self) }
+  open func addItem(_ item: any UIDynamicItem) {
+    if pushed.add(item, of: self) { tree.run?.setStale() }
+  }
 
   /// Pushes an item no longer.
   open func removeItem(_ item: any UIDynamicItem) {
-    if pushed.remove(item, of: self) { offsets[ObjectIdentifier(item)] = nil }
+    guard pushed.remove(item, of: self) else { return }
+    offsets[ObjectIdentifier(item)] = nil
+    tree.run?.setStale()
   }
 
   /// The items that are pushed.
@@ -82,7 +86,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     guard keepsMoving else { return }
     let (vector, unit) = (force.vector, DynamicsUnits.force)
     let force = PhysicsVector(x: Double(vector.dx * unit), y: Double(vector.dy * unit))
-    for body in pushed.bodies(simulation) {
+    for body in pushed.bodies {
       let offset = PhysicsVector(points: targetOffsetFromCenter(for: body.item))
       switch pushMode {
       case .continuous: physics_body_apply_force(body.body, force, offset, true)

@@ -22,7 +22,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   override func leave(_ simulation: Simulation) { snapped.leave(simulation) }
 
   override func applyForces(_ simulation: Simulation, _ seconds: TimeInterval) {
-    for body in snapped.bodies(simulation) { pull(body, CGFloat(seconds)) }
+    for body in snapped.bodies { pull(body, CGFloat(seconds)) }
   }
 
   private func pull(_ body: ItemBody, _ seconds: CGFloat) {

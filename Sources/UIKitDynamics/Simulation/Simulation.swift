@@ -2,7 +2,7 @@ import CPhysics
 
 /// The rigid bodies of an animator's items, and the world in which they move.
 @MainActor final class Simulation {
-  /// The longest step, in seconds: a frame is divided, so that what is fast does not pass through what is thin.
+  /// The longest step, in seconds: a frame is divided, so that fast items do not pass through thin ones.
   private static let longestStep = 1.0 / 120
 
   let world: OpaquePointer
@@ -31,7 +31,6 @@ import CPhysics
   func body(of item: any UIDynamicItem) -> ItemBody? { bodies[ObjectIdentifier(item)] }
 
   /// Takes an item in, or counts a further behaviour that uses it.
-  @discardableResult
   func hold(_ item: any UIDynamicItem) -> ItemBody {
     let body = bodies[ObjectIdentifier(item)] ?? makeBody(item)
     body.useCount += 1

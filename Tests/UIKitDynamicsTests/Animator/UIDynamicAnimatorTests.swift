@@ -167,4 +167,29 @@ import UIKitTesting
     try scene.screen.settle()
     #expect(isNear(box.frame.maxY, 400, within: 0.75), "it lies on the edge")
   }
+
+  @Test func aDelegateChangesItemsAsTheAnimatorResumes() throws {
+    final class Adder: NSObject, UIDynamicAnimatorDelegate {
+      var onResume: () -> Void = {}
+      func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { onResume() }
+    }
+    let scene = DynamicsScene()
+    let adder = Adder()
+    scene.animator.delegate = adder
+    let (first, second, third) = (
+      scene.add(at: CGPoint(x: 50, y: 0)), scene.add(at: CGPoint(x: 150, y: 0)), scene.add(at: CGPoint(x: 250, y: 0))
+    )
+    let gravity = UIGravityBehavior()
+    scene.animator.addBehavior(gravity)
+    try scene.screen.settle()
+    #expect(!scene.animator.isRunning)
+    adder.onResume = {
+      gravity.addItem(second)
+      gravity.removeItem(third)
+    }
+    gravity.addItem(first)
+    #expect(gravity.items.count == 2)
+    scene.screen.advance(by: 0.3)
+    #expect(first.center.y > 20 && second.center.y > 20 && third.center.y == 0)
+  }
 }
