@@ -28,8 +28,8 @@ private struct SafeAreaInsetModifier<Inset: View>: ViewModifier {
   }
 }
 
-/// An element with others at one of its edges. It is as much smaller as they are large, but what scrolls in it, and what
-/// ignores the safe area, reaches beneath them [D].
+/// An element with others at one of its edges. Its content has the room that they leave; scroll views, and views that ignore
+/// the safe area, reach beneath them [D].
 final class EdgeInsetNode: LayeredLayoutNode {
   private var inset: EdgeInset? {
     if case .inset(let inset) = kind { inset } else { nil }

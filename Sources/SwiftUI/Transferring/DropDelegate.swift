@@ -143,7 +143,7 @@ final class DropTarget: NSObject, UIDropInteractionDelegate {
   }
 }
 
-/// Values that are loaded one after the other.
+/// Values that are loaded beside each other, in the order of their providers.
 private final class LoadedItems<Item>: @unchecked Sendable {
   var items: [Item?]
   var missing: Int
@@ -168,7 +168,7 @@ extension View {
       })
   }
 
-  /// Takes what is dropped on the view, by an object that says what becomes of it.
+  /// Takes drops on the view; an object decides about each of them.
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     dropped(supportedContentTypes.map(\.identifier), delegate)
   }

@@ -105,7 +105,7 @@ final class AlertView: UIView {
     return buttons.reduce(0) { $0 + $1.sizeThatFits(CGSize(width: width, height: 0)).height }
   }
 
-  /// The height of the app's own content: what its controller prefers, else what its constraints need [C].
+  /// The height of the app's own content: its controller's preferred height, or else that of its constraints [C].
   private func ownHeight(_ width: CGFloat) -> CGFloat {
     guard let controller = content.controller else { return 0 }
     if controller.preferredContentSize.height > 0 { return controller.preferredContentSize.height }
