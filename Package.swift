@@ -34,7 +34,7 @@ import PackageDescription
     .target(name: "CPixels"),
     .target(name: "Fuzzing"),
     .target(name: "MainTime"),
-    .target(name: "Combine", dependencies: ["MainTime"]),
+    .target(name: "Combine", dependencies: ["MainTime"], swiftSettings: unoptimisedInFirstRun),
     // Apart, so that an app without it does not load the network's libraries.
     .target(name: "CombineNetworking", dependencies: ["Combine"]),
     .target(name: "os"),
@@ -55,7 +55,9 @@ import PackageDescription
       dependencies: ["QuartzCore", "TextLayout", "CoreGraphics", "CImages", "CCairo"],
       exclude: ["README.md", "Images/Symbols/LICENSES"]),
     // Documents of Interface Builder as elements and values.
-    .target(name: "InterfaceDocuments", dependencies: ["UIKitGraphics", "CoreGraphics", "CXML"]),
+    .target(
+      name: "InterfaceDocuments", dependencies: ["UIKitGraphics", "CoreGraphics", "CXML"],
+      swiftSettings: unoptimisedInFirstRun),
     // Views, scrolling, controls, controllers, bars and applications.
     .target(
       name: "UIKitCore",
@@ -83,7 +85,8 @@ import PackageDescription
     .target(name: "CPhysics", linkerSettings: [.linkedLibrary("box2d")]),
     .target(
       name: "UIKitDynamics",
-      dependencies: ["UIKitLists", "UIKitCore", "Stage", "QuartzCore", "CoreGraphics", "CPhysics"]),
+      dependencies: ["UIKitLists", "UIKitCore", "Stage", "QuartzCore", "CoreGraphics", "CPhysics"],
+      swiftSettings: unoptimisedInFirstRun),
     .target(name: "UIKit", dependencies: ["UIKitDynamics", "UIKitLists", "UIKitCore", "UIKitGraphics"]),
     .target(name: "PortableUIKit", dependencies: uikit),
     .target(name: "Trestle", dependencies: uikit + ["ListCore"], exclude: ["README.md"]),
