@@ -12,8 +12,10 @@ private func report(_ name: String, _ value: Double, _ unit: String) {
   print("\(name)\t\((value * 1000).rounded() / 1000)\t\(unit)")
 }
 
-@MainActor private func makeController(_ screen: String) -> UIViewController {
-  GalleryVisit(screen: screen, views: ViewsAsValues(), clock: ContinuousClock()) { _ in }.navigationController
+/// Makes a screen anew for each look, from files that were read once, as a suite of tests does.
+@MainActor private func screenMaker(_ screen: String) -> () -> UIViewController {
+  let visit = GalleryVisit(screen: screen, views: ViewsAsValues(), isLive: false, clock: ContinuousClock()) { _ in }
+  return visit.makeNavigationController
 }
 
 /// Screens that come to rest by themselves.
@@ -24,22 +26,24 @@ private let screens = GalleryVisit.screens.filter { $0 != "shop" && $0 != "shop-
 
   /// Milliseconds for the picture of a screen in one look, and for its audit above that.
   static func look(_ screen: String) throws -> (picture: Double, audit: Double) {
-    let plain = try median { try draw(over: SnapshotMatrix(), screen) }
-    let audited = try median { try drawAndAudit(over: SnapshotMatrix(), screen) }
+    let make = screenMaker(screen)
+    let plain = try median { try draw(over: SnapshotMatrix(), make) }
+    let audited = try median { try drawAndAudit(over: SnapshotMatrix(), make) }
     return (plain, audited - plain)
   }
 
   /// Milliseconds for all looks of the standard matrix.
   static func matrix(_ screen: String) throws -> (plain: Double, audited: Double) {
-    (try median { try draw(over: .standard, screen) }, try median { try drawAndAudit(over: .standard, screen) })
+    let make = screenMaker(screen)
+    return (try median { try draw(over: .standard, make) }, try median { try drawAndAudit(over: .standard, make) })
   }
 
-  private static func draw(over matrix: SnapshotMatrix, _ screen: String) throws {
-    try matrix.eachLook({ makeController(screen) }) { _ = $0.picture }
+  private static func draw(over matrix: SnapshotMatrix, _ make: () -> UIViewController) throws {
+    try matrix.eachLook(make) { _ = $0.picture }
   }
 
-  private static func drawAndAudit(over matrix: SnapshotMatrix, _ screen: String) throws {
-    try auditReport(over: matrix) { makeController(screen) }
+  private static func drawAndAudit(over matrix: SnapshotMatrix, _ make: () -> UIViewController) throws {
+    try auditReport(over: matrix, of: make)
   }
 
   private static func median(_ body: () throws -> Void) throws -> Double {
@@ -56,7 +60,7 @@ private let screens = GalleryVisit.screens.filter { $0 != "shop" && $0 != "shop-
 let words = Array(CommandLine.arguments.dropFirst())
 if words.first == "findings" {
   for screen in words.count > 1 ? Array(words.dropFirst()) : screens {
-    print("\(screen):\n\(try auditReport(over: .standard) { makeController(screen) })")
+    print("\(screen):\n\(try auditReport(over: .standard, of: screenMaker(screen)))")
   }
 } else {
   for screen in words.isEmpty ? screens : words {

@@ -9,6 +9,8 @@ package final class GalleryVisit {
   package static let shops: [String] = SampleShop.Behaviour.named.keys.sorted()
 
   private let content: GalleryContent
+  private let screen: GalleryScreen?
+  /// The list of screens, with the screen in front.
   package let navigationController: UINavigationController
 
   /// - Parameters:
@@ -26,8 +28,12 @@ package final class GalleryVisit {
     content = GalleryContent(
       feedPath: GalleryResources.feedPath, playgroundPath: playgroundPath, views: views, isLive: isLive, clock: clock,
       report: report)
-    navigationController = AppDelegate.makeRoot(screen.flatMap(GalleryScreen.init), content)
+    self.screen = screen.flatMap(GalleryScreen.init)
+    navigationController = AppDelegate.makeRoot(self.screen, content)
   }
+
+  /// Another list of screens with the screen in front. Files are read once for all of them.
+  package func makeNavigationController() -> UINavigationController { AppDelegate.makeRoot(screen, content) }
 
   /// Lets the shops that are opened from now on fare in one of the ways in `shops`.
   package func setShop(_ name: String) {
