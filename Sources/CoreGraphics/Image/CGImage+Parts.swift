@@ -121,7 +121,7 @@ extension CGImage {
     let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
     let format = cairo_image_surface_get_format(surface)
     guard let source = cairo_image_surface_get_data(surface),
-      let copy = cairo_image_surface_create(format, width, height), let target = cairo_image_surface_get_data(copy)
+      let copy = makeUnclearedSurface(format, width, height), let target = cairo_image_surface_get_data(copy)
     else { return nil }
     let (sourceStride, stride) =
       (Int(cairo_image_surface_get_stride(surface)), Int(cairo_image_surface_get_stride(copy)))
@@ -139,12 +139,28 @@ extension CGImage {
     return copy
   }
 
+  /// A surface all pixels of which the caller writes: Cairo's own are cleared first, which takes as long as a copy. The caller
+  /// destroys it.
+  private static func makeUnclearedSurface(_ format: cairo_format_t, _ width: Int32, _ height: Int32) -> OpaquePointer?
+  {
+    let stride = cairo_format_stride_for_width(format, width)
+    guard stride > 0, height > 0, let pixels = malloc(Int(stride) * Int(height)),
+      let surface = cairo_image_surface_create_for_data(
+        pixels.assumingMemoryBound(to: UInt8.self), format, width, height, stride)
+    else { return cairo_image_surface_create(format, width, height) }
+    cairo_surface_set_user_data(surface, pixelsKey, pixels) { free($0) }
+    return surface
+  }
+
   /// A copy of a surface that will be drawn into further.
   convenience init?(copying surface: OpaquePointer, swapsRedAndBlue: Bool) {
     guard let copy = Self.copy(surface, swapsRedAndBlue: swapsRedAndBlue) else { return nil }
     self.init(surface: copy)
   }
 }
+
+/// The key under which a surface holds the memory of its pixels; Cairo compares its address.
+private nonisolated(unsafe) let pixelsKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
 /// The key under which a part of an image holds on to the whole; Cairo compares its address.
 private nonisolated(unsafe) let wholeKey = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
