@@ -6,6 +6,7 @@ open class ListViewController: UIViewController {
   private let presenter: ScreenPresenter
   private let searchPresenter: SearchPresenter?
   private let listView: any ListView
+  private var hasAppeared = false
   /// The view, a table in the screen's style; nil for a screen that is a collection view.
   public var tableView: UITableView! { listView as? UITableView }
   /// The view of a screen with an ``ListScreen/arrangement``; nil for a table.
@@ -43,12 +44,13 @@ open class ListViewController: UIViewController {
   /// Made in code only, or as its superclass is.
   public required init?(coder: NSCoder) { nil }
 
-  /// The screen whose rows are shown. Setting it shows the difference with the next frame.
+  /// The screen whose rows are shown. Setting it shows the difference with the next frame, animated from `viewDidAppear(_:)`
+  /// on: a change that comes with the first frame moves nothing that was seen.
   public var screen: any ListScreen {
     get { presenter.screen }
     set {
       presenter.screen = newValue
-      if isViewLoaded { presenter.setNeedsRows(animated: true) }
+      if isViewLoaded { presenter.setNeedsRows(animated: hasAppeared) }
     }
   }
 
@@ -68,6 +70,16 @@ open class ListViewController: UIViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     for path in listView.selectedPaths { listView.deselect(path, animated: animated) }
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    hasAppeared = true
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    hasAppeared = false
   }
 
   /// Edits the list, too.

@@ -100,6 +100,30 @@ struct ListViewControllerTests {
     #expect(list.tableView.indexPathForSelectedRow == IndexPath(row: 0, section: 1), "until the screen appears again")
   }
 
+  @Test("a screen that is set in the first frame is not animated, one that is set later is")
+  func screenOfTheFirstFrame() throws {
+    struct Wishes: ListScreen {
+      var count = 1
+      var rows: RowList { Rows((0..<count).map { $0 }, id: \.self) { Row($0, Headline("wish \($0)")) } }
+    }
+    final class Controller: ListViewController {
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        if let wishes = screen as? Wishes, wishes.count == 1 { screen = Wishes(count: 3) }
+      }
+    }
+    let list = Controller(Wishes())
+    let screen = MountedScreen(list)
+    try screen.settle()
+    #expect(texts(list) == ["wish 0", "wish 1", "wish 2"])
+    let atOnce = screen.time
+    #expect(atOnce < 0.1, "nothing moves")
+    list.screen = Wishes(count: 2)
+    try screen.settle()
+    #expect(texts(list) == ["wish 0", "wish 1"])
+    #expect(screen.time - atOnce > 0.2, "the row leaves")
+  }
+
   @Test("a switch goes back where the model does not follow")
   func stubbornModel() throws {
     struct Stubborn: ListScreen {
