@@ -36,7 +36,8 @@ import UIKit
     #expect(items(controller, .cellar) == [0, 1, 2, 3])
     #expect(seen(controller, 0, .tower)?.minX == 5)
     let view: UICollectionView = controller.collectionView
-    #expect(view.contentSize.width == 400 && view.contentSize.height == 5 * 170 + 30 + 6 * 120)
+    let height: CGFloat = 5 * 170 + 30 + 6 * 120
+    #expect(view.contentSize == CGSize(width: 400, height: height))
     for (name, traits) in CollectionPictures.looks {
       let (_, screen) = try mount(traits)
       expectGolden(screen.picture, "festival-\(name)")
