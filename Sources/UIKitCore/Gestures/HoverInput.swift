@@ -70,7 +70,7 @@ final class HoverInput: PointerShapeOwner {
 
   private func recognizers(around view: UIView) -> [UIHoverGestureRecognizer] {
     sequence(first: view, next: \.superview).flatMap { view in
-      view.viewState.gestureRecognizers.compactMap { $0 as? UIHoverGestureRecognizer }.filter(\.isEnabled)
+      view.viewState.gestures.recognizers.compactMap { $0 as? UIHoverGestureRecognizer }.filter(\.isEnabled)
     }
   }
 
@@ -93,8 +93,8 @@ final class HoverInput: PointerShapeOwner {
   /// Those of a view come before those of the views around it, and an app's interactions before the view's own text.
   private func followers(around view: UIView) -> [any PointerFollowing] {
     sequence(first: view, next: \.superview).flatMap { view in
-      view.viewState.interactions.compactMap { ($0 as? any PointerUsing)?.follower }
-        + view.viewState.gestureRecognizers.compactMap { ($0 as? any PointerUsing)?.follower }
+      view.viewState.interactions.all.compactMap { ($0 as? any PointerUsing)?.follower }
+        + view.viewState.gestures.recognizers.compactMap { ($0 as? any PointerUsing)?.follower }
     }
   }
 

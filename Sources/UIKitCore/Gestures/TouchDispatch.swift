@@ -55,7 +55,7 @@ final class TouchDispatch {
     var recognizers: [UIGestureRecognizer] = []
     var current = view
     while let candidate = current {
-      recognizers += candidate.viewState.gestureRecognizers.filter { watches($0, touch, event) }
+      recognizers += candidate.viewState.gestures.recognizers.filter { watches($0, touch, event) }
       current = candidate.superview
     }
     touch.gestureRecognizers = recognizers

@@ -14,6 +14,10 @@ public protocol UIInteraction: NSObjectProtocol {
 /// Adds interactions to a view and removes them, with the calls that they get meanwhile.
 @MainActor
 struct ViewInteractions {
+  struct State {
+    fileprivate(set) var all: [any UIInteraction] = []
+  }
+
   let view: UIView
 
   init(_ view: UIView) {
@@ -23,20 +27,20 @@ struct ViewInteractions {
   func add(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: view)
-    view.viewState.interactions.append(interaction)
+    view.viewState.interactions.all.append(interaction)
     interaction.didMove(to: view)
   }
 
   func remove(_ interaction: any UIInteraction) {
-    guard view.viewState.interactions.contains(where: { $0 === interaction }) else { return }
+    guard view.viewState.interactions.all.contains(where: { $0 === interaction }) else { return }
     Turn.keep(interaction)
     interaction.willMove(to: nil)
-    view.viewState.interactions.removeAll { $0 === interaction }
+    view.viewState.interactions.all.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
   }
 
   func replace(with interactions: [any UIInteraction]) {
-    for interaction in view.viewState.interactions { view.removeInteraction(interaction) }
+    for interaction in view.viewState.interactions.all { view.removeInteraction(interaction) }
     for interaction in interactions { view.addInteraction(interaction) }
   }
 }

@@ -197,7 +197,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// The behaviours added to the view.
   open var interactions: [any UIInteraction] {
-    get { viewState.interactions }
+    get { viewState.interactions.all }
     set { ViewInteractions(self).replace(with: newValue) }
   }
 
@@ -339,7 +339,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   open func setNeedsUpdateConstraints() { ConstraintUpdates(self).setNeeded() }
 
   /// Whether `updateConstraints()` was asked for.
-  open func needsUpdateConstraints() -> Bool { viewState.needsUpdateConstraints }
+  open func needsUpdateConstraints() -> Bool { ConstraintUpdates(self).areNeeded }
 
   /// Calls `updateConstraints()` now on the views that asked for it.
   open func updateConstraintsIfNeeded() { ConstraintUpdates(self).updateIfNeeded() }
@@ -425,13 +425,13 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// Whether the margins keep content out of the superview's margins too.
   open var preservesSuperviewLayoutMargins: Bool {
-    get { viewState.preservesSuperviewLayoutMargins }
+    get { margins.preservesSuperviewLayoutMargins }
     set { margins.preservesSuperviewLayoutMargins = newValue }
   }
 
   /// Whether the margins include the safe area.
   open var insetsLayoutMarginsFromSafeArea: Bool {
-    get { viewState.insetsLayoutMarginsFromSafeArea }
+    get { margins.insetsLayoutMarginsFromSafeArea }
     set { margins.insetsLayoutMarginsFromSafeArea = newValue }
   }
 
@@ -439,7 +439,7 @@ open class UIView: UIResponder, UICoordinateSpace {
   open func layoutMarginsDidChange() {}
 
   /// How far bars and the device's edges reach into the view; zero outside of a window.
-  open var safeAreaInsets: UIEdgeInsets { viewState.safeAreaInsets }
+  open var safeAreaInsets: UIEdgeInsets { margins.safeAreaInsets }
 
   /// Called after the safe area changed.
   open func safeAreaInsetsDidChange() {}
@@ -454,13 +454,13 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// How the view's content behaves in a mirrored interface.
   open var semanticContentAttribute: UISemanticContentAttribute {
-    get { viewState.semanticContentAttribute }
+    get { viewLayout.semanticContentAttribute }
     set { viewLayout.semanticContentAttribute = newValue }
   }
 
   /// The direction to lay the view's content out in.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(for: viewState.semanticContentAttribute, relativeTo: traits.layoutDirection)
+    UIView.userInterfaceLayoutDirection(for: viewLayout.semanticContentAttribute, relativeTo: traits.layoutDirection)
   }
 
   /// The direction of content with an attribute in the app's direction.
@@ -482,7 +482,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// The colour that fills the view behind its drawing and its subviews; nil, the default, for none.
   open var backgroundColor: UIColor? {
-    get { viewState.backgroundColor }
+    get { display.backgroundColor }
     set {
       display.setBackgroundColor(newValue)
       noteAppearance(\.backgroundColor, newValue)
@@ -542,13 +542,13 @@ open class UIView: UIResponder, UICoordinateSpace {
 
   /// A view whose opacity masks this one's.
   open var mask: UIView? {
-    get { viewState.mask }
+    get { display.mask }
     set { display.setMask(newValue) }
   }
 
   /// How content fits into bounds of another size.
   open var contentMode: ContentMode {
-    get { viewState.contentMode }
+    get { display.contentMode }
     set { display.setContentMode(newValue) }
   }
 

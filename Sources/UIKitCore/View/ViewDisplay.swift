@@ -1,6 +1,23 @@
 /// The content of a view: background, content mode, mask and the drawing by `draw(_:)`.
 @MainActor
 struct ViewDisplay {
+  struct State {
+    fileprivate var backgroundColor: UIColor?
+    /// The colour of a configured background that needs no view.
+    fileprivate var fill: Fill?
+    fileprivate var mask: UIView?
+    fileprivate var contentMode = UIView.ContentMode.scaleToFill
+    /// Not zero while the view is hidden in an animation that still shows it.
+    fileprivate var hidingNumber = 0
+  }
+
+  /// A colour in front of a view's background colour.
+  fileprivate struct Fill {
+    let color: UIColor
+    /// The colour that the layer has by it.
+    var shown: CGColor?
+  }
+
   let view: UIView
 
   init(_ view: UIView) {
@@ -33,16 +50,21 @@ struct ViewDisplay {
     if DrawingOverride.draws(type(of: view)) { view.layer.contentDrawing = view }
   }
 
+  var backgroundColor: UIColor? { view.viewState.display.backgroundColor }
+  var mask: UIView? { view.viewState.display.mask }
+  var contentMode: UIView.ContentMode { view.viewState.display.contentMode }
+  var hasFill: Bool { view.viewState.display.fill != nil }
+
   func setBackgroundColor(_ color: UIColor?) {
-    view.viewState.backgroundColor = color
+    view.viewState.display.backgroundColor = color
     applyBackgroundColor()
   }
 
   /// Fills the view with a colour in front of its own background colour, behind all subviews; nil for none.
   func setFill(_ color: UIColor?) {
-    guard view.viewState.fill?.color != color else { return }
+    guard view.viewState.display.fill?.color != color else { return }
     let isOwn = hasOwnLayerColor
-    view.viewState.fill = color.map { ViewFill(color: $0) }
+    view.viewState.display.fill = color.map { Fill(color: $0) }
     if color != nil || !isOwn { applyBackgroundColor() }
   }
 
@@ -52,27 +74,27 @@ struct ViewDisplay {
 
   /// Whether the app gave the layer another colour than the fill's.
   private var hasOwnLayerColor: Bool {
-    view.viewState.fill.map { $0.shown != view.layer.backgroundColor } ?? false
+    view.viewState.display.fill.map { $0.shown != view.layer.backgroundColor } ?? false
   }
 
   /// Resolves colours that depend on traits again, after traits changed that affect colours.
   func resolveColors() {
-    let (color, fill) = (view.viewState.backgroundColor, view.viewState.fill?.color)
+    let (color, fill) = (view.viewState.display.backgroundColor, view.viewState.display.fill?.color)
     if color?.isDynamic ?? false || fill?.isDynamic ?? false { applyBackgroundColor() }
   }
 
   private func applyBackgroundColor() {
-    let color = view.viewState.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor
-    guard let fill = view.viewState.fill?.color.resolvedColor(with: view.traitCollection).cgColor else {
+    let color = view.viewState.display.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor
+    guard let fill = view.viewState.display.fill?.color.resolvedColor(with: view.traitCollection).cgColor else {
       view.layer.backgroundColor = color
       return
     }
     let shown = color.map { fill.alpha < 1 ? fill.drawn(over: $0) : fill } ?? fill
-    view.viewState.fill?.shown = shown
+    view.viewState.display.fill?.shown = shown
     view.layer.backgroundColor = shown
   }
 
-  var isHidden: Bool { view.layer.isHidden || view.viewState.hidingNumber != 0 }
+  var isHidden: Bool { view.layer.isHidden || view.viewState.display.hidingNumber != 0 }
 
   func setHidden(_ isHidden: Bool) {
     guard self.isHidden != isHidden else { return }
@@ -81,7 +103,7 @@ struct ViewDisplay {
     {
       hide(after: group)
     } else {
-      view.viewState.hidingNumber = 0
+      view.viewState.display.hidingNumber = 0
       view.layer.isHidden = isHidden
     }
     view.superviewReference?.subviewVisibilityDidChange(view)
@@ -94,27 +116,27 @@ struct ViewDisplay {
   private func hide(after group: ViewAnimationGroup) {
     Self.hidingCount += 1
     let number = Self.hidingCount
-    view.viewState.hidingNumber = number
+    view.viewState.display.hidingNumber = number
     group.whenFinished { [weak view] in
-      guard let view, view.viewState.hidingNumber == number else { return }
-      view.viewState.hidingNumber = 0
+      guard let view, view.viewState.display.hidingNumber == number else { return }
+      view.viewState.display.hidingNumber = 0
       view.layer.isHidden = true
     }
   }
 
   func setMask(_ mask: UIView?) {
-    view.viewState.mask = mask
+    view.viewState.display.mask = mask
     view.layer.mask = mask?.layer
   }
 
   func setContentMode(_ mode: UIView.ContentMode) {
-    guard view.viewState.contentMode != mode else { return }
-    view.viewState.contentMode = mode
+    guard view.viewState.display.contentMode != mode else { return }
+    view.viewState.display.contentMode = mode
     view.layer.contentsGravity = mode.gravity
   }
 
   func didResize() {
-    if view.viewState.contentMode == .redraw { view.setNeedsDisplay() }
+    if view.viewState.display.contentMode == .redraw { view.setNeedsDisplay() }
   }
 
   /// Calls `draw(_:)` with the context and the view's traits as the current ones.

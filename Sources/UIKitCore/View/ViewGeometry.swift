@@ -108,7 +108,7 @@ struct ViewGeometry {
 
   func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard view.isUserInteractionEnabled, !view.isHidden, view.alpha > Self.leastTouchableAlpha else { return nil }
-    guard view.viewState.blockingAnimationCount == 0, view.point(inside: point, with: event) else { return nil }
+    guard !view.viewState.animations.areBlocked, view.point(inside: point, with: event) else { return nil }
     for subview in view.viewState.subviews.reversed() {
       let inner = subview.layer.convert(point, from: view.layer)
       if let hit = subview.hitTest(inner, with: event) { return hit }

@@ -12,6 +12,10 @@ struct ViewHierarchy {
     case above(UIView)
   }
 
+  struct State {
+    fileprivate(set) var subviews: [UIView] = []
+  }
+
   let view: UIView
 
   init(_ view: UIView) {
@@ -45,7 +49,7 @@ struct ViewHierarchy {
       oldSuperview.hierarchy.detach(subview)
     }
     let index = index(for: place)
-    view.viewState.subviews.insert(subview, at: index)
+    view.viewState.hierarchy.subviews.insert(subview, at: index)
     subview.superviewReference = view
     insertLayer(of: subview, at: index)
     ConstraintHierarchy(subview).didJoinSuperview()
@@ -72,7 +76,7 @@ struct ViewHierarchy {
 
   private func detach(_ subview: UIView) {
     Turn.keep(subview)
-    view.viewState.subviews.removeAll { $0 === subview }
+    view.viewState.hierarchy.subviews.removeAll { $0 === subview }
     subview.layer.removeFromSuperlayer()
   }
 
@@ -142,7 +146,7 @@ struct ViewHierarchy {
 
   func exchange(_ first: Int, _ second: Int) {
     guard first != second else { return }
-    view.viewState.subviews.swapAt(first, second)
+    view.viewState.hierarchy.subviews.swapAt(first, second)
     restackLayers()
   }
 
@@ -158,9 +162,9 @@ struct ViewHierarchy {
 
   private func reorder(_ subview: UIView, to place: Place) {
     guard let present = view.viewState.subviews.firstIndex(where: { $0 === subview }) else { return }
-    view.viewState.subviews.remove(at: present)
+    view.viewState.hierarchy.subviews.remove(at: present)
     let index = index(for: place)
-    view.viewState.subviews.insert(subview, at: index)
+    view.viewState.hierarchy.subviews.insert(subview, at: index)
     guard index != present else { return }
     subview.layer.removeFromSuperlayer()
     insertLayer(of: subview, at: index)

@@ -1,6 +1,12 @@
 /// The layout of a view's subviews, with the calls and updates around it.
 @MainActor
 package struct ViewLayout {
+  struct State {
+    fileprivate(set) var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    /// Counts changes of the intrinsic size, for whoever caches it.
+    fileprivate(set) var intrinsicSizeGeneration: UInt = 0
+  }
+
   let view: UIView
 
   init(_ view: UIView) {
@@ -40,7 +46,7 @@ package struct ViewLayout {
   }
 
   func invalidateIntrinsicContentSize() {
-    view.viewState.intrinsicSizeGeneration &+= 1
+    view.viewState.layout.intrinsicSizeGeneration &+= 1
     LayoutEngine.noteChange(of: view)
     view.superviewReference?.setNeedsLayout()
     view.contentSizeDidInvalidate()
@@ -53,10 +59,10 @@ package struct ViewLayout {
   }
 
   var semanticContentAttribute: UISemanticContentAttribute {
-    get { view.viewState.semanticContentAttribute }
+    get { view.viewState.layout.semanticContentAttribute }
     nonmutating set {
-      guard view.viewState.semanticContentAttribute != newValue else { return }
-      view.viewState.semanticContentAttribute = newValue
+      guard view.viewState.layout.semanticContentAttribute != newValue else { return }
+      view.viewState.layout.semanticContentAttribute = newValue
       directionDidChange()
       view.setNeedsLayout()
     }

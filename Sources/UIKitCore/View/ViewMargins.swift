@@ -11,6 +11,15 @@ package enum CustomMargins: Equatable {
 /// Safe area of an edge = max(0, superview's inset − distance to that edge) + the controller's addition [D].
 @MainActor
 package struct ViewMargins {
+  struct State {
+    fileprivate var preservesSuperview = false
+    fileprivate var insetsFromSafeArea = true
+    fileprivate var custom = CustomMargins.standard
+    fileprivate var safeArea = UIEdgeInsets.zero
+    /// The margins that were last reported to have changed.
+    fileprivate var reported: UIEdgeInsets?
+  }
+
   /// The margin of a view on which nothing was set, in points [D].
   package static let standardMargin: CGFloat = 8
 
@@ -25,8 +34,8 @@ package struct ViewMargins {
   /// The margins with everything that adds to them.
   var resolved: UIEdgeInsets {
     var margins = own
-    if view.viewState.insetsLayoutMarginsFromSafeArea { margins = margins + view.viewState.safeAreaInsets }
-    guard view.viewState.preservesSuperviewLayoutMargins, let superview = view.superviewReference else {
+    if view.viewState.margins.insetsFromSafeArea { margins = margins + view.viewState.margins.safeArea }
+    guard view.viewState.margins.preservesSuperview, let superview = view.superviewReference else {
       return margins
     }
     return margins.edgewiseMaximum(superview.layoutMargins(reachingInto: view.frame))
@@ -35,7 +44,7 @@ package struct ViewMargins {
   private var own: UIEdgeInsets {
     let direction = view.effectiveUserInterfaceLayoutDirection
     let margins: UIEdgeInsets
-    switch view.viewState.customMargins {
+    switch view.viewState.margins.custom {
     case .standard:
       if let minimum = view.owningViewController?.minimumViewMargins { return minimum.absolute(direction) }
       let standard = Self.standardMargin
@@ -47,60 +56,65 @@ package struct ViewMargins {
     return margins.edgewiseMaximum(minimum.absolute(direction))
   }
 
+  /// Whether nothing was set.
+  package var areStandard: Bool { view.viewState.margins.custom == .standard }
+
   package func set(_ margins: CustomMargins) {
-    guard view.viewState.customMargins != margins else { return }
-    report { view.viewState.customMargins = margins }
+    guard view.viewState.margins.custom != margins else { return }
+    report { view.viewState.margins.custom = margins }
   }
 
   var preservesSuperviewLayoutMargins: Bool {
-    get { view.viewState.preservesSuperviewLayoutMargins }
-    nonmutating set { report { view.viewState.preservesSuperviewLayoutMargins = newValue } }
+    get { view.viewState.margins.preservesSuperview }
+    nonmutating set { report { view.viewState.margins.preservesSuperview = newValue } }
   }
 
   var insetsLayoutMarginsFromSafeArea: Bool {
-    get { view.viewState.insetsLayoutMarginsFromSafeArea }
-    nonmutating set { report { view.viewState.insetsLayoutMarginsFromSafeArea = newValue } }
+    get { view.viewState.margins.insetsFromSafeArea }
+    nonmutating set { report { view.viewState.margins.insetsFromSafeArea = newValue } }
   }
 
   /// Works the margins out anew after something they depend on changed, and reports a difference.
   func invalidate() {
     let margins = resolved
-    guard margins != view.viewState.reportedMargins else { return }
-    view.viewState.reportedMargins = margins
+    guard margins != view.viewState.margins.reported else { return }
+    view.viewState.margins.reported = margins
     LayoutEngine.noteMarginsChange(of: view)
     view.layoutMarginsDidChange()
     view.owningViewController?.viewLayoutMarginsDidChange()
     view.setNeedsLayout()
-    for subview in view.viewState.subviews where subview.viewState.preservesSuperviewLayoutMargins {
+    for subview in view.viewState.subviews where subview.viewState.margins.preservesSuperview {
       subview.margins.invalidate()
     }
   }
 
   /// Makes a change and reports the margins if it changed them.
   private func report(_ change: () -> Void) {
-    view.viewState.reportedMargins = resolved
+    view.viewState.margins.reported = resolved
     change()
     invalidate()
   }
 
   // MARK: Safe area
 
+  var safeAreaInsets: UIEdgeInsets { view.viewState.margins.safeArea }
+
   /// Works the safe area out anew after the view was moved, resized or added to something.
   func updateSafeArea() {
     let insets = computedSafeArea
-    guard insets != view.viewState.safeAreaInsets else { return }
+    guard insets != view.viewState.margins.safeArea else { return }
     setSafeArea(insets)
   }
 
   /// Sets the safe area of a view that inherits none: a window.
   func setSafeArea(_ insets: UIEdgeInsets) {
-    guard insets != view.viewState.safeAreaInsets else { return }
-    view.viewState.reportedMargins = resolved
-    view.viewState.safeAreaInsets = insets
+    guard insets != view.viewState.margins.safeArea else { return }
+    view.viewState.margins.reported = resolved
+    view.viewState.margins.safeArea = insets
     LayoutEngine.noteMarginsChange(of: view)
     view.safeAreaInsetsDidChange()
     view.owningViewController?.viewSafeAreaInsetsDidChange()
-    if view.viewState.insetsLayoutMarginsFromSafeArea { invalidate() }
+    if view.viewState.margins.insetsFromSafeArea { invalidate() }
     view.setNeedsLayout()
     for subview in view.viewState.subviews { subview.margins.updateSafeArea() }
   }
@@ -108,7 +122,7 @@ package struct ViewMargins {
   /// After the view was placed elsewhere or resized.
   func didPlace() {
     if view.windowReference != nil { updateSafeArea() }
-    if view.viewState.preservesSuperviewLayoutMargins { invalidate() }
+    if view.viewState.margins.preservesSuperview { invalidate() }
   }
 
   /// After the view's size changed: the distances of its subviews to its edges did, too.
@@ -120,7 +134,7 @@ package struct ViewMargins {
 
   private var computedSafeArea: UIEdgeInsets {
     guard view.windowReference != nil, let superview = view.superviewReference else {
-      return view is UIWindow ? view.viewState.safeAreaInsets : .zero
+      return view is UIWindow ? view.viewState.margins.safeArea : .zero
     }
     let inherited = superview.safeAreaInsetsForSubviews
     let additional = view.owningViewController?.addedSafeAreaInsets ?? .zero

@@ -1,11 +1,19 @@
 /// The tint of a view, inherited from its superview where it is not set.
 @MainActor
 struct ViewTint {
+  struct State {
+    fileprivate var color: UIColor?
+    fileprivate var mode = UIView.TintAdjustmentMode.automatic
+  }
+
   let view: UIView
 
   init(_ view: UIView) {
     self.view = view
   }
+
+  /// The view's own colour; nil while it inherits one.
+  var ownColor: UIColor? { view.viewState.tint.color }
 
   /// The colour, dimmed where the view is.
   var effectiveColor: UIColor {
@@ -16,7 +24,7 @@ struct ViewTint {
   var effectiveMode: UIView.TintAdjustmentMode {
     var current: UIView? = view
     while let candidate = current {
-      if candidate.viewState.tintAdjustmentMode != .automatic { return candidate.viewState.tintAdjustmentMode }
+      if candidate.viewState.tint.mode != .automatic { return candidate.viewState.tint.mode }
       current = candidate.superviewReference
     }
     return .normal
@@ -25,7 +33,7 @@ struct ViewTint {
   private var inheritedColor: UIColor {
     var current: UIView? = view
     while let candidate = current {
-      if let color = candidate.viewState.tintColor { return color }
+      if let color = candidate.viewState.tint.color { return color }
       current = candidate.superviewReference
     }
     return SystemColors.accent
@@ -34,8 +42,8 @@ struct ViewTint {
   /// The colour that means the inherited tint is none of the view's own.
   func setColor(_ color: UIColor?) {
     let color = color === UIColor.tintColor ? nil : color
-    guard view.viewState.tintColor != color else { return }
-    view.viewState.tintColor = color
+    guard view.viewState.tint.color != color else { return }
+    view.viewState.tint.color = color
     view.traits.setTint(color.map(besideInherited))
     propagateChange()
   }
@@ -56,8 +64,8 @@ struct ViewTint {
   }
 
   func setMode(_ mode: UIView.TintAdjustmentMode) {
-    guard view.viewState.tintAdjustmentMode != mode else { return }
-    view.viewState.tintAdjustmentMode = mode
+    guard view.viewState.tint.mode != mode else { return }
+    view.viewState.tint.mode = mode
     propagateChange()
   }
 
@@ -65,7 +73,7 @@ struct ViewTint {
   func propagateChange() {
     view.tintColorDidChange()
     for subview in view.viewState.subviews
-    where subview.viewState.tintColor == nil || subview.viewState.tintAdjustmentMode == .automatic {
+    where subview.viewState.tint.color == nil || subview.viewState.tint.mode == .automatic {
       subview.tint.propagateChange()
     }
   }

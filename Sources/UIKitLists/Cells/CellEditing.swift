@@ -162,7 +162,7 @@ final class CellEditing {
   private func applyMargins() {
     let view = host.content.view
     if isInPlace && controls.indents || host.content.isIndented {
-      guard hasOwnMargins || view.viewState.customMargins == .standard else { return }
+      guard hasOwnMargins || view.margins.areStandard else { return }
       hasOwnMargins = true
       let standard = ViewMargins.standardMargin
       view.margins.set(

@@ -115,10 +115,10 @@ struct ConstraintActivation {
     guard let second = record.second.item as? UIView else { return nil }
     let firstSuperview = first.superviewReference
     let secondSuperview = second.superviewReference
-    if first === second || (secondSuperview === first && !second.viewState.mayBeLayoutRoot) { return first }
-    guard !first.viewState.mayBeLayoutRoot else { return nil }
+    if first === second || (secondSuperview === first && !second.viewState.layoutRoot.mayBeRoot) { return first }
+    guard !first.viewState.layoutRoot.mayBeRoot else { return nil }
     if firstSuperview === second { return second }
-    return firstSuperview === secondSuperview && !second.viewState.mayBeLayoutRoot ? firstSuperview : nil
+    return firstSuperview === secondSuperview && !second.viewState.layoutRoot.mayBeRoot ? firstSuperview : nil
   }
 
   private func checkItems() {

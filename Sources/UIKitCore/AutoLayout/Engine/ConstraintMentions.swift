@@ -1,9 +1,9 @@
 /// How many active constraints refer to a view or its guides.
 struct ConstraintMentions {
   /// Constraints of the view with views that are not its descendants, or of the view alone.
-  var fromOutside = 0
+  fileprivate var fromOutside = 0
   /// Constraints of the view with its descendants.
-  var fromInside = 0
+  fileprivate var fromInside = 0
 }
 
 extension ConstraintRecord {

@@ -43,7 +43,7 @@ struct ContentSizeConstraints {
   /// The app's code that answers may lay out views in turn, so nothing is being changed meanwhile.
   /// - Parameter asLaidOut: whether text keeps the lines of its last layout.
   func ask(_ view: UIView, asLaidOut: Bool) -> Answer? {
-    let current = view.viewState.intrinsicSizeGeneration
+    let current = view.viewState.layout.intrinsicSizeGeneration
     guard generation != current else { return nil }
     let known = asLaidOut ? (view as? UILabel)?.sizeAsLaidOut : nil
     return Answer(size: known ?? view.intrinsicContentSize, generation: current)

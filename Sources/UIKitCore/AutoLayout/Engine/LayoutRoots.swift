@@ -5,10 +5,16 @@
 /// the engine of the constraint's holder.
 @MainActor
 package enum LayoutRoots {
+  struct State {
+    fileprivate(set) var isRoot = false
+    /// Whether the view is one unless a constraint reaches across its border.
+    fileprivate(set) var mayBeRoot = false
+  }
+
   /// Makes a view a root as long as no constraint reaches into it.
   package static func make(_ view: UIView) {
-    view.viewState.mayBeLayoutRoot = true
-    view.viewState.isLayoutRoot = true
+    view.viewState.layoutRoot.mayBeRoot = true
+    view.viewState.layoutRoot.isRoot = true
   }
 
   /// Notes a constraint that reaches into roots between its holder and its views.
@@ -19,7 +25,9 @@ package enum LayoutRoots {
     for view in views {
       var current = view
       while current !== holder, let superview = current.superviewReference {
-        if current.viewState.mayBeLayoutRoot, !crossed.contains(where: { $0 === current }) { crossed.append(current) }
+        if current.viewState.layoutRoot.mayBeRoot, !crossed.contains(where: { $0 === current }) {
+          crossed.append(current)
+        }
         current = superview
       }
     }
@@ -38,7 +46,7 @@ package enum LayoutRoots {
   }
 
   private static func end(_ root: UIView) {
-    root.viewState.isLayoutRoot = false
+    root.viewState.layoutRoot.isRoot = false
     root.viewState.constraints?.engine = nil
     // Views around a cell may depend on the size of its content.
     for subview in root.viewState.subviews where subview.viewState.isLayoutRoot { end(subview) }
@@ -49,9 +57,9 @@ package enum LayoutRoots {
     let isFree = isUncrossed(root) && root.superviewReference.map(isUncrossed) ?? true
     guard isFree, !root.viewState.isLayoutRoot else { return }
     LayoutEngine.enclosing(root)?.invalidate()
-    root.viewState.isLayoutRoot = true
+    root.viewState.layoutRoot.isRoot = true
     LayoutEngine.ensure(for: root).invalidate()
-    for subview in root.viewState.subviews where subview.viewState.mayBeLayoutRoot { restore(subview) }
+    for subview in root.viewState.subviews where subview.viewState.layoutRoot.mayBeRoot { restore(subview) }
   }
 
   private static func isUncrossed(_ view: UIView) -> Bool { (view.viewState.constraints?.crossings ?? 0) == 0 }

@@ -1,6 +1,10 @@
 /// The constraint layout of one view.
 @MainActor
 struct ViewConstraints {
+  struct State {
+    fileprivate(set) var translatesAutoresizingMask = true
+  }
+
   let view: UIView
 
   init(_ view: UIView) {
@@ -24,7 +28,7 @@ struct ViewConstraints {
 
   func setTranslatesAutoresizingMask(_ translates: Bool) {
     guard view.viewState.translatesAutoresizingMask != translates else { return }
-    view.viewState.translatesAutoresizingMask = translates
+    view.viewState.constraintLayout.translatesAutoresizingMask = translates
     if !translates { HostedPlace.reportTakeover(of: view) }
     if view.superviewReference != nil { LayoutEngine.ensure(for: view).invalidate() }
   }

@@ -36,7 +36,7 @@ struct ConfiguredBackground {
   }
 
   mutating func layOut(_ configuration: UIBackgroundConfiguration, in host: UIView, _ bounds: CGRect) {
-    if host.viewState.fill != nil, !host.display.showsFill {
+    if host.display.hasFill, !host.display.showsFill {
       needsView = true
       showView(configuration, in: host)
     }

@@ -28,7 +28,7 @@ final class RefreshFace {
   }
 
   /// UIKit: grey unless the control itself has a tint.
-  func updateColor() { spinner.activity.color = control.viewState.tintColor ?? .systemGray }
+  func updateColor() { spinner.activity.color = control.tint.ownColor ?? .systemGray }
 
   // MARK: Title
 

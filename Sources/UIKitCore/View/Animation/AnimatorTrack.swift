@@ -41,13 +41,13 @@ final class AnimatorTrack {
   func blockTouches() {
     guard !blocksTouches, let view = layer.delegate as? UIView else { return }
     blocksTouches = true
-    view.viewState.blockingAnimationCount += 1
+    view.viewState.animations.block()
   }
 
   func unblockTouches() {
     guard blocksTouches else { return }
     blocksTouches = false
-    (layer.delegate as? UIView)?.viewState.blockingAnimationCount -= 1
+    (layer.delegate as? UIView)?.viewState.animations.unblock()
   }
 
   /// How far this property is when the whole animation is at a fraction.

@@ -119,7 +119,7 @@ package final class ViewAnimationGroup: NSObject {
   private func track(_ view: UIView?) {
     guard let view, !views.contains(where: { $0 === view }) else { return }
     views.append(view)
-    if !options.contains(.allowUserInteraction) { view.viewState.blockingAnimationCount += 1 }
+    if !options.contains(.allowUserInteraction) { view.viewState.animations.block() }
   }
 
   // MARK: Ending
@@ -153,7 +153,7 @@ package final class ViewAnimationGroup: NSObject {
 
   private func finish() {
     if !options.contains(.allowUserInteraction) {
-      for view in views { view.viewState.blockingAnimationCount -= 1 }
+      for view in views { view.viewState.animations.unblock() }
     }
     views = []
     let actions = finishing
