@@ -33,7 +33,7 @@ public struct AppBuild {
     if plan.isLibrary && !needsStart { return try buildModules() }
     var app = self.app
     let entry: Module.Generated?
-    do { entry = try EntryPoint(app).generated() } catch {
+    do { entry = try EntryPoint(app, hasStoryboard: plan.beginsWithStoryboard).generated() } catch {
       if needsStart { throw error }
       return try buildModules()
     }
@@ -61,7 +61,7 @@ public struct AppBuild {
     guard !plan.tests.isEmpty else { throw AppFault("\(plan.app.name) has no target of tests") }
     var products = Products()
     let app = self.app
-    let starts = EntryPoint(app).isThere
+    let starts = EntryPoint(app, hasStoryboard: plan.beginsWithStoryboard).isThere
     for module in plan.libraries { try add(module, isApp: false, to: &products) }
     try add(app, isApp: starts, to: &products)
     for module in plan.tests { try add(module, isApp: false, to: &products) }

@@ -3,24 +3,25 @@ import Foundation
 /// The start of an app whose sources have none, such as one file with a view controller.
 struct EntryPoint {
   private let app: Module
+  private let hasStoryboard: Bool
 
-  init(_ app: Module) { self.app = app }
+  /// - Parameter hasStoryboard: Whether the first window is made from a storyboard.
+  init(_ app: Module, hasStoryboard: Bool) {
+    self.app = app
+    self.hasStoryboard = hasStoryboard
+  }
 
   /// Whether the sources start by themselves.
   var isThere: Bool {
     app.sources.contains { $0.lastPathComponent == "main.swift" }
-      || texts.contains { $0.contains("@main") || $0.contains("@UIApplicationMain") }
+      || app.texts.contains { $0.contains("@main") || $0.contains("@UIApplicationMain") }
   }
 
-  private var texts: [String] {
-    app.sources.map { (try? Data(contentsOf: $0)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
-      + app.generated.map(\.text)
-  }
-
-  /// An app's delegate that shows one of the view controllers; nil where the sources start by themselves.
+  /// An app's delegate that shows one of the view controllers, unless a storyboard does; nil where the sources start by themselves.
   func generated() throws -> Module.Generated? {
     if isThere { return nil }
-    guard let controller = RootController.choose(among: texts) else {
+    if hasStoryboard { return Module.Generated(name: "EntryPoint.swift", text: Self.storyboardText) }
+    guard let controller = RootController.choose(among: app.texts) else {
       throw AppFault("\(app.name) has neither @main nor a view controller to show")
     }
     return Module.Generated(name: "EntryPoint.swift", text: Self.text(showing: controller))
@@ -32,6 +33,16 @@ struct EntryPoint {
     /// Whether it holds other controllers: it is shown without a navigation controller around it.
     var isContainer = false
   }
+
+  private static let storyboardText = """
+    import UIKit
+
+    @main
+    final class EntryPointAppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+    }
+
+    """
 
   private static func text(showing controller: Controller) -> String {
     let made = "\(controller.name)()"

@@ -34,6 +34,7 @@ struct PackagePlan {
     plan.isLibrary = chosen.type != "executable"
     plan.tests = tests
     plan.leftOut = packages.leftOut
+    plan.beginWithStoryboard()
     return plan
   }
 

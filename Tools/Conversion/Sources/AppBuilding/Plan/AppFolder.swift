@@ -55,8 +55,8 @@ public struct AppFolder {
     plan.leftOut = leftOut.map { "\($0.path) is no Swift and is left out" }
     if let propertyList {
       plan.propertyList = .file(propertyList)
-    } else if resources.contains(where: { $0.url.lastPathComponent == "Main.storyboard" }) {
-      plan.propertyList = .values(["UIMainStoryboardFile": "Main"])
+    } else {
+      plan.beginWithStoryboard()
     }
     for folder in testFolders { addTests(folder, to: &plan) }
     if !testSources.isEmpty {

@@ -54,6 +54,25 @@ public struct AppPlan {
     }
   }
 
+  /// Gives an app without a property list one that names the storyboard that it begins with.
+  mutating func beginWithStoryboard() {
+    guard propertyList == nil, let name = MainStoryboard.name(among: app.resources, sources: app.texts) else { return }
+    propertyList = .values(["UIMainStoryboardFile": name])
+  }
+
+  /// Whether the system makes the first window from a storyboard.
+  var beginsWithStoryboard: Bool {
+    switch propertyList {
+    case nil: return false
+    case .values(let values): return values["UIMainStoryboardFile"] != nil
+    case .file(let file):
+      let list = (try? Data(contentsOf: file)).flatMap {
+        try? PropertyListSerialization.propertyList(from: $0, format: nil)
+      }
+      return (list as? [String: Any])?["UIMainStoryboardFile"] != nil
+    }
+  }
+
   mutating func leaveOut(_ line: String) { if !leftOut.contains(line) { leftOut.append(line) } }
 }
 

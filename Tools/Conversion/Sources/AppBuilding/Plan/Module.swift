@@ -22,4 +22,10 @@ public struct Module: Sendable {
   public var generated: [Generated] = []
 
   public init(_ name: String) { self.name = name }
+
+  /// The texts of all sources.
+  var texts: [String] {
+    sources.map { (try? Data(contentsOf: $0)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
+      + generated.map(\.text)
+  }
 }
