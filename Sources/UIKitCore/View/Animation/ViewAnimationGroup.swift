@@ -3,10 +3,12 @@ import Stage
 /// One call of `UIView.animate`: its settings, the animations it added, and its completion.
 @MainActor
 package final class ViewAnimationGroup: NSObject {
-  let duration: TimeInterval
-  let delay: TimeInterval
-  let options: UIView.AnimationOptions
-  let pace: AnimationPace
+  var duration: TimeInterval
+  var delay: TimeInterval
+  var options: UIView.AnimationOptions
+  var pace: AnimationPace
+  /// Called when the first animation begins, after the delay.
+  var whenStarted: (() -> Void)?
   var repeatCount: Float
   var autoreverses: Bool
   /// The part of the duration that the present keyframe takes; nil outside of keyframes.
@@ -15,7 +17,7 @@ package final class ViewAnimationGroup: NSObject {
   let hasKeyframes: Bool
   /// Takes the changes instead of animations.
   var recorder: AnimatorRecorder?
-  private var completion: ((Bool) -> Void)?
+  var completion: ((Bool) -> Void)?
   private var pendingCount = 0
   private var hasFinishedAll = true
   private var isSealed = false
@@ -162,6 +164,12 @@ package final class ViewAnimationGroup: NSObject {
     guard let completion else { return }
     self.completion = nil
     completion(hasFinishedAll)
+  }
+
+  package func animationDidStart(_ animation: CAAnimation) {
+    let action = whenStarted
+    whenStarted = nil
+    action?()
   }
 
   package func animationDidStop(_ animation: CAAnimation, finished: Bool) {

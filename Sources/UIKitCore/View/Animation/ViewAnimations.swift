@@ -13,10 +13,19 @@ package enum ViewAnimations {
 
   /// Runs a block, whose changes of views are animated.
   package static func run(_ group: ViewAnimationGroup, _ animations: () -> Void) {
-    groups.append(group)
+    begin(group)
     animations()
+    end(group)
+  }
+
+  /// Opens a block that `end(_:)` closes.
+  static func begin(_ group: ViewAnimationGroup) { groups.append(group) }
+
+  /// Closes a block, with those in it that were left open.
+  static func end(_ group: ViewAnimationGroup) {
+    guard let place = groups.lastIndex(where: { $0 === group }) else { return }
     group.layOutIfWanted()
-    groups.removeLast()
+    groups.removeSubrange(place...)
     group.seal()
   }
 
