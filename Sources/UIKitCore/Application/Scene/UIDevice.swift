@@ -48,6 +48,28 @@ open class UIDevice: NSObject {
   /// settings.
   open var identifierForVendor: UUID? { DeviceState.shared.identifier() }
 
+  /// Whether the battery is read; false at first.
+  open var isBatteryMonitoringEnabled: Bool {
+    get { DeviceBattery.shared.isMonitored }
+    set { DeviceBattery.shared.isMonitored = newValue }
+  }
+
+  /// How full the battery is, from 0 to 1; -1 while it is not monitored, and where there is none.
+  open var batteryLevel: Float { DeviceBattery.shared.reading.level }
+
+  /// Whether the battery gives or takes power; unknown while it is not monitored, and where there is none.
+  open var batteryState: BatteryState { DeviceBattery.shared.reading.state }
+
+  /// Posted when the battery's level has changed, while it is monitored; the object is the device.
+  open class var batteryLevelDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
+  }
+
+  /// Posted when what the battery does has changed, while it is monitored; the object is the device.
+  open class var batteryStateDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
+  }
+
   /// Whether apps may go on in the background.
   open var isMultitaskingSupported: Bool { true }
 }

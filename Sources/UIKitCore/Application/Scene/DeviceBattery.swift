@@ -1,0 +1,83 @@
+import Foundation
+
+/// The machine's battery, as the kernel tells of it in files. It is read when it is asked for, and once in a while while it is
+/// monitored, so that changes are told.
+@MainActor
+final class DeviceBattery {
+  struct Reading: Equatable {
+    var level: Float = -1
+    var state = UIDevice.BatteryState.unknown
+  }
+
+  static let shared = DeviceBattery()
+
+  /// [?] The kernel tells nobody of small changes; a level changes by a hundredth in a few minutes.
+  private static let seconds: TimeInterval = 30
+
+  private let folder: String
+  private var told = Reading()
+  private var timer: DispatchSourceTimer?
+
+  /// - Parameter folder: Where the kernel lists what gives power.
+  init(folder: String = "/sys/class/power_supply") {
+    self.folder = folder
+  }
+
+  var isMonitored = false {
+    didSet {
+      guard isMonitored != oldValue else { return }
+      timer?.cancel()
+      timer = isMonitored ? makeTimer() : nil
+      told = reading
+    }
+  }
+
+  /// The level and the state; those of no battery while nobody monitors it [D].
+  var reading: Reading { isMonitored ? read() : Reading() }
+
+  /// Tells of what has changed since the last time.
+  func tellChanges() {
+    let (old, new) = (told, reading)
+    told = new
+    if new.level != old.level { post(UIDevice.batteryLevelDidChangeNotification) }
+    if new.state != old.state { post(UIDevice.batteryStateDidChangeNotification) }
+  }
+
+  private func post(_ name: NSNotification.Name) { NotificationPosting.post(name, object: UIDevice.current) }
+
+  /// A timer of the machine's time: a battery does not follow a test's clock.
+  private func makeTimer() -> DispatchSourceTimer {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + Self.seconds, repeating: Self.seconds, leeway: .seconds(5))
+    timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.tellChanges() } }
+    timer.resume()
+    return timer
+  }
+
+  private func read() -> Reading {
+    let supplies = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    guard let battery = supplies.first(where: isOfMachine) else { return Reading() }
+    let level = text(battery, "capacity").flatMap(Float.init).map { min(max($0 / 100, 0), 1) } ?? -1
+    let state: UIDevice.BatteryState =
+      switch text(battery, "status") {
+      case "Discharging": .unplugged
+      case "Charging": .charging
+      case "Full": .full
+      // Plugged in, and held at a level.
+      case "Not charging": level >= 1 ? .full : .charging
+      default: .unknown
+      }
+    return Reading(level: level, state: state)
+  }
+
+  /// Mice and keyboards have batteries as well, whose scope is a device.
+  private func isOfMachine(_ supply: String) -> Bool {
+    text(supply, "type") == "Battery" && text(supply, "scope") != "Device" && text(supply, "present") != "0"
+  }
+
+  private func text(_ supply: String, _ file: String) -> String? {
+    FileManager.default.contents(atPath: "\(folder)/\(supply)/\(file)").map {
+      String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+  }
+}

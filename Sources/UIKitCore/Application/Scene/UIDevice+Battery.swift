@@ -1,0 +1,13 @@
+extension UIDevice {
+  /// The state of a battery.
+  public enum BatteryState: Int, Sendable {
+    /// Nobody has asked for it to be monitored, or there is none.
+    case unknown = 0
+    /// It gives power.
+    case unplugged = 1
+    /// It takes power, and is not full.
+    case charging = 2
+    /// It is full, and takes power.
+    case full = 3
+  }
+}
