@@ -8,7 +8,7 @@ import UniformTypeIdentifiers
     #expect(UTType(filenameExtension: "png") == .png && UTType(filenameExtension: "JPEG") == .jpeg)
     #expect(UTType(mimeType: "text/html; charset=utf-8") == .html)
     #expect(UTType.png.preferredFilenameExtension == "png" && UTType.jpeg.preferredMIMEType == "image/jpeg")
-    #expect(UTType.jpeg.tags[.filenameExtension] == ["jpg", "jpeg"] && UTType.image.preferredFilenameExtension == nil)
+    #expect(UTType.jpeg.tags[.filenameExtension] == ["jpeg", "jpg"] && UTType.image.preferredFilenameExtension == nil)
     #expect(UTType.types(tag: "pdf", tagClass: .filenameExtension, conformingTo: nil) == [.pdf])
     #expect(UTType(filenameExtension: "") == nil)
   }
@@ -62,9 +62,9 @@ import UniformTypeIdentifiers
 
   @Test func namesOfFiles() {
     let folder = URL(fileURLWithPath: "/tmp/pictures")
-    #expect(folder.appendingPathComponent("sun", conformingTo: .jpeg).lastPathComponent == "sun.jpg")
+    #expect(folder.appendingPathComponent("sun", conformingTo: .jpeg).lastPathComponent == "sun.jpeg")
     #expect(folder.appendingPathComponent("sun.JPEG", conformingTo: .jpeg).lastPathComponent == "sun.JPEG")
-    #expect(folder.appendingPathComponent("sun.png", conformingTo: .jpeg).lastPathComponent == "sun.png.jpg")
+    #expect(folder.appendingPathComponent("sun.png", conformingTo: .jpeg).lastPathComponent == "sun.png.jpeg")
     var file = folder
     file.appendPathComponent("any", conformingTo: .data)
     #expect(file.lastPathComponent == "any")

@@ -60,7 +60,7 @@ enum TypeTable {
     "public.file-url": Entry(["public.url"]),
     "public.image": Entry(["public.data", "public.content"]),
     "public.png": Entry(["public.image"], ["png"]),
-    "public.jpeg": Entry(["public.image"], ["jpg", "jpeg"]),
+    "public.jpeg": Entry(["public.image"], ["jpeg", "jpg"]),
     "public.tiff": Entry(["public.image"], ["tiff", "tif"]),
     "public.heif": Entry(["public.image"], ["heif"]),
     "public.heic": Entry(["public.heif"], ["heic"]),

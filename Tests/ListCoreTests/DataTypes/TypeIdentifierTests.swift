@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func theUsualEndOfANameComesFirst() {
-    #expect(type("public.jpeg").fileSuffix == "jpg")
+    #expect(type("public.jpeg").fileSuffix == "jpeg")
     #expect(type("public.image").fileSuffix == nil && type("org.example.note").fileSuffix == nil)
   }
 
