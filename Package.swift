@@ -90,9 +90,12 @@ import PackageDescription
     .target(name: "UIKit", dependencies: ["UIKitDynamics", "UIKitLists", "UIKitCore", "UIKitGraphics"]),
     .target(name: "PortableUIKit", dependencies: uikit),
     .target(name: "Trestle", dependencies: uikit + ["ListCore"], exclude: ["README.md"]),
+    // Values that are handed to others, as by drag and drop.
+    .target(name: "CoreTransferable", dependencies: uikit),
     // Views as values over UIKit; nothing of it is in an app that does not import it.
     .target(
-      name: "SwiftUI", dependencies: uikit + ["Combine", "ListCore", "MainTime", "QuartzCore", "Stage"],
+      name: "SwiftUI",
+      dependencies: uikit + ["Combine", "CoreTransferable", "ListCore", "MainTime", "QuartzCore", "Stage"],
       exclude: ["README.md"], swiftSettings: unoptimisedInFirstRun),
     // Of this the tests of UIKit's own modules need no more: they do not wait for Trestle.
     .target(
@@ -282,10 +285,13 @@ import PackageDescription
       ],
       exclude: ["Documentation/Goldens", "Lists/Goldens", "Mistakes/Fixtures", "Mistakes/Goldens"]),
     .testTarget(
+      name: "CoreTransferableTests",
+      dependencies: uikit + ["CoreTransferable", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+    .testTarget(
       name: "SwiftUITests",
       dependencies: uikit + [
-        "SwiftUI", "Combine", "ScreenTesting", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
-        "CoreGraphics", "Fuzzing",
+        "SwiftUI", "Combine", "CoreTransferable", "ScreenTesting", "UIKitTesting", "_Testing_UIKit",
+        "_Testing_CoreGraphics", "CoreGraphics", "Fuzzing",
       ]),
     // Has the questions about the runtime of `TableFuzz`, too, which asks them optimised.
     .testTarget(name: "TableFuzzTests", dependencies: uikit + ["TableFuzz", "Fuzzing"]),
@@ -320,6 +326,7 @@ import PackageDescription
     .library(name: "MobileCoreServices", targets: ["MobileCoreServices"]),
     .library(name: "CoreServices", targets: ["CoreServices"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     .library(name: "CombineNetworking", targets: ["CombineNetworking", "Combine"]),
     .library(name: "Trestle", targets: ["Trestle"]),
     .library(

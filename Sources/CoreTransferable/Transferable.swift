@@ -24,7 +24,7 @@ public protocol TransferRepresentation<Item>: Sendable {
 
 /// One form of a value: data of a type.
 public struct _TransferForm<Item>: Sendable {
-  let type: UTType
+  var type: UTType
   /// Makes the data; nil where values are not handed out in this form.
   var write: (@Sendable (Item) async throws -> Data)?
   /// Makes a value of the data; nil where none are taken in this form.
@@ -32,6 +32,10 @@ public struct _TransferForm<Item>: Sendable {
   /// As `write` and `read`, where they need not wait.
   var writeNow: (@Sendable (Item) throws -> Data)?
   var readNow: (@Sendable (Data) throws -> Item)?
+  /// Makes a value of a file, which is deleted afterwards, where values are taken in this form.
+  var readFile: (@Sendable (URL) async throws -> Item)?
+
+  var isReadable: Bool { read != nil || readNow != nil || readFile != nil }
 }
 
 /// Joins the forms of a value.
@@ -116,6 +120,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyItem: Transferable>: 
       if let take {
         if let read = form.read { own.read = { @Sendable data in try take(await read(data)) } }
         if let read = form.readNow { own.readNow = { @Sendable data in try take(read(data)) } }
+        if let read = form.readFile { own.readFile = { @Sendable file in try take(await read(file)) } }
       }
       forms.append(own)
     }
@@ -133,88 +138,4 @@ public struct ProxyRepresentation<Item: Transferable, ProxyItem: Transferable>: 
 
   /// A value that is made of another.
   public init(importing: @escaping @Sendable (ProxyItem) throws -> Item) { self.init(nil, importing) }
-}
-
-extension String: Transferable {
-  /// The text.
-  public static var transferRepresentation: _JoinedForms<String> {
-    _JoinedForms(
-      _forms: [UTType.utf8PlainText, .plainText].map { type in
-        _TransferForm(type: type, writeNow: { Data($0.utf8) }, readNow: { String(decoding: $0, as: UTF8.self) })
-      })
-  }
-}
-
-extension URL: Transferable {
-  /// The address; that of a file is taken as well.
-  public static var transferRepresentation: _JoinedForms<URL> {
-    let read: @Sendable (Data) throws -> URL = { data in
-      guard let url = URL(string: String(decoding: data, as: UTF8.self)) else {
-        throw CocoaError(.fileReadCorruptFile)
-      }
-      return url
-    }
-    return _JoinedForms(
-      _forms: [
-        _TransferForm(type: .url, writeNow: { Data($0.absoluteString.utf8) }, readNow: read),
-        _TransferForm(type: .fileURL, readNow: read),
-      ])
-  }
-}
-
-extension Data: Transferable {
-  /// The data.
-  public static var transferRepresentation: _JoinedForms<Data> {
-    _JoinedForms(_forms: [_TransferForm(type: .data, writeNow: { $0 }, readNow: { $0 })])
-  }
-}
-
-/// A value on its way from one thread to another; nobody else has it.
-private struct Carried<Value>: @unchecked Sendable {
-  let value: Value
-}
-
-extension Transferable {
-  /// The types of the forms in which values are taken.
-  public static func importedContentTypes() -> [UTType] { readableForms.map(\.type) }
-
-  /// The forms, which the builder made for this type.
-  static var forms: [_TransferForm<Self>] { transferRepresentation._forms as? [_TransferForm<Self>] ?? [] }
-
-  static var readableForms: [_TransferForm<Self>] {
-    forms.filter { $0.read != nil || $0.readNow != nil }
-  }
-
-  /// The value in each of the forms in which it is handed out.
-  var itemProvider: NSItemProvider {
-    let provider = NSItemProvider()
-    for form in Self.forms {
-      let carried = Carried(value: self)
-      if let write = form.writeNow {
-        provider.registerDataRepresentation(forTypeIdentifier: form.type.identifier, visibility: .all) { done in
-          do { done(try write(carried.value), nil) } catch { done(nil, error) }
-          return nil
-        }
-      } else if let write = form.write {
-        provider.registerDataRepresentation(forTypeIdentifier: form.type.identifier, visibility: .all) { done in
-          Task { do { done(try await write(carried.value), nil) } catch { done(nil, error) } }
-          return nil
-        }
-      }
-    }
-    return provider
-  }
-
-  /// Makes a value of what is dropped, in the first form that is there; nil where that fails.
-  static func load(from provider: NSItemProvider, _ done: @escaping @Sendable (Self?) -> Void) {
-    guard
-      let form = readableForms.first(where: { provider.hasItemConformingToTypeIdentifier($0.type.identifier) })
-    else { return done(nil) }
-    provider.loadDataRepresentation(forTypeIdentifier: form.type.identifier) { data, _ in
-      guard let data else { return done(nil) }
-      if let read = form.readNow { return done(try? read(data)) }
-      guard let read = form.read else { return done(nil) }
-      Task { done(try? await read(data)) }
-    }
-  }
 }

@@ -143,16 +143,6 @@ final class DropTarget: NSObject, UIDropInteractionDelegate {
   }
 }
 
-/// Values that are loaded beside each other, in the order of their providers.
-private final class LoadedItems<Item>: @unchecked Sendable {
-  var items: [Item?]
-  var missing: Int
-  init(_ count: Int) {
-    items = Array(repeating: nil, count: count)
-    missing = count
-  }
-}
-
 extension View {
   private func dropped(_ types: [String], _ delegate: any DropDelegate) -> some View {
     modifier(
@@ -203,21 +193,8 @@ extension View {
       types.map(\.identifier),
       ClosureDrop(isTargeted: isTargeted) { info in
         let providers = info.itemProviders(for: types)
-        let loaded = LoadedItems<T>(providers.count)
-        nonisolated(unsafe) let action = action
         let location = info.location
-        for (index, provider) in providers.enumerated() {
-          T.load(from: provider) { item in
-            nonisolated(unsafe) let item = item
-            let take: @MainActor @Sendable () -> Void = {
-              loaded.items[index] = item
-              loaded.missing -= 1
-              let items = loaded.items.compactMap(\.self)
-              if loaded.missing == 0, !items.isEmpty { _ = action(items, location) }
-            }
-            onMainActor(take)
-          }
-        }
+        T.load(from: providers) { _ = action($0, location) }
         return !providers.isEmpty
       })
   }
