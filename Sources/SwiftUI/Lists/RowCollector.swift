@@ -15,6 +15,8 @@ struct RowCollector {
     var delete: (() -> Void)?
     /// Moves the row in the app's data; nil where that is not possible.
     var move: Move?
+    /// Takes what is dropped before the row; nil where nothing is taken.
+    var insert: Insert?
     /// The traits that views around say, from the innermost on.
     var traits: [() -> RowTraits] = []
 

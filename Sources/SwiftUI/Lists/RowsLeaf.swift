@@ -36,6 +36,7 @@ final class RowsLeaf: LayoutNode {
   private(set) lazy var view = RowsView(frame: .zero, collectionViewLayout: makeLayout())
   private lazy var dataSource = RowsDataSource(self)
   private lazy var delegate = RowsDelegate(self)
+  private lazy var drops = RowDrops(self)
   private(set) var rows = RowList()
   private var isChanged = true
   private var selected: Set<AnyHashable> = []
@@ -71,6 +72,8 @@ final class RowsLeaf: LayoutNode {
       change(to: new)
       configureShown()
     }
+    let takesDrops = rows.takesDrops
+    if (view.dropDelegate != nil) != takesDrops { view.dropDelegate = takesDrops ? drops : nil }
     select()
   }
 
