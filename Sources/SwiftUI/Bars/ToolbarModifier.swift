@@ -109,8 +109,8 @@ final class BarItemApplier {
   /// The commands of the items' shortcuts.
   var keyCommands: [UIKeyCommand] {
     known.compactMap { known in
-      guard let command = known.leaf.commandLeaf, command.isEnabled, command.command.action != nil else { return nil }
-      return command.environment.keyboardShortcut?.command { [weak command] in command?.command.action?() }
+      guard let command = known.leaf.commandLeaf, command.isEnabled, command.command.isPerformed else { return nil }
+      return command.environment.keyboardShortcut?.command { [weak command] in command?.command.perform() }
     }
   }
 
@@ -170,11 +170,11 @@ final class BarItemApplier {
     let title = content.image == nil ? content.title : nil
     if item.title != title { item.title = title }
     item.accessibilityLabel =
-      leaf.saidLabel(command.environment) ?? (content.image == nil ? nil : content.texts.first ?? content.spoken)
+      content.image == nil ? leaf.saidLabel(command.environment) : command.spokenName(in: leaf)
     if item.isEnabled != command.isEnabled { item.isEnabled = command.isEnabled }
     item.style = group.place == .done || content.isBold ? .done : .plain
     item.tintColor =
-      command.command.role == .destructive ? .systemRed : command.tint?.uiColor(command.environment)
+      content.color ?? (command.command.role == .destructive ? .systemRed : command.tint?.uiColor(command.environment))
     item.preferredMenuElementOrder = command.environment.menuOrder.order
     switch command.command.kind {
     case .button, .field, .group: act(item, command)
@@ -194,10 +194,7 @@ final class BarItemApplier {
 
   private func act(_ item: UIBarButtonItem, _ command: CommandLeaf) {
     guard item.primaryAction == nil else { return }
-    item.primaryAction = UIAction { [weak command] _ in
-      if case .toggle(let isOn)? = command?.command.kind { isOn.wrappedValue.toggle() }
-      command?.command.action?()
-    }
+    item.primaryAction = UIAction { [weak command] _ in command?.command.perform() }
   }
 
   private func open(

@@ -20,6 +20,13 @@ extension EnvironmentValues {
     set { self[CommandPlaceKey.self] = newValue }
   }
 
+  private struct InCommandKey: EnvironmentKey { static let defaultValue = false }
+  /// Whether the view is the label of a command.
+  var isInCommand: Bool {
+    get { self[InCommandKey.self] }
+    set { self[InCommandKey.self] = newValue }
+  }
+
   /// The environment of commands at a place.
   func commands(at place: CommandPlace) -> EnvironmentValues {
     var values = self
@@ -60,6 +67,17 @@ struct Command {
   var action: (@MainActor () -> Void)?
   /// Whether a menu stays open after the command.
   var keepsMenu = false
+
+  /// Whether something happens when the command is chosen.
+  var isPerformed: Bool {
+    if case .toggle = kind { return true }
+    return action != nil
+  }
+
+  func perform() {
+    if case .toggle(let isOn) = kind { isOn.wrappedValue.toggle() }
+    action?()
+  }
 }
 
 /// The element of a command, which is shown by UIKit and takes no room.
@@ -75,6 +93,14 @@ final class CommandLeaf: LayoutNode {
   override var innerElements: [LayoutNode] { label() }
 
   var content: LabelContent { LabelContent(label()) }
+
+  /// The name that assistive tools read where a symbol is shown without its text; nil where nothing names it.
+  ///
+  /// - Parameter element: The command with what is around it.
+  func spokenName(in element: LayoutNode) -> String? {
+    let said = { (element: LayoutNode) in element.saidLabel(self.environment) }
+    return said(element) ?? content.texts.first ?? label().lazy.compactMap(said).first ?? content.spoken
+  }
 }
 
 /// A view that is a command: its label, and the commands in it.
@@ -109,6 +135,7 @@ final class CommandNode<Label: View, Content: View>: TypedNode<CommandView<Label
   private var labelEnvironment: EnvironmentValues {
     var inner = environment
     inner.commandPlace = nil
+    inner.isInCommand = true
     return inner
   }
 
@@ -148,6 +175,8 @@ struct LabelContent {
   private(set) var image: UIImage?
   /// Whether the first text is emphasised.
   private(set) var isBold = false
+  /// The colour of the first text or picture, where it has one of its own.
+  private(set) var color: UIColor?
   /// The spoken text of a picture without a text beside it.
   private(set) var spoken: String?
 
@@ -160,9 +189,11 @@ struct LabelContent {
     if let leaf = leaf as? TextLeaf, let text = leaf.label.text {
       if texts.isEmpty { isBold = leaf.label.font.fontDescriptor.symbolicTraits.contains(.traitBold) }
       texts.append(text)
+      color = color ?? leaf.ownColor
     } else if let leaf = leaf as? ImageLeaf, image == nil {
       image = leaf.view.image
       spoken = leaf.view.accessibilityLabel
+      color = color ?? leaf.ownColor
     } else {
       for inner in leaf.innerElements { add(inner) }
     }

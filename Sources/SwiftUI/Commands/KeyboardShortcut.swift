@@ -72,15 +72,25 @@ extension EnvironmentValues {
   }
 }
 
-extension PressView {
-  /// The commands of the buttons in a view, from the first to the last.
+/// A control that keys can stand for.
+@MainActor
+protocol ShortcutControl: UIControl {
+  /// The keys that do what the control does.
+  var shortcut: KeyboardShortcut? { get set }
+  /// Does what a tap does.
+  func performShortcut()
+}
+
+extension KeyboardShortcut {
+  /// The commands of the controls in a view, from the first to the last.
+  @MainActor
   static func commands(in view: UIView) -> [UIKeyCommand] {
     view.subviews.flatMap { view -> [UIKeyCommand] in
       guard !view.isHidden else { return [] }
-      guard let button = view as? PressView, let shortcut = button.shortcut, button.isEnabled else {
+      guard let control = view as? any ShortcutControl, let shortcut = control.shortcut, control.isEnabled else {
         return commands(in: view)
       }
-      return [shortcut.command { [weak button] in button?.action?() }]
+      return [shortcut.command { [weak control] in control?.performShortcut() }]
     }
   }
 }

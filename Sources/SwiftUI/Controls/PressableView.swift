@@ -29,7 +29,7 @@ struct PressModifier: WrappingModifier {
 final class PressNode: HeldNode<PressView> {}
 
 /// The control under a button's label.
-class PressView: UIControl {
+class PressView: UIControl, ShortcutControl {
   var isPressed: Binding<Bool>?
   var action: (@MainActor () -> Void)?
   /// The keys that do the same.
@@ -60,6 +60,8 @@ class PressView: UIControl {
     get { super.accessibilityLabel ?? SpokenText.text(in: self) }
     set { super.accessibilityLabel = newValue }
   }
+
+  func performShortcut() { action?() }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     isEnabled && self.point(inside: point, with: event) ? self : nil

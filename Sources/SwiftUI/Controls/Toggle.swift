@@ -212,22 +212,33 @@ struct SwitchView: UIViewRepresentable {
 
   func makeCoordinator() -> Coordinator { Coordinator(isOn) }
 
-  func makeUIView(context: Context) -> UISwitch {
-    let view = UISwitch()
+  func makeUIView(context: Context) -> KeyedSwitch {
+    let view = KeyedSwitch()
     let coordinator = context.coordinator
     view.addAction(
       UIAction { [unowned view] _ in coordinator.isOn.wrappedValue = view.isOn }, for: .valueChanged)
     return view
   }
 
-  func updateUIView(_ view: UISwitch, context: Context) {
+  func updateUIView(_ view: KeyedSwitch, context: Context) {
     context.coordinator.isOn = isOn
     if view.isOn != isOn.wrappedValue { view.setOn(isOn.wrappedValue, animated: view.window != nil) }
     view.isEnabled = context.environment.isEnabled
+    view.shortcut = context.environment.keyboardShortcut
     view.onTintColor = context.environment.tint?.uiColor(context.environment)
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UISwitch, context: Context) -> CGSize? {
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: KeyedSwitch, context: Context) -> CGSize? {
     uiView.intrinsicContentSize
+  }
+}
+
+/// A switch that keys can stand for.
+final class KeyedSwitch: UISwitch, ShortcutControl {
+  var shortcut: KeyboardShortcut?
+
+  func performShortcut() {
+    setOn(!isOn, animated: true)
+    sendActions(for: .valueChanged)
   }
 }

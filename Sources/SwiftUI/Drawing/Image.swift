@@ -220,6 +220,8 @@ final class ImageLeaf: LayoutNode {
   weak var node: ViewNode?
   private var isResizable = false
   private var isSymbol = false
+  /// The colour of a symbol, where the views around say one.
+  private(set) var ownColor: UIColor?
 
   func update(_ image: Image, _ environment: EnvironmentValues) -> Bool {
     let picture = image.uiImage(environment)
@@ -232,7 +234,8 @@ final class ImageLeaf: LayoutNode {
     view.layer.minificationFilter = view.layer.magnificationFilter
     isResizable = image.isResizable
     isSymbol = image.isSymbol
-    view.tintColor = environment.foregroundStyle?._resolve(in: environment).color ?? environment.adapted(.label)
+    ownColor = environment.foregroundStyle?._resolve(in: environment).color
+    view.tintColor = ownColor ?? environment.adapted(.label)
     view.isAccessibilityElement = image.label != nil
     view.accessibilityLabel = image.label?.plain(environment)
     view.accessibilityTraits = .image

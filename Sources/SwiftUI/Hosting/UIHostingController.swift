@@ -74,7 +74,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// The shortcuts of the views, and of their items in bars.
   open override var keyCommands: [UIKeyCommand]? {
-    let own = hostingView.map { PressView.commands(in: $0) } ?? []
+    let own = hostingView.map { KeyboardShortcut.commands(in: $0) } ?? []
     return (super.keyCommands ?? []) + own + barItems.keyCommands
   }
 

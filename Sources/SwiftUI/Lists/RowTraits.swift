@@ -40,7 +40,8 @@ struct SwipeGroup {
 
   var configuration: UISwipeActionsConfiguration {
     let configuration = UISwipeActionsConfiguration(
-      actions: leaves().compactMap(\.commandLeaf).map { leaf in
+      actions: leaves().compactMap { element in
+        guard let leaf = element.commandLeaf else { return nil }
         let content = leaf.content
         let isDestructive = leaf.command.role == .destructive
         let action = UIContextualAction(
@@ -51,7 +52,8 @@ struct SwipeGroup {
         }
         // The symbol of a label is shown without its text [D].
         action.image = content.image
-        action.image?.accessibilityLabel = content.texts.first
+        // Symbols are shared: one without a name of its own is spoken as what it shows.
+        if let name = leaf.spokenName(in: element) { action.image?.accessibilityLabel = name }
         if let tint = leaf.tint { action.backgroundColor = tint.uiColor(leaf.environment) }
         return action
       })

@@ -234,6 +234,15 @@ extension Text {
       string: cased(string, environment), font: attributes.uiFont(environment), color: attributes.uiColor(environment))
   }
 
+  /// The colour that the text or the views around say; nil where they say none.
+  @MainActor
+  func color(_ environment: EnvironmentValues) -> UIColor? {
+    var attributes = TextAttributes(environment)
+    for change in changes.reversed() { attributes.apply(change, environment) }
+    if attributes.style == nil, case .joined(let texts) = storage { return texts.first?.color(environment) }
+    return attributes.style.map { _ in attributes.uiColor(environment) }
+  }
+
   /// The text with the attributes that it has in an environment.
   @MainActor
   func attributed(_ environment: EnvironmentValues) -> NSAttributedString {

@@ -10,6 +10,8 @@ final class TextLeaf: LayoutNode {
   }()
 
   private var shown: ShownText?
+  /// The colour of the text in a command, where it or the views around say one.
+  private(set) var ownColor: UIColor?
   /// The number that the text shows, where a transition follows it.
   private var number: Double?
   private var scale: CGFloat = 1
@@ -43,6 +45,7 @@ final class TextLeaf: LayoutNode {
 
   func update(_ text: Text, _ environment: EnvironmentValues) -> Bool {
     copying.follow(label, environment.isTextSelectable)
+    ownColor = environment.isInCommand ? text.color(environment) : nil
     let new = text.uniform(environment).map { .uniform($0) } ?? ShownText.attributed(text.attributed(environment))
     var isChanged = false
     if scale != environment.displayScale {

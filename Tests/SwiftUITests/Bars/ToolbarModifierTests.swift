@@ -87,6 +87,34 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("count 100"))
   }
 
+  @Test func coloursOfLabelsAreThoseOfTheItems() throws {
+    let hosted = Hosted(
+      NavigationStack {
+        Text("page").toolbar {
+          ToolbarItemGroup(placement: .topBarLeading) {
+            Button("Red") {}.foregroundStyle(.red)
+            Button {
+            } label: {
+              Text("Green").foregroundColor(.green)
+            }
+            Button {
+            } label: {
+              Image(systemName: "star").foregroundStyle(.yellow)
+            }
+            Button("Usual") {}
+          }
+          ToolbarItem(placement: .topBarTrailing) { Button("Gone", role: .destructive) {} }
+        }
+      }, width: 390, height: 300)
+    try hosted.screen.settle()
+    let bar = try top(hosted).navigationItem
+    let colors = (bar.leftBarButtonItems ?? []).map { $0.tintColor?.resolvedColor(with: .current) }
+    let named: [UIColor] = [.systemRed, .systemGreen, .systemYellow]
+    let wanted: [UIColor?] = named.map { $0.resolvedColor(with: .current) } + [nil]
+    #expect(colors == wanted)
+    #expect(bar.rightBarButtonItems?.first?.tintColor == .systemRed)
+  }
+
   @Test func theLowerBarShowsItsItems() throws {
     let hosted = Hosted(Screen(), width: 390, height: 700)
     try hosted.screen.settle()

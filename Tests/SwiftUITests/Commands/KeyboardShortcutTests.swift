@@ -74,6 +74,28 @@ import UIKitTesting
     #expect(log.lines == ["below", "front"])
   }
 
+  @Test func keysSwitchToggles() throws {
+    struct Screen: View {
+      @State private var isLoud = false
+      @State private var isWide = true
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Toggle("Loud", isOn: $isLoud).keyboardShortcut("l")
+            Text("\(isLoud ? "loud" : "quiet") \(isWide ? "wide" : "narrow")")
+          }
+          .toolbar { Toggle("Wide", isOn: $isWide).keyboardShortcut("w") }
+        }
+      }
+    }
+    let hosted = Hosted(Screen(), width: 320, height: 480)
+    try hosted.screen.settle()
+    hosted.screen.press(.keyboardL, modifiers: .command)
+    hosted.screen.press(.keyboardW, modifiers: .command)
+    try hosted.screen.settle()
+    _ = try hosted.screen.point(of: .text("loud narrow"))
+  }
+
   @Test func aShortcutIsItsKeyAndThoseHeldWithIt() {
     #expect(KeyboardShortcut("n") == KeyboardShortcut("n", modifiers: .command))
     #expect(KeyboardShortcut.defaultAction == KeyboardShortcut(.return, modifiers: []))

@@ -67,6 +67,40 @@ import UIKitTesting
     #expect(trailing.actions.map(\.style) == [.destructive, .normal])
   }
 
+  @Test func commandsOfSymbolsAloneAreFoundByTheirNames() throws {
+    final class Log { var lines: [String] = [] }
+    let log = Log()
+    let hosted = Hosted(
+      List {
+        Text("one").swipeActions {
+          Button {
+            log.lines.append("delete")
+          } label: {
+            Image(systemName: "trash")
+          }
+          Button {
+            log.lines.append("keep")
+          } label: {
+            Image(systemName: "archivebox")
+          }.accessibilityLabel("Keep")
+          Button {
+            log.lines.append("mark")
+          } label: {
+            Label("Mark", systemImage: "flag").labelStyle(.iconOnly)
+          }
+        }
+      }, width: 390, height: 500)
+    try hosted.screen.settle()
+    for name in ["Mark", "Keep", "Delete"] {
+      let place = try hosted.screen.point(of: .text("one"))
+      hosted.screen.drag(from: CGPoint(x: 350, y: place.y), to: CGPoint(x: 180, y: place.y), duration: 0.3)
+      try hosted.screen.settle()
+      hosted.screen.tap(at: try hosted.screen.accessibilityElement(.label(name)).activationPoint)
+      try hosted.screen.settle()
+    }
+    #expect(log.lines == ["mark", "keep", "delete"])
+  }
+
   private func rows(_ hosted: Hosted<some View>) -> RowsLeaf? {
     RowsLeaf.shown.first { $0.view === hosted.views.first }
   }

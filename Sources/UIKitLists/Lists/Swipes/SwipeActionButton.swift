@@ -29,7 +29,7 @@ final class SwipeActionButton: UIView {
     addSubview(shade)
     isAccessibilityElement = true
     accessibilityTraits = .button
-    accessibilityLabel = action.title ?? action.image?.accessibilityLabel
+    accessibilityLabel = action.spokenName
   }
 
   required init?(coder: NSCoder) { return nil }
