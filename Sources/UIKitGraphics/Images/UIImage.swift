@@ -199,3 +199,6 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     "<UIImage: \(content.name) {\(size.width), \(size.height)} scale=\(scale)>"
   }
 }
+
+/// The type of an image literal, `#imageLiteral`, where nothing else says it.
+public typealias _ImageLiteralType = UIImage

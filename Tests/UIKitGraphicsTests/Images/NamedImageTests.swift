@@ -50,6 +50,11 @@ import Testing
     #expect(image("nothing", traits()) == nil)
   }
 
+  @Test func anImageLiteralIsAnImageWhereNothingSaysItsType() {
+    let make = { #imageLiteral(resourceName: "Cross").withRenderingMode(.alwaysOriginal) }
+    #expect(type(of: make) == (() -> UIImage).self)
+  }
+
   @Test func fileNamesAreReadWithTheirModifiers() {
     #expect(ImageFileName(path: "a/b@2x~ipad.png").base == "b")
     #expect(ImageFileName(path: "a/b~ipad@2x.png").base == "b")
