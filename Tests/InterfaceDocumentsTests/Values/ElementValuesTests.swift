@@ -21,6 +21,23 @@ struct ElementValuesTests {
     #expect(view.unknownAttributes.isEmpty)
   }
 
+  @Test func imagesAreAttributesOrElementsWithAScale() throws {
+    let reference = DocumentElement(
+      name: "imageReference",
+      attributes: [
+        "key": "image", "image": "star", "catalog": "system", "symbolScale": "large", "renderingMode": "original",
+        "variableValue": "1",
+      ])
+    let item = element(["title": "Item"], [reference])
+    let plain = element(["image": "star", "catalog": "system"])
+    let documents = [item, plain].map { InterfaceDocument(name: "A.xib", root: $0) }
+    let (large, usual) = (try #require(item.image("image")), try #require(plain.image("image")))
+    #expect(large.size.height > usual.size.height)
+    #expect(large.renderingMode == .alwaysOriginal && usual.renderingMode == .automatic)
+    #expect(item.image("selectedImage") == nil && reference.unknownAttributes.isEmpty)
+    withExtendedLifetime(documents) {}
+  }
+
   @Test func valuesThatCannotBeReadAreToldAndLeftOut() {
     let view = element(["hidden": "maybe", "alpha": "nan", "tag": "1e300", "mode": "sideways"])
     let messages = Messages()
