@@ -60,7 +60,11 @@ public struct AppBuild {
   public func buildTests() throws -> Outcome {
     guard !plan.tests.isEmpty else { throw AppFault("\(plan.app.name) has no target of tests") }
     var products = Products()
-    let app = self.app
+    var app = self.app
+    // Tests of an app that begins with a storyboard run in it, whose controllers are of the app's module.
+    if plan.beginsWithStoryboard, !plan.isLibrary, let start = try EntryPoint(app, hasStoryboard: true).generated() {
+      app.generated.append(start)
+    }
     let starts = EntryPoint(app, hasStoryboard: plan.beginsWithStoryboard).isThere
     for module in plan.libraries { try add(module, isApp: false, to: &products) }
     try add(app, isApp: starts, to: &products)
