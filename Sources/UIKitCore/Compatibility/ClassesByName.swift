@@ -8,8 +8,6 @@ public func _NSClassFromString(_ aClassName: String) -> AnyClass? {
 
 /// UIKit's classes by the names that they have on iOS.
 enum ClassesByName {
-  private static let modules = ["UIKitCore", "UIKitLists", "UIKitDynamics", "UIKitGraphics", "QuartzCore"]
-
   /// Views that are not public and that apps look for among the subviews of others [C], where their names here differ.
   private static let others = [
     "_UIBarBackground": "BarBackground", "_UINavigationBarContentView": "NavigationBarContent",
@@ -19,13 +17,13 @@ enum ClassesByName {
   static func `class`(named name: String) -> AnyClass? {
     guard !name.contains(".") else { return nil }
     let name = others[name] ?? name
-    return modules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+    return OwnModules.all.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
   }
 
   /// The name that a class has on iOS: UIKit's own have no module there.
   static func name(of type: AnyClass) -> String {
     let name = String(reflecting: type)
-    guard let module = name.split(separator: ".").first, (modules + ["Foundation"]).contains(String(module))
+    guard let module = name.split(separator: ".").first, (OwnModules.all + ["Foundation"]).contains(String(module))
     else { return name }
     let short = String(name.dropFirst(module.count + 1))
     return others.first { $0.value == short }?.key ?? short

@@ -9,12 +9,9 @@ enum ObjectDescription {
   /// With the module, as UIKit names the classes of apps; its own go without.
   private static func className(of object: AnyObject) -> String {
     let name = String(reflecting: type(of: object))
-    let isOurs = ownModules.contains { name.hasPrefix($0) }
+    let isOurs = OwnModules.all.contains { name.hasPrefix("\($0).") }
     return isOurs || name.contains("(") ? String(describing: type(of: object)) : name
   }
-
-  /// The modules that an app sees as UIKit and QuartzCore.
-  private static let ownModules = ["UIKitCore.", "UIKitLists.", "UIKitDynamics.", "UIKitGraphics.", "QuartzCore."]
 
   private static func address(of object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)

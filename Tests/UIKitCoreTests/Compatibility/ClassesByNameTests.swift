@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKit
 
 @testable import UIKitCore
 
@@ -22,6 +23,21 @@ import Testing
     #expect(Own.description().hasPrefix("UIKitCoreTests.") && NSObject.description() == "NSObject")
     let count: NSInteger = 3
     #expect(count == 3 as Int)
+  }
+
+  /// One class of each module that an app sees as UIKit, or as QuartzCore.
+  @Test func noModuleOfUIKitsIsSeen() {
+    let classes: [(NSObject.Type, String)] = [
+      (UILabel.self, "UILabel"), (UITableView.self, "UITableView"), (UISwitch.self, "UISwitch"),
+      (UIDatePicker.self, "UIDatePicker"), (UIPageViewController.self, "UIPageViewController"),
+      (UIActivityViewController.self, "UIActivityViewController"), (UIDynamicAnimator.self, "UIDynamicAnimator"),
+      (UIColor.self, "UIColor"),
+    ]
+    for (type, name) in classes {
+      #expect(type.description() == name && _NSClassFromString(name) == type)
+    }
+    #expect(UIDatePicker().description.hasPrefix("<UIDatePicker: "))
+    #expect(UIPageViewController().description.hasPrefix("<UIPageViewController: "))
   }
 
   @Test func tabsOfABarAreFoundByTheirClass() throws {

@@ -23,7 +23,7 @@ package enum ElementClass {
     let standard: AnyClass? = standard(element.name)
     guard let name = element.attributes["customClass"] else { return standard }
     let named = [element.attributes["customModule"], appModule].compactMap(\.self)
-    for module in named + (element.document?.modules ?? []) + ["UIKitCore", "UIKitLists"] {
+    for module in named + (element.document?.modules ?? []) + OwnModules.ofDocuments {
       if let type = Self.named("\(module).\(name)") { return type }
     }
     element.document?.tell(
@@ -41,7 +41,7 @@ package enum ElementClass {
   /// UIKit's class for a kind of element.
   private static func standard(_ element: String) -> AnyClass? {
     guard let name = names[element] else { return nil }
-    return named("UIKitCore.\(name)") ?? named("UIKitLists.\(name)") ?? named("Foundation.\(name)")
+    return (OwnModules.ofDocuments + ["Foundation"]).lazy.compactMap { named("\($0).\(name)") }.first
   }
 
   /// A class by its module and name. Looked up once.
