@@ -17,7 +17,7 @@ import PackageDescription
   /// UIKit with the modules that it exports. A target that names `UIKit` alone would not be built again after a change in
   /// one of them: the build sees only the modules that a target names, and the module `UIKit` stays as it was.
   let uikit: [Target.Dependency] = [
-    "UIKit", "UIKitDynamics", "UIKitLists", "UIKitCore", "UIKitGraphics", "UniformTypeIdentifiers",
+    "UIKit", "UIKitDynamics", "UIKitPickers", "UIKitLists", "UIKitCore", "UIKitGraphics", "UniformTypeIdentifiers",
   ]
 
   /// For `make run`, which sets the variable: the optimiser takes a fifth of a first build for modules in which the Gallery's
@@ -81,13 +81,18 @@ import PackageDescription
         "Cells/README.md", "Collection/README.md", "Diffable/README.md", "Lists/README.md", "Table/README.md",
         "Compositional/README.md", "ListCells/README.md",
       ]),
+    // Wheels of rows, dates and calendars.
+    .target(
+      name: "UIKitPickers", dependencies: ["UIKitCore", "InterfaceDocuments", "QuartzCore", "CoreGraphics", "ListCore"],
+      swiftSettings: unoptimisedInFirstRun),
     // Rigid bodies, from Box2D.
     .target(name: "CPhysics", linkerSettings: [.linkedLibrary("box2d")]),
     .target(
       name: "UIKitDynamics",
       dependencies: ["UIKitLists", "UIKitCore", "Stage", "QuartzCore", "CoreGraphics", "CPhysics"],
       swiftSettings: unoptimisedInFirstRun),
-    .target(name: "UIKit", dependencies: ["UIKitDynamics", "UIKitLists", "UIKitCore", "UIKitGraphics"]),
+    .target(
+      name: "UIKit", dependencies: ["UIKitDynamics", "UIKitPickers", "UIKitLists", "UIKitCore", "UIKitGraphics"]),
     .target(name: "PortableUIKit", dependencies: uikit),
     .target(name: "Trestle", dependencies: uikit + ["ListCore"], exclude: ["README.md"]),
     // Values that are handed to others, as by drag and drop.
@@ -192,9 +197,7 @@ import PackageDescription
       exclude: [
         "Alerts/Goldens", "Content/Goldens", "Content/Unavailable/Goldens", "Documents/Goldens",
         "Controllers/Presenting/Goldens",
-        "Controls/Button/Goldens", "Controls/Calendar/Goldens", "Controls/Focus/Goldens", "Controls/Goldens",
-        "Controls/Operation/Goldens",
-        "Controls/Picker/Goldens",
+        "Controls/Button/Goldens", "Controls/Focus/Goldens", "Controls/Goldens", "Controls/Operation/Goldens",
         "Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Navigation/Goldens", "Navigation/Toolbar/Goldens",
         "Search/Goldens", "Text/Goldens", "TextInput/Finding/Goldens", "TextInput/Goldens", "TextInput/TextKit/Goldens",
         "Traces/Goldens", "VisualEffects/Goldens",
@@ -211,6 +214,13 @@ import PackageDescription
         "Cells/Goldens", "Collection/Dragging/Goldens", "Table/Editing/Goldens", "Table/Goldens",
         "Table/Index/Goldens", "Table/Selection/Goldens", "Traces/Goldens",
       ]),
+    .testTarget(
+      name: "UIKitPickersTests",
+      dependencies: uikit + [
+        "ScreenTesting", "QuartzCore", "CoreGraphics", "ListCore", "UIKitTesting", "_Testing_UIKit",
+        "_Testing_CoreGraphics", "Fuzzing",
+      ],
+      exclude: ["Calendar/Goldens", "Picker/Goldens", "Traces/Goldens"]),
     .testTarget(
       name: "UIKitDynamicsTests",
       dependencies: uikit + ["ScreenTesting", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing"]),
@@ -317,9 +327,8 @@ import PackageDescription
     .library(
       name: "PortableUIKit",
       targets: [
-        "PortableUIKit", "UIKit", "UIKitDynamics", "UIKitLists", "UIKitCore", "UIKitGraphics", "UniformTypeIdentifiers",
-        "QuartzCore",
-        "CoreGraphics",
+        "PortableUIKit", "UIKit", "UIKitDynamics", "UIKitPickers", "UIKitLists", "UIKitCore", "UIKitGraphics",
+        "UniformTypeIdentifiers", "QuartzCore", "CoreGraphics",
       ]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "os", targets: ["os"]),

@@ -9,7 +9,7 @@ struct StructureCheck {
   static let frameworks = ["CoreGraphics", "QuartzCore", "UIKit"]
   /// The modules whose public symbols are Apple's: an app imports `UIKit`, which exports the floors inside it.
   static let mirroredModules = [
-    "CoreGraphics", "QuartzCore", "UIKitGraphics", "UIKitCore", "UIKitLists", "UIKitDynamics", "UIKit",
+    "CoreGraphics", "QuartzCore", "UIKitGraphics", "UIKitCore", "UIKitLists", "UIKitPickers", "UIKitDynamics", "UIKit",
   ]
 
   /// Apple's frameworks of which we have no table of declarations: each has a table of symbols and their documentation

@@ -3,3 +3,4 @@
 @_exported import UIKitDynamics
 @_exported import UIKitGraphics
 @_exported import UIKitLists
+@_exported import UIKitPickers

@@ -4,7 +4,7 @@
 enum SilentStopCheck {
   static let speakingModules = [
     "CoreGraphics", "QuartzCore", "Stage", "StageSDL", "TextLayout", "UIKit", "UIKitCore", "UIKitGraphics",
-    "UIKitLists", "UIKitDynamics",
+    "UIKitLists", "UIKitPickers", "UIKitDynamics",
     "Trestle", "TrestleTesting", "UIKitTesting",
   ]
 

@@ -123,3 +123,11 @@ final class ControllerAppearance {
     return parent.shouldAutomaticallyForwardAppearanceMethods && parent.appearance.phase == .appeared
   }
 }
+
+extension UIViewController {
+  /// Whether the view is on screen, or on its way there.
+  package var viewIsVisible: Bool { appearance.isVisible }
+
+  /// Whether the view is on screen, and its transition has ended.
+  package var viewHasAppeared: Bool { appearance.phase == .appeared }
+}

@@ -104,3 +104,10 @@ final class ControllerItems {
     return view as? UIScrollView ?? view.subviews.first as? UIScrollView
   }
 }
+
+extension UIViewController {
+  /// The scroll view that the app set for an edge; nil for none, although the view may have one.
+  package func namedContentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    items.namedScrollView(for: edge)
+  }
+}

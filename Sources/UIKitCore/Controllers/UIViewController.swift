@@ -145,7 +145,7 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
 
   /// The user swiped the controller away, or left it by Escape.
-  func wasDismissedByUser() {}
+  @_spi(UIKitFloors) open func wasDismissedByUser() {}
 
   /// Called when the view has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}

@@ -98,7 +98,7 @@ extension UITraitCollection {
 
 extension UIWindow {
   /// Runs `block` once everything in the window has been laid out.
-  func afterNextLayout(_ block: @escaping () -> Void) {
+  package func afterNextLayout(_ block: @escaping () -> Void) {
     root.afterNextLayout(block)
   }
 }

@@ -2,7 +2,7 @@ import ListCore
 
 extension UIControl {
   /// The accessibility of every control: traits for its state.
-  var stateTraits: UIAccessibilityTraits {
+  package var stateTraits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.none
     if isSelected { traits.insert(.selected) }
     if !isEnabled { traits.insert(.notEnabled) }
@@ -28,35 +28,11 @@ struct ButtonAccessibility: ViewAccessibilityDefaults {
   var state: UIAccessibilityTraits { view.stateTraits }
 }
 
-/// The accessibility of switches: the value is 1 or 0 [C].
-struct SwitchAccessibility: ViewAccessibilityDefaults {
-  let view: UISwitch
-
-  var isElement: Bool { true }
-  var value: String? { view.isOn ? "1" : "0" }
-  var traits: UIAccessibilityTraits { [.button, .toggleButton] }
-  var state: UIAccessibilityTraits { view.stateTraits }
-}
-
 /// The accessibility of segmented controls: their segments are elements.
 struct SegmentedControlAccessibility: ViewAccessibilityDefaults {
   let view: UISegmentedControl
 
   var containerRole: String? { "segmentedControl" }
-}
-
-/// The accessibility of page controls: the value is the shown page and the number of pages. An adjustment moves one
-/// page.
-struct PageControlAccessibility: ViewAccessibilityDefaults {
-  let view: UIPageControl
-
-  var isElement: Bool { view.numberOfPages > 0 }
-  var value: String? { view.dots.spokenPage }
-  var traits: UIAccessibilityTraits { .adjustable }
-  var state: UIAccessibilityTraits { view.stateTraits }
-
-  func increment() { if view.isEnabled { view.pageTracking.go(by: 1, nil) } }
-  func decrement() { if view.isEnabled { view.pageTracking.go(by: -1, nil) } }
 }
 
 /// The accessibility of refresh controls: the value says whether a refresh is under way [C]. Activation and increment
@@ -91,24 +67,4 @@ struct ActivityIndicatorAccessibility: ViewAccessibilityDefaults {
 
   var isElement: Bool { true }
   var label: String? { view.isAnimating ? SystemWord.inProgress.text : SystemWord.progressHalted.text }
-}
-
-/// The accessibility of sliders: the value is the thumb's position in percent [C]. An adjustment moves it by a tenth.
-struct SliderAccessibility: ViewAccessibilityDefaults {
-  let view: UISlider
-
-  var isElement: Bool { true }
-  var value: String? { "\(Int((view.sliding.range.share * 100).rounded()))%" }
-  var traits: UIAccessibilityTraits { .adjustable }
-  var state: UIAccessibilityTraits { view.stateTraits }
-
-  func increment() { if view.isEnabled { view.sliding.step(by: 1) } }
-  func decrement() { if view.isEnabled { view.sliding.step(by: -1) } }
-}
-
-/// The accessibility of steppers: their halves are elements.
-struct StepperAccessibility: ViewAccessibilityDefaults {
-  let view: UIStepper
-
-  var containerRole: String? { "stepper" }
 }

@@ -149,3 +149,10 @@ final class ControlActions {
       ?? control.target(forAction: selector, withSender: control)
   }
 }
+
+extension UIControl {
+  /// Calls the actions that are registered for any of the events, which the user caused by `event`; nil for other means.
+  package func sendActions(for controlEvents: Event, by event: UIEvent?) {
+    actions.send(controlEvents, from: self, event: event)
+  }
+}

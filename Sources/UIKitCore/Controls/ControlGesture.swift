@@ -1,6 +1,6 @@
 /// A gesture by which a control is operated. Recognisers of views around the control fail in favour of the control; the
 /// control's own recognisers do not [D].
-enum ControlGesture {
+@_spi(UIKitFloors) public enum ControlGesture {
   /// One tap of one finger.
   case tap
   /// One finger that drags a knob along the control. The knob's rectangle is in the control's coordinates.

@@ -58,7 +58,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   open var state: State { controlState }
 
   /// Called after `state` changed.
-  func stateDidChange() {
+  @_spi(UIKitFloors) open func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
   }
@@ -175,14 +175,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   /// The touches that the control handles itself, which recognizers of outer views must not take.
-  var ownGestures: [ControlGesture] { [] }
+  @_spi(UIKitFloors) open var ownGestures: [ControlGesture] { [] }
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !isOwnGesture(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   /// Called after the actions for the beginning of a tracked touch.
-  func didSendTouchDown(_ event: UIEvent?) {}
+  @_spi(UIKitFloors) open func didSendTouchDown(_ event: UIEvent?) {}
 
   // MARK: Menu
 
@@ -246,18 +246,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   // MARK: Keys
 
   /// Whether keys have something to do here: somebody is told of taps, or there is a menu.
-  var isOperatedByKeys: Bool {
+  @_spi(UIKitFloors) open var isOperatedByKeys: Bool {
     menus.isEnabled || !allControlEvents.isDisjoint(with: [.touchDown, .touchUpInside, .primaryActionTriggered])
   }
 
   /// The part of the control that keys operate, around which the focus ring is drawn.
-  var keyFocusFrame: CGRect { bounds }
+  package var keyFocusFrame: CGRect { bounds }
 
   /// Performs the action of a tap for a key.
-  func tapByKey() { tracking.tap(self) }
+  @_spi(UIKitFloors) open func tapByKey() { tracking.tap(self) }
 
   /// Goes a step on or, with -1, back. Answers whether the control has steps.
-  func step(by step: Int) -> Bool { false }
+  @_spi(UIKitFloors) open func step(by step: Int) -> Bool { false }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     keyFocus.handle(presses, of: self) { super.pressesBegan($0, with: event) }

@@ -28,7 +28,7 @@ final class FileChoice {
   func begin() {
     guard !hasBegun else { return }
     hasBegun = true
-    guard let stage = controller.view.window?.windowScene?.presenter.stage else { return showList() }
+    guard let stage = controller.view.window?.windowScene?.stage else { return showList() }
     stage.chooseFiles(request().panel) { [weak self] in self?.receive($0) }
   }
 

@@ -73,5 +73,5 @@ open class UIDocumentPickerViewController: UIViewController {
     picking.choice.didAppear()
   }
 
-  final override func wasDismissedByUser() { picking.wasDismissedByUser() }
+  @_spi(UIKitFloors) public final override func wasDismissedByUser() { picking.wasDismissedByUser() }
 }

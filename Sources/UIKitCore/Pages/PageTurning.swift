@@ -50,7 +50,7 @@ final class PageTurning {
       completion?(true)
       return
     }
-    guard animated, shown != nil, host.appearance.isVisible, host.viewIfLoaded?.window != nil else {
+    guard animated, shown != nil, host.viewIsVisible, host.viewIfLoaded?.window != nil else {
       replace(with: page)
       completion?(true)
       return
@@ -65,7 +65,7 @@ final class PageTurning {
   /// Shows a page without a movement.
   private func replace(with page: UIViewController) {
     let old = shown
-    let isVisible = host.appearance.isVisible
+    let isVisible = host.viewIsVisible
     Turn.keep(old)
     host.addChild(page)
     old?.willMove(toParent: nil)
@@ -84,7 +84,7 @@ final class PageTurning {
     guard host.isViewLoaded else { return }
     arrange()
     host.view.setNeedsLayout()
-    guard isVisible, host.appearance.phase == .appeared, let window = host.view.window else { return }
+    guard isVisible, host.viewHasAppeared, let window = host.view.window else { return }
     window.afterNextLayout { [weak self, weak page] in
       if let page, self?.shown === page { page.endAppearanceTransition() }
     }

@@ -104,7 +104,7 @@ open class UIPageViewController: UIViewController {
 
   /// The scroll view that the app set; else that of the shown page.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-    items.namedScrollView(for: edge) ?? turning.shown?.contentScrollView(for: edge)
+    namedContentScrollView(for: edge) ?? turning.shown?.contentScrollView(for: edge)
   }
 
   open override func loadView() { turning.loadView() }

@@ -6,7 +6,7 @@ package final class ScrollDelegateCalls {
   init(scrollView: UIScrollView) { self.scrollView = scrollView }
 
   /// Follows the content, too.
-  weak var observer: (any ScrollObserving)?
+  package weak var observer: (any ScrollObserving)?
   private weak var givenDelegate: (any UIScrollViewDelegate)?
   package var delegate: (any UIScrollViewDelegate)? {
     get {

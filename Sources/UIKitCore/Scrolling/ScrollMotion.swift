@@ -210,7 +210,7 @@ package final class ScrollMotion {
   }
 
   /// The target of an animated change of offset; nil without one.
-  var glideTarget: CGPoint? {
+  package var glideTarget: CGPoint? {
     guard case .glide(let glide) = state else { return nil }
     return CGPoint(x: glide.horizontal.target + shift.x, y: glide.vertical.target + shift.y)
   }

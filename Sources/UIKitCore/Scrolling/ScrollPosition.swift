@@ -147,7 +147,7 @@ extension UIScrollView: ScrollPositionHost {
   var barReach: CGFloat { insets.reach }
   var barCollapse: CGFloat { insets.collapse }
   package var pixelScale: CGFloat { max(traitCollection.displayScale, 1) }
-  var isMovedByUser: Bool {
+  package var isMovedByUser: Bool {
     dragging.isDragging || motion.isDecelerating || refresh.holdsContent || zoom.isApplying || zoom.isZooming
   }
   func setBoundsOrigin(_ origin: CGPoint) { bounds = CGRect(origin: origin, size: bounds.size) }

@@ -353,7 +353,7 @@ open class UIScrollView: UIView {
   }
 
   /// Called when a finger that stopped the motion is lifted without a drag.
-  func didLetGoOfCaughtContent() {}
+  @_spi(UIKitFloors) open func didLetGoOfCaughtContent() {}
 
   /// The safe area of the content, without the part that the adjusted insets cover already.
   override var safeAreaInsetsForSubviews: UIEdgeInsets { insets.safeAreaLeftToContent }

@@ -1,4 +1,5 @@
 import Testing
+import UIKit
 import UIKitTesting
 
 @testable import UIKitCore

@@ -1,11 +1,12 @@
+import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 /// Alerts and action sheets as pictures.
 @MainActor @Suite(.serialized) struct AlertPictureTests {
   private func show(
-    _ style: UIAlertController.Style, _ variant: TextInputPictureTests.Variant, _ name: String,
+    _ style: UIAlertController.Style, _ variant: TraitVariant, _ name: String,
     size: CGSize = CGSize(width: 390, height: 560), _ change: (UIAlertController) -> Void
   ) throws {
     let root = UITableViewController(style: .insetGrouped)
@@ -24,8 +25,8 @@ import UIKit
     for (title, style) in titles { alert.addAction(UIAlertAction(title: title, style: style)) }
   }
 
-  @Test(arguments: TextInputPictureTests.Variant.allCases)
-  func alerts(_ variant: TextInputPictureTests.Variant) throws {
+  @Test(arguments: TraitVariant.allCases)
+  func alerts(_ variant: TraitVariant) throws {
     try show(.alert, variant, "two") { add([("Remove", .destructive), ("Cancel", .cancel)], to: $0) }
     try show(.alert, variant, "three") {
       add([("Remove", .destructive), ("Keep for Now", .default), ("Cancel", .cancel)], to: $0)
@@ -41,8 +42,8 @@ import UIKit
     }
   }
 
-  @Test(arguments: TextInputPictureTests.Variant.allCases)
-  func sheets(_ variant: TextInputPictureTests.Variant) throws {
+  @Test(arguments: TraitVariant.allCases)
+  func sheets(_ variant: TraitVariant) throws {
     try show(.actionSheet, variant, "sheet") {
       add([("Remove", .destructive), ("Keep for Now", .default), ("Cancel", .cancel)], to: $0)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKit
 import UIKitTesting
 
 @testable import UIKitCore

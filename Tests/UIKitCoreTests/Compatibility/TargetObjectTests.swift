@@ -1,6 +1,7 @@
 import Foundation
 import QuartzCore
 import Testing
+import UIKit
 
 @testable import UIKitCore
 

@@ -1,14 +1,13 @@
+import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 
 /// Every small control in every state, as pictures. From left to right: normal, highlighted, selected, disabled, and
 /// with the line of the tab key around it.
 @MainActor @Suite(.serialized) struct ControlPictureTests {
-  typealias Variant = TextInputPictureTests.Variant
-
   private static let column: CGFloat = 136
   private static let margin: CGFloat = 12
 
@@ -99,7 +98,7 @@ import UIKit
     ),
   ]
 
-  private func sheet(_ variant: Variant, height: CGFloat) -> (UIViewController, MountedScreen) {
+  private func sheet(_ variant: TraitVariant, height: CGFloat) -> (UIViewController, MountedScreen) {
     let controller = UIViewController()
     let screen = MountedScreen(
       controller, size: CGSize(width: 5 * Self.column + 2 * Self.margin, height: height), scale: 1.5,
@@ -109,12 +108,12 @@ import UIKit
   }
 
   /// The leading edge of a column.
-  private func left(_ index: Int, _ width: CGFloat, in variant: Variant) -> CGFloat {
+  private func left(_ index: Int, _ width: CGFloat, in variant: TraitVariant) -> CGFloat {
     let step = Self.margin + CGFloat(index) * Self.column
     return variant == .rightToLeft ? 5 * Self.column + 2 * Self.margin - step - width : step
   }
 
-  @Test(arguments: Variant.allCases) func states(_ variant: Variant) throws {
+  @Test(arguments: TraitVariant.allCases) func states(_ variant: TraitVariant) throws {
     let (controller, screen) = sheet(variant, height: variant == .largest ? 640 : 600)
     var (y, focuses): (CGFloat, [KeyFocus]) = (Self.margin, [])
     var edited: UITextField?
@@ -149,7 +148,7 @@ import UIKit
 
   /// Bars and spinners: what is done, in both styles, and colours of an app's own; spinners that turn and one that
   /// stands.
-  @Test(arguments: Variant.allCases) func indicators(_ variant: Variant) throws {
+  @Test(arguments: TraitVariant.allCases) func indicators(_ variant: TraitVariant) throws {
     let (controller, screen) = sheet(variant, height: 150)
     for (row, style) in [UIProgressView.Style.default, .bar].enumerated() {
       for (index, progress) in [Float(0), 0.3, 0.6, 1].enumerated() {

@@ -1,3 +1,4 @@
+import ScreenTesting
 import Stage
 import Testing
 import UIKit
@@ -12,7 +13,7 @@ import UIKit
   }
 
   private func show(
-    _ items: [UIBarButtonItem], _ variant: TextInputPictureTests.Variant = .light,
+    _ items: [UIBarButtonItem], _ variant: TraitVariant = .light,
     _ change: (UINavigationController) -> Void = { _ in }
   ) throws -> MountedScreen {
     let root = UIViewController()
@@ -81,8 +82,8 @@ import UIKit
     #expect(try screen.accessibilityElement(.label("Item")).traits.contains(.selected))
   }
 
-  @Test(arguments: TextInputPictureTests.Variant.allCases)
-  func selectedButtons(_ variant: TextInputPictureTests.Variant) throws {
+  @Test(arguments: TraitVariant.allCases)
+  func selectedButtons(_ variant: TraitVariant) throws {
     let items = [
       UIBarButtonItem(title: "Text", primaryAction: UIAction { _ in }),
       UIBarButtonItem(image: UIImage(systemName: "star"), primaryAction: UIAction { _ in }),
@@ -93,8 +94,8 @@ import UIKit
     expectGolden(try show(items, variant).picture, "selected \(variant.rawValue)")
   }
 
-  @Test(arguments: [TextInputPictureTests.Variant.light, .dark])
-  func blackBars(_ variant: TextInputPictureTests.Variant) throws {
+  @Test(arguments: [TraitVariant.light, .dark])
+  func blackBars(_ variant: TraitVariant) throws {
     var navigation: UINavigationController?
     let screen = try show([UIBarButtonItem(systemItem: .add)], variant) {
       $0.navigationBar.barStyle = .black

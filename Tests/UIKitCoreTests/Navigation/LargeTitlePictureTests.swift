@@ -1,6 +1,7 @@
+import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 @testable import UIKitLists
@@ -22,8 +23,8 @@ import UIKit
     }
   }
 
-  @Test(arguments: TextInputPictureTests.Variant.allCases)
-  func states(_ variant: TextInputPictureTests.Variant) throws {
+  @Test(arguments: TraitVariant.allCases)
+  func states(_ variant: TraitVariant) throws {
     let rows = Rows(style: .plain)
     let search = UISearchController()
     search.searchBar.placeholder = "Search"

@@ -1,11 +1,12 @@
+import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 /// Search bars in their styles and states, as pictures.
 @MainActor @Suite(.serialized) struct SearchBarStatePictureTests {
-  @Test(arguments: TextInputPictureTests.Variant.allCases)
-  func states(_ variant: TextInputPictureTests.Variant) throws {
+  @Test(arguments: TraitVariant.allCases)
+  func states(_ variant: TraitVariant) throws {
     let controller = UIViewController()
     controller.view.backgroundColor = .systemBackground
     let rowHeight: CGFloat = variant == .largest ? 100 : 60

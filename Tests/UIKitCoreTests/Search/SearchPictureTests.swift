@@ -1,6 +1,7 @@
+import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 @testable import UIKitLists
@@ -29,8 +30,8 @@ import UIKit
     }
   }
 
-  @Test(arguments: TextInputPictureTests.Variant.allCases)
-  func navigation(_ variant: TextInputPictureTests.Variant) throws {
+  @Test(arguments: TraitVariant.allCases)
+  func navigation(_ variant: TraitVariant) throws {
     let cities = Cities(style: .plain)
     let screen = MountedScreen(
       UINavigationController(rootViewController: cities), size: CGSize(width: 320, height: 260), traits: variant.apply)
@@ -43,8 +44,8 @@ import UIKit
     expectGolden(screen.picture, "navigation searching \(variant.rawValue)")
   }
 
-  @Test(arguments: [TextInputPictureTests.Variant.light, .dark, .rightToLeft])
-  func bars(_ variant: TextInputPictureTests.Variant) throws {
+  @Test(arguments: [TraitVariant.light, .dark, .rightToLeft])
+  func bars(_ variant: TraitVariant) throws {
     let controller = UIViewController()
     controller.view.backgroundColor = .systemBackground
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 240), traits: variant.apply)

@@ -1,22 +1,10 @@
+import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 /// Fields in their styles and states, as pictures.
 @MainActor @Suite(.serialized) struct TextInputPictureTests {
-  enum Variant: String, CaseIterable {
-    case light, dark, rightToLeft, largest
-
-    @MainActor func apply(to traits: inout UITraitOverrides) {
-      switch self {
-      case .light: break
-      case .dark: traits.userInterfaceStyle = .dark
-      case .rightToLeft: traits.layoutDirection = .rightToLeft
-      case .largest: traits.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-      }
-    }
-  }
-
   private func field(_ text: String?, _ change: (UITextField) -> Void = { _ in }) -> UITextField {
     let field = UITextField(frame: .zero)
     field.font = .preferredFont(forTextStyle: .body)
@@ -35,7 +23,7 @@ import UIKit
     return view
   }
 
-  @Test(arguments: Variant.allCases) func fields(_ variant: Variant) throws {
+  @Test(arguments: TraitVariant.allCases) func fields(_ variant: TraitVariant) throws {
     let fields: [UITextField] = [
       field(nil), field("Plain text") { $0.borderStyle = .none }, field("A line around") { $0.borderStyle = .line },
       field("Cleared by a button") { $0.clearButtonMode = .always },

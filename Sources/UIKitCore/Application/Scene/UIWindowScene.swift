@@ -44,3 +44,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   override func titleDidChange(_ title: String) { presenter.stage?.setTitle(title) }
 }
+
+extension UIWindowScene {
+  /// Where the scene is shown; nil before it is on a stage.
+  package var stage: (any Stage)? { presenter.stage }
+}

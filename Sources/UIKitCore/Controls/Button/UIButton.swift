@@ -169,7 +169,7 @@ open class UIButton: UIControl {
     appearance.traitsDidChange()
   }
 
-  final override func stateDidChange() { appearance.stateDidChange() }
+  @_spi(UIKitFloors) public final override func stateDidChange() { appearance.stateDidChange() }
 
   final override var eventsOfTap: [Event] { [.touchUpInside, .primaryActionTriggered] }
 
@@ -237,7 +237,7 @@ open class UIButton: UIControl {
   /// override can change `configuration` further.
   open func updateConfiguration() { appearance.updateConfiguration() }
 
-  override var ownGestures: [ControlGesture] { [.tap] }
+  @_spi(UIKitFloors) open override var ownGestures: [ControlGesture] { [.tap] }
 
   // MARK: Pointer
 

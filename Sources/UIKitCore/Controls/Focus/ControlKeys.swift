@@ -1,10 +1,10 @@
 /// Operates a control by keys: Return and the space bar tap it, unless the control has steps.
 extension UIControl: KeyOperated {
-  var takesKeys: Bool {
+  package var takesKeys: Bool {
     isEnabled && isUserInteractionEnabled && !isHidden && alpha > 0.01 && isOperatedByKeys
   }
 
-  func operate(_ operation: KeyOperation) -> Bool {
+  package func operate(_ operation: KeyOperation) -> Bool {
     switch operation {
     case .press: pressByKey()
     case .release: releaseByKey()
@@ -14,7 +14,7 @@ extension UIControl: KeyOperated {
     return true
   }
 
-  func keyFocusDidChange(_ isFocused: Bool) {
+  package func keyFocusDidChange(_ isFocused: Bool) {
     if !isFocused, !menus.isOpen { isHighlighted = false }
     setState(.focused, isFocused)
   }

@@ -1,5 +1,5 @@
 /// The operation that a key performs on a control.
-enum KeyOperation: Equatable {
+package enum KeyOperation: Equatable {
   /// Return or the space bar went down, and was let go.
   case press, release
   /// An arrow that points forwards or, with -1, backwards.
@@ -10,7 +10,7 @@ enum KeyOperation: Equatable {
 
 /// A view that the tab key can focus although it takes no text.
 @MainActor
-protocol KeyOperated: UIView {
+package protocol KeyOperated: UIView {
   /// Whether there is anything for keys to do now.
   var takesKeys: Bool { get }
   /// Performs a key's operation. Returns whether it had any effect.
@@ -24,7 +24,7 @@ protocol KeyOperated: UIView {
 /// The control of a window that keys operate. The tab key chooses it; a focus ring marks it until something is
 /// touched.
 @MainActor
-final class KeyFocus {
+package final class KeyFocus {
   private weak var window: UIWindow?
   private weak var view: (any KeyOperated)?
   /// Belongs to the control, with which it goes.
@@ -64,7 +64,7 @@ final class KeyFocus {
   }
 
   /// Moves the focus ring because the control moved.
-  func frameDidChange(of control: any KeyOperated) {
+  package func frameDidChange(of control: any KeyOperated) {
     guard control === view else { return }
     ring?.frame = control.keyFocusFrame.insetBy(dx: -Self.distance, dy: -Self.distance)
   }
@@ -79,7 +79,7 @@ final class KeyFocus {
   // MARK: Keys
 
   /// Operates the focused control by the keys that it knows, and returns the other presses.
-  func handle(_ presses: Set<UIPress>, of control: any KeyOperated, otherwise: (Set<UIPress>) -> Void) {
+  package func handle(_ presses: Set<UIPress>, of control: any KeyOperated, otherwise: (Set<UIPress>) -> Void) {
     guard target === control else { return otherwise(presses) }
     let rest = presses.filter { press in operation(press).map { !control.operate($0) } ?? true }
     if !rest.isEmpty { otherwise(rest) }
@@ -114,5 +114,5 @@ final class KeyFocus {
 
 extension UIView {
   /// The key focus of the view's window; without a window one that never has a target.
-  var keyFocus: KeyFocus { window?.presence.keyFocus ?? KeyFocus(nil) }
+  package var keyFocus: KeyFocus { window?.presence.keyFocus ?? KeyFocus(nil) }
 }

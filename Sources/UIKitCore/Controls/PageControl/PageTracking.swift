@@ -51,7 +51,7 @@ final class PageTracking {
     let previous = control.currentPage
     control.currentPage = page
     guard control.currentPage != previous else { return }
-    control.actions.send([.valueChanged, .primaryActionTriggered], from: control, event: event)
+    control.sendActions(for: [.valueChanged, .primaryActionTriggered], by: event)
   }
 
   private func setState(_ state: UIPageControl.InteractionState) {

@@ -96,8 +96,8 @@ open class UIPageControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { PageDots.size(count: dots.count) }
 
-  final override var isOperatedByKeys: Bool { numberOfPages > 1 }
-  final override func step(by step: Int) -> Bool {
+  @_spi(UIKitFloors) public final override var isOperatedByKeys: Bool { numberOfPages > 1 }
+  @_spi(UIKitFloors) public final override func step(by step: Int) -> Bool {
     pageTracking.go(by: step, nil)
     return true
   }
@@ -107,9 +107,9 @@ open class UIPageControl: UIControl {
     dots.place()
   }
 
-  final override func stateDidChange() { dots.updateColors() }
+  @_spi(UIKitFloors) public final override func stateDidChange() { dots.updateColors() }
 
-  override var ownGestures: [ControlGesture] { [.tap] }
+  @_spi(UIKitFloors) open override var ownGestures: [ControlGesture] { [.tap] }
 
   // MARK: Tracking
 

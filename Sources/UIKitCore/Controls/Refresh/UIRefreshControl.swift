@@ -42,7 +42,7 @@ open class UIRefreshControl: UIControl {
   /// Ends the refresh: the content goes back to its place.
   open func endRefreshing() { cycle.end() }
 
-  final override var isOperatedByKeys: Bool { false }
+  @_spi(UIKitFloors) public final override var isOperatedByKeys: Bool { false }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -159,24 +159,24 @@ open class UISegmentedControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { appearance.naturalSize }
 
-  final override var isOperatedByKeys: Bool { numberOfSegments > 0 }
-  final override func step(by step: Int) -> Bool { segments.step(by: step) }
-  final override func tapByKey() { segments.tapByKey { super.tapByKey() } }
+  @_spi(UIKitFloors) public final override var isOperatedByKeys: Bool { numberOfSegments > 0 }
+  @_spi(UIKitFloors) public final override func step(by step: Int) -> Bool { segments.step(by: step) }
+  @_spi(UIKitFloors) public final override func tapByKey() { segments.tapByKey { super.tapByKey() } }
 
-  override var keyFocusFrame: CGRect { appearance.frame(of: cursor.segment) ?? super.keyFocusFrame }
+  package override var keyFocusFrame: CGRect { appearance.frame(of: cursor.segment) ?? super.keyFocusFrame }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     appearance.place()
   }
 
-  final override func stateDidChange() { appearance.update() }
+  @_spi(UIKitFloors) public final override func stateDidChange() { appearance.update() }
 
   @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
     SegmentedControlAccessibility(view: self)
   }
 
-  override var ownGestures: [ControlGesture] { [.tap] }
+  @_spi(UIKitFloors) open override var ownGestures: [ControlGesture] { [.tap] }
 
   // MARK: Tracking
 

@@ -54,6 +54,6 @@ final class SliderTracking {
   }
 
   private func tell(_ event: UIEvent?) {
-    slider.actions.send([.valueChanged, .primaryActionTriggered], from: slider, event: event)
+    slider.sendActions(for: [.valueChanged, .primaryActionTriggered], by: event)
   }
 }

@@ -135,7 +135,7 @@ open class UISlider: UIControl {
   /// The image of the track beyond the thumb now; nil without one.
   open var currentMaximumTrackImage: UIImage? { appearance.upperLooks.images[state] }
 
-  final override func stateDidChange() { appearance.show() }
+  @_spi(UIKitFloors) public final override func stateDidChange() { appearance.show() }
 
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -175,7 +175,7 @@ open class UISlider: UIControl {
     appearance.place()
   }
 
-  override var ownGestures: [ControlGesture] { [.slide(knob: appearance.knob)] }
+  @_spi(UIKitFloors) open override var ownGestures: [ControlGesture] { [.slide(knob: appearance.knob)] }
 
   // MARK: Tracking
 
@@ -192,8 +192,8 @@ open class UISlider: UIControl {
 
   open override func cancelTracking(with event: UIEvent?) { sliding.cancel() }
 
-  final override var isOperatedByKeys: Bool { true }
-  final override func step(by step: Int) -> Bool {
+  @_spi(UIKitFloors) public final override var isOperatedByKeys: Bool { true }
+  @_spi(UIKitFloors) public final override func step(by step: Int) -> Bool {
     sliding.step(by: step)
     return true
   }

@@ -129,6 +129,6 @@ final class StepperTracking {
   }
 
   private func tell(_ event: UIEvent?) {
-    stepper.actions.send([.valueChanged, .primaryActionTriggered], from: stepper, event: event)
+    stepper.sendActions(for: [.valueChanged, .primaryActionTriggered], by: event)
   }
 }

@@ -112,7 +112,7 @@ open class UIStepper: UIControl {
     appearance.divider(state, rightSegmentState)
   }
 
-  final override func stateDidChange() { appearance.show() }
+  @_spi(UIKitFloors) public final override func stateDidChange() { appearance.show() }
 
   // MARK: Layout
 
@@ -125,7 +125,7 @@ open class UIStepper: UIControl {
     appearance.place()
   }
 
-  override var ownGestures: [ControlGesture] { [.tap] }
+  @_spi(UIKitFloors) open override var ownGestures: [ControlGesture] { [.tap] }
 
   // MARK: Tracking
 
@@ -133,7 +133,7 @@ open class UIStepper: UIControl {
     counting.begin(at: touch.location(in: self))
   }
 
-  final override func didSendTouchDown(_ event: UIEvent?) { counting.count(event) }
+  @_spi(UIKitFloors) public final override func didSendTouchDown(_ event: UIEvent?) { counting.count(event) }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     counting.move(to: touch.location(in: self))
@@ -144,8 +144,8 @@ open class UIStepper: UIControl {
 
   open override func cancelTracking(with event: UIEvent?) { counting.cancel() }
 
-  final override var isOperatedByKeys: Bool { true }
-  final override func step(by step: Int) -> Bool { counting.step(by: step) }
+  @_spi(UIKitFloors) public final override var isOperatedByKeys: Bool { true }
+  @_spi(UIKitFloors) public final override func step(by step: Int) -> Bool { counting.step(by: step) }
 
   @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
     StepperAccessibility(view: self)

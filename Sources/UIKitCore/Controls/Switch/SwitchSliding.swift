@@ -25,7 +25,7 @@ final class SwitchSliding {
   /// Turns the switch over, as a user does.
   func toggle(_ event: UIEvent? = nil) {
     set(!isOn, animated: true)
-    control.actions.send([.valueChanged, .primaryActionTriggered], from: control, event: event)
+    control.sendActions(for: [.valueChanged, .primaryActionTriggered], by: event)
   }
 
   func begin(at place: CGPoint) {

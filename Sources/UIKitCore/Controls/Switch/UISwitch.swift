@@ -41,7 +41,7 @@ open class UISwitch: UIControl {
   /// How the switch looks: on a phone it slides.
   open var style: Style { .sliding }
 
-  final override func stateDidChange() { appearance.update(animated: true) }
+  @_spi(UIKitFloors) public final override func stateDidChange() { appearance.update(animated: true) }
 
   // MARK: Colours
 
@@ -63,7 +63,7 @@ open class UISwitch: UIControl {
     }
   }
 
-  override var ownGestures: [ControlGesture] { [.tap, .slide(knob: appearance.knob)] }
+  @_spi(UIKitFloors) open override var ownGestures: [ControlGesture] { [.tap, .slide(knob: appearance.knob)] }
 
   // MARK: Tracking
 
@@ -81,8 +81,8 @@ open class UISwitch: UIControl {
 
   open override func cancelTracking(with event: UIEvent?) { sliding.cancel() }
 
-  final override var isOperatedByKeys: Bool { true }
-  final override func tapByKey() { sliding.toggle() }
+  @_spi(UIKitFloors) public final override var isOperatedByKeys: Bool { true }
+  @_spi(UIKitFloors) public final override func tapByKey() { sliding.toggle() }
 
   open override func performPrimaryAction() { sliding.toggle() }
 

@@ -91,5 +91,5 @@ open class UIImagePickerController: UINavigationController {
     picking.choice.didAppear()
   }
 
-  final override func wasDismissedByUser() { picking.cancel() }
+  @_spi(UIKitFloors) public final override func wasDismissedByUser() { picking.cancel() }
 }

@@ -215,6 +215,13 @@ final class InputViews {
   }
 }
 
+extension UIView {
+  /// Whether the view is in an app's keys or in the bar above them.
+  package var isInInputView: Bool {
+    sequence(first: superview, next: { $0?.superview }).contains { $0 is InputViewHost }
+  }
+}
+
 /// Holds an app's keys and the bar above them, the bar on top; stays at the bottom of the window.
 ///
 /// A bar with constraints that may grow, as its mask or the lack of one says, is given its width alone, and the host takes

@@ -214,7 +214,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     face.contentDidChange()
   }
 
-  override func stateDidChange() {
+  @_spi(UIKitFloors) open override func stateDidChange() {
     super.stateDidChange()
     face.stateDidChange()
   }
@@ -261,7 +261,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   /// The field's own, empty while it is not edited.
   open override var undoManager: UndoManager? { editor.undoManager }
 
-  final override func didSendTouchDown(_ event: UIEvent?) { face.touches?.didSendTouchDown() }
+  @_spi(UIKitFloors) public final override func didSendTouchDown(_ event: UIEvent?) { face.touches?.didSendTouchDown() }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     keys.handle(presses) { super.pressesBegan($0, with: event) }

@@ -1,6 +1,7 @@
+import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 @testable import UIKitLists
@@ -23,7 +24,7 @@ import UIKit
   }
 
   private func show(
-    _ variant: TextInputPictureTests.Variant, _ name: String, size: CGSize = CGSize(width: 320, height: 480),
+    _ variant: TraitVariant, _ name: String, size: CGSize = CGSize(width: 320, height: 480),
     _ change: (UINavigationController) -> Void
   ) throws {
     let root = Rows(style: .insetGrouped)
@@ -36,8 +37,8 @@ import UIKit
     expectGolden(screen.picture, "\(name) \(variant.rawValue)")
   }
 
-  @Test(arguments: TextInputPictureTests.Variant.allCases)
-  func sheets(_ variant: TextInputPictureTests.Variant) throws {
+  @Test(arguments: TraitVariant.allCases)
+  func sheets(_ variant: TraitVariant) throws {
     try show(variant, "large") { _ in }
     try show(variant, "medium") {
       $0.sheetPresentationController?.detents = [.medium(), .large()]
@@ -46,8 +47,8 @@ import UIKit
     }
   }
 
-  @Test(arguments: TextInputPictureTests.Variant.allCases)
-  func wide(_ variant: TextInputPictureTests.Variant) throws {
+  @Test(arguments: TraitVariant.allCases)
+  func wide(_ variant: TraitVariant) throws {
     try show(variant, "form", size: CGSize(width: 800, height: 700)) { $0.modalPresentationStyle = .formSheet }
     try show(variant, "page", size: CGSize(width: 800, height: 700)) { _ in }
   }

@@ -1,6 +1,7 @@
+import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 /// Every style in every state, by pictures. `TRESTLE_RECORD=1` writes the goldens anew; look at them before you keep them.
 @MainActor @Suite struct ButtonPictureTests {
@@ -16,7 +17,7 @@ import UIKit
     return UIButton(configuration: configuration)
   }
 
-  private func show(_ rows: [[UIButton]], _ name: String, _ variant: TextInputPictureTests.Variant) throws {
+  private func show(_ rows: [[UIButton]], _ name: String, _ variant: TraitVariant) throws {
     let controller = UIViewController()
     controller.view.backgroundColor = .systemBackground
     let column = UIStackView()
@@ -42,8 +43,8 @@ import UIKit
   }
 
   /// From left to right: normal, highlighted, selected, disabled.
-  @Test(arguments: TextInputPictureTests.Variant.allCases)
-  func states(_ variant: TextInputPictureTests.Variant) throws {
+  @Test(arguments: TraitVariant.allCases)
+  func states(_ variant: TraitVariant) throws {
     let rows = Self.factories.map { title, make in
       (0..<4).map { state in
         let button = button(make(), title)
@@ -56,8 +57,8 @@ import UIKit
     try show(rows, "states \(variant.rawValue)", variant)
   }
 
-  @Test(arguments: TextInputPictureTests.Variant.allCases)
-  func contents(_ variant: TextInputPictureTests.Variant) throws {
+  @Test(arguments: TraitVariant.allCases)
+  func contents(_ variant: TraitVariant) throws {
     func filled(_ change: (inout UIButton.Configuration) -> Void) -> UIButton {
       var configuration = UIButton.Configuration.filled()
       configuration.title = "Title"

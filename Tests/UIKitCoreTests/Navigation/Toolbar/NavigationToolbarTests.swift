@@ -1,6 +1,7 @@
+import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -58,8 +59,8 @@ struct NavigationToolbarTests {
     #expect(navigation.toolbar.items == [])
   }
 
-  @Test(arguments: TextInputPictureTests.Variant.allCases)
-  func pictures(_ variant: TextInputPictureTests.Variant) throws {
+  @Test(arguments: TraitVariant.allCases)
+  func pictures(_ variant: TraitVariant) throws {
     variant.apply(to: &screen.window.traitOverrides)
     screen.resize(to: CGSize(width: 320, height: 200))
     navigation.isToolbarHidden = false

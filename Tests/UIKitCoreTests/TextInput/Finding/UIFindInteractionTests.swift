@@ -1,3 +1,4 @@
+import ScreenTesting
 import Testing
 import UIKit
 
@@ -219,8 +220,8 @@ struct UIFindInteractionTests {
     #expect(!interaction.isFindNavigatorVisible && scene.screen.window.presence.inputViews.coveredHeight == 0)
   }
 
-  @Test(arguments: TextInputPictureTests.Variant.allCases)
-  func panels(_ variant: TextInputPictureTests.Variant) throws {
+  @Test(arguments: TraitVariant.allCases)
+  func panels(_ variant: TraitVariant) throws {
     let scene = TextViewScene { variant.apply(to: &$0) }
     scene.view.frame = CGRect(x: 20, y: 60, width: 280, height: 200)
     scene.view.isFindInteractionEnabled = true

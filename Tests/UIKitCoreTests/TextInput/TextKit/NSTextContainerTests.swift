@@ -1,3 +1,4 @@
+import ScreenTesting
 import Testing
 import UIKit
 
@@ -156,8 +157,8 @@ struct NSTextContainerTests {
     #expect(lefts.count > 3 && lefts.allSatisfy { abs($0) < 0.01 }, "\(lefts)")
   }
 
-  @Test(arguments: TextInputPictureTests.Variant.allCases)
-  func picture(_ variant: TextInputPictureTests.Variant) throws {
+  @Test(arguments: TraitVariant.allCases)
+  func picture(_ variant: TraitVariant) throws {
     let scene = TextViewScene { variant.apply(to: &$0) }
     scene.view.frame = CGRect(x: 20, y: 60, width: 280, height: 400)
     scene.view.font = .preferredFont(forTextStyle: .body)

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(UIKitFloors) import UIKitCore
 
 /// A control that chooses a date, a time or a duration.
 ///
@@ -121,9 +122,9 @@ open class UIDatePicker: UIControl {
     editing.place()
   }
 
-  final override func stateDidChange() { setNeedsLayout() }
+  @_spi(UIKitFloors) public final override func stateDidChange() { setNeedsLayout() }
 
-  final override var isOperatedByKeys: Bool { false }
+  @_spi(UIKitFloors) public final override var isOperatedByKeys: Bool { false }
 
   @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
     DatePickerAccessibility(view: self)

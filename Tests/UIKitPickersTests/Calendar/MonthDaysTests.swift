@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitPickers
 
 @MainActor @Suite struct MonthDaysTests {
   @Test(arguments: [(2021, 2, 1, 28), (2024, 2, 4, 29), (2026, 11, 0, 30), (2026, 8, 6, 31)])

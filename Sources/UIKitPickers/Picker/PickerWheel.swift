@@ -1,4 +1,5 @@
 import ListCore
+@_spi(UIKitFloors) import UIKitCore
 
 /// The wheels' owner, as ``PickerWheel`` sees it.
 @MainActor
@@ -203,7 +204,7 @@ extension PickerWheel: KeyOperated {
   /// A wheel in place of a keyboard would go with the field that keys leave.
   var takesKeys: Bool {
     isUserInteractionEnabled && !isHidden && cylinder.count > 1
-      && !sequence(first: superview, next: { $0?.superview }).contains { $0 is InputViewHost }
+      && !isInInputView
   }
 
   var keyFocusFrame: CGRect {

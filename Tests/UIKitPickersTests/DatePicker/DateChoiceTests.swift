@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitPickers
 
 @MainActor @Suite struct DateChoiceTests {
   private static let calendar = DatePickerScene.calendar

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(UIKitFloors) import UIKitCore
 
 /// A calendar of one month at a time, whose days have decorations and can be chosen.
 ///

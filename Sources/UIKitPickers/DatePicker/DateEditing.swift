@@ -132,10 +132,10 @@ extension DateEditing: DateFaceHost {
 
   /// [C] A compact picker tells when its calendar or its wheels open and close.
   private func tell(isEditing: Bool) {
-    picker.actions.send([isEditing ? .editingDidBegin : .editingDidEnd], from: picker, event: nil)
+    picker.sendActions(for: [isEditing ? .editingDidBegin : .editingDidEnd], by: nil)
   }
 
   func fittingSizeDidChange() { picker.invalidateIntrinsicContentSize() }
 
-  private func tell() { picker.actions.send([.valueChanged, .primaryActionTriggered], from: picker, event: nil) }
+  private func tell() { picker.sendActions(for: [.valueChanged, .primaryActionTriggered], by: nil) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitPickers
 
 @MainActor @Suite struct DateColumnTests {
   private func parts(_ mode: UIDatePicker.Mode, _ language: String) -> [DateColumn.Part] {

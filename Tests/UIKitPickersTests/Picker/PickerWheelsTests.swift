@@ -1,15 +1,14 @@
 import Foundation
+import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitPickers
 
 /// Wheels, calendars and compact date pickers as pictures.
 @MainActor @Suite(.serialized) struct PickerWheelsTests {
-  typealias Variant = TextInputPictureTests.Variant
-
-  @Test(arguments: Variant.allCases) func looks(_ variant: Variant) throws {
+  @Test(arguments: TraitVariant.allCases) func looks(_ variant: TraitVariant) throws {
     let source = PickerSource([9, 20])
     let controller = UIViewController()
     let screen = MountedScreen(

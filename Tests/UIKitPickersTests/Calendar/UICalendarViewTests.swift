@@ -6,6 +6,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitPickers
 
 /// Calendar views: months, decorations, keys, screen readers, looks.
 @MainActor @Suite(.serialized) struct UICalendarViewTests {

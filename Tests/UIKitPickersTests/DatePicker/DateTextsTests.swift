@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKitCore
+@testable import UIKitPickers
 
 @MainActor @Suite struct DateTextsTests {
   private func calendar(_ zone: String) -> Calendar {

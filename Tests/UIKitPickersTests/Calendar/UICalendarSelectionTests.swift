@@ -1,10 +1,10 @@
 import Foundation
 import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitPickers
 
 /// The rules of choosing in calendar views, and what their delegates are asked and told.
 @MainActor @Suite(.serialized) struct UICalendarSelectionTests {

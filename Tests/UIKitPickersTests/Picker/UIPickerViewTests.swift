@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import UIKitCore
+@testable import UIKitPickers
 @testable import UIKitTesting
 
 /// Wheels of a picker view under fingers, mice, keys, screen readers and changes of their data.

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitPickers
 
 /// A calendar view of May 2021 on a screen, in American English and universal time, with the calls to its delegates.
 @MainActor

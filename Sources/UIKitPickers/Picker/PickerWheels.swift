@@ -13,7 +13,9 @@ final class PickerWheels {
   static let size = CGSize(width: 320, height: 216)
 
   /// The size of a picker that a coder makes: the usual one, unless a document gave it another.
-  @MainActor static func size(of coder: NSCoder, _ given: CGSize) -> CGSize { coder.describedElement == nil ? size : given }
+  @MainActor static func size(of coder: NSCoder, _ given: CGSize) -> CGSize {
+    coder.describedElement == nil ? size : given
+  }
   static let rowHeight: CGFloat = 32
   private static let bandInset: CGFloat = 9
   private static let bandCornerRadius: CGFloat = 8

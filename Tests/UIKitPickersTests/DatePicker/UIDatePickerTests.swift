@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitPickers
 
 /// Date pickers as wheels, buttons and calendars, under fingers, keys and screen readers.
 @MainActor @Suite(.serialized) struct UIDatePickerTests {

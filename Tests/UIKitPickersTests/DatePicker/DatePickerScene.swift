@@ -1,9 +1,9 @@
 import Foundation
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
-@testable import UIKitCore
+@testable import UIKitPickers
 
 /// A date picker on a screen, in American English and universal time, with the dates that the user chose.
 @MainActor
@@ -53,7 +53,8 @@ final class DatePickerScene {
 
   /// A finger on a day of the month that is shown.
   func tap(day: String) throws {
-    let cell = try #require(find(DayCell.self, in: screen.window).first { $0.accessibilityLabel == day && !$0.isHidden })
+    let cell = try #require(
+      find(DayCell.self, in: screen.window).first { $0.accessibilityLabel == day && !$0.isHidden })
     screen.tap(at: cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil))
     screen.advance(frames: 2)
   }

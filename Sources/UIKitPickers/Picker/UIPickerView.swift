@@ -1,3 +1,5 @@
+@_spi(UIKitFloors) import UIKitCore
+
 /// A view of wheels beside each other, each of which chooses one of its rows.
 ///
 /// A finger, a mouse's wheel, a tap on a row, or the arrow keys turn a wheel; the row in the middle is the chosen one. Members

@@ -1,0 +1,6 @@
+/// The accessibility of steppers: their halves are elements.
+struct StepperAccessibility: ViewAccessibilityDefaults {
+  let view: UIStepper
+
+  var containerRole: String? { "stepper" }
+}
