@@ -72,11 +72,13 @@ open class ListViewController: UIViewController {
     for path in listView.selectedPaths { listView.deselect(path, animated: animated) }
   }
 
+  /// Animates changes of the screen from now on.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     hasAppeared = true
   }
 
+  /// Animates no changes of the screen any more.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     hasAppeared = false
