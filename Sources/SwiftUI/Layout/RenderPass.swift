@@ -125,6 +125,8 @@ final class RenderPass {
       (view as? ContainedView)?.followSize()
     }
     if let animation, !isNew {
+      // Text has its new lines at once, and moves: lines that came in a frame of the old size would be cut.
+      if let label = view as? UILabel { UIView.performWithoutAnimation { label.resize(to: size) } }
       animation.run {
         change()
         view.layoutIfNeeded()
@@ -218,5 +220,20 @@ extension CGRect {
     return CGRect(
       x: left, y: top, width: (maxX * scale).rounded() / scale - left,
       height: (maxY * scale).rounded() / scale - top)
+  }
+}
+
+extension UILabel {
+  /// Changes the size without moving the edges at which the lines begin.
+  fileprivate func resize(to size: CGSize) {
+    let change = CGSize(width: size.width - bounds.width, height: size.height - bounds.height)
+    let side: CGFloat =
+      switch textAlignment {
+      case .center: 0
+      case .right: -1
+      default: 1
+      }
+    bounds.size = size
+    center = CGPoint(x: center.x + side * change.width / 2, y: center.y + change.height / 2)
   }
 }
