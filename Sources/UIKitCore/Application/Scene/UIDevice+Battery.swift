@@ -1,5 +1,5 @@
 extension UIDevice {
-  /// The state of a battery.
+  /// Whether a battery gives power, or takes it.
   public enum BatteryState: Int, Sendable {
     /// Nobody has asked for it to be monitored, or there is none.
     case unknown = 0
