@@ -17,7 +17,9 @@ import PackageDescription
   /// UIKit with the modules that it exports. A target that names `UIKit` alone would not be built again after a change in
   /// one of them: the build sees only the modules that a target names, and the module `UIKit` stays as it was.
   let uikit: [Target.Dependency] = [
-    "UIKit", "UIKitDynamics", "UIKitPickers", "UIKitLists", "UIKitCore", "UIKitGraphics", "UniformTypeIdentifiers",
+    "UIKit", "UIKitDynamics", "UIKitDocuments", "UIKitPages", "UIKitPickers", "UIKitLists", "UIKitControls",
+    "UIKitCore",
+    "UIKitGraphics", "UniformTypeIdentifiers",
   ]
 
   /// For `make run`, which sets the variable: the optimiser takes a fifth of a first build for modules in which the Gallery's
@@ -73,10 +75,12 @@ import PackageDescription
       ],
       // The rules of plural forms are those of the ICU that Foundation brings and loads.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    // Switches, sliders and steppers.
+    .target(name: "UIKitControls", dependencies: ["UIKitCore", "InterfaceDocuments", "Stage", "ListCore"]),
     // Table views, collection views and their cells.
     .target(
       name: "UIKitLists",
-      dependencies: ["UIKitCore", "InterfaceDocuments", "QuartzCore", "CoreGraphics", "ListCore"],
+      dependencies: ["UIKitControls", "UIKitCore", "InterfaceDocuments", "QuartzCore", "CoreGraphics", "ListCore"],
       exclude: [
         "Cells/README.md", "Collection/README.md", "Diffable/README.md", "Lists/README.md", "Table/README.md",
         "Compositional/README.md", "ListCells/README.md",
@@ -85,6 +89,13 @@ import PackageDescription
     .target(
       name: "UIKitPickers", dependencies: ["UIKitCore", "InterfaceDocuments", "QuartzCore", "CoreGraphics", "ListCore"],
       swiftSettings: unoptimisedInFirstRun),
+    // Controllers that turn pages, and the dots that count them.
+    .target(
+      name: "UIKitPages", dependencies: ["UIKitCore", "InterfaceDocuments"], swiftSettings: unoptimisedInFirstRun),
+    // Files and pictures that are chosen or saved, documents, items that are shared.
+    .target(
+      name: "UIKitDocuments", dependencies: ["UIKitLists", "UIKitCore", "Stage", "ListCore", "UniformTypeIdentifiers"],
+      swiftSettings: unoptimisedInFirstRun),
     // Rigid bodies, from Box2D.
     .target(name: "CPhysics", linkerSettings: [.linkedLibrary("box2d")]),
     .target(
@@ -92,7 +103,11 @@ import PackageDescription
       dependencies: ["UIKitLists", "UIKitCore", "Stage", "QuartzCore", "CoreGraphics", "CPhysics"],
       swiftSettings: unoptimisedInFirstRun),
     .target(
-      name: "UIKit", dependencies: ["UIKitDynamics", "UIKitPickers", "UIKitLists", "UIKitCore", "UIKitGraphics"]),
+      name: "UIKit",
+      dependencies: [
+        "UIKitDynamics", "UIKitDocuments", "UIKitPages", "UIKitPickers", "UIKitLists", "UIKitControls", "UIKitCore",
+        "UIKitGraphics",
+      ]),
     .target(name: "PortableUIKit", dependencies: uikit),
     .target(name: "Trestle", dependencies: uikit + ["ListCore"], exclude: ["README.md"]),
     // Values that are handed to others, as by drag and drop.
@@ -195,13 +210,13 @@ import PackageDescription
         "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "CAllocations",
       ],
       exclude: [
-        "Alerts/Goldens", "Content/Goldens", "Content/Unavailable/Goldens", "Documents/Goldens",
+        "Alerts/Goldens", "Content/Goldens", "Content/Unavailable/Goldens",
         "Controllers/Presenting/Goldens",
         "Controls/Button/Goldens", "Controls/Focus/Goldens", "Controls/Goldens", "Controls/Operation/Goldens",
         "Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Navigation/Goldens", "Navigation/Toolbar/Goldens",
         "Search/Goldens", "Text/Goldens", "TextInput/Finding/Goldens", "TextInput/Goldens", "TextInput/TextKit/Goldens",
         "Traces/Goldens", "VisualEffects/Goldens",
-        "Pointer/Goldens", "Sharing/Goldens", "SplitView/Goldens", "Tabs/Customizing/Goldens", "Tabs/Sidebar/Goldens",
+        "Pointer/Goldens", "SplitView/Goldens", "Tabs/Customizing/Goldens", "Tabs/Sidebar/Goldens",
       ],
       resources: [.copy("Resources"), .copy("Compatibility/Localization/Localizable.xcstrings")]),
     .testTarget(
@@ -221,6 +236,18 @@ import PackageDescription
         "_Testing_CoreGraphics", "Fuzzing",
       ],
       exclude: ["Calendar/Goldens", "Picker/Goldens", "Traces/Goldens"]),
+    .testTarget(
+      name: "UIKitControlsTests", dependencies: uikit + ["ScreenTesting", "UIKitTesting", "_Testing_UIKit"]),
+    .testTarget(
+      name: "UIKitPagesTests",
+      dependencies: uikit + ["ScreenTesting", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
+      exclude: ["Traces/Goldens"]),
+    .testTarget(
+      name: "UIKitDocumentsTests",
+      dependencies: uikit + [
+        "ScreenTesting", "Stage", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing",
+      ],
+      exclude: ["Documents/Goldens", "Images/Goldens", "Sharing/Goldens"]),
     .testTarget(
       name: "UIKitDynamicsTests",
       dependencies: uikit + ["ScreenTesting", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing"]),
@@ -327,8 +354,8 @@ import PackageDescription
     .library(
       name: "PortableUIKit",
       targets: [
-        "PortableUIKit", "UIKit", "UIKitDynamics", "UIKitPickers", "UIKitLists", "UIKitCore", "UIKitGraphics",
-        "UniformTypeIdentifiers", "QuartzCore", "CoreGraphics",
+        "PortableUIKit", "UIKit", "UIKitDynamics", "UIKitDocuments", "UIKitPages", "UIKitPickers", "UIKitLists",
+        "UIKitControls", "UIKitCore", "UIKitGraphics", "UniformTypeIdentifiers", "QuartzCore", "CoreGraphics",
       ]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "os", targets: ["os"]),

@@ -9,7 +9,8 @@ struct StructureCheck {
   static let frameworks = ["CoreGraphics", "QuartzCore", "UIKit"]
   /// The modules whose public symbols are Apple's: an app imports `UIKit`, which exports the floors inside it.
   static let mirroredModules = [
-    "CoreGraphics", "QuartzCore", "UIKitGraphics", "UIKitCore", "UIKitLists", "UIKitPickers", "UIKitDynamics", "UIKit",
+    "CoreGraphics", "QuartzCore", "UIKitGraphics", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitPickers",
+    "UIKitPages", "UIKitDocuments", "UIKitDynamics", "UIKit",
   ]
 
   /// Apple's frameworks of which we have no table of declarations: each has a table of symbols and their documentation

@@ -4,7 +4,7 @@
 enum SilentStopCheck {
   static let speakingModules = [
     "CoreGraphics", "QuartzCore", "Stage", "StageSDL", "TextLayout", "UIKit", "UIKitCore", "UIKitGraphics",
-    "UIKitLists", "UIKitPickers", "UIKitDynamics",
+    "UIKitControls", "UIKitLists", "UIKitPickers", "UIKitPages", "UIKitDocuments", "UIKitDynamics",
     "Trestle", "TrestleTesting", "UIKitTesting",
   ]
 

@@ -1,4 +1,5 @@
 import ListCore
+import UIKitControls
 @_spi(UIKitFloors) import UIKitCore
 
 /// The accessibility of rows: their texts as one label, their selection, and their actions. Buttons and other

@@ -4,6 +4,7 @@ import UIKit
 import UIKitTesting
 
 @testable import UIKitCore
+@testable import UIKitPages
 
 /// An app's storyboard: scenes, prototypes, segues.
 @MainActor

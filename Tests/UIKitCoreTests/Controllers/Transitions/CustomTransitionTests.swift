@@ -1,3 +1,4 @@
+import ScreenTesting
 import Stage
 import Testing
 import UIKit

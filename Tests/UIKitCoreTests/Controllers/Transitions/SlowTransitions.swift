@@ -1,3 +1,4 @@
+import ScreenTesting
 import UIKit
 
 /// Moves a view over a second, evenly, and writes down what it is asked.

@@ -1,6 +1,7 @@
+import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 /// Every control operated by touch, mouse, keyboard and a screen reader's user: the events that come, as a file beside this
 /// one, and that apps hear of it once and find the same whatever the means.

@@ -1,5 +1,7 @@
+import ScreenTesting
 import UIKit
 
+@testable import UIKitControls
 @testable import UIKitCore
 
 /// The controls that there are, each kind once: what it is, how it is operated, and what it is to show and tell then.

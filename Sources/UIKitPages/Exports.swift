@@ -1,0 +1,2 @@
+// The modules that an app imports with `import UIKit` are imported in UIKit's own modules as well.
+@_exported import UIKitCore

@@ -1,0 +1,157 @@
+@_spi(UIKitFloors) import UIKitCore
+
+/// Dots, one for each page, of which one marks the current page. A tap beside it goes a page forward or back; a finger
+/// that moves along the dots passes through the pages.
+///
+/// Members only forward: `PageDots` draws, `PageTracking` follows the finger.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  final lazy var dots = PageDots(control: self)
+  final lazy var pageTracking = PageTracking(control: self)
+
+  /// A page control without pages.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    dots.setUp()
+  }
+
+  /// A page control without pages, or as a document of Interface Builder describes it.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    dots.setUp()
+    coder.decode(PageControlDecoding.self, into: self)
+  }
+
+  // MARK: Pages
+
+  /// How many dots there are; a number below 0 counts as 0.
+  open var numberOfPages: Int {
+    get { dots.count }
+    set { dots.setCount(newValue) }
+  }
+
+  /// The page that is shown, kept between the first and the last. Setting it sends no event.
+  open var currentPage: Int {
+    get { dots.current }
+    set { dots.setCurrent(newValue) }
+  }
+
+  /// Whether the control is hidden while it has one page at most.
+  open var hidesForSinglePage: Bool {
+    get { dots.hidesForSinglePage }
+    set { dots.hidesForSinglePage = newValue }
+  }
+
+  /// Whether a finger that moves along the dots goes through the pages: it does, unless told otherwise.
+  open var allowsContinuousInteraction: Bool {
+    get { pageTracking.isContinuous }
+    set { pageTracking.isContinuous = newValue }
+  }
+
+  /// How a finger is changing the page at present.
+  open var interactionState: InteractionState { pageTracking.state }
+
+  // MARK: Looks
+
+  /// The colour of the dots; nil, the default, for a translucent white.
+  open var pageIndicatorTintColor: UIColor? {
+    get { dots.tint }
+    set {
+      dots.tint = newValue
+      noteAppearance(\.pageIndicatorTintColor, newValue)
+    }
+  }
+
+  /// The colour of the current page's dot; nil for white.
+  open var currentPageIndicatorTintColor: UIColor? {
+    get { dots.currentTint }
+    set {
+      dots.currentTint = newValue
+      noteAppearance(\.currentPageIndicatorTintColor, newValue)
+    }
+  }
+
+  /// An image that replaces the dots, drawn in the dots' colours; nil, the default, for dots.
+  open var preferredIndicatorImage: UIImage? {
+    get { dots.image }
+    set { dots.image = newValue }
+  }
+
+  /// Sets the image for one page, drawn in the dots' colours; nil restores the common one.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { dots.setImage(image, page) }
+
+  /// The image that was set for one page; nil for none.
+  open func indicatorImage(forPage page: Int) -> UIImage? { dots.images[page] }
+
+  /// When the dots have a background.
+  open var backgroundStyle: BackgroundStyle {
+    get { dots.backgroundStyle }
+    set { dots.backgroundStyle = newValue }
+  }
+
+  // MARK: Layout
+
+  /// The size that a number of dots needs, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize { PageDots.size(count: pageCount) }
+
+  open override var intrinsicContentSize: CGSize { PageDots.size(count: dots.count) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { PageDots.size(count: dots.count) }
+
+  @_spi(UIKitFloors) public final override var isOperatedByKeys: Bool { numberOfPages > 1 }
+  @_spi(UIKitFloors) public final override func step(by step: Int) -> Bool {
+    pageTracking.go(by: step, nil)
+    return true
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    dots.place()
+  }
+
+  @_spi(UIKitFloors) public final override func stateDidChange() { dots.updateColors() }
+
+  @_spi(UIKitFloors) open override var ownGestures: [ControlGesture] { [.tap] }
+
+  // MARK: Tracking
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pageTracking.begin(at: touch.location(in: self))
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    pageTracking.move(to: touch.location(in: self), event)
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { pageTracking.end(event) }
+
+  open override func cancelTracking(with event: UIEvent?) { pageTracking.cancel() }
+
+  @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
+    PageControlAccessibility(view: self)
+  }
+}
+
+extension UIPageControl {
+  /// How a finger changes the page.
+  public enum InteractionState: Int, Sendable {
+    /// No finger does.
+    case none = 0
+    /// It tapped beside the current dot.
+    case discrete = 1
+    /// It moves along the dots.
+    case continuous = 2
+  }
+
+  /// When the dots have a background.
+  public enum BackgroundStyle: Int, Sendable {
+    /// While a finger moves along them.
+    case automatic = 0
+    /// Always.
+    case prominent = 1
+    /// Never.
+    case minimal = 2
+  }
+}

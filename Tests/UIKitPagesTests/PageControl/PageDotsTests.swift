@@ -1,0 +1,26 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitPages
+
+@MainActor @Suite struct PageDotsTests {
+  private func dots(_ scale: CGFloat) -> [UIImage] {
+    let control = UIPageControl()
+    control.numberOfPages = 3
+    let controller = UIViewController()
+    controller.view.addSubview(control)
+    control.frame = CGRect(x: 20, y: 40, width: 100, height: 26)
+    let screen = MountedScreen(controller, size: CGSize(width: 200, height: 100), scale: scale)
+    screen.advance(frames: 1)
+    func images(_ view: UIView) -> [UIImage] {
+      ((view as? UIImageView)?.image).map { [$0] } ?? view.subviews.flatMap(images)
+    }
+    return images(control)
+  }
+
+  /// They are not those of the screen that showed the first ones.
+  @Test(arguments: [1, 3, 2, 1]) func dotsHaveThePixelsOfTheirScreen(_ scale: Int) {
+    #expect(dots(CGFloat(scale)).map(\.scale) == [CGFloat](repeating: CGFloat(scale), count: 3))
+  }
+}
