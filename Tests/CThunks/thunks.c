@@ -16,6 +16,8 @@ __asm__(
     "function thunks_merged_commit_entry\n" FRAME "pop %rbp\n jmp.d32 thunks_commit_entry\n"
     "function thunks_merged_move_entry\n" FRAME "pop %rbp\n jmp.d32 thunks_move_entry\n"
     "function thunks_linked_commit_entry\n jmp.d32 thunks_commit_entry\n"
+    // The number's first byte is that of a call, which would lead out of the program.
+    "function thunks_disguised_commit_entry\n" FRAME "mov $0x7fffffe8, %eax\n pop %rbp\n jmp.d32 thunks_commit_default\n"
     // The reader asks for 256 bytes of code.
     ".skip 256, 0x90\n");
 #elif defined(__aarch64__)
@@ -34,5 +36,6 @@ __asm__(
     "function thunks_merged_commit_entry\n" FRAME END "b thunks_commit_entry\n"
     "function thunks_merged_move_entry\n" FRAME END "b thunks_move_entry\n"
     "function thunks_linked_commit_entry\n b thunks_commit_entry\n"
+    "function thunks_disguised_commit_entry\n mov w5, #-24\n b thunks_commit_default\n"
     ".skip 256\n");
 #endif

@@ -28,12 +28,21 @@ enum CodeTargets {
     var found: Set<UInt> = []
     #if arch(x86_64)
       // call rel32 is E8, jmp rel32 is E9; the distance counts from the next instruction. Behind pop %rbp (5D) a jump or a
-      // return (C3) ends the function.
-      for offset in 0..<max(Int(end - start) - 4, 0) {
+      // return (C3) ends the function. The bytes also occur within other instructions, and in distances: those lead nowhere.
+      var offset = 0
+      while offset < Int(end - start) - 4 {
         let operation = code.load(fromByteOffset: offset, as: UInt8.self)
-        if operation == 0xE8 || operation == 0xE9 { found.insert(target(ofDistanceAt: offset + 1, from: start, code)) }
-        guard operation == 0xE9 || operation == 0xC3, offset > 0 else { continue }
-        if code.load(fromByteOffset: offset - 1, as: UInt8.self) == 0x5D { break }
+        var length = 1
+        if operation == 0xE8 || operation == 0xE9 {
+          let target = target(ofDistanceAt: offset + 1, from: start, code)
+          if self.code(at: target) != nil {
+            found.insert(target)
+            length = 5
+          }
+        }
+        let isEnd = operation == 0xC3 || operation == 0xE9 && length > 1
+        if isEnd, offset > 0, code.load(fromByteOffset: offset - 1, as: UInt8.self) == 0x5D { break }
+        offset += length
       }
     #elseif arch(arm64)
       // bl is 100101, b is 000101, each with a distance of 26 bits in words of 4 bytes; ret ends the function.

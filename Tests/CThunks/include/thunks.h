@@ -12,3 +12,5 @@ void thunks_commit_entry(void), thunks_move_entry(void);
 void thunks_merged_commit_entry(void), thunks_merged_move_entry(void);
 /// An entry that jumps there without a frame, as linkers make it.
 void thunks_linked_commit_entry(void);
+/// An entry that jumps to the default, behind an instruction that contains the byte of a call.
+void thunks_disguised_commit_entry(void);

@@ -49,7 +49,9 @@ import UIKit
 
   /// The entries of one class serve the others, in every way that the code of a program can be put together.
   @Test func mergedEntriesLeadToTheDefault() {
-    let commitEntries: [Entry] = [thunks_commit_entry, thunks_merged_commit_entry, thunks_linked_commit_entry]
+    let commitEntries: [Entry] = [
+      thunks_commit_entry, thunks_merged_commit_entry, thunks_linked_commit_entry, thunks_disguised_commit_entry,
+    ]
     let moveEntries: [Entry] = [thunks_move_entry, thunks_merged_move_entry]
     for commitOfDefaults in commitEntries {
       for moveOfDefaults in moveEntries {
