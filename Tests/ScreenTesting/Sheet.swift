@@ -1,7 +1,8 @@
+import Stage
 import Testing
-import UIKitTesting
 import UIKit
 import UIKitCore
+import UIKitTesting
 
 /// Contact sheets: the same views four times beside each other, light and dark, left to right and right to left, one
 /// sheet a text size. `TRESTLE_RECORD=1` writes the goldens anew; look at them before you keep them.
@@ -34,6 +35,8 @@ package enum Sheet {
   package static func expect<Pane: UIView>(
     _ name: String, _ size: Size, testFile: String = #filePath, pane make: () -> Pane, height: (Pane) -> CGFloat
   ) throws {
+    // Spinners that the panes contain begin with the sheet, and not at the time of another test.
+    FrameClock.virtual().makeCurrent()
     let controller = UIViewController()
     let panes = looks.map { look in
       let pane = make()
