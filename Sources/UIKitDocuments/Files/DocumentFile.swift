@@ -1,0 +1,41 @@
+import Foundation
+import ListCore
+
+/// Files with the contents of documents. Foundation on Linux has no `FileWrapper`, so a document that is a folder reads and writes
+/// itself.
+enum DocumentFile {
+  /// The data of a file.
+  static func contents(of url: URL) throws -> Any { try Data(contentsOf: url) }
+
+  static func write(_ contents: Any, to url: URL) throws {
+    guard let data = contents as? Data else {
+      fatalError(
+        """
+        A document's contents are \(type(of: contents)), which UIDocument cannot write. Return Data in contents(forType:), or \
+        override writeContents(_:to:for:originalContentsURL:).
+        """)
+    }
+    try data.write(to: url)
+  }
+
+  /// Puts a file or folder in the place of another one.
+  static func replace(_ url: URL, with copy: URL) throws {
+    let files = FileManager.default
+    if (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true { try files.removeItem(at: url) }
+    // A file is replaced at once: nobody ever finds none.
+    guard rename(copy.path, url.path) == 0 else {
+      throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path])
+    }
+  }
+
+  static func modificationDate(of url: URL) -> Date? {
+    try? FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate] as? Date
+  }
+
+  static func nameExtension(of type: String?, url: URL) -> String {
+    guard let type, type != TypeIdentifier(fileName: url.lastPathComponent).rawValue,
+      let suffix = TypeIdentifier(rawValue: type).fileSuffix
+    else { return url.pathExtension }
+    return suffix
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+
+/// Reads and writes a part of an app's data as a file, and saves it when it has changed.
+///
+/// A subclass hands out its data in `contents(forType:)` and takes them in `load(fromContents:ofType:)`. Members only forward;
+/// `DocumentSession` holds the logic.
+@preconcurrency @MainActor
+open class UIDocument: NSObject {
+  /// A change of a document.
+  public enum ChangeKind: Int, Sendable {
+    /// Something was done.
+    case done = 0
+    /// Something that was done is undone.
+    case undone = 1
+    /// Something that was undone is done again.
+    case redone = 2
+    /// There are no changes any more.
+    case cleared = 3
+  }
+
+  /// Whether a document has a file already.
+  public enum SaveOperation: Int, Sendable {
+    /// The document is written for the first time.
+    case forCreating = 0
+    /// The document's file is replaced.
+    case forOverwriting = 1
+  }
+
+  /// The state of a document.
+  public struct State: OptionSet, Sendable {
+    /// The state's bits.
+    public let rawValue: UInt
+    /// A state of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The document is open, and can be edited.
+    public static var normal: State { [] }
+    /// The document was not opened yet, could not be, or is closed.
+    public static var closed: State { State(rawValue: 1) }
+    /// There are versions that contradict each other. No document is in this state here.
+    public static var inConflict: State { State(rawValue: 1 << 1) }
+    /// The document could not be saved.
+    public static var savingError: State { State(rawValue: 1 << 2) }
+    /// The document cannot be edited at the moment.
+    public static var editingDisabled: State { State(rawValue: 1 << 3) }
+    /// There is progress to be shown. No document is in this state here.
+    public static var progressAvailable: State { State(rawValue: 1 << 4) }
+  }
+
+  final lazy var session = DocumentSession(self)
+
+  /// A document of a file, which is there or is to be created. It is closed.
+  public init(fileURL url: URL) {
+    super.init()
+    session.url = url
+  }
+
+  /// Posted when the state has changed; the object is the document.
+  open class var stateChangedNotification: NSNotification.Name {
+    NSNotification.Name("UIDocumentStateChangedNotification")
+  }
+
+  // MARK: Attributes
+
+  /// The place that the document is read from and saved to; another one once it was saved there.
+  open var fileURL: URL { session.url }
+
+  /// The name for people: that of the file, without its kind.
+  open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
+
+  /// The identifier of the type of data, by the end of the file's name.
+  open var fileType: String? { session.type }
+
+  /// When the file was changed last; nil before it was read or written.
+  open var fileModificationDate: Date? {
+    get { session.modified }
+    set { session.modified = newValue }
+  }
+
+  /// Whether the document is open, and what hinders its editing or saving.
+  open var documentState: State { session.state }
+
+  // MARK: Opening and closing
+
+  /// Reads the file away from the main thread. The completion handler is told whether that worked.
+  open func open(completionHandler: ((Bool) -> Void)? = nil) { session.open(completionHandler) }
+
+  /// Saves what has changed, and closes the document. The completion handler is told whether saving worked; if not, the
+  /// document stays open.
+  open func close(completionHandler: ((Bool) -> Void)? = nil) { session.close(completionHandler) }
+
+  /// Throws changes away and reads a file. Editing is disabled meanwhile.
+  open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
+    session.revert(to: url, completionHandler)
+  }
+
+  /// Reads a file, and loads its contents. It is called on the main actor; `open(completionHandler:)` has read the file before. A
+  /// document that is a folder overrides it.
+  open func read(from url: URL) throws { try load(fromContents: session.contents(of: url), ofType: fileType) }
+
+  /// Takes the contents of the file, which are `Data`. This one takes nothing.
+  open func load(fromContents contents: Any, ofType typeName: String?) throws {}
+
+  // MARK: Saving
+
+  /// The contents of the file: `Data`. An object of another class needs an override of
+  /// `writeContents(_:to:for:originalContentsURL:)`. This one has none.
+  open func contents(forType typeName: String) throws -> Any { throw CocoaError(.fileWriteUnknown) }
+
+  /// Saves the document to a file. The completion handler is told whether that worked; it is not called where there are no
+  /// contents to save.
+  open func save(
+    to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
+  ) { session.save(to: url, saveOperation, completionHandler) }
+
+  /// Saves the document if it has changed.
+  open func autosave(completionHandler: ((Bool) -> Void)? = nil) { session.autosave(completionHandler) }
+
+  /// Writes contents to a file, in such a way that the old file is there if that fails.
+  open func writeContents(
+    _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]? = nil, safelyTo url: URL,
+    for saveOperation: SaveOperation
+  ) throws { try session.write(contents, additionalFileAttributes, to: url, saveOperation) }
+
+  /// Writes contents to a file.
+  open func writeContents(
+    _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
+  ) throws { try DocumentFile.write(contents, to: url) }
+
+  /// The type in which the document is saved: its own.
+  open var savingFileType: String? { fileType }
+
+  /// Further attributes of the file: none.
+  open func fileAttributesToWrite(to url: URL, for saveOperation: SaveOperation) throws -> [AnyHashable: Any] { [:] }
+
+  /// The end of the name of files of a type.
+  open func fileNameExtension(forType typeName: String?, saveOperation: SaveOperation) -> String {
+    DocumentFile.nameExtension(of: typeName, url: fileURL)
+  }
+
+  /// Runs a block away from the main thread, after those that were given before.
+  open func performAsynchronousFileAccess(_ block: @escaping () -> Void) { session.performFileAccess(block) }
+
+  // MARK: Changes
+
+  /// Whether there are changes that are not saved.
+  open var hasUnsavedChanges: Bool { session.changes.hasSome }
+
+  /// Tells of a change. The document is saved a while later.
+  open func updateChangeCount(_ change: ChangeKind) { session.note(change) }
+
+  /// The changes up to now, to be handed back when they are saved.
+  open func changeCountToken(for saveOperation: SaveOperation) -> Any { session.changes.token }
+
+  /// Tells that the changes up to a token are saved.
+  open func updateChangeCount(withToken changeCountToken: Any, for saveOperation: SaveOperation) {
+    session.changes.saved(upTo: changeCountToken)
+  }
+
+  /// Notes what can be undone; what is noted, undone and redone counts as changes.
+  open var undoManager: UndoManager! {
+    get { session.undoManager }
+    set { session.undoManager = newValue }
+  }
+
+  /// Called before the document must not be edited, as while it is read anew. This one does nothing.
+  open func disableEditing() {}
+
+  /// Called when the document may be edited again. This one does nothing.
+  open func enableEditing() {}
+
+  // MARK: Errors
+
+  /// Called when the document could not be read or saved. An override calls this one, or `finishedHandlingError(_:recovered:)`.
+  open func handleError(_ error: any Error, userInteractionPermitted: Bool) {
+    session.report(error)
+    finishedHandlingError(error, recovered: false)
+  }
+
+  /// Called when an error was handled. This one does nothing.
+  open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
+
+  /// Called when nothing can be asked any more about an error, as the app is about to end. This one does nothing.
+  open func userInteractionNoLongerPermitted(forError error: any Error) {}
+}
