@@ -18,8 +18,7 @@ import PackageDescription
   /// one of them: the build sees only the modules that a target names, and the module `UIKit` stays as it was.
   let uikit: [Target.Dependency] = [
     "UIKit", "UIKitDynamics", "UIKitDocuments", "UIKitPages", "UIKitPickers", "UIKitLists", "UIKitControls",
-    "UIKitCore",
-    "UIKitGraphics", "UniformTypeIdentifiers",
+    "UIKitCore", "UIKitGraphics", "UniformTypeIdentifiers",
   ]
 
   /// For `make run`, which sets the variable: the optimiser takes a fifth of a first build for modules in which the Gallery's
@@ -76,7 +75,9 @@ import PackageDescription
       // The rules of plural forms are those of the ICU that Foundation brings and loads.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Switches, sliders and steppers.
-    .target(name: "UIKitControls", dependencies: ["UIKitCore", "InterfaceDocuments", "Stage", "ListCore"]),
+    .target(
+      name: "UIKitControls", dependencies: ["UIKitCore", "InterfaceDocuments", "Stage", "ListCore"],
+      swiftSettings: unoptimisedInFirstRun),
     // Table views, collection views and their cells.
     .target(
       name: "UIKitLists",
@@ -109,7 +110,8 @@ import PackageDescription
         "UIKitGraphics",
       ]),
     .target(name: "PortableUIKit", dependencies: uikit),
-    .target(name: "Trestle", dependencies: uikit + ["ListCore"], exclude: ["README.md"]),
+    .target(
+      name: "Trestle", dependencies: uikit + ["ListCore"], exclude: ["README.md"], swiftSettings: unoptimisedInFirstRun),
     // Values that are handed to others, as by drag and drop.
     .target(name: "CoreTransferable", dependencies: uikit),
     // Views as values over UIKit; nothing of it is in an app that does not import it.
