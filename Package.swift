@@ -88,7 +88,8 @@ import PackageDescription
       ]),
     // Wheels of rows, dates and calendars.
     .target(
-      name: "UIKitPickers", dependencies: ["UIKitCore", "InterfaceDocuments", "QuartzCore", "CoreGraphics", "ListCore"],
+      name: "UIKitPickers",
+      dependencies: ["UIKitCore", "InterfaceDocuments", "QuartzCore", "CoreGraphics", "ListCore"],
       swiftSettings: unoptimisedInFirstRun),
     // Controllers that turn pages, and the dots that count them.
     .target(
