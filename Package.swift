@@ -75,9 +75,7 @@ import PackageDescription
       // The rules of plural forms are those of the ICU that Foundation brings and loads.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Switches, sliders and steppers.
-    .target(
-      name: "UIKitControls", dependencies: ["UIKitCore", "InterfaceDocuments", "Stage", "ListCore"],
-      swiftSettings: unoptimisedInFirstRun),
+    .target(name: "UIKitControls", dependencies: ["UIKitCore", "InterfaceDocuments", "Stage", "ListCore"]),
     // Table views, collection views and their cells.
     .target(
       name: "UIKitLists",
@@ -111,8 +109,7 @@ import PackageDescription
         "UIKitGraphics",
       ]),
     .target(name: "PortableUIKit", dependencies: uikit),
-    .target(
-      name: "Trestle", dependencies: uikit + ["ListCore"], exclude: ["README.md"], swiftSettings: unoptimisedInFirstRun),
+    .target(name: "Trestle", dependencies: uikit + ["ListCore"], exclude: ["README.md"]),
     // Values that are handed to others, as by drag and drop.
     .target(name: "CoreTransferable", dependencies: uikit),
     // Views as values over UIKit; nothing of it is in an app that does not import it.
