@@ -12,6 +12,8 @@ final class DocumentSession {
   private let queue = DispatchQueue(label: "UIDocument", qos: .userInitiated)
   /// Contents that were read away from the main thread, until the document takes them.
   private var fetched: (url: URL, contents: Result<Carried, any Error>)?
+  /// Writes that wait for their turn.
+  private var writes: [@MainActor () -> Void] = []
   private var isSavePlanned = false
   private var observers: [any NSObjectProtocol] = []
 
@@ -120,18 +122,22 @@ final class DocumentSession {
       return didFail(error)
     }
     let token = document.changeCountToken(for: operation)
-    let (carried, carriedAttributes, carriedToken) = (
-      Carried(value: contents), Carried(value: attributes), Carried(value: token)
-    )
-    nonisolated(unsafe) let done = done
-    let write: @Sendable () -> Void = { [document] in
-      onMainActor {
-        let attributes = carriedAttributes.value as? [AnyHashable: Any]
-        let isSaved = document.session.write(carried.value, attributes, url, operation, carriedToken.value)
-        done?(isSaved)
-      }
+    writes.append { [document] in
+      let isSaved = document.session.write(contents, attributes, url, operation, token)
+      done?(isSaved)
     }
-    document.performAsynchronousFileAccess(write)
+    // Only the turn is waited for away from the main thread: an app's methods that write belong to the main actor.
+    document.performAsynchronousFileAccess { [document] in onMainActor { document.session.writeNext() } }
+  }
+
+  private func writeNext() {
+    if !writes.isEmpty { writes.removeFirst()() }
+  }
+
+  /// Saves what has changed before the call returns: the app may be about to end.
+  private func saveNow() {
+    document.autosave()
+    for _ in writes { writeNext() }
   }
 
   private func write(
@@ -226,7 +232,7 @@ final class DocumentSession {
     let name = UIApplication.didEnterBackgroundNotification
     observers.append(
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak document] _ in
-        MainActor.assumeIsolated { document?.autosave() }
+        MainActor.assumeIsolated { document?.session.saveNow() }
       })
   }
 

@@ -156,7 +156,8 @@ open class UIDocument: NSObject {
     session.changes.saved(upTo: changeCountToken)
   }
 
-  /// Notes what can be undone; what is noted, undone and redone counts as changes.
+  /// The manager with which the app registers how to undo its changes. Each group that it registers, undoes or redoes is a change
+  /// of the document. Made when first asked for.
   open var undoManager: UndoManager! {
     get { session.undoManager }
     set { session.undoManager = newValue }

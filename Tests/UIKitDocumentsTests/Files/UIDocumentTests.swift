@@ -136,6 +136,18 @@ struct UIDocumentTests {
     #expect(place.text("A.txt") == "new" && !note.hasUnsavedChanges)
   }
 
+  @Test func changesAreSavedBeforeTheAppIsInTheBackground() async throws {
+    try Data("old".utf8).write(to: place.file("A.txt"))
+    let note = Note(fileURL: place.file("A.txt"))
+    #expect(await note.open())
+    note.text = "new"
+    note.updateChangeCount(.done)
+    NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: UIApplication.shared)
+    #expect(place.text("A.txt") == "new" && !note.hasUnsavedChanges, "the app may end now")
+    #expect(await note.close())
+    #expect(note.calls.count == 2, "nothing is left to be saved")
+  }
+
   @Test func changesDuringSavingAreNotLost() async throws {
     let note = Note(fileURL: place.file("A.txt"))
     note.updateChangeCount(.done)
