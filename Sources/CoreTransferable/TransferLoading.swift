@@ -60,7 +60,8 @@ extension Transferable {
     }
   }
 
-  /// Makes values of what is dropped, in its order, without what fails. Where nothing is left nobody is told.
+  /// Makes a value of each dropped item and calls a closure with all of them, in the items' order. Items that cannot be read are
+  /// left out; if none can, the closure is not called.
   @MainActor
   package static func load(
     from providers: [NSItemProvider], _ done: @escaping @MainActor ([Self]) -> Void

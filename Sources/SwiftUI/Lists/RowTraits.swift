@@ -47,12 +47,12 @@ struct SwipeGroup {
         let action = UIContextualAction(
           style: isDestructive ? .destructive : .normal, title: content.image == nil ? content.title : nil
         ) { _, _, done in
-          leaf.command.action?()
+          leaf.command.perform()
           done(true)
         }
         // The symbol of a label is shown without its text [D].
-        action.image = content.image
-        // Symbols are shared: one without a name of its own is spoken as what it shows.
+        // It is a copy, with a name for this button alone: the app may show the picture elsewhere.
+        action.image = content.image.map { $0.withRenderingMode($0.renderingMode) }
         if let name = leaf.spokenName(in: element) { action.image?.accessibilityLabel = name }
         if let tint = leaf.tint { action.backgroundColor = tint.uiColor(leaf.environment) }
         return action

@@ -67,6 +67,30 @@ import UIKitTesting
     #expect(trailing.actions.map(\.style) == [.destructive, .normal])
   }
 
+  @Test func aPictureOfSeveralCommandsHasTheNameOfEach() throws {
+    let picture = try #require(UIImage(systemName: "star"))
+    let hosted = Hosted(
+      List {
+        Text("one").swipeActions {
+          Button {
+          } label: {
+            Image(uiImage: picture)
+          }.accessibilityLabel("First")
+          Button {
+          } label: {
+            Image(uiImage: picture)
+          }.accessibilityLabel("Second")
+        }
+      }, width: 390, height: 500)
+    try hosted.screen.settle()
+    let place = try hosted.screen.point(of: .text("one"))
+    hosted.screen.drag(from: CGPoint(x: 350, y: place.y), to: CGPoint(x: 180, y: place.y), duration: 0.3)
+    try hosted.screen.settle()
+    _ = try hosted.screen.accessibilityElement(.label("First"))
+    _ = try hosted.screen.accessibilityElement(.label("Second"))
+    #expect(picture.accessibilityLabel == nil, "the app's picture stays as it is")
+  }
+
   @Test func commandsOfSymbolsAloneAreFoundByTheirNames() throws {
     final class Log { var lines: [String] = [] }
     let log = Log()
