@@ -108,17 +108,19 @@ extension FrameClock {
   /// Calls `block` when `seconds` have passed on this clock, then every `seconds` again if it repeats, until the
   /// timer is cancelled. A repeating timer that was late (a busy machine) does not make up for what it missed.
   ///
+  /// `isAwaited` is false for work that changes nothing on screen, which a screen at rest need not wait for.
+  ///
   /// - Complexity: O(*n*) in the number of live timers, which is a handful.
   @discardableResult
   package func schedule(
-    after seconds: CFTimeInterval, repeats: Bool = false, label: String = "a timer",
+    after seconds: CFTimeInterval, repeats: Bool = false, isAwaited: Bool = true, label: String = "a timer",
     _ block: @escaping @MainActor (FrameTimer) -> Void
   ) -> FrameTimer {
     timerSequence += 1
     let delay = max(seconds, 0)
     let timer = FrameTimer(
       label: label, fireTime: now + delay, interval: repeats ? max(delay, FrameClock.shortestInterval) : nil,
-      sequence: timerSequence, clock: self, block: block)
+      isAwaited: isAwaited, sequence: timerSequence, clock: self, block: block)
     insert(timer)
     if timers.first === timer { scheduleChanged() }
     return timer
@@ -128,9 +130,9 @@ extension FrameClock {
   package var nextTimerTime: CFTimeInterval? { timers.first?.fireTime }
 
   /// The work that will still happen without further events: a requested frame, tickers, and timers that fire once.
-  /// Empty at rest; repeating timers are not included.
+  /// Empty at rest; timers that repeat or that nobody waits for are not included.
   package var pendingWork: [String] {
-    (frameRequested ? ["a frame"] : []) + tickers.map(\.label) + timers.filter { $0.interval == nil }.map(\.label)
+    (frameRequested ? ["a frame"] : []) + tickers.map(\.label) + timers.filter(\.isAwaited).map(\.label)
   }
 
   /// Fires, in order, the timers that are due at `time`, including due ones that are made meanwhile.

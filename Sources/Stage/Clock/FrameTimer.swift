@@ -9,6 +9,8 @@ import CoreGraphics
   package internal(set) var fireTime: CFTimeInterval
   /// Seconds between firings; `nil` when the timer fires once.
   package let interval: CFTimeInterval?
+  /// Whether a screen is not at rest before it has fired. No screen waits for a timer that repeats.
+  let isAwaited: Bool
   /// Whether it will fire.
   package internal(set) var isValid = true
 
@@ -18,12 +20,13 @@ import CoreGraphics
   private weak var clock: FrameClock?
 
   init(
-    label: String, fireTime: CFTimeInterval, interval: CFTimeInterval?, sequence: Int, clock: FrameClock,
-    block: @escaping @MainActor (FrameTimer) -> Void
+    label: String, fireTime: CFTimeInterval, interval: CFTimeInterval?, isAwaited: Bool, sequence: Int,
+    clock: FrameClock, block: @escaping @MainActor (FrameTimer) -> Void
   ) {
     self.label = label
     self.fireTime = fireTime
     self.interval = interval
+    self.isAwaited = isAwaited && interval == nil
     self.sequence = sequence
     self.clock = clock
     self.block = block

@@ -213,13 +213,13 @@ final class DocumentSession {
     planSaving()
   }
 
-  /// Saves a while after the first change.
+  /// Saves a while after the first change. Screens at rest do not wait for it.
   private func planSaving() {
     guard document.hasUnsavedChanges, !state.contains(.closed), !isSavePlanned, let clock = FrameClock.current else {
       return
     }
     isSavePlanned = true
-    clock.schedule(after: Self.autosaveDelay, label: "the saving of a document") { [weak document] _ in
+    clock.schedule(after: Self.autosaveDelay, isAwaited: false, label: "the saving of a document") { [weak document] _ in
       guard let session = document?.session else { return }
       session.isSavePlanned = false
       if !session.state.contains(.closed) { document?.autosave() }

@@ -145,6 +145,13 @@ import Testing
     #expect(clock.pendingWork == [])
   }
 
+  @Test func timersThatNobodyWaitsForAreNoPendingWork() {
+    let timer = clock.schedule(after: 1, isAwaited: false, label: "a backup") { _ in }
+    #expect(clock.pendingWork == [])
+    clock.advance(by: 1)
+    #expect(!timer.isValid, "it fires all the same")
+  }
+
   @Test func aTickerMovesInEveryFrameBeforeItIsDrawnUntilItIsCancelled() {
     var ticks = 0
     var ticker: FrameTicker?

@@ -127,6 +127,7 @@ struct UIDocumentTests {
     clock.makeCurrent()
     note.text = "new"
     note.updateChangeCount(.done)
+    #expect(clock.pendingWork == [], "a screen is at rest before it is saved")
     clock.advance(by: DocumentSession.autosaveDelay - 1)
     #expect(note.calls.count == 1)
     clock.advance(by: 2)
