@@ -28,8 +28,6 @@ final class ScrollZoom {
   private var phase = Phase.none
   /// The scale when the fingers came down, and the point of the content between them, at scale 1.
   private var start: (scale: CGFloat, point: CGPoint)?
-  /// The content's size as it was zoomed last, and at scale 1.
-  private var contentSize: (zoomed: CGSize, natural: CGSize)?
   /// Whether the content's size and offset change for a zoom.
   private(set) var isApplying = false
 
@@ -143,14 +141,14 @@ final class ScrollZoom {
     let factor = new / scale
     isApplying = true
     if new != scale {
-      // Remembered, since the errors of many multiplications would add up, unless the app set another size.
-      let known = contentSize.flatMap { $0.zoomed == host.contentSize ? $0.natural : nil }
-      let natural = known ?? CGSize(width: host.contentSize.width / scale, height: host.contentSize.height / scale)
       scale = new
       view.transform = new == 1 ? .identity : CGAffineTransform(scaleX: new, y: new)
-      view.frame.origin = origin
-      host.contentSize = CGSize(width: natural.width * new, height: natural.height * new)
-      contentSize = (host.contentSize, natural)
+      view.setLayoutZoom(new)
+      // By its centre: a frame would change the size, too, a little with each step.
+      let moved = view.frame.origin
+      view.center = CGPoint(x: view.center.x + origin.x - moved.x, y: view.center.y + origin.y - moved.y)
+      // The zoomed view is the content, whichever size the app gave that [M].
+      host.contentSize = CGSize(width: view.bounds.width * new, height: view.bounds.height * new)
     }
     let offset = CGPoint(
       x: ZoomRule.offset(showing: point.x, at: place.x, scale: new, origin: origin.x),

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 /// Content that is made larger and smaller, by fingers and by program.
 @MainActor @Suite(.serialized) struct ScrollZoomTests {
@@ -53,6 +53,52 @@ import UIKit
     #expect(scrollView.zoomScale == 4)
     scrollView.zoomScale = 1
     #expect(zooming.view.transform.isIdentity && scrollView.contentSize == CGSize(width: 640, height: 960))
+  }
+
+  @Test func theContentIsTheZoomedViewWhicheverSizeItHadBefore() {
+    scrollView.contentSize = .zero
+    scrollView.zoomScale = 2
+    #expect(scrollView.contentSize == CGSize(width: 1280, height: 1920))
+  }
+
+  @Test(arguments: [false, true])
+  func constraintsHoldForTheVisibleEdgesOfAZoomedView(isTiedToGuide: Bool) {
+    let (view, inner) = (zooming.view, UIView())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner)
+    let guide = scrollView.contentLayoutGuide
+    let (leading, trailing) =
+      isTiedToGuide
+      ? (guide.leadingAnchor, guide.trailingAnchor) : (scrollView.leadingAnchor, scrollView.trailingAnchor)
+    let margin = view.leadingAnchor.constraint(equalTo: leading, constant: 10)
+    NSLayoutConstraint.activate([
+      margin, trailing.constraint(equalTo: view.trailingAnchor, constant: 30),
+      view.topAnchor.constraint(equalTo: scrollView.topAnchor, constant: 20),
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: 40),
+      view.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, multiplier: 2),
+      view.heightAnchor.constraint(equalToConstant: 960),
+      inner.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      inner.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 100), inner.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    scrollView.layoutIfNeeded()
+    #expect(scrollView.contentSize == CGSize(width: 680, height: 1020))
+
+    scrollView.zoomScale = 0.5
+    scrollView.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 320, height: 480))
+    #expect(view.bounds.size == CGSize(width: 640, height: 960))
+    #expect(scrollView.contentSize == CGSize(width: 360, height: 540))
+    #expect(inner.frame == CGRect(x: 540, y: 910, width: 100, height: 50), "within the view nothing is smaller")
+
+    margin.constant = 50
+    scrollView.layoutIfNeeded()
+    #expect(view.frame.minX == 50 && scrollView.contentSize.width == 400)
+    scrollView.zoomScale = 1
+    scrollView.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 50, y: 20, width: 640, height: 960))
+    #expect(scrollView.contentSize == CGSize(width: 720, height: 1020))
   }
 
   @Test func withoutAViewNothingIsZoomed() {

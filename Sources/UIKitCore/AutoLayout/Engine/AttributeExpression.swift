@@ -49,6 +49,12 @@ struct AttributeExpression {
     self.constant = Double(constant)
   }
 
+  /// Measures a place in an item that is shown larger: the distance from its left or top edge grows.
+  mutating func zoom(by zoom: Double) {
+    terms.second?.coefficient *= zoom
+    constant *= zoom
+  }
+
   private mutating func negate() {
     terms.first?.coefficient.negate()
     terms.second?.coefficient.negate()

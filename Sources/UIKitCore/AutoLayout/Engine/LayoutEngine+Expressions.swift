@@ -35,7 +35,8 @@ extension LayoutEngine {
     for (side, factor) in [(record.first, 1.0), (record.second, -Double(record.multiplier))] where factor != 0 {
       for (item, attribute, sign) in side.places {
         guard let measured = self.item(forObject: item, attribute) else { continue }
-        let expression = measured.expression(of: attribute, isMirrored: isMirrored, system)
+        let expression = measured.expression(
+          of: attribute, isMirrored: isMirrored, in: record.commonAncestor, system)
         for term in expression.terms { terms.append(SolverTerm(term.variable, term.coefficient * factor * sign)) }
         constant += expression.constant * factor * sign
       }

@@ -130,6 +130,21 @@ package final class LayoutEngine {
     if engine.marginViews.contains(ObjectIdentifier(view)) { engine.changed() }
   }
 
+  /// Called when a scroll view zooms a view: constraints with views around it have other factors.
+  func noteZoom(of view: UIView) {
+    guard !isStale else { return }
+    var holder = view.superviewReference
+    while let current = holder {
+      for constraint in current.viewState.constraints?.constraints ?? []
+      where constraint.record.items.contains(where: { $0 === view }) {
+        remove(constraint)
+        place(constraint)
+      }
+      holder = current === root ? nil : current.superviewReference
+    }
+    contentChanged()
+  }
+
   /// Called when a scroll view whose offset constraints depend on scrolled. It is about to lay itself out, which
   /// solves.
   func noteScroll() { if !isSolving { isDirty = true } }

@@ -144,7 +144,7 @@ final class LayoutItem {
 
   private var frameValues: [CGFloat] {
     guard let view else { return [0, 0, 0, 0] }
-    let rect = view.alignmentRect(forFrame: view.untransformedFrame)
+    let rect = zoomed(view.alignmentRect(forFrame: view.untransformedFrame), by: -1)
     guard let parent else { return [0, 0, rect.width, rect.height] }
     let offset = parent.frameOffset
     return [rect.minX - offset.x, rect.minY - offset.y, rect.width, rect.height]
@@ -180,7 +180,14 @@ final class LayoutItem {
   /// The view's frame in its superview's coordinates by the last solution; nil if it is placed by its frame.
   var placedFrame: CGRect? {
     guard let view, content != nil, parent != nil, !solution.isNull else { return nil }
-    return view.frame(forAlignmentRect: rectInParent)
+    return zoomed(view.frame(forAlignmentRect: rectInParent), by: 1)
+  }
+
+  /// A scroll view that zooms the view, whose place is that of its visible edges, scales it around its middle.
+  private func zoomed(_ rect: CGRect, by sign: CGFloat) -> CGRect {
+    guard let zoom = view?.viewState.constraints?.zoom, zoom != 1 else { return rect }
+    let share = (zoom - 1) / 2 * sign
+    return rect.offsetBy(dx: rect.width * share, dy: rect.height * share)
   }
 
   /// The solved rectangle in the coordinates of the containing view.
@@ -191,12 +198,20 @@ final class LayoutItem {
   }
 
   /// The expression of an attribute; baselines are those of the view at its solved size.
+  ///
+  /// - Parameter ancestor: The view that contains all of the constraint, if it is known. Within a zoomed view nothing is
+  ///   larger.
   func expression(
-    of attribute: NSLayoutConstraint.Attribute, isMirrored: Bool, _ system: @autoclosure () -> ConstraintSystem
+    of attribute: NSLayoutConstraint.Attribute, isMirrored: Bool, in ancestor: @autoclosure () -> UIView? = nil,
+    _ system: @autoclosure () -> ConstraintSystem
   ) -> AttributeExpression {
-    AttributeExpression(
+    var expression = AttributeExpression(
       attribute, variables, isMirrored: isMirrored, margins: (view ?? guide?.owningView)?.layoutMargins ?? .zero,
       baselines: view.map { ViewBaselines($0, size: solvedSize(system())).offsets } ?? (0, 0))
+    if let view, let zoom = view.viewState.constraints?.zoom, zoom != 1, !attribute.isDimension, ancestor() !== view {
+      expression.zoom(by: Double(zoom))
+    }
+    return expression
   }
 
   /// The solved size, rounded up to pixels.
@@ -215,7 +230,7 @@ final class LayoutItem {
     if let index = equations.firstIndex(of: handle) {
       let name = ConstraintDescription.name(of: view ?? guide)
       return
-        "<NSAutoresizingMaskLayoutConstraint \(name).\(["minX", "minY", "width", "height"][index]) == \(-system.constant(of: handle))>"
+        "<NSAutoresizingMaskLayoutConstraint \(name).\(["minX", "minY", "width", "height"][index]) == \(0 - system.constant(of: handle))>"
     }
     if guideEquations?.handles.contains(handle) ?? false {
       return

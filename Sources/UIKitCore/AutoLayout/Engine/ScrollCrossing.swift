@@ -55,7 +55,8 @@ struct ScrollCrossing {
     var sum = constant
     let isMirrored = record.isMirrored
     for place in places {
-      let expression = place.item.expression(of: place.attribute, isMirrored: isMirrored, system)
+      let expression = place.item.expression(
+        of: place.attribute, isMirrored: isMirrored, in: record.commonAncestor, system)
       for term in expression.terms { terms.append(SolverTerm(term.variable, term.coefficient * place.factor)) }
       let sign: Double = isMirrored && place.attribute.axis == .horizontal ? -1 : 1
       sum += (expression.constant - scrolledDistance(place) * sign) * place.factor

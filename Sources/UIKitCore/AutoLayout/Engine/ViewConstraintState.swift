@@ -20,6 +20,8 @@ package final class ViewConstraintState {
   var isScrollFollowed = false
   /// Whether constraints depend on the rectangle of the view's content.
   var isContentTied = false
+  /// How much larger a scroll view shows the view, which it zooms, than constraints inside measure it.
+  fileprivate(set) var zoom: CGFloat = 1
 }
 
 extension UIView {
@@ -29,6 +31,14 @@ extension UIView {
     let made = ViewConstraintState()
     viewState.constraints = made
     return made
+  }
+
+  /// Notes that a scroll view shows the view larger or smaller: constraints that tie its edges to views around it then
+  /// hold for its visible edges. [M]
+  final func setLayoutZoom(_ zoom: CGFloat) {
+    guard constraintState.zoom != zoom else { return }
+    constraintState.zoom = zoom
+    if viewState.isLayoutItem { LayoutEngine.enclosing(self)?.noteZoom(of: self) }
   }
 
   /// The frame the view would have without its transform.
