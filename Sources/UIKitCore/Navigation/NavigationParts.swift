@@ -11,6 +11,8 @@ final class NavigationParts {
   func makeView() -> UIView {
     let view = NavigationView(frame: UIScreen.main.bounds, screens: screens)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // As large as the screen, as controllers' views are, for what children read before the first layout.
+    screens.stage.frame = view.bounds
     view.addSubview(screens.stage)
     view.addSubview(bars.bar)
     for recognizer in [stack.edgePan, bars.swipe, bars.tap] as [UIGestureRecognizer] {

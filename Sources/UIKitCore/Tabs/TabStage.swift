@@ -37,6 +37,8 @@ final class TabStage {
   func loadView() {
     let view = TabView(frame: UIScreen.main.bounds, stage: self)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // As large as the screen, as controllers' views are, for what children read before the first layout.
+    floor.frame = view.bounds
     view.addSubview(floor)
     view.addSubview(bar)
     host.view = view

@@ -116,7 +116,13 @@ struct ViewHierarchy {
   }
 
   private func confirmWindow() {
-    if view.windowReference == nil { view.layer.removeAllAnimations() } else { AppearanceProxies.apply(to: view) }
+    if view.windowReference == nil {
+      view.layer.removeAllAnimations()
+    } else {
+      AppearanceProxies.apply(to: view)
+      // What containers and controllers add to the safe area counts in windows alone, and may be all there is of it.
+      if view.owningViewController != nil { view.margins.updateSafeArea() }
+    }
     view.didMoveToWindow()
     for subview in view.viewState.subviews { subview.hierarchy.confirmWindow() }
     view.owningViewController?.viewDidMove(to: view.windowReference)

@@ -1,8 +1,8 @@
 import Foundation
 import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -64,6 +64,27 @@ import UIKit
         "A.loadView", "A.viewDidLoad", "A.viewWillAppear(false)", "A.viewIsAppearing(false)", "A.viewDidAppear(false)",
       ])
     #expect(tabs.children.count == 2 && tabs.viewControllers?.first?.tabBarController === tabs)
+  }
+
+  @Test func viewsHaveTheScreensSizeBeforeTheirFirstLayout() {
+    final class Measuring: UIViewController {
+      var sizes: [CGSize] = []
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        sizes.append(view.bounds.size)
+      }
+
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        sizes.append(view.bounds.size)
+      }
+    }
+    let measuring = Measuring()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: measuring)]
+    let screen = MountedScreen(tabs)
+    #expect(measuring.sizes == [screen.window.bounds.size, screen.window.bounds.size])
   }
 
   @Test func theControllerThatAppearsIsToldFirst() {
