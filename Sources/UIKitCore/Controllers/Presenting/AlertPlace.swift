@@ -13,7 +13,7 @@ final class AlertPlace: PresentationPlace {
     self.alert = alert
     isSheet = alert.preferredStyle == .actionSheet
     content = alert.view
-    shade.onTouch = { [weak self] in self?.shadeWasTouched() }
+    shade.onTap = { [weak self] in self?.shadeWasTouched() }
   }
 
   private static let shadeColor = UIColor { traits in

@@ -22,7 +22,7 @@ final class PopoverPlace: PresentationPlace {
     self.presented = presented
     self.popover = popover
     content = presented.view
-    shade.onTouch = { [weak self] in _ = self?.escape() }
+    shade.onTap = { [weak self] in _ = self?.escape() }
   }
 
   func install(in container: PresentationContainer) {

@@ -1,7 +1,9 @@
-/// The dimming view between a presented view and the views behind it; a touch may dismiss the presented view.
+/// The dimming view between a presented view and the views behind it; a tap may dismiss the presented view.
 @MainActor
 final class PresentationShade: UIView {
-  var onTouch: (() -> Void)?
+  var onTap: (() -> Void)?
+  /// Where the finger came down, in the window.
+  private var start: CGPoint?
 
   init(color: UIColor) {
     super.init(frame: .zero)
@@ -10,9 +12,15 @@ final class PresentationShade: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    start = touches.first?.location(in: nil)
+  }
 
+  /// A finger that was dragged asks for nothing, as with a tap recogniser.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if touches.contains(where: { bounds.contains($0.location(in: self)) }) { onTouch?() }
+    guard let start, let touch = touches.first, bounds.contains(touch.location(in: self)),
+      touch.location(in: nil).distance(to: start) <= TapTracking.allowableMovement
+    else { return }
+    onTap?()
   }
 }

@@ -37,7 +37,7 @@ final class SheetPlace: PresentationPlace {
     // [D] Elevated views are lighter in a dark appearance.
     container.traitOverrides.userInterfaceLevel = .elevated
     settings.place = self
-    shade.onTouch = { [weak self] in self?.presentation?.dismissByUser() }
+    shade.onTap = { [weak self] in self?.presentation?.dismissByUser() }
     content.clipsToBounds = true
     container.addSubview(shade)
     container.addSubview(shadow)

@@ -110,9 +110,12 @@ struct SheetTests {
     #expect(root.presentedViewController === sheet)
   }
 
-  @Test("Escape and a touch beside it dismiss it")
+  @Test("Escape and a tap beside it dismiss it, and a drag beside it does not")
   func escape() throws {
     try present { $0.detents = [.medium()] }
+    screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 100))
+    try screen.settle()
+    #expect(root.presentedViewController === sheet && delegate.calls == [])
     screen.tap(at: CGPoint(x: 200, y: 100))
     try screen.settle()
     #expect(root.presentedViewController == nil)
