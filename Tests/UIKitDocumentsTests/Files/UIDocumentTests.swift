@@ -68,6 +68,18 @@ struct UIDocumentTests {
     #expect(other.text == "milk" && other.documentState == .normal && other.calls == ["load public.plain-text"])
   }
 
+  @Test func completionHandlersAreCalledAtTheEnd() async throws {
+    try Data("old".utf8).write(to: place.file("A.txt"))
+    let note = Note(fileURL: place.file("A.txt"))
+    let isOpen = await withCheckedContinuation { done in note.open { done.resume(returning: $0) } }
+    #expect(isOpen && note.text == "old" && note.documentState == .normal)
+    try Data("other".utf8).write(to: place.file("A.txt"))
+    try note.read(from: note.fileURL)
+    #expect(note.text == "other")
+    let isClosed = await withCheckedContinuation { done in note.close { done.resume(returning: $0) } }
+    #expect(isClosed && note.documentState == .closed)
+  }
+
   @Test func whatCannotBeReadIsAnErrorAndStaysClosed() async {
     let note = Note(fileURL: place.file("None.txt"))
     #expect(await note.open() == false)
