@@ -92,9 +92,12 @@ import PackageDescription
     // Controllers that turn pages, and the dots that count them.
     .target(
       name: "UIKitPages", dependencies: ["UIKitCore", "InterfaceDocuments"], swiftSettings: unoptimisedInFirstRun),
-    // Files and pictures that are chosen or saved, documents, items that are shared.
+    // Files and pictures that are chosen or saved, documents, pages of HTML as text, items that are shared.
     .target(
-      name: "UIKitDocuments", dependencies: ["UIKitLists", "UIKitCore", "Stage", "ListCore", "UniformTypeIdentifiers"],
+      name: "UIKitDocuments",
+      dependencies: [
+        "UIKitLists", "UIKitCore", "UIKitGraphics", "Stage", "TextLayout", "ListCore", "UniformTypeIdentifiers", "CXML",
+      ],
       swiftSettings: unoptimisedInFirstRun),
     // Rigid bodies, from Box2D.
     .target(name: "CPhysics", linkerSettings: [.linkedLibrary("box2d")]),

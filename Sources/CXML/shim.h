@@ -1,4 +1,4 @@
-// The functions of libxml2 that documents of Interface Builder are read with, as types only: the library, which
+// The functions of libxml2 that documents of Interface Builder and pages of HTML are read with, as types only: the library, which
 // Foundation's XML parser rests on, is not linked but opened when the first document is read.
 #pragma once
 #include <stddef.h>
@@ -13,3 +13,6 @@ typedef const unsigned char *(*xml_reader_text_function)(void *reader);
 typedef void *(*xml_reader_node_function)(void *reader);
 typedef long (*xml_node_line_function)(const void *node);
 typedef int (*xml_locator_line_function)(void *locator);
+typedef void *(*html_read_function)(const char *bytes, int count, const char *url, const char *encoding, int options);
+typedef void (*xml_free_document_function)(void *document);
+typedef void *(*xml_reader_walker_function)(void *document);

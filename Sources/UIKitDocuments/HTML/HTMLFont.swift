@@ -1,0 +1,110 @@
+import UIKitCore
+
+/// A font as a page describes it.
+struct HTMLFont {
+  /// Whose font it is.
+  enum Family: Equatable {
+    case serif, system, monospaced
+    case named(String)
+  }
+
+  var family = Family.serif
+  /// In points; 12 by default [C].
+  var size: CGFloat = 12
+  var isItalic = false
+  private var weight = UIFont.Weight.regular
+
+  var isBold: Bool {
+    get { weight.rawValue >= UIFont.Weight.semibold.rawValue }
+    set { weight = newValue ? .bold : .regular }
+  }
+
+  /// The font; the system's where none of that name is there.
+  var font: UIFont {
+    let plain: UIFont
+    switch family {
+    case .system: plain = .systemFont(ofSize: size, weight: weight)
+    case .monospaced: plain = .monospacedSystemFont(ofSize: size, weight: weight)
+    case .serif:
+      let system = UIFont.systemFont(ofSize: size, weight: weight)
+      plain = system.fontDescriptor.withDesign(.serif).map { UIFont(descriptor: $0, size: size) } ?? system
+    case .named(let name):
+      guard let font = UIFont(name: name, size: size) else { return Self.with(.system, of: self).font }
+      var traits = font.fontDescriptor.symbolicTraits
+      if isBold { traits.insert(.traitBold) }
+      plain = font.fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: size) } ?? font
+    }
+    guard isItalic else { return plain }
+    let traits = plain.fontDescriptor.symbolicTraits.union(.traitItalic)
+    return plain.fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: size) } ?? plain
+  }
+
+  private static func with(_ family: Family, of font: HTMLFont) -> HTMLFont {
+    var font = font
+    font.family = family
+    return font
+  }
+
+  // MARK: Values of styles
+
+  /// The names by which pages ask for the system's font.
+  private static let systemNames: Set<String> = [
+    "-apple-system", "blinkmacsystemfont", "system-ui", "ui-sans-serif", "sans-serif", "helvetica", "helvetica neue",
+    "helveticaneue", "arial", "san francisco", "sf pro", "sf pro text", "sf pro display", "sfprotext", "sfprodisplay",
+  ]
+
+  /// Takes the first family of a list that is there.
+  mutating func takeFamilies(_ list: String) {
+    for part in list.split(separator: ",") {
+      let name = part.trimmingCharacters(in: CharacterSet(charactersIn: " '\"\t\n"))
+      let word = name.lowercased()
+      if Self.systemNames.contains(word) || word.hasPrefix("-apple-system") || word.hasPrefix(".") {
+        return family = .system
+      }
+      if ["monospace", "ui-monospace", "courier", "courier new", "menlo"].contains(word) {
+        return family = .monospaced
+      }
+      if ["serif", "ui-serif", "times", "times new roman"].contains(word) { return family = .serif }
+      if UIFont(name: name, size: size) != nil { return family = .named(name) }
+    }
+  }
+
+  mutating func takeWeight(_ word: String) {
+    switch word {
+    case "normal": weight = .regular
+    case "bold", "bolder": weight = .bold
+    case "lighter": weight = .light
+    default:
+      guard let number = Int(word) else { return }
+      let weights: [UIFont.Weight] = [
+        .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+      ]
+      weight = weights[min(max((number + 50) / 100, 1), 9) - 1]
+    }
+  }
+
+  /// Takes a size of the element `font`: 1 to 7, of which 3 is the usual one, or a step from there.
+  mutating func takeStep(_ text: String) {
+    guard let number = Int(text.hasPrefix("+") ? String(text.dropFirst()) : text) else { return }
+    let step = text.hasPrefix("+") || text.hasPrefix("-") ? 3 + number : number
+    size = PageLength.steps[min(max(step, 1), 7) - 1]
+  }
+
+  /// Takes a value of `font`: style and weight, then the size, with the height of lines behind a slash, then families.
+  mutating func takeShorthand(_ value: String, outerSize: CGFloat) {
+    var words = value.split(separator: " ").map(String.init)
+    isItalic = false
+    weight = .regular
+    while let word = words.first?.lowercased() {
+      words.removeFirst()
+      if word == "italic" || word == "oblique" {
+        isItalic = true
+      } else if let size = PageLength.fontSize(String(word.prefix { $0 != "/" }), outer: outerSize), Int(word) == nil {
+        self.size = size
+        return takeFamilies(words.joined(separator: " "))
+      } else {
+        takeWeight(word)
+      }
+    }
+  }
+}

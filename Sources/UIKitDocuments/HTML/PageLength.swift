@@ -1,0 +1,42 @@
+import Foundation
+
+/// Lengths as pages write them, in points: a pixel of a page is one, a point of print 4/3.
+enum PageLength {
+  /// The sizes `xx-small` to `xx-large`, and 1 to 7 of the element `font`, in points where the usual one is 12.
+  static let steps: [CGFloat] = [7.5, 9.75, 12, 13.5, 18, 24, 36]
+  private static let names = ["x-small", "small", "medium", "large", "x-large", "xx-large", "xxx-large"]
+  private static let standard: CGFloat = 12
+
+  /// A size of text; nil if the word is none.
+  static func fontSize(_ word: String, outer: CGFloat) -> CGFloat? {
+    if let index = names.firstIndex(of: word) { return steps[index] }
+    switch word {
+    case "smaller": return outer * 0.83
+    case "larger": return outer * 1.2
+    default:
+      guard let size = points(word, of: outer), size > 0 else { return nil }
+      return size
+    }
+  }
+
+  /// A length whose shares, `em` and `%`, are of a size; nil if the word is none.
+  static func points(_ word: String, of size: CGFloat) -> CGFloat? {
+    let digits = word.prefix { $0.isNumber || "+-.".contains($0) }
+    guard let number = Double(digits), number.isFinite else { return nil }
+    switch word.dropFirst(digits.count) {
+    case "px", "": return number
+    case "pt": return number * 4 / 3
+    case "em": return number * size
+    case "rem": return number * standard
+    case "%": return number / 100 * size
+    default: return nil
+    }
+  }
+
+  /// A height of lines as a multiple of a size.
+  static func multiple(_ word: String, of size: CGFloat) -> CGFloat? {
+    if let number = Double(word), number.isFinite { return number }
+    guard size > 0 else { return nil }
+    return points(word, of: size).map { $0 / size }
+  }
+}
