@@ -2,7 +2,8 @@ import Combine
 import CoreGraphics
 import UIKit
 
-/// Draws views as a picture.
+/// Draws views as a picture, in the environment that nobody changed: light, in the default text size, from left to right, whatever
+/// the user and the views around want. Modifiers of the content, such as `environment(\.colorScheme, .dark)`, say otherwise.
 ///
 /// Documentation: `SwiftUI/ImageRenderer`.
 @MainActor
@@ -16,7 +17,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     get { view.rootView }
     set {
       objectWillChange.send()
-      view.rootView = newValue
+      Self.apart { view.rootView = newValue }
     }
   }
 
@@ -28,7 +29,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var isOpaque = false { willSet { objectWillChange.send() } }
 
   /// A renderer of views.
-  public init(content view: Content) { self.view = _UIHostingView(rootView: view) }
+  public init(content view: Content) { self.view = Self.apart { _UIHostingView(rootView: view) } }
 
   /// The picture; nil where the views have no size.
   public var uiImage: UIImage? { picture(scale) }
@@ -40,14 +41,18 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
   ) {
-    let size = layOut()
+    let size = Self.apart(rasterizationScale) { layOut(rasterizationScale) }
     renderer(size) { context in
       guard let image = picture(rasterizationScale)?.cgImage else { return }
       context.draw(image, in: CGRect(origin: .zero, size: size))
     }
   }
 
-  private func layOut() -> CGSize {
+  private func layOut(_ scale: CGFloat) -> CGSize {
+    if view.traitCollection.displayScale != scale {
+      view.traitOverrides.displayScale = scale
+      view.updateTraitsIfNeeded()
+    }
     let size = view.hosted.size(proposedSize)
     view.frame = CGRect(origin: .zero, size: size)
     view.setNeedsLayout()
@@ -56,11 +61,33 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   }
 
   private func picture(_ scale: CGFloat) -> UIImage? {
-    let size = layOut()
-    guard size.width > 0, size.height > 0 else { return nil }
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = scale
-    format.opaque = isOpaque
-    return UIGraphicsImageRenderer(size: size, format: format).image { view.layer.render(in: $0.cgContext) }
+    Self.apart(scale) {
+      let size = layOut(scale)
+      guard size.width > 0, size.height > 0 else { return nil }
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = scale
+      format.opaque = isOpaque
+      return UIGraphicsImageRenderer(size: size, format: format).image { view.layer.render(in: $0.cgContext) }
+    }
+  }
+
+  /// Runs a closure apart from the traits of the moment: views outside of windows have those with which they were made.
+  /// A point has the pixels of the picture [?].
+  private static func apart<Result>(_ scale: CGFloat = 1, _ body: () -> Result) -> Result {
+    let current = UITraitCollection.current
+    defer { UITraitCollection.current = current }
+    UITraitCollection.current = UITraitCollection {
+      $0.userInterfaceIdiom = current.userInterfaceIdiom
+      $0.userInterfaceStyle = .light
+      $0.userInterfaceLevel = .base
+      $0.accessibilityContrast = .normal
+      $0.legibilityWeight = .regular
+      $0.activeAppearance = .active
+      $0.preferredContentSizeCategory = .large
+      $0.layoutDirection = .leftToRight
+      $0.displayScale = scale
+      $0.displayGamut = current.displayGamut
+    }
+    return body()
   }
 }
