@@ -32,13 +32,13 @@ public struct ScreenTarget: CustomStringConvertible {
     }
   }
 
-  /// The view that shows exactly this text; if there is none, one whose text contains it.
+  /// The view that shows exactly this text; if there is none, the empty field with exactly this placeholder, then a view whose
+  /// text contains it, then an empty field whose placeholder does.
   public static func text(_ text: String) -> ScreenTarget {
     let description = "what says '\(text)'"
     return ScreenTarget(description) { screen throws(NoSuchTarget) in
       let shown = ShownText.all(in: screen.window)
-      let exact = shown.filter { $0.text == text }
-      let found = exact.isEmpty ? shown.filter { $0.text.contains(text) } : exact
+      let found = ShownText.best(text, of: shown)
       guard found.count == 1, let only = found.first else {
         let texts = shown.map { "'\($0.text)'" }.joined(separator: ", ")
         throw NoSuchTarget(
