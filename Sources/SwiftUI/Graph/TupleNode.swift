@@ -29,6 +29,7 @@ final class TupleNode<T>: TypedNode<TupleView<T>> {
 class TuplePart {
   func make(_ tuple: UnsafeRawPointer, _ inputs: _ViewInputs) -> ViewNode { fatalError("TuplePart has no view") }
   func update(_ node: ViewNode, _ tuple: UnsafeRawPointer, _ environment: EnvironmentValues) {}
+  func anyView(_ tuple: UnsafeRawPointer) -> AnyView { AnyView(EmptyView()) }
 }
 
 private final class TypedTuplePart<V: View>: TuplePart {
@@ -44,6 +45,23 @@ private final class TypedTuplePart<V: View>: TuplePart {
 
   override func update(_ node: ViewNode, _ tuple: UnsafeRawPointer, _ environment: EnvironmentValues) {
     (node as? TypedNode<V>)?.update(view(tuple), environment)
+  }
+
+  override func anyView(_ tuple: UnsafeRawPointer) -> AnyView { AnyView(view(tuple)) }
+}
+
+/// A view of several views, which a container shows at different places.
+@MainActor
+protocol SeveralViews {
+  /// The views, from the first to the last.
+  var views: [AnyView] { get }
+}
+
+extension TupleView: SeveralViews {
+  var views: [AnyView] {
+    withUnsafePointer(to: value) { tuple in
+      TupleParts.parts(of: T.self).map { $0.anyView(UnsafeRawPointer(tuple)) }
+    }
   }
 }
 

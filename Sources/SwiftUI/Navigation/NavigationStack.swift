@@ -37,56 +37,6 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
   }
 }
 
-/// A stack of screens with a bar at the top; the older name of `NavigationStack`.
-///
-/// Documentation: `SwiftUI/NavigationView`.
-public struct NavigationView<Content: View>: View, PrimitiveView {
-  let content: Content
-
-  /// A stack that begins with a screen.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(node: NavigationNode(view.value, inputs, root: \.content, path: { _ in nil }))
-  }
-}
-
-/// How older stacks of screens look.
-///
-/// Documentation: `SwiftUI/NavigationViewStyle`.
-@MainActor @preconcurrency
-public protocol NavigationViewStyle {}
-
-/// A stack, of which the last screen is shown.
-///
-/// Documentation: `SwiftUI/StackNavigationViewStyle`.
-public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// A stack.
-  public init() {}
-}
-
-/// The usual look: a stack.
-///
-/// Documentation: `SwiftUI/DefaultNavigationViewStyle`.
-public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// A stack.
-  public init() {}
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// A stack, of which the last screen is shown.
-  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
-}
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The usual look.
-  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
-}
-
-extension View {
-  /// How older stacks of screens in the view look: each style is a stack here.
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
-}
-
 /// A view that is a navigation controller, whose first screen hosts its content; at the root of a column of a split view
 /// the column's own controller.
 final class NavigationNode<Content: View, Root: View>: TypedNode<Content> {
