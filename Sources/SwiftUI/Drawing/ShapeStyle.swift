@@ -134,14 +134,36 @@ public struct ForegroundStyle: ShapeStyle {
   }
 }
 
-/// The style of the ground behind views.
+/// The style of the ground behind views: that of `backgroundStyle(_:)`, or the system's.
 ///
 /// Documentation: `SwiftUI/BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle {
   /// The style of the ground behind views.
   public init() {}
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
-    _ResolvedShapeStyle(paint: .color(environment.adapted(.systemBackground)))
+    guard let style = environment.backgroundStyle else {
+      return _ResolvedShapeStyle(paint: .color(environment.adapted(.systemBackground)))
+    }
+    // The style may be a fainter ground, which has the system's beneath it.
+    var outer = environment
+    outer.backgroundStyle = nil
+    return style._resolve(in: outer)
+  }
+}
+
+extension EnvironmentValues {
+  private struct BackgroundKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+  /// The style of the ground behind views; nil for the system's.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundKey.self] }
+    set { self[BackgroundKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Draws grounds in the view that say no style of their own, such as those of `background(in:fillStyle:)`, with a style.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 }
 

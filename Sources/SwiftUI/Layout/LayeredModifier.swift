@@ -157,6 +157,11 @@ extension View {
     modifier(LayeredModifier(layer: content(), alignment: alignment, isBehind: true))
   }
 
+  /// Fills the room behind the view with the background style, beneath bars and edges of the screen too.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background, ignoresSafeAreaEdges: edges)
+  }
+
   /// Fills the room behind the view with a style.
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(

@@ -40,6 +40,18 @@ import UIKitTesting
     #expect(colors(view) == [.label, .systemGreen])
   }
 
+  @Test func groundsTakeTheBackgroundStyle() {
+    func pixel(_ view: some View) -> String? { Hosted(view, width: 20, height: 20).pixel(10, 10) }
+    let shape = Color.clear.background(in: Rectangle())
+    #expect(pixel(shape.backgroundStyle(.black)) == "000000" && pixel(shape) == "ffffff")
+    #expect(pixel(Color.clear.background().backgroundStyle(.black)) == "000000")
+    #expect(pixel(Rectangle().fill(.background).backgroundStyle(.black)) == "000000")
+    #expect(pixel(shape.environment(\.backgroundStyle, nil).backgroundStyle(.black)) == "ffffff")
+    // A ground of the ground is the system's.
+    #expect(pixel(shape.backgroundStyle(.background)) == "ffffff")
+    #expect(pixel(shape.backgroundStyle(Color.black.gradient)) != "ffffff")
+  }
+
   @Test func stylesFade() throws {
     let fill = Hosted(Rectangle().fill(.tint.opacity(0.5)).tint(.black), width: 20, height: 20)
     #expect(fill.pixel(10, 10) == "808080" || fill.pixel(10, 10) == "7f7f7f")
