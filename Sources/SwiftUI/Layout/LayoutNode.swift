@@ -119,13 +119,22 @@ class LayoutNode {
     child.render(pass, at: CGPoint(x: origin.x + x, y: origin.y + child.frame.minY))
   }
 
-  /// The traits of the element's row that views around it say, by their nodes.
-  final var ownRowTraits: [ObjectIdentifier: RowTraits] = [:]
-  /// The traits of the element's row.
+  /// The traits of the element's row that views around it say, each with its node, from the innermost out.
+  private var ownRowTraits: [(node: ObjectIdentifier, traits: RowTraits)] = []
+  /// The traits of the element's row: those of the innermost view that says them.
   var rowTraits: RowTraits {
     var traits = RowTraits()
-    for own in ownRowTraits.values { traits.inherit(own) }
+    for own in ownRowTraits { traits.inherit(own.traits) }
     return traits
+  }
+  /// Takes what a view around the element says of its row. The first time those further in have said theirs.
+  final func take(_ traits: RowTraits, of node: ViewNode) {
+    let id = ObjectIdentifier(node)
+    if let index = ownRowTraits.firstIndex(where: { $0.node == id }) {
+      ownRowTraits[index].traits = traits
+    } else {
+      ownRowTraits.append((id, traits))
+    }
   }
   /// The id that the app gave the view.
   final var ownID: AnyHashable?

@@ -103,7 +103,7 @@ class RowTraitNode<Base: View, Modifier: ViewModifier>: TypedNode<ModifiedConten
   override func collect(_ leaves: inout [LayoutNode]) {
     let first = leaves.count
     content.collect(&leaves)
-    for leaf in leaves[first...] { leaf.ownRowTraits[ObjectIdentifier(self)] = own }
+    for leaf in leaves[first...] { leaf.take(own, of: self) }
   }
 
   func nameRows(_ rows: inout RowCollector) {

@@ -15,6 +15,18 @@ import UIKitTesting
     try #require(try list(hosted).cellForItem(at: IndexPath(item: item, section: section)) as? UICollectionViewListCell)
   }
 
+  @Test func whatManyViewsSayOfARowIsInTheirOrder() throws {
+    let hosted = Hosted(
+      List {
+        Text("row")
+          .swipeActions { Button("0") {} }.swipeActions { Button("1") {} }.swipeActions { Button("2") {} }
+          .swipeActions { Button("3") {} }.swipeActions { Button("4") {} }.swipeActions { Button("5") {} }
+      }, width: 390, height: 500)
+    try hosted.screen.settle()
+    let swipes = try #require(rows(hosted)).traits(at: IndexPath(item: 0, section: 0)).swipes
+    #expect(swipes.flatMap { $0.configuration.actions.map(\.title) } == ["0", "1", "2", "3", "4", "5"])
+  }
+
   private struct Screen: View {
     let log: Log
     @State private var color = Color.red
