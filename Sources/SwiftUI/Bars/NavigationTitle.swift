@@ -213,7 +213,14 @@ extension View {
     preference(
       key: NavigationTitleKey.self,
       value: NavigationTitle(
-        backgroundVisibility: bars.contains { $0.bar == .navigation } ? visibility : nil))
+        backgroundVisibility: bars.isEmpty || bars.contains { $0.bar == .navigation } ? visibility : nil))
+  }
+  /// Shows or hides the ground of the navigation bar.
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    preference(
+      key: NavigationTitleKey.self,
+      value: NavigationTitle(
+        backgroundVisibility: bars.isEmpty || bars.contains { $0.bar == .navigation } ? visibility : nil))
   }
 }
 

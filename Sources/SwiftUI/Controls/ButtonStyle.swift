@@ -160,6 +160,7 @@ private struct BorderedButton: View {
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
+  @Environment(\.buttonBorderShape) private var shape
   @Environment(\.ownForegroundStyle) private var own
 
   private var tint: Color { configuration.role == .destructive ? .red : .accentColor }
@@ -171,16 +172,21 @@ private struct BorderedButton: View {
   }
 
   var body: some View {
-    configuration.label
-      .font(size.font)
-      .environment(\.foregroundStyle, style)
-      .padding(.horizontal, size.insets.width)
-      .padding(.vertical, size.insets.height)
+    room
       .background(
-        isEnabled ? tint.opacity(isProminent ? 1 : 0.15) : Color(.tertiarySystemFill),
-        in: RoundedRectangle(cornerRadius: size.radius)
+        isEnabled ? tint.opacity(isProminent ? 1 : 0.15) : Color(.tertiarySystemFill), in: shape.of(size)
       )
       .opacity(configuration.isPressed ? 0.6 : 1)
+  }
+
+  /// The label with the room around it. That in a circle is alike on all sides [?].
+  @ViewBuilder private var room: some View {
+    let label = configuration.label.font(size.font).environment(\.foregroundStyle, style)
+    if shape.kind == .circle {
+      SquareLayout { label.padding(size.insets.height) }
+    } else {
+      label.padding(.horizontal, size.insets.width).padding(.vertical, size.insets.height)
+    }
   }
 }
 

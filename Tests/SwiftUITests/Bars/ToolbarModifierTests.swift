@@ -212,4 +212,18 @@ import UIKitTesting
     try clear.screen.settle()
     #expect(try top(clear).navigationItem.standardAppearance?.backgroundColor == nil)
   }
+
+  @Test func theGroundOfTheBarIsAlwaysThereOrNever() throws {
+    /// Whether the bar has a ground of its own where no content is behind it.
+    func hasGround(_ view: some View) throws -> Bool {
+      let hosted = Hosted(NavigationStack { view }, width: 390, height: 400)
+      try hosted.screen.settle()
+      return try top(hosted).navigationItem.scrollEdgeAppearance?.backgroundEffect != nil
+    }
+    #expect(try hasGround(Text("a").toolbarBackground(.visible, for: .navigationBar)))
+    #expect(try hasGround(Text("a").toolbarBackgroundVisibility(.visible, for: .navigationBar)))
+    #expect(try hasGround(Text("a").toolbarBackgroundVisibility(.visible)))
+    #expect(try !hasGround(Text("a").toolbarBackgroundVisibility(.hidden)))
+    #expect(try !hasGround(Text("a").toolbarBackgroundVisibility(.visible, for: .tabBar)))
+  }
 }
