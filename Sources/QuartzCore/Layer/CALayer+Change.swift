@@ -29,7 +29,7 @@ extension CALayer {
     if shown !== values { animations?.modelDidChange(isResized ? .appearance : .descendants) }
     if isResized {
       noteChange(.appearance)
-      setNeedsLayout()
+      setNeedsLayoutAfterChange()
       if needsDisplayOnBoundsChange { setNeedsDisplay() }
     } else {
       noteChange(.descendants)

@@ -9,6 +9,15 @@ extension CALayer {
     root.host?.layerTreeDidChange()
   }
 
+  /// Whether `layoutSublayers()` of this layer is running.
+  package final var isLayingOut: Bool { flags.contains(.isLayingOut) }
+
+  /// Marks the layer after a change of its sublayers or its size. [D] Not while it lays itself out: a layer may place
+  /// other sublayers each time.
+  final func setNeedsLayoutAfterChange() {
+    if !isLayingOut { setNeedsLayout() }
+  }
+
   final func layoutPending() {
     var top = self
     while let superlayer = top.parent, superlayer.flags.contains(.needsLayout) { top = superlayer }
@@ -54,8 +63,11 @@ extension CALayer {
 
   private final func layoutSubtree() {
     if flags.contains(.needsLayout) {
+      let isWithin = isLayingOut
       flags.remove(.needsLayout)
+      flags.insert(.isLayingOut)
       layoutSublayers()
+      if !isWithin { flags.remove(.isLayingOut) }
     }
     guard flags.contains(.descendantNeedsLayout) else { return }
     flags.remove(.descendantNeedsLayout)

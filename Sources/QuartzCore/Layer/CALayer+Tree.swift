@@ -20,7 +20,7 @@ extension CALayer {
       addOpenLayers(layer.openCount)
       announceFlags(of: layer)
     }
-    setNeedsLayout()
+    setNeedsLayoutAfterChange()
     noteChange(.descendants)
     layer.runOrderAction(kCAOnOrderIn)
   }
@@ -60,7 +60,7 @@ extension CALayer {
     flags.remove(.wasShown)
     superlayer.addOpenLayers(-openCount)
     superlayer.noteChange(.descendants)
-    superlayer.setNeedsLayout()
+    superlayer.setNeedsLayoutAfterChange()
   }
 
   /// Clears the references that sublayers and the mask hold to this layer, which is about to be freed.

@@ -422,7 +422,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
 /// A layer's pending work, and facts about its role.
 struct LayerFlags: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   static let needsLayout = LayerFlags(rawValue: 1)
   static let descendantNeedsLayout = LayerFlags(rawValue: 2)
@@ -436,4 +436,6 @@ struct LayerFlags: OptionSet {
   static let wasShown = LayerFlags(rawValue: 64)
   /// The layer is a transform layer: its sublayers are not flattened into its plane.
   static let keepsDepth = LayerFlags(rawValue: 128)
+  /// The layer is in its `layoutSublayers()`.
+  static let isLayingOut = LayerFlags(rawValue: 256)
 }

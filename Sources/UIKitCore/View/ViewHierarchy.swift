@@ -56,7 +56,7 @@ struct ViewHierarchy {
     subview.hierarchy.didMove(from: oldWindow, to: newWindow, oldTint: oldTint)
     subview.didMoveToSuperview()
     view.didAddSubview(subview)
-    view.setNeedsLayout()
+    subviewsDidChange()
   }
 
   func removeFromSuperview() {
@@ -71,7 +71,12 @@ struct ViewHierarchy {
     view.superviewReference = nil
     didMove(from: oldWindow, to: nil, oldTint: oldTint)
     view.didMoveToSuperview()
-    superview.setNeedsLayout()
+    superview.hierarchy.subviewsDidChange()
+  }
+
+  /// [D] Other subviews need layout, but for those that a view gets in its own `layoutSubviews()`.
+  private func subviewsDidChange() {
+    if !view.layer.isLayingOut { view.setNeedsLayout() }
   }
 
   private func detach(_ subview: UIView) {

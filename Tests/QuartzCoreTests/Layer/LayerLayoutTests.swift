@@ -22,6 +22,31 @@ import Testing
     #expect(!layer.needsLayout())
   }
 
+  /// Puts a new sublayer in the place of its old one, and resizes itself, each time.
+  final class RebuildingLayer: CALayer {
+    private(set) var layoutCount = 0
+
+    override func layoutSublayers() {
+      layoutCount += 1
+      sublayers?.forEach { $0.removeFromSuperlayer() }
+      addSublayer(CALayer())
+      bounds.size.height += 1
+    }
+  }
+
+  @Test func whatALayerChangesInItsLayoutAsksForNoOther() {
+    let layer = RebuildingLayer()
+    layer.setNeedsLayout()
+    layer.layoutTreeIfNeeded()
+    #expect(layer.layoutCount == 1 && layer.sublayers?.count == 1 && !layer.needsLayout())
+    layer.addSublayer(CALayer())
+    #expect(layer.needsLayout())
+    layer.layoutTreeIfNeeded()
+    #expect(layer.layoutCount == 2 && layer.sublayers?.count == 1)
+    layer.bounds.size.width = 10
+    #expect(layer.needsLayout())
+  }
+
   @Test func layoutThatNeverSettlesEnds() {
     let root = CALayer()
     let layer = RestlessLayer()

@@ -1,3 +1,4 @@
+import QuartzCore
 import Testing
 import UIKit
 
@@ -52,6 +53,29 @@ struct ViewHierarchyTests {
         "child.didMoveToWindow", "leaf.didMoveToWindow", "child.didMoveToSuperview", "root.didAddSubview(child)",
       ])
     #expect(child.window === window)
+  }
+
+  /// As lists of tags do: a view that makes its subviews anew whenever it is laid out is laid out once.
+  @Test func subviewsThatAViewGetsInItsLayoutAskForNoOther() {
+    final class Rebuilding: UIView {
+      var layouts = 0
+      override var intrinsicContentSize: CGSize { CGSize(width: frame.width, height: 20) }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        subviews.forEach { $0.removeFromSuperview() }
+        addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
+        invalidateIntrinsicContentSize()
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = Rebuilding(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    window.addSubview(view)
+    window.layer.layoutTreeIfNeeded()
+    #expect(view.layouts == 1 && view.subviews.count == 1)
+    view.addSubview(UIView())
+    window.layer.layoutTreeIfNeeded()
+    #expect(view.layouts == 2 && view.subviews.count == 1)
   }
 
   @Test func removingMirrorsAdding() {
