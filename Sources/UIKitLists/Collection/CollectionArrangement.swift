@@ -101,13 +101,29 @@ final class CollectionArrangement {
     host.setNeedsLayout()
   }
 
-  /// The bounds are about to change: asks the layout whether that invalidates it. It may compare with the present
-  /// bounds.
-  func boundsWillChange(to new: CGRect) {
-    guard new != host.bounds, !isPreparing else { return }
-    if host.layout.movesPinnedViewsOnly, new.size == host.bounds.size { return pinnedViewsMove = true }
-    guard host.layout.shouldInvalidateLayout(forBoundsChange: new) else { return }
-    host.layout.invalidateLayout(with: host.layout.invalidationContext(forBoundsChange: new))
+  /// Changes the bounds. Before, the layout is asked whether that invalidates it, and by which context: it may compare
+  /// with the present bounds. [C] It is invalidated when it finds the new size: carousels set insets for it then. Of
+  /// another origin it knows before, as the delegate, which is told of that in the change, may ask for elements.
+  func changeBounds(to new: CGRect, _ change: () -> Void) {
+    let layout = host.layout
+    guard let context = context(forBounds: new) else { return change() }
+    if new.size == host.bounds.size {
+      layout.invalidateLayout(with: context)
+      change()
+    } else {
+      change()
+      if host.layout === layout { layout.invalidateLayout(with: context) }
+    }
+  }
+
+  private func context(forBounds new: CGRect) -> UICollectionViewLayoutInvalidationContext? {
+    guard new != host.bounds, !isPreparing else { return nil }
+    if host.layout.movesPinnedViewsOnly, new.size == host.bounds.size {
+      pinnedViewsMove = true
+      return nil
+    }
+    guard host.layout.shouldInvalidateLayout(forBoundsChange: new) else { return nil }
+    return host.layout.invalidationContext(forBoundsChange: new)
   }
 
   // MARK: Preparing

@@ -33,11 +33,10 @@ extension UICollectionView {
     return outlines.isExpanded(at: path)
   }
 
-  /// Lets the layout say whether other bounds matter to it, while it can compare them with the old ones.
+  /// Lets the layout say whether other bounds matter to it.
   func changeBounds(to new: CGRect, _ change: () -> Void) {
     let old = bounds
-    arrangement.boundsWillChange(to: new)
-    change()
+    arrangement.changeBounds(to: new, change)
     if old.size != bounds.size { resizing.boundsDidChange(from: old) }
   }
 

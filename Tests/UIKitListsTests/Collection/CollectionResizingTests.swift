@@ -40,6 +40,38 @@ import UIKit
     #expect(!layout.log.contains { $0.hasPrefix("from") }, "another place is no other size")
   }
 
+  /// Puts the first and the last item into the middle, by insets.
+  private final class Centring: UICollectionViewFlowLayout {
+    private var known = CGSize.zero
+    private(set) var asked: [CGFloat] = []
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+      asked += [collectionView?.bounds.width ?? 0, newBounds.width]
+      return super.shouldInvalidateLayout(forBoundsChange: newBounds)
+    }
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      super.invalidateLayout(with: context)
+      guard let view = collectionView, view.bounds.size != known else { return }
+      known = view.bounds.size
+      let inset = (known.width - itemSize.width) / 2
+      view.contentInset = UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
+      view.contentOffset.x = -inset
+    }
+  }
+
+  @Test func aLayoutIsInvalidatedWithItsNewSize() {
+    let layout = Centring()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let scene = CollectionScene(layout, items: [5], size: .zero)
+    scene.view.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+    scene.layOut()
+    #expect(layout.asked.prefix(2) == [0, 300])
+    #expect(scene.view.contentOffset.x == -100 && scene.view.contentInset.left == 100)
+    #expect(scene.view.indexPathForItem(at: CGPoint(x: 50, y: 50))?.item == 0)
+    #expect(scene.view.invariantViolation() == nil)
+  }
+
   @Test func anotherTextSizeMeasuresVisibleItems() {
     let layout = CollectionScene.makeLayout { $0.estimatedItemSize = CGSize(width: 320, height: 50) }
     let scene = CollectionScene(layout, items: [50])
