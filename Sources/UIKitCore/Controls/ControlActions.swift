@@ -7,21 +7,24 @@ final class ControlActions {
   }
 
   /// An object that is not kept alive, or the responder chain.
+  ///
+  /// [C] A value has no object that lives on, and so means the chain. That of a function is common by mistake: `self` in
+  /// the initial value of a property, as in `let button = { … button.addTarget(self, …) }()`, is a method of `NSObject`.
   private final class WeakTarget {
     weak var object: AnyObject?
     let isChain: Bool
 
     init(_ target: Any?) {
       object = target.map(TargetObject.of)
-      isChain = target == nil
+      isChain = object == nil
     }
 
     /// Whether the target object has been released.
     var isGone: Bool { !isChain && object == nil }
 
     func isTarget(_ other: Any?) -> Bool {
-      guard let other else { return isChain }
-      return object === TargetObject.of(other)
+      let other = WeakTarget(other)
+      return isChain ? other.isChain : object != nil && object === other.object
     }
   }
 

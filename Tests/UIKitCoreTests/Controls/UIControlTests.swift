@@ -234,6 +234,25 @@ struct UIControlTests {
     #expect(control.allTargets.count == 1 && control.allTargets.first?.base is NSNull)
   }
 
+  /// As with `self` in the initial value of a property, which is a method there.
+  @Test func aTargetThatIsAFunctionIsFoundUpTheChain() {
+    final class Handler: UIView {
+      var calls = 0
+      override class var _actions: [_Action] { super._actions + [_Action("handle", Handler.handle)] }
+      func handle() { calls += 1 }
+    }
+    let handler = Handler()
+    let control = UIControl()
+    handler.addSubview(control)
+    control.addTarget(Handler.handle, action: "handle", for: .touchDown)
+    control.addTarget(Handler.handle, action: "handle", for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(handler.calls == 1)
+    #expect(control.allTargets.count == 1 && control.allTargets.first?.base is NSNull)
+    control.removeTarget(Handler.handle, action: "handle", for: .touchDown)
+    #expect(control.allTargets.isEmpty)
+  }
+
   @Test func actionsKnowTheirSenderAndReplaceEachOther() {
     let control = UIControl()
     var log: [String] = []
