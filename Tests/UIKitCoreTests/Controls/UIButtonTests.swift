@@ -5,6 +5,18 @@ import UIKit
 
 @MainActor
 struct UIButtonTests {
+  /// As tags do that compute their size from it when they are made.
+  @Test func theTitlesLabelHasItsTextBeforeLayout() {
+    let button = UIButton()
+    button.setTitle("Tag", for: .normal)
+    button.setTitle("Chosen", for: .selected)
+    #expect(button.titleLabel?.text == "Tag")
+    button.isSelected = true
+    #expect(button.titleLabel?.text == "Chosen")
+    button.setAttributedTitle(NSAttributedString(string: "Styled"), for: .selected)
+    #expect(button.titleLabel?.attributedText?.string == "Styled")
+  }
+
   private func button(_ title: String?, type: UIButton.ButtonType = .system) -> UIButton {
     let button = UIButton(type: type)
     button.setTitle(title, for: .normal)

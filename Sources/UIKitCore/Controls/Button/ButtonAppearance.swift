@@ -65,6 +65,13 @@ final class ButtonAppearance {
     return label
   }
 
+  /// The label as apps get it. [C] It has the present title at once: they size buttons by it before any layout.
+  var currentTitleLabel: UILabel {
+    let label = titleLabel
+    if configuration == nil { updateIfNeeded() }
+    return label
+  }
+
   var imageView: UIImageView {
     if let picture { return picture }
     let picture = UIImageView(frame: .zero)

@@ -139,7 +139,7 @@ open class UIButton: UIControl {
   // MARK: Views
 
   /// The label that shows the title. Its font and lines may be set; its text is the button's.
-  open var titleLabel: UILabel? { appearance.titleLabel }
+  open var titleLabel: UILabel? { appearance.currentTitleLabel }
   /// The label that shows the configuration's subtitle; nil without one.
   open var subtitleLabel: UILabel? { appearance.subtitleLabel }
   /// The view that shows the image.
