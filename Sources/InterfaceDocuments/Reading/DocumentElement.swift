@@ -92,8 +92,10 @@ package final class DocumentElement {
   /// The names of the attributes that nothing has read, in order.
   package var unknownAttributes: [String] { attributes.keys.filter { $0 != "id" && !known.contains($0) }.sorted() }
 
-  /// The children that nothing has read.
-  package var unknownChildren: [DocumentElement] { children.filter { !$0.isKnown } }
+  /// The children that nothing has read, but for the object's place on the canvas of the editor.
+  package var unknownChildren: [DocumentElement] {
+    children.filter { !$0.isKnown && $0.attributes["key"] != "canvasLocation" }
+  }
 
   /// The names of the elements around this one and its own, from the outermost.
   package var path: String {

@@ -52,6 +52,14 @@ extension UICollectionViewLayout: DecodedItem {
   package static func decoded(_ coder: NSCoder) -> AnyObject? { self.init(coder: coder) }
 }
 
+/// Layouts of an app's own are put in the place of flow layouts, whose settings the document keeps: they say nothing.
+enum LayoutDecoding: ElementDecoding {
+  static func read(_ element: DocumentElement, into plan: inout ElementPlan<UICollectionViewLayout>) {
+    element.ignore(Set(element.attributes.keys))
+    for child in element.children where child.name == "size" || child.name == "inset" { child.markKnown() }
+  }
+}
+
 /// Decodes flow layouts from documents of Interface Builder.
 enum FlowLayoutDecoding: ElementDecoding {
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UICollectionViewFlowLayout>) {

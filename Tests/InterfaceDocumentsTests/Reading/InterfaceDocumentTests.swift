@@ -41,6 +41,7 @@ struct InterfaceDocumentTests {
     for line in [4, 9] {
       let label = DocumentElement(name: "label", attributes: ["text": "A", "wobble": "YES"], line: line)
       label.append(DocumentElement(name: "sparkle", line: line + 1))
+      label.append(DocumentElement(name: "point", attributes: ["key": "canvasLocation"], line: line + 1))
       root.append(label)
     }
     let messages = Messages()

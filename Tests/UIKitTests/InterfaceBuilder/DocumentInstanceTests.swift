@@ -7,6 +7,9 @@ import UIKitTesting
 
 @testable import UIKitCore
 
+/// A layout of an app, which documents find by its name.
+final class PiledLayout: UICollectionViewLayout {}
+
 /// All kinds of elements in one document, as they are and mutated.
 @MainActor
 struct DocumentInstanceTests {
@@ -78,6 +81,33 @@ struct DocumentInstanceTests {
     #expect(table.delegate == nil)
     let wanted = "UIView does not adopt the protocol of the outlet delegate"
     #expect(messages.texts.contains { $0.contains(wanted) }, "\(messages.texts)")
+  }
+
+  /// A document keeps the settings of the flow layout that it had before.
+  @Test func aLayoutOfTheAppsOwnStandsInThePlaceOfAFlowLayout() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <view id="v">
+            <subviews>
+              <collectionView id="c">
+                <collectionViewFlowLayout key="collectionViewLayout" automaticEstimatedItemSize="YES"
+                    minimumLineSpacing="10" minimumInteritemSpacing="10" id="l" customClass="PiledLayout"
+                    customModule="UIKitTests" customModuleProvider="target">
+                  <size key="itemSize" width="50" height="50"/>
+                  <inset key="sectionInset" minX="0.0" minY="0.0" maxX="0.0" maxY="0.0"/>
+                </collectionViewFlowLayout>
+              </collectionView>
+            </subviews>
+            <point key="canvasLocation" x="38.5" y="457"/>
+          </view>
+        </objects>
+      </document>
+      """
+    let messages = Messages()
+    let view = try #require(objects(DocumentReading.root(of: Data(text.utf8)), messages).first as? UIView)
+    #expect(find(UICollectionView.self, in: view)?.collectionViewLayout is PiledLayout)
+    #expect(messages.texts.isEmpty, "\(messages.texts)")
   }
 
   /// Values that documents may hold after a merge gone wrong, or by somebody's intent.

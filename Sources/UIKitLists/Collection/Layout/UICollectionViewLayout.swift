@@ -12,7 +12,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   public override init() { super.init() }
 
   /// A layout that places nothing: an archive of a layout does not exist here.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    if !(self is UICollectionViewFlowLayout) { coder.decode(LayoutDecoding.self, into: self) }
+  }
 
   /// Writes nothing: a layout has no archive here. Overrides write what they add.
   open func encode(with coder: NSCoder) {}
