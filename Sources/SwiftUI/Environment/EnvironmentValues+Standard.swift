@@ -153,6 +153,12 @@ extension EnvironmentValues {
     get { self[DirectionKey.self] }
     set { self[DirectionKey.self] = newValue }
   }
+  private struct HostDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
+  /// The direction of the view of UIKit around: controllers in it have that by themselves.
+  var hostLayoutDirection: LayoutDirection {
+    get { self[HostDirectionKey.self] }
+    set { self[HostDirectionKey.self] = newValue }
+  }
   /// The text size that the user wants.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[TypeSizeKey.self] }

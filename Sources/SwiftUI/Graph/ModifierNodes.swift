@@ -149,22 +149,49 @@ extension EnvironmentModifier {
 final class EnvironmentNode<Base: View, Modifier: EnvironmentModifier>: TypedNode<ModifiedContent<Base, Modifier>> {
   private var content: TypedNode<Base>!
   private var inner: EnvironmentValues
+  /// The elements in a direction of their own; nil as long as it has been that of the views around.
+  private var directed: [DirectedElement]?
 
   override init(_ view: ModifiedContent<Base, Modifier>, _ inputs: _ViewInputs) {
     inner = inputs.environment
     super.init(view, inputs)
     view.modifier.change(&inner)
+    if inner.layoutDirection != environment.layoutDirection { directed = [] }
     content = makeNode(view.content, inner)
   }
 
   override var children: [ViewNode] { [content] }
-  override func collect(_ leaves: inout [LayoutNode]) { content.collect(&leaves) }
+
+  override func collect(_ leaves: inout [LayoutNode]) {
+    guard let old = directed else { return content.collect(&leaves) }
+    var own: [LayoutNode] = []
+    content.collect(&own)
+    let new = own.map { leaf in
+      old.first { $0.content === leaf } ?? DirectedElement(leaf, isMirrored: inner.layoutDirection == .rightToLeft)
+    }
+    directed = new
+    leaves.append(contentsOf: new)
+  }
+
+  private func followDirection() {
+    if let directed {
+      let isMirrored = inner.layoutDirection == .rightToLeft
+      for element in directed where element.isMirrored != isMirrored {
+        element.isMirrored = isMirrored
+        element.invalidate()
+      }
+    } else if inner.layoutDirection != environment.layoutDirection {
+      directed = []
+      leavesDidChange()
+    }
+  }
 
   override func didUpdate(from old: ModifiedContent<Base, Modifier>, _ changesEnvironment: Bool) {
     var changed = environment
     view.modifier.change(&changed)
     // Equal values keep the old environment, so that views below need not look at theirs.
     if !changed.isEqual(to: inner) { inner = changed }
+    followDirection()
     content.update(view.content, inner)
   }
 }

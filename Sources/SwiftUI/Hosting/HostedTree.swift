@@ -223,6 +223,7 @@ extension EnvironmentValues {
     hostColorScheme = colorScheme
     colorSchemeContrast = traits.accessibilityContrast == .high ? .increased : .standard
     layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    hostLayoutDirection = layoutDirection
     dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large
     horizontalSizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass)
     verticalSizeClass = UserInterfaceSizeClass(traits.verticalSizeClass)

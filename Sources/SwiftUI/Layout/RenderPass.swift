@@ -7,7 +7,8 @@ final class RenderPass {
   private(set) var views: [UIView] = []
   let container: UIView
   private let placed: PlacedViews
-  let isMirrored: Bool
+  /// Whether elements are placed from right to left.
+  private(set) var isMirrored: Bool
   /// How changes are animated where views are shown already.
   var transaction: Transaction
   /// Whether nothing moves, as where the views are shown for the first time.
@@ -94,6 +95,14 @@ final class RenderPass {
     transaction = outer.transaction
     isStill = outer.isStill
     scroll = outer.scroll
+  }
+
+  /// Shows elements that are placed in another direction than those around.
+  func mirroring(_ isMirrored: Bool, _ body: () -> Void) {
+    let outer = self.isMirrored
+    self.isMirrored = isMirrored
+    body()
+    self.isMirrored = outer
   }
 
   /// Whether the element that is shown changes how it is animated.

@@ -29,6 +29,7 @@ extension EnvironmentValues {
     values.hostColorScheme = hostColorScheme
     values.colorSchemeContrast = colorSchemeContrast
     values.layoutDirection = layoutDirection
+    values.hostLayoutDirection = hostLayoutDirection
     values.dynamicTypeSize = dynamicTypeSize
     values.horizontalSizeClass = horizontalSizeClass
     values.verticalSizeClass = verticalSizeClass

@@ -174,7 +174,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
   }
 
   override func evaluate() {
-    leaf.takeColorScheme(of: environment)
+    leaf.takeLooks(of: environment)
     var environment = self.environment
     environment.sidebarToggle = toggle
     if controller.preferredSplitBehavior != environment.splitBehavior {

@@ -111,7 +111,7 @@ final class NavigationNode<Content: View, Root: View>: TypedNode<Content> {
 
   /// Reads the path, so that the stack follows it.
   override func evaluate() {
-    stack?.leaf.takeColorScheme(of: environment)
+    stack?.leaf.takeLooks(of: environment)
     model.path = path(view)
     guard let path = model.path else { return }
     _ = reading { path.get() }

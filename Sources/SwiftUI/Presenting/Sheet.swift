@@ -66,6 +66,8 @@ final class SheetNode<Base: View, Item, Screen: View>: TypedNode<ModifiedContent
     controller.onLeave = { [weak self] in self?.didLeave($0) }
     // How the views want to be presented counts before they are on screen.
     controller.traitOverrides.preferredContentSizeCategory = environment.dynamicTypeSize.category
+    controller.traitOverrides.layoutDirection =
+      environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     controller.loadViewIfNeeded()
     controller.preferencesDidChange()
     if view.modifier.style == .popover { view.modifier.anchor?.prepare(controller, environment) }

@@ -86,7 +86,7 @@ final class ControllerNode<Content: UIViewControllerRepresentable>: TypedNode<Co
   override func evaluate() {
     var view = self.view
     environment.bridgedTraits.write(environment, to: &controller.traitOverrides)
-    leaf.takeColorScheme(of: environment)
+    leaf.takeLooks(of: environment)
     properties.evaluating(&view, for: self) { $0.updateUIViewController(controller, context: context) }
   }
 
@@ -108,6 +108,7 @@ final class ControllerLeaf: LayoutNode {
   private let parent: () -> UIViewController?
   private let ownSize: (ProposedViewSize) -> CGSize?
   private var scheme = OwnColorScheme()
+  private var direction = OwnDirection()
   /// The part of the controller's safe area that views at the edges cover.
   private var covered = UIEdgeInsets.zero
 
@@ -120,7 +121,11 @@ final class ControllerLeaf: LayoutNode {
     self.ownSize = ownSize
   }
 
-  func takeColorScheme(of environment: EnvironmentValues) { scheme.apply(environment, to: controller) }
+  /// Gives the controller the colours and the direction of an environment.
+  func takeLooks(of environment: EnvironmentValues) {
+    scheme.apply(environment, to: controller)
+    direction.apply(environment, to: controller)
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let size = ownSize(proposal) { return size }

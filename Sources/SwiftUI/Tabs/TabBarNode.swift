@@ -67,7 +67,7 @@ final class TabBarNode<Content: View>: TypedNode<TabBarView<Content>> {
     if !old.elementsEqual(tabs, by: { $0.leaf === $1.leaf }) || controller.viewControllers == nil {
       controller.viewControllers = tabs.map(\.controller)
     }
-    leaf.takeColorScheme(of: environment)
+    leaf.takeLooks(of: environment)
     controller.tabBar.tintColor = environment.tint?.uiColor(environment)
     select()
   }

@@ -1,0 +1,84 @@
+import SwiftUI
+import Testing
+import UIKitTesting
+
+@testable import SwiftUI
+
+@MainActor struct DirectedElementTests {
+  private struct Row: View {
+    var body: some View {
+      HStack(spacing: 0) {
+        Box(width: 30, height: 10)
+        Box(width: 10, height: 10)
+        Spacer(minLength: 0)
+      }
+    }
+  }
+
+  @Test func aPartOfTheScreenRunsInItsOwnDirection() {
+    let hosted = Hosted(
+      VStack(spacing: 0) {
+        Row()
+        Row().environment(\.layoutDirection, .rightToLeft)
+        Row().environment(\.layoutDirection, .leftToRight).environment(\.layoutDirection, .rightToLeft)
+      }, width: 100, height: 30)
+    #expect(hosted.frames.map(\.minX) == [0, 30, 70, 60, 0, 30])
+  }
+
+  @Test func theDirectionMayChange() throws {
+    struct Screen: View {
+      @State private var direction = LayoutDirection.leftToRight
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("Turn") { direction = direction == .leftToRight ? .rightToLeft : .leftToRight }
+          Row().environment(\.layoutDirection, direction)
+        }
+      }
+    }
+    let hosted = Hosted(Screen(), width: 100, height: 60)
+    #expect(hosted.frames.suffix(2).map(\.minX) == [0, 30])
+    try hosted.press("Turn")
+    #expect(hosted.frames.suffix(2).map(\.minX) == [70, 60])
+    try hosted.press("Turn")
+    #expect(hosted.frames.suffix(2).map(\.minX) == [0, 30])
+  }
+
+  @Test func screensOfStacksAndSheetsRunInIt() throws {
+    struct Screen: View {
+      @State private var isShown = false
+      var body: some View {
+        NavigationStack {
+          VStack(alignment: .leading) {
+            Text("inner").frame(maxWidth: .infinity, alignment: .leading)
+            Button("Show") { isShown = true }
+          }
+          .navigationTitle("Title")
+          .sheet(isPresented: $isShown) { Text("sheet").frame(maxWidth: .infinity, alignment: .leading) }
+        }
+        .environment(\.layoutDirection, .rightToLeft)
+      }
+    }
+    let hosted = Hosted(Screen(), width: 390, height: 600)
+    try hosted.screen.settle()
+    let stack = try #require(hosted.controller.children.first as? UINavigationController)
+    #expect(stack.navigationBar.traitCollection.layoutDirection == .rightToLeft)
+    #expect(try hosted.screen.point(of: .text("inner")).x > 300)
+    #expect(try hosted.screen.point(of: .text("Title")).x > 200)
+    try hosted.screen.tap(.text("Show"))
+    try hosted.screen.settle()
+    #expect(try hosted.screen.point(of: .text("sheet")).x > 300)
+  }
+
+  @Test func rowsOfAListRunInIt() throws {
+    let hosted = Hosted(
+      List {
+        HStack {
+          Text("first"); Spacer(); Text("last")
+        }
+      }.environment(\.layoutDirection, .rightToLeft),
+      width: 390, height: 400)
+    try hosted.screen.settle()
+    let (first, last) = (try hosted.screen.point(of: .text("first")).x, try hosted.screen.point(of: .text("last")).x)
+    #expect(first > 300 && last < 90)
+  }
+}
