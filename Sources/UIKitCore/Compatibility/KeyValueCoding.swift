@@ -3,9 +3,10 @@ import Foundation
 /// Key-value coding, which Foundation for Linux lacks: properties by name, from the `_properties` tables of classes.
 extension NSObject {
   /// The value of the property that a key names; nil where the property is nil. A key that the class does not have is a
-  /// programmer's error.
+  /// programmer's error. User defaults and dictionaries have values for keys of every name.
   @preconcurrency @MainActor
   public func value(forKey key: String) -> Any? {
+    if let store = self as? any KeyedStore { return store.storedValue(forKey: key) }
     guard let property = PropertyTable.property(key, of: self) else {
       KeyValueFault.undefined(key, self, "value").stop()
     }
@@ -49,6 +50,10 @@ enum KeyValueFault {
 
   /// Sets a property, and answers why that failed; nil when it is set.
   static func of(setting value: Any?, forKey key: String, of object: NSObject) -> KeyValueFault? {
+    if let store = object as? any MutableKeyedStore {
+      store.store(value, forKey: key)
+      return nil
+    }
     guard let set = PropertyTable.property(key, of: object)?.set else { return .undefined(key, object, "setValue") }
     switch set(object, value) {
     case .done: return nil
@@ -64,8 +69,15 @@ enum KeyValueFault {
     var keys = keyPath.split(separator: ".").map(String.init)
     guard let last = keys.popLast() else { return .undefined(keyPath, object, "setValue") }
     for key in keys {
-      guard let property = PropertyTable.property(key, of: object) else { return .undefined(key, object, "value") }
-      guard let next = property.value(object) as AnyObject? as? NSObject else { return nil }
+      let value: Any?
+      if let store = object as? any KeyedStore {
+        value = store.storedValue(forKey: key)
+      } else if let property = PropertyTable.property(key, of: object) {
+        value = property.value(object)
+      } else {
+        return .undefined(key, object, "value")
+      }
+      guard let next = value as AnyObject? as? NSObject else { return nil }
       object = next
     }
     return of(setting: value, forKey: last, of: object)

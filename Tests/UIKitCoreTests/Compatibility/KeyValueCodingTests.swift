@@ -32,6 +32,28 @@ struct KeyValueCodingTests {
     #expect(view.tag == 4)
   }
 
+  @Test func userDefaultsAndDictionariesHaveValuesForAllKeys() throws {
+    let name = "KeyValueCodingTests"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
+    #expect(defaults.value(forKey: "order") == nil)
+    defaults.setValue("newest", forKey: "order")
+    #expect(defaults.value(forKey: "order") as? String == "newest" && defaults.string(forKey: "order") == "newest")
+    defaults.setValue(nil, forKey: "order")
+    #expect(defaults.object(forKey: "order") == nil)
+
+    let counts = NSMutableDictionary()
+    let changing: NSObject = counts
+    changing.setValue(3, forKey: "count")
+    #expect(counts.object(forKey: "count") as? Int == 3)
+    changing.setValue(nil, forKey: "count")
+    #expect(counts.count == 0)
+    let outer: NSObject = NSDictionary(dictionary: ["inner": NSDictionary(dictionary: ["count": 3])])
+    #expect(outer.value(forKeyPath: "inner.count") as? Int == 3)
+    #expect(outer.value(forKey: "none") == nil && outer.value(forKeyPath: "none.count") == nil)
+    #expect(KeyValueFault.of(setting: 1, forKey: "a", of: outer) != nil, "this dictionary cannot change")
+  }
+
   @Test func aPathLeadsThroughObjects() {
     let view = Named()
     view.setValue(NSNumber(value: 8), forKeyPath: "layer.cornerRadius")
