@@ -261,4 +261,26 @@ struct FormTests {
     let file = converted(source + "\n")[0]
     #expect(file.body == expected + "\n" && file.notes == [])
   }
+
+  @Test(arguments: [
+    ("x.collectionView!(list, layout: self, sizeForItemAt: path).width", "sizeForItemAt: path)!.width"),
+    ("source.tableView!(list, canMoveRowAt: path)", "canMoveRowAt: path)!"),
+    ("source.tableView!(list, viewForHeaderInSection: 1)", "viewForHeaderInSection: 1)"),
+    ("source.tableView?(list, canMoveRowAt: path)", "canMoveRowAt: path)"),
+    ("source.tableView(list, canMoveRowAt: path)", "canMoveRowAt: path)"),
+    ("oven.oven!(self, heats: 1)", "heats: 1)!"), ("oven.cools!(1)", "cools!(1)"),
+  ])
+  func callsThatForceARequirementUnwrapTheirAnswer(_ call: String, _ end: String) {
+    let body = converted(
+      """
+      import UIKit
+      @objc protocol OvenDelegate {
+        @objc optional func oven(_ oven: Oven, heats count: Int) -> Bool
+        @objc optional func oven(_ oven: Oven, bakes count: Int) -> Bool
+        @objc optional func cools(_ count: Int) -> Bool
+      }
+      let answer = \(call)
+      """)[0].body
+    #expect(body.hasSuffix(end))
+  }
 }

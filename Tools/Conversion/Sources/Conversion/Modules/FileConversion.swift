@@ -27,6 +27,7 @@ struct FileConversion {
       OptionalRequirementForm(tables: tables).convertReference(node, scope: scope, scan)
     case .observation(let node, let scope): ObservationForm(tables: tables).convert(node, scope: scope, scan)
     case .earlierCall(let use, let scope): EarlierCallForm(model: tables.model).convert(use, scope: scope, scan)
+    case .forced(let use): ForcedRequirementForm(tables: tables).convert(use, scan)
     case .performing(let use): PerformForm(index: index).convert(use, scan)
     case .earlierName(let use): EarlierNameForm(index: index).convert(use, scan)
     }

@@ -18,6 +18,8 @@ enum Site {
   case earlierCall(EarlierCallForm.Use, scope: [String])
   /// A call by selector on an object of a class that the compiler does not know.
   case performing(PerformForm.Use)
+  /// A call of a method that is unwrapped: `delegate.list!(self, didPick: item)`.
+  case forced(ForcedRequirementForm.Use)
   /// Observing a property by its key path.
   case observation(FunctionCallExprSyntax, scope: [String])
 }

@@ -359,6 +359,7 @@ final class SourceScan: SyntaxVisitor {
     mark(LocalizedTextForm.place(in: node))
     if let use = EarlierCallForm.use(of: node) { sites.append(.earlierCall(use, scope: scope)) }
     if LocalizedTextForm.isLocalized(node) { hint("LocalizationValue") }
+    if let use = ForcedRequirementForm.use(in: node) { sites.append(.forced(use)) }
     if let label = TimerForm.label(of: node) { edits.replace(label.range, with: label.text, .timer) }
     guard
       let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
