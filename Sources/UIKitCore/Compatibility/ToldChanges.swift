@@ -1,0 +1,54 @@
+import Foundation
+
+/// Changes that a class tells of itself, because the property is computed, or is no `dynamic` one. Operations have methods of
+/// these names in Foundation, which are preferred.
+extension NSObject {
+  /// Notes the value that a property has before a change, for those who observe it; `didChangeValue(forKey:)` has to follow. Only
+  /// a property that key-value coding knows has a value, and on the main thread alone.
+  @_disfavoredOverload
+  public func willChangeValue(forKey key: String) {
+    guard KeyValueObservers.shared.count > 0 else { return }
+    ToldChanges.shared.begin(self, key, presentValue(forKey: key))
+  }
+
+  /// Tells those who observe a property that it has changed.
+  @_disfavoredOverload
+  public func didChangeValue(forKey key: String) {
+    guard KeyValueObservers.shared.count > 0 else { return }
+    KeyValueObservers.shared.tell(self, key, ToldChanges.shared.end(self, key) as Any, presentValue(forKey: key) as Any)
+  }
+
+  private func presentValue(forKey key: String) -> Any? {
+    guard MainThread.isCurrent else { return nil }
+    nonisolated(unsafe) let object = self
+    nonisolated(unsafe) var value: Any?
+    MainActor.assumeIsolated { value = PropertyTable.property(key, of: object)?.value(object) }
+    return value
+  }
+}
+
+/// The values of properties whose changes have begun and not ended.
+private final class ToldChanges: @unchecked Sendable {
+  static let shared = ToldChanges()
+
+  private struct Change {
+    let object: ObjectIdentifier
+    let key: String
+    let old: Any?
+  }
+
+  private let lock = NSLock()
+  private var open: [Change] = []
+
+  func begin(_ object: NSObject, _ key: String, _ old: Any?) {
+    lock.withLock { open.append(Change(object: ObjectIdentifier(object), key: key, old: old)) }
+  }
+
+  func end(_ object: NSObject, _ key: String) -> Any? {
+    let identifier = ObjectIdentifier(object)
+    return lock.withLock {
+      guard let index = open.lastIndex(where: { $0.object == identifier && $0.key == key }) else { return nil }
+      return open.remove(at: index).old
+    }
+  }
+}
