@@ -52,7 +52,7 @@ struct HTMLStyle {
   private static let headings: [String: (size: CGFloat, spacing: CGFloat)] = [
     "h1": (2, 0.67), "h2": (1.5, 0.83), "h3": (1.17, 1), "h4": (1, 1.33), "h5": (0.83, 1.67), "h6": (0.67, 2.33),
   ]
-  /// What smaller text is to the text around it.
+  /// The size of smaller text, as a share of that of the text around it.
   private static let smaller: CGFloat = 0.83
   /// Points that quotations and lists are set in.
   private static let step: CGFloat = 40

@@ -22,7 +22,7 @@ struct StyleSheet {
     let value: String
   }
 
-  /// What one element has to be.
+  /// The name, the id and the classes that one element has to have.
   private struct SimpleSelector {
     var name: String?
     var id: String?

@@ -54,6 +54,12 @@ extension UICollectionViewLayout: DecodedItem {
 
 /// Layouts of an app's own are put in the place of flow layouts, whose settings the document keeps: they say nothing.
 enum LayoutDecoding: ElementDecoding {
+  /// A flow layout has a decoding of its own.
+  static func decode(_ coder: NSCoder, into layout: UICollectionViewLayout) {
+    guard !(layout is UICollectionViewFlowLayout) else { return }
+    coder.decode(LayoutDecoding.self, into: layout)
+  }
+
   static func read(_ element: DocumentElement, into plan: inout ElementPlan<UICollectionViewLayout>) {
     element.ignore(Set(element.attributes.keys))
     for child in element.children where child.name == "size" || child.name == "inset" { child.markKnown() }

@@ -14,7 +14,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// A layout that places nothing: an archive of a layout does not exist here.
   public required init?(coder: NSCoder) {
     super.init()
-    if !(self is UICollectionViewFlowLayout) { coder.decode(LayoutDecoding.self, into: self) }
+    LayoutDecoding.decode(coder, into: self)
   }
 
   /// Writes nothing: a layout has no archive here. Overrides write what they add.
