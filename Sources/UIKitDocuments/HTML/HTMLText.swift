@@ -181,7 +181,8 @@ struct HTMLText {
       guard parts.count == 2, parts[0].hasSuffix("base64") else { return nil }
       return Data(base64Encoded: String(parts[1]), options: .ignoreUnknownCharacters)
     }
-    guard let url = URL(string: source, relativeTo: base), url.isFileURL else { return nil }
+    // A page from elsewhere gets to see no file of the machine.
+    guard let base, base.isFileURL, let url = URL(string: source, relativeTo: base), url.isFileURL else { return nil }
     return try? Data(contentsOf: url)
   }
 }

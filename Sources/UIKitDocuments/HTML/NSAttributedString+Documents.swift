@@ -43,7 +43,7 @@ extension NSAttributedString {
   /// Reads a document.
   ///
   /// A page's text is set as browsers do: 12 points with serifs in black, unless styles say otherwise, in the page or in its
-  /// elements. Pictures within the page (`data:`) and in files are attachments; nothing is loaded from the network. Without an
+  /// elements. Pictures within the page (`data:`) are attachments; nothing is loaded from files or the network. Without an
   /// encoding, in the options or in the page, bytes are Windows's Latin characters, as on iOS [C]. O(*n*) in the page, times the
   /// rules of its styles.
   ///

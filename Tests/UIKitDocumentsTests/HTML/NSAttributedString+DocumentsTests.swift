@@ -70,6 +70,8 @@ struct NSAttributedStringDocumentsTests {
     #expect(text.string == "a\u{FFFC}b", "a picture that is not there is left out")
     let attachment = try #require(text.attribute(.attachment, at: 1, effectiveRange: nil) as? NSTextAttachment)
     #expect(attachment.bounds.size == CGSize(width: 40, height: 20) && attachment.image != nil)
+    let foreign = "a<img src='\(folder.appendingPathComponent("red.png").absoluteString)'>"
+    #expect(try NSAttributedString(data: Data(foreign.utf8), options: utf8, documentAttributes: nil).string == "a")
     #expect(throws: (any Error).self) {
       try NSAttributedString(url: folder.appendingPathComponent("none.html"), documentAttributes: nil)
     }
