@@ -265,6 +265,7 @@ struct FormTests {
   @Test(arguments: [
     ("x.collectionView!(list, layout: self, sizeForItemAt: path).width", "sizeForItemAt: path)!.width"),
     ("source.tableView!(list, canMoveRowAt: path)", "canMoveRowAt: path)!"),
+    ("tableView!(list, canMoveRowAt: path)", "canMoveRowAt: path)!"), ("tableView!(list)", "tableView!(list)"),
     ("source.tableView!(list, viewForHeaderInSection: 1)", "viewForHeaderInSection: 1)"),
     ("source.tableView?(list, canMoveRowAt: path)", "canMoveRowAt: path)"),
     ("source.tableView(list, canMoveRowAt: path)", "canMoveRowAt: path)"),

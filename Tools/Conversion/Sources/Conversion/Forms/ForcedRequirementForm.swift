@@ -20,10 +20,13 @@ struct ForcedRequirementForm {
   }
 
   static func use(in node: FunctionCallExprSyntax) -> Use? {
-    guard let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self), node.trailingClosure == nil,
-      let member = forced.expression.as(MemberAccessExprSyntax.self)
-    else { return nil }
-    return Use(name: member.declName.baseName.text, call: node)
+    guard let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self), node.trailingClosure == nil else {
+      return nil
+    }
+    // Without a point it is a method of the delegate itself.
+    let name =
+      forced.expression.as(MemberAccessExprSyntax.self)?.declName ?? forced.expression.as(DeclReferenceExprSyntax.self)
+    return name.map { Use(name: $0.baseName.text, call: node) }
   }
 
   func convert(_ use: Use, _ scan: SourceScan) {

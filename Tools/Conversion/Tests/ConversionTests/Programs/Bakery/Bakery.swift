@@ -42,3 +42,7 @@ class Baker: NSObject, ShelfLayoutDelegate, UITableViewDataSource, UITableViewDe
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 30 }
   func numberOfSections(in tableView: UITableView) -> Int { 2 }
 }
+
+extension UITableViewDataSource {
+  func mayMove(_ path: IndexPath, in view: UITableView) -> Bool { tableView!(view, canMoveRowAt: path) }
+}

@@ -12,5 +12,5 @@ table.delegate = baker
 let row = IndexPath(row: 0, section: 0)
 if table.dataSource!.tableView!(table, canMoveRowAt: row) && table.delegate!.tableView!(table, heightForRowAt: row) > 20
 {
-  print("moves", table.dataSource!.numberOfSections!(in: table))
+  print("moves", baker.mayMove(row, in: table), table.dataSource!.numberOfSections!(in: table))
 }
