@@ -147,7 +147,7 @@ final class ScrollZoom {
       // By its centre: a frame would change the size, too, a little with each step.
       let moved = view.frame.origin
       view.center = CGPoint(x: view.center.x + origin.x - moved.x, y: view.center.y + origin.y - moved.y)
-      // The zoomed view is the content, whichever size the app gave that [M].
+      // The zoomed view is the content, whichever size the app gave that [C].
       host.contentSize = CGSize(width: view.bounds.width * new, height: view.bounds.height * new)
     }
     let offset = CGPoint(

@@ -34,7 +34,7 @@ extension UIView {
   }
 
   /// Notes that a scroll view shows the view larger or smaller: constraints that tie its edges to views around it then
-  /// hold for its visible edges. [M]
+  /// hold for its visible edges. [C]
   final func setLayoutZoom(_ zoom: CGFloat) {
     guard constraintState.zoom != zoom else { return }
     constraintState.zoom = zoom
