@@ -11,13 +11,14 @@ final class LargeTitle: UIView {
   static let growthSteps: CGFloat = 250
 
   private let label = UILabel(frame: .zero)
+  private var subtitle: UILabel?
   private var hasOwnFont = false
   /// How far the content is pulled below its place, in points.
   var pull: CGFloat = 0 {
     didSet { if pull != oldValue { setNeedsLayout() } }
   }
 
-  init(_ title: String?, attributes: [NSAttributedString.Key: Any]) {
+  init(_ title: String?, _ subtitle: String? = nil, attributes: [NSAttributedString.Key: Any]) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     clipsToBounds = true
@@ -29,6 +30,15 @@ final class LargeTitle: UIView {
     label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
     label.accessibilityTraits.insert(.header)
     addSubview(label)
+    self.subtitle = subtitle.flatMap { $0.isEmpty ? nil : makeSubtitle($0) }
+  }
+
+  private func makeSubtitle(_ text: String) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.text = text
+    label.textColor = .secondaryLabel
+    addSubview(label)
+    return label
   }
 
   required init?(coder: NSCoder) {
@@ -40,9 +50,15 @@ final class LargeTitle: UIView {
     return .systemFont(ofSize: size, weight: .bold)
   }
 
-  /// Height of the whole title in points.
-  static func height(for traits: UITraitCollection) -> CGFloat {
+  /// The font of the line below the title [?].
+  private static func subtitleFont(for traits: UITraitCollection) -> UIFont {
+    UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
+  }
+
+  /// Height of the whole title in points, with a line below it where there is a subtitle.
+  static func height(for traits: UITraitCollection, hasSubtitle: Bool = false) -> CGFloat {
     font(for: traits).lineHeight.rounded(.up) + padding
+      + (hasSubtitle ? subtitleFont(for: traits).lineHeight.rounded(.up) : 0)
   }
 
   override func layoutSubviews() {
@@ -59,11 +75,23 @@ final class LargeTitle: UIView {
       isRightToLeft
       ? bounds.maxX - safeAreaInsets.right - margin - size.width : bounds.minX + safeAreaInsets.left + margin
     // Measured from below: the title moves up with the content.
-    let y = bounds.maxY - Self.height(for: traitCollection) + Self.top
+    let y = bounds.maxY - Self.height(for: traitCollection, hasSubtitle: subtitle != nil) + Self.top
     label.bounds.size = size
     // It is scaled from its leading edge.
     let anchor = isRightToLeft ? x + size.width * (1 - scale / 2) : x + size.width * scale / 2
     label.center = CGPoint(x: anchor, y: y + size.height * (1 - scale / 2))
     label.transform = CGAffineTransform(scaleX: scale, y: scale)
+    layOutSubtitle(below: y + size.height, margin: margin, room: room.width, isRightToLeft)
+  }
+
+  private func layOutSubtitle(below y: CGFloat, margin: CGFloat, room: CGFloat, _ isRightToLeft: Bool) {
+    guard let subtitle else { return }
+    subtitle.font = Self.subtitleFont(for: traitCollection)
+    let fitting = subtitle.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
+    let width = min(fitting.width.rounded(.up), room)
+    let x =
+      isRightToLeft
+      ? bounds.maxX - safeAreaInsets.right - margin - width : bounds.minX + safeAreaInsets.left + margin
+    subtitle.frame = CGRect(x: x, y: y, width: width, height: fitting.height.rounded(.up))
   }
 }

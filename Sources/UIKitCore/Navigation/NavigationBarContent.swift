@@ -82,7 +82,7 @@ final class NavigationBarContent: UIView {
     leading = item.leadingItems.filter { !$0.isHidden }.map(show)
     trailing = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }.map(show)
     if showsBackButton, let backItem { showBackButton(BackButtonTitle(backTo: backItem).candidates[0]) }
-    let title = item.titleView ?? makeTitleLabel()
+    let title = item.titleView ?? makeTitle()
     titleView = title
     addSubview(title)
     buildLargeTitle()
@@ -95,7 +95,7 @@ final class NavigationBarContent: UIView {
     let pull = largeTitle?.pull ?? 0
     largeTitle = nil
     guard showsLargeTitle else { return }
-    let made = LargeTitle(item.title, attributes: appearance.largeTitleTextAttributes)
+    let made = LargeTitle(item.title, item.subtitle, attributes: appearance.largeTitleTextAttributes)
     made.pull = pull
     largeTitle = made
     addSubview(made)
@@ -154,6 +154,12 @@ final class NavigationBarContent: UIView {
   private func goBackAsAsked() {
     guard let action = item.backAction else { return goBack() }
     action.perform(from: item)
+  }
+
+  private func makeTitle() -> UIView {
+    let label = makeTitleLabel()
+    guard let subtitle = item.subtitle, !subtitle.isEmpty else { return label }
+    return SubtitledTitle(label, subtitle)
   }
 
   private func makeTitleLabel() -> UILabel {

@@ -149,7 +149,7 @@ extension BarExpansion {
     self.init(
       // [C] In a compact height titles stay small.
       largeTitle: showsLargeTitle && !hidesTitle && traits.verticalSizeClass != .compact
-        ? LargeTitle.height(for: traits) : 0,
+        ? LargeTitle.height(for: traits, hasSubtitle: item.subtitle?.isEmpty == false) : 0,
       search: Double(search?.searchBar.parts.fittingHeight ?? 0),
       searchCollapses: item.hidesSearchBarWhenScrolling && !isSearching)
   }

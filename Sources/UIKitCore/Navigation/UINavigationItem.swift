@@ -48,6 +48,11 @@ open class UINavigationItem: NSObject {
     didSet { changed() }
   }
 
+  /// A smaller line below the title, in the bar or below the large title; not shown with a `titleView`.
+  open var subtitle: String? {
+    didSet { changed() }
+  }
+
   /// A view of one's own in the title's place.
   open var titleView: UIView? {
     didSet { changed() }

@@ -251,4 +251,26 @@ struct LargeTitleTests {
     }
     #expect(gone == nil)
   }
+
+  @Test("a subtitle is below it, and scrolls away with it")
+  func subtitle() throws {
+    let (rows, navigation, screen) = try make { $0.navigationItem.subtitle = "of them" }
+    let bar = navigation.navigationBar
+    let line = UIFont.preferredFont(forTextStyle: .subheadline, compatibleWith: bar.traitCollection).lineHeight
+    #expect(bar.frame.height == 96 + line.rounded(.up) && rows.tableView.contentOffset.y == -bar.frame.height)
+    let content = try #require(bar.subviews.compactMap { $0 as? NavigationBarContent }.last)
+    let labels = try #require(content.largeTitle?.subviews as? [UILabel])
+    #expect(labels.map(\.text) == ["Everything", "of them"])
+    #expect(labels[1].frame.minY >= labels[0].frame.maxY - 1 && labels[1].frame.minX == labels[0].frame.minX)
+    rows.tableView.contentOffset.y = 100
+    try screen.settle()
+    #expect(bar.frame.height == 44)
+    let small = try #require(content.titleView as? SubtitledTitle)
+    let parts = try #require(small.subviews as? [UILabel])
+    #expect(parts.map(\.text) == ["Everything", "of them"] && small.frame.height <= 44 && small.alpha == 1)
+    #expect(parts[0].frame.maxY <= parts[1].frame.minY + 1 && parts[0].font.pointSize > parts[1].font.pointSize)
+    rows.navigationItem.subtitle = nil
+    try screen.settle()
+    #expect(content.titleView is UILabel)
+  }
 }
