@@ -3,6 +3,7 @@ import UIKit
 /// The navigation bar's title, and how it is shown, as views say it.
 struct NavigationTitle {
   var title: String?
+  var subtitle: String?
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var isBarHidden: Bool?
   var isBottomBarHidden: Bool?
@@ -30,6 +31,7 @@ struct NavigationTitleKey: JoinedPreferenceKey {
   static func reduce(value: inout NavigationTitle, nextValue: () -> NavigationTitle) {
     let next = nextValue()
     value.title = next.title ?? value.title
+    value.subtitle = next.subtitle ?? value.subtitle
     value.displayMode = next.displayMode ?? value.displayMode
     value.isBarHidden = next.isBarHidden ?? value.isBarHidden
     value.isBottomBarHidden = next.isBottomBarHidden ?? value.isBottomBarHidden
@@ -76,6 +78,9 @@ enum NavigationPreferences {
   static func apply(_ preference: NavigationTitle, to controller: UIViewController) {
     if let title = preference.title, controller.navigationItem.title != title {
       controller.navigationItem.title = title
+    }
+    if let subtitle = preference.subtitle, controller.navigationItem.subtitle != subtitle {
+      controller.navigationItem.subtitle = subtitle
     }
     switch preference.displayMode {
     case .automatic: controller.navigationItem.largeTitleDisplayMode = .automatic
@@ -130,22 +135,36 @@ enum NavigationPreferences {
 
 private struct TitleModifier: ViewModifier {
   let title: Text
+  let part: WritableKeyPath<NavigationTitle, String?>
   @Environment(\.locale) private var locale
   func body(content: Content) -> some View {
     var environment = EnvironmentValues()
     environment.locale = locale
-    return content.preference(key: NavigationTitleKey.self, value: NavigationTitle(title: title.plain(environment)))
+    var value = NavigationTitle()
+    value[keyPath: part] = title.plain(environment)
+    return content.preference(key: NavigationTitleKey.self, value: value)
   }
 }
 
 extension View {
   /// The title of the screen that the view is.
-  public func navigationTitle(_ title: Text) -> some View { modifier(TitleModifier(title: title)) }
+  public func navigationTitle(_ title: Text) -> some View { modifier(TitleModifier(title: title, part: \.title)) }
   /// The title of the screen that the view is.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
   /// The title of the screen that the view is.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+  /// A smaller line below the title of the screen that the view is.
+  public func navigationSubtitle(_ subtitle: Text) -> some View {
+    modifier(TitleModifier(title: subtitle, part: \.subtitle))
+  }
+  /// A smaller line below the title of the screen that the view is.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+  /// A smaller line below the title of the screen that the view is.
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { navigationSubtitle(Text(subtitle)) }
   /// The title of the screen that the view is.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
   /// The title of the screen that the view is.
