@@ -176,10 +176,9 @@ public struct Image: Equatable, @unchecked Sendable {
         case .large: .large
         }
       var configuration = UIImage.SymbolConfiguration(font: font, scale: scale)
-      let color = environment.foregroundStyle?._resolve(in: environment).color ?? environment.adapted(.label)
-      if let colors = (symbolMode ?? environment.symbolRenderingMode)?.configuration(color) {
-        configuration = configuration.applying(colors)
-      }
+      let palette = environment.foregroundStyle?.palette(in: environment) ?? [environment.adapted(.label)]
+      let mode = symbolMode ?? environment.symbolRenderingMode ?? (palette.count > 1 ? .palette : nil)
+      if let colors = mode?.configuration(palette) { configuration = configuration.applying(colors) }
       let shown = environment.symbolVariants.name(of: name)
       image = UIImage(systemName: shown, withConfiguration: configuration)
     }
@@ -234,12 +233,23 @@ final class ImageLeaf: LayoutNode {
     view.layer.minificationFilter = view.layer.magnificationFilter
     isResizable = image.isResizable
     isSymbol = image.isSymbol
-    ownColor = environment.foregroundStyle?._resolve(in: environment).color
+    let style = environment.foregroundStyle?._resolve(in: environment)
+    ownColor = style?.color
     view.tintColor = ownColor ?? environment.adapted(.label)
+    show(image.isSymbol ? style?.shadows.first { $0.side == .outside } : nil)
     view.isAccessibilityElement = image.label != nil
     view.accessibilityLabel = image.label?.plain(environment)
     view.accessibilityTraits = .image
     return isResized
+  }
+
+  /// Shows the shadow of a symbol's style.
+  private func show(_ shadow: ResolvedShadow?) {
+    if let shadow {
+      view.layer.take(shadow, view.traitCollection)
+    } else if view.layer.shadowOpacity > 0 {
+      view.layer.shadowOpacity = 0
+    }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

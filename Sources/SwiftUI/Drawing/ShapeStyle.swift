@@ -17,6 +17,8 @@ public struct _ResolvedShapeStyle {
   }
 
   let paint: Paint
+  /// The shadows, the nearest to what is drawn first.
+  var shadows: [ResolvedShadow] = []
 
   /// The style as one colour: that of a gradient's beginning.
   var color: UIColor {
@@ -45,9 +47,17 @@ public struct AnyShapeStyle: ShapeStyle {
   private var isRelative = false
   /// Whether a container has set the style, which controls in it and levels do not take.
   private(set) var isContainers = false
+  /// The styles of the second and third level, where they are no shades of the first.
+  private(set) var levels: [AnyShapeStyle] = []
 
   /// A style whose type is hidden.
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
+
+  /// A style with others for its second and third level.
+  init<S: ShapeStyle>(_ style: S, levels: [AnyShapeStyle]) {
+    self.init(style)
+    self.levels = levels
+  }
 
   /// The style that a container has by itself, such as the header of a section.
   init(ofContainer color: Color) {
@@ -60,6 +70,17 @@ public struct AnyShapeStyle: ShapeStyle {
     var outer = environment
     outer.foregroundStyle = around as? AnyShapeStyle
     return style._resolve(in: outer)
+  }
+
+  /// The colours of all levels that were set.
+  func palette(in environment: EnvironmentValues) -> [UIColor] {
+    [_resolve(in: environment).color] + levels.map { $0._resolve(in: environment.withoutLevels).color }
+  }
+
+  fileprivate var withoutLevels: AnyShapeStyle {
+    var style = self
+    style.levels = []
+    return style
   }
 
   /// The style as that of a view in a view that has another one.
@@ -88,6 +109,13 @@ struct ForegroundStyleWriter: EnvironmentModifier {
 }
 
 extension EnvironmentValues {
+  /// The environment of a level's style, which may be a level itself: of the style that has none of its own.
+  fileprivate var withoutLevels: EnvironmentValues {
+    var outer = self
+    outer.foregroundStyle = foregroundStyle?.withoutLevels
+    return outer
+  }
+
   /// The style that the app has set for the views; nil where there is none but that of a container.
   var ownForegroundStyle: AnyShapeStyle? { foregroundStyle.flatMap { $0.isContainers ? nil : $0 } }
 }
@@ -113,6 +141,9 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
     let colors: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .quaternaryLabel]
     // Levels of a colour are the colour, less opaque [?].
     let opacities = [1, 0.5, 0.25, 0.18, 0.12]
+    if level > 0, let levels = environment.foregroundStyle?.levels, levels.count >= level {
+      return levels[level - 1]._resolve(in: environment.withoutLevels)
+    }
     if let base = environment.foregroundStyle?.base {
       let color = base._resolve(in: environment).color
       return _ResolvedShapeStyle(
@@ -226,12 +257,14 @@ private struct OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
 
   func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
     func faded(_ color: UIColor) -> UIColor { color.withAlphaComponent(color.cgColor.alpha * opacity) }
-    switch style._resolve(in: environment).paint {
-    case .color(let color): return _ResolvedShapeStyle(paint: .color(faded(color)))
+    let resolved = style._resolve(in: environment)
+    let shadows = resolved.shadows.map { $0.colored(faded($0.color)) }
+    switch resolved.paint {
+    case .color(let color): return _ResolvedShapeStyle(paint: .color(faded(color)), shadows: shadows)
     case .gradient(var gradient):
       gradient.colors = gradient.colors.map(faded)
-      return _ResolvedShapeStyle(paint: .gradient(gradient))
-    case .blur(let style, let interface): return _ResolvedShapeStyle(paint: .blur(style, interface))
+      return _ResolvedShapeStyle(paint: .gradient(gradient), shadows: shadows)
+    case .blur: return _ResolvedShapeStyle(paint: resolved.paint, shadows: shadows)
     }
   }
 }

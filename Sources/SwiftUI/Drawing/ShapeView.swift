@@ -100,6 +100,7 @@ final class ShapeDrawingView: UIView {
   private var gradient: CAGradientLayer?
   private var blur: UIVisualEffectView?
   private var blurStyle: UIBlurEffect.Style?
+  private var shadows: ShapeShadows?
   var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsLayout() } } }
 
   override init(frame: CGRect) {
@@ -134,6 +135,17 @@ final class ShapeDrawingView: UIView {
     case .gradient(let values): showGradient(values)
     case .blur(let style, let appearance): showBlur(style, appearance)
     }
+    showShadows(style.shadows, path)
+  }
+
+  private func showShadows(_ values: [ResolvedShadow], _ path: CGPath) {
+    guard !values.isEmpty || shadows != nil else { return }
+    let shown = shadows ?? ShapeShadows()
+    shadows = values.isEmpty ? nil : shown
+    switch drawing {
+    case .fill: shown.show(values, of: path, rule: outline.fillRule, in: self)
+    case .stroke(let style): shown.show(values, of: Path(path).strokedPath(style).cgPath, rule: .nonZero, in: self)
+    }
   }
 
   private func configure(_ layer: CAShapeLayer, _ path: CGPath) {
@@ -164,7 +176,8 @@ final class ShapeDrawingView: UIView {
   }
 
   private func showColor(_ shape: any Shape, _ color: UIColor) {
-    if case .fill = drawing, let rectangle = shape as? Rectangle, rectangle.amount == 0 {
+    if case .fill = drawing, let rectangle = shape as? Rectangle, rectangle.amount == 0, style?.shadows.isEmpty != false
+    {
       backgroundColor = color
       outline.removeFromSuperlayer()
     } else {

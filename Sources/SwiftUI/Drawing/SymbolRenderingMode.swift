@@ -15,13 +15,14 @@ public struct SymbolRenderingMode: Equatable, Sendable {
   /// Layers in several styles.
   public static let palette = SymbolRenderingMode(kind: .palette)
 
+  /// The configuration for the colours of the levels that were set, at least the first.
   @MainActor
-  func configuration(_ color: UIColor) -> UIImage.SymbolConfiguration? {
+  func configuration(_ colors: [UIColor]) -> UIImage.SymbolConfiguration? {
     switch kind {
     case .monochrome: nil
     case .multicolor: .preferringMulticolor()
-    case .hierarchical: UIImage.SymbolConfiguration(hierarchicalColor: color)
-    case .palette: UIImage.SymbolConfiguration(paletteColors: [color])
+    case .hierarchical: UIImage.SymbolConfiguration(hierarchicalColor: colors[0])
+    case .palette: UIImage.SymbolConfiguration(paletteColors: colors)
     }
   }
 }

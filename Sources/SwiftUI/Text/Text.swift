@@ -227,7 +227,7 @@ extension Text {
     guard environment.lineSpacing <= 0, !environment.hidesTexts else { return nil }
     var attributes = TextAttributes(environment)
     for change in changes.reversed() { attributes.apply(change, environment) }
-    guard attributes.isPlain else { return nil }
+    guard attributes.isPlain, attributes.shadow(environment) == nil else { return nil }
     let string = plain(environment)
     if case .key = storage, InlineMarkdown.hasMarks(string) { return nil }
     return UniformText(

@@ -58,7 +58,14 @@ struct TextAttributes {
     return style?._resolve(in: environment).color ?? environment.adapted(.label)
   }
 
-  /// The run has a font and a colour, and nothing else.
+  /// The shadow that the style draws behind texts; of several the nearest.
+  func shadow(_ environment: EnvironmentValues) -> NSShadow? {
+    // Colours have none, and most texts have a colour.
+    guard let style, !(style.style is Color) else { return nil }
+    return style._resolve(in: environment).shadows.first { $0.side == .outside }?.ofText
+  }
+
+  /// The run has a font and a colour, and maybe a shadow, but nothing else.
   var isPlain: Bool {
     link == nil && !underline.isActive && !strikethrough.isActive && kerning == 0 && baselineOffset == 0
   }
@@ -78,6 +85,7 @@ struct TextAttributes {
       values[.foregroundColor] = UIColor.clear
       values[.backgroundColor] = environment.adapted(.systemFill)
     }
+    if let shadow = shadow(environment), !environment.hidesTexts { values[.shadow] = shadow }
     if kerning != 0 { values[.kern] = kerning }
     if baselineOffset != 0 { values[.baselineOffset] = baselineOffset }
     return values

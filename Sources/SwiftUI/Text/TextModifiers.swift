@@ -62,6 +62,20 @@ extension View {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundStyleWriter(style: AnyShapeStyle(style)))
   }
+  /// The styles of texts and symbols in the view, and of those at the secondary level. Symbols have layers in both, where no
+  /// other rendering mode is said.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    modifier(ForegroundStyleWriter(style: AnyShapeStyle(primary, levels: [AnyShapeStyle(secondary)])))
+  }
+  /// The styles of texts and symbols in the view, and of those at the secondary and tertiary level. Symbols have layers in
+  /// all three, where no other rendering mode is said.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    modifier(
+      ForegroundStyleWriter(
+        style: AnyShapeStyle(primary, levels: [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])))
+  }
   /// The colour of controls in the view.
   public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
   /// The colour of controls in the view.

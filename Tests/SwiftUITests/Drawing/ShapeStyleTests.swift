@@ -32,6 +32,23 @@ import UIKitTesting
     #expect(shown == [0.5, 0.25, 1].map { red.withAlphaComponent($0).cgColor })
   }
 
+  @Test func levelsMayHaveStylesOfTheirOwn() {
+    let view = VStack {
+      Text("a").padding()
+      Text("b").foregroundStyle(.secondary)
+      VStack { Text("c").foregroundStyle(.tertiary) }
+      VStack { Text("d") }.foregroundStyle(.secondary)
+      Text("e").padding().foregroundStyle(.blue)
+    }
+    .foregroundStyle(.red, .green, .orange)
+    #expect(colors(view) == [.systemRed, .systemGreen, .systemOrange, .systemGreen, .systemBlue])
+    // A level that is none of its own is a shade of the first.
+    let two = Text("a").foregroundStyle(.tertiary).padding().foregroundStyle(.black, .secondary)
+    #expect(colors(two).map { $0.cgColor.alpha } == [0.25])
+    let shade = Text("a").foregroundStyle(.secondary).padding().foregroundStyle(.black, .secondary)
+    #expect(colors(shade).map { $0.cgColor.alpha } == [0.5])
+  }
+
   @Test func theStyleOfTheViewAroundStays() {
     let view = VStack {
       VStack { Text("a") }.foregroundStyle(.foreground)

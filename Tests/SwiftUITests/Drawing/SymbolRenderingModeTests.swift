@@ -23,4 +23,16 @@ import UIKitTesting
     }
     #expect(try image(.monochrome).symbolConfiguration == image(nil).symbolConfiguration)
   }
+
+  @Test func symbolsHaveLayersInSeveralStyles() throws {
+    func configuration(_ view: some View) throws -> UIImage.SymbolConfiguration? {
+      try #require((Hosted(view).views.first as? UIImageView)?.image).symbolConfiguration
+    }
+    let palette = UIImage.SymbolConfiguration(font: .preferredFont(forTextStyle: .body), scale: .medium)
+      .applying(UIImage.SymbolConfiguration(paletteColors: [.systemRed, .systemBlue]))
+    let symbol = Image(systemName: "person.crop.circle.badge.plus")
+    #expect(try configuration(symbol.foregroundStyle(.red, .blue))?.isEqual(to: palette) == true)
+    let plain = symbol.symbolRenderingMode(.monochrome).foregroundStyle(.red, .blue)
+    #expect(try configuration(plain)?.isEqual(to: palette) == false)
+  }
 }
