@@ -159,6 +159,8 @@ struct MenuModifier<Content: View>: WrappingModifier {
   let content: Content
   let primaryAction: (@MainActor () -> Void)?
   let isPressed: Binding<Bool>
+  /// Whether a tap anywhere in the row opens the menu.
+  var takesRow = false
 
   func makeWrapper(_ content: LayoutNode, _ node: ViewNode) -> MenuNode<Content> {
     MenuNode(content, DetachedContent(self.content, in: node, node.environment.commands(at: .menu)))
@@ -170,6 +172,7 @@ struct MenuModifier<Content: View>: WrappingModifier {
     view.isEnabled = environment.isEnabled
     view.isPressed = isPressed
     view.action = primaryAction
+    view.takesRow = takesRow
     view.showsMenuAsPrimaryAction = primaryAction == nil
     view.preferredMenuElementOrder = environment.menuOrder.order
     return false
@@ -194,6 +197,8 @@ final class MenuButton: PressView {
   /// The elements of the menu, as they are now.
   var shownElements: (() -> [UIMenuElement])?
   var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// Whether touches anywhere in a row are the button's, where it is the row's only one.
+  var takesRow = false
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -80,7 +80,7 @@ struct MenuPicker<Label: View, Content: View>: View {
     .modifier(
       MenuModifier(
         content: CommandView(command: choice.command(isMenu: false), label: EmptyView(), content: content),
-        primaryAction: nil, isPressed: $isPressed))
+        primaryAction: nil, isPressed: $isPressed, takesRow: isInList))
   }
 }
 

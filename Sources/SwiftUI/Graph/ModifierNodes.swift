@@ -151,6 +151,8 @@ final class EnvironmentNode<Base: View, Modifier: EnvironmentModifier>: TypedNod
   private var inner: EnvironmentValues
   /// The elements in a direction of their own; nil as long as it has been that of the views around.
   private var directed: [DirectedElement]?
+  /// The direction of the rows that were named last; nil where none was said.
+  private var areRowsMirrored: Bool?
 
   override init(_ view: ModifiedContent<Base, Modifier>, _ inputs: _ViewInputs) {
     inner = inputs.environment
@@ -180,6 +182,10 @@ final class EnvironmentNode<Base: View, Modifier: EnvironmentModifier>: TypedNod
         element.isMirrored = isMirrored
         element.invalidate()
       }
+      if let areRowsMirrored, isMirrored != areRowsMirrored {
+        leavesDidChange()
+        graph.rowsDidChange()
+      }
     } else if inner.layoutDirection != environment.layoutDirection {
       directed = []
       leavesDidChange()
@@ -193,5 +199,20 @@ final class EnvironmentNode<Base: View, Modifier: EnvironmentModifier>: TypedNod
     if !changed.isEqual(to: inner) { inner = changed }
     followDirection()
     content.update(view.content, inner)
+  }
+}
+
+extension EnvironmentNode: NamesRows {
+  /// Names the rows of the views, each of which has the direction that is set here.
+  func nameRows(_ rows: inout RowCollector) {
+    guard directed != nil else { return content.collectRows(&rows) }
+    let isMirrored = inner.layoutDirection == .rightToLeft
+    areRowsMirrored = isMirrored
+    rows.changing {
+      content.collectRows(&$0)
+    } with: {
+      // A view further inside may have set another one.
+      if $0.isMirrored == nil { $0.isMirrored = isMirrored }
+    }
   }
 }

@@ -98,7 +98,7 @@ final class LazyLeaf: LayoutNode, RoomReader {
     case .header(let section): return sections[section].header.map { [(own($0), nil)] } ?? []
     case .footer(let section): return sections[section].footer.map { [(own($0), nil)] } ?? []
     case .rows(let section, let range):
-      return range.enumerated().map { (own(sections[section].row(at: $0.element).element()), $0.offset) }
+      return range.enumerated().map { (own(sections[section].row(at: $0.element).directedElement()), $0.offset) }
     }
   }
 

@@ -6,6 +6,18 @@ extension EnvironmentValues {
     get { self[RowSpacingKey.self] }
     set { self[RowSpacingKey.self] = newValue }
   }
+  private struct RowHeightKey: EnvironmentKey { static let defaultValue: CGFloat = 44 }
+  /// The least height of rows of lists, in points.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[RowHeightKey.self] }
+    set { self[RowHeightKey.self] = newValue }
+  }
+  private struct HeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+  /// The least height of headers and footers of lists, in points; nil for that of their views.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[HeaderHeightKey.self] }
+    set { self[HeaderHeightKey.self] = newValue }
+  }
   private struct SectionSpacingKey: EnvironmentKey { static let defaultValue: ListSectionSpacing? = nil }
   var listSectionSpacing: ListSectionSpacing? {
     get { self[SectionSpacingKey.self] }

@@ -19,9 +19,18 @@ struct RowCollector {
     var insert: Insert?
     /// The traits that views around say, from the innermost on.
     var traits: [() -> RowTraits] = []
+    /// Whether a view around wants the row's views from right to left; nil where none says a direction.
+    var isMirrored: Bool?
 
     /// The value by which a selection knows the row.
     @MainActor var value: AnyHashable? { element().elements.first?.traits.tag?.tagValue ?? tag }
+
+    /// Makes the row's element, in the direction that views around say.
+    @MainActor func directedElement() -> RowElement {
+      let element = element()
+      element.isMirrored = isMirrored
+      return element
+    }
   }
 
   /// A row of a collection whose elements can be moved.
@@ -105,7 +114,6 @@ extension AnyViewNode: PassesRows {}
 extension TupleNode: PassesRows {}
 extension ComposingModifierNode: PassesRows {}
 extension ModifierContentNode: PassesRows {}
-extension EnvironmentNode: PassesRows {}
 extension LifeNode: PassesRows {}
 extension ChangeNode: PassesRows {}
 extension TaskNode: PassesRows {}

@@ -4,8 +4,7 @@ import UIKit
 struct RowConfiguration: UIContentConfiguration {
   let element: RowElement
   let isMirrored: Bool
-  /// The least height of a row [D].
-  var leastHeight: CGFloat = 44
+  let leastHeight: CGFloat
   /// The room between the row's edges and its views; nil for the cell's margins.
   var insets: EdgeInsets?
 
@@ -31,11 +30,11 @@ final class RowContentView: UIView, UIContentView {
     get { shown }
     set {
       guard let new = newValue as? RowConfiguration else { return }
-      let (old, oldInsets) = (shown.element, shown.insets)
+      let (old, oldInsets, oldHeight) = (shown.element, shown.insets, shown.leastHeight)
       shown = new
       // Another cell may have been prepared for the row since this one showed it.
       guard old !== new.element || new.element.shownBy !== self else {
-        if oldInsets != new.insets {
+        if oldInsets != new.insets || oldHeight != new.leastHeight {
           invalidateIntrinsicContentSize()
           setNeedsLayout()
         }
@@ -77,7 +76,7 @@ final class RowContentView: UIView, UIContentView {
 
   private static func buttons(in view: UIView) -> [PressView] {
     view.subviews.flatMap { inner -> [PressView] in
-      if inner is MenuButton { return [] }
+      if let menu = inner as? MenuButton { return menu.takesRow ? [menu] : [] }
       return (inner as? PressView).map { [$0] } ?? buttons(in: inner)
     }
   }

@@ -13,9 +13,19 @@ class RowElement: RootLayoutNode {
     didSet { if oldValue != isInSight { onSightChange?(isInSight) } }
   }
 
+  /// Whether the row's views are placed from right to left; nil for the direction of the list.
+  var isMirrored: Bool? {
+    didSet { if oldValue != isMirrored { invalidate() } }
+  }
+
   init(_ source: @escaping () -> [LayoutNode]) {
     super.init(.leading)
     self.source = source
+  }
+
+  override func render(_ pass: RenderPass, at origin: CGPoint) {
+    guard let isMirrored else { return super.render(pass, at: origin) }
+    pass.mirroring(isMirrored) { super.render(pass, at: origin) }
   }
 }
 

@@ -22,7 +22,7 @@ final class RowsDataSource: NSObject, UICollectionViewDataSource {
 
   private static func show(_ element: RowElement?, in cell: UICollectionViewListCell, of leaf: RowsLeaf) {
     cell.contentConfiguration = element.map {
-      RowConfiguration(element: $0, isMirrored: leaf.isMirrored, leastHeight: 0)
+      RowConfiguration(element: $0, isMirrored: leaf.isMirrored, leastHeight: leaf.look.leastHeader)
     }
   }
 

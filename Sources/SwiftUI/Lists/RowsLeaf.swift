@@ -9,6 +9,9 @@ struct RowsLook: Equatable {
   var sectionSpacing: ListSectionSpacing?
   var margins = ContentMargins()
   var hidesBackground = false
+  /// The least heights of rows, and of headers and footers.
+  var leastRow: CGFloat = 44
+  var leastHeader: CGFloat = 0
 }
 
 /// An element that is a list.
@@ -19,6 +22,7 @@ final class RowsLeaf: LayoutNode {
       guard oldValue != look else { return }
       view.collectionViewLayout = makeLayout()
       if oldValue.margins.bottom != look.margins.bottom { showInsets() }
+      if oldValue.leastRow != look.leastRow { configureShown() }
     }
   }
   /// The room by which the safe area is smaller.
@@ -31,6 +35,8 @@ final class RowsLeaf: LayoutNode {
   var selection: RowSelection?
   /// Brings the screen in sight that follows from a selection.
   var reveal: (() -> Void)?
+  /// Hears whether a row is selected, where one at most can be.
+  var selectionDidChange: ((Bool) -> Void)?
   var refresh: RefreshAction? { didSet { refreshing.show(refresh, in: view) } }
   private let refreshing = PullToRefresh()
   private(set) lazy var view = RowsView(frame: .zero, collectionViewLayout: makeLayout())
@@ -126,10 +132,10 @@ final class RowsLeaf: LayoutNode {
 
   func configure(_ cell: RowCell, _ path: IndexPath) {
     guard let row = row(at: path) else { return }
-    let element = row.element()
+    let element = row.directedElement()
     let traits = traits(of: row)
     cell.contentConfiguration = RowConfiguration(
-      element: element, isMirrored: isMirrored, insets: traits.insets ?? nil)
+      element: element, isMirrored: isMirrored, leastHeight: look.leastRow, insets: traits.insets ?? nil)
     cell.element = element
     cell.isChosen = traits.isChosen == true
     showBackground(traits.background ?? nil, in: cell)
@@ -272,6 +278,7 @@ final class RowsLeaf: LayoutNode {
   func follow(_ selected: Set<AnyHashable>, isEditing: Bool) {
     // A search for the selected rows asks all of them.
     let isSame = self.selected == selected && view.isEditing == isEditing && view.allowsSelection == (selection != nil)
+    if self.selected != selected, selection?.isMultiple == false { selectionDidChange?(!selected.isEmpty) }
     self.selected = selected
     view.allowsSelection = selection != nil
     view.allowsMultipleSelectionDuringEditing = selection?.isMultiple ?? false
@@ -297,6 +304,7 @@ final class RowsLeaf: LayoutNode {
   func didChangeSelection() {
     let values = (view.indexPathsForSelectedItems ?? []).compactMap { path in row(at: path)?.value }
     selected = Set(values)
+    if selection?.isMultiple == false { selectionDidChange?(!selected.isEmpty) }
     selection?.set(selected)
     if !selected.isEmpty, selection?.isMultiple == false { reveal?() }
   }

@@ -44,13 +44,15 @@ final class RowsNode<Content: View, Inner: View>: TypedNode<Content> {
     leaf.look = RowsLook(
       appearance: environment.listAppearance ?? usual(environment), spacing: environment.listRowSpacing,
       sectionSpacing: environment.listSectionSpacing, margins: environment.scrollSettings.margins,
-      hidesBackground: environment.hidesScrollBackground)
+      hidesBackground: environment.hidesScrollBackground, leastRow: environment.defaultMinListRowHeight,
+      leastHeader: environment.defaultMinListHeaderHeight ?? 0)
     leaf.isMirrored = environment.layoutDirection == .rightToLeft
     leaf.view.room.indicators = environment.scrollSettings.indicatorMargins.insets.uiInsets(isMirrored: leaf.isMirrored)
     leaf.refresh = environment.refresh
     leaf.view.watch.graph = graph
     leaf.view.watch.take(environment.scrollWatchers)
     leaf.reveal = environment.navigationModel?.revealNext
+    leaf.selectionDidChange = environment.replacesColumn ? environment.navigationModel?.selectionDidChange : nil
     let selection = self.selection(view)
     leaf.selection = selection
     let selected = reading { selection?.get() ?? [] }

@@ -29,6 +29,8 @@ final class NavigationModel: NSObject, UINavigationControllerDelegate {
   var reveal: (() -> Void)?
   /// Brings the column in sight that follows from a selection in a list.
   var revealNext: (() -> Void)?
+  /// Hears whether the list that leads to the stack has a selected row.
+  var selectionDidChange: ((Bool) -> Void)?
 
   /// The link whose screen has taken the root's place.
   private let shownLink = StateLocation<AnyHashable?>(nil)

@@ -150,6 +150,15 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
       detail.model.reveal = { [unowned self] in self.controller.show(.secondary) }
       detail.model.revealNext = detail.model.reveal
     }
+    next.model.selectionDidChange = { [unowned self] in
+      self.listener.selectsInFirst = $0; self.showSelection($0)
+    }
+    if content != nil {
+      detail.model.selectionDidChange = { [unowned self] in
+        self.listener.selectsInSecond = $0; self.showSelection($0)
+      }
+    }
+    listener.hasThreeColumns = content != nil
     leaf = ControllerLeaf(controller) { [unowned self] in
       self.environment.hostController.controller
     } size: {
@@ -164,6 +173,12 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
       if visibility.wrappedValue.mode(hasThreeColumns: self.content != nil) != mode { visibility.wrappedValue = new }
     }
     evaluate()
+  }
+
+  /// In a narrow window the column of the selected row is shown, whoever selected it.
+  private func showSelection(_ isSelected: Bool) {
+    guard isSelected, controller.isCollapsed else { return }
+    controller.show(listener.lastColumn)
   }
 
   override func collect(_ leaves: inout [LayoutNode]) { leaves.append(leaf) }
@@ -198,16 +213,26 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
 /// Hears of columns that come and go.
 private final class SplitListener: NSObject, UISplitViewControllerDelegate {
   var didChange: ((UISplitViewController.DisplayMode) -> Void)?
+  var hasThreeColumns = false
+  /// Whether the lists of the first two columns have a selected row, whose views the next column shows.
+  var selectsInFirst = false
+  var selectsInSecond = false
+
+  /// The last column that shows something of the app's [D].
+  var lastColumn: UISplitViewController.Column {
+    guard selectsInFirst else { return .primary }
+    return hasThreeColumns && !selectsInSecond ? .supplementary : .secondary
+  }
 
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) { didChange?(displayMode) }
 
-  /// A narrow window begins with the first column [?].
+  /// A narrow window begins with the first column, or with that of a row that the app has selected.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { .primary }
+  ) -> UISplitViewController.Column { lastColumn }
 }
 
 extension EnvironmentValues {

@@ -110,6 +110,35 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("chosen strawberry"))
   }
 
+  @Test func aTapAnywhereInItsRowOpensTheMenu() throws {
+    let hosted = Hosted(Settings(style: .menu), width: 390, height: 700)
+    try hosted.screen.settle()
+    try hosted.screen.tap(.text("Flavor"))
+    try hosted.screen.settle()
+    try hosted.screen.tap(.text("strawberry"))
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("chosen strawberry"))
+  }
+
+  @Test func aPickerBesideAButtonHasItsOwnPlaceAlone() throws {
+    struct Beside: View {
+      @State private var flavor = Flavor.vanilla
+      var body: some View {
+        Form {
+          HStack {
+            Button("Press") {}.buttonStyle(.borderless)
+            Picker("Flavor", selection: $flavor) { ForEach(Flavor.allCases) { Text($0.rawValue).tag($0) } }
+          }
+        }
+      }
+    }
+    let hosted = Hosted(Beside(), width: 390, height: 700)
+    try hosted.screen.settle()
+    try hosted.screen.tap(.text("Flavor"))
+    try hosted.screen.settle()
+    #expect(!hosted.screen.accessibility.contains("strawberry"))
+  }
+
   @Test func aLinkShowsAScreenOfOptions() throws {
     let hosted = Hosted(Settings(style: .navigationLink), width: 390, height: 700)
     try hosted.screen.settle()

@@ -81,4 +81,65 @@ import UIKitTesting
     let (first, last) = (try hosted.screen.point(of: .text("first")).x, try hosted.screen.point(of: .text("last")).x)
     #expect(first > 300 && last < 90)
   }
+
+  private struct Pair: View {
+    let name: String
+    var body: some View {
+      HStack {
+        Text("first \(name)"); Spacer(); Text("last \(name)")
+      }
+    }
+  }
+
+  private func turned(_ hosted: Hosted<some View>, _ name: String) throws -> Bool {
+    try hosted.screen.point(of: .text("first \(name)")).x > hosted.screen.point(of: .text("last \(name)")).x
+  }
+
+  @Test func someRowsOfAListRunInAnotherDirection() throws {
+    let hosted = Hosted(
+      List {
+        Pair(name: "a")
+        Group {
+          Pair(name: "b")
+          ForEach(["c", "d"], id: \.self) { Pair(name: $0) }
+          Pair(name: "e").environment(\.layoutDirection, .leftToRight)
+        }
+        .environment(\.layoutDirection, .rightToLeft)
+        Section { Pair(name: "f") }.environment(\.layoutDirection, .rightToLeft)
+      }, width: 390, height: 700)
+    try hosted.screen.settle()
+    #expect(
+      try ["a", "b", "c", "d", "e", "f"].map { try turned(hosted, $0) } == [false, true, true, true, false, true])
+  }
+
+  @Test func someRowsOfALazyStackRunInAnotherDirection() throws {
+    let hosted = Hosted(
+      ScrollView {
+        LazyVStack {
+          Pair(name: "a")
+          ForEach(["b", "c"], id: \.self) { Pair(name: $0) }.environment(\.layoutDirection, .rightToLeft)
+        }
+      }, width: 390, height: 700)
+    try hosted.screen.settle()
+    #expect(try ["a", "b", "c"].map { try turned(hosted, $0) } == [false, true, true])
+  }
+
+  @Test func theDirectionOfRowsMayChange() throws {
+    struct Rows: View {
+      @State private var direction = LayoutDirection.leftToRight
+      var body: some View {
+        List {
+          Button("Turn") { direction = direction == .leftToRight ? .rightToLeft : .leftToRight }
+          ForEach(["a", "b"], id: \.self) { Pair(name: $0) }.environment(\.layoutDirection, direction)
+        }
+      }
+    }
+    let hosted = Hosted(Rows(), width: 390, height: 700)
+    try hosted.screen.settle()
+    for isTurned in [false, true, false, true] {
+      #expect(try ["a", "b"].map { try turned(hosted, $0) } == [isTurned, isTurned])
+      try hosted.screen.tap(.text("Turn"))
+      try hosted.screen.settle()
+    }
+  }
 }

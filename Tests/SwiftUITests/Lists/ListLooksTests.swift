@@ -39,4 +39,33 @@ import UIKitTesting
     .listSectionSpacing(10)
     #expect(try gaps(list) == [15, 15])
   }
+
+  @Test func rowsAndHeadersAreAsHighAsIsSaid() throws {
+    struct Rows: View {
+      @State private var height: CGFloat = 20
+      var body: some View {
+        List {
+          Section("Header") {
+            Button("Grow") { height = 80 }.listRowInsets(EdgeInsets())
+            Text("Row").font(.caption2).listRowInsets(EdgeInsets())
+          }
+        }
+        .environment(\.defaultMinListRowHeight, height)
+        .environment(\.defaultMinListHeaderHeight, 90)
+      }
+    }
+    let hosted = Hosted(Rows(), width: 300, height: 600)
+    try hosted.screen.settle()
+    let view = try #require(hosted.views.lazy.compactMap { $0 as? UICollectionView }.first)
+    func height(_ item: Int) -> CGFloat {
+      view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame.height ?? 0
+    }
+    #expect(height(1) == 20)
+    let header = view.layoutAttributesForSupplementaryElement(
+      ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
+    #expect(header?.frame.height == 90)
+    try hosted.screen.tap(.text("Grow"))
+    try hosted.screen.settle()
+    #expect(height(0) == 80 && height(1) == 80)
+  }
 }

@@ -231,4 +231,34 @@ import UIKitTesting
     try hosted.screen.settle()
     #expect(split.displayModeButtonVisibility == .automatic)
   }
+
+  private struct Preselected: View {
+    @State var folder: String?
+    @State var message: Int?
+    var body: some View {
+      NavigationSplitView {
+        List(["inbox", "sent"], id: \.self, selection: $folder) { Text("folder \($0)") }
+      } content: {
+        List([1, 2], id: \.self, selection: $message) { Text("message \($0) in \(folder ?? "none")") }
+          .toolbar { Button("Read two") { message = 2 } }
+      } detail: {
+        Text("reading \(message ?? 0)")
+      }
+    }
+  }
+
+  @Test func aNarrowWindowBeginsWithWhatTheAppHasSelected() throws {
+    func shown(_ view: Preselected) throws -> Hosted<Preselected> {
+      let hosted = Hosted(view, width: 390, height: 700) { $0.horizontalSizeClass = .compact }
+      try hosted.screen.settle()
+      return hosted
+    }
+    #expect(try shown(Preselected()).screen.accessibility.contains("folder sent"))
+    let middle = try shown(Preselected(folder: "sent"))
+    #expect(middle.screen.accessibility.contains("message 1 in sent"))
+    try middle.screen.tap(.text("Read two"))
+    try middle.screen.settle()
+    #expect(middle.screen.accessibility.contains("reading 2"))
+    #expect(try shown(Preselected(folder: "sent", message: 1)).screen.accessibility.contains("reading 1"))
+  }
 }
