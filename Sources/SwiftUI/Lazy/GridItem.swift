@@ -29,6 +29,16 @@ public struct GridItem: Equatable, Sendable {
   }
 }
 
+extension GridItem {
+  /// The length without a room to share, in a grid with views of a length.
+  func idealLength(of view: CGFloat) -> CGFloat {
+    switch size {
+    case .fixed(let length): length
+    case .flexible(let least, let most), .adaptive(let least, let most): min(max(view, least), most)
+    }
+  }
+}
+
 /// The columns of a vertical grid, or the rows of a horizontal one, in some room.
 struct LazyTracks: Equatable {
   struct Track: Equatable {

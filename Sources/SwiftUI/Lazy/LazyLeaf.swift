@@ -142,7 +142,11 @@ final class LazyLeaf: LayoutNode, RoomReader {
   private var idealBreadth: CGFloat {
     let lines = makeLines(makeTracks(0))
     guard lines.count > 0 else { return 0 }
-    return elements(0, lines).reduce(0) { max($0, breadth($1.element.size(.unspecified))) }
+    let view = elements(0, lines).reduce(0) { max($0, breadth($1.element.size(.unspecified))) }
+    guard let items = arrangement.items else { return view }
+    // Tracks of a fixed length have it, others are as broad as their views [?].
+    return items.reduce(0) { $0 + $1.idealLength(of: view) }
+      + items.dropLast().reduce(0) { $0 + ($1.spacing ?? Self.usual) }
   }
 
   override func arrange(_ size: CGSize, _ proposal: ProposedViewSize) {

@@ -215,4 +215,22 @@ import UIKitTesting
     let hosted = Hosted(LazyVStack(spacing: 0) { ForEach(0..<3) { Text("\($0)").frame(height: 20) } })
     #expect(rows(hosted.controller.view) == ["0", "1", "2"])
   }
+
+  @Test func aShelfOfSeveralRowsIsAsHighAsAllOfThem() throws {
+    func height(_ rows: [GridItem]) throws -> CGFloat {
+      let hosted = Hosted(
+        ScrollView {
+          ScrollView(.horizontal) {
+            LazyHGrid(rows: rows, spacing: 4) { ForEach(0..<20, id: \.self) { _ in Box(width: 50, height: 30) } }
+          }
+          Text("below")
+        }, width: 300, height: 500)
+      try hosted.screen.settle()
+      let inner = try #require(hosted.views.compactMap { $0 as? UIScrollView }.last)
+      return inner.frame.height
+    }
+    #expect(try height([GridItem(.fixed(44)), GridItem(.fixed(20))]) == 72)
+    #expect(try height([GridItem(.fixed(44), spacing: 2), GridItem(.flexible())]) == 76)
+    #expect(try height([GridItem(.flexible(minimum: 40)), GridItem(.flexible(maximum: 25))]) == 73)
+  }
 }
