@@ -67,7 +67,8 @@ struct SearchSuggestions: View {
 
   var body: some View {
     if let suggestions, field.isActive.wrappedValue {
-      SuggestionList(content: suggestions.environment(\.searchText, field.text))
+      SuggestionList(
+        content: suggestions.environment(\.searchText, field.text).environment(\.searchTokens, field.tokens))
     }
   }
 }
@@ -115,14 +116,15 @@ private struct SuggestionList<Content: View>: View, PrimitiveView {
   }
 }
 
-/// Writes a suggestion's text into the search field when it is tapped.
+/// Completes the search when a suggestion is tapped.
 private struct CompletionModifier: ViewModifier {
-  let completion: String
+  let complete: (_ text: Binding<String>?, _ tokens: SearchTokens?) -> Void
   @Environment(\.searchText) private var text
+  @Environment(\.searchTokens) private var tokens
 
   func body(content: Content) -> some View {
     Button {
-      text?.wrappedValue = completion
+      complete(text, tokens)
     } label: {
       content.environment(\.foregroundStyle, AnyShapeStyle(ofContainer: .primary))
     }
@@ -137,6 +139,15 @@ extension View {
 
   /// Writes a text into the search field when the view, a suggestion, is tapped.
   public func searchCompletion(_ completion: String) -> some View {
-    modifier(CompletionModifier(completion: completion))
+    modifier(CompletionModifier { text, _ in text?.wrappedValue = completion })
+  }
+
+  /// Puts a token into the search field, in the place of the text, when the view, a suggestion, is tapped.
+  public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    modifier(
+      CompletionModifier { text, tokens in
+        text?.wrappedValue = ""
+        tokens?.add(token)
+      })
   }
 }

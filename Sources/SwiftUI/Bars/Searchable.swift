@@ -54,6 +54,21 @@ public struct DismissSearchAction {
   public func callAsFunction() { isSearching?.wrappedValue = false }
 }
 
+/// When parts of what is searched are offered below a search field.
+///
+/// Documentation: `SwiftUI/SearchScopeActivation`.
+public struct SearchScopeActivation: Sendable {
+  let activation: UISearchController.ScopeBarActivation
+  /// As the system has it: while a text is entered [D].
+  public static var automatic: SearchScopeActivation { .onTextEntry }
+  /// While a text is entered.
+  public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(activation: .onTextEntry) }
+  /// As long as the user searches.
+  public static var onSearchPresentation: SearchScopeActivation {
+    SearchScopeActivation(activation: .onSearchActivation)
+  }
+}
+
 /// A search field as views ask for it.
 @MainActor
 struct SearchField {
@@ -62,6 +77,7 @@ struct SearchField {
   let prompt: String?
   let isAlwaysShown: Bool
   let submit: SubmitAction?
+  let tokens: SearchTokens?
   var scopes: SearchScopes?
 }
 
@@ -70,6 +86,7 @@ struct SearchField {
 struct SearchScopes {
   let titles: [String]
   let chosen: Int
+  let activation: SearchScopeActivation
   let choose: (Int) -> Void
 }
 
@@ -112,13 +129,14 @@ struct EquatableBinding: Equatable {
   }
 }
 
-private struct SearchModifier: ViewModifier {
+struct SearchModifier: ViewModifier {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let placement: SearchFieldPlacement
   let prompt: Text?
   @State private var isSearching = false
   @Environment(\.onSearchSubmit) private var submit
+  @Environment(\.searchTokens) private var tokens
   @Environment(\.self) private var environment
 
   func body(content: Content) -> some View {
@@ -127,12 +145,13 @@ private struct SearchModifier: ViewModifier {
     let _ = text.wrappedValue
     let field = SearchField(
       text: text, isActive: active, prompt: prompt?.plain(environment), isAlwaysShown: placement.isAlwaysShown,
-      submit: submit)
+      submit: submit, tokens: tokens)
     content
       .environment(\.searching, EquatableBinding(binding: active, value: active.wrappedValue))
       // A stack of screens inside shows the field in its own bar.
       .environment(\.outerSearch, OuterSearch(field: field, scopes: environment.searchScopes))
       .environment(\.searchScopes, nil)
+      .environment(\.searchTokens, nil)
       .overlayPreferenceValue(ContainsStackKey.self) { containsStack in
         if !containsStack { SearchSuggestions(field: field) }
       }
@@ -140,9 +159,10 @@ private struct SearchModifier: ViewModifier {
   }
 }
 
-private struct ScopesModifier<Scope: Hashable, Scopes: View>: ViewModifier {
+struct ScopesModifier<Scope: Hashable, Scopes: View>: ViewModifier {
   typealias Body = Never
   let scope: Binding<Scope>
+  let activation: SearchScopeActivation
   let scopes: Scopes
 
   static func _makeView<Base: View>(
@@ -172,7 +192,8 @@ private struct ScopesModifier<Scope: Hashable, Scopes: View>: ViewModifier {
       let (leaves, scope) = (scopes.leaves, view.modifier.scope)
       let tags = leaves.map { $0.tag?.tagged(as: Scope.self) }
       return SearchScopes(
-        titles: leaves.map { LabelContent([$0]).title }, chosen: tags.firstIndex(of: scope.wrappedValue) ?? 0
+        titles: leaves.map { LabelContent([$0]).title }, chosen: tags.firstIndex(of: scope.wrappedValue) ?? 0,
+        activation: view.modifier.activation
       ) { index in
         if tags.indices.contains(index), let tag = tags[index], tag != scope.wrappedValue { scope.wrappedValue = tag }
       }
@@ -206,48 +227,13 @@ private struct ScopesModifier<Scope: Hashable, Scopes: View>: ViewModifier {
   }
 }
 
-extension View {
-  /// Shows a search field for a text above the view.
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View {
-    modifier(SearchModifier(text: text, isPresented: nil, placement: placement, prompt: prompt))
-  }
-
-  /// Shows a search field for a text, with a prompt, above the view.
-  public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
-  }
-
-  /// Shows a search field for a text, with a prompt, above the view.
-  @_disfavoredOverload
-  public func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View {
-    searchable(text: text, placement: placement, prompt: Text(prompt))
-  }
-
-  /// Shows a search field for a text above the view; a value tells, and says, whether the user searches.
-  public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil
-  ) -> some View {
-    modifier(SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
-  }
-
-  /// Shows parts of what is searched below the search field.
-  public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
-    modifier(ScopesModifier(scope: scope, scopes: scopes()))
-  }
-}
-
 /// Shows the search field of a screen's views in the navigation bar.
 @MainActor
 final class SearchApplier: NSObject, UISearchControllerDelegate, UISearchResultsUpdating, UISearchBarDelegate {
   private var field: SearchField?
   private var controller: UISearchController?
+  /// Whether text and tokens are set as the views say, so that their changes are none of the user's.
+  private var isApplying = false
 
   func apply(_ field: SearchField?, _ scopes: SearchScopes?, to host: UIViewController) {
     guard var field else {
@@ -262,7 +248,13 @@ final class SearchApplier: NSObject, UISearchControllerDelegate, UISearchResults
     controller = search
     let prompt = field.prompt ?? "Search"
     if search.searchBar.placeholder != prompt { search.searchBar.placeholder = prompt }
+    isApplying = true
     if search.searchBar.text ?? "" != field.text.wrappedValue { search.searchBar.text = field.text.wrappedValue }
+    field.tokens?.show(in: search.searchBar.searchTextField)
+    isApplying = false
+    if let scopes, search.scopeBarActivation != scopes.activation.activation {
+      search.scopeBarActivation = scopes.activation.activation
+    }
     let titles = scopes?.titles
     if search.searchBar.scopeButtonTitles != titles { search.searchBar.scopeButtonTitles = titles }
     if let scopes, search.searchBar.selectedScopeButtonIndex != scopes.chosen {
@@ -283,7 +275,8 @@ final class SearchApplier: NSObject, UISearchControllerDelegate, UISearchResults
   }
 
   func updateSearchResults(for searchController: UISearchController) {
-    guard let field else { return }
+    guard let field, !isApplying else { return }
+    field.tokens?.take(from: searchController.searchBar.searchTextField)
     let text = searchController.searchBar.text ?? ""
     if field.text.wrappedValue != text { field.text.wrappedValue = text }
   }

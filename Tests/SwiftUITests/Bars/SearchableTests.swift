@@ -66,6 +66,52 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("resting") && hosted.screen.accessibility.contains("Fern"))
   }
 
+  @Test func scopesComeWithTheTextOrWithTheSearch() throws {
+    struct Scoped: View {
+      let activation: SearchScopeActivation?
+      @State private var text = ""
+      @State private var scope = 1
+      var body: some View {
+        NavigationStack {
+          let list = List { Text("row") }.searchable(text: $text)
+          if let activation {
+            list.searchScopes($scope, activation: activation) { Text("One").tag(1) }
+          } else {
+            list.searchScopes($scope) { Text("One").tag(1) }
+          }
+        }
+      }
+    }
+    func activation(_ activation: SearchScopeActivation?) throws -> UISearchController.ScopeBarActivation {
+      let hosted = Hosted(Scoped(activation: activation), width: 390, height: 700)
+      try hosted.screen.settle()
+      return try search(hosted).scopeBarActivation
+    }
+    #expect(try activation(nil) == .onTextEntry && activation(.automatic) == .onTextEntry)
+    #expect(try activation(.onSearchPresentation) == .onSearchActivation)
+  }
+
+  @Test func suggestionsAreSaidWithTheField() throws {
+    struct Suggested: View {
+      @State private var text = "mo"
+      @State private var isSearching = true
+      var body: some View {
+        NavigationStack {
+          List { Text("text <\(text)>") }
+            .searchable(text: $text, prompt: "Plant") { if text == "mo" { Text("Moss").searchCompletion("moss") } }
+        }
+      }
+    }
+    let hosted = Hosted(Suggested(), width: 390, height: 700)
+    try hosted.screen.settle()
+    let field = try search(hosted).searchBar.searchTextField
+    hosted.screen.tap(at: field.convert(CGPoint(x: 100, y: 18), to: nil))
+    try hosted.screen.settle()
+    try hosted.screen.tap(.text("Moss"))
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("text <moss>"))
+  }
+
   @Test func aValueBeginsTheSearch() throws {
     struct Presented: View {
       @State private var text = "moss"
