@@ -1,6 +1,6 @@
 import UIKit
 
-/// A value between two others, as a bar.
+/// A value between two others, as a bar or a ring.
 ///
 /// Documentation: `SwiftUI/Gauge`.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
@@ -9,7 +9,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
   let current: CurrentValueLabel
   let least: BoundsLabel
   let most: BoundsLabel
-  @Environment(\.tint) private var tint
+  @Environment(\.gaugeStyle) private var style
 
   private init(
     _ fraction: Double, _ label: Label, _ current: CurrentValueLabel, _ least: BoundsLabel, _ most: BoundsLabel
@@ -26,26 +26,20 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     return length > 0 ? Double(min(max((value - bounds.lowerBound) / length, 0), 1)) : 0
   }
 
-  /// The label above a bar with the least and the greatest value at its ends, and the value below it.
+  /// The gauge as the style of the surroundings shows it.
   public var body: some View {
-    VStack(spacing: 4) {
-      label
-      HStack(spacing: 8) {
-        least
-        GeometryReader { proxy in
-          ZStack(alignment: .leading) {
-            Capsule().fill(Color(.systemFill))
-            Capsule().fill(tint ?? .accentColor).frame(width: max(proxy.size.width * fraction, 4))
-          }
-        }
-        .frame(height: 4)
-        most
-      }
-      current
-    }
+    style.make(
+      GaugeStyleConfiguration(
+        value: fraction, label: .init(view: AnyView(label)),
+        currentValueLabel: hasLabel(current) ? .init(view: AnyView(current)) : nil,
+        minimumValueLabel: hasLabel(least) ? .init(view: AnyView(least)) : nil,
+        maximumValueLabel: hasLabel(most) ? .init(view: AnyView(most)) : nil)
+    )
     .accessibilityElement(children: .combine)
     .accessibilityValue("\(Int((fraction * 100).rounded()))%")
   }
+
+  private func hasLabel<V: View>(_ view: V) -> Bool { V.self != EmptyView.self }
 }
 
 extension Gauge {

@@ -6,6 +6,7 @@ import UIKit
 public struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
+  @Environment(\.groupBoxStyle) private var style
 
   /// Views in a box with a label above them.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -19,14 +20,28 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The box.
+  /// The box as the style of the surroundings shows it.
   public var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
-      label.font(.headline)
-      content
+    let (label, content) = (self.label, self.content)
+    if let label = label as? GroupBoxStyleConfiguration.Label,
+      let content = content as? GroupBoxStyleConfiguration.Content
+    {
+      DefaultGroupBoxStyle().makeBody(configuration: GroupBoxStyleConfiguration(label: label, content: content))
+    } else {
+      style.make(
+        GroupBoxStyleConfiguration(label: .init(view: AnyView(label)), content: .init(view: AnyView(content))))
     }
-    .padding(16)
-    .background(Color(.secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
+  }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  /// The box that a style shows, in the usual look: a style adds to that.
+  public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init {
+      configuration.content
+    } label: {
+      configuration.label
+    }
   }
 }
 

@@ -8,19 +8,17 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   let content: () -> Content
   let isExpanded: Binding<Bool>?
   @State private var isOpen = false
-  @Environment(\.isInList) private var isInList
+  @Environment(\.disclosureGroupStyle) private var style
 
-  /// The label with an arrow, and the views where they are shown; in a list rows.
+  /// The label and the views as the style of the surroundings shows them; in a list rows.
   public var body: some View {
-    let isOpen = isExpanded ?? $isOpen
-    if isInList {
-      DisclosureLabel(label: label, isOpen: isOpen)
-      if isOpen.wrappedValue { content().padding(.leading, 20) }
+    if let style {
+      style.make(
+        DisclosureGroupStyleConfiguration(
+          label: .init(view: AnyView(label)), content: .init(make: { AnyView(content()) }),
+          isExpanded: isExpanded ?? $isOpen))
     } else {
-      VStack(alignment: .leading) {
-        DisclosureLabel(label: label, isOpen: isOpen)
-        if isOpen.wrappedValue { content() }
-      }
+      UsualDisclosureGroup(label: label, content: content, isOpen: isExpanded ?? $isOpen)
     }
   }
 }
@@ -90,14 +88,17 @@ struct DisclosureLabel<Label: View>: View {
 ///
 /// Documentation: `SwiftUI/OutlineGroup`.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
-  let data: Data
+  let data: Data?
+  /// The only element at the top, in the place of a collection.
+  var root: Data.Element?
   let id: KeyPath<Data.Element, ID>
   let children: KeyPath<Data.Element, Data?>
   let content: (Data.Element) -> Leaf
 
   /// A view for each element; those with children are groups.
   public var body: some View {
-    ForEach(data, id: id) { OutlineItem(element: $0, group: self) }
+    if let root { OutlineItem(element: root, group: self) }
+    if let data { ForEach(data, id: id) { OutlineItem(element: $0, group: self) } }
   }
 }
 
@@ -130,6 +131,14 @@ extension OutlineGroup {
   ) {
     self.init(data: data, id: id, children: children, content: content)
   }
+
+  /// Views of a tree with one element at its top, which are identified by a property.
+  public init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where Data.Element == DataElement {
+    self.init(data: nil, root: root, id: id, children: children, content: content)
+  }
 }
 
 extension OutlineGroup where ID == Data.Element.ID, Data.Element: Identifiable {
@@ -138,5 +147,12 @@ extension OutlineGroup where ID == Data.Element.ID, Data.Element: Identifiable {
     _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
   ) {
     self.init(data: data, id: \.id, children: children, content: content)
+  }
+
+  /// Views of a tree of identified elements with one at its top.
+  public init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element {
+    self.init(data: nil, root: root, id: \.id, children: children, content: content)
   }
 }

@@ -106,13 +106,24 @@ extension List where SelectionValue == Never {
 /// Rows of controls for settings.
 ///
 /// Documentation: `SwiftUI/Form`.
-public struct Form<Content: View>: View, PrimitiveView {
+public struct Form<Content: View>: View {
   let content: Content
+  @Environment(\.formStyle) private var style
 
   /// A row for each view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(node: RowsNode(view.value, inputs, content: \.content, usual: { _ in .insetGrouped }))
+  /// The rows as the style of the surroundings shows them.
+  public var body: some View {
+    if let style, !(content is FormStyleConfiguration.Content) {
+      style.make(FormStyleConfiguration(content: .init(view: AnyView(content))))
+    } else {
+      FormRows(content: content)
+    }
   }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// The form that a style shows, in the usual look: a style adds to that.
+  public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }

@@ -54,6 +54,19 @@ public struct SidebarListStyle: ListStyle {
   public static var _appearance: UICollectionLayoutListConfiguration.Appearance { .sidebar }
 }
 
+/// Rows on the ground of the screen, as everywhere on iOS from edge to edge [C].
+///
+/// Documentation: `SwiftUI/InsetListStyle`.
+public struct InsetListStyle: ListStyle {
+  /// Rows on the ground of the screen.
+  public init() {}
+  public static var _appearance: UICollectionLayoutListConfiguration.Appearance { .plain }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// Rows on the ground of the screen.
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
 extension ListStyle where Self == PlainListStyle {
   /// Rows from edge to edge.
   public static var plain: PlainListStyle { PlainListStyle() }

@@ -57,4 +57,22 @@ import UIKitTesting
     try hosted.press("Else")
     #expect(hosted.texts == ["More", "inside", "Else", "other", "open"])
   }
+
+  @Test func aTreeMayHaveOneElementAtItsTop() throws {
+    struct Node: Identifiable {
+      let id: String
+      var children: [Node]?
+    }
+    let root = Node(id: "root", children: [Node(id: "leaf")])
+    let hosted = Hosted(
+      List {
+        OutlineGroup(root, children: \.children) { Text($0.id) }
+        OutlineGroup(root, id: \.id, children: \.children) { Text("again \($0.id)") }
+      }, width: 390, height: 600)
+    try hosted.screen.settle()
+    #expect(!hosted.screen.accessibility.contains("leaf"))
+    try hosted.screen.tap(.text("root"))
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("leaf") && !hosted.screen.accessibility.contains("again leaf"))
+  }
 }

@@ -1,0 +1,83 @@
+/// How forms look.
+///
+/// Documentation: `SwiftUI/FormStyle`.
+@MainActor @preconcurrency
+public protocol FormStyle {
+  /// The type of a form's view.
+  associatedtype Body: View
+  /// A form as the style sees it.
+  typealias Configuration = FormStyleConfiguration
+  /// The view of a form.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A form as a style sees it.
+///
+/// Documentation: `SwiftUI/FormStyleConfiguration`.
+public struct FormStyleConfiguration {
+  /// The views of the form.
+  ///
+  /// Documentation: `SwiftUI/FormStyleConfiguration/Content-swift.struct`.
+  public struct Content: View {
+    let view: AnyView
+    /// The views of the form.
+    public var body: some View { view }
+  }
+
+  /// The views of the form.
+  public let content: Content
+}
+
+/// Rows in groups, as everywhere on iOS.
+///
+/// Documentation: `SwiftUI/AutomaticFormStyle`.
+public struct AutomaticFormStyle: FormStyle {
+  /// The usual look.
+  public init() {}
+  /// Rows in groups.
+  public func makeBody(configuration: Configuration) -> some View { FormRows(content: configuration.content) }
+}
+
+/// Rows in groups.
+///
+/// Documentation: `SwiftUI/GroupedFormStyle`.
+public struct GroupedFormStyle: FormStyle {
+  /// Rows in groups.
+  public init() {}
+  /// Rows in groups.
+  public func makeBody(configuration: Configuration) -> some View { FormRows(content: configuration.content) }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+  /// The usual look: rows in groups.
+  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+extension FormStyle where Self == GroupedFormStyle {
+  /// Rows in groups.
+  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+/// Views of a form in a collection view, a row each.
+struct FormRows<Content: View>: PrimitiveView {
+  let content: Content
+
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: RowsNode(view.value, inputs, content: \.content, usual: { _ in .insetGrouped }))
+  }
+}
+
+extension EnvironmentValues {
+  private struct FormStyleKey: EnvironmentKey { static var defaultValue: StyleBox<FormStyleConfiguration>? { nil } }
+  /// The style of forms; nil for the usual look.
+  var formStyle: StyleBox<FormStyleConfiguration>? {
+    get { self[FormStyleKey.self] }
+    set { self[FormStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How forms in the view look.
+  public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    environment(\.formStyle, StyleBox(S.self) { AnyView(style.makeBody(configuration: $0)) })
+  }
+}

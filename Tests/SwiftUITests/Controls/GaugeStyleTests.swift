@@ -1,0 +1,72 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUI
+
+@MainActor struct GaugeStyleTests {
+  private struct Words: GaugeStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        configuration.minimumValueLabel
+        Text(configuration.value, format: .number)
+        configuration.currentValueLabel
+        configuration.maximumValueLabel
+      }
+    }
+  }
+
+  private func gauge(_ value: Double = 3) -> some View {
+    Gauge(value: value, in: 1...5) {
+      Text("Label")
+    } currentValueLabel: {
+      Text("three")
+    } minimumValueLabel: {
+      Text("one")
+    } maximumValueLabel: {
+      Text("five")
+    }
+  }
+
+  @Test func aStyleSeesTheFractionAndAllLabels() {
+    #expect(Hosted(gauge().gaugeStyle(Words())).texts == ["Label", "one", "0.5", "three", "five"])
+    let bare = Gauge(value: 0.25) { Text("Bare") }.gaugeStyle(Words())
+    #expect(Hosted(bare).texts == ["Bare", "0.25"])
+  }
+
+  @Test func ringsShowTheValueInTheirMiddle() throws {
+    let open = Hosted(gauge().gaugeStyle(.accessoryCircular))
+    #expect(Set(open.texts) == ["three", "one", "five"])
+    let closed = Hosted(gauge().gaugeStyle(.accessoryCircularCapacity))
+    #expect(closed.texts == ["three"])
+    let size = closed.size(nil, nil)
+    #expect(size.width == size.height && size == open.size(nil, nil))
+    #expect(Hosted(Gauge(value: 1) { Text("Alone") }.gaugeStyle(.accessoryCircularCapacity)).texts == ["Alone"])
+    #expect(Hosted(Gauge(value: 1) { Text("Alone") }.gaugeStyle(.accessoryCircular)).texts == ["Alone"])
+  }
+
+  @Test func ringsAreFilledFromTheTop() {
+    func color(_ value: Double, _ x: Int, _ y: Int) -> String {
+      let view = Gauge(value: value) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity).tint(.black)
+      return Hosted(view, width: 62, height: 62).pixel(x, y)
+    }
+    // At the right, below and at the left.
+    #expect(color(0.6, 59, 31) == "000000" && color(0.6, 31, 59) == "000000" && color(0.6, 3, 31) != "000000")
+    #expect(color(0.3, 59, 31) == "000000" && color(0.3, 31, 59) != "000000")
+  }
+
+  @Test func marksMoveWithTheValue() throws {
+    func mark(_ value: Double) throws -> CGFloat {
+      let hosted = Hosted(gauge(value).gaugeStyle(.accessoryLinear))
+      return try #require(hosted.frames.filter { $0.width == 10 && $0.height == 10 }.first).minX
+    }
+    let (least, middle, most) = (try mark(1), try mark(3), try mark(5))
+    #expect(least < middle && middle < most && abs((least + most) / 2 - middle) < 1)
+  }
+
+  @Test func smallBarsHaveTheLabelAbove() {
+    let hosted = Hosted(gauge().gaugeStyle(.accessoryLinearCapacity))
+    #expect(hosted.texts == ["Label", "three"])
+    #expect(Set(Hosted(gauge().gaugeStyle(.linearCapacity)).texts) == Set(Hosted(gauge()).texts))
+  }
+}
