@@ -160,7 +160,11 @@ struct LayoutTraits {
   var tag: AnyHashable?
   /// A text at the view's tab.
   var badge: Text?
+  /// Whether the tab of the screen is behind all others.
+  var isLastTab = false
   var values: [ObjectIdentifier: Any] = [:]
+  /// Values that the view has for the container of the app's that shows it.
+  var container = ContainerValues()
 }
 
 /// An element with one other in it.

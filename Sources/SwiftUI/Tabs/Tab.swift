@@ -40,13 +40,19 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent, Know
   let value: AnyHashable?
   let content: Content
   let label: Label
+  var role: TabRole?
 
   /// Never asked: the tab is a tab itself.
   public var body: Never { fatalError("\(Self.self) is a tab itself and has no body") }
 
   var views: AnyView {
-    let screen = content.tabItem { label }
-    return value.map { value in AnyView(screen.modifier(TraitModifier { $0.tag = value })) } ?? AnyView(screen)
+    let (value, isSearch) = (value, role?.isSearch == true)
+    return AnyView(
+      content.tabItem { label }.modifier(
+        TraitModifier {
+          if let value { $0.tag = value }
+          $0.isLastTab = isSearch
+        }))
   }
 }
 

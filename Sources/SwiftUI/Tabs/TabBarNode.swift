@@ -53,7 +53,8 @@ final class TabBarNode<Content: View>: TypedNode<TabBarView<Content>> {
 
   private func show() {
     let old = tabs
-    tabs = content.leaves.map { element in
+    let screens = content.leaves
+    tabs = (screens.filter { !$0.traits.isLastTab } + screens.filter(\.traits.isLastTab)).map { element in
       let page = Self.page(of: element)
       if let known = old.first(where: { $0.leaf === element }) {
         known.controller.rootView = page

@@ -13,7 +13,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
 extension ForEach: View, PrimitiveView where Content: View {
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
-    _ViewOutputs(node: ForEachNode(view.value, inputs))
+    if Data.self is any KnownWhereShown.Type, let own = view.value as? any ShowsSubviews { return own.makeView(inputs) }
+    return _ViewOutputs(node: ForEachNode(view.value, inputs))
   }
 }
 
