@@ -75,10 +75,10 @@ public struct ToolbarContentBuilder {
   /// Items, as they are.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
   /// Items one after the other.
-  @MainActor public static func buildBlock<each Content: ToolbarContent>(
-    _ content: repeat each Content
+  @MainActor public static func buildBlock<First: ToolbarContent, Second: ToolbarContent, each Content: ToolbarContent>(
+    _ first: First, _ second: Second, _ content: repeat each Content
   ) -> some ToolbarContent {
-    var items: [any ToolbarContent] = []
+    var items: [any ToolbarContent] = [first, second]
     repeat items.append(each content)
     return ToolbarList(items: items)
   }

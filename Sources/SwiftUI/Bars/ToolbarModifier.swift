@@ -84,8 +84,9 @@ final class BarItemApplier {
       groups.filter { places.contains($0.place) }.flatMap { group in
         group.leaves.map { leaf in
           let old = known.first { $0.leaf === leaf }?.item
-          let item = old ?? (leaf.isSpacer ? UIBarButtonItem.flexibleSpace() : UIBarButtonItem())
-          if !leaf.isSpacer { configure(item, leaf, group) }
+          let space = leaf.barSpace
+          let item = old ?? space ?? UIBarButtonItem()
+          if space == nil { configure(item, leaf, group) }
           next.append(Known(leaf: leaf, item: item))
           return item
         }
@@ -101,7 +102,7 @@ final class BarItemApplier {
     showTitle(groups.filter { $0.place == .middle }, bar)
     showBottom(
       items(.bottom), items(.bottomMiddle), controller,
-      hasSpacers: groups.contains { $0.place == .bottom && $0.leaves.contains(where: \.isSpacer) })
+      hasSpacers: groups.contains { $0.place == .bottom && $0.leaves.contains { $0.barSpace != nil } })
     showAboveKeyboard(items(.keyboard), controller)
     known = next
   }
@@ -224,6 +225,8 @@ final class BarElementView: UIView {
   }
 
   private func didChange() {
+    // Bars keep the size that views of an app's own have, and measure those without one.
+    bounds.size = .zero
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     superview?.setNeedsLayout()

@@ -59,4 +59,10 @@ import UIKitTesting
     let (first, last) = (try hosted.screen.point(of: .text("First")), try hosted.screen.point(of: .text("Last")))
     #expect(first.x < 80 && last.x > 310)
   }
+
+  @Test func aToolbarMayBeEmpty() throws {
+    let hosted = Hosted(NavigationStack { Text("Screen").toolbar {} }, width: 390, height: 600)
+    try hosted.screen.settle()
+    #expect(hosted.screen.accessibility.contains("Screen"))
+  }
 }

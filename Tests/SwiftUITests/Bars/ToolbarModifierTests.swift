@@ -226,4 +226,28 @@ import UIKitTesting
     #expect(try !hasGround(Text("a").toolbarBackgroundVisibility(.hidden)))
     #expect(try !hasGround(Text("a").toolbarBackgroundVisibility(.visible, for: .tabBar)))
   }
+
+  @Test func textsInBarsMayBecomeLonger() throws {
+    struct Screen: View {
+      @State private var count = 1
+      var body: some View {
+        NavigationStack {
+          Button("More") { count *= 10_000 }
+            .toolbar {
+              ToolbarItem(placement: .status) { Text("\(count)") }
+              ToolbarItem(placement: .topBarTrailing) { Text("at \(count)") }
+            }
+        }
+      }
+    }
+    let hosted = Hosted(Screen(), width: 390, height: 600)
+    try hosted.screen.settle()
+    try hosted.screen.tap(.text("More"))
+    try hosted.screen.settle()
+    func labels(_ view: UIView) -> [UILabel] { view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels($0) } }
+    let window = try #require(hosted.controller.view.window)
+    let shown = labels(window).filter { $0.text?.contains("10,000") == true || $0.text?.contains("10000") == true }
+    #expect(shown.count == 2)
+    for label in shown { #expect(label.bounds.width >= label.sizeThatFits(CGSize(width: 390, height: 44)).width - 0.5) }
+  }
 }
