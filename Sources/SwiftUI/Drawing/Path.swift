@@ -118,6 +118,15 @@ public struct Path: Equatable, @unchecked Sendable {
   ) {
     change { $0.addArc(tangent1End: end1, tangent2End: end2, radius: radius, transform: transform) }
   }
+  /// Adds a part of a circle that begins at an angle and turns by another one, clockwise where that is above 0.
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+  ) {
+    change {
+      $0.addRelativeArc(
+        center: center, radius: radius, startAngle: startAngle.radians, delta: delta.radians, transform: transform)
+    }
+  }
   /// Adds another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     change { $0.addPath(path.cgPath, transform: transform) }
