@@ -1,4 +1,4 @@
-/// Coming and going by an animator of the app.
+/// Coming and going by an animator of the app, or by one that turns the presenter over.
 ///
 /// Where the presenter's view goes, it takes part: it is in the container while the presented view comes, and is put
 /// there by the animator when it comes back.
@@ -10,23 +10,30 @@ extension Presentation {
   /// Alerts and popovers come as the system says.
   private var mayBeAnimatedByApp: Bool { !(place is AlertPlace) && !(place is PopoverPlace) }
 
-  /// The transition in which the view comes; nil if the app does not animate it.
+  /// [D] An animator of the app goes before the controller's own style.
+  private func flip(isDismissal: Bool) -> FlipAnimator? {
+    guard presented.modalTransitionStyle == .flipHorizontal, place is CoverPlace, replacesPresenter else { return nil }
+    return FlipAnimator(isDismissal: isDismissal)
+  }
+
+  /// The transition in which the view comes; nil if no animator shows it.
   func makeCustomComing(source: UIViewController) -> TransitionContext? {
-    guard mayBeAnimatedByApp, let transitions, let presenter,
-      let animator = transitions.animationController(forPresented: presented, presenting: presenter, source: source)
+    guard mayBeAnimatedByApp, let presenter,
+      let animator = transitions?.animationController(forPresented: presented, presenting: presenter, source: source)
+        ?? flip(isDismissal: false)
     else { return nil }
     let to = TransitionContext.Side(
       controller: presented, view: { [controller] in controller.presentedView }, initialFrame: { .zero },
       finalFrame: { [place] in place.restingFrame })
     return TransitionContext(
       from: presenterSide(isComing: false), to: to, in: container, style: place.style, animator: animator,
-      interaction: transitions.interactionControllerForPresentation(using: animator))
+      interaction: transitions?.interactionControllerForPresentation(using: animator))
   }
 
   /// The transition in which it goes.
   func makeCustomGoing() -> TransitionContext? {
-    guard mayBeAnimatedByApp, let transitions,
-      let animator = transitions.animationController(forDismissed: presented)
+    guard mayBeAnimatedByApp,
+      let animator = transitions?.animationController(forDismissed: presented) ?? flip(isDismissal: true)
     else { return nil }
     let view = controller.presentedView
     let frame = view?.frame ?? .zero
@@ -34,7 +41,7 @@ extension Presentation {
       controller: presented, view: { view }, initialFrame: { frame }, finalFrame: { .zero })
     return TransitionContext(
       from: from, to: presenterSide(isComing: true), in: container, style: place.style, animator: animator,
-      interaction: transitions.interactionControllerForDismissal(using: animator))
+      interaction: transitions?.interactionControllerForDismissal(using: animator))
   }
 
   private func presenterSide(isComing: Bool) -> TransitionContext.Side {

@@ -26,6 +26,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIModalTransitionStyle: Int, Sendable {
   /// Slides up from the bottom edge.
   case coverVertical = 0
+  /// Turns the presenter about its vertical axis, with the presented controller on its back. Presentations that leave the
+  /// presenter in place slide up instead [?].
+  case flipHorizontal = 1
   /// Fades in.
   case crossDissolve = 2
 }

@@ -131,6 +131,6 @@ enum PresentationWords {
   ]
 
   static let transitions: [String: UIModalTransitionStyle] = [
-    "coverVertical": .coverVertical, "crossDissolve": .crossDissolve,
+    "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal, "crossDissolve": .crossDissolve,
   ]
 }
