@@ -65,6 +65,9 @@ open class UIApplication: UIResponder {
   /// Ends what one call of `beginIgnoringInteractionEvents()` has begun.
   open func endIgnoringInteractionEvents() { lifeCycle.ignore(false) }
 
+  /// How the first scene is turned: by its sides, as ``UIWindowScene/interfaceOrientation`` says. `unknown` without a scene.
+  open var statusBarOrientation: UIInterfaceOrientation { SceneRegistry.scenes.first?.interfaceOrientation ?? .unknown }
+
   /// The place of the status bar: empty, since a window has none.
   open var statusBarFrame: CGRect { .zero }
 

@@ -546,6 +546,11 @@ open class UIViewController: UIResponder {
   /// Asks again for the ways in which the scene may be turned.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { systemBars?.updateOrientations() }
 
+  /// Asks for the ways in which every scene may be turned.
+  open class func attemptRotationToDeviceOrientation() {
+    SceneRegistry.scenes.forEach { $0.systemBars.updateOrientations() }
+  }
+
   // MARK: Responder chain
 
   /// The view's superview; for a presented controller its presenter.

@@ -144,6 +144,13 @@ struct ApplicationMembersTests {
     #expect(UIApplication.shared.statusBarFrame == .zero)
   }
 
+  @Test func theStatusBarIsTurnedAsTheFirstScene() {
+    let loop = FrameLoop(stage: OffscreenStage(size: CGSize(width: 200, height: 100)))
+    let first = UIApplication.shared.connectedScenes.count == 1 ? loop.scene : SceneRegistry.scenes[0]
+    #expect(UIApplication.shared.statusBarOrientation == first.interfaceOrientation)
+    #expect(loop.scene.interfaceOrientation.isLandscape)
+  }
+
   @Test func anAppOpenedWithAnAddressFindsItAmongItsLaunchOptions() {
     #expect(UIApplication.LaunchOptionsKey.url.rawValue == "UIApplicationLaunchOptionsURLKey")
   }

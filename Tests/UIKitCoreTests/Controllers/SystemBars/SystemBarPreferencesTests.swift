@@ -1,6 +1,6 @@
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -100,6 +100,15 @@ struct SystemBarPreferencesTests {
     root.dismiss(animated: true)
     try screen.settle()
     #expect(manager.statusBarStyle == .lightContent && scene.systemBars.orientations == .allButUpsideDown)
+  }
+
+  @Test func theOrientationsOfEverySceneAreAskedForAgain() throws {
+    let (first, second) = (Styled(), Styled())
+    let scenes = [try scene(first), try scene(second)]
+    (first.orientations, second.orientations) = (.portrait, .landscape)
+    #expect(scenes.allSatisfy { $0.1.systemBars.orientations == .allButUpsideDown })
+    UIViewController.attemptRotationToDeviceOrientation()
+    #expect(scenes.map(\.1.systemBars.orientations) == [.portrait, .landscape])
   }
 
   @Test func orientationsAreNumberedAsApples() throws {
