@@ -65,6 +65,32 @@ struct UIButtonTests {
     #expect(UIButton(frame: .zero).buttonType == .custom)
   }
 
+  /// [D] A system button with an image, which sends its action to the target.
+  @Test func systemButtonsAreMadeWithImageAndTarget() {
+    final class Target: NSObject, _ActionTarget {
+      static var _actions: [_Action] { [_Action("tapped:", Target.tapped)] }
+      var senders: [UIButton] = []
+      func tapped(_ sender: UIButton) { senders.append(sender) }
+    }
+    final class Round: UIButton {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        layer.cornerRadius = 7
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let target = Target()
+    let image = UIImage(systemName: "star")!
+    let button = UIButton.systemButton(with: image, target: target, action: Selector("tapped:"))
+    #expect(button.buttonType == .system && button.image(for: .normal) == image)
+    button.sendActions(for: .touchUpInside)
+    #expect(target.senders == [button])
+    #expect(button.actions(forTarget: target, forControlEvent: .touchUpInside) == ["tapped:"])
+    let round: Round = .systemButton(with: image, target: nil, action: nil)
+    #expect(round.layer.cornerRadius == 7 && round.buttonType == .system && round.allTargets.isEmpty)
+    #expect(round.currentTitleColor == UIButton(type: .system).currentTitleColor)
+  }
+
   @Test func attributedTitlesGoFirst() {
     let button = button("plain")
     button.setAttributedTitle(

@@ -61,6 +61,17 @@ open class UIButton: UIControl {
     appearance.setPrimaryAction(primaryAction)
   }
 
+  /// A system button with an image, which sends an action to a target when it is tapped. Without a target the action goes to
+  /// the nearest responder that has the method.
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    let button = ViewMaking.view(self, .zero) as! Self
+    button.type = .system
+    button.appearance.setUp(for: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   /// The type that the button was made with.
   open var buttonType: ButtonType { type }
 
