@@ -16,6 +16,19 @@ struct SelectorPerformingTests {
     #expect(target.calls == ["plain", "a", "b 2"])
   }
 
+  /// A suite that presses a bar button itself often passes nil for it.
+  @Test func anObjectThatIsNotSentIsNoneInTheMethod() {
+    final class Pressed: NSObject, _ActionTarget {
+      static var _actions: [_Action] { [_Action("press:", Pressed.press)] }
+      var count = 0
+      func press(_ sender: UIBarButtonItem) { count += 1 }
+    }
+    let pressed = Pressed()
+    pressed.perform("press:", with: nil)
+    pressed.perform("press:")
+    #expect(pressed.count == 2)
+  }
+
   @Test func aMethodWithoutAResultAnswersNil() {
     #expect(target.perform("one:", with: "a") == nil)
   }
