@@ -27,7 +27,7 @@ final class ControllerAppearance {
   // MARK: Transitions
 
   func begin(isAppearing: Bool, animated: Bool) {
-    guard isAppearing != isVisible else { return }
+    guard isAppearing != isVisible || !isAppearing && disappearsUnseen else { return }
     isAnimated = animated
     if isAppearing {
       controller.loadViewIfNeeded()
@@ -39,6 +39,12 @@ final class ControllerAppearance {
       controller.viewWillDisappear(animated)
     }
     forward { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  /// [C] A controller that nothing shows is told that it disappears whenever it is asked for that: tests do so.
+  private var disappearsUnseen: Bool {
+    phase == .disappeared && controller.parent == nil && controller.presentingViewController == nil
+      && controller.viewIfLoaded?.superview == nil
   }
 
   func end() {

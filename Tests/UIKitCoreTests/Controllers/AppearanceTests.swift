@@ -143,6 +143,23 @@ struct AppearanceTests {
       ])
   }
 
+  @Test("a controller that nothing shows disappears when it is told so")
+  func unseen() {
+    let controller = RecordingController(log: log)
+    controller.loadViewIfNeeded()
+    _ = log.take()
+    controller.beginAppearanceTransition(false, animated: true)
+    #expect(log.take() == ["viewWillDisappear(true)"])
+    controller.beginAppearanceTransition(false, animated: true)
+    controller.endAppearanceTransition()
+    #expect(log.take() == ["viewDidDisappear(true)"])
+    let parent = UIViewController()
+    parent.addChild(controller)
+    controller.beginAppearanceTransition(false, animated: true)
+    controller.endAppearanceTransition()
+    #expect(log.take() == ["willMove(parent)"])
+  }
+
   @Test("the view is loaded once, and not by asking whether it is")
   func loading() {
     let controller = RecordingController(log: log)
