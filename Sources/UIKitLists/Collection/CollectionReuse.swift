@@ -3,7 +3,7 @@ import ListCore
 /// The reusable cells, supplementary and decoration views of a collection view.
 @MainActor
 final class CollectionReuse {
-  private unowned let view: UICollectionView
+  unowned let view: UICollectionView
   let cells = ReusePool<UICollectionViewCell>()
   private var supplementaryViews: [String: ReusePool<UICollectionReusableView>] = [:]
   private let decorationViews = ReusePool<UICollectionReusableView>()

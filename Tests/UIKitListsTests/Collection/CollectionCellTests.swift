@@ -97,6 +97,29 @@ import UIKit
     #expect(first.reuseIdentifier != nil && first.reuseIdentifier != second.reuseIdentifier)
   }
 
+  /// A suite asks the data source for a cell, and reads what its update did.
+  @Test func aCellOfARegistrationIsUpdatedWhereNoLayoutWillSeeIt() {
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+    var updates = 0
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, _ in
+      cell.configurationUpdateHandler = { _, _ in updates += 1 }
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([7])
+    source.apply(snapshot, animatingDifferences: false)
+    let cell = list.dataSource?.collectionView(list, cellForItemAt: IndexPath(item: 0, section: 0))
+    #expect(updates == 1)
+    cell?.isSelected = true
+    #expect(updates == 1)
+    cell?.layoutIfNeeded()
+    #expect(updates == 2)
+  }
+
   @Test func updatesLeaveConfigurationsAloneThatTheAppKeeps() {
     /// Content that notes the states that it is brought to.
     struct Noted: UIContentConfiguration {

@@ -100,6 +100,8 @@ extension CollectionReuse {
       fatalError("A cell kept for a registration of \(Cell.self) is none.")
     }
     registration.handler(cell, path, item)
+    // [C] Tests read a cell that no layout will see.
+    if view.window == nil { cell.configuration.updateIfNeeded() }
     return cell
   }
 
