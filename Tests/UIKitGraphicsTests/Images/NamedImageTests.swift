@@ -79,6 +79,8 @@ import Testing
     let bundle = try #require(Bundle(path: folder.path))
     let image = try #require(UIImage(named: "logo", in: bundle, compatibleWith: traits()))
     #expect(letter(image) == "R")
+    #expect(letter(UIImage(named: "logo.jpg", in: bundle, compatibleWith: traits())) == "R", "whatever the extension")
+    #expect(UIImage(named: "logo.dark", in: bundle, compatibleWith: traits()) == nil)
     #expect(image.scale == 1, "the nearest scale there is")
     #expect(image.renderingMode == .alwaysOriginal)
     let dark = image.imageAsset?.image(with: traits(style: .dark))

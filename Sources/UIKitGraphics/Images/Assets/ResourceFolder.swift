@@ -17,12 +17,19 @@ final class ResourceFolder: Sendable {
     self.files = files
   }
 
-  /// The picture of a name: from a catalog first, then from files.
+  /// The picture of a name: from a catalog first, then from files. [C] `photo.jpg` means the catalog's `photo` as well.
   func image(_ name: String) -> ImageSet? {
+    if let set = catalogImage(name) ?? files[name].map({ ImageSet(variants: $0) }) { return set }
+    let name = name as NSString
+    return ImageFileName.pictureExtensions.contains(name.pathExtension.lowercased())
+      ? catalogImage(name.deletingPathExtension) : nil
+  }
+
+  private func catalogImage(_ name: String) -> ImageSet? {
     for catalog in catalogs {
       if let set = catalog.images[name] { return set }
     }
-    return files[name].map { ImageSet(variants: $0) }
+    return nil
   }
 
   func color(_ name: String) -> [ColorVariant]? {
