@@ -8,6 +8,15 @@ struct AssetSymbols {
     var type: String { self == .image ? "ImageResource" : "ColorResource" }
     /// A word at the end of a name that says nothing new.
     var word: String { self == .image ? "Image" : "Color" }
+    /// UIKit's type, which has the assets as members.
+    var value: String { self == .image ? "UIImage" : "UIColor" }
+
+    /// Whether UIKit's type has a member of a name by itself.
+    func hasMember(_ name: String) -> Bool {
+      if self == .image { return AssetSymbols.imageMembers.contains(name) }
+      return AssetSymbols.colorMembers.contains(name) || name.hasPrefix("system")
+        || name.contains("System") && (name.hasSuffix("Background") || name.hasSuffix("Fill"))
+    }
   }
 
   private struct Symbol {
@@ -22,23 +31,26 @@ struct AssetSymbols {
 
   init(_ app: Module) { self.app = app }
 
-  /// The extensions with the names; nil where no source shows views of SwiftUI or asks UIKit for a resource, or there is
-  /// nothing to name.
+  /// The extensions with the names; nil where no source shows views of SwiftUI, asks UIKit for a resource or names an asset as a
+  /// member of UIKit's types, or there is nothing to name.
   func generated() -> Module.Generated? {
     let sources = app.sources.compactMap { file in
       (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
     }
     let showsViews = sources.contains { $0.contains("import SwiftUI") }
-    guard showsViews || sources.contains(where: { $0.contains("(resource:") }) else { return nil }
     let all = app.resources.map(\.url).filter { $0.pathExtension == "xcassets" }
       .flatMap { symbols(in: $0, spaces: []) }
     var seen: Set<String> = []
     let unique = all.filter { seen.insert("\($0.kind) \(($0.spaces + [$0.name]).joined(separator: "."))").inserted }
-    guard !unique.isEmpty else { return nil }
-    let extensions = Kind.allCases.compactMap { text(of: $0, unique) }
+    let members = Kind.allCases.compactMap { self.members($0, unique, in: sources) }
+    guard !unique.isEmpty,
+      showsViews || !members.isEmpty || sources.contains(where: { $0.contains("(resource:") })
+    else { return nil }
+    let imports = (showsViews ? ["import SwiftUI"] : []) + (showsViews && members.isEmpty ? [] : ["import UIKit"])
+    let extensions = Kind.allCases.compactMap { text(of: $0, unique) } + members
     return Module.Generated(
       name: "AssetSymbols.swift",
-      text: "import \(showsViews ? "SwiftUI" : "UIKit")\n\n"
+      text: imports.joined(separator: "\n") + "\n\n"
         + (extensions + [showsViews ? colors(unique, beside: sources) : nil].compactMap { $0 }).joined(separator: "\n"))
   }
 
@@ -107,6 +119,16 @@ struct AssetSymbols {
     "foreground", "background", "separator", "selection", "placeholder", "link", "fill", "windowBackground",
   ]
 
+  fileprivate static let imageMembers: Set<String> = ["actions", "add", "checkmark", "remove", "strokedCheckmark"]
+
+  fileprivate static let colorMembers: Set<String> = [
+    "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "groupTableViewBackground",
+    "label",
+    "lightGray", "lightText", "link", "magenta", "opaqueSeparator", "orange", "placeholderText", "purple",
+    "quaternaryLabel",
+    "red", "secondaryLabel", "separator", "tertiaryLabel", "tintColor", "white", "yellow",
+  ]
+
   // MARK: The text
 
   private func text(of kind: Kind, _ symbols: [Symbol]) -> String? {
@@ -159,8 +181,55 @@ struct AssetSymbols {
       .joined(separator: "\n")
   }
 
-  /// The names of the constants and variables of types in a source.
+  /// The assets that a source names as members of UIKit's type, but for those that the type has or gets from a source.
+  private func members(_ kind: Kind, _ symbols: [Symbol], in sources: [String]) -> String? {
+    guard sources.contains(where: { $0.contains("UIKit") }) else { return nil }
+    let own = symbols.filter { $0.kind == kind && $0.spaces.isEmpty && !kind.hasMember($0.name) }
+    guard !own.isEmpty else { return nil }
+    let used = sources.reduce(into: Set()) { $0.formUnion(Self.namesOfMembers(in: $1)) }
+    let taken = sources.flatMap { Self.extensions(of: kind.value, in: $0).flatMap(Self.declarations) }
+    let members = own.filter { used.contains($0.name) && !taken.contains($0.name) }
+    guard !members.isEmpty else { return nil }
+    let lines = members.map { symbol -> String in
+      let name = Self.quoted(symbol.name)
+      return "  static var \(name): \(kind.value) { \(kind.value)(resource: .\(name)) }\n"
+    }
+    return "extension \(kind.value) {\n\(lines.joined())}\n"
+  }
+
+  /// The names that stand after a point in a source.
+  private static func namesOfMembers(in source: String) -> Set<String> {
+    var names: Set<String> = []
+    var rest = source.utf8[...]
+    while let point = rest.firstIndex(of: UInt8(ascii: ".")) {
+      rest = rest[rest.index(after: point)...]
+      let name = rest.prefix { byte in
+        byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      }
+      rest = rest[name.endIndex...]
+      if !name.isEmpty { names.insert(String(Substring(name))) }
+    }
+    return names
+  }
+
+  /// What is between the braces of the extensions of a type.
+  private static func extensions(of type: String, in source: String) -> [String] {
+    source.ranges(of: "extension " + type).compactMap { range in
+      guard let open = source[range.upperBound...].firstIndex(of: "{"),
+        source[range.upperBound..<open].allSatisfy({ !$0.isNewline && $0 != "." })
+      else { return nil }
+      var depth = 0
+      let close = source[open...].firstIndex { character in
+        depth += character == "{" ? 1 : character == "}" ? -1 : 0
+        return depth == 0
+      }
+      return String(source[open..<(close ?? source.endIndex)])
+    }
+  }
+
+  /// The names of the constants, variables and functions of types in a source.
   private static func declarations(in source: String) -> [String] {
-    source.matches(of: #/\bstatic\s+(?:let|var)\s+`?(\w+)/#).map { String($0.1) }
+    source.matches(of: #/\b(?:static|class)\s+(?:let|var|func)\s+`?(\w+)/#).map { String($0.1) }
   }
 }

@@ -94,7 +94,48 @@ struct AssetSymbolsTests {
           static let brand = ColorResource(name: "BrandColor", bundle: .main)
         }
 
+        extension UIImage {
+          static var hero: UIImage { UIImage(resource: .hero) }
+        }
+
         """)
+  }
+
+  /// Xcode writes the assets as members of UIKit's types as well.
+  @Test func appsThatNameAssetsAsMembersOfUIKitsTypesHaveThem() throws {
+    let source = """
+      import UIKit
+      extension UIColor {
+        static let ypGray = UIColor(named: "YP Gray")!
+        static func ypWhite(_ alpha: Double) -> UIColor { .white.withAlphaComponent(alpha) }
+      }
+      enum Look { static let hero = "hero" }
+      let looks = [UIColor.ypBlack, .ypGray, .red, .ypRedish], picture: UIImage = .hero, add = UIImage.add
+      """
+    let colors = ["YP Black", "YP Gray", "YP White", "YP Red", "Red"].map { "Assets.xcassets/\($0).colorset/x" }
+    let names = try #require(
+      try text(colors + ["hero", "add", "other"].map { "Assets.xcassets/\($0).imageset/x" }, source: source))
+    #expect(names.hasPrefix("import UIKit\n\n"))
+    #expect(
+      names.hasSuffix(
+        """
+        extension UIImage {
+          static var hero: UIImage { UIImage(resource: .hero) }
+        }
+
+        extension UIColor {
+          static var ypBlack: UIColor { UIColor(resource: .ypBlack) }
+        }
+
+        """), "\(names)")
+    #expect(names.contains("static let other = ImageResource(name: \"other\", bundle: .main)"))
+  }
+
+  @Test func membersOfUIKitsTypesStandBesideThoseOfSwiftUI() throws {
+    let source = "import SwiftUI\nimport UIKit\nlet color = UIColor.brand\n"
+    let names = try #require(try text(["Assets.xcassets/BrandColor.colorset/x"], source: source))
+    #expect(names.hasPrefix("import SwiftUI\nimport UIKit\n\n"))
+    #expect(names.contains("static var brand: UIColor {") && names.contains("static var brand: Color {"))
   }
 
   @Test func appsWithoutViewsOrAssetsGetNone() throws {
