@@ -152,7 +152,7 @@ final class RowsLeaf: LayoutNode {
   private func showBackground(_ background: AnyView?, in cell: RowCell) {
     guard let background else {
       if !cell.automaticallyUpdatesBackgroundConfiguration {
-        cell.backgroundConfiguration = nil
+        cell.backgroundConfiguration = cell.defaultBackgroundConfiguration()
         cell.automaticallyUpdatesBackgroundConfiguration = true
       }
       return

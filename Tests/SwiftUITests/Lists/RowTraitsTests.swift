@@ -157,6 +157,27 @@ import UIKitTesting
     #expect(try ground(1) == .systemGreen)
   }
 
+  @Test func aRowWithoutItsOwnGroundHasTheUsualOneAgain() throws {
+    struct Screen: View {
+      @State private var ground: Color? = .clear
+      var body: some View {
+        List {
+          Text("plain")
+          Text("own").listRowBackground(ground)
+          Button("Reset") { ground = nil }
+        }
+      }
+    }
+    let hosted = Hosted(Screen(), width: 390, height: 500)
+    try hosted.screen.settle()
+    #expect(try cell(1, hosted).backgroundConfiguration?.customView != nil)
+    try hosted.screen.tap(.text("Reset"))
+    try hosted.screen.settle()
+    let usual = try #require(try cell(0, hosted).backgroundConfiguration)
+    #expect(try cell(1, hosted).backgroundConfiguration == usual)
+    #expect(try cell(1, hosted).automaticallyUpdatesBackgroundConfiguration)
+  }
+
   @Test func traitsOfSectionsCountForTheirRows() throws {
     let hosted = Hosted(
       List {
