@@ -66,7 +66,11 @@ open class UIApplication: UIResponder {
   open func endIgnoringInteractionEvents() { lifeCycle.ignore(false) }
 
   /// How the first scene is turned: by its sides, as ``UIWindowScene/interfaceOrientation`` says. `unknown` without a scene.
-  open var statusBarOrientation: UIInterfaceOrientation { SceneRegistry.scenes.first?.interfaceOrientation ?? .unknown }
+  /// [C] A screen that supports orientations keeps its own: setting another one turns nothing.
+  open var statusBarOrientation: UIInterfaceOrientation {
+    get { SceneRegistry.scenes.first?.interfaceOrientation ?? .unknown }
+    set {}
+  }
 
   /// The place of the status bar: empty, since a window has none.
   open var statusBarFrame: CGRect { .zero }

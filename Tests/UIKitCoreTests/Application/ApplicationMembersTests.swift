@@ -148,6 +148,8 @@ struct ApplicationMembersTests {
     let loop = FrameLoop(stage: OffscreenStage(size: CGSize(width: 200, height: 100)))
     let first = UIApplication.shared.connectedScenes.count == 1 ? loop.scene : SceneRegistry.scenes[0]
     #expect(UIApplication.shared.statusBarOrientation == first.interfaceOrientation)
+    UIApplication.shared.statusBarOrientation = .portraitUpsideDown
+    #expect(UIApplication.shared.statusBarOrientation == first.interfaceOrientation, "the screen keeps its own")
     #expect(loop.scene.interfaceOrientation.isLandscape)
   }
 

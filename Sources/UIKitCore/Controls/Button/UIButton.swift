@@ -64,7 +64,7 @@ open class UIButton: UIControl {
   /// A system button with an image, which sends an action to a target when it is tapped. Without a target the action goes to
   /// the nearest responder that has the method.
   open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
-    let button = ViewMaking.view(self, .zero) as! Self
+    let button = ObjectMaking.make(self) as! Self
     button.type = .system
     button.appearance.setUp(for: .system)
     button.setImage(image, for: .normal)
