@@ -110,9 +110,8 @@ extension View {
     }
   }
 
-  /// Shows a search field for a text and tokens in front of it above the view. The user removes tokens with the text.
-  ///
-  /// - Parameter token: The view of a token: the field shows its text, and its picture where it has one.
+  /// Shows a search field for a text and tokens in front of it above the view. The user removes tokens with the text. Of a
+  /// token's view the field shows the text, and the picture where it has one.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T

@@ -20,6 +20,7 @@ public struct ShadowStyle: Equatable, Sendable {
   /// A shadow behind what is drawn.
   ///
   /// - Parameters:
+  ///   - color: The shadow's colour where it is densest.
   ///   - radius: Over how many points the shadow fades.
   ///   - x: How many points to the right it is moved.
   ///   - y: How many points down it is moved.
@@ -32,6 +33,7 @@ public struct ShadowStyle: Equatable, Sendable {
   /// A shadow inside of what is drawn, as if it were a hole. Texts and symbols have none.
   ///
   /// - Parameters:
+  ///   - color: The shadow's colour where it is densest.
   ///   - radius: Over how many points the shadow fades.
   ///   - x: How many points to the right it is moved.
   ///   - y: How many points down it is moved.
