@@ -9,6 +9,12 @@ struct FormTests {
     #expect(body.hasPrefix("import Foundation; import UIKit\n"))
   }
 
+  @Test(arguments: ["let undo = UndoManager()", "func f() -> CFTimeInterval { 0 }", "var path: CFURL?"])
+  func namesThatFoundationHasOnApplesPlatformsBringUIKit(_ line: String) {
+    #expect(converted("import Foundation\n\(line)\n")[0].body == "import Foundation; import UIKit\n\(line)\n")
+    #expect(converted("import UIKit\n\(line)\n")[0].body == "import UIKit\n\(line)\n")
+  }
+
   @Test func aFileWithoutImportsGetsThem() {
     let body = converted("// A loader.\n\nfunc load(_ request: URLRequest) {}\n")[0].body
     #expect(body == "// A loader.\n\nimport FoundationNetworking; func load(_ request: URLRequest) {}\n")

@@ -17,7 +17,9 @@ struct ImportForm {
   static let inUIKit: Set<String> = [
     "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects", "objc_AssociationPolicy",
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "autoreleasepool", "NSItemProvider",
-    "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSKeyValueChangeKey", "LocalizationValue",
+    "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSKeyValueChangeKey", "NSKeyValueChange",
+    "NSKeyValueObservedChange", "LocalizationValue", "NSItemProviderReading", "NSItemProviderWriting", "UndoManager",
+    "object_setClass", "NSInteger", "CFTimeInterval", "CFString", "CFURL", "CFData", "CFArray", "CFDictionary",
   ]
 
   /// Names of Foundation that lie in `CombineNetworking` here.
