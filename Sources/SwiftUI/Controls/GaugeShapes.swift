@@ -51,6 +51,8 @@ struct GaugeRing<Content: View>: View {
     ZStack { content }
       .lineLimit(1)
       .minimumScaleFactor(0.5)
+      // The ring does not grow with the text size, so its texts do not either [?].
+      .dynamicTypeSize(.large)
       .frame(width: Self.size, height: Self.size)
   }
 }

@@ -45,6 +45,11 @@ import Testing
     #expect(Hosted(Gauge(value: 1) { Text("Alone") }.gaugeStyle(.accessoryCircular)).texts == ["Alone"])
   }
 
+  @Test func textsInRingsKeepTheirSize() {
+    let ring = gauge().gaugeStyle(.accessoryCircular)
+    #expect(Hosted(ring.dynamicTypeSize(.accessibility5)).frames == Hosted(ring).frames)
+  }
+
   @Test func ringsAreFilledFromTheTop() {
     func color(_ value: Double, _ x: Int, _ y: Int) -> String {
       let view = Gauge(value: value) { EmptyView() }.gaugeStyle(.accessoryCircularCapacity).tint(.black)
