@@ -173,6 +173,13 @@ import PackageDescription
     .executableTarget(name: "StructureCheck", dependencies: ["CIndexStore"]),
   ]
 
+  /// For tests of views: screens on a virtual clock, their pictures and their traces.
+  let screenTests: [Target.Dependency] =
+    uikit + [
+      "PictureTesting", "ScreenTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "UIKitTesting",
+      "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "CAllocations",
+    ]
+
   let tests: [Target] = [
     .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"]),
     .testTarget(name: "ListCoreTests", dependencies: ["ListCore", "ModelFuzz", "Fuzzing"]),
@@ -204,73 +211,63 @@ import PackageDescription
     // Scenes, traces and contact sheets that tests of several modules use.
     .target(
       name: "ScreenTesting",
-      dependencies: uikit + ["UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Stage"],
+      dependencies: uikit + ["PictureTesting", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Stage"],
       path: "Tests/ScreenTesting"),
     .testTarget(
-      name: "UIKitCoreTests",
-      dependencies: uikit + [
-        "PictureTesting", "ScreenTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout",
-        "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "CAllocations",
-      ],
-      exclude: [
-        "Alerts/Goldens", "Content/Goldens", "Content/Unavailable/Goldens",
-        "Controllers/Presenting/Goldens",
-        "Controls/Button/Goldens", "Controls/Focus/Goldens", "Controls/Goldens", "Controls/Operation/Goldens",
-        "Controls/Refresh/Goldens", "Images/Symbols/Goldens", "Navigation/Goldens", "Navigation/Toolbar/Goldens",
-        "Search/Goldens", "Text/Goldens", "TextInput/Finding/Goldens", "TextInput/Goldens", "TextInput/TextKit/Goldens",
-        "Traces/Goldens", "VisualEffects/Goldens",
-        "Pointer/Goldens", "SplitView/Goldens", "Tabs/Customizing/Goldens", "Tabs/Sidebar/Goldens",
-      ],
+      name: "UIKitCoreTests", dependencies: screenTests,
+      exclude: ["Images/Symbols/Goldens", "Traces/Goldens", "VisualEffects/Goldens"],
       resources: [.copy("Resources"), .copy("Compatibility/Localization/Localizable.xcstrings")]),
+    // Apart from the other tests of UIKitCore, as are the next two: the compiler's time for a macro grows with the number of
+    // macros in a module.
     .testTarget(
-      name: "UIKitListsTests",
-      dependencies: uikit + [
-        "PictureTesting", "ScreenTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout",
-        "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "CAllocations",
-      ],
+      name: "UIKitTextTests", dependencies: screenTests,
       exclude: [
-        "Cells/Goldens", "Collection/Dragging/Goldens", "Table/Editing/Goldens", "Table/Goldens",
-        "Table/Index/Goldens", "Table/Selection/Goldens", "Traces/Goldens",
+        "Text/Goldens", "TextInput/Finding/Goldens", "TextInput/Goldens", "TextInput/TextKit/Goldens", "Traces/Goldens",
       ]),
     .testTarget(
-      name: "UIKitPickersTests",
-      dependencies: uikit + [
-        "ScreenTesting", "QuartzCore", "CoreGraphics", "ListCore", "UIKitTesting", "_Testing_UIKit",
-        "_Testing_CoreGraphics", "Fuzzing",
-      ],
+      name: "UIKitContentTests", dependencies: screenTests,
+      exclude: [
+        "Content/Goldens", "Content/Unavailable/Goldens", "Controls/Button/Goldens", "Controls/Focus/Goldens",
+        "Controls/Goldens", "Controls/Operation/Goldens", "Controls/Refresh/Goldens", "Pointer/Goldens",
+      ]),
+    .testTarget(
+      name: "UIKitNavigationTests", dependencies: screenTests,
+      exclude: [
+        "Alerts/Goldens", "Controllers/Presenting/Goldens", "Navigation/Goldens", "Navigation/Toolbar/Goldens",
+        "Search/Goldens", "SplitView/Goldens", "Tabs/Customizing/Goldens", "Tabs/Sidebar/Goldens", "Traces/Goldens",
+      ]),
+    // Tables, lists and grids that tests of several modules use.
+    .target(
+      name: "ListTesting",
+      dependencies: uikit + ["ScreenTesting", "UIKitTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore"],
+      path: "Tests/ListTesting"),
+    .testTarget(
+      name: "UIKitTableTests", dependencies: screenTests + ["ListTesting"],
+      exclude: ["Table/Editing/Goldens", "Table/Goldens", "Table/Index/Goldens", "Table/Selection/Goldens"]),
+    .testTarget(
+      name: "UIKitCollectionTests", dependencies: screenTests + ["ListTesting"],
+      exclude: ["Collection/Dragging/Goldens"]),
+    .testTarget(
+      name: "UIKitListsTests", dependencies: screenTests + ["ListTesting"],
+      exclude: ["Cells/Goldens", "Traces/Goldens"]),
+    .testTarget(
+      name: "UIKitPickersTests", dependencies: screenTests,
       exclude: ["Calendar/Goldens", "Picker/Goldens", "Traces/Goldens"]),
     .testTarget(
       name: "UIKitControlsTests", dependencies: uikit + ["ScreenTesting", "UIKitTesting", "_Testing_UIKit"]),
+    .testTarget(name: "UIKitPagesTests", dependencies: screenTests, exclude: ["Traces/Goldens"]),
     .testTarget(
-      name: "UIKitPagesTests",
-      dependencies: uikit + ["ScreenTesting", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
-      exclude: ["Traces/Goldens"]),
-    .testTarget(
-      name: "UIKitDocumentsTests",
-      dependencies: uikit + [
-        "ScreenTesting", "Stage", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing",
-      ],
+      name: "UIKitDocumentsTests", dependencies: screenTests,
       exclude: ["Documents/Goldens", "Images/Goldens", "Sharing/Goldens"]),
-    .testTarget(
-      name: "UIKitDynamicsTests",
-      dependencies: uikit + ["ScreenTesting", "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing"]),
+    .testTarget(name: "UIKitDynamicsTests", dependencies: screenTests),
     // Machine code as compilers make it for conformances.
     .target(name: "CThunks", path: "Tests/CThunks"),
     // Views and lists together: random screens, the tools of tests, the assumptions about Swift's runtime.
     .testTarget(
-      name: "UIKitTests",
-      dependencies: uikit + [
-        "CThunks", "PictureTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "UIKitTesting",
-        "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "CAllocations", "InterfaceDocuments",
-      ],
+      name: "UIKitTests", dependencies: screenTests + ["CThunks", "InterfaceDocuments"],
       exclude: ["InterfaceBuilder/Goldens"],
       resources: [.copy("InterfaceBuilder/Documents")]),
-    .testTarget(
-      name: "UIKitTestingTests",
-      dependencies: uikit + [
-        "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Stage", "QuartzCore", "CoreGraphics",
-        "PictureTesting", "Fuzzing",
-      ]),
+    .testTarget(name: "UIKitTestingTests", dependencies: screenTests),
     .testTarget(
       name: "InterfaceDocumentsTests",
       dependencies: ["InterfaceDocuments", "UIKitGraphics", "CoreGraphics", "Fuzzing", "_Testing_CoreGraphics"]),
@@ -343,11 +340,11 @@ import PackageDescription
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-driver-batch-size-limit", "1000"])]
   }
 
-  // "make test" sets the variable: these would be optimised for longer than they run. The random drivers are optimised. A pass
-  // of the compiler for the module alone would expand the macros of tests twice.
+  // "make test" sets the variable: these would be optimised for longer than they run. The random drivers are optimised, and
+  // so are the readers of pictures. A pass of the compiler for the module alone would expand the macros of tests twice.
   if Context.environment["TRESTLE_TEST_RUN"] != nil {
-    let drivers = ["CAllocations", "ModelFuzz", "TableFuzz"]
-    for target in floors.filter({ $0.name == "SwiftUI" }) + programs + tests where !drivers.contains(target.name) {
+    let optimised = ["CAllocations", "ModelFuzz", "TableFuzz"]
+    for target in floors.filter({ $0.name == "SwiftUI" }) + programs + tests where !optimised.contains(target.name) {
       target.swiftSettings =
         (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"])]
     }

@@ -1,4 +1,4 @@
-/// A test of one type is found by the type's name: `Tests/UIKitCoreTests/Menus/MenuContentTests.swift` tests
+/// A test of one type is found by the type's name: `Tests/UIKitContentTests/Menus/MenuContentTests.swift` tests
 /// `Sources/UIKitCore/Menus/MenuContent.swift`, or its facets (`MenuContent+Keys.swift`). The source is in the folder of the
 /// same path, or in one below it, whatever its module.
 ///

@@ -1,6 +1,7 @@
+import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 /// Changes of constraints within animations, frame by frame.
 @MainActor @Suite struct AnimatedConstraintTests {

@@ -1,3 +1,4 @@
+import ScreenTesting
 import Testing
 import UIKit
 

@@ -1,4 +1,5 @@
 @_spi(UIKitFloors) import ScreenTesting
+import ScreenTesting
 import Stage
 import Testing
 import UIKit

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenTesting
 import Testing
 import UIKit
 import UIKitTesting

@@ -1,7 +1,8 @@
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
+@testable import ListTesting
 @_spi(UIKitFloors) @testable import UIKitCore
 @testable import UIKitLists
 

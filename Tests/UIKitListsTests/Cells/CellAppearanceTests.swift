@@ -2,6 +2,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
+@testable import ListTesting
 @testable import UIKitCore
 
 /// The backgrounds behind a row's content, and how they appear and disappear.

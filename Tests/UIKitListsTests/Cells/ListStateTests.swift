@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import ListTesting
+
 /// Configuration states of cells and headers: pinning, drags, drops and outlines.
 @MainActor @Suite(.serialized) struct ListStateTests {
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }

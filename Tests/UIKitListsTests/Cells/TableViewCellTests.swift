@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import ListTesting
+
 @MainActor @Suite(.serialized)
 struct TableViewCellTests {
   @Test func labelsAreThoseOfTheStyle() {

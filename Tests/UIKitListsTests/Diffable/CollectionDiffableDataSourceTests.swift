@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import ListTesting
+
 /// A collection view's diffable data source: paths and identifiers, reloading instead of differences, moves by hand.
 @MainActor @Suite(.serialized)
 struct CollectionDiffableDataSourceTests {

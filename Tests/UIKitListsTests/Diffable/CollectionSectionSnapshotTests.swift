@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import ListTesting
+
 /// Snapshots of single sections.
 @MainActor @Suite(.serialized)
 struct CollectionSectionSnapshotTests {

@@ -1,8 +1,10 @@
 import Foundation
 import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
+
+@testable import ListTesting
 
 /// A diffable data source goes with its list in each call that it makes, and nothing stops.
 @MainActor @Suite(.serialized) struct DiffableLeavingTests {

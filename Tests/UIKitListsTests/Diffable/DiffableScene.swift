@@ -1,6 +1,8 @@
 import ScreenTesting
 import UIKit
 
+@testable import ListTesting
+
 /// A table in a window on a virtual clock, and a diffable data source whose cells say what they show.
 @MainActor
 final class DiffableScene {

@@ -3,6 +3,8 @@ import Fuzzing
 import Testing
 import UIKit
 
+@testable import ListTesting
+
 /// Random snapshots applied to a real table, with scrolling and selection in between. `TRESTLE_FUZZ_SEED=…` repeats a run.
 @MainActor @Suite("Random snapshots")
 struct RandomSnapshotTests {

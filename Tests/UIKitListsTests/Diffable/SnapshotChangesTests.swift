@@ -1,6 +1,8 @@
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
+
+@testable import ListTesting
 
 /// The cells that a snapshot makes, and the order of callbacks.
 @MainActor @Suite("Changes from one snapshot to another")

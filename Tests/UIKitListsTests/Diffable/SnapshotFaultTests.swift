@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import ListTesting
+
 /// Misuse stops with UIKit's words and says what to do.
 @Suite("Faults of snapshots", .serialized)
 struct SnapshotFaultTests {

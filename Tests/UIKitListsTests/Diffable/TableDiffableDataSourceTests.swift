@@ -1,6 +1,8 @@
 import Testing
 import UIKit
 
+@testable import ListTesting
+
 @MainActor @Suite("A diffable data source")
 struct TableDiffableDataSourceTests {
   @Test("a table shows nothing until a snapshot is applied, then its rows")

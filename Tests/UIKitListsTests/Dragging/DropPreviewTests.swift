@@ -3,6 +3,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
+@testable import ListTesting
 @testable import QuartzCore
 @testable import UIKitLists
 
@@ -72,7 +73,11 @@ import UIKit
       let preview = DropPreview(of: list.cells[0], in: list)
       let view = try picture()
       let path = RowPath(section: 0, row: 9)
-      if isInto { preview.fly(into: .zero, ofItemAt: path, flight(log)) } else { preview.flyToItem(at: path, flight(log)) }
+      if isInto {
+        preview.fly(into: .zero, ofItemAt: path, flight(log))
+      } else {
+        preview.flyToItem(at: path, flight(log))
+      }
       #expect(view.alpha == 0 && view.center == CGPoint(x: 160, y: 20))
       advance(1, view)
       #expect(view.superview == nil && log.entries == ["beside", "end at the end"])

@@ -1,7 +1,8 @@
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
+@testable import ListTesting
 @testable import UIKitCore
 @testable import UIKitLists
 

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import ListTesting
 @_spi(UIKitFloors) @testable import UIKitCore
 @_spi(UIKitFloors) @testable import UIKitLists
 

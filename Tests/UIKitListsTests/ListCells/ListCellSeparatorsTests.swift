@@ -1,8 +1,9 @@
 import ListCore
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
+@testable import ListTesting
 @testable import UIKitCore
 @testable import UIKitLists
 

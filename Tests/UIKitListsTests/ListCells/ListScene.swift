@@ -1,8 +1,9 @@
 import Foundation
 import ListCore
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
+@testable import ListTesting
 @testable import UIKitCore
 @testable import UIKitLists
 

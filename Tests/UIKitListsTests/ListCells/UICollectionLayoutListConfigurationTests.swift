@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import ListTesting
 @testable import UIKitLists
 
 @MainActor

@@ -2,6 +2,7 @@ import ListCore
 import Testing
 import UIKit
 
+@testable import ListTesting
 @testable import UIKitLists
 
 /// Fingers on items, without a table view or a collection view.

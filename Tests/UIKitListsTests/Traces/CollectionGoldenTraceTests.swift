@@ -1,7 +1,9 @@
 import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
+
+@testable import ListTesting
 
 /// The orders of a collection view's callbacks, as files beside this one.
 @MainActor @Suite(.serialized)

@@ -1,7 +1,9 @@
 import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
+
+@testable import ListTesting
 
 /// The orders of the callbacks of a list in a collection view, and of a section that scrolls sideways, as files beside this one.
 @MainActor @Suite(.serialized)

@@ -1,8 +1,9 @@
 import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
+@testable import ListTesting
 @testable import UIKitLists
 
 /// The orders of callbacks where fingers do more than tap and scroll: two over rows, one on the section index.

@@ -1,6 +1,8 @@
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
+
+@testable import ListTesting
 
 /// The orders of a table view's callbacks, as files beside this one.
 @MainActor @Suite(.serialized)

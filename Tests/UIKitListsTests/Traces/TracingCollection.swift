@@ -1,6 +1,8 @@
 import ScreenTesting
-import UIKitTesting
 import UIKit
+import UIKitTesting
+
+@testable import ListTesting
 
 /// A collection view on a screen, whose layout, data source and delegate note each call.
 @MainActor

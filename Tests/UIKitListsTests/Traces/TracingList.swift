@@ -1,6 +1,8 @@
 import ScreenTesting
-import UIKitTesting
 import UIKit
+import UIKitTesting
+
+@testable import ListTesting
 
 /// A list of a collection view on a screen, whose data source, delegate, cells and handlers note each call.
 @MainActor

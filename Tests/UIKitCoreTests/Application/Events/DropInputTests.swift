@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ScreenTesting
 import Stage
 import Testing
 import UIKit

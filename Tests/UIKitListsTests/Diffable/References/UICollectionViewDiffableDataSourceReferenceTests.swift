@@ -2,6 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import ListTesting
+
 /// A collection view whose snapshots have identifiers of any type.
 @MainActor @Suite(.serialized) struct UICollectionViewDiffableDataSourceReferenceTests {
   private let scene = CollectionScene(items: [0])

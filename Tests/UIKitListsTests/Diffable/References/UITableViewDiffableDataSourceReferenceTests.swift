@@ -3,6 +3,8 @@ import ScreenTesting
 import Testing
 import UIKit
 
+@testable import ListTesting
+
 /// A table whose snapshots have identifiers of any type.
 @MainActor @Suite(.serialized) struct UITableViewDiffableDataSourceReferenceTests {
   private final class Titled: UITableViewDiffableDataSourceReference {

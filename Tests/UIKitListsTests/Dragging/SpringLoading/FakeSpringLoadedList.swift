@@ -1,6 +1,7 @@
 import ListCore
 import UIKit
 
+@testable import ListTesting
 @testable import UIKitLists
 
 /// A view with one cell, which is a row as it is told, and notes what it is asked.

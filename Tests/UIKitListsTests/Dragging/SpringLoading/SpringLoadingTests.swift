@@ -2,6 +2,7 @@ import ScreenTesting
 import Testing
 import UIKit
 
+@testable import ListTesting
 @testable import UIKitLists
 
 /// Rows and items that something dragged over them selects.

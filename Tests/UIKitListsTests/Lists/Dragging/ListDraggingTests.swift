@@ -2,6 +2,7 @@ import ListCore
 import Testing
 import UIKit
 
+@testable import ListTesting
 @testable import UIKitCore
 @testable import UIKitLists
 

@@ -4,6 +4,7 @@ import ListCore
 import Testing
 import UIKit
 
+@testable import ListTesting
 @testable import UIKitCore
 @testable import UIKitLists
 

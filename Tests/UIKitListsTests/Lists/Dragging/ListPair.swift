@@ -2,6 +2,7 @@ import Foundation
 import ScreenTesting
 import UIKit
 
+@testable import ListTesting
 @testable import UIKitCore
 @testable import UIKitLists
 

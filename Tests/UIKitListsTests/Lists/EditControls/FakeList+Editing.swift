@@ -1,6 +1,7 @@
 import ListCore
 import UIKit
 
+@testable import ListTesting
 @testable import UIKitCore
 @testable import UIKitLists
 

@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import ListTesting
 @testable import UIKitCore
 
 /// Elements off screen that keep their views while the first responder is in them.

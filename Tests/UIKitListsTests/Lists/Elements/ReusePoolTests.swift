@@ -3,6 +3,7 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import ListTesting
 @testable import UIKitLists
 
 @MainActor @Suite struct ReusePoolTests {

@@ -3,6 +3,7 @@ import Stage
 import Testing
 import UIKit
 
+@testable import ListTesting
 @testable import UIKitCore
 @testable import UIKitLists
 

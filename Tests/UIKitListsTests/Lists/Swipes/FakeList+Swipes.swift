@@ -2,6 +2,7 @@ import ListCore
 import Stage
 import UIKit
 
+@testable import ListTesting
 @testable import UIKitCore
 @testable import UIKitLists
 

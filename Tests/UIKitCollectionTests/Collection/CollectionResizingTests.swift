@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import ListTesting
+
+@MainActor @Suite struct CollectionResizingTests {
+  private final class Telling: UICollectionViewFlowLayout {
+    var log: [String] = []
+
+    override func prepare() {
+      super.prepare()
+      log.append("prepare")
+    }
+    override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+      super.prepare(forAnimatedBoundsChange: oldBounds)
+      log.append("from \(Int(oldBounds.width)) to \(Int(collectionView?.bounds.width ?? 0))")
+    }
+    override func finalizeAnimatedBoundsChange() {
+      super.finalizeAnimatedBoundsChange()
+      log.append("finalize, first row of \(collectionView?.visibleCells.filter { $0.frame.minY == 0 }.count ?? 0)")
+    }
+  }
+
+  @Test func aLayoutIsToldOfAnAnimatedSize() {
+    let layout = Telling()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let scene = CollectionScene(layout)
+    layout.log = []
+    UIView.animate(withDuration: 0.3) {
+      scene.view.frame.size.width = 210
+      scene.view.layoutIfNeeded()
+    }
+    #expect(layout.log == ["from 320 to 210", "prepare", "finalize, first row of 2"])
+    scene.advance(1)
+    layout.log = []
+    scene.view.frame.size.width = 320
+    scene.layOut()
+    #expect(layout.log == ["prepare"], "without animation nothing is said")
+    UIView.animate(withDuration: 0.3) { scene.view.contentOffset.y = 50 }
+    scene.advance(1)
+    #expect(!layout.log.contains { $0.hasPrefix("from") }, "another place is no other size")
+  }
+
+  /// Puts the first and the last item into the middle, by insets.
+  private final class Centring: UICollectionViewFlowLayout {
+    private var known = CGSize.zero
+    private(set) var asked: [CGFloat] = []
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+      asked += [collectionView?.bounds.width ?? 0, newBounds.width]
+      return super.shouldInvalidateLayout(forBoundsChange: newBounds)
+    }
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      super.invalidateLayout(with: context)
+      guard let view = collectionView, view.bounds.size != known else { return }
+      known = view.bounds.size
+      let inset = (known.width - itemSize.width) / 2
+      view.contentInset = UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
+      view.contentOffset.x = -inset
+    }
+  }
+
+  @Test func aLayoutIsInvalidatedWithItsNewSize() {
+    let layout = Centring()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let scene = CollectionScene(layout, items: [5], size: .zero)
+    scene.view.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+    scene.layOut()
+    #expect(layout.asked.prefix(2) == [0, 300])
+    #expect(scene.view.contentOffset.x == -100 && scene.view.contentInset.left == 100)
+    #expect(scene.view.indexPathForItem(at: CGPoint(x: 50, y: 50))?.item == 0)
+    #expect(scene.view.invariantViolation() == nil)
+  }
+
+  @Test func anotherTextSizeMeasuresVisibleItems() {
+    let layout = CollectionScene.makeLayout { $0.estimatedItemSize = CGSize(width: 320, height: 50) }
+    let scene = CollectionScene(layout, items: [50])
+    for case let cell as TestCollectionCell in scene.view.visibleCells { cell.wanted = CGSize(width: 320, height: 90) }
+    scene.touches.window.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    scene.advance(0.1)
+    #expect(scene.cell(0)?.frame.height == 90 && scene.view.invariantViolation() == nil)
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+import UIKit
+import UIKitTesting
+
+@testable import UIKitCore
+
+/// The choices that buttons keep.
+@MainActor struct ButtonMenuTests {
+  private func menu(_ states: [UIMenuElement.State], options: UIMenu.Options = []) -> UIMenu {
+    UIMenu(
+      options: options,
+      children: states.enumerated().map { UIAction(title: "\($0.offset)", state: $0.element) { _ in } })
+  }
+
+  private func popup(_ menu: UIMenu) -> UIButton {
+    let button = UIButton(configuration: .plain())
+    button.changesSelectionAsPrimaryAction = true
+    button.menu = menu
+    button.showsMenuAsPrimaryAction = true
+    return button
+  }
+
+  @Test func withoutAnythingOnTheFirstActionIs() {
+    let button = popup(menu([.off, .off]))
+    #expect(button.currentTitle == "0" && button.menu?.selectedElements.map(\.title) == ["0"])
+  }
+
+  @Test func ofSeveralThatAreOnTheFirstStays() {
+    let button = popup(menu([.off, .on, .on]))
+    #expect(button.currentTitle == "1" && button.menu?.selectedElements.map(\.title) == ["1"])
+  }
+
+  @Test func actionsOfMenusInLineBelongToTheChoice() throws {
+    let inner = menu([.off, .on], options: .displayInline)
+    let outer = UIAction(title: "outer") { _ in }
+    let button = popup(UIMenu(children: [outer, inner]))
+    #expect(button.currentTitle == "1")
+    button.buttonMenu.willPerform(outer)
+    #expect(button.currentTitle == "outer" && inner.selectedElements.isEmpty)
+    #expect(button.menu?.selectedElements == [outer])
+  }
+
+  @Test func anotherMenuBringsAnotherTitle() {
+    let button = popup(menu([.on]))
+    button.menu = UIMenu(children: [UIAction(title: "other") { _ in }])
+    #expect(button.currentTitle == "other")
+  }
+
+  @Test func aMenuThatComesSecondKeepsTheTitle() {
+    let button = popup(menu([.off]))
+    button.showsMenuAsPrimaryAction = false
+    button.setTitle("Toggle", for: .normal)
+    button.menu = menu([.off, .on])
+    #expect(button.currentTitle == "Toggle" && button.buttonMenu.isToggle && !button.buttonMenu.isPopup)
+    button.performPrimaryAction()
+    #expect(button.isSelected)
+  }
+
+  @Test func aPopUpButtonHasAnIndicatorByItself() {
+    let button = popup(menu([.off]))
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    #expect(button.appearance.parts.indicatorView != nil)
+    button.configuration?.indicator = .none
+    button.layoutIfNeeded()
+    #expect(button.appearance.parts.indicatorView == nil)
+    button.configuration?.indicator = .automatic
+    button.changesSelectionAsPrimaryAction = false
+    button.layoutIfNeeded()
+    #expect(button.appearance.parts.indicatorView == nil)
+  }
+
+  @Test func togglesHaveAState() {
+    let button = UIButton(configuration: .plain())
+    #expect(button.accessibilityTraits == .button)
+    button.changesSelectionAsPrimaryAction = true
+    #expect(button.accessibilityTraits == [.button, .toggleButton])
+    button.performPrimaryAction()
+    #expect(button.accessibilityTraits == [.button, .toggleButton, .selected])
+  }
+}

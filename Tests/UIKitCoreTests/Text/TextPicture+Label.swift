@@ -1,8 +1,0 @@
-import PictureTesting
-import UIKit
-
-extension TextPicture {
-  func draw(_ label: UILabel) {
-    draw { label.draw(label.bounds) }
-  }
-}

@@ -1,0 +1,243 @@
+import PictureTesting
+import Testing
+import UIKit
+import UIKitTesting
+
+/// Parts of a navigation item, looks of bars, and the recogniser that leads back.
+@MainActor @Suite(.serialized)
+struct NavigationItemPartsTests {
+  private func push(_ controller: UIViewController) throws -> (MountedScreen, UINavigationController) {
+    let root = UIViewController()
+    root.title = "Root"
+    let navigation = UINavigationController(rootViewController: root)
+    let screen = MountedScreen(navigation, size: CGSize(width: 390, height: 844), scale: 1)
+    navigation.pushViewController(controller, animated: false)
+    try screen.settle()
+    return (screen, navigation)
+  }
+
+  private func button(_ title: String) -> UIBarButtonItem {
+    UIBarButtonItem(title: title, primaryAction: UIAction(title: title) { _ in })
+  }
+
+  @Test func aTitleViewIsShownInsteadOfTheTitle() throws {
+    let controller = UIViewController()
+    controller.title = "Words"
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    controller.navigationItem.titleView = view
+    let (screen, navigation) = try push(controller)
+    #expect(view.window === screen.window)
+    #expect(view.bounds.size == CGSize(width: 100, height: 30))
+    #expect(abs(view.convert(view.bounds, to: nil).midX - 195) <= 1)
+    #expect(!navigation.navigationBar.shownTexts.contains("Words"))
+    controller.navigationItem.titleView = nil
+    try screen.settle()
+    #expect(view.window == nil)
+    #expect(navigation.navigationBar.shownTexts.contains("Words"))
+  }
+
+  @Test func theFirstOfSeveralLeftItemsIsOutermost() throws {
+    let controller = UIViewController()
+    let items = [button("One"), button("Two")]
+    controller.navigationItem.leftBarButtonItems = items
+    #expect(controller.navigationItem.leftBarButtonItem === items[0])
+    let (screen, navigation) = try push(controller)
+    let (one, two) = (
+      try screen.accessibilityElement(.label("One")).frame, try screen.accessibilityElement(.label("Two")).frame
+    )
+    #expect(one.minX < two.minX && one.maxX <= two.minX)
+    // [D] They take the back button's place.
+    #expect(navigation.navigationBar.shownTexts == ["One", "Two"])
+    controller.navigationItem.leftBarButtonItem = button("Only")
+    try screen.settle()
+    #expect(controller.navigationItem.leftBarButtonItems?.map(\.title) == ["Only"])
+    #expect(navigation.navigationBar.shownTexts == ["Only"])
+  }
+
+  /// [D] Left items are shown after the back button, not instead of it.
+  @Test func leftItemsMayAreBesideTheBackButton() throws {
+    let controller = UIViewController()
+    controller.navigationItem.leftBarButtonItems = [button("One")]
+    controller.navigationItem.leftItemsSupplementBackButton = true
+    let (screen, navigation) = try push(controller)
+    #expect(navigation.navigationBar.shownTexts == ["Root", "One"])
+    controller.navigationItem.leftItemsSupplementBackButton = false
+    try screen.settle()
+    #expect(navigation.navigationBar.shownTexts == ["One"])
+  }
+
+  @Test func aLowBarHasALookOfItsOwn() throws {
+    func look(_ color: UIColor) -> UINavigationBarAppearance {
+      let appearance = UINavigationBarAppearance()
+      appearance.configureWithOpaqueBackground()
+      appearance.backgroundColor = color
+      return appearance
+    }
+    let controller = UIViewController()
+    let navigation = UINavigationController(rootViewController: controller)
+    let bar = navigation.navigationBar
+    bar.standardAppearance = look(.red)
+    bar.scrollEdgeAppearance = look(.red)
+    bar.compactAppearance = look(.green)
+    bar.compactScrollEdgeAppearance = look(.green)
+    let screen = MountedScreen(navigation, size: CGSize(width: 390, height: 844), scale: 1)
+    try screen.settle()
+    func barColor() throws -> UInt32 { Pixels(screen.picture)[3, Int(bar.frame.midY)] & 0xFFFFFF }
+    #expect(try barColor() == 0xFF0000)
+    screen.resize(to: CGSize(width: 844, height: 390))
+    try screen.settle()
+    #expect(try barColor() == 0x00FF00)
+    // What the screen says goes before what the bar says.
+    controller.navigationItem.compactAppearance = look(.blue)
+    controller.navigationItem.compactScrollEdgeAppearance = look(.blue)
+    try screen.settle()
+    #expect(try barColor() == 0x0000FF)
+  }
+
+  @Test func theBarsTitleIsWrittenInItsAttributes() throws {
+    let controller = UIViewController()
+    controller.title = "Words"
+    let (screen, navigation) = try push(controller)
+    navigation.navigationBar.titleTextAttributes = [
+      .foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 30),
+    ]
+    try screen.settle()
+    let label = try #require(labels(in: navigation.navigationBar).first { $0.text == "Words" })
+    #expect(label.font == UIFont.systemFont(ofSize: 30))
+    #expect(label.textColor == .red)
+    #expect(navigation.navigationBar.standardAppearance.titleTextAttributes[.foregroundColor] as? UIColor == .red)
+  }
+
+  @Test func aTitleMovesByItsOffset() throws {
+    let controller = UIViewController()
+    controller.title = "Words"
+    let (screen, navigation) = try push(controller)
+    func place() throws -> CGPoint {
+      try screen.settle()
+      let label = try #require(labels(in: navigation.navigationBar).first { $0.text == "Words" })
+      return label.convert(CGPoint.zero, to: nil)
+    }
+    let before = try place()
+    var offset = UIOffset.zero
+    offset.horizontal = 12
+    offset.vertical = 3
+    let appearance = UINavigationBarAppearance()
+    appearance.titlePositionAdjustment = offset
+    controller.navigationItem.standardAppearance = appearance
+    controller.navigationItem.scrollEdgeAppearance = appearance
+    #expect(try place() == CGPoint(x: before.x + 12, y: before.y + 3))
+  }
+
+  private func labels(in view: UIView) -> [UILabel] {
+    view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + labels(in: $0) }
+  }
+
+  @Test func anAppearanceWritesItsButtonsTitles() throws {
+    let controller = UIViewController()
+    controller.navigationItem.rightBarButtonItem = button("Edit")
+    let appearance = UINavigationBarAppearance()
+    appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
+    appearance.buttonAppearance.highlighted.titleTextAttributes = [.foregroundColor: UIColor.green]
+    appearance.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    controller.navigationItem.standardAppearance = appearance
+    controller.navigationItem.scrollEdgeAppearance = appearance
+    let (screen, navigation) = try push(controller)
+    defer { withExtendedLifetime(screen) {} }
+    let shown = labels(in: navigation.navigationBar)
+    #expect(shown.first { $0.text == "Edit" }?.textColor == .red)
+    #expect(shown.first { $0.text == "Root" }?.textColor == .blue)
+    let copy = UINavigationBarAppearance(barAppearance: appearance)
+    #expect(copy.buttonAppearance.highlighted.titleTextAttributes[.foregroundColor] as? UIColor == .green)
+  }
+
+  @Test func theBackButtonShowsTheAppearancesImage() throws {
+    let controller = UIViewController()
+    let own = UIImage.quarters(side: 8)
+    let appearance = UINavigationBarAppearance()
+    let standard = appearance.backIndicatorImage
+    appearance.setBackIndicatorImage(own, transitionMaskImage: own)
+    #expect(appearance.backIndicatorImage == own)
+    controller.navigationItem.standardAppearance = appearance
+    controller.navigationItem.scrollEdgeAppearance = appearance
+    let (screen, navigation) = try push(controller)
+    defer { withExtendedLifetime(screen) {} }
+    func images(in view: UIView) -> [UIImageView] {
+      view.subviews.flatMap { [$0 as? UIImageView].compactMap { $0 } + images(in: $0) }
+    }
+    #expect(images(in: navigation.navigationBar).contains { $0.image?.size == own.size })
+    // [D] Both images must be set for either to be used.
+    appearance.setBackIndicatorImage(own, transitionMaskImage: nil)
+    #expect(appearance.backIndicatorImage != own && appearance.backIndicatorImage.size == standard.size)
+  }
+
+  @Test func aShadowOfNoColourIsNoLine() throws {
+    func lineIsSeen(_ color: UIColor?) throws -> Bool {
+      let controller = UIViewController()
+      controller.view.backgroundColor = .white
+      let appearance = UINavigationBarAppearance()
+      appearance.configureWithOpaqueBackground()
+      appearance.backgroundColor = .white
+      appearance.shadowColor = color
+      controller.navigationItem.standardAppearance = appearance
+      controller.navigationItem.scrollEdgeAppearance = appearance
+      let (screen, navigation) = try push(controller)
+      let pixels = Pixels(screen.picture)
+      let bottom = Int(navigation.navigationBar.frame.maxY)
+      return (bottom - 2..<bottom + 2).contains { pixels[5, $0] & 0xFFFFFF != 0xFFFFFF }
+    }
+    #expect(try lineIsSeen(.red))
+    #expect(try !lineIsSeen(nil))
+    #expect(try !lineIsSeen(.clear))
+  }
+
+  @Test func withoutItsRecognizerASwipeFromTheEdgeDoesNotLeadBack() throws {
+    let controller = UIViewController()
+    let (screen, navigation) = try push(controller)
+    let recognizer = try #require(navigation.interactivePopGestureRecognizer)
+    #expect(recognizer.isEnabled && recognizer.view === navigation.view)
+    recognizer.isEnabled = false
+    screen.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400))
+    try screen.settle()
+    #expect(navigation.topViewController === controller)
+    recognizer.isEnabled = true
+    screen.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400))
+    try screen.settle()
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test func aNavigationBarOnItsOwnShowsTheLastOfItsItems() throws {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let controller = UIViewController()
+    let screen = MountedScreen(controller, size: CGSize(width: 320, height: 480), scale: 1)
+    controller.view.addSubview(bar)
+    bar.setItems([UINavigationItem(title: "First"), UINavigationItem(title: "Second")], animated: false)
+    try screen.settle()
+    #expect(bar.topItem?.title == "Second" && bar.backItem?.title == "First")
+    #expect(bar.shownTexts.contains("Second"))
+    bar.setItems([UINavigationItem(title: "Alone")], animated: true)
+    try screen.settle()
+    #expect(bar.shownTexts == ["Alone"] && bar.backItem == nil)
+  }
+
+  /// [D] `show(_:sender:)` of a navigation controller pushes; a child of one has it do so.
+  @Test func showingPushes() throws {
+    let first = UIViewController()
+    let (screen, navigation) = try push(first)
+    let (second, third) = (UIViewController(), UIViewController())
+    navigation.show(second, sender: nil)
+    try screen.settle()
+    #expect(navigation.topViewController === second)
+    second.show(third, sender: nil)
+    try screen.settle()
+    #expect(navigation.topViewController === third && navigation.viewControllers.count == 4)
+  }
+
+  /// [D] Without a container that shows it otherwise, it is presented.
+  @Test func showingPresentsWhereNothingPushes() throws {
+    let (root, other) = (UIViewController(), UIViewController())
+    let screen = MountedScreen(root)
+    root.show(other, sender: nil)
+    try screen.settle()
+    #expect(root.presentedViewController === other)
+  }
+}

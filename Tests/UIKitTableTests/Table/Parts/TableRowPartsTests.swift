@@ -1,0 +1,218 @@
+import ListCore
+import Testing
+import UIKit
+
+@testable import ListTesting
+@testable import UIKitLists
+
+/// The parts that know rows, headers and heights, each through its protocol, without a table view.
+@MainActor @Suite(.serialized)
+struct TableRowPartsTests {
+  private func path(_ row: Int, _ section: Int = 0) -> RowPath { RowPath(section: section, row: row) }
+
+  // MARK: Model
+
+  @Test func theModelAsksForCountsOnceAndSaysHowHighTheContentIs() {
+    let fake = FakeTable([3, 2])
+    #expect(fake.takeCalls() == [], "not before they are needed")
+    #expect(fake.model.rowCount(inSection: 1) == 2)
+    #expect(fake.takeCalls() == ["sections", "rows 0", "rows 1"])
+    #expect(fake.take() == ["content 220"])
+    #expect(fake.model.row(at: CGPoint(x: 1, y: 44)) == path(1))
+    #expect(fake.model.row(at: CGPoint(x: -1, y: 44)) == nil, "beside the rows")
+    #expect(fake.model.rect(of: .row(path(1, 1))) == CGRect(x: 0, y: 176, width: 320, height: 44))
+    #expect(fake.takeCalls() == [])
+  }
+
+  @Test func theModelForgetsAtAReloadAndTellsFirst() {
+    let fake = FakeTable([3])
+    fake.model.load()
+    let generation = fake.model.generation
+    _ = (fake.take(), fake.takeCalls())
+    fake.source.rows = [1]
+    fake.model.reload()
+    #expect(fake.take() == ["rows replaced", "needs layout", "content 44"])
+    #expect(fake.takeCalls() == ["sections", "rows 0"])
+    #expect(fake.model.generation == generation + 1)
+  }
+
+  // MARK: Sizing
+
+  @Test func theDelegatesHeightGoesBeforeTheTablesAndThatBeforeTheCells() {
+    let cell = TestCell(style: .default, reuseIdentifier: nil)
+    cell.fittingHeight = 20.3
+    let plain = FakeTable([1])
+    #expect(plain.sizing.measure(cell, at: path(0)) == 44)
+    plain.sizing.rowHeight = UITableView.automaticDimension
+    #expect(plain.take() == ["height rules"])
+    #expect(plain.sizing.measure(cell, at: path(0)) == 20.5, "in whole pixels, up")
+    plain.pixelScale = 1
+    #expect(plain.sizing.measure(cell, at: path(0)) == 21)
+    let delegate = HeightDelegate { _ in 70 }
+    let asked = FakeTable([1], delegate: delegate)
+    #expect(asked.sizing.measure(cell, at: path(0)) == 70)
+  }
+
+  @Test func groupsAreInsetFromTheSides() {
+    let fake = FakeTable([1])
+    #expect(fake.sizing.cellWidth == 320)
+    fake.style = .insetGrouped
+    #expect(fake.sizing.cellWidth == 320 - 2 * TableMetrics.groupInset)
+    fake.bounds.size.width = 500
+    #expect(fake.sizing.cellWidth == 500 - 2 * TableMetrics.wideGroupInset)
+    let basis = fake.sizing.basis
+    fake.traitCollection = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    #expect(fake.sizing.basis != basis, "another text size is another basis")
+  }
+
+  // MARK: Rows
+
+  @Test func aRowThatEntersIsDressedMeasuredAndTold() {
+    let delegate = TableRecorder()
+    let fake = FakeTable([3], delegate: delegate)
+    fake.model.load()
+    _ = (fake.take(), fake.takeCalls())
+    var measured = 0
+    fake.cells.enter(path(1), index: 2) { cell in
+      measured += 1
+      #expect(cell.superview === fake.content, "it has the table's traits by now")
+    }
+    #expect(measured == 1)
+    #expect(fake.take() == ["dress 0.1"])
+    #expect(fake.takeCalls() == ["cell 0.1", "willDisplay 0.1"])
+    #expect(fake.cells.cell(at: path(1))?.frame == CGRect(x: 0, y: 44, width: 320, height: 44))
+    fake.displacements = [2: 10]
+    fake.cells.placeAll()
+    #expect(fake.cells.cell(at: path(1))?.frame.minY == 54, "it makes way")
+    fake.cells.release(outside: 0..<0)
+    #expect(fake.take() == ["leaves", "keep"])
+    #expect(fake.takeCalls() == ["didEndDisplaying 0.1"])
+  }
+
+  @Test func betweenAReloadAndItsLayoutNoCellIsOfARow() throws {
+    let fake = FakeTable([3])
+    fake.layOut()
+    let cell = try #require(fake.cells.cell(at: path(0)))
+    fake.rowsAreStale = true
+    #expect(fake.cells.path(of: cell) == nil)
+    #expect(fake.cells.cell(at: path(0)) == nil)
+    fake.source.rows = [0]
+    fake.model.reload()
+    fake.cells.placeAll()
+    #expect(cell.frame.minY == 0, "and none is moved")
+  }
+
+  // MARK: Layout
+
+  @Test func aLayoutBringsTheRowsOnScreenAndLetsGoOfTheOthers() {
+    let delegate = TableRecorder()
+    let fake = FakeTable([100], delegate: delegate)
+    fake.layoutPass.run()
+    #expect(fake.shown.map(\.row) == Array(0..<10))
+    fake.bounds.origin.y = 66
+    _ = (fake.take(), fake.takeCalls())
+    fake.layoutPass.run()
+    #expect(fake.shown.map(\.row) == Array(1..<12))
+    #expect(
+      fake.takeCalls() == [
+        "cell 0.10", "willDisplay 0.10", "cell 0.11", "willDisplay 0.11", "didEndDisplaying 0.0",
+      ])
+    let idle = fake.layoutPass.idlePasses
+    fake.bounds.origin.y = 70
+    fake.layoutPass.run()
+    #expect(fake.layoutPass.idlePasses == idle + 1, "nothing enters, nothing is asked")
+    #expect(fake.takeCalls() == [])
+  }
+
+  @Test(arguments: [88, 880]) func theSidesOfRowsAreComputedOnceInAPass(height: Int) {
+    let fake = FakeTable([100])
+    fake.style = .insetGrouped
+    fake.safeAreaInsets.left = 10
+    fake.bounds.size.height = CGFloat(height)
+    fake.layoutPass.run()
+    let questions = fake.safeAreaQuestions
+    fake.bounds.origin.y = 2000
+    fake.layoutPass.run()
+    #expect(fake.shown.count >= height / 44, "all rows are others")
+    #expect(fake.safeAreaQuestions == questions + 1)
+    #expect(fake.cells.live.allSatisfy { $0.cell.frame.minX == 10 + TableMetrics.groupInset })
+    fake.safeAreaInsets.left = 20
+    #expect(fake.sizing.rowSpan.x == 20 + TableMetrics.groupInset, "between passes they are those of the moment")
+  }
+
+  @Test func rowsAboveThatAreHigherThanGuessedMoveTheOffset() {
+    let fake = FakeTable([100])
+    fake.sizing.rowHeight = UITableView.automaticDimension
+    fake.sizing.estimatedRowHeight = 20
+    fake.bounds.origin.y = 400
+    fake.layoutPass.run()
+    let first = fake.shown.first?.row ?? 0
+    _ = fake.take()
+    fake.bounds.origin.y -= 10
+    fake.layoutPass.run()
+    let height = fake.cells.cell(at: path(first - 1))?.frame.height ?? 0
+    #expect(height > 20)
+    #expect(fake.take().contains("shift \(Int(height - 20))"), "what one sees stays where it is")
+  }
+
+  // MARK: Headers
+
+  @Test func headersOfPlainTablesStickAndArePushed() throws {
+    let delegate = HeaderDelegate()
+    let fake = FakeTable([10, 10], delegate: delegate)
+    fake.layoutPass.run()
+    let header = try #require(fake.sectionViews.view(.header(section: 0)))
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
+    fake.bounds.origin.y = 100
+    fake.layoutPass.run()
+    #expect(header.frame.minY == 100)
+    fake.bounds.origin.y = 30 + 440 - 10
+    fake.layoutPass.run()
+    #expect(header.frame.maxY == 470, "the next section's pushes it out")
+    fake.bounds.origin.y = 600
+    fake.layoutPass.run()
+    #expect(fake.sectionViews.view(.header(section: 0)) == nil)
+    #expect(
+      delegate.trace == [
+        "view 0", "willDisplay 0", "view 1", "willDisplay 1", "didEndDisplaying 0",
+      ])
+  }
+
+  // MARK: Views at the edges
+
+  @Test func theTablesOwnViewsAreAsHighAsTheirFrames() {
+    let fake = FakeTable([2])
+    fake.model.load()
+    _ = fake.take()
+    let header = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 50))
+    let footer = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 20))
+    fake.edgeViews.header = header
+    #expect(fake.take() == ["rows moved", "content 138", "needs layout"])
+    fake.edgeViews.footer = footer
+    fake.edgeViews.layOut()
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
+    #expect(footer.frame == CGRect(x: 0, y: 138, width: 320, height: 20))
+    fake.edgeViews.header = nil
+    #expect(header.superview == nil)
+    #expect(fake.model.geometry.contentHeight == 108)
+  }
+
+  // MARK: Lines
+
+  @Test func groupsHaveRoundCornersExceptInTheAir() throws {
+    let fake = FakeTable([3])
+    fake.style = .insetGrouped
+    fake.layOut()
+    let cells = fake.cells.live.map(\.cell)
+    fake.separators.configureAll()
+    #expect(cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    #expect(cells[1].layer.cornerRadius == 0)
+    #expect(cells[2].layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    fake.lifted = cells[1]
+    fake.separators.configure(cells[1], at: path(0))
+    #expect(cells[1].layer.cornerRadius == 0)
+    fake.lifted = nil
+    fake.separators.configure(cells[1], at: path(0))
+    #expect(cells[1].layer.cornerRadius == ListCards.cornerRadius)
+  }
+}

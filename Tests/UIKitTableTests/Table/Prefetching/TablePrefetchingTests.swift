@@ -1,0 +1,165 @@
+import ListCore
+import Testing
+import UIKit
+
+@testable import ListTesting
+@testable import UIKitLists
+
+@MainActor @Suite(.serialized)
+struct TablePrefetchingTests {
+  final class Recorder: NSObject, UITableViewDataSourcePrefetching {
+    var trace: [String] = []
+    var onFetch: () -> Void = {}
+    var onCancel: () -> Void = {}
+
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+      trace.append("fetch " + Self.names(indexPaths))
+      onFetch()
+    }
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+      trace.append("cancel " + Self.names(indexPaths))
+      onCancel()
+    }
+    private static func names(_ paths: [IndexPath]) -> String {
+      let rows = paths.map(\.row)
+      guard rows.count > 1, let first = rows.first, let last = rows.last else { return "\(rows)" }
+      let step = last > first ? 1 : -1
+      #expect(rows == Array(stride(from: first, through: last, by: step)))
+      return "\(first)…\(last)"
+    }
+    func take() -> [String] {
+      defer { trace = [] }
+      return trace
+    }
+  }
+
+  /// Ten rows on screen, of a hundred.
+  private func makeScene() -> (TableScene, Recorder) {
+    let scene = TableScene(rows: [100])
+    let recorder = Recorder()
+    scene.table.prefetchDataSource = recorder
+    scene.layOut()
+    return (scene, recorder)
+  }
+
+  @Test func theScreenThatComesIsAnnouncedNearestFirst() {
+    let (scene, recorder) = makeScene()
+    #expect(recorder.take() == ["fetch 10…19"])
+    scene.scroll(to: 44)
+    #expect(recorder.take() == ["fetch [20]"])
+    scene.scroll(to: 60)
+    #expect(recorder.take() == ["fetch [21]"])
+    scene.scroll(to: 61)
+    #expect(recorder.take() == [])
+  }
+
+  @Test func turningCancelsAnnouncedRows() {
+    let (scene, recorder) = makeScene()
+    scene.scroll(to: 44 * 30)
+    #expect(recorder.take() == ["fetch 10…19", "cancel 10…19", "fetch 40…49"])
+    scene.scroll(to: 44 * 30 - 31)
+    #expect(recorder.take() == [], "that little is no turn")
+    scene.scroll(to: 44 * 29)
+    #expect(recorder.take() == ["cancel 40…49", "fetch 28…19"])
+    scene.scroll(to: 44 * 28)
+    #expect(recorder.take() == ["fetch [18]"])
+  }
+
+  @Test func withoutADataSourceForItNothingIsWorkedOut() {
+    let scene = TableScene(rows: [100])
+    let recorder = Recorder()
+    scene.scroll(to: 440)
+    scene.table.prefetchDataSource = recorder
+    scene.layOut()
+    #expect(recorder.take() == ["fetch 20…29"])
+    scene.table.prefetchDataSource = nil
+    scene.scroll(to: 880)
+    #expect(recorder.take() == [])
+  }
+
+  @Test func itIsNotKeptAlive() {
+    let scene = TableScene(rows: [100])
+    do {
+      let recorder = Recorder()
+      scene.table.prefetchDataSource = recorder
+      scene.layOut()
+    }
+    #expect(scene.table.prefetchDataSource == nil)
+    scene.scroll(to: 880)
+  }
+
+  @Test func disabledItCancels() {
+    let (scene, recorder) = makeScene()
+    #expect(scene.table.isPrefetchingEnabled)
+    _ = recorder.take()
+    scene.table.isPrefetchingEnabled = false
+    #expect(recorder.take() == ["cancel 10…19"])
+    scene.scroll(to: 880)
+    #expect(recorder.take() == [])
+    scene.table.isPrefetchingEnabled = true
+    scene.layOut()
+    #expect(recorder.take() == ["fetch 30…39"])
+  }
+
+  @Test func aReloadAsksAnew() {
+    let (scene, recorder) = makeScene()
+    _ = recorder.take()
+    scene.source.rows = [15]
+    scene.table.reloadData()
+    scene.layOut()
+    #expect(recorder.take() == ["fetch 10…14"])
+  }
+
+  @Test func anUpdateKeepsAnnouncedRows() {
+    let (scene, recorder) = makeScene()
+    _ = recorder.take()
+    scene.source.rows = [101]
+    scene.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    scene.layOut()
+    #expect(recorder.take() == ["cancel [20]", "fetch [10]"], "the others are known by other paths")
+    scene.source.rows = [91]
+    scene.table.deleteRows(at: (10..<20).map { IndexPath(row: $0, section: 0) }, with: .none)
+    scene.layOut()
+    #expect(recorder.take() == ["fetch 10…19"], "what was announced is gone, and nobody can cancel it by its path")
+  }
+
+  @Test func anAppThatReloadsWhenItIsToldIsFollowed() {
+    let (scene, recorder) = makeScene()
+    _ = recorder.take()
+    recorder.onCancel = { [unowned scene, unowned recorder] in
+      recorder.onCancel = {}
+      scene.source.rows = [40]
+      scene.table.reloadData()
+    }
+    scene.scroll(to: 44 * 50)
+    scene.layOut()
+    #expect(recorder.take().first == "cancel 10…19")
+    #expect(scene.table.contentOffset.y == 1320)
+    #expect(scene.table.numberOfRows(inSection: 0) == 40)
+  }
+
+  @Test func tablesInNoWindowAnnounceNothing() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
+    let source = TableSource(rows: [100])
+    let recorder = Recorder()
+    table.register(TestCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = source
+    table.prefetchDataSource = recorder
+    table.layoutIfNeeded()
+    #expect(recorder.take() == [])
+  }
+
+  @Test func rowsThatWereAnnouncedFollowARowThatIsMovedByHand() throws {
+    let (scene, recorder) = makeScene()
+    scene.table.setEditing(true, animated: false)
+    scene.layOut()
+    #expect(recorder.take() == ["fetch 10…19"])
+    let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(scene.table.reordering.move(cell, to: RowPath(section: 0, row: 30)))
+    scene.layOut()
+    // Row 10 is on screen now, as row 9.
+    #expect(recorder.take() == ["fetch [19]"])
+    scene.scroll(to: 44 * 60)
+    #expect(recorder.take() == ["cancel 10…19", "fetch 70…79"])
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import ListTesting
+
+/// Each row of the table of questions in `Sources/UIKitLists/Table/README.md`.
+@MainActor @Suite struct TableQueriesTests {
+  private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
+
+  /// A table that knows nothing yet, without a window.
+  private func unloaded(_ source: TableSource, _ style: UITableView.Style = .plain) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: style)
+    table.register(TestCell.self, forCellReuseIdentifier: "cell")
+    table.estimatedRowHeight = 0
+    table.dataSource = source
+    return table
+  }
+
+  @Test func nothingIsAskedUntilItIsNeeded() {
+    let source = TableSource(rows: [3])
+    let table = unloaded(source)
+    table.delegate = TableRecorder()
+    table.rowHeight = 50
+    table.frame.size.height = 500
+    table.allowsMultipleSelection = true
+    #expect(source.trace.lines.isEmpty)
+    #expect(table.indexPathForSelectedRow == nil && table.indexPathsForSelectedRows == nil)
+    #expect(table.contentSize.height == 0, "the size of the content is as of the last load")
+    #expect(source.trace.lines.isEmpty)
+  }
+
+  @Test func countsAreAskedForOnceAndMakeNoCells() {
+    let source = TableSource(rows: [3, 2])
+    let table = unloaded(source)
+    #expect(table.numberOfSections == 2)
+    #expect(table.numberOfRows(inSection: 1) == 2)
+    #expect(source.trace.lines == ["sections", "rows 0", "rows 1"])
+  }
+
+  @Test(arguments: ["row", "section", "header", "footer", "point", "rect"])
+  func placesNeedCountsAndNoCells(question: String) {
+    let source = TableSource(rows: [3, 2])
+    source.titles = ["A", "B"]
+    let table = unloaded(source)
+    switch question {
+    case "row": #expect(table.rectForRow(at: path(2)).height == 44)
+    case "section": #expect(table.rect(forSection: 1).height > 88)
+    case "header": #expect(table.rectForHeader(inSection: 1).height > 0)
+    case "footer": #expect(table.rectForFooter(inSection: 1).maxY == table.rect(forSection: 1).maxY)
+    case "point":
+      let rect = table.rectForRow(at: path(1, 1))
+      #expect(table.indexPathForRow(at: CGPoint(x: rect.midX, y: rect.midY)) == path(1, 1))
+    default: #expect(table.indexPathsForRows(in: table.rect(forSection: 0))?.count == 3)
+    }
+    #expect(source.trace.lines == ["sections", "rows 0", "rows 1"])
+    #expect(table.contentSize.height == table.rect(forSection: 1).maxY)
+  }
+
+  @Test func reloadingCountsAtOnceAndMakesNoCells() {
+    let source = TableSource(rows: [3])
+    let table = unloaded(source)
+    table.reloadData()
+    #expect(source.trace.lines == ["sections", "rows 0"])
+    #expect(table.contentSize.height == 132)
+    source.rows = [5]
+    table.reloadData()
+    #expect(table.contentSize.height == 220)
+    #expect(source.cellRequests == 0)
+  }
+
+  @Test(arguments: ["cell", "path", "cells", "paths"])
+  func cellsAreLaidOutForTheQuestion(question: String) throws {
+    let source = TableSource(rows: [3])
+    let table = unloaded(source)
+    for count in [3, 1, 4] {
+      source.rows = [count]
+      table.reloadData()
+      let requests = source.cellRequests
+      switch question {
+      case "cell": #expect((table.cellForRow(at: path(count - 1)) as? TestCell)?.text == "0.\(count - 1)")
+      case "path":
+        let cell = try #require(table.subviews.compactMap { $0 as? TestCell }.first ?? table.visibleCells.first)
+        #expect(table.indexPath(for: cell).map { $0.row < count } != false)
+      case "cells": #expect(table.visibleCells.count == count)
+      default: #expect(table.indexPathsForVisibleRows?.count == count)
+      }
+      #expect(source.cellRequests == requests + count)
+      let known = source.cellRequests
+      _ = table.cellForRow(at: path(0))
+      _ = table.visibleCells
+      #expect(source.cellRequests == known, "what is up to date is not laid out again")
+    }
+  }
+
+  @Test func headersAndFootersAreLaidOutForTheQuestion() throws {
+    final class Footers: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.tag = section
+        return view
+      }
+      func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 20 }
+    }
+    let source = TableSource(rows: [1, 1])
+    source.titles = ["A", "B"]
+    let footers = Footers()
+    let table = unloaded(source)
+    table.delegate = footers
+    #expect(table.footerView(forSection: 1)?.tag == 1)
+    #expect(table.headerView(forSection: 1)?.textLabel?.text == "B")
+    source.titles = ["A", "C"]
+    table.reloadData()
+    #expect(table.headerView(forSection: 1)?.textLabel?.text == "C")
+    #expect(table.headerView(forSection: 7) == nil)
+  }
+
+  @Test func aChangedOffsetIsLaidOutForTheQuestion() {
+    let scene = TableScene(rows: [100])
+    scene.table.contentOffset.y = 44 * 50
+    #expect(scene.table.indexPathsForVisibleRows?.first == path(50))
+    scene.table.contentOffset.y = 44 * 20
+    #expect(scene.table.cellForRow(at: path(20)) != nil)
+    #expect(scene.table.cellForRow(at: path(50)) == nil)
+  }
+
+  @Test func questionsWithinCallbacksAnswerThePresentState() {
+    final class Asking: NSObject, UITableViewDelegate {
+      var answers: [Int] = []
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        answers.append(tableView.visibleCells.count)
+        _ = tableView.cellForRow(at: indexPath)
+        return 40
+      }
+    }
+    let source = TableSource(rows: [3])
+    let asking = Asking()
+    let table = unloaded(source)
+    table.delegate = asking
+    table.reloadData()
+    #expect(asking.answers.count >= 3 && asking.answers.allSatisfy { $0 == 0 })
+    #expect(source.cellRequests == 0)
+    source.onCell = { [unowned table] path in _ = table.cellForRow(at: path) }
+    #expect(table.visibleCells.count == 3)
+    #expect(source.cellRequests == 3)
+  }
+
+  @Test func withinABatchCellsStayThoseFromBefore() {
+    let scene = TableScene(rows: [3])
+    scene.table.performBatchUpdates {
+      scene.source.rows = [2]
+      scene.table.deleteRows(at: [path(0)], with: .none)
+      #expect((scene.table.cellForRow(at: path(0)) as? TestCell)?.text == "0.0")
+      #expect(scene.table.numberOfRows(inSection: 0) == 3)
+    }
+    #expect((scene.table.cellForRow(at: path(0)) as? TestCell)?.text == "0.1")
+    #expect(scene.table.numberOfRows(inSection: 0) == 2)
+  }
+}

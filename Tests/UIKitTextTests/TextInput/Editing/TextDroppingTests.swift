@@ -1,0 +1,121 @@
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import UIKitCore
+@testable import UIKitTesting
+
+/// Texts that are dropped on text fields and text views.
+@MainActor @Suite(.serialized)
+final class TextDroppingTests {
+  private lazy var fields = FieldScene()
+  private lazy var texts = TextViewScene()
+
+  isolated deinit {}
+
+  /// The place of a character in the window.
+  private func place(_ offset: Int, in view: some EditingHost) -> CGPoint {
+    let caret = view.textGeometry.caretRect(at: offset)
+    return view.convert(CGPoint(x: caret.midX, y: caret.midY), to: nil)
+  }
+
+  @Test func aFieldTakesATextWhereItIsDropped() {
+    fields.field.text = "one three"
+    fields.screen.advance(frames: 1)
+    fields.screen.drop([.text("two ")], at: place(4, in: fields.field))
+    #expect(fields.field.text == "one two three")
+    #expect(fields.field.isFirstResponder && fields.field.edited.selection.range == 8..<8)
+    #expect(fields.notes.contains { $0.contains("shouldChange") } && fields.notes.contains("event editingChanged"))
+  }
+
+  @Test func aFieldTakesLinesAsOne() {
+    fields.field.text = ""
+    fields.screen.drop([.text("one\ntwo"), .text("three")], at: place(0, in: fields.field))
+    #expect(fields.field.text == "one two three")
+  }
+
+  @Test func aTextViewTakesATextAndItCanBeTakenBack() {
+    texts.view.text = "first\nlast"
+    texts.screen.advance(frames: 1)
+    texts.screen.drop([.text("mid\r\ndle")], at: place(6, in: texts.view))
+    #expect(texts.view.text == "first\nmid\ndlelast")
+    #expect(texts.view.selectedRange == NSRange(location: 13, length: 0))
+    texts.view.editor.undoManager.undo()
+    #expect(texts.view.text == "first\nlast")
+  }
+
+  @Test(arguments: ["shouldBegin", "shouldChange"]) func theDelegateMayRefuse(_ question: String) {
+    texts.view.text = "kept"
+    texts.screen.advance(frames: 1)
+    _ = texts.take()
+    texts.refusals = [question]
+    texts.screen.drop([.text("dropped")], at: place(4, in: texts.view))
+    #expect(texts.take().last?.hasPrefix(question) == true && texts.view.text == "kept")
+    #expect(texts.view.isFirstResponder == (question == "shouldChange"))
+  }
+
+  @Test func disabledFieldsAndReadOnlyTextsTakeNothing() {
+    fields.field.text = "one"
+    fields.field.isEnabled = false
+    fields.screen.drop([.text("two")], at: place(0, in: fields.field))
+    #expect(fields.field.text == "one")
+    texts.view.text = "one"
+    texts.view.isEditable = false
+    texts.screen.drop([.text("two")], at: place(0, in: texts.view))
+    #expect(texts.view.text == "one")
+  }
+
+  @Test(arguments: [true, false]) func aTextThatIsReleasedUnderADragTakesNothing(_ moves: Bool) {
+    let scene = DragScene()
+    scene.target.removeFromSuperview()
+    weak var text: UITextView?
+    do {
+      let view = UITextView(frame: scene.target.frame)
+      scene.touches.window.addSubview(view)
+      text = view
+    }
+    scene.drag()
+    #expect(text?.subviews.contains { $0 is TextCaret && !$0.isHidden } == true)
+    text?.removeFromSuperview()
+    #expect(text == nil)
+    if moves { scene.touches.move(to: CGPoint(x: 90, y: 270)) }
+    scene.touches.up()
+    scene.advance(0.5)
+    #expect(scene.take().last == "did end cancel")
+  }
+
+  @Test func aDragShowsItsPlaceByACaret() throws {
+    let view = texts.view
+    view.text = "one two"
+    texts.screen.advance(frames: 1)
+    let session = DragSession()
+    session.begin(with: [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: "new")))])
+    session.finger = place(4, in: view)
+    let dropping = try #require(session.destination(in: texts.screen.window))
+    #expect(dropping === view.dropping)
+    let views = view.subviews.count
+    dropping.update(session)
+    let caret = try #require(view.subviews.last as? TextCaret)
+    #expect(view.subviews.count == views + 1 && !caret.isHidden && caret.frame == view.face.caretRect(at: 4))
+    session.finger = place(0, in: view)
+    dropping.update(session)
+    #expect(view.subviews.count == views + 1 && caret.frame == view.face.caretRect(at: 0))
+    #expect(dropping.operation(of: session) == .copy)
+    dropping.leave(session)
+    #expect(view.subviews.count == views && dropping.operation(of: session) == .cancel)
+    #expect(!dropping.perform(session, []) && view.text == "one two", "it is not over the text any more")
+  }
+
+  @Test func whatIsNoTextIsLeftToTheViewsAround() {
+    let session = DragSession()
+    session.begin(with: [UIDragItem(itemProvider: NSItemProvider())])
+    session.finger = place(0, in: texts.view)
+    #expect(session.destination(in: texts.screen.window) == nil)
+  }
+
+  @Test func aTextThatBecameShorterMeanwhileTakesItAtItsEnd() {
+    texts.view.text = "a"
+    texts.view.editor.drop("b", at: 30)
+    #expect(texts.view.text == "ab")
+  }
+}
