@@ -343,7 +343,7 @@ import PackageDescription
   // "make test" sets the variable: these would be optimised for longer than they run. The random drivers are optimised, and
   // so are the readers of pictures. A pass of the compiler for the module alone would expand the macros of tests twice.
   if Context.environment["TRESTLE_TEST_RUN"] != nil {
-    let optimised = ["CAllocations", "ModelFuzz", "TableFuzz"]
+    let optimised = ["CAllocations", "ModelFuzz", "PictureTesting", "TableFuzz"]
     for target in floors.filter({ $0.name == "SwiftUI" }) + programs + tests where !optimised.contains(target.name) {
       target.swiftSettings =
         (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"])]
