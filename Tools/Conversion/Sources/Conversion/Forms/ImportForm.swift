@@ -20,6 +20,8 @@ struct ImportForm {
     "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSKeyValueChangeKey", "NSKeyValueChange",
     "NSKeyValueObservedChange", "LocalizationValue", "NSItemProviderReading", "NSItemProviderWriting", "UndoManager",
     "object_setClass", "NSInteger", "CFTimeInterval", "CFString", "CFURL", "CFData", "CFArray", "CFDictionary",
+    "RelativeDateTimeFormatter", "ListFormatter", "DateComponentsFormatter", "NSHashTable", "NSMapTable",
+    "NSPointerFunctions",
   ]
 
   /// Names of Foundation that lie in `CombineNetworking` here.

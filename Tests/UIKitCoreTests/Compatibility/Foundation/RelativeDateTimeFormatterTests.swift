@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite struct RelativeDateTimeFormatterTests {
+  private let formatter = RelativeDateTimeFormatter()
+
+  init() {
+    formatter.locale = Locale(identifier: "en_US")
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    formatter.calendar = calendar
+  }
+
+  @Test func theLargestUnitThatHasPassedIsWritten() {
+    #expect(formatter.localizedString(fromTimeInterval: -119 * 60) == "1 hour ago")
+    #expect(formatter.localizedString(fromTimeInterval: -3600) == "1 hour ago")
+    #expect(formatter.localizedString(fromTimeInterval: 15 * 86_400) == "in 2 weeks")
+    #expect(formatter.localizedString(fromTimeInterval: 0) == "in 0 seconds")
+    #expect(formatter.localizedString(from: DateComponents(month: -2, day: 3)) == "2 months ago")
+  }
+
+  @Test func datesAreWrittenFromTheirReference() throws {
+    let date = try #require(try? Date("2026-03-01T12:00:00Z", strategy: .iso8601))
+    let month = try #require(try? Date("2026-02-01T12:00:00Z", strategy: .iso8601))
+    #expect(formatter.localizedString(for: month, relativeTo: date) == "1 month ago")
+    #expect(formatter.localizedString(for: date, relativeTo: month) == "in 1 month")
+    #expect(formatter.string(for: Date().addingTimeInterval(-7300)) == "2 hours ago")
+    #expect(formatter.string(for: "no date") == nil)
+  }
+
+  @Test func neighboursHaveNames() {
+    formatter.dateTimeStyle = .named
+    #expect(formatter.localizedString(from: DateComponents(day: -1)) == "yesterday")
+    #expect(formatter.localizedString(from: DateComponents(weekOfMonth: 1)) == "next week")
+    #expect(formatter.localizedString(from: DateComponents(year: -1)) == "last year")
+    #expect(formatter.localizedString(from: DateComponents(day: -3)) == "3 days ago")
+    #expect(formatter.localizedString(fromTimeInterval: 0) == "now")
+  }
+
+  @Test(arguments: [
+    (RelativeDateTimeFormatter.UnitsStyle.full, "2 months ago"), (.spellOut, "two months ago"), (.short, "2 mo. ago"),
+    (.abbreviated, "2mo ago"),
+  ])
+  func unitsHaveStyles(style: RelativeDateTimeFormatter.UnitsStyle, text: String) {
+    formatter.unitsStyle = style
+    #expect(formatter.localizedString(from: DateComponents(month: -2)) == text)
+  }
+
+  @Test func aSentenceBeginsWithACapital() {
+    formatter.dateTimeStyle = .named
+    formatter.formattingContext = .beginningOfSentence
+    #expect(formatter.localizedString(from: DateComponents(day: 1)) == "Tomorrow")
+  }
+
+  @Test func theTextIsInTheLanguageOfTheLocale() {
+    formatter.locale = Locale(identifier: "de_DE")
+    #expect(formatter.localizedString(from: DateComponents(hour: -2)) == "vor 2 Stunden")
+  }
+}
