@@ -121,7 +121,7 @@ struct ActionArguments {
     // [C] A method for a truth value takes any sender for true: endEditing(_:) as the action of a tap.
     if Value.self == Bool.self, let isSent = (argument != nil) as? Value { return isSent }
     // [C] A method whose parameter is an object gets none where none was sent, as in Objective-C, and must not use it.
-    if argument == nil, Value.self is AnyObject.Type { return unsafeBitCast(AnyObject?.none, to: Value.self) }
+    if argument == nil, AbsentObject.exists(as: Value.self) { return AbsentObject.reference(as: Value.self) }
     guard let value = argument as? Value else {
       fatalError(
         """
