@@ -43,6 +43,10 @@ package struct SheetStops: Equatable, Sendable {
     return mayDismiss && aim < lowest / 2 ? .gone : .stop(nearest)
   }
 
+  /// The height at which a sheet rests while keys cover its lower edge: the highest stop, raised by what the keys cover of
+  /// it, as far as there is room.
+  package func raised(by covered: Double) -> Double { min(highest + max(0, covered), room) }
+
   /// How far the screen behind a sheet is scaled back, from 0 to 1: fully at the highest stop if that takes all of
   /// the room, and not at all from the next stop down.
   package func stepBack(at height: Double) -> Double {

@@ -40,6 +40,12 @@ struct SheetStopsTests {
     #expect(stops.rest(from: 10, velocity: -3000, mayDismiss: false) == .stop(0))
   }
 
+  @Test("keys raise the highest stop, as far as there is room")
+  func raising() {
+    #expect(SheetStops(heights: [300, 400], room: 834).raised(by: 216) == 616)
+    #expect(stops.raised(by: 216) == 834 && stops.raised(by: -10) == 800)
+  }
+
   @Test("the view behind steps back from a sheet of full height")
   func stepBack() {
     let full = SheetStops(heights: [400, 834], room: 834)

@@ -3,6 +3,7 @@
 final class AlertPlace: PresentationPlace {
   let style = UIModalPresentationStyle.overFullScreen
   let replacesPresenter = false
+  let makesRoomForKeys = true
   private weak var alert: UIAlertController?
   private let isSheet: Bool
   private let content: UIView
@@ -31,7 +32,9 @@ final class AlertPlace: PresentationPlace {
   var restingFrame: CGRect {
     guard let container else { return .zero }
     let margin = AlertMetrics.sheetMargin
-    let insets = container.safeAreaInsets
+    // [C] An alert is in the middle of what the keyboard leaves.
+    var insets = container.safeAreaInsets
+    insets.bottom = max(insets.bottom, container.heightUnderKeys(of: content))
     let room = container.bounds.inset(by: insets).insetBy(dx: margin, dy: margin)
     let size = content.sizeThatFits(room.size)
     let pixel = 1 / max(1, container.traitCollection.displayScale)

@@ -9,6 +9,7 @@ final class PopoverPlace: PresentationPlace {
 
   let style = UIModalPresentationStyle.popover
   let replacesPresenter = false
+  let makesRoomForKeys = true
   let duration: TimeInterval = 0.25
   private weak var presented: UIViewController?
   private let popover: UIPopoverPresentationController
@@ -42,7 +43,10 @@ final class PopoverPlace: PresentationPlace {
 
   private var placement: PopoverPlacement? {
     guard let container else { return nil }
-    let room = container.bounds.inset(by: container.safeAreaInsets).inset(by: popover.popoverLayoutMargins)
+    var insets = container.safeAreaInsets
+    // [C] A popover does not lie beneath the keyboard.
+    insets.bottom = max(insets.bottom, container.heightUnderKeys(of: content))
+    let room = container.bounds.inset(by: insets).inset(by: popover.popoverLayoutMargins)
     return PopoverPlacement(
       size: size(in: room.size), source: popover.sourceFrame(in: container), room: room,
       directions: popover.permittedArrowDirections)

@@ -1,6 +1,6 @@
 /// Contains the presented view and the dimming view behind it, above the presenter.
 @MainActor
-final class PresentationContainer: UIView {
+final class PresentationContainer: UIView, InputViewFollowing {
   let place: any PresentationPlace
   /// Is told of layouts.
   weak var controller: UIPresentationController?
@@ -27,6 +27,28 @@ final class PresentationContainer: UIView {
   var leavesContent: Bool {
     get { animatedSize == bounds.size }
     set { animatedSize = newValue ? bounds.size : nil }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    window?.presence.inputViews.tell(self)
+  }
+
+  func inputViewsDidMove() { if place.makesRoomForKeys { setNeedsLayout() } }
+
+  /// How much of the container the input views cover at its lower edge, if the first responder belongs to the presented view.
+  func heightUnderKeys(of content: UIView) -> CGFloat {
+    guard let window, window.presence.inputViews.coveredHeight > 0, hasKeys(content) else { return 0 }
+    let top = window.bounds.height - window.presence.inputViews.coveredHeight
+    return max(0, convert(bounds, to: nil).maxY - top)
+  }
+
+  /// Whether the first responder is a controller whose view is in the presented one, or a view of such a controller.
+  private func hasKeys(_ content: UIView) -> Bool {
+    guard let responder = window?.firstResponder else { return false }
+    let chain = sequence(first: responder, next: \.next)
+    let controller = chain.lazy.compactMap { $0 as? UIViewController }.first { _ in true }
+    return controller?.viewIfLoaded?.isDescendant(of: content) == true
   }
 
   override func layoutSubviews() {

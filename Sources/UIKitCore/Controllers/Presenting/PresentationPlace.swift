@@ -17,6 +17,8 @@ protocol PresentationPlace: AnyObject {
   func layOut(isHidden: Bool)
   /// Adds the presented view, if that has to wait for the presentation controller.
   func showContent()
+  /// Whether the presented view moves for the input views of a first responder in it.
+  var makesRoomForKeys: Bool { get }
   /// Whether the container takes touches at a point instead of the views behind it.
   func takesTouch(at point: CGPoint) -> Bool
   /// Called when the finger that drags the view is lifted.
@@ -29,6 +31,7 @@ protocol PresentationPlace: AnyObject {
 
 extension PresentationPlace {
   var standardFrame: CGRect { restingFrame }
+  var makesRoomForKeys: Bool { false }
   func showContent() {}
   func takesTouch(at point: CGPoint) -> Bool { true }
   func settle() {}

@@ -6,6 +6,7 @@ import ListCore
 final class SheetPlace: PresentationPlace {
   let style: UIModalPresentationStyle
   let replacesPresenter = false
+  let makesRoomForKeys = true
   let duration = Presentation.duration
   let settings: SheetSettings
   let content: UIView
@@ -73,8 +74,25 @@ final class SheetPlace: PresentationPlace {
   /// The safe area at the bottom, which detents do not count.
   private var safeAreaBeneath: CGFloat { isCard ? 0 : container?.safeAreaInsets.bottom ?? 0 }
 
-  /// The detents that are there, from the lowest to the highest.
-  private var resolved: [(identifier: SheetSettings.Detent.Identifier, height: CGFloat)] {
+  /// How much of the container keys for a responder in the sheet cover.
+  private var keysHeight: CGFloat { container?.heightUnderKeys(of: content) ?? 0 }
+
+  private typealias Resolved = (identifier: SheetSettings.Detent.Identifier, height: CGFloat)
+
+  /// The heights that are there, from the lowest to the highest.
+  ///
+  /// [C] While a keyboard is up the highest is raised: as much of the sheet as it has for its content without the keyboard stays
+  /// above it, if there is room, and the rest of the view lies behind the keyboard.
+  private var resolved: [Resolved] {
+    let found = resolvedDetents
+    let keys = isCard || isFullScreen ? 0 : keysHeight
+    guard keys > 0 else { return found }
+    let stops = SheetStops(heights: found.map { Double($0.height) }, room: Double(greatestHeight))
+    let raised = CGFloat(stops.raised(by: Double(keys - safeAreaBeneath)))
+    return found.map { ($0.identifier, $0.height == CGFloat(stops.highest) ? raised : $0.height) }
+  }
+
+  private var resolvedDetents: [Resolved] {
     guard let container else { return [] }
     let greatest = greatestHeight
     if isFullScreen { return [(settings.selected ?? .large, greatest)] }
@@ -92,13 +110,20 @@ final class SheetPlace: PresentationPlace {
     resolved.first { $0.identifier == identifier }?.height
   }
 
-  var restingHeight: CGFloat { height(of: settings.selected) ?? resolved.first?.height ?? greatestHeight }
+  /// [C] A sheet is at its highest while a keyboard is up for a responder in it, whatever was selected, and returns afterwards.
+  var restingHeight: CGFloat {
+    let heights = resolved
+    if keysHeight > 0 { return heights.last?.height ?? greatestHeight }
+    return heights.first { $0.identifier == settings.selected }?.height ?? heights.first?.height ?? greatestHeight
+  }
   var isAtHighest: Bool { restingHeight >= CGFloat(stops.highest) }
 
   func select(stop index: Int) {
     let height = CGFloat(stops.heights[index])
     guard height != restingHeight, let found = resolved.first(where: { $0.height == height }) else { return }
-    settings.userSelected(found.identifier)
+    // [?] A sheet that the user makes lower while a keyboard is up needs it no more.
+    if keysHeight > 0 { content.endEditing(true) }
+    if found.identifier != settings.selected { settings.userSelected(found.identifier) }
   }
 
   private func goToNextHeight() {
@@ -124,9 +149,16 @@ final class SheetPlace: PresentationPlace {
         x: sides.lowerBound, y: bounds.maxY - height, width: sides.upperBound - sides.lowerBound, height: shown)
     }
     let width = style == .formSheet ? SheetMetrics.formSize.width : min(SheetMetrics.pageWidth, bounds.width)
-    let y = ((bounds.height - shown) / 2).rounded()
+    let y = cardTop(height: shown, in: bounds)
     let out = (lowest - min(height, lowest)) / max(1, lowest) * (bounds.maxY - y)
     return CGRect(x: ((bounds.width - width) / 2).rounded(), y: y + out, width: width, height: shown)
+  }
+
+  /// [C] A card is in the middle, and moves up as far as it can from keys that cover it.
+  private func cardTop(height: CGFloat, in bounds: CGRect) -> CGFloat {
+    let middle = ((bounds.height - height) / 2).rounded()
+    guard keysHeight > 0 else { return middle }
+    return min(middle, max(SheetMetrics.pageMargin, bounds.height - keysHeight - height))
   }
 
   /// The left and the right edge of a sheet at the lower edge: within the safe area of a window that is not high [D].

@@ -17,8 +17,19 @@ final class InputViews {
   /// How long the views take to come and to go, in seconds, and the curve of it [C].
   private static let duration: TimeInterval = 0.25
   private static let curve = 7
+  private var followers: [Follower] = []
 
   init(_ window: UIWindow?) { self.window = window }
+
+  private struct Follower {
+    weak var view: (any InputViewFollowing)?
+  }
+
+  /// Tells a view of the window, while it lives, when the input views move.
+  func tell(_ view: any InputViewFollowing) {
+    followers.removeAll { $0.view == nil || $0.view === view }
+    followers.append(Follower(view: view))
+  }
 
   /// The height that is covered at the bottom of the window.
   var coveredHeight: CGFloat {
@@ -163,7 +174,12 @@ final class InputViews {
 
   private func place(_ host: InputViewHost, at origin: CGPoint) {
     host.frame.origin = origin
+    layOutFollowers()
+  }
+
+  private func layOutFollowers() {
     UIKeyboardLayoutGuide.keyboardDidChange(in: window)
+    for follower in followers where follower.view?.window === window { follower.view?.inputViewsDidMove() }
     window?.layoutIfNeeded()
   }
 
@@ -185,8 +201,7 @@ final class InputViews {
       duration)
     let apply = { [self] in
       host.frame = frame
-      UIKeyboardLayoutGuide.keyboardDidChange(in: window)
-      window?.layoutIfNeeded()
+      layOutFollowers()
     }
     let end = { [self] in
       completion()
@@ -213,6 +228,13 @@ final class InputViews {
         UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
       ])
   }
+}
+
+/// A view whose parts make room for input views.
+@MainActor
+protocol InputViewFollowing: UIView {
+  /// The input views came, went or moved; a layout follows.
+  func inputViewsDidMove()
 }
 
 extension UIView {
