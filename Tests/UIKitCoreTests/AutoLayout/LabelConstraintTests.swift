@@ -34,6 +34,78 @@ import UIKit
     #expect(label.frame.height < tall)
   }
 
+  private func center(_ label: UILabel, margin: CGFloat = 40) {
+    NSLayoutConstraint.activate([
+      label.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      label.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: margin),
+      label.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -margin),
+      label.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+  }
+
+  @Test func aLabelWithFreeSidesIsAsWideAsItsLines() {
+    let label = makeLabel("Internationalisation of abbreviations everywhere", lines: 0)
+    center(label)
+    root.layoutIfNeeded()
+    let lines = label.sizeThatFits(CGSize(width: 240, height: CGFloat.greatestFiniteMagnitude))
+    #expect(lines.width < 239 && lines.height > 40)
+    #expect(abs(label.frame.width - lines.width) <= 0.5 && abs(label.frame.height - lines.height) <= 0.5)
+    #expect(abs(label.frame.midX - 160) <= 0.5)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(abs(label.frame.width - lines.width) <= 0.5, "a second layout finds the same")
+    root.frame.size.width = 800
+    root.layoutIfNeeded()
+    #expect(label.frame.height < 25 && label.frame.width > 240, "with more room it is one line again")
+    root.frame.size.width = 320
+    root.layoutIfNeeded()
+    #expect(abs(label.frame.width - lines.width) <= 0.5)
+    label.text = "Short"
+    root.layoutIfNeeded()
+    #expect(label.frame.width < 60)
+  }
+
+  @Test func aBubbleIsAsWideAsTheLinesInIt() {
+    let bubble = UIView()
+    bubble.translatesAutoresizingMaskIntoConstraints = false
+    let label = makeLabel("Internationalisation of abbreviations everywhere", lines: 0)
+    bubble.addSubview(label)
+    root.addSubview(bubble)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 12),
+      label.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: -12),
+      label.topAnchor.constraint(equalTo: bubble.topAnchor, constant: 8),
+      label.bottomAnchor.constraint(equalTo: bubble.bottomAnchor, constant: -8),
+      bubble.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+      bubble.topAnchor.constraint(equalTo: root.topAnchor),
+      bubble.widthAnchor.constraint(lessThanOrEqualToConstant: 264),
+    ])
+    root.layoutIfNeeded()
+    let lines = label.sizeThatFits(CGSize(width: 240, height: CGFloat.greatestFiniteMagnitude))
+    #expect(abs(bubble.frame.width - lines.width - 24) <= 0.5 && bubble.frame.maxX == 304)
+    #expect(abs(bubble.frame.height - lines.height - 16) <= 0.5)
+  }
+
+  private final class PaddedLabel: UILabel {
+    override var intrinsicContentSize: CGSize {
+      let size = super.intrinsicContentSize
+      return CGSize(width: size.width + 20, height: size.height + 10)
+    }
+  }
+
+  @Test func whatASubclassAddsToItsSizeIsInThatOfItsLines() {
+    let label = PaddedLabel()
+    label.text = "Internationalisation of abbreviations everywhere"
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    center(label)
+    root.layoutIfNeeded()
+    let lines = label.sizeThatFits(CGSize(width: 240, height: CGFloat.greatestFiniteMagnitude))
+    #expect(abs(label.frame.height - lines.height - 10) <= 0.5)
+    #expect(abs(label.frame.width - min(240, lines.width + 20)) <= 0.5)
+  }
+
   /// The height of a table's header is asked for so, once it has the table's width.
   @Test func aFittingSizeHasTheLinesOfTheLastLayout() {
     let label = makeLabel("A text that is long enough to need two lines or more in the width of the view", lines: 0)

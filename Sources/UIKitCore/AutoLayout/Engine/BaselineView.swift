@@ -14,11 +14,11 @@ struct BaselineMetrics: Equatable {
   var descender: CGFloat
 }
 
-/// A view whose content height depends on its width, such as text of several lines.
+/// A view whose content size depends on its width, such as text of several lines.
 @MainActor
-protocol WidthDependentHeightView: UIView {
-  /// The height of the content in a width; nil if it does not depend on the width.
-  func intrinsicHeight(forWidth width: CGFloat) -> CGFloat?
+protocol WidthDependentSizeView: UIView {
+  /// The size of the content in a width; nil if it does not depend on the width.
+  func intrinsicSize(forWidth width: CGFloat) -> CGSize?
 }
 
 extension UIEdgeInsets {

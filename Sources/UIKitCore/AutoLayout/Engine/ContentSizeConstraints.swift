@@ -17,9 +17,15 @@ struct ContentSizeConstraints {
   private var vertical: Pair?
   private var size = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   private var generation: UInt?
-  private var measuredWidth: CGFloat?
-  /// Whether the view's class has a height that depends on the width; nil before the first check.
+  /// Whether the view's class has a size that depends on the width; nil before the first check.
   private var isWidthDependent: Bool?
+  /// The width for which the content was measured last, and its size then.
+  private var lines: (limit: CGFloat, size: CGSize)?
+  /// The width of the content by itself, while that of its lines has taken its place.
+  private var ownWidth: CGFloat?
+
+  /// Solved widths that differ by less, in points, are equal.
+  private static let tolerance: CGFloat = 0.01
 
   init(_ variables: LayoutItemVariables) { self.variables = variables }
 
@@ -53,12 +59,20 @@ struct ContentSizeConstraints {
   mutating func refresh(_ view: UIView, _ answer: Answer?, _ system: inout ConstraintSystem) {
     if let answer {
       generation = answer.generation
-      measuredWidth = nil
+      lines = nil
+      ownWidth = nil
       let insets = view.alignmentRectInsets
       set(width: length(answer.size.width, less: insets.left + insets.right, of: view, answer), &system)
       set(height: length(answer.size.height, less: insets.top + insets.bottom, of: view, answer), &system)
     }
     applyPriorities(of: view, &system)
+  }
+
+  /// Takes over the content's own width again, as a solution begins with it.
+  mutating func leaveLines(_ system: inout ConstraintSystem) {
+    guard let own = ownWidth else { return }
+    ownWidth = nil
+    set(width: own, &system)
   }
 
   /// A length of the content without the part outside the alignment rectangle.
@@ -72,15 +86,23 @@ struct ContentSizeConstraints {
     return length < 0 ? length : length - insets
   }
 
-  /// Measures the height for a width if it depends on that.
-  mutating func refreshHeight(_ view: UIView, width: CGFloat, _ system: inout ConstraintSystem) {
-    if isWidthDependent == nil { isWidthDependent = view is any WidthDependentHeightView }
-    guard isWidthDependent == true, measuredWidth != width,
-      let height = (view as? any WidthDependentHeightView)?.intrinsicHeight(forWidth: width)
-    else { return }
-    measuredWidth = width
-    guard height != size.height else { return }
-    set(height: height, &system)
+  /// Measures the content for the view's solved width if it depends on that.
+  ///
+  /// [C] A text that has to wrap then asks for the width of its lines only: a label that its constraints do not hold at a width
+  /// is no wider than that.
+  mutating func refreshLines(_ view: UIView, width: CGFloat, _ system: inout ConstraintSystem) {
+    if isWidthDependent == nil { isWidthDependent = view is any WidthDependentSizeView }
+    guard isWidthDependent == true else { return }
+    if ownWidth != nil, abs(width - size.width) < Self.tolerance { return }
+    if lines?.limit != width {
+      lines = (view as? any WidthDependentSizeView)?.intrinsicSize(forWidth: width).map { (width, $0) }
+    }
+    guard let content = lines?.size else { return }
+    if content.width >= 0, content.width < size.width {
+      ownWidth = ownWidth ?? size.width
+      set(width: content.width, &system)
+    }
+    if content.height != size.height { set(height: content.height, &system) }
     applyPriorities(of: view, &system)
   }
 

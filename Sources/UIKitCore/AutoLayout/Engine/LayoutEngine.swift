@@ -209,6 +209,7 @@ package final class LayoutEngine {
   }
 
   func satisfy() {
+    for item in items { item.leaveLines(&system) }
     answer()
     guard system.isUndecided else { return }
     // The decision may change the width of a text, and so its height.
@@ -230,7 +231,7 @@ package final class LayoutEngine {
   }
 
   private func refreshDependents() {
-    for item in items { item.refreshWidthDependentHeight(&system) }
+    for item in items { item.refreshLines(&system) }
     refreshMovingConstants()
   }
 

@@ -156,10 +156,13 @@ final class LayoutItem {
     return CGPoint(x: insets.left, y: insets.top)
   }
 
-  /// Measures a view whose height depends on its width, such as a label of several lines, for its solved width.
-  func refreshWidthDependentHeight(_ system: inout ConstraintSystem) {
+  /// Begins a solution, in which lines of text have not been measured yet.
+  func leaveLines(_ system: inout ConstraintSystem) { content?.leaveLines(&system) }
+
+  /// Measures a view whose size depends on its width, such as a label of several lines, for its solved width.
+  func refreshLines(_ system: inout ConstraintSystem) {
     guard let view else { return }
-    content?.refreshHeight(view, width: CGFloat(system.value(of: variables.width)), &system)
+    content?.refreshLines(view, width: CGFloat(system.value(of: variables.width)), &system)
   }
 
   // MARK: Answers

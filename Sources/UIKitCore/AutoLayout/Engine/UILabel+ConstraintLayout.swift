@@ -10,20 +10,19 @@ extension UILabel: BaselineView {
   var baselineMetrics: BaselineMetrics? { BaselineMetrics(lineHeight: font.lineHeight, descender: font.descender) }
 }
 
-extension UILabel: WidthDependentHeightView {
+extension UILabel: WidthDependentSizeView {
   /// Only for text of several lines without a fixed width: `preferredMaxLayoutWidth` fixes it.
-  func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
+  ///
+  /// [C] The label's own answer for the width that a first solution gave it, so that what a subclass adds is in it.
+  func intrinsicSize(forWidth width: CGFloat) -> CGSize? {
     guard numberOfLines != 1, preferredMaxLayoutWidth <= 0, width > 0 else { return nil }
-    return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    return content.withWidthOfLines(width) { intrinsicContentSize }
   }
 }
 
 extension UILabel {
   /// The size of the text in the lines of the last layout; nil before that, or where the lines do not follow from it.
   var sizeAsLaidOut: CGSize? {
-    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0,
-      let width = LayoutEngine.enclosing(self)?.solvedSize(of: self)?.width, width > 0
-    else { return nil }
-    return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    LayoutEngine.enclosing(self)?.solvedSize(of: self).flatMap { intrinsicSize(forWidth: $0.width) }
   }
 }

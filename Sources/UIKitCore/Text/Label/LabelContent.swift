@@ -31,6 +31,8 @@ final class LabelContent {
   private(set) var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   private(set) var adjustsFontForContentSizeCategory = false
   private(set) var preferredMaxLayoutWidth: CGFloat = 0
+  /// The width that limits the lines while the size is taken for it; 0 otherwise.
+  private var widthOfLines: CGFloat = 0
   /// Whether a document gave the label its frame, which Interface Builder fits to the text in Apple's font.
   var hasDocumentFrame = false
 
@@ -255,6 +257,16 @@ final class LabelContent {
   func setBaselineAdjustment(_ adjustment: UIBaselineAdjustment) {
     baselineAdjustment = adjustment
     if adjustsFontSizeToFitWidth { label?.setNeedsDisplay() }
+  }
+
+  /// The width at which the intrinsic size of several lines is taken; 0 for none.
+  var linesLimit: CGFloat { preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : widthOfLines }
+
+  /// Takes the intrinsic size of several lines at a width.
+  func withWidthOfLines(_ width: CGFloat, _ measure: () -> CGSize) -> CGSize {
+    widthOfLines = width
+    defer { widthOfLines = 0 }
+    return measure()
   }
 
   func setPreferredMaxLayoutWidth(_ width: CGFloat) {

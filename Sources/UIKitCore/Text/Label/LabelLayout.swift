@@ -36,7 +36,7 @@ struct LabelLayout {
   }
 
   var intrinsicContentSize: CGSize {
-    let limit = content.preferredMaxLayoutWidth
+    let limit = content.linesLimit
     return fittingSize(maximumWidth: limit > 0 && content.numberOfLines != 1 ? limit : .greatestFiniteMagnitude)
   }
 

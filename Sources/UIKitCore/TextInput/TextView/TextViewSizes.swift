@@ -31,10 +31,10 @@ struct TextViewSizes {
   }
 }
 
-extension UITextView: WidthDependentHeightView {
-  final func intrinsicHeight(forWidth width: CGFloat) -> CGFloat? {
+extension UITextView: WidthDependentSizeView {
+  final func intrinsicSize(forWidth width: CGFloat) -> CGSize? {
     guard !isScrollEnabled, width > 0 else { return nil }
-    return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    return TextViewSizes(self).fitting(width: width)
   }
 }
 
