@@ -2,6 +2,8 @@
 @MainActor
 protocol BarHidingHost: AnyObject {
   var isBarHidden: Bool { get }
+  /// The controller that has the bars; nil where it is about to go.
+  var barController: UIViewController? { get }
   /// Hides or shows the navigation bar and the toolbar.
   func setBarsHidden(_ areHidden: Bool)
 }

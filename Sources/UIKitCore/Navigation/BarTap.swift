@@ -2,6 +2,12 @@
 @MainActor
 final class BarTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
   private weak var host: (any BarHidingHost)?
+  /// Whether taps hide the bars and show them.
+  var togglesBars = false { didSet { update() } }
+  /// Whether taps show bars that are hidden.
+  var showsBars = false { didSet { update() } }
+
+  private func update() { isEnabled = togglesBars || showsBars }
 
   init(host: (any BarHidingHost)?) {
     self.host = host
@@ -22,6 +28,7 @@ final class BarTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
 
   /// Controls, bars and rows that can be selected use their taps themselves.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    guard togglesBars || host?.isBarHidden == true else { return false }
     var current = touch.view
     while let view = current {
       switch view {

@@ -5,6 +5,8 @@ protocol NavigationBarsHost: AnyObject {
   /// The controllers from the root to the one on top.
   var controllers: [UIViewController] { get }
   var transition: NavigationTransition? { get }
+  /// The navigation controller.
+  var barController: UIViewController? { get }
   /// Whether there is no bar of an outer controller at the lower edge over a controller.
   func hidesBottomBar(over controller: UIViewController) -> Bool
   func goBackByButton()
@@ -31,6 +33,7 @@ final class NavigationBars {
   private(set) lazy var toolbar = NavigationToolbar(host: self)
   private(set) lazy var swipe = BarSwipe(host: self)
   private(set) lazy var tap = BarTap(host: self)
+  private(set) lazy var hiding = BarHiding(host: self, tap: tap)
 
   init(host: any NavigationBarsHost) { self.host = host }
 
@@ -260,4 +263,6 @@ extension NavigationBars: NavigationScrollEdgeHost {
   func scrollEdgeDidChange(isAtEdge: Bool) { bar.contents.isAtScrollEdge = isAtEdge }
 }
 
-extension NavigationBars: BarHidingHost {}
+extension NavigationBars: BarHidingHost {
+  var barController: UIViewController? { host.barController }
+}

@@ -97,6 +97,7 @@ extension NavigationParts: NavigationStackHost {
 
 extension NavigationParts: NavigationBarsHost {
   var controllers: [UIViewController] { stack.controllers }
+  var barController: UIViewController? { controller }
   var transition: NavigationTransition? { stack.transition }
   func hidesBottomBar(over controller: UIViewController) -> Bool { stack.hidesBottomBar(over: controller) }
   func goBackByButton() { stack.goBackByButton() }

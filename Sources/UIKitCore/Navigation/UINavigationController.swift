@@ -153,8 +153,22 @@ open class UINavigationController: UIViewController {
 
   /// Whether a tap on content that does nothing when tapped hides or shows the bars. The default is false.
   open var hidesBarsOnTap: Bool {
-    get { bars.tap.isEnabled }
-    set { bars.tap.isEnabled = newValue }
+    get { bars.tap.togglesBars }
+    set { bars.tap.togglesBars = newValue }
+  }
+
+  /// Whether the bars are hidden in a window that is not high, and come back with its height; meanwhile a tap on content that
+  /// does nothing when tapped shows them. The default is false.
+  open var hidesBarsWhenVerticallyCompact: Bool {
+    get { bars.hiding.whenVerticallyCompact }
+    set { bars.hiding.whenVerticallyCompact = newValue }
+  }
+
+  /// Whether a keyboard on the screen, such as a field's own input view, hides the bars when it appears. They stay away when it
+  /// goes, until a tap on content that does nothing when tapped. The default is false.
+  open var hidesBarsWhenKeyboardAppears: Bool {
+    get { bars.hiding.whenKeyboardAppears }
+    set { bars.hiding.whenKeyboardAppears = newValue }
   }
 
   /// Recognises the taps that hide the bars and show them.

@@ -19,6 +19,8 @@ enum NavigationControllerDecoding: ElementDecoding {
     plan.set(element.bool("toolbarHidden")) { $0.isToolbarHidden = $1 }
     plan.set(element.bool("hidesBarsOnSwipe")) { $0.hidesBarsOnSwipe = $1 }
     plan.set(element.bool("hidesBarsOnTap")) { $0.hidesBarsOnTap = $1 }
+    plan.set(element.bool("hidesBarsWhenVerticallyCompact")) { $0.hidesBarsWhenVerticallyCompact = $1 }
+    plan.set(element.bool("hidesBarsWhenKeyboardAppears")) { $0.hidesBarsWhenKeyboardAppears = $1 }
   }
 }
 
