@@ -2,6 +2,7 @@
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   final lazy var bar = ProgressBar(view: self)
+  private lazy var observed = ObservedProgress(view: self)
 
   open override class var _properties: [_Property] {
     super._properties + [
@@ -43,6 +44,14 @@ open class UIProgressView: UIView {
   /// Sets the share that is done.
   open func setProgress(_ progress: Float, animated: Bool) { bar.set(progress, animated: animated) }
 
+  /// The progress whose share the bar shows, with an animation where it changes; nil, the default, for `progress` as it is set.
+  ///
+  /// The share is read ten times a second while the view is in a window, until the progress is finished or cancelled.
+  open var observedProgress: Progress? {
+    get { observed.progress }
+    set { observed.progress = newValue }
+  }
+
   /// The colour of the part that is done; nil for the tint.
   open var progressTintColor: UIColor? {
     get { bar.progressTint }
@@ -72,6 +81,11 @@ open class UIProgressView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     bar.place()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    observed.windowDidChange()
   }
 
   open override func tintColorDidChange() {

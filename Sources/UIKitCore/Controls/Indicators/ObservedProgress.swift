@@ -1,0 +1,49 @@
+import Stage
+
+/// Shows how far a `Progress` has come in a progress view.
+///
+/// Foundation on Linux tells nobody of changes of a `Progress`, so it is looked at while the view is in a window and the
+/// progress goes on.
+@MainActor
+final class ObservedProgress {
+  private unowned let view: UIProgressView
+  private var timer: FrameTimer?
+
+  /// The seconds from one look to the next [?].
+  private static let interval: TimeInterval = 0.1
+
+  init(view: UIProgressView) { self.view = view }
+
+  isolated deinit { timer?.cancel() }
+
+  var progress: Progress? {
+    didSet {
+      guard progress !== oldValue else { return }
+      show(animated: false)
+      windowDidChange()
+    }
+  }
+
+  /// Looks at the progress from now on if the view can be seen.
+  func windowDidChange() {
+    timer?.cancel()
+    timer = nil
+    guard view.window != nil, let progress, !isOver(progress) else { return }
+    show(animated: false)
+    timer = view.stageClock?.schedule(after: Self.interval, repeats: true, label: "a progress that is observed") {
+      [weak self] timer in
+      guard let self, let progress = self.progress else { return timer.cancel() }
+      show(animated: true)
+      if isOver(progress) { timer.cancel() }
+    }
+  }
+
+  private func isOver(_ progress: Progress) -> Bool { progress.isFinished || progress.isCancelled }
+
+  /// [D] Changes are animated.
+  private func show(animated: Bool) {
+    guard let progress else { return }
+    let share = Float(progress.fractionCompleted)
+    if share != view.progress { view.setProgress(share, animated: animated) }
+  }
+}
