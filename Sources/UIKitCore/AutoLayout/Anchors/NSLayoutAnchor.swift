@@ -13,6 +13,22 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.init(side: ConstraintSide(item: item, attribute: attribute))
   }
 
+  /// Whether another object is an anchor of the same attribute of the same view or guide.
+  open override func isEqual(_ object: Any?) -> Bool {
+    nonisolated(unsafe) let other = object as? any SidedAnchor
+    return MainActor.assumeIsolated { other?.side.isSame(as: side) == true }
+  }
+
+  /// A number that equal anchors share.
+  open override var hash: Int {
+    MainActor.assumeIsolated {
+      var hasher = Hasher()
+      hasher.combine(side.item.map(ObjectIdentifier.init))
+      hasher.combine(side.attribute)
+      return hasher.finalize()
+    }
+  }
+
   /// The attribute's name, for descriptions.
   open var name: String { side.attribute.descriptionName }
 
@@ -65,6 +81,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         systemSpacing: systemSpacing))
   }
 }
+
+/// An anchor of any axis.
+@MainActor
+private protocol SidedAnchor {
+  var side: ConstraintSide { get }
+}
+
+extension NSLayoutAnchor: SidedAnchor {}
 
 /// A horizontal position: an edge or a centre.
 @preconcurrency @MainActor

@@ -32,6 +32,12 @@ struct ConstraintSide {
   @MainActor
   static var nothing: ConstraintSide { ConstraintSide(item: nil, attribute: .notAnAttribute) }
 
+  /// Whether another side is the same attribute, or distance, of the same items.
+  func isSame(as other: ConstraintSide) -> Bool {
+    item === other.item && attribute == other.attribute && subtracted?.item === other.subtracted?.item
+      && subtracted?.attribute == other.subtracted?.attribute
+  }
+
   /// The distance from another position to this one.
   func distance(from other: ConstraintSide) -> ConstraintSide {
     var distance = self

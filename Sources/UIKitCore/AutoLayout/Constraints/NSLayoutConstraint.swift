@@ -60,6 +60,14 @@ open class NSLayoutConstraint: NSObject {
   /// The attribute of `secondItem`; `notAnAttribute` without one.
   open var secondAttribute: Attribute { record.second.attribute }
 
+  /// The anchor on the left of the equation: equal to the anchor of `firstItem` from which the constraint could be made.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(side: record.first) }
+
+  /// The anchor on the right of the equation; nil where a length is compared with a constant.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    record.second.isEmpty ? nil : NSLayoutAnchor(side: record.second)
+  }
+
   /// The comparison between both sides. Fixed when the constraint is made.
   open var relation: Relation { record.relation }
 
