@@ -29,9 +29,13 @@ final class KeyValueObservers: @unchecked Sendable {
     _ call: @escaping (NSObject, _ old: Any, _ new: Any) -> Void
   ) -> Int {
     let identifier = ObjectIdentifier(object)
+    // Released after the lock is unlocked: what a closure holds may end observations of its own.
+    var forgotten: [Observation] = []
+    defer { withExtendedLifetime(forgotten) {} }
     return lock.withLock {
-      if observations.count >= sweepLimit { sweep() }
+      if observations.count >= sweepLimit { forgotten = sweep() }
       // An object that had the address before is gone, and nobody observes it any more.
+      forgotten += observations[identifier]?.filter { $0.observed == nil } ?? []
       observations[identifier]?.removeAll { $0.observed == nil }
       lastNumber += 1
       observations[identifier, default: []].append(
@@ -63,9 +67,11 @@ final class KeyValueObservers: @unchecked Sendable {
     }
   }
 
-  /// Forgets objects that are gone.
-  private func sweep() {
-    observations = observations.filter { $0.value.contains { $0.observed != nil } }
+  /// Forgets objects that are gone, and answers their observations.
+  private func sweep() -> [Observation] {
+    let gone = observations.filter { !$0.value.contains { $0.observed != nil } }
+    for object in gone.keys { observations[object] = nil }
     sweepLimit = max(64, observations.count * 2)
+    return gone.values.flatMap(\.self)
   }
 }

@@ -120,14 +120,12 @@ extension NSObject {
     KeyValueObservers.shared.tell(self, key, old, new)
   }
 
-  /// Has an observer's `observeValue` called for every change of a property, until it is removed.
+  /// Has an observer's `observeValue` called for every change of a property, until it is removed. A path of several keys, such
+  /// as `shop.title`, changes with each object on the way.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
-    guard !keyPath.contains(".") else {
-      fatalError("Properties are observed by one key here; \(keyPath) has several. Observe each object by itself.")
-    }
     let context = ObservedContext(context)
     let tell = { [weak observer] (object: NSObject, old: Any?, new: Any?) in
       guard let observer = observer as? any _KeyValueObserver else { return }
@@ -136,13 +134,24 @@ extension NSObject {
       if options.contains(.old), let old { change[.oldKey] = old }
       observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context.pointer)
     }
-    KeyValueObservers.shared.add(self, keyPath, observer: observer, context: context.pointer) { object, old, new in
-      tell(object, PropertyValue.flattened(old) ?? NSNull(), PropertyValue.flattened(new))
+    let keys = keyPath.split(separator: ".").map(String.init)
+    if keys.count > 1 {
+      let path = ObservedKeyPath(self, keys) { [weak self] old, new in
+        if let self { tell(self, old ?? NSNull(), new) }
+      }
+      // No property tells of changes of the whole path: the entry keeps the path until the observer is removed.
+      KeyValueObservers.shared.add(self, keyPath, observer: observer, context: context.pointer) { _, _, _ in
+        withExtendedLifetime(path) {}
+      }
+    } else {
+      KeyValueObservers.shared.add(self, keyPath, observer: observer, context: context.pointer) { object, old, new in
+        tell(object, PropertyValue.flattened(old) ?? NSNull(), PropertyValue.flattened(new))
+      }
     }
     guard options.contains(.initial) else { return }
     nonisolated(unsafe) let object = self
     nonisolated(unsafe) let call = tell
-    onMainActor { call(object, nil, options.contains(.new) ? object.value(forKey: keyPath) : nil) }
+    onMainActor { call(object, nil, options.contains(.new) ? object.value(forKeyPath: keyPath) : nil) }
   }
 
   /// Ends the observation of a property by an observer.
