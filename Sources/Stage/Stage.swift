@@ -38,6 +38,8 @@ import QuartzCore
   /// Keeps the desktop's screen saver away, or lets it come as usual.
   func setKeepsScreenOn(_ keeps: Bool)
 
+  /// Asks for another size of the content, in points. The surroundings may give another one, or keep the present one.
+  func requestSize(_ size: CGSize)
   /// Names the window.
   func setTitle(_ title: String)
   /// Returns memory that is kept for later frames to the system.

@@ -84,6 +84,7 @@ enum LargeWindowScenario: Scenario {
   func stopTextInput() { stage.stopTextInput() }
   func setPointer(_ pointer: StagePointer) { stage.setPointer(pointer) }
   func setKeepsScreenOn(_ keeps: Bool) { stage.setKeepsScreenOn(keeps) }
+  func requestSize(_ size: CGSize) { stage.requestSize(size) }
   func setTitle(_ title: String) { stage.setTitle(title) }
   func close() { stage.close() }
 }

@@ -72,6 +72,8 @@ import QuartzCore
 
   package func setPointer(_ pointer: StagePointer) { self.pointer = pointer }
 
+  package func requestSize(_ size: CGSize) { resize(to: size) }
+
   package func setTitle(_ title: String) {
     self.title = title
   }

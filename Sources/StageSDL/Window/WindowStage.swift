@@ -129,6 +129,12 @@ import Stage
     session.show(pointer)
   }
 
+  package func requestSize(_ size: CGSize) {
+    guard !isClosed else { return }
+    setSize(size)
+    session.drainSoon()
+  }
+
   package func setTitle(_ title: String) {
     guard !isClosed else { return }
     library.setWindowTitle(window, title)
@@ -225,8 +231,16 @@ extension WindowStage {
 // MARK: - Size and surroundings
 
 extension WindowStage {
-  /// The window gets `points` where the display has room for them.
   private func setInitialSize(_ points: CGSize) {
+    library.setWindowMinimumSize(window, WindowStage.smallestSide, WindowStage.smallestSide)
+    setSize(points)
+    let centred = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
+    library.setWindowPosition(window, centred, centred)
+    measure()
+  }
+
+  /// The window gets `points` where the display has room for them.
+  private func setSize(_ points: CGSize) {
     var width = points.width * desktopScale
     var height = points.height * desktopScale
     var bounds = SDL_Rect()
@@ -235,11 +249,7 @@ extension WindowStage {
       width = min(width, CGFloat(bounds.w))
       height = min(height, CGFloat(bounds.h))
     }
-    library.setWindowMinimumSize(window, WindowStage.smallestSide, WindowStage.smallestSide)
     library.setWindowSize(window, Int32(width.rounded()), Int32(height.rounded()))
-    let centred = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
-    library.setWindowPosition(window, centred, centred)
-    measure()
   }
 
   private static let smallestSide: Int32 = 120

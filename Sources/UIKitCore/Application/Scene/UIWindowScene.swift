@@ -30,6 +30,22 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   /// How the scene is turned: by its sides, since a window has no other way to tell [?].
   open var interfaceOrientation: UIInterfaceOrientation { systemBars.orientation }
 
+  /// The scene's geometry at this moment.
+  open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
+
+  /// Asks for another geometry, which comes later.
+  ///
+  /// A window is turned by an exchange of its sides, where its orientation is none of those that are asked for; the user may
+  /// give it other sides again.
+  ///
+  /// - Parameter errorHandler: Called if the request is refused: where the controller in front supports none of the
+  ///   orientations, or the preferences are not those of iOS.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    GeometryRequest(self, geometryPreferences).run(errorHandler)
+  }
+
   /// The traits that windows inherit.
   open var traitCollection: UITraitCollection { presenter.traits.collection }
 

@@ -18,7 +18,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// The orientations that a controller supports. Windows here do not rotate.
+/// The orientations that a controller supports. Windows rotate where an app asks for it.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The bits of the orientations, with Apple's values.
   public let rawValue: UInt
