@@ -62,6 +62,9 @@ package struct TextAttributes: Hashable, Sendable {
     set { rare = newValue.flatMap { $0 == .none ? nil : Rare($0) } }
   }
 
+  /// The natural logarithm of the factor by which letters are wider, by the font and by the text's own effect.
+  var expansion: Double { font.expansion + (rare?.effects.expansion ?? 0) }
+
   package static func == (left: TextAttributes, right: TextAttributes) -> Bool {
     left.isShapedLike(right) && left.color == right.color && left.backgroundColor == right.backgroundColor
       && left.underline == right.underline && left.strikethrough == right.strikethrough

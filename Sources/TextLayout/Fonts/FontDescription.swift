@@ -14,6 +14,8 @@ package struct FontDescription: Hashable, Sendable {
   package var isMonospaced: Bool
   /// Digits of equal width, the letters as they are.
   package var usesMonospacedDigits: Bool
+  /// The natural logarithm of the factor by which letters are wider than the face draws them.
+  package var expansion = 0.0
 
   package init(
     family: String? = nil, size: Double, weight: Double = 0, isItalic: Bool = false, isMonospaced: Bool = false,

@@ -108,19 +108,21 @@ struct TextPainter {
       if let attachment = effects?.attachment {
         found += places(of: attachment, in: run, scale: line.scale, x: left + offset, y: baseline - rise, color)
       }
-      guard let effects, effects.changesGlyphs else {
+      let expansion = attributes.expansion
+      guard expansion != 0 || effects?.changesGlyphs == true else {
         cairo_move_to(cairo, offset / line.scale, -rise / line.scale)
         pango_cairo_show_glyph_item(cairo, text, run)
         return
       }
       cairo_save(cairo)
       cairo_translate(cairo, offset / line.scale, -rise / line.scale)
-      cairo_scale(cairo, 1, exp(-effects.expansion))
-      var slant = cairo_matrix_t(xx: 1, yx: 0, xy: -effects.obliqueness, yy: 1, x0: 0, y0: 0)
+      let drawn = effects ?? .none
+      cairo_scale(cairo, 1, exp(-expansion))
+      var slant = cairo_matrix_t(xx: 1, yx: 0, xy: -drawn.obliqueness, yy: 1, x0: 0, y0: 0)
       cairo_transform(cairo, &slant)
       cairo_move_to(cairo, 0, 0)
-      if effects.strokeWidth <= 0 { pango_cairo_show_glyph_item(cairo, text, run) }
-      if effects.strokeWidth != 0 { outline(run, attributes, effects, color, scale: line.scale) }
+      if drawn.strokeWidth <= 0 { pango_cairo_show_glyph_item(cairo, text, run) }
+      if drawn.strokeWidth != 0 { outline(run, attributes, drawn, color, scale: line.scale) }
       cairo_restore(cairo)
     }
     attachments += found

@@ -93,10 +93,8 @@ final class ParagraphLayout {
   /// Pango's font description. Wider letters are larger letters drawn less high.
   func description(of attributes: TextAttributes) -> OpaquePointer {
     let size = max(attributes.font.size, Self.smallestSize) / scale
-    guard let expansion = attributes.effects?.expansion, expansion != 0 else {
-      return FontEngine.shared.description(of: attributes.font, at: size)
-    }
-    return FontEngine.shared.description(of: attributes.font, at: size * exp(expansion))
+    let expansion = attributes.expansion
+    return FontEngine.shared.description(of: attributes.font, at: expansion == 0 ? size : size * exp(expansion))
   }
 
   private func setText(_ request: Request, bytes: UnsafeBufferPointer<UInt8>) {

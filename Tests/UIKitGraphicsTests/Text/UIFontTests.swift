@@ -116,6 +116,37 @@ struct UIFontTests {
     #expect(helvetica.familyName == "Helvetica Neue")
     #expect("text".size(withAttributes: [.font: helvetica]).width > 10)
   }
+
+  @Test func lettersAreAsWideAsTheWidthSays() {
+    func size(_ width: UIFont.Width) -> CGSize {
+      "Wide letters".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20, weight: .regular, width: width)])
+    }
+    let standard = "Wide letters".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20)])
+    #expect(size(.standard) == standard)
+    #expect(abs(size(.condensed).width / standard.width - 0.85) < 0.01)
+    #expect(abs(size(.compressed).width / standard.width - 0.7) < 0.01)
+    #expect(abs(size(.expanded).width / standard.width - 1.2) < 0.01)
+    #expect(size(.compressed).height == standard.height && size(.expanded).height == standard.height)
+    #expect(UIFont.systemFont(ofSize: 20, weight: .regular, width: .condensed) != .systemFont(ofSize: 20))
+  }
+
+  @Test func aWidthIsATraitOfADescriptor() {
+    let descriptor = UIFont.systemFont(ofSize: 20).fontDescriptor.addingAttributes([
+      .traits: [UIFontDescriptor.TraitKey.width: UIFont.Width.compressed]
+    ])
+    let narrow = UIFont(descriptor: descriptor, size: 0)
+    #expect(narrow == .systemFont(ofSize: 20, weight: .regular, width: .compressed))
+    #expect(narrow.withSize(30) == .systemFont(ofSize: 30, weight: .regular, width: .compressed))
+  }
+
+  @Test func narrowLettersAreDrawnNarrow() throws {
+    func picture(_ width: UIFont.Width) -> Data? {
+      UIGraphicsImageRenderer(size: CGSize(width: 200, height: 40)).image { _ in
+        "Words".draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 20, weight: .bold, width: width)])
+      }.pngData()
+    }
+    #expect(picture(.condensed) != picture(.standard) && picture(.expanded) != picture(.standard))
+  }
 }
 
 struct UIFontMetricsTests {

@@ -45,6 +45,8 @@ struct FontAttributes {
     }
     if let weight = traits[.weight] as? UIFont.Weight { description.weight = Double(weight.rawValue) }
     if let weight = number(traits[.weight]) { description.weight = weight }
+    if let width = traits[.width] as? UIFont.Width { description.expansion = width.expansion }
+    if let width = number(traits[.width]) { description.expansion = UIFont.Width(CGFloat(width)).expansion }
     if let slant = number(traits[.slant]) { description.isItalic = slant > 0 }
   }
 }

@@ -73,3 +73,42 @@ extension UIFont {
 }
 
 extension UIFont.Weight: _UIKitNumericRawRepresentable {}
+
+extension UIFont {
+  /// How wide the letters of the system font are, beside their height.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    /// The width as a number from -1, the narrowest, to 1; 0 is standard.
+    public let rawValue: CGFloat
+
+    /// The width of a number from -1 to 1.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The width of a number from -1 to 1.
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// The narrowest letters: -0.4 [C].
+    public static let compressed = Width(-0.4)
+    /// Letters that are narrower than usual: -0.2 [C].
+    public static let condensed = Width(-0.2)
+    /// The width of running text: 0.
+    public static let standard = Width(0)
+    /// Letters that are wider than usual: 0.2 [C].
+    public static let expanded = Width(0.2)
+
+    /// How many times as wide as usual letters are for each 1 that narrow and wide ones differ from the standard [?].
+    private static let (narrowing, widening) = (0.75, 1.0)
+
+    /// The natural logarithm of the factor by which letters are wider. The system font here has one width, so its letters are
+    /// stretched.
+    var expansion: Double {
+      let value = max(-1, min(1, Double(rawValue)))
+      return log(1 + value * (value < 0 ? Self.narrowing : Self.widening))
+    }
+  }
+}
+
+extension UIFont.Width: _UIKitNumericRawRepresentable {}

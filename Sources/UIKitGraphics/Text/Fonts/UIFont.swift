@@ -50,6 +50,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(FontDescription(size: SystemFontSize.resolved(fontSize), weight: Double(weight.rawValue)))
   }
 
+  /// The system font in a weight, with letters of a width.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    var description = FontDescription(size: SystemFontSize.resolved(fontSize), weight: Double(weight.rawValue))
+    description.expansion = width.expansion
+    return UIFont(description)
+  }
+
   /// The system font, bold: the weight that UIKit calls semibold [C].
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)

@@ -41,6 +41,8 @@ extension UIFontDescriptor {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// The weight, a number from -1 to 1 as in ``UIFont/Weight``.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The width of the letters, a number from -1 to 1 as in ``UIFont/Width``.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     /// The slant, a number from -1 to 1; 0 is upright.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
