@@ -46,7 +46,7 @@ import PackageDescription
     .target(name: "ConstraintSolver", exclude: ["README.md"]),
     .target(name: "CoreGraphics", dependencies: ["CCairo", "CPixels"]),
     .target(name: "TextLayout", dependencies: ["CoreGraphics", "CPango", "CCairo"]),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo", "CPixels"]),
+    .target(name: "QuartzCore", dependencies: ["TextLayout", "CoreGraphics", "CCairo", "CPixels"]),
     .target(name: "UniformTypeIdentifiers", dependencies: ["ListCore"]),
     .target(name: "Stage", dependencies: ["QuartzCore", "CoreGraphics", "CLinux", "MainTime"]),
     .target(name: "StageSDL", dependencies: ["Stage", "QuartzCore", "CoreGraphics", "CLinux", "CSDL"]),

@@ -9,6 +9,9 @@ public typealias CFTimeInterval = Double
 /// A string, as CoreFoundation's functions take it.
 public typealias CFString = String
 
+/// An object of any kind, as CoreFoundation's functions take it.
+public typealias CFTypeRef = AnyObject
+
 /// Bytes, as CoreFoundation's functions take them.
 public typealias CFData = Data
 

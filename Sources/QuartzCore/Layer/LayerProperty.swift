@@ -14,6 +14,8 @@ enum LayerProperty: String {
   case lineCap, lineJoin, lineDashPhase, lineDashPattern
   // CAGradientLayer
   case colors, locations, startPoint, endPoint, type
+  // CATextLayer
+  case string, font, fontSize, foregroundColor, wrapped, truncationMode, alignmentMode
 
   /// The parts of a layer's drawing that a change of the property makes stale.
   var effect: LayerChange {
@@ -32,7 +34,8 @@ enum LayerProperty: String {
     switch self {
     case .masksToBounds, .mask, .maskedCorners, .cornerCurve, .shouldRasterize, .rasterizationScale,
       .allowsGroupOpacity, .contentsGravity, .contentsScale, .opaque, .magnificationFilter, .minificationFilter,
-      .sublayers, .fillRule, .lineCap, .lineJoin, .lineDashPattern, .type, .contents, .hidden, .path:
+      .sublayers, .fillRule, .lineCap, .lineJoin, .lineDashPattern, .type, .contents, .hidden, .path,
+      .string, .font, .wrapped, .truncationMode, .alignmentMode:
       false
     default:
       true
