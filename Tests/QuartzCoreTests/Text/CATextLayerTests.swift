@@ -76,6 +76,7 @@ import Testing
   }
 
   @Test func colourAndSizeAnimate() throws {
+    CurrentTime.value = 0
     let animation = CABasicAnimation(keyPath: "foregroundColor")
     animation.fromValue = color(0xFF0000)
     animation.toValue = color(0xFF0000)
