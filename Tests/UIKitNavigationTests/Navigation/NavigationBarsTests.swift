@@ -10,6 +10,7 @@ private final class FakeBars: NavigationBarsHost {
   var transition: NavigationTransition?
   var hiding: Set<UIViewController> = []
   var notes: [String] = []
+  var barController: UIViewController?
   lazy var bars = NavigationBars(host: self)
 
   func hidesBottomBar(over controller: UIViewController) -> Bool { hiding.contains(controller) }
