@@ -1,11 +1,14 @@
 import SwiftSyntax
 
-/// Writes out `@Entry`, the macro that adds a value to SwiftUI's environment: the property becomes one of accessors, and
-/// its key with the default value is beside it.
+/// Writes out `@Entry`, the macro that adds a value to SwiftUI's environment or to those that views have for containers: the
+/// property becomes one of accessors, and its key with the default value is beside it.
 struct EntryForm {
   let scan: SourceScan
 
-  /// Whether a property has the mark; only those of `EnvironmentValues` are written out.
+  /// The protocols of the keys, by the types to which the macro adds values.
+  private static let keys = ["EnvironmentValues": "EnvironmentKey", "ContainerValues": "ContainerValueKey"]
+
+  /// Whether a property has the mark.
   static func mark(of node: VariableDeclSyntax) -> AttributeSyntax? {
     node.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
       .first { $0.attributeName.trimmedDescription == "Entry" }
@@ -13,12 +16,14 @@ struct EntryForm {
 
   /// - Parameter access: The words in front of the key: it is seen as far as the property.
   func convert(_ node: VariableDeclSyntax, _ mark: AttributeSyntax, in type: String, access: String) {
-    guard type == "EnvironmentValues", node.bindings.count == 1, let binding = node.bindings.first,
+    guard let requirement = Self.keys[type], node.bindings.count == 1, let binding = node.bindings.first,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self), binding.accessorBlock == nil
-    else { return scan.note("@Entry is written out for values of EnvironmentValues alone.", at: node) }
+    else {
+      return scan.note("@Entry is written out for values of EnvironmentValues and ContainerValues alone.", at: node)
+    }
     let key = "EntryKey_" + pattern.identifier.text.filter { $0 != "`" }
     let accessors =
-      "{ get { self[\(key).self] } set { self[\(key).self] = newValue } }; \(access)enum \(key): EnvironmentKey { "
+      "{ get { self[\(key).self] } set { self[\(key).self] = newValue } }; \(access)enum \(key): \(requirement) { "
     let type = binding.typeAnnotation?.type.trimmedDescription
     scan.edits.blank(mark.range, of: scan.bytes, .entry)
     guard let initializer = binding.initializer else {

@@ -15,6 +15,21 @@ extension EnvironmentValues {
   ]
 }
 
+extension ContainerValues {
+  @Entry var isPinned: Bool = false
+}
+
+struct Pinned<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    ForEach(subviews: content) { subview in
+      if subview.containerValues.isPinned { subview }
+    }
+    Text("Free").containerValue(\.isPinned, true)
+  }
+}
+
 struct Titled: View {
   @Environment(\.theme) private var theme
   @Environment(\.rowCount) private var rowCount
