@@ -1,18 +1,21 @@
 import Foundation
 import ListCore
 
-/// Files with the contents of documents. Foundation on Linux has no `FileWrapper`, so a document that is a folder reads and writes
-/// itself.
+/// Files with the contents of documents: the data of a file, or the wrapper of a folder.
 enum DocumentFile {
-  /// The data of a file.
-  static func contents(of url: URL) throws -> Any { try Data(contentsOf: url) }
+  /// The data of a file, or a folder with what is in it.
+  static func contents(of url: URL) throws -> Any {
+    let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
+    return isFolder ? try FileWrapper(url: url) : try Data(contentsOf: url)
+  }
 
   static func write(_ contents: Any, to url: URL) throws {
+    if let wrapper = contents as? FileWrapper { return try wrapper.write(to: url, originalContentsURL: nil) }
     guard let data = contents as? Data else {
       fatalError(
         """
-        A document's contents are \(type(of: contents)), which UIDocument cannot write. Return Data in contents(forType:), or \
-        override writeContents(_:to:for:originalContentsURL:).
+        A document's contents are \(type(of: contents)), which UIDocument cannot write. Return Data or a FileWrapper in \
+        contents(forType:), or override writeContents(_:to:for:originalContentsURL:).
         """)
     }
     try data.write(to: url)

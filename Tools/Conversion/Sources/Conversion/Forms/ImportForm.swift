@@ -19,6 +19,7 @@ struct ImportForm {
     "Selector", "NSSelectorFromString", "NSStringFromSelector", "autoreleasepool", "NSItemProvider",
     "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSKeyValueChangeKey", "NSKeyValueChange",
     "NSKeyValueObservedChange", "LocalizationValue", "NSItemProviderReading", "NSItemProviderWriting", "UndoManager",
+    "FileWrapper",
     "object_setClass", "NSInteger", "CFTimeInterval", "CFString", "CFURL", "CFData", "CFArray", "CFDictionary",
     "RelativeDateTimeFormatter", "ListFormatter", "DateComponentsFormatter", "NSHashTable", "NSMapTable",
     "NSPointerFunctions",

@@ -1,0 +1,147 @@
+import Foundation
+
+/// The contents of a file, or of a folder with the files and folders in it, apart from where they are stored.
+///
+/// Links are followed: a link is what it points to.
+open class FileWrapper: NSObject {
+  /// How contents are read.
+  public struct ReadingOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+    /// Options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Reads all contents at once. Files are read at once in any case.
+    public static let immediate = ReadingOptions(rawValue: 1)
+    /// Reads nothing through maps of memory, which this class never does.
+    public static let withoutMapping = ReadingOptions(rawValue: 2)
+  }
+
+  /// How contents are written.
+  public struct WritingOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public let rawValue: UInt
+    /// Options from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Writes beside the file first, and puts the whole in its place.
+    public static let atomic = WritingOptions(rawValue: 1)
+    /// Gives each wrapper the name under which it is written as its ``FileWrapper/filename``.
+    public static let withNameUpdating = WritingOptions(rawValue: 2)
+  }
+
+  private enum Contents {
+    case file(Data)
+    case folder([String: FileWrapper])
+  }
+
+  private var contents: Contents
+
+  /// Reads the file or folder at an address.
+  public init(url: URL, options: ReadingOptions = []) throws {
+    contents = try Self.read(url, options)
+    super.init()
+    filename = url.lastPathComponent
+    preferredFilename = url.lastPathComponent
+  }
+
+  /// A file.
+  public init(regularFileWithContents contents: Data) {
+    self.contents = .file(contents)
+    super.init()
+  }
+
+  /// A folder with files and folders by their names in it.
+  public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
+    contents = .folder(childrenByPreferredName)
+    super.init()
+    for (name, child) in childrenByPreferredName where child.preferredFilename == nil { child.preferredFilename = name }
+  }
+
+  private static func read(_ url: URL, _ options: ReadingOptions) throws -> Contents {
+    guard (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else {
+      return .file(try Data(contentsOf: url))
+    }
+    var children: [String: FileWrapper] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: url.path) {
+      children[name] = try FileWrapper(url: url.appendingPathComponent(name), options: options)
+    }
+    return .folder(children)
+  }
+
+  /// The name under which the contents are stored; nil where they are not.
+  open var filename: String?
+  /// The name that the contents get in a folder, if nothing else has it.
+  open var preferredFilename: String?
+
+  /// Whether this is a folder.
+  open var isDirectory: Bool { if case .folder = contents { true } else { false } }
+  /// Whether there is data, and not a folder.
+  open var isRegularFile: Bool { !isDirectory }
+
+  /// The data of a file; nil for a folder.
+  open var regularFileContents: Data? { if case .file(let data) = contents { data } else { nil } }
+
+  /// The contents of a folder, by their names in it; nil for a file.
+  open var fileWrappers: [String: FileWrapper]? { if case .folder(let children) = contents { children } else { nil } }
+
+  /// Puts contents into the folder.
+  ///
+  /// - Returns: The name that they have in it: another one than the preferred name where that is taken.
+  @discardableResult
+  open func addFileWrapper(_ child: FileWrapper) -> String {
+    guard var children = fileWrappers else { fatalError("FileWrapper: contents were added to a file.") }
+    guard let preferred = child.preferredFilename, !preferred.isEmpty else {
+      fatalError("FileWrapper: contents without a preferredFilename were added to a folder. Set one before.")
+    }
+    var name = preferred
+    var number = 2
+    while children[name] != nil {
+      name = "\(number)__#$!@%!#__\(preferred)"
+      number += 1
+    }
+    children[name] = child
+    contents = .folder(children)
+    return name
+  }
+
+  /// Puts a file with data into the folder, and answers the name that it has in it.
+  @discardableResult
+  open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
+    let child = FileWrapper(regularFileWithContents: data)
+    child.preferredFilename = fileName
+    return addFileWrapper(child)
+  }
+
+  /// Takes contents out of the folder.
+  open func removeFileWrapper(_ child: FileWrapper) {
+    guard let name = keyForChildFileWrapper(child), case .folder(var children) = contents else { return }
+    children[name] = nil
+    contents = .folder(children)
+  }
+
+  /// The name of contents in the folder; nil where they are not in it.
+  open func keyForChildFileWrapper(_ child: FileWrapper) -> String? {
+    fileWrappers?.first { $0.value === child }?.key
+  }
+
+  /// Takes the contents of a file or folder in the place of those that were there.
+  open func read(from url: URL, options: ReadingOptions = []) throws {
+    contents = try Self.read(url, options)
+    filename = url.lastPathComponent
+  }
+
+  /// Writes the contents to an address.
+  ///
+  /// - Parameter originalContentsURL: Where an earlier state is stored, of which parts could be taken. All parts are
+  ///   written in any case.
+  open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
+    switch contents {
+    case .file(let data): try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])
+    case .folder(let children):
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      for (name, child) in children {
+        try child.write(to: url.appendingPathComponent(name), options: options, originalContentsURL: nil)
+      }
+    }
+    if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
+  }
+}

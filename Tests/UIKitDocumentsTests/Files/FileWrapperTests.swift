@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitDocuments
+
+@MainActor struct FileWrapperTests {
+  private let place: UIDocumentTests.Place
+
+  init() throws { place = try UIDocumentTests.Place() }
+
+  @Test func aFileIsItsData() throws {
+    let file = FileWrapper(regularFileWithContents: Data("text".utf8))
+    #expect(file.isRegularFile && !file.isDirectory && file.fileWrappers == nil && file.filename == nil)
+    try file.write(to: place.file("a.txt"), options: [.atomic, .withNameUpdating], originalContentsURL: nil)
+    #expect(place.text("a.txt") == "text" && file.filename == "a.txt")
+    let read = try FileWrapper(url: place.file("a.txt"), options: .immediate)
+    #expect(read.regularFileContents == Data("text".utf8) && read.preferredFilename == "a.txt")
+    #expect(throws: (any Error).self) { try FileWrapper(url: place.file("none.txt")) }
+  }
+
+  @Test func aFolderHasFilesByTheirNames() throws {
+    let folder = FileWrapper(directoryWithFileWrappers: ["a.txt": FileWrapper(regularFileWithContents: Data("a".utf8))])
+    #expect(folder.fileWrappers?["a.txt"]?.preferredFilename == "a.txt" && folder.regularFileContents == nil)
+    #expect(folder.addRegularFile(withContents: Data("b".utf8), preferredFilename: "b.txt") == "b.txt")
+    let second = FileWrapper(regularFileWithContents: Data("c".utf8))
+    second.preferredFilename = "b.txt"
+    let name = folder.addFileWrapper(second)
+    #expect(name != "b.txt" && folder.keyForChildFileWrapper(second) == name)
+    folder.removeFileWrapper(second)
+    #expect(folder.keyForChildFileWrapper(second) == nil)
+    let inner = FileWrapper(directoryWithFileWrappers: [:])
+    inner.preferredFilename = "inner"
+    folder.addFileWrapper(inner)
+    try folder.write(to: place.file("folder"), originalContentsURL: nil)
+    #expect(place.text("folder/b.txt") == "b")
+    let read = FileWrapper(regularFileWithContents: Data())
+    try read.read(from: place.file("folder"))
+    #expect(read.fileWrappers.map { Set($0.keys) } == ["a.txt", "b.txt", "inner"])
+    #expect(read.fileWrappers?["inner"]?.isDirectory == true && read.filename == "folder")
+  }
+
+  private final class Album: UIDocument {
+    var pages: [String: String] = [:]
+
+    override func contents(forType typeName: String) throws -> Any {
+      FileWrapper(
+        directoryWithFileWrappers: pages.mapValues { FileWrapper(regularFileWithContents: Data($0.utf8)) })
+    }
+
+    override func load(fromContents contents: Any, ofType typeName: String?) throws {
+      guard let folder = contents as? FileWrapper else { throw CocoaError(.fileReadCorruptFile) }
+      pages = (folder.fileWrappers ?? [:]).compactMapValues {
+        $0.regularFileContents.map { String(decoding: $0, as: UTF8.self) }
+      }
+    }
+  }
+
+  @Test func aDocumentIsAFolder() async throws {
+    let album = Album(fileURL: place.file("Trip.album"))
+    album.pages = ["1": "beach", "2": "hills"]
+    #expect(await album.save(to: album.fileURL, for: .forCreating))
+    #expect(place.text("Trip.album/2") == "hills")
+    album.pages["2"] = nil
+    #expect(await album.save(to: album.fileURL, for: .forOverwriting))
+    let opened = Album(fileURL: album.fileURL)
+    #expect(await opened.open() && opened.pages == ["1": "beach"])
+  }
+}
