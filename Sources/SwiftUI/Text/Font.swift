@@ -16,9 +16,15 @@ public struct Font: Hashable, Sendable {
   var isItalic = false
   var isMonospaced = false
   var hasMonospacedDigits = false
-  var isSmallCaps = false
+  var smallCapitals = SmallCapitals()
   var ownWeight: Weight?
   var leadingKind: Leading?
+
+  /// The letters that are small capitals.
+  struct SmallCapitals: Hashable {
+    var isLowercase = false
+    var isUppercase = false
+  }
 
   init(base: Base) { self.base = base }
 
@@ -172,6 +178,12 @@ public struct Font: Hashable, Sendable {
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
   /// The font with digits of one width.
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+  /// The font with small capitals in the place of all letters.
+  public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
+  /// The font with small capitals in the place of small letters.
+  public func lowercaseSmallCaps() -> Font { with { $0.smallCapitals.isLowercase = true } }
+  /// The font with small capitals in the place of capital letters.
+  public func uppercaseSmallCaps() -> Font { with { $0.smallCapitals.isUppercase = true } }
   /// The font with more or less room between lines.
   public func leading(_ leading: Leading) -> Font { with { $0.leadingKind = leading } }
 
@@ -230,7 +242,19 @@ public struct Font: Hashable, Sendable {
     {
       font = UIFont(descriptor: slanted, size: font.pointSize)
     }
-    return font
+    return smallCapitals.font(font)
+  }
+}
+
+extension Font.SmallCapitals {
+  /// A font with the small capitals.
+  fileprivate func font(_ font: UIFont) -> UIFont {
+    guard isLowercase || isUppercase else { return font }
+    var features: [[UIFontDescriptor.FeatureKey: Int]] = []
+    if isLowercase { features.append([.type: kLowerCaseType, .selector: kLowerCaseSmallCapsSelector]) }
+    if isUppercase { features.append([.type: kUpperCaseType, .selector: kUpperCaseSmallCapsSelector]) }
+    return UIFont(
+      descriptor: font.fontDescriptor.addingAttributes([.featureSettings: features]), size: font.pointSize)
   }
 }
 

@@ -16,10 +16,12 @@ package struct FontDescription: Hashable, Sendable {
   package var usesMonospacedDigits: Bool
   /// The natural logarithm of the factor by which letters are wider than the face draws them.
   package var expansion = 0.0
+  /// Which letters are shown as small capitals. Where the family has none, they are capitals of a smaller size.
+  package var smallCapitals: SmallCapitals
 
   package init(
     family: String? = nil, size: Double, weight: Double = 0, isItalic: Bool = false, isMonospaced: Bool = false,
-    usesMonospacedDigits: Bool = false
+    usesMonospacedDigits: Bool = false, smallCapitals: SmallCapitals = []
   ) {
     self.family = family
     self.size = size
@@ -27,6 +29,15 @@ package struct FontDescription: Hashable, Sendable {
     self.isItalic = isItalic
     self.isMonospaced = isMonospaced
     self.usesMonospacedDigits = usesMonospacedDigits
+    self.smallCapitals = smallCapitals
+  }
+
+  /// Letters that are shown as small capitals.
+  package struct SmallCapitals: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+    package static let lowercase = SmallCapitals(rawValue: 1)
+    package static let uppercase = SmallCapitals(rawValue: 2)
   }
 }
 

@@ -114,6 +114,7 @@ final class FontEngine: @unchecked Sendable {
     pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
     pango_font_description_set_weight(description, Self.weight(font.weight))
     pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    if !font.smallCapitals.isEmpty { pango_font_description_set_variant(description, Self.variant(font.smallCapitals)) }
     descriptions[key] = description
     checkFamily(of: font, description: description)
     return description
@@ -129,6 +130,7 @@ final class FontEngine: @unchecked Sendable {
     private var isItalic: Bool
     private var isMonospaced: Bool
     private var isDisplay: Bool
+    private var smallCapitals: FontDescription.SmallCapitals
     private var size: Double
 
     init(font: FontDescription, size: Double) {
@@ -137,8 +139,14 @@ final class FontEngine: @unchecked Sendable {
       isItalic = font.isItalic
       isMonospaced = font.isMonospaced
       isDisplay = FontEngine.isDisplay(font)
+      smallCapitals = font.smallCapitals
       self.size = size
     }
+  }
+
+  private static func variant(_ capitals: FontDescription.SmallCapitals) -> PangoVariant {
+    if capitals == .lowercase { return PANGO_VARIANT_SMALL_CAPS }
+    return capitals == .uppercase ? PANGO_VARIANT_UNICASE : PANGO_VARIANT_ALL_SMALL_CAPS
   }
 
   private static func family(of font: FontDescription) -> String {

@@ -63,7 +63,8 @@ final class PlainParagraph {
     let style = request.style
     guard scan.isPlain, !scan.hasTab, !scan.hasControls, !scan.hasSoftHyphen, !request.appendsEllipsis,
       !request.usesPalette, request.pieces.count == 1, let attributes = request.pieces.first?.attributes,
-      attributes.font.expansion == 0, style.alignment != .justified, style.lineBreakMode != .charWrap,
+      attributes.font.expansion == 0, attributes.font.smallCapitals.isEmpty, style.alignment != .justified,
+      style.lineBreakMode != .charWrap,
       style.baseWritingDirection != .rightToLeft,
       style.firstLineHeadIndent == style.headIndent
     else { return false }

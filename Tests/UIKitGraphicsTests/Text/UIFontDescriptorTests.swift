@@ -22,6 +22,27 @@ struct UIFontDescriptorTests {
     #expect(descriptor.object(forKey: .featureSettings) != nil && back.object(forKey: .featureSettings) == nil)
   }
 
+  @Test func smallCapitalsAreAFeatureOfEachCase() {
+    let lower: [UIFontDescriptor.FeatureKey: Any] = [.type: kLowerCaseType, .selector: kLowerCaseSmallCapsSelector]
+    let upper: [UIFontDescriptor.FeatureKey: Any] = [.type: kUpperCaseType, .selector: kUpperCaseSmallCapsSelector]
+    let plain = UIFont.systemFont(ofSize: 30)
+    func width(_ text: String, _ features: [[UIFontDescriptor.FeatureKey: Any]]) -> CGFloat {
+      let font = UIFont(descriptor: plain.fontDescriptor.addingAttributes([.featureSettings: features]), size: 0)
+      return (text as NSString).size(withAttributes: [.font: font]).width
+    }
+    #expect(width("abc", [lower]) < width("ABC", []) && width("ABC", [lower]) == width("ABC", []))
+    #expect(width("ABC", [upper]) == width("abc", [lower]) && width("abc", [upper]) == width("abc", []))
+    let both = plain.fontDescriptor.addingAttributes([.featureSettings: [lower, upper]])
+    #expect((both.object(forKey: .featureSettings) as? [Any])?.count == 2)
+    let back = both.addingAttributes([
+      .featureSettings: [
+        [UIFontDescriptor.FeatureKey.type: kLowerCaseType, .selector: kDefaultLowerCaseSelector],
+        [.type: kUpperCaseType, .selector: kDefaultUpperCaseSelector],
+      ]
+    ])
+    #expect(UIFont(descriptor: back, size: 0) == plain)
+  }
+
   @Test func otherFeaturesAreLeftAlone() {
     let setting: [UIFontDescriptor.FeatureKey: Any] = [.type: 35, .selector: 2]
     let descriptor = UIFont.systemFont(ofSize: 20).fontDescriptor.addingAttributes([.featureSettings: [setting]])

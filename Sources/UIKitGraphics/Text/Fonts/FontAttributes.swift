@@ -31,12 +31,22 @@ struct FontAttributes {
       FontNames.apply(style: face, to: &result.description)
     }
     if let features = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
-      for feature in features where number(feature[.type]) == Double(kNumberSpacingType) {
-        result.description.usesMonospacedDigits = number(feature[.selector]) == Double(kMonospacedNumbersSelector)
-      }
+      for feature in features { result.apply(number(feature[.type]), number(feature[.selector])) }
     }
     if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] { result.apply(traits) }
     return (result.description, result.textStyle)
+  }
+
+  private mutating func apply(_ feature: Double?, _ value: Double?) {
+    func set(_ letters: FontDescription.SmallCapitals, _ areSmall: Bool) {
+      if areSmall { description.smallCapitals.insert(letters) } else { description.smallCapitals.remove(letters) }
+    }
+    switch feature {
+    case Double(kNumberSpacingType): description.usesMonospacedDigits = value == Double(kMonospacedNumbersSelector)
+    case Double(kLowerCaseType): set(.lowercase, value == Double(kLowerCaseSmallCapsSelector))
+    case Double(kUpperCaseType): set(.uppercase, value == Double(kUpperCaseSmallCapsSelector))
+    default: break
+    }
   }
 
   private mutating func apply(_ traits: [UIFontDescriptor.TraitKey: Any]) {
@@ -52,6 +62,19 @@ struct FontAttributes {
 }
 
 extension FontDescription {
+  /// The features that differ from the font's defaults, as Apple numbers them.
+  var featureSettings: [[UIFontDescriptor.FeatureKey: Int]] {
+    var settings: [[UIFontDescriptor.FeatureKey: Int]] = []
+    if usesMonospacedDigits { settings.append([.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector]) }
+    if smallCapitals.contains(.lowercase) {
+      settings.append([.type: kLowerCaseType, .selector: kLowerCaseSmallCapsSelector])
+    }
+    if smallCapitals.contains(.uppercase) {
+      settings.append([.type: kUpperCaseType, .selector: kUpperCaseSmallCapsSelector])
+    }
+    return settings
+  }
+
   /// This font with the traits and without those that are left out; a weight that already fits stays.
   func with(_ traits: UIFontDescriptor.SymbolicTraits) -> FontDescription {
     var font = self

@@ -117,3 +117,16 @@ public let kNumberSpacingType = 6
 public let kMonospacedNumbersSelector = 0
 /// Digits as wide as each needs.
 public let kProportionalNumbersSelector = 1
+
+/// The feature of a font that says how small letters look.
+public let kLowerCaseType = 37
+/// Small letters as they are.
+public let kDefaultLowerCaseSelector = 0
+/// Capitals of the height of small letters in the place of small letters.
+public let kLowerCaseSmallCapsSelector = 1
+/// The feature of a font that says how capital letters look.
+public let kUpperCaseType = 38
+/// Capital letters as they are.
+public let kDefaultUpperCaseSelector = 0
+/// Capitals of the height of small letters in the place of capital letters.
+public let kUpperCaseSmallCapsSelector = 1

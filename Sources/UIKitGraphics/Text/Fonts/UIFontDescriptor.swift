@@ -71,11 +71,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     ]
     attributes[.face] = FontNames.face(of: layoutDescription)
     attributes[.visibleName] = "\(FontNames.family(of: layoutDescription)) \(FontNames.face(of: layoutDescription))"
-    if layoutDescription.usesMonospacedDigits {
-      attributes[.featureSettings] = [
-        [FeatureKey.type: kNumberSpacingType, FeatureKey.selector: kMonospacedNumbersSelector]
-      ]
-    }
+    let features = layoutDescription.featureSettings
+    if !features.isEmpty { attributes[.featureSettings] = features }
     if let textStyle { attributes[.textStyle] = textStyle }
     return attributes
   }
