@@ -102,8 +102,10 @@ final class LazyLeaf: LayoutNode, RoomReader {
     }
   }
 
+  /// Hears of changes from now on: a row that changes before it is shown is measured again.
   private func own(_ element: RowElement) -> RowElement {
     element.stack = self
+    if element.onInvalidate == nil { element.onInvalidate = { [weak self] in self?.rowDidChange() } }
     return element
   }
 
@@ -261,7 +263,6 @@ final class LazyLeaf: LayoutNode, RoomReader {
     let pass = RenderPass(placed, isMirrored: isMirrored, isStill: true)
     pass.scroll = scroll
     for element in elements {
-      if element.onInvalidate == nil { element.onInvalidate = { [unowned self] in self.rowDidChange() } }
       element.isInSight = true
       renderChild(element, pass, at: .zero)
     }

@@ -233,4 +233,48 @@ import UIKitTesting
     #expect(try height([GridItem(.fixed(44), spacing: 2), GridItem(.flexible())]) == 76)
     #expect(try height([GridItem(.flexible(minimum: 40)), GridItem(.flexible(maximum: 25))]) == 73)
   }
+
+  private struct PlaceKey: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+  }
+
+  private struct Shelf: View {
+    let key = UUID()
+    @State private var place: CGFloat = 0
+    var body: some View {
+      ScrollView(.horizontal) {
+        LazyHStack {
+          Text("on the shelf")
+            .id(key)
+            .overlay {
+              GeometryReader {
+                Color.clear
+                  .preference(key: PlaceKey.self, value: $0.frame(in: .scrollView(axis: .horizontal)).minX)
+                  .onPreferenceChange(PlaceKey.self) { place = $0 }
+              }
+            }
+        }
+      }
+    }
+  }
+
+  @Test func aRowThatChangesBeforeItIsShownIsShown() throws {
+    struct Screen: View {
+      @State private var count = 1
+      var body: some View {
+        NavigationStack {
+          ScrollView { LazyVStack { ForEach(0..<count, id: \.self) { _ in Shelf() } } }
+            .navigationTitle("Shelves")
+            .onAppear { count = 2 }
+        }
+      }
+    }
+    let hosted = Hosted(Screen(), width: 390, height: 600)
+    try hosted.screen.settle()
+    func texts(_ view: UIView) -> [String] {
+      view.subviews.flatMap { [($0 as? UILabel)?.text].compactMap(\.self) + texts($0) }
+    }
+    #expect(texts(hosted.controller.view).filter { $0 == "on the shelf" }.count == 2)
+  }
 }
