@@ -4,13 +4,13 @@ import UIKit
 struct GaugeBar: View {
   let fraction: Double
   let height: CGFloat
-  @Environment(\.tint) private var tint
+  @Environment(\.barTint) private var tint
 
   var body: some View {
     GeometryReader { proxy in
       ZStack(alignment: .leading) {
         Capsule().fill(Color(.systemFill))
-        Capsule().fill(tint ?? .accentColor).frame(width: max(proxy.size.width * fraction, height))
+        Capsule().fill(tint ?? AnyShapeStyle(.tint)).frame(width: max(proxy.size.width * fraction, height))
       }
     }
     .frame(height: height)
@@ -20,7 +20,7 @@ struct GaugeBar: View {
 /// A bar with a mark at a fraction of its length.
 struct GaugeMark: View {
   let fraction: Double
-  @Environment(\.tint) private var tint
+  @Environment(\.barTint) private var tint
 
   /// The height of the bar, and that of the mark with the gap around it [?].
   private static let (bar, mark): (CGFloat, CGFloat) = (6, 10)
@@ -28,9 +28,9 @@ struct GaugeMark: View {
   var body: some View {
     GeometryReader { proxy in
       ZStack(alignment: .leading) {
-        Capsule().fill(tint ?? .primary).frame(height: Self.bar)
+        Capsule().fill(tint ?? AnyShapeStyle(.primary)).frame(height: Self.bar)
         Circle().fill(.background).frame(width: Self.mark, height: Self.mark)
-          .overlay { Circle().fill(tint ?? .primary).padding(2) }
+          .overlay { Circle().fill(tint ?? AnyShapeStyle(.primary)).padding(2) }
           .offset(x: (proxy.size.width - Self.mark) * fraction)
       }
       .frame(height: Self.mark)
@@ -60,7 +60,7 @@ struct GaugeRing<Content: View>: View {
 /// Three quarters of a ring, open below, with a mark at a fraction of it.
 struct GaugeArc: View {
   let fraction: Double
-  @Environment(\.tint) private var tint
+  @Environment(\.ringTint) private var tint
 
   /// Where the arc begins, clockwise from the right, and how much of a turn it is.
   private static let (start, length) = (Angle.degrees(135), 0.75)
@@ -73,11 +73,11 @@ struct GaugeArc: View {
     ZStack {
       Circle()
         .trim(from: 0, to: Self.length)
-        .stroke(tint ?? .primary, style: StrokeStyle(lineWidth: ring, lineCap: .round))
+        .stroke(tint ?? AnyShapeStyle(.primary), style: StrokeStyle(lineWidth: ring, lineCap: .round))
         .rotationEffect(Self.start)
         .padding(ring / 2)
       Circle().fill(.background).frame(width: ring + 4, height: ring + 4)
-        .overlay { Circle().fill(tint ?? .primary).padding(2) }
+        .overlay { Circle().fill(tint ?? AnyShapeStyle(.primary)).padding(2) }
         .offset(x: radius * cos(angle), y: radius * sin(angle))
     }
   }
@@ -86,16 +86,16 @@ struct GaugeArc: View {
 /// A ring that is filled clockwise from the top up to a fraction of it.
 struct GaugeCircle: View {
   let fraction: Double
-  @Environment(\.tint) private var tint
+  @Environment(\.ringTint) private var tint
 
   private var ring: CGFloat { GaugeRing<EmptyView>.width }
 
   var body: some View {
     ZStack {
-      Circle().stroke((tint ?? .primary).opacity(0.25), lineWidth: ring)
+      Circle().stroke((tint ?? AnyShapeStyle(.primary)).opacity(0.25), lineWidth: ring)
       Circle()
         .trim(from: 0, to: fraction)
-        .stroke(tint ?? .primary, style: StrokeStyle(lineWidth: ring, lineCap: .round))
+        .stroke(tint ?? AnyShapeStyle(.primary), style: StrokeStyle(lineWidth: ring, lineCap: .round))
         .rotationEffect(.degrees(-90))
     }
     .padding(ring / 2)

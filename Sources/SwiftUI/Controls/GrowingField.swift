@@ -40,7 +40,7 @@ struct GrowingFieldView: UIViewRepresentable {
     let environment = context.environment
     let coordinator = context.coordinator
     coordinator.view = self
-    view.font = (environment.font ?? .body).uiFont(environment, weight: environment.fontWeight)
+    view.font = environment.shownFont.uiFont(environment, weight: environment.fontWeight)
     view.textColor = environment.foregroundStyle?._resolve(in: environment).color ?? .label
     view.textAlignment = NSTextAlignment(environment.multilineTextAlignment, environment.layoutDirection)
     view.lines = environment.leastLineCount...max(environment.lineLimit ?? .max, environment.leastLineCount)

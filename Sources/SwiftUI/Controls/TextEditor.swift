@@ -40,7 +40,7 @@ struct TextEditorView: UIViewRepresentable {
     let coordinator = context.coordinator
     coordinator.text = text
     if view.text != text.wrappedValue { view.text = text.wrappedValue }
-    view.font = (environment.font ?? .body).uiFont(environment, weight: environment.fontWeight)
+    view.font = environment.shownFont.uiFont(environment, weight: environment.fontWeight)
     view.textColor = environment.foregroundStyle?._resolve(in: environment).color ?? .label
     view.textAlignment = NSTextAlignment(environment.multilineTextAlignment, environment.layoutDirection)
     view.keyboardType = environment.keyboardType

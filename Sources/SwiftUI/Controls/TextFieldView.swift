@@ -73,7 +73,7 @@ struct TextFieldView: UIViewRepresentable {
     if context.coordinator.title != title { field.accessibilityLabel = title }
     context.coordinator.title = title
     field.isSecureTextEntry = isSecure
-    field.font = (environment.font ?? .body).uiFont(environment, weight: environment.fontWeight)
+    field.font = environment.shownFont.uiFont(environment, weight: environment.fontWeight)
     field.textColor = environment.foregroundStyle?._resolve(in: environment).color ?? .label
     field.textAlignment = NSTextAlignment(environment.multilineTextAlignment, environment.layoutDirection)
     field.keyboardType = environment.keyboardType

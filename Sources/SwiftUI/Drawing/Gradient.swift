@@ -31,6 +31,12 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
+extension Gradient: ShapeStyle {
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
+    _ResolvedShapeStyle(paint: .gradient(ResolvedGradient(self, environment, .axial, .top, .bottom)))
+  }
+}
+
 /// A gradient from above to below.
 ///
 /// Documentation: `SwiftUI/AnyGradient`.
@@ -181,6 +187,28 @@ public struct AngularGradient: ShapeStyle, View, LeafView {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
+  /// A gradient around a point, from one angle clockwise to another. Each half of the rest of the turn has the colour of the
+  /// end that is nearer.
+  nonisolated public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    let part = min(max((endAngle.radians - startAngle.radians) / (2 * .pi), 0), 1)
+    var stops = gradient.stops.map { Gradient.Stop(color: $0.color, location: $0.location * part) }
+    if part < 1, let first = stops.first, let last = stops.last {
+      let middle = (1 + part) / 2
+      stops += [.init(color: last.color, location: middle), .init(color: first.color, location: middle)]
+    }
+    self.init(gradient: Gradient(stops: stops), center: center, angle: startAngle)
+  }
+
+  /// Colours at even distances around a point, from one angle clockwise to another.
+  nonisolated public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Colours at positions around a point, from one angle clockwise to another.
+  nonisolated public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
   nonisolated public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
     let end = UnitPoint(x: center.x + cos(angle.radians) / 2, y: center.y + sin(angle.radians) / 2)
     return _ResolvedShapeStyle(paint: .gradient(ResolvedGradient(gradient, environment, .conic, center, end)))
@@ -202,5 +230,47 @@ extension ShapeStyle where Self == LinearGradient {
   public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
   {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  /// Colours at even distances around a point, from one radius to another.
+  public static func radialGradient(
+    colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  /// A gradient around a point, from one radius to another.
+  public static func radialGradient(
+    _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+  /// Colours at even distances around a point, from one angle clockwise to another.
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// A gradient around a point, from one angle clockwise to another.
+  public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// A gradient once around a point, beginning at an angle.
+  public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, angle: angle)
+  }
+
+  /// Colours at even distances once around a point, beginning at an angle.
+  public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
+    AngularGradient(colors: colors, center: center, angle: angle)
   }
 }

@@ -205,7 +205,7 @@ public struct TintShapeStyle: ShapeStyle {
   /// The style of controls.
   public init() {}
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
-    Color.accentColor._resolve(in: environment)
+    (environment.tintStyle ?? AnyShapeStyle(Color.accentColor))._resolve(in: environment)
   }
 }
 

@@ -8,26 +8,43 @@ enum InlineMarkdown {
 
   private static let marks = Set("*_`~[\\".utf8)
 
+  /// - Parameter parts: The texts in the places of marks of their own.
   static func attributed(
-    _ text: String, _ attributes: TextAttributes, _ environment: EnvironmentValues
+    _ text: String, _ parts: [Text], _ attributes: TextAttributes, _ environment: EnvironmentValues
   ) -> NSAttributedString {
-    guard hasMarks(text) else {
-      return NSAttributedString(string: text, attributes: attributes.values(environment))
-    }
     let result = NSMutableAttributedString()
-    append(Substring(text), attributes, environment, result)
+    if hasMarks(text) {
+      append(Substring(text), parts, attributes, environment, result)
+    } else {
+      appendPlain(text, parts, attributes, environment, result)
+    }
     return result
   }
 
+  /// Adds letters without inline marks, and the parts among them.
+  private static func appendPlain(
+    _ text: String, _ parts: [Text], _ attributes: TextAttributes, _ environment: EnvironmentValues,
+    _ result: NSMutableAttributedString
+  ) {
+    let pieces = parts.isEmpty ? [.letters(Substring(text))] : PartMark.pieces(of: text, parts)
+    for piece in pieces {
+      switch piece {
+      case .letters(let letters):
+        result.append(NSAttributedString(string: String(letters), attributes: attributes.values(environment)))
+      case .part(let part): result.append(part.attributed(environment, attributes))
+      }
+    }
+  }
+
   private static func append(
-    _ text: Substring, _ attributes: TextAttributes, _ environment: EnvironmentValues,
+    _ text: Substring, _ parts: [Text], _ attributes: TextAttributes, _ environment: EnvironmentValues,
     _ result: NSMutableAttributedString
   ) {
     var plain = ""
     var rest = text
     func flush() {
       guard !plain.isEmpty else { return }
-      result.append(NSAttributedString(string: plain, attributes: attributes.values(environment)))
+      appendPlain(plain, parts, attributes, environment, result)
       plain = ""
     }
     while let character = rest.first {
@@ -43,7 +60,7 @@ enum InlineMarkdown {
         if span.isCode {
           result.append(NSAttributedString(string: String(span.content), attributes: inner.values(environment)))
         } else {
-          append(span.content, inner, environment, result)
+          append(span.content, parts, inner, environment, result)
         }
         rest = span.rest
         continue
@@ -101,22 +118,5 @@ enum InlineMarkdown {
     return Span(
       content: text[text.index(after: text.startIndex)..<middle.lowerBound], rest: text[text.index(after: end)...]
     ) { $0.link = url }
-  }
-}
-
-/// The runs of an attributed string.
-@MainActor
-enum AttributedRuns {
-  static func attributed(
-    _ text: AttributedString, _ attributes: TextAttributes, _ environment: EnvironmentValues
-  ) -> NSAttributedString {
-    let result = NSMutableAttributedString()
-    for run in text.runs {
-      var own = attributes
-      if let link = run.link { own.link = link }
-      result.append(
-        NSAttributedString(string: String(text[run.range].characters), attributes: own.values(environment)))
-    }
-    return result
   }
 }

@@ -5,13 +5,13 @@ import UIKit
 /// Documentation: `SwiftUI/LocalizedStringKey`.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   let value: String.LocalizationValue
-  /// Texts with attributes of their own, in the places of their values.
-  let isPlain: Bool
+  /// Texts with a look of their own, in the places of their values.
+  let parts: [Text]
 
   /// A key.
   public init(_ value: String) {
     self.value = String.LocalizationValue(value)
-    isPlain = true
+    parts = []
   }
 
   /// A key.
@@ -20,16 +20,31 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// A key with values.
   public init(stringInterpolation: StringInterpolation) {
     value = String.LocalizationValue(stringInterpolation: stringInterpolation.base)
-    isPlain = false
+    parts = stringInterpolation.parts
   }
 
-  func text(_ environment: EnvironmentValues, _ table: String?, _ bundle: Bundle?) -> String {
+  /// The text in the user's language, with a mark in the place of each part.
+  func marked(_ environment: EnvironmentValues, _ table: String?, _ bundle: Bundle?) -> String {
     String(localized: value, table: table, bundle: bundle, locale: environment.locale)
+  }
+
+  /// The text in the user's language, without attributes.
+  @MainActor
+  func text(_ environment: EnvironmentValues, _ table: String?, _ bundle: Bundle?) -> String {
+    let marked = marked(environment, table, bundle)
+    guard !parts.isEmpty else { return marked }
+    return PartMark.pieces(of: marked, parts).map { piece in
+      switch piece {
+      case .letters(let letters): String(letters)
+      case .part(let text): text.plain(environment)
+      }
+    }.joined()
   }
 
   /// Collects the key and the values of a literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var base: String.LocalizationValue.StringInterpolation
+    var parts: [Text] = []
 
     /// An empty key.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -67,11 +82,45 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
     /// Adds a date as a style writes it.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      base.appendInterpolation(style.text(date, .current, .current))
+      appendInterpolation(Text(date, style: style))
     }
-    /// Adds a text, without its attributes.
+    /// Adds a text as it looks.
     public mutating func appendInterpolation(_ text: Text) {
-      base.appendInterpolation(MainActor.assumeIsolated { text.plain(EnvironmentValues()) })
+      base.appendInterpolation(PartMark.text(parts.count))
+      parts.append(text)
     }
+    /// Adds a picture, as large as the letters around if it is a symbol.
+    public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
+    /// Adds a text with attributes.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      appendInterpolation(Text(attributedString))
+    }
+  }
+}
+
+/// The mark of a part of a text: its number between two characters for private use that no text has.
+enum PartMark {
+  enum Piece {
+    case letters(Substring)
+    case part(Text)
+  }
+
+  private static let (start, end): (Character, Character) = ("\u{10FFFC}", "\u{10FFFD}")
+
+  static func text(_ number: Int) -> String { "\(start)\(number)\(end)" }
+
+  /// The letters between the marks, and the parts in their places.
+  static func pieces(of text: String, _ parts: [Text]) -> [Piece] {
+    var pieces: [Piece] = []
+    var rest = Substring(text)
+    while let first = rest.firstIndex(of: start), let last = rest[first...].firstIndex(of: end) {
+      if first > rest.startIndex { pieces.append(.letters(rest[..<first])) }
+      if let number = Int(rest[rest.index(after: first)..<last]), parts.indices.contains(number) {
+        pieces.append(.part(parts[number]))
+      }
+      rest = rest[rest.index(after: last)...]
+    }
+    if !rest.isEmpty { pieces.append(.letters(rest)) }
+    return pieces
   }
 }

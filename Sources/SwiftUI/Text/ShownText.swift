@@ -43,7 +43,7 @@ enum ShownText: Equatable {
     own.enumerateAttributes(in: NSRange(location: 0, length: own.length)) { values, range, stop in
       var effective = NSRange()
       let others = other.attributes(at: range.location, effectiveRange: &effective)
-      let keys: [NSAttributedString.Key] = [.font, .kern, .baselineOffset]
+      let keys: [NSAttributedString.Key] = [.font, .kern, .baselineOffset, .attachment]
       areSame =
         NSIntersectionRange(effective, range).length == range.length
         && keys.allSatisfy { (others[$0] as? NSObject) == (values[$0] as? NSObject) }

@@ -9,6 +9,7 @@ public struct Text: Equatable, Sendable {
     case key(LocalizedStringKey, String?, Bundle?)
     case attributed(AttributedString)
     case date(Date, DateStyle)
+    indirect case image(Image)
     case joined([Text])
   }
 
@@ -54,6 +55,9 @@ public struct Text: Equatable, Sendable {
   /// A text with attributes.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
+
+  /// A picture in the place of a letter, as large as the letters around if it is a symbol.
+  public init(_ image: Image) { storage = .image(image) }
 
   /// A value as a style writes it.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
@@ -199,7 +203,8 @@ extension Text: View, LeafView {
     switch storage {
     case .date(_, let style): style != .time && style != .date
     case .joined(let texts): texts.contains(where: \.dependsOnNow)
-    case .verbatim, .key, .attributed: false
+    case .key(let key, _, _): key.parts.contains(where: \.dependsOnNow)
+    case .verbatim, .attributed, .image: false
     }
   }
 }
@@ -213,20 +218,29 @@ extension Text {
     case .key(let key, let table, let bundle): key.text(environment, table, bundle)
     case .attributed(let text): String(text.characters)
     case .date(let date, let style): style.text(date, environment.locale, environment.timeZone)
+    case .image(let image): image.label?.plain(environment) ?? ""
     case .joined(let texts): texts.map { $0.plain(environment) }.joined()
     }
   }
 
-  /// The text in an environment, if all its letters look alike.
+  /// The text as a label shows it in an environment: without attributes where all its letters look alike.
   @MainActor
-  func uniform(_ environment: EnvironmentValues) -> UniformText? {
-    switch storage {
-    case .joined, .attributed: return nil
-    case .verbatim, .key, .date: break
-    }
-    guard environment.lineSpacing <= 0, !environment.hidesTexts else { return nil }
+  func shown(_ environment: EnvironmentValues) -> ShownText {
     var attributes = TextAttributes(environment)
     for change in changes.reversed() { attributes.apply(change, environment) }
+    attributes.resolveStyle(environment)
+    if let uniform = uniform(environment, attributes) { return .uniform(uniform) }
+    return .attributed(joined(environment, attributes))
+  }
+
+  @MainActor
+  private func uniform(_ environment: EnvironmentValues, _ attributes: TextAttributes) -> UniformText? {
+    switch storage {
+    case .joined, .attributed, .image: return nil
+    case .key(let key, _, _): if !key.parts.isEmpty { return nil }
+    case .verbatim, .date: break
+    }
+    guard environment.lineSpacing <= 0, !environment.hidesTexts else { return nil }
     guard attributes.isPlain, attributes.shadow(environment) == nil else { return nil }
     let string = plain(environment)
     if case .key = storage, InlineMarkdown.hasMarks(string) { return nil }
@@ -250,9 +264,16 @@ extension Text {
   }
 
   @MainActor
-  private func attributed(_ environment: EnvironmentValues, _ around: TextAttributes) -> NSAttributedString {
+  func attributed(_ environment: EnvironmentValues, _ around: TextAttributes) -> NSAttributedString {
     var attributes = around
     for change in changes.reversed() { attributes.apply(change, environment) }
+    attributes.resolveStyle(environment)
+    return joined(environment, attributes)
+  }
+
+  /// The text with attributes that it and the views around say.
+  @MainActor
+  private func joined(_ environment: EnvironmentValues, _ attributes: TextAttributes) -> NSAttributedString {
     switch storage {
     case .joined(let texts):
       let joined = NSMutableAttributedString()
@@ -260,8 +281,9 @@ extension Text {
       return joined
     case .key(let key, let table, let bundle):
       return InlineMarkdown.attributed(
-        cased(key.text(environment, table, bundle), environment), attributes, environment)
+        cased(key.marked(environment, table, bundle), environment), key.parts, attributes, environment)
     case .attributed(let text): return AttributedRuns.attributed(text, attributes, environment)
+    case .image(let image): return image.inText(attributes, environment)
     case .verbatim, .date:
       return NSAttributedString(
         string: cased(plain(environment), environment), attributes: attributes.values(environment))

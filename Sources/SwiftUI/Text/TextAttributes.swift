@@ -5,7 +5,9 @@ import UIKit
 struct TextAttributes {
   var font: Font
   var weight: Font.Weight?
-  var style: AnyShapeStyle?
+  var style: AnyShapeStyle? { didSet { paint = nil } }
+  /// How the style looks; nil as long as nobody asked for it.
+  private var paint: Paint?
   var isBold = false
   var isItalic = false
   var isCode = false
@@ -24,6 +26,7 @@ struct TextAttributes {
     let lines = environment.textLines
     (underline, strikethrough) = (lines.underline, lines.strikethrough)
     (kerning, baselineOffset) = (lines.kerning, lines.baselineOffset)
+    (isItalic, isMonospaced, hasMonospacedDigits) = (lines.isItalic, lines.isMonospaced, lines.hasMonospacedDigits)
   }
 
   /// Applies a change of the text. Of several changes of one kind the innermost counts: they are applied from the
@@ -32,7 +35,7 @@ struct TextAttributes {
     switch change {
     case .font(let font): self.font = font ?? self.font
     case .weight(let weight): self.weight = weight ?? self.weight
-    case .color(let style): self.style = style?.style ?? self.style
+    case .color(let style): if let style { self.style = style.style }
     case .bold(let isActive): isBold = isActive
     case .italic(let isActive): isItalic = isActive
     case .monospacedDigit: hasMonospacedDigits = true
@@ -53,17 +56,31 @@ struct TextAttributes {
     return font.uiFont(environment, weight: isBold ? weight ?? .bold : weight)
   }
 
-  func uiColor(_ environment: EnvironmentValues) -> UIColor {
-    if link != nil { return Color.accentColor.uiColor(environment) }
-    return style?._resolve(in: environment).color ?? environment.adapted(.label)
+  /// A style as letters have it.
+  private struct Paint {
+    let color: UIColor
+    /// The shadow behind the letters; of several the nearest.
+    let shadow: NSShadow?
   }
 
-  /// The shadow that the style draws behind texts; of several the nearest.
-  func shadow(_ environment: EnvironmentValues) -> NSShadow? {
-    // Colours have none, and most texts have a colour.
-    guard let style, !(style.style is Color) else { return nil }
-    return style._resolve(in: environment).shadows.first { $0.side == .outside }?.ofText
+  /// Finds how the style looks, once for all runs that are made of these attributes.
+  mutating func resolveStyle(_ environment: EnvironmentValues) {
+    if paint == nil { paint = makePaint(environment) }
   }
+
+  private func makePaint(_ environment: EnvironmentValues) -> Paint {
+    guard let style else { return Paint(color: environment.adapted(.label), shadow: nil) }
+    let resolved = style._resolve(in: environment)
+    return Paint(color: resolved.color, shadow: resolved.shadows.first { $0.side == .outside }?.ofText)
+  }
+
+  func uiColor(_ environment: EnvironmentValues) -> UIColor {
+    if link != nil { return Color.accentColor.uiColor(environment) }
+    return (paint ?? makePaint(environment)).color
+  }
+
+  /// The shadow that the style draws behind texts.
+  func shadow(_ environment: EnvironmentValues) -> NSShadow? { (paint ?? makePaint(environment)).shadow }
 
   /// The run has a font and a colour, and maybe a shadow, but nothing else.
   var isPlain: Bool {

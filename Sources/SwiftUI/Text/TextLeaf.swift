@@ -46,7 +46,7 @@ final class TextLeaf: LayoutNode {
   func update(_ text: Text, _ environment: EnvironmentValues) -> Bool {
     copying.follow(label, environment.isTextSelectable)
     ownColor = environment.isInCommand ? text.color(environment) : nil
-    let new = text.uniform(environment).map { .uniform($0) } ?? ShownText.attributed(text.attributed(environment))
+    let new = text.shown(environment)
     var isChanged = false
     if scale != environment.displayScale {
       // Lines end on whole pixels.

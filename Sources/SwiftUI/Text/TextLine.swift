@@ -54,6 +54,9 @@ struct TextLines: Equatable, Sendable {
   var strikethrough = TextLine()
   var kerning: CGFloat = 0
   var baselineOffset: CGFloat = 0
+  var isItalic = false
+  var isMonospaced = false
+  var hasMonospacedDigits = false
 }
 
 extension EnvironmentValues {
@@ -61,6 +64,15 @@ extension EnvironmentValues {
   var textLines: TextLines {
     get { self[TextLinesKey.self] }
     set { self[TextLinesKey.self] = newValue }
+  }
+
+  /// The font of texts that say none, slanted or of one width where the views around say so.
+  var shownFont: Font {
+    var shown = font ?? .body
+    if textLines.isItalic { shown = shown.italic() }
+    if textLines.isMonospaced { shown = shown.monospaced() }
+    if textLines.hasMonospacedDigits { shown = shown.monospacedDigit() }
+    return shown
   }
 }
 

@@ -44,15 +44,15 @@ extension View {
   }
   /// Slanted texts in the view.
   public func italic(_ isActive: Bool = true) -> some View {
-    modifier(EnvironmentTransform { if isActive { $0.font = ($0.font ?? .body).italic() } })
+    environment(\.textLines.isItalic, isActive)
   }
   /// Texts with digits of one width in the view.
   public func monospacedDigit() -> some View {
-    modifier(EnvironmentTransform { $0.font = ($0.font ?? .body).monospacedDigit() })
+    environment(\.textLines.hasMonospacedDigits, true)
   }
   /// Texts with letters of one width in the view.
   public func monospaced(_ isActive: Bool = true) -> some View {
-    modifier(EnvironmentTransform { if isActive { $0.font = ($0.font ?? .body).monospaced() } })
+    environment(\.textLines.isMonospaced, isActive)
   }
   /// The colour of texts and symbols in the view.
   public func foregroundColor(_ color: Color?) -> some View {
@@ -77,9 +77,11 @@ extension View {
         style: AnyShapeStyle(primary, levels: [AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])))
   }
   /// The colour of controls in the view.
-  public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
+  public func tint(_ tint: Color?) -> some View { modifier(TintWriter(style: tint)) }
+  /// The style of controls in the view. Those that have one colour take that of a gradient's beginning.
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View { modifier(TintWriter(style: tint)) }
   /// The colour of controls in the view.
-  public func accentColor(_ accentColor: Color?) -> some View { environment(\.tint, accentColor) }
+  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
   /// The greatest number of lines of texts in the view; nil for no limit.
   public func lineLimit(_ number: Int?) -> some View { lineLimits(1, number) }
   /// The least and the greatest number of lines for which texts and growing fields in the view have room.

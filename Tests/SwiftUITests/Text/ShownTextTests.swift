@@ -7,27 +7,48 @@ import UIKitTesting
 @MainActor struct ShownTextTests {
   private let environment = EnvironmentValues()
 
+  private func uniform(_ text: Text, _ environment: EnvironmentValues? = nil) -> UniformText? {
+    if case .uniform(let text) = text.shown(environment ?? self.environment) { text } else { nil }
+  }
+
   @Test func aTextOfOneFontAndColorHasNoAttributes() throws {
-    let text = try #require(Text(verbatim: "a*b*").bold().foregroundColor(.red).uniform(environment))
+    let text = try #require(uniform(Text(verbatim: "a*b*").bold().foregroundColor(.red)))
     #expect(text.string == "a*b*" && text.color == .systemRed)
     #expect(text.font.fontDescriptor.symbolicTraits.contains(.traitBold))
-    #expect(Text("plain").uniform(environment)?.string == "plain")
+    #expect(uniform(Text("plain"))?.string == "plain")
   }
 
   @Test func textsWithMoreHaveAttributes() {
-    #expect(Text("with *marks*").uniform(environment) == nil)
-    #expect(Text(verbatim: "a").underline().uniform(environment) == nil)
-    #expect(Text(verbatim: "a").kerning(1).uniform(environment) == nil)
-    #expect((Text(verbatim: "a") + Text(verbatim: "b")).uniform(environment) == nil)
+    #expect(uniform(Text("with *marks*")) == nil)
+    #expect(uniform(Text(verbatim: "a").underline()) == nil)
+    #expect(uniform(Text(verbatim: "a").kerning(1)) == nil)
+    #expect(uniform(Text(verbatim: "a") + Text(verbatim: "b")) == nil)
     var spaced = environment
     spaced.lineSpacing = 4
-    #expect(Text(verbatim: "a").uniform(spaced) == nil)
+    #expect(uniform(Text(verbatim: "a"), spaced) == nil)
+  }
+
+  @Test func aStyleIsResolvedOnceForAText() {
+    for shadow in [nil, ShadowStyle.drop(radius: 2)] {
+      let style = CountedStyle(shadow: shadow)
+      let shown = Text("a *b* c").foregroundStyle(style).shown(environment)
+      #expect(style.count.value == 1)
+      guard case .attributed(let text) = shown else {
+        Issue.record("a text with marks")
+        return
+      }
+      for place in [0, 2, 4] {
+        #expect((text.attribute(.shadow, at: place, effectiveRange: nil) != nil) == (shadow != nil))
+      }
+    }
+    let style = CountedStyle(shadow: nil)
+    #expect(uniform(Text("plain").foregroundStyle(style))?.color == .systemRed && style.count.value == 1)
   }
 
   @Test func aChangeOfColorKeepsTheSize() throws {
-    let plain = ShownText.uniform(try #require(Text(verbatim: "a").uniform(environment)))
-    let red = ShownText.uniform(try #require(Text(verbatim: "a").foregroundColor(.red).uniform(environment)))
-    let bold = ShownText.uniform(try #require(Text(verbatim: "a").bold().uniform(environment)))
+    let plain = ShownText.uniform(try #require(uniform(Text(verbatim: "a"))))
+    let red = ShownText.uniform(try #require(uniform(Text(verbatim: "a").foregroundColor(.red))))
+    let bold = ShownText.uniform(try #require(uniform(Text(verbatim: "a").bold())))
     #expect(plain != red && red.hasSameSize(as: plain) && !bold.hasSameSize(as: plain))
     #expect(!plain.hasSameSize(as: nil))
     let marked = ShownText.attributed(Text("a *b*").attributed(environment))
@@ -60,5 +81,18 @@ import UIKitTesting
       #expect(try label().text == words)
       if hasMarks { #expect(try isItalic()) }
     }
+  }
+}
+
+/// Counts how often it is resolved.
+private struct CountedStyle: ShapeStyle {
+  final class Count: @unchecked Sendable { var value = 0 }
+  let count = Count()
+  let shadow: ShadowStyle?
+
+  func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
+    count.value += 1
+    if let shadow { return Color.red.shadow(shadow)._resolve(in: environment) }
+    return Color.red._resolve(in: environment)
   }
 }

@@ -16,6 +16,19 @@ import UIKitTesting
     #expect(own?.fontName == UIFont.preferredFont(forTextStyle: .body).fontName)
   }
 
+  @Test func textsWithAFontOfTheirOwnAreSlantedToo() throws {
+    func traits<V: View>(_ view: V) throws -> UIFontDescriptor.SymbolicTraits {
+      try label(view).font.fontDescriptor.symbolicTraits
+    }
+    #expect(try traits(Text("a").font(.title).italic()).contains(.traitItalic))
+    #expect(try traits(VStack { Text("a").font(.title) }.italic()).contains(.traitItalic))
+    #expect(try traits(VStack { Text("a").font(.title) }.monospaced()).contains(.traitMonoSpace))
+    #expect(try !traits(VStack { VStack { Text("a") }.italic(false) }.italic()).contains(.traitItalic))
+    let hosted = Hosted(TextField("a", text: .constant("b")).italic().font(.title))
+    let field = try #require(hosted.views.lazy.compactMap { $0 as? UITextField }.first)
+    #expect(field.font?.fontDescriptor.symbolicTraits.contains(.traitItalic) == true)
+  }
+
   @Test func privateTextsAreBarsWherePrivateOnesAreHidden() throws {
     func isHidden<V: View>(_ view: V) throws -> Bool {
       try label(view).attributedText?.attribute(.backgroundColor, at: 0, effectiveRange: nil) != nil

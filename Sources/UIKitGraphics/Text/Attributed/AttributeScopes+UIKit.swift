@@ -46,7 +46,9 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Finds an attribute of UIKit by its name, so that `text.underlineStyle` compiles.
+  /// Finds an attribute of UIKit by its name, so that `text.underlineStyle` compiles. Where SwiftUI is imported, its
+  /// attribute of the name comes first.
+  @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T {

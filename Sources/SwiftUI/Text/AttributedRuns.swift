@@ -1,0 +1,43 @@
+import UIKit
+
+/// The runs of an attributed string.
+@MainActor
+enum AttributedRuns {
+  static func attributed(
+    _ text: AttributedString, _ attributes: TextAttributes, _ environment: EnvironmentValues
+  ) -> NSAttributedString {
+    let result = NSMutableAttributedString()
+    for run in text.runs {
+      var own = attributes
+      own.take(run.attributes)
+      own.resolveStyle(environment)
+      var values = own.values(environment)
+      if let color = run.attributes[SwiftUIScope.BackgroundColorAttribute.self], !environment.hidesTexts {
+        values[.backgroundColor] = color.uiColor(environment)
+      }
+      result.append(NSAttributedString(string: String(text[run.range].characters), attributes: values))
+    }
+    return result
+  }
+}
+
+private typealias SwiftUIScope = AttributeScopes.SwiftUIAttributes
+
+extension TextAttributes {
+  /// Takes what a run of an attributed string says.
+  fileprivate mutating func take(_ run: AttributeContainer) {
+    if let link = run.link { self.link = link }
+    if let font = run[SwiftUIScope.FontAttribute.self] { self.font = font }
+    if let color = run[SwiftUIScope.ForegroundColorAttribute.self] { style = AnyShapeStyle(color) }
+    if let kerning = run[SwiftUIScope.KerningAttribute.self] ?? run[SwiftUIScope.TrackingAttribute.self] {
+      self.kerning = kerning
+    }
+    if let offset = run[SwiftUIScope.BaselineOffsetAttribute.self] { baselineOffset = offset }
+    if let line = run[SwiftUIScope.UnderlineStyleAttribute.self] { underline = TextLine(line) }
+    if let line = run[SwiftUIScope.StrikethroughStyleAttribute.self] { strikethrough = TextLine(line) }
+  }
+}
+
+extension TextLine {
+  fileprivate init(_ style: Text.LineStyle) { self.init(isActive: true, pattern: style.pattern, color: style.color) }
+}

@@ -1,0 +1,38 @@
+import UIKit
+
+extension Image {
+  /// The picture in the place of a letter.
+  @MainActor
+  func inText(_ attributes: TextAttributes, _ environment: EnvironmentValues) -> NSAttributedString {
+    let text = NSMutableAttributedString(attachment: ImageInText(self, environment))
+    text.addAttributes(attributes.values(environment), range: NSRange(location: 0, length: text.length))
+    return text
+  }
+}
+
+/// A picture among letters; equal to another one of the same picture, so that a label is not told of it again.
+private final class ImageInText: NSTextAttachment, @unchecked Sendable {
+  private let source: Image
+  private let shown: UIImage?
+
+  @MainActor
+  init(_ image: Image, _ environment: EnvironmentValues) {
+    source = image
+    if case .symbol(let name) = image.source {
+      // A symbol that says no size of its own follows the letters around.
+      let symbol = UIImage(systemName: environment.symbolVariants.name(of: name))
+      shown = image.mode == .original ? symbol?.withRenderingMode(.alwaysOriginal) : symbol
+    } else {
+      shown = image.uiImage(environment)
+    }
+    super.init(data: nil, ofType: nil)
+    self.image = shown
+  }
+
+  override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? ImageInText else { return false }
+    return other === self || other.source == source && other.shown == shown
+  }
+
+  override var hash: Int { shown?.hash ?? 0 }
+}
