@@ -119,5 +119,33 @@ extension ViewNode {
   }
 }
 
+extension PreferenceNode: SaysPreference {
+  var saidKey: any PreferenceKey.Type { Key.self }
+}
+
+/// A view that sets a preference.
+@MainActor
+protocol SaysPreference {
+  var saidKey: any PreferenceKey.Type { get }
+}
+
+extension ViewNode {
+  /// The node that speaks for one of the node's elements: that of the view which is this element alone, or of one around that
+  /// sets the preference for several.
+  func speaker<Key: PreferenceKey>(forElement place: Int, of key: Key.Type) -> ViewNode {
+    var own: [LayoutNode] = []
+    collect(&own)
+    if own.count <= 1 || (self as? any SaysPreference)?.saidKey == key { return self }
+    var before = 0
+    for child in children {
+      var inner: [LayoutNode] = []
+      child.collect(&inner)
+      if place < before + inner.count { return child.speaker(forElement: place - before, of: key) }
+      before += inner.count
+    }
+    return self
+  }
+}
+
 /// A preference whose values say different things: those of a view and of the views in it are joined.
 protocol JoinedPreferenceKey: PreferenceKey {}

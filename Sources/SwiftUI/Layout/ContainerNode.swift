@@ -19,9 +19,9 @@ extension ContainerView {
   func change(_ environment: inout EnvironmentValues) {}
 }
 
-final class ContainerNode<Content: ContainerView>: TypedNode<Content> {
-  private(set) var leaf: Content.Leaf!
-  private var inner: TypedNode<Content.Inner>!
+class ContainerNode<Content: ContainerView>: TypedNode<Content> {
+  final private(set) var leaf: Content.Leaf!
+  final private(set) var inner: TypedNode<Content.Inner>!
 
   override init(_ view: Content, _ inputs: _ViewInputs) {
     super.init(view, inputs)

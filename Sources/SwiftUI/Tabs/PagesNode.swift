@@ -8,7 +8,15 @@ struct PagesView<Content: View>: ContainerView {
 
   var inner: Content { content }
 
-  func makeLeaf(_ node: ViewNode) -> PagesLeaf { PagesLeaf() }
+  static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
+    _ViewOutputs(node: PagesNode(view.value, inputs))
+  }
+
+  func makeLeaf(_ node: ViewNode) -> PagesLeaf {
+    let leaf = PagesLeaf()
+    leaf.onTurn = { [weak node] in node?.graph.preferencesDidChange() }
+    return leaf
+  }
 
   func update(_ leaf: PagesLeaf, _ environment: EnvironmentValues) -> Bool {
     leaf.choice = choice
@@ -17,6 +25,17 @@ struct PagesView<Content: View>: ContainerView {
     leaf.dots.backgroundStyle = environment.pageIndexStyle
     leaf.follow()
     return true
+  }
+}
+
+/// The view of pages, of which the shown one says whether the screen is light or dark.
+final class PagesNode<Content: View>: ContainerNode<PagesView<Content>> {
+  override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value, isFirst: inout Bool)
+  {
+    guard key == PreferredColorSchemeKey.self else {
+      return super.reducePreference(key, into: &value, isFirst: &isFirst)
+    }
+    inner.speaker(forElement: leaf.current, of: key).reducePreference(key, into: &value, isFirst: &isFirst)
   }
 }
 
@@ -31,7 +50,10 @@ final class PagesLeaf: ContainerLayoutNode {
   private let scroller = PageScroller()
   private lazy var placed = PlacedViews(scroller.view)
   private var isMirrored = false
-  private var current = 0
+  /// The place of the shown page.
+  private(set) var current = 0 { didSet { if current != oldValue { onTurn?() } } }
+  /// Called when another page is shown.
+  var onTurn: (() -> Void)?
   private var wasShown = false
 
   override init() {

@@ -37,6 +37,26 @@ import UIKitTesting
     #expect(hosted.controller.children.first?.traitCollection.userInterfaceStyle == .dark)
   }
 
+  @Test func aPageSpeaksForTheScreenWhileItIsShown() throws {
+    func style(_ page: Int) throws -> UIUserInterfaceStyle {
+      let hosted = Hosted(
+        TabView(selection: .constant(page)) {
+          Text("one").tag(0)
+          Text("two").preferredColorScheme(.dark).padding().tag(1)
+          Group {
+            Text("three").tag(2)
+            Text("four").tag(3)
+          }
+          .padding()
+          .preferredColorScheme(.light)
+        }
+        .tabViewStyle(.page), width: 390, height: 600)
+      try hosted.screen.settle()
+      return hosted.controller.overrideUserInterfaceStyle
+    }
+    #expect(try style(0) == .unspecified && style(1) == .dark && style(3) == .light)
+  }
+
   @Test func coloursFollowTheSchemeOfTheirViews() {
     let hosted = Hosted(
       HStack(spacing: 0) {
