@@ -25,7 +25,7 @@ extension App {
   }
 }
 
-/// Shows the app's first window once the app is launched.
+/// Shows the app's first window once the app is launched and its scene is connected: views may ask for the delegates.
 final class SceneDelegate: UIResponder, UIApplicationDelegate {
   static var makeController: (() -> UIViewController)?
   private static var window: UIWindow?
@@ -33,7 +33,7 @@ final class SceneDelegate: UIResponder, UIApplicationDelegate {
 
   static func showWhenLaunched() {
     observation = NotificationCenter.default.addObserver(
-      forName: UIApplication.didFinishLaunchingNotification, object: nil, queue: nil
+      forName: UIScene.willConnectNotification, object: nil, queue: nil
     ) { _ in MainActor.assumeIsolated { show() } }
   }
 
@@ -85,7 +85,10 @@ final class AppNode<Root: App>: TypedNode<AppView<Root>> {
 
   override func willUnmount() { properties.disconnect() }
 
-  private func surround() { environment.scenePhase = phase?.phase ?? .active }
+  private func surround() {
+    environment.scenePhase = phase?.phase ?? .active
+    DelegateAdaptors.supplyDelegates(to: &environment)
+  }
 
   private func phaseDidChange() {
     surround()

@@ -1,3 +1,5 @@
+import Observation
+
 /// A part of an app with a life of its own, such as its windows.
 ///
 /// Documentation: `SwiftUI/Scene`.
@@ -118,5 +120,10 @@ extension Scene {
   /// Supplies an object to the scene's views.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     ModifiedScene(content: self) { AnyView($0.environmentObject(object)) }
+  }
+
+  /// Supplies an observable object to the scene's views.
+  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    ModifiedScene(content: self) { AnyView($0.environment(object)) }
   }
 }

@@ -1,3 +1,4 @@
+import Observation
 import UIKit
 
 /// Gives an app a delegate of UIKit's kind.
@@ -33,5 +34,25 @@ enum DelegateAdaptors {
   /// The class of the delegate that an app asks for; nil where it has no adaptor.
   static func delegateClass<Root: App>(of app: Root) -> AnyClass? {
     Mirror(reflecting: app).children.lazy.compactMap { ($0.value as? any DelegateAdaptor)?.delegateClass }.first
+  }
+
+  /// Gives the views of an app the delegates of the app and of its scene that can be observed [D].
+  static func supplyDelegates(to environment: inout EnvironmentValues) {
+    let scene = UIApplication.shared.connectedScenes.first { $0.delegate != nil }
+    supply([UIApplication.shared.delegate, scene?.delegate], to: &environment)
+  }
+
+  static func supply(_ delegates: [(any NSObjectProtocol)?], to environment: inout EnvironmentValues) {
+    for delegate in delegates {
+      if let object = delegate as? any ObservableObject {
+        supply(object, to: &environment)
+      } else if let object = delegate as? any AnyObject & Observable {
+        supply(object, to: &environment)
+      }
+    }
+  }
+
+  private static func supply<Object: AnyObject>(_ object: Object, to environment: inout EnvironmentValues) {
+    environment[ObservableObjectKey<Object>.self] = object
   }
 }

@@ -57,4 +57,26 @@ import UIKitTesting
     Conditional.isOpen = true
     #expect(Hosted(AppView(app: Conditional())).texts == ["first"])
   }
+
+  final class ObservedDelegate: NSObject, ObservableObject {}
+  @Observable final class ObservableDelegate: NSObject {}
+
+  @Test func delegatesThatCanBeObservedAreInTheEnvironment() {
+    var environment = EnvironmentValues()
+    let (observed, observable) = (ObservedDelegate(), ObservableDelegate())
+    DelegateAdaptors.supply([observed, observable, NSObject(), nil], to: &environment)
+    #expect(environment[ObservableObjectKey<ObservedDelegate>.self] === observed)
+    #expect(environment[ObservableObjectKey<ObservableDelegate>.self] === observable)
+    #expect(environment[ObservableObjectKey<NSObject>.self] == nil)
+  }
+
+  @Test func aSceneSuppliesAnObjectToItsViews() {
+    struct Asking: View {
+      @Environment(ObservableDelegate.self) private var object: ObservableDelegate?
+      var body: some View { Text(object == nil ? "none" : "there") }
+    }
+    let scene = WindowGroup { Asking() }
+    #expect(Hosted(scene.environment(ObservableDelegate())._firstWindow ?? AnyView(EmptyView())).texts == ["there"])
+    #expect(Hosted(scene._firstWindow ?? AnyView(EmptyView())).texts == ["none"])
+  }
 }
