@@ -328,7 +328,7 @@ import PackageDescription
       name: "SwiftUITests",
       dependencies: uikit + [
         "SwiftUI", "Combine", "CoreTransferable", "ScreenTesting", "UIKitTesting", "_Testing_UIKit",
-        "_Testing_CoreGraphics", "CoreGraphics", "Fuzzing",
+        "_Testing_CoreGraphics", "CoreGraphics", "Fuzzing", "Stage",
       ]),
     // Has the questions about the runtime of `TableFuzz`, too, which asks them optimised.
     .testTarget(name: "TableFuzzTests", dependencies: uikit + ["TableFuzz", "Fuzzing"]),

@@ -9,6 +9,8 @@ public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
   let subject: Text?
   let message: Text?
   let label: Label
+  /// How the items are shown; nil for as what they are.
+  var preview: SharedPreview?
   @Environment(\.hostController) private var host
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.locale) private var locale
@@ -20,13 +22,14 @@ public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
   }
 
   private func share() {
-    guard let controller = host.controller, let first = items.first else { return }
+    guard let controller = host.controller, !items.isEmpty else { return }
     var environment = EnvironmentValues()
     (environment.hostController, environment.layoutDirection, environment.locale) = (host, layoutDirection, locale)
-    var shared: [Any] = items
-    if let subject { shared[0] = SharedItem(first, subject: subject.plain(environment)) }
+    var shared: [Any] = items.map { ($0 as? Image)?.uiImage(environment) ?? $0 }
+    if let subject { shared[0] = SharedItem(shared[0], subject: subject.plain(environment)) }
     if let message { shared.append(message.plain(environment)) }
     let sheet = UIActivityViewController(activityItems: shared, applicationActivities: nil)
+    if let preview { sheet.show(preview.title.plain(environment), preview.picture(environment)) }
     anchor.prepare(sheet, environment)
     controller.present(sheet, animated: true)
   }

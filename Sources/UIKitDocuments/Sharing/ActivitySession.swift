@@ -8,6 +8,8 @@ final class ActivitySession {
   private let applicationActivities: [UIActivity]
   var excludedIfSet: [UIActivity.ActivityType]?
   var completion: UIActivityViewController.CompletionWithItemsHandler?
+  /// A title and a picture in place of the items, where the app has them.
+  var shown: (title: String, picture: UIImage?)?
   private var underWay: UIActivity?
   private var isEnded = false
   private lazy var background = ActivityItems(items)

@@ -31,7 +31,7 @@ final class ActivitySheet: UIView {
 
   init(_ session: ActivitySession) {
     self.session = session
-    header = ActivityHeader(session.previews) { [weak session] in session?.cancel() }
+    header = ActivityHeader(session.previews, session.shown) { [weak session] in session?.cancel() }
     tiles = session.activities(in: .share).map { ActivityTile($0, in: session) }
     let listed = session.activities(in: .action)
     actions = listed.map { ActivityAction($0, in: session, isLast: $0 === listed.last) }
@@ -101,7 +101,7 @@ final class ActivityHeader: UIView {
   private static let imageSize: CGFloat = 40
   private static let closeSize: CGFloat = 30
 
-  init(_ items: [Any], close action: @escaping () -> Void) {
+  init(_ items: [Any], _ shown: (title: String, picture: UIImage?)?, close action: @escaping () -> Void) {
     var configuration = UIButton.Configuration.gray()
     configuration.cornerStyle = .capsule
     configuration.contentInsets = .zero
@@ -120,6 +120,12 @@ final class ActivityHeader: UIView {
     image.tintColor = .secondaryLabel
     for view in [image, title, detail, close] { addSubview(view) }
     show(items)
+    guard let shown else { return }
+    title.text = shown.title
+    if let picture = shown.picture {
+      image.image = picture
+      image.contentMode = .scaleAspectFill
+    }
   }
 
   required init?(coder: NSCoder) { nil }

@@ -47,3 +47,8 @@ open class UIActivityViewController: UIViewController {
     session.didDisappear()
   }
 }
+
+extension UIActivityViewController {
+  /// Shows a title and a picture above the activities, in place of what the items look like.
+  package func show(_ title: String, _ picture: UIImage?) { session.shown = (title, picture) }
+}

@@ -26,6 +26,23 @@ import UIKitTesting
     #expect(Hosted(ShareLink(items: ["a", "b"]) { Text("Both") }).texts == ["Both"])
   }
 
+  @Test func aPreviewSaysWhatTheSheetShows() throws {
+    func texts(_ view: UIView) -> [String] {
+      view.subviews.flatMap { [($0 as? UILabel)?.text].compactMap(\.self) + texts($0) }
+    }
+    func shown(_ link: some View) throws -> [String] {
+      let hosted = Hosted(link, width: 390, height: 700)
+      try hosted.press("Send")
+      return texts(try #require(sheet(hosted)).view)
+    }
+    let star = Image(systemName: "star")
+    #expect(try shown(ShareLink("Send", item: "Hello", preview: SharePreview("A greeting"))).contains("A greeting"))
+    let address = try #require(URL(string: "https://example.com/page"))
+    let link = ShareLink(item: address, preview: SharePreview("A page", image: star)) { Text("Send") }
+    #expect(try shown(link).contains("A page"))
+    #expect(try shown(ShareLink("Send", item: star, preview: SharePreview("A star", icon: star))).contains("A star"))
+  }
+
   @Test func aLinkInTheBarOffersTheSame() throws {
     let hosted = Hosted(
       NavigationStack {
