@@ -91,6 +91,8 @@ final class ContainedView: UIView {
   var isMirrored = false { didSet { if isMirrored != oldValue, clip != nil { setNeedsLayout() } } }
   /// Whether the view is more than a place for others: it takes touches.
   var takesTouches = false
+  /// The view changes under the pointer.
+  var takesPointer = false
   /// The view comes and goes by a transition of its own.
   var hasTransition = false
   /// The view's element is gone; a transition removes the view when it has ended.
@@ -193,6 +195,8 @@ final class ContainedView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     var hit = super.hitTest(point, with: event)
     if blocksSubviews, hit != nil { hit = self }
-    return hit === self && !takesTouches ? nil : hit
+    // Touches come with their event, the pointer without one.
+    let isWanted = takesTouches || takesPointer && event == nil
+    return hit === self && !isWanted ? nil : hit
   }
 }
