@@ -73,10 +73,13 @@ final class BarItemApplier {
   private var known: [Known] = []
   private var title: BarElementView?
   private var hadItems = false
+  /// Whether the screen had items for the bar at the bottom when it was on top last.
+  private var hasBottomBar = false
   /// The bar above the keyboard; nil without items.
   private(set) var keyboardBar: UIToolbar?
 
-  func apply(_ groups: [BarItems], to controller: UIViewController) {
+  /// - Parameter hidesBottomBar: Whether views hide the bar at the bottom; nil for where it has no items.
+  func apply(_ groups: [BarItems], to controller: UIViewController, hidesBottomBar: Bool?) {
     guard hadItems || !groups.isEmpty else { return }
     hadItems = true
     var next: [Known] = []
@@ -103,6 +106,7 @@ final class BarItemApplier {
     showBottom(
       items(.bottom), items(.bottomMiddle), controller,
       hasSpacers: groups.contains { $0.place == .bottom && $0.leaves.contains { $0.barSpace != nil } })
+    showBottomBar(controller, hidesBottomBar)
     showAboveKeyboard(items(.keyboard), controller)
     known = next
   }
@@ -153,7 +157,17 @@ final class BarItemApplier {
     let shown = (controller.toolbarItems ?? []).filter { known(all, $0) }
     guard !shown.elementsEqual(items + middle, by: ===) else { return }
     controller.toolbarItems = all.isEmpty ? nil : all
-    controller.navigationController?.setToolbarHidden(all.isEmpty, animated: false)
+  }
+
+  /// Shows the bar at the bottom while the screen on top has items for it. A screen that comes later has them before.
+  private func showBottomBar(_ controller: UIViewController, _ isHidden: Bool?) {
+    let hasItems = controller.toolbarItems?.isEmpty == false
+    guard hasItems || hasBottomBar, let navigation = controller.navigationController,
+      navigation.topViewController === controller
+    else { return }
+    hasBottomBar = hasItems
+    let isHidden = isHidden ?? !hasItems
+    if navigation.isToolbarHidden != isHidden { navigation.setToolbarHidden(isHidden, animated: false) }
   }
 
   private func known(_ items: [UIBarButtonItem], _ item: UIBarButtonItem) -> Bool { items.contains { $0 === item } }

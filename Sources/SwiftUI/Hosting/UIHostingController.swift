@@ -102,11 +102,13 @@ open class UIHostingController<Content: View>: UIViewController {
 
   final func preferencesDidChange() {
     guard let hosted = hostingView?.hosted else { return }
-    NavigationPreferences.apply(hosted.preference(NavigationTitleKey.self), to: self)
+    let title = hosted.preference(NavigationTitleKey.self)
+    NavigationPreferences.apply(title, to: self)
     // A stack of screens among the views has taken the field into its own bar.
     let field = hosted.preference(ContainsStackKey.self) ? nil : hosted.preference(SearchFieldKey.self)
     search.apply(field, hosted.preference(SearchScopesKey.self), to: self)
-    barItems.apply(hosted.preference(BarItemsKey.self), to: self)
+    barItems.apply(
+      hosted.preference(BarItemsKey.self), to: self, hidesBottomBar: title.isBottomBarHidden)
     colorScheme.apply(hosted.preference(PreferredColorSchemeKey.self), to: self)
     let hidesStatusBar = hosted.preference(StatusBarHiddenKey.self)
     if hidesStatusBar != self.hidesStatusBar {

@@ -174,6 +174,10 @@ final class NavigationModel: NSObject, UINavigationControllerDelegate {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {
+    // A screen without items for it has no bar at the bottom, whatever the one before had.
+    if viewController.toolbarItems?.isEmpty ?? true, !navigationController.isToolbarHidden {
+      navigationController.setToolbarHidden(true, animated: false)
+    }
     let shown = navigationController.viewControllers
     let gone = screens.filter { screen in !shown.contains(screen.controller) }
     guard !gone.isEmpty else { return }

@@ -59,6 +59,35 @@ import UIKitTesting
     }
   }
 
+  @Test func eachScreenHasItsOwnBarAtTheBottom() throws {
+    struct Stack: View {
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Go") { path = [1] }
+            .navigationDestination(for: Int.self) { number in
+              VStack {
+                Button("Further") { path = [1, 2] }
+                Button("Back") { path = [] }
+              }
+              .toolbar { if number == 1 { ToolbarItem(placement: .bottomBar) { Text("items") } } }
+            }
+        }
+      }
+    }
+    let hosted = Hosted(Stack(), width: 390, height: 700)
+    try hosted.screen.settle()
+    let navigation = try #require(top(hosted).navigationController)
+    #expect(navigation.isToolbarHidden)
+    for (text, isHidden) in [("Go", false), ("Further", true), ("Back", true)] {
+      let point = try hosted.screen.point(of: .text(text))
+      hosted.screen.tap(at: point)
+      hosted.screen.advance(by: 1)
+      try hosted.screen.settle()
+      #expect(navigation.isToolbarHidden == isHidden, "\(text)")
+    }
+  }
+
   @Test func buttonsAreItemsOfTheBars() throws {
     let hosted = Hosted(Screen(), width: 390, height: 700)
     try hosted.screen.settle()
