@@ -124,6 +124,7 @@ private struct AutomaticLabel: View {
   @Environment(\.isInList) private var isInList
   @Environment(\.isRowTitle) private var isRowTitle
   @Environment(\.ownForegroundStyle) private var style
+  @Environment(\.listItemTint) private var tint
 
   /// The width of the icons' column, and its distance from the titles, in points at the usual text size [?].
   @ScaledMetric(relativeTo: .body) private var width: CGFloat = 28
@@ -132,7 +133,8 @@ private struct AutomaticLabel: View {
   var body: some View {
     if isInList, !isRowTitle {
       HStack(spacing: distance) {
-        configuration.icon.environment(\.foregroundStyle, style ?? AnyShapeStyle(Color.accentColor))
+        configuration.icon
+          .environment(\.foregroundStyle, tint.map { AnyShapeStyle($0) } ?? style ?? AnyShapeStyle(Color.accentColor))
           .frame(minWidth: width)
         configuration.title
       }

@@ -85,6 +85,24 @@ public struct DefaultTabViewStyle: KnownTabViewStyle {
   var kind: TabViewKind { .tabs }
 }
 
+/// A bar of tabs, whatever the window's width.
+///
+/// Documentation: `SwiftUI/TabBarOnlyTabViewStyle`.
+public struct TabBarOnlyTabViewStyle: KnownTabViewStyle {
+  /// A bar of tabs.
+  public init() {}
+  var kind: TabViewKind { .tabs }
+}
+
+/// A bar of tabs, as it is where the user has not asked for a sidebar.
+///
+/// Documentation: `SwiftUI/SidebarAdaptableTabViewStyle`.
+public struct SidebarAdaptableTabViewStyle: KnownTabViewStyle {
+  /// A bar of tabs.
+  public init() {}
+  var kind: TabViewKind { .tabs }
+}
+
 /// Pages that a finger turns.
 ///
 /// Documentation: `SwiftUI/PageTabViewStyle`.
@@ -112,6 +130,14 @@ public struct PageTabViewStyle: KnownTabViewStyle {
 extension TabViewStyle where Self == DefaultTabViewStyle {
   /// The usual look.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A bar of tabs, whatever the window's width.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A bar of tabs, as it is where the user has not asked for a sidebar.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
   /// Pages that a finger turns.

@@ -42,4 +42,26 @@ extension View {
   public func previewDisplayName(_ value: String?) -> some View { self }
   /// The device of the view as a preview. Programs show it as it is.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  /// How the device of the view as a preview is held. Programs show it as it is.
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+}
+
+/// How a device is held.
+///
+/// Documentation: `SwiftUI/InterfaceOrientation`.
+public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+  /// Which one it is.
+  public let id: String
+  /// Upright.
+  public static let portrait = InterfaceOrientation(id: "portrait")
+  /// Upright, with its top below.
+  public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+  /// Turned on its side, its top at the left.
+  public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+  /// Turned on its side, its top at the right.
+  public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+  /// Each of them.
+  public static var allCases: [InterfaceOrientation] {
+    [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+  }
 }

@@ -1,0 +1,16 @@
+import Testing
+import UIKit
+
+@testable import SwiftUI
+
+@MainActor struct UndoManagerTests {
+  @Test func aViewFindsTheManagerOfItsScreen() {
+    struct Screen: View {
+      @Environment(\.undoManager) private var undoManager
+      var body: some View { Text(undoManager == nil ? "none" : "there") }
+    }
+    #expect(EnvironmentValues().undoManager == nil)
+    let hosted = Hosted(Screen())
+    #expect(hosted.texts == [hosted.controller.undoManager == nil ? "none" : "there"])
+  }
+}
