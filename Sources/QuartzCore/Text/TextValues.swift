@@ -14,7 +14,7 @@ package protocol LayerAttributedText: NSAttributedString {
   var layoutContent: TextContent { get }
 }
 
-/// The text of a text layer.
+/// A string with or without attributes, compared as what it draws.
 struct LayerText: Equatable {
   let string: Any
 

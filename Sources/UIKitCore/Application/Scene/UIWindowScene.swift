@@ -43,7 +43,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {
-    GeometryRequest(self, geometryPreferences).run(errorHandler)
+    systemBars.request(geometryPreferences, errorHandler)
   }
 
   /// The traits that windows inherit.

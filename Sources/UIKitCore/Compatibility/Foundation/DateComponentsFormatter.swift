@@ -22,8 +22,10 @@ open class DateComponentsFormatter: Formatter {
 
   /// Which units are written though they are zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// The bits of the parts, with Apple's values.
     public let rawValue: UInt
 
+    /// Behaviours of these bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

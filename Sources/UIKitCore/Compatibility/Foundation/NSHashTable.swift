@@ -47,6 +47,7 @@ open class NSHashTable<ObjectType>: NSObject {
     table.remove(object as AnyObject)
   }
 
+  /// Empties the table. O(n).
   open func removeAllObjects() {
     table.removeAll()
   }

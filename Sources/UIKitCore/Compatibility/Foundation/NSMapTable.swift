@@ -67,6 +67,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     table.remove(aKey as AnyObject)
   }
 
+  /// Empties the table. O(n).
   open func removeAllObjects() {
     table.removeAll()
   }

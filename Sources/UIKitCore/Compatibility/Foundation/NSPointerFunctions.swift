@@ -4,8 +4,10 @@ import Foundation
 open class NSPointerFunctions: NSObject {
   /// How a table holds objects, and which of them are equal.
   public struct Options: OptionSet, Sendable {
+    /// The number of the memory and that of the personality, with Apple's values.
     public let rawValue: UInt
 
+    /// Options of these numbers.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -35,6 +35,11 @@ final class SystemBarPreferences {
     if let controller = fullScreenController { orientations = controller.supportedInterfaceOrientations }
   }
 
+  /// Asks the window for another geometry.
+  func request(_ preferences: UIWindowScene.GeometryPreferences, _ errorHandler: ((any Error) -> Void)?) {
+    GeometryRequest(scene, preferences).run(errorHandler)
+  }
+
   /// How the scene is turned, as its sides tell.
   var orientation: UIInterfaceOrientation {
     scene.screen.bounds.width > scene.screen.bounds.height ? .landscapeRight : .portrait

@@ -110,5 +110,3 @@ extension UIFont {
     }
   }
 }
-
-extension UIFont.Width: _UIKitNumericRawRepresentable {}

@@ -25,7 +25,7 @@ import UIKit
     let month = try #require(try? Date("2026-02-01T12:00:00Z", strategy: .iso8601))
     #expect(formatter.localizedString(for: month, relativeTo: date) == "1 month ago")
     #expect(formatter.localizedString(for: date, relativeTo: month) == "in 1 month")
-    #expect(formatter.string(for: Date().addingTimeInterval(-7300)) == "2 hours ago")
+    #expect(formatter.string(for: Date(timeIntervalSinceNow: -7300)) == "2 hours ago")
     #expect(formatter.string(for: "no date") == nil)
   }
 
