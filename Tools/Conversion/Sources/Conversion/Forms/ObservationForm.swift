@@ -122,14 +122,15 @@ struct ObservationForm {
   private func check(_ node: FunctionCallExprSyntax, _ scope: [String], _ scan: SourceScan) {
     guard let argument = node.arguments.first(where: { $0.label?.text == "forKeyPath" })?.expression else { return }
     let text = argument.trimmedDescription
-    guard text.hasPrefix("\"") || text.hasPrefix("#keyPath(") else { return }
+    // The objects on the way of a path of several keys are known when it is observed.
+    guard text.hasPrefix("\"") && !text.contains(".") || text.hasPrefix("#keyPath(") else { return }
     let name = text.filter { !"\")".contains($0) }.split(whereSeparator: { ".(".contains($0) }).last.map(String.init)
     let isTold = name.map { key(of: $0, in: receiver(of: node, scope, scan), at: node, scan) != nil } ?? false
-    if text.hasPrefix("\"") && text.contains(".") || !isTold {
+    if !isTold {
       scan.note(
         """
         Changes of \(text) are not told: only those of dynamic properties of converted classes are, and of a scroll view's \
-        contentOffset and contentSize, by one key.
+        contentOffset and contentSize.
         """, at: node)
     }
   }
