@@ -68,7 +68,7 @@ import UIKitTesting
             .navigationDestination(for: Int.self) { number in
               VStack {
                 Button("Further") { path = [1, 2] }
-                Button("Back") { path = [] }
+                Button("To the start") { path = [] }
               }
               .toolbar { if number == 1 { ToolbarItem(placement: .bottomBar) { Text("items") } } }
             }
@@ -79,7 +79,7 @@ import UIKitTesting
     try hosted.screen.settle()
     let navigation = try #require(top(hosted).navigationController)
     #expect(navigation.isToolbarHidden)
-    for (text, isHidden) in [("Go", false), ("Further", true), ("Back", true)] {
+    for (text, isHidden) in [("Go", false), ("Further", true), ("To the start", true)] {
       let point = try hosted.screen.point(of: .text(text))
       hosted.screen.tap(at: point)
       hosted.screen.advance(by: 1)

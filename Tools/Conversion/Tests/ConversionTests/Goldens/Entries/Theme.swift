@@ -16,6 +16,21 @@ extension EnvironmentValues {
   ] } }
 }
 
+extension ContainerValues {
+         var isPinned: Bool { get { self[EntryKey_isPinned.self] } set { self[EntryKey_isPinned.self] = newValue } }; enum EntryKey_isPinned: ContainerValueKey { static var defaultValue: Bool { false } }
+}
+
+struct Pinned<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    ForEach(subviews: content) { subview in
+      if subview.containerValues.isPinned { subview }
+    }
+    Text("Free").containerValue(\.isPinned, true)
+  }
+}
+
 struct Titled: View {
   @Environment(\.theme) private var theme
   @Environment(\.rowCount) private var rowCount
