@@ -1,8 +1,6 @@
 import Foundation
 
 /// The contents of a file, or of a folder with the files and folders in it, apart from where they are stored.
-///
-/// Links are followed: a link is what it points to.
 open class FileWrapper: NSObject {
   /// How contents are read.
   public struct ReadingOptions: OptionSet, Sendable {
@@ -31,6 +29,7 @@ open class FileWrapper: NSObject {
   private enum Contents {
     case file(Data)
     case folder([String: FileWrapper])
+    case link(URL)
   }
 
   private var contents: Contents
@@ -56,7 +55,17 @@ open class FileWrapper: NSObject {
     for (name, child) in childrenByPreferredName where child.preferredFilename == nil { child.preferredFilename = name }
   }
 
+  /// A symbolic link.
+  public init(symbolicLinkWithDestinationURL url: URL) {
+    contents = .link(url)
+    super.init()
+  }
+
   private static func read(_ url: URL, _ options: ReadingOptions) throws -> Contents {
+    // A link is not followed: it may lead to a folder around it.
+    if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) {
+      return .link(URL(fileURLWithPath: path, relativeTo: url.deletingLastPathComponent()))
+    }
     guard (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else {
       return .file(try Data(contentsOf: url))
     }
@@ -74,13 +83,18 @@ open class FileWrapper: NSObject {
 
   /// Whether this is a folder.
   open var isDirectory: Bool { if case .folder = contents { true } else { false } }
-  /// Whether there is data, and not a folder.
-  open var isRegularFile: Bool { !isDirectory }
+  /// Whether this is a file with data.
+  open var isRegularFile: Bool { if case .file = contents { true } else { false } }
+  /// Whether this is a symbolic link.
+  open var isSymbolicLink: Bool { symbolicLinkDestinationURL != nil }
 
-  /// The data of a file; nil for a folder.
+  /// Where a symbolic link leads; nil for files and folders.
+  open var symbolicLinkDestinationURL: URL? { if case .link(let url) = contents { url } else { nil } }
+
+  /// The data of a file; nil for folders and links.
   open var regularFileContents: Data? { if case .file(let data) = contents { data } else { nil } }
 
-  /// The contents of a folder, by their names in it; nil for a file.
+  /// The contents of a folder, by their names in it; nil for files and links.
   open var fileWrappers: [String: FileWrapper]? { if case .folder(let children) = contents { children } else { nil } }
 
   /// Puts contents into the folder.
@@ -141,6 +155,11 @@ open class FileWrapper: NSObject {
       for (name, child) in children {
         try child.write(to: url.appendingPathComponent(name), options: options, originalContentsURL: nil)
       }
+    case .link(let destination):
+      if (try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)) != nil {
+        try FileManager.default.removeItem(at: url)
+      }
+      try FileManager.default.createSymbolicLink(atPath: url.path, withDestinationPath: destination.relativePath)
     }
     if options.contains(.withNameUpdating) { filename = url.lastPathComponent }
   }

@@ -40,6 +40,20 @@ import UIKit
     #expect(read.fileWrappers?["inner"]?.isDirectory == true && read.filename == "folder")
   }
 
+  /// A link may lead to a folder around it.
+  @Test func linksAreNotFollowed() throws {
+    let folder = FileWrapper(directoryWithFileWrappers: ["a.txt": FileWrapper(regularFileWithContents: Data("a".utf8))])
+    let link = FileWrapper(symbolicLinkWithDestinationURL: URL(fileURLWithPath: ".", relativeTo: nil))
+    link.preferredFilename = "around"
+    folder.addFileWrapper(link)
+    for _ in 0..<2 { try folder.write(to: place.file("folder"), originalContentsURL: nil) }
+    let read = try FileWrapper(url: place.file("folder"))
+    let around = try #require(read.fileWrappers?["around"])
+    #expect(around.isSymbolicLink && !around.isDirectory && !around.isRegularFile && around.regularFileContents == nil)
+    #expect(around.symbolicLinkDestinationURL?.standardizedFileURL.path == place.file("folder").standardizedFileURL.path)
+    #expect(read.symbolicLinkDestinationURL == nil && read.fileWrappers?.count == 2)
+  }
+
   private final class Album: UIDocument {
     var pages: [String: String] = [:]
 
