@@ -100,6 +100,21 @@ struct UIButtonTests {
     #expect(button.intrinsicContentSize.height == 48)
   }
 
+  /// [C] As the title: the image of the state that an app set itself keeps the button's tint.
+  @Test func theImageOfADisabledSystemButtonIsPale() {
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    button.tintColor = .systemRed
+    button.layoutIfNeeded()
+    #expect(button.imageView?.tintColor == .systemRed)
+    button.isEnabled = false
+    button.layoutIfNeeded()
+    #expect(button.imageView?.tintColor == .tertiaryLabel)
+    button.setImage(UIImage(systemName: "moon"), for: .disabled)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.tintColor == .systemRed)
+  }
+
   // MARK: Size
 
   @Test func aTitleHasSixPointsAboveAndBelow() {

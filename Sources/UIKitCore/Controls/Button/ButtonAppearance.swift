@@ -126,6 +126,14 @@ final class ButtonAppearance {
     return colors[button.state] ?? (isSystem ? button.tintColor : .white)
   }
 
+  /// The colour of the image, if that is not the button's tint.
+  private var imageColor: UIColor? {
+    if let configuration { return configuration.imageColorTransformer?(titleColor) ?? titleColor }
+    // [C] As the title, unless the app set an image for the state.
+    guard isSystem, button.state.contains(.disabled), !button.content.images.hasOwn(button.state) else { return nil }
+    return .tertiaryLabel
+  }
+
   // MARK: Updating
 
   func setNeedsUpdate() {
@@ -179,7 +187,7 @@ final class ButtonAppearance {
     if image != nil || picture != nil {
       imageView.image = image
       imageView.preferredSymbolConfiguration = symbolConfiguration
-      imageView.tintColor = configuration.map { $0.imageColorTransformer?(titleColor) ?? titleColor }
+      imageView.tintColor = imageColor
       imageView.isHidden = parts.spinner != nil
     }
     if button.currentBackgroundImage != nil || background != nil {
