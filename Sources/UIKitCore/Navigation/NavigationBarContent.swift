@@ -273,7 +273,7 @@ final class NavigationBarContent: UIView {
 
   private var titleSize: CGSize {
     guard let titleView else { return .zero }
-    let fitting = titleView.sizeThatFits(titleRow.size)
+    let fitting = fittingSize(of: titleView)
     return CGSize(width: fitting.width.rounded(.up), height: min(fitting.height, titleRow.height))
   }
 
@@ -286,8 +286,16 @@ final class NavigationBarContent: UIView {
 
   private func measure(_ shown: ShownItem) -> CGSize {
     guard let view = shown.view else { return CGSize(width: shown.item.width, height: 0) }
-    guard let custom = shown.item.customView, !custom.bounds.isEmpty else { return view.sizeThatFits(titleRow.size) }
+    guard let custom = shown.item.customView, !custom.bounds.isEmpty else { return fittingSize(of: view) }
     return custom.bounds.size
+  }
+
+  /// [C] A view that does not say how large it is, such as a stack, is as large as its constraints make it.
+  private func fittingSize(of view: UIView) -> CGSize {
+    let size = view.sizeThatFits(titleRow.size)
+    let isLaidOut = view.bounds.isEmpty || view is UIStackView || !view.translatesAutoresizingMaskIntoConstraints
+    guard isLaidOut, size == view.bounds.size else { return size }
+    return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }
 
   /// All bar button items shown here.

@@ -36,6 +36,32 @@ struct NavigationItemPartsTests {
     #expect(navigation.navigationBar.shownTexts.contains("Words"))
   }
 
+  @Test func aStackIsAsLargeAsItsViewsNeedAsATitleOrAnItem() throws {
+    func stack(_ width: CGFloat) -> UIStackView {
+      let views = [0.5, 0.5].map { share in
+        let view = UIView()
+        view.widthAnchor.constraint(equalToConstant: width * share).isActive = true
+        view.heightAnchor.constraint(equalToConstant: 24).isActive = true
+        return view
+      }
+      return UIStackView(arrangedSubviews: views)
+    }
+    let (controller, title, item) = (UIViewController(), stack(120), stack(40))
+    controller.navigationItem.titleView = title
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: item)
+    let (screen, _) = try push(controller)
+    #expect(title.bounds.size == CGSize(width: 120, height: 24))
+    #expect(abs(title.convert(title.bounds, to: nil).midX - 195) <= 1)
+    #expect(item.bounds.size == CGSize(width: 40, height: 24))
+    // It follows its views.
+    let added = UIView()
+    added.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    title.addArrangedSubview(added)
+    controller.navigationItem.titleView = title
+    try screen.settle()
+    #expect(title.bounds.width == 150)
+  }
+
   @Test func theFirstOfSeveralLeftItemsIsOutermost() throws {
     let controller = UIViewController()
     let items = [button("One"), button("Two")]
