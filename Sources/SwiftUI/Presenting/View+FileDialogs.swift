@@ -82,7 +82,7 @@ extension View {
 
   /// Lets the user save a document as a file while a value is true, and there is one.
   ///
-  /// - Parameter defaultFilename: The file's name; nil for the one that the document's file prefers.
+  /// `defaultFilename` is the file's name; nil for the one that the document's file prefers.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -95,7 +95,7 @@ extension View {
 
   /// Lets the user save a document as a file while a value is true, and there is one.
   ///
-  /// - Parameter defaultFilename: The file's name; nil for the one that the document's file prefers.
+  /// `defaultFilename` is the file's name; nil for the one that the document's file prefers.
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -108,8 +108,8 @@ extension View {
 
   /// Lets the user save a document as a file while a value is true, and there is one.
   ///
-  /// - Parameter contentTypes: The types that the file may have, of which it gets the first; by default those that the
-  ///   document writes.
+  /// `contentTypes`: the types that the file may have, of which it gets the first; by default those that the
+  /// document writes.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -132,8 +132,8 @@ extension View {
 
   /// Lets the user save a value as a file while a value is true, and there is one.
   ///
-  /// - Parameter contentTypes: The types that the file may have, of which it gets the first that the value can be; by
-  ///   default the first of the value's own.
+  /// `contentTypes`: the types that the file may have, of which it gets the first that the value can be; by default
+  /// the first of the value's own.
   public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
