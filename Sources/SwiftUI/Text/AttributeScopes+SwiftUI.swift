@@ -1,7 +1,8 @@
 import UIKit
 
 extension AttributeScopes {
-  /// The attributes of texts that SwiftUI shows, and those of Foundation.
+  /// The attributes of texts whose values are of types of SwiftUI's own, and those of Foundation. Lines, kerning and offsets
+  /// are UIKit's: in an app with screens of both, `text.underlineStyle = .single` means the same everywhere.
   ///
   /// Documentation: `Foundation/AttributeScopes/SwiftUIAttributes`.
   public struct SwiftUIAttributes: AttributeScope {
@@ -11,16 +12,6 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The colour behind a run's letters.
     public let backgroundColor: BackgroundColorAttribute
-    /// The line through a run.
-    public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The line under a run.
-    public let underlineStyle: UnderlineStyleAttribute
-    /// The points between a run's letters, beside those of the font.
-    public let kern: KerningAttribute
-    /// The points between a run's letters, beside those of the font.
-    public let tracking: TrackingAttribute
-    /// How many points a run is above its line.
-    public let baselineOffset: BaselineOffsetAttribute
     /// The attributes of Foundation.
     public let foundation: FoundationAttributes
   }
@@ -61,45 +52,5 @@ extension AttributeScopes.SwiftUIAttributes {
     public typealias Value = Color
     /// The attribute's name.
     public static let name = "SwiftUI.BackgroundColor"
-  }
-
-  /// The line through a run.
-  public enum StrikethroughStyleAttribute: AttributedStringKey {
-    /// A line.
-    public typealias Value = Text.LineStyle
-    /// The attribute's name.
-    public static let name = "SwiftUI.StrikethroughStyle"
-  }
-
-  /// The line under a run.
-  public enum UnderlineStyleAttribute: AttributedStringKey {
-    /// A line.
-    public typealias Value = Text.LineStyle
-    /// The attribute's name.
-    public static let name = "SwiftUI.UnderlineStyle"
-  }
-
-  /// The points between a run's letters, beside those of the font.
-  public enum KerningAttribute: AttributedStringKey {
-    /// A length in points.
-    public typealias Value = CGFloat
-    /// The attribute's name.
-    public static let name = "SwiftUI.Kern"
-  }
-
-  /// The points between a run's letters, beside those of the font.
-  public enum TrackingAttribute: AttributedStringKey {
-    /// A length in points.
-    public typealias Value = CGFloat
-    /// The attribute's name.
-    public static let name = "SwiftUI.Tracking"
-  }
-
-  /// How many points a run is above its line.
-  public enum BaselineOffsetAttribute: AttributedStringKey {
-    /// A length in points.
-    public typealias Value = CGFloat
-    /// The attribute's name.
-    public static let name = "SwiftUI.BaselineOffset"
   }
 }

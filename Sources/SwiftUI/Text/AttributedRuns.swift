@@ -22,6 +22,7 @@ enum AttributedRuns {
 }
 
 private typealias SwiftUIScope = AttributeScopes.SwiftUIAttributes
+private typealias UIKitScope = AttributeScopes.UIKitAttributes
 
 extension TextAttributes {
   /// Takes what a run of an attributed string says.
@@ -29,15 +30,21 @@ extension TextAttributes {
     if let link = run.link { self.link = link }
     if let font = run[SwiftUIScope.FontAttribute.self] { self.font = font }
     if let color = run[SwiftUIScope.ForegroundColorAttribute.self] { style = AnyShapeStyle(color) }
-    if let kerning = run[SwiftUIScope.KerningAttribute.self] ?? run[SwiftUIScope.TrackingAttribute.self] {
+    if let kerning = run[UIKitScope.KernAttribute.self] ?? run[UIKitScope.TrackingAttribute.self] {
       self.kerning = kerning
     }
-    if let offset = run[SwiftUIScope.BaselineOffsetAttribute.self] { baselineOffset = offset }
-    if let line = run[SwiftUIScope.UnderlineStyleAttribute.self] { underline = TextLine(line) }
-    if let line = run[SwiftUIScope.StrikethroughStyleAttribute.self] { strikethrough = TextLine(line) }
+    if let offset = run[UIKitScope.BaselineOffsetAttribute.self] { baselineOffset = offset }
+    if let style = run[UIKitScope.UnderlineStyleAttribute.self] {
+      underline = TextLine(style, run[UIKitScope.UnderlineColorAttribute.self])
+    }
+    if let style = run[UIKitScope.StrikethroughStyleAttribute.self] {
+      strikethrough = TextLine(style, run[UIKitScope.StrikethroughColorAttribute.self])
+    }
   }
 }
 
 extension TextLine {
-  fileprivate init(_ style: Text.LineStyle) { self.init(isActive: true, pattern: style.pattern, color: style.color) }
+  fileprivate init(_ style: NSUnderlineStyle, _ color: UIColor?) {
+    self.init(isActive: !style.isEmpty, pattern: Text.LineStyle.Pattern(style), color: color.map { Color(uiColor: $0) })
+  }
 }

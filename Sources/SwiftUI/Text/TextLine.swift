@@ -22,7 +22,7 @@ extension Text {
     /// Documentation: `SwiftUI/Text/LineStyle/Pattern`.
     public struct Pattern: Hashable, Sendable {
       private let bits: Int
-      private init(_ style: NSUnderlineStyle) { bits = style.rawValue }
+      init(_ style: NSUnderlineStyle) { bits = style.rawValue }
       var style: NSUnderlineStyle { NSUnderlineStyle(rawValue: bits) }
 
       /// The line has no gaps.

@@ -17,7 +17,8 @@ import UIKit
     text[range].foregroundColor = .red
     text[range].backgroundColor = .yellow
     text[range].underlineStyle = .single
-    text[range].strikethroughStyle = Text.LineStyle(pattern: .dash, color: .green)
+    text[range].strikethroughStyle = [.single, .patternDash]
+    text[range].strikethroughColor = .systemGreen
     text[range].kern = 3
     text[range].baselineOffset = 2
     let plain = attributes(text, at: 0)
@@ -27,6 +28,8 @@ import UIKit
     #expect(more[.foregroundColor] as? UIColor == .systemRed && more[.backgroundColor] as? UIColor == .systemYellow)
     #expect(more[.underlineStyle] as? Int == NSUnderlineStyle.single.rawValue)
     #expect(more[.strikethroughColor] as? UIColor == .systemGreen)
+    let dashed = NSUnderlineStyle([.single, .patternDash]).rawValue
+    #expect(more[.strikethroughStyle] as? Int == dashed)
     #expect(more[.kern] as? CGFloat == 3 && more[.baselineOffset] as? CGFloat == 2)
   }
 
