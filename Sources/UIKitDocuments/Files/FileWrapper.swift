@@ -85,7 +85,7 @@ open class FileWrapper: NSObject {
   open var isDirectory: Bool { if case .folder = contents { true } else { false } }
   /// Whether this is a file with data.
   open var isRegularFile: Bool { if case .file = contents { true } else { false } }
-  /// Whether this is a symbolic link.
+  /// Whether this leads to another place, which may have gone since.
   open var isSymbolicLink: Bool { symbolicLinkDestinationURL != nil }
 
   /// Where a symbolic link leads; nil for files and folders.
