@@ -31,9 +31,7 @@ extension View {
 
   /// Lets the user choose a file, or several, while a value is true.
   ///
-  /// - Parameters:
-  ///   - onCompletion: Called with the files where they are.
-  ///   - onCancellation: Called where the user chooses none.
+  /// `onCompletion` is called with the files where they are, `onCancellation` where the user chooses none.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool = false,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
