@@ -98,7 +98,9 @@ struct ContentSizeConstraints {
       lines = (view as? any WidthDependentSizeView)?.intrinsicSize(forWidth: width).map { (width, $0) }
     }
     guard let content = lines?.size else { return }
-    if content.width >= 0, content.width < size.width {
+    let wraps = content.width >= 0 && content.width < size.width
+    guard wraps || content.height != size.height else { return }
+    if wraps {
       ownWidth = ownWidth ?? size.width
       set(width: content.width, &system)
     }
