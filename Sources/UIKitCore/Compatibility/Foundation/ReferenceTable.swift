@@ -2,26 +2,38 @@ import Foundation
 
 /// Objects by objects, each held strongly or weakly; pairs of which one has gone are no longer there.
 struct ReferenceTable {
-  private struct Reference {
-    private weak var weakObject: AnyObject?
-    private var strongObject: AnyObject?
+  private enum Reference {
+    case strong(AnyObject)
+    case weak(WeakReference)
 
     init(_ object: AnyObject, _ options: NSPointerFunctions.Options) {
-      weakObject = object
-      strongObject = options.contains(.weakMemory) ? nil : object
+      self = options.contains(.weakMemory) ? .weak(WeakReference(object: object)) : .strong(object)
     }
 
-    var object: AnyObject? { weakObject }
+    var object: AnyObject? {
+      switch self {
+      case .strong(let object): object
+      case .weak(let reference): reference.object
+      }
+    }
+  }
+
+  private struct WeakReference {
+    weak var object: AnyObject?
   }
 
   private struct Pair {
     var key: Reference
     var value: Reference
+
+    var isAlive: Bool { key.object != nil && value.object != nil }
   }
 
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
   private var pairs: [Int: [Pair]] = [:]
+  /// Pairs that have gone are swept out when there are twice as many hashes as after the last time.
+  private var sweepLimit = 32
 
   init(keys: NSPointerFunctions.Options, values: NSPointerFunctions.Options) {
     keyOptions = keys
@@ -44,8 +56,9 @@ struct ReferenceTable {
     return nil
   }
 
-  /// Replaces the value of an equal key, which stays, or adds the pair. O(1).
+  /// Replaces the value of an equal key, which stays, or adds the pair. O(1), amortised.
   mutating func set(_ value: AnyObject, for key: AnyObject) {
+    if pairs.count >= sweepLimit { sweep() }
     let hash = hash(key)
     let kept = pair(for: key)?.key ?? key
     remove(key)
@@ -56,11 +69,22 @@ struct ReferenceTable {
   mutating func remove(_ key: AnyObject) {
     let hash = hash(key)
     let rest = (pairs[hash] ?? []).filter { pair in
-      guard let found = pair.key.object, pair.value.object != nil else { return false }
+      guard let found = pair.key.object, pair.isAlive else { return false }
       return !isEqual(found, key)
     }
     pairs[hash] = rest.isEmpty ? nil : rest
   }
+
+  private mutating func sweep() {
+    pairs = pairs.compactMapValues { pairs in
+      let rest = pairs.filter(\.isAlive)
+      return rest.isEmpty ? nil : rest
+    }
+    sweepLimit = max(32, pairs.count * 2)
+  }
+
+  /// How many hashes there are, for pairs that are alive and some that have gone.
+  var hashCount: Int { pairs.count }
 
   mutating func removeAll() {
     pairs = [:]
