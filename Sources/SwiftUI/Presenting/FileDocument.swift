@@ -84,7 +84,8 @@ struct ExportedFiles {
   /// - Parameter name: The name that the app wants, with the end that belongs to the type or without.
   mutating func add(_ file: FileWrapper, _ type: UTType, named name: String?) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    var name = name ?? file.preferredFilename ?? "Untitled"
+    // [C] A name is no path.
+    var name = (name ?? file.preferredFilename ?? "Untitled").replacingOccurrences(of: "/", with: ":")
     if let end = type.preferredFilenameExtension, UTType(filenameExtension: (name as NSString).pathExtension) != type {
       name += ".\(end)"
     }

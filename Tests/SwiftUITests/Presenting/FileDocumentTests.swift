@@ -31,6 +31,9 @@ import UniformTypeIdentifiers
     let file = try FileWrapper(url: files.urls[0])
     let read = try Drawing(configuration: FileDocumentReadConfiguration(contentType: .json, file: file))
     #expect(read.lines == ["a", "public.json"])
+    try files.add(drawing, .json, named: "../1/2")
+    #expect(files.urls.last?.lastPathComponent == "..:1:2.json", "a name is no path")
+    #expect(files.urls.last?.deletingLastPathComponent().lastPathComponent == files.folder.lastPathComponent)
     files.remove()
     #expect(!FileManager.default.fileExists(atPath: files.folder.path))
   }
