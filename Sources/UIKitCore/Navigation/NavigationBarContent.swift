@@ -15,6 +15,7 @@ final class NavigationBarContent: UIView {
 
   private(set) var backButton: BarButton?
   private(set) var titleView: UIView?
+  private var ownViewSizes = BarViewSizes()
   private(set) var largeTitle: LargeTitle?
   private var prompt: UILabel?
   /// Whether the title is shown in its row: only when the large title has disappeared. Nil until that is known.
@@ -82,7 +83,7 @@ final class NavigationBarContent: UIView {
     leading = item.leadingItems.filter { !$0.isHidden }.map(show)
     trailing = (item.rightBarButtonItems ?? []).filter { !$0.isHidden }.map(show)
     if showsBackButton, let backItem { showBackButton(BackButtonTitle(backTo: backItem).candidates[0]) }
-    let title = item.titleView ?? makeTitle()
+    let title = item.titleView.map(BarViewHolder.init) ?? makeTitle()
     titleView = title
     addSubview(title)
     buildLargeTitle()
@@ -124,7 +125,7 @@ final class NavigationBarContent: UIView {
   private func show(_ item: UIBarButtonItem) -> ShownItem {
     let view: UIView?
     if let custom = item.customView {
-      view = custom
+      view = BarViewHolder(custom)
     } else if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace {
       view = nil
     } else {
@@ -132,7 +133,7 @@ final class NavigationBarContent: UIView {
       view = BarButton(item: item, appearance: looks)
     }
     if let view { addSubview(view) }
-    item.shownView = view
+    item.shownView = item.customView ?? view
     return ShownItem(item: item, view: view)
   }
 
@@ -273,7 +274,8 @@ final class NavigationBarContent: UIView {
 
   private var titleSize: CGSize {
     guard let titleView else { return .zero }
-    let fitting = fittingSize(of: titleView)
+    let own = (titleView as? BarViewHolder)?.content
+    let fitting = own.map { ownViewSizes.title($0, in: titleRow.size) } ?? titleView.sizeThatFits(titleRow.size)
     return CGSize(width: fitting.width.rounded(.up), height: min(fitting.height, titleRow.height))
   }
 
@@ -286,16 +288,8 @@ final class NavigationBarContent: UIView {
 
   private func measure(_ shown: ShownItem) -> CGSize {
     guard let view = shown.view else { return CGSize(width: shown.item.width, height: 0) }
-    guard let custom = shown.item.customView, !custom.bounds.isEmpty else { return fittingSize(of: view) }
-    return custom.bounds.size
-  }
-
-  /// [C] A view that does not say how large it is, such as a stack, is as large as its constraints make it.
-  private func fittingSize(of view: UIView) -> CGSize {
-    let size = view.sizeThatFits(titleRow.size)
-    let isLaidOut = view.bounds.isEmpty || view is UIStackView || !view.translatesAutoresizingMaskIntoConstraints
-    guard isLaidOut, size == view.bounds.size else { return size }
-    return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    guard let own = (view as? BarViewHolder)?.content else { return view.sizeThatFits(titleRow.size) }
+    return ownViewSizes.item(own, in: titleRow.size)
   }
 
   /// All bar button items shown here.

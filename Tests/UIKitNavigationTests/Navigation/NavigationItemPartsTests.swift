@@ -57,9 +57,40 @@ struct NavigationItemPartsTests {
     let added = UIView()
     added.widthAnchor.constraint(equalToConstant: 30).isActive = true
     title.addArrangedSubview(added)
-    controller.navigationItem.titleView = title
+    item.arrangedSubviews[0].isHidden = true
     try screen.settle()
-    #expect(title.bounds.width == 150)
+    #expect(title.bounds.width == 150 && item.bounds.width == 20)
+  }
+
+  @Test func viewsOfConstraintsFollowTheirTexts() throws {
+    let (controller, title, status, picture) = (UIViewController(), UIView(), UILabel(), UIButton(type: .custom))
+    status.text = "online"
+    status.translatesAutoresizingMaskIntoConstraints = false
+    title.addSubview(status)
+    picture.setTitle("A title of a button that is held at a size", for: .normal)
+    NSLayoutConstraint.activate([
+      status.leadingAnchor.constraint(equalTo: title.leadingAnchor, constant: 5),
+      status.trailingAnchor.constraint(equalTo: title.trailingAnchor),
+      status.topAnchor.constraint(equalTo: title.topAnchor),
+      status.bottomAnchor.constraint(equalTo: title.bottomAnchor),
+      picture.widthAnchor.constraint(equalToConstant: 32), picture.heightAnchor.constraint(equalToConstant: 32),
+    ])
+    controller.navigationItem.titleView = title
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: picture)
+    let (screen, _) = try push(controller)
+    let width = title.bounds.width
+    #expect(width >= status.intrinsicContentSize.width + 5 && width < 100)
+    #expect(picture.bounds.size == CGSize(width: 32, height: 32))
+    status.text = "writes a longer text"
+    try screen.settle()
+    #expect(title.bounds.width > width + 30 && title.bounds.width >= status.intrinsicContentSize.width + 5)
+    // One with a frame keeps it.
+    let framed = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 30))
+    framed.addSubview(status)
+    status.centerXAnchor.constraint(equalTo: framed.centerXAnchor).isActive = true
+    controller.navigationItem.titleView = framed
+    try screen.settle()
+    #expect(framed.bounds.size == CGSize(width: 90, height: 30))
   }
 
   @Test func theFirstOfSeveralLeftItemsIsOutermost() throws {

@@ -1,0 +1,29 @@
+/// Holds a view of an app's own in a navigation bar, which is laid out again when the view's content changes.
+@MainActor
+final class BarViewHolder: UIView {
+  let content: UIView
+
+  init(_ content: UIView) {
+    self.content = content
+    super.init(frame: .zero)
+    // Constraints inside are solved apart from those around the bar, and a change of them is told to this view.
+    LayoutRoots.make(self)
+    addSubview(content)
+  }
+
+  required init?(coder: NSCoder) {
+    content = UIView()
+    super.init(coder: coder)
+  }
+
+  override func contentSizeDidInvalidate(of subview: UIView) { superview?.setNeedsLayout() }
+  override func layoutContentDidChange() { superview?.setNeedsLayout() }
+
+  /// Bounds and centre, not the frame: the app may have given the view a transform.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard content.superview === self else { return }
+    content.bounds.size = bounds.size
+    content.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+}

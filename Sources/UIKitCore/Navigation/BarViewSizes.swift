@@ -1,0 +1,43 @@
+/// The sizes of an app's own views in a bar: title views and custom items.
+@MainActor
+struct BarViewSizes {
+  /// Views that came without a size, and so have that of their content, whatever the bar made of it since.
+  private var unsized: Set<ObjectIdentifier> = []
+
+  /// The size of a title view, in a row of a size.
+  mutating func title(_ view: UIView, in row: CGSize) -> CGSize {
+    note(view)
+    return fitting(view, in: row)
+  }
+
+  /// The size of a custom item, in a row of a size: that of its bounds, unless these follow from its content.
+  mutating func item(_ view: UIView, in row: CGSize) -> CGSize {
+    note(view)
+    return followsContent(view) || holdsSize(view) ? fitting(view, in: row) : view.bounds.size
+  }
+
+  private mutating func note(_ view: UIView) {
+    if view.bounds.isEmpty { unsized.insert(ObjectIdentifier(view)) }
+  }
+
+  private func followsContent(_ view: UIView) -> Bool {
+    view is UIStackView || !view.translatesAutoresizingMaskIntoConstraints || unsized.contains(ObjectIdentifier(view))
+  }
+
+  /// Whether constraints of the view itself say how wide or high it is.
+  private func holdsSize(_ view: UIView) -> Bool {
+    view.constraints.contains { $0.firstItem === view && $0.secondItem == nil }
+  }
+
+  /// [C] A view that constraints size is as large as these make it, such as a stack. Others say how large they are.
+  private func fitting(_ view: UIView, in row: CGSize) -> CGSize {
+    guard holdsSize(view) || followsContent(view) && isArranged(view) else { return view.sizeThatFits(row) }
+    return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
+  /// Whether constraints within the view arrange its content, which has no size of its own.
+  private func isArranged(_ view: UIView) -> Bool {
+    let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    return (view is UIStackView || !view.constraints.isEmpty) && view.intrinsicContentSize == none
+  }
+}
