@@ -34,6 +34,8 @@ import PackageDescription
     .target(name: "CDeallocation"),
     .target(name: "CPixels"),
     .target(name: "Fuzzing"),
+    // What tests expect most often.
+    .target(name: "Expectations"),
     .target(name: "MainTime"),
     .target(name: "Combine", dependencies: ["MainTime"], swiftSettings: unoptimisedInFirstRun),
     // Apart, so that an app without it does not load the network's libraries.
@@ -176,11 +178,13 @@ import PackageDescription
   /// For tests of views: screens on a virtual clock, their pictures and their traces.
   let screenTests: [Target.Dependency] =
     uikit + [
-      "PictureTesting", "ScreenTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout", "UIKitTesting",
+      "PictureTesting", "ScreenTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout",
+      "UIKitTesting",
       "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "CAllocations",
     ]
 
   let tests: [Target] = [
+    .testTarget(name: "ExpectationsTests"),
     .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"]),
     .testTarget(name: "ListCoreTests", dependencies: ["ListCore", "ModelFuzz", "Fuzzing"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "CAllocations", "Fuzzing"]),
@@ -337,6 +341,7 @@ import PackageDescription
 
   // A process of the compiler for each 25 files, the usual number, reads the modules below and all other files anew.
   for target in tests where target.type == .test {
+    target.dependencies.append("Expectations")
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-driver-batch-size-limit", "1000"])]
   }
 

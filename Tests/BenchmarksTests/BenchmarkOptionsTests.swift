@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Benchmarks
@@ -6,7 +7,7 @@ import Testing
 struct BenchmarkOptionsTests {
   @Test("without options everything is measured")
   func defaults() throws {
-    #expect(try BenchmarkOptions(arguments: []) == BenchmarkOptions())
+    expectEqual(try BenchmarkOptions(arguments: []), BenchmarkOptions())
   }
 
   @Test("every option is read")
@@ -14,10 +15,10 @@ struct BenchmarkOptionsTests {
     let options = try BenchmarkOptions(arguments: [
       "--n", "10,20", "--runs", "5", "--variant", "bar,window", "--metric", "peak_rss,reload_cpu",
     ])
-    #expect(options.rowCounts == [10, 20])
-    #expect(options.runs == 5)
-    #expect(options.variants == ["bar", "window"])
-    #expect(options.metrics == ["peak_rss", "reload_cpu"])
+    expectEqual(options.rowCounts, [10, 20])
+    expectEqual(options.runs, 5)
+    expectEqual(options.variants, ["bar", "window"])
+    expectEqual(options.metrics, ["peak_rss", "reload_cpu"])
     #expect(try BenchmarkOptions(arguments: ["--list"]).listsMetrics)
     #expect(try BenchmarkOptions(arguments: ["--help"]).showsHelp)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TextLayout
 import UIKit
@@ -14,12 +15,12 @@ struct FeedPairTests {
     pair.scrollBare(frames: 60, step: -70)
     pair.scrollTrestle(frames: 60, step: -70)
     let (bare, trestle) = (pair.bare.tableView, pair.stage.tableView)
-    #expect(trestle.contentOffset == bare.contentOffset)
-    #expect(trestle.visibleCells.map(\.frame) == bare.visibleCells.map(\.frame))
-    #expect(trestle.visibleCells.map { "\(type(of: $0))" } == bare.visibleCells.map { "\(type(of: $0))" })
-    #expect(pair.feed.boundRows == pair.bare.controller.boundRows, "each text is set, and so shaped, as often")
-    #expect(cellCount(trestle) == cellCount(bare))
-    #expect(trestle.visibleCells.map(viewCount) == bare.visibleCells.map(viewCount))
+    expectEqual(trestle.contentOffset, bare.contentOffset)
+    expectEqual(trestle.visibleCells.map(\.frame), bare.visibleCells.map(\.frame))
+    expectEqual(trestle.visibleCells.map { "\(type(of: $0))" }, bare.visibleCells.map { "\(type(of: $0))" })
+    expectEqual(pair.feed.boundRows, pair.bare.controller.boundRows, "each text is set, and so shaped, as often")
+    expectEqual(cellCount(trestle), cellCount(bare))
+    expectEqual(trestle.visibleCells.map(viewCount), bare.visibleCells.map(viewCount))
   }
 
   @Test("shapes as many texts")
@@ -33,7 +34,7 @@ struct FeedPairTests {
     }
     let bare = try shapings { $0.scrollBare(frames: 100, step: 40) }
     #expect(bare > 50)
-    #expect(try shapings { $0.scrollTrestle(frames: 100, step: 40) } == bare)
+    expectEqual(try shapings { $0.scrollTrestle(frames: 100, step: 40) }, bare)
   }
 
   /// Cells in sight and kept for later.
@@ -47,9 +48,9 @@ struct FeedPairTests {
     var ids = pair.ids
     ids[1] = 10_000
     pair.show(ids)
-    #expect(pair.feed.adapter.identity(at: IndexPath(row: 1, section: 0))?.id == AnyHashable(UInt32(10_000)))
+    expectEqual(pair.feed.adapter.identity(at: IndexPath(row: 1, section: 0))?.id, AnyHashable(UInt32(10_000)))
     let bound = pair.feed.boundRows
     pair.show(pair.ids)
-    #expect(pair.feed.boundRows == bound, "nothing is shown anew")
+    expectEqual(pair.feed.boundRows, bound, "nothing is shown anew")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Benchmarks
@@ -8,9 +9,9 @@ struct FigureTests {
   func line() {
     let figure = Figure(
       variant: "bar", rowCount: 1000, run: 2, metric: "jump_end_cpu", value: 1.23456, unit: "ms", frameCopies: 12.3456)
-    #expect(
-      figure.line
-        == #"{"peer":"trestle","variant":"bar","n":1000,"run":2,"metric":"jump_end_cpu","value":1.235,"unit":"ms","memcpy_ratio":12.35}"#
+    expectEqual(
+      figure.line,
+      #"{"peer":"trestle","variant":"bar","n":1000,"run":2,"metric":"jump_end_cpu","value":1.235,"unit":"ms","memcpy_ratio":12.35}"#
     )
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Benchmarks
@@ -6,16 +7,16 @@ import Testing
 struct ScenariosTests {
   @Test("no scenario and no metric has the name of another")
   func names() {
-    #expect(Set(Scenarios.all.map { $0.name }).count == Scenarios.all.count)
-    #expect(Set(Scenarios.metrics).count == Scenarios.metrics.count)
+    expectEqual(Set(Scenarios.all.map { $0.name }).count, Scenarios.all.count)
+    expectEqual(Set(Scenarios.metrics).count, Scenarios.metrics.count)
     for scenario in Scenarios.all { #expect(Scenarios.named(scenario.name) == scenario) }
-    #expect(Scenarios.named("nothing") == nil)
+    expectNil(Scenarios.named("nothing"))
   }
 
   @Test("variants are named once each, the offscreen stage first")
   func variants() {
-    #expect(Scenarios.variants.first == Variant.offscreen)
-    #expect(Set(Scenarios.variants).count == Scenarios.variants.count)
+    expectEqual(Scenarios.variants.first, Variant.offscreen)
+    expectEqual(Set(Scenarios.variants).count, Scenarios.variants.count)
   }
 
   @Test(
@@ -27,7 +28,7 @@ struct ScenariosTests {
   @MainActor
   func metrics(name: String) throws {
     let scenario = try #require(Scenarios.named(name))
-    #expect(try figures(of: scenario).map(\.metric) == scenario.metrics)
+    expectEqual(try figures(of: scenario).map(\.metric), scenario.metrics)
   }
 
   @Test("a scenario reports the metrics that are wanted alone")
@@ -35,14 +36,14 @@ struct ScenariosTests {
   func wantedMetrics() throws {
     let metric = TabScenario.metrics[0]
     #expect(TabScenario.metrics.count > 1)
-    #expect(try figures(of: TabScenario.self, metrics: [metric]).map(\.metric) == [metric])
+    expectEqual(try figures(of: TabScenario.self, metrics: [metric]).map(\.metric), [metric])
   }
 
   @Test("the start of the Gallery is that of a program beside this one", arguments: GalleryScenario.variants)
   @MainActor
   func galleryStart(variant: String) throws {
     let figures = try figures(of: GalleryScenario.self, variant: variant)
-    #expect(figures.map(\.metric) == GalleryScenario.metrics)
+    expectEqual(figures.map(\.metric), GalleryScenario.metrics)
     #expect(figures.allSatisfy { $0.variant == variant && $0.value > 0 })
   }
 

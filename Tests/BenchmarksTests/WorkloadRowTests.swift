@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Benchmarks
@@ -6,13 +7,13 @@ import Testing
 struct WorkloadRowTests {
   @Test("the generator is the one that other toolkits were measured with")
   func hash() {
-    #expect(WorkloadRow.hash(rowCount: 10_000) == 0x19fd_ce1d)
+    expectEqual(WorkloadRow.hash(rowCount: 10_000), 0x19fd_ce1d)
   }
 
   @Test("the kind alone agrees with the whole row")
   func kinds() {
     for id in 0..<2_000 as Range<UInt32> {
-      #expect(WorkloadRow.kind(ofRow: id) == WorkloadRow(id: id).kind, "row \(id)")
+      expectEqual(WorkloadRow.kind(ofRow: id), WorkloadRow(id: id).kind, "row \(id)")
     }
   }
 
@@ -30,11 +31,12 @@ struct WorkloadRowTests {
   @Test("pictures have their sizes and are opaque")
   func pictures() {
     let avatar = WorkloadPictures.avatar(3)
-    #expect(avatar.count == 80 * 80)
-    #expect(
-      avatar[80 * 2 + 1] == 0xFF00_0000 | UInt32(3 * 37 + 2) << 16 | UInt32(3 * 59 + 4) << 8
+    expectEqual(avatar.count, 80 * 80)
+    expectEqual(
+      avatar[80 * 2 + 1],
+      0xFF00_0000 | UInt32(3 * 37 + 2) << 16 | UInt32(3 * 59 + 4) << 8
         | UInt32((3 * 83 + 3) & 255))
-    #expect(WorkloadPictures.picture(7).count == 716 * 160)
+    expectEqual(WorkloadPictures.picture(7).count, 716 * 160)
     #expect(WorkloadPictures.picture(7).allSatisfy { $0 >> 24 == 255 })
   }
 }

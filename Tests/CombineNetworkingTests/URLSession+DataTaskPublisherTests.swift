@@ -1,4 +1,5 @@
 import CombineNetworking
+import Expectations
 import Foundation
 import Testing
 
@@ -33,12 +34,12 @@ import Testing
     var names: [String] = []
     let towns = session.dataTaskPublisher(for: url)
       .tryMap { output -> Data in
-        #expect((output.response as? HTTPURLResponse)?.statusCode == 200)
+        expectEqual((output.response as? HTTPURLResponse)?.statusCode, 200)
         return output.data
       }
       .decode(type: Town.self, decoder: JSONDecoder())
     for try await town in towns.values { names.append(town.name) }
-    #expect(names == ["Bern"])
+    expectEqual(names, ["Bern"])
   }
 
   @Test func anErrorEndsTheValues() async throws {
@@ -61,6 +62,6 @@ import Testing
     session.dataTaskPublisher(for: url).subscribe(subscriber)
     subscription?.cancel()
     subscription?.request(.unlimited)
-    #expect(received == 0)
+    expectEqual(received, 0)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -19,13 +20,13 @@ import UIKit
     expectGolden(screen.accessibility, "action sheet")
     try screen.activate(.label("Delete"))
     try screen.settle()
-    #expect(accounts.log == ["asked"])
+    expectEqual(accounts.log, ["asked"])
     expectGolden(screen.picture, "question")
     expectGolden(screen.accessibility, "question")
     try screen.activate(.label("Delete"))
     try screen.settle()
     #expect(accounts.log == ["asked", "deleted"] && accounts.names == ["Household", "Holidays"])
-    #expect(accounts.presentedViewController == nil)
+    expectNil(accounts.presentedViewController)
   }
 
   @Test func escapeAndATouchBesideLeaveEverythingAsItIs() throws {
@@ -49,7 +50,7 @@ import UIKit
     screen.tap(at: CGPoint(x: 366, y: 22))
     try screen.settle()
     let alert = try #require(accounts.presentedViewController as? UIAlertController)
-    #expect(alert.textFields?.first?.isEditing == true)
+    expectEqual(alert.textFields?.first?.isEditing, true)
     screen.press(.keyboardReturnOrEnter)
     try screen.settle()
     #expect(accounts.presentedViewController === alert, "the choice is not enabled yet")

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -19,13 +20,14 @@ import UIKit
 
   @Test func namesAreUnderTheirInitialsInOrder() {
     let shown = contacts.sections.enumerated().filter { !$0.element.isEmpty }
-    #expect(
-      shown.map { $0.element.map(\.name) } == [
+    expectEqual(
+      shown.map { $0.element.map(\.name) },
+      [
         ["Ada", "Äneas", "anna"], ["Bert"], ["Carla"], ["Emil", "émile"], ["Zoë"], ["7up"],
       ])
-    #expect(contacts.sectionIndexTitles(for: contacts.tableView)?.first == "A")
-    #expect(contacts.sectionIndexTitles(for: contacts.tableView)?.last == "#")
-    #expect(contacts.tableView(contacts.tableView, titleForHeaderInSection: 4) == "E")
+    expectEqual(contacts.sectionIndexTitles(for: contacts.tableView)?.first, "A")
+    expectEqual(contacts.sectionIndexTitles(for: contacts.tableView)?.last, "#")
+    expectEqual(contacts.tableView(contacts.tableView, titleForHeaderInSection: 4), "E")
   }
 
   @Test(arguments: ["light", "dark", "right to left", "largest"]) func itLooksLikeThis(_ look: String) throws {
@@ -45,7 +47,7 @@ import UIKit
 
   @Test func aShakeIsTold() throws {
     screen.press(.keyboardZ, modifiers: [.control, .command])
-    #expect(contacts.log == ["shaken true true"])
+    expectEqual(contacts.log, ["shaken true true"])
   }
 
   @Test func touchesAreIgnoredForAWhile() throws {
@@ -56,13 +58,13 @@ import UIKit
     screen.advance(by: 0.6)
     #expect(!UIApplication.shared.isIgnoringInteractionEvents)
     try screen.tap(.text("Bert"))
-    #expect(contacts.log == ["Bert"])
+    expectEqual(contacts.log, ["Bert"])
   }
 
   @Test func theButtonOfTheResultsIsTold() throws {
     let field = contacts.searchBar.searchTextField
     screen.tap(at: field.convert(CGPoint(x: field.bounds.maxX - 15, y: field.bounds.midY), to: nil))
-    #expect(contacts.log == ["results"])
+    expectEqual(contacts.log, ["results"])
   }
 
   @Test func theDeviceIsHeldAsTheWindowIs() throws {
@@ -71,7 +73,7 @@ import UIKit
     screen.advance(frames: 1)
     screen.resize(to: CGSize(width: 568, height: 320))
     screen.resize(to: CGSize(width: 320, height: 568))
-    #expect(controller.log == [true, false])
+    expectEqual(controller.log, [true, false])
     controller.stop()
     #expect(!UIDevice.current.isGeneratingDeviceOrientationNotifications)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -23,15 +24,15 @@ import UIKit
     #expect(controller.keypad.window == nil && controller.totalLabel.frame.maxY == 472)
     edit(controller.amountField, screen)
     #expect(controller.keypad.window === screen.window && top(of: controller.keypad) == 280)
-    #expect(controller.keypad.frame.height == 200)
-    #expect(top(of: controller.amountField.inputAccessoryView) == 236)
-    #expect(controller.totalLabel.frame.maxY == 228, "what is tied to the keyboard's guide goes along")
-    #expect(controller.log == ["show 236 244 true"])
+    expectEqual(controller.keypad.frame.height, 200)
+    expectEqual(top(of: controller.amountField.inputAccessoryView), 236)
+    expectEqual(controller.totalLabel.frame.maxY, 228, "what is tied to the keyboard's guide goes along")
+    expectEqual(controller.log, ["show 236 244 true"])
     let key = controller.keypad.subviews[4]
     screen.tap(at: key.convert(CGPoint(x: 20, y: 20), to: nil))
     #expect(controller.amountField.text == "5" && controller.amountField.isFirstResponder)
     screen.type("7")
-    #expect(controller.amountField.text == "57", "a keyboard goes on to work")
+    expectEqual(controller.amountField.text, "57", "a keyboard goes on to work")
   }
 
   @Test func theBarAboveEndsEditing() {
@@ -41,8 +42,8 @@ import UIKit
     screen.tap(at: CGPoint(x: 280, y: 458))
     screen.advance(by: 0.6)
     #expect(!controller.noteField.isFirstResponder && controller.noteField.inputAccessoryView?.window == nil)
-    #expect(controller.log == ["show 436 44 true", "hide 480 44 true"])
-    #expect(controller.totalLabel.frame.maxY == 472)
+    expectEqual(controller.log, ["show 436 44 true", "hide 480 44 true"])
+    expectEqual(controller.totalLabel.frame.maxY, 472)
   }
 
   @Test func fromFieldToFieldTheKeysChange() {
@@ -50,7 +51,7 @@ import UIKit
     edit(controller.amountField, screen)
     edit(controller.noteField, screen)
     #expect(controller.keypad.window == nil && top(of: controller.noteField.inputAccessoryView) == 436)
-    #expect(controller.log == ["show 236 244 true", "show 436 44 true"], "nothing hides in between")
+    expectEqual(controller.log, ["show 236 244 true", "show 436 44 true"], "nothing hides in between")
   }
 
   @Test func keysAreReplacedAtOnce() {
@@ -62,7 +63,7 @@ import UIKit
     controller.amountField.inputView = controller.keypad
     controller.amountField.reloadInputViews()
     screen.advance(by: 0.6)
-    #expect(controller.keypad.window == nil, "nothing is shown for what is not the first responder")
+    expectNil(controller.keypad.window, "nothing is shown for what is not the first responder")
   }
 
   @Test func aScreenKeepsItsBar() {
@@ -72,10 +73,10 @@ import UIKit
     #expect(controller.isFirstResponder && top(of: controller.bar) == 430)
     controller.field.becomeFirstResponder()
     screen.advance(by: 0.6)
-    #expect(top(of: controller.bar) == 430, "what is edited in the screen has the screen's bar")
+    expectEqual(top(of: controller.bar), 430, "what is edited in the screen has the screen's bar")
     screen.resize(to: CGSize(width: 400, height: 600))
     screen.advance(frames: 2)
-    #expect(controller.bar.convert(controller.bar.bounds, to: nil) == CGRect(x: 0, y: 550, width: 400, height: 50))
+    expectEqual(controller.bar.convert(controller.bar.bounds, to: nil), CGRect(x: 0, y: 550, width: 400, height: 50))
   }
 
   @Test func whoLeavesTakesTheBarAlong() {
@@ -83,7 +84,7 @@ import UIKit
     edit(controller.noteField, screen)
     controller.noteField.removeFromSuperview()
     screen.advance(by: 0.6)
-    #expect(controller.noteField.inputAccessoryView?.window == nil)
+    expectNil(controller.noteField.inputAccessoryView?.window)
   }
 
   @Test(arguments: ["light", "dark", "right to left", "largest text"])

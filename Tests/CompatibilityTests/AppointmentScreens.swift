@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -21,25 +22,25 @@ import UIKit
     #expect(UIDatePicker().datePickerStyle == .compact && UIDatePicker().preferredDatePickerStyle == .automatic)
     #expect(UIDatePicker().datePickerMode == .dateAndTime && UIDatePicker().minuteInterval == 1)
     #expect(form.birthday.datePickerStyle == .wheels && form.day.datePickerStyle == .inline)
-    #expect(form.timer.datePickerStyle == .wheels, "a timer has wheels alone")
+    expectEqual(form.timer.datePickerStyle, .wheels, "a timer has wheels alone")
   }
 
   @Test func minutesAreRoundedToTheInterval() {
-    #expect(form.starts.date == date(2026, 11, 23, 9, 30))
+    expectEqual(form.starts.date, date(2026, 11, 23, 9, 30))
     form.starts.roundsToMinuteInterval = false
     form.starts.date = date(2026, 11, 23, 9, 40)
-    #expect(form.starts.date == date(2026, 11, 23, 9, 40))
+    expectEqual(form.starts.date, date(2026, 11, 23, 9, 40))
   }
 
   @Test func aDateBeyondTheLimitsIsTheLimit() {
     form.birthday.date = date(1850, 1, 1)
-    #expect(form.birthday.date == date(1900, 1, 1))
+    expectEqual(form.birthday.date, date(1900, 1, 1))
     form.birthday.setDate(date(2030, 1, 1), animated: true)
-    #expect(form.birthday.date == date(2026, 11, 23))
+    expectEqual(form.birthday.date, date(2026, 11, 23))
     form.birthday.minimumDate = date(2100, 1, 1)
     form.birthday.date = date(1850, 1, 1)
-    #expect(form.birthday.date == date(1850, 1, 1), "limits that exclude each other are ignored")
-    #expect(form.log == [], "the program's own dates are not told")
+    expectEqual(form.birthday.date, date(1850, 1, 1), "limits that exclude each other are ignored")
+    expectEqual(form.log, [], "the program's own dates are not told")
   }
 
   @Test func aCompactPickerShowsDateAndTime() throws {
@@ -52,10 +53,10 @@ import UIKit
     screen.advance(by: 1)
     try screen.activate(.label("Thursday, November 26"))
     screen.advance(by: 1)
-    #expect(form.log == ["2026-11-26 9:30"])
+    expectEqual(form.log, ["2026-11-26 9:30"])
     screen.tap(at: CGPoint(x: 20, y: 1100))
     screen.advance(by: 1)
-    #expect(form.presentedViewController == nil)
+    expectNil(form.presentedViewController)
     #expect(throws: Never.self) { try screen.point(of: .text("Nov 26, 2026")) }
   }
 
@@ -63,13 +64,13 @@ import UIKit
     let frame = form.birthday.convert(form.birthday.bounds, to: nil)
     screen.tap(at: CGPoint(x: frame.midX + 24, y: frame.midY + 32))
     screen.advance(by: 2)
-    #expect(form.birthday.date == date(2000, 2, 29), "February 30th is none: the wheel comes back")
+    expectEqual(form.birthday.date, date(2000, 2, 29), "February 30th is none: the wheel comes back")
     form.birthday.date = date(2026, 11, 22)
     screen.advance(by: 1)
     form.log = []
     screen.tap(at: CGPoint(x: frame.midX + 24, y: frame.midY + 60))
     screen.advance(by: 2)
-    #expect(form.log == ["2026-11-23 0:0"], "the last day allowed")
+    expectEqual(form.log, ["2026-11-23 0:0"], "the last day allowed")
   }
 
   @Test func aDayInTheCalendar() throws {
@@ -82,11 +83,11 @@ import UIKit
     screen.advance(by: 1)
     try screen.activate(.label("Friday, December 25"))
     screen.advance(by: 1)
-    #expect(form.day.date == date(2026, 12, 25))
+    expectEqual(form.day.date, date(2026, 12, 25))
   }
 
   @Test func aTimerCountsHoursAndMinutes() {
-    #expect(form.timer.countDownDuration == 5400)
+    expectEqual(form.timer.countDownDuration, 5400)
     form.timer.countDownDuration = 200_000
     #expect(form.timer.countDownDuration <= 86_399)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Stage
 import Testing
 import UIKit
@@ -11,9 +12,9 @@ import UIKit
     #expect(!view.visibleCells.isEmpty, comment)
     for path in view.indexPathsForVisibleItems {
       let cell = view.cellForItem(at: path) as? AssetCell
-      #expect(cell?.label.text == controller.names[path.item], comment)
-      #expect(cell?.frame == view.layoutAttributesForItem(at: path)?.frame, comment)
-      #expect(cell?.isSelected == (view.indexPathsForSelectedItems ?? []).contains(path), comment)
+      expectEqual(cell?.label.text, controller.names[path.item], comment)
+      expectEqual(cell?.frame, view.layoutAttributesForItem(at: path)?.frame, comment)
+      expectEqual(cell?.isSelected, (view.indexPathsForSelectedItems ?? []).contains(path), comment)
     }
   }
 
@@ -22,22 +23,22 @@ import UIKit
     let screen = MountedScreen(controller)
     let view: UICollectionView = controller.collectionView
     screen.tap(at: CGPoint(x: 60, y: 200))
-    #expect(controller.log == ["select 3"])
+    expectEqual(controller.log, ["select 3"])
     let kept = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
     controller.toggleLayout()
     screen.advance(by: 0.15)
     let way = try #require(kept.layer.presentation()).bounds.width
     #expect(way > 120 && way < 380, "on the way from a square to a row: \(way)")
-    #expect(controller.log.count == 1)
+    expectEqual(controller.log.count, 1)
     try screen.settle()
-    #expect(controller.log.last == "finished true")
-    #expect(kept.frame == CGRect(x: 5, y: 57, width: 380, height: 56))
+    expectEqual(controller.log.last, "finished true")
+    expectEqual(kept.frame, CGRect(x: 5, y: 57, width: 380, height: 56))
     #expect(view.cellForItem(at: IndexPath(item: 1, section: 0)) === kept)
-    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 3, section: 0)])
+    expectEqual(view.indexPathsForSelectedItems, [IndexPath(item: 3, section: 0)])
     expectCells(controller)
     controller.toggleLayout(animated: false)
     screen.advance(frames: 2)
-    #expect(kept.frame == CGRect(x: 135, y: 0, width: 120, height: 120))
+    expectEqual(kept.frame, CGRect(x: 135, y: 0, width: 120, height: 120))
     expectCells(controller)
   }
 
@@ -65,19 +66,19 @@ import UIKit
     #expect(transition.currentLayout === controller.gridLayout && transition.nextLayout === controller.listLayout)
     let item = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
     screen.advance(frames: 1)
-    #expect(item.frame == CGRect(x: 135, y: 0, width: 120, height: 120))
+    expectEqual(item.frame, CGRect(x: 135, y: 0, width: 120, height: 120))
     controller.movePinch(to: 0.5)
     screen.advance(frames: 1)
-    #expect(item.frame == CGRect(x: 70, y: 28.5, width: 250, height: 88), "half of the way")
+    expectEqual(item.frame, CGRect(x: 70, y: 28.5, width: 250, height: 88), "half of the way")
     expectCells(controller)
     controller.movePinch(to: 0.25)
     screen.advance(frames: 1)
-    #expect(item.frame.width == 185)
+    expectEqual(item.frame.width, 185)
     controller.endPinch(finish: true)
     try screen.settle()
     #expect(view.collectionViewLayout === controller.listLayout)
     #expect(controller.log == ["transition true true"] && !controller.isTransitioning && !controller.isGrid)
-    #expect(item.frame == CGRect(x: 5, y: 57, width: 380, height: 56))
+    expectEqual(item.frame, CGRect(x: 5, y: 57, width: 380, height: 56))
     expectCells(controller)
     _ = controller.startPinch()
     controller.movePinch(to: 0.3)
@@ -86,7 +87,7 @@ import UIKit
     try screen.settle()
     #expect(view.collectionViewLayout === controller.listLayout)
     #expect(controller.log.last == "transition true false" && !controller.isGrid)
-    #expect(item.frame == CGRect(x: 5, y: 57, width: 380, height: 56))
+    expectEqual(item.frame, CGRect(x: 5, y: 57, width: 380, height: 56))
     expectCells(controller)
   }
 
@@ -108,7 +109,7 @@ import UIKit
     try screen.settle()
     #expect(controller.log.first == "begin 0" && controller.log.last == "end")
     #expect(controller.isEditing && view.isEditing)
-    #expect(view.indexPathsForSelectedItems?.map(\.item).sorted() == Array(0...8))
+    expectEqual(view.indexPathsForSelectedItems?.map(\.item).sorted(), Array(0...8))
     expectCells(controller)
     controller.deleteSelected()
     try screen.settle()

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TrestleTesting
@@ -32,7 +33,7 @@ final class AttachmentScreens {
     screen.advance(frames: 1)
     screen.drop([.text("Gate 7")], at: top(of: 1))
     await settle(until: 3)
-    #expect(rows == ["Ticket: PDF", "Text: Gate 7", "Map: Picture"])
+    expectEqual(rows, ["Ticket: PDF", "Text: Gate 7", "Map: Picture"])
   }
 
   @Test func filesShowAPlaceholderUntilTheyAreRead() async throws {
@@ -48,13 +49,13 @@ final class AttachmentScreens {
     let gone = folder.appendingPathComponent("gone.txt")
     screen.advance(frames: 1)
     screen.drop([.file(picture), .file(gone)], at: CGPoint(x: 100, y: 700))
-    #expect(rows == ["Ticket: PDF", "Map: Picture", "Loading…", "Loading…"])
+    expectEqual(rows, ["Ticket: PDF", "Map: Picture", "Loading…", "Loading…"])
     await settle(until: 3)
     while controller.tableView.hasUncommittedUpdates { await Task.yield() }
     screen.advance(by: 1)
     let scale = Int(image.scale)
-    #expect(
-      rows == ["Ticket: PDF", "Map: Picture", "beach.png: \(3 * scale) × \(2 * scale)"],
+    expectEqual(
+      rows, ["Ticket: PDF", "Map: Picture", "beach.png: \(3 * scale) × \(2 * scale)"],
       "what cannot be read leaves no row")
   }
 
@@ -62,6 +63,6 @@ final class AttachmentScreens {
     screen.advance(frames: 1)
     screen.drop([.file(FileManager.default.temporaryDirectory)], at: top(of: 1))
     screen.advance(by: 1)
-    #expect(rows == ["Ticket: PDF", "Map: Picture"])
+    expectEqual(rows, ["Ticket: PDF", "Map: Picture"])
   }
 }

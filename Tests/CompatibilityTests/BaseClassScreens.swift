@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -12,25 +13,25 @@ import UIKit
       navigation.isToolbarHidden = false
       let screen = MountedScreen(navigation)
       try screen.settle()
-      #expect(navigation.navigationBar.standardAppearance.backgroundColor == Theme.brand)
-      #expect(navigation.navigationBar.scrollEdgeAppearance?.backgroundColor == Theme.brand)
-      #expect(navigation.navigationBar.tintColor == .white)
-      #expect(controller.toggle.onTintColor == Theme.brand)
-      #expect(controller.slider.minimumTrackTintColor == Theme.brand)
-      #expect(controller.progress.progressTintColor == Theme.accent)
-      #expect(controller.pages.currentPageIndicatorTintColor == Theme.brand)
-      #expect(controller.pages.pageIndicatorTintColor == Theme.accent)
-      #expect(controller.segments.selectedSegmentTintColor == Theme.brand)
+      expectEqual(navigation.navigationBar.standardAppearance.backgroundColor, Theme.brand)
+      expectEqual(navigation.navigationBar.scrollEdgeAppearance?.backgroundColor, Theme.brand)
+      expectEqual(navigation.navigationBar.tintColor, .white)
+      expectEqual(controller.toggle.onTintColor, Theme.brand)
+      expectEqual(controller.slider.minimumTrackTintColor, Theme.brand)
+      expectEqual(controller.progress.progressTintColor, Theme.accent)
+      expectEqual(controller.pages.currentPageIndicatorTintColor, Theme.brand)
+      expectEqual(controller.pages.pageIndicatorTintColor, Theme.accent)
+      expectEqual(controller.segments.selectedSegmentTintColor, Theme.brand)
       let selected = controller.segments.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor
-      #expect(selected == .white)
-      #expect(controller.spinner.color == Theme.accent)
-      #expect(controller.search.searchTextField.textColor == Theme.brand)
-      #expect(controller.button.titleColor(for: .normal) == Theme.brand)
-      #expect(controller.view.tintColor == Theme.accent, "of the window")
+      expectEqual(selected, .white)
+      expectEqual(controller.spinner.color, Theme.accent)
+      expectEqual(controller.search.searchTextField.textColor, Theme.brand)
+      expectEqual(controller.button.titleColor(for: .normal), Theme.brand)
+      expectEqual(controller.view.tintColor, Theme.accent, "of the window")
       let save = try #require(controller.navigationItem.rightBarButtonItem)
       let font = save.titleTextAttributes(for: .normal)?[.font] as? UIFont
       #expect(font?.pointSize == 15 && save.tintColor == nil)
-      #expect(controller.toolbarItems?.first?.tintColor == Theme.accent, "in a toolbar")
+      expectEqual(controller.toolbarItems?.first?.tintColor, Theme.accent, "in a toolbar")
       expectGolden(screen.picture, "theme")
     }
   }
@@ -43,10 +44,10 @@ import UIKit
       controller.toggle.onTintColor = .systemGreen
       let screen = MountedScreen(controller)
       try screen.settle()
-      #expect(controller.toggle.onTintColor == .systemGreen)
-      #expect(controller.warning.titleColor(for: .normal) == .systemRed)
-      #expect(controller.button.titleColor(for: .normal) == Theme.brand)
-      #expect(controller.label.textColor == .label, "in no header")
+      expectEqual(controller.toggle.onTintColor, .systemGreen)
+      expectEqual(controller.warning.titleColor(for: .normal), .systemRed)
+      expectEqual(controller.button.titleColor(for: .normal), Theme.brand)
+      expectEqual(controller.label.textColor, .label, "in no header")
     }
   }
 
@@ -57,12 +58,12 @@ import UIKit
       try screen.settle()
       UISwitch.appearance().onTintColor = .systemPink
       try screen.settle()
-      #expect(controller.toggle.onTintColor == nil)
+      expectNil(controller.toggle.onTintColor)
       let stack = try #require(controller.toggle.superview as? UIStackView)
       controller.toggle.removeFromSuperview()
       stack.addArrangedSubview(controller.toggle)
       try screen.settle()
-      #expect(controller.toggle.onTintColor == .systemPink)
+      expectEqual(controller.toggle.onTintColor, .systemPink)
     }
   }
 
@@ -74,11 +75,11 @@ import UIKit
       try screen.settle()
       let table = try #require(controller.tableView)
       #expect(table.backgroundColor == Theme.paper && table.separatorColor == Theme.accent)
-      #expect(table.visibleCells.map(\.backgroundColor) == [Theme.paper, Theme.paper, .systemYellow])
-      #expect(table.headerView(forSection: 0)?.textLabel?.textColor == Theme.brand)
+      expectEqual(table.visibleCells.map(\.backgroundColor), [Theme.paper, Theme.paper, .systemYellow])
+      expectEqual(table.headerView(forSection: 0)?.textLabel?.textColor, Theme.brand)
       table.reloadData()
       try screen.settle()
-      #expect(table.visibleCells.map(\.backgroundColor) == [Theme.paper, Theme.paper, .systemYellow])
+      expectEqual(table.visibleCells.map(\.backgroundColor), [Theme.paper, Theme.paper, .systemYellow])
     }
   }
 
@@ -88,17 +89,17 @@ import UIKit
       let controller = BrandViewController()
       let screen = MountedScreen(controller) { $0.userInterfaceStyle = .light }
       try screen.settle()
-      #expect(controller.button.backgroundColor == .systemBlue)
-      #expect(controller.card.button.backgroundColor == .systemBlue)
-      #expect(controller.offer.button.backgroundColor == .systemOrange, "in an offer")
-      #expect(controller.card.quiet.backgroundColor == .systemGray5, "of the subclass")
-      #expect(controller.card.caption.textColor == .systemTeal, "the deeper chain, which begins further out")
-      #expect(controller.label.textColor == .label)
-      #expect(controller.card.backgroundColor == .systemGray6)
+      expectEqual(controller.button.backgroundColor, .systemBlue)
+      expectEqual(controller.card.button.backgroundColor, .systemBlue)
+      expectEqual(controller.offer.button.backgroundColor, .systemOrange, "in an offer")
+      expectEqual(controller.card.quiet.backgroundColor, .systemGray5, "of the subclass")
+      expectEqual(controller.card.caption.textColor, .systemTeal, "the deeper chain, which begins further out")
+      expectEqual(controller.label.textColor, .label)
+      expectEqual(controller.card.backgroundColor, .systemGray6)
       let dark = BrandViewController()
       let night = MountedScreen(dark) { $0.userInterfaceStyle = .dark }
       try night.settle()
-      #expect(dark.card.backgroundColor == .darkGray)
+      expectEqual(dark.card.backgroundColor, .darkGray)
     }
   }
 
@@ -109,18 +110,18 @@ import UIKit
     list.onSelect = { chosen.append($0) }
     try screen.settle()
     #expect(list.title == "Stations" && list.tableView.visibleCells.count == 2)
-    #expect(list.tableView.visibleCells.map { $0.detailTextLabel?.text } == ["3", "1"])
-    #expect(list.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height == 50)
+    expectEqual(list.tableView.visibleCells.map { $0.detailTextLabel?.text }, ["3", "1"])
+    expectEqual(list.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height, 50)
     try screen.tap(row: IndexPath(row: 1, section: 0))
-    #expect(chosen == [Station(name: "Süd", lines: 1)])
+    expectEqual(chosen, [Station(name: "Süd", lines: 1)])
     list.values.append(Station(name: "Ost", lines: 2))
     try screen.settle()
-    #expect(list.tableView.visibleCells.count == 3)
+    expectEqual(list.tableView.visibleCells.count, 3)
     let detail = StationController()
     detail.station = chosen.first
     list.navigationController?.pushViewController(detail, animated: false)
     try screen.settle()
-    #expect(detail.content.label.text == "Süd")
+    expectEqual(detail.content.label.text, "Süd")
     // A frame begins at a whole pixel.
     #expect(abs(detail.content.label.frame.midX - screen.size.width / 2) <= 0.25)
   }
@@ -131,9 +132,9 @@ import UIKit
     let screen = MountedScreen(form, size: CGSize(width: 320, height: 480))
     try screen.settle()
     let cells = form.tableView.visibleCells
-    #expect(cells.prefix(3).map { "\(type(of: $0))" } == ["TitleCell", "TitleCell", "PictureCell"])
-    #expect(cells.prefix(3).map(\.bounds.height).map { $0.rounded() } == [40, 40, 106])
-    #expect((cells[1] as? TitleCell)?.label.text == "Row 1")
+    expectEqual(cells.prefix(3).map { "\(type(of: $0))" }, ["TitleCell", "TitleCell", "PictureCell"])
+    expectEqual(cells.prefix(3).map(\.bounds.height).map { $0.rounded() }, [40, 40, 106])
+    expectEqual((cells[1] as? TitleCell)?.label.text, "Row 1")
     let made = form.made
     for row in stride(from: 5, to: 30, by: 5) {
       form.tableView.scrollToRow(at: IndexPath(row: row, section: 0), at: .top, animated: false)
@@ -146,12 +147,12 @@ import UIKit
     let chip = Factory.view(Chip.self) { $0.text = "dressed" }
     #expect(chip.text == "dressed" && chip.backgroundColor == .systemGreen)
     let views = Factory.views([Chip.self, UILabel.self, UIImageView.self], width: 30)
-    #expect(views.map { "\(type(of: $0))" } == ["Chip", "UILabel", "UIImageView"])
+    expectEqual(views.map { "\(type(of: $0))" }, ["Chip", "UILabel", "UIImageView"])
     #expect(views.allSatisfy { $0.frame.width == 30 } && (views[0] as? Chip)?.text == "chip")
     let controller = Factory.controller(ChipsViewController.self)
     let screen = MountedScreen(UINavigationController(rootViewController: controller))
     try screen.settle()
     #expect(controller.title == "Chips" && controller.padded.content.text == "chip")
-    #expect(controller.padded.content.frame == CGRect(x: 10, y: 10, width: 100, height: 40))
+    expectEqual(controller.padded.content.frame, CGRect(x: 10, y: 10, width: 100, height: 40))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -8,16 +9,16 @@ import UIKit
     let screen = MountedScreen(controller, size: CGSize(width: 240, height: 200), scale: 1)
     try screen.settle()
     controller.showNext("After")
-    #expect(controller.caption.layer.animationKeys() == [kCATransition])
+    expectEqual(controller.caption.layer.animationKeys(), [kCATransition])
     try screen.settle()
-    #expect(controller.caption.layer.animationKeys() == nil)
-    #expect(controller.caption.text == "After")
+    expectNil(controller.caption.layer.animationKeys())
+    expectEqual(controller.caption.text, "After")
     var finished: Bool?
     controller.crossDissolve(to: "Last") { finished = $0 }
     try screen.settle()
     #expect(finished == true && controller.caption.text == "Last")
     controller.remove()
     try screen.settle()
-    #expect(controller.blurView.effect == nil)
+    expectNil(controller.blurView.effect)
   }
 }

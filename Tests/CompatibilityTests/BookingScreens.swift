@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TrestleTesting
@@ -49,18 +50,18 @@ import UIKit
     try screen.settle()
     screen.tap(at: CGPoint(x: 195, y: 830))
     try screen.settle()
-    #expect(booking.arrival.date == BookingViewController.day(5, 20))
-    #expect(booking.departure.date == BookingViewController.day(5, 21), "it is brought within its limits")
-    #expect(booking.arrival.minimumDate == nil)
+    expectEqual(booking.arrival.date, BookingViewController.day(5, 20))
+    expectEqual(booking.departure.date, BookingViewController.day(5, 21), "it is brought within its limits")
+    expectNil(booking.arrival.minimumDate)
   }
 
   @Test func aCountdownStepsByQuartersOfAnHour() throws {
     let (booking, screen) = try mount()
-    #expect(booking.notice.countDownDuration == 45 * 60)
+    expectEqual(booking.notice.countDownDuration, 45 * 60)
     try turn(screen, booking.notice, x: 0.25, rows: 1)
-    #expect(booking.notice.countDownDuration == 105 * 60)
+    expectEqual(booking.notice.countDownDuration, 105 * 60)
     try turn(screen, booking.notice, x: 0.65, rows: -1)
-    #expect(booking.notice.countDownDuration == 90 * 60)
+    expectEqual(booking.notice.countDownDuration, 90 * 60)
   }
 
   @Test func remarksGrowAndTheirCaretStaysInSight() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -19,29 +20,29 @@ import UIKit
 
   @Test func theInnermostInteractionIsUsed() {
     point(at: 30, 50)
-    #expect(shelf.takeLog() == ["enters shelf whole"])
+    expectEqual(shelf.takeLog(), ["enters shelf whole"])
     point(at: 80, 100)
-    #expect(shelf.takeLog() == ["exits shelf whole", "enters cover whole", "entered, finished: true"])
+    expectEqual(shelf.takeLog(), ["exits shelf whole", "enters cover whole", "entered, finished: true"])
     #expect(abs(shelf.coverView.alpha - 0.9) < 0.001 && shelf.coverView.frame.width > 80, "it is lifted")
     point(at: 90, 110)
-    #expect(shelf.takeLog() == [], "it stays in the region")
+    expectEqual(shelf.takeLog(), [], "it stays in the region")
     screen.hover(at: nil)
     screen.advance(by: 0.5)
     #expect(shelf.takeLog() == ["exits cover whole"] && shelf.coverView.alpha == 1)
-    #expect(shelf.coverView.frame == CGRect(x: 20, y: 20, width: 80, height: 120))
+    expectEqual(shelf.coverView.frame, CGRect(x: 20, y: 20, width: 80, height: 120))
   }
 
   @Test func regionsOfARuler() {
     point(at: 50, 240)
-    #expect(shelf.takeLog() == ["enters ruler 0"])
-    #expect(screen.pointer == .verticalBeam)
+    expectEqual(shelf.takeLog(), ["enters ruler 0"])
+    expectEqual(screen.pointer, .verticalBeam)
     point(at: 130, 240)
     #expect(shelf.takeLog() == ["exits ruler 0", "enters ruler 1"] && screen.pointer == .hidden)
     point(at: 250, 240)
     #expect(shelf.takeLog() == ["exits ruler 1", "enters ruler 2"] && screen.pointer == .system)
     shelf.rulerIsLocked = true
     point(at: 255, 240)
-    #expect(shelf.takeLog() == ["exits ruler 2"])
+    expectEqual(shelf.takeLog(), ["exits ruler 2"])
   }
 
   @Test func invalidatedAndDisabled() throws {
@@ -51,27 +52,27 @@ import UIKit
     _ = shelf.takeLog()
     shelf.rulerIsLocked = true
     interaction.invalidate()
-    #expect(shelf.takeLog() == ["exits ruler 0"])
+    expectEqual(shelf.takeLog(), ["exits ruler 0"])
     shelf.rulerIsLocked = false
     interaction.invalidate()
-    #expect(shelf.takeLog() == ["enters ruler 0"])
+    expectEqual(shelf.takeLog(), ["enters ruler 0"])
     interaction.isEnabled = false
     screen.advance(by: 0.5)
     #expect(shelf.takeLog() == ["exits ruler 0"] && screen.pointer == .system)
     point(at: 60, 240)
-    #expect(shelf.takeLog() == [])
+    expectEqual(shelf.takeLog(), [])
   }
 
   @Test func buttonsHaveStyles() {
     #expect(!UIButton().isPointerInteractionEnabled && UIButton().pointerStyleProvider == nil)
     #expect(!shelf.styledButton.isHovered)
     point(at: 200, 340)
-    #expect(shelf.takeLog() == ["style of Styled"])
+    expectEqual(shelf.takeLog(), ["style of Styled"])
     #expect(shelf.styledButton.isHovered && !shelf.plainButton.isHovered)
     #expect(shelf.styledButton.frame.width > 80, "it is lifted")
     point(at: 80, 340)
     #expect(!shelf.styledButton.isHovered && shelf.plainButton.isHovered)
-    #expect(shelf.styledButton.frame.width == 80)
+    expectEqual(shelf.styledButton.frame.width, 80)
     shelf.plainButton.isPointerInteractionEnabled = false
     #expect(!shelf.plainButton.isHovered)
   }

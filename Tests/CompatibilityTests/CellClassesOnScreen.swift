@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -11,20 +12,20 @@ import UIKit
     let cells = (0..<5).map { controller.tableView.cellForRow(at: IndexPath(row: $0, section: 0)) }
     let plain = try #require(cells[0] as? SwatchCell)
     #expect(type(of: plain) == SwatchCell.self)
-    #expect(plain.marks == ["declared", "made"])
-    #expect(plain.reuseIdentifier == "swatch")
-    #expect(plain.swatch.frame.minX == 16)
+    expectEqual(plain.marks, ["declared", "made"])
+    expectEqual(plain.reuseIdentifier, "swatch")
+    expectEqual(plain.swatch.frame.minX, 16)
     let round = try #require(cells[1] as? RoundSwatchCell)
-    #expect(round.swatch.layer.cornerRadius == 8)
-    #expect(round.marks == ["declared", "made"])
-    #expect(cells[2]?.detailTextLabel?.text == "Subtitle")
-    #expect((cells[3] as? CountCell)?.count == 1)
-    #expect(CountCell(count: 4).count == 4)
+    expectEqual(round.swatch.layer.cornerRadius, 8)
+    expectEqual(round.marks, ["declared", "made"])
+    expectEqual(cells[2]?.detailTextLabel?.text, "Subtitle")
+    expectEqual((cells[3] as? CountCell)?.count, 1)
+    expectEqual(CountCell(count: 4).count, 4)
     #expect(cells[4] === controller.meter)
-    #expect(controller.meter.detailTextLabel?.text == "3.5, 4.0")
+    expectEqual(controller.meter.detailTextLabel?.text, "3.5, 4.0")
     let header = try #require(controller.tableView.headerView(forSection: 0) as? RuleHeader)
-    #expect(header.rule.frame.minY == 29)
-    #expect(CountHeader(count: 2).count == 2)
+    expectEqual(header.rule.frame.minY, 29)
+    expectEqual(CountHeader(count: 2).count, 2)
   }
 
   @Test func dequeueingAClassWithAnInitialiserOfItsOwnAloneStops() async {

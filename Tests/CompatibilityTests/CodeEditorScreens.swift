@@ -1,3 +1,4 @@
+import Expectations
 import Stage
 import Testing
 import TrestleTesting
@@ -32,12 +33,12 @@ import UIKit
     let (controller, screen) = editor()
     screen.tap(at: point(line: 0, column: 9.4))
     #expect(controller.codeView.isFirstResponder && selection(controller.codeView) == NSRange(location: 9, length: 0))
-    #expect(controller.log == ["should begin 102,19", "will begin", "did end"])
+    expectEqual(controller.log, ["should begin 102,19", "will begin", "did end"])
     screen.type("23")
     screen.press(.keyboardReturnOrEnter)
     screen.press(.keyboardDeleteOrBackspace)
     screen.press(.keyboardDeleteOrBackspace)
-    #expect(controller.codeView.text == "let a = 12\nlet sum = a + 2")
+    expectEqual(controller.codeView.text, "let a = 12\nlet sum = a + 2")
   }
 
   @Test func theDelegateRefuses() {
@@ -53,26 +54,26 @@ import UIKit
     view.becomeFirstResponder()
     screen.press(.keyboardRightArrow)
     screen.press(.keyboardDownArrow)
-    #expect(selection(view) == NSRange(location: 11, length: 0))
+    expectEqual(selection(view), NSRange(location: 11, length: 0))
     screen.press(.keyboardEnd)
-    #expect(selection(view) == NSRange(location: 25, length: 0))
+    expectEqual(selection(view), NSRange(location: 25, length: 0))
     screen.press(.keyboardLeftArrow, modifiers: .shift)
     screen.press(.keyboardLeftArrow, modifiers: .shift)
-    #expect(selection(view) == NSRange(location: 23, length: 2))
+    expectEqual(selection(view), NSRange(location: 23, length: 2))
     screen.press(.keyboardRightArrow, modifiers: .shift)
-    #expect(selection(view) == NSRange(location: 24, length: 1), "the end that moved moves back")
+    expectEqual(selection(view), NSRange(location: 24, length: 1), "the end that moved moves back")
     screen.press(.keyboardLeftArrow)
-    #expect(selection(view) == NSRange(location: 24, length: 0))
+    expectEqual(selection(view), NSRange(location: 24, length: 0))
     screen.press(.keyboardHome, modifiers: .shift)
-    #expect(selection(view) == NSRange(location: 10, length: 14))
+    expectEqual(selection(view), NSRange(location: 10, length: 14))
     screen.press(.keyboardUpArrow)
     screen.press(.keyboardUpArrow)
-    #expect(selection(view) == NSRange(location: 0, length: 0), "above the first line is its beginning")
+    expectEqual(selection(view), NSRange(location: 0, length: 0), "above the first line is its beginning")
     screen.press(.keyboardRightArrow, modifiers: .control)
-    #expect(selection(view) == NSRange(location: 3, length: 0))
+    expectEqual(selection(view), NSRange(location: 3, length: 0))
     screen.press(.keyboardDeleteForward)
     screen.press(.keyboardDeleteOrBackspace, modifiers: .control)
-    #expect(view.text == "a = 1\nlet sum = a + 2")
+    expectEqual(view.text, "a = 1\nlet sum = a + 2")
   }
 
   @Test func keysCopyAndPaste() {
@@ -84,7 +85,7 @@ import UIKit
     #expect(view.text == "a = 1\nlet sum = a + 2" && UIPasteboard.general.string == "let ")
     screen.press(.keyboardV, modifiers: .control)
     screen.press(.keyboardA, modifiers: .control)
-    #expect(selection(view) == NSRange(location: 0, length: 25))
+    expectEqual(selection(view), NSRange(location: 0, length: 25))
   }
 
   @Test func aDoubleTapSelectsAWordAndOpensTheMenu() throws {
@@ -92,7 +93,7 @@ import UIKit
     screen.tap(at: point(line: 1, column: 5))
     screen.tap(at: point(line: 1, column: 5))
     try screen.settle()
-    #expect(selection(controller.codeView) == NSRange(location: 14, length: 3))
+    expectEqual(selection(controller.codeView), NSRange(location: 14, length: 3))
     let titles = screen.accessibility
     #expect(titles.contains("Cut") && titles.contains("Copy") && titles.contains("Select All"), "\(titles)")
   }
@@ -101,7 +102,7 @@ import UIKit
     let (controller, screen) = editor()
     controller.codeView.becomeFirstResponder()
     screen.drag(from: point(line: 0, column: 1), to: point(line: 1, column: 7), press: 0.6)
-    #expect(selection(controller.codeView) == NSRange(location: 17, length: 0))
+    expectEqual(selection(controller.codeView), NSRange(location: 17, length: 0))
     #expect(controller.log.first?.hasPrefix("should begin") == true && controller.log.last == "did end")
   }
 
@@ -114,11 +115,11 @@ import UIKit
       func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
       return all(view).first { !$0.isHidden && $0.bounds.width == 2 }.map { $0.convert($0.bounds, to: view) }
     }
-    #expect(caret() == CGRect(x: 8, y: 8, width: 2, height: 22))
+    expectEqual(caret(), CGRect(x: 8, y: 8, width: 2, height: 22))
     screen.type("x")
-    #expect(caret() == CGRect(x: 18, y: 8, width: 2, height: 22))
+    expectEqual(caret(), CGRect(x: 18, y: 8, width: 2, height: 22))
     view.select(NSRange(location: 12, length: 0))
-    #expect(caret() == CGRect(x: 18, y: 30, width: 2, height: 22), "a change by program is noticed")
+    expectEqual(caret(), CGRect(x: 18, y: 30, width: 2, height: 22), "a change by program is noticed")
     view.resignFirstResponder()
     #expect(caret() == nil && view.inputDelegate == nil)
     view.removeInteraction(controller.interaction)
@@ -140,7 +141,7 @@ import UIKit
     #expect(shown.isEmpty)
     view.select(NSRange(location: 0, length: 3))
     let bars = view.subviews.flatMap(\.subviews).filter { !$0.isHidden && $0.frame.width == 30 }
-    #expect(bars.count == 1)
+    expectEqual(bars.count, 1)
   }
 
   @Test func anInputMethodComposesInTheEditor() {
@@ -151,22 +152,22 @@ import UIKit
     compose("n", on: screen)
     #expect(view.text == "let a = n\nlet sum = a + 2" && view.markedTextRange?.isEmpty == false)
     compose("ni", on: screen)
-    #expect((view.markedTextRange as? IndexedRange)?.range == NSRange(location: 8, length: 2))
-    #expect(selection(view) == NSRange(location: 10, length: 0), "the caret is behind it")
+    expectEqual((view.markedTextRange as? IndexedRange)?.range, NSRange(location: 8, length: 2))
+    expectEqual(selection(view), NSRange(location: 10, length: 0), "the caret is behind it")
     compose("nihao", selected: 2..<5, on: screen)
-    #expect(selection(view) == NSRange(location: 10, length: 3), "the part that is chosen next")
+    expectEqual(selection(view), NSRange(location: 10, length: 3), "the part that is chosen next")
     let before = view.text
     screen.press(.keyboardLeftArrow)
     screen.press(.keyboardDeleteOrBackspace)
-    #expect(view.text == before, "keys are the input method's meanwhile")
+    expectEqual(view.text, before, "keys are the input method's meanwhile")
     screen.type("你好")
     #expect(view.text == "let a = 你好\nlet sum = a + 2" && view.markedTextRange == nil)
-    #expect(selection(view) == NSRange(location: 10, length: 0))
+    expectEqual(selection(view), NSRange(location: 10, length: 0))
     compose("x", on: screen)
     compose("", on: screen)
     #expect(view.text == "let a = 你好\nlet sum = a + 2" && view.markedTextRange == nil, "given up")
     screen.press(.keyboardDeleteOrBackspace)
-    #expect(view.text == "let a = 你\nlet sum = a + 2", "keys are the editor's again")
+    expectEqual(view.text, "let a = 你\nlet sum = a + 2", "keys are the editor's again")
   }
 
   @Test func aComposedTextIsEnteredWhenTheEditorIsLeft() {
@@ -197,20 +198,20 @@ import UIKit
     view.becomeFirstResponder()
     view.select(NSRange(location: 4, length: 9))
     screen.advance(frames: 2)
-    #expect(
-      screen.accessibility.split(separator: "\n").count == idle.split(separator: "\n").count,
+    expectEqual(
+      screen.accessibility.split(separator: "\n").count, idle.split(separator: "\n").count,
       "caret and selection are no elements: \(screen.accessibility)")
   }
 
   @Test func thePointerIsABeamOverTheEditor() {
     let (controller, screen) = editor()
     screen.hover(at: point(line: 0, column: 3))
-    #expect(screen.pointer == .verticalBeam)
+    expectEqual(screen.pointer, .verticalBeam)
     screen.hover(at: CGPoint(x: 200, y: 400))
-    #expect(screen.pointer == .system)
+    expectEqual(screen.pointer, .system)
     controller.codeView.removeInteraction(controller.interaction)
     screen.hover(at: point(line: 0, column: 3))
-    #expect(screen.pointer == .system, "without its interaction it is a view like any other")
+    expectEqual(screen.pointer, .system, "without its interaction it is a view like any other")
   }
 
   @Test func digitsAreTypedDeletedAndPasted() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -21,12 +22,12 @@ import UIKit
     let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 1)) as? CardCell)
     let target = try place(view, 4)
     screen.drag(from: try place(view, 0), to: CGPoint(x: target.x + 20, y: target.y + 15), press: 0.7)
-    #expect(controller.log == ["begin", "Sand to 4", "drop ends", "end"])
-    #expect(controller.cards == ["Moss", "Foam", "Bark", "Shell", "Sand", "Fern"])
-    #expect(cell.states == ["lifting", "dragging", "none"])
+    expectEqual(controller.log, ["begin", "Sand to 4", "drop ends", "end"])
+    expectEqual(controller.cards, ["Moss", "Foam", "Bark", "Shell", "Sand", "Fern"])
+    expectEqual(cell.states, ["lifting", "dragging", "none"])
     try screen.settle()
-    #expect(controller.log.last == "Sand arrived")
-    #expect(names(view) == controller.cards)
+    expectEqual(controller.log.last, "Sand arrived")
+    expectEqual(names(view), controller.cards)
     #expect(view.visibleCells.allSatisfy { $0.alpha == 1 && $0.layer.shadowOpacity == 0 && $0.layer.zPosition == 0 })
     #expect(!view.hasActiveDrag && !view.hasActiveDrop)
   }
@@ -37,9 +38,9 @@ import UIKit
     let view = try #require(controller.collectionView)
     screen.drag(from: try place(view, 2), to: try place(view, 0, 0), press: 0.7)
     try screen.settle()
-    #expect(controller.log == ["begin", "Foam into Sea", "drop ends", "end"])
+    expectEqual(controller.log, ["begin", "Foam into Sea", "drop ends", "end"])
     #expect(controller.albums[0].1 == 1 && controller.cards == ["Sand", "Moss", "Bark", "Shell", "Fern"])
-    #expect(names(view) == controller.cards)
+    expectEqual(names(view), controller.cards)
     #expect(view.visibleCells.allSatisfy { !$0.isHighlighted })
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -16,21 +17,21 @@ import UIKit
     let screen = MountedScreen(controller, size: CGSize(width: 390, height: 300))
     // Four in a line: 0-3, 4-7, 8-10; the fifth is locked.
     try press(.keyboardRightArrow, .keyboardRightArrow, .keyboardDownArrow, on: screen)
-    #expect(controller.visited == ["😀", "🐶", "💡"])
+    expectEqual(controller.visited, ["😀", "🐶", "💡"])
     try press(.keyboardLeftArrow, on: screen)
-    #expect(controller.visited.last == "💡", "what is locked has no focus")
+    expectEqual(controller.visited.last, "💡", "what is locked has no focus")
     try press(.keyboardDownArrow, .keyboardSpacebar, on: screen)
-    #expect(controller.picked == ["🌍"])
+    expectEqual(controller.picked, ["🌍"])
     let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 9, section: 0)))
     #expect(cell.isSelected && cell.configurationState.isFocused)
-    #expect(cell.transform == CGAffineTransform(scaleX: 1.1, y: 1.1))
+    expectEqual(cell.transform, CGAffineTransform(scaleX: 1.1, y: 1.1))
     try press(.keyboardUpArrow, .keyboardUpArrow, on: screen)
-    #expect(controller.visited.suffix(2) == ["💡", "🐶"])
-    #expect(cell.transform == .identity)
+    expectEqual(controller.visited.suffix(2), ["💡", "🐶"])
+    expectEqual(cell.transform, .identity)
     controller.collectionView.reloadData()
     try screen.settle()
     try press(.keyboardDownArrow, on: screen)
-    #expect(controller.visited.last == "🐶", "it is remembered")
+    expectEqual(controller.visited.last, "🐶", "it is remembered")
   }
 
   @Test func theRingShowsWhichEmojiKeysActOn() throws {

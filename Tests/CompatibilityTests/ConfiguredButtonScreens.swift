@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -11,15 +12,15 @@ import UIKit
     let controller = ConfiguredButtonsViewController()
     let screen = MountedScreen(controller)
     screen.advance(frames: 3)
-    #expect(controller.buyButton.titleLabel?.text == "Buy")
+    expectEqual(controller.buyButton.titleLabel?.text, "Buy")
     screen.tap(at: center(controller.buyButton))
     controller.buyButton.setNeedsUpdateConfiguration()
     screen.advance(frames: 3)
     #expect(controller.purchases == 1 && !controller.buyButton.isEnabled)
-    #expect(controller.buyButton.titleLabel?.text == "Buying…")
+    expectEqual(controller.buyButton.titleLabel?.text, "Buying…")
     #expect(controller.buyButton.subviews.contains { ($0 as? UIActivityIndicatorView)?.isAnimating == true })
     screen.tap(at: center(controller.buyButton))
-    #expect(controller.purchases == 1)
+    expectEqual(controller.purchases, 1)
   }
 
   @Test func theImageFollowsTheSelection() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -21,7 +22,7 @@ import UIKit
     #expect(first.textLabel == nil && first.imageView == nil)
     let badge = try cell(0, 2, in: controller)
     #expect(badge.contentView is BadgeContentView)
-    #expect(controller.tableView.rectForRow(at: IndexPath(row: 0, section: 2)).height == 70)
+    expectEqual(controller.tableView.rectForRow(at: IndexPath(row: 0, section: 2)).height, 70)
   }
 
   @Test func rowsAreAsHighAsTheirTexts() {
@@ -40,13 +41,13 @@ import UIKit
     try screen.settle()
     let cell = try #require(controller.tableView.cellForRow(at: row))
     let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
-    #expect(content.textProperties.color == .systemRed)
-    #expect(cell.backgroundConfiguration?.backgroundColor == .systemGray4)
-    #expect(controller.log.last == "update 0 selected true")
+    expectEqual(content.textProperties.color, .systemRed)
+    expectEqual(cell.backgroundConfiguration?.backgroundColor, .systemGray4)
+    expectEqual(controller.log.last, "update 0 selected true")
     controller.tableView.deselectRow(at: row, animated: false)
     screen.advance(frames: 2)
-    #expect(cell.backgroundConfiguration?.backgroundColor == .systemBackground)
-    #expect((cell.contentConfiguration as? UIListContentConfiguration)?.textProperties.color == .label)
+    expectEqual(cell.backgroundConfiguration?.backgroundColor, .systemBackground)
+    expectEqual((cell.contentConfiguration as? UIListContentConfiguration)?.textProperties.color, .label)
   }
 
   @Test func anUpdateThatSetsContentAsksForNoOther() {
@@ -56,7 +57,7 @@ import UIKit
     controller.tableView.setNeedsLayout()
     controller.tableView.visibleCells.forEach { $0.setNeedsLayout() }
     screen.advance(frames: 3)
-    #expect(controller.log.count == updates)
+    expectEqual(controller.log.count, updates)
   }
 
   @Test func aCustomConfigurationKeepsItsViewThroughStates() throws {
@@ -70,11 +71,11 @@ import UIKit
     try screen.tap(row: row)
     try screen.settle()
     #expect(cell.contentView === view)
-    #expect((view.configuration as? BadgeConfiguration)?.isProminent == true)
+    expectEqual((view.configuration as? BadgeConfiguration)?.isProminent, true)
     #expect(view.applyCount > applied)
     let selected = view.applyCount
     cell.setNeedsUpdateConfiguration()
     screen.advance(frames: 2)
-    #expect(view.applyCount == selected, "equal content is not shown again")
+    expectEqual(view.applyCount, selected, "equal content is not shown again")
   }
 }

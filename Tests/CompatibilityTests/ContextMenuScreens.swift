@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -39,19 +40,19 @@ import UIKit
 
   @Test func anElementIsChosen() throws {
     let (screen, controller) = try open(0)
-    #expect(controller.log == ["menu opens", "menu is open"])
-    #expect(controller.tableView.contextMenuInteraction?.menuAppearance == .rich)
+    expectEqual(controller.log, ["menu opens", "menu is open"])
+    expectEqual(controller.tableView.contextMenuInteraction?.menuAppearance, .rich)
     #expect(isShown("Share", in: screen) && !isShown("Secret", in: screen))
     screen.tap(at: try place(of: "Share", in: screen))
     try screen.settle()
-    #expect(controller.log.dropFirst(2) == ["menu closes", "Share Beach", "menu is closed"])
+    expectEqual(controller.log.dropFirst(2), ["menu closes", "Share Beach", "menu is closed"])
     #expect(!isShown("Share", in: screen))
-    #expect(controller.tableView.contextMenuInteraction?.menuAppearance == .unknown)
+    expectEqual(controller.tableView.contextMenuInteraction?.menuAppearance, .unknown)
   }
 
   @Test func aRowWithoutAMenuIsSelected() throws {
     let (screen, controller) = try open(2)
-    #expect(controller.log == ["select Harbour"])
+    expectEqual(controller.log, ["select Harbour"])
     #expect(!isShown("Share", in: screen))
   }
 
@@ -59,30 +60,30 @@ import UIKit
     let (screen, controller) = try open(0)
     screen.tap(at: try place(of: "Edit", in: screen))
     try screen.settle()
-    #expect(controller.log == ["menu opens", "menu is open"])
+    expectEqual(controller.log, ["menu opens", "menu is open"])
   }
 
   @Test func aRowIsDeletedByItsMenu() throws {
     let (screen, controller) = try open(1)
     screen.tap(at: try place(of: "Delete", in: screen))
     try screen.settle()
-    #expect(controller.photos == ["Beach", "Harbour", "Summit"])
-    #expect(controller.log.dropFirst(2) == ["menu closes", "delete Forest", "menu is closed"])
-    #expect(controller.tableView.visibleCells.count == 3)
+    expectEqual(controller.photos, ["Beach", "Harbour", "Summit"])
+    expectEqual(controller.log.dropFirst(2), ["menu closes", "delete Forest", "menu is closed"])
+    expectEqual(controller.tableView.visibleCells.count, 3)
   }
 
   @Test func aTapBesideClosesTheMenu() throws {
     let (screen, controller) = try open(0)
     screen.tap(at: CGPoint(x: 300, y: 550))
     try screen.settle()
-    #expect(controller.log.dropFirst(2) == ["menu closes", "menu is closed"])
+    expectEqual(controller.log.dropFirst(2), ["menu closes", "menu is closed"])
   }
 
   @Test func aTapOnThePreviewShowsTheRow() throws {
     let (screen, controller) = try open(0)
     screen.tap(at: place(controller.tableView, 0))
     try screen.settle()
-    #expect(controller.log.dropFirst(2) == ["menu closes", "menu is closed", "show Beach"])
+    expectEqual(controller.log.dropFirst(2), ["menu closes", "menu is closed", "show Beach"])
   }
 
   @Test func aMenuWithinTheMenu() throws {
@@ -105,7 +106,7 @@ import UIKit
     let target = try place(of: "Share", in: screen)
     screen.press(.keyboardEscape)
     try screen.settle()
-    #expect(controller.log == ["menu opens", "menu is open", "menu closes", "menu is closed"])
+    expectEqual(controller.log, ["menu opens", "menu is open", "menu closes", "menu is closed"])
     screen.drag(from: start, to: target, press: 0.7)
     try screen.settle()
     #expect(controller.log.contains("Share Beach"))
@@ -117,11 +118,11 @@ import UIKit
     let point = place(controller.tableView, 0)
     screen.secondaryClick(at: point)
     try screen.settle()
-    #expect(controller.tableView.contextMenuInteraction?.menuAppearance == .compact)
-    #expect(controller.tableView.contextMenuInteraction?.location(in: nil) == point)
+    expectEqual(controller.tableView.contextMenuInteraction?.menuAppearance, .compact)
+    expectEqual(controller.tableView.contextMenuInteraction?.location(in: nil), point)
     screen.secondaryClick(at: CGPoint(x: 20, y: 540))
     try screen.settle()
-    #expect(controller.log == ["menu opens", "menu is open", "menu closes", "menu is closed"])
+    expectEqual(controller.log, ["menu opens", "menu is open", "menu closes", "menu is closed"])
   }
 
   @Test func keysChoose() throws {

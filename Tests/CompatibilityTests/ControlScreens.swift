@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -18,22 +19,22 @@ import UIKit
 
   @Test func controlsHaveTheSizesOfAPhone() {
     let (controller, _) = mounted()
-    #expect(controller.wifiSwitch.frame.size == CGSize(width: 51, height: 31))
-    #expect(controller.tintedSwitch.frame.size == CGSize(width: 51, height: 31))
-    #expect(controller.sizeControl.frame.size == CGSize(width: 358, height: 32))
-    #expect(controller.progress.frame.size == CGSize(width: 358, height: 4))
-    #expect(controller.spinner.frame.size == CGSize(width: 20, height: 20))
-    #expect(controller.largeSpinner.frame.size == CGSize(width: 37, height: 37))
+    expectEqual(controller.wifiSwitch.frame.size, CGSize(width: 51, height: 31))
+    expectEqual(controller.tintedSwitch.frame.size, CGSize(width: 51, height: 31))
+    expectEqual(controller.sizeControl.frame.size, CGSize(width: 358, height: 32))
+    expectEqual(controller.progress.frame.size, CGSize(width: 358, height: 4))
+    expectEqual(controller.spinner.frame.size, CGSize(width: 20, height: 20))
+    expectEqual(controller.largeSpinner.frame.size, CGSize(width: 37, height: 37))
   }
 
   @Test func aTapTurnsASwitchOver() throws {
     let (controller, screen) = mounted()
     screen.tap(at: middle(of: controller.wifiSwitch))
     #expect(!controller.wifiSwitch.isOn)
-    #expect(controller.log == ["wifi false"])
+    expectEqual(controller.log, ["wifi false"])
     controller.wifiSwitch.setOn(true, animated: true)
     try screen.settle()
-    #expect(controller.log.count == 1, "setting the value tells nobody")
+    expectEqual(controller.log.count, 1, "setting the value tells nobody")
   }
 
   @Test func aSwitchIsDraggedAndRefusesTheOtherWay() {
@@ -42,7 +43,7 @@ import UIKit
     screen.drag(from: start, to: CGPoint(x: start.x + 30, y: start.y))
     #expect(controller.wifiSwitch.isOn && controller.log.isEmpty, "it was on already")
     screen.drag(from: start, to: CGPoint(x: start.x - 40, y: start.y))
-    #expect(controller.log == ["wifi false"])
+    expectEqual(controller.log, ["wifi false"])
   }
 
   @Test func rightToLeftASwitchIsOnAtTheLeft() {
@@ -51,7 +52,7 @@ import UIKit
     screen.drag(from: start, to: CGPoint(x: start.x - 40, y: start.y))
     #expect(controller.wifiSwitch.isOn && controller.log.isEmpty)
     screen.drag(from: start, to: CGPoint(x: start.x + 40, y: start.y))
-    #expect(controller.log == ["wifi false"])
+    expectEqual(controller.log, ["wifi false"])
   }
 
   @Test func segmentsAreTappedAndDragged() throws {
@@ -59,14 +60,14 @@ import UIKit
     let control = controller.sizeControl
     let third = control.convert(CGPoint(x: 300, y: 16), to: nil)
     screen.tap(at: third)
-    #expect(controller.log == ["size 2"])
+    expectEqual(controller.log, ["size 2"])
     screen.tap(at: third)
-    #expect(controller.log.count == 1, "the selected segment says nothing")
+    expectEqual(controller.log.count, 1, "the selected segment says nothing")
     screen.drag(from: third, to: control.convert(CGPoint(x: 20, y: 16), to: nil))
-    #expect(controller.log == ["size 2", "size 0"])
+    expectEqual(controller.log, ["size 2", "size 0"])
     control.setEnabled(false, forSegmentAt: 1)
     screen.tap(at: middle(of: control))
-    #expect(control.selectedSegmentIndex == 0)
+    expectEqual(control.selectedSegmentIndex, 0)
   }
 
   @Test func dotsGoAPageOnAndBack() {
@@ -75,14 +76,14 @@ import UIKit
     screen.tap(at: pages.convert(CGPoint(x: pages.bounds.maxX - 5, y: 13), to: nil))
     screen.tap(at: pages.convert(CGPoint(x: 5, y: 13), to: nil))
     screen.tap(at: pages.convert(CGPoint(x: 5, y: 13), to: nil))
-    #expect(controller.log == ["page 3", "page 2", "page 1"])
+    expectEqual(controller.log, ["page 3", "page 2", "page 1"])
     let start = middle(of: pages)
     screen.drag(from: start, to: CGPoint(x: start.x + 200, y: start.y))
-    #expect(pages.currentPage == 4, "a finger goes through the dots to the last")
+    expectEqual(pages.currentPage, 4, "a finger goes through the dots to the last")
     pages.currentPage = 99
-    #expect(pages.currentPage == 4)
+    expectEqual(pages.currentPage, 4)
     pages.numberOfPages = 2
-    #expect(pages.currentPage == 1)
+    expectEqual(pages.currentPage, 1)
   }
 
   @Test func aSpinnerTurnsAndRestsWhenStopped() throws {
@@ -96,6 +97,6 @@ import UIKit
     try screen.settle()
     let rest = UIImage(cgImage: screen.picture).pngData()
     screen.advance(by: 1)
-    #expect(UIImage(cgImage: screen.picture).pngData() == rest)
+    expectEqual(UIImage(cgImage: screen.picture).pngData(), rest)
   }
 }

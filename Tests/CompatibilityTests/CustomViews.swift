@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -212,11 +213,11 @@ struct CustomViewTests {
     let card = CardView(color: UIColor(hex: 0x336699))
     card.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     card.layoutIfNeeded()
-    #expect(card.titleBar.frame == CGRect(x: 8, y: 8, width: 184, height: 20))
-    #expect(card.badge.frame == CGRect(x: 176, y: 76, width: 16, height: 16))
+    expectEqual(card.titleBar.frame, CGRect(x: 8, y: 8, width: 184, height: 20))
+    expectEqual(card.badge.frame, CGRect(x: 176, y: 76, width: 16, height: 16))
     card.semanticContentAttribute = .forceRightToLeft
     card.layoutIfNeeded()
-    #expect(card.badge.frame.minX == 8)
+    expectEqual(card.badge.frame.minX, 8)
   }
 
   @Test func registeredTraitsUpdateTheBorder() {
@@ -238,7 +239,7 @@ struct CustomViewTests {
     let plain = view.layer.backgroundColor
     window.traitOverrides.theme = "loud"
     window.updateTraitsIfNeeded()
-    #expect(view.traitCollection.theme == "loud")
+    expectEqual(view.traitCollection.theme, "loud")
     #expect(view.layer.backgroundColor == UIColor.systemRed.cgColor && view.layer.backgroundColor != plain)
   }
 
@@ -247,6 +248,6 @@ struct CustomViewTests {
     view.rating = 3
     #expect(view.accessibilityValue == "3 of 5" && view.accessibilityTraits.contains(.adjustable))
     view.sizeToFit()
-    #expect(view.bounds.size == CGSize(width: 120, height: 24))
+    expectEqual(view.bounds.size, CGSize(width: 120, height: 24))
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -49,12 +50,12 @@ struct CustomViewsOnScreen {
     #expect(color(of: screen.picture, x: 30, y: 30) != [255, 59, 48])
     screen.tap(at: CGPoint(x: 50, y: 30))
     try screen.settle()
-    #expect(controller.ratings == [2])
+    expectEqual(controller.ratings, [2])
     let picture = screen.picture
-    #expect(color(of: picture, x: 30, y: 30) == [255, 59, 48], "the first star has the tint")
-    #expect(color(of: picture, x: 50, y: 30) == [255, 59, 48])
+    expectEqual(color(of: picture, x: 30, y: 30), [255, 59, 48], "the first star has the tint")
+    expectEqual(color(of: picture, x: 50, y: 30), [255, 59, 48])
     #expect(color(of: picture, x: 70, y: 30) != [255, 59, 48])
-    #expect(color(of: picture, x: 5, y: 5) == [255, 255, 255])
+    expectEqual(color(of: picture, x: 5, y: 5), [255, 255, 255])
   }
 
   @Test func aDarkScreenDrawsDarkVariants() {
@@ -63,12 +64,12 @@ struct CustomViewsOnScreen {
     let screen = MountedScreen(controller, size: CGSize(width: 160, height: 160), scale: 1) {
       $0.userInterfaceStyle = .dark
     }
-    #expect(color(of: screen.picture, x: 5, y: 5) == [0, 0, 0])
-    #expect(color(of: screen.picture, x: 30, y: 30) == [255, 69, 58])
+    expectEqual(color(of: screen.picture, x: 5, y: 5), [0, 0, 0])
+    expectEqual(color(of: screen.picture, x: 30, y: 30), [255, 69, 58])
     screen.window.traitOverrides.userInterfaceStyle = .light
     screen.advance(frames: 2)
-    #expect(color(of: screen.picture, x: 5, y: 5) == [255, 255, 255])
-    #expect(color(of: screen.picture, x: 30, y: 30) == [255, 59, 48])
+    expectEqual(color(of: screen.picture, x: 5, y: 5), [255, 255, 255])
+    expectEqual(color(of: screen.picture, x: 30, y: 30), [255, 59, 48])
   }
 
   @Test func aFingerMovesACard() throws {
@@ -78,8 +79,8 @@ struct CustomViewsOnScreen {
     try screen.settle()
     let origin = controller.card.frame.origin
     #expect(abs(origin.x - 120) < 1e-6 && abs(origin.y - 110) < 1e-6)
-    #expect(color(of: screen.picture, x: 140, y: 125) == [52, 199, 89], "its bar has moved with it")
-    #expect(color(of: screen.picture, x: 30, y: 75) == [255, 255, 255])
+    expectEqual(color(of: screen.picture, x: 140, y: 125), [52, 199, 89], "its bar has moved with it")
+    expectEqual(color(of: screen.picture, x: 30, y: 75), [255, 255, 255])
   }
 
   @Test func aViewThatMovesIsSeenOnItsWay() throws {
@@ -96,7 +97,7 @@ struct CustomViewsOnScreen {
       completed.append($0)
     }
     screen.advance(by: 0.5)
-    #expect(color(of: screen.picture, x: 50, y: 20) == [255, 0, 0])
+    expectEqual(color(of: screen.picture, x: 50, y: 20), [255, 0, 0])
     #expect(color(of: screen.picture, x: 5, y: 20) != [255, 0, 0])
     try screen.settle()
     #expect(color(of: screen.picture, x: 90, y: 20) == [255, 0, 0] && completed == [true])

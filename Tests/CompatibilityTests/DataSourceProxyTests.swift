@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -34,21 +35,21 @@ import UIKit
     for count in [3, 1, 5, 0, 2] {
       let books = (0..<count).map { "Book \($0) of \(count)" }
       source.tableView(table, observed: [Shelf(name: "Shelf of \(count)", items: books)])
-      #expect(table.numberOfRows(inSection: 0) == count)
-      #expect(table.visibleCells.map { $0.textLabel?.text } == books)
-      #expect((table.indexPathsForVisibleRows ?? []) == (0..<count).map { IndexPath(row: $0, section: 0) })
+      expectEqual(table.numberOfRows(inSection: 0), count)
+      expectEqual(table.visibleCells.map { $0.textLabel?.text }, books)
+      expectEqual((table.indexPathsForVisibleRows ?? []), (0..<count).map { IndexPath(row: $0, section: 0) })
       for row in 0..<count {
         let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
-        #expect(cell.textLabel?.text == books[row])
-        #expect(table.indexPath(for: cell) == IndexPath(row: row, section: 0))
-        #expect(cell.frame == table.rectForRow(at: IndexPath(row: row, section: 0)))
+        expectEqual(cell.textLabel?.text, books[row])
+        expectEqual(table.indexPath(for: cell), IndexPath(row: row, section: 0))
+        expectEqual(cell.frame, table.rectForRow(at: IndexPath(row: row, section: 0)))
       }
-      #expect(table.footerView(forSection: 0)?.textLabel?.text?.lowercased() == "\(count) books")
-      #expect(table.headerView(forSection: 0)?.textLabel?.text?.lowercased() == "shelf of \(count)")
-      #expect(table.contentSize.height == table.rect(forSection: 0).maxY)
+      expectEqual(table.footerView(forSection: 0)?.textLabel?.text?.lowercased(), "\(count) books")
+      expectEqual(table.headerView(forSection: 0)?.textLabel?.text?.lowercased(), "shelf of \(count)")
+      expectEqual(table.contentSize.height, table.rect(forSection: 0).maxY)
     }
     source.tableView(table, observed: [])
-    #expect(table.numberOfSections == 0)
+    expectEqual(table.numberOfSections, 0)
     #expect(table.visibleCells.isEmpty)
   }
 
@@ -56,10 +57,10 @@ import UIKit
     let source = dataSource()
     source.setSections([Shelf(name: "A", items: ["x", "y"])])
     let table: any BoundTable = source
-    #expect(try table.item(at: IndexPath(row: 1, section: 0)) as? String == "y")
+    expectEqual(try table.item(at: IndexPath(row: 1, section: 0)) as? String, "y")
     #expect(throws: BoundTableError.self) { try table.item(at: IndexPath(row: 2, section: 0)) }
     source[IndexPath(row: 0, section: 0)] = "z"
-    #expect(source.sectionModels[0].items == ["z", "y"])
+    expectEqual(source.sectionModels[0].items, ["z", "y"])
   }
 
   private final class Heights: NSObject, UITableViewDelegate {
@@ -88,21 +89,21 @@ import UIKit
     let table: UITableView = controller.tableView
     // Before a row was seen its height may be an estimate.
     try screen.settle()
-    #expect(table.rectForRow(at: IndexPath(row: 3, section: 0)).height == 60)
-    #expect(proxy.displayed.first == IndexPath(row: 0, section: 0))
+    expectEqual(table.rectForRow(at: IndexPath(row: 3, section: 0)).height, 60)
+    expectEqual(proxy.displayed.first, IndexPath(row: 0, section: 0))
     for row in 0..<3 {
       let rect = table.convert(table.rectForRow(at: IndexPath(row: row, section: 0)), to: nil)
       screen.tap(at: CGPoint(x: rect.midX, y: rect.midY))
     }
-    #expect(heights.selected == [IndexPath(row: 0, section: 0), IndexPath(row: 2, section: 0)])
-    #expect(proxy.selections == heights.selected)
+    expectEqual(heights.selected, [IndexPath(row: 0, section: 0), IndexPath(row: 2, section: 0)])
+    expectEqual(proxy.selections, heights.selected)
     let before = heights.scrolled
     table.contentOffset.y = 100
-    #expect(heights.scrolled == before + 1)
+    expectEqual(heights.scrolled, before + 1)
     proxy.forwardTo = nil
     source.tableView(table, observed: [Shelf(name: "S", items: ["One"])])
-    #expect(table.visibleCells.count == 1)
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
+    expectEqual(table.visibleCells.count, 1)
+    expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 44)
   }
 
   private final class Colours: NSObject, UICollectionViewDataSource {
@@ -120,10 +121,10 @@ import UIKit
     let source = IndexedDataSource(Colours())
     view.dataSource = source
     view.reloadData()
-    #expect(view.numberOfSections == 1)
+    expectEqual(view.numberOfSections, 1)
     #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) != nil)
-    #expect(source.indexTitles(for: view) == nil)
-    #expect(source.collectionView(view, canMoveItemAt: IndexPath(item: 0, section: 0)) == false)
+    expectNil(source.indexTitles(for: view))
+    expectEqual(source.collectionView(view, canMoveItemAt: IndexPath(item: 0, section: 0)), false)
   }
 
   private final class Drops: NSObject, UICollectionViewDropDelegate {
@@ -141,6 +142,6 @@ import UIKit
     let drops = Drops()
     proxy.collectionDrop = drops
     #expect(view.dropDelegate === proxy && view.dragDelegate === proxy)
-    #expect(proxy.collectionView(view, dragPreviewParametersForItemAt: IndexPath(item: 0, section: 0)) == nil)
+    expectNil(proxy.collectionView(view, dragPreviewParametersForItemAt: IndexPath(item: 0, section: 0)))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -15,16 +16,16 @@ import UIKit
     var names: [String] = []
     for path in view.indexPathsForVisibleItems.sorted() {
       guard let cell = view.cellForItem(at: path) as? PlanCell else { continue }
-      #expect(cell.label.text == controller.days[path.section].entries[path.item])
+      expectEqual(cell.label.text, controller.days[path.section].entries[path.item])
       #expect(cell.frame == controller.layout.layoutAttributesForItem(at: path)?.frame && cell.alpha == 1)
       names.append(cell.label.text ?? "")
     }
     let seen = controller.layout.layoutAttributesForElements(in: view.bounds) ?? []
-    #expect(seen.filter { $0.representedElementCategory == .cell }.count == names.count)
+    expectEqual(seen.filter { $0.representedElementCategory == .cell }.count, names.count)
     let cards = seen.filter { $0.representedElementKind == DayPlanLayout.cardKind }.map(\.frame)
-    #expect(decorations(view, DayCardView.self).map(\.frame) == cards.sorted { $0.minY < $1.minY })
+    expectEqual(decorations(view, DayCardView.self).map(\.frame), cards.sorted { $0.minY < $1.minY })
     let lines = seen.filter { $0.representedElementKind == DayPlanLayout.lineKind }.map(\.frame)
-    #expect(decorations(view, DayLineView.self).map(\.frame) == lines.sorted { $0.minY < $1.minY })
+    expectEqual(decorations(view, DayLineView.self).map(\.frame), lines.sorted { $0.minY < $1.minY })
     #expect(decorations(view, DayLineView.self).allSatisfy { $0.alpha == 1 })
   }
 
@@ -42,7 +43,7 @@ import UIKit
     view.contentOffset.y = 150
     screen.advance(frames: 1)
     let monday = try #require(view.supplementaryView(forElementKind: header, at: IndexPath(item: 0, section: 0)))
-    #expect(monday.frame.minY == 150)
+    expectEqual(monday.frame.minY, 150)
     let cell = try #require(view.cellForItem(at: IndexPath(item: 2, section: 0)))
     #expect(monday.layer.zPosition > cell.layer.zPosition)
     #expect(decorations(view, DayCardView.self)[0].layer.zPosition < cell.layer.zPosition)
@@ -55,12 +56,12 @@ import UIKit
     controller.insert("Tea", at: IndexPath(item: 2, section: 0))
     screen.advance(by: 0.1)
     let tea = try #require(view.cellForItem(at: IndexPath(item: 2, section: 0)) as? PlanCell)
-    #expect(tea.label.text == "Tea")
+    expectEqual(tea.label.text, "Tea")
     let place = try #require(tea.layer.presentation())
     #expect(place.frame.minX < 16 && place.frame.minX > -358 && place.opacity < 1 && place.opacity > 0)
     try screen.settle()
     expectPlan(controller)
-    #expect(controller.layout.actions == ["insert 0.2", "finalize"])
+    expectEqual(controller.layout.actions, ["insert 0.2", "finalize"])
     let gone = tea
     controller.remove(at: IndexPath(item: 2, section: 0))
     screen.advance(by: 0.15)
@@ -69,7 +70,7 @@ import UIKit
     try screen.settle()
     #expect(gone.superview == nil || gone.isHidden)
     expectPlan(controller)
-    #expect(controller.layout.actions.suffix(2) == ["delete 0.2", "finalize"])
+    expectEqual(controller.layout.actions.suffix(2), ["delete 0.2", "finalize"])
   }
 
   @Test func severalChangesAtOnce() throws {
@@ -79,13 +80,13 @@ import UIKit
     let call = try #require(view.cellForItem(at: IndexPath(item: 4, section: 0)))
     controller.shuffle()
     try screen.settle()
-    #expect(controller.days[0].entries == ["Rest", "Wake", "Write", "Lunch", "Read"])
+    expectEqual(controller.days[0].entries, ["Rest", "Wake", "Write", "Lunch", "Read"])
     #expect(view.cellForItem(at: IndexPath(item: 1, section: 1)) === call, "what moves keeps its cell")
-    #expect(Set(controller.layout.actions) == ["insert 0.0", "delete 0.1", "move 0.4 to 1.1", "finalize"])
+    expectEqual(Set(controller.layout.actions), ["insert 0.0", "delete 0.1", "move 0.4 to 1.1", "finalize"])
     expectPlan(controller)
     screen.resize(to: CGSize(width: 700, height: 500))
     try screen.settle()
     expectPlan(controller)
-    #expect(view.contentSize.width == 700)
+    expectEqual(view.contentSize.width, 700)
   }
 }

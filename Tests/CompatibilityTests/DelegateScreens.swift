@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -108,8 +109,8 @@ final class ContactCell: UITableViewCell {
   @Test func extensionsAreTheDelegate() throws {
     let controller = ContactsViewController(names: ["Ada", "Grace"])
     let screen = MountedScreen(controller)
-    #expect(controller.log == ["display Ada", "display Grace"])
+    expectEqual(controller.log, ["display Ada", "display Grace"])
     try screen.tap(row: IndexPath(row: 1, section: 0))
-    #expect(controller.log.last == "select Grace")
+    expectEqual(controller.log.last, "select Grace")
   }
 }

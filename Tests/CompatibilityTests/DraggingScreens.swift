@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -17,11 +18,11 @@ import UIKit
     let table = try #require(controller.tableView)
     let start = place(screen, table, 0)
     screen.drag(from: start, to: below(start, by: 44 * 2), press: 0.6)
-    #expect(controller.log == ["drag of [\"Aria\"] begins", "moved 0 to 2", "drag ends"])
+    expectEqual(controller.log, ["drag of [\"Aria\"] begins", "moved 0 to 2", "drag ends"])
     try screen.settle()
-    #expect(controller.songs == ["Ballad", "Canon", "Aria", "Dirge", "Etude", "Fugue"])
-    #expect(
-      table.visibleCells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text } == controller.songs)
+    expectEqual(controller.songs, ["Ballad", "Canon", "Aria", "Dirge", "Etude", "Fugue"])
+    expectEqual(
+      table.visibleCells.map { ($0.contentConfiguration as? UIListContentConfiguration)?.text }, controller.songs)
     #expect(!table.hasActiveDrag && !table.hasActiveDrop)
   }
 
@@ -62,11 +63,11 @@ import UIKit
     let table = controller.tableView
     let start = place(screen, table, 0, 1)
     screen.drag(from: start, to: below(start, by: 44 * 2), press: 0.6)
-    #expect(controller.log == ["Offer to 2"])
-    #expect(controller.papers == ["Reminder", "Invitation", "Offer", "Receipt"])
+    expectEqual(controller.log, ["Offer to 2"])
+    expectEqual(controller.papers, ["Reminder", "Invitation", "Offer", "Receipt"])
     try screen.settle()
-    #expect(controller.log == ["Offer to 2", "Offer arrived"])
-    #expect(table.cellForRow(at: IndexPath(row: 2, section: 1))?.alpha == 1)
+    expectEqual(controller.log, ["Offer to 2", "Offer arrived"])
+    expectEqual(table.cellForRow(at: IndexPath(row: 2, section: 1))?.alpha, 1)
   }
 
   @Test func aPaperComesIntoAFolder() throws {
@@ -75,9 +76,9 @@ import UIKit
     let table = controller.tableView
     screen.drag(from: place(screen, table, 1, 1), to: place(screen, table, 1, 0), press: 0.6)
     try screen.settle()
-    #expect(controller.log == ["Reminder into Invoices"])
-    #expect(controller.folders[1].1 == 1)
-    #expect(controller.papers == ["Offer", "Invitation", "Receipt"])
+    expectEqual(controller.log, ["Reminder into Invoices"])
+    expectEqual(controller.folders[1].1, 1)
+    expectEqual(controller.papers, ["Offer", "Invitation", "Receipt"])
     #expect(table.visibleCells.allSatisfy { !$0.isHighlighted })
   }
 }

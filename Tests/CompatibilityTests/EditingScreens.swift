@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -23,10 +24,10 @@ import UIKit
     #expect(table.isEditing, "a row that is open counts as being edited")
     screen.tap(at: place(screen, table, row(0), x: 390 - 100))
     try screen.settle()
-    #expect(controller.log == ["flag 0"])
+    expectEqual(controller.log, ["flag 0"])
     #expect(!table.isEditing)
-    #expect(texts(table).first == "⚑ Water the plants")
-    #expect(table.indexPathForSelectedRow == nil)
+    expectEqual(texts(table).first, "⚑ Water the plants")
+    expectNil(table.indexPathForSelectedRow)
   }
 
   @Test func aTaskIsDeletedByASwipeAcrossTheRow() throws {
@@ -34,12 +35,12 @@ import UIKit
     let screen = MountedScreen(controller)
     try screen.drag(row: row(1), by: CGVector(dx: -330, dy: 0))
     try screen.settle()
-    #expect(controller.log == ["delete 1"])
-    #expect(controller.tasks.count == 5)
+    expectEqual(controller.log, ["delete 1"])
+    expectEqual(controller.tasks.count, 5)
     // The first task does not go that easily.
     try screen.drag(row: row(0), by: CGVector(dx: -330, dy: 0))
     try screen.settle()
-    #expect(controller.log == ["delete 1"])
+    expectEqual(controller.log, ["delete 1"])
     #expect(controller.tableView.isEditing)
     controller.tableView.setEditing(false, animated: true)
     try screen.settle()
@@ -53,7 +54,7 @@ import UIKit
     try screen.settle()
     screen.tap(at: place(screen, controller.tableView, row(2), x: 390 - 30))
     try screen.settle()
-    #expect(controller.log == ["done 2"])
+    expectEqual(controller.log, ["done 2"])
     #expect(controller.tasks[2].isDone)
   }
 
@@ -63,19 +64,19 @@ import UIKit
     controller.setEditing(true, animated: true)
     try screen.settle()
     let table = controller.tableView
-    #expect(table.cellForRow(at: row(0, 0))?.isEditing == false)
-    #expect(table.cellForRow(at: row(1, 1))?.isEditing == true)
+    expectEqual(table.cellForRow(at: row(0, 0))?.isEditing, false)
+    expectEqual(table.cellForRow(at: row(1, 1))?.isEditing, true)
     let start = place(screen, table, row(0, 1), x: 390 - 28)
     screen.drag(from: start, to: CGPoint(x: start.x, y: start.y + 44 * 2))
     try screen.settle()
-    #expect(controller.moves == ["Lisboa to 1.2"])
-    #expect(texts(table) == ["Home", "Porto", "Faro", "Lisboa", "Braga", "Kyoto", "Nara"])
+    expectEqual(controller.moves, ["Lisboa to 1.2"])
+    expectEqual(texts(table), ["Home", "Porto", "Faro", "Lisboa", "Braga", "Kyoto", "Nara"])
     // Above its section stands one that takes no rows.
     let other = place(screen, table, row(0, 2), x: 390 - 28)
     screen.drag(from: other, to: CGPoint(x: other.x, y: 0))
     try screen.settle()
-    #expect(controller.moves.last == "Kyoto to 1.0")
-    #expect(texts(table) == ["Home", "Kyoto", "Porto", "Faro", "Lisboa", "Braga", "Nara"])
+    expectEqual(controller.moves.last, "Kyoto to 1.0")
+    expectEqual(texts(table), ["Home", "Kyoto", "Porto", "Faro", "Lisboa", "Braga", "Nara"])
     controller.setEditing(false, animated: false)
     #expect(table.visibleCells.allSatisfy { !$0.isEditing })
   }
@@ -90,10 +91,10 @@ import UIKit
     try screen.settle()
     let cell = try #require(table.cellForRow(at: row(1, 1)))
     #expect(cell.showingDeleteConfirmation)
-    #expect(controller.sections[1].count == 4)
+    expectEqual(controller.sections[1].count, 4)
     screen.tap(at: place(screen, table, row(1, 1), x: 390 - 30))
     try screen.settle()
-    #expect(controller.sections[1] == ["Lisboa", "Faro", "Braga"])
+    expectEqual(controller.sections[1], ["Lisboa", "Faro", "Braga"])
     #expect(table.isEditing)
     #expect(table.visibleCells.allSatisfy { !$0.showingDeleteConfirmation })
   }
@@ -103,21 +104,21 @@ import UIKit
     let screen = MountedScreen(controller)
     let table = try #require(controller.tableView)
     let cell = try #require(table.cellForRow(at: row(0)) as? PhonesViewController.NumberCell)
-    #expect(table.cellForRow(at: row(1))?.indentationLevel == 2)
+    expectEqual(table.cellForRow(at: row(1))?.indentationLevel, 2)
     controller.setEditing(true, animated: true)
     try screen.settle()
     #expect(cell.states.contains(.showingEditControl))
-    #expect(table.cellForRow(at: row(2))?.editingStyle == .insert)
-    #expect(table.cellForRow(at: row(0))?.editingStyle == .delete)
+    expectEqual(table.cellForRow(at: row(2))?.editingStyle, .insert)
+    expectEqual(table.cellForRow(at: row(0))?.editingStyle, .delete)
     screen.tap(at: place(screen, table, row(2), x: 27))
     try screen.settle()
-    #expect(controller.numbers == ["+351 21 000 0001", "+351 21 000 0002", "new number"])
+    expectEqual(controller.numbers, ["+351 21 000 0001", "+351 21 000 0002", "new number"])
     controller.setEditing(false, animated: true)
     try screen.settle()
     // Deleting by a swipe needs nothing but the data source's commit.
     try screen.drag(row: row(0), by: CGVector(dx: -300, dy: 0))
     try screen.settle()
-    #expect(controller.numbers == ["+351 21 000 0002", "new number"])
-    #expect(controller.edited.count == 2)
+    expectEqual(controller.numbers, ["+351 21 000 0002", "new number"])
+    expectEqual(controller.edited.count, 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TrestleTesting
@@ -18,8 +19,8 @@ import UIKit
     let (errands, screen) = try mount()
     screen.drag(from: try screen.point(of: .text("Buy stamps")), to: try screen.point(of: .text("Garden")), press: 0.6)
     try screen.settle()
-    #expect(errands.errandsByList == [["Post letter", "Return books"], ["Water plants", "Buy stamps"], []])
-    #expect(errands.errands.names == ["Post letter", "Return books"])
+    expectEqual(errands.errandsByList, [["Post letter", "Return books"], ["Water plants", "Buy stamps"], []])
+    expectEqual(errands.errands.names, ["Post letter", "Return books"])
   }
 
   @Test func anErrandStaysOnItsOwnList() throws {
@@ -28,7 +29,7 @@ import UIKit
     let town = table.convert(table.rectForRow(at: IndexPath(row: 0, section: 0)), to: nil)
     screen.drag(from: try screen.point(of: .text("Buy stamps")), to: CGPoint(x: town.midX, y: town.midY), press: 0.6)
     try screen.settle()
-    #expect(errands.errandsByList[0].count == 3)
+    expectEqual(errands.errandsByList[0].count, 3)
   }
 
   @Test func anErrandIsDraggedIntoTheNotes() throws {
@@ -39,8 +40,8 @@ import UIKit
     screen.drag(
       from: try screen.point(of: .text("Return books")), to: text.convert(CGPoint(x: 320, y: 17), to: nil), press: 0.6)
     try screen.settle()
-    #expect(text.text == "Notes about post letterReturn books")
-    #expect(errands.errandsByList[0].count == 3, "the errand itself stays")
+    expectEqual(text.text, "Notes about post letterReturn books")
+    expectEqual(errands.errandsByList[0].count, 3, "the errand itself stays")
   }
 
   @Test func onAPhoneTheColumnsAreOneStack() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -26,16 +27,16 @@ import UIKit
     screen.tap(at: field.convert(CGPoint(x: field.bounds.midX, y: field.bounds.midY), to: nil))
     try screen.settle()
     #expect(expenses.searchController.isActive && field.isFirstResponder)
-    #expect(expenses.log == ["willPresent", "update  0", "begin", "didPresent"], "\(expenses.log)")
+    expectEqual(expenses.log, ["willPresent", "update  0", "begin", "didPresent"], "\(expenses.log)")
     #expect(bar.showsCancelButton && bar.showsScopeBar)
-    #expect(navigation.navigationBar.frame.height == CGFloat(105), "the title makes room, the scopes take some")
+    expectEqual(navigation.navigationBar.frame.height, CGFloat(105), "the title makes room, the scopes take some")
     screen.type("bre")
     try screen.settle()
-    #expect(expenses.results.expenses.map(\.name) == ["Bread", "Breakfast"])
+    expectEqual(expenses.results.expenses.map(\.name), ["Bread", "Breakfast"])
     #expect(expenses.results.viewIfLoaded?.window != nil)
     try screen.tap(row: IndexPath(row: 1, section: 0), of: expenses.results.tableView)
     try screen.settle()
-    #expect((navigation.topViewController as? ExpenseViewController)?.expense.id == 3)
+    expectEqual((navigation.topViewController as? ExpenseViewController)?.expense.id, 3)
     navigation.popViewController(animated: true)
     try screen.settle()
     #expect(expenses.searchController.isActive && bar.text == "bre", "the search stands as it was")
@@ -46,7 +47,7 @@ import UIKit
     try screen.tap(.text("Cancel"))
     try screen.settle()
     #expect(!expenses.searchController.isActive && bar.text == "")
-    #expect(Array(expenses.log.suffix(4)) == ["cancel", "willDismiss", "update  3", "didDismiss"], "\(expenses.log)")
+    expectEqual(Array(expenses.log.suffix(4)), ["cancel", "willDismiss", "update  3", "didDismiss"], "\(expenses.log)")
   }
 
   @Test func rowsAreDeletedAfterAQuestion() throws {
@@ -57,11 +58,11 @@ import UIKit
     try screen.tap(.text("Delete"))
     try screen.settle()
     let alert = try #require(expenses.presentedViewController as? UIAlertController)
-    #expect(alert.actions.map(\.title) == ["Cancel", "Delete"])
+    expectEqual(alert.actions.map(\.title), ["Cancel", "Delete"])
     try screen.activate(.label("Delete"))
     try screen.settle()
-    #expect(expenses.expenses.map(\.id) == [1, 3, 4])
-    #expect(expenses.tableView.numberOfRows(inSection: 0) == 3)
+    expectEqual(expenses.expenses.map(\.id), [1, 3, 4])
+    expectEqual(expenses.tableView.numberOfRows(inSection: 0), 3)
   }
 
   @Test func severalAreDeletedByTheToolbar() throws {
@@ -70,7 +71,7 @@ import UIKit
     #expect(!navigation.isToolbarHidden && expenses.toolbarItems?.last?.isEnabled == false)
     try screen.tap(.text("Select All"))
     try screen.settle()
-    #expect(expenses.tableView.indexPathsForSelectedRows?.count == 4)
+    expectEqual(expenses.tableView.indexPathsForSelectedRows?.count, 4)
     try screen.tap(row: IndexPath(row: 0, section: 0))
     try screen.settle()
     try screen.activate(.label("Delete"))

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -20,14 +21,14 @@ import UIKit
 
   @Test func headersOpenTheirCategories() throws {
     let screen = try mount()
-    #expect(controller.collectionView.numberOfItems(inSection: 1) == 3)
+    expectEqual(controller.collectionView.numberOfItems(inSection: 1), 3)
     screen.tap(at: try place(0, 1))
     try screen.settle()
-    #expect(controller.collectionView.numberOfItems(inSection: 1) == 6)
+    expectEqual(controller.collectionView.numberOfItems(inSection: 1), 6)
     #expect(controller.chosen.isEmpty, "a header opens and is not chosen")
     screen.tap(at: try place(1, 1))
     try screen.settle()
-    #expect(controller.chosen == ["fig"])
+    expectEqual(controller.chosen, ["fig"])
     expectGolden(screen.picture, "explorer-open")
   }
 
@@ -36,9 +37,9 @@ import UIKit
     let start = try place(2, 2, x: 60)
     screen.drag(from: start, to: CGPoint(x: start.x + 300, y: start.y), duration: 0.5)
     try screen.settle()
-    #expect(controller.starred.compactMap(\.symbol?.text) == ["plum"])
+    expectEqual(controller.starred.compactMap(\.symbol?.text), ["plum"])
     let cell = controller.collectionView.cellForItem(at: IndexPath(item: 2, section: 2)) as? UICollectionViewListCell
-    #expect(cell?.accessories.count == 2)
+    expectEqual(cell?.accessories.count, 2)
     screen.drag(from: start, to: CGPoint(x: start.x + 300, y: start.y), duration: 0.5)
     try screen.settle()
     #expect(controller.starred.isEmpty && cell?.accessories.count == 1)

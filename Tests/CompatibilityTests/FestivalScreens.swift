@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -29,15 +30,15 @@ import UIKit
   @Test func eachStageShowsItsFirstGroups() throws {
     let (controller, screen) = try mount()
     // Groups of 320 by 120 below headers of 30, 20 apart: a stage each 170 points.
-    #expect(seen(controller, 0, .meadow) == CGRect(x: 5, y: 35, width: 214, height: 110))
-    #expect(seen(controller, 1, .meadow) == CGRect(x: 229, y: 35, width: 86, height: 50))
-    #expect(seen(controller, 2, .meadow)?.minY == 95)
-    #expect(seen(controller, 3, .barn)?.minX == 325)
-    #expect(items(controller, .cellar) == [0, 1, 2, 3])
-    #expect(seen(controller, 0, .tower)?.minX == 5)
+    expectEqual(seen(controller, 0, .meadow), CGRect(x: 5, y: 35, width: 214, height: 110))
+    expectEqual(seen(controller, 1, .meadow), CGRect(x: 229, y: 35, width: 86, height: 50))
+    expectEqual(seen(controller, 2, .meadow)?.minY, 95)
+    expectEqual(seen(controller, 3, .barn)?.minX, 325)
+    expectEqual(items(controller, .cellar), [0, 1, 2, 3])
+    expectEqual(seen(controller, 0, .tower)?.minX, 5)
     let view: UICollectionView = controller.collectionView
     let height: CGFloat = 5 * 170 + 30 + 6 * 120
-    #expect(view.contentSize == CGSize(width: 400, height: height))
+    expectEqual(view.contentSize, CGSize(width: 400, height: height))
     for (name, traits) in CollectionPictures.looks {
       let (_, screen) = try mount(traits)
       expectGolden(screen.picture, "festival-\(name)")
@@ -53,18 +54,18 @@ import UIKit
       try screen.settle()
     }
     for stage in [Stage.meadow, .barn, .cellar, .tower] { try flick(stage) }
-    #expect(items(controller, .meadow).first.map { $0 > 2 } == true)
-    #expect(seen(controller, 3, .cellar)?.minX == -75, "a page is the width")
-    #expect(seen(controller, 3, .tower)?.minX == 5, "a group")
+    expectEqual(items(controller, .meadow).first.map { $0 > 2 }, true)
+    expectEqual(seen(controller, 3, .cellar)?.minX, -75, "a page is the width")
+    expectEqual(seen(controller, 3, .tower)?.minX, 5, "a group")
     let barn = try #require(
       items(controller, .barn).first { $0 % 3 == 0 && (seen(controller, $0, .barn)?.minX ?? -1) >= 0 })
-    #expect(seen(controller, barn, .barn)?.minX == 5, "a group begins at the edge")
-    #expect(controller.log == [], "the collection view itself did not scroll")
+    expectEqual(seen(controller, barn, .barn)?.minX, 5, "a group begins at the edge")
+    expectEqual(controller.log, [], "the collection view itself did not scroll")
     controller.collectionView.scrollToItem(at: IndexPath(item: 0, section: 4), at: .top, animated: false)
     screen.advance(frames: 1)
-    #expect(seen(controller, 0, .lake)?.minX == 45, "in the middle, with room before it")
+    expectEqual(seen(controller, 0, .lake)?.minX, 45, "in the middle, with room before it")
     try flick(.lake)
-    #expect(seen(controller, 3, .lake)?.minX == 45)
+    expectEqual(seen(controller, 3, .lake)?.minX, 45)
   }
 
   @Test func actsAreSelectedWhereTheyAreSeen() throws {
@@ -73,10 +74,9 @@ import UIKit
     try screen.settle()
     screen.tap(at: CGPoint(x: 100, y: 3 * 170 + 90))
     try screen.settle()
-    #expect(controller.log == ["selected Tower 3"])
-    #expect(
-      controller.collectionView.indexPathForItem(at: CGPoint(x: 100, y: 3 * 170 + 90)) == IndexPath(item: 3, section: 3)
-    )
+    expectEqual(controller.log, ["selected Tower 3"])
+    expectEqual(
+      controller.collectionView.indexPathForItem(at: CGPoint(x: 100, y: 3 * 170 + 90)), IndexPath(item: 3, section: 3))
   }
 
   @Test func theListScrollsPastItsStages() throws {
@@ -88,7 +88,7 @@ import UIKit
     screen.advance(frames: 1)
     view.contentOffset.y = 0
     screen.advance(frames: 1)
-    #expect(seen(controller, 3, .tower)?.minX == 5, "a stage stays where it was")
+    expectEqual(seen(controller, 3, .tower)?.minX, 5, "a stage stays where it was")
     screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 204, y: 300))
     try screen.settle()
     #expect(view.contentOffset.y > 200 && !controller.log.isEmpty)
@@ -102,17 +102,17 @@ import UIKit
     snapshot.moveItem(act, beforeItem: first)
     controller.dataSource.apply(snapshot, animatingDifferences: true)
     try screen.settle()
-    #expect(controller.dataSource.indexPath(for: act) == IndexPath(item: 0, section: 1))
-    #expect(seen(controller, 0, .barn) == CGRect(x: 5, y: 205, width: 214, height: 110))
+    expectEqual(controller.dataSource.indexPath(for: act), IndexPath(item: 0, section: 1))
+    expectEqual(seen(controller, 0, .barn), CGRect(x: 5, y: 205, width: 214, height: 110))
     #expect(controller.collectionView.visibleCells.allSatisfy { $0.alpha == 1 })
   }
 
   @Test func stagesBeginAtTheRightWhereTheInterfaceDoes() throws {
     let (controller, screen) = try mount { $0.layoutDirection = .rightToLeft }
-    #expect(seen(controller, 0, .tower)?.maxX == 395)
+    expectEqual(seen(controller, 0, .tower)?.maxX, 395)
     screen.fling(from: CGPoint(x: 100, y: 3 * 170 + 90), velocity: CGVector(dx: 1200, dy: 0))
     try screen.settle()
-    #expect(seen(controller, 3, .tower)?.maxX == 395)
+    expectEqual(seen(controller, 3, .tower)?.maxX, 395)
   }
 
   @Test func actsAreScrolledToInBothDirections() throws {
@@ -120,8 +120,8 @@ import UIKit
     let view: UICollectionView = controller.collectionView
     view.scrollToItem(at: IndexPath(item: 9, section: 3), at: [.top, .left], animated: true)
     try screen.settle()
-    #expect(seen(controller, 9, .tower)?.minX == 0)
-    #expect(view.contentOffset.y == min(3 * 170 + 35, view.contentSize.height - 720))
+    expectEqual(seen(controller, 9, .tower)?.minX, 0)
+    expectEqual(view.contentOffset.y, min(3 * 170 + 35, view.contentSize.height - 720))
   }
 
   @Test func aTurnedScreenKeepsTheGroup() throws {
@@ -130,6 +130,6 @@ import UIKit
     try screen.settle()
     controller.view.frame.size.width = 300
     screen.advance(frames: 2)
-    #expect(seen(controller, 3, .tower)?.minX == 5)
+    expectEqual(seen(controller, 3, .tower)?.minX, 5)
   }
 }

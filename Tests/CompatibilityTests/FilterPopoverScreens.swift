@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -34,25 +35,25 @@ import UIKit
 
   @Test(arguments: FilterPopoverViewController.Corner.allCases)
   func theArrowPointsAtTheSourceAndThePopoverStaysInTheWindow(_ corner: FilterPopoverViewController.Corner) throws {
-    #expect(
-      UIPopoverPresentationController(presentedViewController: filter, presenting: nil).arrowDirection == .unknown)
+    expectEqual(
+      UIPopoverPresentationController(presentedViewController: filter, presenting: nil).arrowDirection, .unknown)
     let (popover, shown) = try open(corner)
     let source = frame(corner)
     let isBelow = corner != .bottomLeft && corner != .bottomRight
-    #expect(popover.arrowDirection == (isBelow ? .up : .down), "\(corner)")
+    expectEqual(popover.arrowDirection, (isBelow ? .up : .down), "\(corner)")
     #expect(abs(isBelow ? shown.minY - source.maxY - 13 : source.minY - shown.maxY - 13) < 1)
     #expect(shown.minX >= 10 && shown.maxX <= 410 && shown.size == CGSize(width: 180, height: 132))
     if corner == .middle { #expect(abs(shown.midX - source.midX) < 1) }
     screen.tap(at: CGPoint(x: 210, y: corner == .middle ? 460 : 250))
     try screen.settle()
-    #expect(filter.presentedViewController == nil)
+    expectNil(filter.presentedViewController)
   }
 
   @Test func permittedSidesAreKeptAndWithoutAnyThereIsNoArrow() throws {
     for direction in [UIPopoverArrowDirection.up, .down] {
       filter.directions = direction
       let (popover, shown) = try open(.middle)
-      #expect(popover.arrowDirection == direction)
+      expectEqual(popover.arrowDirection, direction)
       #expect(direction == .up ? shown.minY > frame(.middle).maxY : shown.maxY < frame(.middle).minY)
       try close()
     }
@@ -73,7 +74,7 @@ import UIKit
   @Test func marginsKeepItFromTheEdges() throws {
     filter.margins = UIEdgeInsets(top: 10, left: 60, bottom: 10, right: 10)
     let (_, shown) = try open(.topLeft)
-    #expect(shown.minX == 60)
+    expectEqual(shown.minX, 60)
   }
 
   @Test(arguments: ["light", "dark", "right to left", "largest text"])

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -19,15 +20,15 @@ import UIKit
     screen.type("who")
     let session = try #require(controller.findInteraction.activeFindSession)
     #expect(session.resultCount == 2 && session.highlightedResultIndex == 0)
-    #expect(controller.script.decorations == ["One 0 found", "Two 1 found", "One 0 highlighted"])
-    #expect(controller.script.log.suffix(2) == ["will highlight in One", "show One"])
+    expectEqual(controller.script.decorations, ["One 0 found", "Two 1 found", "One 0 highlighted"])
+    expectEqual(controller.script.log.suffix(2), ["will highlight in One", "show One"])
     #expect(screen.accessibility.contains("1 of 2"), "\(screen.accessibility)")
     screen.press(.keyboardReturnOrEnter)
     #expect(session.highlightedResultIndex == 1 && screen.accessibility.contains("2 of 2"))
     controller.findInteraction.findNext()
-    #expect(session.highlightedResultIndex == 0, "behind the last match the first one follows")
+    expectEqual(session.highlightedResultIndex, 0, "behind the last match the first one follows")
     controller.findInteraction.findPrevious()
-    #expect(session.highlightedResultIndex == 1)
+    expectEqual(session.highlightedResultIndex, 1)
     screen.type("x")
     #expect(session.resultCount == 0 && session.highlightedResultIndex == NSNotFound)
     #expect(screen.accessibility.contains("No Results"))
@@ -50,7 +51,7 @@ import UIKit
     controller.script.allowsReplacement = false
     #expect(!session.allowsReplacementForCurrentlyHighlightedResult)
     screen.tap(at: try place("Replace", in: screen))
-    #expect(session.resultCount == 1, "the script refuses")
+    expectEqual(session.resultCount, 1, "the script refuses")
     screen.tap(at: try place("Replace All", in: screen))
     #expect(controller.script.scenes["Two"]?.last == "What?" && session.resultCount == 0)
   }
@@ -74,7 +75,7 @@ import UIKit
     interaction.presentFindNavigator(showingReplace: true)
     try screen.settle()
     screen.type("ab")
-    #expect(delegate.session.asked == ["a true", "ab true"])
+    expectEqual(delegate.session.asked, ["a true", "ab true"])
     #expect(screen.accessibility.contains("3 of 7") && !screen.accessibility.contains("Replace"))
     delegate.session.searchResultDisplayStyle = .total
     #expect(screen.accessibility.contains("7") && !screen.accessibility.contains("of 7"))
@@ -82,10 +83,10 @@ import UIKit
     interaction.updateResultCount()
     #expect(screen.accessibility.contains("5"))
     screen.press(.keyboardG, modifiers: .control)
-    #expect(delegate.session.index == 3)
+    expectEqual(delegate.session.index, 3)
     screen.press(.keyboardG, modifiers: [.control, .shift])
     screen.press(.keyboardG, modifiers: [.control, .shift])
-    #expect(delegate.session.index == 1)
+    expectEqual(delegate.session.index, 1)
     controller.page.removeInteraction(interaction)
     #expect(!interaction.isFindNavigatorVisible && interaction.view == nil)
   }
@@ -117,10 +118,10 @@ import UIKit
     aggregator.finishedSearching()
     for _ in 0..<100 where session.resultCount < 3 { await Task.yield() }
     #expect(session.resultCount == 3 && slow.decorated == 4 && session.highlightedResultIndex == 0)
-    #expect(aggregator.allFoundRanges.compactMap { ($0 as? ScriptRange)?.line } == [0, 1, 2])
+    expectEqual(aggregator.allFoundRanges.compactMap { ($0 as? ScriptRange)?.line }, [0, 1, 2])
     aggregator.invalidateFoundRange(ranges[1], document: nil)
     for _ in 0..<100 where session.resultCount > 2 { await Task.yield() }
-    #expect(session.resultCount == 2)
+    expectEqual(session.resultCount, 2)
     aggregator.invalidate()
     for _ in 0..<100 where session.resultCount > 0 { await Task.yield() }
     #expect(session.resultCount == 0 && session.highlightedResultIndex == NSNotFound)

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -22,11 +23,11 @@ import UIKit
     #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
     try swipe(-200)
     #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
-    #expect(guide.view.safeAreaInsets == .zero)
+    expectEqual(guide.view.safeAreaInsets, .zero)
     #expect(guide.tableView.contentOffset.y > 100, "the content scrolled under the swipe")
     try swipe(60)
     #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
-    #expect(guide.view.safeAreaInsets.top == 44)
+    expectEqual(guide.view.safeAreaInsets.top, 44)
   }
 
   @Test func aFingerThatTurnsBackBringsThemBackToo() throws {

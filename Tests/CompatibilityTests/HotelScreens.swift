@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -35,7 +36,7 @@ import UIKit
     screen.fling(from: CGPoint(x: 300, y: y), velocity: CGVector(dx: -900, dy: 0))
     try screen.settle()
     #expect(pager.pageControl.currentPage == 1 && pager.scrollView.contentOffset.x == 390)
-    #expect(hotels.tableView.contentOffset.y == -hotels.tableView.adjustedContentInset.top, "the list stays")
+    expectEqual(hotels.tableView.contentOffset.y, -hotels.tableView.adjustedContentInset.top, "the list stays")
     screen.tap(at: place(pager.pageControl, 0.95))
     try screen.settle()
     #expect(pager.pageControl.currentPage == 2 && pager.scrollView.contentOffset.x == 780)
@@ -44,16 +45,16 @@ import UIKit
     #expect(hotels.tableView.contentOffset.y > 0 && pager.scrollView.contentOffset.x == 780, "down is the list's")
     screen.resize(to: CGSize(width: 700, height: 600))
     try screen.settle()
-    #expect(pager.scrollView.contentOffset.x == 1400, "the same page")
+    expectEqual(pager.scrollView.contentOffset.x, 1400, "the same page")
   }
 
   @Test func filtersTakeEffectBesideTheSheet() throws {
     let filter = try openFilter()
-    #expect(screen.window.hitTest(CGPoint(x: 100, y: 300), with: nil)?.isDescendant(of: hotels.tableView) == true)
+    expectEqual(screen.window.hitTest(CGPoint(x: 100, y: 300), with: nil)?.isDescendant(of: hotels.tableView), true)
     try screen.tap(.text("Stars"))
     try screen.settle()
-    #expect(hotels.filter.order == .stars)
-    #expect(hotels.dataSource.itemIdentifier(for: IndexPath(row: 0, section: 0))?.stars == 5)
+    expectEqual(hotels.filter.order, .stars)
+    expectEqual(hotels.dataSource.itemIdentifier(for: IndexPath(row: 0, section: 0))?.stars, 5)
     screen.tap(at: place(filter.breakfastSwitch))
     try screen.settle()
     #expect(hotels.filter.onlyBreakfast && hotels.navigationItem.prompt == "14 of 40")
@@ -61,7 +62,7 @@ import UIKit
     screen.tap(at: step)
     screen.tap(at: step)
     try screen.settle()
-    #expect(hotels.filter.minimumStars == 3)
+    expectEqual(hotels.filter.minimumStars, 3)
     let knob = place(filter.priceSlider, 0.96)
     screen.drag(from: knob, to: CGPoint(x: knob.x - 80, y: knob.y + 4))
     try screen.settle()
@@ -79,16 +80,16 @@ import UIKit
   @Test func theSheetGrowsShrinksAndGoes() throws {
     let filter = try openFilter()
     let top = filter.view.convert(CGPoint(x: 195, y: 8), to: nil)
-    #expect(top.y == CGFloat(592))
+    expectEqual(top.y, CGFloat(592))
     screen.drag(from: top, to: CGPoint(x: 195, y: 100))
     try screen.settle()
-    #expect(filter.sheetPresentationController?.selectedDetentIdentifier == .large)
-    #expect(hotels.log == ["detent com.apple.UIKit.large"])
+    expectEqual(filter.sheetPresentationController?.selectedDetentIdentifier, .large)
+    expectEqual(hotels.log, ["detent com.apple.UIKit.large"])
     filter.sheetPresentationController?.animateChanges {
       filter.sheetPresentationController?.selectedDetentIdentifier = .init("small")
     }
     try screen.settle()
-    #expect(filter.view.convert(CGPoint.zero, to: nil).y == CGFloat(584))
+    expectEqual(filter.view.convert(CGPoint.zero, to: nil).y, CGFloat(584))
     screen.drag(from: top, to: CGPoint(x: 195, y: 840))
     try screen.settle()
     #expect(hotels.presentedViewController == nil && hotels.log.suffix(2) == ["will", "did"], "\(hotels.log)")

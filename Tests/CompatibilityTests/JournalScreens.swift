@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TrestleTesting
@@ -38,8 +39,8 @@ import UIKit
     try screen.settle()
     try screen.activate(.label("Thursday, March 20"))
     try screen.settle()
-    #expect(journal.days.days.map { DaysViewController.text(of: $0.date) } == ["March 8", "March 14", "March 20"])
-    #expect(journal.days.chosen == 2)
+    expectEqual(journal.days.days.map { DaysViewController.text(of: $0.date) }, ["March 8", "March 14", "March 20"])
+    expectEqual(journal.days.chosen, 2)
   }
 
   @Test func whatIsTypedIsInTheListAfterTheWindowGotNarrow() throws {
@@ -62,7 +63,7 @@ import UIKit
   @Test func onAPhoneTheEntryLeadsBackToTheDays() throws {
     let (journal, screen) = try mount(Self.phone)
     #expect(journal.entry.view.window != nil && journal.days.viewIfLoaded?.window == nil)
-    #expect(journal.days.navigationController?.isNavigationBarHidden == true, "one bar leads back")
+    expectEqual(journal.days.navigationController?.isNavigationBarHidden, true, "one bar leads back")
     try screen.tap(.text("Back"))
     try screen.settle()
     #expect(journal.days.view.window != nil && journal.days.navigationController?.isNavigationBarHidden == false)
@@ -82,8 +83,8 @@ import UIKit
       try screen.settle()
     }
     let quotes = journal.board.stack.arrangedSubviews.compactMap { $0 as? UITextView }
-    #expect(quotes.map(\.text) == ["Enough is as good as a feast.", "Measure twice."])
-    #expect(journal.tabBar.items?[1].badgeValue == "2")
+    expectEqual(quotes.map(\.text), ["Enough is as good as a feast.", "Measure twice."])
+    expectEqual(journal.tabBar.items?[1].badgeValue, "2")
     #expect(quotes[0].frame.height > 30 && quotes[1].frame.minY == quotes[0].frame.maxY + 8)
   }
 
@@ -95,7 +96,7 @@ import UIKit
     let caret = journal.entry.textView.caretRect(for: journal.entry.textView.beginningOfDocument)
     let frame = journal.entry.placeholder.frame
     #expect(abs(caret.midX - (direction == .rightToLeft ? frame.maxX : frame.minX)) <= 2, "\(caret) \(frame)")
-    #expect(journal.entry.textView.contentSize.width == journal.entry.textView.bounds.width)
+    expectEqual(journal.entry.textView.contentSize.width, journal.entry.textView.bounds.width)
   }
 
   @Test(arguments: ["light", "dark", "right to left", "largest", "phone"]) func looks(_ look: String) throws {

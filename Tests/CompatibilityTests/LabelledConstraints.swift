@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -17,8 +18,8 @@ import UIKit
     _ = maker.make(LabelledConstraint.self, "width", .width, 100)
     let height = maker.make(LabelledConstraint.self, "height", .height, 80)
     screen.advance(frames: 1)
-    #expect(box.frame == CGRect(x: 12, y: 24, width: 100, height: 80))
-    #expect(Set(maker.made.compactMap(\.label)) == ["left", "top", "width", "height"])
+    expectEqual(box.frame, CGRect(x: 12, y: 24, width: 100, height: 80))
+    expectEqual(Set(maker.made.compactMap(\.label)), ["left", "top", "width", "height"])
     #expect(height.description.hasPrefix("height: <"))
     height.isActive = false
     #expect(maker.made.count == 3 && !box.constraints.contains(height))
@@ -50,7 +51,7 @@ import UIKit
     let second = StampedConstraint(
       item: box, attribute: .top, relatedBy: .equal, toItem: controller.view, attribute: .top, multiplier: 1,
       constant: 9)
-    #expect(second.stamp == first.stamp + 1)
+    expectEqual(second.stamp, first.stamp + 1)
     #expect(first.firstItem === box && first.constant == 9 && second.secondItem === controller.view)
     NSLayoutConstraint.activate([first, second])
     #expect(first.isActive && second.isActive)
@@ -63,12 +64,13 @@ import UIKit
     let width = LabelledConstraint(
       item: box, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .width, multiplier: 1, constant: 200)
     width.priority = .required - 1
-    #expect(width.priority.rawValue == 999)
+    expectEqual(width.priority.rawValue, 999)
     width.priority -= 249
-    #expect(width.priority == .defaultHigh)
+    expectEqual(width.priority, .defaultHigh)
     width.priority += 10
     #expect(width.priority == .defaultHigh + 10 && width.priority > .defaultHigh && width.priority < .required)
-    #expect([UILayoutPriority.required, .defaultLow, .defaultHigh].sorted() == [.defaultLow, .defaultHigh, .required])
+    expectEqual(
+      [UILayoutPriority.required, .defaultLow, .defaultHigh].sorted(), [.defaultLow, .defaultHigh, .required])
     #expect(UIWindow.Level.alert > .normal && UIWindow.Level.normal + 1 > .normal)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -29,16 +30,16 @@ import UIKit
     let layout = StripesLayout()
     let first = view(layout, width: 200)
     first.layoutIfNeeded()
-    #expect(texts(first) == ["amber", "blue", "coral", "denim"])
+    expectEqual(texts(first), ["amber", "blue", "coral", "denim"])
     #expect(layout.collectionView === first)
     let second = view(layout, width: 300)
     #expect(layout.collectionView === second)
     #expect(second.collectionViewLayout === layout)
     second.layoutIfNeeded()
-    #expect(texts(second) == ["amber", "blue", "coral", "denim"])
-    #expect(layout.preparedWidths.last == 300)
-    #expect(second.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.width == 300)
-    #expect(second.contentSize == CGSize(width: 300, height: 125))
+    expectEqual(texts(second), ["amber", "blue", "coral", "denim"])
+    expectEqual(layout.preparedWidths.last, 300)
+    expectEqual(second.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.frame.width, 300)
+    expectEqual(second.contentSize, CGSize(width: 300, height: 125))
   }
 
   @Test func theFirstShowsAgainWithALayoutOfItsOwn() {
@@ -50,16 +51,16 @@ import UIKit
     second.collectionViewLayout = layout
     #expect(layout.collectionView === second)
     second.layoutIfNeeded()
-    #expect(second.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.width == 100)
+    expectEqual(second.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.width, 100)
     first.collectionViewLayout = StripesLayout()
     #expect(layout.collectionView === second, "what the first lets go of belongs to the second")
     first.reloadData()
     first.layoutIfNeeded()
-    #expect(texts(first) == ["amber", "blue", "coral", "denim"])
-    #expect(first.cellForItem(at: IndexPath(item: 3, section: 0))?.frame.minY == 75)
+    expectEqual(texts(first), ["amber", "blue", "coral", "denim"])
+    expectEqual(first.cellForItem(at: IndexPath(item: 3, section: 0))?.frame.minY, 75)
     colours.names.append("fawn")
     second.insertItems(at: [IndexPath(item: 5, section: 0)])
-    #expect(second.numberOfItems(inSection: 0) == 6)
+    expectEqual(second.numberOfItems(inSection: 0), 6)
   }
 
   @Test func aLayoutSurvivesItsCollectionView() {
@@ -70,11 +71,11 @@ import UIKit
       first.layoutIfNeeded()
       gone = first
     }
-    #expect(gone == nil)
-    #expect(layout.collectionView == nil)
+    expectNil(gone)
+    expectNil(layout.collectionView)
     let second = view(layout, width: 250)
     second.layoutIfNeeded()
-    #expect(texts(second).count == 4)
+    expectEqual(texts(second).count, 4)
   }
 
   @Test func aControllerMakesItsCollectionViewAnew() throws {
@@ -90,14 +91,14 @@ import UIKit
       try screen.settle()
       let list = try #require(controller.list)
       #expect(layout.collectionView === list)
-      #expect(list.visibleCells.count == 6 + turn)
-      #expect(texts(list).last == "colour \(turn)")
+      expectEqual(list.visibleCells.count, 6 + turn)
+      expectEqual(texts(list).last, "colour \(turn)")
     }
     colours.names.removeFirst()
     let list = try #require(controller.list)
     list.performBatchUpdates({ list.deleteItems(at: [IndexPath(item: 0, section: 0)]) })
     try screen.settle()
-    #expect(texts(list).first == "blue")
+    expectEqual(texts(list).first, "blue")
   }
 
   @Test func aLayoutChangesBetweenLayoutsWithoutAWindow() {
@@ -107,7 +108,8 @@ import UIKit
     view.setCollectionViewLayout(stripes, animated: false)
     #expect(stripes.collectionView === view)
     view.layoutIfNeeded()
-    #expect(view.cellForItem(at: IndexPath(item: 2, section: 0))?.frame == CGRect(x: 0, y: 50, width: 200, height: 25))
-    #expect(view.contentSize.height == 125)
+    expectEqual(
+      view.cellForItem(at: IndexPath(item: 2, section: 0))?.frame, CGRect(x: 0, y: 50, width: 200, height: 25))
+    expectEqual(view.contentSize.height, 125)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TrestleTesting
@@ -111,26 +112,26 @@ import UIKit
   @Test func aFormIsCentredWhileItFitsAndScrollsWhileItDoesNot() {
     let controller = LoginViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 390, height: 844))
-    #expect(controller.scrollView.contentSize == CGSize(width: 390, height: 844))
+    expectEqual(controller.scrollView.contentSize, CGSize(width: 390, height: 844))
     #expect(abs(controller.stack.frame.midY - 422) <= 0.5)
     screen.resize(to: CGSize(width: 390, height: 300))
     #expect(abs(controller.scrollView.contentSize.height - controller.stack.frame.height - 48) <= 1)
-    #expect(controller.stack.frame.minY == 24)
+    expectEqual(controller.stack.frame.minY, 24)
     screen.resize(to: CGSize(width: 900, height: 844))
-    #expect(controller.stack.frame.width == 400)
-    #expect(controller.stack.frame.midX == 450)
+    expectEqual(controller.stack.frame.width, 400)
+    expectEqual(controller.stack.frame.midX, 450)
   }
 
   @Test func aBarKeepsAboveTheKeyboardsPlace() {
     let controller = CommentFormViewController()
     controller.additionalSafeAreaInsets.bottom = 34
     let screen = MountedScreen(controller)
-    #expect(controller.bar.frame.maxY == 844)
+    expectEqual(controller.bar.frame.maxY, 844)
     let field = controller.field.convert(controller.field.bounds, to: controller.view)
     #expect(abs(field.maxY - (844 - 34 - 8)) <= 0.5)
-    #expect(controller.scrollView.frame.maxY == controller.bar.frame.minY)
+    expectEqual(controller.scrollView.frame.maxY, controller.bar.frame.minY)
     #expect(abs(controller.scrollView.contentSize.height - controller.lines.frame.height) <= 0.5)
-    #expect(controller.scrollView.contentSize.width == 390)
+    expectEqual(controller.scrollView.contentSize.width, 390)
     withExtendedLifetime(screen) {}
   }
 
@@ -142,12 +143,12 @@ import UIKit
     controller.text.text = "Yes"
     screen.advance(frames: 1)
     let before = controller.bubble.frame
-    #expect(before.minX == 68)
+    expectEqual(before.minX, 68)
     controller.showAsOwn()
     screen.advance(frames: 6)
     let shown = controller.bubble.layer.presentation()?.frame ?? .zero
     #expect(shown.minX > before.minX + 1 && shown.maxX < 373)
     try screen.settle()
-    #expect(controller.bubble.frame.maxX == 374)
+    expectEqual(controller.bubble.frame.maxX, 374)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TrestleTesting
@@ -38,7 +39,7 @@ import UIKit
     try screen.tap(.text("notes"))
     screen.advance(by: 1)
     #expect(letter.picked == [[folder.appendingPathComponent("notes.txt")]] && letter.cancellations == 0)
-    #expect(letter.presentedViewController == nil, "the picker goes by itself")
+    expectNil(letter.presentedViewController, "the picker goes by itself")
   }
 
   @Test func picturesAreCopied() async throws {
@@ -47,13 +48,13 @@ import UIKit
     try await wait(for: "beach.png")
     try screen.tap(.text("notes.txt"))
     screen.advance(by: 1)
-    #expect(letter.picked == [], "a text is neither an image nor a PDF")
+    expectEqual(letter.picked, [], "a text is neither an image nor a PDF")
     try screen.tap(.text("beach.png"))
     try screen.tap(.text("plan.pdf"))
     try screen.activate(.label("Open"))
     screen.advance(by: 1)
     let urls = try #require(letter.picked.first)
-    #expect(Set(urls.map(\.lastPathComponent)) == ["beach.png", "plan.pdf"])
+    expectEqual(Set(urls.map(\.lastPathComponent)), ["beach.png", "plan.pdf"])
     #expect(urls.allSatisfy { $0.deletingLastPathComponent() != folder }, "they are copies")
     #expect(try urls.allSatisfy { try Data(contentsOf: $0) == Data($0.lastPathComponent.utf8) })
   }
@@ -67,8 +68,8 @@ import UIKit
     try screen.tap(.text("hills.jpg"))
     try screen.activate(.label("Open"))
     screen.advance(by: 1)
-    #expect(letter.picked.first?.map(\.lastPathComponent) == ["hills.jpg"])
-    #expect(letter.picked.first?.first?.deletingLastPathComponent().lastPathComponent == "Holidays")
+    expectEqual(letter.picked.first?.map(\.lastPathComponent), ["hills.jpg"])
+    expectEqual(letter.picked.first?.first?.deletingLastPathComponent().lastPathComponent, "Holidays")
   }
 
   @Test func aFolderIsChosen() async throws {
@@ -79,7 +80,7 @@ import UIKit
     try await wait(for: "hills")
     try screen.activate(.label("Open"))
     screen.advance(by: 1)
-    #expect(letter.picked.first?.map(\.lastPathComponent) == ["Holidays"])
+    expectEqual(letter.picked.first?.map(\.lastPathComponent), ["Holidays"])
   }
 
   @Test func draftsAreSaved() async throws {
@@ -93,15 +94,15 @@ import UIKit
     try screen.activate(.label("Save"))
     screen.advance(by: 1)
     let copy = try #require(letter.picked.first?.first)
-    #expect(copy.lastPathComponent == "notes 2.txt", "there are other notes")
-    #expect(try Data(contentsOf: copy) == Data("draft".utf8))
+    expectEqual(copy.lastPathComponent, "notes 2.txt", "there are other notes")
+    expectEqual(try Data(contentsOf: copy), Data("draft".utf8))
     letter.save([draft], asCopy: false)
     try await wait(for: "Holidays")
     try screen.tap(.text("Holidays"))
     try await wait(for: "hills")
     try screen.activate(.label("Move"))
     screen.advance(by: 1)
-    #expect(letter.picked.last?.first == folder.appendingPathComponent("Holidays/notes.txt"))
+    expectEqual(letter.picked.last?.first, folder.appendingPathComponent("Holidays/notes.txt"))
     #expect(!FileManager.default.fileExists(atPath: draft.path))
   }
 
@@ -116,6 +117,6 @@ import UIKit
     try await wait(for: "notes")
     letter.dismiss(animated: true)
     screen.advance(by: 1)
-    #expect(letter.cancellations == 1, "the app itself took it away")
+    expectEqual(letter.cancellations, 1, "the app itself took it away")
   }
 }

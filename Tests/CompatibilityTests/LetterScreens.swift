@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -17,24 +18,24 @@ import UIKit
   private var bar: UINavigationBar { navigation.navigationBar }
 
   @Test func theTitleIsLargeUntilTheLettersAreScrolled() throws {
-    #expect(bar.frame.height == 148)
-    #expect(letters.tableView.contentOffset.y == -148)
+    expectEqual(bar.frame.height, 148)
+    expectEqual(letters.tableView.contentOffset.y, -148)
     expectGolden(screen.picture, "at the top")
     screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
     try screen.settle()
-    #expect(bar.frame.height == 44)
+    expectEqual(bar.frame.height, 44)
     expectGolden(screen.picture, "scrolled")
   }
 
   @Test func aLetterHasASmallTitleAPromptAndAWayBackOfItsOwn() throws {
     try screen.tap(row: IndexPath(row: 2, section: 0))
     try screen.settle()
-    #expect(bar.frame.height == 74, "a prompt makes the bar higher")
+    expectEqual(bar.frame.height, 74, "a prompt makes the bar higher")
     expectGolden(screen.picture, "letter")
     screen.tap(at: CGPoint(x: 30, y: 52))
     try screen.settle()
     #expect(letters.backs == 1 && navigation.viewControllers == [letters])
-    #expect(bar.frame.height == 148)
+    expectEqual(bar.frame.height, 148)
   }
 
   @Test func theSortButtonOpensItsMenu() throws {
@@ -43,7 +44,7 @@ import UIKit
     expectGolden(screen.picture, "sort menu")
     try screen.activate(.label("Oldest First"))
     try screen.settle()
-    #expect(letters.sorting == "oldest")
+    expectEqual(letters.sorting, "oldest")
   }
 
   @Test func searchingTakesTheTitlesPlace() throws {
@@ -52,8 +53,8 @@ import UIKit
     try screen.settle()
     screen.type("1")
     try screen.settle()
-    #expect(letters.queries.last == "1")
-    #expect(bar.frame.height == 61)
+    expectEqual(letters.queries.last, "1")
+    expectEqual(bar.frame.height, 61)
     screen.press(.keyboardEscape)
     try screen.settle()
     #expect(bar.frame.height == 148 && letters.tableView.contentOffset.y == -148)

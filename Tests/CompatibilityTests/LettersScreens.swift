@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -38,11 +39,11 @@ import UIKit
       }
     }
     #expect(split.displayMode == .oneBesideSecondary && split.splitBehavior == .tile && !split.isCollapsed)
-    #expect(split.primaryColumnWidth == 320)
+    expectEqual(split.primaryColumnWidth, 320)
     let isMirrored = look == "right to left"
-    #expect(frame(split, .primary) == CGRect(x: isMirrored ? 704 : 0, y: 0, width: 320, height: 500))
-    #expect(frame(split, .secondary) == CGRect(x: isMirrored ? 0 : 320, y: 0, width: 704, height: 500))
-    #expect(split.viewController(for: .primary)?.traitCollection.horizontalSizeClass == .compact)
+    expectEqual(frame(split, .primary), CGRect(x: isMirrored ? 704 : 0, y: 0, width: 320, height: 500))
+    expectEqual(frame(split, .secondary), CGRect(x: isMirrored ? 0 : 320, y: 0, width: 704, height: 500))
+    expectEqual(split.viewController(for: .primary)?.traitCollection.horizontalSizeClass, .compact)
     expectGolden(screen.picture, "two columns \(look)")
   }
 
@@ -51,10 +52,10 @@ import UIKit
     let screen = try mount(split, Self.wide)
     try screen.tap(.text("Harbour"))
     try screen.settle()
-    #expect((split.viewController(for: .secondary) as? LetterDetailViewController)?.subject == "Harbour")
-    #expect(frame(split, .secondary)?.width == 704)
+    expectEqual((split.viewController(for: .secondary) as? LetterDetailViewController)?.subject, "Harbour")
+    expectEqual(frame(split, .secondary)?.width, 704)
     #expect(split.viewController(for: .secondary)?.splitViewController === split)
-    #expect(split.children.count == 2)
+    expectEqual(split.children.count, 2)
   }
 
   @Test func theButtonHidesAndShowsTheColumn() throws {
@@ -79,7 +80,7 @@ import UIKit
     #expect(split.displayMode == .secondaryOnly && split.splitBehavior == .overlay)
     screen.drag(from: CGPoint(x: 4, y: 300), to: CGPoint(x: 200, y: 300))
     try screen.settle()
-    #expect(split.displayMode == .oneOverSecondary)
+    expectEqual(split.displayMode, .oneOverSecondary)
     #expect(frame(split, .primary)?.minX == 0 && frame(split, .secondary)?.width == 800)
     expectGolden(screen.picture, "column over the other")
     screen.tap(at: CGPoint(x: 600, y: 500))
@@ -89,11 +90,11 @@ import UIKit
     try screen.settle()
     screen.drag(from: CGPoint(x: 500, y: 300), to: CGPoint(x: 300, y: 300))
     try screen.settle()
-    #expect(split.displayMode == .secondaryOnly)
+    expectEqual(split.displayMode, .secondaryOnly)
     split.presentsWithGesture = false
     screen.drag(from: CGPoint(x: 4, y: 300), to: CGPoint(x: 200, y: 300))
     try screen.settle()
-    #expect(split.displayMode == .secondaryOnly)
+    expectEqual(split.displayMode, .secondaryOnly)
   }
 
   @Test func anAppChoosesModeAndWidths() throws {
@@ -105,33 +106,33 @@ import UIKit
     #expect(split.displayMode == .oneBesideSecondary && split.primaryColumnWidth == 380)
     split.primaryEdge = .trailing
     try screen.settle()
-    #expect(frame(split, .primary)?.minX == 420)
+    expectEqual(frame(split, .primary)?.minX, 420)
     split.preferredDisplayMode = .secondaryOnly
     try screen.settle()
-    #expect(split.displayMode == .secondaryOnly)
+    expectEqual(split.displayMode, .secondaryOnly)
   }
 
   @Test func threeColumns() throws {
     let split = LettersSplitViewController(style: .tripleColumn)
     let screen = try mount(split, CGSize(width: 1200, height: 500))
-    #expect(split.displayMode == .oneBesideSecondary)
+    expectEqual(split.displayMode, .oneBesideSecondary)
     #expect(frame(split, .supplementary)?.minX == 0 && frame(split, .primary) == nil)
     split.show(.primary)
     try screen.settle()
-    #expect(split.displayMode == .twoBesideSecondary)
-    #expect(frame(split, .secondary) == CGRect(x: 640, y: 0, width: 560, height: 500))
+    expectEqual(split.displayMode, .twoBesideSecondary)
+    expectEqual(frame(split, .secondary), CGRect(x: 640, y: 0, width: 560, height: 500))
     expectGolden(screen.picture, "three columns")
     split.preferredSplitBehavior = .displace
     split.preferredDisplayMode = .twoDisplaceSecondary
     try screen.settle()
-    #expect(frame(split, .secondary) == CGRect(x: 640, y: 0, width: 880, height: 500))
+    expectEqual(frame(split, .secondary), CGRect(x: 640, y: 0, width: 880, height: 500))
     split.preferredSplitBehavior = .overlay
     split.preferredDisplayMode = .twoOverSecondary
     try screen.settle()
-    #expect(frame(split, .secondary)?.width == 1200)
+    expectEqual(frame(split, .secondary)?.width, 1200)
     split.hide(.primary)
     try screen.settle()
-    #expect(split.displayMode == .oneOverSecondary)
+    expectEqual(split.displayMode, .oneOverSecondary)
   }
 
   @Test func onANarrowWindowScreensFollowOneAnother() throws {
@@ -147,10 +148,10 @@ import UIKit
     try screen.tap(.text("Letters"))
     try screen.settle()
     #expect(split.viewController(for: .primary)?.viewIfLoaded?.window != nil)
-    #expect(split.viewController(for: .secondary)?.viewIfLoaded?.window == nil)
+    expectNil(split.viewController(for: .secondary)?.viewIfLoaded?.window)
     split.show(.secondary)
     try screen.settle()
-    #expect((split.viewController(for: .secondary) as? LetterDetailViewController)?.subject == "Island")
+    expectEqual((split.viewController(for: .secondary) as? LetterDetailViewController)?.subject, "Island")
     screen.drag(from: CGPoint(x: 3, y: 250), to: CGPoint(x: 320, y: 250))
     try screen.settle()
     #expect(split.viewController(for: .primary)?.viewIfLoaded?.window != nil)
@@ -168,7 +169,7 @@ import UIKit
     try screen.settle()
     #expect(!split.isCollapsed && split.log.last == "expanded")
     #expect(frame(split, .secondary)?.maxX == 1024 && frame(split, .supplementary)?.minX == 0)
-    #expect(split.children.count == 3)
+    expectEqual(split.children.count, 3)
   }
 
   @Test func aControllerOfItsOwnIsForNarrowWindows() throws {

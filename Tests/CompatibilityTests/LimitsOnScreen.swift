@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -18,12 +19,12 @@ import UIKit
     let top = limits.top(atMost: 23)
     let left = limits.left(atLeast: 31)
     screen.advance(frames: 1)
-    #expect(box.frame.origin == CGPoint(x: 31, y: 23))
+    expectEqual(box.frame.origin, CGPoint(x: 31, y: 23))
     top.constant = 40
     left.constant = 7
     screen.advance(frames: 1)
-    #expect(box.frame.origin == CGPoint(x: 7, y: 40))
-    #expect(box.frame.size == .zero, "a place without a size")
+    expectEqual(box.frame.origin, CGPoint(x: 7, y: 40))
+    expectEqual(box.frame.size, .zero, "a place without a size")
   }
 
   @Test func aLoneLimitIsWhereTheSizeRests() {
@@ -33,7 +34,7 @@ import UIKit
     limits.size(.width, atLeast: 120)
     limits.size(.height, atMost: 44)
     screen.advance(frames: 1)
-    #expect(box.frame == CGRect(x: 0, y: 0, width: 120, height: 44))
+    expectEqual(box.frame, CGRect(x: 0, y: 0, width: 120, height: 44))
   }
 
   @Test func aLimitGivesWayToEveryWish() {
@@ -50,10 +51,10 @@ import UIKit
     for wish in wishes { wish.priority = UILayoutPriority(1) }
     NSLayoutConstraint.activate(wishes)
     screen.advance(frames: 1)
-    #expect(box.frame == CGRect(x: 80, y: 5, width: 64, height: 48))
+    expectEqual(box.frame, CGRect(x: 80, y: 5, width: 64, height: 48))
     NSLayoutConstraint.deactivate(wishes)
     screen.advance(frames: 1)
-    #expect(box.frame == CGRect(x: 10, y: 23, width: 100, height: 20), "at the limits again")
+    expectEqual(box.frame, CGRect(x: 10, y: 23, width: 100, height: 20), "at the limits again")
   }
 
   @Test func insideTheScreenWhereverItWouldBe() {
@@ -63,11 +64,11 @@ import UIKit
     let height = box.heightAnchor.constraint(equalToConstant: 60)
     NSLayoutConstraint.activate([width, height])
     screen.advance(frames: 1)
-    #expect(box.frame == CGRect(x: 100, y: 220, width: 100, height: 60))
+    expectEqual(box.frame, CGRect(x: 100, y: 220, width: 100, height: 60))
     width.constant = 284
     height.constant = 484
     screen.advance(frames: 1)
-    #expect(box.frame == CGRect(x: 8, y: 8, width: 284, height: 484))
+    expectEqual(box.frame, CGRect(x: 8, y: 8, width: 284, height: 484))
   }
 
   @Test func theLargestOfAShape() {
@@ -76,7 +77,7 @@ import UIKit
     limits.top(atLeast: 0)
     limits.asLarge(asFits: 2)
     screen.advance(frames: 1)
-    #expect(box.frame == CGRect(x: 0, y: 0, width: 300, height: 150))
+    expectEqual(box.frame, CGRect(x: 0, y: 0, width: 300, height: 150))
   }
 
   @Test func theOrderInWhichLimitsAreSetMakesNoDifference() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -36,16 +37,16 @@ import UIKit
     let view = try #require(controller.collectionView)
     let first = try cell(0, 0, view)
     #expect(first.frame.minX == 16 && first.frame.width == 358)
-    #expect(first.backgroundConfiguration?.backgroundColor == .secondarySystemGroupedBackground)
+    expectEqual(first.backgroundConfiguration?.backgroundColor, .secondarySystemGroupedBackground)
     let header = try #require(
       view.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1))
         as? UICollectionViewListCell)
     let content = try #require(header.contentConfiguration as? UIListContentConfiguration)
     #expect(content.text == "Notifications" && content.textProperties.transform == .uppercase)
-    #expect(header.backgroundConfiguration?.backgroundColor == .clear)
-    #expect(view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter).count == 1)
-    #expect(view.backgroundColor == .systemGroupedBackground)
+    expectEqual(header.backgroundConfiguration?.backgroundColor, .clear)
+    expectEqual(view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter).count, 1)
+    expectEqual(view.backgroundColor, .systemGroupedBackground)
   }
 
   @Test func rowsLeadOnAndControlsWorkByThemselves() throws {
@@ -53,15 +54,15 @@ import UIKit
     let screen = mounted(controller)
     let view = try #require(controller.collectionView)
     try tap(cell(1, 0, view), screen)
-    #expect(controller.log == ["selected Password"])
+    expectEqual(controller.log, ["selected Password"])
     let toggle = try #require(subview(UISwitch.self, in: cell(1, 1, view)))
     try tap(toggle, at: 0.5, screen)
-    #expect(controller.log.last == "Sounds true")
+    expectEqual(controller.log.last, "Sounds true")
     let info = try cell(1, 2, view)
     screen.tap(at: info.convert(CGPoint(x: info.bounds.width - 16 - 12, y: info.bounds.midY), to: nil))
     try screen.settle()
-    #expect(controller.log.last == "about Continuous Scrolling")
-    #expect(controller.log.count == 3, "controls do not select: \(controller.log)")
+    expectEqual(controller.log.last, "about Continuous Scrolling")
+    expectEqual(controller.log.count, 3, "controls do not select: \(controller.log)")
   }
 
   // MARK: Errands
@@ -74,8 +75,8 @@ import UIKit
     let start = row.convert(CGPoint(x: 300, y: row.bounds.midY), to: nil)
     screen.drag(from: start, to: CGPoint(x: start.x - 290, y: start.y), duration: 0.4)
     try screen.settle()
-    #expect(controller.log == ["removed Return books"])
-    #expect(controller.dataSource.snapshot().itemIdentifiers.count == 4)
+    expectEqual(controller.log, ["removed Return books"])
+    expectEqual(controller.dataSource.snapshot().itemIdentifiers.count, 4)
   }
 
   @Test func errandsArePinnedFromTheOtherSide() throws {
@@ -91,8 +92,8 @@ import UIKit
     func secondary(_ item: Int) throws -> String? {
       (try cell(item, 0, view).contentConfiguration as? UIListContentConfiguration)?.secondaryText
     }
-    #expect(try secondary(0) == nil, "the first has no action there")
-    #expect(try secondary(2) == "Pinned")
+    expectNil(try secondary(0), "the first has no action there")
+    expectEqual(try secondary(2), "Pinned")
   }
 
   @Test func editModeShowsControlsThatWork() throws {
@@ -118,7 +119,7 @@ import UIKit
     try screen.settle()
     screen.tap(at: first.convert(CGPoint(x: first.bounds.width - 30, y: first.bounds.midY), to: nil))
     try screen.settle()
-    #expect(controller.log.last == "removed Buy milk", "the minus opens the swipe action")
+    expectEqual(controller.log.last, "removed Buy milk", "the minus opens the swipe action")
   }
 
   // MARK: Archive
@@ -128,21 +129,21 @@ import UIKit
     let screen = mounted(controller)
     let view = try #require(controller.collectionView)
     func titles() -> [String] { controller.dataSource.snapshot().itemIdentifiers.map(\.title) }
-    #expect(titles() == ["Library", "Recent", "Folders", "Shared", "Team", "Public"])
+    expectEqual(titles(), ["Library", "Recent", "Folders", "Shared", "Team", "Public"])
     try tap(cell(0, 0, view), screen)
-    #expect(titles() == ["Library", "Shared", "Team", "Public"])
-    #expect(controller.log == ["collapse Library"], "a header is not selected")
+    expectEqual(titles(), ["Library", "Shared", "Team", "Public"])
+    expectEqual(controller.log, ["collapse Library"], "a header is not selected")
     try tap(cell(0, 0, view), screen)
     let folders = try cell(2, 0, view)
     screen.tap(at: folders.convert(CGPoint(x: folders.bounds.width - 23, y: folders.bounds.midY), to: nil))
     try screen.settle()
-    #expect(titles() == ["Library", "Recent", "Folders", "Letters", "Maps", "Shared", "Team", "Public"])
+    expectEqual(titles(), ["Library", "Recent", "Folders", "Letters", "Maps", "Shared", "Team", "Public"])
     #expect(folders.configurationState.isExpanded)
     let inner = try #require(cell(3, 0, view) as? UICollectionViewListCell)
     let outer = try #require(cell(1, 0, view) as? UICollectionViewListCell)
-    #expect(inner.indentationLevel == outer.indentationLevel + 1)
+    expectEqual(inner.indentationLevel, outer.indentationLevel + 1)
     try tap(folders, screen)
-    #expect(controller.log.last == "selected Folders", "elsewhere a tap selects")
+    expectEqual(controller.log.last, "selected Folders", "elsewhere a tap selects")
   }
 
   // MARK: Departures
@@ -158,8 +159,8 @@ import UIKit
     for item in 0..<5 {
       let cell = try #require(cell(item, 0, view) as? DepartureCell)
       let line = try lines(item).first
-      #expect((line == nil) == (item == 2), "line \(item)")
-      #expect(line?.backgroundColor == (item == 2 ? nil : item == 3 ? .systemRed : .systemBlue))
+      expectEqual((line == nil), (item == 2), "line \(item)")
+      expectEqual(line?.backgroundColor, (item == 2 ? nil : item == 3 ? .systemRed : .systemBlue))
       if let line {
         #expect(line.frame.minX == cell.placeLabel.convert(CGPoint.zero, to: cell).x && line.frame.maxX == 390)
       }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -72,7 +73,7 @@ import UIKit
       $0.layoutDirection = .rightToLeft
     }
     try mirrored.settle()
-    #expect(mirrored.accessibility == screen.accessibility, "the order is the same")
+    expectEqual(mirrored.accessibility, screen.accessibility, "the order is the same")
   }
 
   @Test func aSidebarBesideAGrid() throws {

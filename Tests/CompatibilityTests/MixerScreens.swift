@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -70,7 +71,7 @@ import UIKit
     let slider = mixer.sliders[3]
     drag(knob(slider), CGVector(dx: 20, dy: -80), .quick)
     #expect(mixer.tableView.contentOffset.y > rest + 40 && slider.value == 0.5 && !slider.isTracking)
-    #expect(take() == ["scroll"])
+    expectEqual(take(), ["scroll"])
   }
 
   @Test func aSliderThatIsHeldKeepsTheFinger() {
@@ -122,7 +123,7 @@ import UIKit
     let before = knob(slider).x
     drag(knob(slider), CGVector(dx: -30, dy: 0), .quick)
     #expect(slider.value > 0.7 && abs(knob(slider).x - (before - 30)) < 1)
-    #expect(slider.minimumValueImageRect(forBounds: slider.bounds).maxX == slider.bounds.maxX)
+    expectEqual(slider.minimumValueImageRect(forBounds: slider.bounds).maxX, slider.bounds.maxX)
     expectNothingElseMoved()
   }
 
@@ -192,7 +193,7 @@ import UIKit
     for (isRight, outcome) in [(true, "mute 0 off"), (true, "mute 0 on"), (false, "mute 0 off")] {
       screen.tap(at: half(mixer.switches[0], isRight: isRight))
       screen.advance(by: 0.5)
-      #expect(take() == [outcome])
+      expectEqual(take(), [outcome])
     }
     expectNothingElseMoved()
   }
@@ -227,7 +228,7 @@ import UIKit
     tap(form.stepper)
     tap(form.segments)
     tap(form.pages)
-    #expect(take() == ["save", "mute", "stepper", "segments", "pages"])
+    expectEqual(take(), ["save", "mute", "stepper", "segments", "pages"])
     #expect(form.field.isEditing)
     screen.tap(at: CGPoint(x: 160, y: 440))
     #expect(take() == ["background"] && !form.field.isEditing)
@@ -237,13 +238,13 @@ import UIKit
     let own = UITapGestureRecognizer(target: form, action: "backgroundTapped")
     form.button.addGestureRecognizer(own)
     tap(form.button)
-    #expect(take() == ["background"], "in place of what the button does by itself")
+    expectEqual(take(), ["background"], "in place of what the button does by itself")
   }
 
   @Test func disabledControlsLeaveTapsToTheBackground() {
     form.button.isEnabled = false
     tap(form.button)
-    #expect(take() == ["background"])
+    expectEqual(take(), ["background"])
   }
 
   @Test func otherTapsAreNotTheControls() {
@@ -251,10 +252,10 @@ import UIKit
     screen.tap(at: form.button.center)
     screen.tap(at: form.button.center)
     screen.advance(by: 0.5)
-    #expect(take() == ["background"])
+    expectEqual(take(), ["background"])
     screen.tap(at: form.button.center)
     screen.advance(by: 0.5)
-    #expect(take() == ["save"], "when it is clear that no second tap comes")
+    expectEqual(take(), ["save"], "when it is clear that no second tap comes")
   }
 
   @Test func aSwipeAlongTheKnobIsTheSliders() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -16,33 +17,33 @@ import UIKit
 
   @Test func settingADataSourceAsksNothing() {
     let described = described([DescribedSection(rows: fruits(2))])
-    #expect(described.asked == 0)
-    #expect(described.table.numberOfSections == 1)
+    expectEqual(described.asked, 0)
+    expectEqual(described.table.numberOfSections, 1)
     #expect(described.asked > 0)
     let names = NameCollection(
       names: ["Ada"],
       view: UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout()))
-    #expect(names.asked == 0)
-    #expect(names.view.numberOfItems(inSection: 0) == 1)
+    expectEqual(names.asked, 0)
+    expectEqual(names.view.numberOfItems(inSection: 0), 1)
   }
 
   @Test func aModelChangesBeforeTheTableWasEverLaidOut() {
     let described = described([DescribedSection(rows: fruits(2)), DescribedSection(rows: [])])
     described.model.append(DescribedRow(title: "Pear"), toSection: 0)
     described.model.append(DescribedRow(title: "Plum", detail: "blue"), toSection: 1)
-    #expect(described.table.numberOfRows(inSection: 0) == 3)
-    #expect(described.table.numberOfRows(inSection: 1) == 1)
+    expectEqual(described.table.numberOfRows(inSection: 0), 3)
+    expectEqual(described.table.numberOfRows(inSection: 1), 1)
     described.table.layoutIfNeeded()
-    #expect(titles(described.table) == ["Fruit 0", "Fruit 1", "Pear", "Plum"])
+    expectEqual(titles(described.table), ["Fruit 0", "Fruit 1", "Pear", "Plum"])
   }
 
   @Test func rowsGoWhileTheModelIsBeingChanged() {
     let described = described([DescribedSection(rows: fruits(6))])
     described.model.removeAll(inSection: 0) { $0.title.last?.wholeNumberValue?.isMultiple(of: 2) == true }
-    #expect(described.table.numberOfRows(inSection: 0) == 3)
+    expectEqual(described.table.numberOfRows(inSection: 0), 3)
     described.table.layoutIfNeeded()
-    #expect(titles(described.table) == ["Fruit 1", "Fruit 3", "Fruit 5"])
+    expectEqual(titles(described.table), ["Fruit 1", "Fruit 3", "Fruit 5"])
   }
 
   @Test func insideABatchTheModelMayBeHalfChanged() {
@@ -51,28 +52,28 @@ import UIKit
     described.table.performBatchUpdates {
       described.model.removeAll(inSection: 0) { $0.title != "Fruit 4" }
     }
-    #expect(described.table.numberOfRows(inSection: 0) == 1)
+    expectEqual(described.table.numberOfRows(inSection: 0), 1)
     described.table.beginUpdates()
     described.model.append(DescribedRow(title: "Fig"), toSection: 0)
     described.model.append(DescribedRow(title: "Grape"), toSection: 0)
     described.table.endUpdates()
     described.table.layoutIfNeeded()
-    #expect(titles(described.table) == ["Fruit 4", "Fig", "Grape"])
+    expectEqual(titles(described.table), ["Fruit 4", "Fig", "Grape"])
   }
 
   @Test func afterALayoutEachChangeIsSeenAtOnce() throws {
     let described = described([DescribedSection(rows: fruits(3))], style: .plain)
     let table = described.table
-    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text == "Fruit 0")
+    expectEqual(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text, "Fruit 0")
     described.model.remove(at: 0, section: 0)
-    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text == "Fruit 1")
+    expectEqual(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text, "Fruit 1")
     described.model.append(DescribedRow(title: "Melon"), toSection: 0)
-    #expect(table.numberOfRows(inSection: 0) == 3)
-    #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))?.textLabel?.text == "Melon")
+    expectEqual(table.numberOfRows(inSection: 0), 3)
+    expectEqual(table.cellForRow(at: IndexPath(row: 2, section: 0))?.textLabel?.text, "Melon")
     described.model.replace([DescribedSection(header: "Head", footer: "Foot", rows: fruits(1))])
-    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text == "Fruit 0")
-    #expect(table.headerView(forSection: 0)?.textLabel?.text == "Head")
-    #expect(table.footerView(forSection: 0)?.textLabel?.text == "Foot")
+    expectEqual(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text, "Fruit 0")
+    expectEqual(table.headerView(forSection: 0)?.textLabel?.text, "Head")
+    expectEqual(table.footerView(forSection: 0)?.textLabel?.text, "Foot")
   }
 
   @Test func aTableMadeWithoutASizeShowsWhenItHasOne() {
@@ -80,20 +81,20 @@ import UIKit
     let described = DescribedTable(table: table, model: DescribedModel([DescribedSection(rows: fruits(40))]))
     table.reloadData()
     table.layoutIfNeeded()
-    #expect(table.numberOfRows(inSection: 0) == 40)
+    expectEqual(table.numberOfRows(inSection: 0), 40)
     #expect(table.visibleCells.isEmpty)
     table.rowHeight = 50
     table.frame = CGRect(x: 0, y: 0, width: 300, height: 500)
     table.layoutIfNeeded()
-    #expect(table.visibleCells.count == 10)
+    expectEqual(table.visibleCells.count, 10)
     described.model.remove(at: 39, section: 0)
     table.selectRow(at: IndexPath(row: 38, section: 0), animated: false, scrollPosition: .bottom)
     table.layoutIfNeeded()
-    #expect(table.indexPathForSelectedRow == IndexPath(row: 38, section: 0))
-    #expect(titles(table).last == "Fruit 38")
+    expectEqual(table.indexPathForSelectedRow, IndexPath(row: 38, section: 0))
+    expectEqual(titles(table).last, "Fruit 38")
     table.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: false)
     table.layoutIfNeeded()
-    #expect(titles(table).first == "Fruit 0")
+    expectEqual(titles(table).first, "Fruit 0")
   }
 
   @Test func aCollectionViewFollowsItsModelUnseen() {
@@ -104,16 +105,16 @@ import UIKit
       view: UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: layout))
     names.names.append("Cleo")
     names.view.insertItems(at: [IndexPath(item: 2, section: 0)])
-    #expect(names.view.numberOfItems(inSection: 0) == 3)
+    expectEqual(names.view.numberOfItems(inSection: 0), 3)
     names.view.layoutIfNeeded()
-    #expect(names.view.cellForItem(at: IndexPath(item: 2, section: 0))?.accessibilityLabel == "Cleo")
+    expectEqual(names.view.cellForItem(at: IndexPath(item: 2, section: 0))?.accessibilityLabel, "Cleo")
     names.view.performBatchUpdates {
       names.names.removeFirst()
       names.view.deleteItems(at: [IndexPath(item: 0, section: 0)])
     }
-    #expect(names.view.numberOfItems(inSection: 0) == 2)
+    expectEqual(names.view.numberOfItems(inSection: 0), 2)
     names.view.layoutIfNeeded()
-    #expect(names.view.cellForItem(at: IndexPath(item: 0, section: 0))?.accessibilityLabel == "Ben")
+    expectEqual(names.view.cellForItem(at: IndexPath(item: 0, section: 0))?.accessibilityLabel, "Ben")
   }
 
   @Test func aCellsContentStaysAfterAReloadOfItsRow() {
@@ -121,9 +122,9 @@ import UIKit
     described.table.reloadData()
     described.model.sections[0].rows[1].title = "Quince"
     described.table.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none)
-    #expect(described.table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text == "Quince")
+    expectEqual(described.table.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text, "Quince")
     described.model.sections[0].footer = "Three of them"
     described.table.reloadSections([0], with: .none)
-    #expect(described.table.footerView(forSection: 0)?.textLabel?.text == "Three of them")
+    expectEqual(described.table.footerView(forSection: 0)?.textLabel?.text, "Three of them")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -12,16 +13,16 @@ import UIKit
     controller.setEditing(true, animated: true)
     try screen.settle()
     for row in [1, 3, 4] { try screen.tap(row: path(row)) }
-    #expect(controller.tableView.indexPathsForSelectedRows == [path(1), path(3), path(4)])
-    #expect(controller.log == ["select 1", "select 3", "select 4"])
+    expectEqual(controller.tableView.indexPathsForSelectedRows, [path(1), path(3), path(4)])
+    expectEqual(controller.log, ["select 1", "select 3", "select 4"])
     try screen.tap(row: path(3))
-    #expect(controller.log.last == "deselect 3")
+    expectEqual(controller.log.last, "deselect 3")
     controller.deleteSelected()
     try screen.settle()
     #expect(!controller.isEditing && !controller.tableView.isEditing)
-    #expect(
-      controller.tableView.visibleCells.prefix(3).map { $0.textLabel?.text } == ["Message 1", "Message 3", "Message 4"])
-    #expect(controller.tableView.indexPathsForSelectedRows == nil)
+    expectEqual(
+      controller.tableView.visibleCells.prefix(3).map { $0.textLabel?.text }, ["Message 1", "Message 3", "Message 4"])
+    expectNil(controller.tableView.indexPathsForSelectedRows)
   }
 
   @Test func outsideOfEditModeAMessageOpens() throws {
@@ -29,18 +30,18 @@ import UIKit
     let screen = MountedScreen(controller)
     screen.advance(frames: 2)
     try screen.tap(row: path(2))
-    #expect(controller.log == ["select 2", "open 2"])
+    expectEqual(controller.log, ["select 2", "open 2"])
   }
 
   @Test func optionalMethodsAreCalledWithAQuestionMark() {
     let controller = InboxViewController(style: .plain)
     let table: UITableView = controller.tableView
     let delegate: any UITableViewDelegate = controller
-    #expect(delegate.tableView?(table, shouldBeginMultipleSelectionInteractionAt: path(1)) == true)
+    expectEqual(delegate.tableView?(table, shouldBeginMultipleSelectionInteractionAt: path(1)), true)
     delegate.tableViewDidEndMultipleSelectionInteraction?(table)
-    #expect(delegate.tableView?(table, canFocusRowAt: path(1)) == nil)
-    #expect(delegate.indexPathForPreferredFocusedView?(in: table) == nil)
-    #expect(controller.log == ["should begin 1", "did end"])
+    expectNil(delegate.tableView?(table, canFocusRowAt: path(1)))
+    expectNil(delegate.indexPathForPreferredFocusedView?(in: table))
+    expectEqual(controller.log, ["should begin 1", "did end"])
   }
 
   @Test func planetsAreReachedByKeys() throws {
@@ -49,12 +50,12 @@ import UIKit
     screen.advance(frames: 2)
     for _ in 0..<4 { screen.press(.keyboardDownArrow) }
     screen.advance(frames: 2)
-    #expect(controller.log.filter { $0.hasPrefix("focus") }.last == "focus 4", "Mars may not have it")
+    expectEqual(controller.log.filter { $0.hasPrefix("focus") }.last, "focus 4", "Mars may not have it")
     screen.press(.keyboardReturnOrEnter)
     #expect(controller.log.contains("select Jupiter"))
     controller.followsFocus = true
     screen.press(.keyboardEnd)
     #expect(controller.log.contains("select Neptune"))
-    #expect(controller.tableView.indexPathForSelectedRow == path(7))
+    expectEqual(controller.tableView.indexPathForSelectedRow, path(7))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -39,8 +40,8 @@ import UIKit
     let row = IndexPath(row: NotesViewController.Note.configured.rawValue, section: 0)
     let cell = try #require(controller.tableView.cellForRow(at: row))
     let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
-    #expect(content.attributedText?.string == "Nine new")
-    #expect(content.text == nil)
+    expectEqual(content.attributedText?.string, "Nine new")
+    expectNil(content.text)
     #expect(height(.configured, in: controller) > 50)
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -16,15 +17,15 @@ import UIKit
     let (controller, screen) = mounted()
     try screen.drag(row: row(1), by: CGVector(dx: -330, dy: 0))
     try screen.settle()
-    #expect(controller.dataSource.snapshot().itemIdentifiers == ["Passport", "Book", "Map"])
-    #expect(controller.tableView.numberOfRows(inSection: 0) == 3)
+    expectEqual(controller.dataSource.snapshot().itemIdentifiers, ["Passport", "Book", "Map"])
+    expectEqual(controller.tableView.numberOfRows(inSection: 0), 3)
   }
 
   @Test func aRowThatMayNotBeEditedIsNotSwiped() throws {
     let (controller, screen) = mounted()
     try screen.drag(row: row(0), by: CGVector(dx: -330, dy: 0))
     try screen.settle()
-    #expect(controller.dataSource.snapshot().numberOfItems == 4)
+    expectEqual(controller.dataSource.snapshot().numberOfItems, 4)
   }
 
   @Test func aGripPutsARowInAnotherPlace() throws {
@@ -35,8 +36,8 @@ import UIKit
     let grip = CGPoint(x: frame.maxX - 28, y: frame.midY)
     screen.drag(from: grip, to: CGPoint(x: grip.x, y: grip.y - 2 * frame.height), duration: 0.5)
     try screen.settle()
-    #expect(controller.dataSource.snapshot().itemIdentifiers == ["Passport", "Map", "Umbrella", "Book"])
-    #expect(controller.tableView.visibleCells.count == 4)
+    expectEqual(controller.dataSource.snapshot().itemIdentifiers, ["Passport", "Map", "Umbrella", "Book"])
+    expectEqual(controller.tableView.visibleCells.count, 4)
   }
 
   @Test func withoutOverridesNothingIsEdited() {

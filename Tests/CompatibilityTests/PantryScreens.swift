@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -43,14 +44,15 @@ import UIKit
     let screen = try mount()
     let lines = screen.accessibility.split(separator: "\n").map(String.init)
     let start = try #require(lines.firstIndex { $0.contains("tabBar") })
-    #expect(
-      lines[start...].joined(separator: "\n") == """
-        tabBar
-          button selected "Stock" = "2 items, tab, 1 of 4"
-          button "Shopping" = "tab, 2 of 4"
-          button "Recipes" = "tab, 3 of 4"
-          button "Search" = "tab, 4 of 4"
-        """)
+    expectEqual(
+      lines[start...].joined(separator: "\n"),
+      """
+      tabBar
+        button selected "Stock" = "2 items, tab, 1 of 4"
+        button "Shopping" = "tab, 2 of 4"
+        button "Recipes" = "tab, 3 of 4"
+        button "Search" = "tab, 4 of 4"
+      """)
   }
 
   // MARK: Selection
@@ -60,11 +62,11 @@ import UIKit
     #expect(pantry.made == ["stock"] && pantry.selectedTab?.identifier == "stock")
     try screen.tap(.text("Shopping"))
     try screen.settle()
-    #expect(take() == ["should select shopping", "did select shopping after stock"])
-    #expect(pantry.made == ["stock", "shopping"])
+    expectEqual(take(), ["should select shopping", "did select shopping after stock"])
+    expectEqual(pantry.made, ["stock", "shopping"])
     try screen.tap(.text("Stock"))
     try screen.settle()
-    #expect(pantry.made == ["stock", "shopping"], "each once")
+    expectEqual(pantry.made, ["stock", "shopping"], "each once")
     let stock = try #require(pantry.selectedTab)
     #expect(stock.viewController?.tab === stock && stock.viewController?.view.window != nil)
     #expect(pantry.selectedViewController === stock.viewController && pantry.selectedIndex == 0)
@@ -88,7 +90,7 @@ import UIKit
     #expect(pantry.tabBar.selectedItem?.title == "Shopping" && pantry.selectedIndex == 1)
     pantry.selectedIndex = 0
     try screen.settle()
-    #expect(pantry.selectedTab?.identifier == "stock")
+    expectEqual(pantry.selectedTab?.identifier, "stock")
     pantry.selectedViewController = pantry.tab(forIdentifier: "shopping")?.viewController
     try screen.settle()
     #expect(pantry.selectedTab?.identifier == "shopping" && take() == [])
@@ -100,7 +102,7 @@ import UIKit
     screen.press(.keyboardRightArrow)
     screen.press(.keyboardSpacebar)
     try screen.settle()
-    #expect(take() == ["should select shopping", "did select shopping after stock"])
+    expectEqual(take(), ["should select shopping", "did select shopping after stock"])
   }
 
   // MARK: Groups
@@ -109,8 +111,8 @@ import UIKit
     let screen = try mount()
     try screen.tap(.text("Recipes"))
     try screen.settle()
-    #expect(pantry.selectedTab?.identifier == "recipes")
-    #expect(try stack == ["Recipes"])
+    expectEqual(pantry.selectedTab?.identifier, "recipes")
+    expectEqual(try stack, ["Recipes"])
     expectGolden(screen.picture, "group")
   }
 
@@ -118,22 +120,22 @@ import UIKit
     let screen = try mount()
     pantry.show("tarts")
     try screen.settle()
-    #expect(try stack == ["Recipes", "Cakes", "Tarts"])
+    expectEqual(try stack, ["Recipes", "Cakes", "Tarts"])
     let recipes = try recipes
     #expect(recipes.selectedChild?.identifier == "cakes" && pantry.selectedTab?.identifier == "tarts")
     #expect(pantry.selectedTab?.managingTabGroup === recipes && pantry.selectedTab?.parent?.identifier == "cakes")
     #expect(pantry.selectedViewController === recipes.managingNavigationController)
-    #expect(pantry.tabBar.selectedItem?.title == "Recipes")
+    expectEqual(pantry.tabBar.selectedItem?.title, "Recipes")
     expectGolden(screen.picture, "inside groups")
     // Another tab and back: it is still there.
     try screen.tap(.text("Stock"))
     try screen.settle()
     screen.tap(at: CGPoint(x: screen.size.width * 5 / 8, y: screen.size.height - 24))
     try screen.settle()
-    #expect(take().last == "did select tarts after stock")
-    #expect(try stack == ["Recipes", "Cakes", "Tarts"])
+    expectEqual(take().last, "did select tarts after stock")
+    expectEqual(try stack, ["Recipes", "Cakes", "Tarts"])
     pantry.show("soups")
-    #expect(try stack == ["Recipes", "Soups"])
+    expectEqual(try stack, ["Recipes", "Soups"])
   }
 
   @Test func goingBackSelectsTheGroup() throws {
@@ -146,7 +148,7 @@ import UIKit
     #expect(take() == ["did select cakes after tarts"] && pantry.selectedTab?.identifier == "cakes")
     screen.drag(from: CGPoint(x: 2, y: 200), to: CGPoint(x: 350, y: 200))
     try screen.settle()
-    #expect(take() == ["did select recipes after cakes"])
+    expectEqual(take(), ["did select recipes after cakes"])
     #expect(try stack == ["Recipes"] && recipes.selectedChild == nil)
   }
 
@@ -164,7 +166,7 @@ import UIKit
     try screen.settle()
     #expect(try stack == ["Recipes", "Soups", "Lentils"] && pantry.selectedTab?.identifier == "soups")
     pantry.show("salads")
-    #expect(try stack == ["Recipes", "Salads"])
+    expectEqual(try stack, ["Recipes", "Salads"])
   }
 
   // MARK: Change
@@ -176,16 +178,16 @@ import UIKit
     stock.badgeValue = "12"
     try #require(pantry.tab(forIdentifier: "shopping")).isEnabled = false
     try screen.settle()
-    #expect(pantry.tabBar.items?.map(\.title) == ["Larder", "Shopping", "Recipes", "Search"])
+    expectEqual(pantry.tabBar.items?.map(\.title), ["Larder", "Shopping", "Recipes", "Search"])
     #expect(screen.accessibility.contains("button notEnabled \"Shopping\""))
     try #require(pantry.tab(forIdentifier: "shopping")).isHidden = true
     try screen.settle()
-    #expect(pantry.tabBar.items?.map(\.title) == ["Larder", "Recipes", "Search"])
+    expectEqual(pantry.tabBar.items?.map(\.title), ["Larder", "Recipes", "Search"])
     pantry.compactTabIdentifiers = ["stock", "recipes"]
-    #expect(pantry.tabBar.items?.map(\.title) == ["Larder", "Recipes"])
+    expectEqual(pantry.tabBar.items?.map(\.title), ["Larder", "Recipes"])
     screen.resize(to: CGSize(width: 1024, height: 700))
     try screen.settle()
-    #expect(pantry.tabBar.items?.map(\.title) == ["Larder", "Recipes", "Search"], "a filter of narrow windows")
+    expectEqual(pantry.tabBar.items?.map(\.title), ["Larder", "Recipes", "Search"], "a filter of narrow windows")
     #expect(pantry.selectedTab === stock)
   }
 
@@ -197,14 +199,14 @@ import UIKit
     removed = pantry.tab(forIdentifier: "shopping")?.viewController
     pantry.setTabs(pantry.tabs.filter { $0.identifier != "shopping" }, animated: true)
     try screen.settle()
-    #expect(pantry.selectedTab?.identifier == "recipes", "the one in its place is selected")
-    #expect(removed == nil, "nobody holds it any more")
+    expectEqual(pantry.selectedTab?.identifier, "recipes", "the one in its place is selected")
+    expectNil(removed, "nobody holds it any more")
     let recipes = try recipes
     pantry.show("soups")
     recipes.children.removeAll { $0.identifier == "soups" }
     try screen.settle()
     #expect(pantry.selectedTab === recipes)
-    #expect(try stack == ["Recipes"])
+    expectEqual(try stack, ["Recipes"])
     pantry.tabs = []
     try screen.settle()
     #expect(pantry.selectedTab == nil && pantry.tabBar.items == [] && pantry.selectedViewController == nil)
@@ -218,14 +220,14 @@ import UIKit
       }
     }
     let screen = try mount()
-    #expect(pantry.tabBar.items?.map(\.title) == ["Stock", "Shopping", "Recipes", "Search", "More"])
+    expectEqual(pantry.tabBar.items?.map(\.title), ["Stock", "Shopping", "Recipes", "Search", "More"])
     try screen.tap(.text("More"))
     try screen.settle()
     #expect(pantry.selectedTab == nil && pantry.selectedViewController === pantry.moreNavigationController)
     expectGolden(screen.picture, "more")
     try screen.tap(.text("Cheese"))
     try screen.settle()
-    #expect(take() == ["should select Cheese", "did select Cheese after none"])
+    expectEqual(take(), ["should select Cheese", "did select Cheese after none"])
     #expect(pantry.selectedTab?.identifier == "Cheese" && pantry.selectedIndex == 5)
     screen.resize(to: CGSize(width: 1024, height: 700))
     try screen.settle()

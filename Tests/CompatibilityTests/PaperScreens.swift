@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -20,18 +21,18 @@ import UIKit
 
   @Test func coloursFollowATraitOfTheAppsOwn() throws {
     let (controller, screen) = mounted()
-    #expect(color(screen, 300, 20) == [255, 255, 255])
+    expectEqual(color(screen, 300, 20), [255, 255, 255])
     let requests = controller.requests
     controller.togglePaper()
     screen.advance(frames: 1)
-    #expect(controller.changes == ["plain to sepia"])
-    #expect(color(screen, 300, 20) == [245, 235, 209], "cells restyle in the next frame")
-    #expect(color(screen, 300, 700) == [245, 235, 209], "the table behind them, too")
-    #expect(controller.requests == requests, "without asking for cells")
+    expectEqual(controller.changes, ["plain to sepia"])
+    expectEqual(color(screen, 300, 20), [245, 235, 209], "cells restyle in the next frame")
+    expectEqual(color(screen, 300, 700), [245, 235, 209], "the table behind them, too")
+    expectEqual(controller.requests, requests, "without asking for cells")
     controller.togglePaper()
     screen.advance(frames: 1)
-    #expect(controller.changes == ["plain to sepia", "sepia to plain"])
-    #expect(color(screen, 300, 20) == [255, 255, 255])
+    expectEqual(controller.changes, ["plain to sepia", "sepia to plain"])
+    expectEqual(color(screen, 300, 20), [255, 255, 255])
   }
 
   @Test func customTraitsReachCellsAndDifferByKind() throws {
@@ -39,12 +40,12 @@ import UIKit
     controller.traitOverrides.ruleWidth = 3
     screen.advance(frames: 1)
     let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
-    #expect(cell.traitCollection.ruleWidth == 3)
-    #expect(cell.textLabel?.traitCollection.ruleWidth == 3)
+    expectEqual(cell.traitCollection.ruleWidth, 3)
+    expectEqual(cell.textLabel?.traitCollection.ruleWidth, 3)
     #expect(controller.changes.isEmpty, "another trait is none of its interest")
-    #expect(UITraitCollection { $0.paper = .sepia }.paper == .sepia)
-    #expect(UITraitCollection(PaperTrait.self, value: .sepia).paper == .sepia)
-    #expect(UITraitCollection().paper == .plain)
+    expectEqual(UITraitCollection { $0.paper = .sepia }.paper, .sepia)
+    expectEqual(UITraitCollection(PaperTrait.self, value: .sepia).paper, .sepia)
+    expectEqual(UITraitCollection().paper, .plain)
     #expect(PaperTrait.identifier == "com.example.reader.paper" && RuleWidthTrait.name == "RuleWidthTrait")
     #expect(!RuleWidthTrait.affectsColorAppearance)
   }
@@ -53,14 +54,14 @@ import UIKit
     let (controller, screen) = mounted()
     let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
     let place = try #require(cell.imageView).convert(CGPoint(x: 10, y: 10), to: nil)
-    #expect(color(screen, place.x, place.y) == [255, 0, 0])
+    expectEqual(color(screen, place.x, place.y), [255, 0, 0])
     screen.window.overrideUserInterfaceStyle = .dark
     screen.advance(frames: 1)
-    #expect(color(screen, place.x, place.y) == [0, 255, 0])
-    #expect(color(screen, 300, 20) == [0, 0, 0])
-    #expect(controller.changes == ["colours"])
+    expectEqual(color(screen, place.x, place.y), [0, 255, 0])
+    expectEqual(color(screen, 300, 20), [0, 0, 0])
+    expectEqual(controller.changes, ["colours"])
     let dark = controller.traitCollection.imageConfiguration
-    #expect(dark.traitCollection?.userInterfaceStyle == .dark)
+    expectEqual(dark.traitCollection?.userInterfaceStyle, .dark)
   }
 
   @Test func theCurrentTraitsAreThoseOfTheBlock() {
@@ -69,6 +70,6 @@ import UIKit
     var inside: [Paper] = []
     sepia.performAsCurrent { inside.append(UITraitCollection.current.paper) }
     #expect(inside == [.sepia] && UITraitCollection.current === before)
-    #expect(UIColor.page.resolvedColor(with: sepia) == UIColor(red: 0.96, green: 0.92, blue: 0.82, alpha: 1))
+    expectEqual(UIColor.page.resolvedColor(with: sepia), UIColor(red: 0.96, green: 0.92, blue: 0.82, alpha: 1))
   }
 }

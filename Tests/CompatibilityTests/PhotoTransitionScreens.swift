@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -25,7 +26,7 @@ import UIKit
     expectGolden(screen.picture, "photo half-way")
     try screen.settle()
     #expect(!photo.isBeingPresented && photo.view.frame == screen.window.bounds)
-    #expect(photos.view.window == nil, "full screen: what is behind has left the window")
+    expectNil(photos.view.window, "full screen: what is behind has left the window")
     photo.dismiss(animated: true)
     screen.advance(frames: 12)
     #expect(photos.view.window != nil)
@@ -41,7 +42,7 @@ import UIKit
     open(photos.cardButton, screen)
     try screen.settle()
     let card = try #require(photos.presentedViewController as? CardViewController)
-    #expect(card.view.frame == CGRect(x: 16, y: 528, width: 358, height: 300))
+    expectEqual(card.view.frame, CGRect(x: 16, y: 528, width: 358, height: 300))
     #expect(photos.view.window != nil)
     expectGolden(screen.picture, "card \(look.rawValue)")
   }
@@ -57,7 +58,7 @@ import UIKit
     drag(by: 120)
     try screen.settle()
     #expect(photos.presentedViewController === card && !card.isBeingDismissed)
-    #expect(card.view.frame == CGRect(x: 16, y: 528, width: 358, height: 300))
+    expectEqual(card.view.frame, CGRect(x: 16, y: 528, width: 358, height: 300))
     expectGolden(screen.picture, "card light")
     drag(by: 220)
     try screen.settle()
@@ -96,9 +97,9 @@ import UIKit
     #expect(page.view.alpha == 1 && photos.view.superview == nil)
     navigation.popViewController(animated: true)
     try screen.settle()
-    #expect(fading.operations == [.push, .pop])
+    expectEqual(fading.operations, [.push, .pop])
     #expect(navigation.topViewController === photos && page.view.superview == nil)
-    #expect(photos.view.alpha == 1)
+    expectEqual(photos.view.alpha, 1)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Stage
 import Testing
 import UIKit
@@ -39,10 +40,10 @@ import UIKit
   private func expectShelves(_ controller: PhotoTrayViewController, _ comment: Comment? = nil) {
     let view: UICollectionView = controller.shelfView
     for section in controller.shelves.indices {
-      #expect(view.numberOfItems(inSection: section) == controller.shelves[section].count, comment)
+      expectEqual(view.numberOfItems(inSection: section), controller.shelves[section].count, comment)
       let names = view.indexPathsForVisibleItems.filter { $0.section == section }.sorted()
         .map { (view.cellForItem(at: $0) as? PhotoCell)?.label.text }
-      #expect(names == controller.shelves[section], comment)
+      expectEqual(names, controller.shelves[section], comment)
     }
     #expect(view.visibleCells.allSatisfy { $0.alpha == 1 && $0.layer.shadowOpacity == 0 }, comment)
   }
@@ -57,9 +58,9 @@ import UIKit
     let view: UICollectionView = controller.shelfView
     screen.drag(from: try place(view, 1), to: try place(view, 1, 1), press: 0.7)
     try screen.settle()
-    #expect(
-      controller.shelves == [["Alps", "Cliff", "Dunes", "Elm", "Fjord"], ["Girl", "Beach", "Hat", "Ink", "Jug"]])
-    #expect(controller.log == ["begin", "enter", "move Beach to 1.1", "drop ends", "end"])
+    expectEqual(
+      controller.shelves, [["Alps", "Cliff", "Dunes", "Elm", "Fjord"], ["Girl", "Beach", "Hat", "Ink", "Jug"]])
+    expectEqual(controller.log, ["begin", "enter", "move Beach to 1.1", "drop ends", "end"])
     expectShelves(controller)
     screen.drag(from: try place(view, 0, 1), to: try place(view, 0), press: 0.7)
     try screen.settle()
@@ -76,34 +77,34 @@ import UIKit
     let end = try place(view, 2)
     finger.carry(from: try place(controller.trayView, 1), by: [end])
     #expect(view.hasActiveDrop && !view.hasActiveDrag && controller.trayView.hasActiveDrag)
-    #expect(controller.log == ["begin", "enter"])
+    expectEqual(controller.log, ["begin", "enter"])
     let carried = screen.window.subviews.last
-    #expect(carried.map { abs($0.center.x - end.x) < 45 && abs($0.center.y - end.y) < 45 } == true)
+    expectEqual(carried.map { abs($0.center.x - end.x) < 45 && abs($0.center.y - end.y) < 45 }, true)
     finger.touch(.ended, at: end)
-    #expect(controller.log == ["begin", "enter", "await Lamp 1", "drop ends", "end"])
+    expectEqual(controller.log, ["begin", "enter", "await Lamp 1", "drop ends", "end"])
     try screen.settle()
-    #expect(loading(controller).count == 1)
+    expectEqual(loading(controller).count, 1)
     let waiting = try #require(loading(controller).first)
     #expect(waiting.frame.contains(view.convert(end, from: nil)) && waiting.updates == 1 && waiting.alpha == 1)
     #expect(view.hasUncommittedUpdates)
-    #expect(view.numberOfItems(inSection: 0) == 6, "the data source has not got it yet")
-    #expect(view.indexPath(for: waiting) == nil)
+    expectEqual(view.numberOfItems(inSection: 0), 6, "the data source has not got it yet")
+    expectNil(view.indexPath(for: waiting))
     expectShelves(controller, "paths do not count the placeholder")
     screen.tap(at: end)
-    #expect(view.indexPathsForSelectedItems == [], "a placeholder is not selected")
+    expectEqual(view.indexPathsForSelectedItems, [], "a placeholder is not selected")
     let fourth = try #require(view.cellForItem(at: IndexPath(item: 2, section: 0)))
     screen.tap(at: view.convert(fourth.center, to: nil))
-    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
+    expectEqual(view.indexPathsForSelectedItems, [IndexPath(item: 2, section: 0)])
     controller.updateLoading()
-    #expect(waiting.updates == 2)
+    expectEqual(waiting.updates, 2)
     #expect(controller.finishLoading())
     try screen.settle()
-    #expect(controller.log.last == "insert Lamp at 0.2")
-    #expect(controller.shelves[0] == ["Alps", "Beach", "Lamp", "Cliff", "Dunes", "Elm", "Fjord"])
+    expectEqual(controller.log.last, "insert Lamp at 0.2")
+    expectEqual(controller.shelves[0], ["Alps", "Beach", "Lamp", "Cliff", "Dunes", "Elm", "Fjord"])
     expectShelves(controller)
     #expect(loading(controller).isEmpty && !view.hasUncommittedUpdates)
-    #expect(view.indexPathsForSelectedItems == [IndexPath(item: 3, section: 0)], "the selection follows its photo")
-    #expect(screen.window.subviews.count == 1, "nothing of the drag is left")
+    expectEqual(view.indexPathsForSelectedItems, [IndexPath(item: 3, section: 0)], "the selection follows its photo")
+    expectEqual(screen.window.subviews.count, 1, "nothing of the drag is left")
   }
 
   @Test func severalAreAwaitedWhileTheShelvesChange() throws {
@@ -114,18 +115,18 @@ import UIKit
       screen.drag(from: try place(controller.trayView, item), to: try place(view, 1), press: 0.7)
       try screen.settle()
     }
-    #expect(loading(controller).count == 3)
+    expectEqual(loading(controller).count, 3)
     screen.drag(from: try place(view, 5), to: try place(view, 0), press: 0.7)
     try screen.settle()
-    #expect(controller.shelves[0] == ["Fjord", "Alps", "Beach", "Cliff", "Dunes", "Elm"])
-    #expect(loading(controller).count == 3)
+    expectEqual(controller.shelves[0], ["Fjord", "Alps", "Beach", "Cliff", "Dunes", "Elm"])
+    expectEqual(loading(controller).count, 3)
     expectShelves(controller)
     #expect(controller.finishLoading())
     #expect(controller.failLoading())
     try screen.settle()
-    #expect(loading(controller).count == 1)
+    expectEqual(loading(controller).count, 1)
     expectShelves(controller)
-    #expect(controller.shelves[0].count == 7)
+    expectEqual(controller.shelves[0].count, 7)
     view.reloadData()
     try screen.settle()
     #expect(loading(controller).isEmpty, "a reload takes placeholders away")
@@ -139,7 +140,7 @@ import UIKit
     let screen = MountedScreen(controller)
     screen.drag(from: try place(controller.trayView, 0), to: CGPoint(x: 200, y: 800), press: 0.7)
     try screen.settle()
-    #expect(controller.shelves[1] == ["Girl", "Hat", "Ink", "Jug", "Kite"])
+    expectEqual(controller.shelves[1], ["Girl", "Hat", "Ink", "Jug", "Kite"])
     expectShelves(controller)
     #expect(loading(controller).isEmpty)
   }
@@ -154,12 +155,12 @@ import UIKit
     #expect(controller.log == ["begin", "enter", "exit"] && !view.hasActiveDrop)
     finger.touch(.ended, at: start)
     try screen.settle()
-    #expect(controller.log == ["begin", "enter", "exit", "drop ends", "end"])
+    expectEqual(controller.log, ["begin", "enter", "exit", "drop ends", "end"])
     finger.carry(from: start, by: [try place(view, 0)])
     finger.touch(.cancelled, at: try place(view, 0))
     try screen.settle()
     #expect(loading(controller).isEmpty && controller.arrivals.isEmpty)
-    #expect(screen.window.subviews.count == 1)
+    expectEqual(screen.window.subviews.count, 1)
     #expect(controller.trayView.visibleCells.allSatisfy { $0.frame.minY == 10 && $0.alpha == 1 })
     expectShelves(controller)
   }
@@ -182,7 +183,7 @@ import UIKit
     finger.touch(.ended, at: end)
     try screen.settle()
     #expect(controller.log.contains("await Kite 2") && controller.log.contains("await Moon 2"), "\(controller.log)")
-    #expect(Set(controller.shelves[1]) == ["Girl", "Hat", "Ink", "Jug", "Kite", "Moon"])
+    expectEqual(Set(controller.shelves[1]), ["Girl", "Hat", "Ink", "Jug", "Kite", "Moon"])
     expectShelves(controller)
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -22,11 +23,11 @@ import UIKit
     let trip = TripViewController()
     let screen = mount(trip)
     #expect(trip.picker.frame.width == 320 && trip.picker.frame.height == 216)
-    #expect(trip.picker.intrinsicContentSize == CGSize(width: 320, height: 216))
-    #expect(trip.picker.numberOfComponents == 2)
+    expectEqual(trip.picker.intrinsicContentSize, CGSize(width: 320, height: 216))
+    expectEqual(trip.picker.numberOfComponents, 2)
     #expect(trip.picker.numberOfRows(inComponent: 0) == 5 && trip.picker.numberOfRows(inComponent: 1) == 5)
-    #expect(trip.answer.text == "Espoo, Finland")
-    #expect(screen.picture.width == 320)
+    expectEqual(trip.answer.text, "Espoo, Finland")
+    expectEqual(screen.picture.width, 320)
   }
 
   @Test func aFingerTurnsAWheelToARow() {
@@ -35,10 +36,10 @@ import UIKit
     let start = point(trip.picker, 0)
     screen.drag(from: start, to: CGPoint(x: start.x, y: start.y - 70), duration: 0.4)
     screen.advance(by: 1)
-    #expect(trip.picker.selectedRow(inComponent: 0) == 3)
-    #expect(trip.log == ["select 3 in 0"], "the program's own choice of a city is not told")
-    #expect(trip.picker.numberOfRows(inComponent: 1) == 4)
-    #expect(trip.answer.text == "Bergen, Norway")
+    expectEqual(trip.picker.selectedRow(inComponent: 0), 3)
+    expectEqual(trip.log, ["select 3 in 0"], "the program's own choice of a city is not told")
+    expectEqual(trip.picker.numberOfRows(inComponent: 1), 4)
+    expectEqual(trip.answer.text, "Bergen, Norway")
   }
 
   @Test func aTapChoosesTheRowThatItHits() {
@@ -46,7 +47,7 @@ import UIKit
     let screen = mount(trip)
     screen.tap(at: point(trip.picker, 1, rows: 1))
     screen.advance(by: 1)
-    #expect(trip.picker.selectedRow(inComponent: 1) == 1)
+    expectEqual(trip.picker.selectedRow(inComponent: 1), 1)
     #expect(trip.log == ["select 1 in 1"] && trip.answer.text == "Helsinki, Finland")
   }
 
@@ -56,25 +57,25 @@ import UIKit
     let start = point(trip.picker, 0)
     screen.drag(from: start, to: CGPoint(x: start.x, y: start.y + 200), duration: 0.2, hold: 0)
     screen.advance(by: 2)
-    #expect(trip.picker.selectedRow(inComponent: 0) == 0)
+    expectEqual(trip.picker.selectedRow(inComponent: 0), 0)
     screen.drag(from: start, to: CGPoint(x: start.x, y: start.y - 200), duration: 0.1, hold: 0)
     screen.advance(by: 3)
-    #expect(trip.picker.selectedRow(inComponent: 0) == 4)
-    #expect(trip.answer.text == "Gothenburg, Sweden")
+    expectEqual(trip.picker.selectedRow(inComponent: 0), 4)
+    expectEqual(trip.answer.text, "Gothenburg, Sweden")
   }
 
   @Test func viewsOfTheAppAreUsedAgain() {
     let paint = PaintViewController()
     let screen = mount(paint)
-    #expect(paint.picker.rowSize(forComponent: 0) == CGSize(width: 200, height: 40))
+    expectEqual(paint.picker.rowSize(forComponent: 0), CGSize(width: 200, height: 40))
     #expect(paint.picker.view(forRow: 0, forComponent: 0) is PaintViewController.Swatch)
-    #expect(paint.picker.view(forRow: 150, forComponent: 0) == nil, "it is not on screen")
+    expectNil(paint.picker.view(forRow: 150, forComponent: 0), "it is not on screen")
     paint.picker.selectRow(199, inComponent: 0, animated: true)
-    #expect(paint.picker.selectedRow(inComponent: 0) == 199)
+    expectEqual(paint.picker.selectedRow(inComponent: 0), 199)
     screen.advance(by: 2)
     #expect(paint.madeSwatches < 15 && paint.reusedSwatches > 10)
     let last = paint.picker.view(forRow: 199, forComponent: 0) as? PaintViewController.Swatch
-    #expect(last?.name.text == PaintViewController.colors[199 % 11].0)
+    expectEqual(last?.name.text, PaintViewController.colors[199 % 11].0)
   }
 
   @Test func screenReadersHearTheAppsNameOfAWheel() throws {
@@ -93,10 +94,10 @@ import UIKit
     #expect(order.picker.window != nil && order.picker.bounds.size == CGSize(width: 320, height: 216))
     screen.tap(at: point(order.picker, 0, rows: 2))
     screen.advance(by: 1)
-    #expect(order.field.text == "Large")
+    expectEqual(order.field.text, "Large")
     order.field.resignFirstResponder()
     screen.advance(by: 1)
-    #expect(order.picker.window == nil)
+    expectNil(order.picker.window)
   }
 
   @Test func reloadingKeepsTheRowThatIsStillThere() {
@@ -109,13 +110,13 @@ import UIKit
     let picker = UIPickerView()
     #expect(picker.numberOfComponents == 0 && picker.selectedRow(inComponent: 0) == -1)
     picker.dataSource = counts
-    #expect(picker.numberOfComponents == 1)
+    expectEqual(picker.numberOfComponents, 1)
     picker.selectRow(7, inComponent: 0, animated: false)
     picker.reloadAllComponents()
-    #expect(picker.selectedRow(inComponent: 0) == 7)
+    expectEqual(picker.selectedRow(inComponent: 0), 7)
     counts.rows = 4
     picker.reloadComponent(0)
-    #expect(picker.selectedRow(inComponent: 0) == 3)
+    expectEqual(picker.selectedRow(inComponent: 0), 3)
     counts.rows = 0
     picker.reloadAllComponents()
     #expect(picker.numberOfRows(inComponent: 0) == 0 && picker.selectedRow(inComponent: 0) == -1)

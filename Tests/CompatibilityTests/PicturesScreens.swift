@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -24,23 +25,23 @@ import UIKit
     let screen = mount()
     screen.tap(at: try place(0))
     screen.tap(at: try place(1))
-    #expect(controller.opened == ["Beach", "Castle"])
-    #expect(controller.collectionView.indexPathsForSelectedItems?.count == 1)
+    expectEqual(controller.opened, ["Beach", "Castle"])
+    expectEqual(controller.collectionView.indexPathsForSelectedItems?.count, 1)
     #expect(try cell(2).circle.isHidden)
     controller.setEditing(true, animated: true)
     try screen.settle()
-    #expect(controller.collectionView.indexPathsForSelectedItems == [], "what was selected is not any more")
+    expectEqual(controller.collectionView.indexPathsForSelectedItems, [], "what was selected is not any more")
     #expect(try !cell(2).circle.isHidden)
     screen.tap(at: try place(2))
     screen.tap(at: try place(3))
     try screen.settle()
-    #expect(controller.collectionView.indexPathsForSelectedItems?.map(\.item) == [2, 3])
-    #expect(try cell(2).circle.image == UIImage(systemName: "checkmark.circle.fill"))
-    #expect(try cell(4).circle.image == UIImage(systemName: "circle"))
-    #expect(controller.opened == ["Beach", "Castle"], "picking opens nothing")
+    expectEqual(controller.collectionView.indexPathsForSelectedItems?.map(\.item), [2, 3])
+    expectEqual(try cell(2).circle.image, UIImage(systemName: "checkmark.circle.fill"))
+    expectEqual(try cell(4).circle.image, UIImage(systemName: "circle"))
+    expectEqual(controller.opened, ["Beach", "Castle"], "picking opens nothing")
     controller.setEditing(false, animated: true)
     try screen.settle()
-    #expect(controller.collectionView.indexPathsForSelectedItems == [])
+    expectEqual(controller.collectionView.indexPathsForSelectedItems, [])
     #expect(try cell(2).circle.isHidden)
   }
 
@@ -48,24 +49,24 @@ import UIKit
     let screen = mount()
     screen.tap(at: try place(1), duration: 0.7)
     try screen.settle()
-    #expect(controller.log == ["display Castle"])
+    expectEqual(controller.log, ["display Castle"])
     screen.tap(at: try menuItem("Delete", in: screen))
     try screen.settle()
-    #expect(controller.log == ["display Castle", "end Castle"])
-    #expect(controller.names.prefix(2) == ["Beach", "Desert"])
-    #expect(try cell(1).nameLabel.text == "Desert")
-    #expect(controller.opened == [])
+    expectEqual(controller.log, ["display Castle", "end Castle"])
+    expectEqual(controller.names.prefix(2), ["Beach", "Desert"])
+    expectEqual(try cell(1).nameLabel.text, "Desert")
+    expectEqual(controller.opened, [])
   }
 
   @Test func thereIsNoMenuInEditModeNorBetweenItems() throws {
     let screen = mount()
     screen.tap(at: CGPoint(x: 195, y: 590), duration: 0.7)
     try screen.settle()
-    #expect(controller.log == [])
+    expectEqual(controller.log, [])
     controller.setEditing(true, animated: false)
     screen.tap(at: try place(1), duration: 0.7)
     try screen.settle()
-    #expect(controller.log == [])
+    expectEqual(controller.log, [])
   }
 
   private func menuItem(_ text: String, in screen: MountedScreen) throws -> CGPoint {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -29,19 +30,19 @@ import UIKit
     let screen = MountedScreen(controller)
     let view: UICollectionView = controller.collectionView
     let layout = try #require(controller.collectionViewLayout as? WaterfallLayout)
-    #expect(layout.numberOfColumns == 2)
+    expectEqual(layout.numberOfColumns, 2)
     let first = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
     let second = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
     #expect(first.frame.width == 183 && first.frame.minX == 8 && second.frame.minX == 199)
-    #expect(first.frame.minY == second.frame.minY)
+    expectEqual(first.frame.minY, second.frame.minY)
     let prepared = layout.preparations
     for _ in 0..<12 {
       screen.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 200))
-      #expect(check(controller) == nil)
+      expectNil(check(controller))
     }
     try screen.settle()
     #expect(view.contentOffset.y > 3_000)
-    #expect(layout.preparations == prepared, "scrolling does not make the layout invalid")
+    expectEqual(layout.preparations, prepared, "scrolling does not make the layout invalid")
     let titles = view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
       .compactMap { ($0 as? BoardHeaderView)?.titleLabel.text }
     #expect(!titles.contains("Kitchen"))
@@ -54,14 +55,14 @@ import UIKit
     let view: UICollectionView = controller.collectionView
     screen.resize(to: CGSize(width: 844, height: 390))
     try screen.settle()
-    #expect(layout.numberOfColumns == 5)
-    #expect(check(controller) == nil)
-    #expect(view.contentSize.width == 844)
-    #expect(Set(view.visibleCells.map(\.frame.minX)).count == 5)
+    expectEqual(layout.numberOfColumns, 5)
+    expectNil(check(controller))
+    expectEqual(view.contentSize.width, 844)
+    expectEqual(Set(view.visibleCells.map(\.frame.minX)).count, 5)
     screen.resize(to: CGSize(width: 390, height: 844))
     try screen.settle()
-    #expect(layout.numberOfColumns == 2)
-    #expect(check(controller) == nil)
+    expectEqual(layout.numberOfColumns, 2)
+    expectNil(check(controller))
   }
 
   @Test func pinsComeAndGo() throws {
@@ -71,22 +72,22 @@ import UIKit
     controller.add(.init(name: "Spoon", proportion: 1), toBoardAt: 0, at: 1)
     screen.advance(by: 0.1)
     let spoon = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
-    #expect(spoon.layer.presentation().map { $0.opacity < 1 } == true, "a new pin fades in")
+    expectEqual(spoon.layer.presentation().map { $0.opacity < 1 }, true, "a new pin fades in")
     try screen.settle()
     #expect(check(controller) == nil && spoon.frame.minX == 199)
     var finished: Bool?
     controller.throwAway([IndexPath(item: 0, section: 0), IndexPath(item: 3, section: 0)]) { finished = $0 }
     try screen.settle()
-    #expect(finished == true)
-    #expect(check(controller) == nil)
-    #expect(spoon.frame.minX == 8, "what is left moves up")
+    expectEqual(finished, true)
+    expectNil(check(controller))
+    expectEqual(spoon.frame.minX, 8, "what is left moves up")
     controller.removeBoard(at: 0)
     try screen.settle()
-    #expect(check(controller) == nil)
+    expectNil(check(controller))
     let header = view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
-    #expect((header as? BoardHeaderView)?.titleLabel.text == "Garden")
-    #expect(header?.frame.minY == 0)
+    expectEqual((header as? BoardHeaderView)?.titleLabel.text, "Garden")
+    expectEqual(header?.frame.minY, 0)
   }
 
   @Test func updatesFarDownKeepVisibleContent() throws {
@@ -95,15 +96,15 @@ import UIKit
     let view: UICollectionView = controller.collectionView
     view.scrollToItem(at: IndexPath(item: 20, section: 1), at: .centeredVertically, animated: false)
     screen.advance(frames: 2)
-    #expect(check(controller) == nil)
+    expectNil(check(controller))
     let offset = view.contentOffset
     controller.throwAway((0..<10).map { IndexPath(item: $0, section: 2) }.filter { $0.item < 5 })
     try screen.settle()
-    #expect(view.contentOffset == offset, "what goes below does not move what is seen")
-    #expect(check(controller) == nil)
+    expectEqual(view.contentOffset, offset, "what goes below does not move what is seen")
+    expectNil(check(controller))
     controller.removeBoard(at: 0)
     try screen.settle()
-    #expect(check(controller) == nil)
+    expectNil(check(controller))
     #expect(view.contentOffset.y <= max(0, view.contentSize.height - view.bounds.height))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -8,14 +9,14 @@ import UIKit
     let controller = MixedViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 360, height: 600))
     screen.advance(frames: 2)
-    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 360, height: 600), "the window lays its content out")
-    #expect(controller.card.frame == CGRect(x: 20, y: 30, width: 160, height: 120))
-    #expect(controller.picture.frame == CGRect(x: 8, y: 8, width: 144, height: 60))
-    #expect(controller.caption.frame == CGRect(x: 8, y: 72, width: 144, height: 20))
-    #expect(controller.footer.frame == CGRect(x: 0, y: 550, width: 360, height: 50))
+    expectEqual(controller.view.frame, CGRect(x: 0, y: 0, width: 360, height: 600), "the window lays its content out")
+    expectEqual(controller.card.frame, CGRect(x: 20, y: 30, width: 160, height: 120))
+    expectEqual(controller.picture.frame, CGRect(x: 8, y: 8, width: 144, height: 60))
+    expectEqual(controller.caption.frame, CGRect(x: 8, y: 72, width: 144, height: 20))
+    expectEqual(controller.footer.frame, CGRect(x: 0, y: 550, width: 360, height: 50))
     Placed(controller.card).at(10, 10, 100, 90)
     screen.advance(frames: 1)
-    #expect(controller.card.frame == CGRect(x: 10, y: 10, width: 100, height: 90))
+    expectEqual(controller.card.frame, CGRect(x: 10, y: 10, width: 100, height: 90))
   }
 
   @Test func itsChildrenMayHangOnIt() {
@@ -31,9 +32,9 @@ import UIKit
       badge.widthAnchor.constraint(equalToConstant: 5), badge.heightAnchor.constraint(equalToConstant: 6),
     ])
     screen.advance(frames: 1)
-    #expect(badge.frame == CGRect(x: 150, y: 240, width: 5, height: 6))
-    #expect(plain.frame == CGRect(x: 100, y: 200, width: 50, height: 40))
-    #expect(controller.card.frame == CGRect(x: 20, y: 30, width: 160, height: 120))
+    expectEqual(badge.frame, CGRect(x: 150, y: 240, width: 5, height: 6))
+    expectEqual(plain.frame, CGRect(x: 100, y: 200, width: 50, height: 40))
+    expectEqual(controller.card.frame, CGRect(x: 20, y: 30, width: 160, height: 120))
   }
 
   @Test func aPlaceWithoutASizeHasNone() {
@@ -45,7 +46,7 @@ import UIKit
       controller.card.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 8),
     ])
     screen.advance(frames: 1)
-    #expect(controller.card.frame == CGRect(x: 9, y: 8, width: 0, height: 0))
+    expectEqual(controller.card.frame, CGRect(x: 9, y: 8, width: 0, height: 0))
   }
 
   @Test func aWindowsViewKeepsItsFrameWhenChildrenArePinnedToIt() {
@@ -63,8 +64,8 @@ import UIKit
       child.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -5),
     ])
     window.layoutIfNeeded()
-    #expect(content.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
-    #expect(child.frame == CGRect(x: 5, y: 5, width: 190, height: 90))
+    expectEqual(content.frame, CGRect(x: 0, y: 0, width: 200, height: 100))
+    expectEqual(child.frame, CGRect(x: 5, y: 5, width: 190, height: 90))
   }
 
   @Test func aControllersRootViewKeepsItsFrameOutsideOfAWindow() {
@@ -81,7 +82,7 @@ import UIKit
       child.heightAnchor.constraint(equalTo: controller.view.heightAnchor, multiplier: 0.5),
     ])
     controller.view.layoutIfNeeded()
-    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 120, height: 80))
-    #expect(child.frame == CGRect(x: 30, y: 20, width: 60, height: 40))
+    expectEqual(controller.view.frame, CGRect(x: 0, y: 0, width: 120, height: 80))
+    expectEqual(child.frame, CGRect(x: 30, y: 20, width: 60, height: 40))
   }
 }

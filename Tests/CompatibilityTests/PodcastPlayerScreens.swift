@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TrestleTesting
@@ -25,7 +26,7 @@ import UIKit
     var held: [CGFloat?] = []
     slider.addAction(UIAction { _ in held.append(slider.currentThumbImage?.size.width) }, for: .touchDown)
     screen.tap(at: start)
-    #expect(held == [24])
+    expectEqual(held, [24])
     #expect(slider.currentThumbImage?.size.width == 14 && abs(slider.value - 0.4) < 0.001)
     screen.drag(from: start, to: CGPoint(x: start.x + 400, y: start.y))
     #expect(slider.value == 1 && slider.currentThumbImage?.size.width == 14)
@@ -36,14 +37,14 @@ import UIKit
     let plus = stepper.convert(CGPoint(x: stepper.bounds.width * 0.75, y: 16), to: nil)
     screen.tap(at: plus)
     screen.tap(at: plus)
-    #expect(player.speedLabel.text == "4×")
+    expectEqual(player.speedLabel.text, "4×")
     screen.tap(at: plus)
-    #expect(stepper.value == 4, "there is nothing above the largest")
+    expectEqual(stepper.value, 4, "there is nothing above the largest")
   }
 
   @Test func coloursOfTheScreenAreInItsPictures() {
-    #expect(player.position.currentMinimumTrackImage?.capInsets.left == 3)
-    #expect(player.position.trackRect(forBounds: player.position.bounds).height == 6)
+    expectEqual(player.position.currentMinimumTrackImage?.capInsets.left, 3)
+    expectEqual(player.position.trackRect(forBounds: player.position.bounds).height, 6)
     #expect(player.speed.backgroundImage(for: .normal) != nil && player.speed.backgroundImage(for: .disabled) == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -21,9 +22,9 @@ import UIKit
     try screen.settle()
     #expect(controller.offsets.count > calls + 10, "told of each offset")
     #expect(cell(controller, 1) === beside && beside.transform.a == 1 && beside.alpha == 1)
-    #expect(controller.pageControl.currentPage == 1)
+    expectEqual(controller.pageControl.currentPage, 1)
     let place = controller.collectionView.convert(CGPoint(x: beside.bounds.midX, y: 0), from: beside)
-    #expect(place.x == 160, "its middle is that of the screen")
+    expectEqual(place.x, 160, "its middle is that of the screen")
     for _ in 0..<7 {
       screen.fling(from: CGPoint(x: 200, y: 200), velocity: CGVector(dx: -900, dy: 0))
       try screen.settle()

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -8,7 +9,7 @@ import UIKit
     let controller = GalleryOfPhotosViewController(style: .plain)
     let screen = MountedScreen(controller)
     screen.advance(frames: 2)
-    #expect(controller.log == ["fetch 9 10 11 12 13 14 15 16"])
+    expectEqual(controller.log, ["fetch 9 10 11 12 13 14 15 16"])
     controller.forgetLog()
     screen.fling(from: CGPoint(x: 200, y: 700), velocity: CGVector(dx: 0, dy: -1500))
     try screen.settle()
@@ -16,7 +17,7 @@ import UIKit
     let shown = try #require(controller.tableView.indexPathsForVisibleRows?.map(\.row))
     let last = try #require(shown.last)
     #expect(last > 15)
-    #expect(controller.loading.min() == last + 1, "what was announced and shown is loaded")
+    expectEqual(controller.loading.min(), last + 1, "what was announced and shown is loaded")
   }
 
   @Test func turningBackCancels() throws {
@@ -27,7 +28,7 @@ import UIKit
     controller.forgetLog()
     screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 500))
     try screen.settle()
-    #expect(controller.log.first?.hasPrefix("cancel 109 110") == true)
+    expectEqual(controller.log.first?.hasPrefix("cancel 109 110"), true)
     #expect(controller.log.count >= 2 && controller.log[1].hasPrefix("fetch 9"))
     #expect(controller.loading.allSatisfy { $0 < 100 })
   }
@@ -38,6 +39,6 @@ import UIKit
     let any: any UITableViewDataSourcePrefetching = loader
     any.tableView(table, prefetchRowsAt: [IndexPath(row: 1, section: 0)])
     any.tableView?(table, cancelPrefetchingForRowsAt: [IndexPath(row: 1, section: 0)])
-    #expect(loader.rows == [IndexPath(row: 1, section: 0)])
+    expectEqual(loader.rows, [IndexPath(row: 1, section: 0)])
   }
 }

@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -18,22 +19,22 @@ import UIKit
       screen.type(letter)
       screen.advance(by: 0.1)
     }
-    #expect(model.asked == [])
+    expectEqual(model.asked, [])
     screen.advance(by: 0.4)
-    #expect(model.asked == ["Be"])
+    expectEqual(model.asked, ["Be"])
     screen.type(" ")
     screen.advance(by: 0.5)
-    #expect(model.asked == ["Be"], "the question is as before without the space")
+    expectEqual(model.asked, ["Be"], "the question is as before without the space")
     answers.send(["Bern"])
     screen.advance(by: 0.1)
-    #expect(search.tableView.numberOfRows(inSection: 0) == 1)
+    expectEqual(search.tableView.numberOfRows(inSection: 0), 1)
     search.field.text = ""
     screen.type("Bo")
     screen.advance(by: 0.5)
     answers.send(["Late"])
     try screen.settle()
-    #expect(model.towns == ["Borlin", "Born"])
-    #expect(search.tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text == "Born")
+    expectEqual(model.towns, ["Borlin", "Born"])
+    expectEqual(search.tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.textLabel?.text, "Born")
   }
 
   @Test func aFormShowsItsProblemAndEnablesItsButton() throws {
@@ -59,17 +60,17 @@ import UIKit
     #expect(screen.badge.text == "Empty" && screen.state.text == "Ready")
     screen.store.add("Tea")
     screen.store.add("Tea")
-    #expect(screen.badge.text == "2 articles")
+    expectEqual(screen.badge.text, "2 articles")
     screen.store.order(isSoldOut: false)
-    #expect(screen.state.text == "Ordered")
+    expectEqual(screen.state.text, "Ordered")
     screen.store.order(isSoldOut: true)
-    #expect(screen.state.text == "Sold out")
+    expectEqual(screen.state.text, "Sold out")
     mounted.advance(by: 1)
-    #expect(screen.offer.text == "2 s left")
+    expectEqual(screen.offer.text, "2 s left")
     mounted.advance(by: 2)
-    #expect(screen.offer.text == "0 s left")
+    expectEqual(screen.offer.text, "0 s left")
     mounted.advance(by: 1)
-    #expect(screen.offer.text == "The offer is over")
+    expectEqual(screen.offer.text, "The offer is over")
   }
 
   @Test func aScreenThatGoesEndsItsSubscriptions() throws {
@@ -81,8 +82,8 @@ import UIKit
       let screen = MountedScreen(search)
       try screen.settle()
     }
-    #expect(gone == nil)
+    expectNil(gone)
     model.query = "x"
-    #expect(model.towns == [])
+    expectEqual(model.towns, [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -27,12 +28,12 @@ import UIKit
     let menu = UIMenuController.shared
     #expect(menu.isMenuVisible)
     #expect(menu.menuFrame.maxY < 200 && abs(menu.menuFrame.midX - 120) <= 1)
-    #expect(quotes.log == ["will show", "frame", "did show"])
+    expectEqual(quotes.log, ["will show", "frame", "did show"])
     try screen.tap(.text("Cite"))
     try screen.settle()
-    #expect(quotes.quote.cited == ["Here be dragons"])
+    expectEqual(quotes.quote.cited, ["Here be dragons"])
     #expect(!menu.isMenuVisible && menu.menuFrame == .zero)
-    #expect(quotes.log == ["will show", "frame", "did show", "will hide", "frame", "did hide"])
+    expectEqual(quotes.log, ["will show", "frame", "did show", "will hide", "frame", "did hide"])
   }
 
   @Test func theStandardCommandsComeFirstAndTheControllerHasAnItemToo() throws {
@@ -40,7 +41,7 @@ import UIKit
     #expect(screen.accessibility.contains("Copy") && screen.accessibility.contains("Share"))
     try screen.tap(.text("Copy"))
     try screen.settle()
-    #expect(UIPasteboard.general.string == "Here be dragons")
+    expectEqual(UIPasteboard.general.string, "Here be dragons")
     try pressQuote()
     try screen.tap(.text("Share"))
     try screen.settle()
@@ -55,7 +56,7 @@ import UIKit
     UIMenuController.shared.update()
     try screen.settle()
     try screen.tap(.text("Cite"))
-    #expect(quotes.quote.cited.count == 1)
+    expectEqual(quotes.quote.cited.count, 1)
   }
 
   @Test func aTouchBesideItClosesIt() throws {
@@ -82,7 +83,7 @@ import UIKit
     screen.tap(at: CGPoint(x: 45, y: 318))
     try screen.settle()
     try screen.tap(.text("Mark"))
-    #expect(quotes.marked == [NSRange(location: 0, length: 5)])
+    expectEqual(quotes.marked, [NSRange(location: 0, length: 5)])
   }
 }
 
@@ -92,15 +93,15 @@ import UIKit
     let pages = ThemedPagesViewController()
     let screen = MountedScreen(pages, size: CGSize(width: 390, height: 600), scale: 1)
     try screen.settle()
-    #expect(pages.plain.traitCollection.horizontalSizeClass == .compact)
-    #expect(pages.wide.traitCollection.horizontalSizeClass == .regular)
-    #expect(pages.wide.view.traitCollection.horizontalSizeClass == .regular)
-    #expect(pages.overrideTraitCollection(forChild: pages.wide)?.horizontalSizeClass == .regular)
-    #expect(pages.overrideTraitCollection(forChild: pages.plain) == nil)
+    expectEqual(pages.plain.traitCollection.horizontalSizeClass, .compact)
+    expectEqual(pages.wide.traitCollection.horizontalSizeClass, .regular)
+    expectEqual(pages.wide.view.traitCollection.horizontalSizeClass, .regular)
+    expectEqual(pages.overrideTraitCollection(forChild: pages.wide)?.horizontalSizeClass, .regular)
+    expectNil(pages.overrideTraitCollection(forChild: pages.plain))
     pages.makeWide(false)
     try screen.settle()
-    #expect(pages.wide.traitCollection.horizontalSizeClass == .compact)
-    #expect(pages.wide.changes.last == .compact)
-    #expect(pages.overrideTraitCollection(forChild: pages.wide) == nil)
+    expectEqual(pages.wide.traitCollection.horizontalSizeClass, .compact)
+    expectEqual(pages.wide.changes.last, .compact)
+    expectNil(pages.overrideTraitCollection(forChild: pages.wide))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -43,7 +44,7 @@ import UIKit
   @Test func aNarrowWindowHasItsTabsBelow() throws {
     let screen = try mount(size: CGSize(width: 390, height: 500))
     expectGolden(screen.picture, "narrow")
-    #expect(radio.tabBar.frame == CGRect(x: 0, y: 451, width: 390, height: 49))
+    expectEqual(radio.tabBar.frame, CGRect(x: 0, y: 451, width: 390, height: 49))
   }
 
   @Test func theAppsBarIsAtTheLowerEdge() throws {
@@ -54,7 +55,7 @@ import UIKit
     try showSidebar(screen)
     #expect(bar.convert(bar.bounds, to: nil).maxY == 600 && bar.frame.width == 320 && bar.frame.height >= 44)
     radio.sidebar.bottomBarView = nil
-    #expect(bar.superview == nil)
+    expectNil(bar.superview)
   }
 
   // MARK: Coming and going
@@ -65,13 +66,13 @@ import UIKit
     try screen.activate(.label("Toggle Sidebar"))
     try screen.settle()
     #expect(!radio.sidebar.isHidden && radio.tabBar.isHidden)
-    #expect(take() == ["sidebar will change, hidden: false", "alongside", "sidebar changed"])
+    expectEqual(take(), ["sidebar will change, hidden: false", "alongside", "sidebar changed"])
     try screen.activate(.label("Toggle Sidebar"))
     try screen.settle()
     #expect(radio.sidebar.isHidden && !radio.tabBar.isHidden)
-    #expect(take() == ["sidebar will change, hidden: true", "alongside", "sidebar changed"])
+    expectEqual(take(), ["sidebar will change, hidden: true", "alongside", "sidebar changed"])
     radio.sidebar.isHidden = false
-    #expect(take().count == 3, "at once, without animation")
+    expectEqual(take().count, 3, "at once, without animation")
   }
 
   @Test func contentIsBeneathTheSidebarOrBeside() throws {
@@ -84,7 +85,7 @@ import UIKit
     #expect(view.frame == CGRect(x: 320, y: 0, width: 580, height: 600) && view.safeAreaInsets.left == 0)
     radio.sidebar.isHidden = true
     try screen.settle()
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 900, height: 600))
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 900, height: 600))
   }
 
   @Test func aNarrowWindowHasNoSidebar() throws {
@@ -94,7 +95,7 @@ import UIKit
     screen.resize(to: CGSize(width: 390, height: 600))
     try screen.settle()
     #expect(!radio.tabBar.isHidden && !screen.accessibility.contains("Toggle Sidebar"))
-    #expect(radio.selectedTab?.identifier == "folk")
+    expectEqual(radio.selectedTab?.identifier, "folk")
     screen.resize(to: CGSize(width: 900, height: 600))
     try screen.settle()
     #expect(radio.tabBar.isHidden && radio.selectedTab?.identifier == "folk")
@@ -106,7 +107,7 @@ import UIKit
   @Test func aScreenReaderReadsTheSidebar() throws {
     let screen = try mount()
     try showSidebar(screen)
-    #expect(screen.accessibility.hasPrefix("Toggle Sidebar") == false)
+    expectEqual(screen.accessibility.hasPrefix("Toggle Sidebar"), false)
     for text in [
       "Radio", "Live", "Saved", "Stations", "Jazz", "Folk", "News at Nine", "New Station", "Nine stations near you",
     ] {
@@ -121,16 +122,16 @@ import UIKit
     let title = try screen.point(of: .text("Stations"))
     try screen.tap(.text("Folk"))
     try screen.settle()
-    #expect(take() == ["did select folk after live"])
+    expectEqual(take(), ["did select folk after live"])
     let stations = try #require(radio.tab(forIdentifier: "stations") as? UITabGroup)
-    #expect(stations.selectedChild?.identifier == "folk")
-    #expect(stations.managingNavigationController?.viewControllers.map(\.title) == ["Stations", "Folk"])
+    expectEqual(stations.selectedChild?.identifier, "folk")
+    expectEqual(stations.managingNavigationController?.viewControllers.map(\.title), ["Stations", "Folk"])
     #expect(radio.selectedViewController === stations.managingNavigationController)
     // The title opens and closes the group, and selects nothing.
     screen.tap(at: title)
     try screen.settle()
     #expect(take() == [] && !screen.accessibility.contains("Jazz"))
-    #expect(radio.selectedTab?.identifier == "folk")
+    expectEqual(radio.selectedTab?.identifier, "folk")
   }
 
   @Test func anActionIsPerformed() throws {
@@ -139,7 +140,7 @@ import UIKit
     try screen.tap(.text("New Station"))
     try screen.settle()
     #expect(radio.addedStations == 1 && take() == [])
-    #expect(radio.selectedTab?.identifier == "live")
+    expectEqual(radio.selectedTab?.identifier, "live")
   }
 
   @Test func aGroupOfTheBarShowsOneOfItsTabs() throws {
@@ -147,7 +148,7 @@ import UIKit
     (radio.tab(forIdentifier: "stations") as? UITabGroup)?.defaultChildIdentifier = "news"
     try screen.tap(.text("Stations"))
     try screen.settle()
-    #expect(take() == ["did select news after live"])
+    expectEqual(take(), ["did select news after live"])
     expectGolden(screen.picture, "stack")
   }
 

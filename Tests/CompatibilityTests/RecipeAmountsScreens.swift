@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -16,9 +17,9 @@ import UIKit
     let stepper = controller.guestsStepper
     #expect(stepper.frame.size == CGSize(width: 94, height: 32) && controller.guestsLabel.text == "4 guests")
     screen.tap(at: stepper.convert(CGPoint(x: 70, y: 16), to: nil))
-    #expect(controller.guestsLabel.text == "5 guests")
+    expectEqual(controller.guestsLabel.text, "5 guests")
     for _ in 0..<20 { screen.tap(at: stepper.convert(CGPoint(x: 20, y: 16), to: nil)) }
-    #expect(controller.guestsLabel.text == "1 guests")
+    expectEqual(controller.guestsLabel.text, "1 guests")
   }
 
   @Test func theHeatIsChosen() throws {
@@ -28,7 +29,7 @@ import UIKit
       forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: slider.value)
     let start = slider.convert(CGPoint(x: thumb.midX, y: thumb.midY), to: nil)
     screen.drag(from: start, to: CGPoint(x: start.x + 500, y: start.y))
-    #expect(controller.heatLabel.text == "250 °C")
+    expectEqual(controller.heatLabel.text, "250 °C")
     controller.heatUp()
     try screen.settle()
     #expect(slider.value == 220 && controller.heatLabel.text == "220 °C")

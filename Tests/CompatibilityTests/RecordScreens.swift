@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -12,7 +13,7 @@ import UIKit
       let scale = 1 - min(distance / 220, 1) * 0.3
       #expect(abs(cell.transform.a - scale) < 1e-6, comment)
       #expect(abs(cell.frame.width - 200 * scale) < 1e-3, comment)
-      #expect(cell.titleLabel.text == controller.titles[path.item], comment)
+      expectEqual(cell.titleLabel.text, controller.titles[path.item], comment)
     }
   }
 
@@ -20,7 +21,7 @@ import UIKit
     let controller = RecordsViewController()
     let screen = MountedScreen(controller)
     try screen.settle()
-    #expect(controller.current?.item == 0)
+    expectEqual(controller.current?.item, 0)
     expectCovers(controller)
     let y = controller.collectionView.frame.midY
     screen.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 200, y: y))
@@ -44,7 +45,7 @@ import UIKit
       #expect(forward ? now >= before : now < before)
       #expect(abs(view.contentOffset.x - CGFloat(now) * 220) < 0.5, "\(view.contentOffset.x)")
       expectCovers(controller)
-      #expect(controller.titleLabel.text == controller.titles[now])
+      expectEqual(controller.titleLabel.text, controller.titles[now])
     }
   }
 
@@ -61,7 +62,7 @@ import UIKit
     let place = view.convert(next.center, to: nil)
     screen.tap(at: CGPoint(x: min(place.x, 380), y: place.y))
     try screen.settle()
-    #expect(controller.current?.item == 11)
+    expectEqual(controller.current?.item, 11)
     expectCovers(controller)
     controller.show(0, animated: true)
     try screen.settle()
@@ -78,14 +79,14 @@ import UIKit
     controller.remove(at: 5)
     try screen.settle()
     expectCovers(controller)
-    #expect(controller.current?.item == 5)
+    expectEqual(controller.current?.item, 5)
     let middle = try #require(
       controller.collectionView.cellForItem(at: IndexPath(item: 5, section: 0)) as? RecordCell)
-    #expect(middle.titleLabel.text == "Record 7")
+    expectEqual(middle.titleLabel.text, "Record 7")
     screen.resize(to: CGSize(width: 844, height: 390))
     try screen.settle()
     expectCovers(controller)
     #expect(controller.collectionView.visibleCells.count >= 4)
-    #expect(controller.layout.sectionInset.left == 322)
+    expectEqual(controller.layout.sectionInset.left, 322)
   }
 }

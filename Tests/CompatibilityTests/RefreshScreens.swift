@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -11,18 +12,18 @@ import UIKit
     let table = try #require(controller.tableView)
     let top = table.adjustedContentInset.top
     screen.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 700))
-    #expect(controller.refreshCount == 1)
-    #expect(controller.refreshControl?.isRefreshing == true)
+    expectEqual(controller.refreshCount, 1)
+    expectEqual(controller.refreshControl?.isRefreshing, true)
     screen.advance(by: 2)
-    #expect(table.contentOffset.y == -(top + 60), "the wheel has its place below the bar")
-    #expect(table.adjustedContentInset.top == top + 60)
+    expectEqual(table.contentOffset.y, -(top + 60), "the wheel has its place below the bar")
+    expectEqual(table.adjustedContentInset.top, top + 60)
     controller.finish()
     screen.advance(by: 1)
     try screen.settle()
-    #expect(table.contentOffset.y == -top)
-    #expect(controller.refreshControl?.isRefreshing == false)
-    #expect(controller.refreshCount == 1)
-    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text == "Headline 31")
+    expectEqual(table.contentOffset.y, -top)
+    expectEqual(controller.refreshControl?.isRefreshing, false)
+    expectEqual(controller.refreshCount, 1)
+    expectEqual(table.cellForRow(at: IndexPath(row: 0, section: 0))?.textLabel?.text, "Headline 31")
   }
 
   @Test func aRefreshOfATimerShowsTheSpinnerWithoutAnEvent() throws {
@@ -32,11 +33,11 @@ import UIKit
     let top = -controller.tableView.contentOffset.y
     controller.refreshFromTimer()
     screen.advance(by: 1)
-    #expect(controller.refreshCount == 0)
-    #expect(controller.tableView.contentOffset.y == -(top + 60))
+    expectEqual(controller.refreshCount, 0)
+    expectEqual(controller.tableView.contentOffset.y, -(top + 60))
     controller.finish()
     screen.advance(by: 1)
-    #expect(controller.tableView.contentOffset.y == -top)
+    expectEqual(controller.tableView.contentOffset.y, -top)
   }
 
   @Test func anActionMayEndTheRefreshAtOnce() throws {
@@ -44,10 +45,10 @@ import UIKit
     let screen = MountedScreen(controller)
     screen.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 700))
     try screen.settle()
-    #expect(controller.refreshes == [true])
-    #expect(controller.scrollView.contentOffset.y == -controller.scrollView.adjustedContentInset.top)
+    expectEqual(controller.refreshes, [true])
+    expectEqual(controller.scrollView.contentOffset.y, -controller.scrollView.adjustedContentInset.top)
     screen.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 200, y: 700))
     try screen.settle()
-    #expect(controller.refreshes == [true, true])
+    expectEqual(controller.refreshes, [true, true])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -7,14 +8,15 @@ import UIKit
   @Test func theFieldIsRaisedAtOnceAndMovesThere() {
     let controller = ReplyViewController()
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 480), scale: 1)
-    #expect(controller.replyField.frame.maxY == 472)
+    expectEqual(controller.replyField.frame.maxY, 472)
     controller.replyField.becomeFirstResponder()
-    #expect(controller.log == ["raised by 60"])
+    expectEqual(controller.log, ["raised by 60"])
     #expect(controller.replyField.frame.maxY == 412 && controller.replyField.isFirstResponder)
-    #expect(controller.replyField.layer.animationKeys()?.isEmpty == false, "it goes there with the keyboard's duration")
+    expectEqual(
+      controller.replyField.layer.animationKeys()?.isEmpty, false, "it goes there with the keyboard's duration")
     screen.advance(by: 0.4)
     screen.type("yes")
-    #expect(controller.log == ["raised by 60", "“y”", "“ye”", "“yes”"])
+    expectEqual(controller.log, ["raised by 60", "“y”", "“ye”", "“yes”"])
     controller.replyField.resignFirstResponder()
     #expect(controller.log.last == "lowered" && controller.replyField.frame.maxY == 472)
   }

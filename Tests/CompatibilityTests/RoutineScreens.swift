@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TrestleTesting
@@ -19,11 +20,11 @@ import UIKit
   @Test func theWheelsOpenBelowTheTimeAndChangeIt() throws {
     let (routine, screen) = try mount()
     let morning = routine.parts[0]
-    #expect(morning.timeText == "07:00")
+    expectEqual(morning.timeText, "07:00")
     try screen.tap(.text("Time"))
     try screen.settle()
     let cell = try #require(morning.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) as? WheelsCell)
-    #expect(cell.picker.bounds.height == 216)
+    expectEqual(cell.picker.bounds.height, 216)
     let wheels = cell.picker.convert(cell.picker.bounds, to: nil)
     let start = CGPoint(x: wheels.midX - 40, y: wheels.midY)
     screen.drag(from: start, to: CGPoint(x: start.x, y: start.y - 64), hold: 0.3)
@@ -32,7 +33,7 @@ import UIKit
     #expect(try screen.point(of: .text("09:00")).y < wheels.minY)
     try screen.tap(.text("Time"))
     try screen.settle()
-    #expect(morning.tableView.numberOfRows(inSection: 0) == 1)
+    expectEqual(morning.tableView.numberOfRows(inSection: 0), 1)
   }
 
   @Test func theNoteGrowsWithItsTextAndKeepsTheFocus() throws {
@@ -49,7 +50,7 @@ import UIKit
     }
     try screen.settle()
     #expect(cell.bounds.height > height + 55 && cell.textView.isFirstResponder && cell.placeholder.isHidden)
-    #expect(routine.parts[0].note == "Pills\nline 1\nline 2\nline 3")
+    expectEqual(routine.parts[0].note, "Pills\nline 1\nline 2\nline 3")
   }
 
   @Test func pagesTurnUpwardsAndTheControlFollows() throws {
@@ -61,7 +62,7 @@ import UIKit
     screen.drag(from: CGPoint(x: 200, y: 760), to: CGPoint(x: 200, y: 200), duration: 0.2)
     try screen.settle()
     #expect(routine.pageControl.currentPage == 2 || routine.pages.viewControllers == [routine.parts[1]])
-    #expect(routine.pages.viewControllers == [routine.parts[routine.pageControl.currentPage]])
+    expectEqual(routine.pages.viewControllers, [routine.parts[routine.pageControl.currentPage]])
   }
 
   @Test(arguments: ["light", "dark", "right to left", "largest"]) func looks(_ look: String) throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -25,13 +26,13 @@ import UIKit
     try screen.settle()
     screen.tap(at: place(0, fromEnd: 100, controller))
     try screen.settle()
-    #expect(controller.done == ["Call AnaDone"])
-    #expect(controller.reminders == ["Buy milk", "Pay the rent", "Water the plants"])
+    expectEqual(controller.done, ["Call AnaDone"])
+    expectEqual(controller.reminders, ["Buy milk", "Pay the rent", "Water the plants"])
     try screen.drag(row: path(0), by: CGVector(dx: -150, dy: 0))
     try screen.settle()
     screen.tap(at: place(0, fromEnd: 20, controller))
     try screen.settle()
-    #expect(controller.reminders == ["Pay the rent", "Water the plants"])
+    expectEqual(controller.reminders, ["Pay the rent", "Water the plants"])
     #expect(!controller.tableView.isEditing)
   }
 
@@ -40,7 +41,7 @@ import UIKit
     let start = place(0, fromEnd: 10, controller)
     screen.drag(from: start, to: CGPoint(x: 5, y: start.y))
     try screen.settle()
-    #expect(controller.reminders.count == 4)
+    expectEqual(controller.reminders.count, 4)
     #expect(controller.tableView.isEditing, "the row is open")
   }
 
@@ -52,13 +53,13 @@ import UIKit
       #expect(!controller.tableView.isEditing, "row \(row)")
     }
     let delegate: any UITableViewDelegate = controller
-    #expect(delegate.tableView?(controller.tableView, editActionsForRowAt: path(2))?.isEmpty == true)
-    #expect(delegate.tableView?(controller.tableView, editActionsForRowAt: path(1))?.count == 2)
+    expectEqual(delegate.tableView?(controller.tableView, editActionsForRowAt: path(2))?.isEmpty, true)
+    expectEqual(delegate.tableView?(controller.tableView, editActionsForRowAt: path(1))?.count, 2)
   }
 
   @Test func actionsKeepTheirStyleAndTitle() {
     let action = UITableViewRowAction(style: .normal, title: "More") { _, _ in }
     #expect(action.style == .normal && action.title == "More" && action.backgroundColor == nil)
-    #expect(UITableViewRowAction.Style.destructive == .default)
+    expectEqual(UITableViewRowAction.Style.destructive, .default)
   }
 }

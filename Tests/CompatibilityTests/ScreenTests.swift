@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -9,19 +10,19 @@ import UIKit
     let screen = MountedScreen(controller)
     screen.advance(frames: 2)
     let table = try #require(controller.tableView)
-    #expect(table.numberOfSections == 3)
-    #expect(table.visibleCells.count == 7)
-    #expect(table.visibleCells.map { $0.textLabel?.text }.prefix(2) == ["Lisboa", "Porto"])
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 52)
+    expectEqual(table.numberOfSections, 3)
+    expectEqual(table.visibleCells.count, 7)
+    expectEqual(table.visibleCells.map { $0.textLabel?.text }.prefix(2), ["Lisboa", "Porto"])
+    expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 52)
     let middle = table.convert(table.rectForRow(at: IndexPath(row: 1, section: 0)), to: nil)
     screen.tap(at: CGPoint(x: middle.midX, y: middle.midY))
-    #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
-    #expect(controller.chosen == [IndexPath(row: 1, section: 0)])
-    #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.accessoryType == .checkmark)
+    expectEqual(table.indexPathForSelectedRow, IndexPath(row: 1, section: 0))
+    expectEqual(controller.chosen, [IndexPath(row: 1, section: 0)])
+    expectEqual(table.cellForRow(at: IndexPath(row: 1, section: 0))?.accessoryType, .checkmark)
     let refused = table.convert(table.rectForRow(at: IndexPath(row: 2, section: 0)), to: nil)
     screen.tap(at: CGPoint(x: refused.midX, y: refused.midY))
-    #expect(controller.chosen.count == 1)
-    #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+    expectEqual(controller.chosen.count, 1)
+    expectEqual(table.indexPathForSelectedRow, IndexPath(row: 1, section: 0))
   }
 
   @Test func gesturesWaitForOneAnother() throws {
@@ -32,32 +33,33 @@ import UIKit
     screen.tap(at: middle)
     #expect(controller.events.isEmpty, "a single tap waits for a second one")
     screen.advance(by: 0.6)
-    #expect(controller.events == ["tap (60.0, 60.0)"])
+    expectEqual(controller.events, ["tap (60.0, 60.0)"])
     screen.tap(at: middle)
     screen.tap(at: middle)
-    #expect(controller.events.last == "double tap")
+    expectEqual(controller.events.last, "double tap")
     try screen.settle()
-    #expect(controller.events.last == "turned true")
+    expectEqual(controller.events.last, "turned true")
     let before = controller.square.center
     screen.drag(from: middle, to: CGPoint(x: middle.x + 60, y: middle.y + 80))
     #expect(controller.events.contains("pan began"))
     #expect(controller.square.center.x > before.x + 40)
     #expect(controller.square.center.y > before.y + 60)
     screen.tap(at: controller.square.center, duration: 0.8)
-    #expect(controller.events.last == "press")
+    expectEqual(controller.events.last, "press")
   }
 
   @Test func pagesRestOnMultiplesOfTheirWidth() throws {
     let controller = PagesViewController()
     let screen = MountedScreen(controller)
     screen.advance(frames: 2)
-    #expect(controller.scrollView.contentSize.width == screen.size.width * 3)
+    expectEqual(controller.scrollView.contentSize.width, screen.size.width * 3)
     screen.fling(from: CGPoint(x: 300, y: 300), velocity: CGVector(dx: -900, dy: 0))
     try screen.settle()
-    #expect(controller.currentPage == 1)
-    #expect(controller.scrollView.contentOffset.x == screen.size.width)
-    #expect(
-      controller.calls == [
+    expectEqual(controller.currentPage, 1)
+    expectEqual(controller.scrollView.contentOffset.x, screen.size.width)
+    expectEqual(
+      controller.calls,
+      [
         "willBeginDragging", "didScroll", "willEndDragging to \(Int(screen.size.width))", "didEndDragging true",
         "willBeginDecelerating", "didScroll", "didEndDecelerating",
       ])
@@ -68,12 +70,12 @@ import UIKit
     let screen = MountedScreen(controller)
     screen.advance(frames: 2)
     screen.tap(at: CGPoint(x: controller.submit.frame.midX, y: controller.submit.frame.midY))
-    #expect(controller.submissions == 1)
+    expectEqual(controller.submissions, 1)
     screen.tap(at: CGPoint(x: controller.reset.frame.midX, y: controller.reset.frame.midY))
     screen.tap(at: CGPoint(x: controller.reset.frame.midX, y: controller.reset.frame.midY))
-    #expect(controller.resets == 1, "a disabled button tells nobody")
+    expectEqual(controller.resets, 1, "a disabled button tells nobody")
     #expect(controller.note.frame.height > 36)
-    #expect(controller.title == "Form")
+    expectEqual(controller.title, "Form")
   }
 
   @Test func aContainerMovesItsChildrenInOrder() {
@@ -95,8 +97,8 @@ import UIKit
     trace = []
     container.show(RecordingViewController(name: "b") { _ in })
     screen.advance(frames: 2)
-    #expect(trace == ["a willMove out", "a viewWillDisappear false", "a viewDidDisappear false", "a didMove out"])
-    #expect(container.current?.view.frame.minY == 50)
+    expectEqual(trace, ["a willMove out", "a viewWillDisappear false", "a viewDidDisappear false", "a didMove out"])
+    expectEqual(container.current?.view.frame.minY, 50)
   }
 
   @Test func layersAnimateOnTheClock() throws {
@@ -107,7 +109,7 @@ import UIKit
     screen.advance(by: 0.5)
     let x = try #require(controller.ball.presentation()?.position.x)
     #expect(abs(x - 160) < 8, "half of the way, give or take a frame: \(x)")
-    #expect(controller.ball.position.x == 40)
+    expectEqual(controller.ball.position.x, 40)
     var isDone = false
     controller.fade { isDone = true }
     screen.advance(by: 0.2)
@@ -116,7 +118,7 @@ import UIKit
     #expect(opacity < 0.95 && opacity > 0.25)
     screen.advance(by: 0.5)
     #expect(isDone)
-    #expect(controller.ball.opacity == 0.2)
+    expectEqual(controller.ball.opacity, 0.2)
   }
 
   @Test func traitChangesReachRegistrations() {
@@ -129,7 +131,7 @@ import UIKit
     #expect(controller.changes.isEmpty)
     controller.overrideUserInterfaceStyle = .dark
     screen.advance(frames: 2)
-    #expect(controller.changes == ["1 to 2"])
+    expectEqual(controller.changes, ["1 to 2"])
   }
 
   @Test func drawingIsSeen() {
@@ -138,8 +140,8 @@ import UIKit
     screen.advance(frames: 2)
     let empty = MountedScreen(UIViewController())
     empty.advance(frames: 2)
-    #expect(controller.poster.frame.size == CGSize(width: 280, height: 320))
-    #expect(controller.badge.bounds.size == CGSize(width: 60, height: 60))
-    #expect(screen.picture.width == empty.picture.width)
+    expectEqual(controller.poster.frame.size, CGSize(width: 280, height: 320))
+    expectEqual(controller.badge.bounds.size, CGSize(width: 60, height: 60))
+    expectEqual(screen.picture.width, empty.picture.width)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -30,11 +31,11 @@ import UIKit
     let screen = MountedScreen(controller)
     let sketch = controller.scrollView
     screen.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 100))
-    #expect(sketch.contentOffset == .zero)
-    #expect(sketch.canvas.points.first == CGPoint(x: 100, y: 300))
-    #expect(sketch.canvas.points.last == CGPoint(x: 100, y: 100))
+    expectEqual(sketch.contentOffset, .zero)
+    expectEqual(sketch.canvas.points.first, CGPoint(x: 100, y: 300))
+    expectEqual(sketch.canvas.points.last, CGPoint(x: 100, y: 100))
     #expect(!sketch.canvas.wasCancelled)
-    #expect(sketch.asked == ["begin 1", "cancel"], "once a touch")
+    expectEqual(sketch.asked, ["begin 1", "cancel"], "once a touch")
   }
 
   @Test func aViewThatMayBeCancelledLosesTheTouchToTheDrag() throws {
@@ -52,9 +53,9 @@ import UIKit
     controller.scrollView.isDrawing = false
     controller.scrollView.canCancelContentTouches = false
     screen.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 100))
-    #expect(controller.scrollView.contentOffset == .zero)
+    expectEqual(controller.scrollView.contentOffset, .zero)
     #expect(!controller.scrollView.asked.contains("cancel"), "asked only where touches can be cancelled")
-    #expect(controller.scrollView.canvas.points.last == CGPoint(x: 100, y: 100))
+    expectEqual(controller.scrollView.canvas.points.last, CGPoint(x: 100, y: 100))
   }
 
   @Test func aViewThatMayNotBeginGetsNoTouches() {
@@ -64,7 +65,7 @@ import UIKit
     screen.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 450))
     #expect(controller.scrollView.frozen.points.isEmpty)
     #expect(controller.scrollView.contentOffset.y > 100)
-    #expect(controller.scrollView.asked == ["begin 1", "begin 1"])
+    expectEqual(controller.scrollView.asked, ["begin 1", "begin 1"])
   }
 
   @Test func delegatesForwardCallsWithAQuestionMark() throws {
@@ -75,16 +76,17 @@ import UIKit
     controller.scrollView.isDrawing = false
     screen.fling(from: CGPoint(x: 100, y: 600), velocity: CGVector(dx: 0, dy: -900))
     try screen.settle()
-    #expect(
-      listener.heard == [
+    expectEqual(
+      listener.heard,
+      [
         "will begin dragging", "did scroll", "will end dragging", "did end dragging true", "will begin decelerating",
         "did scroll", "did end decelerating",
       ])
-    #expect(controller.scrollView.contentOffset.y == 700)
+    expectEqual(controller.scrollView.contentOffset.y, 700)
     listener.heard = []
     controller.scrollView.setContentOffset(.zero, animated: true)
     try screen.settle()
-    #expect(listener.heard == ["did scroll", "did end animation"])
+    expectEqual(listener.heard, ["did scroll", "did end animation"])
   }
 
   @Test func placesConvertToAnySpace() throws {
@@ -92,11 +94,11 @@ import UIKit
     let screen = MountedScreen(controller)
     screen.advance(frames: 1)
     let expected = CGRect(x: 50, y: 140, width: 80, height: 44)
-    #expect(controller.place(in: controller.view) == expected)
-    #expect(controller.place(in: controller.panel) == CGRect(x: 30, y: 40, width: 80, height: 44))
-    #expect(controller.placeInView == expected)
-    #expect(controller.placeInWindow == expected)
-    #expect(controller.placeOnScreen == expected)
+    expectEqual(controller.place(in: controller.view), expected)
+    expectEqual(controller.place(in: controller.panel), CGRect(x: 30, y: 40, width: 80, height: 44))
+    expectEqual(controller.placeInView, expected)
+    expectEqual(controller.placeInWindow, expected)
+    expectEqual(controller.placeOnScreen, expected)
     let window = try #require(controller.view.window)
     #expect(controller.isOverPanel(CGPoint(x: 30, y: 110), in: window))
     #expect(!controller.isOverPanel(CGPoint(x: 10, y: 110), in: window.screen.coordinateSpace))

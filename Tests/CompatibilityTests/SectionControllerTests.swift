@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -79,13 +80,13 @@ import UIKit
 
   @Test func reloadingMakesCellsAtOnce() throws {
     adapter.reloadData()
-    #expect(view.numberOfSections == 2)
+    expectEqual(view.numberOfSections, 2)
     let yellow = try #require(adapter.controller(forSection: 1) as? BasketController)
-    #expect(texts(yellow) == ["banana", "lemon", "quince"])
-    #expect(adapter.visibleCells(of: yellow).count == 3)
+    expectEqual(texts(yellow), ["banana", "lemon", "quince"])
+    expectEqual(adapter.visibleCells(of: yellow).count, 3)
     let lemon = try #require(adapter.cell(at: 1, of: yellow))
-    #expect(adapter.index(of: yellow, cell: lemon) == 1)
-    #expect(adapter.visibleObjects() == ["red", "yellow"])
+    expectEqual(adapter.index(of: yellow, cell: lemon), 1)
+    expectEqual(adapter.visibleObjects(), ["red", "yellow"])
   }
 
   @Test func updatesWithoutAWindowChangeSections() {
@@ -95,22 +96,22 @@ import UIKit
     var finished: [Bool] = []
     adapter.performUpdates(animated: false) { finished.append($0) }
     view.layoutIfNeeded()
-    #expect(view.numberOfSections == 3)
-    #expect(view.numberOfItems(inSection: 1) == 3)
-    #expect(texts(adapter.controller(forSection: 0)) == ["kiwi"])
-    #expect(texts(adapter.controller(forSection: 1)).prefix(3) == ["apple", "cherry", "currant"])
+    expectEqual(view.numberOfSections, 3)
+    expectEqual(view.numberOfItems(inSection: 1), 3)
+    expectEqual(texts(adapter.controller(forSection: 0)), ["kiwi"])
+    expectEqual(texts(adapter.controller(forSection: 1)).prefix(3), ["apple", "cherry", "currant"])
     source.baskets.swapAt(0, 2)
     adapter.performUpdates(animated: false)
     view.layoutIfNeeded()
-    #expect(adapter.visibleObjects().prefix(1) == ["yellow"])
+    expectEqual(adapter.visibleObjects().prefix(1), ["yellow"])
   }
 
   @Test func anUpdateBeforeAnyLayoutIsShown() {
     source.baskets.removeFirst()
     adapter.performUpdates(animated: false)
-    #expect(view.numberOfSections == 1)
+    expectEqual(view.numberOfSections, 1)
     view.layoutIfNeeded()
-    #expect(texts(adapter.controller(forSection: 0)) == ["banana", "lemon", "quince"])
+    expectEqual(texts(adapter.controller(forSection: 0)), ["banana", "lemon", "quince"])
   }
 
   @Test func aControllerChangesItsItemsByABatch() throws {
@@ -121,35 +122,35 @@ import UIKit
     var finished: Bool?
     red.eat(0) { finished = $0 }
     try screen.settle()
-    #expect(finished == true)
-    #expect(texts(red) == ["cherry"])
+    expectEqual(finished, true)
+    expectEqual(texts(red), ["cherry"])
     red.add("plum")
     red.add("pomegranate")
     try screen.settle()
-    #expect(texts(red) == ["cherry", "plum", "pomegranate"])
+    expectEqual(texts(red), ["cherry", "plum", "pomegranate"])
     let plum = try #require(adapter.cell(at: 1, of: red))
     let middle = plum.convert(CGPoint(x: 20, y: 20), to: nil)
     screen.tap(at: middle)
-    #expect(red.selected == [1])
+    expectEqual(red.selected, [1])
   }
 
   @Test func anEmptyListShowsItsBackground() {
     adapter.reloadData()
-    #expect(view.backgroundView == nil)
+    expectNil(view.backgroundView)
     source.baskets = []
     adapter.performUpdates(animated: true)
     #expect(view.backgroundView != nil)
     #expect(view.visibleCells.isEmpty)
-    #expect(view.numberOfSections == 0)
+    expectEqual(view.numberOfSections, 0)
   }
 
   @Test func scrollingToAnObjectNeedsNoLayoutBefore() {
     source.baskets = (0..<50).map { Basket(name: "basket \($0)", fruits: ["a", "b"]) }
     adapter.reloadData()
     adapter.scroll(to: "basket 30", position: .top, animated: false)
-    #expect(view.contentOffset.y == 2400)
+    expectEqual(view.contentOffset.y, 2400)
     view.layoutIfNeeded()
-    #expect(adapter.visibleObjects().prefix(1) == ["basket 30"])
-    #expect(adapter.visibleObjects().count == 3)
+    expectEqual(adapter.visibleObjects().prefix(1), ["basket 30"])
+    expectEqual(adapter.visibleObjects().count, 3)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -15,14 +16,15 @@ import UIKit
     let table = try #require(controller.tableView)
     let top = table.adjustedContentInset.top
     screen.drag(from: CGPoint(x: 384, y: 300), to: CGPoint(x: 384, y: 840))
-    #expect(controller.asked.last == "Z")
-    #expect(controller.asked.dropFirst() == controller.asked.dropFirst().sorted()[...], "letter by letter")
-    #expect(table.contentOffset.y == table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height)
+    expectEqual(controller.asked.last, "Z")
+    expectEqual(controller.asked.dropFirst(), controller.asked.dropFirst().sorted()[...], "letter by letter")
+    expectEqual(
+      table.contentOffset.y, table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height)
     screen.drag(from: CGPoint(x: 384, y: 840), to: CGPoint(x: 384, y: top + 1))
-    #expect(controller.asked.last == UITableView.indexSearch)
+    expectEqual(controller.asked.last, UITableView.indexSearch)
     try screen.settle()
-    #expect(table.contentOffset.y == -top, "the magnifier leads to the search field")
-    #expect(table.indexPathsForSelectedRows == nil)
+    expectEqual(table.contentOffset.y, -top, "the magnifier leads to the search field")
+    expectNil(table.indexPathsForSelectedRows)
   }
 
   @Test func aSectionIsBelowTheBar() throws {
@@ -32,7 +34,7 @@ import UIKit
     screen.drag(from: CGPoint(x: 384, y: 500), to: CGPoint(x: 384, y: 540))
     let letter = try #require(controller.asked.last)
     let section = try #require(controller.sections.firstIndex { $0.letter == letter })
-    #expect(header(section, of: table) == table.adjustedContentInset.top)
+    expectEqual(header(section, of: table), table.adjustedContentInset.top)
   }
 
   @Test func fewAirportsHaveNoIndex() throws {
@@ -40,10 +42,10 @@ import UIKit
     let screen = MountedScreen(controller)
     let table = try #require(controller.tableView)
     let cell = try #require(table.visibleCells.first)
-    #expect(cell.contentView.frame.width == 343)
+    expectEqual(cell.contentView.frame.width, 343)
     controller.load(["A", "B"], perLetter: 4)
     screen.advance(frames: 2)
-    #expect(table.visibleCells.first?.contentView.frame.width == 358)
+    expectEqual(table.visibleCells.first?.contentView.frame.width, 358)
   }
 
   @Test func deletedSectionsLeaveTheIndexWhenItIsReloaded() throws {
@@ -52,7 +54,7 @@ import UIKit
     controller.dropLastLetter()
     try screen.settle()
     screen.drag(from: CGPoint(x: 384, y: 500), to: CGPoint(x: 384, y: 840))
-    #expect(controller.asked.last == "Y")
+    expectEqual(controller.asked.last, "Y")
   }
 
   @Test func aSubclassOfADiffableDataSourceHasAnIndex() throws {
@@ -61,18 +63,18 @@ import UIKit
     try screen.settle()
     let table = controller.tableView
     let cell = try #require(table.visibleCells.first)
-    #expect(cell.contentView.frame.width == 375)
+    expectEqual(cell.contentView.frame.width, 375)
     screen.tap(at: CGPoint(x: 384, y: 422 + 14 * 5))
     try screen.settle()
-    #expect(header(18, of: table) == table.adjustedContentInset.top, "the eighteenth letter")
+    expectEqual(header(18, of: table), table.adjustedContentInset.top, "the eighteenth letter")
   }
 
   @Test func titlesBelongToSectionsByDefault() throws {
     let source = PlainIndexSource()
-    #expect(source.sectionIndexTitles(for: UITableView()) == ["A", "B", "C"])
+    expectEqual(source.sectionIndexTitles(for: UITableView()), ["A", "B", "C"])
     let any: any UITableViewDataSource = source
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
-    #expect(any.sectionIndexTitles?(for: table) == ["A", "B", "C"])
-    #expect(any.tableView?(table, sectionForSectionIndexTitle: "C", at: 2) == 2)
+    expectEqual(any.sectionIndexTitles?(for: table), ["A", "B", "C"])
+    expectEqual(any.tableView?(table, sectionForSectionIndexTitle: "C", at: 2), 2)
   }
 }

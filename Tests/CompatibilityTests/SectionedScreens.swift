@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -16,10 +17,10 @@ import UIKit
   @Test func squaresFillFiveColumns() throws {
     let controller = SquaresViewController()
     let screen = mount(controller)
-    #expect(try frame(controller, 0) == CGRect(x: 5, y: 5, width: 70, height: 70))
-    #expect(try frame(controller, 4) == CGRect(x: 325, y: 5, width: 70, height: 70))
-    #expect(try frame(controller, 51) == CGRect(x: 85, y: 805, width: 70, height: 70))
-    #expect(controller.collectionView.contentSize == CGSize(width: 400, height: 880))
+    expectEqual(try frame(controller, 0), CGRect(x: 5, y: 5, width: 70, height: 70))
+    expectEqual(try frame(controller, 4), CGRect(x: 325, y: 5, width: 70, height: 70))
+    expectEqual(try frame(controller, 51), CGRect(x: 85, y: 805, width: 70, height: 70))
+    expectEqual(controller.collectionView.contentSize, CGSize(width: 400, height: 880))
     #expect(
       controller.collectionView.cellForItem(at: IndexPath(item: 12, section: 0))?.frame == (try frame(controller, 12)))
     expectGolden(screen.picture, "sections-squares")
@@ -28,22 +29,22 @@ import UIKit
   @Test func flexibleRoomGrowsBetweenColumns() throws {
     let controller = TwoColumnsViewController()
     let screen = mount(controller)
-    #expect(try frame(controller, 0) == CGRect(x: 10, y: 0, width: 171, height: 44))
-    #expect(try frame(controller, 1) == CGRect(x: 219, y: 0, width: 171, height: 44))
-    #expect(try frame(controller, 2).minY == 54)
-    #expect(screen.window.bounds.width == 400)
+    expectEqual(try frame(controller, 0), CGRect(x: 10, y: 0, width: 171, height: 44))
+    expectEqual(try frame(controller, 1), CGRect(x: 219, y: 0, width: 171, height: 44))
+    expectEqual(try frame(controller, 2).minY, 54)
+    expectEqual(screen.window.bounds.width, 400)
   }
 
   @Test func columnsDependOnTheWidth() throws {
     let controller = DistinctSectionsViewController()
     let screen = mount(controller)
-    #expect(try frame(controller, 0) == CGRect(x: 22, y: 22, width: 356, height: 40))
-    #expect(try frame(controller, 3).maxY == 20 + 4 * 44 - 2)
+    expectEqual(try frame(controller, 0), CGRect(x: 22, y: 22, width: 356, height: 40))
+    expectEqual(try frame(controller, 3).maxY, 20 + 4 * 44 - 2)
     // 360 / 3 columns; the section begins below 20 + 176 + 20.
-    #expect(try frame(controller, 1, 1) == CGRect(x: 142, y: 238, width: 116, height: 116))
+    expectEqual(try frame(controller, 1, 1), CGRect(x: 142, y: 238, width: 116, height: 116))
     screen.window.frame.size.width = 800
     try screen.settle()
-    #expect(try frame(controller, 1) == CGRect(x: 402, y: 22, width: 376, height: 40))
+    expectEqual(try frame(controller, 1), CGRect(x: 402, y: 22, width: 376, height: 40))
     #expect(try frame(controller, 5, 1).minY == frame(controller, 0, 1).minY)
   }
 
@@ -54,8 +55,8 @@ import UIKit
     let badge = try #require(
       controller.collectionView.layoutAttributesForSupplementaryElement(
         ofKind: SectionedViewController.Kind.badge, at: IndexPath(item: 0, section: 0)))
-    #expect(try frame(controller, 0) == CGRect(x: 25, y: 25, width: 80, height: 62))
-    #expect(badge.frame == CGRect(x: 105 - 20 + 6, y: 25 - 6, width: 20, height: 20))
+    expectEqual(try frame(controller, 0), CGRect(x: 25, y: 25, width: 80, height: 62))
+    expectEqual(badge.frame, CGRect(x: 105 - 20 + 6, y: 25 - 6, width: 20, height: 20))
     expectGolden(screen.picture, "sections-badges")
   }
 
@@ -65,37 +66,37 @@ import UIKit
     let view = controller.collectionView!
     let title = try #require(view.supplementaryView(forElementKind: "title-above", at: IndexPath(item: 0, section: 0)))
     // A headline of 17 points is 20.5 tall, with 10 above and below.
-    #expect(title.frame == CGRect(x: 10, y: 0, width: 380, height: 40.5))
-    #expect(try frame(controller, 0) == CGRect(x: 10, y: 50.5, width: 380, height: 44))
-    #expect(try frame(controller, 7).minY == 50.5 + 7 * 49)
+    expectEqual(title.frame, CGRect(x: 10, y: 0, width: 380, height: 40.5))
+    expectEqual(try frame(controller, 0), CGRect(x: 10, y: 50.5, width: 380, height: 44))
+    expectEqual(try frame(controller, 7).minY, 50.5 + 7 * 49)
     let card = try #require(
       view.collectionViewLayout.layoutAttributesForDecorationView(
         ofKind: "background", at: IndexPath(item: 0, section: 0)))
     // Title, inset, 8 rows with 7 gaps, inset, title below; 5 less at each edge.
     let rows: CGFloat = 8 * 44 + 7 * 5
-    #expect(card.frame == CGRect(x: 5, y: 5, width: 390, height: rows + 2 * 40.5 + 2 * 10 - 10))
+    expectEqual(card.frame, CGRect(x: 5, y: 5, width: 390, height: rows + 2 * 40.5 + 2 * 10 - 10))
     // The section without items has its titles only.
     let second = try #require(
       view.layoutAttributesForSupplementaryElement(ofKind: "title-above", at: IndexPath(item: 0, section: 2)))
-    #expect(second.frame.minY == 569)
+    expectEqual(second.frame.minY, 569)
     expectGolden(screen.picture, "sections-titles")
     view.contentOffset.y = 200
     try screen.settle()
-    #expect(title.frame.minY == 200)
+    expectEqual(title.frame.minY, 200)
     #expect(title.layer.zPosition > 0)
     view.contentOffset.y = 430
     try screen.settle()
-    #expect(title.frame.minY == 407, "the title below pushes it out")
+    expectEqual(title.frame.minY, 407, "the title below pushes it out")
     expectGolden(screen.picture, "sections-titles-pinned")
   }
 
   @Test func groupsNest() throws {
     let controller = NestedGroupsViewController()
     let screen = mount(controller)
-    #expect(try frame(controller, 0) == CGRect(x: 10, y: 10, width: 260, height: 260))
-    #expect(try frame(controller, 1) == CGRect(x: 290, y: 10, width: 100, height: 120))
-    #expect(try frame(controller, 2) == CGRect(x: 290, y: 150, width: 100, height: 120))
-    #expect(try frame(controller, 3).origin == CGPoint(x: 10, y: 290))
+    expectEqual(try frame(controller, 0), CGRect(x: 10, y: 10, width: 260, height: 260))
+    expectEqual(try frame(controller, 1), CGRect(x: 290, y: 10, width: 100, height: 120))
+    expectEqual(try frame(controller, 2), CGRect(x: 290, y: 150, width: 100, height: 120))
+    expectEqual(try frame(controller, 3).origin, CGPoint(x: 10, y: 290))
     expectGolden(screen.picture, "sections-nested")
   }
 
@@ -125,16 +126,16 @@ import UIKit
     view.scrollToItem(at: IndexPath(item: 59, section: 0), at: .bottom, animated: false)
     try screen.settle()
     #expect(abs(view.contentOffset.y + 700 - view.contentSize.height) <= 6, "the inset is below the last one")
-    #expect(try frame(controller, 59).maxY == view.contentSize.height - 6)
+    expectEqual(try frame(controller, 59).maxY, view.contentSize.height - 6)
   }
 
   @Test func anAppPlacesTheCellsOfAGroup() throws {
     let controller = StairsViewController()
     _ = mount(controller, width: 300)
-    #expect(try frame(controller, 2) == CGRect(x: 200, y: 100, width: 100, height: 50))
-    #expect(try frame(controller, 4) == CGRect(x: 100, y: 200, width: 100, height: 50))
+    expectEqual(try frame(controller, 2), CGRect(x: 200, y: 100, width: 100, height: 50))
+    expectEqual(try frame(controller, 4), CGRect(x: 100, y: 200, width: 100, height: 50))
     // The last group ends with its only cell.
-    #expect(controller.collectionView.contentSize.height == 350)
+    expectEqual(controller.collectionView.contentSize.height, 350)
   }
 
   @Test func fourLooks() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -11,18 +12,18 @@ import UIKit
     let controller = ShoppingListViewController()
     let screen = MountedScreen(controller)
     controller.add("Tea")
-    #expect(names(controller) == ["Tea", "Bread", "Milk", "Apples"])
+    expectEqual(names(controller), ["Tea", "Bread", "Milk", "Apples"])
     controller.rename(1, "Rolls")
     controller.mark(2)
-    #expect(names(controller) == ["Tea", "Rolls", "Milk!", "Apples"])
+    expectEqual(names(controller), ["Tea", "Rolls", "Milk!", "Apples"])
     controller.buy(0)
-    #expect(names(controller) == ["Rolls", "Milk!", "Apples", "Tea"])
+    expectEqual(names(controller), ["Rolls", "Milk!", "Apples", "Tea"])
     controller.removeTwo()
-    #expect(names(controller) == ["Apples", "Tea"])
+    expectEqual(names(controller), ["Apples", "Tea"])
     controller.forgetBought()
-    #expect(names(controller) == ["Apples"])
+    expectEqual(names(controller), ["Apples"])
     #expect(controller.finished.isEmpty)
     screen.advance(by: 0.5)
-    #expect(controller.finished == [true])
+    expectEqual(controller.finished, [true])
   }
 }

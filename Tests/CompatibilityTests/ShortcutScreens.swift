@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -26,17 +27,17 @@ import UIKit
     let scene = Scene()
     let screen = scene.screen
     screen.press(.keyboardN, modifiers: .command)
-    #expect(scene.take() == ["add New"], "and nobody hears of the press")
+    expectEqual(scene.take(), ["add New"], "and nobody hears of the press")
     screen.press(.keyboardN, modifiers: .control)
-    #expect(scene.take() == ["add New"], "control stands where others have command")
+    expectEqual(scene.take(), ["add New"], "control stands where others have command")
     screen.press(.keyboardN, modifiers: [.command, .shift])
-    #expect(scene.take() == ["add several"], "the alternate")
+    expectEqual(scene.take(), ["add several"], "the alternate")
     screen.press(.keyboardF, modifiers: .command)
-    #expect(scene.take() == ["find"], "what was added")
+    expectEqual(scene.take(), ["find"], "what was added")
     screen.press(.keyboardN, modifiers: [.command, .alternate])
-    #expect(scene.take() == [], "other keys held down mean something else")
+    expectEqual(scene.take(), [], "other keys held down mean something else")
     screen.press(.keyboardDownArrow)
-    #expect(scene.take() == ["next UIKeyInputDownArrow"])
+    expectEqual(scene.take(), ["next UIKeyInputDownArrow"])
   }
 
   @Test func keysWithoutACommandType() {
@@ -48,13 +49,13 @@ import UIKit
     screen.press(.keyboardDownArrow)
     #expect(scene.take().allSatisfy { !$0.hasPrefix("next") && $0 != "accept" }, "the field has them first")
     screen.press(.keyboardN, modifiers: .command)
-    #expect(scene.take() == ["add New"], "what the field does not use performs commands")
+    expectEqual(scene.take(), ["add New"], "what the field does not use performs commands")
     shortcuts.acceptsReturn = true
     screen.press(.keyboardReturnOrEnter)
     #expect(scene.take() == ["accept"] && shortcuts.field.isFirstResponder)
     shortcuts.field.resignFirstResponder()
     screen.press(.keyboardJ)
-    #expect(scene.take() == ["next j"])
+    expectEqual(scene.take(), ["next j"])
   }
 
   @Test func commandsComeAndGo() {
@@ -71,11 +72,11 @@ import UIKit
     shortcuts.present(front, animated: false)
     screen.advance(by: 0.5)
     screen.press(.keyboardN, modifiers: .command)
-    #expect(scene.take() == [], "what is presented is in front")
+    expectEqual(scene.take(), [], "what is presented is in front")
     front.dismiss(animated: false)
     screen.advance(by: 0.5)
     screen.press(.keyboardN, modifiers: .command)
-    #expect(scene.take() == ["add New"])
+    expectEqual(scene.take(), ["add New"])
   }
 
   @Test func theMethodIsFoundUpTheChain() {
@@ -84,7 +85,7 @@ import UIKit
     screen.press(.keyboardH, modifiers: [.command, .shift])
     #expect(scene.navigation.topViewController !== shortcuts)
     screen.press(.keyboardN, modifiers: .command)
-    #expect(scene.take() == [])
+    expectEqual(scene.take(), [])
   }
 
   @Test func menusShowCommands() throws {
@@ -94,9 +95,9 @@ import UIKit
     try screen.settle()
     try screen.tap(.text("Nobody's"))
     try screen.settle()
-    #expect(scene.take() == [], "what nobody carries out cannot be chosen")
+    expectEqual(scene.take(), [], "what nobody carries out cannot be chosen")
     try screen.tap(.text("Find"))
     try screen.settle()
-    #expect(scene.take() == ["find"])
+    expectEqual(scene.take(), ["find"])
   }
 }

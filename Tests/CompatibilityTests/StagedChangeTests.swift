@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -66,31 +67,31 @@ import UIKit
     let lists = Lists(old)
     let table = table(lists)
     table.reloadData()
-    #expect(texts(table) == ["ant", "ape", "bat", "bee", "boa"])
+    expectEqual(texts(table), ["ant", "ape", "bat", "bee", "boa"])
     table.apply(stagedChanges(from: old, to: new), with: .fade) { lists.sections = $0 }
-    #expect(table.batches == 2)
-    #expect(table.numberOfSections == 2)
-    #expect(table.numberOfRows(inSection: 0) == 2)
+    expectEqual(table.batches, 2)
+    expectEqual(table.numberOfSections, 2)
+    expectEqual(table.numberOfRows(inSection: 0), 2)
     table.layoutIfNeeded()
-    #expect(texts(table) == ["boa", "bat", "cat"])
+    expectEqual(texts(table), ["boa", "bat", "cat"])
   }
 
   @Test func aTableNeverLaidOutFollowsStages() {
     let lists = Lists(old)
     let table = table(lists)
     table.apply(stagedChanges(from: old, to: new), with: .automatic) { lists.sections = $0 }
-    #expect((0..<table.numberOfSections).map(table.numberOfRows) == [2, 1])
-    #expect(texts(table) == ["boa", "bat", "cat"])
+    expectEqual((0..<table.numberOfSections).map(table.numberOfRows), [2, 1])
+    expectEqual(texts(table), ["boa", "bat", "cat"])
   }
 
   @Test func aCollectionViewNeverLaidOutFollowsStages() {
     let lists = Lists(old)
     let view = collection(lists)
     view.apply(stagedChanges(from: old, to: new)) { lists.sections = $0 }
-    #expect(view.batches == 2)
-    #expect((0..<view.numberOfSections).map(view.numberOfItems) == [2, 1])
+    expectEqual(view.batches, 2)
+    expectEqual((0..<view.numberOfSections).map(view.numberOfItems), [2, 1])
     view.layoutIfNeeded()
-    #expect(texts(view) == ["boa", "bat", "cat"])
+    expectEqual(texts(view), ["boa", "bat", "cat"])
   }
 
   @Test func inAWindowBothMoveToTheirEnds() throws {
@@ -115,10 +116,10 @@ import UIKit
     view.layoutIfNeeded()
     view.apply(changes, setData: { lists.sections = $0 }, onFinish: { finished.append($0) })
     try screen.settle()
-    #expect(finished == [true])
+    expectEqual(finished, [true])
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === stay)
-    #expect(texts(table) == ["boa", "bat", "cat"])
-    #expect(texts(view) == ["boa", "bat", "cat"])
+    expectEqual(texts(table), ["boa", "bat", "cat"])
+    expectEqual(texts(view), ["boa", "bat", "cat"])
   }
 
   @Test func anInterruptedChangeReloads() {
@@ -127,9 +128,9 @@ import UIKit
     table.reloadData()
     table.apply(
       stagedChanges(from: old, to: new), with: .none, interrupt: { $0.count > 1 }, setData: { lists.sections = $0 })
-    #expect(table.batches == 0)
-    #expect(table.cellForRow(at: IndexPath(row: 0, section: 1))?.textLabel?.text == "cat")
-    #expect(table.headerView(forSection: 0)?.textLabel?.text?.uppercased() == "B")
+    expectEqual(table.batches, 0)
+    expectEqual(table.cellForRow(at: IndexPath(row: 0, section: 1))?.textLabel?.text, "cat")
+    expectEqual(table.headerView(forSection: 0)?.textLabel?.text?.uppercased(), "B")
   }
 
   @Test func everyWayToCallABatchCompiles() {
@@ -146,7 +147,7 @@ import UIKit
       view.performBatchUpdates(updates)
     }
     passedOn({ calls += 1 }, completion: { _ in })
-    #expect(calls == 6)
+    expectEqual(calls, 6)
     let kept: () -> Void = { calls += 1 }
     let optional: (() -> Void)? = kept
     table.performBatchUpdates(kept)
@@ -162,7 +163,7 @@ import UIKit
     table.performBatchUpdates(nil)
     table.performBatchUpdates(nil, completion: nil)
     table.performBatchUpdates(nil) { _ in }
-    #expect(calls == 13)
+    expectEqual(calls, 13)
     view.performBatchUpdates(kept)
     view.performBatchUpdates(optional, completion: nil)
     view.performBatchUpdates({ calls += 1 })
@@ -176,7 +177,7 @@ import UIKit
     view.performBatchUpdates(nil)
     view.performBatchUpdates(nil, completion: nil)
     view.performBatchUpdates(nil) { _ in }
-    #expect(calls == 20)
+    expectEqual(calls, 20)
     #expect(table.batches == 13 && view.batches == 13)
   }
 }

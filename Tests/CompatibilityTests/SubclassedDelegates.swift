@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -40,8 +41,8 @@ final class SettingsListViewController: ListViewController {
   @Test func overridesOfABaseClassAreCalled() throws {
     let controller = SettingsListViewController()
     let screen = MountedScreen(controller)
-    #expect(controller.tableView.numberOfRows(inSection: 0) == 4)
+    expectEqual(controller.tableView.numberOfRows(inSection: 0), 4)
     try screen.tap(row: IndexPath(row: 2, section: 0))
-    #expect(controller.events == ["base", "settings 2"])
+    expectEqual(controller.events, ["base", "settings 2"])
   }
 }

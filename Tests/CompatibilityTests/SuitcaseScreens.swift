@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -36,16 +37,17 @@ import UIKit
     let (screen, controller) = mount()
     let place = try item(controller, 2)
     screen.drag(from: row(controller, 1), to: CGPoint(x: place.x + 12, y: place.y + 9), press: 0.7)
-    #expect(
-      controller.log == [
+    expectEqual(
+      controller.log,
+      [
         "shelf entered", "shelf left", "suitcase entered", "Camera to suitcase 2, from elsewhere", "suitcase done",
         "shelf done",
       ])
     try screen.settle()
-    #expect(controller.suitcase == ["Shirt", "Socks", "Camera", "Towel", "Soap"])
-    #expect(controller.shelf == ["Book", "Hat", "Map", "Scarf", "Torch"])
+    expectEqual(controller.suitcase, ["Shirt", "Socks", "Camera", "Towel", "Soap"])
+    expectEqual(controller.shelf, ["Book", "Hat", "Map", "Scarf", "Torch"])
     #expect(items(controller) == controller.suitcase && rows(controller) == controller.shelf)
-    #expect(controller.log.last == "Camera arrived")
+    expectEqual(controller.log.last, "Camera arrived")
     #expect(!controller.tableView.hasActiveDrag && !controller.collectionView.hasActiveDrop)
     #expect(!controller.tableView.hasUncommittedUpdates && !controller.collectionView.hasUncommittedUpdates)
     #expect(controller.tableView.visibleCells.allSatisfy { $0.alpha == 1 && $0.layer.shadowOpacity == 0 })
@@ -56,8 +58,8 @@ import UIKit
     let (screen, controller) = mount()
     screen.drag(from: try item(controller, 0), to: row(controller, 3), press: 0.7)
     try screen.settle()
-    #expect(controller.shelf == ["Book", "Camera", "Hat", "Shirt", "Map", "Scarf", "Torch"])
-    #expect(controller.suitcase == ["Socks", "Towel", "Soap"])
+    expectEqual(controller.shelf, ["Book", "Camera", "Hat", "Shirt", "Map", "Scarf", "Torch"])
+    expectEqual(controller.suitcase, ["Socks", "Towel", "Soap"])
     #expect(items(controller) == controller.suitcase && rows(controller) == controller.shelf)
     #expect(controller.log.contains("Shirt to shelf 3, from elsewhere"))
   }
@@ -84,10 +86,10 @@ import UIKit
     try screen.settle()
     #expect(controller.suitcase.count == 4 && controller.collectionView.numberOfItems(inSection: 0) == 4)
     #expect(controller.collectionView.hasUncommittedUpdates)
-    #expect(controller.collectionView.visibleCells.count == 5)
+    expectEqual(controller.collectionView.visibleCells.count, 5)
     for fetch in controller.fetches { fetch() }
     try screen.settle()
-    #expect(controller.suitcase == ["Shirt", "Hat", "Socks", "Towel", "Soap"])
+    expectEqual(controller.suitcase, ["Shirt", "Hat", "Socks", "Towel", "Soap"])
     #expect(items(controller) == controller.suitcase && rows(controller) == controller.shelf)
     #expect(!controller.collectionView.hasUncommittedUpdates)
   }
@@ -102,7 +104,7 @@ import UIKit
     try screen.settle()
     let place = try #require(controller.shelf.firstIndex(of: "Shirt"))
     #expect(CGFloat(place) * 44 > scrolled, "it is put where the finger was, among rows that came into sight")
-    #expect(controller.tableView.indexPathsForVisibleRows?.contains(IndexPath(row: place, section: 0)) == true)
+    expectEqual(controller.tableView.indexPathsForVisibleRows?.contains(IndexPath(row: place, section: 0)), true)
     #expect(controller.shelf.count == 61 && controller.suitcase == ["Socks", "Towel", "Soap"])
   }
 }

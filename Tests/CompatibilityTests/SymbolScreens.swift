@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -22,7 +23,7 @@ import UIKit
     let (controller, _) = mounted()
     let plain = UIImage(systemName: "exclamationmark.triangle")?.size.height ?? 0
     #expect(controller.warning.frame.height > 2.5 * plain)
-    #expect(controller.plus.image?.symbolConfiguration?.isEqual(to: UIImage.SymbolConfiguration.unspecified) == false)
+    expectEqual(controller.plus.image?.symbolConfiguration?.isEqual(to: UIImage.SymbolConfiguration.unspecified), false)
     let badge = UIImage(systemName: "person.crop.circle.badge.checkmark")?.size.height ?? 0
     #expect(controller.person.frame.height > 1.2 * badge)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -52,8 +53,8 @@ import UIKit
     let table: UITableView = try list(0).tableView
     table.scrollToRow(at: IndexPath(row: 39, section: 0), at: .bottom, animated: false)
     try screen.settle()
-    #expect(table.contentOffset.y == table.contentSize.height + table.adjustedContentInset.bottom - 420)
-    #expect(table.adjustedContentInset.bottom == 49)
+    expectEqual(table.contentOffset.y, table.contentSize.height + table.adjustedContentInset.bottom - 420)
+    expectEqual(table.adjustedContentInset.bottom, 49)
     expectGolden(screen.picture, "end of the content")
   }
 
@@ -71,12 +72,12 @@ import UIKit
   @Test(arguments: [Look.light, .rightToLeft]) func onAWideScreenTitlesAreBesideTheirImages(_ look: Look) throws {
     let screen = try mount(size: CGSize(width: 1024, height: 500), look.apply)
     expectGolden(screen.picture, "wide \(look.rawValue)")
-    #expect(tabs.tabBar.frame.height == 49)
+    expectEqual(tabs.tabBar.frame.height, 49)
   }
 
   @Test func onALowScreenTheBarIsLow() throws {
     let screen = try mount(size: CGSize(width: 600, height: 300))
-    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 268, width: 600, height: 32))
+    expectEqual(tabs.tabBar.frame, CGRect(x: 0, y: 268, width: 600, height: 32))
     expectGolden(screen.picture, "low")
   }
 
@@ -84,14 +85,14 @@ import UIKit
 
   @Test func aTapSelectsATab() throws {
     let screen = try mount()
-    #expect(tabs.selectedIndex == 0)
+    expectEqual(tabs.selectedIndex, 0)
     #expect(try !list(2).isViewLoaded, "a view is loaded when its tab is first selected")
     try screen.tap(.text("Library"))
     try screen.settle()
-    #expect(take() == ["should select Library", "did select Library at 2"])
+    expectEqual(take(), ["should select Library", "did select Library at 2"])
     #expect(tabs.selectedViewController === tabs.viewControllers?[2])
     #expect(try list(2).view.window != nil && list(0).view.window == nil)
-    #expect(tabs.tabBar.selectedItem?.title == "Library")
+    expectEqual(tabs.tabBar.selectedItem?.title, "Library")
   }
 
   @Test func aLockedTabStaysWhereItIs() throws {
@@ -99,7 +100,7 @@ import UIKit
     tabs.locked = ["Browse"]
     try screen.tap(.text("Browse"))
     try screen.settle()
-    #expect(take() == ["should select Browse"])
+    expectEqual(take(), ["should select Browse"])
     #expect(tabs.selectedIndex == 0 && tabs.tabBar.selectedItem?.title == "Listen Now")
   }
 
@@ -112,27 +113,27 @@ import UIKit
     let bar = tabs.tabBar.frame
     screen.tap(at: CGPoint(x: bar.width / 8, y: bar.midY))
     try screen.settle()
-    #expect(root.navigationController?.viewControllers.count == 1)
+    expectEqual(root.navigationController?.viewControllers.count, 1)
     root.tableView.scrollToRow(at: IndexPath(row: 20, section: 0), at: .top, animated: false)
     try screen.settle()
     #expect(root.tableView.contentOffset.y > 500)
     screen.tap(at: CGPoint(x: bar.width / 8, y: bar.midY))
     try screen.settle()
-    #expect(root.tableView.contentOffset.y == -root.tableView.adjustedContentInset.top)
-    #expect(take().filter { $0.hasPrefix("did") }.count == 2, "the delegate hears of it each time")
+    expectEqual(root.tableView.contentOffset.y, -root.tableView.adjustedContentInset.top)
+    expectEqual(take().filter { $0.hasPrefix("did") }.count, 2, "the delegate hears of it each time")
   }
 
   @Test func codeSelectsWithoutTellingTheDelegate() throws {
     let screen = try mount()
     tabs.selectedIndex = 3
     try screen.settle()
-    #expect(tabs.tabBar.selectedItem?.title == "Search")
+    expectEqual(tabs.tabBar.selectedItem?.title, "Search")
     tabs.selectedViewController = tabs.viewControllers?[1]
     try screen.settle()
-    #expect(tabs.selectedIndex == 1)
+    expectEqual(tabs.selectedIndex, 1)
     tabs.selectedIndex = 17
-    #expect(tabs.selectedIndex == 1)
-    #expect(take() == [])
+    expectEqual(tabs.selectedIndex, 1)
+    expectEqual(take(), [])
   }
 
   @Test func keysMoveAmongTabs() throws {
@@ -143,11 +144,11 @@ import UIKit
     screen.press(.keyboardRightArrow)
     screen.press(.keyboardSpacebar)
     try screen.settle()
-    #expect(take() == ["should select Browse", "did select Browse at 1"])
+    expectEqual(take(), ["should select Browse", "did select Browse at 1"])
     screen.press(.keyboardLeftArrow)
     screen.press(.keyboardReturnOrEnter)
     try screen.settle()
-    #expect(tabs.selectedIndex == 0)
+    expectEqual(tabs.selectedIndex, 0)
     expectGolden(screen.picture, "focus")
   }
 
@@ -155,14 +156,15 @@ import UIKit
     let screen = try mount()
     let lines = screen.accessibility.split(separator: "\n").map(String.init)
     let start = try #require(lines.firstIndex { $0.contains("tabBar") })
-    #expect(
-      lines[start...].joined(separator: "\n") == """
-        tabBar
-          button selected "Listen Now" = "tab, 1 of 4"
-          button "Browse" = "3 items, tab, 2 of 4"
-          button "Library" = "New, tab, 3 of 4"
-          button "Search" = "tab, 4 of 4"
-        """)
+    expectEqual(
+      lines[start...].joined(separator: "\n"),
+      """
+      tabBar
+        button selected "Listen Now" = "tab, 1 of 4"
+        button "Browse" = "3 items, tab, 2 of 4"
+        button "Library" = "New, tab, 3 of 4"
+        button "Search" = "tab, 4 of 4"
+      """)
   }
 
   // MARK: Hiding
@@ -184,7 +186,7 @@ import UIKit
     expectGolden(screen.picture, "player half-way back")
     try screen.settle()
     #expect(!tabs.tabBar.isHidden && tabs.tabBar.superview === tabs.view)
-    #expect(try list(0).tableView.adjustedContentInset.bottom == 49)
+    expectEqual(try list(0).tableView.adjustedContentInset.bottom, 49)
     expectGolden(screen.picture, "tabs light")
   }
 
@@ -193,7 +195,7 @@ import UIKit
     tabs.setTabBarHidden(true, animated: true)
     #expect(tabs.isTabBarHidden)
     try screen.settle()
-    #expect(try list(0).tableView.adjustedContentInset.bottom == 0)
+    expectEqual(try list(0).tableView.adjustedContentInset.bottom, 0)
     tabs.isTabBarHidden = false
     try screen.settle()
     expectGolden(screen.picture, "tabs light")
@@ -202,8 +204,8 @@ import UIKit
   @Test func contentEndsAtABarThatIsNotTranslucent() throws {
     tabs.tabBar.isTranslucent = false
     let screen = try mount()
-    #expect(tabs.viewControllers?[0].view.frame.height == 795)
-    #expect(try list(0).tableView.adjustedContentInset.bottom == 0)
+    expectEqual(tabs.viewControllers?[0].view.frame.height, 795)
+    expectEqual(try list(0).tableView.adjustedContentInset.bottom, 0)
     _ = screen
   }
 
@@ -232,16 +234,16 @@ import UIKit
     try screen.settle()
     try screen.tap(.text("Seven"))
     try screen.settle()
-    #expect(many.selectedIndex == 6)
+    expectEqual(many.selectedIndex, 6)
     expectGolden(screen.picture, "further stack")
     // Back by its own bar.
     screen.tap(at: CGPoint(x: 30, y: 22))
     try screen.settle()
-    #expect(many.selectedIndex == NSNotFound)
+    expectEqual(many.selectedIndex, NSNotFound)
     many.selectedIndex = 4
     try screen.settle()
     #expect(many.viewControllers?[4].view.window != nil)
-    #expect(many.viewControllers?.allSatisfy { $0.tabBarController === many } == true)
+    expectEqual(many.viewControllers?.allSatisfy { $0.tabBarController === many }, true)
   }
 
   @Test func aWiderWindowHasRoomForMoreTabs() throws {
@@ -249,7 +251,7 @@ import UIKit
     let screen = try mount(many)
     many.selectedIndex = 5
     try screen.settle()
-    #expect(many.tabBar.items?.count == 5)
+    expectEqual(many.tabBar.items?.count, 5)
     screen.resize(to: CGSize(width: 1024, height: 768))
     try screen.settle()
     #expect(many.tabBar.items?.count == 7 && many.tabBar.selectedItem?.title == "Six")
@@ -265,8 +267,8 @@ import UIKit
   @Test func aBarOfItsOwnChoosesAFilter() throws {
     let filter = FilterBarViewController()
     let screen = try mount(filter, size: CGSize(width: 390, height: 200))
-    #expect(filter.tabBar.frame == CGRect(x: 0, y: 151, width: 390, height: 49))
-    #expect(filter.label.text == "All")
+    expectEqual(filter.tabBar.frame, CGRect(x: 0, y: 151, width: 390, height: 49))
+    expectEqual(filter.label.text, "All")
     try screen.tap(.text("Favorites"))
     #expect(filter.label.text == "2" && filter.tabBar.selectedItem?.title == "Favorites")
     try screen.settle()
@@ -283,11 +285,11 @@ import UIKit
     tabs.viewControllers?.remove(at: 1)
     try screen.settle()
     #expect(tabs.selectedIndex == 1 && tabs.tabBar.selectedItem?.title == "Library", "the one in its place is selected")
-    #expect(removed == nil, "nobody holds it any more")
+    expectNil(removed, "nobody holds it any more")
     tabs.viewControllers?.removeLast()
     tabs.viewControllers?.removeLast()
     try screen.settle()
-    #expect(tabs.selectedIndex == 0)
+    expectEqual(tabs.selectedIndex, 0)
     tabs.viewControllers = nil
     try screen.settle()
     #expect(tabs.selectedViewController == nil && tabs.tabBar.items == [])
@@ -298,7 +300,7 @@ import UIKit
     try list(2).title = "Records"
     try list(2).tabBarItem.badgeValue = nil
     try screen.settle()
-    #expect(tabs.tabBar.items?.map(\.title) == ["Listen Now", "Browse", "Records", "Search"])
+    expectEqual(tabs.tabBar.items?.map(\.title), ["Listen Now", "Browse", "Records", "Search"])
     #expect(!screen.accessibility.contains("New"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -55,20 +56,20 @@ import UIKit
   @Test func aSectionIsDraggedOntoTheBar() throws {
     let screen = try mount()
     try openConfigure(screen)
-    #expect(
-      take() == ["will begin: World, Business, Science, Arts, Sport, Weather, Puzzles"],
+    expectEqual(
+      take(), ["will begin: World, Business, Science, Arts, Sport, Weather, Puzzles"],
       "the front page cannot be moved")
     screen.drag(from: try icon("Puzzles", in: screen), to: tab(2, of: paper.tabBar, in: screen))
     try screen.settle()
-    #expect(titles == ["Front Page", "World", "Puzzles", "Science", "More"])
+    expectEqual(titles, ["Front Page", "World", "Puzzles", "Science", "More"])
     expectGolden(screen.picture, "dragged")
     try screen.tap(.text("Done"))
     try screen.settle()
     let order = "Front Page, World, Puzzles, Science, Arts, Sport, Weather, Business"
-    #expect(take() == ["will end, changed: \(order)", "did end, changed: \(order)"])
-    #expect(paper.savedOrder.joined(separator: ", ") == order)
-    #expect(paper.viewControllers?.map { $0.tabBarItem.title ?? "" }.joined(separator: ", ") == order)
-    #expect(paper.customizableViewControllers?.count == 7, "what the user does leaves that as it is")
+    expectEqual(take(), ["will end, changed: \(order)", "did end, changed: \(order)"])
+    expectEqual(paper.savedOrder.joined(separator: ", "), order)
+    expectEqual(paper.viewControllers?.map { $0.tabBarItem.title ?? "" }.joined(separator: ", "), order)
+    expectEqual(paper.customizableViewControllers?.count, 7, "what the user does leaves that as it is")
     #expect(paper.selectedViewController === paper.moreNavigationController)
     expectGolden(screen.picture, "more afterwards")
     screen.tap(at: tab(2, of: paper.tabBar, in: screen))
@@ -81,7 +82,7 @@ import UIKit
     try openConfigure(screen)
     screen.drag(from: tab(3, of: paper.tabBar, in: screen), to: tab(1, of: paper.tabBar, in: screen))
     try screen.settle()
-    #expect(titles == ["Front Page", "Science", "World", "Business", "More"])
+    expectEqual(titles, ["Front Page", "Science", "World", "Business", "More"])
     // The front page stays in front, and the last tab leads to the others.
     screen.drag(from: tab(2, of: paper.tabBar, in: screen), to: tab(0, of: paper.tabBar, in: screen))
     screen.drag(from: tab(2, of: paper.tabBar, in: screen), to: tab(4, of: paper.tabBar, in: screen))
@@ -126,26 +127,27 @@ import UIKit
   @Test func aScreenReaderOrganizesTheBar() throws {
     let screen = try mount()
     try openConfigure(screen)
-    #expect(
-      screen.accessibility == """
-        navigationBar
-          staticText header "Configure"
-          button "Done"
-        staticText "Drag the icons to organize tabs."
-        button "Arts" actions "Replace World", "Replace Business", "Replace Science"
-        button "Sport" actions "Replace World", "Replace Business", "Replace Science"
-        button "Weather" actions "Replace World", "Replace Business", "Replace Science"
-        button "Puzzles" actions "Replace World", "Replace Business", "Replace Science"
-        tabBar
-          button "Front Page" = "tab, 1 of 5"
-          button "World" = "tab, 2 of 5" actions "Move Forward"
-          button "Business" = "tab, 3 of 5" actions "Move Backward", "Move Forward"
-          button "Science" = "tab, 4 of 5" actions "Move Backward"
-          button selected "More" = "tab, 5 of 5"
-        """)
+    expectEqual(
+      screen.accessibility,
+      """
+      navigationBar
+        staticText header "Configure"
+        button "Done"
+      staticText "Drag the icons to organize tabs."
+      button "Arts" actions "Replace World", "Replace Business", "Replace Science"
+      button "Sport" actions "Replace World", "Replace Business", "Replace Science"
+      button "Weather" actions "Replace World", "Replace Business", "Replace Science"
+      button "Puzzles" actions "Replace World", "Replace Business", "Replace Science"
+      tabBar
+        button "Front Page" = "tab, 1 of 5"
+        button "World" = "tab, 2 of 5" actions "Move Forward"
+        button "Business" = "tab, 3 of 5" actions "Move Backward", "Move Forward"
+        button "Science" = "tab, 4 of 5" actions "Move Backward"
+        button selected "More" = "tab, 5 of 5"
+      """)
     try screen.perform("Replace Business", on: .label("Sport"))
     try screen.perform("Move Forward", on: .label("World"))
-    #expect(titles == ["Front Page", "Sport", "World", "Science", "More"])
+    expectEqual(titles, ["Front Page", "Sport", "World", "Science", "More"])
     #expect(screen.performEscape())
     try screen.settle()
     #expect(!paper.tabBar.isCustomizing)
@@ -164,7 +166,7 @@ import UIKit
     let controllers = try #require(paper.viewControllers)
     paper.customizableViewControllers = []
     paper.viewControllers = Array(controllers.prefix(6))
-    #expect(paper.customizableViewControllers?.count == 6, "all of them, after a change of the controllers")
+    expectEqual(paper.customizableViewControllers?.count, 6, "all of them, after a change of the controllers")
   }
 
   @Test func aChangeOfTabsEndsOrganizing() throws {
@@ -193,17 +195,18 @@ import UIKit
     expectGolden(screen.picture, "tools")
     screen.drag(from: try icon("Text", in: screen), to: tab(0, of: tools.tabBar, in: screen))
     try screen.settle()
-    #expect(tools.tabBar.items?.map(\.title) == ["Text", "Brush", "Eraser", "Fill"])
+    expectEqual(tools.tabBar.items?.map(\.title), ["Text", "Brush", "Eraser", "Fill"])
     #expect(tools.tabBar.endCustomizing(animated: true))
     try screen.settle()
     let all = "Pencil, Brush, Eraser, Fill, Line, Text"
-    #expect(
-      tools.log == [
+    expectEqual(
+      tools.log,
+      [
         "will begin: \(all); customizing: true", "did begin: \(all); customizing: true", "will end, changed: \(all)",
         "did end, changed: \(all)",
       ])
     #expect(!tools.tabBar.isCustomizing && !tools.tabBar.endCustomizing(animated: false))
     try screen.tap(.text("Brush"))
-    #expect(tools.log.last == "did select Brush")
+    expectEqual(tools.log.last, "did select Brush")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -64,13 +65,13 @@ final class FruitTableViewController: UITableViewController {
   @Test func overridesAreCalled() throws {
     let controller = FruitTableViewController(style: .plain)
     let screen = MountedScreen(controller)
-    #expect(controller.tableView.numberOfSections == 2)
-    #expect(controller.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height == 50)
-    #expect(controller.tableView.cellForRow(at: IndexPath(row: 2, section: 0))?.textLabel?.text == "Cherry")
+    expectEqual(controller.tableView.numberOfSections, 2)
+    expectEqual(controller.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height, 50)
+    expectEqual(controller.tableView.cellForRow(at: IndexPath(row: 2, section: 0))?.textLabel?.text, "Cherry")
     try screen.tap(row: IndexPath(row: 1, section: 0))
-    #expect(controller.selectedFruit == "Banana")
+    expectEqual(controller.selectedFruit, "Banana")
     controller.selectedFruit = nil
     try screen.tap(row: IndexPath(row: 0, section: 1))
-    #expect(controller.selectedFruit == nil)
+    expectNil(controller.selectedFruit)
   }
 }

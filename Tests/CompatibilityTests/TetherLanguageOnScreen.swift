@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -15,12 +16,12 @@ import UIKit
 
   @Test func everyPairIsInstalledCountedAndTakenAway() {
     let pairs = NSLayoutConstraint.Attribute.offeredPairs
-    #expect(pairs.count == 14 * 14 * 2 - 10 * 10 + 4)
+    expectEqual(pairs.count, 14 * 14 * 2 - 10 * 10 + 4)
     for (first, second) in pairs {
       let before = controller.view.constraints.count
       let tether = Tether(badge)
       let constraint = tether.tie(first, to: card, second, plus: 3)
-      #expect(controller.view.constraints.count == before + 1, "\(first.rawValue) \(second.rawValue)")
+      expectEqual(controller.view.constraints.count, before + 1, "\(first.rawValue) \(second.rawValue)")
       #expect(controller.view.constraints.contains(constraint))
       #expect(constraint.isActive && constraint.firstAttribute == first && constraint.secondAttribute == second)
       #expect(constraint.firstItem === badge && constraint.secondItem === card)
@@ -50,11 +51,11 @@ import UIKit
       let width = tether.tie(.width, nil, second, 50)
       let height = tether.tie(.height, nil, second, 60)
       screen.advance(frames: 1)
-      #expect(badge.frame == CGRect(x: 20, y: 30, width: 50, height: 60), "\(second.rawValue)")
+      expectEqual(badge.frame, CGRect(x: 20, y: 30, width: 50, height: 60), "\(second.rawValue)")
       #expect(badge.constraints.count == 2 && width.secondItem == nil && height.secondItem == nil)
       width.constant = 55
       screen.advance(frames: 1)
-      #expect(badge.frame.width == 55)
+      expectEqual(badge.frame.width, 55)
       tether.untie()
     }
   }
@@ -72,11 +73,11 @@ import UIKit
     tether.tie(.width, to: card, .height, times: 2)
     tether.tie(.height, to: card, .width, times: 0.5, plus: 1)
     screen.advance(frames: 1)
-    #expect(card.frame == CGRect(x: 10, y: 44, width: 100, height: 50))
-    #expect(badge.frame == CGRect(x: 44, y: 116, width: 100, height: 51))
+    expectEqual(card.frame, CGRect(x: 10, y: 44, width: 100, height: 50))
+    expectEqual(badge.frame, CGRect(x: 44, y: 116, width: 100, height: 51))
     anchor.installed[1].constraint.constant = 60
     screen.advance(frames: 1)
-    #expect(badge.frame.minX == 60, "it follows")
+    expectEqual(badge.frame.minX, 60, "it follows")
   }
 
   @Test func sidesOfTheLanguageFollowItsDirection() {
@@ -87,7 +88,7 @@ import UIKit
     tether.tie(.width, nil, nil, 40)
     tether.tie(.height, to: badge, .width)
     screen.advance(frames: 1)
-    #expect(badge.frame == CGRect(x: 320 - 20 - 40, y: 220, width: 40, height: 40))
+    expectEqual(badge.frame, CGRect(x: 320 - 20 - 40, y: 220, width: 40, height: 40))
   }
 }
 

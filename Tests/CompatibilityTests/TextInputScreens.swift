@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -19,23 +20,24 @@ import UIKit
       try screen.settle()
     }
     #expect(controller.values[.name] == "Ann" && controller.values[.street] == "High Street 1")
-    #expect(controller.values[.postcode] == "EH1 1AA ", "the delegate takes no more than eight characters")
-    #expect(controller.field(.city)?.isEditing == true)
+    expectEqual(controller.values[.postcode], "EH1 1AA ", "the delegate takes no more than eight characters")
+    expectEqual(controller.field(.city)?.isEditing, true)
     screen.press(.keyboardTab)
     screen.press(.keyboardTab)
     let password = try #require(controller.field(.password))
     #expect(password.isEditing)
     screen.press(.keyboardReturnOrEnter)
-    #expect(controller.submissions == 0, "an empty field refuses return")
+    expectEqual(controller.submissions, 0, "an empty field refuses return")
     screen.type("secret")
     screen.press(.keyboardReturnOrEnter)
     #expect(controller.submissions == 1 && !password.isEditing && controller.values[.password] == "secret")
-    #expect(
-      controller.log == [
+    expectEqual(
+      controller.log,
+      [
         "begin Name", "end Name", "begin Street", "end Street", "begin Postcode", "end Postcode", "begin City",
         "end City", "begin E-mail", "end E-mail", "begin Password", "end Password",
       ])
-    #expect(controller.keyboardNotifications == 0, "a desktop shows no keyboard")
+    expectEqual(controller.keyboardNotifications, 0, "a desktop shows no keyboard")
   }
 
   @Test func theCellThatIsEditedStaysWhileItIsScrolledAway() throws {
@@ -61,7 +63,7 @@ import UIKit
     screen.tap(at: middle(controller.searchBar))
     try screen.settle()
     screen.type("li")
-    #expect(controller.songs == ["Für Elise", "Moonlight Sonata"])
+    expectEqual(controller.songs, ["Für Elise", "Moonlight Sonata"])
     #expect(controller.tableView.numberOfRows(inSection: 0) == 2 && controller.searchBar.isFirstResponder)
     screen.press(.keyboardReturnOrEnter)
     #expect(!controller.searchBar.isFirstResponder && controller.searchBar.text == "li")
@@ -69,7 +71,7 @@ import UIKit
     try screen.settle()
     screen.press(.keyboardEscape)
     #expect(controller.songs.count == 14 && controller.searchBar.text == "")
-    #expect(controller.log == ["begin", "text l", "text li", "search", "end", "begin", "cancel", "end"])
+    expectEqual(controller.log, ["begin", "text l", "text li", "search", "end", "begin", "cancel", "end"])
   }
 
   @Test func aSearchControllerFiltersByTextAndScope() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -24,14 +25,14 @@ import UIKit
     _ = controller.takeLog()
     screen.tap(at: middle(controller.textView))
     try screen.settle()
-    #expect(controller.takeLog() == ["should begin", "begin"])
+    expectEqual(controller.takeLog(), ["should begin", "begin"])
     screen.type("!")
-    #expect(controller.takeLog() == ["change 3+0 \"!\"", "selection 4+0", "changed"])
+    expectEqual(controller.takeLog(), ["change 3+0 \"!\"", "selection 4+0", "changed"])
     screen.press(.keyboardReturnOrEnter)
-    #expect(controller.takeLog() == ["change 4+0 \"\\n\"", "selection 5+0", "changed"])
-    #expect(controller.textView.text == "One!\n")
+    expectEqual(controller.takeLog(), ["change 4+0 \"\\n\"", "selection 5+0", "changed"])
+    expectEqual(controller.textView.text, "One!\n")
     controller.textView.resignFirstResponder()
-    #expect(controller.takeLog() == ["should end", "end"])
+    expectEqual(controller.takeLog(), ["should end", "end"])
   }
 
   @Test func whatIsTypedHasTheTypingAttributes() throws {
@@ -40,15 +41,15 @@ import UIKit
     let text = try #require(controller.textView.attributedText)
     #expect(text.string == "Trip\nPack" && controller.textView.font == .preferredFont(forTextStyle: .title2))
     controller.textView.becomeFirstResponder()
-    #expect(controller.textView.typingAttributes[.font] as? UIFont == .preferredFont(forTextStyle: .body))
+    expectEqual(controller.textView.typingAttributes[.font] as? UIFont, .preferredFont(forTextStyle: .body))
     controller.makeBold()
     screen.type("ing")
     let typed = try #require(controller.textView.attributedText)
-    #expect(typed.string == "Trip\nPacking")
-    #expect(typed.attribute(.font, at: 10, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 17))
-    #expect(typed.attribute(.font, at: 8, effectiveRange: nil) as? UIFont == .preferredFont(forTextStyle: .body))
+    expectEqual(typed.string, "Trip\nPacking")
+    expectEqual(typed.attribute(.font, at: 10, effectiveRange: nil) as? UIFont, .boldSystemFont(ofSize: 17))
+    expectEqual(typed.attribute(.font, at: 8, effectiveRange: nil) as? UIFont, .preferredFont(forTextStyle: .body))
     controller.textView.selectedRange = NSRange(location: 1, length: 0)
-    #expect(controller.textView.typingAttributes[.font] as? UIFont == .preferredFont(forTextStyle: .title2))
+    expectEqual(controller.textView.typingAttributes[.font] as? UIFont, .preferredFont(forTextStyle: .title2))
   }
 
   @Test func theDelegateLimitsALongNote() throws {
@@ -56,7 +57,7 @@ import UIKit
     controller.limit = 3
     controller.textView.becomeFirstResponder()
     screen.type("abcd")
-    #expect(controller.textView.text == "abc")
+    expectEqual(controller.textView.text, "abc")
     controller.isLocked = true
     controller.textView.resignFirstResponder()
     #expect(!controller.textView.becomeFirstResponder())
@@ -87,14 +88,14 @@ import UIKit
     let single = cell.frame.height
     #expect(abs(single - (24 + UIFont.preferredFont(forTextStyle: .body).lineHeight)) <= 1.5, "\(single)")
     #expect(try #require(controller.cell(2)).frame.height > 2 * single - 25)
-    #expect(try #require(controller.cell(1)).placeholder.isHidden == false)
+    expectEqual(try #require(controller.cell(1)).placeholder.isHidden, false)
     screen.tap(at: middle(cell.textView))
     try screen.settle()
     screen.type(" in the living room and on the balcony")
     try screen.settle()
     #expect(controller.tasks[0].hasSuffix("balcony") && controller.heightChanges == 38)
     #expect(cell.frame.height > single + 15 && controller.cell(0) === cell && cell.textView.isFirstResponder)
-    #expect(try #require(controller.cell(1)).frame.minY == cell.frame.maxY)
+    expectEqual(try #require(controller.cell(1)).frame.minY, cell.frame.maxY)
     let end = try #require(cell.textView.selectedTextRange?.end)
     #expect(cell.textView.bounds.contains(cell.textView.caretRect(for: end)), "nothing is cut off")
   }

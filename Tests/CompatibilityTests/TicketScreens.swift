@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -7,20 +8,20 @@ import UIKit
     let controller = TicketsViewController()
     let screen = MountedScreen(controller)
     try screen.settle()
-    #expect(controller.buyButton.titleLabel?.text == "Buy Ticket")
-    #expect(controller.buyButton.configuration?.title == "Buy Ticket")
-    #expect(controller.buyButton.subtitleLabel?.text == "was 20, now 15")
+    expectEqual(controller.buyButton.titleLabel?.text, "Buy Ticket")
+    expectEqual(controller.buyButton.configuration?.title, "Buy Ticket")
+    expectEqual(controller.buyButton.subtitleLabel?.text, "was 20, now 15")
     let strike = controller.buyButton.subtitleLabel?.attributedText?.attribute(
       .strikethroughStyle, at: 4, effectiveRange: nil)
-    #expect(strike as? Int == NSUnderlineStyle.single.rawValue)
+    expectEqual(strike as? Int, NSUnderlineStyle.single.rawValue)
     let font =
       controller.shareButton.titleLabel?.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
-    #expect(font?.pointSize == 22)
-    #expect(controller.shareButton.subtitleLabel == nil)
+    expectEqual(font?.pointSize, 22)
+    expectNil(controller.shareButton.subtitleLabel)
     controller.shareButton.isHighlighted = true
     try screen.settle()
-    #expect(controller.shareButton.subtitleLabel?.text == "With whom?")
-    #expect(controller.seatLabel.text == "\u{5E9}\u{5D5}\u{5E8}\u{5D4} A-12")
+    expectEqual(controller.shareButton.subtitleLabel?.text, "With whom?")
+    expectEqual(controller.seatLabel.text, "\u{5E9}\u{5D5}\u{5E8}\u{5D4} A-12")
     #expect(controller.seatLabel.frame.width > 40)
   }
 }

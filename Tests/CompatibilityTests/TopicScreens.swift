@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -20,9 +21,9 @@ import UIKit
 
   private func expectCloud(_ controller: TopicsViewController, _ width: CGFloat) {
     let lines = lines(controller.collectionView)
-    #expect(lines.flatMap { $0 }.map(\.text) == controller.topics)
+    expectEqual(lines.flatMap { $0 }.map(\.text), controller.topics)
     for line in lines {
-      #expect(line[0].frame.minX == 16, "\(line[0].text) begins its line at the left")
+      expectEqual(line[0].frame.minX, 16, "\(line[0].text) begins its line at the left")
       for (left, right) in zip(line, line.dropFirst()) {
         #expect(abs(right.frame.minX - left.frame.maxX - 8) < 0.01, "\(left.text) and \(right.text) are 8 apart")
       }
@@ -89,8 +90,8 @@ import UIKit
     var previous: CGRect?
     for path in paths {
       let cell = try #require(view.cellForItem(at: path) as? JournalCell)
-      #expect(cell.textLabel.text == controller.entries[path.item])
-      #expect(cell.frame.width == width - 32)
+      expectEqual(cell.textLabel.text, controller.entries[path.item])
+      expectEqual(cell.frame.width, width - 32)
       let wanted = cell.textLabel.sizeThatFits(CGSize(width: width - 56, height: .greatestFiniteMagnitude)).height + 20
       #expect(abs(cell.frame.height - wanted) < 1, "entry \(path.item) is \(cell.frame.height) instead of \(wanted)")
       if let previous { #expect(abs(cell.frame.minY - previous.maxY - 10) < 0.01) }
@@ -110,8 +111,8 @@ import UIKit
     }
     for _ in 0..<9 { screen.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 700)) }
     try screen.settle()
-    #expect(controller.collectionView.contentOffset.y == 0)
-    #expect(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY == 16)
+    expectEqual(controller.collectionView.contentOffset.y, 0)
+    expectEqual(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.minY, 16)
   }
 
   @Test func textsAreTurned() throws {
@@ -120,7 +121,7 @@ import UIKit
     controller.collectionView.scrollToItem(at: IndexPath(item: 150, section: 0), at: .top, animated: false)
     try screen.settle()
     try expectColumn(controller, 390)
-    #expect(controller.collectionView.indexPathsForVisibleItems.min()?.item == 150)
+    expectEqual(controller.collectionView.indexPathsForVisibleItems.min()?.item, 150)
     screen.resize(to: CGSize(width: 844, height: 390))
     try screen.settle()
     try expectColumn(controller, 844)
@@ -132,6 +133,6 @@ import UIKit
     controller.insert(["First of all, a text of more than one line, which needs to be measured.", "Short"], at: 0)
     try screen.settle()
     try expectColumn(controller, 390)
-    #expect(controller.collectionView.contentOffset.y == 0)
+    expectEqual(controller.collectionView.contentOffset.y, 0)
   }
 }

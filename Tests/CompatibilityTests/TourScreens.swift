@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -36,16 +37,16 @@ import UIKit
   @Test func aSwipeTurnsThePage() throws {
     let tour = makeTour()
     let screen = try mount(tour)
-    #expect(name(tour) == "Castle")
+    expectEqual(name(tour), "Castle")
     tour.log = []
     try swipe(screen, dx: -200)
-    #expect(name(tour) == "Market")
+    expectEqual(name(tour), "Market")
     let trace = GoldenTrace()
     trace.during("a page on") { for line in tour.log { trace.recorder.note(method: line) } }
     tour.log = []
     try swipe(screen, dx: -60, hold: 0.5)
     trace.during("a short way, and back") { for line in tour.log { trace.recorder.note(method: line) } }
-    #expect(name(tour) == "Market")
+    expectEqual(name(tour), "Market")
     tour.log = []
     tour.setViewControllers([tour.sights[3]], direction: .forward, animated: true)
     try screen.settle()
@@ -61,10 +62,10 @@ import UIKit
     try swipe(screen, dx: 200)
     #expect(name(tour) == "Castle" && tour.log == [])
     for _ in 0..<5 { try swipe(screen, dx: -200) }
-    #expect(name(tour) == "Tower")
+    expectEqual(name(tour), "Tower")
     for _ in 0..<2 { try swipe(screen, dx: 200) }
-    #expect(name(tour) == "Market")
-    #expect(tour.sights.filter { $0.viewIfLoaded?.window != nil }.map(\.name) == ["Market"])
+    expectEqual(name(tour), "Market")
+    expectEqual(tour.sights.filter { $0.viewIfLoaded?.window != nil }.map(\.name), ["Market"])
   }
 
   @Test(arguments: ["light", "right to left", "largest"]) func pagesLookAsOnAPhone(_ look: String) throws {
@@ -75,23 +76,23 @@ import UIKit
     }
     expectGolden(screen.picture, "first \(look)")
     try swipe(screen, dx: look == "right to left" ? 200 : -200)
-    #expect(name(tour) == "Market", "pages follow each other in the direction of reading")
+    expectEqual(name(tour), "Market", "pages follow each other in the direction of reading")
     tour.setViewControllers([tour.sights[2]], direction: .forward, animated: true)
     screen.advance(frames: 10)
     expectGolden(screen.picture, "half-way \(look)")
     try screen.settle()
-    #expect(name(tour) == "River")
-    #expect(tour.viewControllers?.first?.view.frame.size == CGSize(width: 320, height: 363))
+    expectEqual(name(tour), "River")
+    expectEqual(tour.viewControllers?.first?.view.frame.size, CGSize(width: 320, height: 363))
   }
 
   @Test func pagesFollowEachOtherDownwards() throws {
     let tour = makeTour(.vertical, spacing: 10)
     let screen = try mount(tour)
     try swipe(screen, dy: -200)
-    #expect(name(tour) == "Market")
-    #expect(tour.viewControllers?.first?.view.frame.size == CGSize(width: 320, height: 400), "there are no dots")
+    expectEqual(name(tour), "Market")
+    expectEqual(tour.viewControllers?.first?.view.frame.size, CGSize(width: 320, height: 400), "there are no dots")
     try swipe(screen, dy: 200)
-    #expect(name(tour) == "Castle")
+    expectEqual(name(tour), "Castle")
   }
 
   @Test func dotsTurnPages() throws {
@@ -99,11 +100,11 @@ import UIKit
     let screen = try mount(tour)
     screen.tap(at: CGPoint(x: 190, y: 382))
     try screen.settle()
-    #expect(name(tour) == "Market")
+    expectEqual(name(tour), "Market")
     #expect(screen.accessibility.contains("page 2 of 4"))
     screen.tap(at: CGPoint(x: 130, y: 382))
     try screen.settle()
-    #expect(name(tour) == "Castle")
+    expectEqual(name(tour), "Castle")
   }
 
   @Test func aWiderWindowShowsTheSamePage() throws {
@@ -112,17 +113,17 @@ import UIKit
     try swipe(screen, dx: -200)
     screen.resize(to: CGSize(width: 500, height: 300))
     try screen.settle()
-    #expect(name(tour) == "Market")
+    expectEqual(name(tour), "Market")
     let page = try #require(tour.viewControllers?.first?.view)
-    #expect(page.convert(page.bounds, to: nil) == CGRect(x: 0, y: 0, width: 500, height: 263))
+    expectEqual(page.convert(page.bounds, to: nil), CGRect(x: 0, y: 0, width: 500, height: 263))
     // In the middle of a turn, too.
     tour.setViewControllers([tour.sights[2]], direction: .forward, animated: true)
     screen.advance(frames: 6)
     screen.resize(to: CGSize(width: 320, height: 400))
     try screen.settle()
-    #expect(name(tour) == "River")
+    expectEqual(name(tour), "River")
     let river = try #require(tour.viewControllers?.first?.view)
-    #expect(river.convert(river.bounds, to: nil) == CGRect(x: 0, y: 0, width: 320, height: 363))
+    expectEqual(river.convert(river.bounds, to: nil), CGRect(x: 0, y: 0, width: 320, height: 363))
   }
 
   @Test func aTurnByCodeSaysWhetherItCameToItsEnd() throws {
@@ -136,7 +137,7 @@ import UIKit
     tour.setViewControllers([tour.sights[0]], direction: .reverse, animated: false) { ends.append($0) }
     try screen.settle()
     #expect(ends == [false, true, true] && name(tour) == "Castle")
-    #expect(tour.children.map { ($0 as? SightViewController)?.name } == ["Castle"])
+    expectEqual(tour.children.map { ($0 as? SightViewController)?.name }, ["Castle"])
   }
 
   @Test func withoutADataSourceNothingIsTurnedByHand() throws {
@@ -145,7 +146,7 @@ import UIKit
     tour.dataSource = nil
     try screen.settle()
     try swipe(screen, dx: -200)
-    #expect(name(tour) == "Castle")
-    #expect(tour.view.subviews.contains { $0 is UIPageControl } == false)
+    expectEqual(name(tour), "Castle")
+    expectEqual(tour.view.subviews.contains { $0 is UIPageControl }, false)
   }
 }

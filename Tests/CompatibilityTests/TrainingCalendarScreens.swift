@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -25,38 +26,38 @@ import UIKit
     let view = UICalendarView()
     let today = view.calendar.dateComponents([.year, .month], from: UIDatePicker().date)
     #expect(view.visibleDateComponents.year == today.year && view.visibleDateComponents.month == today.month)
-    #expect(view.availableDateRange == DateInterval(start: .distantPast, end: .distantFuture))
+    expectEqual(view.availableDateRange, DateInterval(start: .distantPast, end: .distantFuture))
     #expect(view.wantsDateDecorations && view.selectionBehavior == nil && view.fontDesign == .default)
-    #expect(view.delegate == nil)
+    expectNil(view.delegate)
   }
 
   @Test func theMonthIsShownWithItsDecorations() {
     #expect(isShown("February 2024") && isShown("29") && isShown("5K"))
-    #expect(trainings.decorationRequests == 29, "one question a day")
+    expectEqual(trainings.decorationRequests, 29, "one question a day")
     #expect(trainings.calendarView.frame.width == 390 && trainings.calendarView.frame.height > 300)
-    #expect(trainings.takeLog() == [])
+    expectEqual(trainings.takeLog(), [])
   }
 
   @Test func daysCannotBeChosenWithoutASelection() throws {
     screen.tap(at: try screen.point(of: .text("14")))
-    #expect(trainings.takeLog() == [])
+    expectEqual(trainings.takeLog(), [])
   }
 
   @Test func aDayIsChosen() throws {
     trainings.choose(.day)
     screen.advance(frames: 2)
     screen.tap(at: try screen.point(of: .text("14")))
-    #expect(trainings.takeLog() == ["day 2024-2-14"])
+    expectEqual(trainings.takeLog(), ["day 2024-2-14"])
     let selection = try #require(trainings.calendarView.selectionBehavior as? UICalendarSelectionSingleDate)
     #expect(selection.selectedDate?.day == 14 && selection.selectedDate?.calendar != nil)
     #expect(selection.delegate === trainings)
     screen.tap(at: try screen.point(of: .text("14")))
     #expect(trainings.takeLog() == [] && selection.selectedDate?.day == 14, "the delegate keeps it")
     screen.tap(at: try screen.point(of: .text("11")))
-    #expect(trainings.takeLog() == [], "a day of rest")
+    expectEqual(trainings.takeLog(), [], "a day of rest")
     selection.selectedDate = day(2, 16)
     screen.tap(at: try screen.point(of: .text("15")))
-    #expect(trainings.takeLog() == ["day 2024-2-15"])
+    expectEqual(trainings.takeLog(), ["day 2024-2-15"])
   }
 
   @Test func threeDaysAreChosen() throws {
@@ -65,20 +66,20 @@ import UIKit
     selection.setSelectedDates([day(2, 14)], animated: true)
     screen.advance(by: 1)
     for text in ["7", "8", "9"] { screen.tap(at: try screen.point(of: .text(text))) }
-    #expect(trainings.takeLog() == ["with 2024-2-7", "with 2024-2-8"], "a fourth one is refused")
+    expectEqual(trainings.takeLog(), ["with 2024-2-7", "with 2024-2-8"], "a fourth one is refused")
     screen.tap(at: try screen.point(of: .text("14")))
-    #expect(trainings.takeLog() == [], "it is kept")
+    expectEqual(trainings.takeLog(), [], "it is kept")
     screen.tap(at: try screen.point(of: .text("7")))
     screen.tap(at: try screen.point(of: .text("9")))
-    #expect(trainings.takeLog() == ["without 2024-2-7", "with 2024-2-9"])
-    #expect(selection.selectedDates.map(\.day) == [14, 8, 9])
+    expectEqual(trainings.takeLog(), ["without 2024-2-7", "with 2024-2-9"])
+    expectEqual(selection.selectedDates.map(\.day), [14, 8, 9])
   }
 
   @Test func aWeekIsChosen() throws {
     trainings.choose(.week)
     screen.advance(frames: 2)
     screen.tap(at: try screen.point(of: .text("14")))
-    #expect(trainings.takeLog() == ["week 7 of 2024"])
+    expectEqual(trainings.takeLog(), ["week 7 of 2024"])
     let selection = try #require(trainings.calendarView.selectionBehavior as? UICalendarSelectionWeekOfYear)
     #expect(selection.selectedWeekOfYear?.weekOfYear == 7 && selection.selectedWeekOfYear?.yearForWeekOfYear == 2024)
     selection.setSelected(
@@ -96,7 +97,7 @@ import UIKit
     trainings.calendarView.setVisibleDateComponents(day(12, 1), animated: true)
     screen.advance(by: 1)
     #expect(trainings.takeLog() == [] && isShown("December 2024"), "the program's own changes are not told")
-    #expect(trainings.calendarView.visibleDateComponents.month == 12)
+    expectEqual(trainings.calendarView.visibleDateComponents.month, 12)
     #expect(throws: (any Error).self, "there is no month after it") { try screen.activate(.label("Next Month")) }
   }
 

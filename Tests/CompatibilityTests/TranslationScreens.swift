@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -41,22 +42,22 @@ import UIKit
 
   @Test func twoTapsSelectAWordAndOfferItsActions() throws {
     try doubleTap(6)
-    #expect(selected == "quick")
+    expectEqual(selected, "quick")
     #expect(label("Cut") != nil && label("Copy") != nil && label("Translate") != nil)
     #expect(label("Paste") == nil && label("Select") == nil, "there is nothing to paste, and something is selected")
-    #expect(controller.menuCalls == ["will present", "presented"])
+    expectEqual(controller.menuCalls, ["will present", "presented"])
     try choose("Copy")
-    #expect(label("Copy") == nil)
-    #expect(controller.menuCalls == ["will present", "presented", "will dismiss", "dismissed"])
+    expectNil(label("Copy"))
+    expectEqual(controller.menuCalls, ["will present", "presented", "will dismiss", "dismissed"])
     try doubleTap(12)
     try choose("Paste")
-    #expect(controller.textField.text == "The quick quick fox")
+    expectEqual(controller.textField.text, "The quick quick fox")
   }
 
   @Test func theAppsOwnActionIsOffered() throws {
     try doubleTap(6)
     try choose("Translate")
-    #expect(controller.translated == ["quick"])
+    expectEqual(controller.translated, ["quick"])
   }
 
   @Test func selectAllLeavesTheMenuOpenForTheSelection() throws {
@@ -64,7 +65,7 @@ import UIKit
     try choose("Select All")
     #expect(selected == "The quick brown fox" && label("Cut") != nil && label("Select All") == nil)
     try choose("Cut")
-    #expect(controller.textField.text == "")
+    expectEqual(controller.textField.text, "")
   }
 
   @Test func typingClosesTheMenu() throws {
@@ -80,8 +81,8 @@ import UIKit
     settle()
     #expect(selected == "quick" && controller.textField.isFirstResponder)
     try choose("Cut")
-    #expect(controller.textField.text == "The  brown fox")
-    #expect(controller.menuCalls == ["will present", "presented", "will dismiss", "dismissed"])
+    expectEqual(controller.textField.text, "The  brown fox")
+    expectEqual(controller.menuCalls, ["will present", "presented", "will dismiss", "dismissed"])
     screen.secondaryClick(at: place)
     settle()
     #expect(label("Paste") != nil)
@@ -94,22 +95,22 @@ import UIKit
     let place = CGPoint(x: 160, y: 250)
     screen.tap(at: place, duration: 0.7)
     settle()
-    #expect(controller.stampView.log == ["menu for stamp"])
+    expectEqual(controller.stampView.log, ["menu for stamp"])
     #expect(label("Copy") != nil && label("Paste") != nil && label("Cut") == nil && label("Select All") == nil)
     try choose("Paste")
     screen.tap(at: place, duration: 0.7)
     settle()
     try choose("Turn")
-    #expect(label("Copy") == nil)
+    expectNil(label("Copy"))
     try choose("Right")
-    #expect(controller.stampView.log == ["menu for stamp", "paste", "menu for stamp", "right"])
+    expectEqual(controller.stampView.log, ["menu for stamp", "paste", "menu for stamp", "right"])
     controller.stampView.isLocked = true
     screen.tap(at: place, duration: 0.7)
     settle()
     #expect(label("Paste") == nil && label("Copy") != nil)
     screen.tap(at: CGPoint(x: 20, y: 460))
     settle()
-    #expect(label("Copy") == nil)
+    expectNil(label("Copy"))
   }
 
   @Test(arguments: ["light", "dark", "right to left", "largest text"])

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -60,25 +61,25 @@ import UIKit
   @Test func selectingComesBeforeLayout() {
     let table = table()
     table.selectRow(at: row(1), animated: false, scrollPosition: .none)
-    #expect(table.indexPathForSelectedRow == row(1))
-    #expect(table.cellForRow(at: row(1))?.isSelected == true)
+    expectEqual(table.indexPathForSelectedRow, row(1))
+    expectEqual(table.cellForRow(at: row(1))?.isSelected, true)
     let view = collection()
     view.selectItem(at: row(2), animated: false, scrollPosition: [])
-    #expect(view.indexPathsForSelectedItems == [row(2)])
-    #expect(view.cellForItem(at: row(2))?.isSelected == true)
+    expectEqual(view.indexPathsForSelectedItems, [row(2)])
+    expectEqual(view.cellForItem(at: row(2))?.isSelected, true)
     view.deselectItem(at: row(2), animated: false)
-    #expect(view.cellForItem(at: row(2))?.isSelected == false)
+    expectEqual(view.cellForItem(at: row(2))?.isSelected, false)
   }
 
   @Test func scrollingComesBeforeLayout() {
     rows.sections = [(0..<60).map { "row \($0)" }]
     let table = table()
     table.scrollToRow(at: row(30), at: .top, animated: false)
-    #expect(table.contentOffset.y == 1320)
-    #expect(table.cellForRow(at: row(30))?.textLabel?.text == "row 30")
+    expectEqual(table.contentOffset.y, 1320)
+    expectEqual(table.cellForRow(at: row(30))?.textLabel?.text, "row 30")
     let view = collection()
     view.scrollToItem(at: row(39), at: .bottom, animated: false)
-    #expect(labels(view).last == "item 39")
+    expectEqual(labels(view).last, "item 39")
   }
 
   @Test func updatesOfEveryKindOnTablesThatWereNeverSeen() {
@@ -92,13 +93,13 @@ import UIKit
     table.insertSections([2], with: .none)
     table.moveRow(at: row(0, 1), to: row(1, 1))
     table.endUpdates()
-    #expect(texts(table) == ["d", "c", "a", "e"])
+    expectEqual(texts(table), ["d", "c", "a", "e"])
     rows.sections[1].swapAt(0, 1)
     table.moveRow(at: row(0, 1), to: row(1, 1))
-    #expect(texts(table) == ["d", "a", "c", "e"])
+    expectEqual(texts(table), ["d", "a", "c", "e"])
     rows.sections.remove(at: 0)
     table.deleteSections([0], with: .left)
-    #expect(texts(table) == ["a", "c", "e"])
+    expectEqual(texts(table), ["a", "c", "e"])
   }
 
   @Test func otherHeightsAreAskedForByAnEmptyBatch() {
@@ -106,37 +107,37 @@ import UIKit
     table.layoutIfNeeded()
     rows.height = 60
     table.performBatchUpdates(nil)
-    #expect(table.rectForRow(at: row(2)).minY == 120)
+    expectEqual(table.rectForRow(at: row(2)).minY, 120)
     rows.height = 30
     table.beginUpdates()
     table.endUpdates()
-    #expect(table.rectForRow(at: row(2)).minY == 60)
-    #expect(table.cellForRow(at: row(1))?.frame.height == 30)
+    expectEqual(table.rectForRow(at: row(2)).minY, 60)
+    expectEqual(table.cellForRow(at: row(1))?.frame.height, 30)
   }
 
   @Test func otherSizesAreAskedForByAnInvalidation() {
     let view = collection()
-    #expect(view.layoutAttributesForItem(at: row(3))?.frame.origin == CGPoint(x: 0, y: 50))
+    expectEqual(view.layoutAttributesForItem(at: row(3))?.frame.origin, CGPoint(x: 0, y: 50))
     items.size = CGSize(width: 140, height: 20)
     view.collectionViewLayout.invalidateLayout()
-    #expect(view.layoutAttributesForItem(at: row(3))?.frame.size == CGSize(width: 140, height: 20))
-    #expect(view.cellForItem(at: row(1))?.frame.minX == 160)
+    expectEqual(view.layoutAttributesForItem(at: row(3))?.frame.size, CGSize(width: 140, height: 20))
+    expectEqual(view.cellForItem(at: row(1))?.frame.minX, 160)
     items.size = CGSize(width: 300, height: 100)
     view.performBatchUpdates({ view.collectionViewLayout.invalidateLayout() })
-    #expect(view.cellForItem(at: row(0))?.frame.size == CGSize(width: 300, height: 100))
+    expectEqual(view.cellForItem(at: row(0))?.frame.size, CGSize(width: 300, height: 100))
   }
 
   @Test func listsWithoutASizeShowNothingAndNameNothing() {
     let table = table(.zero)
     table.reloadData()
     #expect(table.visibleCells.isEmpty && (table.indexPathsForVisibleRows ?? []).isEmpty)
-    #expect(table.cellForRow(at: row(0)) == nil)
+    expectNil(table.cellForRow(at: row(0)))
     let view = collection(.zero)
     view.reloadData()
     view.layoutIfNeeded()
     #expect(view.visibleCells.isEmpty && view.indexPathsForVisibleItems.isEmpty)
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 90)
-    #expect(labels(view).prefix(3) == ["item 0", "item 1", "item 2"])
+    expectEqual(labels(view).prefix(3), ["item 0", "item 1", "item 2"])
   }
 
   @Test func aDataSourceThatIsGoneLeavesAnEmptyList() {
@@ -145,13 +146,13 @@ import UIKit
     do {
       let passing = Rows()
       table.dataSource = passing
-      #expect(table.numberOfRows(inSection: 0) == 3)
+      expectEqual(table.numberOfRows(inSection: 0), 3)
     }
-    #expect(table.dataSource == nil)
+    expectNil(table.dataSource)
     table.reloadData()
     #expect(table.visibleCells.isEmpty)
     table.dataSource = rows
-    #expect(texts(table) == ["a", "b", "c", "d"])
+    expectEqual(texts(table), ["a", "b", "c", "d"])
   }
 
   @Test func reloadingWithinABatchEndsIt() {
@@ -166,7 +167,7 @@ import UIKit
     } completion: {
       finished.append($0)
     }
-    #expect(texts(table) == ["y"])
+    expectEqual(texts(table), ["y"])
     let view = collection()
     view.layoutIfNeeded()
     view.performBatchUpdates {
@@ -175,21 +176,21 @@ import UIKit
       items.names = ["only"]
       view.reloadData()
     }
-    #expect(labels(view) == ["only"])
+    expectEqual(labels(view), ["only"])
   }
 
   @Test func cellsAreDequeuedOutsideOfTheDataSource() {
     let table = table()
     let prototype = table.dequeueReusableCell(withIdentifier: "cell")
     #expect(prototype != nil && table.dequeueReusableCell(withIdentifier: "other") == nil)
-    #expect(table.indexPath(for: prototype!) == nil)
+    expectNil(table.indexPath(for: prototype!))
     let view = collection()
     view.reloadData()
     view.layoutIfNeeded()
     let path = row(0)
     let sizing = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-    #expect(view.indexPath(for: sizing) == nil)
-    #expect(labels(view).first == "item 0")
+    expectNil(view.indexPath(for: sizing))
+    expectEqual(labels(view).first, "item 0")
   }
 
   @Test func aListThatLeftItsSuperviewAnswersAsBefore() throws {
@@ -200,10 +201,10 @@ import UIKit
     view.removeFromSuperview()
     items.names.removeFirst()
     view.deleteItems(at: [row(0)])
-    #expect(labels(view).first == "item 1")
+    expectEqual(labels(view).first, "item 1")
     items.names.removeFirst()
     view.performBatchUpdates({ view.deleteItems(at: [row(0)]) })
-    #expect(labels(view).first == "item 2")
+    expectEqual(labels(view).first, "item 2")
     screen.controller.view.addSubview(view)
     try screen.settle()
     #expect(labels(view).first == "item 2" && view.numberOfItems(inSection: 0) == 38)
@@ -212,23 +213,23 @@ import UIKit
   @Test func delegatesMayBeTakenAwayAndPutBack() {
     let table = table()
     table.estimatedRowHeight = 0
-    #expect(table.rectForRow(at: row(1)).minY == 44)
+    expectEqual(table.rectForRow(at: row(1)).minY, 44)
     table.delegate = nil
     rows.height = 70
     table.delegate = rows
     rows.sections[0].append("x")
     table.insertRows(at: [row(3)], with: .automatic)
-    #expect(table.rectForRow(at: row(1)).minY == 70)
-    #expect(table.numberOfRows(inSection: 0) == 4)
+    expectEqual(table.rectForRow(at: row(1)).minY, 70)
+    expectEqual(table.numberOfRows(inSection: 0), 4)
   }
 
   @Test func editingBeginsUnseen() {
     let table = table()
     table.setEditing(true, animated: false)
-    #expect(table.cellForRow(at: row(0))?.isEditing == true)
+    expectEqual(table.cellForRow(at: row(0))?.isEditing, true)
     rows.sections[0].remove(at: 0)
     table.deleteRows(at: [row(0)], with: .automatic)
-    #expect(table.cellForRow(at: row(0))?.textLabel?.text == "b")
-    #expect(table.cellForRow(at: row(0))?.isEditing == true)
+    expectEqual(table.cellForRow(at: row(0))?.textLabel?.text, "b")
+    expectEqual(table.cellForRow(at: row(0))?.isEditing, true)
   }
 }

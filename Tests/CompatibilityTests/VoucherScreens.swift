@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -29,15 +30,15 @@ import UIKit
     try open(1, on: screen)
     #expect(controller.tableView.isEditing)
     try tapButton(fromTheEdge: 20, of: 1, controller, screen)
-    #expect(controller.vouchers == ["Books 10", "Travel 40"])
-    #expect(controller.tableView.numberOfRows(inSection: 0) == 2)
+    expectEqual(controller.vouchers, ["Books 10", "Travel 40"])
+    expectEqual(controller.tableView.numberOfRows(inSection: 0), 2)
   }
 
   @Test func theSecondActionGetsItsRowAndEndingTheEditClosesIt() throws {
     let (controller, screen) = try mounted()
     try open(2, on: screen)
     try tapButton(fromTheEdge: 100, of: 2, controller, screen)
-    #expect(controller.shared == ["Travel 40"])
+    expectEqual(controller.shared, ["Travel 40"])
     #expect(!controller.tableView.isEditing)
   }
 }

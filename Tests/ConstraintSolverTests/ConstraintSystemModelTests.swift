@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Expectations
 import Fuzzing
 import Testing
 
@@ -61,7 +62,7 @@ import Testing
     let priorities = Set(subject.active.map(\.priority).filter { $0 < 1000 }).sorted(by: >)
     let misses = ExhaustiveReference.misses(of: subject.active, priorities: priorities, at: point)
     let violation = subject.system.invariantViolation()
-    #expect(violation == nil, "seed \(seed) step \(step): \(violation ?? "")")
+    expectNil(violation, "seed \(seed) step \(step): \(violation ?? "")")
     let isBest = zip(misses, expected).allSatisfy { abs($0 - $1) < 1e-5 }
     #expect(isBest, "seed \(seed) step \(step): misses \(misses) at \(point), least \(expected)")
     return conflicts.isEmpty && isBest && violation == nil

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Expectations
 import Fuzzing
 import Testing
 
@@ -28,24 +29,24 @@ import Testing
   @Test func aChainOfFixedWidthsNeverPivots() {
     var chain = Chain(count: 500, width: 3, priority: .required)
     #expect(chain.system.solve().isEmpty)
-    #expect(chain.system.value(of: chain.edges[500]) == 1500)
+    expectEqual(chain.system.value(of: chain.edges[500]), 1500)
     chain.system.setConstant(-5, of: chain.widthConstraints[10])
     chain.system.solve()
-    #expect(chain.system.value(of: chain.edges[10]) == 30)
-    #expect(chain.system.value(of: chain.edges[500]) == 1502)
-    #expect(chain.system.pivotCount == 0)
-    #expect(chain.system.componentBuildCount == 0)
+    expectEqual(chain.system.value(of: chain.edges[10]), 30)
+    expectEqual(chain.system.value(of: chain.edges[500]), 1502)
+    expectEqual(chain.system.pivotCount, 0)
+    expectEqual(chain.system.componentBuildCount, 0)
   }
 
   @Test func independentPreferencesAreSolvedApart() {
     var chain = Chain(count: 200, width: 3, priority: SolverPriority(250))
     #expect(chain.system.solve().isEmpty)
-    #expect(chain.system.value(of: chain.edges[200]) == 600)
+    expectEqual(chain.system.value(of: chain.edges[200]), 600)
     chain.system.setConstant(-7, of: chain.widthConstraints[4])
     chain.system.solve()
-    #expect(chain.system.value(of: chain.edges[200]) == 604)
-    #expect(chain.system.componentBuildCount == 0)
-    #expect(chain.system.pivotCount == 0)
+    expectEqual(chain.system.value(of: chain.edges[200]), 604)
+    expectEqual(chain.system.componentBuildCount, 0)
+    expectEqual(chain.system.pivotCount, 0)
   }
 
   @Test func manyPreferencesYieldToOneOfHigherPriority() {
@@ -57,10 +58,10 @@ import Testing
     let one = system.makeConstraint([SolverTerm(x)], .equal, constant: -10, priority: SolverPriority(750))
     system.activate(one)
     system.solve()
-    #expect(system.value(of: x) == 10)
+    expectEqual(system.value(of: x), 10)
     system.setPriority(SolverPriority(748), of: one)
     system.solve()
-    #expect(system.value(of: x) == 0)
+    expectEqual(system.value(of: x), 0)
   }
 
   @Test func aContradictionNamesItsConstraints() {
@@ -77,9 +78,9 @@ import Testing
     _ = require([SolverTerm(width)], .greaterThanOrEqual, 0)
     let wide = require([SolverTerm(width)], .greaterThanOrEqual, -90)
     let conflicts = system.solve()
-    #expect(conflicts == [SolverConflict(constraints: [leading, trailing, wide], broken: wide)])
-    #expect(system.value(of: x) == 16)
-    #expect(system.value(of: other) == 3)
+    expectEqual(conflicts, [SolverConflict(constraints: [leading, trailing, wide], broken: wide)])
+    expectEqual(system.value(of: x), 16)
+    expectEqual(system.value(of: other), 3)
     system.setConstant(-80, of: wide)
     #expect(system.solve().isEmpty)
     #expect(system.value(of: width) >= 80)
@@ -97,8 +98,8 @@ import Testing
     made.append(system.makeConstraint([SolverTerm(variables[2])], .equal, constant: -25))
     made.forEach { system.activate($0) }
     let conflicts = system.solve { $0.min()! }
-    #expect(conflicts == [SolverConflict(constraints: [made[0], made[1], made[3], made[4]], broken: made[0])])
-    #expect(system.value(of: variables[3]) == 35)
+    expectEqual(conflicts, [SolverConflict(constraints: [made[0], made[1], made[3], made[4]], broken: made[0])])
+    expectEqual(system.value(of: variables[3]), 35)
   }
 
   @Test func ambiguityIsTold() {
@@ -114,7 +115,7 @@ import Testing
     system.solve()
     #expect(!system.isAmbiguous(x))
     #expect(!system.isAmbiguous(y))
-    #expect(system.value(of: x) == 18)
+    expectEqual(system.value(of: x), 18)
   }
 
   @Test(arguments: 0..<50 as Range<UInt64>) func theOrderOfConstraintsDoesNotMatter(seed: UInt64) {
@@ -135,6 +136,6 @@ import Testing
           priority: SolverPriority(priority)))
     }
     #expect(system.solve().isEmpty)
-    #expect(variables.map { system.value(of: $0) } == [16, 40, 68, 306], "seed \(seed)")
+    expectEqual(variables.map { system.value(of: $0) }, [16, 40, 68, 306], "seed \(seed)")
   }
 }

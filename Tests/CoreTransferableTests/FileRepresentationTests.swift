@@ -1,4 +1,5 @@
 import CoreTransferable
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -41,9 +42,9 @@ import UniformTypeIdentifiers
 
   @Test func aValueIsWrittenToAFileAndReadFromIt() async throws {
     let provider = Recipe(name: "", text: "flour").itemProvider
-    #expect(provider.registeredTypeIdentifiers == [UTType.json.identifier])
+    expectEqual(provider.registeredTypeIdentifiers, [UTType.json.identifier])
     let recipes = await loaded(Recipe.self, [provider])
-    #expect(recipes.map(\.text) == ["flour"])
+    expectEqual(recipes.map(\.text), ["flour"])
   }
 
   @Test func aFileKeepsItsName() async throws {
@@ -53,14 +54,14 @@ import UniformTypeIdentifiers
     let file = folder.appendingPathComponent("Bread.json")
     try Data("salt".utf8).write(to: file)
     let recipes = await loaded(Recipe.self, [try #require(NSItemProvider(contentsOf: file))])
-    #expect(recipes == [Recipe(name: "Bread.json", text: "salt")])
+    expectEqual(recipes, [Recipe(name: "Bread.json", text: "salt")])
     let titles = await loaded(Title.self, [try #require(NSItemProvider(contentsOf: file))])
-    #expect(titles.map(\.text) == ["salt"])
+    expectEqual(titles.map(\.text), ["salt"])
   }
 
   @Test func whatCannotBeReadIsLeftOut() async {
     let other = NSItemProvider()
     let recipes = await loaded(Recipe.self, [other, Recipe(name: "", text: "water").itemProvider])
-    #expect(recipes.map(\.text) == ["water"])
+    expectEqual(recipes.map(\.text), ["water"])
   }
 }

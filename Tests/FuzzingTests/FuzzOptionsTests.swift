@@ -1,19 +1,20 @@
+import Expectations
 import Fuzzing
 import Testing
 
 @Suite struct FuzzOptionsTests {
   @Test func anEmptyLineMeansTheProgramsOwnSteps() throws {
     let options = try FuzzOptions([], steps: 40, seed: 3)
-    #expect(options.steps == 40)
-    #expect(options.seed == 3)
+    expectEqual(options.steps, 40)
+    expectEqual(options.seed, 3)
     #expect(!options.checksInside)
     #expect(!options.asksForHelp)
   }
 
   @Test func optionsAreTakenInAnyOrder() throws {
     let options = try FuzzOptions(["--checks", "--seed", "18446744073709551615", "--steps", "7"], steps: 40)
-    #expect(options.steps == 7)
-    #expect(options.seed == .max)
+    expectEqual(options.steps, 7)
+    expectEqual(options.seed, .max)
     #expect(options.checksInside)
   }
 
@@ -24,7 +25,7 @@ import Testing
       names.append(value)
     }
     _ = try FuzzOptions(["--model", "a", "--model", "b"], steps: 1, others: [own])
-    #expect(names == ["a", "b"])
+    expectEqual(names, ["a", "b"])
     #expect(throws: FuzzOptions.Problem("no model 'none'")) {
       try FuzzOptions(["--model", "none"], steps: 1, others: [own])
     }

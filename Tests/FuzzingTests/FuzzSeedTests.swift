@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Fuzzing
@@ -6,9 +7,9 @@ import Testing
 struct FuzzSeedTests {
   @Test("is the given one, a random one, or the default")
   func said() {
-    #expect(FuzzSeed.seed("17", random: 5) == 17)
-    #expect(FuzzSeed.seed("random", random: 5) == 5)
-    #expect(FuzzSeed.seed(nil, random: 5) == FuzzSeed.standard)
-    #expect(FuzzSeed.seed("seventeen", random: 5) == FuzzSeed.standard)
+    expectEqual(FuzzSeed.seed("17", random: 5), 17)
+    expectEqual(FuzzSeed.seed("random", random: 5), 5)
+    expectEqual(FuzzSeed.seed(nil, random: 5), FuzzSeed.standard)
+    expectEqual(FuzzSeed.seed("seventeen", random: 5), FuzzSeed.standard)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GalleryFuzz
@@ -12,9 +13,9 @@ struct MemoryTrendTests {
 
   @Test("says nothing while it warms up")
   func warmUp() {
-    #expect(trend([1_000, 50_000, 90_000]).growth == nil)
-    #expect(trend([1_000, 50_000, 90_000, 90_000]).growth == nil)
-    #expect(trend([1_000, 50_000, 90_000, 90_000, 90_010]).growth == 10)
+    expectNil(trend([1_000, 50_000, 90_000]).growth)
+    expectNil(trend([1_000, 50_000, 90_000, 90_000]).growth)
+    expectEqual(trend([1_000, 50_000, 90_000, 90_000, 90_010]).growth, 10)
   }
 
   @Test("grows when most visits leave something")

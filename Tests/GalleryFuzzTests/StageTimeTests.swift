@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Stage
 import Testing
 
@@ -32,10 +33,10 @@ struct StageTimeTests {
     #expect(woken.isEmpty)
     stage.advance(by: 0.2)
     await turns()
-    #expect(woken == ["one"])
+    expectEqual(woken, ["one"])
     stage.advance(by: 1)
     await turns()
-    #expect(woken == ["one", "two"])
+    expectEqual(woken, ["one", "two"])
     #expect(isEmpty(stage))
   }
 

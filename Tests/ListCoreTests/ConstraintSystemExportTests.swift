@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -34,6 +35,6 @@ import Testing
   @Test func aSeedRepeatsItsSystems() {
     var first = ConstraintSystemExport(seed: 9)
     var second = ConstraintSystemExport(seed: 9)
-    #expect((0..<20).map { _ in first.nextLine() } == (0..<20).map { _ in second.nextLine() })
+    expectEqual((0..<20).map { _ in first.nextLine() }, (0..<20).map { _ in second.nextLine() })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import Testing
@@ -11,13 +12,13 @@ import Testing
   func agreesWithItsReference(name: String) throws {
     let model = try #require(allModels.first { $0.name == name })
     let failure = model.run(steps: 500, seed: FuzzSeed.ofRun)
-    #expect(failure == nil, "\(failure ?? "")")
+    expectNil(failure, "\(failure ?? "")")
   }
 
   @Test func aSeedRepeatsItsNumbers() {
     var first = SeededGenerator(seed: 7)
     var second = SeededGenerator(seed: 7)
-    #expect((0..<100).map { _ in first.next() } == (0..<100).map { _ in second.next() })
+    expectEqual((0..<100).map { _ in first.next() }, (0..<100).map { _ in second.next() })
   }
 
   @Test func aFailureNamesModelSeedAndStep() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Measurement
 import Testing
 
@@ -6,11 +7,11 @@ struct MeasurementTests {
   @Test("quantiles are values that occurred")
   func quantiles() {
     let values = (1...100).map(Double.init).shuffled()
-    #expect(Statistics.quantile(0.99, of: values) == 99)
-    #expect(Statistics.median(values) == 50)
-    #expect(Statistics.median([7]) == 7)
-    #expect(Statistics.mean([1, 2, 6]) == 3)
-    #expect(Statistics.median([]) == 0)
+    expectEqual(Statistics.quantile(0.99, of: values), 99)
+    expectEqual(Statistics.median(values), 50)
+    expectEqual(Statistics.median([7]), 7)
+    expectEqual(Statistics.mean([1, 2, 6]), 3)
+    expectEqual(Statistics.median([]), 0)
   }
 
   @Test("allocations of this process are counted")
@@ -18,7 +19,7 @@ struct MeasurementTests {
     let before = AllocationCounter.count
     let kept = (0..<100).map { [UInt8](repeating: 1, count: 100 + $0) }
     #expect(AllocationCounter.count - before >= 100)
-    #expect(kept.count == 100)
+    expectEqual(kept.count, 100)
   }
 
   @Test("the kernel's figures are read")

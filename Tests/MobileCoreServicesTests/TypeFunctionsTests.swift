@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import MobileCoreServices
 import Testing
 
@@ -16,15 +17,15 @@ struct TypeFunctionsTests {
 
   @Test func tagsHaveTypesAndTypesHaveTags() throws {
     let type = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "png" as CFString, nil)
-    #expect(type?.takeRetainedValue() as String? == "public.png")
+    expectEqual(type?.takeRetainedValue() as String?, "public.png")
     let mime = UTTypeCreatePreferredIdentifierForTag(kUTTagClassMIMEType, "application/pdf" as CFString, nil)
     let pdf = try #require(mime).takeUnretainedValue()
-    #expect(pdf == kUTTypePDF)
-    #expect(
-      UTTypeCopyPreferredTagWithClass(pdf, kUTTagClassMIMEType)?.takeRetainedValue() as String? == "application/pdf")
-    #expect(UTTypeCopyPreferredTagWithClass(kUTTypePNG, kUTTagClassFilenameExtension)?.takeRetainedValue() == "png")
-    #expect(UTTypeCopyPreferredTagWithClass(kUTTypeImage, kUTTagClassMIMEType) == nil)
-    #expect(UTTypeCopyPreferredTagWithClass("com.example.none", kUTTagClassMIMEType) == nil)
+    expectEqual(pdf, kUTTypePDF)
+    expectEqual(
+      UTTypeCopyPreferredTagWithClass(pdf, kUTTagClassMIMEType)?.takeRetainedValue() as String?, "application/pdf")
+    expectEqual(UTTypeCopyPreferredTagWithClass(kUTTypePNG, kUTTagClassFilenameExtension)?.takeRetainedValue(), "png")
+    expectNil(UTTypeCopyPreferredTagWithClass(kUTTypeImage, kUTTagClassMIMEType))
+    expectNil(UTTypeCopyPreferredTagWithClass("com.example.none", kUTTagClassMIMEType))
   }
 
   @Test func unknownTagsHaveTypesThatAreMade() throws {
@@ -33,7 +34,7 @@ struct TypeFunctionsTests {
     let type = made.takeRetainedValue()
     #expect(type.hasPrefix("dyn.") && UTTypeIsDynamic(type) && !UTTypeIsDeclared(type))
     #expect(UTTypeConformsTo(type, kUTTypeData))
-    #expect(UTTypeCopyPreferredTagWithClass(type, kUTTagClassFilenameExtension)?.takeRetainedValue() == "neverheard")
+    expectEqual(UTTypeCopyPreferredTagWithClass(type, kUTTagClassFilenameExtension)?.takeRetainedValue(), "neverheard")
     #expect(UTTypeIsDeclared(kUTTypePNG) && !UTTypeIsDynamic(kUTTypePNG) && !UTTypeIsDeclared("com.example.none"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PictureTesting
 import Testing
 import UIKit
@@ -19,9 +20,9 @@ struct PictureStripTests {
   @Test("has room for its pictures and what is between them")
   func width() {
     let strip = PictureStrip(width: 1000, spacing: 20)
-    #expect(strip.pictureWidth(of: 1) == 1000)
-    #expect(strip.pictureWidth(of: 3) == 320)
-    #expect(strip.pictureWidth(of: 7) == 125)
+    expectEqual(strip.pictureWidth(of: 1), 1000)
+    expectEqual(strip.pictureWidth(of: 3), 320)
+    expectEqual(strip.pictureWidth(of: 7), 125)
   }
 
   @Test("shows pictures from left to right, with nothing between and in their corners")
@@ -32,14 +33,14 @@ struct PictureStripTests {
     let pixels = Pixels(picture)
     #expect(pixels.width == 210 && pixels.height == 100)
     func pixel(_ x: Int, _ y: Int) -> UInt32 { pixels.values[y * pixels.width + x] }
-    #expect(pixel(50, 50) == Pixels(try square(.red, 1)).values[0])
-    #expect(pixel(160, 50) == Pixels(try square(.blue, 1)).values[0])
-    for (x, y) in [(105, 50), (0, 0), (99, 99), (110, 0), (209, 99)] { #expect(pixel(x, y) == 0, "\(x), \(y)") }
+    expectEqual(pixel(50, 50), Pixels(try square(.red, 1)).values[0])
+    expectEqual(pixel(160, 50), Pixels(try square(.blue, 1)).values[0])
+    for (x, y) in [(105, 50), (0, 0), (99, 99), (110, 0), (209, 99)] { expectEqual(pixel(x, y), 0, "\(x), \(y)") }
   }
 
   @Test("is as high as the highest picture")
   func height() throws {
     let picture = PictureStrip(width: 60, spacing: 10).picture(of: [try square(.red, 20), try square(.blue, 30)])
-    #expect(picture.size == CGSize(width: 60, height: 30))
+    expectEqual(picture.size, CGSize(width: 60, height: 30))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -14,7 +15,7 @@ struct ReadmeStripTests {
   func pictures() async throws {
     for strip in ReadmeStrip.all {
       let data = try #require(try await strip.data())
-      #expect(try await strip.data() == data)
+      expectEqual(try await strip.data(), data)
       #expect(data.count < 350_000)
       let file = Self.folder.appendingPathComponent(strip.file)
       let kept = try #require(UIImage(contentsOfFile: file.path)?.cgImage, "run `make pictures`")

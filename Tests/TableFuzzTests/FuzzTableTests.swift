@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import Testing
@@ -10,6 +11,6 @@ import Testing
   @Test func twoThousandSteps() {
     let seed = FuzzSeed.ofRun
     let failure = FuzzTable(seed: seed).run(steps: 2000)
-    #expect(failure == nil, "seed \(seed): \(failure.map { "\($0)" } ?? "")")
+    expectNil(failure, "seed \(seed): \(failure.map { "\($0)" } ?? "")")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TextLayout
 
@@ -9,14 +10,14 @@ struct FontMetricsTests {
     #expect(abs(metrics.descender + 4.101) < 0.001)
     #expect(abs(metrics.capHeight - 11.978) < 0.001)
     #expect(abs(metrics.xHeight - 8.942) < 0.001)
-    #expect(metrics.leading == 0)
+    expectEqual(metrics.leading, 0)
   }
 
   @Test(arguments: [11.0, 12, 13, 15, 16, 17, 20, 22, 28, 34, 53])
   func weightAndStyleDoNotChangeTheLine(size: Double) {
     let plain = FontMetrics.metrics(for: FontDescription(size: size))
     #expect(abs(plain.lineHeight - size * 1.1933594) < 0.0001)
-    #expect(FontMetrics.metrics(for: FontDescription(size: size, weight: 0.4, isItalic: true)) == plain)
+    expectEqual(FontMetrics.metrics(for: FontDescription(size: size, weight: 0.4, isItalic: true)), plain)
   }
 
   @Test func aNamedFamilyHasItsOwnMetrics() {
@@ -44,7 +45,7 @@ struct FontMetricsTests {
     let (small, unit) = (frame(size), frame(10))
     #expect(small.lineCount == unit.lineCount && unit.lineCount > 1)
     for (line, other) in zip(small.lines, unit.lines) {
-      #expect(line.range == other.range)
+      expectEqual(line.range, other.range)
       #expect(abs(line.rect.width / size - other.rect.width / 10) < 0.001)
     }
     #expect(abs(small.caretRect(at: 5).minX / size - unit.caretRect(at: 5).minX / 10) < 0.001)
@@ -52,8 +53,8 @@ struct FontMetricsTests {
 
   @Test func textOfNoSizeIsHarmless() {
     let frame = TextFrame.frame(for: TextContent("nothing", attributes: attributes(0)), width: 100)
-    #expect(frame.lineCount == 1)
-    #expect(frame.size.height == 0)
+    expectEqual(frame.lineCount, 1)
+    expectEqual(frame.size.height, 0)
     #expect(frame.size.width < 1)
   }
 }

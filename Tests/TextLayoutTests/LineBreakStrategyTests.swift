@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TextLayout
@@ -11,26 +12,26 @@ struct LineBreakStrategyTests {
   @Test func aLoneWordIsJoinedByTheOneBefore() {
     let text = "The quick brown fox jumps over it"
     let width = Double(TextFrame.frame(for: content("The quick brown fox jumps over "), width: .infinity).size.width)
-    #expect(frame(text, width, pushesOut: false).lineTexts == ["The quick brown fox jumps over ", "it"])
-    #expect(frame(text, width, pushesOut: true).lineTexts == ["The quick brown fox jumps ", "over it"])
+    expectEqual(frame(text, width, pushesOut: false).lineTexts, ["The quick brown fox jumps over ", "it"])
+    expectEqual(frame(text, width, pushesOut: true).lineTexts, ["The quick brown fox jumps ", "over it"])
   }
 
   @Test func nothingChangesWhereNoWordIsAlone() {
     for text in ["The quick brown fox jumps over the lazy dog", "One", "", "two words", "Donaudampfschifffahrt"] {
-      #expect(frame(text, 150, pushesOut: true).lineTexts == frame(text, 150, pushesOut: false).lineTexts)
+      expectEqual(frame(text, 150, pushesOut: true).lineTexts, frame(text, 150, pushesOut: false).lineTexts)
     }
   }
 
   @Test func aWordThatTheLineBeforeNeedsStays() {
     let width = Double(TextFrame.frame(for: content("Donaudampf"), width: .infinity).size.width)
     let lines = frame("Donaudampf fahrten", width, pushesOut: true).lineTexts
-    #expect(lines.first == "Donaudampf ")
+    expectEqual(lines.first, "Donaudampf ")
   }
 
   @Test func theNumberOfLinesStaysAsItWas() {
     let text = "Words of many lengths that wrap here and there until the paragraph comes to its end at last"
     for width in stride(from: 60.0, through: 400, by: 7) {
-      #expect(frame(text, width, pushesOut: true).lineCount == frame(text, width, pushesOut: false).lineCount)
+      expectEqual(frame(text, width, pushesOut: true).lineCount, frame(text, width, pushesOut: false).lineCount)
       #expect(frame(text, width, pushesOut: true).size.width <= width)
     }
   }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 import TextLayout
 
@@ -13,14 +14,14 @@ struct LineBreakingTests {
   @Test func theSpaceAtABreakTakesNoWidth() {
     let one = TextFrame.frame(for: content("quick"), width: .infinity)
     let frame = TextFrame.frame(for: content("quick quick"), width: one.size.width + 1)
-    #expect(frame.lineTexts == ["quick ", "quick"])
+    expectEqual(frame.lineTexts, ["quick ", "quick"])
     #expect(abs(frame.lines[0].rect.width - one.size.width) < 0.01)
   }
 
   @Test func aWordWiderThanTheLineIsBrokenWithoutAHyphen() {
     let frame = TextFrame.frame(for: content(String(repeating: "a", count: 60)), width: 100)
     #expect(frame.lineCount > 3)
-    #expect(frame.lineTexts.joined() == content(String(repeating: "a", count: 60)).string)
+    expectEqual(frame.lineTexts.joined(), content(String(repeating: "a", count: 60)).string)
     for line in frame.lines { #expect(line.rect.width <= 100) }
   }
 
@@ -28,7 +29,7 @@ struct LineBreakingTests {
     let text = "several words here"
     let width = TextFrame.frame(for: content("several wo"), width: .infinity).size.width + 2
     let frame = TextFrame.frame(for: content(text), width: width, lineBreakMode: .charWrap)
-    #expect(frame.lineTexts.first == "several wo")
+    expectEqual(frame.lineTexts.first, "several wo")
   }
 
   @Test func chineseBreaksBetweenLettersButNotBeforeAFullStop() {
@@ -68,14 +69,14 @@ struct LineBreakingTests {
 
   @Test func linesEndAtEverySeparator() {
     let frame = TextFrame.frame(for: content("a\nb\r\nc\rd\u{2029}e\u{2028}f\n"), width: .infinity)
-    #expect(frame.lineCount == 7)
-    #expect(frame.lines.map(\.range) == [0..<2, 2..<5, 5..<7, 7..<9, 9..<11, 11..<13, 13..<13])
+    expectEqual(frame.lineCount, 7)
+    expectEqual(frame.lines.map(\.range), [0..<2, 2..<5, 5..<7, 7..<9, 9..<11, 11..<13, 13..<13])
   }
 
   @Test func anEmptyTextHasOneEmptyLine() {
     let frame = TextFrame.frame(for: content(""), width: 100)
-    #expect(frame.lineCount == 1)
-    #expect(frame.size.width == 0)
+    expectEqual(frame.lineCount, 1)
+    expectEqual(frame.size.width, 0)
     #expect(abs(frame.size.height - 20.287) < 0.001)
   }
 
@@ -89,7 +90,7 @@ struct LineBreakingTests {
 
   @Test func controlCharactersDoNotCutTheText() {
     let frame = TextFrame.frame(for: content("a\u{0}b\u{1}c"), width: .infinity)
-    #expect(frame.lines[0].range == 0..<5)
+    expectEqual(frame.lines[0].range, 0..<5)
     #expect(frame.size.width > TextFrame.frame(for: content("abc"), width: .infinity).size.width)
   }
 

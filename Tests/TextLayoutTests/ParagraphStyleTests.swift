@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 import TextLayout
 
@@ -11,12 +12,12 @@ struct ParagraphStyleTests {
       TextFrame.frame(for: content(string, paragraph: ParagraphStyle(alignment: alignment)), width: 200).lines[0].rect
         .minX
     }
-    #expect(left(.left) == 0)
-    #expect(left(.natural) == 0)
+    expectEqual(left(.left), 0)
+    expectEqual(left(.natural), 0)
     #expect(abs(left(.center) - (200 - width) / 2) < 0.01)
     #expect(abs(left(.right) - (200 - width)) < 0.01)
     #expect(left(.natural, "עברית") > 100)
-    #expect(left(.left, "עברית") == 0)
+    expectEqual(left(.left, "עברית"), 0)
   }
 
   @Test func justifiedLinesFillTheWidthButTheLast() {
@@ -30,8 +31,8 @@ struct ParagraphStyleTests {
   @Test func indentsNarrowLines() {
     let style = ParagraphStyle(firstLineHeadIndent: 30, headIndent: 10, tailIndent: -20)
     let frame = TextFrame.frame(for: content(text, paragraph: style), width: 200)
-    #expect(frame.lines[0].rect.minX == 30)
-    for line in frame.lines.dropFirst() { #expect(line.rect.minX == 10) }
+    expectEqual(frame.lines[0].rect.minX, 30)
+    for line in frame.lines.dropFirst() { expectEqual(line.rect.minX, 10) }
     for line in frame.lines { #expect(line.rect.maxX <= 180) }
   }
 
@@ -46,18 +47,18 @@ struct ParagraphStyleTests {
     let style = ParagraphStyle(lineSpacing: 3, paragraphSpacing: 5, paragraphSpacingBefore: 7)
     let frame = TextFrame.frame(for: content("one\ntwo", paragraph: style), width: 200)
     #expect(abs(frame.size.height - (line * 2 + 15)) < 0.001)
-    #expect(
-      TextFrame.frame(for: content("one", paragraph: style), width: 200).size.height == frame.lines[0].rect.height)
+    expectEqual(
+      TextFrame.frame(for: content("one", paragraph: style), width: 200).size.height, frame.lines[0].rect.height)
   }
 
   @Test func lineHeightIsBoundedAndMultiplied() {
     func height(_ style: ParagraphStyle) -> Double {
       TextFrame.frame(for: content("x", paragraph: style), width: 200).size.height
     }
-    #expect(height(ParagraphStyle(minimumLineHeight: 30)) == 30)
-    #expect(height(ParagraphStyle(maximumLineHeight: 12)) == 12)
+    expectEqual(height(ParagraphStyle(minimumLineHeight: 30)), 30)
+    expectEqual(height(ParagraphStyle(maximumLineHeight: 12)), 12)
     #expect(abs(height(ParagraphStyle(lineHeightMultiple: 2)) - 17 * 1.1933594 * 2) < 0.001)
-    #expect(height(ParagraphStyle(maximumLineHeight: 25, lineHeightMultiple: 2)) == 25)
+    expectEqual(height(ParagraphStyle(maximumLineHeight: 25, lineHeightMultiple: 2)), 25)
   }
 
   @Test func extraHeightIsAboveTheText() {
@@ -78,7 +79,7 @@ struct ParagraphStyleTests {
       "left\nright", runs: [], attributes: attributes(),
       paragraphs: [ParagraphRun(range: 5..<10, style: ParagraphStyle(alignment: .right))])
     let frame = TextFrame.frame(for: styled, width: 200)
-    #expect(frame.lines[0].rect.minX == 0)
+    expectEqual(frame.lines[0].rect.minX, 0)
     #expect(abs(frame.lines[1].rect.maxX - 200) < 0.01)
   }
 

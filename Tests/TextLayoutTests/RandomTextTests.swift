@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Fuzzing
 import Testing
 import TextLayout
@@ -29,13 +30,13 @@ struct RandomTextTests {
     let lines = frame.lines
     let count = string.utf16.count
     let note: Comment = "seed \(seed) width \(width) limit \(limit) \(mode) \(string.debugDescription)"
-    #expect(lines.first?.range.lowerBound == 0, note)
+    expectEqual(lines.first?.range.lowerBound, 0, note)
     for (line, next) in zip(lines, lines.dropFirst()) {
-      #expect(line.range.upperBound == next.range.lowerBound, note)
+      expectEqual(line.range.upperBound, next.range.lowerBound, note)
       #expect(line.rect.maxY <= next.rect.minY + 0.001, note)
     }
     #expect(limit == 0 || lines.count <= limit, note)
-    if !frame.isTruncated { #expect(lines.last?.range.upperBound == count, note) }
+    if !frame.isTruncated { expectEqual(lines.last?.range.upperBound, count, note) }
     #expect(lines.allSatisfy { $0.range.upperBound <= count }, note)
   }
 
@@ -79,8 +80,8 @@ struct RandomTextTests {
     let mixed = TextContent(string, runs: runs, attributes: attributes())
     let frame = TextFrame.frame(for: mixed, width: 150)
     let note: Comment = "seed \(seed) \(string.debugDescription)"
-    #expect(frame.lines.first?.range.lowerBound == 0, note)
-    #expect(frame.lines.last?.range.upperBound == count, note)
+    expectEqual(frame.lines.first?.range.lowerBound, 0, note)
+    expectEqual(frame.lines.last?.range.upperBound, count, note)
     #expect(frame.size.height >= 8, note)
     Canvas(width: 80, height: 80, scale: 1).draw(frame)
   }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 
 @testable import TextLayout
@@ -33,21 +34,21 @@ struct ShapedTextCacheTests {
     counter.shape(content(long), width)
     counter.shape(content(long), width + 100)
     counter.shape(content(long), width + 100, limit: 1)
-    #expect(counter.shapings == 1)
+    expectEqual(counter.shapings, 1)
     counter.shape(content(long), width - 1)
-    #expect(counter.shapings == 2)
+    expectEqual(counter.shapings, 2)
   }
 
   @Test func laidOutAtTheMeasuredWidthIsOneShaping() {
     let counter = Counter()
     let measured = counter.shape(content(long), 200)
     let again = counter.shape(content(long), measured.width)
-    #expect(counter.shapings == 1)
+    expectEqual(counter.shapings, 1)
     #expect(again === measured)
     let whole = FontEngine.shared.lock.withLock {
       TextShaper.shape(content(long), width: measured.width, lineLimit: 0)
     }
-    #expect(whole.lines.map(\.range) == measured.lines.map(\.range))
+    expectEqual(whole.lines.map(\.range), measured.lines.map(\.range))
   }
 
   @Test func coloursAndLinesAreNotShape() {
@@ -58,17 +59,17 @@ struct ShapedTextCacheTests {
     counter.shape(styled, 200)
     styled.attributes.underline = TextDecoration()
     counter.shape(styled, 200)
-    #expect(counter.shapings == 1)
+    expectEqual(counter.shapings, 1)
     styled.attributes.kern = 1
     counter.shape(styled, 200)
-    #expect(counter.shapings == 2)
+    expectEqual(counter.shapings, 2)
   }
 
   @Test func spellingsOfALetterAreDifferentTexts() {
     let counter = Counter()
-    #expect(counter.shape(content("caf\u{E9}"), 200).lines[0].range == 0..<4)
-    #expect(counter.shape(content("cafe\u{301}"), 200).lines[0].range == 0..<5)
-    #expect(counter.shapings == 2)
+    expectEqual(counter.shape(content("caf\u{E9}"), 200).lines[0].range, 0..<4)
+    expectEqual(counter.shape(content("cafe\u{301}"), 200).lines[0].range, 0..<5)
+    expectEqual(counter.shapings, 2)
   }
 
   @Test func theLeastRecentlyUsedIsForgotten() {
@@ -76,12 +77,12 @@ struct ShapedTextCacheTests {
     for text in ["one", "two", "three"] { counter.shape(content(text), 200) }
     counter.shape(content("one"), 200)
     counter.shape(content("four"), 200)
-    #expect(counter.cache.count == 3)
-    #expect(counter.shapings == 4)
+    expectEqual(counter.cache.count, 3)
+    expectEqual(counter.shapings, 4)
     counter.shape(content("one"), 200)
-    #expect(counter.shapings == 4, "used lately, so kept")
+    expectEqual(counter.shapings, 4, "used lately, so kept")
     counter.shape(content("two"), 200)
-    #expect(counter.shapings == 5, "the oldest, so forgotten")
+    expectEqual(counter.shapings, 5, "the oldest, so forgotten")
   }
 
   @Test func memoryIsBounded() {
@@ -95,11 +96,11 @@ struct ShapedTextCacheTests {
   @Test func aTextKeepsFewWidths() {
     let counter = Counter()
     for width in stride(from: 60.0, to: 200, by: 2) { counter.shape(content(long), width) }
-    #expect(counter.cache.count == 1)
+    expectEqual(counter.cache.count, 1)
     #expect(counter.cache.byteCost < 60_000)
     counter.cache.removeAll()
-    #expect(counter.cache.count == 0)
-    #expect(counter.cache.byteCost == 0)
+    expectEqual(counter.cache.count, 0)
+    expectEqual(counter.cache.byteCost, 0)
   }
 
   @Test func frameUsesTheSharedCache() {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 
 @testable import TextLayout
@@ -36,12 +37,12 @@ struct TextAttachmentTests {
     #expect(abs(text.caretRect(at: 3).minX - start - 30) < 0.05)
     let canvas = Canvas(width: 120, height: 40)
     canvas.draw(text, x: 4, y: 3)
-    #expect(picture.rects.count == 1)
+    expectEqual(picture.rects.count, 1)
     let rect = picture.rects[0]
     #expect(abs(rect.minX - (start + 4)) < 0.05)
     #expect(rect.width == 30 && rect.height == 12)
     #expect(abs(Double(rect.maxY) - 3 - text.firstBaseline) <= 0.25, "it stands on the baseline, in whole pixels")
-    #expect(picture.colors == [TextColor(red: 1, green: 0, blue: 0)])
+    expectEqual(picture.colors, [TextColor(red: 1, green: 0, blue: 0)])
   }
 
   @Test func highAttachmentsMakeLinesHigher() {
@@ -52,17 +53,17 @@ struct TextAttachmentTests {
     #expect(abs(high.firstBaseline - 50) < 0.01)
     let low = TextFrame.frame(
       for: content("ab\u{FFFC}cd", at: 2..<3, box(y: -20, height: 20), Picture()), width: .infinity)
-    #expect(low.firstBaseline == plain.firstBaseline)
+    expectEqual(low.firstBaseline, plain.firstBaseline)
     #expect(abs(low.size.height - (plain.firstBaseline + 20)) < 0.01)
   }
 
   @Test func attachmentsWrapLikeLetters() {
     let picture = Picture()
     let text = TextFrame.frame(for: content("word word \u{FFFC}", at: 10..<11, box(width: 60), picture), width: 120)
-    #expect(text.lineCount == 2)
+    expectEqual(text.lineCount, 2)
     let canvas = Canvas(width: 120, height: 60)
     canvas.draw(text)
-    #expect(picture.rects.map(\.minX) == [0])
+    expectEqual(picture.rects.map(\.minX), [0])
     #expect(picture.rects[0].minY > 24)
   }
 
@@ -80,7 +81,7 @@ struct TextAttachmentTests {
     let picture = Picture()
     let text = TextFrame.frame(for: content("\u{FFFC}\u{FFFC}", at: 0..<2, box(), picture), width: .infinity)
     Canvas(width: 80, height: 40).draw(text)
-    #expect(picture.rects.map { $0.minX.rounded() } == [0, 30])
+    expectEqual(picture.rects.map { $0.minX.rounded() }, [0, 30])
   }
 
   @Test func lettersWithoutAnAttachmentStayLetters() {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 import TextLayout
 
@@ -19,7 +20,7 @@ struct TextDrawingTests {
     let canvas = Canvas(width: 60, height: 40)
     canvas.draw(TextFrame.frame(for: content("HHH"), width: .infinity))
     // 16.187 points at two pixels each, put on the nearest whole pixel: the last inked row is above it.
-    #expect(canvas.inkedRows.last == 31)
+    expectEqual(canvas.inkedRows.last, 31)
     #expect((23...26).contains(canvas.inkedRows.count), "Inter's capitals are about 12 points high")
   }
 
@@ -31,9 +32,9 @@ struct TextDrawingTests {
     let reference = Canvas(width: 60, height: 60, scale: scale)
     reference.draw(frame, y: 20)
     let (first, second) = (canvas.inkedRows, reference.inkedRows)
-    #expect(first.count == second.count)
+    expectEqual(first.count, second.count)
     for (row, other) in zip(first, second) {
-      for x in 0..<canvas.width { #expect(canvas[x, row] == reference[x, other]) }
+      for x in 0..<canvas.width { expectEqual(canvas[x, row], reference[x, other]) }
     }
   }
 
@@ -116,10 +117,10 @@ struct TextDrawingTests {
     let plain = Canvas(width: 60, height: 40)
     plain.draw(TextFrame.frame(for: content("H"), width: .infinity))
     // The line makes room above, so its own baseline is 5 points lower and the letter stays where it was.
-    #expect(canvas.inkedRows == plain.inkedRows)
+    expectEqual(canvas.inkedRows, plain.inkedRows)
     let mixed = TextContent("HH", runs: [TextRun(range: 0..<1, attributes: raised)], attributes: attributes())
     let both = Canvas(width: 60, height: 40)
     both.draw(TextFrame.frame(for: mixed, width: .infinity))
-    #expect(both.inkedRows.count == plain.inkedRows.count + 10)
+    expectEqual(both.inkedRows.count, plain.inkedRows.count + 10)
   }
 }

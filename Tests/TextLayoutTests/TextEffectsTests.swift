@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 
 @testable import TextLayout
@@ -70,8 +71,8 @@ struct TextEffectsTests {
     #expect(all.contains { $0.red < 60 && $0.green < 60 }, "the text itself stays black")
     let plain = Canvas(width: 100, height: 60)
     plain.draw(frame("I") { _ in }, x: 10, y: 10)
-    #expect(canvas.inkedColumns.last! - plain.inkedColumns.last! == 20)
-    #expect(canvas.inkedRows.last! - plain.inkedRows.last! == 10)
+    expectEqual(canvas.inkedColumns.last! - plain.inkedColumns.last!, 20)
+    expectEqual(canvas.inkedRows.last! - plain.inkedRows.last!, 10)
   }
 
   @Test func onlyTheStretchWithAShadowCastsIt() {
@@ -98,14 +99,14 @@ struct TextEffectsTests {
     leaning.draw(frame("l") { $0.obliqueness = 0.5 }, x: 20, y: 5)
     #expect(leaning.inkedColumns.last! > upright.inkedColumns.last! + 6)
     #expect(leaning.inkedColumns.first! >= upright.inkedColumns.first! - 1)
-    #expect(frame("l") { $0.obliqueness = 0.5 }.size == frame("l") { _ in }.size)
+    expectEqual(frame("l") { $0.obliqueness = 0.5 }.size, frame("l") { _ in }.size)
   }
 
   @Test func wideLettersAreAsHighAsOthers() {
     let plain = frame("HHHH") { _ in }
     let wide = frame("HHHH") { $0.expansion = 0.405_465 }
     #expect(abs(wide.size.width / plain.size.width - 1.5) < 0.02)
-    #expect(wide.size.height == plain.size.height)
+    expectEqual(wide.size.height, plain.size.height)
     let first = Canvas(width: 200, height: 40)
     let second = Canvas(width: 200, height: 40)
     first.draw(plain)
@@ -117,11 +118,11 @@ struct TextEffectsTests {
     let kerned = frame("AVAVAV") { _ in }
     let unkerned = frame("AVAVAV") { $0.usesKerning = false }
     #expect(unkerned.size.width > kerned.size.width + 2)
-    #expect(FontFeatures.features(for: attributes(17), isPlain: false) == "calt=0")
+    expectEqual(FontFeatures.features(for: attributes(17), isPlain: false), "calt=0")
     var plain = attributes(17)
     var effects = TextEffects()
     effects.usesLigatures = false
     plain.effects = effects
-    #expect(FontFeatures.features(for: plain, isPlain: false) == "calt=0,liga=0,clig=0")
+    expectEqual(FontFeatures.features(for: plain, isPlain: false), "calt=0,liga=0,clig=0")
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 import TextLayout
 
@@ -15,7 +16,7 @@ struct TextPositionTests {
     let frame = TextFrame.frame(for: content(text), width: .infinity)
     for offset in boundaries(text) {
       let caret = frame.caretRect(at: offset)
-      #expect(frame.closestOffset(to: CGPoint(x: caret.minX, y: caret.midY)) == offset, "\(text) at \(offset)")
+      expectEqual(frame.closestOffset(to: CGPoint(x: caret.minX, y: caret.midY)), offset, "\(text) at \(offset)")
     }
   }
 
@@ -24,7 +25,7 @@ struct TextPositionTests {
     let frame = TextFrame.frame(for: content(text), width: .infinity)
     let carets = boundaries(text).map { frame.caretRect(at: $0).minX }
     for (left, right) in zip(carets, carets.dropFirst()) { #expect(left < right, "\(text): \(carets)") }
-    #expect(carets.first == 0)
+    expectEqual(carets.first, 0)
     #expect(abs(carets.last! - frame.size.width) < 0.01)
   }
 
@@ -54,26 +55,26 @@ struct TextPositionTests {
   @Test func pointsOutsideCountForTheNearestLine() {
     let text = "first\nsecond\n"
     let frame = TextFrame.frame(for: content(text), width: 200)
-    #expect(frame.closestOffset(to: CGPoint(x: -50, y: -50)) == 0)
-    #expect(frame.closestOffset(to: CGPoint(x: 500, y: 5)) == 5)
-    #expect(frame.closestOffset(to: CGPoint(x: 500, y: 25)) == 12)
-    #expect(frame.closestOffset(to: CGPoint(x: 500, y: 500)) == 13)
+    expectEqual(frame.closestOffset(to: CGPoint(x: -50, y: -50)), 0)
+    expectEqual(frame.closestOffset(to: CGPoint(x: 500, y: 5)), 5)
+    expectEqual(frame.closestOffset(to: CGPoint(x: 500, y: 25)), 12)
+    expectEqual(frame.closestOffset(to: CGPoint(x: 500, y: 500)), 13)
   }
 
   @Test func aBrokenLineTakesTheCaretToTheNext() {
     let one = TextFrame.frame(for: content("quick"), width: .infinity).size.width
     let frame = TextFrame.frame(for: content("quick quick"), width: one + 1)
     #expect(frame.caretRect(at: 6).minY > 10)
-    #expect(frame.closestOffset(to: CGPoint(x: 500, y: 5)) == 5)
+    expectEqual(frame.closestOffset(to: CGPoint(x: 500, y: 5)), 5)
   }
 
   @Test func selectionCoversLinesOfARange() {
     let frame = TextFrame.frame(for: content("first\nsecond"), width: 200)
     let rects = frame.rects(for: 2..<9)
-    #expect(rects.count == 2)
+    expectEqual(rects.count, 2)
     #expect(abs(rects[0].minX - frame.caretRect(at: 2).minX) < 0.01)
     #expect(abs(rects[0].maxX - frame.lines[0].rect.maxX) < 0.01)
-    #expect(rects[1].minX == 0)
+    expectEqual(rects[1].minX, 0)
     #expect(abs(rects[1].maxX - frame.caretRect(at: 9).minX) < 0.01)
     #expect(frame.rects(for: 3..<3).isEmpty)
   }
@@ -82,15 +83,15 @@ struct TextPositionTests {
     // Logical order: latin, hebrew, latin. Half of each of the first two is not contiguous on screen.
     let text = "abc אבג def"
     let frame = TextFrame.frame(for: content(text), width: .infinity)
-    #expect(frame.rects(for: 2..<6).count == 2)
-    #expect(frame.rects(for: 0..<11).count == 1)
+    expectEqual(frame.rects(for: 2..<6).count, 2)
+    expectEqual(frame.rects(for: 0..<11).count, 1)
   }
 
   @Test func positionsFollowAlignment() {
     let style = ParagraphStyle(alignment: .right)
     let frame = TextFrame.frame(for: content("ab", paragraph: style), width: 200)
     #expect(abs(frame.caretRect(at: 2).minX - 200) < 0.01)
-    #expect(frame.closestOffset(to: CGPoint(x: 10, y: 5)) == 0)
+    expectEqual(frame.closestOffset(to: CGPoint(x: 10, y: 5)), 0)
     #expect(abs(frame.rects(for: 0..<2)[0].maxX - 200) < 0.01)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 import TextLayout
 
@@ -9,10 +10,10 @@ struct TruncationTests {
   func oneLineIsCutToTheWidth(mode: LineBreakMode) {
     let frame = TextFrame.frame(for: content(text), width: 150, lineLimit: 1, lineBreakMode: mode)
     #expect(frame.isTruncated)
-    #expect(frame.lineCount == 1)
+    expectEqual(frame.lineCount, 1)
     #expect(frame.size.width <= 150)
     #expect(frame.size.width > 110)
-    #expect(frame.lines[0].range == 0..<text.utf16.count)
+    expectEqual(frame.lines[0].range, 0..<text.utf16.count)
   }
 
   /// The width left over is less than that of the letter that would have been the next.
@@ -25,7 +26,7 @@ struct TruncationTests {
       widths.insert((frame.size.width * 4).rounded())
       let again = TextFrame.frame(
         for: content("WWWWWWWWWWWWWWWW"), width: frame.size.width, lineLimit: 1, lineBreakMode: mode)
-      #expect(again.size == frame.size, "it is cut at the same place in its own width")
+      expectEqual(again.size, frame.size, "it is cut at the same place in its own width")
     }
     #expect(widths.count <= 4, "widths differ by whole letters: \(widths)")
   }
@@ -34,28 +35,28 @@ struct TruncationTests {
     let whole = TextFrame.frame(for: content(text), width: 150)
     let cut = TextFrame.frame(for: content(text), width: 150, lineLimit: 2, lineBreakMode: .truncateTail)
     #expect(whole.lineCount > 2)
-    #expect(cut.lineCount == 2)
+    expectEqual(cut.lineCount, 2)
     #expect(cut.isTruncated)
-    #expect(cut.lines[0] == whole.lines[0])
-    #expect(cut.lines[1].range == whole.lines[1].range.lowerBound..<text.utf16.count)
+    expectEqual(cut.lines[0], whole.lines[0])
+    expectEqual(cut.lines[1].range, whole.lines[1].range.lowerBound..<text.utf16.count)
   }
 
   @Test func textThatFitsIsNotCut() {
     for limit in 1...3 {
       let frame = TextFrame.frame(for: content("short"), width: 150, lineLimit: limit, lineBreakMode: .truncateTail)
       #expect(!frame.isTruncated)
-      #expect(frame.size == TextFrame.frame(for: content("short"), width: 150).size)
+      expectEqual(frame.size, TextFrame.frame(for: content("short"), width: 150).size)
     }
   }
 
   @Test func theLimitCountsAllParagraphs() {
     let three = content("first\nsecond\nthird")
     let frame = TextFrame.frame(for: three, width: 200, lineLimit: 2, lineBreakMode: .truncateTail)
-    #expect(frame.lineCount == 2)
+    expectEqual(frame.lineCount, 2)
     #expect(frame.isTruncated)
     let second = TextFrame.frame(for: content("second"), width: .infinity).size.width
     #expect(frame.lines[1].rect.width > second + 4, "an ellipsis stands for the third paragraph")
-    #expect(frame.lines[1].range == 6..<18)
+    expectEqual(frame.lines[1].range, 6..<18)
     #expect(!TextFrame.frame(for: three, width: 200, lineLimit: 3, lineBreakMode: .truncateTail).isTruncated)
   }
 
@@ -89,12 +90,12 @@ struct TruncationTests {
     let whole = TextFrame.frame(for: content(text), width: 150)
     let cut = TextFrame.frame(for: content(text), width: 150, lineLimit: 2)
     #expect(cut.isTruncated)
-    #expect(cut.lines == Array(whole.lines.prefix(2)))
+    expectEqual(cut.lines, Array(whole.lines.prefix(2)))
   }
 
   @Test func clippingRunsOnBeyondTheWidth() {
     let frame = TextFrame.frame(for: content(text), width: 150, lineLimit: 1, lineBreakMode: .clip)
-    #expect(frame.lineCount == 1)
+    expectEqual(frame.lineCount, 1)
     #expect(frame.size.width > 150)
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UniformTypeIdentifiers
@@ -6,11 +7,11 @@ import UniformTypeIdentifiers
 @Suite struct UTTypeTests {
   @Test func typesByTheirTags() {
     #expect(UTType(filenameExtension: "png") == .png && UTType(filenameExtension: "JPEG") == .jpeg)
-    #expect(UTType(mimeType: "text/html; charset=utf-8") == .html)
+    expectEqual(UTType(mimeType: "text/html; charset=utf-8"), .html)
     #expect(UTType.png.preferredFilenameExtension == "png" && UTType.jpeg.preferredMIMEType == "image/jpeg")
     #expect(UTType.jpeg.tags[.filenameExtension] == ["jpeg", "jpg"] && UTType.image.preferredFilenameExtension == nil)
-    #expect(UTType.types(tag: "pdf", tagClass: .filenameExtension, conformingTo: nil) == [.pdf])
-    #expect(UTType(filenameExtension: "") == nil)
+    expectEqual(UTType.types(tag: "pdf", tagClass: .filenameExtension, conformingTo: nil), [.pdf])
+    expectNil(UTType(filenameExtension: ""))
   }
 
   @Test func identifiers() {
@@ -37,7 +38,7 @@ import UniformTypeIdentifiers
   @Test func relations() {
     #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .png) && !UTType.image.conforms(to: .png))
     #expect(UTType.png.isSubtype(of: .data) && !UTType.png.isSubtype(of: .png) && UTType.data.isSupertype(of: .png))
-    #expect(UTType.png.supertypes == [.image, .data, .item, .content])
+    expectEqual(UTType.png.supertypes, [.image, .data, .item, .content])
     #expect(UTType.folder.conforms(to: .directory) && !UTType.folder.conforms(to: .data))
   }
 
@@ -49,24 +50,24 @@ import UniformTypeIdentifiers
     #expect(UTType("dyn.xyz") == nil && UTType("dyn.ff") == nil && UTType("dyn.a") == nil)
     let image = try #require(UTType(filenameExtension: "txt", conformingTo: .image))
     #expect(image.isDynamic && image.conforms(to: .image), "no known text is an image")
-    #expect(UTType(mimeType: "application/x-none")?.preferredMIMEType == "application/x-none")
+    expectEqual(UTType(mimeType: "application/x-none")?.preferredMIMEType, "application/x-none")
   }
 
   @Test func typesOfAnApp() throws {
     let note = UTType(exportedAs: "com.example.note", conformingTo: .json)
     #expect(note.conforms(to: .text) && note.supertypes.contains(.json) && !note.isDeclared && !note.isDynamic)
-    #expect(UTType(importedAs: "com.example.other").supertypes == [])
+    expectEqual(UTType(importedAs: "com.example.other").supertypes, [])
     let data = try JSONEncoder().encode([note, .png])
-    #expect(try JSONDecoder().decode([UTType].self, from: data) == [note, .png])
+    expectEqual(try JSONDecoder().decode([UTType].self, from: data), [note, .png])
   }
 
   @Test func namesOfFiles() {
     let folder = URL(fileURLWithPath: "/tmp/pictures")
-    #expect(folder.appendingPathComponent("sun", conformingTo: .jpeg).lastPathComponent == "sun.jpeg")
-    #expect(folder.appendingPathComponent("sun.JPEG", conformingTo: .jpeg).lastPathComponent == "sun.JPEG")
-    #expect(folder.appendingPathComponent("sun.png", conformingTo: .jpeg).lastPathComponent == "sun.png.jpeg")
+    expectEqual(folder.appendingPathComponent("sun", conformingTo: .jpeg).lastPathComponent, "sun.jpeg")
+    expectEqual(folder.appendingPathComponent("sun.JPEG", conformingTo: .jpeg).lastPathComponent, "sun.JPEG")
+    expectEqual(folder.appendingPathComponent("sun.png", conformingTo: .jpeg).lastPathComponent, "sun.png.jpeg")
     var file = folder
     file.appendPathComponent("any", conformingTo: .data)
-    #expect(file.lastPathComponent == "any")
+    expectEqual(file.lastPathComponent, "any")
   }
 }

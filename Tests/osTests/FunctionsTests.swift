@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import os
@@ -8,7 +9,7 @@ struct FunctionsTests {
       os_log("%{public}@ has %d rows, %.1f%% of %{private}s", "List", 3, 12.5, "all")
       os_log("%@ %05ld %X %c", log: .default, type: .error, "List", 42, 255, 65)
     }
-    #expect(written == ["List has 3 rows, 12.5% of <private>", "<private> 00042 FF A"])
+    expectEqual(written, ["List has 3 rows, 12.5% of <private>", "<private> 00042 FF A"])
   }
 
   @Test func aFormatWithoutValuesStays() {
@@ -18,7 +19,7 @@ struct FunctionsTests {
       os_log("%d of %d", 1)
       os_log("%d", "one")
     }
-    #expect(written == ["saved", "100%", "1 of ", "one"])
+    expectEqual(written, ["saved", "100%", "1 of ", "one"])
   }
 
   @Test func logsAndLevelsAreNamed() {
@@ -31,8 +32,8 @@ struct FunctionsTests {
       os_log(.fault, log: log, "%d", 4)
       os_log("\(5)")
     }
-    #expect(
-      written == ["[org.example.app:model] failed", "[org.example.app:model] no 3", "[org.example.app:model] 4", "5"])
+    expectEqual(
+      written, ["[org.example.app:model] failed", "[org.example.app:model] no 3", "[org.example.app:model] 4", "5"])
   }
 
   @Test func aLogTellsWhichLevelsAreWritten() {

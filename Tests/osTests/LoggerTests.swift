@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -15,9 +16,9 @@ struct LoggerTests {
   private let logger = Logger(subsystem: "org.example.app", category: "rows")
 
   @Test func theLogIsNamedBeforeTheMessage() {
-    #expect(messages { logger.notice("moved") } == ["[org.example.app:rows] moved"])
-    #expect(messages { Logger().log("moved") } == ["moved"])
-    #expect(messages { Logger(OSLog(subsystem: "", category: "rows")).log("moved") } == ["[rows] moved"])
+    expectEqual(messages { logger.notice("moved") }, ["[org.example.app:rows] moved"])
+    expectEqual(messages { Logger().log("moved") }, ["moved"])
+    expectEqual(messages { Logger(OSLog(subsystem: "", category: "rows")).log("moved") }, ["[rows] moved"])
   }
 
   private func writeAll() {
@@ -37,11 +38,11 @@ struct LoggerTests {
     func written(_ environment: [String: String]) -> [String] {
       messages(environment, writeAll).map { String($0.split(separator: " ").last ?? "") }
     }
-    #expect(written([:]) == ordinary)
-    #expect(written(["OS_ACTIVITY_MODE": "info"]) == ["info"] + ordinary)
-    #expect(written(["OS_ACTIVITY_MODE": "debug"]) == ["trace", "debug", "info"] + ordinary + ["level"])
-    #expect(written(["OS_ACTIVITY_MODE": "disable"]) == [])
-    #expect(written(["OS_ACTIVITY_DT_MODE": "enable"]).count == 9)
+    expectEqual(written([:]), ordinary)
+    expectEqual(written(["OS_ACTIVITY_MODE": "info"]), ["info"] + ordinary)
+    expectEqual(written(["OS_ACTIVITY_MODE": "debug"]), ["trace", "debug", "info"] + ordinary + ["level"])
+    expectEqual(written(["OS_ACTIVITY_MODE": "disable"]), [])
+    expectEqual(written(["OS_ACTIVITY_DT_MODE": "enable"]).count, 9)
   }
 
   @Test func textsAreHiddenUnlessTheyArePublic() {
@@ -49,9 +50,9 @@ struct LoggerTests {
     let written = messages {
       logger.log("\(name) \(name, privacy: .public) \(3) \(3, privacy: .private) \(true) \(Int.self)")
     }
-    #expect(written == ["[org.example.app:rows] <private> Ada 3 <private> true Int"])
+    expectEqual(written, ["[org.example.app:rows] <private> Ada 3 <private> true Int"])
     let shown = messages(["OS_ACTIVITY_DT_MODE": "YES"]) { logger.log("\(name) \(name, privacy: .sensitive)") }
-    #expect(shown == ["[org.example.app:rows] Ada <private>"])
+    expectEqual(shown, ["[org.example.app:rows] Ada <private>"])
   }
 
   @Test func aMaskIsOneForEqualTexts() {
@@ -67,7 +68,7 @@ struct LoggerTests {
       Logger().log("\(0.5) \(0.5, format: .fixed(precision: 2)) \(Float(1500), format: .exponential(precision: 1))")
       Logger().log("|\(5, align: .right(columns: 4))|\(5, align: .left(columns: 4))|\(false, format: .answer)")
     }
-    #expect(written == ["0xff 10 007", "0.500000 0.50 1.5e+03", "|   5|5   |no"])
+    expectEqual(written, ["0xff 10 007", "0.500000 0.50 1.5e+03", "|   5|5   |no"])
   }
 
   @Test func objectsAndErrorsAreDescribed() {
@@ -77,7 +78,7 @@ struct LoggerTests {
     let written = messages {
       Logger().log("\(error, privacy: .public) \(object, privacy: .public) \([1, 2], privacy: .public)")
     }
-    #expect(written == ["broken nil [1, 2]"])
+    expectEqual(written, ["broken nil [1, 2]"])
   }
 
   @Test func valuesOfAMessageThatIsNotWrittenAreNotRead() {
@@ -87,8 +88,8 @@ struct LoggerTests {
       return count
     }
     _ = messages { logger.debug("\(next())") }
-    #expect(count == 0)
+    expectEqual(count, 0)
     _ = messages { logger.error("\(next())") }
-    #expect(count == 1)
+    expectEqual(count, 1)
   }
 }

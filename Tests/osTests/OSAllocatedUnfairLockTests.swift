@@ -1,4 +1,5 @@
 import Dispatch
+import Expectations
 import Testing
 import os
 
@@ -7,22 +8,22 @@ struct OSAllocatedUnfairLockTests {
     let lock = OSAllocatedUnfairLock(initialState: 0)
     let copy = lock
     DispatchQueue.concurrentPerform(iterations: 100) { _ in copy.withLock { $0 += 1 } }
-    #expect(lock.withLock { $0 } == 100)
+    expectEqual(lock.withLock { $0 }, 100)
   }
 
   @Test func aLockThatIsHeldIsNotAvailable() {
     let lock = OSAllocatedUnfairLock()
     lock.lock()
     #expect(!lock.lockIfAvailable())
-    #expect(lock.withLockIfAvailable { 1 } == nil)
+    expectNil(lock.withLockIfAvailable { 1 })
     lock.unlock()
-    #expect(lock.withLockIfAvailable { 1 } == 1)
+    expectEqual(lock.withLockIfAvailable { 1 }, 1)
     #expect(lock.withLock { 2 } == 2 && lock.withLockUnchecked { 3 } == 3)
   }
 
   @Test func aStateThatIsHeldIsNotAvailable() {
     let lock = OSAllocatedUnfairLock(uncheckedState: 1)
-    #expect(lock.withLockIfAvailable { $0 } == 1)
-    lock.withLockUnchecked { _ in #expect(lock.withLockIfAvailable { $0 } == nil) }
+    expectEqual(lock.withLockIfAvailable { $0 }, 1)
+    lock.withLockUnchecked { _ in expectNil(lock.withLockIfAvailable { $0 }) }
   }
 }

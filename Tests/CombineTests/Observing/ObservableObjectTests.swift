@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Testing
 
 @Suite struct ObservableObjectTests {
@@ -25,10 +26,10 @@ import Testing
     account.name = "Bert"
     account.balance = 5
     account.note = []
-    #expect(seen == ["Anna 3", "Bert 3"])
+    expectEqual(seen, ["Anna 3", "Bert 3"])
     token.cancel()
     account.name = "Cleo"
-    #expect(seen.count == 2)
+    expectEqual(seen.count, 2)
   }
 
   @Test func propertiesOfSuperclassesAndGenericSubclassesAreFound() {
@@ -37,7 +38,7 @@ import Testing
     let token = account.objectWillChange.sink { count += 1 }
     account.name = "Bert"
     account.rate = "high"
-    #expect(count == 2)
+    expectEqual(count, 2)
     token.cancel()
   }
 
@@ -50,7 +51,7 @@ import Testing
     var count = 0
     let token = manual.objectWillChange.sink { count += 1 }
     manual.count = 4
-    #expect(count == 1)
+    expectEqual(count, 1)
     token.cancel()
   }
 
@@ -62,7 +63,7 @@ import Testing
       kept.append(publisher)
       identities.insert(ObjectIdentifier(publisher))
     }
-    #expect(identities.count == 500)
+    expectEqual(identities.count, 500)
   }
 
   @Test func aPropertyWithAWrapperMadeAnewStillSends() {
@@ -78,7 +79,7 @@ import Testing
     form.replace()
     _ = form.objectWillChange
     form.text = "c"
-    #expect(count == 1)
+    expectEqual(count, 1)
     token.cancel()
   }
 
@@ -89,6 +90,6 @@ import Testing
       gone = manual
       _ = manual.objectWillChange
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 }

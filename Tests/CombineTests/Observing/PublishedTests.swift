@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Testing
 
 @Suite struct PublishedTests {
@@ -15,7 +16,7 @@ import Testing
     let token = model.$text.sink { seen.append("\($0) while \(model.text)") }
     model.text = "b"
     model.text += "c"
-    #expect(seen == ["a while a", "b while a", "bc while b"])
+    expectEqual(seen, ["a while a", "b while a", "bc while b"])
     token.cancel()
   }
 
@@ -26,10 +27,10 @@ import Testing
     var count = 0
     let token = changes.sink { count += 1 }
     model!.count = 4
-    #expect(model!.doubled == 8)
-    #expect(count == 2)
+    expectEqual(model!.doubled, 8)
+    expectEqual(count, 2)
     model = nil
-    #expect(weakModel == nil)
+    expectNil(weakModel)
     token.cancel()
   }
 
@@ -41,10 +42,10 @@ import Testing
       let target = Target()
       source.handleEvents(receiveCancel: { cancelled += 1 }).assign(to: &target.$value)
       source.send(3)
-      #expect(target.value == 3)
-      #expect(cancelled == 0)
+      expectEqual(target.value, 3)
+      expectEqual(cancelled, 0)
     }
-    #expect(cancelled == 1)
+    expectEqual(cancelled, 1)
   }
 
   @Test func aValueThatIsSetWhileOneIsSentIsOverwritten() {
@@ -55,8 +56,8 @@ import Testing
       if value == 1 { model.count = 2 }
     }
     model.count = 1
-    #expect(seen == [0, 1, 2])
-    #expect(model.count == 1)
+    expectEqual(seen, [0, 1, 2])
+    expectEqual(model.count, 1)
     token.cancel()
   }
 
@@ -66,14 +67,14 @@ import Testing
     model.$count.subscribe(probe)
     model.count = 1
     model.count = 2
-    #expect(probe.values == [])
+    expectEqual(probe.values, [])
     probe.subscription?.request(.max(1))
-    #expect(probe.values == [2])
+    expectEqual(probe.values, [2])
     model.count = 3
-    #expect(probe.values == [2])
+    expectEqual(probe.values, [2])
     probe.subscription?.request(.max(2))
-    #expect(probe.values == [2, 3])
+    expectEqual(probe.values, [2, 3])
     model.count = 4
-    #expect(probe.values == [2, 3, 4])
+    expectEqual(probe.values, [2, 3, 4])
   }
 }

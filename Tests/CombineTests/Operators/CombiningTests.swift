@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Testing
 
 /// Operators on several sources that send in turn.
@@ -7,14 +8,14 @@ import Testing
     let (name, age) = (PassthroughSubject<String, Never>(), CurrentValueSubject<Int, Never>(1))
     let probe = Probe<String, Never>(.unlimited)
     name.combineLatest(age) { "\($0)\($1)" }.subscribe(probe)
-    #expect(probe.values == [])
+    expectEqual(probe.values, [])
     name.send("a")
     age.send(2)
     name.send("b")
-    #expect(probe.values == ["a1", "a2", "b2"])
+    expectEqual(probe.values, ["a1", "a2", "b2"])
     age.send(completion: .finished)
     name.send("c")
-    #expect(probe.values.last == "c2")
+    expectEqual(probe.values.last, "c2")
     #expect(!probe.isFinished)
     name.send(completion: .finished)
     #expect(probe.isFinished)
@@ -35,8 +36,8 @@ import Testing
     Publishers.CombineLatest4(subjects[0], subjects[1], subjects[2], subjects[3])
       .map { $0.0 * 1000 + $0.1 * 100 + $0.2 * 10 + $0.3 }.subscribe(four)
     subjects[1].send(7)
-    #expect(three.values == [123, 173])
-    #expect(four.values == [1234, 1734])
+    expectEqual(three.values, [123, 173])
+    expectEqual(four.values, [1234, 1734])
   }
 
   @Test func zipPairsValuesAndFinishesWhenNoPairCanCome() {
@@ -46,11 +47,11 @@ import Testing
     left.send(1)
     left.send(2)
     right.send("a")
-    #expect(probe.values == ["1a"])
+    expectEqual(probe.values, ["1a"])
     left.send(completion: .finished)
     #expect(!probe.isFinished)
     right.send("b")
-    #expect(probe.values == ["1a", "2b"])
+    expectEqual(probe.values, ["1a", "2b"])
     #expect(probe.isFinished)
   }
 
@@ -67,7 +68,7 @@ import Testing
     outer.send(completion: .finished)
     #expect(!probe.isFinished)
     inner[1].send(completion: .finished)
-    #expect(probe.values == [1, 3])
+    expectEqual(probe.values, [1, 3])
     #expect(probe.isFinished)
   }
 
@@ -80,9 +81,9 @@ import Testing
     values.send(1)
     signal.send()
     values.send(2)
-    #expect(until.values == [1])
+    expectEqual(until.values, [1])
     #expect(until.isFinished)
-    #expect(after.values == [2])
+    expectEqual(after.values, [2])
     #expect(after.completions.isEmpty)
   }
 
@@ -96,9 +97,9 @@ import Testing
     let first = shared.sink { seen.append($0) }
     let second = shared.sink { seen.append($0 * 10) }
     subject.send(1)
-    #expect(seen == [1, 10])
+    expectEqual(seen, [1, 10])
     first.cancel()
-    #expect(cancellations == 0)
+    expectEqual(cancellations, 0)
     second.cancel()
     #expect((subscriptions, cancellations) == (1, 1))
   }
@@ -107,9 +108,9 @@ import Testing
     let connectable = [1, 2].publisher.makeConnectable()
     let probes = [Probe<Int, Never>(.unlimited), Probe<Int, Never>(.unlimited)]
     for probe in probes { connectable.subscribe(probe) }
-    #expect(probes[0].values == [])
+    expectEqual(probes[0].values, [])
     let connection = connectable.connect()
-    #expect(probes.map(\.values) == [[1, 2], [1, 2]])
+    expectEqual(probes.map(\.values), [[1, 2], [1, 2]])
     connection.cancel()
 
     let subject = PassthroughSubject<Int, Never>()
@@ -117,7 +118,7 @@ import Testing
     let probe = Probe<Int, Never>(.unlimited)
     multicast.subscribe(probe)
     _ = multicast.connect()
-    #expect(probe.values == [5])
+    expectEqual(probe.values, [5])
   }
 
   @Test func printWritesEachEvent() {
@@ -127,15 +128,16 @@ import Testing
     }
     let lines = Lines()
     let token = (1...2).publisher.print("numbers", to: lines).sink { _ in }
-    #expect(
-      lines.text == """
-        numbers: receive subscription: (1...2)
-        numbers: request unlimited
-        numbers: receive value: (1)
-        numbers: receive value: (2)
-        numbers: receive finished
+    expectEqual(
+      lines.text,
+      """
+      numbers: receive subscription: (1...2)
+      numbers: request unlimited
+      numbers: receive value: (1)
+      numbers: receive value: (2)
+      numbers: receive finished
 
-        """)
+      """)
     token.cancel()
   }
 
@@ -143,9 +145,9 @@ import Testing
     let (source, subject) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(0))
     let token = source.subscribe(subject)
     source.send(4)
-    #expect(subject.value == 4)
+    expectEqual(subject.value, 4)
     token.cancel()
     source.send(5)
-    #expect(subject.value == 4)
+    expectEqual(subject.value, 4)
   }
 }

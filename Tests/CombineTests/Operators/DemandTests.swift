@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Testing
 
 /// A publisher never sends more than was asked for.
@@ -6,22 +7,22 @@ import Testing
   @Test func aSequenceSendsWhatIsAskedForAndFinishesWithTheLastElement() {
     let probe = Probe<Int, Never>()
     [1, 2, 3].publisher.subscribe(probe)
-    #expect(probe.values == [])
+    expectEqual(probe.values, [])
     probe.subscription?.request(.max(2))
-    #expect(probe.values == [1, 2])
+    expectEqual(probe.values, [1, 2])
     #expect(!probe.isFinished)
     probe.subscription?.request(.max(1))
-    #expect(probe.values == [1, 2, 3])
+    expectEqual(probe.values, [1, 2, 3])
     #expect(probe.isFinished)
   }
 
   @Test func aDemandReturnedForAValueCounts() {
     let probe = Probe<Int, Never>(.max(1)) { $0 < 4 ? .max(1) : .none }
     (1...100_000).publisher.subscribe(probe)
-    #expect(probe.values == [1, 2, 3, 4])
+    expectEqual(probe.values, [1, 2, 3, 4])
     let all = Probe<Int, Never>(.max(1)) { _ in .max(1) }
     (1...100_000).publisher.subscribe(all)
-    #expect(all.values.count == 100_000)
+    expectEqual(all.values.count, 100_000)
     #expect(all.isFinished)
   }
 
@@ -42,31 +43,31 @@ import Testing
     }
     let greedy = Greedy()
     (1...200_000).publisher.subscribe(greedy)
-    #expect(greedy.count == 200_000)
+    expectEqual(greedy.count, 200_000)
     greedy.subscription?.cancel()
   }
 
   @Test func aFilterAsksForAnotherValueInThePlaceOfOneLeftOut() {
     let probe = Probe<Int, Never>(.max(2))
     (1...10).publisher.filter { $0 % 3 == 0 }.subscribe(probe)
-    #expect(probe.values == [3, 6])
+    expectEqual(probe.values, [3, 6])
   }
 
   @Test func collectAsksForAsManyValuesAsItsArraysHave() {
     var requests: [Subscribers.Demand] = []
     let probe = Probe<[Int], Never>(.max(2))
     (1...10).publisher.handleEvents(receiveRequest: { requests.append($0) }).collect(3).subscribe(probe)
-    #expect(probe.values == [[1, 2, 3], [4, 5, 6]])
-    #expect(requests == [.max(6)])
+    expectEqual(probe.values, [[1, 2, 3], [4, 5, 6]])
+    expectEqual(requests, [.max(6)])
   }
 
   @Test func aResultWaitsUntilItIsAskedFor() {
     let probe = Probe<Int, Never>()
     (1...4).publisher.reduce(0, +).subscribe(probe)
-    #expect(probe.values == [])
+    expectEqual(probe.values, [])
     #expect(probe.completions.isEmpty)
     probe.subscription?.request(.max(1))
-    #expect(probe.values == [10])
+    expectEqual(probe.values, [10])
     #expect(probe.isFinished)
   }
 
@@ -75,7 +76,7 @@ import Testing
     Fail<Int, Broken>(error: Broken()).replaceError(with: 3).subscribe(probe)
     #expect(probe.completions.isEmpty)
     probe.subscription?.request(.max(1))
-    #expect(probe.values == [3])
+    expectEqual(probe.values, [3])
     #expect(probe.isFinished)
   }
 
@@ -87,7 +88,7 @@ import Testing
     subject.send(2)
     probe.subscription?.request(.max(1))
     subject.send(3)
-    #expect(probe.values == [1, 3])
+    expectEqual(probe.values, [1, 3])
   }
 
   @Test func aCurrentValueSubjectSendsTheLatestValueLater() {
@@ -96,9 +97,9 @@ import Testing
     subject.subscribe(probe)
     subject.send(1)
     subject.send(2)
-    #expect(probe.values == [0])
+    expectEqual(probe.values, [0])
     probe.subscription?.request(.max(1))
-    #expect(probe.values == [0, 2])
+    expectEqual(probe.values, [0, 2])
   }
 
   @Test func flatMapFollowsAtMostSoManyPublishersAndKeepsValuesBack() {
@@ -111,38 +112,38 @@ import Testing
     subjects[1].send(11)
     subjects[1].send(completion: .finished)
     subjects[2].send(completion: .finished)
-    #expect(probe.values == [1, 11])
+    expectEqual(probe.values, [1, 11])
     #expect(probe.isFinished)
 
     let limited = Probe<Int, Never>(.max(2))
     [1, 2].publisher.flatMap { [$0, $0 * 10, $0 * 100].publisher }.subscribe(limited)
-    #expect(limited.values.count == 2)
+    expectEqual(limited.values.count, 2)
     limited.subscription?.request(.max(3))
-    #expect(limited.values.count == 5)
+    expectEqual(limited.values.count, 5)
     #expect(limited.completions.isEmpty)
     limited.subscription?.request(.max(3))
-    #expect(limited.values.sorted() == [1, 2, 10, 20, 100, 200])
+    expectEqual(limited.values.sorted(), [1, 2, 10, 20, 100, 200])
     #expect(limited.isFinished)
   }
 
   @Test func zipSendsNoMoreTuplesThanAskedFor() {
     let probe = Probe<Int, Never>(.max(2))
     (1...9).publisher.zip((1...9).publisher).map { $0 * $1 }.subscribe(probe)
-    #expect(probe.values == [1, 4])
+    expectEqual(probe.values, [1, 4])
     probe.subscription?.request(.max(1))
-    #expect(probe.values == [1, 4, 9])
+    expectEqual(probe.values, [1, 4, 9])
   }
 
   @Test func demandsAddUpWithoutOverflow() {
-    #expect(Subscribers.Demand.max(3) + .max(4) == .max(7))
-    #expect(Subscribers.Demand.unlimited + 1 == .unlimited)
-    #expect(Subscribers.Demand.unlimited - 1 == .unlimited)
-    #expect(Subscribers.Demand.max(3) - .max(5) == .none)
+    expectEqual(Subscribers.Demand.max(3) + .max(4), .max(7))
+    expectEqual(Subscribers.Demand.unlimited + 1, .unlimited)
+    expectEqual(Subscribers.Demand.unlimited - 1, .unlimited)
+    expectEqual(Subscribers.Demand.max(3) - .max(5), .none)
     #expect(Subscribers.Demand.max(3) * 2 == 6)
-    #expect(Subscribers.Demand.max(.max) + .max(.max) == .unlimited)
+    expectEqual(Subscribers.Demand.max(.max) + .max(.max), .unlimited)
     #expect(Subscribers.Demand.max(5) > 4)
     #expect(5 >= Subscribers.Demand.max(5))
-    #expect(Subscribers.Demand.unlimited.max == nil)
-    #expect("\(Subscribers.Demand.max(2)) \(Subscribers.Demand.unlimited)" == "max(2) unlimited")
+    expectNil(Subscribers.Demand.unlimited.max)
+    expectEqual("\(Subscribers.Demand.max(2)) \(Subscribers.Demand.unlimited)", "max(2) unlimited")
   }
 }

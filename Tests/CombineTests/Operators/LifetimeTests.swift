@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Testing
 
 /// Cancellation and release.
@@ -19,7 +20,7 @@ import Testing
     }
     #expect(gone != nil)
     token?.cancel()
-    #expect(gone == nil)
+    expectNil(gone)
   }
 
   @Test func theEndReleasesWhatClosuresHold() {
@@ -32,7 +33,7 @@ import Testing
       token = subject.sink { _ in _ = witness }
     }
     subject.send(completion: .finished)
-    #expect(gone == nil)
+    expectNil(gone)
     token?.cancel()
   }
 
@@ -44,13 +45,13 @@ import Testing
     var list: [AnyCancellable] = []
     subject.sink { seen.append($0 * 10) }.store(in: &list)
     subject.send(1)
-    #expect(seen == [1, 10])
+    expectEqual(seen, [1, 10])
     tokens.removeAll()
     subject.send(2)
-    #expect(seen == [1, 10, 20])
+    expectEqual(seen, [1, 10, 20])
     list = []
     subject.send(3)
-    #expect(seen == [1, 10, 20])
+    expectEqual(seen, [1, 10, 20])
   }
 
   @Test func anObjectBoundByAssignIsHeldUntilTheTokenGoes() {
@@ -64,9 +65,9 @@ import Testing
       token = subject.assign(to: \.text, on: label)
     }
     subject.send("b")
-    #expect(gone?.text == "b")
+    expectEqual(gone?.text, "b")
     token?.cancel()
-    #expect(gone == nil)
+    expectNil(gone)
   }
 
   @Test func aModelThatObservesItselfWeaklyGoes() {
@@ -81,9 +82,9 @@ import Testing
       let model = Model()
       gone = model
       model.text = "abc"
-      #expect(model.count == 3)
+      expectEqual(model.count, 3)
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 
   @Test func cancellingWithinAValueEndsTheValues() {
@@ -95,7 +96,7 @@ import Testing
       if $0 == 2 { token?.cancel() }
     }
     for number in 1...4 { subject.send(number) }
-    #expect(seen == [1, 2])
+    expectEqual(seen, [1, 2])
   }
 
   @Test func sendingWithinAValueNests() {
@@ -104,7 +105,7 @@ import Testing
     let first = subject.sink { if $0 == 1 { subject.send(2) } }
     let second = subject.sink { seen.append($0) }
     subject.send(1)
-    #expect(seen == [2, 1])
+    expectEqual(seen, [2, 1])
     withExtendedLifetime((first, second)) {}
   }
 
@@ -116,7 +117,7 @@ import Testing
       return sum + value
     }.removeDuplicates().combineLatest(Just(5)).sink { seen.append($0.0) }
     subject.send(1)
-    #expect(seen == [10, 1])
+    expectEqual(seen, [10, 1])
     token.cancel()
   }
 
@@ -134,7 +135,7 @@ import Testing
       _ = source
     }
     first.send(completion: .failure(Broken()))
-    #expect(cancelled == 3)
+    expectEqual(cancelled, 3)
   }
 
   @Test func aFutureBeginsAtOnceAndKeepsItsResult() {
@@ -144,18 +145,18 @@ import Testing
       begun += 1
       promise = $0
     }
-    #expect(begun == 1)
+    expectEqual(begun, 1)
     let early = Probe<Int, Never>(.unlimited)
     future.subscribe(early)
-    #expect(early.values == [])
+    expectEqual(early.values, [])
     promise?(.success(3))
     promise?(.success(4))
-    #expect(early.values == [3])
+    expectEqual(early.values, [3])
     #expect(early.isFinished)
     let late = Probe<Int, Never>(.unlimited)
     future.subscribe(late)
-    #expect(late.values == [3])
-    #expect(begun == 1)
+    expectEqual(late.values, [3])
+    expectEqual(begun, 1)
   }
 
   @Test func subjectsCompleteOnceAndTellLateSubscribers() {
@@ -165,12 +166,12 @@ import Testing
     subject.send(completion: .failure(Broken(number: 1)))
     subject.send(completion: .finished)
     subject.send(2)
-    #expect(early.values == [1])
-    #expect(early.error == Broken(number: 1))
-    #expect(subject.value == 1)
+    expectEqual(early.values, [1])
+    expectEqual(early.error, Broken(number: 1))
+    expectEqual(subject.value, 1)
     let late = Probe<Int, Broken>(.unlimited)
     subject.subscribe(late)
-    #expect(late.values == [])
-    #expect(late.error == Broken(number: 1))
+    expectEqual(late.values, [])
+    expectEqual(late.error, Broken(number: 1))
   }
 }

@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Fuzzing
 import Testing
 
@@ -26,7 +27,7 @@ import Testing
         probe.subscription?.request(.max(more))
         #expect(probe.values.count <= asked, "seed \(seed), round \(round), \(links) of \(input)")
       }
-      #expect(probe.values == model, "seed \(seed), round \(round), \(links) of \(input)")
+      expectEqual(probe.values, model, "seed \(seed), round \(round), \(links) of \(input)")
       #expect(probe.isFinished, "seed \(seed), round \(round), \(links) of \(input)")
     }
   }

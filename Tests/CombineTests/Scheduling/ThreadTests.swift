@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Foundation
 import Testing
 
@@ -20,9 +21,9 @@ import Testing
     DispatchQueue.concurrentPerform(iterations: 8) { index in
       for number in 1...500 { if index % 2 == 0 { sender.send(number) } else { second.send(number) } }
     }
-    #expect(count == 2000)
-    #expect(sum == 4 * 500 * 501 / 2)
-    #expect(merged == 4000)
+    expectEqual(count, 2000)
+    expectEqual(sum, 4 * 500 * 501 / 2)
+    expectEqual(merged, 4000)
     #expect(latest >= 2000)
     withExtendedLifetime(tokens) {}
   }
@@ -45,13 +46,13 @@ import Testing
   @Test func valuesAreAwaitedOneByOne() async throws {
     var seen: [Int] = []
     for await value in [1, 2, 3].publisher.values { seen.append(value) }
-    #expect(seen == [1, 2, 3])
+    expectEqual(seen, [1, 2, 3])
     let broken = [1].publisher.setFailureType(to: Broken.self).append(Fail(error: Broken(number: 5)))
     var before: [Int] = []
     await #expect(throws: Broken(number: 5)) {
       for try await value in broken.values { before.append(value) }
     }
-    #expect(before == [1])
+    expectEqual(before, [1])
     #expect(await Future<Int, Never> { $0(.success(6)) }.value == 6)
     await #expect(throws: Broken()) { try await Future<Int, Broken> { $0(.failure(Broken())) }.value }
   }
@@ -67,8 +68,8 @@ import Testing
     center.post(name: name, object: nil, userInfo: ["key": "b"])
     token.cancel()
     center.post(name: name, object: object, userInfo: ["key": "c"])
-    #expect(seen == ["a"])
-    #expect(center.publisher(for: name) == center.publisher(for: name))
+    expectEqual(seen, ["a"])
+    expectEqual(center.publisher(for: name), center.publisher(for: name))
     #expect(center.publisher(for: name) != center.publisher(for: name, object: object))
   }
 }

@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Foundation
 import MainTime
 import Testing
@@ -15,13 +16,13 @@ import Testing
     clock.advance(by: 0.2)
     subject.send(2)
     clock.advance(by: 0.29)
-    #expect(seen == [])
+    expectEqual(seen, [])
     clock.advance(by: 0.02)
-    #expect(seen == [2])
+    expectEqual(seen, [2])
     subject.send(3)
     token.cancel()
     clock.advance(by: 1)
-    #expect(seen == [2])
+    expectEqual(seen, [2])
   }
 
   @Test func debounceOnTheMainRunLoopFollowsTheClockToo() {
@@ -30,9 +31,9 @@ import Testing
     let token = subject.debounce(for: 0.5, scheduler: RunLoop.main).sink { seen.append($0) }
     subject.send(1)
     clock.advance(by: 0.4)
-    #expect(seen == [])
+    expectEqual(seen, [])
     clock.advance(by: 0.2)
-    #expect(seen == [1])
+    expectEqual(seen, [1])
     token.cancel()
   }
 
@@ -48,8 +49,8 @@ import Testing
       clock.advance(by: 0.4)
     }
     clock.advance(by: 2)
-    #expect(latest == [1, 3, 5])
-    #expect(first == [1, 2, 4])
+    expectEqual(latest, [1, 3, 5])
+    expectEqual(first, [1, 2, 4])
     withExtendedLifetime(tokens) {}
   }
 
@@ -58,9 +59,9 @@ import Testing
     let probe = Probe<Int, Never>(.unlimited)
     [1, 2].publisher.delay(for: .seconds(2), scheduler: DispatchQueue.main).subscribe(probe)
     clock.advance(by: 1.9)
-    #expect(probe.values == [])
+    expectEqual(probe.values, [])
     clock.advance(by: 0.2)
-    #expect(probe.values == [1, 2])
+    expectEqual(probe.values, [1, 2])
     #expect(probe.isFinished)
   }
 
@@ -74,8 +75,8 @@ import Testing
     clock.advance(by: 0.8)
     subject.send(1)
     clock.advance(by: 0.8)
-    #expect(failing.error == Broken(number: 9))
-    #expect(plain.values == [1])
+    expectEqual(failing.error, Broken(number: 9))
+    expectEqual(plain.values, [1])
     #expect(!plain.isFinished)
     clock.advance(by: 0.3)
     #expect(plain.isFinished)
@@ -86,12 +87,12 @@ import Testing
     var dates: [Date] = []
     let token = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect().sink { dates.append($0) }
     clock.advance(by: 1.6)
-    #expect(dates.count == 3)
+    expectEqual(dates.count, 3)
     #expect(abs(dates[2].timeIntervalSince(dates[0]) - 1) < 1e-6)
     token.cancel()
     clock.advance(by: 2)
-    #expect(dates.count == 3)
-    #expect(clock.waitingCount == 0)
+    expectEqual(dates.count, 3)
+    expectEqual(clock.waitingCount, 0)
   }
 
   @Test func collectByTimeSendsTheValuesOfEachInterval() {
@@ -100,12 +101,12 @@ import Testing
     subject.collect(.byTime(DispatchQueue.main, 1)).subscribe(timed)
     subject.collect(.byTimeOrCount(DispatchQueue.main, 1, 2)).subscribe(counted)
     for number in 1...3 { subject.send(number) }
-    #expect(counted.values == [[1, 2]])
+    expectEqual(counted.values, [[1, 2]])
     clock.advance(by: 1.1)
     subject.send(4)
     subject.send(completion: .finished)
-    #expect(timed.values == [[1, 2, 3], [4]])
-    #expect(counted.values == [[1, 2], [3], [4]])
+    expectEqual(timed.values, [[1, 2, 3], [4]])
+    expectEqual(counted.values, [[1, 2], [3], [4]])
     #expect(timed.isFinished)
   }
 
@@ -117,7 +118,7 @@ import Testing
     subject.send(1)
     clock.advance(by: 2)
     subject.send(2)
-    #expect(seconds.map { ($0 * 10).rounded() / 10 } == [0.5, 2])
+    expectEqual(seconds.map { ($0 * 10).rounded() / 10 }, [0.5, 2])
     token.cancel()
   }
 
@@ -127,14 +128,14 @@ import Testing
     let token = subject.receive(on: DispatchQueue.main).sink { seen.append($0) }
     subject.send(1)
     subject.send(2)
-    #expect(seen == [])
+    expectEqual(seen, [])
     clock.advance(by: 0)
-    #expect(seen == [1, 2])
+    expectEqual(seen, [1, 2])
     let queue = subject.receive(on: OperationQueue.main).sink { seen.append($0 * 10) }
     let loop = subject.receive(on: RunLoop.main).sink { seen.append($0 * 100) }
     subject.send(3)
     clock.advance(by: 0)
-    #expect(Set(seen) == [1, 2, 3, 30, 300])
+    expectEqual(Set(seen), [1, 2, 3, 30, 300])
     withExtendedLifetime((token, queue, loop)) {}
   }
 
@@ -144,10 +145,10 @@ import Testing
     let token = subject.receive(on: DispatchQueue.main).sink { seen.append($0) }
     subject.send(1)
     await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
-    #expect(seen == [1])
+    expectEqual(seen, [1])
     clock.advance(by: 1)
-    #expect(seen == [1])
-    #expect(clock.waitingCount == 0)
+    expectEqual(seen, [1])
+    expectEqual(clock.waitingCount, 0)
     token.cancel()
   }
 
@@ -155,9 +156,9 @@ import Testing
     let clock = TestClock()
     let probe = Probe<Int, Never>(.unlimited)
     Just(4).subscribe(on: DispatchQueue.main).subscribe(probe)
-    #expect(probe.values == [])
+    expectEqual(probe.values, [])
     clock.advance(by: 0)
-    #expect(probe.values == [4])
+    expectEqual(probe.values, [4])
   }
 
   @Test func immediateSchedulerCallsAtOnce() {
@@ -165,18 +166,18 @@ import Testing
     let token = subject.delay(for: 5, scheduler: ImmediateScheduler.shared)
       .receive(on: ImmediateScheduler.shared).sink { seen.append($0) }
     subject.send(1)
-    #expect(seen == [1])
+    expectEqual(seen, [1])
     token.cancel()
   }
 
   @Test func intervalsAreSeconds() {
     typealias Stride = DispatchQueue.SchedulerTimeType.Stride
-    #expect(Stride.seconds(0.5) == .milliseconds(500))
-    #expect((1.5 as Stride).magnitude == 1_500_000_000)
-    #expect((2 as Stride) == .seconds(2))
-    #expect(RunLoop.SchedulerTimeType.Stride.milliseconds(250).timeInterval == 0.25)
+    expectEqual(Stride.seconds(0.5), .milliseconds(500))
+    expectEqual((1.5 as Stride).magnitude, 1_500_000_000)
+    expectEqual((2 as Stride), .seconds(2))
+    expectEqual(RunLoop.SchedulerTimeType.Stride.milliseconds(250).timeInterval, 0.25)
     let now = DispatchQueue.main.now
-    #expect(now.distance(to: now.advanced(by: .seconds(3))) == .seconds(3))
-    #expect(now.distance(to: now.advanced(by: .seconds(-3))) == .seconds(-3))
+    expectEqual(now.distance(to: now.advanced(by: .seconds(3))), .seconds(3))
+    expectEqual(now.distance(to: now.advanced(by: .seconds(-3))), .seconds(-3))
   }
 }

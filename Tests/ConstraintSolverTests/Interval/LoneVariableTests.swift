@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Expectations
 import Testing
 
 /// A variable that shares no constraint with another: no tableau, and the best value by its priorities alone.
@@ -21,8 +22,8 @@ import Testing
           priority: SolverPriority(preference.priority)))
     }
     let conflicts = system.solve()
-    #expect(system.invariantViolation() == nil)
-    #expect(system.componentBuildCount == 0)
+    expectNil(system.invariantViolation())
+    expectEqual(system.componentBuildCount, 0)
     return (system.value(of: x), system.isAmbiguous(x), conflicts)
   }
 
@@ -31,16 +32,16 @@ import Testing
       Wish(relation: .lessThanOrEqual, value: 40, priority: 250),
       Wish(relation: .greaterThanOrEqual, value: 40, priority: 750),
     ])
-    #expect(solution.value == 40)
+    expectEqual(solution.value, 40)
     #expect(!solution.isAmbiguous)
   }
 
   @Test func theMajorityOfOnePriorityDecides() {
     let preferences = [10.0, 20, 90].map { Wish(relation: .equal, value: $0, priority: 500) }
-    #expect(solve(preferences).value == 20)
-    #expect(solve(preferences.reversed()).value == 20)
-    #expect(solve(preferences + [Wish(coefficient: 4, relation: .equal, value: 90, priority: 500)]).value == 90)
-    #expect(solve(preferences + [Wish(relation: .equal, value: 70, priority: 501)]).value == 70)
+    expectEqual(solve(preferences).value, 20)
+    expectEqual(solve(preferences.reversed()).value, 20)
+    expectEqual(solve(preferences + [Wish(coefficient: 4, relation: .equal, value: 90, priority: 500)]).value, 90)
+    expectEqual(solve(preferences + [Wish(relation: .equal, value: 70, priority: 501)]).value, 70)
   }
 
   @Test func anEvenVoteLeavesAChoiceForLowerPriorities() {
@@ -50,7 +51,7 @@ import Testing
       preferences + [
         Wish(relation: .greaterThanOrEqual, value: 16, priority: 100), Wish(relation: .equal, value: 0, priority: 1),
       ])
-    #expect(solution.value == 16)
+    expectEqual(solution.value, 16)
     #expect(!solution.isAmbiguous)
   }
 
@@ -59,9 +60,9 @@ import Testing
       Wish(coefficient: -1, relation: .lessThanOrEqual, value: 44, priority: 1000),
       Wish(coefficient: -2, relation: .greaterThanOrEqual, value: 100, priority: 1000),
     ]
-    #expect(solve(bounds + [Wish(relation: .equal, value: 30, priority: 999)]).value == 44)
-    #expect(solve(bounds + [Wish(relation: .equal, value: 300, priority: 999)]).value == 100)
-    #expect(solve(bounds + [Wish(relation: .equal, value: 60, priority: 999)]).value == 60)
+    expectEqual(solve(bounds + [Wish(relation: .equal, value: 30, priority: 999)]).value, 44)
+    expectEqual(solve(bounds + [Wish(relation: .equal, value: 300, priority: 999)]).value, 100)
+    expectEqual(solve(bounds + [Wish(relation: .equal, value: 60, priority: 999)]).value, 60)
     #expect(solve(bounds).isAmbiguous)
   }
 
@@ -72,8 +73,8 @@ import Testing
       Wish(relation: .lessThanOrEqual, value: 45, priority: 1000),
       Wish(relation: .lessThanOrEqual, value: 90, priority: 1000),
     ])
-    #expect(solution.conflicts.map(\.constraints.count) == [2])
-    #expect(solution.conflicts.first?.constraints.map(\.index) == [1, 2])
+    expectEqual(solution.conflicts.map(\.constraints.count), [2])
+    expectEqual(solution.conflicts.first?.constraints.map(\.index), [1, 2])
     #expect(solution.value >= 50)
   }
 

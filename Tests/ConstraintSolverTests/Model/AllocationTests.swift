@@ -1,5 +1,6 @@
 import CAllocations
 import ConstraintSolver
+import Expectations
 import Testing
 
 /// Going on from a solution asks for no memory, and for no pivots where equations alone determine the answer.
@@ -53,7 +54,7 @@ import Testing
   @Test func theCountCounts() {
     var kept: [[Int]] = []
     #expect(allocations { kept.append([1, 2, 3]) } >= 1)
-    #expect(kept.count == 1)
+    expectEqual(kept.count, 1)
   }
 
   @Test(arguments: [false, true]) func newConstantsAskForNoMemory(isTied: Bool) {
@@ -61,18 +62,18 @@ import Testing
     row.system.solve()
     // Arrays grow to what changes need the first time.
     for round in 0..<5 { row.change(round) }
-    #expect(allocations { for round in 5..<25 { row.change(round) } } == 0)
-    #expect(row.system.rebuildCount == 1)
-    #expect(row.system.invariantViolation() == nil)
-    #expect(isTied == (row.system.pivotCount > 0))
+    expectEqual(allocations { for round in 5..<25 { row.change(round) } }, 0)
+    expectEqual(row.system.rebuildCount, 1)
+    expectNil(row.system.invariantViolation())
+    expectEqual(isTied, (row.system.pivotCount > 0))
     // Round 24: each block is 48 high but the two that have 70 together.
     let pair = isTied ? 70.0 : 96
-    #expect(row.system.value(of: row.last) == 366 + 80 + 384 + pair)
+    expectEqual(row.system.value(of: row.last), 366 + 80 + 384 + pair)
   }
 
   @Test func nothingChangedCostsNothing() {
     var row = Row(isTied: true)
     row.system.solve()
-    #expect(allocations { for _ in 0..<10 { row.system.solve() } } == 0)
+    expectEqual(allocations { for _ in 0..<10 { row.system.solve() } }, 0)
   }
 }

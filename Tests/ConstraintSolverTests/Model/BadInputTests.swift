@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Expectations
 import Fuzzing
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
     #expect(system.value(of: x).isFinite)
     #expect(system.value(of: width).isFinite)
     #expect(abs(system.value(of: x)) <= ConstraintSystem.greatestConstant)
-    #expect(system.value(of: other) == 7)
+    expectEqual(system.value(of: other), 7)
     system.setConstant(constant, of: last)
     system.solve()
     #expect(!system.hasPendingChanges)
@@ -27,8 +28,8 @@ import Testing
     #expect(!system.hasPendingChanges, "the same constant again is no change")
     system.setConstant(-3, of: place)
     system.solve()
-    #expect(system.value(of: x) == 3)
-    #expect(system.invariantViolation() == nil)
+    expectEqual(system.value(of: x), 3)
+    expectNil(system.invariantViolation())
   }
 
   @Test func everyContradictionIsToldOnceAndTheRestHolds() {
@@ -40,9 +41,9 @@ import Testing
       }
     }
     let conflicts = system.solve()
-    #expect(conflicts.count == 60)
+    expectEqual(conflicts.count, 60)
     #expect(conflicts.allSatisfy { $0.constraints.count == 2 })
-    #expect(Set(conflicts.map(\.broken)).count == 60)
+    expectEqual(Set(conflicts.map(\.broken)).count, 60)
     #expect(variables.allSatisfy { system.value(of: $0) == 1 })
     #expect(system.solve().isEmpty)
   }
@@ -65,7 +66,7 @@ import Testing
     }
     let first = conflicts()
     #expect(first.count > 10)
-    #expect(conflicts() == first)
+    expectEqual(conflicts(), first)
   }
 
   @Test func aConstraintWithoutTermsHoldsOrDoesNot() {
@@ -73,12 +74,12 @@ import Testing
     let x = system.makeVariable()
     let never = system.makeConstraint([SolverTerm(x), SolverTerm(x, -1)], .equal, constant: 4)
     system.activate(never)
-    #expect(system.solve() == [SolverConflict(constraints: [never], broken: never)])
+    expectEqual(system.solve(), [SolverConflict(constraints: [never], broken: never)])
     system.setConstant(0, of: never)
     #expect(system.solve().isEmpty)
     let preference = system.makeConstraint([], .greaterThanOrEqual, constant: -4, priority: SolverPriority(250))
     system.activate(preference)
     #expect(system.solve().isEmpty)
-    #expect(system.value(of: x) == 0)
+    expectEqual(system.value(of: x), 0)
   }
 }

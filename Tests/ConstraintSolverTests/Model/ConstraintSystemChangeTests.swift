@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Expectations
 import Testing
 
 /// Adding and removing constraints changes only the values that depend on them.
@@ -43,21 +44,21 @@ import Testing
   @Test func hidingABlockAndShowingItAgainRebuildsNothing() {
     var stack = Stack(count: 50)
     #expect(stack.system.solve().isEmpty)
-    #expect(stack.end == 50 * 28)
+    expectEqual(stack.end, 50 * 28)
     for _ in 0..<10 {
       stack.system.activate(stack.hiding[20])
       stack.system.setConstant(0, of: stack.gaps[20])
       stack.system.solve()
-      #expect(stack.end == 49 * 28)
+      expectEqual(stack.end, 49 * 28)
       stack.system.deactivate(stack.hiding[20])
       stack.system.setConstant(-8, of: stack.gaps[20])
       stack.system.solve()
-      #expect(stack.end == 50 * 28)
-      #expect(stack.system.invariantViolation() == nil)
+      expectEqual(stack.end, 50 * 28)
+      expectNil(stack.system.invariantViolation())
     }
-    #expect(stack.system.rebuildCount == 1)
-    #expect(stack.system.componentBuildCount == 0)
-    #expect(stack.system.pivotCount == 0)
+    expectEqual(stack.system.rebuildCount, 1)
+    expectEqual(stack.system.componentBuildCount, 0)
+    expectEqual(stack.system.pivotCount, 0)
   }
 
   @Test func constraintsWithoutAChangedVariableKeepTheirTableau() {
@@ -69,17 +70,17 @@ import Testing
       stack.system.activate(stack.system.makeConstraint(sum, .lessThanOrEqual, constant: -30))
     }
     stack.system.solve()
-    #expect(stack.system.componentBuildCount == 2)
+    expectEqual(stack.system.componentBuildCount, 2)
     stack.system.activate(stack.hiding[0])
     stack.system.solve()
-    #expect(stack.system.value(of: stack.heights[1]) == 20)
+    expectEqual(stack.system.value(of: stack.heights[1]), 20)
     // The first pair is taken apart into a block of its own; the second stays as it was.
-    #expect(stack.system.componentBuildCount == 2)
+    expectEqual(stack.system.componentBuildCount, 2)
     stack.system.deactivate(stack.hiding[0])
     stack.system.solve()
-    #expect(stack.system.componentBuildCount == 3)
-    #expect(stack.system.rebuildCount == 1)
-    #expect(stack.system.value(of: stack.heights[0]) + stack.system.value(of: stack.heights[1]) == 20)
+    expectEqual(stack.system.componentBuildCount, 3)
+    expectEqual(stack.system.rebuildCount, 1)
+    expectEqual(stack.system.value(of: stack.heights[0]) + stack.system.value(of: stack.heights[1]), 20)
   }
 
   @Test func aRedundantEquationTakesOverFromTheOneThatGoes() {
@@ -90,16 +91,16 @@ import Testing
     #expect(stack.system.solve().isEmpty)
     stack.system.deactivate(first)
     stack.system.solve()
-    #expect(stack.system.value(of: stack.heights[0]) == 10)
+    expectEqual(stack.system.value(of: stack.heights[0]), 10)
     stack.system.setConstant(-33, of: second)
     stack.system.solve()
-    #expect(stack.system.value(of: stack.heights[0]) == 33)
+    expectEqual(stack.system.value(of: stack.heights[0]), 33)
     stack.system.deactivate(same)
     stack.system.solve()
-    #expect(stack.system.value(of: stack.heights[0]) == 20)
-    #expect(stack.system.value(of: stack.heights[1]) == 33)
-    #expect(stack.system.invariantViolation() == nil)
-    #expect(stack.system.rebuildCount == 1)
+    expectEqual(stack.system.value(of: stack.heights[0]), 20)
+    expectEqual(stack.system.value(of: stack.heights[1]), 33)
+    expectNil(stack.system.invariantViolation())
+    expectEqual(stack.system.rebuildCount, 1)
   }
 
   @Test func aHandleIsReusedOnlyWhenTheOldConstraintIsGone() {
@@ -110,26 +111,26 @@ import Testing
     let other = stack.require([SolverTerm(stack.tops[1]), SolverTerm(stack.tops[0], -1)], -100)
     #expect(other != stack.gaps[0])
     stack.system.solve()
-    #expect(stack.end == end - 28 + 100)
-    #expect(stack.require([SolverTerm(stack.heights[1])], -1) == stack.gaps[0])
+    expectEqual(stack.end, end - 28 + 100)
+    expectEqual(stack.require([SolverTerm(stack.heights[1])], -1), stack.gaps[0])
     stack.system.solve()
-    #expect(stack.end == end - 28 + 100 - 19)
+    expectEqual(stack.end, end - 28 + 100 - 19)
   }
 
   @Test func anEquationMayBecomeAPreferenceAndBack() {
     var stack = Stack(count: 1)
     let fixed = stack.require([SolverTerm(stack.heights[0])], -70)
     stack.system.solve()
-    #expect(stack.end == 78)
+    expectEqual(stack.end, 78)
     stack.system.setPriority(SolverPriority(500), of: fixed)
     stack.system.solve()
     // Above hugging, so it decides; below resistance, so it may not make the block smaller than its content.
-    #expect(stack.end == 78)
+    expectEqual(stack.end, 78)
     stack.system.setConstant(-5, of: fixed)
     stack.system.solve()
-    #expect(stack.end == 28)
+    expectEqual(stack.end, 28)
     stack.system.setPriority(.required, of: fixed)
     stack.system.solve()
-    #expect(stack.end == 13)
+    expectEqual(stack.end, 13)
   }
 }

@@ -1,12 +1,13 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 
 @Suite struct CGColorTests {
   @Test func componentsEndWithAlpha() {
-    #expect(CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4).components == [0.1, 0.2, 0.3, 0.4])
-    #expect(CGColor(gray: 0.5, alpha: 1).components == [0.5, 1])
-    #expect(CGColor(gray: 0.5, alpha: 1).colorSpace?.model == .monochrome)
+    expectEqual(CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4).components, [0.1, 0.2, 0.3, 0.4])
+    expectEqual(CGColor(gray: 0.5, alpha: 1).components, [0.5, 1])
+    expectEqual(CGColor(gray: 0.5, alpha: 1).colorSpace?.model, .monochrome)
   }
 
   @Test func aGrayPaintsEqualComponents() {
@@ -18,7 +19,7 @@ import Testing
     let space = try #require(CGColorSpace(name: CGColorSpace.linearSRGB))
     let color = try #require(CGColor(colorSpace: space, components: [0.214, 0, 1, 1]))
     #expect(abs(color.sRGB.red - 0.5) < 0.001)
-    #expect(color.sRGB.green == 0)
+    expectEqual(color.sRGB.green, 0)
     #expect(abs(color.sRGB.blue - 1) < 1e-9)
   }
 
@@ -49,20 +50,20 @@ import Testing
   }
 
   @Test func unknownNamesHaveNoSpace() {
-    #expect(CGColorSpace(name: "kCGColorSpaceOfNobody") == nil)
+    expectNil(CGColorSpace(name: "kCGColorSpaceOfNobody"))
   }
 
   @Test func aCopyWithAlphaKeepsTheColour() {
     let color = CGColor.white.copy(alpha: 0.25)
-    #expect(color?.components == [1, 0.25])
-    #expect(CGColor.clear.alpha == 0)
+    expectEqual(color?.components, [1, 0.25])
+    expectEqual(CGColor.clear.alpha, 0)
   }
 
   @Test func equalColoursAreEqualAndHashAlike() {
     let first = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     let second = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
-    #expect(first == second)
-    #expect(Set([first, second]).count == 1)
+    expectEqual(first, second)
+    expectEqual(Set([first, second]).count, 1)
     #expect(first != CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
   }
 }

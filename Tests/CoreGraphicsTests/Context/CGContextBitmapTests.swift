@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -19,20 +20,19 @@ import Testing
       let image = try #require(context.makeImage())
       let copy = Bitmap(2, 1)
       copy.context.draw(image, in: CGRect(x: 0, y: 0, width: 2, height: 1))
-      #expect(copy[0, 0] == 0xFFFF_3300)
-      #expect(copy[1, 0] == blue)
+      expectEqual(copy[0, 0], 0xFFFF_3300)
+      expectEqual(copy[1, 0], blue)
     }
-    #expect(bytes == [255, 51, 0, 255, 0, 0, 255, 255])
+    expectEqual(bytes, [255, 51, 0, 255, 0, 0, 255, 255])
   }
 
   @Test func unsupportedFormatsHaveNoContext() {
     let space = CGColorSpaceCreateDeviceRGB()
-    #expect(
+    expectNil(
       CGContext(
-        data: nil, width: 2, height: 2, bitsPerComponent: 16, bytesPerRow: 0, space: space, bitmapInfo: 1) == nil)
-    #expect(
-      CGContext(data: nil, width: 0, height: 2, bitsPerComponent: 8, bytesPerRow: 0, space: space, bitmapInfo: 1)
-        == nil)
+        data: nil, width: 2, height: 2, bitsPerComponent: 16, bytesPerRow: 0, space: space, bitmapInfo: 1))
+    expectNil(
+      CGContext(data: nil, width: 0, height: 2, bitsPerComponent: 8, bytesPerRow: 0, space: space, bitmapInfo: 1))
   }
 
   @Test func anAlphaOnlyBitmapHoldsCoverage() throws {
@@ -44,8 +44,8 @@ import Testing
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     let bytes = try #require(context.data)
     #expect(abs(Int(bytes.load(as: UInt8.self)) - 128) <= 1)
-    #expect(bytes.load(fromByteOffset: 1, as: UInt8.self) == 0)
-    #expect(context.bitsPerPixel == 8)
+    expectEqual(bytes.load(fromByteOffset: 1, as: UInt8.self), 0)
+    expectEqual(context.bitsPerPixel, 8)
   }
 
   @Test func theCallersMemoryIsReleasedWithTheContext() throws {
@@ -61,9 +61,9 @@ import Testing
             released += 1
           }, releaseInfo: nil))
       context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-      #expect(released == 0)
+      expectEqual(released, 0)
     }
-    #expect(released == 1)
+    expectEqual(released, 1)
   }
 
   /// A row far down a list is drawn in its own space. That a transform brings far coordinates near is
@@ -82,7 +82,7 @@ import Testing
         return
       }
     }
-    #expect(first[2, 2] == red, "something is drawn at all")
+    expectEqual(first[2, 2], red, "something is drawn at all")
   }
 
   private func drawRow(in context: CGContext, at top: CGFloat) {
@@ -103,16 +103,16 @@ import Testing
     let bitmap = Bitmap(2, 2)
     bitmap.context.setFillColor(.testRed)
     bitmap.context.fill(CGRect(x: -1e12, y: -1e12, width: 2e12, height: 2e12))
-    #expect(bitmap.rows([red: "R"]) == ["RR", "RR"])
+    expectEqual(bitmap.rows([red: "R"]), ["RR", "RR"])
     bitmap.context.setFillColor(.testBlue)
     bitmap.context.fill(CGRect.infinite)
-    #expect(bitmap.rows([blue: "B"]) == ["BB", "BB"])
+    expectEqual(bitmap.rows([blue: "B"]), ["BB", "BB"])
   }
 
   @Test func theCurrentTransformIsThatOfABitmapFromTheBottom() {
     let bitmap = Bitmap(10, 20, scale: 2)
-    #expect(bitmap.context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 20))
-    #expect(bitmap.context.convertToDeviceSpace(CGPoint(x: 1, y: 1)) == CGPoint(x: 2, y: 18))
-    #expect(bitmap.context.convertToUserSpace(CGPoint(x: 2, y: 18)) == CGPoint(x: 1, y: 1))
+    expectEqual(bitmap.context.ctm, CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 20))
+    expectEqual(bitmap.context.convertToDeviceSpace(CGPoint(x: 1, y: 1)), CGPoint(x: 2, y: 18))
+    expectEqual(bitmap.context.convertToUserSpace(CGPoint(x: 2, y: 18)), CGPoint(x: 1, y: 1))
   }
 }

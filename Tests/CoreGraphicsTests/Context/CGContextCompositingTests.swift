@@ -1,4 +1,5 @@
 import CCairo
+import Expectations
 import Foundation
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
     bitmap.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     #expect(abs(component(bitmap[0, 0], 16) - 128) <= 1)
     #expect(abs(component(bitmap[0, 0], 8) - 64) <= 1)
-    #expect(component(bitmap[0, 0], 0) == 0)
+    expectEqual(component(bitmap[0, 0], 0), 0)
   }
 
   @Test func sourceInTintsOnlyExistingPixelsWithinTheShape() {
@@ -24,7 +25,7 @@ import Testing
     bitmap.context.setBlendMode(.sourceIn)
     bitmap.context.setFillColor(.testBlue)
     bitmap.context.fill(CGRect(x: 1, y: 0, width: 3, height: 1))
-    #expect(bitmap.rows([red: "R", blue: "B", 0: "."]) == ["RB.."])
+    expectEqual(bitmap.rows([red: "R", blue: "B", 0: "."]), ["RB.."])
   }
 
   @Test func aStrokeInSourceInLeavesTheRestAlone() {
@@ -34,7 +35,7 @@ import Testing
     bitmap.context.move(to: CGPoint(x: 0, y: 1.5))
     bitmap.context.addLine(to: CGPoint(x: 3, y: 1.5))
     bitmap.context.strokePath()
-    #expect(bitmap.rows([red: "R", blue: "B"]) == ["RRR", "BBB", "RRR"])
+    expectEqual(bitmap.rows([red: "R", blue: "B"]), ["RRR", "BBB", "RRR"])
   }
 
   @Test func plusDarkerAddsAndTakesOneAway() {
@@ -44,9 +45,9 @@ import Testing
     bitmap.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     // 0.8 + 0.6 - 1 = 0.4; 0.4 + 0.4 - 1 < 0; 1 + 1 - 1 = 1.
     #expect(abs(component(bitmap[0, 0], 16) - 102) <= 1, "\(String(bitmap[0, 0], radix: 16))")
-    #expect(component(bitmap[0, 0], 8) == 0)
-    #expect(component(bitmap[0, 0], 0) == 255)
-    #expect(component(bitmap[1, 0], 16) == 204)
+    expectEqual(component(bitmap[0, 0], 8), 0)
+    expectEqual(component(bitmap[0, 0], 0), 255)
+    expectEqual(component(bitmap[1, 0], 16), 204)
   }
 
   @Test func alphaMultipliesColours() {
@@ -71,7 +72,7 @@ import Testing
     #expect(values.allSatisfy { abs($0 - 128) <= 1 }, "the overlap is no darker: \(values)")
     context.setAlpha(1)
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(bitmap[0, 0] == black, "the state before the layer is back")
+    expectEqual(bitmap[0, 0], black, "the state before the layer is back")
   }
 
   @Test func aSharpShadowIsACopyAtItsOffset() {
@@ -79,8 +80,9 @@ import Testing
     bitmap.context.setShadow(offset: CGSize(width: 2, height: 1), blur: 0, color: .testBlue)
     bitmap.context.setFillColor(.testRed)
     bitmap.context.fill(CGRect(x: 1, y: 1, width: 2, height: 2))
-    #expect(
-      bitmap.rows([red: "R", blue: "B", white: "."]) == [
+    expectEqual(
+      bitmap.rows([red: "R", blue: "B", white: "."]),
+      [
         "......",
         ".RR...",
         ".RRBB.",
@@ -94,7 +96,7 @@ import Testing
     bitmap.context.setShadow(offset: CGSize(width: 2, height: 0), blur: 0, color: .testBlue)
     bitmap.context.setFillColor(.testRed)
     bitmap.context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
-    #expect(bitmap.rows([red: "R", blue: "B", white: "."]) == ["RR..BB..", "RR..BB.."])
+    expectEqual(bitmap.rows([red: "R", blue: "B", white: "."]), ["RR..BB..", "RR..BB.."])
   }
 
   @Test func aShapeOutsideTheClipCastsItsShadowInside() {
@@ -103,7 +105,7 @@ import Testing
     bitmap.context.setShadow(offset: CGSize(width: 2, height: 0), blur: 0, color: .testBlue)
     bitmap.context.setFillColor(.testRed)
     bitmap.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(bitmap.rows([red: "R", blue: "B", white: "."]) == ["..B."])
+    expectEqual(bitmap.rows([red: "R", blue: "B", white: "."]), ["..B."])
   }
 
   @Test func aBlurredShadowFadesEvenlyAndKeepsItsAmount() {
@@ -113,8 +115,8 @@ import Testing
     bitmap.context.fill(CGRect(x: 10, y: 10, width: 21, height: 21))
     let left = (0..<10).map { component(bitmap[$0, 20], 8) }
     let right = (31..<41).reversed().map { component(bitmap[$0, 20], 8) }
-    #expect(left == right, "symmetric")
-    #expect(left == left.sorted(by: >), "darker towards the shape: \(left)")
+    expectEqual(left, right, "symmetric")
+    expectEqual(left, left.sorted(by: >), "darker towards the shape: \(left)")
     // At the edge of a large shape a Gaussian has half its height.
     #expect((110...160).contains(left[9]), "\(left)")
   }
@@ -133,9 +135,9 @@ import Testing
     bitmap.context.setFillColor(.testRed)
     bitmap.context.fill(CGRect(x: 0, y: 0, width: 4, height: 1))
     bitmap.context.restoreGState()
-    #expect(bitmap.rows([red: "R", white: "."]) == [".RR."])
+    expectEqual(bitmap.rows([red: "R", white: "."]), [".RR."])
     bitmap.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(bitmap[0, 0] == black, "the mask ends with the state")
+    expectEqual(bitmap[0, 0], black, "the mask ends with the state")
   }
 
   @Test func theCurrentPathSurvivesCallsThatDoNotUseIt() throws {
@@ -150,7 +152,7 @@ import Testing
     context.setShadow(offset: .zero, blur: 0, color: nil)
     context.setFillColor(.testRed)
     context.fillPath()
-    #expect(bitmap[0, 0] == red)
+    expectEqual(bitmap[0, 0], red)
     #expect(context.isPathEmpty)
   }
 
@@ -180,6 +182,6 @@ import Testing
     }
     #expect(abs(component(bitmap[0, 0], 8) - 128) <= 1, "half black")
     #expect(component(bitmap[2, 0], 0) == 255 && abs(component(bitmap[2, 0], 8) - 128) <= 1, "half a blue shadow")
-    #expect(bitmap[1, 0] == white)
+    expectEqual(bitmap[1, 0], white)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -8,8 +9,9 @@ import Testing
     let bitmap = Bitmap(6, 4)
     bitmap.context.setFillColor(.testRed)
     bitmap.context.fill(CGRect(x: 1, y: 1, width: 3, height: 2))
-    #expect(
-      bitmap.rows([red: "R", white: "."]) == [
+    expectEqual(
+      bitmap.rows([red: "R", white: "."]),
+      [
         "......",
         ".RRR..",
         ".RRR..",
@@ -21,8 +23,9 @@ import Testing
     let bitmap = Bitmap(6, 4, scale: 2)
     bitmap.context.setFillColor(.testBlue)
     bitmap.context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
-    #expect(
-      bitmap.rows([blue: "B", white: "."]) == [
+    expectEqual(
+      bitmap.rows([blue: "B", white: "."]),
+      [
         "..BB..",
         "..BB..",
         "......",
@@ -36,7 +39,7 @@ import Testing
     bitmap.context.fill(CGRect(x: 0, y: 0, width: 0.5, height: 1))
     let value = bitmap[0, 0] & 0xFF
     #expect((126...129).contains(value), "half of black on white, not \(value)")
-    #expect(bitmap[1, 0] == white)
+    expectEqual(bitmap[1, 0], white)
   }
 
   @Test func clipTranslationAndRestoreApplyInOrder() {
@@ -49,8 +52,9 @@ import Testing
     context.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
     context.restoreGState()
     context.fill(CGRect(x: 0, y: 2, width: 1, height: 1))
-    #expect(
-      bitmap.rows([red: "R", white: ".", black: "K"]) == [
+    expectEqual(
+      bitmap.rows([red: "R", white: ".", black: "K"]),
+      [
         "......",
         "..RR..",
         "K.....",
@@ -62,11 +66,11 @@ import Testing
       CGContext(
         data: nil, width: 2, height: 3, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
         bitmapInfo: CGBitmapInfo.byteOrder32Little.rawValue | CGImageAlphaInfo.premultipliedFirst.rawValue))
-    #expect(context.ctm == .identity)
+    expectEqual(context.ctm, .identity)
     context.setFillColor(.testGreen)
     context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
     let bottomLeft = context.data!.load(fromByteOffset: 2 * context.bytesPerRow, as: UInt32.self)
-    #expect(bottomLeft == green)
+    expectEqual(bottomLeft, green)
   }
 
   @Test func aFlatTransformDrawsNothingUntilItIsRestored() {
@@ -76,9 +80,9 @@ import Testing
     bitmap.context.scaleBy(x: 0, y: 1)
     bitmap.context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
     bitmap.context.restoreGState()
-    #expect(bitmap[0, 0] == white)
+    expectEqual(bitmap[0, 0], white)
     bitmap.context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(bitmap.rows([red: "R", white: "."]) == ["R."])
+    expectEqual(bitmap.rows([red: "R", white: "."]), ["R."])
   }
 
   @Test func anImageDrawnUprightKeepsItsRows() throws {
@@ -90,8 +94,9 @@ import Testing
     bitmap.context.translateBy(x: 0, y: 4)
     bitmap.context.scaleBy(x: 1, y: -1)
     bitmap.context.draw(image, in: CGRect(x: 1, y: 1, width: 2, height: 2))
-    #expect(
-      bitmap.rows([red: "R", white: "."]) == [
+    expectEqual(
+      bitmap.rows([red: "R", white: "."]),
+      [
         "....",
         ".R..",
         "....",

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -15,7 +16,7 @@ import Testing
   @Test func coloursChangeEvenlyBetweenTheEnds() throws {
     let bitmap = Bitmap(10, 1, background: .testRed)
     bitmap.context.drawLinearGradient(try gradient(), start: .zero, end: CGPoint(x: 10, y: 0), options: [])
-    #expect(values(bitmap).count == 10)
+    expectEqual(values(bitmap).count, 10)
     for (index, value) in values(bitmap).enumerated() {
       #expect(abs(value - Int(25.5 * (Double(index) + 0.5))) <= 2, "pixel \(index): \(value)")
     }
@@ -43,15 +44,15 @@ import Testing
     bitmap.context.drawRadialGradient(
       try gradient(), startCenter: CGPoint(x: 10.5, y: 10.5), startRadius: 0, endCenter: CGPoint(x: 10.5, y: 10.5),
       endRadius: 10, options: .drawsAfterEndLocation)
-    #expect(bitmap[5, 10] == bitmap[15, 10])
-    #expect(bitmap[10, 5] == bitmap[5, 10])
-    #expect(bitmap[0, 0] == white)
+    expectEqual(bitmap[5, 10], bitmap[15, 10])
+    expectEqual(bitmap[10, 5], bitmap[5, 10])
+    expectEqual(bitmap[0, 0], white)
     let middle = Int(bitmap[5, 10] & 0xFF)
     #expect(abs(middle - 127) < 5, "half way out: \(middle)")
   }
 
   @Test func aListWithAnythingButColoursIsNoGradient() {
-    #expect(CGGradient(colorsSpace: nil, colors: [CGColor.black, "white"], locations: nil) == nil)
-    #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
+    expectNil(CGGradient(colorsSpace: nil, colors: [CGColor.black, "white"], locations: nil))
+    expectNil(CGGradient(colorsSpace: nil, colors: [], locations: nil))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
     bitmap.context.addRect(CGRect(x: 0, y: 0, width: 5, height: 3))
     bitmap.context.addRect(CGRect(x: 1, y: 1, width: 3, height: 1))
     bitmap.context.fillPath(using: .evenOdd)
-    #expect(bitmap.rows([red: "R", white: "."]) == ["RRRRR", "R...R", "RRRRR"])
+    expectEqual(bitmap.rows([red: "R", white: "."]), ["RRRRR", "R...R", "RRRRR"])
   }
 
   @Test func clippingByEvenOddKeepsTheRing() {
@@ -20,7 +21,7 @@ import Testing
     bitmap.context.clip(using: .evenOdd)
     bitmap.context.setFillColor(.testBlue)
     bitmap.context.fill(CGRect(x: 0, y: 0, width: 3, height: 3))
-    #expect(bitmap.rows([blue: "B", white: "."]) == ["BBB", "B.B", "BBB"])
+    expectEqual(bitmap.rows([blue: "B", white: "."]), ["BBB", "B.B", "BBB"])
   }
 
   @Test func strokesAreCentredOnTheirLine() {
@@ -30,7 +31,7 @@ import Testing
     bitmap.context.move(to: CGPoint(x: 1, y: 2))
     bitmap.context.addLine(to: CGPoint(x: 5, y: 2))
     bitmap.context.strokePath()
-    #expect(bitmap.rows([red: "R", white: "."]) == ["......", ".RRRR.", ".RRRR.", "......"])
+    expectEqual(bitmap.rows([red: "R", white: "."]), ["......", ".RRRR.", ".RRRR.", "......"])
   }
 
   @Test func squareCapsReachHalfTheWidthFurther() {
@@ -39,7 +40,7 @@ import Testing
     bitmap.context.setLineWidth(2)
     bitmap.context.setLineCap(.square)
     bitmap.context.strokeLineSegments(between: [CGPoint(x: 2, y: 1), CGPoint(x: 4, y: 1)])
-    #expect(bitmap.rows([red: "R", white: "."]) == [".RRRR.", ".RRRR."])
+    expectEqual(bitmap.rows([red: "R", white: "."]), [".RRRR.", ".RRRR."])
   }
 
   @Test func dashesAlternate() {
@@ -47,7 +48,7 @@ import Testing
     bitmap.context.setStrokeColor(.testRed)
     bitmap.context.setLineDash(phase: 1, lengths: [3, 2])
     bitmap.context.strokeLineSegments(between: [CGPoint(x: 0, y: 0.5), CGPoint(x: 10, y: 0.5)])
-    #expect(bitmap.rows([red: "R", white: "."]) == ["RR..RRR..R"])
+    expectEqual(bitmap.rows([red: "R", white: "."]), ["RR..RRR..R"])
   }
 
   @Test func dashesOfNoLengthDrawSolidLines() {
@@ -55,7 +56,7 @@ import Testing
     bitmap.context.setStrokeColor(.testRed)
     bitmap.context.setLineDash(phase: 0, lengths: [0, 0])
     bitmap.context.strokeLineSegments(between: [CGPoint(x: 0, y: 0.5), CGPoint(x: 4, y: 0.5)])
-    #expect(bitmap.rows([red: "R"]) == ["RRRR"])
+    expectEqual(bitmap.rows([red: "R"]), ["RRRR"])
   }
 
   @Test func fillAndStrokeDrawsBoth() {
@@ -64,17 +65,17 @@ import Testing
     bitmap.context.setStrokeColor(.testBlue)
     bitmap.context.addRect(CGRect(x: 0.5, y: 0.5, width: 3, height: 3))
     bitmap.context.drawPath(using: .fillStroke)
-    #expect(bitmap.rows([red: "R", blue: "B"]) == ["BBBB", "BRRB", "BRRB", "BBBB"])
+    expectEqual(bitmap.rows([red: "R", blue: "B"]), ["BBBB", "BRRB", "BRRB", "BBBB"])
   }
 
   @Test func thePathCanBeReadBack() throws {
     let context = Bitmap(10, 10).context
-    #expect(context.path == nil)
+    expectNil(context.path)
     context.addRect(CGRect(x: 1, y: 2, width: 3, height: 4))
     var rect = CGRect.zero
     #expect(try #require(context.path).isRect(&rect))
-    #expect(rect == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(context.boundingBoxOfPath == rect)
+    expectEqual(rect, CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(context.boundingBoxOfPath, rect)
     #expect(context.pathContains(CGPoint(x: 2, y: 3), mode: .fill))
     #expect(!context.pathContains(CGPoint(x: 2.5, y: 4), mode: .stroke))
     #expect(context.pathContains(CGPoint(x: 1, y: 4), mode: .stroke))
@@ -88,7 +89,7 @@ import Testing
     bitmap.context.addLine(to: CGPoint(x: 5, y: 2))
     bitmap.context.replacePathWithStrokedPath()
     bitmap.context.fillPath()
-    #expect(bitmap.rows([red: "R", white: "."]) == ["......", ".RRRR.", ".RRRR.", "......"])
+    expectEqual(bitmap.rows([red: "R", white: "."]), ["......", ".RRRR.", ".RRRR.", "......"])
   }
 
   @Test func aPathKeepsTheTransformItWasAddedUnder() {
@@ -98,6 +99,6 @@ import Testing
     bitmap.context.translateBy(x: 2, y: 0)
     bitmap.context.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
     bitmap.context.fillPath()
-    #expect(bitmap.rows([red: "R", white: "."]) == ["R.R."])
+    expectEqual(bitmap.rows([red: "R", white: "."]), ["R.R."])
   }
 }

@@ -1,18 +1,19 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 
 @Suite struct CGAffineTransformTests {
   @Test func memberTransformsComeBeforeTheReceiver() {
     let transform = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 3)
-    #expect(CGPoint(x: 1, y: 1).applying(transform) == CGPoint(x: 12, y: 3))
+    expectEqual(CGPoint(x: 1, y: 1).applying(transform), CGPoint(x: 12, y: 3))
     let moved = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 10, y: 0)
-    #expect(CGPoint(x: 1, y: 1).applying(moved) == CGPoint(x: 22, y: 3))
+    expectEqual(CGPoint(x: 1, y: 1).applying(moved), CGPoint(x: 22, y: 3))
   }
 
   @Test func concatenationAppliesTheArgumentLast() {
     let transform = CGAffineTransform(scaleX: 2, y: 2).concatenating(CGAffineTransform(translationX: 1, y: 1))
-    #expect(CGPoint(x: 3, y: 4).applying(transform) == CGPoint(x: 7, y: 9))
+    expectEqual(CGPoint(x: 3, y: 4).applying(transform), CGPoint(x: 7, y: 9))
   }
 
   @Test func aQuarterTurnMapsTheXAxisToTheYAxis() {
@@ -28,18 +29,18 @@ import Testing
 
   @Test func aFlatTransformIsItsOwnInverse() {
     let flat = CGAffineTransform(scaleX: 0, y: 1)
-    #expect(flat.inverted() == flat)
+    expectEqual(flat.inverted(), flat)
   }
 
   @Test func aRectangleMapsToTheBoxAroundItsCorners() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4).applying(CGAffineTransform(scaleX: -1, y: 2))
-    #expect(rect == CGRect(x: -4, y: 4, width: 3, height: 8))
+    expectEqual(rect, CGRect(x: -4, y: 4, width: 3, height: 8))
     #expect(CGRect.null.applying(CGAffineTransform(scaleX: 2, y: 2)).isNull)
   }
 
   @Test func sizesIgnoreTranslation() {
     let transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 100, ty: 100)
-    #expect(CGSize(width: 3, height: 4).applying(transform) == CGSize(width: 6, height: 8))
+    expectEqual(CGSize(width: 3, height: 4).applying(transform), CGSize(width: 6, height: 8))
   }
 
   @Test func theEmptyInitialiserIsNotTheIdentity() {
@@ -50,13 +51,13 @@ import Testing
   @Test func vectorsAndTransformsSurviveCoding() throws {
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let vector = CGVector(dx: 1.5, dy: -2)
-    #expect(try JSONDecoder().decode(CGAffineTransform.self, from: JSONEncoder().encode(transform)) == transform)
-    #expect(try JSONDecoder().decode(CGVector.self, from: JSONEncoder().encode(vector)) == vector)
+    expectEqual(try JSONDecoder().decode(CGAffineTransform.self, from: JSONEncoder().encode(transform)), transform)
+    expectEqual(try JSONDecoder().decode(CGVector.self, from: JSONEncoder().encode(vector)), vector)
   }
 
   @Test func rectanglesDivide() {
     let (slice, rest) = CGRect(x: 0, y: 0, width: 10, height: 4).divided(atDistance: 3, from: .maxXEdge)
-    #expect(slice == CGRect(x: 7, y: 0, width: 3, height: 4))
-    #expect(rest == CGRect(x: 0, y: 0, width: 7, height: 4))
+    expectEqual(slice, CGRect(x: 7, y: 0, width: 3, height: 4))
+    expectEqual(rest, CGRect(x: 0, y: 0, width: 7, height: 4))
   }
 }

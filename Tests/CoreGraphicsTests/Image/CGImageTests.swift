@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import _Testing_CoreGraphics
@@ -36,16 +37,16 @@ import _Testing_CoreGraphics
   @Test func croppingSharesAPartOfThePixels() throws {
     let image = try strip()
     let part = try #require(image.cropping(to: CGRect(x: 1, y: 0, width: 2, height: 1)))
-    #expect(rows(part) == ["GB"])
-    #expect(part.cropping(to: CGRect(x: 1, y: 0, width: 9, height: 9)).map(rows) == ["B"])
-    #expect(image.cropping(to: CGRect(x: 10, y: 0, width: 2, height: 1)) == nil)
+    expectEqual(rows(part), ["GB"])
+    expectEqual(part.cropping(to: CGRect(x: 1, y: 0, width: 9, height: 9)).map(rows), ["B"])
+    expectNil(image.cropping(to: CGRect(x: 10, y: 0, width: 2, height: 1)))
   }
 
   @Test func aCroppedImageOutlivesTheWhole() throws {
     var whole: CGImage? = try strip()
     let part = try #require(whole?.cropping(to: CGRect(x: 2, y: 0, width: 2, height: 1)))
     whole = nil
-    #expect(rows(part) == ["BW"])
+    expectEqual(rows(part), ["BW"])
   }
 
   @Test func samplesAreReadByTheirLayout() throws {
@@ -63,29 +64,28 @@ import _Testing_CoreGraphics
         sample.bytes, width: 2, height: 1, pixel: sample.pixel, row: sample.bytes.count, space: rgb,
         info: sample.info)
       let image = try #require(made)
-      #expect(rows(image) == ["RB"], "\(sample)")
-      #expect(image.bitsPerPixel == sample.pixel)
-      #expect(image.dataProvider?.data == Data(sample.bytes))
+      expectEqual(rows(image), ["RB"], "\(sample)")
+      expectEqual(image.bitsPerPixel, sample.pixel)
+      expectEqual(image.dataProvider?.data, Data(sample.bytes))
     }
   }
 
   @Test func grayOneBitAndCMYKSamplesAreRead() throws {
     let gray = CGColorSpaceCreateDeviceGray()
     let bits = try image([0b0110_0000], width: 4, height: 1, bits: 1, pixel: 1, row: 1, space: gray, info: [])
-    #expect(bits.map(rows) == ["KWWK"])
+    expectEqual(bits.map(rows), ["KWWK"])
     let inverted = try image(
       [0, 255], width: 2, height: 1, pixel: 8, row: 2, space: gray, info: [], decode: [1, 0])
-    #expect(inverted.map(rows) == ["WK"])
+    expectEqual(inverted.map(rows), ["WK"])
     let cmyk = try image(
       [0, 255, 255, 0, 0, 0, 0, 255], width: 2, height: 1, pixel: 32, row: 8, space: CGColorSpaceCreateDeviceCMYK(),
       info: [])
-    #expect(cmyk.map(rows) == ["RK"])
+    expectEqual(cmyk.map(rows), ["RK"])
   }
 
   @Test func tooFewBytesAreNoImage() throws {
-    #expect(
-      try image([1, 2, 3], width: 2, height: 2, pixel: 32, row: 8, space: CGColorSpaceCreateDeviceRGB(), info: [])
-        == nil)
+    expectNil(
+      try image([1, 2, 3], width: 2, height: 2, pixel: 32, row: 8, space: CGColorSpaceCreateDeviceRGB(), info: []))
   }
 
   @Test func anImageMaskPaintsTheFillColourWhereItIsZero() throws {
@@ -95,25 +95,25 @@ import _Testing_CoreGraphics
         maskWidth: 3, height: 1, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 3, provider: provider,
         decode: nil, shouldInterpolate: false))
     #expect(mask.isMask)
-    #expect(mask.colorSpace == nil)
+    expectNil(mask.colorSpace)
     let bitmap = Bitmap(3, 1)
     bitmap.context.setFillColor(.testBlue)
     bitmap.context.draw(mask, in: CGRect(x: 0, y: 0, width: 3, height: 1))
-    #expect(bitmap.rows([blue: "B", white: "."]) == ["B.B"])
+    expectEqual(bitmap.rows([blue: "B", white: "."]), ["B.B"])
     let part = try strip().cropping(to: CGRect(x: 0, y: 0, width: 3, height: 1))
-    #expect(part?.masking(mask).map(rows) == ["R.B"])
+    expectEqual(part?.masking(mask).map(rows), ["R.B"])
   }
 
   @Test func coloursInARangeBecomeTransparent() throws {
     let image = try #require(strip().copy(maskingColorComponents: [0, 10, 200, 255, 0, 10]))
-    #expect(rows(image) == ["R.BW"])
+    expectEqual(rows(image), ["R.BW"])
   }
 
   @Test func enlargingWithoutInterpolationRepeatsPixels() throws {
     let bitmap = Bitmap(8, 2)
     bitmap.context.interpolationQuality = .none
     bitmap.context.draw(try strip(), in: CGRect(x: 0, y: 0, width: 8, height: 2))
-    #expect(bitmap.rows([red: "R", green: "G", blue: "B", white: "W"]) == ["RRGGBBWW", "RRGGBBWW"])
+    expectEqual(bitmap.rows([red: "R", green: "G", blue: "B", white: "W"]), ["RRGGBBWW", "RRGGBBWW"])
   }
 
   @Test func bordersDoNotFadeWhenAnImageIsEnlarged() throws {
@@ -128,7 +128,7 @@ import _Testing_CoreGraphics
     let bitmap = Bitmap(6, 1)
     let image = try #require(strip().cropping(to: CGRect(x: 0, y: 0, width: 2, height: 1)))
     bitmap.context.draw(image, in: CGRect(x: 1, y: 0, width: 2, height: 1), byTiling: true)
-    #expect(bitmap.rows([red: "R", green: "G"]) == ["GRGRGR"])
+    expectEqual(bitmap.rows([red: "R", green: "G"]), ["GRGRGR"])
   }
 
   @Test func anImageWithAlphaIsBlended() throws {
@@ -147,15 +147,14 @@ import _Testing_CoreGraphics
     let provider = try #require(CGDataProvider(data: data))
     let decoded = try #require(
       CGImage(pngDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent))
-    #expect(rows(decoded) == rows(image))
+    expectEqual(rows(decoded), rows(image))
   }
 
   @Test func brokenPNGFilesAreNoImage() throws {
     let data = try #require(strip().pngData())
     for broken in [Data(), Data("text".utf8), data.prefix(40), data.prefix(data.count - 20)] {
       let provider = try #require(CGDataProvider(data: Data(broken)))
-      #expect(
-        CGImage(pngDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent) == nil)
+      expectNil(CGImage(pngDataProviderSource: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent))
     }
   }
 
@@ -163,8 +162,8 @@ import _Testing_CoreGraphics
     let image = try strip()
     let attachment = Attachment(image, named: "strip")
     let bytes = try attachment.withUnsafeBytes { Data($0) }
-    #expect(bytes == image.pngData())
-    #expect(attachment.preferredName == "strip.png")
+    expectEqual(bytes, image.pngData())
+    expectEqual(attachment.preferredName, "strip.png")
     Attachment.record(image, named: "strip")
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 
@@ -11,12 +12,11 @@ import Testing
 
   @Test func aRectangleIsAMoveThreeLinesAndAClose() {
     let path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
-    #expect(
-      types(path) == [.moveToPoint, .addLineToPoint, .addLineToPoint, .addLineToPoint, .closeSubpath])
+    expectEqual(types(path), [.moveToPoint, .addLineToPoint, .addLineToPoint, .addLineToPoint, .closeSubpath])
     var rect = CGRect.zero
     #expect(path.isRect(&rect))
-    #expect(rect == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(path.currentPoint == CGPoint(x: 1, y: 2))
+    expectEqual(rect, CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(path.currentPoint, CGPoint(x: 1, y: 2))
   }
 
   @Test func anEllipseTouchesItsBoxAndIsNoRectangle() {
@@ -34,8 +34,8 @@ import Testing
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
-    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 10))
-    #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 10, height: 5))
+    expectEqual(path.boundingBox, CGRect(x: 0, y: 0, width: 10, height: 10))
+    expectEqual(path.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 10, height: 5))
     #expect(CGMutablePath().boundingBox.isNull)
   }
 
@@ -91,14 +91,14 @@ import Testing
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: 1, clockwise: false)
-    #expect(types(path) == [.moveToPoint, .addLineToPoint, .addCurveToPoint])
+    expectEqual(types(path), [.moveToPoint, .addLineToPoint, .addCurveToPoint])
   }
 
   @Test func aTangentArcRoundsTheCorner() {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4)
-    #expect(types(path) == [.moveToPoint, .addLineToPoint, .addCurveToPoint])
+    expectEqual(types(path), [.moveToPoint, .addLineToPoint, .addCurveToPoint])
     #expect(abs(path.currentPoint.x - 10) < 1e-9 && abs(path.currentPoint.y - 4) < 1e-9)
     path.addLine(to: CGPoint(x: 10, y: 10))
     path.addLine(to: CGPoint(x: 0, y: 10))
@@ -110,14 +110,14 @@ import Testing
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addArc(tangent1End: CGPoint(x: 5, y: 0), tangent2End: CGPoint(x: 10, y: 0), radius: 4)
-    #expect(types(path) == [.moveToPoint, .addLineToPoint])
-    #expect(path.currentPoint == CGPoint(x: 5, y: 0))
+    expectEqual(types(path), [.moveToPoint, .addLineToPoint])
+    expectEqual(path.currentPoint, CGPoint(x: 5, y: 0))
   }
 
   @Test func roundedCornersLeaveOutTheCorners() {
     let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
     let path = CGPath(roundedRect: rect, cornerWidth: 4, cornerHeight: 4, transform: nil)
-    #expect(path.boundingBoxOfPath == rect)
+    expectEqual(path.boundingBoxOfPath, rect)
     #expect(!path.contains(CGPoint(x: 0.5, y: 0.5)))
     #expect(path.contains(CGPoint(x: 4, y: 0.5)))
     #expect(path.contains(CGPoint(x: 1.5, y: 1.5)))
@@ -126,8 +126,8 @@ import Testing
   @Test func transformsMapEveryPoint() {
     var transform = CGAffineTransform(translationX: 5, y: 5)
     let path = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: &transform)
-    #expect(path.boundingBox == CGRect(x: 5, y: 5, width: 1, height: 1))
-    #expect(path.copy(using: &transform)?.boundingBox.origin == CGPoint(x: 10, y: 10))
+    expectEqual(path.boundingBox, CGRect(x: 5, y: 5, width: 1, height: 1))
+    expectEqual(path.copy(using: &transform)?.boundingBox.origin, CGPoint(x: 10, y: 10))
   }
 
   @Test func anElementAfterACloseBeginsWhereTheSubpathBegan() {
@@ -136,14 +136,14 @@ import Testing
     path.addLine(to: CGPoint(x: 5, y: 1))
     path.closeSubpath()
     path.addLine(to: CGPoint(x: 1, y: 5))
-    #expect(types(path) == [.moveToPoint, .addLineToPoint, .closeSubpath, .moveToPoint, .addLineToPoint])
+    expectEqual(types(path), [.moveToPoint, .addLineToPoint, .closeSubpath, .moveToPoint, .addLineToPoint])
   }
 
   @Test func pathsOfTheSameElementsAreEqual() {
     let first = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: nil)
     let second = CGMutablePath()
     second.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(first == second)
+    expectEqual(first, second)
     second.addLine(to: CGPoint(x: 9, y: 9))
     #expect(first != second)
   }
@@ -152,9 +152,9 @@ import Testing
     let line = CGMutablePath()
     line.addLines(between: [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0)])
     let butt = line.copy(strokingWithWidth: 4, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
-    #expect(butt.boundingBoxOfPath == CGRect(x: 0, y: -2, width: 10, height: 4))
+    expectEqual(butt.boundingBoxOfPath, CGRect(x: 0, y: -2, width: 10, height: 4))
     let square = line.copy(strokingWithWidth: 4, lineCap: .square, lineJoin: .miter, miterLimit: 10)
-    #expect(square.boundingBoxOfPath == CGRect(x: -2, y: -2, width: 14, height: 4))
+    expectEqual(square.boundingBoxOfPath, CGRect(x: -2, y: -2, width: 14, height: 4))
   }
 
   @Test func aMiterReachesTheCornerAndABevelDoesNot() {
@@ -180,8 +180,8 @@ import Testing
       let x = element.pointee.points[0].x
       if element.pointee.type == .moveToPoint { starts.append(x) } else { ends.append(x) }
     }
-    #expect(starts == [0, 4, 9])
-    #expect(ends == [2, 7, 10])
+    expectEqual(starts, [0, 4, 9])
+    expectEqual(ends, [2, 7, 10])
   }
 
   @Test func flatteningStaysWithinItsThreshold() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -11,9 +12,9 @@ struct GalleryLaunchTests {
 
   @Test("the feed is shown unless another screen is asked for")
   func screens() throws {
-    #expect(try launch().screen == .feed)
-    #expect(try launch("--screen", "list").screen == nil)
-    #expect(try launch("--screen", "feed").screen == .feed)
+    expectEqual(try launch().screen, .feed)
+    expectNil(try launch("--screen", "list").screen)
+    expectEqual(try launch("--screen", "feed").screen, .feed)
     #expect(
       throws: GalleryLaunch.Fault(
         description:
@@ -27,29 +28,29 @@ struct GalleryLaunchTests {
 
   @Test("an argument that belongs to no option is the file")
   func files() throws {
-    #expect(try launch("my.json").feedPath == "my.json")
-    #expect(try launch("--size", "300x400", "my.json", "--appearance", "dark").feedPath == "my.json")
-    #expect(try launch("--", "--odd.json").feedPath == "--odd.json")
+    expectEqual(try launch("my.json").feedPath, "my.json")
+    expectEqual(try launch("--size", "300x400", "my.json", "--appearance", "dark").feedPath, "my.json")
+    expectEqual(try launch("--", "--odd.json").feedPath, "--odd.json")
     #expect(throws: GalleryLaunch.Fault.self) { try launch("a.json", "b.json") }
     #expect(throws: GalleryLaunch.Fault(description: "unknown option --wat")) { try launch("--wat") }
   }
 
   @Test("packages are read from the file that is named")
   func packages() throws {
-    #expect(try launch().packagesPath == nil)
-    #expect(try launch("--packages", "my-status", "my.json").packagesPath == "my-status")
+    expectNil(try launch().packagesPath)
+    expectEqual(try launch("--packages", "my-status", "my.json").packagesPath, "my-status")
     #expect(throws: GalleryLaunch.Fault(description: "--packages needs a file")) { try launch("--packages") }
   }
 
   @Test("the word playground has a file of its own")
   func playground() throws {
-    #expect(try launch("playground", "list.json").playgroundPath == "list.json")
-    #expect(try launch("playground", "list.json").screen == .playground)
-    #expect(try launch("playground", "list.json").feedPath == nil)
-    #expect(
-      try launch("--appearance", "dark", "playground", "--size", "3x4", "list.json").playgroundPath == "list.json")
-    #expect(try launch("playground", "--", "--odd.json").playgroundPath == "--odd.json")
-    #expect(try launch("playground", "playground").playgroundPath == "playground")
+    expectEqual(try launch("playground", "list.json").playgroundPath, "list.json")
+    expectEqual(try launch("playground", "list.json").screen, .playground)
+    expectNil(try launch("playground", "list.json").feedPath)
+    expectEqual(
+      try launch("--appearance", "dark", "playground", "--size", "3x4", "list.json").playgroundPath, "list.json")
+    expectEqual(try launch("playground", "--", "--odd.json").playgroundPath, "--odd.json")
+    expectEqual(try launch("playground", "playground").playgroundPath, "playground")
     #expect(try launch("playground").screen == .playground && launch("playground").playgroundPath == nil)
     #expect(
       try launch("./playground").feedPath == "./playground" && launch("--", "playground").feedPath == "playground")
@@ -57,17 +58,18 @@ struct GalleryLaunchTests {
       try launch("playground", "a", "b")
     }
     let runs = GalleryPictures.runs(arguments: ["playground", "a.json"], folder: "/tmp", isPlayground: true)
-    #expect(runs.map(\.file) == ["/tmp/gallery-playground.png"])
-    #expect(
-      runs.map(\.arguments) == [
+    expectEqual(runs.map(\.file), ["/tmp/gallery-playground.png"])
+    expectEqual(
+      runs.map(\.arguments),
+      [
         ["--screen", "playground", "--snapshot", "/tmp/gallery-playground.png", "playground", "a.json"]
       ])
   }
 
   @Test("the shop is the sample unless another one is named")
   func shops() throws {
-    #expect(try launch().shop == .sample(.whole))
-    #expect(try launch("--shop", "errors").shop == ShopSource("errors"))
+    expectEqual(try launch().shop, .sample(.whole))
+    expectEqual(try launch("--shop", "errors").shop, ShopSource("errors"))
     #expect(try launch("--shop", "http://localhost:8000", "my.json").feedPath == "my.json")
     #expect(throws: GalleryLaunch.Fault.self) { try launch("--shop") }
     #expect(
@@ -92,8 +94,8 @@ struct GalleryLaunchTests {
       #expect(remaining.isEmpty)
     }
     let named = Set(LaunchOptions.help(program: "gallery").split(whereSeparator: \.isWhitespace).map(String.init))
-    #expect(named.filter { $0.hasPrefix("--") } == GalleryLaunch.systemOptions.union(["--help"]))
-    #expect(try launch("--size=300x400", "my.json").feedPath == "my.json")
+    expectEqual(named.filter { $0.hasPrefix("--") }, GalleryLaunch.systemOptions.union(["--help"]))
+    expectEqual(try launch("--size=300x400", "my.json").feedPath, "my.json")
   }
 
   @Test("one picture and help are UIKit's to answer")
@@ -107,8 +109,9 @@ struct GalleryLaunchTests {
   @Test("without a display every screen has its picture")
   func pictures() {
     let runs = GalleryPictures.runs(arguments: ["my.json"], folder: "/tmp")
-    #expect(
-      runs.map(\.file) == [
+    expectEqual(
+      runs.map(\.file),
+      [
         "/tmp/gallery-list.png", "/tmp/gallery-feed.png", "/tmp/gallery-feed-plain.png", "/tmp/gallery-news.png",
         "/tmp/gallery-product.png", "/tmp/gallery-shop.png", "/tmp/gallery-shop-plain.png",
         "/tmp/gallery-settings.png", "/tmp/gallery-settings-plain.png", "/tmp/gallery-contacts.png",
@@ -117,6 +120,6 @@ struct GalleryLaunchTests {
         "/tmp/gallery-updates.png",
         "/tmp/gallery-fuzzer.png",
       ])
-    #expect(runs[1].arguments == ["--screen", "feed", "--snapshot", "/tmp/gallery-feed.png", "my.json"])
+    expectEqual(runs[1].arguments, ["--screen", "feed", "--snapshot", "/tmp/gallery-feed.png", "my.json"])
   }
 }

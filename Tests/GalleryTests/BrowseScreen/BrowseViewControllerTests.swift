@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import TrestleTesting
@@ -36,8 +37,8 @@ struct BrowseViewControllerTests {
     let place = row.convert(CGPoint(x: row.bounds.midX, y: 40), to: nil)
     screen.drag(from: place, to: CGPoint(x: place.x - 120, y: place.y), duration: 0.1, hold: 0)
     try screen.settle()
-    #expect(row.contentOffset.x == start + 327)
-    #expect(controller.collectionView.contentOffset.y == -controller.collectionView.adjustedContentInset.top)
+    expectEqual(row.contentOffset.x, start + 327)
+    expectEqual(controller.collectionView.contentOffset.y, -controller.collectionView.adjustedContentInset.top)
   }
 
   @Test("has an app that was got opened from then on")
@@ -47,10 +48,10 @@ struct BrowseViewControllerTests {
     try screen.settle()
     let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 1)))
     let button = try #require(cell.contentView.subviews.compactMap { $0 as? UIButton }.first)
-    #expect(button.configuration?.title == "Get")
+    expectEqual(button.configuration?.title, "Get")
     screen.tap(at: button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil))
     try screen.settle()
-    #expect(button.configuration?.title == "Open")
+    expectEqual(button.configuration?.title, "Open")
     #expect(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 1)) === cell)
   }
 
@@ -64,10 +65,10 @@ struct BrowseViewControllerTests {
       return try (0..<20).prefix { try frame(controller, $0, 4).minY == top }.count
     }
     // 350 and 12 more hold three of 84 and 12.
-    #expect(try columns() == 3)
+    expectEqual(try columns(), 3)
     screen.window.frame.size.width = 800
     try screen.settle()
-    #expect(try columns() == 8)
+    expectEqual(try columns(), 8)
   }
 
   @Test("looks as in the golden picture", arguments: ScreenLook.all)

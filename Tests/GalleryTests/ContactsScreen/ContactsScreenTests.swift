@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import TrestleTesting
@@ -41,21 +42,21 @@ struct ContactsScreenTests {
   @Test("favourites come first, then sections by initials; the index leads to them")
   func sections() async throws {
     let (list, _) = try await mount()
-    #expect(names(list, 0) == list.model.favourites.map(\.person.name))
-    #expect(list.model.indexed?.groups.reduce(0) { $0 + $1.elements.count } == 500)
+    expectEqual(names(list, 0), list.model.favourites.map(\.person.name))
+    expectEqual(list.model.indexed?.groups.reduce(0) { $0 + $1.elements.count }, 500)
     let source = try #require(list.tableView.dataSource)
-    #expect(source.sectionIndexTitles(for: list.tableView)?.count == 27)
-    #expect(list.tableView.invariantViolation() == nil)
+    expectEqual(source.sectionIndexTitles(for: list.tableView)?.count, 27)
+    expectNil(list.tableView.invariantViolation())
   }
 
   @Test("100,000 people are put in order beside the screen, and found as quickly as one types")
   func many() async throws {
     let (list, screen) = try await mount(ScreenLook.all[0], .many)
-    #expect(list.model.search.elements.count == 100_000)
+    expectEqual(list.model.search.elements.count, 100_000)
     try search("soren", list, screen)
     let found = list.model.search.matches
     #expect(found.count > 1000 && found.prefix(50).allSatisfy { $0.name.hasPrefix("Søren") })
-    #expect(list.tableView.numberOfRows(inSection: 0) == found.count)
+    expectEqual(list.tableView.numberOfRows(inSection: 0), found.count)
   }
 
   @Test("a swipe calls, marks and deletes; a tap calls")
@@ -63,18 +64,18 @@ struct ContactsScreenTests {
     let (list, screen) = try await mount()
     let first = try #require(list.model.favourites.first)
     try screen.tap(row: IndexPath(row: 0, section: 0))
-    #expect(list.model.called == first.person)
+    expectEqual(list.model.called, first.person)
     try screen.drag(row: IndexPath(row: 0, section: 0), by: CGVector(dx: -360, dy: 0))
     try #require(await waitUntil { !list.model.isFavourite(first.person) })
     for _ in 0..<20 { await Task.yield() }
     try screen.settle()
-    #expect(list.model.search.elements.count == 499)
-    #expect(list.model.indexed?.groups.contains { $0.elements.contains(first.person) } == false)
+    expectEqual(list.model.search.elements.count, 499)
+    expectEqual(list.model.indexed?.groups.contains { $0.elements.contains(first.person) }, false)
     let second = try #require(list.model.favourites.first)
     list.model.toggleFavourite(second.person)
     #expect(!list.model.isFavourite(second.person))
     list.model.toggleFavourite(second.person)
-    #expect(list.model.favourites.last == second)
+    expectEqual(list.model.favourites.last, second)
   }
 
   @Test("favourites are put in order; several people are deleted at once")
@@ -85,16 +86,16 @@ struct ContactsScreenTests {
     try screen.settle()
     list.tableView.dataSource?.tableView?(
       list.tableView, moveRowAt: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 0))
-    #expect(list.model.favourites.map(\.id) == [before[1].id, before[2].id, before[0].id, before[3].id])
+    expectEqual(list.model.favourites.map(\.id), [before[1].id, before[2].id, before[0].id, before[3].id])
     for _ in 0..<20 { await Task.yield() }
     try screen.settle()
     for row in 0..<2 { try screen.tap(row: IndexPath(row: row, section: 0)) }
-    #expect(list.adapter.selectedRows.count == 2)
+    expectEqual(list.adapter.selectedRows.count, 2)
     list.deleteSelected()
     for _ in 0..<20 { await Task.yield() }
     try screen.settle()
-    #expect(list.model.favourites.map(\.id) == [before[0].id, before[3].id])
-    #expect(list.model.search.elements.count == 498)
+    expectEqual(list.model.favourites.map(\.id), [before[0].id, before[3].id])
+    expectEqual(list.model.search.elements.count, 498)
   }
 
   @Test("a search without results says so")

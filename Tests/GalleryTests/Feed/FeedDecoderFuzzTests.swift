@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import Testing
@@ -47,8 +48,8 @@ struct FeedDecoderFuzzTests {
       let result = FeedDecoder.decode(pieces.file(replacing: index, with: row))
       let found = texts(result)
       let lost = each.indices.filter { $0 != index && !each[$0].isSubset(of: found) }
-      #expect(
-        lost == [],
+      expectEqual(
+        lost, [],
         "seed \(seed), step \(step): row \(index) became \(String(decoding: row, as: UTF8.self)); \(result.problems)")
     }
   }
@@ -68,7 +69,7 @@ struct FeedDecoderFuzzTests {
       let length = Int.random(in: 0..<file.count - 1, using: &random)
       let result = FeedDecoder.decode(Array(file[..<length]))
       let whole = ends.count { $0 <= length }
-      #expect(result.posts.count + result.ads.count == whole, "seed \(seed), step \(step): cut at \(length)")
+      expectEqual(result.posts.count + result.ads.count, whole, "seed \(seed), step \(step): cut at \(length)")
       #expect(!result.problems.isEmpty, "seed \(seed), step \(step): cut at \(length) passes for whole")
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -19,8 +20,8 @@ struct FeedFileTests {
   func report() throws {
     try withFile("[\n{\"kind\": \"post\"}]") { path in
       let feed = FeedFile(path: path)
-      #expect(feed.report.first == "\(path):2:1: rows[0].id: missing")
-      #expect(feed.report.last == "\(path): nothing to show")
+      expectEqual(feed.report.first, "\(path):2:1: rows[0].id: missing")
+      expectEqual(feed.report.last, "\(path): nothing to show")
       #expect(feed.rows.isEmpty)
     }
   }
@@ -28,27 +29,27 @@ struct FeedFileTests {
   @Test("a file that is not there is named")
   func missing() {
     let feed = FeedFile(path: "/no/such/feed.json")
-    #expect(feed.report == ["/no/such/feed.json: there is no such file", "/no/such/feed.json: nothing to show"])
+    expectEqual(feed.report, ["/no/such/feed.json: there is no such file", "/no/such/feed.json: nothing to show"])
   }
 
   @Test("a folder is no feed")
   func folder() {
     let feed = FeedFile(path: "/tmp")
     #expect(feed.rows.isEmpty)
-    #expect(feed.report.count == 2)
+    expectEqual(feed.report.count, 2)
   }
 
   @Test("a file full of faults is not all written out")
   func manyProblems() throws {
     try withFile("[" + Array(repeating: "1", count: 100).joined(separator: ",") + "]") { path in
       let report = FeedFile(path: path).report
-      #expect(report.count == FileProblem.mostReported + 2)
+      expectEqual(report.count, FileProblem.mostReported + 2)
       #expect(report.contains("\(path): and 80 more"))
     }
   }
 
   @Test("pictures are looked for beside the file")
   func pictureFolder() {
-    #expect(FeedFile(path: "/some/where/feed.json").folder.path == "/some/where")
+    expectEqual(FeedFile(path: "/some/where/feed.json").folder.path, "/some/where")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Gallery
@@ -16,7 +17,7 @@ struct FeedRowTests {
       (40, 1, []), (40, 8, [2, 41]),
     ] as [(Int, Int, [Int])])
   func places(posts: Int, ads: Int, expected: [Int]) {
-    #expect(FeedRow.adIndexes(postCount: posts, adCount: ads) == expected)
+    expectEqual(FeedRow.adIndexes(postCount: posts, adCount: ads), expected)
   }
 
   @Test("every small feed keeps its posts in order and its ads at the stated places")
@@ -28,9 +29,9 @@ struct FeedRowTests {
         let rows = FeedRow.rows(posts: posts, ads: ads)
         let places = FeedRow.adIndexes(postCount: postCount, adCount: adCount)
         let world = "\(postCount) posts, \(adCount) ads"
-        #expect(rows.compactMap(\.post) == posts, "\(world)")
-        #expect(rows.compactMap(\.ad) == Array(ads.prefix(places.count)), "\(world)")
-        #expect(rows.indices.filter { rows[$0].ad != nil } == places, "\(world)")
+        expectEqual(rows.compactMap(\.post), posts, "\(world)")
+        expectEqual(rows.compactMap(\.ad), Array(ads.prefix(places.count)), "\(world)")
+        expectEqual(rows.indices.filter { rows[$0].ad != nil }, places, "\(world)")
         if postCount > 0, !places.isEmpty {
           #expect(rows.last?.ad != nil, "\(world): an ad closes the list")
         }
@@ -44,14 +45,14 @@ struct FeedRowTests {
     post.id = "1"
     var ad = Ad.sample(1)
     ad.id = "1"
-    #expect(Set(FeedRow.rows(posts: [post], ads: [ad])).count == 2)
+    expectEqual(Set(FeedRow.rows(posts: [post], ads: [ad])).count, 2)
   }
 
   @Test("the same input gives the same rows")
   func pure() {
     let posts = (0..<9).map(Post.sample)
     let ads = (0..<3).map(Ad.sample)
-    #expect(FeedRow.rows(posts: posts, ads: ads) == FeedRow.rows(posts: posts, ads: ads))
+    expectEqual(FeedRow.rows(posts: posts, ads: ads), FeedRow.rows(posts: posts, ads: ads))
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -46,7 +47,7 @@ struct FeedCellsTests {
     #expect(usual[1] > usual[0])
     #expect(try mount(width: 300).cells[1].bounds.height > usual[1])
     #expect(try mount(textSize: .accessibilityLarge).cells[0].bounds.height > usual[0])
-    for height in usual { #expect((height * 2).truncatingRemainder(dividingBy: 1) == 0, "whole pixels: \(height)") }
+    for height in usual { expectEqual((height * 2).truncatingRemainder(dividingBy: 1), 0, "whole pixels: \(height)") }
   }
 
   @Test("right to left mirrors every part")
@@ -54,7 +55,7 @@ struct FeedCellsTests {
     let plain = try mount().cells
     let mirrored = try mount(isRightToLeft: true).cells
     for (left, right) in zip(plain, mirrored) {
-      #expect(left.bounds == right.bounds)
+      expectEqual(left.bounds, right.bounds)
       for (rect, image) in zip(parts(left), parts(right)) {
         // Edges are rounded to pixels from the left in both.
         #expect(abs(image.minX - (390 - rect.maxX)) <= 0.5 && abs(image.width - rect.width) <= 0.5)
@@ -67,7 +68,7 @@ struct FeedCellsTests {
   func disjoint(width: CGFloat) throws {
     for textSize in [UIContentSizeCategory.extraSmall, .large, .accessibilityExtraExtraExtraLarge] {
       let cells = try mount(width: width, textSize: textSize).cells
-      #expect(cells.count == 3)
+      expectEqual(cells.count, 3)
       for (row, cell) in cells.enumerated() {
         let parts = parts(cell)
         for (first, rect) in parts.enumerated() {
@@ -88,9 +89,9 @@ struct FeedCellsTests {
     let usual = cells.map(\.frame)
     screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     try screen.settle()
-    #expect(try #require(screen.tableViews.first).visibleCells.map(\.frame) == fresh)
+    expectEqual(try #require(screen.tableViews.first).visibleCells.map(\.frame), fresh)
     screen.window.traitOverrides.preferredContentSizeCategory = .large
     try screen.settle()
-    #expect(try #require(screen.tableViews.first).visibleCells.map(\.frame) == usual)
+    expectEqual(try #require(screen.tableViews.first).visibleCells.map(\.frame), usual)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 
@@ -24,8 +25,8 @@ struct FeedModelTests {
       try #require(await waitUntil { feed.pages.elements.count == count })
       feed.pages.loadMore()
     }
-    #expect("\(feed.pages.phase)" == "endReached")
-    #expect(feed.pages.elements.map(\.id) == (1...30).map { "\($0)" })
+    expectEqual("\(feed.pages.phase)", "endReached")
+    expectEqual(feed.pages.elements.map(\.id), (1...30).map { "\($0)" })
   }
 
   @Test("ads are served over and over, each under a number of its own")
@@ -39,8 +40,8 @@ struct FeedModelTests {
         })
       feed.ads.didShow("\(count)")
     }
-    #expect(feed.ads.ads.prefix(4).map(\.id) == ["1", "2", "3", "4"])
-    #expect(feed.ads.ads.prefix(4).map(\.sponsor) == ["S1", "S2", "S1", "S2"])
+    expectEqual(feed.ads.ads.prefix(4).map(\.id), ["1", "2", "3", "4"])
+    expectEqual(feed.ads.ads.prefix(4).map(\.sponsor), ["S1", "S2", "S1", "S2"])
   }
 
   @Test("every second request fails where the reader wants it so, and is made again later")
@@ -75,8 +76,8 @@ struct FeedModelTests {
     feed.isReceiving = false
     try #require(await waitUntil { clock.sleeperCount == 0 })
     for _ in 0..<100 { feed.receive() }
-    #expect(feed.arrivals.count == FeedModel.mostArrivals)
-    #expect(Set(feed.arrivals.map(\.id)).count == feed.arrivals.count)
+    expectEqual(feed.arrivals.count, FeedModel.mostArrivals)
+    expectEqual(Set(feed.arrivals.map(\.id)).count, feed.arrivals.count)
   }
 
   @Test("refreshing waits for the first page, and something was written meanwhile")

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import TrestleTesting
@@ -41,11 +42,11 @@ struct FeedPicturesOnScreenTests {
     let right = screen.layout
     let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
     let lines = right.split(separator: "\n").filter { $0.contains("row 0.1") }
-    #expect(lines.count == 1)
+    expectEqual(lines.count, 1)
     cell.frame.origin.y += 1
     #expect(screen.layout != right)
     cell.frame.origin.y -= 1
-    #expect(screen.layout == right)
+    expectEqual(screen.layout, right)
     cell.isHidden = true
     #expect(screen.layout != right)
     cell.isHidden = false

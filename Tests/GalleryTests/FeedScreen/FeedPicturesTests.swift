@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -18,7 +19,7 @@ struct FeedPicturesTests {
       #expect(first != nil, "\(path ?? "")")
       #expect(first === pictures.picture(path))
     }
-    #expect(reports == [])
+    expectEqual(reports, [])
   }
 
   @Test("a missing and a broken picture are reported once, with their paths")
@@ -30,12 +31,13 @@ struct FeedPicturesTests {
     var reports: [String] = []
     let pictures = FeedPictures(folder: folder) { reports.append($0) }
     for _ in 0..<2 {
-      #expect(pictures.picture("broken.png") == nil)
-      #expect(pictures.picture("missing.png") == nil)
-      #expect(pictures.picture(nil) == nil)
+      expectNil(pictures.picture("broken.png"))
+      expectNil(pictures.picture("missing.png"))
+      expectNil(pictures.picture(nil))
     }
-    #expect(
-      reports == [
+    expectEqual(
+      reports,
+      [
         "\(folder.path)/broken.png: this is no picture that can be read",
         "\(folder.path)/missing.png: there is no such picture",
       ])

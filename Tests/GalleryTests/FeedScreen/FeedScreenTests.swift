@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import TrestleTesting
@@ -53,25 +54,25 @@ struct FeedScreenTests {
   @Test("before the first page placeholders of posts are shown")
   func loading() throws {
     _ = try mount()
-    #expect(table.numberOfSections == 1)
+    expectEqual(table.numberOfSections, 1)
     #expect(table.visibleCells.allSatisfy { $0.contentView is SkeletonPostView })
-    #expect(table.visibleCells.count == 6)
+    expectEqual(table.visibleCells.count, 6)
   }
 
   @Test("two streams with the same numbers, placed by a rule that can be changed")
   func rules() async throws {
     let screen = try await loaded()
-    #expect(feed.pages.elements[0].id == feed.ads.ads[0].id, "the identities clash")
-    #expect(kinds == "ppa" + String(repeating: "p", count: 10) + "a")
+    expectEqual(feed.pages.elements[0].id, feed.ads.ads[0].id, "the identities clash")
+    expectEqual(kinds, "ppa" + String(repeating: "p", count: 10) + "a")
     feed.rule = .none
     for _ in 0..<20 { await Task.yield() }
     try screen.settle()
-    #expect(kinds == String(repeating: "p", count: 12))
+    expectEqual(kinds, String(repeating: "p", count: 12))
     feed.rule = .firstPlaces
     for _ in 0..<20 { await Task.yield() }
     try screen.settle()
     #expect(kinds.hasPrefix("papppa"))
-    #expect(table.invariantViolation() == nil)
+    expectNil(table.invariantViolation())
   }
 
   @Test("an ad that is seen is counted, once until it was out of sight")
@@ -79,10 +80,10 @@ struct FeedScreenTests {
     let screen = try await loaded()
     table.scrollToRow(at: IndexPath(row: 2, section: 0), at: .middle, animated: false)
     try screen.settle()
-    #expect(feed.impressions == ["1": 1])
+    expectEqual(feed.impressions, ["1": 1])
     table.contentOffset.y += 3
     try screen.settle()
-    #expect(feed.impressions == ["1": 1])
+    expectEqual(feed.impressions, ["1": 1])
   }
 
   @Test("posts that arrive above do not move visible rows")
@@ -115,9 +116,9 @@ struct FeedScreenTests {
       try screen.settle()
       try await wait(screen) { if case .loadingMore = feed.pages.phase { false } else { true } }
     }
-    #expect(feed.pages.elements == file.posts)
+    expectEqual(feed.pages.elements, file.posts)
     let end = controller.adapter.indexPath(for: RowIdentity(UIListContentConfiguration.self, id: "end"))
-    #expect(end == IndexPath(row: 0, section: 1))
+    expectEqual(end, IndexPath(row: 0, section: 1))
   }
 
   @Test("pulling asks anew")
@@ -126,9 +127,9 @@ struct FeedScreenTests {
     screen.drag(from: CGPoint(x: 160, y: 120), to: CGPoint(x: 160, y: 480), hold: 0.3)
     try #require(await waitUntil { if case .loading = feed.pages.phase { true } else { false } })
     try await wait(screen) { feed.arrivals.count == 1 }
-    #expect(table.refreshControl?.isRefreshing == false)
+    expectEqual(table.refreshControl?.isRefreshing, false)
     let first = controller.adapter.identity(at: IndexPath(row: 0, section: 0))
-    #expect(first == RowIdentity(Post.self, id: "new-1"))
+    expectEqual(first, RowIdentity(Post.self, id: "new-1"))
   }
 
   @Test("the ads' page sets the rule and lists the ads that were seen")
@@ -140,13 +141,13 @@ struct FeedScreenTests {
     try screen.tap(row: IndexPath(row: 4, section: 0), of: page.tableView)
     for _ in 0..<20 { await Task.yield() }
     try screen.settle()
-    #expect(feed.rule == .none)
+    expectEqual(feed.rule, .none)
     let marked = (0..<5).filter {
       page.tableView.cellForRow(at: IndexPath(row: $0, section: 0))?.accessoryType == .checkmark
     }
-    #expect(marked == [4])
+    expectEqual(marked, [4])
     try screen.tap(row: IndexPath(row: 3, section: 1), of: page.tableView)
-    #expect(feed.supplier.mood == .silent)
+    expectEqual(feed.supplier.mood, .silent)
   }
 
   // MARK: Looks

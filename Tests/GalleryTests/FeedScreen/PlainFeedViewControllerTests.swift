@@ -1,3 +1,4 @@
+import Expectations
 import GalleryViews
 import Testing
 import TrestleTesting
@@ -23,8 +24,8 @@ struct PlainFeedViewControllerTests {
   @Test("every row is shown with the cell of its kind, beneath the bar")
   func rows() throws {
     let (screen, table) = try mount(feed)
-    #expect(table.numberOfRows(inSection: 0) == feed.rows.count)
-    #expect(table.contentOffset.y == -44)
+    expectEqual(table.numberOfRows(inSection: 0), feed.rows.count)
+    expectEqual(table.contentOffset.y, -44)
     for index in feed.rows.indices {
       table.scrollToRow(at: IndexPath(row: index, section: 0), at: .top, animated: false)
       try screen.settle()
@@ -41,7 +42,7 @@ struct PlainFeedViewControllerTests {
     let (screen, table) = try mount(feed)
     screen.tap(at: CGPoint(x: 200, y: 120))
     try screen.settle()
-    #expect(table.indexPathForSelectedRow == nil)
+    expectNil(table.indexPathForSelectedRow)
   }
 
   @Test("a notch of the wheel scrolls, a drag past the end springs back")
@@ -53,7 +54,7 @@ struct PlainFeedViewControllerTests {
     table.contentOffset.y = -44
     screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 600))
     try screen.settle()
-    #expect(table.contentOffset.y == -44)
+    expectEqual(table.contentOffset.y, -44)
   }
 
   @Test("the list of screens leads to the feed and back")

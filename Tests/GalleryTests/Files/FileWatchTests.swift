@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -63,22 +64,22 @@ struct FileWatchTests {
   func saves() async throws {
     let watched = try watched()
     try watched.write("two.")
-    #expect(await watched.told() == "two.")
+    expectEqual(await watched.told(), "two.")
     try watched.write("three.", "other")
-    #expect(rename(watched.url("other").path, watched.path) == 0)
-    #expect(await watched.told() == "three.")
+    expectEqual(rename(watched.url("other").path, watched.path), 0)
+    expectEqual(await watched.told(), "three.")
     // The new file is watched too.
     try watched.write("four.")
-    #expect(await watched.told() == "four.")
+    expectEqual(await watched.told(), "four.")
   }
 
   @Test("an editor that moves the file away and writes a new one shows no fault")
   func moves() async throws {
     let watched = try watched()
-    #expect(rename(watched.path, watched.url("list~").path) == 0)
+    expectEqual(rename(watched.path, watched.url("list~").path), 0)
     try watched.write("two.")
     try FileManager.default.removeItem(at: watched.url("list~"))
-    #expect(await watched.told() == "two.")
+    expectEqual(await watched.told(), "two.")
   }
 
   @Test("a half written file is not told until nobody writes any more")
@@ -92,18 +93,18 @@ struct FileWatchTests {
     }
     try file.write(contentsOf: Data("o.".utf8))
     try file.close()
-    #expect(await watched.told() == "two.")
+    expectEqual(await watched.told(), "two.")
     try watched.write("torn")
-    #expect(await watched.told() == "torn")
+    expectEqual(await watched.told(), "torn")
   }
 
   @Test("a file that is deleted is missing, and told again when it is back")
   func deletes() async throws {
     let watched = try watched()
     try FileManager.default.removeItem(atPath: watched.path)
-    #expect(await watched.told() == nil)
+    expectNil(await watched.told())
     try watched.write("back.")
-    #expect(await watched.told() == "back.")
+    expectEqual(await watched.told(), "back.")
   }
 
   @Test("a link to another file is another file, and so is one on the way")
@@ -113,19 +114,19 @@ struct FileWatchTests {
         let place = folder.appendingPathComponent(version)
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         try "\(version).".write(to: place.appendingPathComponent("text"), atomically: false, encoding: .utf8)
-        #expect(symlink("text", place.appendingPathComponent("list").path) == 0)
+        expectEqual(symlink("text", place.appendingPathComponent("list").path), 0)
       }
-      #expect(symlink("v1", folder.appendingPathComponent("now").path) == 0)
+      expectEqual(symlink("v1", folder.appendingPathComponent("now").path), 0)
     }
-    #expect(symlink("v2", watched.url("next").path) == 0)
-    #expect(rename(watched.url("next").path, watched.url("now").path) == 0)
-    #expect(await watched.told() == "v2.")
+    expectEqual(symlink("v2", watched.url("next").path), 0)
+    expectEqual(rename(watched.url("next").path, watched.url("now").path), 0)
+    expectEqual(await watched.told(), "v2.")
     try watched.write("v3.", "v2/text")
-    #expect(await watched.told() == "v3.")
+    expectEqual(await watched.told(), "v3.")
     try watched.write("v4.", "v2/other")
-    #expect(symlink("other", watched.url("v2/next").path) == 0)
-    #expect(rename(watched.url("v2/next").path, watched.url("v2/list").path) == 0)
-    #expect(await watched.told() == "v4.")
+    expectEqual(symlink("other", watched.url("v2/next").path), 0)
+    expectEqual(rename(watched.url("v2/next").path, watched.url("v2/list").path), 0)
+    expectEqual(await watched.told(), "v4.")
   }
 
   @Test("a folder that is replaced is watched anew")
@@ -136,17 +137,17 @@ struct FileWatchTests {
       try "one.".write(to: folder.appendingPathComponent("sub/list"), atomically: false, encoding: .utf8)
     }
     try FileManager.default.removeItem(at: watched.url("sub"))
-    #expect(await watched.told() == nil)
+    expectNil(await watched.told())
     try FileManager.default.createDirectory(at: watched.url("sub"), withIntermediateDirectories: true)
     try watched.write("two.", "sub/list")
-    #expect(await watched.told() == "two.")
+    expectEqual(await watched.told(), "two.")
   }
 
   @Test("without word from the kernel a file is looked at now and then")
   func polling() async throws {
     let watched = try watched(hasEvents: false)
     try watched.write("two, longer.")
-    #expect(await watched.told() == "two, longer.")
+    expectEqual(await watched.told(), "two, longer.")
   }
 
   @Test("a save between the first reading and the first look is told")
@@ -156,8 +157,8 @@ struct FileWatchTests {
       try "one.".write(to: $0.appendingPathComponent("list"), atomically: false, encoding: .utf8)
     }
     // The main thread is held, so that no look comes before the save.
-    #expect(isRead.wait(timeout: .now() + 60) == .success)
+    expectEqual(isRead.wait(timeout: .now() + 60), .success)
     try watched.write("two, longer.")
-    #expect(await watched.told() == "two, longer.")
+    expectEqual(await watched.told(), "two, longer.")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -11,7 +12,7 @@ struct FuzzerRunTests {
       var run = FuzzerRun(seed: seed)
       return (0..<60).map { _ in run.next() }
     }
-    #expect(operations(5) == operations(5))
+    expectEqual(operations(5), operations(5))
     #expect(operations(5) != operations(6))
   }
 
@@ -30,7 +31,7 @@ struct FuzzerRunTests {
       case .reload: kinds.insert("reload")
       }
     }
-    #expect(kinds == ["row", "batch", "edit true", "edit false", "reload"])
-    #expect(run.count == 400)
+    expectEqual(kinds, ["row", "batch", "edit true", "edit false", "reload"])
+    expectEqual(run.count, 400)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -17,7 +18,7 @@ struct FuzzerViewControllerTests {
     let (_, second) = mount(seed: 9)
     try first.settle()
     try second.settle()
-    #expect(first.layout == second.layout)
+    expectEqual(first.layout, second.layout)
     let (_, other) = mount(seed: 10)
     try other.settle()
     #expect(first.layout != other.layout)
@@ -30,7 +31,7 @@ struct FuzzerViewControllerTests {
       controller.step()
       if step % 3 == 0 { screen.advance(by: Double(step % 5) * 0.1) }
     }
-    #expect(controller.fault == nil)
+    expectNil(controller.fault)
     #expect(controller.panel.shownLog.contains("\(controller.run.count)  "), "the log ends with the last operation")
   }
 
@@ -48,7 +49,7 @@ struct FuzzerViewControllerTests {
     controller.toggleRunning()
     let end = controller.run.count
     screen.advance(by: 1)
-    #expect(controller.run.count == end)
+    expectEqual(controller.run.count, end)
     controller.toggleRunning()
     controller.navigationController?.setViewControllers([UIViewController()], animated: false)
     screen.advance(by: 1)
@@ -61,6 +62,6 @@ struct FuzzerViewControllerTests {
     controller.beginNext()
     screen.advance(frames: 2)
     #expect(controller.run.seed == 8 && controller.run.count == 0)
-    #expect(controller.tableView.numberOfSections == controller.run.list.sections.count)
+    expectEqual(controller.tableView.numberOfSections, controller.run.list.sections.count)
   }
 }

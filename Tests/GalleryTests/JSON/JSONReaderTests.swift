@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Gallery
@@ -11,23 +12,23 @@ struct JSONReaderTests {
 
   @Test("every kind of value")
   func values() throws {
-    #expect(try read(" null") == .null)
-    #expect(try read("true") == .boolean(true))
-    #expect(try read("false") == .boolean(false))
-    #expect(try read("-12.5e+2") == .number(-1250))
-    #expect(try read("0") == .number(0))
-    #expect(try read("[]") == .array([]))
-    #expect(try read("{ }") == .object([]))
+    expectEqual(try read(" null"), .null)
+    expectEqual(try read("true"), .boolean(true))
+    expectEqual(try read("false"), .boolean(false))
+    expectEqual(try read("-12.5e+2"), .number(-1250))
+    expectEqual(try read("0"), .number(0))
+    expectEqual(try read("[]"), .array([]))
+    expectEqual(try read("{ }"), .object([]))
     let nested = try read("{\"a\": [1, \"x\"]}")
-    #expect(
-      nested
-        == .object([
-          JSONMember(
-            offset: 1, key: "a",
-            node: JSONNode(
-              offset: 6,
-              value: .array([JSONNode(offset: 7, value: .number(1)), JSONNode(offset: 10, value: .string("x"))])))
-        ]))
+    expectEqual(
+      nested,
+      .object([
+        JSONMember(
+          offset: 1, key: "a",
+          node: JSONNode(
+            offset: 6,
+            value: .array([JSONNode(offset: 7, value: .number(1)), JSONNode(offset: 10, value: .string("x"))])))
+      ]))
   }
 
   @Test(
@@ -42,7 +43,7 @@ struct JSONReaderTests {
       (#""\ud83d\n""#, "\u{FFFD}\n"),
     ])
   func strings(text: String, expected: String) throws {
-    #expect(try read(text) == .string(expected))
+    expectEqual(try read(text), .string(expected))
   }
 
   @Test(

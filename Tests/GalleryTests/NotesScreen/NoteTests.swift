@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -9,16 +10,16 @@ struct NoteTests {
 
   @Test("has its first line with letters as the title, and the next as the summary")
   func lines() {
-    #expect(note("Jars\nTwelve\nWith lids").title == "Jars")
-    #expect(note("Jars\nTwelve\nWith lids").summary == "Twelve")
-    #expect(note("\n  \r\n Jars \n\n").title == "Jars")
-    #expect(note("Jars").summary == "")
+    expectEqual(note("Jars\nTwelve\nWith lids").title, "Jars")
+    expectEqual(note("Jars\nTwelve\nWith lids").summary, "Twelve")
+    expectEqual(note("\n  \r\n Jars \n\n").title, "Jars")
+    expectEqual(note("Jars").summary, "")
   }
 
   @Test("has a title without a text")
   func empty() {
-    #expect(note("").title == "New note")
-    #expect(note(" \n\n").title == "New note")
+    expectEqual(note("").title, "New note")
+    expectEqual(note(" \n\n").title, "New note")
   }
 
   @Test("takes its title from the beginning of a long text")

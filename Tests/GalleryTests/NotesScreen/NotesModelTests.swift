@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -11,9 +12,9 @@ struct NotesModelTests {
 
   @Test("has its samples by day, the latest first")
   func samples() {
-    #expect(model.notes.count == SampleNotes.texts.count)
+    expectEqual(model.notes.count, SampleNotes.texts.count)
     #expect(isInOrder)
-    #expect(model.notes(on: model.today).map(\.title) == ["Things for the walk", "To Maya"])
+    expectEqual(model.notes(on: model.today).map(\.title), ["Things for the walk", "To Maya"])
   }
 
   @Test("adds a note today, or on the day given")
@@ -21,9 +22,9 @@ struct NotesModelTests {
     let note = model.add("Beans")
     #expect(model.notes(on: model.today).contains(note))
     let day = try #require(model.calendar.date(byAdding: .day, value: 40, to: model.today))
-    #expect(model.add("Peas", on: day) == model.notes.first)
+    expectEqual(model.add("Peas", on: day), model.notes.first)
     #expect(isInOrder)
-    #expect(Set(model.notes.map(\.id)).count == model.notes.count)
+    expectEqual(Set(model.notes.map(\.id)).count, model.notes.count)
   }
 
   @Test("puts a note in order again whose day changes")
@@ -31,9 +32,9 @@ struct NotesModelTests {
     let note = try #require(model.notes.last)
     let day = try #require(model.calendar.date(byAdding: .day, value: 1, to: model.today))
     model.setDate(day, of: note.id)
-    #expect(model.note(note.id)?.date == day)
+    expectEqual(model.note(note.id)?.date, day)
     #expect(isInOrder)
-    #expect(model.notes.count == SampleNotes.texts.count)
+    expectEqual(model.notes.count, SampleNotes.texts.count)
   }
 
   @Test("changes the text of one note")
@@ -41,8 +42,8 @@ struct NotesModelTests {
     let note = model.notes[2]
     let others = model.notes.filter { $0.id != note.id }
     model.setText("Jars", of: note.id)
-    #expect(model.note(note.id)?.text == "Jars")
-    #expect(model.notes.filter { $0.id != note.id } == others)
+    expectEqual(model.note(note.id)?.text, "Jars")
+    expectEqual(model.notes.filter { $0.id != note.id }, others)
   }
 
   @Test("closes the open note when it is deleted, and no other")
@@ -50,11 +51,11 @@ struct NotesModelTests {
     let (open, other) = (model.notes[0], model.notes[1])
     model.show(open.id)
     model.delete(other.id)
-    #expect(model.open == open)
+    expectEqual(model.open, open)
     model.delete(open.id)
     #expect(model.open == nil && model.openID == nil)
     model.setText("gone", of: open.id)
     model.setDate(model.today, of: open.id)
-    #expect(model.notes.count == SampleNotes.texts.count - 2)
+    expectEqual(model.notes.count, SampleNotes.texts.count - 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -14,7 +15,7 @@ struct NotesViewControllerTests {
     #expect(!scene.notes.split.isCollapsed)
     try scene.screen.tap(.text("Slates to order"))
     try await scene.settle()
-    #expect(scene.textView?.text?.hasPrefix("Slates to order\nForty") == true)
+    expectEqual(scene.textView?.text?.hasPrefix("Slates to order\nForty"), true)
     expectGolden(scene.screen.picture, "wide")
   }
 
@@ -29,11 +30,11 @@ struct NotesViewControllerTests {
     view.selectedRange = NSRange(location: 0, length: 6)
     scene.screen.type("Tiles")
     try await scene.settle()
-    #expect(scene.model.note(id)?.title == "Tiles to order")
+    expectEqual(scene.model.note(id)?.title, "Tiles to order")
     let label = "Tiles to order, 28 Nov  Forty, 500 by 250, and a box of copper nails"
     try await scene.screen.settle { (try? scene.screen.accessibilityElement(.label(label))) != nil }
     #expect(try scene.screen.accessibilityElement(.label(label)).traits.contains(.selected))
-    #expect(view.selectedRange == NSRange(location: 5, length: 0))
+    expectEqual(view.selectedRange, NSRange(location: 5, length: 0))
   }
 
   @Test("pushes the note onto the list of the selected tab on a narrow window")
@@ -42,15 +43,15 @@ struct NotesViewControllerTests {
     #expect(scene.notes.split.isCollapsed)
     try scene.screen.tap(.text("Things for the walk"))
     try await scene.settle()
-    #expect(scene.textView?.text?.hasPrefix("Things for the walk") == true)
+    expectEqual(scene.textView?.text?.hasPrefix("Things for the walk"), true)
     try scene.screen.activate(.label("Notes"))
     try await scene.settle()
-    #expect(scene.textView == nil)
+    expectNil(scene.textView)
     try scene.screen.tap(.text("Days"))
     try await scene.settle()
     try scene.screen.tap(.text("To Maya"))
     try await scene.settle()
-    #expect(scene.textView?.text?.hasPrefix("To Maya") == true)
+    expectEqual(scene.textView?.text?.hasPrefix("To Maya"), true)
   }
 
   @Test("finds and replaces in a note")
@@ -61,14 +62,14 @@ struct NotesViewControllerTests {
     let view = try #require(scene.textView)
     view.becomeFirstResponder()
     scene.screen.press(.keyboardF, modifiers: .control)
-    #expect(view.findInteraction?.isFindNavigatorVisible == true)
+    expectEqual(view.findInteraction?.isFindNavigatorVisible, true)
     scene.screen.type("seeds")
-    #expect(view.findInteraction?.activeFindSession?.resultCount == 1)
+    expectEqual(view.findInteraction?.activeFindSession?.resultCount, 1)
     view.findInteraction?.activeFindSession?.replaceAll(
       searchQuery: "seeds", replacementString: "bulbs", options: nil)
     scene.screen.press(.keyboardEscape)
     try await scene.settle()
-    #expect(scene.model.open?.text.contains("Thank you for the bulbs.") == true)
+    expectEqual(scene.model.open?.text.contains("Thank you for the bulbs."), true)
     #expect(scene.notes.split.isCollapsed == false && view.findInteraction?.isFindNavigatorVisible == false)
   }
 
@@ -99,7 +100,7 @@ struct NotesViewControllerTests {
     scene.screen.resize(to: NotesScene.wide)
     try await scene.settle()
     #expect(scene.textView !== narrow)
-    #expect(scene.textView?.text?.hasPrefix("Forty Slates to order") == true)
+    expectEqual(scene.textView?.text?.hasPrefix("Forty Slates to order"), true)
     #expect(scene.screen.accessibility.contains("selected \"Forty Slates to order"), "its row is selected again")
   }
 
@@ -110,7 +111,7 @@ struct NotesViewControllerTests {
     try await scene.settle()
     scene.screen.type("Jars\nTwelve")
     try await scene.settle()
-    #expect(scene.model.notes(on: scene.model.today).last?.text == "Jars\nTwelve")
+    expectEqual(scene.model.notes(on: scene.model.today).last?.text, "Jars\nTwelve")
   }
 
   @Test("moves a note to the section of the day that is picked")
@@ -124,9 +125,9 @@ struct NotesViewControllerTests {
     try scene.screen.tap(.text("3"))
     try await scene.settle()
     let date = try #require(scene.model.note(id)?.date)
-    #expect(
-      scene.model.calendar.dateComponents([.day, .month, .hour], from: date)
-        == DateComponents(month: 11, day: 3, hour: 9))
+    expectEqual(
+      scene.model.calendar.dateComponents([.day, .month, .hour], from: date), DateComponents(month: 11, day: 3, hour: 9)
+    )
   }
 
   @Test("makes a note of each text and file that is dropped on the list")
@@ -159,8 +160,8 @@ struct NotesViewControllerTests {
     try scene.screen.perform(
       "Delete", on: .label("Slates to order, 28 Nov  Forty, 500 by 250, and a box of copper nails"))
     try await scene.settle()
-    #expect(scene.model.open == nil)
-    #expect(scene.textView?.isHidden == true)
+    expectNil(scene.model.open)
+    expectEqual(scene.textView?.isHidden, true)
   }
 
   @Test("leads back to the screen before it", arguments: [NotesScene.wide, NotesScene.phone])
@@ -198,13 +199,13 @@ struct NotesViewControllerTests {
       let label = try #require(Self.label("Slates to order", in: scene.screen.window))
       return (label.bounds.height / label.font.lineHeight).rounded()
     }
-    #expect(try lines() == 1)
+    expectEqual(try lines(), 1)
     scene.screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     try await scene.settle()
-    #expect(try lines() == 2)
+    expectEqual(try lines(), 2)
     scene.screen.window.traitOverrides.preferredContentSizeCategory = .large
     try await scene.settle()
-    #expect(try lines() == 1)
+    expectEqual(try lines(), 1)
   }
 
   private static func label(_ text: String, in view: UIView) -> UILabel? {
@@ -221,7 +222,7 @@ struct NotesViewControllerTests {
     let stack = scene.notes.tabs.selectedViewController as? UINavigationController
     let days = try #require(stack?.topViewController as? DaysViewController)
     let day = DateComponents(era: 1, year: 2020, month: 11, day: 12)
-    #expect(days.calendarView(days.calendarView, decorationFor: day) == nil)
+    expectNil(days.calendarView(days.calendarView, decorationFor: day))
     scene.model.add("Beans", on: scene.model.calendar.date(from: day) ?? .distantPast)
     try await scene.screen.settle { days.calendarView(days.calendarView, decorationFor: day) != nil }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import TrestleTesting
@@ -25,8 +26,9 @@ struct OutlineViewControllerTests {
   func folders() throws {
     let controller = OutlineViewController()
     let screen = try mount(controller)
-    #expect(
-      names(controller) == [
+    expectEqual(
+      names(controller),
+      [
         "On this computer", "Garden", "Beds", "Orchard", "House", "Letters", "Shared", "Walks", "Coast", "Hills",
         "Recipes",
       ])
@@ -43,14 +45,14 @@ struct OutlineViewControllerTests {
   func content() throws {
     let controller = OutlineViewController()
     let screen = try mount(controller, width: 900)
-    #expect(controller.collectionView.frame.width == 300)
+    expectEqual(controller.collectionView.frame.width, 300)
     let content = try #require(controller.children.first as? OutlineContentController)
     let letters = IndexPath(item: 5, section: 0)
     let cell = try #require(controller.collectionView.cellForItem(at: letters))
     screen.tap(at: cell.convert(CGPoint(x: 80, y: cell.bounds.midY), to: nil))
     try screen.settle()
-    #expect(content.collectionView.numberOfItems(inSection: 0) == 3)
-    #expect(controller.collectionView.indexPathsForSelectedItems == [letters])
+    expectEqual(content.collectionView.numberOfItems(inSection: 0), 3)
+    expectEqual(controller.collectionView.indexPathsForSelectedItems, [letters])
     screen.window.frame.size.width = 390
     try screen.settle()
     #expect(controller.children.isEmpty && controller.collectionView.frame.width == 390)

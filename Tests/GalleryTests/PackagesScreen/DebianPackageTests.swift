@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Gallery
@@ -9,7 +10,7 @@ struct DebianPackageTests {
   @Test("facts are those that are there, with the size in bytes")
   func facts() {
     let facts = details(["Version": "1", "Installed-Size": "2048", "Homepage": "x"]).facts
-    #expect(facts.map(\.name) == ["Version", "Installed size", "Homepage"])
+    expectEqual(facts.map(\.name), ["Version", "Installed size", "Homepage"])
     #expect(facts[1].value.contains("2") && facts[1].value.contains("MB"))
     #expect(details(["Installed-Size": "much"]).facts.isEmpty)
   }
@@ -17,16 +18,16 @@ struct DebianPackageTests {
   @Test("relations are between commas, and named by the first package")
   func relations() {
     let found = details(["Depends": "a (>= 1), b | c, d:any , ,e [amd64]", "Provides": " "]).relations
-    #expect(found.map(\.title) == ["Depends on"])
-    #expect(found[0].relations.map(\.text) == ["a (>= 1)", "b | c", "d:any", "e [amd64]"])
-    #expect(found[0].relations.map(\.name) == ["a", "b", "d", "e"])
+    expectEqual(found.map(\.title), ["Depends on"])
+    expectEqual(found[0].relations.map(\.text), ["a (>= 1)", "b | c", "d:any", "e [amd64]"])
+    expectEqual(found[0].relations.map(\.name), ["a", "b", "d", "e"])
   }
 
   @Test("a point ends a paragraph, and lines behind two spaces are kept")
   func paragraphs() {
     let found = details(["Description": "short\n one\n two\n .\n  - a\n  - b\n three"]).paragraphs
-    #expect(found.map(\.text) == ["one two", " - a\n - b", "three"])
-    #expect(found.map(\.isVerbatim) == [false, true, false])
+    expectEqual(found.map(\.text), ["one two", " - a\n - b", "three"])
+    expectEqual(found.map(\.isVerbatim), [false, true, false])
     #expect(details(["Description": "short"]).paragraphs.isEmpty)
   }
 }

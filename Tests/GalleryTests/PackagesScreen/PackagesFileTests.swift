@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -16,13 +17,13 @@ struct PackagesFileTests {
     try StatusSample.withFile(StatusSample.text) { path in
       let file = PackagesFile(path: path)
       #expect(file.report.isEmpty)
-      #expect(file.packages.map(\.id) == ["kettle:amd64", "libwater2:amd64", "libwater2:i386", "tea:all"])
-      #expect(file.packages.map(\.isInstalled) == [true, true, true, false])
+      expectEqual(file.packages.map(\.id), ["kettle:amd64", "libwater2:amd64", "libwater2:i386", "tea:all"])
+      expectEqual(file.packages.map(\.isInstalled), [true, true, true, false])
       let kettle = try #require(file.packages.first)
       #expect(kettle.version == "1.4-2" && kettle.section == "kitchen" && kettle.summary == "boil water")
       let details = file.details(of: kettle)
       #expect(details.facts.count == 9 && details.configurationFiles == ["/etc/kettle.conf", "/etc/kettle.d/whistle"])
-      #expect(details.relations.map(\.title) == ["Needs", "Depends on", "Suggests"])
+      expectEqual(details.relations.map(\.title), ["Needs", "Depends on", "Suggests"])
     }
   }
 
@@ -45,9 +46,10 @@ struct PackagesFileTests {
       """
     try StatusSample.withFile(text) { path in
       let file = PackagesFile(path: path)
-      #expect(file.packages.map(\.name) == ["good"])
-      #expect(
-        file.report.map { $0.replacing(path, with: "file") } == [
+      expectEqual(file.packages.map(\.name), ["good"])
+      expectEqual(
+        file.report.map { $0.replacing(path, with: "file") },
+        [
           "file:5: the stanza has no field Package; it is left out",
           "file:8: the line has no field, such as “Package: name”; it is left out",
           "file:10: bare: the stanza has no field Version; it is left out",
@@ -59,14 +61,14 @@ struct PackagesFileTests {
   @Test("files of other kinds say what they are")
   func otherFiles() throws {
     let nothing = "file: nothing to show"
-    #expect(try report(Data()) == ["file: the file is empty", nothing])
-    #expect(
-      try report(Data([0x7F, 0x45, 0x4C, 0x46, 0, 0])) == ["file: the file is binary, and has to be a text", nothing])
+    expectEqual(try report(Data()), ["file: the file is empty", nothing])
+    expectEqual(
+      try report(Data([0x7F, 0x45, 0x4C, 0x46, 0, 0])), ["file: the file is binary, and has to be a text", nothing])
     let wide = try #require("Package: a".data(using: .utf16))
-    #expect(try report(wide) == ["file: the file is in UTF-16, and has to be in UTF-8", nothing])
-    #expect(PackagesFile(path: "/no/such/status").report.first == "/no/such/status: there is no such file")
-    #expect(PackagesFile(path: "/tmp").report.first == "/tmp: it is a folder, not a file")
-    #expect(PackagesFile(path: "/dev/zero").report.first == "/dev/zero: it is no ordinary file")
+    expectEqual(try report(wide), ["file: the file is in UTF-16, and has to be in UTF-8", nothing])
+    expectEqual(PackagesFile(path: "/no/such/status").report.first, "/no/such/status: there is no such file")
+    expectEqual(PackagesFile(path: "/tmp").report.first, "/tmp: it is a folder, not a file")
+    expectEqual(PackagesFile(path: "/dev/zero").report.first, "/dev/zero: it is no ordinary file")
   }
 
   @Test("a description in another encoding is shown with signs for its bytes")
@@ -74,16 +76,16 @@ struct PackagesFileTests {
     let text = Data("Package: cafe\nVersion: 1\nDescription: caf".utf8) + Data([0xE9, 0x0A])
     try StatusSample.withFile(text) { path in
       let file = PackagesFile(path: path)
-      #expect(file.packages.first?.summary == "caf\u{FFFD}")
-      #expect(file.report == ["\(path):1: cafe: bytes of the description are no UTF-8, and shown as \u{FFFD}"])
+      expectEqual(file.packages.first?.summary, "caf\u{FFFD}")
+      expectEqual(file.report, ["\(path):1: cafe: bytes of the description are no UTF-8, and shown as \u{FFFD}"])
     }
   }
 
   @Test("of very many faults the first are written out, and the others counted")
   func manyFaults() throws {
     let report = try report(Data(String(repeating: "x\n\n", count: 5_000).utf8))
-    #expect(report.count == FileProblem.mostReported + 2)
-    #expect(report.suffix(2) == ["file: and 4980 more", "file: nothing to show"])
+    expectEqual(report.count, FileProblem.mostReported + 2)
+    expectEqual(report.suffix(2), ["file: and 4980 more", "file: nothing to show"])
   }
 
   @Test("a file that ends within a stanza keeps what is whole")

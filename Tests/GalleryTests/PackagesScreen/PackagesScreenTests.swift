@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import TrestleTesting
@@ -22,8 +23,8 @@ struct PackagesScreenTests {
   @Test("sections are those of the distribution, with their counts")
   func sections() throws {
     let (list, screen) = try mount()
-    #expect(list.tableView.numberOfSections == 2)
-    #expect((0..<2).map { list.tableView.numberOfRows(inSection: $0) } == [2, 2])
+    expectEqual(list.tableView.numberOfSections, 2)
+    expectEqual((0..<2).map { list.tableView.numberOfRows(inSection: $0) }, [2, 2])
     for text in ["kitchen, 2", "libs, 2", "kettle", "Removed, its configuration is left"] {
       #expect(screen.accessibility.contains(text), "\(text)")
     }
@@ -38,7 +39,7 @@ struct PackagesScreenTests {
     search.searchBar.searchTextField.becomeFirstResponder()
     screen.type("water")
     try screen.settle()
-    #expect(list.tableView.numberOfRows(inSection: 0) == 3)
+    expectEqual(list.tableView.numberOfRows(inSection: 0), 3)
     #expect(screen.accessibility.contains("3 of 4"))
     screen.type(" works")
     try screen.settle()
@@ -60,7 +61,7 @@ struct PackagesScreenTests {
       })
     try screen.tap(row: relation)
     try screen.settle()
-    #expect(list.navigationController?.viewControllers.count == 3)
+    expectEqual(list.navigationController?.viewControllers.count, 3)
     #expect(screen.accessibility.contains("water for programs") && !screen.accessibility.contains("Depends on"))
   }
 

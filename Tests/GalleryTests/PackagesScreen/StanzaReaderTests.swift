@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import Testing
 
@@ -24,16 +25,17 @@ struct StanzaReaderTests {
 
   @Test("fields are lines, with those that continue them; empty lines end a stanza")
   func fields() {
-    #expect(stanzas("A: 1\nB:2\n more\n\n \t\nC: 3") == ["1: A=1; B=2\n more", "6: C=3"])
-    #expect(stanzas("# note\nA: b: c\n") == ["1: A=b: c"])
-    #expect(stanzas("\n\n") == [])
-    #expect(stanzas("A: 1\r\n\r\nB: 2\r\n") == ["1: A=1", "3: B=2"])
+    expectEqual(stanzas("A: 1\nB:2\n more\n\n \t\nC: 3"), ["1: A=1; B=2\n more", "6: C=3"])
+    expectEqual(stanzas("# note\nA: b: c\n"), ["1: A=b: c"])
+    expectEqual(stanzas("\n\n"), [])
+    expectEqual(stanzas("A: 1\r\n\r\nB: 2\r\n"), ["1: A=1", "3: B=2"])
   }
 
   @Test("the first fault of a stanza is named by its line")
   func faults() {
-    #expect(
-      stanzas("A: 1\nnothing\nmore\n\n: x\n\n y\n") == [
+    expectEqual(
+      stanzas("A: 1\nnothing\nmore\n\n: x\n\n y\n"),
+      [
         "1: A=1 !2 the line has no field, such as “Package: name”",
         "5:  !5 the line has no field, such as “Package: name”", "7:  !7 the line continues no field",
       ])
@@ -46,8 +48,8 @@ struct StanzaReaderTests {
       var reader = StanzaReader(bytes)
       let isRead = reader.next()
       #expect(isRead)
-      #expect(reader.value("Package").map { reader.repairedText($0) } == "a")
-      #expect(reader.value("Description").map { reader.repairedText(reader.firstLine(of: $0)) } == "first")
+      expectEqual(reader.value("Package").map { reader.repairedText($0) }, "a")
+      expectEqual(reader.value("Description").map { reader.repairedText(reader.firstLine(of: $0)) }, "first")
       #expect(reader.value("Empty") == nil && reader.value("Packag") == nil)
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -14,23 +15,25 @@ struct DescriptionFileTests {
   @Test("files of other kinds say what they are")
   func otherFiles() throws {
     let nothing = "file: nothing to show"
-    #expect(try report(Data()) == ["file: the file is empty", nothing])
-    #expect(try report(Data([1, 0, 2])) == ["file: the file is binary, and has to be a text", nothing])
+    expectEqual(try report(Data()), ["file: the file is empty", nothing])
+    expectEqual(try report(Data([1, 0, 2])), ["file: the file is binary, and has to be a text", nothing])
     let wide = try #require("{}".data(using: .utf16))
-    #expect(try report(wide) == ["file: the file is in UTF-16, and has to be in UTF-8", nothing])
-    #expect(DescriptionFile(path: "/no/such").report(isEmpty: false) == ["/no/such: there is no such file"])
-    #expect(DescriptionFile(path: "/tmp").report(isEmpty: false) == ["/tmp: it is a folder, not a file"])
-    #expect(DescriptionFile(path: "/dev/zero").report(isEmpty: false) == ["/dev/zero: it is no ordinary file"])
+    expectEqual(try report(wide), ["file: the file is in UTF-16, and has to be in UTF-8", nothing])
+    expectEqual(DescriptionFile(path: "/no/such").report(isEmpty: false), ["/no/such: there is no such file"])
+    expectEqual(DescriptionFile(path: "/tmp").report(isEmpty: false), ["/tmp: it is a folder, not a file"])
+    expectEqual(DescriptionFile(path: "/dev/zero").report(isEmpty: false), ["/dev/zero: it is no ordinary file"])
   }
 
   @Test("mistakes are reported with the file's name, those of a truncated file too")
   func mistakes() throws {
-    #expect(
-      try report(Data("{\n\"sections\": 1}".utf8), isEmpty: false) == [
+    expectEqual(
+      try report(Data("{\n\"sections\": 1}".utf8), isEmpty: false),
+      [
         "file:2:13: sections: expected an array, found 1"
       ])
-    #expect(
-      try report(Data("{\n\"sections\": [".utf8)) == [
+    expectEqual(
+      try report(Data("{\n\"sections\": [".utf8)),
+      [
         "file:2:14: expected a value, found the end of the file", "file: nothing to show",
       ])
   }
@@ -38,9 +41,9 @@ struct DescriptionFileTests {
   @Test("a file of 1 GB is refused without being read")
   func large() throws {
     try StatusSample.withFile("{") { path in
-      #expect(truncate(path, 1 << 30) == 0)
+      expectEqual(truncate(path, 1 << 30), 0)
       let file = DescriptionFile(path: path)
-      #expect(file.problems.map(\.message) == ["the file has 1 GB, and may have 8 MB at most"])
+      expectEqual(file.problems.map(\.message), ["the file has 1 GB, and may have 8 MB at most"])
       #expect(!file.isWhole && file.name == "status")
     }
   }

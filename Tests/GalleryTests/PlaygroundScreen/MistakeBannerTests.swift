@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -10,8 +11,8 @@ struct MistakeBannerTests {
   @Test("says where the mistake is and what was expected")
   func text() {
     let text = MistakeText(problem, in: "list.json", further: 0)
-    #expect(text.place == "list.json, line 12, column 5")
-    #expect(text.message == "sections[0].id: missing; expected a string")
+    expectEqual(text.place, "list.json, line 12, column 5")
+    expectEqual(text.message, "sections[0].id: missing; expected a string")
     #expect(MistakeText(problem, in: "list.json", further: 1).message.hasSuffix("\nand 1 more mistake"))
     #expect(MistakeText(problem, in: "list.json", further: 2).message.hasSuffix("\nand 2 more mistakes"))
     let whole = MistakeText(FileProblem(path: "", message: "the file is empty"), in: "a", further: 0)
@@ -23,6 +24,6 @@ struct MistakeBannerTests {
     let banner = MistakeBanner()
     banner.show(problem, in: "list.json", further: 0)
     #expect(banner.isAccessibilityElement)
-    #expect(banner.accessibilityLabel == "list.json, line 12, column 5. sections[0].id: missing; expected a string")
+    expectEqual(banner.accessibilityLabel, "list.json, line 12, column 5. sections[0].id: missing; expected a string")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import Testing
@@ -16,7 +17,7 @@ struct PlaygroundExampleTests {
   @Test("have no mistake, and are valid by the schema", arguments: PlaygroundExample.allCases)
   func valid(_ example: PlaygroundExample) throws {
     let file = DescriptionFile(path: example.path)
-    #expect(file.report(isEmpty: false) == [])
+    expectEqual(file.report(isEmpty: false), [])
     let list = try #require(file.list)
     #expect(list.title != nil && !list.sections.isEmpty)
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: example.path)))
@@ -43,25 +44,25 @@ struct PlaygroundExampleTests {
       Set(schema.root["$defs"]?[definition]?["properties"]?.keys ?? [])
     }
     typealias Names = DescriptionReader.Names
-    #expect(Set(schema.root["properties"]?.keys ?? []) == Set(Names.list))
-    #expect(names("section") == Set(Names.section))
-    #expect(names("kind") == Set(Names.kind))
-    #expect(names("row") == Set(Names.row))
-    #expect(names("placing") == Set(Names.placing))
-    #expect(
-      Set(schema.root["$defs"]?["placing"]?["properties"]?["every"]?["properties"]?.keys ?? []) == Set(Names.every))
+    expectEqual(Set(schema.root["properties"]?.keys ?? []), Set(Names.list))
+    expectEqual(names("section"), Set(Names.section))
+    expectEqual(names("kind"), Set(Names.kind))
+    expectEqual(names("row"), Set(Names.row))
+    expectEqual(names("placing"), Set(Names.placing))
+    expectEqual(
+      Set(schema.root["$defs"]?["placing"]?["properties"]?["every"]?["properties"]?.keys ?? []), Set(Names.every))
     func values(_ definition: String, _ member: String) -> [String] {
       schema.root["$defs"]?[definition]?["properties"]?[member]?["enum"]?.elements.compactMap(\.text) ?? []
     }
-    #expect(values("kind", "cell") == DescribedCell.allCases.map(\.rawValue))
-    #expect(values("section", "phase") == DescribedPhase.allCases.map(\.rawValue))
-    #expect(values("row", "accessory") == DescribedAccessory.allCases.map(\.rawValue))
-    #expect(values("row", "alignment") == DescribedAlignment.allCases.map(\.rawValue))
+    expectEqual(values("kind", "cell"), DescribedCell.allCases.map(\.rawValue))
+    expectEqual(values("section", "phase"), DescribedPhase.allCases.map(\.rawValue))
+    expectEqual(values("row", "accessory"), DescribedAccessory.allCases.map(\.rawValue))
+    expectEqual(values("row", "alignment"), DescribedAlignment.allCases.map(\.rawValue))
     func list(_ definition: String) -> [String] {
       schema.root["$defs"]?[definition]?["enum"]?.elements.compactMap(\.text) ?? []
     }
-    #expect(list("color") == DescribedColor.allCases.map(\.rawValue))
-    #expect(list("font") == DescribedFont.allCases.map(\.rawValue))
+    expectEqual(list("color"), DescribedColor.allCases.map(\.rawValue))
+    expectEqual(list("font"), DescribedFont.allCases.map(\.rawValue))
   }
 
   @Test("the schema has keywords only that the tests know")

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TrestleTesting
@@ -42,9 +43,9 @@ struct PlaygroundModelTests {
     model.toggleExpansion(model.list.sections[0].rows[1])
     #expect(!model.isExpanded(model.list.sections[0].rows[1]))
     model.take(try file(text(isOn: true)))
-    #expect(model.isOn(model.list.sections[0].rows[0]) == true)
+    expectEqual(model.isOn(model.list.sections[0].rows[0]), true)
     model.take(try file(text()))
-    #expect(model.isOn(model.list.sections[0].rows[0]) == false)
+    expectEqual(model.isOn(model.list.sections[0].rows[0]), false)
   }
 
   @Test("a failed section loads when asked again, unless the file changes its phase")
@@ -52,12 +53,12 @@ struct PlaygroundModelTests {
     let model = PlaygroundModel(try file(text()))
     let section = model.list.sections[0]
     model.retry(section)
-    #expect(model.phase(of: section) == .loading)
+    expectEqual(model.phase(of: section), .loading)
     model.retry(section)
     model.take(try file(text("empty")))
-    #expect(model.phase(of: model.list.sections[0]) == .empty)
+    expectEqual(model.phase(of: model.list.sections[0]), .empty)
     model.retry(model.list.sections[0])
-    #expect(model.phase(of: model.list.sections[0]) == .empty)
+    expectEqual(model.phase(of: model.list.sections[0]), .empty)
   }
 
   @Test("another file begins anew")
@@ -68,10 +69,10 @@ struct PlaygroundModelTests {
     model.open(PlaygroundExample.grid.path)
     #expect(model.title == "Places" && model.problem == nil)
     model.open(PlaygroundExample.settings.path)
-    #expect(model.isOn(row) == false)
+    expectEqual(model.isOn(row), false)
     model.open("/no/such.json")
     #expect(model.list.sections.isEmpty && model.title == "such.json")
-    #expect(model.problem?.message == "there is no such file")
+    expectEqual(model.problem?.message, "there is no such file")
   }
 
   @Test("mistakes are reported, too")
@@ -80,7 +81,7 @@ struct PlaygroundModelTests {
     let model = PlaygroundModel(try file(text()), report: { lines.add($0) })
     let broken = try file("{")
     model.take(broken)
-    #expect(lines.all == ["\(broken.path):1:2: expected a name in quotation marks, found the end of the file"])
+    expectEqual(lines.all, ["\(broken.path):1:2: expected a name in quotation marks, found the end of the file"])
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -45,9 +46,9 @@ struct PlaygroundScreenTests {
     let kept = view.cellForItem(at: IndexPath(item: 2, section: 0))
     controller.model.take(try rows([3, 5, 1, 4], "Other"))
     try await screen.settle { texts(controller).count == 4 && texts(controller).contains("row 5") }
-    #expect(texts(controller) == ["row 3", "row 5", "row 1", "row 4"])
+    expectEqual(texts(controller), ["row 3", "row 5", "row 1", "row 4"])
     #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) === kept)
-    #expect(controller.title == "Other")
+    expectEqual(controller.title, "Other")
   }
 
   @Test("rows of a save move there")
@@ -73,7 +74,7 @@ struct PlaygroundScreenTests {
     #expect(controller.banner.isHidden)
     controller.model.take(try file("{\n  \"sections\": 7}"))
     try screen.settle()
-    #expect(texts(controller) == ["row 1", "row 2"])
+    expectEqual(texts(controller), ["row 1", "row 2"])
     #expect(!controller.banner.isHidden && controller.banner.alpha == 1)
     #expect(screen.accessibility.contains("line 2, column 15. sections: expected an array, found 7"))
     // The last rows can be scrolled above it.
@@ -81,19 +82,19 @@ struct PlaygroundScreenTests {
     controller.model.take(try rows([1, 2, 3]))
     try await screen.settle { texts(controller).count == 3 }
     #expect(controller.banner.isHidden && controller.list.additionalSafeAreaInsets.bottom == 0)
-    #expect(texts(controller) == ["row 1", "row 2", "row 3"])
+    expectEqual(texts(controller), ["row 1", "row 2", "row 3"])
   }
 
   @Test("ads are placed among the rows")
   func placing() throws {
     let (controller, _) = try mount(DescriptionFile(path: PlaygroundExample.feed.path), height: 2000)
     let view = try #require(controller.list.collectionView)
-    #expect(view.numberOfItems(inSection: 0) == 9)
+    expectEqual(view.numberOfItems(inSection: 0), 9)
     let banners = (0..<9).filter {
       let cell = view.cellForItem(at: IndexPath(item: $0, section: 0))
       return (cell?.contentConfiguration as? DescribedContent)?.cell == .banner
     }
-    #expect(banners == [2, 6])
+    expectEqual(banners, [2, 6])
   }
 
   @Test("a tap opens and closes a folder")
@@ -113,7 +114,7 @@ struct PlaygroundScreenTests {
     #expect(screen.accessibility.contains("No connection") && !screen.accessibility.contains("Lisbon"))
     try screen.tap(.text("Try Again"))
     screen.advance(by: 0.1)
-    #expect(controller.model.phase(of: controller.model.list.sections[1]) == .loading)
+    expectEqual(controller.model.phase(of: controller.model.list.sections[1]), .loading)
   }
 
   @Test("the menu has the examples, and the file that was named")
@@ -121,7 +122,7 @@ struct PlaygroundScreenTests {
     let controller = PlaygroundViewController(
       PlaygroundModel(try rows([1]), named: "/tmp/mine.json"))
     let menu = try #require(controller.navigationItem.rightBarButtonItem?.menu)
-    #expect(menu.children.map(\.title) == ["mine.json"] + PlaygroundExample.allCases.map(\.title))
+    expectEqual(menu.children.map(\.title), ["mine.json"] + PlaygroundExample.allCases.map(\.title))
   }
 
   @Test("symbols, texts and pictures of each kind of cell", arguments: ScreenLook.all)

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import TrestleTesting
@@ -31,7 +32,7 @@ struct ProductScreenTests {
     let controller = makeController()
     let screen = MountedScreen(UINavigationController(rootViewController: controller))
     try screen.settle()
-    #expect(rows(controller) == [["pictures", "price"], ["none"]])
+    expectEqual(rows(controller), [["pictures", "price"], ["none"]])
     let picture = controller.tableView.rectForRow(at: IndexPath(row: 0, section: 0))
     #expect(abs(picture.width / picture.height - 8.0 / 3) < 0.01)
   }
@@ -55,8 +56,8 @@ struct ProductScreenTests {
     expected.append(
       details.comments.prefix(4).map { "\($0.id)" } + (count == 0 ? ["none"] : count > 4 ? ["all"] : []))
     expected.append(details.recommendations.map { "\($0.id)" })
-    #expect(rows(controller) == expected.filter { !$0.isEmpty })
-    #expect(controller.tableView.invariantViolation() == nil)
+    expectEqual(rows(controller), expected.filter { !$0.isEmpty })
+    expectNil(controller.tableView.invariantViolation())
   }
 
   @Test("all comments are shown when they are asked for")
@@ -70,11 +71,11 @@ struct ProductScreenTests {
     try screen.settle()
     let all = try #require(
       controller.adapter.indexPath(for: RowIdentity(UIListContentConfiguration.self, id: "all")))
-    #expect(all == IndexPath(row: 4, section: 1))
+    expectEqual(all, IndexPath(row: 4, section: 1))
     try screen.tap(row: all)
     for _ in 0..<20 { await Task.yield() }
     try screen.settle()
-    #expect(rows(controller).last == (1...6).map { "\($0)" })
+    expectEqual(rows(controller).last, (1...6).map { "\($0)" })
   }
 
   @Test("a strip of several pictures is paged, its dots follow, and it begins where reading does")
@@ -92,7 +93,7 @@ struct ProductScreenTests {
       #expect(scrollView.contentSize.width == 960 && dots.numberOfPages == 3)
       #expect(scrollView.contentOffset.x == (isMirrored ? 640 : 0) && dots.currentPage == 0)
       scrollView.contentOffset.x = 320
-      #expect(dots.currentPage == 1)
+      expectEqual(dots.currentPage, 1)
     }
   }
 

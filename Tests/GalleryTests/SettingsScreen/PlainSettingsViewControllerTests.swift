@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -26,14 +27,14 @@ struct PlainSettingsViewControllerTests {
     let trestle = SettingsViewController()
     let other = MountedScreen(UINavigationController(rootViewController: trestle))
     try other.settle()
-    #expect(texts(controller.tableView) == texts(trestle.tableView))
+    expectEqual(texts(controller.tableView), texts(trestle.tableView))
     try turn(0, 1, controller.tableView, screen)
     #expect(!settings.isOnline && controller.tableView.numberOfRows(inSection: 1) == 1)
-    #expect(controller.tableView.footerView(forSection: 1)?.textLabel?.text == "Only what is kept here is shown.")
+    expectEqual(controller.tableView.footerView(forSection: 1)?.textLabel?.text, "Only what is kept here is shown.")
     try screen.tap(.text("Reset settings"))
     try screen.settle()
     #expect(settings.isOnline && controller.tableView.numberOfRows(inSection: 1) == 2)
-    #expect(controller.tableView.invariantViolation() == nil)
+    expectNil(controller.tableView.invariantViolation())
   }
 
   @Test("its pages are those of the screen with Trestle")
@@ -46,17 +47,18 @@ struct PlainSettingsViewControllerTests {
     try screen.tap(.text("Permissions"))
     try screen.settle()
     let page = try #require(navigation.topViewController as? PlainSettingsPage)
-    #expect(texts(page.tableView) == ["Camera", "Microphone", "Location", "Notifications"])
+    expectEqual(texts(page.tableView), ["Camera", "Microphone", "Location", "Notifications"])
     try turn(0, 0, page.tableView, screen)
-    #expect(settings.permissions == [.camera, .notifications])
+    expectEqual(settings.permissions, [.camera, .notifications])
     navigation.popViewController(animated: true)
     try screen.settle()
     let row = controller.tableView.cellForRow(at: IndexPath(row: 1, section: 2))
-    #expect((row?.contentConfiguration as? UIListContentConfiguration)?.secondaryText == "2")
+    expectEqual((row?.contentConfiguration as? UIListContentConfiguration)?.secondaryText, "2")
     try screen.tap(.text("About"))
     try screen.settle()
-    #expect(
-      (navigation.topViewController as? PlainSettingsPage).map { texts($0.tableView) } == [
+    expectEqual(
+      (navigation.topViewController as? PlainSettingsPage).map { texts($0.tableView) },
+      [
         "Trestle", "Licence", "System",
       ])
   }

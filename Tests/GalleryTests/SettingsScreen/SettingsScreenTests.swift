@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import TrestleTesting
@@ -28,10 +29,10 @@ struct SettingsScreenTests {
     let controller = SettingsViewController(settings: settings)
     let screen = MountedScreen(UINavigationController(rootViewController: controller))
     try screen.settle()
-    #expect(titles(controller, 0) == ["Gallery"])
-    #expect(titles(controller, 1) == ["Network", "Save data"])
-    #expect(titles(controller, 2) == ["Language", "Permissions", "About"])
-    #expect(titles(controller, 3) == ["Reset settings"])
+    expectEqual(titles(controller, 0), ["Gallery"])
+    expectEqual(titles(controller, 1), ["Network", "Save data"])
+    expectEqual(titles(controller, 2), ["Language", "Permissions", "About"])
+    expectEqual(titles(controller, 3), ["Reset settings"])
     try await turnSwitch(controller, IndexPath(row: 1, section: 1), screen)
     #expect(settings.savesData)
     try await turnSwitch(controller, IndexPath(row: 0, section: 1), screen)
@@ -40,7 +41,7 @@ struct SettingsScreenTests {
     for _ in 0..<20 { await Task.yield() }
     try screen.settle()
     #expect(settings.isOnline && titles(controller, 1) == ["Network", "Save data"])
-    #expect(controller.tableView.invariantViolation() == nil)
+    expectNil(controller.tableView.invariantViolation())
   }
 
   @Test("permissions and about are pages of the same cells")
@@ -53,18 +54,18 @@ struct SettingsScreenTests {
     try screen.tap(row: IndexPath(row: 1, section: 2))
     try screen.settle()
     let permissions = try #require(navigation.topViewController as? ListViewController)
-    #expect(titles(permissions, 0) == ["Camera", "Microphone", "Location", "Notifications"])
+    expectEqual(titles(permissions, 0), ["Camera", "Microphone", "Location", "Notifications"])
     try await turnSwitch(permissions, IndexPath(row: 2, section: 0), screen)
-    #expect(settings.permissions == [.location, .notifications])
+    expectEqual(settings.permissions, [.location, .notifications])
     navigation.popViewController(animated: true)
     try screen.settle()
     let count = controller.tableView.cellForRow(at: IndexPath(row: 1, section: 2))
-    #expect((count?.contentConfiguration as? UIListContentConfiguration)?.secondaryText == "2")
-    #expect(controller.tableView.indexPathForSelectedRow == nil)
+    expectEqual((count?.contentConfiguration as? UIListContentConfiguration)?.secondaryText, "2")
+    expectNil(controller.tableView.indexPathForSelectedRow)
     try screen.tap(row: IndexPath(row: 2, section: 2))
     try screen.settle()
     let about = try #require(navigation.topViewController as? ListViewController)
-    #expect(titles(about, 0) == ["Trestle", nil, "Licence", nil, "System"])
+    expectEqual(titles(about, 0), ["Trestle", nil, "Licence", nil, "System"])
   }
 
   // MARK: Looks

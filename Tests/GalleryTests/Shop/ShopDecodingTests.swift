@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -18,11 +19,11 @@ struct ShopDecodingTests {
       """
     let reading = try ShopDecoding.items(data(text), of: .shelf)
     #expect(reading.content.title == "New" && reading.content.items.map(\.id) == ["a", "d"])
-    #expect(reading.problems.count == 5)
-    #expect(reading.problems[1] == "shop/shelf.json: element 2 is left out: it has no “name”")
-    #expect(
-      reading.problems[2] == "shop/shelf.json: element 3 is left out: “price” is something else than it should be")
-    #expect(reading.problems[3] == "shop/shelf.json: element 4 is left out: “a” is there already")
+    expectEqual(reading.problems.count, 5)
+    expectEqual(reading.problems[1], "shop/shelf.json: element 2 is left out: it has no “name”")
+    expectEqual(
+      reading.problems[2], "shop/shelf.json: element 3 is left out: “price” is something else than it should be")
+    expectEqual(reading.problems[3], "shop/shelf.json: element 4 is left out: “a” is there already")
   }
 
   @Test("cut off anywhere are no data", arguments: ShopPart.allCases)
@@ -45,8 +46,8 @@ struct ShopDecodingTests {
 
   @Test("come from where the command line says")
   func sources() {
-    #expect(ShopSource("sample") == .sample(.whole))
-    #expect(ShopSource("slow") == .sample(SampleShop.Behaviour(delay: .seconds(3))))
+    expectEqual(ShopSource("sample"), .sample(.whole))
+    expectEqual(ShopSource("slow"), .sample(SampleShop.Behaviour(delay: .seconds(3))))
     #expect(URL(string: "http://127.0.0.1:80/").map { ShopSource("http://127.0.0.1:80") == .server($0) } == true)
     for text in ["", "what", "ftp://a/", "http://", "/tmp"] { #expect(ShopSource(text) == nil, "\(text)") }
   }

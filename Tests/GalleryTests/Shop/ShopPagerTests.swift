@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import TrestleTesting
@@ -47,9 +48,9 @@ struct ShopPagerTests {
     let (scene, pager) = try await makeScene(way)
     #expect(pager.page == 0 && pager.isAdvancing)
     await pass(CarouselPacer.interval - .milliseconds(200), scene)
-    #expect(pager.page == 0)
+    expectEqual(pager.page, 0)
     await pass(.milliseconds(200), scene)
-    #expect(pager.page == 1)
+    expectEqual(pager.page, 1)
     for page in [2, 3, 0] {
       await pass(CarouselPacer.interval, scene)
       try await scene.settle()
@@ -67,13 +68,13 @@ struct ShopPagerTests {
     scene.screen.tap(at: CGPoint(x: frame.midX, y: frame.midY), duration: 4)
     #expect(pager.page == 0 && pager.isAdvancing)
     await pass(CarouselPacer.interval - .milliseconds(200), scene)
-    #expect(pager.page == 0)
+    expectEqual(pager.page, 0)
     await pass(.milliseconds(200), scene)
-    #expect(pager.page == 1)
+    expectEqual(pager.page, 1)
     scene.screen.drag(
       from: CGPoint(x: frame.maxX - 40, y: frame.midY), to: CGPoint(x: frame.minX + 40, y: frame.midY), duration: 0.2)
     scene.screen.advance(by: 1)
-    #expect(pager.page == 2)
+    expectEqual(pager.page, 2)
   }
 
   @Test("do not move while they are out of sight", arguments: ShopScene.Way.allCases)
@@ -115,10 +116,10 @@ struct ShopPagerTests {
     for look in [ScreenLook.all[0], ScreenLook.all[2]] {
       let (scene, pager) = try await makeScene(way, look)
       await pass(CarouselPacer.interval, scene)
-      #expect(pager.page == 1, "\(look.name)")
+      expectEqual(pager.page, 1, "\(look.name)")
       scene.screen.resize(to: CGSize(width: 600, height: 1200))
-      #expect(pager.page == 1, "\(look.name)")
-      #expect(shownBanner(scene) == 1, "\(look.name)")
+      expectEqual(pager.page, 1, "\(look.name)")
+      expectEqual(shownBanner(scene), 1, "\(look.name)")
       let cell = try #require(scene.collection.cellForItem(at: IndexPath(item: 1, section: 0)))
       #expect(cell.bounds.width == 600 && abs(cell.bounds.height - 300) < 1)
     }

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import TrestleTesting
@@ -18,11 +19,11 @@ struct ShopScreenTests {
   func loading(_ way: ShopScene.Way) async throws {
     let scene = ShopScene(way)
     scene.mount()
-    #expect(scene.rows == [["The news …"], ["sign in"], ["The new prints …"], ["The ranking …"]])
+    expectEqual(scene.rows, [["The news …"], ["sign in"], ["The new prints …"], ["The ranking …"]])
     try await scene.load()
-    #expect(scene.rows == [["carousel of 4"], ["sign in"], Self.shelf, Self.ranking])
+    expectEqual(scene.rows, [["carousel of 4"], ["sign in"], Self.shelf, Self.ranking])
     #expect(scene.report.lines.isEmpty)
-    #expect(scene.collection.invariantViolation() == nil)
+    expectNil(scene.collection.invariantViolation())
   }
 
   @Test("is asked for once a part, and once a picture", arguments: ShopScene.Way.allCases)
@@ -31,12 +32,13 @@ struct ShopScreenTests {
     scene.mount()
     try await scene.load()
     let requests = scene.sample.requests
-    #expect(Set(requests).count == requests.count)
-    #expect(
-      requests.filter { $0.hasPrefix("shop/") }.sorted() == [
+    expectEqual(Set(requests).count, requests.count)
+    expectEqual(
+      requests.filter { $0.hasPrefix("shop/") }.sorted(),
+      [
         "shop/banners.json", "shop/ranking.json", "shop/shelf.json",
       ])
-    #expect(requests.count == 3 + 8)
+    expectEqual(requests.count, 3 + 8)
   }
 
   @Test("names the parts that failed, shows the others, and retries", arguments: ShopScene.Way.allCases)
@@ -49,13 +51,13 @@ struct ShopScreenTests {
       scene.mount()
       try await scene.load()
       let failure = ["The ranking did not come. \(fault.text); Try again"]
-      #expect(scene.rows == [["carousel of 4"], ["sign in"], Self.shelf, failure])
+      expectEqual(scene.rows, [["carousel of 4"], ["sign in"], Self.shelf, failure])
       #expect(scene.report.lines.count == 1 && scene.report.lines[0].hasPrefix("shop/ranking.json: "))
       scene.sample.behaviour = .whole
       try scene.tap("Try again")
       try await scene.load()
-      #expect(scene.rows == [["carousel of 4"], ["sign in"], Self.shelf, Self.ranking])
-      #expect(scene.sample.requests.filter { $0 == "shop/shelf.json" }.count == 1)
+      expectEqual(scene.rows, [["carousel of 4"], ["sign in"], Self.shelf, Self.ranking])
+      expectEqual(scene.sample.requests.filter { $0 == "shop/shelf.json" }.count, 1)
     }
   }
 
@@ -66,10 +68,10 @@ struct ShopScreenTests {
     await waitUntil { scene.shop.banners.content != nil && scene.shop.shelf.content != nil }
     await scene.shop.pictures.settled()
     try await scene.settle()
-    #expect(scene.rows == [["carousel of 4"], ["sign in"], Self.shelf, ["The ranking …"]])
+    expectEqual(scene.rows, [["carousel of 4"], ["sign in"], Self.shelf, ["The ranking …"]])
     scene.patience.advance(by: .seconds(3))
     try await scene.load()
-    #expect(scene.rows == [["carousel of 4"], ["sign in"], Self.shelf, Self.ranking])
+    expectEqual(scene.rows, [["carousel of 4"], ["sign in"], Self.shelf, Self.ranking])
     #expect(scene.report.lines.isEmpty)
   }
 
@@ -82,15 +84,15 @@ struct ShopScreenTests {
     await waitUntil { scene.patience.sleeperCount == 1 }
     scene.patience.advance(by: ShopService.patience - .seconds(1))
     try await scene.settle()
-    #expect(scene.rows.last == ["The ranking …"])
+    expectEqual(scene.rows.last, ["The ranking …"])
     scene.patience.advance(by: .seconds(1))
     try await scene.load()
-    #expect(scene.rows.last == ["The ranking did not come. \(ShopFault.unreachable.text); Try again"])
-    #expect(scene.sample.givenUp == ["shop/ranking.json"])
+    expectEqual(scene.rows.last, ["The ranking did not come. \(ShopFault.unreachable.text); Try again"])
+    expectEqual(scene.sample.givenUp, ["shop/ranking.json"])
     scene.sample.behaviour = .whole
     try scene.tap("Try again")
     try await scene.load()
-    #expect(scene.rows == [["carousel of 4"], ["sign in"], Self.shelf, Self.ranking])
+    expectEqual(scene.rows, [["carousel of 4"], ["sign in"], Self.shelf, Self.ranking])
   }
 
   @Test("asks for nothing any more when it is left", arguments: ShopScene.Way.allCases)
@@ -105,13 +107,13 @@ struct ShopScreenTests {
       sample = scene.sample
       await waitUntil { scene.sample.requests.count == 3 + 8 }
       try await scene.settle()
-      #expect(scene.rows == [["carousel of 4"], ["sign in"], Self.shelf, ["The ranking …"]])
+      expectEqual(scene.rows, [["carousel of 4"], ["sign in"], Self.shelf, ["The ranking …"]])
     }
     await waitUntil { shop == nil && controller == nil && sample.givenUp.count == 1 + 8 }
     #expect(shop == nil && controller == nil)
-    #expect(
-      sample.givenUp.sorted()
-        == sample.requests.filter { $0 == "shop/ranking.json" || $0.hasPrefix("pictures/") }.sorted())
+    expectEqual(
+      sample.givenUp.sorted(),
+      sample.requests.filter { $0 == "shop/ranking.json" || $0.hasPrefix("pictures/") }.sorted())
   }
 
   @Test("has no section for an empty part", arguments: ShopScene.Way.allCases)
@@ -127,9 +129,9 @@ struct ShopScreenTests {
     let scene = ShopScene(way, folder: folder)
     scene.mount()
     try await scene.load()
-    #expect(scene.rows == [["sign in"], ["# Most wanted", "1; A; 1 kr"]])
-    #expect(scene.report.lines == ["none.png: status 404"])
-    #expect(scene.shop.pictures.picture("none.png") == .failed)
+    expectEqual(scene.rows, [["sign in"], ["# Most wanted", "1; A; 1 kr"]])
+    expectEqual(scene.report.lines, ["none.png: status 404"])
+    expectEqual(scene.shop.pictures.picture("none.png"), .failed)
   }
 
   @Test("asks again for pictures that did not come when one of them is tapped", arguments: ShopScene.Way.allCases)
@@ -154,12 +156,12 @@ struct ShopScreenTests {
     try scene.tap("Sign in")
     try await scene.settle()
     #expect(scene.shop.isSignedIn)
-    #expect(scene.rows == [["carousel of 4"], Self.shelf, Self.ranking])
+    expectEqual(scene.rows, [["carousel of 4"], Self.shelf, Self.ranking])
     let bar = try #require(scene.controller.navigationController?.navigationBar)
     try scene.tap("Sign out", in: bar)
     try await scene.settle()
-    #expect(scene.rows == [["carousel of 4"], ["sign in"], Self.shelf, Self.ranking])
-    #expect(scene.collection.invariantViolation() == nil)
+    expectEqual(scene.rows, [["carousel of 4"], ["sign in"], Self.shelf, Self.ranking])
+    expectNil(scene.collection.invariantViolation())
   }
 
   @Test("leads to all of a section", arguments: ShopScene.Way.allCases)
@@ -188,10 +190,11 @@ struct ShopScreenTests {
     await scene.shop.settled()
     for _ in 0..<200 where scene.collection.refreshControl?.isRefreshing != false { await Task.yield() }
     try await scene.settle()
-    #expect(scene.collection.refreshControl?.isRefreshing == false)
-    #expect(scene.sample.requests.filter { $0 == "shop/banners.json" }.count == 2)
-    #expect(
-      Array(scene.rows[2...3]) == [
+    expectEqual(scene.collection.refreshControl?.isRefreshing, false)
+    expectEqual(scene.sample.requests.filter { $0 == "shop/banners.json" }.count, 2)
+    expectEqual(
+      Array(scene.rows[2...3]),
+      [
         Self.shelf, ["The new prints did not come. \(ShopFault.refused(503).text); Try again"],
       ])
   }
@@ -219,7 +222,7 @@ struct ShopScreenTests {
       try await scene.load()
       pictures.append(UIImage(cgImage: scene.screen.picture).pngData())
     }
-    #expect(pictures[0] == pictures[1])
+    expectEqual(pictures[0], pictures[1])
   }
 
   @Test("names missing parts as in the golden picture", arguments: ScreenLook.all)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import Testing
@@ -29,16 +30,16 @@ struct ShopServiceTests {
       await load(shop)
       let sample = ShopModel(service: ShopService(SampleShop(folder: GalleryResources.folder), report: report.add))
       await load(sample)
-      #expect(shop.banners.content?.count == 4)
+      expectEqual(shop.banners.content?.count, 4)
       #expect(shop.banners == sample.banners && shop.shelf == sample.shelf && shop.ranking == sample.ranking)
       #expect(report.lines.isEmpty)
       let paths = (shop.shelf.content?.items ?? []).map(\.picture)
-      #expect(paths.count == 6)
+      expectEqual(paths.count, 6)
       for path in paths {
-        #expect(shop.pictures.picture(path).image?.size == sample.pictures.picture(path).image?.size)
+        expectEqual(shop.pictures.picture(path).image?.size, sample.pictures.picture(path).image?.size)
         #expect(shop.pictures.picture(path).image != nil)
       }
-      #expect(server.requests.count == 11)
+      expectEqual(server.requests.count, 11)
     }
   }
 
@@ -49,10 +50,10 @@ struct ShopServiceTests {
       server.answer("shop/shelf.json", .truncated)
       server.answer("shop/ranking.json", .hangUp)
       await load(shop)
-      #expect(shop.banners == ShopModel.Part(phase: .failed(.refused(500))))
-      #expect(shop.shelf == ShopModel.Part(phase: .failed(.unreachable)))
-      #expect(shop.ranking == ShopModel.Part(phase: .failed(.unreachable)))
-      #expect(report.lines.count == 3)
+      expectEqual(shop.banners, ShopModel.Part(phase: .failed(.refused(500))))
+      expectEqual(shop.shelf, ShopModel.Part(phase: .failed(.unreachable)))
+      expectEqual(shop.ranking, ShopModel.Part(phase: .failed(.unreachable)))
+      expectEqual(report.lines.count, 3)
       server.answer("shop/shelf.json", .file)
       server.answer("pictures/dunes.jpg", .truncated)
       server.answer("pictures/waves.webp", .status(404))
@@ -60,7 +61,7 @@ struct ShopServiceTests {
       await shop.settled()
       #expect(shop.shelf.content?.items.count == 6 && shop.shelf.phase == .idle)
       let failed = (shop.shelf.content?.items ?? []).filter { shop.pictures.picture($0.picture) == .failed }
-      #expect(failed.map(\.id) == ["p-102", "p-103"])
+      expectEqual(failed.map(\.id), ["p-102", "p-103"])
     }
   }
 
@@ -97,9 +98,9 @@ struct ShopServiceTests {
       shop.load(.ranking)
       await shop.settled()
       #expect(shop.ranking.phase == .idle && shop.ranking.content?.items.isEmpty == false)
-      #expect(shop.shelf.content?.items.count == 6)
+      expectEqual(shop.shelf.content?.items.count, 6)
       await waitUntil { server.left == ["shop/ranking.json"] }
-      #expect(server.left == ["shop/ranking.json"])
+      expectEqual(server.left, ["shop/ranking.json"])
       #expect(report.lines.isEmpty, "what is given up is no trouble")
     }
   }
@@ -119,7 +120,7 @@ struct ShopServiceTests {
         request.cancel()
         switch await request.result {
         case .success(let items):
-          #expect(items.items.count == 6)
+          expectEqual(items.items.count, 6)
           came += 1
         case .failure(let error):
           #expect(error is CancellationError)

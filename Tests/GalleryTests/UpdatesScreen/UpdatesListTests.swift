@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -9,7 +10,7 @@ struct UpdatesListTests {
   func seeds() {
     var first = UpdatesList(seed: 5)
     var second = UpdatesList(seed: 5)
-    #expect((0..<40).map { _ in first.change() } == (0..<40).map { _ in second.change() })
+    expectEqual((0..<40).map { _ in first.change() }, (0..<40).map { _ in second.change() })
   }
 
   @Test("batches say how the list changes")
@@ -18,16 +19,15 @@ struct UpdatesListTests {
     for _ in 0..<300 {
       let before = list.sections
       let batch = list.change()
-      #expect(
-        list.sections.count == before.count - batch.deletedSections.count + batch.insertedSections.count)
+      expectEqual(list.sections.count, before.count - batch.deletedSections.count + batch.insertedSections.count)
       for move in batch.movedRows {
         let row = before[move.from.section].rows[move.from.row]
-        #expect(list.sections[move.to.section].rows[move.to.row].id == row.id)
+        expectEqual(list.sections[move.to.section].rows[move.to.row].id, row.id)
       }
       for path in batch.reloadedRows {
         let row = before[path.section].rows[path.row]
         let after = list.sections.flatMap(\.rows).first { $0.id == row.id }
-        #expect(after?.edits == row.edits + 1)
+        expectEqual(after?.edits, row.edits + 1)
       }
     }
   }

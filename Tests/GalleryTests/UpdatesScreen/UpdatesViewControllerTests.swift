@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -23,7 +24,7 @@ struct UpdatesViewControllerTests {
     let top = controller.tableView.contentOffset.y
     screen.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 700))
     screen.advance(by: 2)
-    #expect(controller.steps == 1)
+    expectEqual(controller.steps, 1)
     #expect(controller.refreshControl?.isRefreshing == false && controller.tableView.contentOffset.y == top)
   }
 
@@ -36,7 +37,7 @@ struct UpdatesViewControllerTests {
       controller.step()
       screen.advance(by: Double(step % 5) * 0.08)
       let texts = texts(controller)
-      #expect(texts.shown == texts.expected, "step \(step)")
+      expectEqual(texts.shown, texts.expected, "step \(step)")
     }
   }
 

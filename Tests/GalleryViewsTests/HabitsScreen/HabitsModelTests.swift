@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -10,7 +11,7 @@ struct HabitsModelTests {
   @Test("count the days on which they were done, today included")
   func days() {
     let model = HabitsModel()
-    #expect(model.doneToday == 1)
+    expectEqual(model.doneToday, 1)
     #expect(model.habits[1].days == 4 && !model.habits[1].isReached)
     model.toggle(model.habits[1])
     #expect(model.habits[1].days == 5 && model.doneToday == 2)
@@ -23,13 +24,13 @@ struct HabitsModelTests {
     let model = HabitsModel()
     model.toggle(model.habits[2])
     model.hidesReached = true
-    #expect(model.shown.map(\.id) == [1, 2])
+    expectEqual(model.shown.map(\.id), [1, 2])
     model.move(IndexSet(integer: 0), to: 2)
-    #expect(model.shown.map(\.id) == [2, 1])
+    expectEqual(model.shown.map(\.id), [2, 1])
     model.hidesReached = false
-    #expect(model.shown.map(\.id) == [2, 3, 4, 1])
+    expectEqual(model.shown.map(\.id), [2, 3, 4, 1])
     model.move(IndexSet([2, 3]), to: 0)
-    #expect(model.shown.map(\.id) == [4, 1, 2, 3])
+    expectEqual(model.shown.map(\.id), [4, 1, 2, 3])
   }
 
   @Test("are added with a name without spaces around it, and an id of their own")
@@ -37,8 +38,8 @@ struct HabitsModelTests {
     let model = HabitsModel()
     model.delete(model.habits[3])
     model.add(name: "  Stretch ", symbol: "star.fill", tint: .pink, goal: 2)
-    #expect(
-      model.habits.last == Habit(id: 4, name: "Stretch", symbol: "star.fill", tint: .pink, goal: 2, earlierDays: 0))
-    #expect(Set(model.habits.map(\.id)).count == model.habits.count)
+    expectEqual(
+      model.habits.last, Habit(id: 4, name: "Stretch", symbol: "star.fill", tint: .pink, goal: 2, earlierDays: 0))
+    expectEqual(Set(model.habits.map(\.id)).count, model.habits.count)
   }
 }

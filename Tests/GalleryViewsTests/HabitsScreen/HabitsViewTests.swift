@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import TrestleTesting
@@ -44,10 +45,10 @@ struct HabitsViewTests {
     let (screen, model) = try mount()
     try screen.activate(.label("Read twenty pages, today"))
     try screen.settle()
-    #expect(model.habits.map(\.isDoneToday) == [true, true, false, false])
+    expectEqual(model.habits.map(\.isDoneToday), [true, true, false, false])
     #expect(screen.accessibility.contains("2 of 4 done today"))
     try swipe("Walk to work", screen, from: 0.1, to: 0.9)
-    #expect(model.habits.map(\.isDoneToday) == [false, true, false, false])
+    expectEqual(model.habits.map(\.isDoneToday), [false, true, false, false])
   }
 
   @Test("go by the swipe action, and leave a note when none is left")

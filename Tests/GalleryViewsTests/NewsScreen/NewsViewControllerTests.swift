@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import TrestleTesting
@@ -55,15 +56,15 @@ struct NewsViewControllerTests {
       try screen.settle()
       return screen.picture.pngData()
     }
-    #expect(pictures[0] == pictures[1])
+    expectEqual(pictures[0], pictures[1])
     let frames = try NewsViewController.Way.allCases.map { way in
       try headlines(mount(way: way).news).map { $0.convert($0.bounds, to: nil) }
     }
     #expect(frames[0] == frames[1] && frames[1] == frames[2])
     #expect(frames[0].count >= 5)
     // A label of constraints is as wide as the room beside the picture, one of views as wide as its text.
-    #expect(frames[3].map(\.origin) == frames[0].map(\.origin))
-    #expect(frames[3].map(\.height) == frames[0].map(\.height))
+    expectEqual(frames[3].map(\.origin), frames[0].map(\.origin))
+    expectEqual(frames[3].map(\.height), frames[0].map(\.height))
   }
 
   @Test("turn red while selected, in the third and fourth way only")
@@ -74,10 +75,10 @@ struct NewsViewControllerTests {
       try screen.settle()
       let colors = headlines(news).prefix(3).map(\.textColor)
       let turnsRed = way == .state || way == .views
-      #expect(colors == [.label, turnsRed ? .systemRed : .label, .label], "\(way)")
+      expectEqual(colors, [.label, turnsRed ? .systemRed : .label, .label], "\(way)")
       try screen.tap(row: IndexPath(row: 2, section: 0))
       try screen.settle()
-      #expect(headlines(news)[1].textColor == .label)
+      expectEqual(headlines(news)[1].textColor, .label)
     }
   }
 
@@ -89,9 +90,9 @@ struct NewsViewControllerTests {
     let frame = control.convert(control.bounds, to: nil)
     screen.tap(at: CGPoint(x: frame.minX + frame.width * 0.6, y: frame.midY))
     try screen.settle()
-    #expect(news.way == .state)
-    #expect(news.tableView.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
-    #expect(headlines(news)[0].textColor == .systemRed)
+    expectEqual(news.way, .state)
+    expectEqual(news.tableView.indexPathForSelectedRow, IndexPath(row: 0, section: 0))
+    expectEqual(headlines(news)[0].textColor, .systemRed)
     screen.tap(at: CGPoint(x: frame.maxX - 20, y: frame.midY))
     try screen.settle()
     #expect(news.way == .views && headlines(news)[0].textColor == .systemRed)
@@ -104,7 +105,7 @@ struct NewsViewControllerTests {
   func pictures() throws {
     let images = NewsPicture.allCases.map(\.image)
     #expect(images.allSatisfy { $0.size == NewsPicture.size })
-    #expect(Set(images.compactMap { $0.pngData() }).count == NewsPicture.allCases.count)
-    #expect(Set(News.samples.map(\.picture)).count == News.samples.count)
+    expectEqual(Set(images.compactMap { $0.pngData() }).count, NewsPicture.allCases.count)
+    expectEqual(Set(News.samples.map(\.picture)).count, News.samples.count)
   }
 }

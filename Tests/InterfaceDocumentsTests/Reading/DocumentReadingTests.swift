@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import InterfaceDocuments
@@ -17,7 +18,7 @@ struct DocumentReadingTests {
         </document>
         """.utf8))
     #expect(root.name == "document" && root.attributes == ["version": "3.0"] && root.line == 2)
-    #expect(root.children.map(\.name) == ["label", "string"])
+    expectEqual(root.children.map(\.name), ["label", "string"])
     #expect(root.children[0]["text"] == "A & B" && root.children[0].line == 3)
     #expect(root.children[1].text == "Two\nlines <" && root.children[1].path == "document/string")
   }

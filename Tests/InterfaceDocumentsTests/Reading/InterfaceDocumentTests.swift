@@ -1,3 +1,4 @@
+import Expectations
 import InterfaceDocuments
 import Testing
 
@@ -33,7 +34,7 @@ struct InterfaceDocumentTests {
   @Test func anIdentifierIsKnownWithoutBeingRead() {
     let element = DocumentElement(name: "label", attributes: ["id": "a", "text": "A"])
     #expect(element.id == "a" && element.unknownAttributes == ["text"])
-    #expect(DocumentElement(name: "label").id == nil)
+    expectNil(DocumentElement(name: "label").id)
   }
 
   @Test func unknownAttributesAndPartsAreToldOnceWithTheirPlace() {
@@ -51,8 +52,9 @@ struct InterfaceDocumentTests {
       document.tellUnknown(of: label)
       document.tellUnknown(of: label)
     }
-    #expect(
-      messages.texts == [
+    expectEqual(
+      messages.texts,
+      [
         #"UIKit: Main.storyboard:4: label has an attribute that is not known: wobble="YES" (document/label); it is ignored."#,
         "UIKit: Main.storyboard:5: label has a part that is not known: sparkle (document/label/sparkle); it is ignored.",
       ])

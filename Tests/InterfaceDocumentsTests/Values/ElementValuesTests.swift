@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import InterfaceDocuments
 import Testing
 import UIKitGraphics
@@ -17,7 +18,7 @@ struct ElementValuesTests {
     let view = element(["hidden": "YES", "opaque": "NO", "alpha": "0.5", "tag": "7", "mode": "center"])
     #expect(view.bool("hidden") == true && view.bool("opaque") == false && view.bool("missing") == nil)
     #expect(view.number("alpha") == 0.5 && view.integer("tag") == 7)
-    #expect(view.value("mode", ["center": 3]) == 3)
+    expectEqual(view.value("mode", ["center": 3]), 3)
     #expect(view.unknownAttributes.isEmpty)
   }
 
@@ -43,7 +44,7 @@ struct ElementValuesTests {
     let messages = Messages()
     let document = InterfaceDocument(name: "A.xib", root: view, report: { messages.texts.append($0) })
     #expect(view.bool("hidden") == nil && view.number("alpha") == nil && view.integer("tag") == nil)
-    #expect(view.value("mode", ["center": 3]) == nil)
+    expectNil(view.value("mode", ["center": 3]))
     #expect(messages.texts.count == 4 && document.name == "A.xib")
     #expect(messages.texts[0].contains(#"view has a value that cannot be read: hidden="maybe""#))
   }
@@ -59,11 +60,11 @@ struct ElementValuesTests {
         DocumentElement(
           name: "edgeInsets", attributes: ["key": "margins", "top": "1", "left": "2", "bottom": "3", "right": "4"]),
       ])
-    #expect(view.rect(key: "frame") == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(view.size(key: "itemSize") == CGSize(width: 5, height: 6))
-    #expect(view.insets(key: "inset") == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
-    #expect(view.insets(key: "margins") == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
-    #expect(view.rect(key: "other") == nil)
+    expectEqual(view.rect(key: "frame"), CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(view.size(key: "itemSize"), CGSize(width: 5, height: 6))
+    expectEqual(view.insets(key: "inset"), UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    expectEqual(view.insets(key: "margins"), UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    expectNil(view.rect(key: "other"))
   }
 
   @Test func coloursAreReadByComponentsAndNames() {
@@ -71,13 +72,13 @@ struct ElementValuesTests {
       element([:], [DocumentElement(name: "color", attributes: attributes.merging(["key": "c"]) { $1 })]).color(
         key: "c")
     }
-    #expect(
-      color(["red": "1", "green": "0.5", "blue": "0", "alpha": "0.25", "colorSpace": "custom"])
-        == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
-    #expect(color(["white": "0.5", "alpha": "1"]) == UIColor(white: 0.5, alpha: 1))
-    #expect(color(["systemColor": "systemTealColor"]) == .systemTeal)
-    #expect(color(["cocoaTouchSystemColor": "whiteColor"]) == .white)
-    #expect(color(["red": "1"]) == nil)
+    expectEqual(
+      color(["red": "1", "green": "0.5", "blue": "0", "alpha": "0.25", "colorSpace": "custom"]),
+      UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
+    expectEqual(color(["white": "0.5", "alpha": "1"]), UIColor(white: 0.5, alpha: 1))
+    expectEqual(color(["systemColor": "systemTealColor"]), .systemTeal)
+    expectEqual(color(["cocoaTouchSystemColor": "whiteColor"]), .white)
+    expectNil(color(["red": "1"]))
   }
 
   @Test func aColourThatTheAppLacksIsThatOfTheDocument() {
@@ -98,13 +99,13 @@ struct ElementValuesTests {
       element([:], [DocumentElement(name: "fontDescription", attributes: attributes.merging(["key": "f"]) { $1 })])
         .font(key: "f")
     }
-    #expect(font(["type": "system", "pointSize": "17"]) == .systemFont(ofSize: 17))
-    #expect(font(["type": "boldSystem", "pointSize": "20"]) == .boldSystemFont(ofSize: 20))
-    #expect(font(["type": "italicSystem", "pointSize": "12"]) == .italicSystemFont(ofSize: 12))
-    #expect(font(["type": "system", "weight": "heavy", "pointSize": "9"]) == .systemFont(ofSize: 9, weight: .heavy))
-    #expect(font(["style": "UICTFontTextStyleHeadline"]) == .preferredFont(forTextStyle: .headline))
-    #expect(
-      font(["name": "Menlo-Regular", "family": "Menlo", "pointSize": "13"]) == UIFont(name: "Menlo-Regular", size: 13))
+    expectEqual(font(["type": "system", "pointSize": "17"]), .systemFont(ofSize: 17))
+    expectEqual(font(["type": "boldSystem", "pointSize": "20"]), .boldSystemFont(ofSize: 20))
+    expectEqual(font(["type": "italicSystem", "pointSize": "12"]), .italicSystemFont(ofSize: 12))
+    expectEqual(font(["type": "system", "weight": "heavy", "pointSize": "9"]), .systemFont(ofSize: 9, weight: .heavy))
+    expectEqual(font(["style": "UICTFontTextStyleHeadline"]), .preferredFont(forTextStyle: .headline))
+    expectEqual(
+      font(["name": "Menlo-Regular", "family": "Menlo", "pointSize": "13"]), UIFont(name: "Menlo-Regular", size: 13))
   }
 
   @Test func aSymbolIsKnownByTheListOfResources() {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKitGraphics
@@ -22,11 +23,11 @@ struct ElementVariationsTests {
       <variation key="widthClass=regular" text="wide"/><variation key="heightClass=compact" text="low"/>
       """)
     let variations = try #require(document.element("a")).variations
-    #expect(variations.map { $0.element.attributes["text"] } == ["wide", "low", "both"], "the most specific is last")
-    #expect(variations.map { $0.applies(to: .regular, .regular) } == [true, false, false])
-    #expect(variations.map { $0.applies(to: .regular, .compact) } == [true, true, true])
-    #expect(variations.map { $0.applies(to: .compact, .compact) } == [false, true, false])
-    #expect(variations.map { $0.applies(to: .unspecified, .unspecified) } == [false, false, false])
+    expectEqual(variations.map { $0.element.attributes["text"] }, ["wide", "low", "both"], "the most specific is last")
+    expectEqual(variations.map { $0.applies(to: .regular, .regular) }, [true, false, false])
+    expectEqual(variations.map { $0.applies(to: .regular, .compact) }, [true, true, true])
+    expectEqual(variations.map { $0.applies(to: .compact, .compact) }, [false, true, false])
+    expectEqual(variations.map { $0.applies(to: .unspecified, .unspecified) }, [false, false, false])
   }
 
   @Test func aKeyOfAnythingElseIsReported() throws {
@@ -49,14 +50,14 @@ struct ElementVariationsTests {
       element.differences(variations, inForce: variations.filter { $0.applies(to: horizontal, vertical) })
     }
     let none = differences(.compact, .regular)
-    #expect(
-      none.attributes == ["text": "plain", "hidden": "NO", "alpha": "0.5"], "what is not written is the standard")
-    #expect(none.child(key: "fontDescription")?.attributes["pointSize"] == "17")
-    #expect(none.color(key: "textColor") == .label)
+    expectEqual(
+      none.attributes, ["text": "plain", "hidden": "NO", "alpha": "0.5"], "what is not written is the standard")
+    expectEqual(none.child(key: "fontDescription")?.attributes["pointSize"], "17")
+    expectEqual(none.color(key: "textColor"), .label)
     let both = differences(.regular, .compact)
-    #expect(both.attributes == ["text": "wide", "hidden": "YES", "alpha": "1"])
-    #expect(both.child(key: "fontDescription")?.attributes["pointSize"] == "12")
-    #expect(both.color(key: "textColor") == .systemRed)
+    expectEqual(both.attributes, ["text": "wide", "hidden": "YES", "alpha": "1"])
+    expectEqual(both.child(key: "fontDescription")?.attributes["pointSize"], "12")
+    expectEqual(both.color(key: "textColor"), .systemRed)
     #expect(element.child(key: "fontDescription")?.parent === element, "the element keeps its own")
   }
 }

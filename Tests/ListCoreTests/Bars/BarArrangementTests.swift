@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import ListCore
 import Testing
@@ -24,15 +25,15 @@ struct BarArrangementTests {
     arrangement.put(0, at: 2)
     #expect(arrangement.bar == [1, 2, 0, 3] && arrangement.others == [4])
     arrangement.put(3, at: 0)
-    #expect(arrangement.bar == [3, 1, 2, 0])
+    expectEqual(arrangement.bar, [3, 1, 2, 0])
   }
 
   @Test func fixedItemsStay() {
     var arrangement = BarArrangement(barCount: 4, count: 6, fixed: [0, 2, 5])
     let results = put([(4, 0), (0, 1), (5, 1)], in: &arrangement)
-    #expect(results == [false, false, false], "nothing replaces a fixed item, and it does not go")
+    expectEqual(results, [false, false, false], "nothing replaces a fixed item, and it does not go")
     arrangement.put(3, at: 1)
-    #expect(arrangement.bar == [0, 3, 2, 1], "the others move around it")
+    expectEqual(arrangement.bar, [0, 3, 2, 1], "the others move around it")
   }
 
   @Test func placesAndItemsThatAreNotThereChangeNothing() {
@@ -58,7 +59,7 @@ struct BarArrangementTests {
         let place = Int.random(in: -1...count, using: &random)
         let canPlace = arrangement.canPlace(item, at: place)
         let isPut = arrangement.put(item, at: place)
-        #expect(isPut == canPlace, "seed \(seed)")
+        expectEqual(isPut, canPlace, "seed \(seed)")
         #expect(!canPlace || arrangement.bar[place] == item, "seed \(seed)")
         #expect(arrangement.bar.count == barCount && arrangement.order.sorted() == Array(0..<count), "seed \(seed)")
         #expect(fixed.allSatisfy { arrangement.order[$0] == $0 }, "seed \(seed)")

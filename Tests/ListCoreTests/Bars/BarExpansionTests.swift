@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ListCore
@@ -12,7 +13,7 @@ struct BarExpansionTests {
 
   @Test("content that has not moved shows everything")
   func unmoved() {
-    #expect(both.seen(at: nil) == seen(52, 50))
+    expectEqual(both.seen(at: nil), seen(52, 50))
     #expect(both.full == 102 && both.least == 0)
   }
 
@@ -22,21 +23,21 @@ struct BarExpansionTests {
       (102.0, 52.0, 50.0), (80, 52, 28), (52, 52, 0), (30, 30, 0), (0, 0, 0), (-400, 0, 0),
     ])
   func collapse(distance: Double, title: Double, search: Double) {
-    #expect(both.seen(at: distance) == seen(title, search))
+    expectEqual(both.seen(at: distance), seen(title, search))
   }
 
   @Test("a search bar that stays lets only the title go")
   func stayingSearch() {
     let expansion = BarExpansion(largeTitle: 52, search: 50, searchCollapses: false)
-    #expect(expansion.seen(at: 102) == seen(52, 50))
-    #expect(expansion.seen(at: 70) == seen(20, 50))
-    #expect(expansion.seen(at: -10) == seen(0, 50))
-    #expect(expansion.least == 50)
+    expectEqual(expansion.seen(at: 102), seen(52, 50))
+    expectEqual(expansion.seen(at: 70), seen(20, 50))
+    expectEqual(expansion.seen(at: -10), seen(0, 50))
+    expectEqual(expansion.least, 50)
   }
 
   @Test("content pulled below stretches the bar")
   func stretch() {
-    #expect(both.seen(at: 130) == seen(52, 50, 28))
+    expectEqual(both.seen(at: 130), seen(52, 50, 28))
   }
 
   @Test(
@@ -46,12 +47,12 @@ struct BarExpansionTests {
       (140, 140),
     ])
   func resting(distance: Double, rest: Double) {
-    #expect(both.resting(distance) { _ in true } == rest)
+    expectEqual(both.resting(distance) { _ in true }, rest)
   }
 
   @Test("content that is too short to scroll the title away rests where it can")
   func short() {
-    #expect(both.resting(10) { $0 >= 30 } == 52)
-    #expect(both.resting(10) { _ in false } == 10)
+    expectEqual(both.resting(10) { $0 >= 30 }, 52)
+    expectEqual(both.resting(10) { _ in false }, 10)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import ListCore
@@ -38,21 +39,22 @@ import Testing
 
   @Test func aViewGrowsFromThePointWhereItIsAttached() {
     var sequence = sequence()
-    #expect(frames(sequence, 1).map(\.minX) == [80, 180, 280])
+    expectEqual(frames(sequence, 1).map(\.minX), [80, 180, 280])
     sequence.setAttachedSizes(asked([4: CGSize(width: 64, height: 99)]))
-    #expect(
-      frames(sequence, 1) == [
+    expectEqual(
+      frames(sequence, 1),
+      [
         CGRect(x: 80, y: 0, width: 20, height: 20), CGRect(x: 136, y: 0, width: 64, height: 20),
         CGRect(x: 280, y: 0, width: 20, height: 20),
       ], "the height is no estimate")
-    #expect(frames(sequence, 0) == frames(sequence, 2), "other groups repeat the first")
+    expectEqual(frames(sequence, 0), frames(sequence, 2), "other groups repeat the first")
   }
 
   @Test func anOffsetInPartsOfTheViewGrowsWithIt() {
     var sequence = sequence(offset: CGPoint(x: 0.5, y: -0.5), isFractional: true)
-    #expect(frames(sequence, 0)[0] == CGRect(x: 90, y: -10, width: 20, height: 20))
+    expectEqual(frames(sequence, 0)[0], CGRect(x: 90, y: -10, width: 20, height: 20))
     sequence.setAttachedSizes(asked([0: CGSize(width: 40, height: 0)]))
-    #expect(frames(sequence, 0)[0] == CGRect(x: 80, y: -10, width: 40, height: 20))
+    expectEqual(frames(sequence, 0)[0], CGRect(x: 80, y: -10, width: 40, height: 20))
   }
 
   @Test func noCellMoves() {
@@ -65,21 +67,21 @@ import Testing
 
   @Test func insetsDoNotCountWhereAViewDecides() {
     let insets = LayoutInsets(top: 2, leading: 3, bottom: 2, trailing: 3)
-    #expect(frames(sequence(insets: insets), 0)[0] == CGRect(x: 80, y: 2, width: 20, height: 16))
+    expectEqual(frames(sequence(insets: insets), 0)[0], CGRect(x: 80, y: 2, width: 20, height: 16))
   }
 
   @Test func aViewThatAsksForNoUsableSizeIsNothing() {
     var sequence = sequence()
     sequence.setAttachedSizes(asked([0: CGSize(width: -4, height: 20), 1: CGSize(width: CGFloat.nan, height: 20)]))
-    #expect(frames(sequence, 0).map(\.width) == [0, 0, 20])
+    expectEqual(frames(sequence, 0).map(\.width), [0, 0, 20])
   }
 
   @Test func aViewThatReachesFartherThanItsEstimateIsFoundThere() {
     let height = LayoutSize(width: LayoutDimension(.absolute, 20), height: LayoutDimension(.estimated, 10))
     var sequence = sequence(height)
-    #expect(sequence.groups(from: 160, to: 170) == 3..<4)
+    expectEqual(sequence.groups(from: 160, to: 170), 3..<4)
     sequence.setAttachedSizes(asked([0: CGSize(width: 20, height: 200)]))
-    #expect(sequence.groups(from: 160, to: 170).lowerBound == 0)
+    expectEqual(sequence.groups(from: 160, to: 170).lowerBound, 0)
   }
 
   @Test func sizesFollowTheirItems() {

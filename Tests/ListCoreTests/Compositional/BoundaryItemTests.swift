@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListCore
 import Testing
@@ -26,44 +27,44 @@ import Testing
       $0.insets = LayoutInsets(top: 10, leading: 20, bottom: 5, trailing: 20)
       $0.boundaryInsets = $0.insets
     }
-    #expect(section.boundaryFrame(0) == CGRect(x: 20, y: 0, width: 260, height: 40))
-    #expect(section.cell(ofItem: 0)?.frame == CGRect(x: 20, y: 50, width: 260, height: 50))
-    #expect(section.boundaryFrame(1) == CGRect(x: 20, y: 205, width: 260, height: 40))
-    #expect(section.length == 245)
+    expectEqual(section.boundaryFrame(0), CGRect(x: 20, y: 0, width: 260, height: 40))
+    expectEqual(section.cell(ofItem: 0)?.frame, CGRect(x: 20, y: 50, width: 260, height: 50))
+    expectEqual(section.boundaryFrame(1), CGRect(x: 20, y: 205, width: 260, height: 40))
+    expectEqual(section.length, 245)
   }
 
   @Test func twoHeadersDoNotStack() {
     var tall = BoundaryItem(kind: 0, size: GroupSolverTests.points(100, 70), edge: .top, alignment: .end)
     tall.offset = CGPoint(x: -10, y: 0)
     let section = section([BoundaryItem(kind: 0, size: whole, edge: .top), tall])
-    #expect(section.boundaryFrame(0) == CGRect(x: 0, y: 30, width: 300, height: 40))
-    #expect(section.boundaryFrame(1) == CGRect(x: 190, y: 0, width: 100, height: 70))
-    #expect(section.cell(ofItem: 0)?.frame.minY == 70)
+    expectEqual(section.boundaryFrame(0), CGRect(x: 0, y: 30, width: 300, height: 40))
+    expectEqual(section.boundaryFrame(1), CGRect(x: 190, y: 0, width: 100, height: 70))
+    expectEqual(section.cell(ofItem: 0)?.frame.minY, 70)
   }
 
   @Test func aHeaderThatDoesNotExtendTheBoundaryLiesOverTheContent() {
     var header = BoundaryItem(kind: 0, size: whole, edge: .top)
     header.extendsBoundary = false
     let section = section([header])
-    #expect(section.boundaryFrame(0).minY == 0)
-    #expect(section.cell(ofItem: 0)?.frame.minY == 0)
-    #expect(section.length == 150)
+    expectEqual(section.boundaryFrame(0).minY, 0)
+    expectEqual(section.cell(ofItem: 0)?.frame.minY, 0)
+    expectEqual(section.length, 150)
   }
 
   @Test func anItemAtTheSideMakesTheGroupsNarrower() {
     let section = section([
       BoundaryItem(kind: 0, size: GroupSolverTests.points(60, 60), edge: .leading, alignment: .start)
     ])
-    #expect(section.cell(ofItem: 0)?.frame == CGRect(x: 60, y: 0, width: 240, height: 50))
-    #expect(section.boundaryFrame(0) == CGRect(x: 0, y: 0, width: 60, height: 60))
+    expectEqual(section.cell(ofItem: 0)?.frame, CGRect(x: 60, y: 0, width: 240, height: 50))
+    expectEqual(section.boundaryFrame(0), CGRect(x: 0, y: 0, width: 60, height: 60))
   }
 
   @Test func aSectionWithoutItemsIsAsLongAsItsHeader() {
     let section = section([BoundaryItem(kind: 0, size: whole, edge: .top)], rows: 0) {
       $0.insets = LayoutInsets(top: 10, leading: 0, bottom: 10, trailing: 0)
     }
-    #expect(section.length == 40)
-    #expect(section.cell(ofItem: 0) == nil)
+    expectEqual(section.length, 40)
+    expectNil(section.cell(ofItem: 0))
   }
 
   @Test func aPinnedHeaderStaysInSightWithinItsSection() {
@@ -71,10 +72,11 @@ import Testing
     header.isPinned = true
     let section = section([header, BoundaryItem(kind: 1, size: whole, edge: .bottom)])
     let start = { (visible: Double) in section.boundaryFrame(0, visible: Extent(start: visible, length: 300)).minY }
-    #expect(start(-20) == 0)
-    #expect(start(60) == 60)
-    #expect(start(180) == 150, "the footer begins at 190")
-    #expect(section.boundaryFrame(1, visible: Extent(start: 0, length: 100)).minY == 190, "a footer that is not pinned")
+    expectEqual(start(-20), 0)
+    expectEqual(start(60), 60)
+    expectEqual(start(180), 150, "the footer begins at 190")
+    expectEqual(
+      section.boundaryFrame(1, visible: Extent(start: 0, length: 100)).minY, 190, "a footer that is not pinned")
   }
 
   @Test func aPinnedFooterStaysAtTheEnd() {
@@ -82,19 +84,19 @@ import Testing
     footer.isPinned = true
     let section = section([BoundaryItem(kind: 1, size: whole, edge: .top), footer])
     let start = { (end: Double) in section.boundaryFrame(1, visible: Extent(start: end - 100, length: 100)).minY }
-    #expect(start(400) == 190)
-    #expect(start(120) == 80)
-    #expect(start(50) == 40, "not above the header")
+    expectEqual(start(400), 190)
+    expectEqual(start(120), 80)
+    expectEqual(start(50), 40, "not above the header")
   }
 
   @Test func measuredHeadersMoveTheContent() {
     let size = LayoutSize(width: LayoutDimension(.fractionalWidth, 1), height: LayoutDimension(.estimated, 40))
     var section = section([BoundaryItem(kind: 0, size: size, edge: .top)])
     section.setBoundarySizes([0: CGSize(width: 999, height: 64)])
-    #expect(section.boundaryFrame(0) == CGRect(x: 0, y: 0, width: 300, height: 64))
-    #expect(section.cell(ofItem: 0)?.frame.minY == 64)
+    expectEqual(section.boundaryFrame(0), CGRect(x: 0, y: 0, width: 300, height: 64))
+    expectEqual(section.cell(ofItem: 0)?.frame.minY, 64)
     section.setBoundarySizes([7: CGSize(width: 1, height: 1)])
-    #expect(section.boundarySizes.count == 1)
+    expectEqual(section.boundarySizes.count, 1)
   }
 
   @Test func aLayoutThatScrollsSidewaysHasItsHeaderAtTheLeadingEdge() {
@@ -107,8 +109,8 @@ import Testing
       description,
       in: CompositionalSection.Container(size: CGSize(width: 300, height: 500), axis: .horizontal, scale: 2),
       itemCount: 3)
-    #expect(section.length == 180)
-    #expect(section.cell(ofItem: 1)?.frame == CGRect(x: 80, y: 0, width: 50, height: 500))
-    #expect(section.boundaryFrame(0) == CGRect(x: 0, y: 0, width: 30, height: 500))
+    expectEqual(section.length, 180)
+    expectEqual(section.cell(ofItem: 1)?.frame, CGRect(x: 80, y: 0, width: 50, height: 500))
+    expectEqual(section.boundaryFrame(0), CGRect(x: 0, y: 0, width: 30, height: 500))
   }
 }

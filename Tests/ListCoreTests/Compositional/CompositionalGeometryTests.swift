@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListCore
 import Testing
@@ -19,11 +20,11 @@ import Testing
 
   @Test func spacingFollowsSectionsWithoutItemsToo() {
     let geometry = CompositionalGeometry([section(2), section(0), section(3)], in: container, spacing: 10)
-    #expect((0..<3).map { geometry.start(ofSection: $0) } == [0, 110, 120])
-    #expect(geometry.length == 270)
-    #expect(geometry.sections(from: 0, to: 100) == 0..<1)
-    #expect(geometry.sections(from: 130, to: 140) == 2..<3)
-    #expect(geometry.sections(from: -50, to: 500) == 0..<3)
+    expectEqual((0..<3).map { geometry.start(ofSection: $0) }, [0, 110, 120])
+    expectEqual(geometry.length, 270)
+    expectEqual(geometry.sections(from: 0, to: 100), 0..<1)
+    expectEqual(geometry.sections(from: 130, to: 140), 2..<3)
+    expectEqual(geometry.sections(from: -50, to: 500), 0..<3)
     #expect(geometry.sections(from: 20, to: 20).isEmpty)
   }
 
@@ -32,21 +33,21 @@ import Testing
     var header = BoundaryItem(kind: 0, size: size, edge: .top)
     header.isPinned = true
     let geometry = CompositionalGeometry([section(20)], in: container, boundaryItems: [header])
-    #expect(geometry.start(ofSection: 0) == 80)
-    #expect(geometry.contentSize == CGSize(width: 300, height: 1080))
-    #expect(geometry.boundaryFrame(0, visible: nil) == CGRect(x: 0, y: 0, width: 300, height: 80))
-    #expect(geometry.boundaryFrame(0, visible: Extent(start: 300, length: 500)).minY == 300)
-    #expect(geometry.boundaryFrame(0, visible: Extent(start: -30, length: 500)).minY == 0)
+    expectEqual(geometry.start(ofSection: 0), 80)
+    expectEqual(geometry.contentSize, CGSize(width: 300, height: 1080))
+    expectEqual(geometry.boundaryFrame(0, visible: nil), CGRect(x: 0, y: 0, width: 300, height: 80))
+    expectEqual(geometry.boundaryFrame(0, visible: Extent(start: 300, length: 500)).minY, 300)
+    expectEqual(geometry.boundaryFrame(0, visible: Extent(start: -30, length: 500)).minY, 0)
   }
 
   @Test func measuredCellsMoveLaterSections() {
     let estimate = LayoutDimension(.estimated, 50)
     var geometry = CompositionalGeometry([section(10, height: estimate), section(10, height: estimate)], in: container)
     geometry.setSizes([0: [3: CGSize(width: 300, height: 80)], 7: [1: .zero]])
-    #expect(geometry.start(ofSection: 1) == 530)
-    #expect(geometry.length == 1030)
+    expectEqual(geometry.start(ofSection: 1), 530)
+    expectEqual(geometry.length, 1030)
     geometry.setSizes([1: [0: CGSize(width: 300, height: 20)]])
-    #expect(geometry.length == 1000)
+    expectEqual(geometry.length, 1000)
   }
 
   @Test func aSidewaysSectionIsAsLongAsItsTallestGroup() {
@@ -56,11 +57,11 @@ import Testing
       $0.insets = LayoutInsets(top: 5, leading: 20, bottom: 5, trailing: 20)
     }
     let geometry = CompositionalGeometry([row, section(1)], in: container)
-    #expect(geometry.start(ofSection: 1) == 130)
-    #expect(row.sidewaysFrame == CGRect(x: 20, y: 5, width: 260, height: 120))
-    #expect(row.sidewaysRoom == CGRect(x: 0, y: 5, width: 300, height: 120))
-    #expect(row.cell(ofItem: 2)?.frame == CGRect(x: 20 + 2 * 270, y: 5, width: 260, height: 120))
-    #expect(row.groups.length == 26_990)
+    expectEqual(geometry.start(ofSection: 1), 130)
+    expectEqual(row.sidewaysFrame, CGRect(x: 20, y: 5, width: 260, height: 120))
+    expectEqual(row.sidewaysRoom, CGRect(x: 0, y: 5, width: 300, height: 120))
+    expectEqual(row.cell(ofItem: 2)?.frame, CGRect(x: 20 + 2 * 270, y: 5, width: 260, height: 120))
+    expectEqual(row.groups.length, 26_990)
   }
 
   @Test func decorationsLieBehindAllOfASection() {
@@ -69,7 +70,7 @@ import Testing
       $0.boundaryItems = [BoundaryItem(kind: 0, size: size, edge: .top)]
       $0.decorations = [LayoutInsets(top: 30, leading: 4, bottom: 2, trailing: 4)]
     }
-    #expect(section.decorationFrame(0) == CGRect(x: 4, y: 30, width: 292, height: 98))
+    expectEqual(section.decorationFrame(0), CGRect(x: 4, y: 30, width: 292, height: 98))
   }
 
   @Test func cellsAndTheirViewsAreFoundByPosition() {
@@ -91,8 +92,8 @@ import Testing
       views.append(number)
     }
     // A view reaches 30 above its item: that of item 12 to 570.
-    #expect(cells == [10, 11])
+    expectEqual(cells, [10, 11])
     #expect(views.contains(11))
-    #expect(section.attachedViews(ofItem: 7).map(\.frame) == [CGRect(x: 280, y: 320, width: 20, height: 20)])
+    expectEqual(section.attachedViews(ofItem: 7).map(\.frame), [CGRect(x: 280, y: 320, width: 20, height: 20)])
   }
 }

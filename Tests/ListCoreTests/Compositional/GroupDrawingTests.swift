@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -17,14 +18,15 @@ struct GroupDrawingTests {
     let two = places(
       CGSize(width: 200, height: 80),
       [CGRect(x: 0, y: 0, width: 100, height: 80), CGRect(x: 120, y: 0, width: 80, height: 40)])
-    #expect(
-      GroupDrawing.text(of: two, width: 21) == """
-        +---------+-+-------+
-        |         | |   1   |
-        |    0    | +-------+
-        |         |         |
-        +---------+---------+
-        """)
+    expectEqual(
+      GroupDrawing.text(of: two, width: 21),
+      """
+      +---------+-+-------+
+      |         | |   1   |
+      |    0    | +-------+
+      |         |         |
+      +---------+---------+
+      """)
   }
 
   @Test("a group of no size has no drawing; numbers without room, and cells outside, are cut off")
@@ -34,8 +36,8 @@ struct GroupDrawingTests {
       CGSize(width: 100, height: 40),
       [CGRect(x: -500, y: -10, width: 10, height: 5), CGRect(x: 50, y: 0, width: 900, height: 900)])
     let text = GroupDrawing.text(of: outside, width: 11)
-    #expect(text == "+----+----+\n|    | 1  |\n+----+----+")
+    expectEqual(text, "+----+----+\n|    | 1  |\n+----+----+")
     let high = GroupDrawing.text(of: places(CGSize(width: 10, height: 100_000), []), width: 20)
-    #expect(high.split(separator: "\n").count == 60)
+    expectEqual(high.split(separator: "\n").count, 60)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListCore
 import Testing
@@ -29,51 +30,51 @@ import Testing
 
   @Test func aMillionEqualGroupsRepeatOne() {
     let sequence = sequence(grid, items: 1_000_000, spacing: 10)
-    #expect(sequence.groupCount == 333_334)
-    #expect(sequence.length == 20_000_030)
-    #expect(sequence.extent(ofGroup: 200_000) == Extent(start: 12_000_000, length: 50))
-    #expect(sequence.groups(from: 12_000_000, to: 12_000_100) == 199_999..<200_002)
-    #expect(sequence.items(ofGroup: 333_333) == 999_999..<1_000_000)
-    #expect(sequence.group(ofItem: 600_001) == 200_000)
+    expectEqual(sequence.groupCount, 333_334)
+    expectEqual(sequence.length, 20_000_030)
+    expectEqual(sequence.extent(ofGroup: 200_000), Extent(start: 12_000_000, length: 50))
+    expectEqual(sequence.groups(from: 12_000_000, to: 12_000_100), 199_999..<200_002)
+    expectEqual(sequence.items(ofGroup: 333_333), 999_999..<1_000_000)
+    expectEqual(sequence.group(ofItem: 600_001), 200_000)
   }
 
   @Test func theLastGroupEndsWithItsLastCell() {
     let column = Sizes.line(.vertical, Sizes.points(300, 150), [LayoutItem(size: Sizes.points(300, 50))])
-    #expect(sequence(column, items: 7).length == 350)
-    #expect(sequence(column, items: 6).length == 300)
-    #expect(sequence(grid, items: 4).length == 100, "a row is as tall with one cell")
+    expectEqual(sequence(column, items: 7).length, 350)
+    expectEqual(sequence(column, items: 6).length, 300)
+    expectEqual(sequence(grid, items: 4).length, 100, "a row is as tall with one cell")
   }
 
   @Test func withoutItemsOrRoomThereAreNoGroups() {
-    #expect(sequence(grid, items: 0).length == 0)
-    #expect(sequence(grid, items: 0).group(at: 10) == nil)
+    expectEqual(sequence(grid, items: 0).length, 0)
+    expectNil(sequence(grid, items: 0).group(at: 10))
     let tooLarge = Sizes.line(.horizontal, Sizes.points(300, 50), [LayoutItem(size: Sizes.points(301, 50))])
-    #expect(sequence(tooLarge, items: 10).groupCount == 0)
-    #expect(sequence(tooLarge, items: 10).group(ofItem: 3) == nil)
+    expectEqual(sequence(tooLarge, items: 10).groupCount, 0)
+    expectNil(sequence(tooLarge, items: 10).group(ofItem: 3))
   }
 
   @Test func measuredRowsMoveTheOthers() {
     var sequence = sequence(rows, items: 1000, spacing: 4)
-    #expect(sequence.length == 43_996)
+    expectEqual(sequence.length, 43_996)
     sequence.setSizes([3: CGSize(width: 300, height: 90), 5: CGSize(width: 300, height: 10)])
-    #expect(sequence.extent(ofGroup: 4).start == 226)
-    #expect(sequence.extent(ofGroup: 6).start == 284)
-    #expect(sequence.places(ofGroup: 3).cells.map(\.frame.height) == [90])
-    #expect(sequence.places(ofGroup: 4).cells.map(\.frame.height) == [40])
-    #expect(sequence.measuredSizes == [3: CGSize(width: 300, height: 90), 5: CGSize(width: 300, height: 10)])
-    #expect(sequence.measuredSize(ofItem: 4) == nil)
+    expectEqual(sequence.extent(ofGroup: 4).start, 226)
+    expectEqual(sequence.extent(ofGroup: 6).start, 284)
+    expectEqual(sequence.places(ofGroup: 3).cells.map(\.frame.height), [90])
+    expectEqual(sequence.places(ofGroup: 4).cells.map(\.frame.height), [40])
+    expectEqual(sequence.measuredSizes, [3: CGSize(width: 300, height: 90), 5: CGSize(width: 300, height: 10)])
+    expectNil(sequence.measuredSize(ofItem: 4))
   }
 
   @Test func wordsBreakByTheirMeasuredWidth() {
     var sequence = sequence(words, items: 9)
-    #expect(sequence.groupCount == 5, "two of 100 and 10 between them")
+    expectEqual(sequence.groupCount, 5, "two of 100 and 10 between them")
     sequence.setSizes(Dictionary(uniqueKeysWithValues: (0..<5).map { ($0, CGSize(width: 50, height: 30)) }))
     // Five of 50 with four gaps of 10 fill 290; then come estimates.
-    #expect((0..<sequence.groupCount).map { sequence.items(ofGroup: $0) } == [0..<5, 5..<7, 7..<9])
+    expectEqual((0..<sequence.groupCount).map { sequence.items(ofGroup: $0) }, [0..<5, 5..<7, 7..<9])
     sequence.setSizes([1: CGSize(width: 290, height: 30)])
-    #expect((0..<sequence.groupCount).map { sequence.items(ofGroup: $0) } == [0..<1, 1..<2, 2..<6, 6..<8, 8..<9])
+    expectEqual((0..<sequence.groupCount).map { sequence.items(ofGroup: $0) }, [0..<1, 1..<2, 2..<6, 6..<8, 8..<9])
     sequence.setSizes([1: CGSize(width: 50, height: 30)])
-    #expect(sequence.items(ofGroup: 0) == 0..<5, "a word that became shorter goes back to the line before")
+    expectEqual(sequence.items(ofGroup: 0), 0..<5, "a word that became shorter goes back to the line before")
   }
 
   @Test func aRowIsAsTallAsItsTallestMeasuredGroup() {
@@ -84,11 +85,11 @@ import Testing
           size: LayoutSize(width: LayoutDimension(.fractionalWidth, 1), height: LayoutDimension(.estimated, 120)))
       ])
     var sequence = sequence(card, items: 20, axis: .horizontal, spacing: 10)
-    #expect(sequence.breadth == 120)
+    expectEqual(sequence.breadth, 120)
     sequence.setSizes([0: CGSize(width: 200, height: 80), 1: CGSize(width: 200, height: 95)])
-    #expect(sequence.breadth == 95)
-    #expect(sequence.length == 4190)
-    #expect(sequence.group(at: CGFloat(210)) == 1)
-    #expect(sequence.group(at: CGFloat(99_999)) == 19)
+    expectEqual(sequence.breadth, 95)
+    expectEqual(sequence.length, 4190)
+    expectEqual(sequence.group(at: CGFloat(210)), 1)
+    expectEqual(sequence.group(at: CGFloat(99_999)), 19)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListCore
 import Testing
@@ -36,40 +37,41 @@ import Testing
   @Test func partsOfAContainerAreRoundedDownToAPixel() {
     let group = Self.line(.horizontal, Self.fraction(1, 0.1), [LayoutItem(size: Self.fraction(1.0 / 3, 1))])
     let found = places(group, in: CGSize(width: 100, height: 300))
-    #expect(found.size == CGSize(width: 100, height: 30))
+    expectEqual(found.size, CGSize(width: 100, height: 30))
     // 33.33 is 66 pixels.
-    #expect(frames(found).map(\.width) == [33, 33, 33])
-    #expect(frames(found).map(\.minX) == [0, 33, 66])
+    expectEqual(frames(found).map(\.width), [33, 33, 33])
+    expectEqual(frames(found).map(\.minX), [0, 33, 66])
   }
 
   @Test func aThirdOfAWholeNumberLosesNothing() {
-    #expect(LayoutDimension(.fractionalWidth, 1.0 / 3).length(in: CGSize(width: 390, height: 0), scale: 2) == 130)
-    #expect(LayoutDimension(.fractionalWidth, 0.2).length(in: CGSize(width: 375, height: 0), scale: 3) == 75)
+    expectEqual(LayoutDimension(.fractionalWidth, 1.0 / 3).length(in: CGSize(width: 390, height: 0), scale: 2), 130)
+    expectEqual(LayoutDimension(.fractionalWidth, 0.2).length(in: CGSize(width: 375, height: 0), scale: 3), 75)
   }
 
   @Test func unusableSizesAreNone() {
     for value in [-1, -CGFloat.infinity, .nan] {
-      #expect(LayoutDimension(.absolute, value).value == 0)
-      #expect(LayoutDimension(.fractionalWidth, value).length(in: CGSize(width: 10, height: 10), scale: 1) == 0)
+      expectEqual(LayoutDimension(.absolute, value).value, 0)
+      expectEqual(LayoutDimension(.fractionalWidth, value).length(in: CGSize(width: 10, height: 10), scale: 1), 0)
     }
-    #expect(LayoutDimension(.estimated, .infinity).value == 20_000)
+    expectEqual(LayoutDimension(.estimated, .infinity).value, 20_000)
   }
 
   @Test func insetsMakeTheFrameSmallerThanTheSize() {
     var item = LayoutItem(size: Self.fraction(0.5, 1))
     item.insets = LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let found = places(Self.line(.horizontal, Self.points(100, 50), [item]))
-    #expect(frames(found) == [CGRect(x: 2, y: 1, width: 44, height: 46), CGRect(x: 52, y: 1, width: 44, height: 46)])
+    expectEqual(frames(found), [CGRect(x: 2, y: 1, width: 44, height: 46), CGRect(x: 52, y: 1, width: 44, height: 46)])
     item.insets = LayoutInsets(top: 40, leading: 40, bottom: 40, trailing: 40)
-    #expect(frames(places(Self.line(.horizontal, Self.points(100, 50), [item])))[0].size == .zero)
+    expectEqual(frames(places(Self.line(.horizontal, Self.points(100, 50), [item])))[0].size, .zero)
   }
 
   @Test func insetsOfAGroupMakeItsRoomSmaller() {
     var group = Self.line(.horizontal, Self.points(100, 50), [LayoutItem(size: Self.fraction(0.5, 1))])
     group.insets = LayoutInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     let found = places(group)
-    #expect(found.size == CGSize(width: 100, height: 50))
-    #expect(frames(found) == [CGRect(x: 10, y: 5, width: 40, height: 40), CGRect(x: 50, y: 5, width: 40, height: 40)])
+    expectEqual(found.size, CGSize(width: 100, height: 50))
+    expectEqual(
+      frames(found), [CGRect(x: 10, y: 5, width: 40, height: 40), CGRect(x: 50, y: 5, width: 40, height: 40)])
   }
 
   // MARK: Lines
@@ -78,9 +80,9 @@ import Testing
     let items = [LayoutItem(size: Self.points(50, 10)), LayoutItem(size: Self.points(30, 20))]
     let found = places(Self.line(.horizontal, Self.points(175, 20), items, spacing: Self.fixed(5)))
     // 50 5 30 5 50 5 30 is 175.
-    #expect(frames(found).map(\.minX) == [0, 55, 90, 145])
-    #expect(frames(found).map(\.height) == [10, 20, 10, 20])
-    #expect(frames(places(Self.line(.horizontal, Self.points(174, 20), items, spacing: Self.fixed(5)))).count == 3)
+    expectEqual(frames(found).map(\.minX), [0, 55, 90, 145])
+    expectEqual(frames(found).map(\.height), [10, 20, 10, 20])
+    expectEqual(frames(places(Self.line(.horizontal, Self.points(174, 20), items, spacing: Self.fixed(5)))).count, 3)
   }
 
   @Test func nothingIsPlacedWhereTheFirstItemIsTooLarge() {
@@ -92,39 +94,39 @@ import Testing
     let found = places(
       Self.line(.horizontal, Self.points(100, 10), [item], .equalShares(3), spacing: Self.fixed(10)))
     // 80 / 3 is 53 pixels.
-    #expect(frames(found).map(\.width) == [26.5, 26.5, 26.5])
-    #expect(frames(found).map(\.minX) == [0, 36.5, 73])
+    expectEqual(frames(found).map(\.width), [26.5, 26.5, 26.5])
+    expectEqual(frames(found).map(\.minX), [0, 36.5, 73])
   }
 
   @Test func aRepeatedItemKeepsItsSize() {
     let item = LayoutItem(size: Self.points(60, 10))
     let found = places(Self.line(.horizontal, Self.points(100, 10), [item], .times(3), spacing: Self.fixed(10)))
-    #expect(frames(found).map(\.minX) == [0, 70, 140], "even beyond the group")
+    expectEqual(frames(found).map(\.minX), [0, 70, 140], "even beyond the group")
   }
 
   @Test func flexibleSpacingSharesTheRoomThatIsLeft() {
     let item = LayoutItem(size: Self.points(20, 10))
     let found = places(Self.line(.horizontal, Self.points(100, 10), [item], .times(3), spacing: Self.flexible(5)))
-    #expect(frames(found).map(\.minX) == [0, 40, 80])
+    expectEqual(frames(found).map(\.minX), [0, 40, 80])
     let crowded = places(Self.line(.horizontal, Self.points(50, 10), [item], .times(3), spacing: Self.flexible(5)))
-    #expect(frames(crowded).map(\.minX) == [0, 15, 30], "less than none")
+    expectEqual(frames(crowded).map(\.minX), [0, 15, 30], "less than none")
   }
 
   @Test func edgeSpacingIsOutsideOfTheSize() {
     var item = LayoutItem(size: Self.points(20, 10))
     item.edgeSpacing = LayoutEdgeSpacing(leading: Self.fixed(5), top: Self.fixed(3), trailing: Self.fixed(5))
     let found = places(Self.line(.horizontal, Self.points(100, 30), [item]))
-    #expect(frames(found).map(\.minX) == [5, 35, 65])
-    #expect(frames(found).map(\.minY) == [3, 3, 3])
+    expectEqual(frames(found).map(\.minX), [5, 35, 65])
+    expectEqual(frames(found).map(\.minY), [3, 3, 3])
     item.edgeSpacing = LayoutEdgeSpacing(top: Self.flexible(0), bottom: Self.flexible(0))
-    #expect(frames(places(Self.line(.horizontal, Self.points(100, 30), [item])))[0].minY == 10, "in the middle")
+    expectEqual(frames(places(Self.line(.horizontal, Self.points(100, 30), [item])))[0].minY, 10, "in the middle")
     item.edgeSpacing = LayoutEdgeSpacing(leading: Self.flexible(0))
-    #expect(frames(places(Self.line(.horizontal, Self.points(50, 30), [item]))).map(\.minX) == [5, 30])
+    expectEqual(frames(places(Self.line(.horizontal, Self.points(50, 30), [item]))).map(\.minX), [5, 30])
   }
 
   @Test func itemsWithoutLengthDoNotFillALineForEver() {
-    #expect(
-      places(Self.line(.horizontal, Self.points(50, 30), [LayoutItem(size: Self.points(0, 10))])).cells.count == 1)
+    expectEqual(
+      places(Self.line(.horizontal, Self.points(50, 30), [LayoutItem(size: Self.points(0, 10))])).cells.count, 1)
     let empty = Self.line(.vertical, Self.points(10, 10), [])
     #expect(places(empty).cells.isEmpty)
     #expect(places(Self.line(.vertical, Self.points(100, 100), [empty])).cells.isEmpty)
@@ -133,12 +135,13 @@ import Testing
   @Test func groupsNest() {
     let small = Self.line(.vertical, Self.fraction(0.3, 1), [LayoutItem(size: Self.fraction(1, 0.5))], .times(2))
     let group = Self.line(.horizontal, Self.points(100, 60), [LayoutItem(size: Self.fraction(0.7, 1)), small])
-    #expect(
-      frames(places(group)) == [
+    expectEqual(
+      frames(places(group)),
+      [
         CGRect(x: 0, y: 0, width: 70, height: 60), CGRect(x: 70, y: 0, width: 30, height: 30),
         CGRect(x: 70, y: 30, width: 30, height: 30),
       ])
-    #expect(frames(places(group, limit: 2)).count == 2)
+    expectEqual(frames(places(group, limit: 2)).count, 2)
   }
 
   // MARK: Sizes that cells decide
@@ -152,8 +155,8 @@ import Testing
     let group = Self.line(
       .horizontal, estimated(LayoutDimension(.fractionalWidth, 1), 44), [LayoutItem(size: estimated(half, 44))])
     let found = places(group, limit: 2) { [CGSize(width: 200, height: 30), CGSize(width: 200, height: 70)][$0] }
-    #expect(found.size == CGSize(width: 400, height: 70))
-    #expect(frames(found).map(\.height) == [30, 70])
+    expectEqual(found.size, CGSize(width: 400, height: 70))
+    expectEqual(frames(found).map(\.height), [30, 70])
     #expect(found.cells.allSatisfy { $0.asksHeight && !$0.asksWidth })
   }
 
@@ -165,20 +168,20 @@ import Testing
     let heights: [CGFloat] = [30, 90, 60, 10, 10, 10]
     let found = places(group) { CGSize(width: 400, height: heights[$0]) }
     #expect(frames(found).map(\.minY) == [0, 38, 136] && frames(found).map(\.height) == [30, 90, 60])
-    #expect(found.size == CGSize(width: 400, height: 196))
-    #expect(frames(places(group, limit: 2)).count == 2)
+    expectEqual(found.size, CGSize(width: 400, height: 196))
+    expectEqual(frames(places(group, limit: 2)).count, 2)
   }
 
   @Test func aGroupOfEstimatedLengthThatIsLongerRepeatsItsItems() {
     let items = [20, 30].map { LayoutItem(size: estimated(LayoutDimension(.fractionalWidth, 1), $0)) }
     let group = Self.line(.vertical, estimated(LayoutDimension(.fractionalWidth, 1), 100), items)
-    #expect(frames(places(group)).map(\.height) == [20, 30, 20, 30])
+    expectEqual(frames(places(group)).map(\.height), [20, 30, 20, 30])
     let wide = Self.line(
       .horizontal, LayoutSize(width: LayoutDimension(.estimated, 40), height: LayoutDimension(.absolute, 20)),
       [30, 40].map {
         LayoutItem(size: LayoutSize(width: LayoutDimension(.estimated, $0), height: LayoutDimension(.absolute, 20)))
       })
-    #expect(frames(places(wide)).map(\.minX) == [0, 30])
+    expectEqual(frames(places(wide)).map(\.minX), [0, 30])
   }
 
   @Test func partsOfAGroupFollowTheCellThatDecides() {
@@ -188,7 +191,7 @@ import Testing
       .horizontal, estimated(LayoutDimension(.fractionalWidth, 1), 44),
       [LayoutItem(size: estimated(half, 44)), filling])
     let found = places(group) { $0 == 0 ? CGSize(width: 200, height: 90) : nil }
-    #expect(frames(found).map(\.height) == [90, 90])
+    expectEqual(frames(found).map(\.height), [90, 90])
   }
 
   @Test func aColumnIsAsLongAsItsCells() {
@@ -197,8 +200,8 @@ import Testing
       .vertical, estimated(LayoutDimension(.fractionalWidth, 0.5), 150), [LayoutItem(size: size)], .equalShares(3),
       spacing: Self.fixed(10))
     let found = places(group) { CGSize(width: 200, height: CGFloat(20 * ($0 + 1))) }
-    #expect(frames(found).map(\.minY) == [0, 30, 80])
-    #expect(found.size.height == 140, "20, 40 and 60 with 10 between them")
+    expectEqual(frames(found).map(\.minY), [0, 30, 80])
+    expectEqual(found.size.height, 140, "20, 40 and 60 with 10 between them")
   }
 
   @Test func equalCellsHaveTheSizeOfTheLargest() {
@@ -206,16 +209,16 @@ import Testing
       width: LayoutDimension(.fractionalWidth, 0.5), height: LayoutDimension(.uniformAcrossSiblings, 40))
     let group = Self.line(.horizontal, estimated(LayoutDimension(.fractionalWidth, 1), 40), [LayoutItem(size: size)])
     let found = places(group, limit: 2) { [CGSize(width: 200, height: 30), CGSize(width: 200, height: 70)][$0] }
-    #expect(frames(found).map(\.height) == [70, 70])
+    expectEqual(frames(found).map(\.height), [70, 70])
     #expect(found.cells.allSatisfy { $0.asksHeight }, "each is still asked for its own")
-    #expect(found.size.height == 70)
+    expectEqual(found.size.height, 70)
   }
 
   @Test func insetsDoNotCountWhereACellDecides() {
     var item = LayoutItem(size: estimated(LayoutDimension(.fractionalWidth, 1), 44))
     item.insets = LayoutInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
     let group = Self.line(.horizontal, estimated(LayoutDimension(.fractionalWidth, 1), 44), [item])
-    #expect(frames(places(group)) == [CGRect(x: 10, y: 0, width: 380, height: 44)])
+    expectEqual(frames(places(group)), [CGRect(x: 10, y: 0, width: 380, height: 44)])
   }
 
   @Test func aCellThatIsLargerThanItsLineStaysInIt() {
@@ -223,7 +226,7 @@ import Testing
       size: LayoutSize(width: LayoutDimension(.estimated, 50), height: LayoutDimension(.absolute, 20)))
     let group = Self.line(.horizontal, Self.points(200, 20), [item], spacing: Self.fixed(10))
     let found = places(group) { CGSize(width: [250, 60, 60][$0 % 3], height: 20) }
-    #expect(frames(found).map(\.width) == [250])
+    expectEqual(frames(found).map(\.width), [250])
   }
 
   // MARK: Attached views and custom groups
@@ -235,10 +238,10 @@ import Testing
       container: LayoutAnchor(edges: [.top, .trailing], offset: CGPoint(x: 0.3, y: -0.3), isFractional: true))
     item.attached = [view]
     let found = places(Self.line(.horizontal, Self.points(200, 50), [item]))
-    #expect(found.attachedViews.map(\.frame.minX) == [86, 186])
-    #expect(found.attachedViews.map(\.frame.minY) == [-6, -6])
-    #expect(found.attachedViews.map(\.cell) == [0, 1])
-    #expect(found.attachedViews[0].kind == 7)
+    expectEqual(found.attachedViews.map(\.frame.minX), [86, 186])
+    expectEqual(found.attachedViews.map(\.frame.minY), [-6, -6])
+    expectEqual(found.attachedViews.map(\.cell), [0, 1])
+    expectEqual(found.attachedViews[0].kind, 7)
   }
 
   @Test func aViewsOwnAnchorLiesOnTheItems() {
@@ -246,9 +249,9 @@ import Testing
     var view = LayoutAttachedView(kind: 0, size: Self.points(20, 10), container: LayoutAnchor(edges: .bottom))
     view.own = LayoutAnchor(edges: .top, offset: CGPoint(x: 0, y: 4))
     item.attached = [view]
-    #expect(
-      places(Self.line(.vertical, Self.points(100, 50), [item])).attachedViews[0].frame
-        == CGRect(x: 40, y: 54, width: 20, height: 10))
+    expectEqual(
+      places(Self.line(.vertical, Self.points(100, 50), [item])).attachedViews[0].frame,
+      CGRect(x: 40, y: 54, width: 20, height: 10))
   }
 
   @Test func anAppPlacesTheCellsOfACustomGroup() {
@@ -260,7 +263,7 @@ import Testing
         }
       })
     let found = places(group, limit: 2)
-    #expect(frames(found).map(\.minX) == [0, 30])
-    #expect(found.cells.map(\.depth) == [0, 1])
+    expectEqual(frames(found).map(\.minX), [0, 30])
+    expectEqual(found.cells.map(\.depth), [0, 1])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ListCore
@@ -11,7 +12,7 @@ import Testing
     ("png", "public.data"), (".png", "public.png"), ("ends.with.", "public.data"), ("", "public.data"),
   ])
   func theEndOfANameSaysTheType(name: String, identifier: String) {
-    #expect(TypeIdentifier(fileName: name).rawValue == identifier)
+    expectEqual(TypeIdentifier(fileName: name).rawValue, identifier)
   }
 
   @Test func typesConformToThoseAboveThem() {
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test func theUsualEndOfANameComesFirst() {
-    #expect(type("public.jpeg").fileSuffix == "jpeg")
+    expectEqual(type("public.jpeg").fileSuffix, "jpeg")
     #expect(type("public.image").fileSuffix == nil && type("org.example.note").fileSuffix == nil)
   }
 
@@ -39,7 +40,7 @@ import Testing
       for parent in entry.parents where parent != "public.item" && parent != "public.content" {
         #expect(TypeTable.entries[parent] != nil, "\(parent) above \(identifier)")
       }
-      for suffix in entry.suffixes { #expect(TypeTable.identifiers[suffix] == identifier) }
+      for suffix in entry.suffixes { expectEqual(TypeTable.identifiers[suffix], identifier) }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import Testing
 
@@ -10,13 +11,13 @@ struct HandleTableTests {
   func collisions() {
     var table = HandleTable()
     for handle in 0..<20 { table.insert(handle, hash: 7) }
-    for handle in 0..<20 { #expect(table.find(7) { $0 == handle } == handle) }
-    #expect(table.find(7) { $0 == 20 } == nil)
-    #expect(table.find(8) { _ in true } == nil)
+    for handle in 0..<20 { expectEqual(table.find(7) { $0 == handle }, handle) }
+    expectNil(table.find(7) { $0 == 20 })
+    expectNil(table.find(8) { _ in true })
     for handle in stride(from: 0, to: 20, by: 2) { table.remove(handle, hash: 7) }
-    #expect(table.invariantViolation() == nil)
-    #expect(
-      (0..<20).filter { handle in table.find(7) { $0 == handle } != nil } == Array(stride(from: 1, to: 20, by: 2)))
+    expectNil(table.invariantViolation())
+    expectEqual(
+      (0..<20).filter { handle in table.find(7) { $0 == handle } != nil }, Array(stride(from: 1, to: 20, by: 2)))
   }
 
   @Test("random edits agree with a dictionary")
@@ -48,10 +49,10 @@ struct HandleTableTests {
         table.renumber(numbers)
         reference = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($0, reference[$1]!) })
       }
-      #expect(table.count == reference.count, "seed \(seed), step \(step)")
-      #expect(table.invariantViolation() == nil, "seed \(seed), step \(step)")
+      expectEqual(table.count, reference.count, "seed \(seed), step \(step)")
+      expectNil(table.invariantViolation(), "seed \(seed), step \(step)")
       for (handle, hash) in reference {
-        #expect(table.find(hash) { $0 == handle } == handle, "seed \(seed), step \(step)")
+        expectEqual(table.find(hash) { $0 == handle }, handle, "seed \(seed), step \(step)")
       }
     }
   }
@@ -60,7 +61,7 @@ struct HandleTableTests {
   func capacity() {
     var table = HandleTable(capacity: 1000)
     for handle in 0..<1000 { table.insert(handle, hash: UInt32(handle) &* 2_654_435_761) }
-    #expect(table.count == 1000)
-    #expect(table.invariantViolation() == nil)
+    expectEqual(table.count, 1000)
+    expectNil(table.invariantViolation())
   }
 }

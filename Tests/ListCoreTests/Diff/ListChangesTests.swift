@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ListCore
@@ -24,46 +25,46 @@ struct ListChangesTests {
       ([[1, 2], [3]], [[], [3, 1]], "rows -0.1x1 0.0>1.1"),
     ])
   func rows(old: [[Int]], new: [[Int]], expected: String) {
-    #expect(changes(old, new) == expected)
+    expectEqual(changes(old, new), expected)
   }
 
   @Test("sections come, go and move")
   func sections() {
     let old = SectionedList([("a", [1]), ("b", [2]), ("c", [3])])
     let new = SectionedList([("c", [3]), ("a", [1]), ("d", [4])])
-    #expect(ListChanges(ListMatching(from: old, to: new)).description == "sections -1 +2 2>0")
+    expectEqual(ListChanges(ListMatching(from: old, to: new)).description, "sections -1 +2 2>0")
   }
 
   @Test("an item that leaves a section which goes is inserted, for tables cannot move it")
   func outOfADeletedSection() {
     let old = SectionedList([("a", [1]), ("b", [2])])
     let new = SectionedList([("a", [1, 2])])
-    #expect(ListChanges(ListMatching(from: old, to: new)).description == "sections -1 rows +0.1x1")
+    expectEqual(ListChanges(ListMatching(from: old, to: new)).description, "sections -1 rows +0.1x1")
   }
 
   @Test("an item that enters a section which comes is deleted where it was")
   func intoAnInsertedSection() {
     let old = SectionedList([("a", [1, 2])])
     let new = SectionedList([("b", [2]), ("a", [1])])
-    #expect(ListChanges(ListMatching(from: old, to: new)).description == "sections +0 rows -0.1x1")
+    expectEqual(ListChanges(ListMatching(from: old, to: new)).description, "sections +0 rows -0.1x1")
   }
 
   @Test("a row of a section that moves is named by the old and the new number of the section")
   func inAMovedSection() {
     let old = SectionedList([("a", [1, 2, 3]), ("b", [4])])
     let new = SectionedList([("b", [4]), ("a", [3, 1, 2])])
-    #expect(ListChanges(ListMatching(from: old, to: new)).description == "sections 1>0 rows 0.2>1.0")
+    expectEqual(ListChanges(ListMatching(from: old, to: new)).description, "sections 1>0 rows 0.2>1.0")
   }
 
   @Test("duplicates pair as they occur")
   func duplicates() {
     // The second 7 stays the second, though it is the first from the end.
-    #expect(changes([[7, 1, 7]], [[7, 7, 1]]) == "rows 0.2>0.1")
-    #expect(changes([[7]], [[7, 7]]) == "rows +0.1x1")
-    #expect(changes([[7, 7, 7]], [[7]]) == "rows -0.1x2")
+    expectEqual(changes([[7, 1, 7]], [[7, 7, 1]]), "rows 0.2>0.1")
+    expectEqual(changes([[7]], [[7, 7]]), "rows +0.1x1")
+    expectEqual(changes([[7, 7, 7]], [[7]]), "rows -0.1x2")
     let old = SectionedList([("a", [1, 2]), ("a", [3])])
     let new = SectionedList([("a", [1]), ("a", [3])])
-    #expect(ListChanges(ListMatching(from: old, to: new)).description == "rows -0.1x1")
+    expectEqual(ListChanges(ListMatching(from: old, to: new)).description, "rows -0.1x1")
   }
 
   @Test("unique items at both ends of a section are not hashed")
@@ -75,8 +76,8 @@ struct ListChangesTests {
     items.insert(LoggedIdentifier(5000, log), at: 600)
     let new = SectionedList(sections: [0], ends: [1000], items: items)
     let changes = ListChanges(ListMatching(from: old, to: new, duplicates: .byPlace))
-    #expect(changes.description == "rows -0.500x1 +0.600x1")
-    #expect(log.hashes == 202, "101 rows lie between the first and the last difference, in either list")
+    expectEqual(changes.description, "rows -0.500x1 +0.600x1")
+    expectEqual(log.hashes, 202, "101 rows lie between the first and the last difference, in either list")
   }
 
   @Test("a list that did not change is recognised without a hash, in the same storage without a comparison")
@@ -85,10 +86,10 @@ struct ListChangesTests {
     let old = SectionedList([(0, (0..<1000).map { LoggedIdentifier($0, log) }), (1, [LoggedIdentifier(-1, log)])])
     let copy = SectionedList([(0, (0..<1000).map { LoggedIdentifier($0, log) }), (1, [LoggedIdentifier(-1, log)])])
     #expect(ListMatching(from: old, to: old).isUnchanged)
-    #expect(log.comparisons == 0)
+    expectEqual(log.comparisons, 0)
     #expect(ListMatching(from: old, to: copy).isUnchanged)
-    #expect(log.hashes == 0)
-    #expect(log.comparisons == 1001)
+    expectEqual(log.hashes, 0)
+    expectEqual(log.comparisons, 1001)
   }
 
   @Test("a batch counts its operations")
@@ -96,14 +97,14 @@ struct ListChangesTests {
     let old = SectionedList([("a", [1, 2, 3, 4]), ("b", [])])
     let new = SectionedList([("c", [9]), ("a", [4, 1, 7, 8])])
     let changes = ListChanges(ListMatching(from: old, to: new))
-    #expect(changes.description == "sections -1 +0 rows -0.1x2 +1.2x2 0.3>1.0")
-    #expect(changes.operationCount == 7)
+    expectEqual(changes.description, "sections -1 +0 rows -0.1x2 +1.2x2 0.3>1.0")
+    expectEqual(changes.operationCount, 7)
   }
 
   @Test("every list of three items in two sections turns into every other")
   func exhaustive() throws {
     let lists = Self.lists(of: [1, 2, 3], in: [1, 2])
-    #expect(lists.count == 131)
+    expectEqual(lists.count, 131)
     for old in lists {
       for new in lists { try old.checkChanges(to: new, .byPlace) }
     }
@@ -115,7 +116,7 @@ struct ListChangesTests {
     for length in 0..<4 {
       lists += lists.filter { $0.count == length }.flatMap { [$0 + [1], $0 + [2]] }
     }
-    #expect(lists.count == 31)
+    expectEqual(lists.count, 31)
     for old in lists {
       for new in lists {
         for cut in 0...new.count {

@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import Testing
 
@@ -24,13 +25,13 @@ struct RowMatchingTests {
     let found = RowMatching(oldCount: old.count, newCount: new.count, old: { old[$0] }, new: { new[$0] })
     #expect(found.prefix == 500 && found.suffix == 498)
     // The two old rows between are put into a table, and the new one is looked up.
-    #expect(Identifier.hashes == 3)
+    expectEqual(Identifier.hashes, 3)
   }
 
   @Test("of rows with one identifier the first is the first")
   func duplicates() {
     let found = matching([1, 7, 2, 7], [7, 7, 3])
-    #expect((0..<3).map { found.oldRow(of: $0) } == [1, nil, nil])
+    expectEqual((0..<3).map { found.oldRow(of: $0) }, [1, nil, nil])
   }
 
   @Test("nothing has changed where all rows are in place")

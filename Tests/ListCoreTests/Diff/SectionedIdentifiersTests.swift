@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ListCore
@@ -15,32 +16,32 @@ struct SectionedIdentifiersTests {
   func putAgain() {
     var list = list([[1, 2, 3], [4]])
     #expect(list.put([2, 5], .endOfSection(1)).isEmpty)
-    #expect(list.items(ofSection: 0) == [1, 3])
-    #expect(list.items(ofSection: 1) == [4, 2, 5])
+    expectEqual(list.items(ofSection: 0), [1, 3])
+    expectEqual(list.items(ofSection: 1), [4, 2, 5])
     #expect(list.put([4], .after(1)).isEmpty)
-    #expect(list.items == [1, 4, 3, 2, 5])
-    #expect(list.invariantViolation() == nil)
+    expectEqual(list.items, [1, 4, 3, 2, 5])
+    expectNil(list.invariantViolation())
   }
 
   @Test("items that occur twice are put once and named")
   func duplicates() {
     var list = list([[1]])
-    #expect(list.put([2, 1, 2, 1, 3], .endOfSection(0)) == [2, 1])
-    #expect(list.items == [2, 1, 3])
-    #expect(list.invariantViolation() == nil)
+    expectEqual(list.put([2, 1, 2, 1, 3], .endOfSection(0)), [2, 1])
+    expectEqual(list.items, [2, 1, 3])
+    expectNil(list.invariantViolation())
   }
 
   @Test("a section goes with its items, few or many")
   func removeSections() {
     var list = list([Array(0..<50), [100], Array(50..<60)])
     list.removeSections([0, 9])
-    #expect(list.sections == [1, 2])
-    #expect(list.items == [100] + Array(50..<60))
-    #expect(list.index(of: 55) == 6)
+    expectEqual(list.sections, [1, 2])
+    expectEqual(list.items, [100] + Array(50..<60))
+    expectEqual(list.index(of: 55), 6)
     list.insertSections([7], at: 1)
-    #expect(list.sections == [1, 7, 2])
-    #expect(list.path(of: 50) == RowPath(section: 2, row: 0))
-    #expect(list.invariantViolation() == nil)
+    expectEqual(list.sections, [1, 7, 2])
+    expectEqual(list.path(of: 50), RowPath(section: 2, row: 0))
+    expectNil(list.invariantViolation())
   }
 
   @Test("an item is found after many changes before it")
@@ -48,19 +49,19 @@ struct SectionedIdentifiersTests {
     var list = list([Array(0..<1000)])
     for item in 2000..<2100 { list.put([item], .before(0)) }
     for item in stride(from: 100, to: 200, by: 2) { list.remove([item]) }
-    #expect(list.path(of: 0) == RowPath(section: 0, row: 100))
-    #expect(list.path(of: 999) == RowPath(section: 0, row: 1049))
-    #expect(list.invariantViolation() == nil)
+    expectEqual(list.path(of: 0), RowPath(section: 0, row: 100))
+    expectEqual(list.path(of: 999), RowPath(section: 0, row: 1049))
+    expectNil(list.invariantViolation())
   }
 
   @Test("lists are equal if they have equal elements in equal order, whatever their history")
   func equality() {
     var one = list([[1, 2], [3]])
     let other = list([[1, 2], [3]])
-    #expect(one == other)
+    expectEqual(one, other)
     one.put([2], .before(1))
     #expect(one != other)
     one.put([2], .after(1))
-    #expect(one == other)
+    expectEqual(one, other)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 
@@ -14,57 +15,58 @@ import Testing
   @Test func itemsOfOneSizeShareTheRoomOfALine() {
     // 5 of 50 with at least 10 between them fit in 320: 70 are left for 4 gaps.
     let section = FlowSection(metrics(), .uniform(count: 7, FlowSize(along: 50, across: 50)))
-    #expect(section.lineCount == 2)
-    #expect((0..<7).map { side(section, $0) } == [0, 68, 135, 203, 270, 0, 68], "an incomplete line keeps the columns")
-    #expect(section.linesLength == 110)
-    #expect(section.place(ofItem: 6).along == Extent(start: 60, length: 50))
+    expectEqual(section.lineCount, 2)
+    expectEqual(
+      (0..<7).map { side(section, $0) }, [0, 68, 135, 203, 270, 0, 68], "an incomplete line keeps the columns")
+    expectEqual(section.linesLength, 110)
+    expectEqual(section.place(ofItem: 6).along, Extent(start: 60, length: 50))
   }
 
   @Test func anItemAloneInItsLineIsInTheMiddle() {
     let section = FlowSection(metrics(), .uniform(count: 2, FlowSize(along: 40, across: 200)))
-    #expect(side(section, 0) == 60)
-    #expect(side(section, 1) == 60)
+    expectEqual(side(section, 0), 60)
+    expectEqual(side(section, 1), 60)
     let tooBroad = FlowSection(metrics(), .uniform(count: 2, FlowSize(along: 40, across: 400)))
-    #expect(side(tooBroad, 1) == 0)
-    #expect(tooBroad.lineCount == 2)
+    expectEqual(side(tooBroad, 1), 0)
+    expectEqual(tooBroad.lineCount, 2)
   }
 
   @Test func itemsOfSeveralBreadthsShareTheRoomOfFullLines() {
     let sizes = [100.0, 50, 150, 60, 70].map { FlowSize(along: 20, across: $0) }
     let section = FlowSection(metrics(), .varied(ContiguousArray(sizes)))
     // 100 + 50 + 150 and two gaps of 10 fill the line to the last point.
-    #expect((0..<5).map { side(section, $0) } == [0, 110, 170, 0, 70])
+    expectEqual((0..<5).map { side(section, $0) }, [0, 110, 170, 0, 70])
   }
 
   @Test func shorterItemsAreInTheMiddleOfTheirLine() {
     let sizes = [20.0, 60, 40].map { FlowSize(along: $0, across: 100) }
     let section = FlowSection(metrics(), .varied(ContiguousArray(sizes)))
-    #expect((0..<3).map { section.place(ofItem: $0).along.start } == [20, 0, 10])
+    expectEqual((0..<3).map { section.place(ofItem: $0).along.start }, [20, 0, 10])
   }
 
   @Test func sizesThatWereWorkedOutByDivisionFit() {
     let third = (320.0 - 20) / 3
     let section = FlowSection(metrics(), .uniform(count: 3, FlowSize(along: 10, across: third + 1e-9)))
-    #expect(section.lineCount == 1)
+    expectEqual(section.lineCount, 1)
   }
 
   @Test func sizesThatAreAllTheSameTakeNoMemory() {
-    #expect(
-      FlowSection.Sizes(count: 100_000) { _ in FlowSize(along: 1, across: 2) }
-        == .uniform(count: 100_000, FlowSize(along: 1, across: 2)))
-    #expect(FlowSection.Sizes(count: 3) { FlowSize(along: Double($0), across: 2) }.count == 3)
-    #expect(FlowSection.Sizes(count: 0) { _ in FlowSize(along: 1, across: 2) }.count == 0)
+    expectEqual(
+      FlowSection.Sizes(count: 100_000) { _ in FlowSize(along: 1, across: 2) },
+      .uniform(count: 100_000, FlowSize(along: 1, across: 2)))
+    expectEqual(FlowSection.Sizes(count: 3) { FlowSize(along: Double($0), across: 2) }.count, 3)
+    expectEqual(FlowSection.Sizes(count: 0) { _ in FlowSize(along: 1, across: 2) }.count, 0)
   }
 
   @Test func aHundredThousandItemsAreFoundByPlace() {
     let geometry = FlowGeometry([FlowSection(metrics(), .uniform(count: 100_000, FlowSize(along: 50, across: 50)))])
-    #expect(geometry.length == 20_000 * 60 - 10)
+    expectEqual(geometry.length, 20_000 * 60 - 10)
     var found: [FlowElement] = []
     geometry.forEachElement(from: 600_000, to: 600_100) { element, _ in found.append(element) }
-    #expect(found == (50_000..<50_010).map { .item(RowPath(section: 0, row: $0)) })
-    #expect(geometry.item(along: 600_001, across: 70) == RowPath(section: 0, row: 50_001))
-    #expect(geometry.item(along: 600_001, across: 60) == nil, "between two items")
-    #expect(geometry.item(along: 600_055, across: 10) == nil, "between two lines")
+    expectEqual(found, (50_000..<50_010).map { .item(RowPath(section: 0, row: $0)) })
+    expectEqual(geometry.item(along: 600_001, across: 70), RowPath(section: 0, row: 50_001))
+    expectNil(geometry.item(along: 600_001, across: 60), "between two items")
+    expectNil(geometry.item(along: 600_055, across: 10), "between two lines")
   }
 
   @Test func measuredSizesMoveLaterItems() {
@@ -74,10 +76,10 @@ import Testing
     ])
     let before = geometry.extent(ofSection: 1).start
     geometry.setSizes([RowPath(section: 0, row: 3): FlowSize(along: 80, across: 320)])
-    #expect(geometry.extent(ofSection: 1).start == before + 30)
-    #expect(geometry.place(of: .header(section: 1))?.along.start == before + 30)
-    #expect(geometry.place(of: .header(section: 2)) == nil)
-    #expect(geometry.place(of: .item(RowPath(section: 0, row: 10))) == nil)
+    expectEqual(geometry.extent(ofSection: 1).start, before + 30)
+    expectEqual(geometry.place(of: .header(section: 1))?.along.start, before + 30)
+    expectNil(geometry.place(of: .header(section: 2)))
+    expectNil(geometry.place(of: .item(RowPath(section: 0, row: 10))))
   }
 
   @Test func headersAndFootersArePinned() {
@@ -88,13 +90,13 @@ import Testing
       }, .uniform(count: 10, FlowSize(along: 50, across: 320)))
     let geometry = FlowGeometry([section, section])
     let end = geometry.extent(ofSection: 0).end
-    #expect(geometry.pinnedHeader(ofSection: 0, visibleStart: -40).start == 0)
-    #expect(geometry.pinnedHeader(ofSection: 0, visibleStart: 100).start == 100)
-    #expect(
-      geometry.pinnedHeader(ofSection: 0, visibleStart: end - 5).start == end - 50, "pushed out by its section's end")
-    #expect(geometry.pinnedHeader(ofSection: 1, visibleStart: 100).start == end)
-    #expect(geometry.pinnedFooter(ofSection: 0, visibleEnd: 300).start == 280)
-    #expect(geometry.pinnedFooter(ofSection: 0, visibleEnd: 10).start == 30)
-    #expect(geometry.pinnedFooter(ofSection: 0, visibleEnd: end + 100).start == end - 20)
+    expectEqual(geometry.pinnedHeader(ofSection: 0, visibleStart: -40).start, 0)
+    expectEqual(geometry.pinnedHeader(ofSection: 0, visibleStart: 100).start, 100)
+    expectEqual(
+      geometry.pinnedHeader(ofSection: 0, visibleStart: end - 5).start, end - 50, "pushed out by its section's end")
+    expectEqual(geometry.pinnedHeader(ofSection: 1, visibleStart: 100).start, end)
+    expectEqual(geometry.pinnedFooter(ofSection: 0, visibleEnd: 300).start, 280)
+    expectEqual(geometry.pinnedFooter(ofSection: 0, visibleEnd: 10).start, 30)
+    expectEqual(geometry.pinnedFooter(ofSection: 0, visibleEnd: end + 100).start, end - 20)
   }
 }

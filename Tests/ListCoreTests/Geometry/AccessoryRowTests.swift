@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 
@@ -15,23 +16,23 @@ struct AccessoryRowTests {
   @Test
   func accessoriesBeforeTheContentAreSixteenPointsApart() {
     let row = AccessoryRow(width: 320, margins: margins, leading: [24, 24], trailing: [])
-    #expect(row.leading.map(\.start) == [16, 56])
+    expectEqual(row.leading.map(\.start), [16, 56])
     #expect(row.contentStart == 80 && row.contentEnd == 320)
   }
 
   @Test
   func accessoriesBehindTheContentAreEightPointsApart() {
     let row = AccessoryRow(width: 320, margins: margins, leading: [], trailing: [40, 24, 14])
-    #expect(row.trailing.map(\.start) == [210, 258, 290])
-    #expect(row.trailing.map(\.end) == [250, 282, 304])
+    expectEqual(row.trailing.map(\.start), [210, 258, 290])
+    expectEqual(row.trailing.map(\.end), [250, 282, 304])
     #expect(row.contentStart == 0 && row.contentEnd == 202)
   }
 
   @Test
   func aLineDividesAGripFromOthers() {
     let row = AccessoryRow(width: 320, margins: margins, leading: [], trailing: [14, 24], hasGripLine: true)
-    #expect(row.trailing.map(\.start) == [249, 280])
-    #expect(row.gripLine == 271.5)
+    expectEqual(row.trailing.map(\.start), [249, 280])
+    expectEqual(row.gripLine, 271.5)
     let alone = AccessoryRow(width: 320, margins: margins, leading: [], trailing: [24], hasGripLine: true)
     #expect(alone.gripLine == nil && alone.contentEnd == 272)
   }
@@ -43,7 +44,7 @@ struct AccessoryRowTests {
     let content = AccessoryRow(
       width: 320, margins: margins, leading: [24], trailing: [], indentation: 20, indentsAccessories: false)
     #expect(content.leading.map(\.start) == [16] && content.contentStart == 60)
-    #expect(AccessoryRow(width: 320, margins: margins, leading: [], trailing: [], indentation: 20).contentStart == 20)
+    expectEqual(AccessoryRow(width: 320, margins: margins, leading: [], trailing: [], indentation: 20).contentStart, 20)
   }
 
   @Test

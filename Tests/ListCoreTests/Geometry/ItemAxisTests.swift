@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 
@@ -9,15 +10,15 @@ import Testing
   }
 
   @Test func everyPlaceKeepsClearOfWhatIsCovered() {
-    #expect(offset(.start) == 480)
-    #expect(offset(.middle) == 380, "in the middle of what is left of 300")
-    #expect(offset(.end) == 280)
+    expectEqual(offset(.start), 480)
+    expectEqual(offset(.middle), 380, "in the middle of what is left of 300")
+    expectEqual(offset(.end), 280)
   }
 
   @Test func theNearestPlaceIsTheOneThatComesFirst() {
-    #expect(offset(.nearest) == 280, "from above it comes to the end")
-    #expect(offset(.nearest, from: 900) == 480, "from below to the start")
-    #expect(offset(.nearest, from: 300) == 300, "in sight already")
-    #expect(offset(.nearest, lower: 100, upper: 900, from: 300) == 80, "one that does not fit shows its start")
+    expectEqual(offset(.nearest), 280, "from above it comes to the end")
+    expectEqual(offset(.nearest, from: 900), 480, "from below to the start")
+    expectEqual(offset(.nearest, from: 300), 300, "in sight already")
+    expectEqual(offset(.nearest, lower: 100, upper: 900, from: 300), 80, "one that does not fit shows its start")
   }
 }

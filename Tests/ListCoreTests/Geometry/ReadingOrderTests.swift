@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import ListCore
 import Testing
@@ -11,33 +12,33 @@ import Testing
 
   @Test func linesAreReadFromTheTopAndEachFromItsBeginning() {
     let grid: [(Double, Double, Double, Double)] = [(50, 20, 40, 20), (0, 20, 40, 20), (50, 0, 40, 20), (0, 0, 40, 20)]
-    #expect(order(grid) == [3, 2, 1, 0])
-    #expect(order(grid, isRightToLeft: true) == [2, 3, 0, 1])
+    expectEqual(order(grid), [3, 2, 1, 0])
+    expectEqual(order(grid, isRightToLeft: true), [2, 3, 0, 1])
   }
 
   @Test func boxesOfDifferentHeightOnOneLineAreReadAcross() {
     // A small date beside a large title, their middles aligned.
-    #expect(order([(200, 6, 50, 12), (0, 0, 150, 24)]) == [1, 0])
+    expectEqual(order([(200, 6, 50, 12), (0, 0, 150, 24)]), [1, 0])
   }
 
   @Test func aTallPictureIsReadWithTheFirstLineBesideIt() {
     let picture = (0.0, 0.0, 60.0, 60.0)
     let (title, date, subtitle) = ((70.0, 0.0, 100.0, 20.0), (200.0, 2.0, 50.0, 16.0), (70.0, 24.0, 100.0, 20.0))
-    #expect(order([subtitle, date, title, picture]) == [3, 2, 1, 0])
+    expectEqual(order([subtitle, date, title, picture]), [3, 2, 1, 0])
     // Where it stands in the middle of two lines, it still goes before both.
-    #expect(order([(70, 0, 100, 20), (70, 25, 100, 20), (0, 8, 30, 30)]) == [2, 0, 1])
+    expectEqual(order([(70, 0, 100, 20), (70, 25, 100, 20), (0, 8, 30, 30)]), [2, 0, 1])
   }
 
   @Test func boxesThatOnlyTouchOrHardlyOverlapAreLines() {
-    #expect(order([(100, 0, 50, 20), (0, 20, 50, 20)]) == [0, 1])
-    #expect(order([(100, 0, 50, 20), (0, 11, 50, 20)]) == [0, 1])
-    #expect(order([(100, 0, 50, 20), (0, 10, 50, 20)]) == [1, 0])
+    expectEqual(order([(100, 0, 50, 20), (0, 20, 50, 20)]), [0, 1])
+    expectEqual(order([(100, 0, 50, 20), (0, 11, 50, 20)]), [0, 1])
+    expectEqual(order([(100, 0, 50, 20), (0, 10, 50, 20)]), [1, 0])
   }
 
   @Test func elementsAtOnePlaceKeepTheirOrder() {
-    #expect(order([(0, 0, 10, 10), (0, 0, 10, 10), (0, 0, 10, 10)]) == [0, 1, 2])
-    #expect(order([]) == [])
-    #expect(order([(0, 0, 0, 0), (0, 5, 0, 0)]) == [0, 1])
+    expectEqual(order([(0, 0, 10, 10), (0, 0, 10, 10), (0, 0, 10, 10)]), [0, 1, 2])
+    expectEqual(order([]), [])
+    expectEqual(order([(0, 0, 0, 0), (0, 5, 0, 0)]), [0, 1])
   }
 
   @Test func everyBoxIsReadOnce() {
@@ -51,7 +52,7 @@ import Testing
       let boxes = (0..<Int(next(30))).map { _ in (next(300), next(300), next(90), next(90)) }
       let isRightToLeft = next(2) == 1
       let found = order(boxes, isRightToLeft: isRightToLeft)
-      #expect(found.sorted() == Array(boxes.indices), "seed \(seed)")
+      expectEqual(found.sorted(), Array(boxes.indices), "seed \(seed)")
       // Two boxes that are read one after the other go down, or on along a line that both stand on.
       for (index, following) in zip(found, found.dropFirst()) {
         let (first, second) = (boxes[index], boxes[following])

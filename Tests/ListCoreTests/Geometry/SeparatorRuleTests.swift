@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 
@@ -10,16 +11,16 @@ import Testing
   }
 
   @Test func plainRowsHaveALineBelow() {
-    #expect(lines(.plain, of: 2) == [[.none, .inset], [.none, .inset]])
+    expectEqual(lines(.plain, of: 2), [[.none, .inset], [.none, .inset]])
   }
 
   @Test func groupsAreFramedFromEdgeToEdge() {
-    #expect(lines(.grouped, of: 3) == [[.full, .inset], [.none, .inset], [.none, .full]])
-    #expect(lines(.grouped, of: 1) == [[.full, .full]])
+    expectEqual(lines(.grouped, of: 3), [[.full, .inset], [.none, .inset], [.none, .full]])
+    expectEqual(lines(.grouped, of: 1), [[.full, .full]])
   }
 
   @Test func insetGroupsHaveLinesOnlyBetweenRows() {
-    #expect(lines(.insetGrouped, of: 3) == [[.none, .inset], [.none, .inset], [.none, .none]])
-    #expect(lines(.insetGrouped, of: 1) == [[.none, .none]])
+    expectEqual(lines(.insetGrouped, of: 3), [[.none, .inset], [.none, .inset], [.none, .none]])
+    expectEqual(lines(.insetGrouped, of: 1), [[.none, .none]])
   }
 }

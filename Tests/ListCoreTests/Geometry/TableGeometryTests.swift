@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 
@@ -15,31 +16,31 @@ import Testing
 
   @Test func everyElementIsBelowThePreviousOne() {
     let geometry = Self.makeGeometry()
-    #expect(geometry.extent(of: .header(section: 0)) == Extent(start: 100, length: 28))
-    #expect(geometry.extent(of: .row(RowPath(section: 0, row: 0))) == Extent(start: 128, length: 44))
-    #expect(geometry.extent(of: .footer(section: 0)) == Extent(start: 260, length: 10))
-    #expect(geometry.extent(of: .header(section: 1)) == Extent(start: 270, length: 28))
-    #expect(geometry.extent(of: .row(RowPath(section: 1, row: 2))) == Extent(start: 386, length: 44))
-    #expect(geometry.contentHeight == 480)
+    expectEqual(geometry.extent(of: .header(section: 0)), Extent(start: 100, length: 28))
+    expectEqual(geometry.extent(of: .row(RowPath(section: 0, row: 0))), Extent(start: 128, length: 44))
+    expectEqual(geometry.extent(of: .footer(section: 0)), Extent(start: 260, length: 10))
+    expectEqual(geometry.extent(of: .header(section: 1)), Extent(start: 270, length: 28))
+    expectEqual(geometry.extent(of: .row(RowPath(section: 1, row: 2))), Extent(start: 386, length: 44))
+    expectEqual(geometry.contentHeight, 480)
   }
 
   @Test func paddingIsAboveHeadersThatHaveAHeight() {
     var geometry = Self.makeGeometry(headerTopPadding: 22)
-    #expect(geometry.extent(of: .header(section: 0)) == Extent(start: 122, length: 28))
-    #expect(geometry.item(atOffset: 110) == .header(section: 0))
-    #expect(geometry.contentHeight == 524)
-    #expect(geometry.setHeight(0, of: .header(section: 0)) == -50)
-    #expect(geometry.extent(of: .header(section: 0)) == Extent(start: 100, length: 0))
+    expectEqual(geometry.extent(of: .header(section: 0)), Extent(start: 122, length: 28))
+    expectEqual(geometry.item(atOffset: 110), .header(section: 0))
+    expectEqual(geometry.contentHeight, 524)
+    expectEqual(geometry.setHeight(0, of: .header(section: 0)), -50)
+    expectEqual(geometry.extent(of: .header(section: 0)), Extent(start: 100, length: 0))
   }
 
   @Test func pointsFindRowsAndNothingElse() {
     let geometry = Self.makeGeometry()
-    #expect(geometry.row(atOffset: 50) == nil)
-    #expect(geometry.row(atOffset: 110) == nil)
-    #expect(geometry.row(atOffset: 128) == RowPath(section: 0, row: 0))
-    #expect(geometry.row(atOffset: 259.9) == RowPath(section: 0, row: 2))
-    #expect(geometry.row(atOffset: 265) == nil)
-    #expect(geometry.row(atOffset: 440) == nil)
+    expectNil(geometry.row(atOffset: 50))
+    expectNil(geometry.row(atOffset: 110))
+    expectEqual(geometry.row(atOffset: 128), RowPath(section: 0, row: 0))
+    expectEqual(geometry.row(atOffset: 259.9), RowPath(section: 0, row: 2))
+    expectNil(geometry.row(atOffset: 265))
+    expectNil(geometry.row(atOffset: 440))
   }
 
   @Test func aHundredThousandEqualSectionsAnswerQuickly() {
@@ -50,17 +51,17 @@ import Testing
       builder.endSection(footer: 0)
     }
     let geometry = builder.finish()
-    #expect(geometry.rowCount == 1_000_000)
-    #expect(geometry.extent(of: .header(section: 50_000)).start == 50_000 * 468)
-    #expect(geometry.row(atOffset: 50_000 * 468 + 28 + 441) == nil)
-    #expect(geometry.row(atOffset: 50_000 * 468 + 28 + 439) == RowPath(section: 50_000, row: 9))
+    expectEqual(geometry.rowCount, 1_000_000)
+    expectEqual(geometry.extent(of: .header(section: 50_000)).start, 50_000 * 468)
+    expectNil(geometry.row(atOffset: 50_000 * 468 + 28 + 441))
+    expectEqual(geometry.row(atOffset: 50_000 * 468 + 28 + 439), RowPath(section: 50_000, row: 9))
   }
 
   @Test func aTableWithoutSectionsHasItsOwnHeaderAndFooter() {
     let geometry = TableGeometry.Builder().finish(leading: 30, trailing: 12)
-    #expect(geometry.contentHeight == 42)
+    expectEqual(geometry.contentHeight, 42)
     #expect(geometry.items(from: 0, to: 100).isEmpty)
-    #expect(geometry.contains(RowPath(section: 0, row: 0)) == false)
+    expectEqual(geometry.contains(RowPath(section: 0, row: 0)), false)
   }
 
   @Test func containsAnswersForEveryIndex() {

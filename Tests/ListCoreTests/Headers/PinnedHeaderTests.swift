@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 
@@ -8,11 +9,11 @@ import Testing
 
   @Test(arguments: [(0.0, 100.0), (100, 100), (150, 150), (232, 232), (250, 232), (400, 232)])
   func aHeaderSticksToTheTopAndIsPushedOut(visibleTop: Double, expected: Double) {
-    #expect(PinnedHeader.headerOffset(in: section, visibleTop: visibleTop) == expected)
+    expectEqual(PinnedHeader.headerOffset(in: section, visibleTop: visibleTop), expected)
   }
 
   @Test(arguments: [(500.0, 260.0), (280, 260), (200, 180), (140, 128), (0, 128)])
   func aFooterSticksToTheBottom(visibleBottom: Double, expected: Double) {
-    #expect(PinnedHeader.footerOffset(in: section, visibleBottom: visibleBottom) == expected)
+    expectEqual(PinnedHeader.footerOffset(in: section, visibleBottom: visibleBottom), expected)
   }
 }

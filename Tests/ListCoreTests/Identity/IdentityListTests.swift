@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ListCore
@@ -47,11 +48,11 @@ struct IdentityListTests {
       ("a", [NumberBlock([1, 2]), NumberBlock([]), NumberBlock([3])]), ("b", []), ("c", [NumberBlock([4])]),
     ])
     #expect(list.sectionCount == 3 && list.rowCount == 4)
-    #expect((0..<3).map(list.rowCount(ofSection:)) == [3, 0, 1])
+    expectEqual((0..<3).map(list.rowCount(ofSection:)), [3, 0, 1])
     let (block, place) = list.place(of: RowPath(section: 0, row: 2))
-    #expect(block.numbers[place] == 3)
-    #expect(list.firstPath { $0.numbers[$1] == 4 } == RowPath(section: 2, row: 0))
-    #expect(list.firstPath { $0.numbers[$1] == 5 } == nil)
+    expectEqual(block.numbers[place], 3)
+    expectEqual(list.firstPath { $0.numbers[$1] == 4 }, RowPath(section: 2, row: 0))
+    expectNil(list.firstPath { $0.numbers[$1] == 5 })
     #expect(!list.contains(RowPath(section: 1, row: 0)) && !list.contains(RowPath(section: 0, row: -1)))
   }
 
@@ -65,11 +66,11 @@ struct IdentityListTests {
     let old = Array(0..<10_000)
     var new = old
     for place in stride(from: 50, to: 10_000, by: 1000) { new[place] = -place }
-    #expect(changes(old, new).hashes == 20)
+    expectEqual(changes(old, new).hashes, 20)
     new.insert(contentsOf: 20_000..<20_100, at: 5000)
-    #expect(changes(old, new).hashes == 120)
+    expectEqual(changes(old, new).hashes, 120)
     new.removeSubrange(7000..<7200)
-    #expect(changes(old, new).hashes == 318, "one of the changed rows is among those that went")
+    expectEqual(changes(old, new).hashes, 318, "one of the changed rows is among those that went")
   }
 
   @Test("a row that moved far is found by its hash")
@@ -82,25 +83,25 @@ struct IdentityListTests {
 
   @Test("other lists are found by their hashes")
   func otherList() {
-    #expect(changes(Array(0..<1000), Array((0..<1000).reversed())).hashes == 2000)
-    #expect(changes([1, 2, 3], [4, 5]).text == "rows -0.0x3 +0.0x2")
+    expectEqual(changes(Array(0..<1000), Array((0..<1000).reversed())).hashes, 2000)
+    expectEqual(changes([1, 2, 3], [4, 5]).text, "rows -0.0x3 +0.0x2")
   }
 
   @Test("duplicates, each with the one before it")
   func duplicates() {
     let list = list([("a", [NumberBlock([1, 2, 1])]), ("b", [NumberBlock([1, 3])])])
     let paths = list.duplicates().map { "\($0.first) \($0.second)" }
-    #expect(paths == ["0.0 0.2", "0.2 1.0"])
+    expectEqual(paths, ["0.0 0.2", "0.2 1.0"])
   }
 
   @Test("a few rows are found in another list with a hash a row there and none here")
   func placesInAnother() {
     let (old, new) = (NumberBlock(Array(0..<1000)), NumberBlock([7, 999, 5, 5] + Array(2000..<2500)))
     let (oldList, newList) = (list([("a", [old])]), list([("b", [new])]))
-    #expect(newList.places(of: [5, 6, 999, 7], from: oldList) == [5: 2, 7: 0, 999: 1])
+    expectEqual(newList.places(of: [5, 6, 999, 7], from: oldList), [5: 2, 7: 0, 999: 1])
     #expect(new.hashes == 504 && old.hashes == 4)
     #expect(newList.places(of: [Int](), from: oldList).isEmpty && new.hashes == 504)
     let twice = list([("c", [NumberBlock([5]), NumberBlock([1, 5, 5])])])
-    #expect(newList.places(of: [0, 2, 3], from: twice) == [0: 2, 2: 3], "of equal rows the first ones pair")
+    expectEqual(newList.places(of: [0, 2, 3], from: twice), [0: 2, 2: 3], "of equal rows the first ones pair")
   }
 }

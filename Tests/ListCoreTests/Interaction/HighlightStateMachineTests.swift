@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 
@@ -6,29 +7,29 @@ import Testing
 
   @Test func aTapHighlightsAndSelects() {
     var machine = HighlightStateMachine()
-    #expect(machine.handle(.touchBegan(row: row, mayHighlight: true)) == [.highlight(row)])
-    #expect(machine.handle(.touchEnded) == [.unhighlight(row), .select(row)])
-    #expect(machine.handle(.touchEnded) == [])
+    expectEqual(machine.handle(.touchBegan(row: row, mayHighlight: true)), [.highlight(row)])
+    expectEqual(machine.handle(.touchEnded), [.unhighlight(row), .select(row)])
+    expectEqual(machine.handle(.touchEnded), [])
   }
 
   @Test func scrollingTakesTheHighlightAway() {
     var machine = HighlightStateMachine()
     _ = machine.handle(.touchBegan(row: row, mayHighlight: true))
-    #expect(machine.handle(.touchCancelled) == [.unhighlight(row)])
-    #expect(machine.handle(.touchEnded) == [])
+    expectEqual(machine.handle(.touchCancelled), [.unhighlight(row)])
+    expectEqual(machine.handle(.touchEnded), [])
   }
 
   @Test func aRowThatMayNotHighlightIsNotSelected() {
     var machine = HighlightStateMachine()
-    #expect(machine.handle(.touchBegan(row: row, mayHighlight: false)) == [])
-    #expect(machine.handle(.touchEnded) == [])
+    expectEqual(machine.handle(.touchBegan(row: row, mayHighlight: false)), [])
+    expectEqual(machine.handle(.touchEnded), [])
   }
 
   @Test func leavingTheRowGivesItUp() {
     var machine = HighlightStateMachine()
     _ = machine.handle(.touchBegan(row: row, mayHighlight: true))
-    #expect(machine.handle(.touchMoved(row: row)) == [])
-    #expect(machine.handle(.touchMoved(row: nil)) == [.unhighlight(row)])
-    #expect(machine.handle(.touchEnded) == [])
+    expectEqual(machine.handle(.touchMoved(row: row)), [])
+    expectEqual(machine.handle(.touchMoved(row: nil)), [.unhighlight(row)])
+    expectEqual(machine.handle(.touchEnded), [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 
@@ -16,8 +17,8 @@ import Testing
       restDistance: 0.25)
     let positions = stride(from: 0, to: motion.duration, by: 1.0 / 60).map(motion.position)
     #expect(positions.contains { $0 > 1000 })
-    #expect(motion.position(at: motion.duration) == 1000)
-    #expect(motion.target == 1000)
+    expectEqual(motion.position(at: motion.duration), 1000)
+    expectEqual(motion.target, 1000)
   }
 
   @Test func withoutBounceItStopsAtTheEdge() {
@@ -25,14 +26,14 @@ import Testing
       start: 900, velocity: 3000, rate: Deceleration.normalRate, range: 0...1000, bounces: false,
       restDistance: 0.25)
     for time in stride(from: 0, to: 2, by: 1.0 / 60) { #expect(motion.position(at: time) <= 1000) }
-    #expect(motion.target == 1000)
+    expectEqual(motion.target, 1000)
   }
 
   @Test func aDelegatesTargetIsReachedExactly() {
     for target in [1500.0, 400, -20] {
       let motion = ScrollTrajectory(start: 500, velocity: 1200, target: target, restDistance: 0.25)
-      #expect(motion.position(at: motion.duration) == target)
-      #expect(motion.position(at: 0) == 500)
+      expectEqual(motion.position(at: motion.duration), target)
+      expectEqual(motion.position(at: 0), 500)
     }
   }
 
@@ -40,16 +41,16 @@ import Testing
     func target(from offset: Double, velocity: Double) -> Double {
       Paging.target(offset: offset, velocity: velocity, startPage: 300, page: 300, range: 0...1200)
     }
-    #expect(target(from: 320, velocity: 5000) == 600)
-    #expect(target(from: 280, velocity: -5000) == 0)
-    #expect(target(from: 440, velocity: 0) == 300)
-    #expect(target(from: 460, velocity: 0) == 600)
-    #expect(target(from: 1000, velocity: 5000) == 600)
+    expectEqual(target(from: 320, velocity: 5000), 600)
+    expectEqual(target(from: 280, velocity: -5000), 0)
+    expectEqual(target(from: 440, velocity: 0), 300)
+    expectEqual(target(from: 460, velocity: 0), 600)
+    expectEqual(target(from: 1000, velocity: 5000), 600)
   }
 
   @Test func theRubberBandGivesLessAndLess() {
     let shown = [0.0, 100, 200, 400].map { RubberBand.shown($0, dimension: 800) }
-    #expect(shown[0] == 0)
+    expectEqual(shown[0], 0)
     #expect(shown[1] < 55 && shown[1] > 50)
     #expect(shown[2] - shown[1] < shown[1])
     #expect(shown[3] < 200)
@@ -57,9 +58,9 @@ import Testing
 
   @Test func aGlideStartsAndEndsAtRest() {
     let glide = ScrollGlide(start: 0, target: 100)
-    #expect(glide.position(at: 0) == 0)
-    #expect(glide.position(at: 0.15) == 50)
-    #expect(glide.position(at: 0.3) == 100)
+    expectEqual(glide.position(at: 0), 0)
+    expectEqual(glide.position(at: 0.15), 50)
+    expectEqual(glide.position(at: 0.3), 100)
     #expect(glide.position(at: 0.01) < 1)
   }
 }

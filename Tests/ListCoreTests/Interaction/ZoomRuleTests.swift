@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ListCore
@@ -9,13 +10,13 @@ struct ZoomRuleTests {
   @Test("scales rest within the limits")
   func clamped() {
     #expect(rule.clamped(0.1) == 0.5 && rule.clamped(2) == 2 && rule.clamped(9) == 4)
-    #expect(ZoomRule(minimum: 2, maximum: 1).clamped(5) == 2, "a maximum below the minimum counts as it")
+    expectEqual(ZoomRule(minimum: 2, maximum: 1).clamped(5), 2, "a maximum below the minimum counts as it")
     #expect(rule.allowsZooming && !ZoomRule().allowsZooming)
   }
 
   @Test("fingers zoom beyond the limits, less and less")
   func shown() {
-    #expect(rule.shown(pinchedTo: 3) == 3)
+    expectEqual(rule.shown(pinchedTo: 3), 3)
     let (near, far) = (rule.shown(pinchedTo: 5), rule.shown(pinchedTo: 8))
     #expect(near > 4 && near < 5 && far > near && far - near < 3)
     let small = rule.shown(pinchedTo: 0.1)
@@ -28,16 +29,16 @@ struct ZoomRuleTests {
 
   @Test("a rectangle is shown as large as it can be")
   func fitting() {
-    #expect(rule.scale(fitting: (100, 50), in: (300, 300)) == 3)
-    #expect(rule.scale(fitting: (1, 1), in: (300, 300)) == 4)
-    #expect(rule.scale(fitting: (0, 50), in: (300, 300)) == 0.5)
+    expectEqual(rule.scale(fitting: (100, 50), in: (300, 300)), 3)
+    expectEqual(rule.scale(fitting: (1, 1), in: (300, 300)), 4)
+    expectEqual(rule.scale(fitting: (0, 50), in: (300, 300)), 0.5)
   }
 
   @Test("the point under the fingers stays there")
   func offset() {
     // At scale 1 the point 120 is seen at 20 where the offset is 100.
-    #expect(ZoomRule.offset(showing: 120, at: 20, scale: 1, origin: 0) == 100)
-    #expect(ZoomRule.offset(showing: 120, at: 20, scale: 2, origin: 0) == 220)
-    #expect(ZoomRule.offset(showing: 120, at: 20, scale: 2, origin: 10) == 230)
+    expectEqual(ZoomRule.offset(showing: 120, at: 20, scale: 1, origin: 0), 100)
+    expectEqual(ZoomRule.offset(showing: 120, at: 20, scale: 2, origin: 0), 220)
+    expectEqual(ZoomRule.offset(showing: 120, at: 20, scale: 2, origin: 10), 230)
   }
 }

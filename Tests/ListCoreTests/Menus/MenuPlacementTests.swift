@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ListCore
@@ -20,7 +21,7 @@ struct MenuPlacementTests {
   @Test func thePreviewGivesWayWhereNeitherIsEnough() {
     let placement = place(400, 100, menu: 500)
     #expect(placement.menu == 300 && placement.length == 500)
-    #expect(placement.preview == 190)
+    expectEqual(placement.preview, 190)
   }
 
   @Test func aLongMenuIsCutBesideASmallPreview() {
@@ -35,13 +36,13 @@ struct MenuPlacementTests {
   }
 
   @Test func aPreviewPartlyOutsideComesIn() {
-    #expect(place(-20, 44, menu: 100).preview == 40)
-    #expect(place(790, 44, menu: 100).preview == 756)
+    expectEqual(place(-20, 44, menu: 100).preview, 40)
+    expectEqual(place(790, 44, menu: 100).preview, 756)
   }
 
   @Test(arguments: [(0.0, 100.0), (0.5, 25), (1, -50)])
   func aMenuBeginsIsCentredOrEndsWithItsControl(share: Double, start: Double) {
-    #expect(MenuPlacement.aligned(250, to: (100, 100), share: share) == start)
+    expectEqual(MenuPlacement.aligned(250, to: (100, 100), share: share), start)
   }
 
   /// Whatever is asked for, the menu stands within the room, and beside the preview where both fit.
@@ -53,7 +54,7 @@ struct MenuPlacementTests {
           #expect(placement.menu >= 40 && placement.menu + placement.length <= 800.0001)
           guard length + menu + 10 <= 760 else { continue }
           let end = placement.preview + length
-          #expect(placement.length == menu)
+          expectEqual(placement.length, menu)
           #expect(end + 10 <= placement.menu + 0.001 || placement.menu + menu + 10 <= placement.preview + 0.001)
         }
       }

@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import ListCore
 import Testing
@@ -12,9 +13,9 @@ import Testing
     rows.insert(2, at: path(2))
     // Shown: 0 1 [2] [1] 2 3
     #expect(rows.path(of: 2) == path(2) && rows.path(of: 1) == path(3))
-    #expect((0..<4).map { rows.shown(ofData: path($0)).row } == [0, 1, 4, 5])
-    #expect((0..<6).map { rows.data(ofShown: path($0))?.row } == [0, 1, nil, nil, 2, 3])
-    #expect(rows.insertion(atShown: path(3)) == path(2))
+    expectEqual((0..<4).map { rows.shown(ofData: path($0)).row }, [0, 1, 4, 5])
+    expectEqual((0..<6).map { rows.data(ofShown: path($0))?.row }, [0, 1, nil, nil, 2, 3])
+    expectEqual(rows.insertion(atShown: path(3)), path(2))
     #expect(rows.shown([4, 1]) == [6, 1] && rows.data(ofShown: [6, 1]) == [4, 1])
     rows.remove(2, closesGap: true)
     #expect(rows.path(of: 1) == path(2) && rows.path(of: 2) == nil)
@@ -32,11 +33,11 @@ import Testing
     // a b c d without a, and a new one behind b.
     let map = try UpdateMap(batch, before: counts, after: counts)
     let shown = rows.shown(batch, map, after: [4])
-    #expect(shown.placeholders.path(of: 7) == path(1), "behind b")
+    expectEqual(shown.placeholders.path(of: 7), path(1), "behind b")
     let wanted: ContiguousArray<BatchUpdate.Operation> = [
       .deleteRow(path(0), .automatic), .insertRow(path(2), .automatic),
     ]
-    #expect(shown.batch.operations == wanted)
+    expectEqual(shown.batch.operations, wanted)
   }
 
   @Test func aPlaceholderGoesWithItsSection() throws {
@@ -79,16 +80,16 @@ import Testing
     let map = try UpdateMap(batch, before: before, after: after)
     let (shown, new) = rows.shown(batch, map, after: after)
     let shownMap = try UpdateMap(shown, before: rows.shown(before), after: new.shown(after))
-    #expect(new.names == rows.names, "seed \(seed)")
+    expectEqual(new.names, rows.names, "seed \(seed)")
     for section in 0..<before.sectionCount {
       for row in 0..<before.rows[section] {
         let wanted = map.newPath(of: path(row, section)).map(new.shown(ofData:))
-        #expect(shownMap.newPath(of: rows.shown(ofData: path(row, section))) == wanted, "seed \(seed)")
+        expectEqual(shownMap.newPath(of: rows.shown(ofData: path(row, section))), wanted, "seed \(seed)")
       }
     }
     for name in rows.names {
       let old = try #require(rows.path(of: name))
-      #expect(shownMap.newPath(of: old) == new.path(of: name), "seed \(seed), placeholder \(name)")
+      expectEqual(shownMap.newPath(of: old), new.path(of: name), "seed \(seed), placeholder \(name)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ListCore
@@ -20,52 +21,52 @@ struct PlacementRulesTests {
   @Test("fewer than four posts: an ad after the last; else one at index 2 and one at the end; too few ads: none")
   func theFeed() {
     let rules = PlacementRules([.whenFewer(than: 4, [.end], otherwise: [.at(2), .end])], isAllOrNone: true)
-    #expect(mix(rules, 0, 2) == "0")
-    #expect(mix(rules, 3, 2) == "ppp0")
-    #expect(mix(rules, 3, 0) == "ppp")
-    #expect(mix(rules, 4, 2) == "pp0pp1")
-    #expect(mix(rules, 9, 2) == "pp0ppppppp1")
-    #expect(mix(rules, 9, 1) == "ppppppppp")
+    expectEqual(mix(rules, 0, 2), "0")
+    expectEqual(mix(rules, 3, 2), "ppp0")
+    expectEqual(mix(rules, 3, 0), "ppp")
+    expectEqual(mix(rules, 4, 2), "pp0pp1")
+    expectEqual(mix(rules, 9, 2), "pp0ppppppp1")
+    expectEqual(mix(rules, 9, 1), "ppppppppp")
   }
 
   @Test("every so many, from a place on, so often at most")
   func every() {
-    #expect(mix(PlacementRules([.every(3, from: 2, limit: .max)]), 10, 9) == "pp0ppp1ppp2pp")
-    #expect(mix(PlacementRules([.every(3, from: 2, limit: 2)]), 10, 9) == "pp0ppp1ppppp")
-    #expect(mix(PlacementRules([.every(3, from: 0, limit: .max)]), 7, 2) == "0ppp1pppp")
-    #expect(mix(PlacementRules([.every(3, from: 20, limit: .max)]), 7, 2) == "ppppppp")
+    expectEqual(mix(PlacementRules([.every(3, from: 2, limit: .max)]), 10, 9), "pp0ppp1ppp2pp")
+    expectEqual(mix(PlacementRules([.every(3, from: 2, limit: 2)]), 10, 9), "pp0ppp1ppppp")
+    expectEqual(mix(PlacementRules([.every(3, from: 0, limit: .max)]), 7, 2), "0ppp1pppp")
+    expectEqual(mix(PlacementRules([.every(3, from: 20, limit: .max)]), 7, 2), "ppppppp")
   }
 
   @Test("several rules: the first has the first choice, and a gap stays between two")
   func priority() {
-    #expect(mix(PlacementRules([.at(4), .every(3, from: 2, limit: .max)], minimumGap: 3), 9, 9) == "pppp0pppp1p")
-    #expect(mix(PlacementRules([.at(4), .at(1)]), 6, 1) == "pppp0pp")
-    #expect(mix(PlacementRules([.after(key: 1), .end]), 4, 2, place: { $0 == 1 ? 0 : nil }) == "p0ppp1")
-    #expect(mix(PlacementRules([.after(key: 7), .end]), 4, 2) == "pppp0")
+    expectEqual(mix(PlacementRules([.at(4), .every(3, from: 2, limit: .max)], minimumGap: 3), 9, 9), "pppp0pppp1p")
+    expectEqual(mix(PlacementRules([.at(4), .at(1)]), 6, 1), "pppp0pp")
+    expectEqual(mix(PlacementRules([.after(key: 1), .end]), 4, 2, place: { $0 == 1 ? 0 : nil }), "p0ppp1")
+    expectEqual(mix(PlacementRules([.after(key: 7), .end]), 4, 2), "pppp0")
   }
 
   @Test("an ad keeps its place among the posts when posts come in above, and new ones come in above as well")
   func stableSlots() {
     let rules = PlacementRules([.every(3, from: 2, limit: .max)])
     let slots = rules.slots(sourceCount: 6, available: 2)
-    #expect(slots.map(\.gap) == [2, 5])
+    expectEqual(slots.map(\.gap), [2, 5])
     let moved = slots.map { PlacementSlot(gap: $0.gap + 4, item: $0.item, rule: $0.rule) }
-    #expect(mix(rules, 10, 2, kept: moved) == "pppppp0ppp1p")
-    #expect(mix(rules, 10, 4, kept: moved) == "ppp2ppp0ppp1p")
+    expectEqual(mix(rules, 10, 2, kept: moved), "pppppp0ppp1p")
+    expectEqual(mix(rules, 10, 4, kept: moved), "ppp2ppp0ppp1p")
     let fixed = PlacementRules([.at(2)])
-    #expect(mix(fixed, 10, 3, kept: [PlacementSlot(gap: 6, item: 1, rule: 0)]) == "pppppp1pppp")
-    #expect(mix(fixed, 10, 1, kept: [PlacementSlot(gap: 6, item: 1, rule: 0)]) == "pp0pppppppp", "its ad is gone")
+    expectEqual(mix(fixed, 10, 3, kept: [PlacementSlot(gap: 6, item: 1, rule: 0)]), "pppppp1pppp")
+    expectEqual(mix(fixed, 10, 1, kept: [PlacementSlot(gap: 6, item: 1, rule: 0)]), "pp0pppppppp", "its ad is gone")
   }
 
   @Test("a row placed at the end stays when rows are appended, and is the rule's only row")
   func end() {
     let rules = PlacementRules([.at(1), .end])
     let kept = [PlacementSlot(gap: 1, item: 1, rule: 0), PlacementSlot(gap: 4, item: 0, rule: 1)]
-    #expect(mix(rules, 6, 3, kept: kept) == "p1ppp0pp")
-    #expect(mix(rules, 6, 3, kept: [kept[0]]) == "p1ppppp0")
+    expectEqual(mix(rules, 6, 3, kept: kept), "p1ppp0pp")
+    expectEqual(mix(rules, 6, 3, kept: [kept[0]]), "p1ppppp0")
     let all = PlacementRules([.at(1), .end], isAllOrNone: true)
-    #expect(mix(all, 6, 2, kept: kept) == "p1ppp0pp", "nothing lacks")
-    #expect(mix(PlacementRules([.at(1), .end], minimumGap: 4), 6, 2, kept: kept) == "p1ppppp0", "it was too near")
+    expectEqual(mix(all, 6, 2, kept: kept), "p1ppp0pp", "nothing lacks")
+    expectEqual(mix(PlacementRules([.at(1), .end], minimumGap: 4), 6, 2, kept: kept), "p1ppppp0", "it was too near")
   }
 
   @Test("closed places accept no new rows; available rows are placed behind them first")
@@ -74,18 +75,18 @@ struct PlacementRulesTests {
     func plan(_ ads: Int, _ kept: [PlacementSlot] = []) -> PlacementPlan {
       rules.plan(sourceCount: 12, available: ads, kept: kept, closed: 4..<9, place: { _ in nil })
     }
-    #expect(plan(1).slots.map(\.gap) == [11])
-    #expect(plan(1).isWaiting == false, "no ad is left")
-    #expect(plan(2).slots.map(\.gap) == [2, 11])
-    #expect(plan(3) == PlacementPlan(slots: plan(2).slots, isWaiting: true))
+    expectEqual(plan(1).slots.map(\.gap), [11])
+    expectEqual(plan(1).isWaiting, false, "no ad is left")
+    expectEqual(plan(2).slots.map(\.gap), [2, 11])
+    expectEqual(plan(3), PlacementPlan(slots: plan(2).slots, isWaiting: true))
     let kept = [PlacementSlot(gap: 5, item: 0, rule: 0)]
-    #expect(plan(2, kept).slots.map(\.gap) == [5, 11])
+    expectEqual(plan(2, kept).slots.map(\.gap), [5, 11])
     let all = PlacementRules([.at(5), .end], isAllOrNone: true)
     let closed = all.plan(sourceCount: 12, available: 2, kept: [], closed: 4..<9, place: { _ in nil })
-    #expect(closed == PlacementPlan(slots: [], isWaiting: true), "all or none")
-    #expect(
+    expectEqual(closed, PlacementPlan(slots: [], isWaiting: true), "all or none")
+    expectEqual(
       PlacementRules([.at(5), .at(7)]).plan(
         sourceCount: 12, available: 1, kept: [], closed: 12..<12, place: { _ in nil }
-      ).slots.map(\.gap) == [5])
+      ).slots.map(\.gap), [5])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ListCore
@@ -31,11 +32,11 @@ import Testing
 
   @Test func aScreenAheadIsAskedForAndThenRowByRow() {
     var screen = Screen()
-    #expect(screen.scroll(to: 0)?.fetches == rows(10..<20))
-    #expect(screen.scroll(to: 0) == nil)
-    #expect(screen.scroll(to: 9) == PrefetchTracker.Change(fetches: rows(20..<21)))
-    #expect(screen.scroll(to: 9.5) == nil)
-    #expect(screen.scroll(to: 30)?.fetches == rows(21..<23))
+    expectEqual(screen.scroll(to: 0)?.fetches, rows(10..<20))
+    expectNil(screen.scroll(to: 0))
+    expectEqual(screen.scroll(to: 9), PrefetchTracker.Change(fetches: rows(20..<21)))
+    expectNil(screen.scroll(to: 9.5))
+    expectEqual(screen.scroll(to: 30)?.fetches, rows(21..<23))
   }
 
   @Test func turningCancelsItemsBehindAndRequestsThoseAhead() {
@@ -43,17 +44,17 @@ import Testing
     _ = screen.scroll(to: 0)
     _ = screen.scroll(to: 300)
     let turn = screen.scroll(to: 300 - PrefetchTracker.turnDistance)
-    #expect(turn?.fetches == Array(rows(17..<26).reversed() + rows(16..<17)))
+    expectEqual(turn?.fetches, Array(rows(17..<26).reversed() + rows(16..<17)))
     // What was ahead of the screen at 300, less what came into sight meanwhile.
-    #expect(turn?.cancellations == rows(40..<50))
-    #expect(screen.tracker.direction == .backward)
+    expectEqual(turn?.cancellations, rows(40..<50))
+    expectEqual(screen.tracker.direction, .backward)
   }
 
   @Test func aTremblingFingerTurnsNothing() {
     var screen = Screen()
     _ = screen.scroll(to: 500)
     for offset in [490.0, 505, 480, 505] { _ = screen.scroll(to: offset) }
-    #expect(screen.tracker.direction == .forward)
+    expectEqual(screen.tracker.direction, .forward)
     #expect(screen.scroll(to: 505)?.cancellations.isEmpty != false)
   }
 
@@ -61,23 +62,23 @@ import Testing
     var screen = Screen()
     _ = screen.scroll(to: 0)
     let jump = screen.scroll(to: 800)
-    #expect(jump?.cancellations == rows(10..<20))
-    #expect(jump?.fetches == rows(90..<100))
+    expectEqual(jump?.cancellations, rows(10..<20))
+    expectEqual(jump?.fetches, rows(90..<100))
   }
 
   @Test func rowsThatCameIntoSightAreNotCancelled() {
     var screen = Screen()
     _ = screen.scroll(to: 0)
-    #expect(screen.scroll(to: 100)?.cancellations == [])
-    #expect(screen.tracker.requested == rows(20..<30))
+    expectEqual(screen.scroll(to: 100)?.cancellations, [])
+    expectEqual(screen.tracker.requested, rows(20..<30))
   }
 
   @Test func atTheEndThereIsNothingAhead() {
     var screen = Screen()
     _ = screen.scroll(to: 900)
-    #expect(screen.tracker.requested == [])
-    #expect(screen.scroll(to: 1000) == nil, "pulled beyond the end")
-    #expect(screen.scroll(to: 900)?.fetches == rows(80..<90).reversed())
+    expectEqual(screen.tracker.requested, [])
+    expectNil(screen.scroll(to: 1000), "pulled beyond the end")
+    expectEqual(screen.scroll(to: 900)?.fetches, rows(80..<90).reversed())
   }
 
   @Test func headersAndFootersAreNoRows() {
@@ -89,20 +90,20 @@ import Testing
     }
     let geometry = builder.finish(leading: 0, trailing: 0)
     let beyond = geometry.items(beyond: 0..<4, from: 0, to: 40, .forward)
-    #expect(geometry.rows(in: beyond, .forward) == [RowPath(section: 1, row: 0), RowPath(section: 1, row: 1)])
+    expectEqual(geometry.rows(in: beyond, .forward), [RowPath(section: 1, row: 0), RowPath(section: 1, row: 1)])
     let before = geometry.items(beyond: 8..<12, from: 80, to: 120, .backward)
-    #expect(geometry.rows(in: before, .backward) == [RowPath(section: 1, row: 1), RowPath(section: 1, row: 0)])
+    expectEqual(geometry.rows(in: before, .backward), [RowPath(section: 1, row: 1), RowPath(section: 1, row: 0)])
   }
 
   @Test func updatesTakeRequestsAlong() {
     var screen = Screen()
     _ = screen.scroll(to: 0)
     screen.tracker.remap { $0.row == 12 ? nil : RowPath(section: 0, row: $0.row < 12 ? $0.row + 1 : $0.row) }
-    #expect(screen.tracker.requested == [11, 12, 13, 14, 15, 16, 17, 18, 19].map { RowPath(section: 0, row: $0) })
-    #expect(screen.scroll(to: 0) == PrefetchTracker.Change(fetches: rows(10..<11)))
+    expectEqual(screen.tracker.requested, [11, 12, 13, 14, 15, 16, 17, 18, 19].map { RowPath(section: 0, row: $0) })
+    expectEqual(screen.scroll(to: 0), PrefetchTracker.Change(fetches: rows(10..<11)))
     let forgotten = screen.tracker.removeAll()
-    #expect(forgotten == rows(10..<20))
-    #expect(screen.scroll(to: 0)?.fetches == rows(10..<20))
+    expectEqual(forgotten, rows(10..<20))
+    expectEqual(screen.scroll(to: 0)?.fetches, rows(10..<20))
   }
 
   /// After every step the requests that were not cancelled are exactly the items ahead.
@@ -121,7 +122,7 @@ import Testing
         pending.subtract(change.cancellations)
         let shown = screen.geometry.rows(in: screen.geometry.items(from: offset, to: offset + 100), .forward)
         pending.subtract(shown)
-        #expect(pending == Set(screen.tracker.requested), "seed \(seed) at \(offset)")
+        expectEqual(pending, Set(screen.tracker.requested), "seed \(seed) at \(offset)")
       }
     }
   }

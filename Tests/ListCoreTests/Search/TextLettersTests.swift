@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ListCore
@@ -11,21 +12,21 @@ struct TextLettersTests {
 
   @Test("a letter is at the start, begins a word or is within one")
   func standings() throws {
-    #expect(try standing("a", "ada lovelace") == SearchScan.Standing.atStart)
-    #expect(try standing("l", "ada lovelace") == SearchScan.Standing.atWordStart)
-    #expect(try standing("o", "o'neil-oz") == SearchScan.Standing.atStart)
-    #expect(try standing("z", "oz zoe") == SearchScan.Standing.atWordStart, "the best counts")
-    #expect(try standing("e", "ada lovelace") == SearchScan.Standing.inside)
-    #expect(try standing("z", "ada lovelace") == nil)
-    #expect(try standing("a", "") == nil)
+    expectEqual(try standing("a", "ada lovelace"), SearchScan.Standing.atStart)
+    expectEqual(try standing("l", "ada lovelace"), SearchScan.Standing.atWordStart)
+    expectEqual(try standing("o", "o'neil-oz"), SearchScan.Standing.atStart)
+    expectEqual(try standing("z", "oz zoe"), SearchScan.Standing.atWordStart, "the best counts")
+    expectEqual(try standing("e", "ada lovelace"), SearchScan.Standing.inside)
+    expectNil(try standing("z", "ada lovelace"))
+    expectNil(try standing("a", ""))
   }
 
   @Test("all letters are distinguished, also from digits, signs and other scripts")
   func letters() throws {
     let alphabet = "abcdefghijklmnopqrstuvwxyz"
     for letter in alphabet {
-      #expect(try standing(letter, String(letter)) == SearchScan.Standing.atStart)
-      #expect(try standing(letter, alphabet.filter { $0 != letter } + "0123456789@[`{ 王é") == nil)
+      expectEqual(try standing(letter, String(letter)), SearchScan.Standing.atStart)
+      expectNil(try standing(letter, alphabet.filter { $0 != letter } + "0123456789@[`{ 王é"))
     }
     #expect(TextLetters.bit(of: 0x60) == nil && TextLetters.bit(of: 0x7B) == nil && TextLetters.bit(of: 0x30) == nil)
   }
@@ -37,6 +38,6 @@ struct TextLettersTests {
     let scanned = bytes.withUnsafeBufferPointer { text in
       [UInt8(ascii: "b")].withUnsafeBufferPointer { SearchScan.standing(of: $0, in: text) }
     }
-    #expect(try standing("b", text) == scanned)
+    expectEqual(try standing("b", text), scanned)
   }
 }

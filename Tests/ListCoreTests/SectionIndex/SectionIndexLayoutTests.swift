@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ListCore
@@ -9,31 +10,31 @@ import Testing
 
   @Test func titlesThatFitAreInTheMiddle() {
     let layout = SectionIndexLayout(titleCount: 4, height: 100, pitch: 10)
-    #expect(layout.entries == [.title(0), .title(1), .title(2), .title(3)])
-    #expect(layout.start == 30)
-    #expect([29, 30, 39.9, 40, 69.9, 70, 500].map { layout.title(at: $0) } == [0, 0, 0, 1, 3, 3, 3])
-    #expect(layout.title(at: -100) == 0)
+    expectEqual(layout.entries, [.title(0), .title(1), .title(2), .title(3)])
+    expectEqual(layout.start, 30)
+    expectEqual([29, 30, 39.9, 40, 69.9, 70, 500].map { layout.title(at: $0) }, [0, 0, 0, 1, 3, 3, 3])
+    expectEqual(layout.title(at: -100), 0)
   }
 
   @Test func asManyAsFitExactlyAreAllShown() {
-    #expect(SectionIndexLayout(titleCount: 10, height: 100, pitch: 10).entries.count == 10)
+    expectEqual(SectionIndexLayout(titleCount: 10, height: 100, pitch: 10).entries.count, 10)
     #expect(SectionIndexLayout(titleCount: 10, height: 99.9, pitch: 10).entries.contains(.bullet))
   }
 
   @Test func bulletsReplaceTitlesThatDoNotFit() {
     let layout = SectionIndexLayout(titleCount: 27, height: 112, pitch: 10)
-    #expect(layout.entries.count == 11)
-    #expect(titles(layout) == [0, 5, 10, 16, 21, 26])
-    for (place, entry) in layout.entries.enumerated() { #expect((entry == .bullet) == (place % 2 == 1)) }
-    #expect(layout.title(at: layout.start) == 0)
-    #expect(layout.title(at: layout.start + 109.9) == 26)
+    expectEqual(layout.entries.count, 11)
+    expectEqual(titles(layout), [0, 5, 10, 16, 21, 26])
+    for (place, entry) in layout.entries.enumerated() { expectEqual((entry == .bullet), (place % 2 == 1)) }
+    expectEqual(layout.title(at: layout.start), 0)
+    expectEqual(layout.title(at: layout.start + 109.9), 26)
   }
 
   @Test func everyTitleCanBeReachedThoughNotAllAreShown() {
     let layout = SectionIndexLayout(titleCount: 27, height: 112, pitch: 10)
     let reached = stride(from: 0.0, to: 112, by: 0.5).compactMap { layout.title(at: $0) }
-    #expect(Set(reached) == Set(0..<27))
-    #expect(reached == reached.sorted())
+    expectEqual(Set(reached), Set(0..<27))
+    expectEqual(reached, reached.sorted())
   }
 
   @Test func thinnedIndexesFitAndLeaveSomethingOutAtEachBullet() {
@@ -43,16 +44,16 @@ import Testing
         #expect(layout.entries.count <= capacity)
         guard count > capacity, capacity > 0 else { continue }
         let shown = titles(layout)
-        #expect(shown.first == 0, "\(count) titles, room for \(capacity)")
-        if capacity >= 3 { #expect(shown.last == count - 1, "\(count) titles, room for \(capacity)") }
+        expectEqual(shown.first, 0, "\(count) titles, room for \(capacity)")
+        if capacity >= 3 { expectEqual(shown.last, count - 1, "\(count) titles, room for \(capacity)") }
         #expect(zip(shown, shown.dropFirst()).allSatisfy { $1 - $0 >= 2 }, "\(count) titles, room for \(capacity)")
       }
     }
   }
 
   @Test func withoutRoomOrTitlesThereIsNothing() {
-    #expect(SectionIndexLayout(titleCount: 5, height: 9, pitch: 10).title(at: 3) == nil)
-    #expect(SectionIndexLayout(titleCount: 0, height: 100, pitch: 10).title(at: 50) == nil)
-    #expect(SectionIndexLayout(titleCount: 5, height: 25, pitch: 10).entries == [.title(0)])
+    expectNil(SectionIndexLayout(titleCount: 5, height: 9, pitch: 10).title(at: 3))
+    expectNil(SectionIndexLayout(titleCount: 0, height: 100, pitch: 10).title(at: 50))
+    expectEqual(SectionIndexLayout(titleCount: 5, height: 25, pitch: 10).entries, [.title(0)])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ListCore
@@ -21,37 +22,37 @@ import Testing
   ) -> RowPath? { geometry.row(from: start, move, page: page, mayFocus: mayFocus) }
 
   @Test func arrowsPassHeadersAndFooters() {
-    #expect(move(.down, from: path(0, 1)) == path(0, 2))
-    #expect(move(.down, from: path(0, 3)) == path(1, 0))
-    #expect(move(.up, from: path(1, 0)) == path(0, 3))
-    #expect(move(.up, from: path(0, 0)) == nil)
-    #expect(move(.down, from: path(2, 3)) == nil)
+    expectEqual(move(.down, from: path(0, 1)), path(0, 2))
+    expectEqual(move(.down, from: path(0, 3)), path(1, 0))
+    expectEqual(move(.up, from: path(1, 0)), path(0, 3))
+    expectNil(move(.up, from: path(0, 0)))
+    expectNil(move(.down, from: path(2, 3)))
   }
 
   @Test func rowsThatMayNotHaveItArePassed() {
     let odd: (RowPath) -> Bool = { $0.row % 2 == 1 }
-    #expect(move(.down, from: path(0, 1), mayFocus: odd) == path(0, 3))
-    #expect(move(.down, from: path(0, 3), mayFocus: odd) == path(1, 1))
-    #expect(move(.first, from: path(2, 3), mayFocus: odd) == path(0, 1))
-    #expect(move(.up, from: path(0, 1), mayFocus: odd) == nil)
-    #expect(move(.down, from: path(0, 1)) { _ in false } == nil)
+    expectEqual(move(.down, from: path(0, 1), mayFocus: odd), path(0, 3))
+    expectEqual(move(.down, from: path(0, 3), mayFocus: odd), path(1, 1))
+    expectEqual(move(.first, from: path(2, 3), mayFocus: odd), path(0, 1))
+    expectNil(move(.up, from: path(0, 1), mayFocus: odd))
+    expectNil(move(.down, from: path(0, 1)) { _ in false })
   }
 
   @Test func endsAreFound() {
-    #expect(move(.first, from: path(1, 2)) == path(0, 0))
-    #expect(move(.last, from: path(1, 2)) == path(2, 3))
-    #expect(move(.first, from: path(0, 0)) == nil)
-    #expect(move(.last, from: path(2, 3)) == nil)
+    expectEqual(move(.first, from: path(1, 2)), path(0, 0))
+    expectEqual(move(.last, from: path(1, 2)), path(2, 3))
+    expectNil(move(.first, from: path(0, 0)))
+    expectNil(move(.last, from: path(2, 3)))
   }
 
   @Test func pagesGoAsFarAsAScreenShows() {
-    #expect(move(.pageDown, from: path(0, 0), page: 30) == path(0, 3))
-    #expect(move(.pageDown, from: path(0, 0), page: 60) == path(1, 0))
-    #expect(move(.pageDown, from: path(0, 0), page: 50) == path(0, 3), "a header has no focus: the row before it")
-    #expect(move(.pageDown, from: path(2, 1), page: 500) == path(2, 3))
-    #expect(move(.pageUp, from: path(2, 3), page: 30) == path(2, 0))
-    #expect(move(.pageUp, from: path(0, 2), page: 500) == path(0, 0))
-    #expect(move(.pageDown, from: path(0, 0), page: 3) == path(0, 1), "at least one row")
-    #expect(move(.pageUp, from: path(0, 0), page: 50) == nil)
+    expectEqual(move(.pageDown, from: path(0, 0), page: 30), path(0, 3))
+    expectEqual(move(.pageDown, from: path(0, 0), page: 60), path(1, 0))
+    expectEqual(move(.pageDown, from: path(0, 0), page: 50), path(0, 3), "a header has no focus: the row before it")
+    expectEqual(move(.pageDown, from: path(2, 1), page: 500), path(2, 3))
+    expectEqual(move(.pageUp, from: path(2, 3), page: 30), path(2, 0))
+    expectEqual(move(.pageUp, from: path(0, 2), page: 500), path(0, 0))
+    expectEqual(move(.pageDown, from: path(0, 0), page: 3), path(0, 1), "at least one row")
+    expectNil(move(.pageUp, from: path(0, 0), page: 50))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ListCore
@@ -6,16 +7,16 @@ import Testing
   @Test func aRangeGrowsShrinksAndTurns() {
     var range = RangeSelection(anchor: 10)
     let grown = range.extend(to: 14)
-    #expect(grown == RangeSelection.Change(entering: 11..<15))
+    expectEqual(grown, RangeSelection.Change(entering: 11..<15))
     let shrunk = range.extend(to: 12)
-    #expect(shrunk == RangeSelection.Change(leaving: 13..<15))
+    expectEqual(shrunk, RangeSelection.Change(leaving: 13..<15))
     let turned = range.extend(to: 7)
-    #expect(turned == RangeSelection.Change(entering: 7..<10, leaving: 11..<13))
-    #expect(range.items == 7...10)
+    expectEqual(turned, RangeSelection.Change(entering: 7..<10, leaving: 11..<13))
+    expectEqual(range.items, 7...10)
     let same = range.extend(to: 7)
-    #expect(same == RangeSelection.Change())
+    expectEqual(same, RangeSelection.Change())
     let home = range.extend(to: 10)
-    #expect(home == RangeSelection.Change(leaving: 7..<10))
+    expectEqual(home, RangeSelection.Change(leaving: 7..<10))
   }
 
   @Test func changesAddUpToTheRange() {
@@ -30,7 +31,7 @@ import Testing
             items.formUnion(change.entering)
             items.subtract(change.leaving)
           }
-          #expect(items == Set(range.items), "from \(anchor) over \(first) to \(second)")
+          expectEqual(items, Set(range.items), "from \(anchor) over \(first) to \(second)")
         }
       }
     }

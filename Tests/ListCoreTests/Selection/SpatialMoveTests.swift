@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ListCore
@@ -18,26 +19,26 @@ import Testing
 
   @Test func neighboursOfAGridAreFound() {
     let boxes = grid(9)
-    #expect(best(boxes, .up, from: 4) == 1)
-    #expect(best(boxes, .down, from: 4) == 7)
-    #expect(best(boxes, .left, from: 4) == 3)
-    #expect(best(boxes, .right, from: 4) == 5)
+    expectEqual(best(boxes, .up, from: 4), 1)
+    expectEqual(best(boxes, .down, from: 4), 7)
+    expectEqual(best(boxes, .left, from: 4), 3)
+    expectEqual(best(boxes, .right, from: 4), 5)
   }
 
   @Test func aLineEndsWhereItEnds() {
     let boxes = grid(8)
-    #expect(best(boxes, .right, from: 2) == nil)
-    #expect(best(boxes, .left, from: 3) == nil)
-    #expect(best(boxes, .right, from: 7) == nil, "what lies higher is no neighbour")
-    #expect(best(boxes, .up, from: 1) == nil)
-    #expect(best(boxes, .down, from: 6) == nil)
+    expectNil(best(boxes, .right, from: 2))
+    expectNil(best(boxes, .left, from: 3))
+    expectNil(best(boxes, .right, from: 7), "what lies higher is no neighbour")
+    expectNil(best(boxes, .up, from: 1))
+    expectNil(best(boxes, .down, from: 6))
   }
 
   @Test func aLineThatIsNotFullIsReached() {
     let boxes = grid(7)
     #expect(best(boxes, .down, from: 4) == 6 && best(boxes, .down, from: 5) == 6)
-    #expect(best(boxes, .down, from: 5, changesLine: false) == nil)
-    #expect(best(boxes, .up, from: 6) == 3)
+    expectNil(best(boxes, .down, from: 5, changesLine: false))
+    expectEqual(best(boxes, .up, from: 6), 3)
   }
 
   @Test func itemsStraightAheadHavePrecedence() {
@@ -45,8 +46,8 @@ import Testing
     let boxes =
       grid(3) + [ReadingOrder.Box(left: 0, top: 110, width: 100, height: 100)]
       + grid(3).map { ReadingOrder.Box(left: $0.left, top: 220, width: 100, height: 100) }
-    #expect(best(boxes, .down, from: 2) == 6)
-    #expect(best(boxes, .down, from: 0) == 3)
+    expectEqual(best(boxes, .down, from: 2), 6)
+    expectEqual(best(boxes, .down, from: 0), 3)
   }
 
   @Test func ofLinesOfSeveralBreadthsTheNextOneIsMeant() {
@@ -57,32 +58,32 @@ import Testing
       ReadingOrder.Box(left: 65, top: 35, width: 80, height: 30),
       ReadingOrder.Box(left: 40, top: 80, width: 40, height: 30),
     ]
-    #expect(best(boxes, .down, from: 0) == 2, "as far aside as the other, and nearer")
-    #expect(best(boxes, .up, from: 3) == 2)
-    #expect(best(boxes, .up, from: 2) == 0)
+    expectEqual(best(boxes, .down, from: 0), 2, "as far aside as the other, and nearer")
+    expectEqual(best(boxes, .up, from: 3), 2)
+    expectEqual(best(boxes, .up, from: 2), 0)
   }
 
   @Test func boxesThatOverlapAreToldByTheirMiddles() {
     let cards = (0..<3).map { ReadingOrder.Box(left: Double($0) * 20, top: 0, width: 100, height: 100) }
     #expect(best(cards, .right, from: 0) == 1 && best(cards, .left, from: 2) == 1)
-    #expect(best(cards, .right, from: 2) == nil)
+    expectNil(best(cards, .right, from: 2))
   }
 
   @Test func aPageGoesAsFarAsItReaches() {
     let boxes = grid(14)
     let down = SpatialMove(.down, changesLine: true)
     let up = SpatialMove(.up, changesLine: true)
-    #expect(down.ranked(boxes, from: boxes[1], within: 330).first == 10)
-    #expect(down.ranked(boxes, from: boxes[1], within: 329).first == 7)
-    #expect(down.ranked(boxes, from: boxes[2], within: 500).first == 11, "the last line is not as broad")
-    #expect(down.ranked(boxes, from: boxes[11], within: 500).first == 13)
-    #expect(up.ranked(boxes, from: boxes[13], within: 240).first == 7)
+    expectEqual(down.ranked(boxes, from: boxes[1], within: 330).first, 10)
+    expectEqual(down.ranked(boxes, from: boxes[1], within: 329).first, 7)
+    expectEqual(down.ranked(boxes, from: boxes[2], within: 500).first, 11, "the last line is not as broad")
+    expectEqual(down.ranked(boxes, from: boxes[11], within: 500).first, 13)
+    expectEqual(up.ranked(boxes, from: boxes[13], within: 240).first, 7)
     #expect(up.ranked(boxes, from: boxes[1], within: 500).isEmpty)
   }
 
   @Test func itemsThatMayNotHaveTheFocusAreSkipped() {
     let boxes = grid(9)
-    #expect(SpatialMove(.right, changesLine: false).ranked(boxes, from: boxes[3]) == [4, 5])
-    #expect(SpatialMove(.down, changesLine: true).ranked(boxes, from: boxes[1]).prefix(2) == [4, 7])
+    expectEqual(SpatialMove(.right, changesLine: false).ranked(boxes, from: boxes[3]), [4, 5])
+    expectEqual(SpatialMove(.down, changesLine: true).ranked(boxes, from: boxes[1]).prefix(2), [4, 7])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ListCore
@@ -8,21 +9,21 @@ struct SheetStopsTests {
 
   @Test("stops are in order, once each, and none is empty")
   func order() {
-    #expect(stops.heights == [400, 800])
-    #expect(SheetStops(heights: [], room: 834).heights == [834])
-    #expect(SheetStops(heights: [2000], room: 834).heights == [834])
+    expectEqual(stops.heights, [400, 800])
+    expectEqual(SheetStops(heights: [], room: 834).heights, [834])
+    expectEqual(SheetStops(heights: [2000], room: 834).heights, [834])
   }
 
   @Test("between its stops a sheet follows the finger, beyond them less", arguments: [400.0, 555, 800, 100])
   func following(height: Double) {
-    #expect(stops.shown(draggedTo: height, mayDismiss: true) == height)
+    expectEqual(stops.shown(draggedTo: height, mayDismiss: true), height)
   }
 
   @Test("it resists above the highest stop, and below the lowest if it has to stay")
   func resisting() {
     #expect((801..<900).contains(stops.shown(draggedTo: 900, mayDismiss: true)))
     #expect((300..<400).contains(stops.shown(draggedTo: 200, mayDismiss: false)))
-    #expect(stops.shown(draggedTo: -50, mayDismiss: true) == 0)
+    expectEqual(stops.shown(draggedTo: -50, mayDismiss: true), 0)
   }
 
   @Test(
@@ -32,17 +33,17 @@ struct SheetStopsTests {
       (190, 0, .gone), (210, 0, .stop(0)), (390, -2000, .gone), (100, 1500, .stop(0)),
     ])
   func resting(height: Double, velocity: Double, rest: SheetStops.Rest) {
-    #expect(stops.rest(from: height, velocity: velocity, mayDismiss: true) == rest)
+    expectEqual(stops.rest(from: height, velocity: velocity, mayDismiss: true), rest)
   }
 
   @Test("a sheet that has to stay does")
   func staying() {
-    #expect(stops.rest(from: 10, velocity: -3000, mayDismiss: false) == .stop(0))
+    expectEqual(stops.rest(from: 10, velocity: -3000, mayDismiss: false), .stop(0))
   }
 
   @Test("keys raise the highest stop, as far as there is room")
   func raising() {
-    #expect(SheetStops(heights: [300, 400], room: 834).raised(by: 216) == 616)
+    expectEqual(SheetStops(heights: [300, 400], room: 834).raised(by: 216), 616)
     #expect(stops.raised(by: 216) == 834 && stops.raised(by: -10) == 800)
   }
 
@@ -50,8 +51,8 @@ struct SheetStopsTests {
   func stepBack() {
     let full = SheetStops(heights: [400, 834], room: 834)
     #expect(full.stepBack(at: 400) == 0 && full.stepBack(at: 617) == 0.5 && full.stepBack(at: 900) == 1)
-    #expect(SheetStops(heights: [834], room: 834).stepBack(at: 417) == 0.5)
-    #expect(stops.stepBack(at: 800) == 0)
+    expectEqual(SheetStops(heights: [834], room: 834).stepBack(at: 417), 0.5)
+    expectEqual(stops.stepBack(at: 800), 0)
   }
 
   @Test(
@@ -60,6 +61,6 @@ struct SheetStopsTests {
       (400.0, nil, 1.0), (200, nil, 0.5), (400, 400.0, 0), (600, 400, 0.5), (800, 400, 1), (800, 800, 0), (100, 400, 0),
     ])
   func dimming(height: Double, undimmed: Double?, expected: Double) {
-    #expect(stops.dimming(at: height, undimmed: undimmed) == expected)
+    expectEqual(stops.dimming(at: height, undimmed: undimmed), expected)
   }
 }

@@ -1,18 +1,19 @@
+import Expectations
 import ListCore
 import Testing
 
 @Suite struct SidewaysGroupsTests {
   @Test func uniformGroupsAreFoundByTheirPlaces() {
     let groups = UniformSidewaysGroups(groupCount: 4, length: 100, spacing: 10)
-    #expect((0..<4).map { groups.groupExtent(at: $0).start } == [0, 110, 220, 330])
-    #expect(groups.groupExtent(at: 3).end == 430)
+    expectEqual((0..<4).map { groups.groupExtent(at: $0).start }, [0, 110, 220, 330])
+    expectEqual(groups.groupExtent(at: 3).end, 430)
     let found = [-50, 0, 109.9, 110, 215, 330, 9000].map { groups.group(at: $0) }
-    #expect(found == [0, 0, 0, 1, 1, 3, 3], "the room behind a group is its own")
+    expectEqual(found, [0, 0, 0, 1, 1, 3, 3], "the room behind a group is its own")
   }
 
   @Test func groupsWithoutLengthLieAtOnePlace() {
     let groups = UniformSidewaysGroups(groupCount: 4, length: 0, spacing: 0)
     #expect(groups.group(at: 0) == 3 && groups.group(at: -1) == 3)
-    #expect(UniformSidewaysGroups(groupCount: 0, length: 0, spacing: 0).group(at: 5) == 0)
+    expectEqual(UniformSidewaysGroups(groupCount: 0, length: 0, spacing: 0).group(at: 5), 0)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import ListCore
 import Testing
@@ -24,80 +25,80 @@ import Testing
 
   @Test func rangesEndWithTheRow() {
     for behavior in [SidewaysRow.Behavior.continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging] {
-      #expect(row(behavior).range == 0...840)
-      #expect(row(behavior, viewport: 2000).range == 0...0, "everything fits")
+      expectEqual(row(behavior).range, 0...840)
+      expectEqual(row(behavior, viewport: 2000).range, 0...0, "everything fits")
     }
-    #expect(row(.groupPagingCentered).range == -75...915, "room for half of what the first and last group leave")
-    #expect(row(.groupPagingCentered, viewport: 50).range == 25...1015, "a group that is larger shows its middle")
+    expectEqual(row(.groupPagingCentered).range, -75...915, "room for half of what the first and last group leave")
+    expectEqual(row(.groupPagingCentered, viewport: 50).range, 25...1015, "a group that is larger shows its middle")
   }
 
   @Test func continuousRowsStopAnywhere() {
-    #expect(rest(row(.continuous), 100, 3000, projected: 333.25) == 333.25)
-    #expect(rest(row(.continuous), 100, 3000, projected: 5000) == 840)
-    #expect(rest(row(.continuous), 10, -3000, projected: -500) == 0)
+    expectEqual(rest(row(.continuous), 100, 3000, projected: 333.25), 333.25)
+    expectEqual(rest(row(.continuous), 100, 3000, projected: 5000), 840)
+    expectEqual(rest(row(.continuous), 10, -3000, projected: -500), 0)
   }
 
   @Test func leadingEdgesAttract() {
     let row = row(.continuousGroupLeadingBoundary)
-    #expect(rest(row, 10, 3000, projected: 270) == 220)
-    #expect(rest(row, 10, 3000, projected: 280) == 330)
-    #expect(rest(row, 10, 3000, projected: 830) == 840, "the end of the row is nearer than the group at 770")
-    #expect(rest(row, 10, 3000, projected: 800) == 770)
-    #expect(rest(row, 10, 3000, projected: 9999) == 840)
-    #expect(rest(row, 40, -100, projected: 20) == 0)
+    expectEqual(rest(row, 10, 3000, projected: 270), 220)
+    expectEqual(rest(row, 10, 3000, projected: 280), 330)
+    expectEqual(rest(row, 10, 3000, projected: 830), 840, "the end of the row is nearer than the group at 770")
+    expectEqual(rest(row, 10, 3000, projected: 800), 770)
+    expectEqual(rest(row, 10, 3000, projected: 9999), 840)
+    expectEqual(rest(row, 40, -100, projected: 20), 0)
   }
 
   @Test func pagesAreMultiplesOfTheViewport() {
-    #expect(rest(row(.paging), 60, 900) == 250)
-    #expect(rest(row(.paging), 60, 0) == 0)
-    #expect(rest(row(.paging), 200, 9000, start: 0) == 250, "one page a flick")
-    #expect(rest(row(.paging), 700, 900, start: 500) == 750)
-    #expect(rest(row(.paging), 800, 900, start: 750) == 840, "the last page is as long as the row")
-    #expect(rest(row(.paging), 800, -900, start: 840) == 750)
+    expectEqual(rest(row(.paging), 60, 900), 250)
+    expectEqual(rest(row(.paging), 60, 0), 0)
+    expectEqual(rest(row(.paging), 200, 9000, start: 0), 250, "one page a flick")
+    expectEqual(rest(row(.paging), 700, 900, start: 500), 750)
+    expectEqual(rest(row(.paging), 800, 900, start: 750), 840, "the last page is as long as the row")
+    expectEqual(rest(row(.paging), 800, -900, start: 840), 750)
   }
 
   @Test func oneGroupAFlick() {
     let row = row(.groupPaging)
-    #expect(rest(row, 5, 400) == 110)
-    #expect(rest(row, 200, 9000, start: 0) == 110, "however fast")
-    #expect(rest(row, 500, 0, start: 0) == 110, "however far")
+    expectEqual(rest(row, 5, 400), 110)
+    expectEqual(rest(row, 200, 9000, start: 0), 110, "however fast")
+    expectEqual(rest(row, 500, 0, start: 0), 110, "however far")
     #expect(rest(row, 60, 0) == 110 && rest(row, 50, 0) == 0, "a slow finger leads to the nearest")
-    #expect(rest(row, 60, -400, start: 110) == 0)
-    #expect(rest(row, 115, -400, start: 110) == 110, "back to where it was")
-    #expect(rest(row, 830, 400, start: 770) == 840)
-    #expect(rest(row, 835, -400, start: 840) == 770, "the end counts as the place of one group")
+    expectEqual(rest(row, 60, -400, start: 110), 0)
+    expectEqual(rest(row, 115, -400, start: 110), 110, "back to where it was")
+    expectEqual(rest(row, 830, 400, start: 770), 840)
+    expectEqual(rest(row, 835, -400, start: 840), 770, "the end counts as the place of one group")
     #expect(rest(row, -40, -900) == 0 && rest(row, 900, 900, start: 840) == 840)
   }
 
   @Test func centredGroups() {
     let row = row(.groupPagingCentered)
-    #expect(rest(row, -60, 400, start: -75) == 35)
-    #expect(rest(row, -30, 0, start: -75) == -75)
-    #expect(rest(row, 910, 400, start: 915) == 915)
-    #expect(rest(row, 900, -400, start: 915) == 805)
+    expectEqual(rest(row, -60, 400, start: -75), 35)
+    expectEqual(rest(row, -30, 0, start: -75), -75)
+    expectEqual(rest(row, 910, 400, start: 915), 915)
+    expectEqual(rest(row, 900, -400, start: 915), 805)
   }
 
   @Test func placesAreKeptWhenLengthsChange() {
     let wide = row(.groupPaging, viewport: 300)
-    #expect(row(.groupPaging).place(at: 330) == .group(3))
+    expectEqual(row(.groupPaging).place(at: 330), .group(3))
     #expect(
       wide.offset(of: .group(3)) == 330 && wide.offset(of: .group(9)) == 790 && wide.offset(of: .group(99)) == 790)
     #expect(row(.paging).place(at: 500) == .page(2) && wide.offset(of: .page(2)) == 600)
     #expect(row(.continuous).place(at: 33) == .offset(33) && wide.offset(of: .offset(5000)) == 790)
-    #expect(row(.groupPagingCentered).place(at: 35) == .group(1))
-    #expect(row(.groupPagingCentered, viewport: 300).offset(of: .group(1)) == 10)
-    #expect(row(.groupPaging).place(at: 40) == .offset(40), "between two groups")
+    expectEqual(row(.groupPagingCentered).place(at: 35), .group(1))
+    expectEqual(row(.groupPagingCentered, viewport: 300).offset(of: .group(1)), 10)
+    expectEqual(row(.groupPaging).place(at: 40), .offset(40), "between two groups")
   }
 
   @Test func partsAreScrolledTo() {
     let row = row(.continuous)
-    #expect(row.offset(showing: 330...430, at: .start, from: 0) == 330)
-    #expect(row.offset(showing: 330...430, at: .middle, from: 0) == 255)
-    #expect(row.offset(showing: 330...430, at: .end, from: 0) == 180)
-    #expect(row.offset(showing: 330...430, at: .nearest, from: 0) == 180)
-    #expect(row.offset(showing: 330...430, at: .nearest, from: 200) == 200)
-    #expect(row.offset(showing: 330...430, at: .nearest, from: 600) == 330)
-    #expect(row.offset(showing: 990...1090, at: .start, from: 0) == 840, "as far as the row goes")
+    expectEqual(row.offset(showing: 330...430, at: .start, from: 0), 330)
+    expectEqual(row.offset(showing: 330...430, at: .middle, from: 0), 255)
+    expectEqual(row.offset(showing: 330...430, at: .end, from: 0), 180)
+    expectEqual(row.offset(showing: 330...430, at: .nearest, from: 0), 180)
+    expectEqual(row.offset(showing: 330...430, at: .nearest, from: 200), 200)
+    expectEqual(row.offset(showing: 330...430, at: .nearest, from: 600), 330)
+    expectEqual(row.offset(showing: 990...1090, at: .start, from: 0), 840, "as far as the row goes")
   }
 
   /// Zero, negative, infinite lengths, groups without length, no groups.
@@ -158,10 +159,10 @@ import Testing
         let rest = row.rest(from: offset, velocity: velocity, projected: offset + velocity / 2, start: start)
         let place = stops.enumerated().min { abs($0.element - rest) < abs($1.element - rest) }
         let origin = stops.firstIndex(of: start) ?? 0
-        #expect(place.map { abs($0.element - rest) < 0.001 } == true, "seed \(seed): \(rest) is no stop of \(stops)")
+        expectEqual(place.map { abs($0.element - rest) < 0.001 }, true, "seed \(seed): \(rest) is no stop of \(stops)")
         // Groups without length share their stop with a neighbour: such a step leads no farther.
         if !extents.contains(where: { $0.length == 0 }) {
-          #expect(place.map { abs($0.offset - origin) <= 1 } == true, "seed \(seed): \(start) to \(rest)")
+          expectEqual(place.map { abs($0.offset - origin) <= 1 }, true, "seed \(seed): \(start) to \(rest)")
         }
         if velocity > 250, offset >= start { #expect(rest >= start, "seed \(seed)") }
         if velocity < -250, offset <= start { #expect(rest <= start, "seed \(seed)") }

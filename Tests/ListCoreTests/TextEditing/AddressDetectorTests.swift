@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 
@@ -12,12 +13,12 @@ import Testing
     "Karl-Marx-Allee 12a, 10243 Berlin",
     "Berliner Straße 17", "12 rue de Rivoli, 75001 Paris", "5 Station Road",
   ]) func addressesAreFound(address: String) {
-    #expect(found(address) == [address])
-    #expect(found("Write to: \(address). Thanks") == [address])
+    expectEqual(found(address), [address])
+    expectEqual(found("Write to: \(address). Thanks"), [address])
   }
 
   @Test func linesOfAnAddressBelongTogether() {
-    #expect(found("1 Infinite Loop\nCupertino, CA 95014\nand more") == ["1 Infinite Loop\nCupertino, CA 95014"])
+    expectEqual(found("1 Infinite Loop\nCupertino, CA 95014\nand more"), ["1 Infinite Loop\nCupertino, CA 95014"])
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import ListCore
 import Testing
@@ -13,9 +14,9 @@ import Testing
     "12 mai 2024 à 10:30", "12 de mayo de 2024", "2024年5月12日", "5월 12일", "tomorrow at 5", "Friday at 10:30", "5 PM",
     "5:30 p.m.", "10:30 Uhr", "3rd of June 2025",
   ]) func datesAreFound(date: String) {
-    #expect(found(date) == [date])
+    expectEqual(found(date), [date])
     #expect(found("On (\(date)), we meet.") == [date] || found("On (\(date)), we meet.") == ["(" + date])
-    #expect(found("See \(date) again") == [date])
+    expectEqual(found("See \(date) again"), [date])
   }
 
   @Test(arguments: [
@@ -26,12 +27,12 @@ import Testing
   ]) func otherNumbersAreNone(text: String) { #expect(found(text).isEmpty, "\(found(text))") }
 
   @Test func severalDatesAreFound() {
-    #expect(found("From May 3 to June 5, 2024 or 2024-07-01.") == ["May 3", "June 5, 2024", "2024-07-01"])
+    expectEqual(found("From May 3 to June 5, 2024 or 2024-07-01."), ["May 3", "June 5, 2024", "2024-07-01"])
   }
 
   @Test func telephoneNumbersAndDatesAreToldApart() {
     let matches = DataDetector([.date, .phoneNumber]).matches(in: "2024-05-12 10:30 or +44 131 496 0000")
-    #expect(matches.map(\.kind) == [.date, .phoneNumber])
+    expectEqual(matches.map(\.kind), [.date, .phoneNumber])
     #expect(matches.first?.url == "x-apple-data-detectors://2024%2D05%2D12%2010%3A30")
   }
 

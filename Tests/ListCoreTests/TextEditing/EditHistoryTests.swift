@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ListCore
@@ -16,7 +17,7 @@ struct EditHistoryTests {
     _ = text.undo()
     #expect(text.text == "zero one two" && text.selection == TextSelection(12))
     _ = text.redo()
-    #expect(text.text == "zero one two!")
+    expectEqual(text.text, "zero one two!")
   }
 
   @Test func aChangeByProgramBehindTypingLeavesIt() {
@@ -32,30 +33,30 @@ struct EditHistoryTests {
     typed("first", at: 2, in: &text)
     typed("(c)", at: 1, in: &text)
     text.applyByProgram(0..<3, with: StyledPiece("©", style: 0))
-    #expect(text.text == "©)bfirst")
+    expectEqual(text.text, "©)bfirst")
     _ = text.undo()
-    #expect(text.text == "abfirst")
+    expectEqual(text.text, "abfirst")
     _ = text.undo()
     #expect(text.text == "ab" && !text.canUndo)
     _ = text.redo()
     _ = text.redo()
-    #expect(text.text == "©)bfirst")
+    expectEqual(text.text, "©)bfirst")
   }
 
   @Test func aChangeByProgramEntersMarkedText() {
     var text = EditedText("ab")
     text.compose("か", selected: 1..<1)
-    #expect(text.undoGroups == 1)
+    expectEqual(text.undoGroups, 1)
     text.applyByProgram(0..<1, with: StyledPiece("A", style: 0))
     #expect(text.text == "Abか" && text.marked == nil && text.undoGroups == 1)
     _ = text.undo()
-    #expect(text.text == "Ab")
+    expectEqual(text.text, "Ab")
   }
 
   @Test func theSelectionNeverCutsAScalar() {
     var text = EditedText("abcd")
     text.select(TextSelection(3))
     text.applyByProgram(1..<4, with: StyledPiece("x👍", style: 0))
-    #expect(text.selection == TextSelection(2))
+    expectEqual(text.selection, TextSelection(2))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 
@@ -21,38 +22,38 @@ import Testing
   @Test func charactersAreThoseOfAReader() {
     var text = typed("a", "👨‍👩‍👧", "e\u{301}")
     text.move(.character, .backward, extending: false)
-    #expect(text.selection == TextSelection(9))
+    expectEqual(text.selection, TextSelection(9))
     text.move(.character, .backward, extending: false)
-    #expect(text.selection == TextSelection(1))
+    expectEqual(text.selection, TextSelection(1))
     let deletion = text.deletion(.character, .forward)
-    #expect(deletion?.range == 1..<9)
+    expectEqual(deletion?.range, 1..<9)
   }
 
   @Test func wordsEndWhereAReaderSaysSo() {
     let boundaries = TextBoundaries("Don't pay 3.14, 東京タワー!")
-    #expect(boundaries.wordEnd(after: 0) == 5)
-    #expect(boundaries.wordEnd(after: 5) == 9)
-    #expect(boundaries.wordEnd(after: 9) == 14)
-    #expect(boundaries.wordEnd(after: 15) == 18)
-    #expect(boundaries.wordEnd(after: 18) == 21)
-    #expect(boundaries.wordEnd(after: 21) == 22, "behind the last word there is the end of the text")
-    #expect(boundaries.wordStart(before: 22) == 18)
-    #expect(boundaries.wordStart(before: 10) == 6)
-    #expect(boundaries.word(at: 2) == 0..<5)
-    #expect(boundaries.word(at: 3) == 0..<5, "the apostrophe belongs to its word")
-    #expect(boundaries.word(at: 14) == 14..<15)
-    #expect(boundaries.word(at: 22) == 21..<22, "at the end, the last character")
+    expectEqual(boundaries.wordEnd(after: 0), 5)
+    expectEqual(boundaries.wordEnd(after: 5), 9)
+    expectEqual(boundaries.wordEnd(after: 9), 14)
+    expectEqual(boundaries.wordEnd(after: 15), 18)
+    expectEqual(boundaries.wordEnd(after: 18), 21)
+    expectEqual(boundaries.wordEnd(after: 21), 22, "behind the last word there is the end of the text")
+    expectEqual(boundaries.wordStart(before: 22), 18)
+    expectEqual(boundaries.wordStart(before: 10), 6)
+    expectEqual(boundaries.word(at: 2), 0..<5)
+    expectEqual(boundaries.word(at: 3), 0..<5, "the apostrophe belongs to its word")
+    expectEqual(boundaries.word(at: 14), 14..<15)
+    expectEqual(boundaries.word(at: 22), 21..<22, "at the end, the last character")
   }
 
   @Test func aSelectionIsExtendedFromItsAnchor() {
     var text = typed("one two three")
     text.select(TextSelection(4))
     text.move(.word, .forward, extending: true)
-    #expect(text.selection == TextSelection(anchor: 4, focus: 7))
+    expectEqual(text.selection, TextSelection(anchor: 4, focus: 7))
     text.move(.text, .backward, extending: true)
     #expect(text.selection == TextSelection(anchor: 4, focus: 0) && text.selection.range == 0..<4)
     text.move(.character, .forward, extending: false)
-    #expect(text.selection == TextSelection(4), "a caret takes the selection's place at its edge")
+    expectEqual(text.selection, TextSelection(4), "a caret takes the selection's place at its edge")
   }
 
   @Test func typingInOneGoIsUndoneAtOnce() {
@@ -60,7 +61,7 @@ import Testing
     text.select(TextSelection(0))
     text.apply(text.insertion(of: "x"), as: .typing)
     #expect(text.undo() != nil)
-    #expect(text.text == "abc")
+    expectEqual(text.text, "abc")
     #expect(text.undo() != nil)
     #expect(text.text == "" && !text.canUndo && text.undo() == nil)
     #expect(text.redo() != nil)
@@ -70,7 +71,7 @@ import Testing
   @Test func deletionsInARowAreOneStep() throws {
     var text = typed("abcdef")
     for _ in 0..<3 { text.apply(try #require(text.deletion(.character, .backward)), as: .deleting) }
-    #expect(text.text == "abc")
+    expectEqual(text.text, "abc")
     _ = text.undo()
     #expect(text.text == "abcdef" && text.selection == TextSelection(6))
   }
@@ -100,14 +101,14 @@ import Testing
     text.compose("", selected: 0..<0)
     #expect(text.text == "ab" && text.marked == nil)
     _ = text.undo()
-    #expect(text.text == "", "there was no step but the typing")
+    expectEqual(text.text, "", "there was no step but the typing")
   }
 
   @Test func selectingElsewhereCommitsMarkedText() {
     var text = typed("ab ")
     text.compose("ka", selected: 2..<2)
     text.select(TextSelection(4))
-    #expect(text.marked == 3..<5, "within it the composition goes on")
+    expectEqual(text.marked, 3..<5, "within it the composition goes on")
     text.select(TextSelection(0))
     #expect(text.marked == nil && text.text == "ab ka")
   }
@@ -117,9 +118,9 @@ import Testing
     text.apply(TextChange(range: 0..<1, replacement: ""), as: .replacing)
     #expect(text.text == "" && text.length == 0)
     _ = text.undo()
-    #expect(text.text == "👍")
+    expectEqual(text.text, "👍")
     text.select(TextSelection(1))
-    #expect(text.selection == TextSelection(0))
+    expectEqual(text.selection, TextSelection(0))
   }
 
   @Test func theSameTextInAnotherStyleIsAChange() {
@@ -127,10 +128,10 @@ import Testing
     text.applyByProgram(0..<1, with: StyledPiece("a", style: 0))
     #expect(text.takeEdits().isEmpty)
     text.applyByProgram(0..<1, with: StyledPiece("a", style: 1))
-    #expect(text.takeEdits().map(\.range) == [0..<1])
+    expectEqual(text.takeEdits().map(\.range), [0..<1])
     text.typingStyle = 2
     text.select(TextSelection(1..<2))
     text.compose("b", selected: 1..<1)
-    #expect(text.takeEdits().map(\.range) == [1..<2])
+    expectEqual(text.takeEdits().map(\.range), [1..<2])
   }
 }

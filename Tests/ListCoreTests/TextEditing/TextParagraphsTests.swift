@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import ListCore
 import Testing
@@ -6,11 +7,11 @@ import Testing
   private func strings(_ text: TextParagraphs) -> [String] { (0..<text.count).map { text[$0] } }
 
   @Test func aTextHasAParagraphMoreThanSeparators() {
-    #expect(strings(TextParagraphs("")) == [""])
-    #expect(strings(TextParagraphs("a")) == ["a"])
-    #expect(strings(TextParagraphs("a\nb\r\nc\rd\u{2029}")) == ["a\n", "b\r\n", "c\r", "d\u{2029}", ""])
-    #expect(TextParagraphs("a\nb\r\n").length == 5)
-    #expect(strings(TextParagraphs("\u{2028}\u{85}")) == ["\u{2028}\u{85}"], "a line separator ends no paragraph")
+    expectEqual(strings(TextParagraphs("")), [""])
+    expectEqual(strings(TextParagraphs("a")), ["a"])
+    expectEqual(strings(TextParagraphs("a\nb\r\nc\rd\u{2029}")), ["a\n", "b\r\n", "c\r", "d\u{2029}", ""])
+    expectEqual(TextParagraphs("a\nb\r\n").length, 5)
+    expectEqual(strings(TextParagraphs("\u{2028}\u{85}")), ["\u{2028}\u{85}"], "a line separator ends no paragraph")
   }
 
   @Test func placesAreFound() {
@@ -23,20 +24,20 @@ import Testing
 
   @Test func aChangeTouchesItsParagraphsAlone() {
     var text = TextParagraphs("one\ntwo\nthree")
-    #expect(text.replace(5..<5, with: "x") == TextParagraphs.Change(removed: 1..<2, added: 1))
-    #expect(text.replace(4..<4, with: "new\n") == TextParagraphs.Change(removed: 1..<1, added: 1))
-    #expect(strings(text) == ["one\n", "new\n", "txwo\n", "three"])
-    #expect(text.replace(4..<8, with: "") == TextParagraphs.Change(removed: 1..<2, added: 0))
-    #expect(text.replace(3..<4, with: " ") == TextParagraphs.Change(removed: 0..<2, added: 1))
-    #expect(strings(text) == ["one txwo\n", "three"])
+    expectEqual(text.replace(5..<5, with: "x"), TextParagraphs.Change(removed: 1..<2, added: 1))
+    expectEqual(text.replace(4..<4, with: "new\n"), TextParagraphs.Change(removed: 1..<1, added: 1))
+    expectEqual(strings(text), ["one\n", "new\n", "txwo\n", "three"])
+    expectEqual(text.replace(4..<8, with: ""), TextParagraphs.Change(removed: 1..<2, added: 0))
+    expectEqual(text.replace(3..<4, with: " "), TextParagraphs.Change(removed: 0..<2, added: 1))
+    expectEqual(strings(text), ["one txwo\n", "three"])
   }
 
   @Test func aLineFeedJoinsACarriageReturn() {
     var text = TextParagraphs("a\rb\n")
-    #expect(text.replace(2..<3, with: "") == TextParagraphs.Change(removed: 0..<2, added: 1))
-    #expect(strings(text) == ["a\r\n", ""])
-    #expect(text.replace(2..<2, with: "x") == TextParagraphs.Change(removed: 0..<1, added: 2))
-    #expect(strings(text) == ["a\r", "x\n", ""])
+    expectEqual(text.replace(2..<3, with: ""), TextParagraphs.Change(removed: 0..<2, added: 1))
+    expectEqual(strings(text), ["a\r\n", ""])
+    expectEqual(text.replace(2..<2, with: "x"), TextParagraphs.Change(removed: 0..<1, added: 2))
+    expectEqual(strings(text), ["a\r", "x\n", ""])
   }
 
   @Test func wordsAndCharactersEndWithTheirParagraph() {
@@ -46,7 +47,7 @@ import Testing
     #expect(text.character(after: 10) == 12 && text.character(after: 12) == 14 && text.character(before: 14) == 12)
     #expect(text.character(before: 5) == 4 && text.character(before: 0) == 0 && text.character(after: 15) == 15)
     #expect(text.word(at: 7) == 6..<9 && text.word(at: 3) == 0..<3 && text.word(at: 4) == 4..<4)
-    #expect(text.word(at: 5) == 5..<6, "the space at the beginning of a line, not the lines before it")
+    expectEqual(text.word(at: 5), 5..<6, "the space at the beginning of a line, not the lines before it")
   }
 
   @Test func paragraphsAreReachedFromTheirEnds() {
@@ -72,11 +73,11 @@ import Testing
       var expected = String(String.UnicodeScalarView(scalars[..<lower])) + piece
       expected += String(String.UnicodeScalarView(scalars[upper...]))
       try #require(text == TextParagraphs(expected), "seed \(seed), step \(step)")
-      #expect(text.length == expected.utf16.count)
+      expectEqual(text.length, expected.utf16.count)
       var replayed = before
       let from = change.removed.lowerBound
       replayed.replaceSubrange(change.removed, with: strings(text)[from..<from + change.added])
-      #expect(replayed == strings(text), "seed \(seed), step \(step): the change that was told")
+      expectEqual(replayed, strings(text), "seed \(seed), step \(step): the change that was told")
     }
   }
 }

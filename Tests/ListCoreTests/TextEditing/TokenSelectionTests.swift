@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import Testing
 
@@ -13,17 +14,17 @@ struct TokenSelectionTests {
   }
 
   @Test func aCaretInFrontOfATokenSelectsIt() {
-    #expect(places.nearest(TextSelection(-2), length: 4) == TextSelection(-2 ..< -1))
-    #expect(places.nearest(TextSelection(-9), length: 4) == TextSelection(-3 ..< -2))
-    #expect(places.nearest(TextSelection(0), length: 4) == TextSelection(0))
-    #expect(places.nearest(TextSelection(anchor: 9, focus: -9), length: 4) == TextSelection(anchor: 4, focus: -3))
+    expectEqual(places.nearest(TextSelection(-2), length: 4), TextSelection(-2 ..< -1))
+    expectEqual(places.nearest(TextSelection(-9), length: 4), TextSelection(-3 ..< -2))
+    expectEqual(places.nearest(TextSelection(0), length: 4), TextSelection(0))
+    expectEqual(places.nearest(TextSelection(anchor: 9, focus: -9), length: 4), TextSelection(anchor: 4, focus: -3))
   }
 
   @Test func rangesNameTokensAndText() {
-    #expect(places.indices(in: -3..<2) == 0..<3)
-    #expect(places.indices(in: -2 ..< -1) == 1..<2)
+    expectEqual(places.indices(in: -3..<2), 0..<3)
+    expectEqual(places.indices(in: -2 ..< -1), 1..<2)
     #expect(places.indices(in: 0..<2).isEmpty)
-    #expect(places.text(of: TextSelection(anchor: 2, focus: -1)) == TextSelection(anchor: 2, focus: 0))
+    expectEqual(places.text(of: TextSelection(anchor: 2, focus: -1)), TextSelection(anchor: 2, focus: 0))
   }
 
   @Test func theArrowGoesThroughTokensOneByOneAndBack() throws {
@@ -35,30 +36,30 @@ struct TokenSelectionTests {
         places.moved(selection, .character, direction, extending: false, in: text))
       seen.append(selection.range)
     }
-    #expect(seen == [-1..<0, -2 ..< -1, -3 ..< -2, -3 ..< -2, -2 ..< -1, -1..<0, 0..<0])
-    #expect(places.moved(selection, .character, .forward, extending: false, in: text) == nil, "that is the text's")
-    #expect(places.moved(TextSelection(2), .character, .backward, extending: false, in: text) == nil)
+    expectEqual(seen, [-1..<0, -2 ..< -1, -3 ..< -2, -3 ..< -2, -2 ..< -1, -1..<0, 0..<0])
+    expectNil(places.moved(selection, .character, .forward, extending: false, in: text), "that is the text's")
+    expectNil(places.moved(TextSelection(2), .character, .backward, extending: false, in: text))
   }
 
   @Test func theArrowLeavesASelectionAtTheSideWhereItPoints() {
     let text = text("ab")
     let all = TextSelection(-3..<2)
-    #expect(places.moved(all, .character, .forward, extending: false, in: text) == TextSelection(2))
-    #expect(places.moved(all, .character, .backward, extending: false, in: text)?.range == -3 ..< -2)
-    #expect(places.moved(all, .text, .forward, extending: false, in: text) == TextSelection(2))
-    #expect(places.moved(TextSelection(2), .text, .backward, extending: false, in: text)?.range == -3 ..< -2)
+    expectEqual(places.moved(all, .character, .forward, extending: false, in: text), TextSelection(2))
+    expectEqual(places.moved(all, .character, .backward, extending: false, in: text)?.range, -3 ..< -2)
+    expectEqual(places.moved(all, .text, .forward, extending: false, in: text), TextSelection(2))
+    expectEqual(places.moved(TextSelection(2), .text, .backward, extending: false, in: text)?.range, -3 ..< -2)
   }
 
   @Test func shiftExtendsOverTokensAndText() {
     let text = text("ab cd")
     let first = places.moved(TextSelection(2), .word, .backward, extending: true, in: text)
-    #expect(first == nil, "from the middle of the text that is the text's")
+    expectNil(first, "from the middle of the text that is the text's")
     let whole = places.moved(TextSelection(anchor: 2, focus: 0), .character, .backward, extending: true, in: text)
-    #expect(whole == TextSelection(anchor: 2, focus: -1))
-    #expect(places.moved(TextSelection(2), .text, .backward, extending: true, in: text)?.range == -3..<2)
+    expectEqual(whole, TextSelection(anchor: 2, focus: -1))
+    expectEqual(places.moved(TextSelection(2), .text, .backward, extending: true, in: text)?.range, -3..<2)
     let tokens = TextSelection(anchor: -3, focus: 0)
-    #expect(places.moved(tokens, .word, .forward, extending: true, in: text)?.range == -3..<2)
-    #expect(places.moved(tokens, .character, .backward, extending: true, in: text)?.range == -3 ..< -1)
+    expectEqual(places.moved(tokens, .word, .forward, extending: true, in: text)?.range, -3..<2)
+    expectEqual(places.moved(tokens, .character, .backward, extending: true, in: text)?.range, -3 ..< -1)
   }
 
   @Test func withoutTokensAllMovementsAreTheTexts() {
@@ -66,7 +67,7 @@ struct TokenSelectionTests {
       for unit in TextUnit.allCases {
         let moved = TokenSelection(tokens: 0).moved(
           TextSelection(0), unit, direction, extending: true, in: text("ab"))
-        #expect(moved == nil)
+        expectNil(moved)
       }
     }
   }
@@ -82,7 +83,7 @@ struct TokenSelectionTests {
           selection, random.pick(TextUnit.allCases), random.pick(TextDirection.allCases),
           extending: random.oneIn(2), in: text)
         guard let moved else { continue }
-        #expect(places.nearest(moved, length: text.length) == moved, "seed \(seed)")
+        expectEqual(places.nearest(moved, length: text.length), moved, "seed \(seed)")
         selection = moved
       }
     }

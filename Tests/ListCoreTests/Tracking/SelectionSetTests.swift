@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 
@@ -5,16 +6,15 @@ import Testing
   @Test func oneRowTakesTheSelectionFromTheOther() {
     var selection = SelectionSet()
     selection.select(RowPath(section: 0, row: 3), allowsMultiple: false)
-    #expect(
-      selection.select(RowPath(section: 0, row: 1), allowsMultiple: false) == [RowPath(section: 0, row: 3)])
-    #expect(selection.paths == [RowPath(section: 0, row: 1)])
+    expectEqual(selection.select(RowPath(section: 0, row: 1), allowsMultiple: false), [RowPath(section: 0, row: 3)])
+    expectEqual(selection.paths, [RowPath(section: 0, row: 1)])
   }
 
   @Test func rowsKeepTheOrderOfTheirSelection() {
     var selection = SelectionSet()
     for row in [3, 1, 2] { selection.select(RowPath(section: 0, row: row), allowsMultiple: true) }
     selection.select(RowPath(section: 0, row: 1), allowsMultiple: true)
-    #expect(selection.paths.map(\.row) == [3, 1, 2])
-    #expect(selection.first?.row == 3)
+    expectEqual(selection.paths.map(\.row), [3, 1, 2])
+    expectEqual(selection.first?.row, 3)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import Testing
 
@@ -7,8 +8,8 @@ import Testing
   @Test func rangesThatTouchAreOne() {
     let ranges = NumberRanges([5..<7, 0..<2, 2..<3, 9..<10])
     #expect(ranges.ranges == [0..<3, 5..<7, 9..<10] && ranges.count == 6 && !ranges.isEmpty)
-    #expect(ranges == NumberRanges(numbers: [9, 2, 5, 1, 6, 0]))
-    #expect(Array(ranges.numbers) == [0, 1, 2, 5, 6, 9])
+    expectEqual(ranges, NumberRanges(numbers: [9, 2, 5, 1, 6, 0]))
+    expectEqual(Array(ranges.numbers), [0, 1, 2, 5, 6, 9])
     #expect(NumberRanges().isEmpty && NumberRanges().numberLeft(4) == 4)
   }
 
@@ -25,9 +26,9 @@ import Testing
     let left = (0...200).filter { !numbers.contains($0) }
     #expect(zip(ranges.ranges, ranges.ranges.dropFirst()).allSatisfy { $0.upperBound < $1.lowerBound }, "seed \(seed)")
     for number in 0...70 {
-      #expect(ranges.contains(number) == numbers.contains(number), "seed \(seed), \(number)")
-      #expect(ranges.countBelow(number) == numbers.count { $0 < number }, "seed \(seed), \(number)")
-      #expect(ranges.numberLeft(number) == left[number], "seed \(seed), \(number)")
+      expectEqual(ranges.contains(number), numbers.contains(number), "seed \(seed), \(number)")
+      expectEqual(ranges.countBelow(number), numbers.count { $0 < number }, "seed \(seed), \(number)")
+      expectEqual(ranges.numberLeft(number), left[number], "seed \(seed), \(number)")
     }
   }
 }

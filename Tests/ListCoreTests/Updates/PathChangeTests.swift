@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 
@@ -9,26 +10,26 @@ import Testing
       BatchUpdate([.deleteRow(path(0), .fade), .reloadRow(path(2), .fade)]), before: [4] as SectionCounts,
       after: [3] as SectionCounts)
     let change = PathChange(map)
-    #expect([0, 1, 2, 3].map { change.newPath(of: path($0)) } == [nil, path(0), path(1), path(2)])
-    #expect([0, 1, 2, 3].map { change.survivor(of: path($0)) } == [nil, path(0), nil, path(2)])
-    #expect(change.survivor(of: TableItem.row(path(2))) == nil)
-    #expect(change.survivor(of: TableItem.row(path(3))) == .row(path(2)))
-    #expect(change.survivor(of: TableItem.header(section: 0)) == .header(section: 0))
+    expectEqual([0, 1, 2, 3].map { change.newPath(of: path($0)) }, [nil, path(0), path(1), path(2)])
+    expectEqual([0, 1, 2, 3].map { change.survivor(of: path($0)) }, [nil, path(0), nil, path(2)])
+    expectNil(change.survivor(of: TableItem.row(path(2))))
+    expectEqual(change.survivor(of: TableItem.row(path(3))), .row(path(2)))
+    expectEqual(change.survivor(of: TableItem.header(section: 0)), .header(section: 0))
   }
 
   @Test func aRowThatIsConfiguredAnewSurvivesWithoutItsView() throws {
     let map = try UpdateMap(
       BatchUpdate([.reconfigureRow(path(1))]), before: [2] as SectionCounts, after: [2] as SectionCounts)
     let change = PathChange(map)
-    #expect(change.survivor(of: path(1)) == path(1))
-    #expect(change.survivor(of: TableItem.row(path(1))) == nil)
-    #expect(change.survivor(of: TableItem.row(path(0))) == .row(path(0)))
+    expectEqual(change.survivor(of: path(1)), path(1))
+    expectNil(change.survivor(of: TableItem.row(path(1))))
+    expectEqual(change.survivor(of: TableItem.row(path(0))), .row(path(0)))
   }
 
   @Test func aMoveTakesRowsAndLeavesHeaders() {
     let change = PathChange(movedBy: { $0 == RowPath(section: 0, row: 0) ? RowPath(section: 1, row: 0) : nil })
     #expect(change.newPath(of: path(0)) == RowPath(section: 1, row: 0) && change.survivor(of: path(1)) == nil)
-    #expect(change.survivor(of: TableItem.row(path(0))) == .row(RowPath(section: 1, row: 0)))
-    #expect(change.survivor(of: TableItem.footer(section: 0)) == .footer(section: 0))
+    expectEqual(change.survivor(of: TableItem.row(path(0))), .row(RowPath(section: 1, row: 0)))
+    expectEqual(change.survivor(of: TableItem.footer(section: 0)), .footer(section: 0))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListCore
 import Testing
@@ -19,7 +20,7 @@ struct RowRangeUpdateTests {
     let map = try UpdateMap(ranges, before: before, after: after)
     #expect(try map == UpdateMap(single, before: before, after: after))
     #expect(map.newPath(of: path(0)) == path(2) && map.newPath(of: path(2)) == nil)
-    #expect(map.newPath(of: path(4)) == path(3))
+    expectEqual(map.newPath(of: path(4)), path(3))
   }
 
   @Test func aRangeBeyondTheSectionIsRefused() {
@@ -61,15 +62,15 @@ struct RowRangeUpdateTests {
     let old = SectionedList([(1, [1, 2, 3, 4, 5])])
     let new = SectionedList([(1, [1, 5, 6, 7])])
     let operations = ListChanges(ListMatching(from: old, to: new)).operations(.fade)
-    #expect(operations == [.deleteRows(range(1, 3), .fade), .insertRows(range(2, 2), .fade)])
+    expectEqual(operations, [.deleteRows(range(1, 3), .fade), .insertRows(range(2, 2), .fade)])
   }
 
   @Test func indexPathsNameEachRow() {
     let old = SectionedList([(1, [1, 2, 3, 4, 5])])
     let new = SectionedList([(1, [1, 5, 6]), (2, [7])])
     let changes = ListChanges(ListMatching(from: old, to: new))
-    #expect(changes.deletedIndexPaths == [[0, 1], [0, 2], [0, 3]])
-    #expect(changes.insertedIndexPaths == [[0, 2]])
+    expectEqual(changes.deletedIndexPaths, [[0, 1], [0, 2], [0, 3]])
+    expectEqual(changes.insertedIndexPaths, [[0, 2]])
     #expect(changes.insertedSectionNumbers == [1] && changes.deletedSectionNumbers.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ListCore
@@ -11,19 +12,19 @@ import Testing
 
   @Test func neighboursWithOneTransitionAreOneRun() {
     var rows = rows((4..<5, .fade), (0..<2, .fade), (2..<4, .fade), (5..<6, .top), (9..<10, .top))
-    #expect(rows.arrange() == nil)
-    #expect(rows.ranges == [0..<5, 5..<6, 9..<10])
-    #expect(
-      (0..<11).map { rows.transition(of: $0) } == Array(repeating: .fade, count: 5) + [.top, nil, nil, nil, .top, nil])
+    expectNil(rows.arrange())
+    expectEqual(rows.ranges, [0..<5, 5..<6, 9..<10])
+    expectEqual(
+      (0..<11).map { rows.transition(of: $0) }, Array(repeating: .fade, count: 5) + [.top, nil, nil, nil, .top, nil])
   }
 
   @Test func aRowThatIsNamedTwiceIsFound() {
     var once = rows((3..<4, .fade), (0..<3, .top))
-    #expect(once.arrange() == nil)
+    expectNil(once.arrange())
     var twice = rows((2..<6, .fade), (0..<3, .top))
-    #expect(twice.arrange() == 1, "the later operation")
+    expectEqual(twice.arrange(), 1, "the later operation")
     var inside = rows((8..<9, .fade), (4..<5, .top), (0..<9, .fade))
-    #expect(inside.arrange() == 2)
+    expectEqual(inside.arrange(), 2)
   }
 
   @Test func theMapKeepsARangeHoweverManyRowsItHas() throws {
@@ -33,9 +34,9 @@ import Testing
         .insertRows(range, .top), .moveRow(from: RowPath(section: 0, row: 1), to: RowPath(section: 0, row: 0)),
       ]),
       before: SectionCounts([2]), after: SectionCounts([1_000_002]))
-    #expect(map.insertedRows[0]?.runs.count == 1)
-    #expect(map.rowsByNewSection[0]?.placed.ranges == [0..<1_000_001])
-    #expect(map.newPath(of: RowPath(section: 0, row: 0)) == RowPath(section: 0, row: 1_000_001))
-    #expect(map.origin(of: .row(RowPath(section: 0, row: 500_000))) == .arrives(.top))
+    expectEqual(map.insertedRows[0]?.runs.count, 1)
+    expectEqual(map.rowsByNewSection[0]?.placed.ranges, [0..<1_000_001])
+    expectEqual(map.newPath(of: RowPath(section: 0, row: 0)), RowPath(section: 0, row: 1_000_001))
+    expectEqual(map.origin(of: .row(RowPath(section: 0, row: 500_000))), .arrives(.top))
   }
 }

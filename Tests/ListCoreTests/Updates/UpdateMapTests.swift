@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 
@@ -15,50 +16,50 @@ import Testing
     let map = try map(
       [.insertRow(path(0, 1), .fade), .deleteRow(path(0, 0), .fade), .deleteRow(path(0, 2), .fade)],
       from: [4], to: [3])
-    #expect(map.newPath(of: path(0, 1)) == path(0, 0))
-    #expect(map.newPath(of: path(0, 3)) == path(0, 2))
-    #expect(map.newPath(of: path(0, 2)) == nil)
-    #expect(map.oldPath(of: path(0, 1)) == nil)
-    #expect(map.origin(of: .row(path(0, 1))) == .arrives(.fade))
+    expectEqual(map.newPath(of: path(0, 1)), path(0, 0))
+    expectEqual(map.newPath(of: path(0, 3)), path(0, 2))
+    expectNil(map.newPath(of: path(0, 2)))
+    expectNil(map.oldPath(of: path(0, 1)))
+    expectEqual(map.origin(of: .row(path(0, 1))), .arrives(.fade))
   }
 
   @Test func rowsOfAMovedSectionGoWithIt() throws {
     let map = try map([.moveSection(from: 2, to: 0), .deleteRow(path(2, 0), .left)], from: [1, 1, 3], to: [2, 1, 1])
-    #expect(map.newPath(of: path(2, 2)) == path(0, 1))
-    #expect(map.newPath(of: path(0, 0)) == path(1, 0))
-    #expect(map.fate(of: .header(section: 2)) == .stays(at: .header(section: 0)))
-    #expect(map.fate(of: .row(path(2, 0))) == .leaves(.left))
+    expectEqual(map.newPath(of: path(2, 2)), path(0, 1))
+    expectEqual(map.newPath(of: path(0, 0)), path(1, 0))
+    expectEqual(map.fate(of: .header(section: 2)), .stays(at: .header(section: 0)))
+    expectEqual(map.fate(of: .row(path(2, 0))), .leaves(.left))
   }
 
   @Test func aRowMovedOutOfADeletedSectionSurvives() throws {
     let map = try map(
       [.deleteSection(0, .fade), .insertSection(1, .top), .moveRow(from: path(0, 1), to: path(1, 0))],
       from: [2, 1], to: [1, 1])
-    #expect(map.newPath(of: path(0, 1)) == path(1, 0))
-    #expect(map.newPath(of: path(0, 0)) == nil)
-    #expect(map.fate(of: .row(path(0, 0))) == .leaves(.fade))
-    #expect(map.origin(of: .footer(section: 1)) == .arrives(.top))
+    expectEqual(map.newPath(of: path(0, 1)), path(1, 0))
+    expectNil(map.newPath(of: path(0, 0)))
+    expectEqual(map.fate(of: .row(path(0, 0))), .leaves(.fade))
+    expectEqual(map.origin(of: .footer(section: 1)), .arrives(.top))
   }
 
   @Test func aReloadedRowKeepsItsPlaceAndIsAnother() throws {
     let map = try map([.reloadRow(path(0, 1), .fade), .deleteRow(path(0, 0), .top)], from: [3], to: [2])
-    #expect(map.newPath(of: path(0, 1)) == path(0, 0))
-    #expect(map.survivor(of: path(0, 1)) == nil)
-    #expect(map.fate(of: .row(path(0, 1))) == .reloads(to: .row(path(0, 0)), .fade))
-    #expect(map.origin(of: .row(path(0, 0))) == .reloaded(from: .row(path(0, 1)), .fade))
+    expectEqual(map.newPath(of: path(0, 1)), path(0, 0))
+    expectNil(map.survivor(of: path(0, 1)))
+    expectEqual(map.fate(of: .row(path(0, 1))), .reloads(to: .row(path(0, 0)), .fade))
+    expectEqual(map.origin(of: .row(path(0, 0))), .reloaded(from: .row(path(0, 1)), .fade))
   }
 
   @Test func aReloadedSectionMayHaveAnyCount() throws {
     let map = try map([.reloadSection(0, .automatic)], from: [3, 1], to: [5, 1])
-    #expect(map.newSection(of: 0) == 0)
-    #expect(map.survivor(of: path(0, 0)) == nil)
-    #expect(map.newPath(of: path(1, 0)) == path(1, 0))
-    #expect(map.origin(of: .row(path(0, 4))) == .arrives(.automatic))
+    expectEqual(map.newSection(of: 0), 0)
+    expectNil(map.survivor(of: path(0, 0)))
+    expectEqual(map.newPath(of: path(1, 0)), path(1, 0))
+    expectEqual(map.origin(of: .row(path(0, 4))), .arrives(.automatic))
   }
 
   @Test func aRowMovedToItsOwnNumberStays() throws {
     let map = try map([.moveRow(from: path(0, 1), to: path(0, 1))], from: [3], to: [3])
-    #expect((0..<3).map { map.newPath(of: path(0, $0)) } == [path(0, 0), path(0, 1), path(0, 2)])
+    expectEqual((0..<3).map { map.newPath(of: path(0, $0)) }, [path(0, 0), path(0, 1), path(0, 2)])
   }
 
   // MARK: Refusals
@@ -77,15 +78,16 @@ import Testing
   @Test func wrongRowCount() throws {
     let fault = try #require(
       refusal([.insertRow(path(1, 0), .fade), .deleteRow(path(0, 1), .fade)], from: [2, 5], to: [1, 5]))
-    #expect(
-      fault.message == """
-        Invalid update: invalid number of rows in section 1. The number of rows contained in an existing section after \
-        the update (5) must be equal to the number of rows contained in that section before the update (5), plus or \
-        minus the number of rows inserted or deleted from that section (1 inserted, 0 deleted) and plus or minus the \
-        number of rows moved into or out of that section (0 moved in, 0 moved out).
-        """)
-    #expect(fault.section == 1)
-    #expect(fault.operations == [.insertRow(path(1, 0), .fade)])
+    expectEqual(
+      fault.message,
+      """
+      Invalid update: invalid number of rows in section 1. The number of rows contained in an existing section after \
+      the update (5) must be equal to the number of rows contained in that section before the update (5), plus or \
+      minus the number of rows inserted or deleted from that section (1 inserted, 0 deleted) and plus or minus the \
+      number of rows moved into or out of that section (0 moved in, 0 moved out).
+      """)
+    expectEqual(fault.section, 1)
+    expectEqual(fault.operations, [.insertRow(path(1, 0), .fade)])
     #expect(fault.description.hasSuffix("Asked for: insert row 0 of section 1."))
   }
 
@@ -98,12 +100,13 @@ import Testing
 
   @Test func wrongSectionCount() throws {
     let fault = try #require(refusal([.insertSection(0, .fade)], from: [1], to: [1]))
-    #expect(
-      fault.message == """
-        Invalid update: invalid number of sections. The number of sections contained in the table view after the \
-        update (1) must be equal to the number of sections contained in the table view before the update (1), plus or \
-        minus the number of sections inserted or deleted (1 inserted, 0 deleted).
-        """)
+    expectEqual(
+      fault.message,
+      """
+      Invalid update: invalid number of sections. The number of sections contained in the table view after the \
+      update (1) must be equal to the number of sections contained in the table view before the update (1), plus or \
+      minus the number of sections inserted or deleted (1 inserted, 0 deleted).
+      """)
   }
 
   @Test(arguments: [
@@ -192,7 +195,7 @@ import Testing
   ])
   func refusesWithTheWordsOfUIKit(_ operations: [BatchUpdate.Operation], _ message: String) throws {
     let fault = try #require(refusal(operations, from: [3, 1], to: [3, 1]))
-    #expect(fault.message == message)
+    expectEqual(fault.message, message)
     #expect(!fault.operations.isEmpty)
   }
 

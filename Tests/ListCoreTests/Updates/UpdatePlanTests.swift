@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 
@@ -43,9 +44,9 @@ import Testing
 
   @Test func rowsBelowAnInsertionMoveAndTheRowFadesInItsPlace() throws {
     let plan = try plan([.insertRow(row(1), .fade)], from: [3], to: [4])
-    #expect(plan.coming.map(\.start.start) == [0, 10, 10, 20])
-    #expect(plan.coming.map(\.end.start) == [0, 10, 20, 30])
-    #expect(plan.coming.map(\.pose.alpha) == [1, 0, 1, 1])
+    expectEqual(plan.coming.map(\.start.start), [0, 10, 10, 20])
+    expectEqual(plan.coming.map(\.end.start), [0, 10, 20, 30])
+    expectEqual(plan.coming.map(\.pose.alpha), [1, 0, 1, 1])
     #expect(plan.leaving.allSatisfy { $0.transition == nil })
   }
 
@@ -53,51 +54,51 @@ import Testing
     // Two rows go at the top; the one that comes in the middle starts where its neighbours are.
     let plan = try plan(
       [.deleteRow(row(0), .fade), .deleteRow(row(1), .fade), .insertRow(row(1), .left)], from: [4], to: [3])
-    #expect(plan.coming.map(\.start.start) == [20, 30, 30])
-    #expect(plan.coming.map(\.end.start) == [0, 10, 20])
-    #expect(plan.coming[1].pose == RowTransition.Pose(sideways: -1))
+    expectEqual(plan.coming.map(\.start.start), [20, 30, 30])
+    expectEqual(plan.coming.map(\.end.start), [0, 10, 20])
+    expectEqual(plan.coming[1].pose, RowTransition.Pose(sideways: -1))
   }
 
   @Test func deletedRowsMoveAlongWithTheirNeighbours() throws {
     let plan = try plan([.insertRow(row(0), .fade), .deleteRow(row(1), .right)], from: [3], to: [3])
     let gone = plan.leaving[1]
-    #expect(gone.start == Extent(start: 10, length: 10))
-    #expect(gone.end == Extent(start: 20, length: 10))
-    #expect(gone.pose == RowTransition.Pose(sideways: 1))
+    expectEqual(gone.start, Extent(start: 10, length: 10))
+    expectEqual(gone.end, Extent(start: 20, length: 10))
+    expectEqual(gone.pose, RowTransition.Pose(sideways: 1))
   }
 
   @Test func aBlockSlidesAsOne() throws {
     let plan = try plan([.insertRow(row(0), .top), .insertRow(row(1), .top)], from: [1], to: [3])
-    #expect(plan.coming.map(\.pose.shift) == [-20, -20, 0])
+    expectEqual(plan.coming.map(\.pose.shift), [-20, -20, 0])
   }
 
   @Test func aNeighbourThatIsMovedAwayIsNoAnchor() throws {
     // Row 0 goes to the end; row 1, which is deleted, does not follow it there.
     let plan = try plan([.moveRow(from: row(0), to: row(1)), .deleteRow(row(1), .fade)], from: [3], to: [2])
-    #expect(plan.leaving[1].end.start == 10)
-    #expect(plan.leaving[0].end.start == 10)
+    expectEqual(plan.leaving[1].end.start, 10)
+    expectEqual(plan.leaving[0].end.start, 10)
   }
 
   @Test func aReloadedRowGivesWayToAnotherInItsPlace() throws {
     let plan = try plan([.deleteRow(row(0), .fade), .reloadRow(row(1), .fade)], from: [2], to: [1])
-    #expect(plan.leaving[1].end.start == 0)
-    #expect(plan.leaving[1].pose.alpha == 0)
-    #expect(plan.coming[0].start.start == 10)
-    #expect(plan.coming[0].end.start == 0)
+    expectEqual(plan.leaving[1].end.start, 0)
+    expectEqual(plan.leaving[1].pose.alpha, 0)
+    expectEqual(plan.coming[0].start.start, 10)
+    expectEqual(plan.coming[0].end.start, 0)
   }
 
   @Test func theScrollOffsetsShiftIsPartOfTheWay() throws {
     let plan = try plan([.deleteRow(row(2), .fade)], from: [3], to: [2], shift: -7)
-    #expect(plan.coming.map(\.start.start) == [-7, 3])
-    #expect(plan.leaving[2].start.start == 13)
-    #expect(plan.leaving[2].end.start == 20)
+    expectEqual(plan.coming.map(\.start.start), [-7, 3])
+    expectEqual(plan.leaving[2].start.start, 13)
+    expectEqual(plan.leaving[2].end.start, 20)
   }
 
   @Test(arguments: RowTransition.allCases)
   func automaticHasALookOfItsOwnAndNoneHasNone(_ transition: RowTransition) {
     let pose = transition.pose(blockLength: 30)
-    #expect((pose == RowTransition.Pose()) == (transition == .none))
-    #expect(transition.isImmediate == (transition == .none))
+    expectEqual((pose == RowTransition.Pose()), (transition == .none))
+    expectEqual(transition.isImmediate, (transition == .none))
   }
 }
 

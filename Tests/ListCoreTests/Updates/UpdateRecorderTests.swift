@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 
@@ -11,9 +12,9 @@ import Testing
     recorder.record(insertion)
     recorder.begin()
     recorder.record(deletion)
-    #expect(recorder.end() == nil)
+    expectNil(recorder.end())
     #expect(recorder.isOpen && recorder.hasOperations)
-    #expect(recorder.end()?.operations == [insertion, deletion])
+    expectEqual(recorder.end()?.operations, [insertion, deletion])
     #expect(!recorder.isOpen && !recorder.hasOperations)
   }
 
@@ -23,12 +24,12 @@ import Testing
     recorder.record(insertion)
     recorder.drop()
     recorder.record(deletion)
-    #expect(recorder.end()?.operations == [deletion])
+    expectEqual(recorder.end()?.operations, [deletion])
   }
 
   @Test func anEmptyBatchIsOneToo() {
     var recorder = UpdateRecorder()
     recorder.begin()
-    #expect(recorder.end()?.isEmpty == true)
+    expectEqual(recorder.end()?.isEmpty, true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 
@@ -5,8 +6,8 @@ import Testing
   @Test func aStepDownBringsARowBelowAndLetsOneGoAbove() {
     var window = VisibleWindow(range: 0..<10)
     let change = window.move(to: 1..<11)
-    #expect(change.leavingAbove == 0..<1)
-    #expect(change.enteringBelow == 10..<11)
+    expectEqual(change.leavingAbove, 0..<1)
+    expectEqual(change.enteringBelow, 10..<11)
     #expect(change.enteringAbove.isEmpty)
     #expect(change.leavingBelow.isEmpty)
   }
@@ -19,7 +20,7 @@ import Testing
   @Test func aJumpReplacesAll() {
     var window = VisibleWindow(range: 0..<10)
     let change = window.move(to: 500..<510)
-    #expect(change.leavingAbove == 0..<10)
-    #expect(change.enteringBelow == 500..<510)
+    expectEqual(change.leavingAbove, 0..<10)
+    expectEqual(change.enteringBelow, 500..<510)
   }
 }

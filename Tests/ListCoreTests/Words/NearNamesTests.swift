@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 struct NearNamesTests {
   @Test func theNearestComesFirst() {
     let names = ["PlantCell", "PlanetCell", "PlantDetailController", "UIView", "plantcel"]
-    #expect(NearNames.near("PlantCel", among: names) == ["plantcel", "PlantCell", "PlanetCell"])
+    expectEqual(NearNames.near("PlantCel", among: names), ["plantcel", "PlantCell", "PlanetCell"])
   }
 
   @Test func otherNamesAreNotNear() {
@@ -19,8 +20,8 @@ struct NearNamesTests {
     var random = SeededGenerator(seed: FuzzSeed.ofRun)
     for _ in 0..<300 {
       let words = (0..<2).map { _ in (0..<random.int(0...6)).map { _ in random.pick(Array("abc")) } }
-      #expect(
-        NearNames.distance(words[0], words[1]) == naive(words[0][...], words[1][...]), "\(words) \(FuzzSeed.ofRun)")
+      expectEqual(
+        NearNames.distance(words[0], words[1]), naive(words[0][...], words[1][...]), "\(words) \(FuzzSeed.ofRun)")
     }
   }
 

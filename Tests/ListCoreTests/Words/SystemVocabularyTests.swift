@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListCore
 import Testing
@@ -10,7 +11,7 @@ struct SystemVocabularyTests {
     for word in SystemWord.allCases {
       let values = { (text: String) in text.components(separatedBy: "%@").count - 1 }
       #expect(!words[word].isEmpty, "\(word)")
-      #expect(values(words[word]) == values(word.rawValue), "\(word)")
+      expectEqual(values(words[word]), values(word.rawValue), "\(word)")
     }
     #expect(words[.cancel] != "Cancel")
   }
@@ -20,20 +21,20 @@ struct SystemVocabularyTests {
     ("ar-EG", "إلغاء"), ("en_GB", "Cancel"), ("xx", "Cancel"), ("", "Cancel"),
   ])
   func aRegionFollowsItsLanguage(language: String, cancel: String) {
-    #expect(SystemVocabulary(language: language)[.cancel] == cancel)
+    expectEqual(SystemVocabulary(language: language)[.cancel], cancel)
   }
 
   @Test(arguments: [("zh_TW", "搜尋"), ("zh-HK", "搜尋"), ("zh", "搜索"), ("zh-Hant-CN", "搜尋")])
   func chineseFollowsItsScript(language: String, search: String) {
-    #expect(SystemVocabulary(language: language)[.search] == search)
+    expectEqual(SystemVocabulary(language: language)[.search], search)
   }
 
   @Test func valuesTakeTheirPlacesInOrder() {
-    #expect(SystemVocabulary.english.text(.rowsShown, ["1", "9", "20"]) == "Rows 1 to 9 of 20")
-    #expect(SystemVocabulary(language: "ja").text(.noResultsFor, ["りんご"]) == "“りんご”の検索結果なし")
+    expectEqual(SystemVocabulary.english.text(.rowsShown, ["1", "9", "20"]), "Rows 1 to 9 of 20")
+    expectEqual(SystemVocabulary(language: "ja").text(.noResultsFor, ["りんご"]), "“りんご”の検索結果なし")
   }
 
   @Test func aValueThatLooksLikeAPlaceIsShownAsItIs() {
-    #expect(SystemVocabulary.english.text(.noResultsFor, ["50%@"]) == "No Results for “50%@”")
+    expectEqual(SystemVocabulary.english.text(.noResultsFor, ["50%@"]), "No Results for “50%@”")
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 
@@ -30,7 +31,7 @@ import Testing
     animation.fromValue = 0.0
     animation.toValue = 0.5
     animation.duration = 1
-    #expect(shown(animation, at: [0, 0.5, 1, 2]) { Double($0.opacity) } == [0, 0.25, 1, 1])
+    expectEqual(shown(animation, at: [0, 0.5, 1, 2]) { Double($0.opacity) }, [0, 0.25, 1, 1])
   }
 
   @Test func fillModesShowTheEnds() {
@@ -41,7 +42,7 @@ import Testing
     animation.beginTime = 101
     animation.fillMode = .both
     animation.isRemovedOnCompletion = false
-    #expect(shown(animation, at: [0, 1, 2, 9]) { Double($0.opacity) } == [0.25, 0.25, 0.5, 0.5])
+    expectEqual(shown(animation, at: [0, 1, 2, 9]) { Double($0.opacity) }, [0.25, 0.25, 0.5, 0.5])
   }
 
   @Test func repeatsAndReverses() {
@@ -51,7 +52,7 @@ import Testing
     animation.duration = 1
     animation.repeatCount = 2
     animation.autoreverses = true
-    #expect(shown(animation, at: [0.5, 1, 1.5, 2.25, 3.75, 4]) { $0.position.x } == [4, 8, 4, 2, 2, 5])
+    expectEqual(shown(animation, at: [0.5, 1, 1.5, 2.25, 3.75, 4]) { $0.position.x }, [4, 8, 4, 2, 2, 5])
   }
 
   @Test func cumulativeAnimationsGoOnWhereTheyEnded() {
@@ -61,7 +62,7 @@ import Testing
     animation.duration = 1
     animation.repeatCount = 3
     animation.isCumulative = true
-    #expect(shown(animation, at: [0.5, 1.5, 2.5]) { $0.position.x } == [4, 12, 20])
+    expectEqual(shown(animation, at: [0.5, 1.5, 2.5]) { $0.position.x }, [4, 12, 20])
   }
 
   @Test func additiveAnimationsAddToTheModel() {
@@ -70,22 +71,22 @@ import Testing
     animation.toValue = CGPoint.zero
     animation.duration = 1
     animation.isAdditive = true
-    #expect(shown(animation, at: [0, 0.5, 1]) { $0.position.x } == [-5, 0, 5])
+    expectEqual(shown(animation, at: [0, 0.5, 1]) { $0.position.x }, [-5, 0, 5])
   }
 
   @Test func missingEndsAreTheModelValue() {
     let to = CABasicAnimation(keyPath: "position.x")
     to.toValue = 15
     to.duration = 1
-    #expect(shown(to, at: [0, 0.5]) { $0.position.x } == [5, 10])
+    expectEqual(shown(to, at: [0, 0.5]) { $0.position.x }, [5, 10])
     let by = CABasicAnimation(keyPath: "position.x")
     by.byValue = 4
     by.duration = 1
-    #expect(shown(by, at: [0, 0.5]) { $0.position.x } == [5, 7])
+    expectEqual(shown(by, at: [0, 0.5]) { $0.position.x }, [5, 7])
     let from = CABasicAnimation(keyPath: "position.x")
     from.fromValue = 1
     from.duration = 1
-    #expect(shown(from, at: [0, 0.5]) { $0.position.x } == [1, 3])
+    expectEqual(shown(from, at: [0, 0.5]) { $0.position.x }, [1, 3])
   }
 
   @Test func turnsTurn() {
@@ -106,13 +107,13 @@ import Testing
       animation.calculationMode = mode
       return animation
     }
-    #expect(shown(keyframes(.linear), at: [0, 0.25, 0.5, 0.75]) { $0.position.x } == [0, 5, 10, 25])
-    #expect(shown(keyframes(.discrete), at: [0, 0.4, 0.7]) { $0.position.x } == [0, 10, 40])
-    #expect(shown(keyframes(.paced), at: [0.25, 0.5, 0.75]) { $0.position.x } == [10, 20, 30])
+    expectEqual(shown(keyframes(.linear), at: [0, 0.25, 0.5, 0.75]) { $0.position.x }, [0, 5, 10, 25])
+    expectEqual(shown(keyframes(.discrete), at: [0, 0.4, 0.7]) { $0.position.x }, [0, 10, 40])
+    expectEqual(shown(keyframes(.paced), at: [0.25, 0.5, 0.75]) { $0.position.x }, [10, 20, 30])
     let timed = keyframes(.linear)
     timed.keyTimes = [0, 0.8, 1]
-    #expect(shown(timed, at: [0.4, 0.9]) { $0.position.x.rounded() } == [5, 25])
-    #expect(shown(keyframes(.cubic), at: [0, 0.5]) { $0.position.x } == [0, 10])
+    expectEqual(shown(timed, at: [0.4, 0.9]) { $0.position.x.rounded() }, [5, 25])
+    expectEqual(shown(keyframes(.cubic), at: [0, 0.5]) { $0.position.x }, [0, 10])
   }
 
   @Test func pathsAreFollowed() {
@@ -124,8 +125,8 @@ import Testing
     animation.path = path
     animation.duration = 1
     animation.calculationMode = .paced
-    #expect(shown(animation, at: [0.25, 0.5]) { $0.position.x } == [10, 10])
-    #expect(shown(animation, at: [0.25, 0.5]) { $0.position.y } == [0, 10])
+    expectEqual(shown(animation, at: [0.25, 0.5]) { $0.position.x }, [10, 10])
+    expectEqual(shown(animation, at: [0.25, 0.5]) { $0.position.y }, [0, 10])
   }
 
   @Test func groupsShareTheirTime() {
@@ -136,7 +137,7 @@ import Testing
     fade.duration = 4
     group.animations = [fade]
     group.duration = 2
-    #expect(shown(group, at: [0, 1, 1.5, 2]) { Double($0.opacity) } == [0, 0.25, 0.375, 1])
+    expectEqual(shown(group, at: [0, 1, 1.5, 2]) { Double($0.opacity) }, [0, 0.25, 0.375, 1])
   }
 
   @Test func springsOvershootAndSettle() {
@@ -145,7 +146,7 @@ import Testing
     spring.toValue = 100
     spring.duration = spring.settlingDuration
     let values = shown(spring, at: [0, 0.1, 0.3628, spring.settlingDuration - 1e-3]) { $0.position.x }
-    #expect(values[0] == 0)
+    expectEqual(values[0], 0)
     #expect(values[1] > 0 && values[1] < 100)
     // The first overshoot of a spring with half the critical damping: exp(-pi * 0.5 / sqrt(0.75)) beyond the end.
     #expect(abs(values[2] - 116.3) < 0.1)
@@ -171,17 +172,17 @@ import Testing
     animation.duration = 0.25
     animation.delegate = recorder
     canvas.root.add(animation, forKey: "fade")
-    #expect(canvas.root.animationKeys() == ["fade"])
+    expectEqual(canvas.root.animationKeys(), ["fade"])
     for frame in 0..<15 { canvas.render(at: Double(frame) / 60) }
-    #expect(recorder.events == ["start"])
+    expectEqual(recorder.events, ["start"])
     #expect(canvas.compositor.hasRunningAnimations && canvas.compositor.animationsEnd == 0.25)
     canvas.render(at: 15.0 / 60)
-    #expect(recorder.events == ["start", "stop true"])
+    expectEqual(recorder.events, ["start", "stop true"])
     #expect(canvas.root.animationKeys() == nil && !canvas.compositor.hasRunningAnimations)
     #expect(canvas.render(at: 16.0 / 60).isEmpty)
     canvas.root.add(animation, forKey: "fade")
     canvas.root.removeAnimation(forKey: "fade")
-    #expect(recorder.events == ["start", "stop true", "stop false"])
+    expectEqual(recorder.events, ["start", "stop true", "stop false"])
   }
 
   @Test func slowLayersSlowTheirAnimations() {
@@ -193,7 +194,7 @@ import Testing
     animation.duration = 1
     layer.add(animation, forKey: nil)
     layer.stepAnimations(at: 1)
-    #expect(layer.shown.opacity == 0.5)
+    expectEqual(layer.shown.opacity, 0.5)
     #expect(layer.stepAnimations(at: 1.9))
     #expect(!layer.stepAnimations(at: 2))
   }
@@ -208,9 +209,9 @@ import Testing
     animation.duration = 1
     box.add(animation, forKey: nil)
     canvas.render(at: 0.5)
-    #expect(box.presentation()?.position.x == 15)
+    expectEqual(box.presentation()?.position.x, 15)
     #expect(box.presentation()?.model() === box)
-    #expect(box.position.x == 5)
+    expectEqual(box.position.x, 5)
     let shape = CAShapeLayer()
     canvas.root.addSublayer(shape)
     #expect(shape.presentation() != nil)

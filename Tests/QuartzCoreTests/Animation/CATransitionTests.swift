@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 
@@ -57,46 +58,46 @@ import Testing
 
   @Test func theLayerChangesFromItsOldToItsNewPicture() {
     run(.fade)
-    #expect(row == [red, red, blue, blue], "at first it looks as before")
+    expectEqual(row, [red, red, blue, blue], "at first it looks as before")
     canvas.render(at: 0.5)
     #expect(row[0] == "808000" || row[0] == "7f7f00" || row[0] == "7f8000" || row[0] == "807f00", "\(row)")
     #expect(canvas.pixel(5, 10) == "ffffff" && canvas.pixel(35, 10) == "ffffff")
     canvas.render(at: 1)
-    #expect(row == [green, green, green, green])
-    #expect(layer.animationKeys() == nil)
+    expectEqual(row, [green, green, green, green])
+    expectNil(layer.animationKeys())
     #expect(canvas.isAsFromScratch)
   }
 
   @Test func theKeyIsTheTransitionsOwn() {
     run(.fade)
-    #expect(layer.animationKeys() == [kCATransition])
+    expectEqual(layer.animationKeys(), [kCATransition])
     run(.push)
-    #expect(layer.animationKeys() == [kCATransition], "a layer has one at a time")
+    expectEqual(layer.animationKeys(), [kCATransition], "a layer has one at a time")
   }
 
   @Test func newContentPushesTheOldAway() {
     run(.push, .fromRight)
     canvas.render(at: 0.5)
-    #expect(row == [blue, blue, green, green])
-    #expect(canvas.pixel(5, 10) == "ffffff", "nothing is seen outside of the layer")
+    expectEqual(row, [blue, blue, green, green])
+    expectEqual(canvas.pixel(5, 10), "ffffff", "nothing is seen outside of the layer")
   }
 
   @Test func theOppositeSide() {
     run(.push, .fromLeft)
     canvas.render(at: 0.5)
-    #expect(row == [green, green, red, red])
+    expectEqual(row, [green, green, red, red])
   }
 
   @Test func newContentMovesOverTheOld() {
     run(.moveIn, .fromRight)
     canvas.render(at: 0.5)
-    #expect(row == [red, red, green, green])
+    expectEqual(row, [red, red, green, green])
   }
 
   @Test func oldContentRevealsTheNew() {
     run(.reveal, .fromRight)
     canvas.render(at: 0.5)
-    #expect(row == [blue, blue, green, green])
+    expectEqual(row, [blue, blue, green, green])
   }
 
   @Test func upAndDown() {
@@ -116,18 +117,18 @@ import Testing
       $0.startProgress = 0.5
       $0.endProgress = 0.75
     }
-    #expect(row == [blue, blue, green, green])
+    expectEqual(row, [blue, blue, green, green])
     canvas.render(at: 0.999)
-    #expect(row == [blue, green, green, green])
+    expectEqual(row, [blue, green, green, green])
   }
 
   @Test func aLayerThatIsHiddenIsSeenOnItsWay() {
     run(.push, .fromRight)
     canvas.show { layer.isHidden = true }
     canvas.render(at: 0.5)
-    #expect(row == [blue, blue, "ffffff", "ffffff"])
+    expectEqual(row, [blue, blue, "ffffff", "ffffff"])
     canvas.render(at: 1)
-    #expect(row == Array(repeating: "ffffff", count: 4))
+    expectEqual(row, Array(repeating: "ffffff", count: 4))
   }
 
   @Test func theDelegateIsToldAndACopyKeepsEverything() {
@@ -141,7 +142,7 @@ import Testing
     #expect(kept?.duration == 1 && kept?.type == .fade)
     layer.removeAllAnimations()
     canvas.render()
-    #expect(listener.ended == [false])
-    #expect(row == [green, green, green, green])
+    expectEqual(listener.ended, [false])
+    expectEqual(row, [green, green, green, green])
   }
 }

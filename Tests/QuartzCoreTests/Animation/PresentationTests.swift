@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 
@@ -65,12 +66,12 @@ private final class BadgeLayer: CAShapeLayer {
     let canvas = show(layer)
     let presentation = try #require(layer.presentation())
     #expect(type(of: presentation) == DialLayer.self)
-    #expect(presentation.angle == 2.5)
-    #expect(presentation.copies == 1)
-    #expect(presentation.position.x == 15)
+    expectEqual(presentation.angle, 2.5)
+    expectEqual(presentation.copies, 1)
+    expectEqual(presentation.position.x, 15)
     #expect(presentation.model() === layer)
-    #expect(presentation.presentation() == nil)
-    #expect(layer.copies == 0)
+    expectNil(presentation.presentation())
+    expectEqual(layer.copies, 0)
     withExtendedLifetime(canvas) {}
   }
 
@@ -79,8 +80,8 @@ private final class BadgeLayer: CAShapeLayer {
     layer.number = 9
     let canvas = show(layer)
     let presentation = try #require(layer.presentation())
-    #expect(presentation.number == 4)
-    #expect(presentation.position.x == 15)
+    expectEqual(presentation.number, 4)
+    expectEqual(presentation.position.x, 15)
     withExtendedLifetime(canvas) {}
   }
 
@@ -88,11 +89,11 @@ private final class BadgeLayer: CAShapeLayer {
     let layer = CAShapeLayer()
     layer.lineWidth = 7
     let canvas = show(layer)
-    #expect(try #require(layer.presentation()).lineWidth == 7)
+    expectEqual(try #require(layer.presentation()).lineWidth, 7)
     let gradient = CAGradientLayer()
     gradient.startPoint = CGPoint(x: 0.25, y: 0)
     let second = show(gradient)
-    #expect(try #require(gradient.presentation()).startPoint.x == 0.25)
+    expectEqual(try #require(gradient.presentation()).startPoint.x, 0.25)
     withExtendedLifetime((canvas, second)) {}
   }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -45,9 +46,10 @@ import Testing
 
   @Test func callsReachTheDelegate() throws {
     let recorder = Recorder()
-    #expect(try callEverything(recorder, recorder) == [true, false])
-    #expect(
-      recorder.calls == [
+    expectEqual(try callEverything(recorder, recorder), [true, false])
+    expectEqual(
+      recorder.calls,
+      [
         "display", "draw 7", "layerWillDraw", "layoutSublayers", "action position", "action opacity", "start",
         "stop true",
       ])
@@ -55,7 +57,7 @@ import Testing
 
   @Test func aDelegateWithoutTheMethodsHasNoActions() throws {
     let silent = Silent()
-    #expect(try callEverything(silent, silent) == [false, false])
-    #expect(try callEverything(nil, nil) == [false, false])
+    expectEqual(try callEverything(silent, silent), [false, false])
+    expectEqual(try callEverything(nil, nil), [false, false])
   }
 }

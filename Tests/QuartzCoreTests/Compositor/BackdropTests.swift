@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 
 @testable import QuartzCore
@@ -26,7 +27,7 @@ import Testing
   @Test func anEdgeBehindItIsSoft() {
     #expect(grey(98, 20) == 0 && grey(102, 20) == 255, "above it the edge is sharp")
     let row = stride(from: 60, through: 140, by: 10).map { grey($0, 80) }
-    #expect(row == row.sorted(), "from dark to bright: \(row)")
+    expectEqual(row, row.sorted(), "from dark to bright: \(row)")
     #expect(row[0] < 8 && row[8] > 247)
     #expect((115...140).contains(row[4]), "half of both at the edge: \(row[4])")
     // A deviation of 8 pixels: a sixth of the light is beyond it.
@@ -40,14 +41,14 @@ import Testing
     let front = layer(20, 60, 10, 10, 0xFF0000)
     canvas.show { canvas.root.addSublayer(front) }
     canvas.show { front.position.x += 30 }
-    #expect(count() == start, "what is in front is no matter")
+    expectEqual(count(), start, "what is in front is no matter")
     #expect(canvas.isAsFromScratch)
     let made = count()
     let behind = layer(150, 2, 10, 10, 0x00FF00)
     canvas.show { canvas.root.insertSublayer(behind, below: glass) }
-    #expect(count() == made, "nor is what is too far away")
+    expectEqual(count(), made, "nor is what is too far away")
     canvas.show { behind.position.y += 50 }
-    #expect(count() == made + 1)
+    expectEqual(count(), made + 1)
     #expect(canvas.isAsFromScratch)
     canvas.show { behind.removeFromSuperlayer() }
     #expect(canvas.isAsFromScratch)
@@ -73,7 +74,7 @@ import Testing
     glass.backdrop = LayerBackdrop(radius: 40, saturation: 1, tint: color(0, alpha: 0), plainAlpha: 0.5)
     canvas.show { canvas.root.addSublayer(glass) }
     for place in [(0, 0), (196, 0), (0, 98), (196, 98), (196, 50), (100, 98)] {
-      #expect(canvas.pixel(place.0, place.1) == "ffffff", "at \(place)")
+      expectEqual(canvas.pixel(place.0, place.1), "ffffff", "at \(place)")
     }
   }
 
@@ -109,7 +110,7 @@ import Testing
       let before = canvas.compositor.counters
       canvas.show { list.bounds.origin.y += step }
       let after = canvas.compositor.counters
-      #expect(after.blurredBackdrops == before.blurredBackdrops + 1)
+      expectEqual(after.blurredBackdrops, before.blurredBackdrops + 1)
       // Rows of cells of 2 pixels.
       let rows = (after.pixelsReduced - before.pixelsReduced) / 200
       #expect(rows <= Int(abs(step)) + 2, "a step of \(step) reduces \(rows) rows of pixels")
@@ -123,7 +124,7 @@ import Testing
     canvas.show { list.bounds.origin.y = 400 }
     let before = canvas.compositor.counters.rasterisedLayers
     for _ in 0..<10 { canvas.show { list.bounds.origin.y += 10 } }
-    #expect(canvas.compositor.counters.rasterisedLayers == before + 5, "those that come into sight below")
+    expectEqual(canvas.compositor.counters.rasterisedLayers, before + 5, "those that come into sight below")
   }
 
   @Test func aChangeBehindItReducesOnlyThat() {
@@ -131,14 +132,14 @@ import Testing
     canvas.show { canvas.root.insertSublayer(behind, below: glass) }
     let before = canvas.compositor.counters.pixelsReduced
     canvas.show { behind.backgroundColor = color(0x0000FF) }
-    #expect(canvas.compositor.counters.pixelsReduced == before + 12 * 12, "six cells of two pixels along each side")
+    expectEqual(canvas.compositor.counters.pixelsReduced, before + 12 * 12, "six cells of two pixels along each side")
     #expect(canvas.isAsFromScratch)
   }
 
   @Test func contentInFrontIsNoPartOfTheBackdrop() {
     let front = layer(0, 30, 200, 18, 0xFF0000)
     canvas.show { canvas.root.addSublayer(front) }
-    #expect(canvas.pixel(199, 60) == "ffffff", "the white behind, not the red in front of it")
+    expectEqual(canvas.pixel(199, 60), "ffffff", "the white behind, not the red in front of it")
     let before = canvas.copy
     canvas.show { glass.backdrop?.radius = 4 }
     canvas.show { glass.backdrop?.radius = 8 }
@@ -165,7 +166,7 @@ import Testing
       canvas.root.sublayers?.first?.removeFromSuperlayer()
       glass.backdrop = LayerBackdrop(radius: 8, saturation: 1, tint: color(0xFFFFFF, alpha: 0.5), plainAlpha: 1)
     }
-    #expect(canvas.pixel(100, 90) == "c0d0e0")
+    expectEqual(canvas.pixel(100, 90), "c0d0e0")
     canvas.show {
       glass.backdrop = LayerBackdrop(radius: 8, saturation: 2, tint: color(0, alpha: 0), plainAlpha: 1)
     }
@@ -175,7 +176,7 @@ import Testing
       glass.backdrop = LayerBackdrop(radius: 8, saturation: 0, tint: color(0, alpha: 0), plainAlpha: 1)
     }
     let plain = canvas.pixel(100, 90)
-    #expect(plain.prefix(2) == plain.suffix(2), "grey: \(plain)")
+    expectEqual(plain.prefix(2), plain.suffix(2), "grey: \(plain)")
   }
 
   @Test func roundCornersAndOpacity() {
@@ -210,6 +211,6 @@ import Testing
 
   @Test(arguments: [(1.0, 1), (4.9, 1), (5, 2), (12, 4), (40, 16), (400, 16)])
   func theReductionLeavesTheBlurSomePixels(_ deviation: Double, _ reduction: Int) {
-    #expect(BlurredBackdrop.reduction(for: deviation) == reduction)
+    expectEqual(BlurredBackdrop.reduction(for: deviation), reduction)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import QuartzCore
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test func withoutADeviationNothingChanges() {
-    #expect(blurred(4, 3, 0) { x, y in UInt8(x * 10 + y) } == [0, 10, 20, 30, 1, 11, 21, 31, 2, 12, 22, 32])
+    expectEqual(blurred(4, 3, 0) { x, y in UInt8(x * 10 + y) }, [0, 10, 20, 30, 1, 11, 21, 31, 2, 12, 22, 32])
   }
 
   /// The spread of a point's light has the deviation that was asked for, along both sides.
@@ -29,7 +30,7 @@ import Testing
     for line in [Array(across), down] {
       let light = Double(line.reduce(0, +))
       #expect(abs(light - 255) < 40)
-      #expect(line == line.reversed(), "evenly to both sides")
+      expectEqual(line, line.reversed(), "evenly to both sides")
       let variance =
         line.enumerated().reduce(0.0) { $0 + Double($1.element) * Double(($1.offset - 30) * ($1.offset - 30)) } / light
       #expect(abs(variance.squareRoot() - deviation) < 0.25 * deviation)
@@ -38,7 +39,7 @@ import Testing
 
   @Test func beyondTheEndsTheLastOnesGoOn() {
     let line = blurred(40, 1, 4) { x, _ in x < 20 ? 0 : 255 }
-    #expect(line == line.sorted())
+    expectEqual(line, line.sorted())
     #expect(line[0] <= 1 && line[39] >= 254)
     #expect(abs(line[19] + line[20] - 255) <= 2)
   }

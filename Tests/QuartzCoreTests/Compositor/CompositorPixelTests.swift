@@ -1,5 +1,6 @@
 import CCairo
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 
@@ -45,9 +46,9 @@ import Testing
   @Test func laterAndHigherLayersAreInFront() {
     let (a, b) = (layer(0, 0, 20, 20, 0xFF0000), layer(10, 10, 20, 20, 0x00FF00))
     let canvas = canvas(1, a, b)
-    #expect(canvas.pixel(15, 15) == "00ff00")
+    expectEqual(canvas.pixel(15, 15), "00ff00")
     canvas.show { a.zPosition = 1 }
-    #expect(canvas.pixel(15, 15) == "ff0000")
+    expectEqual(canvas.pixel(15, 15), "ff0000")
   }
 
   @Test func opacityFadesAGroupAsOne() {
@@ -55,8 +56,8 @@ import Testing
     group.addSublayer(layer(10, 10, 10, 10, 0x0000FF))
     group.opacity = 0.5
     let canvas = canvas(1, group)
-    #expect(canvas.pixel(5, 5) == "ff7f7f")
-    #expect(canvas.pixel(15, 15) == "7f7fff", "no red shines through the blue sublayer")
+    expectEqual(canvas.pixel(5, 5), "ff7f7f")
+    expectEqual(canvas.pixel(15, 15), "7f7fff", "no red shines through the blue sublayer")
   }
 
   @Test func translucentFillsBlend() {
@@ -75,7 +76,7 @@ import Testing
     let canvas = canvas(1, box)
     #expect(canvas.pixel(25, 25) == "ff0000" && canvas.pixel(35, 35) == "ffffff")
     canvas.show { box.masksToBounds = false }
-    #expect(canvas.pixel(35, 35) == "ff0000")
+    expectEqual(canvas.pixel(35, 35), "ff0000")
   }
 
   @Test func roundedCornersCutBackgroundAndSublayersWithSoftEdges() {
@@ -94,7 +95,7 @@ import Testing
     box.cornerRadius = 20
     box.maskedCorners = [.layerMinXMinYCorner]
     let canvas = canvas(1, box)
-    #expect(canvas.pixel(0, 0) == "ffffff")
+    expectEqual(canvas.pixel(0, 0), "ffffff")
     #expect(canvas.pixel(39, 0) == "ff0000" && canvas.pixel(0, 39) == "ff0000" && canvas.pixel(39, 39) == "ff0000")
   }
 
@@ -114,17 +115,17 @@ import Testing
     box.shadowRadius = 4
     box.shadowOffset = CGSize(width: 0, height: 10)
     let canvas = canvas(1, box)
-    #expect(canvas.pixel(40, 40) == "ff0000")
+    expectEqual(canvas.pixel(40, 40), "ff0000")
     let column = [52, 56, 60, 64, 68].map { Int(canvas.pixel(40, $0).prefix(2), radix: 16)! }
     #expect(column == column.sorted() && column[0] < 60 && column[4] > 200, "\(column)")
-    #expect(canvas.pixel(40, 20) == "ffffff")
+    expectEqual(canvas.pixel(40, 20), "ffffff")
   }
 
   @Test func masksKeepTheCoveredPart() {
     let box = layer(0, 0, 40, 40, 0xFF0000)
     box.mask = layer(10, 10, 10, 10, 0x000000)
     let canvas = canvas(1, box)
-    #expect(canvas.pixel(15, 15) == "ff0000")
+    expectEqual(canvas.pixel(15, 15), "ff0000")
     #expect(canvas.pixel(5, 5) == "ffffff" && canvas.pixel(25, 25) == "ffffff")
     canvas.show { box.mask?.position.x += 10 }
     #expect(canvas.pixel(15, 15) == "ffffff" && canvas.pixel(25, 15) == "ff0000")
@@ -147,22 +148,22 @@ import Testing
     box.contents = solidImage(0x0000FF, 10, 10)
     box.contentsGravity = gravity
     let canvas = canvas(1, box)
-    #expect(canvas.pixel(x, y) == "0000ff", "\(note)")
+    expectEqual(canvas.pixel(x, y), "0000ff", "\(note)")
     let covered = canvas.copy.filter { $0 == 0x0000FF }.count
-    #expect(covered == 100)
+    expectEqual(covered, 100)
   }
 
   @Test func contentsFillOrFit() {
     let box = layer(0, 0, 40, 20)
     box.contents = solidImage(0x0000FF, 10, 10)
     let canvas = canvas(1, box)
-    #expect(canvas.copy.filter { $0 == 0x0000FF }.count == 800)
+    expectEqual(canvas.copy.filter { $0 == 0x0000FF }.count, 800)
     canvas.show { box.contentsGravity = .resizeAspect }
-    #expect(canvas.copy.filter { $0 == 0x0000FF }.count == 400)
+    expectEqual(canvas.copy.filter { $0 == 0x0000FF }.count, 400)
     canvas.show { box.contentsGravity = .resizeAspectFill }
-    #expect(canvas.pixel(20, 29) == "0000ff", "covers more than the bounds")
+    expectEqual(canvas.pixel(20, 29), "0000ff", "covers more than the bounds")
     canvas.show { box.masksToBounds = true }
-    #expect(canvas.copy.filter { $0 == 0x0000FF }.count == 800)
+    expectEqual(canvas.copy.filter { $0 == 0x0000FF }.count, 800)
   }
 
   @Test func contentsCenterKeepsTheEdges() {
@@ -203,8 +204,8 @@ import Testing
     box.render(in: CGContext(surface: surface, scale: 2))
     cairo_surface_flush(surface)
     let data = UnsafeRawPointer(cairo_image_surface_get_data(surface)!)
-    #expect(data.load(as: UInt32.self) & 0xFF_FFFF == 0xFF0000)
-    #expect(box.shown.opacity == 0.5)
+    expectEqual(data.load(as: UInt32.self) & 0xFF_FFFF, 0xFF0000)
+    expectEqual(box.shown.opacity, 0.5)
     cairo_surface_destroy(surface)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import Testing
 
@@ -58,7 +59,7 @@ import Testing
             (Double(column) + 0.5 - x.origin) / x.scale - 0.5, (Double(line) + 0.5 - y.origin) / y.scale - 0.5, lane)
           farthest = max(farthest, abs((isFilled ? target.lane(column, line, lane) : 0) - wanted))
         }
-        if !isFilled { #expect(target.pixels[line * size.width + column] == Self.untouched) }
+        if !isFilled { expectEqual(target.pixels[line * size.width + column], Self.untouched) }
       }
     }
     // Half a step of rounding, and shares in 256ths: 255 / 512 along each axis.
@@ -77,23 +78,22 @@ import Testing
 
   @Test func linesWithoutInkAreLeftOut() {
     var source = Picture(6, 20) { _, y in y == 8 || y == 11 ? 0xFF80_40C0 : 0 }
-    #expect(source.withBuffer { $0.inkedLines } == 8..<12)
+    expectEqual(source.withBuffer { $0.inkedLines }, 8..<12)
     var target = Picture(6, 10) { _, _ in Self.untouched }
     let (x, y) = (SampledAxis(scale: 1, origin: 0), SampledAxis(scale: 0.5, origin: 0))
     let part = target.withBuffer { to in source.withBuffer { to.scale($0, lines: 8..<12, x: x, y: y, scratch: scratch) }
     }
-    #expect(part == PixelRect(x: 0, y: 4, width: 6, height: 2), "two lines of ten")
+    expectEqual(part, PixelRect(x: 0, y: 4, width: 6, height: 2), "two lines of ten")
     var clear = Picture(6, 20) { _, _ in 0 }
-    #expect(clear.withBuffer { $0.inkedLines } == 0..<0)
-    #expect(
-      target.withBuffer { to in clear.withBuffer { to.scale($0, lines: 0..<0, x: x, y: y, scratch: scratch) } }
-        == .empty)
+    expectEqual(clear.withBuffer { $0.inkedLines }, 0..<0)
+    expectEqual(
+      target.withBuffer { to in clear.withBuffer { to.scale($0, lines: 0..<0, x: x, y: y, scratch: scratch) } }, .empty)
   }
 
   @Test func oneInkedPixelAnywhereIsFound() {
     for place in 0..<35 {
       var source = Picture(7, 5) { x, y in y * 7 + x == place ? 1 : 0 }
-      #expect(source.withBuffer { $0.inkedLines } == place / 7..<place / 7 + 1)
+      expectEqual(source.withBuffer { $0.inkedLines }, place / 7..<place / 7 + 1)
     }
   }
 

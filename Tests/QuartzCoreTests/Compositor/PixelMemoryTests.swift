@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import Testing
 
@@ -17,20 +18,20 @@ struct PixelMemoryTests {
       if blocks.count > 12 || (!blocks.isEmpty && generator.next() % 3 == 0) {
         let (block, bytes, mark) = blocks.remove(at: Int(generator.next() % UInt64(blocks.count)))
         let ends = [0, bytes / 2, bytes - 1].map { block.base.load(fromByteOffset: $0, as: UInt8.self) }
-        #expect(ends == [mark, mark, mark], "step \(step), seed \(seed)")
+        expectEqual(ends, [mark, mark, mark], "step \(step), seed \(seed)")
         memory.give(block)
       } else {
         let bytes = Int(generator.next() % 900_000) + 1
         let block = memory.take(bytes)
         let mark = UInt8(step & 255)
-        #expect(UInt(bitPattern: block.base) % UInt(Self.page) == 0)
+        expectEqual(UInt(bitPattern: block.base) % UInt(Self.page), 0)
         block.base.initializeMemory(as: UInt8.self, repeating: mark, count: bytes)
         blocks.append((block, bytes, mark))
       }
       if step % 70 == 0 { memory.prepare(Int(generator.next() % 6_000_000)) }
       if step % 50 == 0 { memory.trim(keeping: 100 * Self.page) }
       let used = blocks.reduce(0) { $0 + ($1.bytes + Self.page - 1) / Self.page }
-      #expect(memory.usage.used == used, "step \(step), seed \(seed)")
+      expectEqual(memory.usage.used, used, "step \(step), seed \(seed)")
       #expect(memory.usage.resident >= used, "step \(step), seed \(seed)")
     }
   }
@@ -41,7 +42,7 @@ struct PixelMemoryTests {
     let rows = (0..<8).map { _ in memory.take(10 * Self.page) }
     for row in rows { memory.give(row) }
     _ = memory.take(80 * Self.page)
-    #expect(memory.usage == PixelMemory.Usage(used: 80, resident: 80, taken: 80))
+    expectEqual(memory.usage, PixelMemory.Usage(used: 80, resident: 80, taken: 80))
   }
 
   @Test("unused memory is returned to the system, except for a reserve")
@@ -51,9 +52,9 @@ struct PixelMemoryTests {
     let given = memory.take(50 * Self.page)
     memory.give(given)
     memory.trim(keeping: 20 * Self.page)
-    #expect(memory.usage == PixelMemory.Usage(used: 10, resident: 30, taken: 60))
+    expectEqual(memory.usage, PixelMemory.Usage(used: 10, resident: 30, taken: 60))
     memory.trim(keeping: 0)
-    #expect(memory.usage.resident == 10)
+    expectEqual(memory.usage.resident, 10)
     memory.give(kept)
   }
 
@@ -64,12 +65,12 @@ struct PixelMemoryTests {
     let asked = memory.usage.taken
     #expect(asked >= 1000)
     let rows = (0..<10).map { _ in memory.take(100 * Self.page) }
-    #expect(memory.usage == PixelMemory.Usage(used: 1000, resident: asked, taken: asked))
+    expectEqual(memory.usage, PixelMemory.Usage(used: 1000, resident: asked, taken: asked))
     memory.prepare(80 * Self.page)
-    #expect(memory.usage.taken == asked, "a little more comes page by page")
+    expectEqual(memory.usage.taken, asked, "a little more comes page by page")
     for row in rows { memory.give(row) }
     memory.trim(keeping: 0)
-    #expect(memory.usage.resident == 0)
+    expectEqual(memory.usage.resident, 0)
   }
 
   @Test("of large pages none is given back while a part of it is in use")
@@ -80,10 +81,10 @@ struct PixelMemoryTests {
     let second = memory.take(400 * Self.page)
     memory.give(first)
     memory.trim(keeping: 0)
-    #expect(memory.usage.resident == 1024)
+    expectEqual(memory.usage.resident, 1024)
     memory.give(second)
     memory.trim(keeping: 600 * Self.page)
-    #expect(memory.usage.resident == 512)
+    expectEqual(memory.usage.resident, 512)
   }
 
   @Test("memory that is there is taken before any that is not")
@@ -94,7 +95,7 @@ struct PixelMemoryTests {
     memory.give(low)
     let asked = memory.usage.taken
     let row = memory.take(400 * Self.page)
-    #expect(memory.usage.taken == asked)
+    expectEqual(memory.usage.taken, asked)
     memory.give(row)
   }
 
@@ -106,7 +107,7 @@ struct PixelMemoryTests {
     block.base.storeBytes(of: 7, toByteOffset: bytes - 1, as: UInt8.self)
     memory.give(block)
     memory.trim(keeping: 0)
-    #expect(memory.usage.resident == 0)
+    expectEqual(memory.usage.resident, 0)
   }
 
   private struct Generator {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Fuzzing
 import Testing
@@ -52,7 +53,7 @@ import Testing
       guard !world.canvas.compositor.hasRunningAnimations else { continue }
       let counters = world.canvas.compositor.counters
       #expect(world.canvas.render(at: world.time).isEmpty)
-      #expect(world.canvas.compositor.counters == counters)
+      expectEqual(world.canvas.compositor.counters, counters)
     }
   }
 }

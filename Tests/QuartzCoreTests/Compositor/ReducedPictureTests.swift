@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import QuartzCore
@@ -22,10 +23,10 @@ import Testing
     func area(_ part: PixelRect, from x: Int, _ y: Int) -> PixelRect {
       ReducedPicture.area(covering: part, inside: rect(0, 0, 100, 60), cell: 8, from: x, y)
     }
-    #expect(area(rect(0, 0, 100, 20), from: 0, 0) == rect(0, 0, 96, 24))
-    #expect(area(rect(0, 0, 100, 20), from: 0, -13) == rect(0, 3, 96, 24), "origins left of and above the frame")
-    #expect(area(rect(10, 10, 4, 4), from: 0, 5) == rect(8, 5, 8, 16))
-    #expect(area(rect(0, 50, 100, 10), from: 4, 0) == rect(4, 48, 96, 8))
+    expectEqual(area(rect(0, 0, 100, 20), from: 0, 0), rect(0, 0, 96, 24))
+    expectEqual(area(rect(0, 0, 100, 20), from: 0, -13), rect(0, 3, 96, 24), "origins left of and above the frame")
+    expectEqual(area(rect(10, 10, 4, 4), from: 0, 5), rect(8, 5, 8, 16))
+    expectEqual(area(rect(0, 50, 100, 10), from: 4, 0), rect(4, 48, 96, 8))
   }
 
   @Test func aCellIsTheMeanOfItsPixels() {
@@ -34,8 +35,8 @@ import Testing
       picture.take(picture.area, from: buffer, scratch: ScratchMemory())
       #expect(picture.width == 6 && picture.height == 2)
       // Columns 4 to 7: 5.5, rounded up; rows 8 to 11: 9.5.
-      #expect(picture.pixels[0] == SIMD4(6, 10, 200, 255))
-      #expect(picture.pixels[11] == SIMD4(26, 14, 200, 255))
+      expectEqual(picture.pixels[0], SIMD4(6, 10, 200, 255))
+      expectEqual(picture.pixels[11], SIMD4(26, 14, 200, 255))
     }
   }
 
@@ -44,16 +45,16 @@ import Testing
       var picture = ReducedPicture(area: rect(3, 2, 5, 3), cell: 1)
       picture.take(rect(4, 3, 2, 1), from: buffer, scratch: ScratchMemory())
       #expect(picture.pixels[6] == SIMD4(4, 3, 200, 255) && picture.pixels[7] == SIMD4(5, 3, 200, 255))
-      #expect(picture.pixels.filter { $0 != .zero }.count == 2, "nothing else was taken")
+      expectEqual(picture.pixels.filter { $0 != .zero }.count, 2, "nothing else was taken")
     }
   }
 
   @Test func cellsAroundAndInside() {
     let picture = ReducedPicture(area: rect(3, 5, 32, 16), cell: 8)
-    #expect(picture.cells(around: rect(12, 6, 1, 8)) == rect(11, 5, 8, 16))
-    #expect(picture.cells(around: rect(0, 0, 4, 6)) == rect(3, 5, 8, 8), "only those that there are")
+    expectEqual(picture.cells(around: rect(12, 6, 1, 8)), rect(11, 5, 8, 16))
+    expectEqual(picture.cells(around: rect(0, 0, 4, 6)), rect(3, 5, 8, 8), "only those that there are")
     #expect(picture.cells(around: rect(0, 0, 3, 6)).isEmpty)
-    #expect(ReducedPicture.cells(inside: rect(0, 6, 30, 15), of: picture.area, cell: 8) == rect(3, 13, 24, 8))
+    expectEqual(ReducedPicture.cells(inside: rect(0, 6, 30, 15), of: picture.area, cell: 8), rect(3, 13, 24, 8))
     #expect(ReducedPicture.cells(inside: rect(4, 6, 10, 15), of: picture.area, cell: 8).isEmpty)
   }
 
@@ -64,8 +65,8 @@ import Testing
       // Eight pixels further down now, in an area that begins a cell later.
       var new = ReducedPicture(area: rect(8, 8, 24, 16), cell: 8)
       new.copy(rect(8, 8, 24, 16), from: old, at: old.area.offset(0, 8))
-      #expect(Array(new.pixels[0..<3]) == Array(old.pixels[1..<4]))
-      #expect(Array(new.pixels[3..<6]) == Array(old.pixels[5..<8]))
+      expectEqual(Array(new.pixels[0..<3]), Array(old.pixels[1..<4]))
+      expectEqual(Array(new.pixels[3..<6]), Array(old.pixels[5..<8]))
     }
   }
 }

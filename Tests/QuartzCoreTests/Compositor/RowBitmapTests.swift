@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 
 @testable import QuartzCore
@@ -38,8 +39,8 @@ import Testing
 
   @Test func rowsThatAreInTheFrameHoldNoMemory() {
     let list = List()
-    #expect(list.drawn == 5)
-    #expect(list.pagesInUse == 0)
+    expectEqual(list.drawn, 5)
+    expectEqual(list.pagesInUse, 0)
   }
 
   @Test func aRowHalfInSightKeepsItsBitmapUntilItIsWhole() {
@@ -48,7 +49,7 @@ import Testing
     for offset in 1...20 {
       list.canvas.show { list.container.bounds.origin.y = CGFloat(offset) }
       // Its first three lines are blank and need none.
-      #expect(list.drawn == (offset < 4 ? 5 : 6), "at offset \(offset)")
+      expectEqual(list.drawn, (offset < 4 ? 5 : 6), "at offset \(offset)")
     }
     #expect(list.canvas.isAsFromScratch)
   }
@@ -59,8 +60,8 @@ import Testing
     let drawn = list.drawn
     list.canvas.show { list.canvas.root.addSublayer(strip) }
     for y in 1...70 { list.canvas.show { strip.frame.origin.y = CGFloat(y) } }
-    #expect(list.drawn == drawn)
-    #expect(list.pagesInUse == 0)
+    expectEqual(list.drawn, drawn)
+    expectEqual(list.pagesInUse, 0)
     #expect(list.canvas.isAsFromScratch)
   }
 
@@ -69,14 +70,14 @@ import Testing
     let patch = layer(20, 2, 10, 10, 0xFF0000)
     list.canvas.show { list.canvas.root.addSublayer(patch) }
     for x in 21...60 { list.canvas.show { patch.frame.origin.x = CGFloat(x) } }
-    #expect(list.drawn == 5 + 1)
+    expectEqual(list.drawn, 5 + 1)
     #expect(list.pagesInUse > 0)
     // It stands still while something else changes: after a few frames the row's bitmap is of no use.
     let dot = layer(95, 95, 2, 2, 0x00FF00)
     list.canvas.show { list.canvas.root.addSublayer(dot) }
     for step in 0..<8 { list.canvas.show { dot.isHidden = step % 2 == 0 } }
-    #expect(list.drawn == 5 + 1)
-    #expect(list.pagesInUse == 0)
+    expectEqual(list.drawn, 5 + 1)
+    expectEqual(list.pagesInUse, 0)
   }
 
   @Test func rowsPushedAsideMoveAsFinishedPixels() {
@@ -85,8 +86,8 @@ import Testing
       for row in list.rows { row.frame.origin.y += 20 }
       list.addRow(y: 0)
     }
-    #expect(list.drawn == 5 + 1, "only the new row")
-    #expect(list.canvas.compositor.counters.bytesMoved == 100 * 80 * 4)
+    expectEqual(list.drawn, 5 + 1, "only the new row")
+    expectEqual(list.canvas.compositor.counters.bytesMoved, 100 * 80 * 4)
     #expect(list.canvas.isAsFromScratch)
   }
 
@@ -97,7 +98,7 @@ import Testing
       list.rows[1].removeFromSuperlayer()
       for row in list.rows[2...] { row.frame.origin.y -= 20 }
     }
-    #expect(list.drawn == 5 + 1, "only the row that came into sight")
+    expectEqual(list.drawn, 5 + 1, "only the row that came into sight")
     #expect(list.canvas.isAsFromScratch)
   }
 
@@ -105,7 +106,7 @@ import Testing
     let list = List()
     list.canvas.show { list.rows[2].fade() }
     for frame in 1...9 { list.canvas.render(at: Double(frame) * 0.1) }
-    #expect(list.drawn == 5, "its pixels were in the frame")
+    expectEqual(list.drawn, 5, "its pixels were in the frame")
     #expect(list.canvas.isAsFromScratch)
   }
 
@@ -132,7 +133,7 @@ import Testing
       #expect(list.canvas.isAsFromScratch)
       return list.canvas.copy
     }
-    #expect(frames[0] == frames[1])
+    expectEqual(frames[0], frames[1])
   }
 
   @Test func aRowHalfInSightThatFadesIsTakenFromTheFrameToo() {
@@ -145,7 +146,7 @@ import Testing
       list.rows[5].fade()
     }
     for frame in 1...5 { list.canvas.render(at: Double(frame) * 0.1) }
-    #expect(list.drawn == drawn, "what is seen of them was in the frame")
+    expectEqual(list.drawn, drawn, "what is seen of them was in the frame")
     #expect(list.canvas.isAsFromScratch)
   }
 
@@ -157,9 +158,9 @@ import Testing
       list.rows[0].frame.origin.y = 10
       list.rows[0].slide(from: -10)
     }
-    #expect(list.drawn == drawn, "what is seen of it was in the frame")
+    expectEqual(list.drawn, drawn, "what is seen of it was in the frame")
     for frame in 1...12 { list.canvas.render(at: Double(frame) * 0.1) }
-    #expect(list.drawn == drawn + 1 + 1, "once, and the row that it covers at last, in front of which it moved")
+    expectEqual(list.drawn, drawn + 1 + 1, "once, and the row that it covers at last, in front of which it moved")
     #expect(list.canvas.isAsFromScratch)
   }
 
@@ -170,14 +171,14 @@ import Testing
       for index in 0..<5 { list.addRow(y: CGFloat(index) * 20) }
       for row in list.rows[5...] { row.slide(from: 1000) }
     }
-    #expect(list.drawn == 5, "none of them is in sight")
+    expectEqual(list.drawn, 5, "none of them is in sight")
     for frame in 1...5 {
       list.canvas.render(at: Double(frame) * 0.1)
-      #expect(list.drawn == 5 + frame)
+      expectEqual(list.drawn, 5 + frame)
     }
     for frame in 6...12 { list.canvas.render(at: Double(frame) * 0.1) }
-    #expect(list.drawn == 5 + 5, "each once")
-    #expect(list.pagesInUse == 0)
+    expectEqual(list.drawn, 5 + 5, "each once")
+    expectEqual(list.pagesInUse, 0)
     #expect(list.canvas.isAsFromScratch)
   }
 
@@ -192,7 +193,7 @@ import Testing
         row.removeFromSuperlayer()
       }
     }
-    #expect(list.pagesInUse == 0)
+    expectEqual(list.pagesInUse, 0)
     #expect(list.canvas.isAsFromScratch)
   }
 
@@ -205,7 +206,7 @@ import Testing
       }
     }
     for frame in 1...9 { list.canvas.render(at: Double(frame) * 0.1) }
-    #expect(list.drawn == 5, "whatever they stand before now")
+    expectEqual(list.drawn, 5, "whatever they stand before now")
     #expect(list.canvas.isAsFromScratch)
   }
 
@@ -217,15 +218,15 @@ import Testing
       list.addRow(y: 20)
       list.container.insertSublayer(list.rows[5], at: 0)
     }
-    #expect(list.drawn == 5, "it is not seen")
-    #expect(painted() == before)
+    expectEqual(list.drawn, 5, "it is not seen")
+    expectEqual(painted(), before)
     list.canvas.show { for row in list.rows[1...4] { row.position.y += 3 } }
-    #expect(list.drawn == 5, "what others leave of it is blank")
-    #expect(painted() == before + 100 * 3)
+    expectEqual(list.drawn, 5, "what others leave of it is blank")
+    expectEqual(painted(), before + 100 * 3)
     #expect(list.canvas.isAsFromScratch)
     let later = painted()
     list.canvas.show { list.rows[5].opacity = 0.5 }
-    #expect(painted() == later + 100 * 3, "it changes where it is seen")
+    expectEqual(painted(), later + 100 * 3, "it changes where it is seen")
     #expect(list.canvas.isAsFromScratch)
   }
 
@@ -233,7 +234,7 @@ import Testing
     let list = List()
     list.canvas.show { list.rows[4].slide(from: 3) }
     for frame in 1...12 { list.canvas.render(at: Double(frame) * 0.1) }
-    #expect(list.drawn == 5, "its pixels were in the frame")
+    expectEqual(list.drawn, 5, "its pixels were in the frame")
     #expect(list.canvas.isAsFromScratch)
   }
 
@@ -245,8 +246,8 @@ import Testing
       list.rows[5].slide(from: 20)
     }
     for frame in 1...12 { list.canvas.render(at: Double(frame) * 0.1) }
-    #expect(list.drawn == 5 + 1, "neither on its way nor when it arrives")
-    #expect(list.pagesInUse == 0, "it rests in the frame")
+    expectEqual(list.drawn, 5 + 1, "neither on its way nor when it arrives")
+    expectEqual(list.pagesInUse, 0, "it rests in the frame")
     #expect(list.canvas.isAsFromScratch)
   }
 
@@ -257,11 +258,11 @@ import Testing
     let dot = layer(95, 5, 2, 2, 0x00FF00)
     list.canvas.show { list.canvas.root.addSublayer(dot) }
     for step in 0..<8 { list.canvas.show { dot.isHidden = step % 2 == 0 } }
-    #expect(list.pagesInUse == 0)
+    expectEqual(list.pagesInUse, 0)
     let drawn = list.drawn
     list.canvas.show { list.rows[4].fade() }
     for frame in 1...9 { list.canvas.render(at: Double(frame) * 0.1) }
-    #expect(list.drawn == drawn + 1)
+    expectEqual(list.drawn, drawn + 1)
     #expect(list.canvas.isAsFromScratch)
   }
 

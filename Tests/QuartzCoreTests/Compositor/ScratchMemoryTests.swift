@@ -1,4 +1,5 @@
 import CAllocations
+import Expectations
 import Testing
 
 @testable import QuartzCore
@@ -11,10 +12,10 @@ struct ScratchMemoryTests {
     for _ in 0..<10 { scratch.withRoom(4000) { $0.storeBytes(of: 7, as: UInt8.self) } }
     let kept = scratch.withRoom(100) { $0.load(as: UInt8.self) }
     let after = allocation_count_of_thread()
-    #expect(after == count)
-    #expect(kept == 7, "the same memory serves for less")
+    expectEqual(after, count)
+    expectEqual(kept, 7, "the same memory serves for less")
     scratch.withRoom(8000) { $0.storeBytes(of: 9, toByteOffset: 7999, as: UInt8.self) }
     #expect(allocation_count_of_thread() > count)
-    #expect(scratch.withRoom(0) { Int(bitPattern: $0) } % 16 == 0)
+    expectEqual(scratch.withRoom(0) { Int(bitPattern: $0) } % 16, 0)
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 
@@ -47,11 +48,11 @@ import Testing
 
   @Test func everyRowIsDrawnOnceWhileItIsSeen() {
     let list = List()
-    #expect(list.canvas.compositor.counters.rasterisedLayers == 5)
+    expectEqual(list.canvas.compositor.counters.rasterisedLayers, 5)
     for offset in stride(from: 4, through: 400, by: 4) { list.scroll(to: CGFloat(offset)) }
     // 25 rows were seen, the one at the end twice entered by no pixel.
-    #expect(list.canvas.compositor.counters.rasterisedLayers == 25)
-    #expect(list.drawing.count == 25)
+    expectEqual(list.canvas.compositor.counters.rasterisedLayers, 25)
+    expectEqual(list.drawing.count, 25)
   }
 
   @Test func finishedPixelsMoveAndOnlyTheStripIsPainted() {
@@ -59,8 +60,8 @@ import Testing
     let before = list.canvas.compositor.counters
     list.scroll(to: 10)
     let after = list.canvas.compositor.counters
-    #expect(after.bytesMoved - before.bytesMoved == 100 * 90 * 4)
-    #expect(after.pixelsPainted - before.pixelsPainted == 100 * 10)
+    expectEqual(after.bytesMoved - before.bytesMoved, 100 * 90 * 4)
+    expectEqual(after.pixelsPainted - before.pixelsPainted, 100 * 10)
   }
 
   @Test func memoryOfRowsThatLeaveServesThoseThatEnter() {
@@ -68,7 +69,7 @@ import Testing
     for offset in stride(from: 10, through: 200, by: 10) { list.scroll(to: CGFloat(offset)) }
     let blocks = list.canvas.compositor.memoryAllocations
     for offset in stride(from: 210, through: 2000, by: 10) { list.scroll(to: CGFloat(offset)) }
-    #expect(list.canvas.compositor.memoryAllocations == blocks)
+    expectEqual(list.canvas.compositor.memoryAllocations, blocks)
   }
 
   /// An update of a list shows and hides rows by the screenful.
@@ -95,7 +96,7 @@ import Testing
     animation.beginTime = 0.001
     tile.add(animation, forKey: nil)
     _ = alternate(2)
-    #expect(alternate(20) == 0)
+    expectEqual(alternate(20), 0)
     canvas.render(at: 10)
     #expect(canvas.compositor.memory.usage.resident * 4096 <= 200 * 200 * 2)
 
@@ -114,7 +115,7 @@ import Testing
     list.scroll(to: 10)
     let after = list.canvas.compositor.counters
     // Inside the bar its colour covers what it covered before: its edge and the strip at the end are painted.
-    #expect(after.pixelsPainted - before.pixelsPainted == 100 * 10 + 100 * 10)
+    expectEqual(after.pixelsPainted - before.pixelsPainted, 100 * 10 + 100 * 10)
     #expect(list.canvas.isAsFromScratch)
   }
 
@@ -122,9 +123,9 @@ import Testing
     let list = List()
     let before = list.canvas.compositor.counters.rasterisedLayers
     let damage = list.canvas.show { list.rows[2]?.backgroundColor = color(0x00FF00) }
-    #expect(list.canvas.compositor.counters.rasterisedLayers == before + 1)
-    #expect(damage == [PixelRect(x: 0, y: 40, width: 100, height: 20)])
-    #expect(list.canvas.pixel(50, 45) == "00ff00")
+    expectEqual(list.canvas.compositor.counters.rasterisedLayers, before + 1)
+    expectEqual(damage, [PixelRect(x: 0, y: 40, width: 100, height: 20)])
+    expectEqual(list.canvas.pixel(50, 45), "00ff00")
   }
 
   @Test func aMovingRowIsDrawnOnceAsAreThoseInItsWay() {
@@ -176,6 +177,6 @@ import Testing
     let counters = list.canvas.compositor.counters
     #expect(!list.canvas.compositor.needsFrame)
     #expect(list.canvas.render(at: 5).isEmpty)
-    #expect(list.canvas.compositor.counters == counters)
+    expectEqual(list.canvas.compositor.counters, counters)
   }
 }

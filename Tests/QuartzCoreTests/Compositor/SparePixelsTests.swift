@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import QuartzCore
@@ -27,7 +28,7 @@ struct SparePixelsTests {
     let memory = PixelMemory()
     memory.give(memory.take(20 << 20))
     spare.keep(memory)
-    #expect(memory.usage.resident * 4096 == 8 << 20)
+    expectEqual(memory.usage.resident * 4096, 8 << 20)
   }
 
   @Test func aMemoryWarningReturnsIt() {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 
 @testable import QuartzCore
@@ -13,18 +14,18 @@ struct PlaneProjectionTests {
       let found = try #require(back.place(of: seen))
       #expect(abs(found.x - point.x) < 1e-6 && abs(found.y - point.y) < 1e-6)
     }
-    #expect(PlaneProjection(CGAffineTransform(scaleX: 0, y: 1)).inverse == nil, "seen from its edge")
+    expectNil(PlaneProjection(CGAffineTransform(scaleX: 0, y: 1)).inverse, "seen from its edge")
   }
 
   @Test func whatIsBehindTheEyeIsNotSeen() {
     let projection = PlaneProjection(SIMD3(1, 0, 0.1), SIMD3(0, 1, 0), SIMD3(0, 0, 1))
-    #expect(projection.place(of: CGPoint(x: -20, y: 0)) == nil)
-    #expect(projection.place(of: CGPoint(x: 10, y: 4)) == CGPoint(x: 5, y: 2))
+    expectNil(projection.place(of: CGPoint(x: -20, y: 0)))
+    expectEqual(projection.place(of: CGPoint(x: 10, y: 4)), CGPoint(x: 5, y: 2))
   }
 
   @Test func theExtentHasAllCornersAndAnEnd() {
     let moved = PlaneProjection(CGAffineTransform(translationX: 20, y: 5))
-    #expect(moved.extent(of: CGRect(x: 0, y: 0, width: 10, height: 10)) == CGRect(x: 20, y: 5, width: 10, height: 10))
+    expectEqual(moved.extent(of: CGRect(x: 0, y: 0, width: 10, height: 10)), CGRect(x: 20, y: 5, width: 10, height: 10))
     let near = PlaneProjection(SIMD3(1, 0, -0.1), SIMD3(0, 1, 0), SIMD3(0, 0, 1))
     let extent = near.extent(of: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(extent.width <= 90 && extent.maxX >= 10)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 
 @testable import QuartzCore
@@ -15,27 +16,27 @@ import Testing
 
   @Test func coloursChangeAsTheFilterRulesSay() {
     // Luminance of red is 0.2126, that is 54 of 255; of green 0.7152, that is 182.
-    #expect(pixel(0xFF0000, .colors(.saturation(0))) == "363636")
-    #expect(pixel(0x00FF00, .colors(.saturation(0))) == "b6b6b6")
-    #expect(pixel(0x336699, .colors(.saturation(1))) == "336699")
-    #expect(pixel(0x336699, .colors(.inversion)) == "cc9966")
-    #expect(pixel(0x336699, .colors(.brightness(0.2))) == "6699cc")
+    expectEqual(pixel(0xFF0000, .colors(.saturation(0))), "363636")
+    expectEqual(pixel(0x00FF00, .colors(.saturation(0))), "b6b6b6")
+    expectEqual(pixel(0x336699, .colors(.saturation(1))), "336699")
+    expectEqual(pixel(0x336699, .colors(.inversion)), "cc9966")
+    expectEqual(pixel(0x336699, .colors(.brightness(0.2))), "6699cc")
     #expect(pixel(0x808080, .colors(.contrast(0))) == "808080" && pixel(0x336699, .colors(.contrast(1))) == "336699")
-    #expect(pixel(0xFFFFFF, .colors(.multiplication(red: 1, green: 0.2, blue: 0, alpha: 1))) == "ff3300")
+    expectEqual(pixel(0xFFFFFF, .colors(.multiplication(red: 1, green: 0.2, blue: 0, alpha: 1))), "ff3300")
     // A whole turn changes nothing, and grey has no hue.
-    #expect(pixel(0x336699, .colors(.hueRotation(cosine: 1, sine: 0))) == "336699")
-    #expect(pixel(0x777777, .colors(.hueRotation(cosine: -1, sine: 0))) == "777777")
+    expectEqual(pixel(0x336699, .colors(.hueRotation(cosine: 1, sine: 0))), "336699")
+    expectEqual(pixel(0x777777, .colors(.hueRotation(cosine: -1, sine: 0))), "777777")
   }
 
   @Test func effectsFollowEachOther() {
-    #expect(pixel(0x336699, .colors(.inversion), .colors(.inversion)) == "336699")
-    #expect(pixel(0xFF0000, .colors(.inversion), .colors(.saturation(0))) == "c9c9c9")
+    expectEqual(pixel(0x336699, .colors(.inversion), .colors(.inversion)), "336699")
+    expectEqual(pixel(0xFF0000, .colors(.inversion), .colors(.saturation(0))), "c9c9c9")
   }
 
   @Test func brightnessBecomesAlpha() {
     // White is opaque black, black shows the white ground.
-    #expect(pixel(0xFFFFFF, .colors(.luminanceToAlpha)) == "000000")
-    #expect(pixel(0x000000, .colors(.luminanceToAlpha)) == "ffffff")
+    expectEqual(pixel(0xFFFFFF, .colors(.luminanceToAlpha)), "000000")
+    expectEqual(pixel(0x000000, .colors(.luminanceToAlpha)), "ffffff")
   }
 
   @Test func sublayersChangeWithTheirLayerAndOthersDoNot() {
@@ -49,9 +50,9 @@ import Testing
     canvas.render(at: 0)
     #expect(canvas.pixel(5, 5) == "00ffff" && canvas.pixel(25, 5) == "ff0000")
     // Where the group draws nothing the ground stays.
-    #expect(canvas.pixel(15, 15) == "ffffff")
+    expectEqual(canvas.pixel(15, 15), "ffffff")
     canvas.show { group.effects = [] }
-    #expect(canvas.pixel(5, 5) == "ff0000")
+    expectEqual(canvas.pixel(5, 5), "ff0000")
   }
 
   @Test func aBlurSpreadsAndKeepsTheMiddle() {
@@ -69,8 +70,8 @@ import Testing
 
   @Test func reachIsThatOfBlursAlone() {
     let box = CALayer()
-    #expect(box.effectReach == 0)
+    expectEqual(box.effectReach, 0)
     box.effects = [.blur(deviation: 2), .colors(.inversion), .blur(deviation: 1)]
-    #expect(box.effectReach == 9)
+    expectEqual(box.effectReach, 9)
   }
 }

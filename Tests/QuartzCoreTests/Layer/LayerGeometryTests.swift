@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import QuartzCore
 import Testing
 
@@ -6,10 +7,10 @@ import Testing
   @Test func frameSetsBoundsAndPosition() {
     let layer = CALayer()
     layer.frame = CGRect(x: 10, y: 20, width: 100, height: 50)
-    #expect(layer.position == CGPoint(x: 60, y: 45))
-    #expect(layer.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+    expectEqual(layer.position, CGPoint(x: 60, y: 45))
+    expectEqual(layer.bounds, CGRect(x: 0, y: 0, width: 100, height: 50))
     layer.anchorPoint = .zero
-    #expect(layer.frame.origin == CGPoint(x: 60, y: 45))
+    expectEqual(layer.frame.origin, CGPoint(x: 60, y: 45))
   }
 
   @Test func frameEnclosesATurnedLayer() {
@@ -30,10 +31,10 @@ import Testing
     row.frame = CGRect(x: 10, y: 1040, width: 100, height: 44)
     root.addSublayer(scroll)
     scroll.addSublayer(row)
-    #expect(row.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 11, y: 142))
-    #expect(root.convert(CGPoint(x: 11, y: 142), to: row) == CGPoint(x: 1, y: 2))
-    #expect(
-      row.convert(CGRect(x: 0, y: 0, width: 4, height: 4), from: root) == CGRect(x: -10, y: -140, width: 4, height: 4))
+    expectEqual(row.convert(CGPoint(x: 1, y: 2), to: root), CGPoint(x: 11, y: 142))
+    expectEqual(root.convert(CGPoint(x: 11, y: 142), to: row), CGPoint(x: 1, y: 2))
+    expectEqual(
+      row.convert(CGRect(x: 0, y: 0, width: 4, height: 4), from: root), CGRect(x: -10, y: -140, width: 4, height: 4))
   }
 
   @Test func keepsDigitsFarFromTheOrigin() {
@@ -42,7 +43,7 @@ import Testing
     scroll.bounds = CGRect(x: 0, y: 190_000_000, width: 300, height: 400)
     row.frame = CGRect(x: 0, y: 190_000_010.5, width: 300, height: 44)
     scroll.addSublayer(row)
-    #expect(scroll.convert(CGPoint(x: 0, y: 190_000_012), to: row) == CGPoint(x: 0, y: 1.5))
+    expectEqual(scroll.convert(CGPoint(x: 0, y: 190_000_012), to: row), CGPoint(x: 0, y: 1.5))
   }
 
   @Test func hitTestFindsTheFrontmostByDepthAndOrder() {
@@ -59,7 +60,7 @@ import Testing
     a.isHidden = true
     #expect(root.hitTest(CGPoint(x: 30, y: 30)) === b)
     #expect(root.hitTest(CGPoint(x: 5, y: 5)) === root)
-    #expect(root.hitTest(CGPoint(x: 105, y: 5)) == nil)
+    expectNil(root.hitTest(CGPoint(x: 105, y: 5)))
   }
 
   @Test func hitTestIgnoresClippedParts() {
@@ -70,6 +71,6 @@ import Testing
     root.addSublayer(inside)
     #expect(root.hitTest(CGPoint(x: 15, y: 15)) === inside)
     root.masksToBounds = true
-    #expect(root.hitTest(CGPoint(x: 15, y: 15)) == nil)
+    expectNil(root.hitTest(CGPoint(x: 15, y: 15)))
   }
 }

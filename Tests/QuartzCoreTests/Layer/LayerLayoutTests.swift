@@ -1,3 +1,4 @@
+import Expectations
 import QuartzCore
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
     layer.restlessness = 5
     layer.setNeedsLayout()
     layer.layoutTreeIfNeeded()
-    #expect(layer.layoutCount == 6)
+    expectEqual(layer.layoutCount, 6)
     #expect(!layer.needsLayout())
   }
 
@@ -61,6 +62,6 @@ import Testing
     layer.restlessness = 0
     layer.setNeedsLayout()
     root.layoutTreeIfNeeded()
-    #expect(layer.layoutCount == count + 1)
+    expectEqual(layer.layoutCount, count + 1)
   }
 }

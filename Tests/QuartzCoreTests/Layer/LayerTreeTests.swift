@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 
@@ -19,11 +20,11 @@ import Testing
     root.addSublayer(a)
     root.insertSublayer(b, below: a)
     root.insertSublayer(c, above: b)
-    #expect(names(root) == "bca")
+    expectEqual(names(root), "bca")
     root.insertSublayer(a, at: 0)
-    #expect(names(root) == "abc")
+    expectEqual(names(root), "abc")
     root.insertSublayer(a, above: c)
-    #expect(names(root) == "bca")
+    expectEqual(names(root), "bca")
     root.replaceSublayer(c, with: named("d"))
     #expect(names(root) == "bda" && c.superlayer == nil)
     root.sublayers = [a, c]
@@ -34,7 +35,7 @@ import Testing
     let (first, second, child) = (CALayer(), CALayer(), CALayer())
     first.addSublayer(child)
     second.addSublayer(child)
-    #expect(first.sublayers == nil)
+    expectNil(first.sublayers)
     #expect(child.superlayer === second)
   }
 
@@ -45,7 +46,7 @@ import Testing
       parent.addSublayer(child)
       #expect(child.superlayer === parent)
     }
-    #expect(child.superlayer == nil)
+    expectNil(child.superlayer)
   }
 
   @Test func countsScrollContainersBelow() {
@@ -53,11 +54,11 @@ import Testing
     scroll.isScrollContainer = true
     middle.addSublayer(scroll)
     root.addSublayer(middle)
-    #expect(root.openCount == 1)
+    expectEqual(root.openCount, 1)
     middle.removeFromSuperlayer()
     #expect(root.openCount == 0 && middle.openCount == 1)
     scroll.isScrollContainer = false
-    #expect(middle.openCount == 0)
+    expectEqual(middle.openCount, 0)
   }
 
   @Test func layoutGoesFromTheTopDownToLayersThatNeedIt() {
@@ -75,13 +76,13 @@ import Testing
     leaf.setNeedsLayout()
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(recorder.order == ["root", "leaf"])
+    expectEqual(recorder.order, ["root", "leaf"])
     recorder.order = []
     root.layoutIfNeeded()
     #expect(recorder.order.isEmpty)
     child.bounds.size = CGSize(width: 5, height: 5)
     root.layoutTreeIfNeeded()
-    #expect(recorder.order == ["child"])
+    expectEqual(recorder.order, ["child"])
   }
 
   @Test func drawingIsAskedOnceForEachRequest() {
@@ -104,7 +105,7 @@ import Testing
     layer.setNeedsDisplay()
     layer.displayIfNeeded()
     layer.displayIfNeeded()
-    #expect(drawer.count == 1)
+    expectEqual(drawer.count, 1)
     let image = layer.contents as? CGImage
     #expect(image?.width == 20 && image?.height == 10)
   }
@@ -117,6 +118,6 @@ import Testing
     layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 5)
     layer.setNeedsDisplay()
     layer.displayIfNeeded()
-    #expect(layer.contents == nil)
+    expectNil(layer.contents)
   }
 }

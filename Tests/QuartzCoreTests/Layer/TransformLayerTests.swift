@@ -1,5 +1,6 @@
 import CCairo
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 
@@ -41,7 +42,7 @@ import Testing
     turned.removeFromSuperlayer()
     let flat = space(CALayer(), card)
     canvas.show { flat.transform = turn(.pi / 2) }
-    #expect(canvas.pixel(50, 50) == "ffffff", "an ordinary layer is flattened, and then seen from its edge")
+    expectEqual(canvas.pixel(50, 50), "ffffff", "an ordinary layer is flattened, and then seen from its edge")
   }
 
   @Test func theNearestIsInFront() {
@@ -49,11 +50,11 @@ import Testing
     front.zPosition = 10
     back.zPosition = -10
     let card = space(CATransformLayer(), front, back)
-    #expect(canvas.pixel(50, 50) == "ff0000", "whatever the order of the sublayers")
+    expectEqual(canvas.pixel(50, 50), "ff0000", "whatever the order of the sublayers")
     canvas.show { card.transform = turn(.pi) }
-    #expect(canvas.pixel(50, 50) == "0000ff")
+    expectEqual(canvas.pixel(50, 50), "0000ff")
     canvas.show { card.transform = turn(.pi * 2) }
-    #expect(canvas.pixel(50, 50) == "ff0000")
+    expectEqual(canvas.pixel(50, 50), "ff0000")
   }
 
   @Test func layersInLayersShareOneSpace() {
@@ -64,9 +65,9 @@ import Testing
     inner.addSublayer(near)
     far.zPosition = 4
     _ = space(CATransformLayer(), inner, far)
-    #expect(canvas.pixel(50, 50) == "ff0000")
+    expectEqual(canvas.pixel(50, 50), "ff0000")
     canvas.show { far.zPosition = 6 }
-    #expect(canvas.pixel(50, 50) == "0000ff")
+    expectEqual(canvas.pixel(50, 50), "0000ff")
   }
 
   @Test func onlySublayersAreSeenAndNothingIsCutOff() {
@@ -81,7 +82,7 @@ import Testing
     #expect(canvas.pixel(50, 35) == "ffffff" && canvas.pixel(31, 31) == "ffffff")
     #expect(canvas.pixel(21, 50) == "ff0000" && canvas.pixel(39, 50) == "ff0000")
     canvas.show { layer.isHidden = true }
-    #expect(canvas.pixel(21, 50) == "ffffff")
+    expectEqual(canvas.pixel(21, 50), "ffffff")
   }
 
   @Test func opacityFadesEachSublayerByItself() {
@@ -124,10 +125,10 @@ import Testing
     }
     let open = canvas.copy
     canvas.show { group.shouldRasterize = true }
-    #expect(canvas.copy == open)
+    expectEqual(canvas.copy, open)
     #expect(canvas.pixel(31, 31) == "ff0000" && canvas.pixel(22, 22) == "0000ff")
     canvas.show { card.transform = CATransform3DIdentity }
-    #expect(canvas.pixel(50, 50) == "0000ff", "seen from its edge")
+    expectEqual(canvas.pixel(50, 50), "0000ff", "seen from its edge")
   }
 
   @Test func pointsAreFoundInTheNearestLayer() {

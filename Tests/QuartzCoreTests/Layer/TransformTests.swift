@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import QuartzCore
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
   @Test func concatenationAppliesTheFirstMatrixFirst() {
     let t = CATransform3DConcat(CATransform3DMakeScale(2, 2, 1), CATransform3DMakeTranslation(10, 0, 0))
     let point = CGPoint(x: 3, y: 4).applying(CATransform3DGetAffineTransform(t))
-    #expect(point == CGPoint(x: 16, y: 8))
+    expectEqual(point, CGPoint(x: 16, y: 8))
   }
 
   @Test func inverseUndoes() {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 
@@ -40,9 +41,9 @@ import Testing
     let ink = try #require(ink)
     #expect(ink.left < 16 && ink.right < 80 && ink.top < 26 && ink.bottom < 36)
     canvas.show { text.string = nil }
-    #expect(self.ink == nil)
+    expectNil(self.ink)
     canvas.show { text.string = 3 }
-    #expect(self.ink == nil, "numbers are no texts")
+    expectNil(self.ink, "numbers are no texts")
   }
 
   @Test func placesLines() throws {
@@ -97,6 +98,6 @@ import Testing
     canvas.show { text.font = "DejaVu Serif" as CFTypeRef }
     #expect(canvas.copy != before)
     canvas.show { text.font = "No such family" as CFTypeRef }
-    #expect(canvas.copy == before, "the system's where there is none")
+    expectEqual(canvas.copy, before, "the system's where there is none")
   }
 }

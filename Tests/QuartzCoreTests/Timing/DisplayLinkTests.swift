@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 
@@ -26,11 +27,11 @@ import Testing
       link.add(to: .main, forMode: .common)
       for frame in 1...3 { CurrentTime.runFrame(at: Double(frame) / 60) }
       let frames: [Double] = (1...3).map { Double($0) / 60 }
-      #expect(target.times == frames)
+      expectEqual(target.times, frames)
       #expect(abs(link.targetTimestamp - 4.0 / 60) < 1e-9)
       link.invalidate()
       CurrentTime.runFrame(at: 4.0 / 60)
-      #expect(target.times.count == 3)
+      expectEqual(target.times.count, 3)
     }
   }
 
@@ -40,7 +41,7 @@ import Testing
       link.preferredFramesPerSecond = 30
       link.add(to: .main, forMode: .common)
       for frame in 1...60 { CurrentTime.runFrame(at: Double(frame) / 60) }
-      #expect(target.times.count == 30)
+      expectEqual(target.times.count, 30)
       link.invalidate()
     }
   }
@@ -54,7 +55,7 @@ import Testing
       #expect(target.times.isEmpty)
       link.isPaused = false
       CurrentTime.runFrame(at: 2)
-      #expect(target.times == [2])
+      expectEqual(target.times, [2])
       link.invalidate()
     }
   }

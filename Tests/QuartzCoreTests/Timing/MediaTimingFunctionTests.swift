@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import QuartzCore
 import Testing
 
@@ -35,8 +36,8 @@ import Testing
     let function = CAMediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4)
     var values: [Float] = [0, 0]
     function.getControlPoint(at: 1, values: &values)
-    #expect(values == [0.1, 0.2])
+    expectEqual(values, [0.1, 0.2])
     function.getControlPoint(at: 3, values: &values)
-    #expect(values == [1, 1])
+    expectEqual(values, [1, 1])
   }
 }

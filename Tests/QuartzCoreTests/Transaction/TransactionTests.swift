@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import Testing
 
@@ -6,18 +7,18 @@ import Testing
 
 @MainActor @Suite struct TransactionTests {
   @Test func settingsAreOfTheInnermostTransaction() {
-    #expect(CATransaction.animationDuration() == 0.25)
+    expectEqual(CATransaction.animationDuration(), 0.25)
     CATransaction.begin()
     CATransaction.setAnimationDuration(1)
     CATransaction.begin()
-    #expect(CATransaction.animationDuration() == 1)
+    expectEqual(CATransaction.animationDuration(), 1)
     CATransaction.setDisableActions(true)
     CATransaction.setValue(3, forKey: "own")
-    #expect(CATransaction.value(forKey: "own") as? Int == 3)
+    expectEqual(CATransaction.value(forKey: "own") as? Int, 3)
     CATransaction.commit()
     #expect(!CATransaction.disableActions() && CATransaction.value(forKey: "own") == nil)
     CATransaction.commit()
-    #expect(CATransaction.animationDuration() == 0.25)
+    expectEqual(CATransaction.animationDuration(), 0.25)
   }
 
   @Test func layersOnScreenAnimateByThemselves() {
@@ -26,22 +27,22 @@ import Testing
     let box = layer(0, 0, 10, 10, 0xFF0000)
     canvas.root.addSublayer(box)
     box.position.x = 20
-    #expect(box.animationKeys() == nil, "a layer that was not seen has nothing to animate from")
+    expectNil(box.animationKeys(), "a layer that was not seen has nothing to animate from")
     canvas.render(at: 0)
     box.position.x = 40
-    #expect(box.animationKeys() == ["position"])
-    #expect(box.position.x == 40)
+    expectEqual(box.animationKeys(), ["position"])
+    expectEqual(box.position.x, 40)
     canvas.render(at: 0)
-    #expect(box.presentation()?.position.x == 20)
+    expectEqual(box.presentation()?.position.x, 20)
     canvas.render(at: 0.25)
-    #expect(box.animationKeys() == nil)
+    expectNil(box.animationKeys())
     CATransaction.withoutActions { box.position.x = 60 }
-    #expect(box.animationKeys() == nil)
+    expectNil(box.animationKeys())
     CATransaction.begin()
     CATransaction.setAnimationDuration(2)
     box.opacity = 0.5
     CATransaction.commit()
-    #expect(box.animation(forKey: "opacity")?.duration == 2)
+    expectEqual(box.animation(forKey: "opacity")?.duration, 2)
   }
 
   @Test func layersInsideRowsAnimateByThemselvesToo() {
@@ -56,7 +57,7 @@ import Testing
     canvas.root.addSublayer(scroll)
     canvas.render(at: 0)
     dot.position.x = 50
-    #expect(dot.animationKeys() == ["position"])
+    expectEqual(dot.animationKeys(), ["position"])
     canvas.render(at: 0.25)
     #expect(canvas.pixel(50, 10) == "ff0000" && canvas.pixel(10, 10) == "00ff00")
   }
@@ -78,8 +79,8 @@ import Testing
     box.delegate = delegate
     box.opacity = 0.5
     box.frame = CGRect(x: 1, y: 2, width: 30, height: 40)
-    #expect(delegate.asked == ["opacity", "bounds", "position"])
-    #expect(box.animationKeys() == nil)
+    expectEqual(delegate.asked, ["opacity", "bounds", "position"])
+    expectNil(box.animationKeys())
   }
 
   @Test func completionWaitsForItsAnimations() {
@@ -88,7 +89,7 @@ import Testing
     CATransaction.begin()
     CATransaction.setCompletionBlock { log.append("empty") }
     CATransaction.commit()
-    #expect(log == ["empty"])
+    expectEqual(log, ["empty"])
 
     let canvas = Canvas()
     let animation = CABasicAnimation(keyPath: "opacity")
@@ -104,11 +105,11 @@ import Testing
     CATransaction.commit()
     CATransaction.commit()
     canvas.render(at: 0.2)
-    #expect(log == ["empty"])
+    expectEqual(log, ["empty"])
     canvas.render(at: 0.25)
-    #expect(log == ["empty", "inner"])
+    expectEqual(log, ["empty", "inner"])
     canvas.render(at: 0.5)
-    #expect(log == ["empty", "inner", "outer"])
+    expectEqual(log, ["empty", "inner", "outer"])
   }
 
   @Test func threadsHaveTheirOwnTransactions() {

@@ -1,3 +1,4 @@
+import Expectations
 import MainTime
 import Testing
 
@@ -8,9 +9,9 @@ import Testing
     let clock = FrameClock.virtual()
     #expect(CurrentMainClock.clock === clock)
     clock.advance(by: 0.5)
-    #expect(CurrentMainClock.clock?.seconds == 0.5)
+    expectEqual(CurrentMainClock.clock?.seconds, 0.5)
     let real = FrameClock.real()
-    #expect(CurrentMainClock.clock == nil)
+    expectNil(CurrentMainClock.clock)
     clock.makeCurrent()
     #expect(CurrentMainClock.clock === clock)
     withExtendedLifetime(real) {}
@@ -23,10 +24,10 @@ import Testing
     let even = clock.schedule(after: 0.5, every: 0.5, label: "even") { calls.append("even \(clock.seconds)") }
     let late = clock.schedule(after: 0.25, every: 1, label: "late") { calls.append("late \(clock.seconds)") }
     (clock as? FrameClock)?.advance(by: 1.3)
-    #expect(calls == ["late 0.25", "once 0.3", "even 0.5", "even 1.0", "late 1.25"])
+    expectEqual(calls, ["late 0.25", "once 0.3", "even 0.5", "even 1.0", "late 1.25"])
     even.cancel()
     late.cancel()
     (clock as? FrameClock)?.advance(by: 3)
-    #expect(calls.count == 5)
+    expectEqual(calls.count, 5)
   }
 }

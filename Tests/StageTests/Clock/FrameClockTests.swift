@@ -1,3 +1,4 @@
+import Expectations
 import QuartzCore
 import Testing
 
@@ -24,16 +25,16 @@ import Testing
   }()
 
   @Test func itDoesNotMoveUntilItIsAdvanced() {
-    #expect(clock.now == 0)
+    expectEqual(clock.now, 0)
     clock.advance(by: 1.5)
-    #expect(clock.now == 1.5)
-    #expect(log.lines == [])
+    expectEqual(clock.now, 1.5)
+    expectEqual(log.lines, [])
   }
 
   @Test func manyRequestsAskForOneFrame() {
     for _ in 0..<10 { clock.requestFrame() }
     clock.advance(by: 1)
-    #expect(log.lines == ["frame 16.67"])
+    expectEqual(log.lines, ["frame 16.67"])
     #expect(!clock.isFrameRequested)
   }
 
@@ -44,7 +45,7 @@ import Testing
     }
     clock.requestFrame()
     clock.advance(by: 0.05)
-    #expect(log.lines == ["frame 16.67", "frame 33.33", "frame 50.0"])
+    expectEqual(log.lines, ["frame 16.67", "frame 33.33", "frame 50.0"])
     #expect(clock.isFrameRequested)
   }
 
@@ -52,7 +53,7 @@ import Testing
     clock.onFrame = { [clock] _ in clock.requestFrame() }
     clock.requestFrame()
     for _ in 0..<36_000 { clock.advance(by: FrameClock.virtualFrameInterval) }
-    #expect(clock.frameCount == 36_000)
+    expectEqual(clock.frameCount, 36_000)
     #expect(abs(clock.now - 600) < 1e-6)
   }
 
@@ -60,7 +61,7 @@ import Testing
     clock.onFrame = { [clock] _ in clock.requestFrame() }
     clock.requestFrame()
     for _ in 0..<1000 { clock.advance(by: 0.007) }
-    #expect(clock.frameCount == 420)
+    expectEqual(clock.frameCount, 420)
   }
 
   @Test func timersFireAtTheirExactTimesBetweenFrames() {
@@ -68,7 +69,7 @@ import Testing
     clock.schedule(after: 0.001) { [clock, log] _ in log.note("early", clock) }
     clock.requestFrame()
     clock.advance(by: 0.1)
-    #expect(log.lines == ["early 1.0", "frame 16.67", "late 20.0"])
+    expectEqual(log.lines, ["early 1.0", "frame 16.67", "late 20.0"])
   }
 
   @Test func timersOfOneTimeFireInTheOrderTheyWereMade() {
@@ -76,29 +77,29 @@ import Testing
       clock.schedule(after: 0.01) { [clock, log] _ in log.note(name, clock) }
     }
     clock.advance(by: 0.01)
-    #expect(log.lines == ["a 10.0", "b 10.0", "c 10.0"])
+    expectEqual(log.lines, ["a 10.0", "b 10.0", "c 10.0"])
   }
 
   @Test func atTheTimeOfAFrameTimersGoFirst() {
     clock.schedule(after: FrameClock.virtualFrameInterval) { [clock, log] _ in log.note("timer", clock) }
     clock.requestFrame()
     clock.advance(by: 1)
-    #expect(log.lines == ["timer 16.67", "frame 16.67"])
+    expectEqual(log.lines, ["timer 16.67", "frame 16.67"])
   }
 
   @Test func aFrameAskedForByATimerOnABoundaryRunsOnThatBoundary() {
     clock.schedule(after: FrameClock.virtualFrameInterval) { [clock] _ in clock.requestFrame() }
     clock.advance(by: 1)
-    #expect(log.lines == ["frame 16.67"])
+    expectEqual(log.lines, ["frame 16.67"])
   }
 
   @Test func aFrameAskedForBetweenAdvancesOnABoundaryIsTheNext() {
     clock.advance(by: FrameClock.virtualFrameInterval)
     clock.requestFrame()
     clock.advance(by: 0)
-    #expect(log.lines == [])
+    expectEqual(log.lines, [])
     clock.advance(by: FrameClock.virtualFrameInterval)
-    #expect(log.lines == ["frame 33.33"])
+    expectEqual(log.lines, ["frame 33.33"])
   }
 
   @Test func aTimerMadeByATimerFiresWithinTheSameAdvance() {
@@ -106,7 +107,7 @@ import Testing
       clock.schedule(after: 0.01) { _ in log.note("second", clock) }
     }
     clock.advance(by: 0.05)
-    #expect(log.lines == ["second 20.0"])
+    expectEqual(log.lines, ["second 20.0"])
   }
 
   @Test func aRepeatingTimerFiresUntilItIsCancelled() {
@@ -115,8 +116,8 @@ import Testing
       if log.lines.count == 3 { timer.cancel() }
     }
     clock.advance(by: 10)
-    #expect(log.lines == ["tick 500.0", "tick 1000.0", "tick 1500.0"])
-    #expect(clock.nextTimerTime == nil)
+    expectEqual(log.lines, ["tick 500.0", "tick 1000.0", "tick 1500.0"])
+    expectNil(clock.nextTimerTime)
   }
 
   @Test func aCancelledTimerNeverFires() {
@@ -125,7 +126,7 @@ import Testing
     timer.cancel()
     timer.cancel()
     clock.advance(by: 10)
-    #expect(log.lines == [])
+    expectEqual(log.lines, [])
     #expect(!timer.isValid)
   }
 
@@ -136,18 +137,18 @@ import Testing
   }
 
   @Test func pendingWorkNamesTheFrameAndTimersThatEnd() {
-    #expect(clock.pendingWork == [])
+    expectEqual(clock.pendingWork, [])
     clock.schedule(after: 1, label: "the bounce") { _ in }
     clock.schedule(after: 0.5, repeats: true, label: "the caret") { _ in }
     clock.requestFrame()
-    #expect(clock.pendingWork == ["a frame", "the bounce"])
+    expectEqual(clock.pendingWork, ["a frame", "the bounce"])
     clock.advance(by: 2)
-    #expect(clock.pendingWork == [])
+    expectEqual(clock.pendingWork, [])
   }
 
   @Test func timersThatNobodyWaitsForAreNoPendingWork() {
     let timer = clock.schedule(after: 1, isAwaited: false, label: "a backup") { _ in }
-    #expect(clock.pendingWork == [])
+    expectEqual(clock.pendingWork, [])
     clock.advance(by: 1)
     #expect(!timer.isValid, "it fires all the same")
   }
@@ -160,11 +161,11 @@ import Testing
       ticks += 1
       if ticks == 2 { ticker?.cancel() }
     }
-    #expect(clock.pendingWork == ["a frame", "a bounce"])
+    expectEqual(clock.pendingWork, ["a frame", "a bounce"])
     clock.advance(by: 1)
-    #expect(log.lines == ["tick 16.67", "frame 16.67", "tick 33.33", "frame 33.33"])
-    #expect(clock.pendingWork == [])
-    #expect(ticker?.isValid == false)
+    expectEqual(log.lines, ["tick 16.67", "frame 16.67", "tick 33.33", "frame 33.33"])
+    expectEqual(clock.pendingWork, [])
+    expectEqual(ticker?.isValid, false)
   }
 
   @Test func aTickerThatAnotherCancelsInTheSameFrameIsNotCalled() {
@@ -186,10 +187,10 @@ import Testing
     real.onScheduleChange = { changes += 1 }
     real.requestFrame()
     real.requestFrame()
-    #expect(changes == 1)
+    expectEqual(changes, 1)
     real.runFrame(at: real.now)
     real.requestFrame()
-    #expect(changes == 2)
+    expectEqual(changes, 2)
   }
 
   @Test func onlyAnEarlierTimerWakesTheOwner() {
@@ -198,9 +199,9 @@ import Testing
     real.onScheduleChange = { changes += 1 }
     let first = real.schedule(after: 10) { _ in }
     real.schedule(after: 20) { _ in }
-    #expect(changes == 1)
+    expectEqual(changes, 1)
     first.cancel()
-    #expect(changes == 2)
+    expectEqual(changes, 2)
   }
 
   @Test func aRealClockShowsTheMachinesTimeAndHoldsItDuringAFrame() {
@@ -210,7 +211,7 @@ import Testing
     var times: [Double] = []
     real.onFrame = { [unowned real] _ in times = [real.now, real.now] }
     real.runFrame(at: 42)
-    #expect(times == [42, 42])
+    expectEqual(times, [42, 42])
     #expect(real.now >= before)
   }
 
@@ -220,7 +221,7 @@ import Testing
     let start = real.now
     let timer = real.schedule(after: 1, repeats: true) { _ in ticks += 1 }
     real.runTimers(until: start + 7.25)
-    #expect(ticks == 1)
+    expectEqual(ticks, 1)
     #expect(timer.fireTime > start + 7.25)
     #expect(timer.fireTime <= start + 8.25)
   }
@@ -231,11 +232,11 @@ import Testing
     clock.requestFrame()
     clock.onFrame = { [clock] time in
       #expect(FrameClock.current === clock)
-      #expect(CACurrentMediaTime() == time)
+      expectEqual(CACurrentMediaTime(), time)
     }
     clock.advance(by: 0.1)
     #expect(FrameClock.current === clock)
-    #expect(CACurrentMediaTime() == clock.now)
+    expectEqual(CACurrentMediaTime(), clock.now)
   }
 
   @Test func twoClocksRunApart() {
@@ -244,9 +245,9 @@ import Testing
     clock.requestFrame()
     other.requestFrame()
     clock.advance(by: 1)
-    #expect(log.lines == ["frame 16.67"])
-    #expect(other.now == 0)
+    expectEqual(log.lines, ["frame 16.67"])
+    expectEqual(other.now, 0)
     other.advance(by: 0.02)
-    #expect(log.lines == ["frame 16.67", "other 16.67"])
+    expectEqual(log.lines, ["frame 16.67", "other 16.67"])
   }
 }

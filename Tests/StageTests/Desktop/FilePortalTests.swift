@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Stage
 import Testing
@@ -13,49 +14,49 @@ import Testing
   @Test func optionsOfARequest() {
     let options = Dictionary(uniqueKeysWithValues: FilePortal.options(request).map { ($0.name, $0.value) })
     #expect(options["multiple"] == .boolean(true) && options["directory"] == .boolean(false))
-    #expect(options["accept_label"] == .string("Choose"))
-    #expect(options["current_folder"] == .bytes(Array("/home/ä".utf8) + [0]))
+    expectEqual(options["accept_label"], .string("Choose"))
+    expectEqual(options["current_folder"], .bytes(Array("/home/ä".utf8) + [0]))
     #expect(options["filters"]?.signature == "a(sa(us))" && options["current_folder"]?.signature == "ay")
-    #expect(
-      options["filters"]
-        == .array(
-          "(sa(us))",
-          [
-            .structure([
-              .string("Pictures"),
-              .array(
-                "(us)",
-                [
-                  .structure([.unsigned(0), .string("*.png")]), .structure([.unsigned(0), .string("*.jpg")]),
-                ]),
-            ])
-          ]))
+    expectEqual(
+      options["filters"],
+      .array(
+        "(sa(us))",
+        [
+          .structure([
+            .string("Pictures"),
+            .array(
+              "(us)",
+              [
+                .structure([.unsigned(0), .string("*.png")]), .structure([.unsigned(0), .string("*.jpg")]),
+              ]),
+          ])
+        ]))
     var other = request
     (other.kind, other.folder, other.filters) = (.folders, nil, [])
     let names = FilePortal.options(other).map(\.name)
-    #expect(names == ["accept_label", "modal", "multiple", "directory"])
+    expectEqual(names, ["accept_label", "modal", "multiple", "directory"])
   }
 
   @Test func answers() {
     #expect(
       FilePortal.answer(response: 0, addresses: ["file:///tmp/a%20b.png", "https://example.org"])
         == .chosen([URL(fileURLWithPath: "/tmp/a b.png")]))
-    #expect(FilePortal.answer(response: 1, addresses: []) == .cancelled)
+    expectEqual(FilePortal.answer(response: 1, addresses: []), .cancelled)
     #expect(FilePortal.answer(response: 2, addresses: ["file:///tmp/a"]) == .cancelled)
-    #expect(FilePortal.answer(response: 0, addresses: []) == .cancelled)
+    expectEqual(FilePortal.answer(response: 0, addresses: []), .cancelled)
   }
 
   @Test func withoutABusThereIsNoDialogue() async {
     let answer = await withCheckedContinuation { continuation in
       Task { @MainActor in FilePortal.ask(request, environment: [:]) { continuation.resume(returning: $0) } }
     }
-    #expect(answer == .unavailable)
+    expectEqual(answer, .unavailable)
   }
 
   @Test(.enabled(if: BusDaemon.isInstalled)) func aBusWithoutAPortal() throws {
     let daemon = try BusDaemon()
     let bus = try #require(MessageBus(environment: ["DBUS_SESSION_BUS_ADDRESS": daemon.address]))
-    #expect(bus.choose(request, timeout: 2000) == .unavailable)
+    expectEqual(bus.choose(request, timeout: 2000), .unavailable)
   }
 
   @Test(.enabled(if: BusDaemon.isInstalled), arguments: [UInt32(0), 1]) func aWholeConversation(_ response: UInt32)
@@ -66,8 +67,8 @@ import Testing
     portal.serve()
     let bus = try #require(MessageBus(environment: ["DBUS_SESSION_BUS_ADDRESS": daemon.address]))
     let answer = bus.choose(request, timeout: 5000)
-    #expect(answer == (response == 0 ? .chosen([URL(fileURLWithPath: "/tmp/picture 1.png")]) : .cancelled))
-    #expect(portal.signatures == ["ssa{sv}"])
+    expectEqual(answer, (response == 0 ? .chosen([URL(fileURLWithPath: "/tmp/picture 1.png")]) : .cancelled))
+    expectEqual(portal.signatures, ["ssa{sv}"])
   }
 }
 

@@ -1,5 +1,6 @@
 import CSDL
 import CoreGraphics
+import Expectations
 import Foundation
 import Stage
 import Testing
@@ -28,8 +29,8 @@ import Testing
     ]
     let expected = DropEvent(
       items: [.file(path: "/a/b c.png"), .file(path: "/d")], location: CGPoint(x: 30, y: 40), timestamp: 100.5)
-    #expect(drops(events) == [expected])
-    #expect(drops([.drop(SDL_DROPBEGIN), .drop(SDL_DROPCOMPLETE)]) == [], "the next drop begins with nothing")
+    expectEqual(drops(events), [expected])
+    expectEqual(drops([.drop(SDL_DROPBEGIN), .drop(SDL_DROPCOMPLETE)]), [], "the next drop begins with nothing")
   }
 
   @Test mutating func theLinesOfATextAreOneItem() {
@@ -37,7 +38,7 @@ import Testing
       .drop(SDL_DROPBEGIN), .drop(SDL_DROPTEXT, "Größe"), .drop(SDL_DROPTEXT, "two"), .drop(SDL_DROPFILE, "/x"),
       .drop(SDL_DROPTEXT, "three"), .drop(SDL_DROPCOMPLETE),
     ]
-    #expect(drops(events).map(\.items) == [[.text("Größe\ntwo"), .file(path: "/x"), .text("three")]])
+    expectEqual(drops(events).map(\.items), [[.text("Größe\ntwo"), .file(path: "/x"), .text("three")]])
   }
 
   @Test mutating func aDropThatBreaksOffLeavesNothing() {
@@ -45,16 +46,16 @@ import Testing
       .drop(SDL_DROPBEGIN), .drop(SDL_DROPFILE, "/gone"), .drop(SDL_DROPBEGIN), .drop(SDL_DROPFILE, "/here"),
       .drop(SDL_DROPCOMPLETE),
     ]
-    #expect(drops(events).map(\.items) == [[.file(path: "/here")]])
+    expectEqual(drops(events).map(\.items), [[.file(path: "/here")]])
   }
 
   @Test mutating func aDropIsWhereTheMouseWasSeenLast() {
     func place() -> [CGPoint] {
       drops([.drop(SDL_DROPBEGIN), .drop(SDL_DROPTEXT, "a"), .drop(SDL_DROPCOMPLETE)]).map(\.location)
     }
-    #expect(place() == [CGPoint(x: 200, y: 400)], "the middle, if it was never seen")
+    expectEqual(place(), [CGPoint(x: 200, y: 400)], "the middle, if it was never seen")
     _ = drops([.motion(x: 10, y: 20)])
-    #expect(place() == [CGPoint(x: 5, y: 10)])
+    expectEqual(place(), [CGPoint(x: 5, y: 10)])
   }
 
   // MARK: The way there
@@ -64,21 +65,21 @@ import Testing
     func drag(_ place: CGPoint?, _ time: Double) -> [WindowEvent] {
       [.stage(.drag(DragEvent(kind: .text, location: place, timestamp: time)))]
     }
-    #expect(translator.drag(.moved(x: 0, y: 0), 0, context) == [], "nothing is known of it")
-    #expect(translator.drag(.entered(.text), 100, context) == [])
-    #expect(translator.drag(.moved(x: 0, y: 0), 500, context) == drag(CGPoint(x: 30, y: 40), 100.5))
-    #expect(translator.drag(.left, 1000, context) == drag(nil, 101))
+    expectEqual(translator.drag(.moved(x: 0, y: 0), 0, context), [], "nothing is known of it")
+    expectEqual(translator.drag(.entered(.text), 100, context), [])
+    expectEqual(translator.drag(.moved(x: 0, y: 0), 500, context), drag(CGPoint(x: 30, y: 40), 100.5))
+    expectEqual(translator.drag(.left, 1000, context), drag(nil, 101))
     #expect(translator.drag(.moved(x: 0, y: 0), 1500, context) == [] && translator.drag(.left, 1500, context) == [])
     #expect(translator.drag(.entered(nil), 0, context) == [] && translator.drag(.moved(x: 0, y: 0), 0, context) == [])
   }
 
   @Test mutating func aDragEndsWithItsDrop() {
     _ = translator.drag(.entered(.text), 0, context)
-    #expect(drops([.drop(SDL_DROPBEGIN), .drop(SDL_DROPTEXT, "a"), .drop(SDL_DROPCOMPLETE)]).count == 1)
-    #expect(translator.drag(.moved(x: 0, y: 0), 0, context) == [])
+    expectEqual(drops([.drop(SDL_DROPBEGIN), .drop(SDL_DROPTEXT, "a"), .drop(SDL_DROPCOMPLETE)]).count, 1)
+    expectEqual(translator.drag(.moved(x: 0, y: 0), 0, context), [])
     _ = translator.drag(.entered(.files), 0, context)
     _ = translator.translate(.drop(SDL_DROPBEGIN), in: context)
     let left = WindowEvent.stage(.drag(DragEvent(kind: .files, location: nil, timestamp: 100.5)))
-    #expect(translator.translate(.drop(SDL_DROPCOMPLETE, ticks: 500), in: context) == [left], "nothing was dropped")
+    expectEqual(translator.translate(.drop(SDL_DROPCOMPLETE, ticks: 500), in: context), [left], "nothing was dropped")
   }
 }

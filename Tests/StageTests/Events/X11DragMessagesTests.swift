@@ -1,4 +1,5 @@
 import CSDL
+import Expectations
 import Stage
 import Testing
 
@@ -21,21 +22,21 @@ struct X11DragMessagesTests {
   }
 
   @Test func aDragComesMovesAndLeaves() {
-    #expect(messages.step(of: message(1, (5, 0, 20, 0, 0))) == .entered(.text))
-    #expect(messages.step(of: message(2, (5, 0, 300 << 16 | 40, 0, 0))) == .moved(x: 300, y: 40))
-    #expect(messages.step(of: message(3)) == .left)
-    #expect(messages.step(of: message(4)) == nil, "a message about something else")
-    #expect(messages.step(of: message(2, window: 8)) == nil, "a message for another window")
+    expectEqual(messages.step(of: message(1, (5, 0, 20, 0, 0))), .entered(.text))
+    expectEqual(messages.step(of: message(2, (5, 0, 300 << 16 | 40, 0, 0))), .moved(x: 300, y: 40))
+    expectEqual(messages.step(of: message(3)), .left)
+    expectNil(messages.step(of: message(4)), "a message about something else")
+    expectNil(messages.step(of: message(2, window: 8)), "a message for another window")
   }
 
   @Test func filesGoBeforeTextsAndOtherTypesAreNotDropped() {
-    #expect(messages.step(of: message(1, (5, 0, 20, 10, 0))) == .entered(.files))
-    #expect(messages.step(of: message(1, (5, 0, 30, 0, 0))) == .entered(nil))
+    expectEqual(messages.step(of: message(1, (5, 0, 20, 10, 0))), .entered(.files))
+    expectEqual(messages.step(of: message(1, (5, 0, 30, 0, 0))), .entered(nil))
   }
 
   @Test func moreThanThreeTypesAreListedAtTheirWindow() {
-    #expect(messages.step(of: message(1, (5, 0x500_0001, 0, 0, 0))) == .entered(.text))
-    #expect(messages.step(of: message(1, (6, 0x500_0001, 20, 0, 0))) == .entered(nil), "the list counts")
+    expectEqual(messages.step(of: message(1, (5, 0x500_0001, 0, 0, 0))), .entered(.text))
+    expectEqual(messages.step(of: message(1, (6, 0x500_0001, 20, 0, 0))), .entered(nil), "the list counts")
   }
 
   @Test func anEventOfSDLHasTheMessage() {
@@ -45,12 +46,12 @@ struct X11DragMessagesTests {
     withUnsafeMutablePointer(to: &content) { content in
       var event = SDL_SysWMEvent()
       event.msg = content
-      #expect(messages.step(of: event) == .moved(x: 1, y: 2))
+      expectEqual(messages.step(of: event), .moved(x: 1, y: 2))
       content.pointee.msg.x11.event.type = MotionNotify
-      #expect(messages.step(of: event) == nil)
+      expectNil(messages.step(of: event))
       content.pointee.subsystem = SDL_SYSWM_WAYLAND
-      #expect(messages.step(of: event) == nil)
+      expectNil(messages.step(of: event))
     }
-    #expect(messages.step(of: SDL_SysWMEvent()) == nil)
+    expectNil(messages.step(of: SDL_SysWMEvent()))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -18,7 +19,7 @@ struct MemoryPressureTests {
     var told = words.stream.makeAsyncIterator()
     for _ in 0..<3 {
       var word: UInt8 = 7
-      #expect(send(far, &word, 1, Int32(MSG_OOB)) == 1)
+      expectEqual(send(far, &word, 1, Int32(MSG_OOB)), 1)
       #expect(await told.next() != nil)
     }
     close(far)
@@ -31,14 +32,14 @@ struct MemoryPressureTests {
     #expect(FileManager.default.createFile(atPath: path, contents: nil))
     let descriptor = try #require(MemoryPressure.descriptor(of: path))
     close(descriptor)
-    #expect(FileManager.default.contents(atPath: path) == Data("some 300000 2000000\0".utf8))
+    expectEqual(FileManager.default.contents(atPath: path), Data("some 300000 2000000\0".utf8))
   }
 
   @Test(
     "there is nothing to watch where there is no account, or none to write to",
     arguments: ["/nowhere/memory", "/dev/full"])
   func noAccount(path: String) {
-    #expect(MemoryPressure.descriptor(of: path) == nil)
+    expectNil(MemoryPressure.descriptor(of: path))
   }
 
   /// Two ends of a connection over the loopback address.

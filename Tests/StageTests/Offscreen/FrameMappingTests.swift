@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 
 @testable import Stage
@@ -14,7 +15,7 @@ struct FrameMappingTests {
     let isTaken = (0..<100).contains { _ in
       first.leave()
       let (next, isZero) = FrameMapping.take(Self.bytes)
-      #expect(isZero == (next !== first))
+      expectEqual(isZero, (next !== first))
       return next === first
     }
     #expect(isTaken)
@@ -25,7 +26,7 @@ struct FrameMappingTests {
     first.leave()
     let (other, isZero) = FrameMapping.take(Self.bytes + 4096)
     #expect(other !== first && isZero)
-    #expect(other.base.load(fromByteOffset: Self.bytes + 4095, as: UInt8.self) == 0)
+    expectEqual(other.base.load(fromByteOffset: Self.bytes + 4095, as: UInt8.self), 0)
   }
 
   @Test @MainActor func anOffscreenStageReturnsItWhenMemoryIsShort() {

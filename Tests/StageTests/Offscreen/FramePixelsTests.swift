@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 
 @testable import QuartzCore
@@ -48,11 +49,11 @@ struct FramePixelsTests {
         for part in parts { buffer.fill(part, with: 0xFF00_00FF) }
         return parts
       }
-      #expect(damage == parts)
+      expectEqual(damage, parts)
       for y in 0..<43 {
         for x in 0..<61 {
           let isPainted = parts.contains { $0.contains(PixelRect(x: x, y: y, width: 1, height: 1)) }
-          #expect(pixel(frame, x, y) == (isPainted ? 0xFF00_00FF : 0))
+          expectEqual(pixel(frame, x, y), (isPainted ? 0xFF00_00FF : 0))
         }
       }
     }

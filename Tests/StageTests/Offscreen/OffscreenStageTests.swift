@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import QuartzCore
 import Testing
 
@@ -13,15 +14,15 @@ import Testing
   }
 
   @Test func theFrameHasTheSizeInPixels() {
-    #expect(stage.pixelWidth == 20)
-    #expect(stage.pixelHeight == 40)
-    #expect(stage.pixel(x: 19, y: 39) == 0)
+    expectEqual(stage.pixelWidth, 20)
+    expectEqual(stage.pixelHeight, 40)
+    expectEqual(stage.pixel(x: 19, y: 39), 0)
   }
 
   @Test func partsOfAPixelAreRoundedUp() {
     let stage = OffscreenStage(size: CGSize(width: 10.1, height: 0.1 * 30), scale: 3)
-    #expect(stage.pixelWidth == 31)
-    #expect(stage.pixelHeight == 9)
+    expectEqual(stage.pixelWidth, 31)
+    expectEqual(stage.pixelHeight, 9)
   }
 
   @Test func whatIsDrawnCanBeReadAndStays() {
@@ -34,44 +35,44 @@ import Testing
     }
     fill(0xFF12_3456, row: 3)
     fill(0xFFAB_CDEF, row: 4)
-    #expect(stage.pixel(x: 0, y: 3) == 0x12_3456)
-    #expect(stage.pixel(x: 19, y: 4) == 0xAB_CDEF)
-    #expect(stage.presentationCount == 2)
-    #expect(stage.lastDamage == [PixelRect(x: 0, y: 4, width: 20, height: 1)])
+    expectEqual(stage.pixel(x: 0, y: 3), 0x12_3456)
+    expectEqual(stage.pixel(x: 19, y: 4), 0xAB_CDEF)
+    expectEqual(stage.presentationCount, 2)
+    expectEqual(stage.lastDamage, [PixelRect(x: 0, y: 4, width: 20, height: 1)])
   }
 
   @Test func aFrameThatChangedNothingPresentsNothing() {
     stage.withFrameBuffer { _ in [] }
-    #expect(stage.presentationCount == 0)
+    expectEqual(stage.presentationCount, 0)
   }
 
   @Test func framesReachTheDelegateOnlyWhenAskedFor() {
     stage.advance(by: 1)
-    #expect(delegate.calls == [])
+    expectEqual(delegate.calls, [])
     stage.clock.requestFrame()
     stage.advance(by: 1)
-    #expect(delegate.calls == ["frame 1.0167"])
+    expectEqual(delegate.calls, ["frame 1.0167"])
   }
 
   @Test func eventsReachTheDelegateAtOnce() {
     stage.send(.text("a"))
-    #expect(delegate.calls == [#"event text("a")"#])
+    expectEqual(delegate.calls, [#"event text("a")"#])
   }
 
   @Test func aNewSizeBringsANewBuffer() {
     stage.resize(to: CGSize(width: 30, height: 10))
     stage.resize(to: CGSize(width: 30, height: 10))
-    #expect(delegate.calls == ["resize 30.0x10.0@2.0"])
-    #expect(stage.pixelWidth == 60)
+    expectEqual(delegate.calls, ["resize 30.0x10.0@2.0"])
+    expectEqual(stage.pixelWidth, 60)
     stage.resize(to: CGSize(width: 30, height: 10), scale: 1)
-    #expect(delegate.calls.last == "resize 30.0x10.0@1.0")
-    #expect(stage.pixelWidth == 30)
+    expectEqual(delegate.calls.last, "resize 30.0x10.0@1.0")
+    expectEqual(stage.pixelWidth, 30)
   }
 
   @Test func newTraitsAreReportedOnce() {
     stage.setTraits(StageTraits(appearance: .dark))
     stage.setTraits(StageTraits(appearance: .dark))
-    #expect(delegate.calls == ["traits dark"])
+    expectEqual(delegate.calls, ["traits dark"])
   }
 
   @Test func aClosedStageIsSilent() {
@@ -79,13 +80,13 @@ import Testing
     stage.close()
     stage.send(.text("a"))
     stage.advance(by: 1)
-    #expect(delegate.calls == [])
+    expectEqual(delegate.calls, [])
   }
 
   @Test func activityAndTheWishToCloseAreReported() {
     stage.setActivity(.inactive)
     stage.requestClose()
-    #expect(delegate.calls == ["activity inactive", "close"])
+    expectEqual(delegate.calls, ["activity inactive", "close"])
     #expect(!stage.isClosed)
   }
 
@@ -93,10 +94,10 @@ import Testing
     stage.setTitle("Feed")
     stage.startTextInput(caret: CGRect(x: 1, y: 2, width: 2, height: 20))
     stage.clipboard = "copied"
-    #expect(stage.title == "Feed")
-    #expect(stage.textInputCaret == CGRect(x: 1, y: 2, width: 2, height: 20))
-    #expect(stage.clipboard == "copied")
+    expectEqual(stage.title, "Feed")
+    expectEqual(stage.textInputCaret, CGRect(x: 1, y: 2, width: 2, height: 20))
+    expectEqual(stage.clipboard, "copied")
     stage.stopTextInput()
-    #expect(stage.textInputCaret == nil)
+    expectNil(stage.textInputCaret)
   }
 }

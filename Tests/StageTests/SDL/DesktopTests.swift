@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Stage
 import Testing
 
@@ -21,7 +22,7 @@ import Testing
       (["GDK_SCALE": "0"], nil, 1),
     ] as [([String: String], String?, CGFloat)])
   func theDesktopsSettingsCountInOrder(environment: [String: String], resources: String?, expected: CGFloat) {
-    #expect(DesktopScale.scale(environment: environment, resources: resources) == expected)
+    expectEqual(DesktopScale.scale(environment: environment, resources: resources), expected)
   }
 }
 
@@ -43,7 +44,7 @@ import Testing
   func settingsAreReadWhereDesktopsKeepThem(
     environment: [String: String], files: [String: String], expected: StageTraits.Appearance
   ) {
-    #expect(DesktopAppearance.traits(environment: environment) { files[$0] }.appearance == expected)
+    expectEqual(DesktopAppearance.traits(environment: environment) { files[$0] }.appearance, expected)
   }
 
   @Test(
@@ -57,14 +58,14 @@ import Testing
   func themesOfHighContrastAreKnownByTheirNames(
     environment: [String: String], files: [String: String], expected: StageTraits.Contrast
   ) {
-    #expect(DesktopAppearance.traits(environment: environment) { files[$0] }.contrast == expected)
+    expectEqual(DesktopAppearance.traits(environment: environment) { files[$0] }.contrast, expected)
   }
 
   @Test func thePortalsNumbers() {
-    #expect(
-      [0, 1, 2, 3].map { AppearancePortal.Preferences(scheme: $0, contrast: nil).appearance }
-        == [nil, .dark, .light, nil])
-    #expect([0, 1].map { AppearancePortal.Preferences(scheme: nil, contrast: $0).contrast } == [.normal, .high])
+    expectEqual(
+      [0, 1, 2, 3].map { AppearancePortal.Preferences(scheme: $0, contrast: nil).appearance },
+      [nil, .dark, .light, nil])
+    expectEqual([0, 1].map { AppearancePortal.Preferences(scheme: nil, contrast: $0).contrast }, [.normal, .high])
     let nothing = AppearancePortal.Preferences(scheme: nil, contrast: nil)
     #expect(nothing.appearance == nil && nothing.contrast == nil)
   }
@@ -76,6 +77,6 @@ import Testing
       (["XDG_RUNTIME_DIR": "/run/user/1"], [], nil),
     ] as [([String: String], [String], String?)])
   func aBusIsUsedOnlyWhereOneRuns(environment: [String: String], files: [String], expected: String?) {
-    #expect(MessageBus.address(environment: environment, fileExists: files.contains) == expected)
+    expectEqual(MessageBus.address(environment: environment, fileExists: files.contains), expected)
   }
 }

@@ -1,5 +1,6 @@
 import CSDL
 import CoreGraphics
+import Expectations
 import Stage
 import Testing
 
@@ -35,34 +36,33 @@ import Testing
 
   @Test mutating func aPressedMouseIsAContactInPoints() throws {
     let down = try pointer(.button(down: true, x: 40, y: 60, ticks: 2500))
-    #expect(
-      down
-        == PointerEvent(
-          id: 0, phase: .began, location: CGPoint(x: 20, y: 30), timestamp: 102.5, kind: .mouse, button: .primary))
+    expectEqual(
+      down,
+      PointerEvent(
+        id: 0, phase: .began, location: CGPoint(x: 20, y: 30), timestamp: 102.5, kind: .mouse, button: .primary))
     let moved = try pointer(.motion(x: 41, y: 62, ticks: 2516))
-    #expect(moved.phase == .moved)
-    #expect(moved.location == CGPoint(x: 20.5, y: 31))
+    expectEqual(moved.phase, .moved)
+    expectEqual(moved.location, CGPoint(x: 20.5, y: 31))
     let up = try pointer(.button(down: false, x: 41, y: 63, ticks: 2600))
-    #expect(up.phase == .ended)
-    #expect(up.location == CGPoint(x: 20.5, y: 31.5))
+    expectEqual(up.phase, .ended)
+    expectEqual(up.location, CGPoint(x: 20.5, y: 31.5))
   }
 
   @Test mutating func aMouseThatIsNotPressedHovers() {
-    #expect(
-      translate(.motion(x: 10, y: 20, ticks: 1000))
-        == [.stage(.hover(HoverEvent(location: CGPoint(x: 5, y: 10), timestamp: 101)))])
+    expectEqual(
+      translate(.motion(x: 10, y: 20, ticks: 1000)),
+      [.stage(.hover(HoverEvent(location: CGPoint(x: 5, y: 10), timestamp: 101)))])
   }
 
   @Test mutating func aMouseThatLeavesHoversNowhere() {
-    #expect(
-      translate(.window(SDL_WINDOWEVENT_LEAVE)) == [.stage(.hover(HoverEvent(location: nil, timestamp: 100)))])
+    expectEqual(translate(.window(SDL_WINDOWEVENT_LEAVE)), [.stage(.hover(HoverEvent(location: nil, timestamp: 100)))])
   }
 
   @Test mutating func aSecondButtonIsIgnoredWhileTheFirstIsDown() throws {
     _ = try pointer(.button(down: true, x: 0, y: 0))
-    #expect(translate(.button(SDL_BUTTON_RIGHT, down: true, x: 0, y: 0)) == [])
-    #expect(translate(.button(SDL_BUTTON_RIGHT, down: false, x: 0, y: 0)) == [])
-    #expect(try pointer(.button(down: false, x: 0, y: 0)).phase == .ended)
+    expectEqual(translate(.button(SDL_BUTTON_RIGHT, down: true, x: 0, y: 0)), [])
+    expectEqual(translate(.button(SDL_BUTTON_RIGHT, down: false, x: 0, y: 0)), [])
+    expectEqual(try pointer(.button(down: false, x: 0, y: 0)).phase, .ended)
   }
 
   @Test(arguments: [
@@ -70,111 +70,111 @@ import Testing
   ])
   func buttonsKeepTheirMeaning(_ button: Int32, _ expected: PointerEvent.Button) throws {
     var test = self
-    #expect(try test.pointer(.button(button, down: true, x: 0, y: 0)).button == expected)
-    #expect(try test.pointer(.motion(x: 0, y: 0)).button == expected)
+    expectEqual(try test.pointer(.button(button, down: true, x: 0, y: 0)).button, expected)
+    expectEqual(try test.pointer(.motion(x: 0, y: 0)).button, expected)
   }
 
   @Test mutating func sideButtonsAreNoContacts() {
-    #expect(translate(.button(SDL_BUTTON_X1, down: true, x: 0, y: 0)) == [])
+    expectEqual(translate(.button(SDL_BUTTON_X1, down: true, x: 0, y: 0)), [])
   }
 
   @Test mutating func theMouseThatSDLMakesUpFromFingersIsIgnored() {
     var down = SDL_Event.button(down: true, x: 0, y: 0)
     down.button.which = .max
-    #expect(translate(down) == [])
+    expectEqual(translate(down), [])
     var motion = SDL_Event.motion(x: 0, y: 0)
     motion.motion.which = .max
-    #expect(translate(motion) == [])
+    expectEqual(translate(motion), [])
   }
 
   @Test mutating func contactsCarryTheModifierKeys() throws {
     context.modifiers = [.shift, .control]
-    #expect(try pointer(.button(down: true, x: 0, y: 0)).modifiers == [.shift, .control])
+    expectEqual(try pointer(.button(down: true, x: 0, y: 0)).modifiers, [.shift, .control])
   }
 
   // MARK: Wheel and trackpad
 
   @Test mutating func aNotchMovesTheContentByThreeLines() throws {
     let towardsUser = try scroll(.wheel(y: -1, mouse: (100, 200), ticks: 500))
-    #expect(
-      towardsUser
-        == ScrollEvent(
-          location: CGPoint(x: 50, y: 100), delta: CGVector(dx: 0, dy: -60), isPrecise: false, phase: .discrete,
-          timestamp: 100.5))
-    #expect(try scroll(.wheel(y: 2)).delta == CGVector(dx: 0, dy: 120))
+    expectEqual(
+      towardsUser,
+      ScrollEvent(
+        location: CGPoint(x: 50, y: 100), delta: CGVector(dx: 0, dy: -60), isPrecise: false, phase: .discrete,
+        timestamp: 100.5))
+    expectEqual(try scroll(.wheel(y: 2)).delta, CGVector(dx: 0, dy: 120))
   }
 
   @Test mutating func aTurnToTheRightBringsTheContentLeft() throws {
-    #expect(try scroll(.wheel(x: 1)).delta == CGVector(dx: -60, dy: 0))
+    expectEqual(try scroll(.wheel(x: 1)).delta, CGVector(dx: -60, dy: 0))
   }
 
   @Test mutating func shiftTurnsTheWheelSideways() throws {
     context.modifiers = .shift
-    #expect(try scroll(.wheel(y: -1)).delta == CGVector(dx: -60, dy: 0))
+    expectEqual(try scroll(.wheel(y: -1)).delta, CGVector(dx: -60, dy: 0))
   }
 
   @Test mutating func fractionsComeFromATrackpad() throws {
     let first = try scroll(.wheel(y: -0.35, ticks: 1000))
     #expect(first.isPrecise)
     #expect(abs(first.delta.dy - -3.5) < 1e-6)
-    #expect(first.phase == .changed)
+    expectEqual(first.phase, .changed)
     let whole = try scroll(.wheel(y: -1, ticks: 1016))
     #expect(whole.isPrecise, "a whole step among fractions is the trackpad's too")
-    #expect(whole.delta.dy == -10)
+    expectEqual(whole.delta.dy, -10)
     let later = try scroll(.wheel(y: -1, ticks: 3000))
     #expect(!later.isPrecise, "after a pause a whole step is a notch")
   }
 
   @Test mutating func shiftDoesNotTurnATrackpadSideways() throws {
     context.modifiers = .shift
-    #expect(try scroll(.wheel(y: -0.5)).delta.dx == 0)
+    expectEqual(try scroll(.wheel(y: -0.5)).delta.dx, 0)
   }
 
   @Test mutating func withoutAPlaceTheWheelTurnsWhereTheMouseWas() throws {
-    #expect(try scroll(.wheel(y: 1)).location == CGPoint(x: 200, y: 400), "the middle before the mouse was seen")
+    expectEqual(try scroll(.wheel(y: 1)).location, CGPoint(x: 200, y: 400), "the middle before the mouse was seen")
     _ = translate(.motion(x: 20, y: 40))
-    #expect(try scroll(.wheel(y: 1)).location == CGPoint(x: 10, y: 20))
+    expectEqual(try scroll(.wheel(y: 1)).location, CGPoint(x: 10, y: 20))
   }
 
   @Test mutating func aWheelThatDidNotTurnIsNoEvent() {
-    #expect(translate(.wheel()) == [])
+    expectEqual(translate(.wheel()), [])
   }
 
   // MARK: Fingers
 
   @Test mutating func fingersAreNumberedFromOneAndNumbersAreReused() throws {
     let first = try pointer(.finger(SDL_FINGERDOWN, 9001, x: 0.5, y: 0.25, ticks: 10))
-    #expect(
-      first == PointerEvent(id: 1, phase: .began, location: CGPoint(x: 200, y: 200), timestamp: 100.01, kind: .touch))
-    #expect(try pointer(.finger(SDL_FINGERDOWN, 9002)).id == 2)
-    #expect(try pointer(.finger(SDL_FINGERUP, 9001)).id == 1)
-    #expect(try pointer(.finger(SDL_FINGERDOWN, 9003)).id == 1)
-    #expect(try pointer(.finger(SDL_FINGERMOTION, 9002, x: 1, y: 1)).location == CGPoint(x: 400, y: 800))
+    expectEqual(
+      first, PointerEvent(id: 1, phase: .began, location: CGPoint(x: 200, y: 200), timestamp: 100.01, kind: .touch))
+    expectEqual(try pointer(.finger(SDL_FINGERDOWN, 9002)).id, 2)
+    expectEqual(try pointer(.finger(SDL_FINGERUP, 9001)).id, 1)
+    expectEqual(try pointer(.finger(SDL_FINGERDOWN, 9003)).id, 1)
+    expectEqual(try pointer(.finger(SDL_FINGERMOTION, 9002, x: 1, y: 1)).location, CGPoint(x: 400, y: 800))
   }
 
   @Test mutating func aFingerThatNeverCameDownIsIgnored() {
-    #expect(translate(.finger(SDL_FINGERMOTION, 1)) == [])
-    #expect(translate(.finger(SDL_FINGERUP, 1)) == [])
+    expectEqual(translate(.finger(SDL_FINGERMOTION, 1)), [])
+    expectEqual(translate(.finger(SDL_FINGERUP, 1)), [])
   }
 
   @Test mutating func theTouchThatSDLMakesUpFromTheMouseIsIgnored() {
     var event = SDL_Event.finger(SDL_FINGERDOWN, 1)
     event.tfinger.touchId = -1
-    #expect(translate(event) == [])
+    expectEqual(translate(event), [])
   }
 
   // MARK: Keys
 
   @Test mutating func aKeyHasItsPlaceItsCharacterAndItsPhase() {
-    #expect(
-      translate(.key(SDL_SCANCODE_A, symbol: "a", ticks: 1000))
-        == [.stage(.key(KeyEvent(usage: 0x04, characters: "a", phase: .down, timestamp: 101)))])
-    #expect(
-      translate(.key(SDL_SCANCODE_A, symbol: "a", isRepeat: true))
-        == [.stage(.key(KeyEvent(usage: 0x04, characters: "a", phase: .repeat, timestamp: 100)))])
-    #expect(
-      translate(.key(SDL_SCANCODE_A, symbol: "a", down: false))
-        == [.stage(.key(KeyEvent(usage: 0x04, characters: "a", phase: .up, timestamp: 100)))])
+    expectEqual(
+      translate(.key(SDL_SCANCODE_A, symbol: "a", ticks: 1000)),
+      [.stage(.key(KeyEvent(usage: 0x04, characters: "a", phase: .down, timestamp: 101)))])
+    expectEqual(
+      translate(.key(SDL_SCANCODE_A, symbol: "a", isRepeat: true)),
+      [.stage(.key(KeyEvent(usage: 0x04, characters: "a", phase: .repeat, timestamp: 100)))])
+    expectEqual(
+      translate(.key(SDL_SCANCODE_A, symbol: "a", down: false)),
+      [.stage(.key(KeyEvent(usage: 0x04, characters: "a", phase: .up, timestamp: 100)))])
   }
 
   @Test(arguments: [
@@ -182,22 +182,22 @@ import Testing
     (0x0200, .alternate), (0x0400, .command), (0x0800, .command), (0x2000, .capsLock), (0x1000, KeyModifiers()),
   ])
   func modifiersOfBothSidesAreOne(_ bits: Int, _ expected: KeyModifiers) {
-    #expect(KeyModifiers(sdl: UInt16(bits)) == expected)
+    expectEqual(KeyModifiers(sdl: UInt16(bits)), expected)
   }
 
   @Test(arguments: [(0x0001, "A"), (0x2000, "A"), (0x2001, "a"), (0x0040, "a")])
   func shiftAndCapsLockMakeCapitals(_ bits: Int, _ expected: String) {
     let event = SDL_Event.key(SDL_SCANCODE_A, symbol: "a", modifiers: UInt16(bits))
     let key = KeyEvent(event.key, time: 0)
-    #expect(key.characters == expected)
-    #expect(key.charactersIgnoringModifiers == "a")
+    expectEqual(key.characters, expected)
+    expectEqual(key.charactersIgnoringModifiers, "a")
   }
 
   @Test func keysThatTypeNothingHaveNoCharacters() {
     let event = SDL_Event.key(SDL_SCANCODE_DOWN, symbolCode: Int32(SDL_SCANCODE_DOWN.rawValue) | 1 << 30)
     let key = KeyEvent(event.key, time: 0)
-    #expect(key.usage == 0x51)
-    #expect(key.characters == "")
+    expectEqual(key.usage, 0x51)
+    expectEqual(key.characters, "")
   }
 
   @Test(arguments: [
@@ -206,42 +206,41 @@ import Testing
   ])
   func theNumericPadTypesAndSaysSo(_ code: SDL_Scancode, _ expected: String) {
     let key = KeyEvent(SDL_Event.key(code, symbolCode: Int32(code.rawValue) | 1 << 30).key, time: 0)
-    #expect(key.characters == expected)
-    #expect(key.modifiers == .numericPad)
+    expectEqual(key.characters, expected)
+    expectEqual(key.modifiers, .numericPad)
   }
 
   // MARK: Text
 
   @Test mutating func enteredTextIsText() {
-    #expect(translate(.text("字é")) == [.stage(.text("字é"))])
-    #expect(translate(.text("")) == [])
+    expectEqual(translate(.text("字é")), [.stage(.text("字é"))])
+    expectEqual(translate(.text("")), [])
   }
 
   @Test mutating func aCompositionCountsInUTF16() {
-    #expect(
-      translate(.editing("a😀字", start: 2, length: 1))
-        == [.stage(.composition(CompositionEvent(text: "a😀字", selection: 3..<4)))])
-    #expect(
-      translate(.editing("字", start: 1, length: -1))
-        == [.stage(.composition(CompositionEvent(text: "字", selection: 1..<1)))])
-    #expect(
-      translate(.editing("字", start: 99, length: 99))
-        == [.stage(.composition(CompositionEvent(text: "字", selection: 1..<1)))])
+    expectEqual(
+      translate(.editing("a😀字", start: 2, length: 1)),
+      [.stage(.composition(CompositionEvent(text: "a😀字", selection: 3..<4)))])
+    expectEqual(
+      translate(.editing("字", start: 1, length: -1)),
+      [.stage(.composition(CompositionEvent(text: "字", selection: 1..<1)))])
+    expectEqual(
+      translate(.editing("字", start: 99, length: 99)),
+      [.stage(.composition(CompositionEvent(text: "字", selection: 1..<1)))])
   }
 
   @Test mutating func enteringEndsTheCompositionFirst() {
     _ = translate(.editing("ni", start: 2, length: 0))
-    #expect(
-      translate(.text("你"))
-        == [.stage(.composition(CompositionEvent(text: "", selection: 0..<0))), .stage(.text("你"))])
-    #expect(translate(.editing("", start: 0, length: 0)) == [], "the end that SDL reports itself is no news")
+    expectEqual(
+      translate(.text("你")), [.stage(.composition(CompositionEvent(text: "", selection: 0..<0))), .stage(.text("你"))])
+    expectEqual(translate(.editing("", start: 0, length: 0)), [], "the end that SDL reports itself is no news")
   }
 
   @Test mutating func aCompositionThatIsGivenUpEnds() {
     _ = translate(.editing("ni", start: 2, length: 0))
-    #expect(
-      translate(.editing("", start: 0, length: 0))
-        == [.stage(.composition(CompositionEvent(text: "", selection: 0..<0)))])
+    expectEqual(
+      translate(.editing("", start: 0, length: 0)), [.stage(.composition(CompositionEvent(text: "", selection: 0..<0)))]
+    )
   }
 
   @Test mutating func longCompositionsArriveWhole() {
@@ -251,8 +250,7 @@ import Testing
       event.type = SDL_TEXTEDITING_EXT.rawValue
       event.editExt.text = UnsafeMutablePointer(mutating: pointer)
       event.editExt.start = 40
-      #expect(
-        translate(event) == [.stage(.composition(CompositionEvent(text: text, selection: 40..<40)))])
+      expectEqual(translate(event), [.stage(.composition(CompositionEvent(text: text, selection: 40..<40)))])
     }
   }
 
@@ -266,15 +264,15 @@ import Testing
   ])
   func windowEventsAreTheStages(_ event: SDL_WindowEventID, _ expected: [WindowEvent]) {
     var test = self
-    #expect(test.translate(.window(event)) == expected)
+    expectEqual(test.translate(.window(event)), expected)
   }
 
   @Test mutating func aWindowThatComesBackHasTheFocusThatItHad() {
     _ = translate(.window(SDL_WINDOWEVENT_FOCUS_GAINED))
-    #expect(translate(.window(SDL_WINDOWEVENT_MINIMIZED)) == [.activity(.background)])
-    #expect(translate(.window(SDL_WINDOWEVENT_FOCUS_LOST)) == [.activity(.background)])
-    #expect(translate(.window(SDL_WINDOWEVENT_RESTORED)) == [.activity(.inactive), .exposed])
-    #expect(translate(.window(SDL_WINDOWEVENT_FOCUS_GAINED)) == [.activity(.active)])
+    expectEqual(translate(.window(SDL_WINDOWEVENT_MINIMIZED)), [.activity(.background)])
+    expectEqual(translate(.window(SDL_WINDOWEVENT_FOCUS_LOST)), [.activity(.background)])
+    expectEqual(translate(.window(SDL_WINDOWEVENT_RESTORED)), [.activity(.inactive), .exposed])
+    expectEqual(translate(.window(SDL_WINDOWEVENT_FOCUS_GAINED)), [.activity(.active)])
   }
 
   @Test mutating func hidingTheWindowTakesContactsAway() throws {
@@ -285,8 +283,8 @@ import Testing
       guard case .stage(.pointer(let pointer)) = event, pointer.phase == .cancelled else { return nil }
       return pointer.id
     }
-    #expect(cancelled == [0, 1])
-    #expect(events.last == .activity(.background))
-    #expect(translate(.button(down: false, x: 2, y: 2)) == [], "the contact is over")
+    expectEqual(cancelled, [0, 1])
+    expectEqual(events.last, .activity(.background))
+    expectEqual(translate(.button(down: false, x: 2, y: 2)), [], "the contact is over")
   }
 }

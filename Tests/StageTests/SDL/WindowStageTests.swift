@@ -1,5 +1,6 @@
 import CSDL
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import Stage
@@ -26,9 +27,9 @@ import Testing
 
   @Test func itHasTheSizeScaleAndAppearanceThatItWasOpenedWith() {
     defer { stage.close() }
-    #expect(stage.size == CGSize(width: 200, height: 300))
-    #expect(stage.scale == 2)
-    #expect(stage.traits.appearance == .dark)
+    expectEqual(stage.size, CGSize(width: 200, height: 300))
+    expectEqual(stage.scale, 2)
+    expectEqual(stage.traits.appearance, .dark)
   }
 
   @Test func aRequestedFrameComesAndOneOnly() async {
@@ -36,7 +37,7 @@ import Testing
     stage.clock.requestFrame()
     stage.clock.requestFrame()
     await wait { stage.clock.frameCount > 0 }
-    #expect(delegate.calls.filter { $0.hasPrefix("frame") }.count == 1)
+    expectEqual(delegate.calls.filter { $0.hasPrefix("frame") }.count, 1)
     #expect(!stage.clock.isFrameRequested)
   }
 
@@ -59,7 +60,7 @@ import Testing
     var fired = false
     stage.clock.schedule(after: 0.01) { _ in fired = true }
     await wait { fired }
-    #expect(stage.clock.frameCount == 0)
+    expectEqual(stage.clock.frameCount, 0)
   }
 
   @Test func itDrawsIntoTheWindowsSurfaceWhichKeepsItsContents() {
@@ -70,13 +71,13 @@ import Testing
       buffer.base.storeBytes(of: 0x00AB_CDEF, as: UInt32.self)
       return [PixelRect(x: 0, y: 0, width: 1, height: 1)]
     }
-    #expect(size == [400, 600])
-    #expect(delegate.calls == ["lost contents"], "the first buffer is new")
+    expectEqual(size, [400, 600])
+    expectEqual(delegate.calls, ["lost contents"], "the first buffer is new")
     stage.withFrameBuffer { buffer in
-      #expect(buffer.base.load(as: UInt32.self) == 0x00AB_CDEF)
+      expectEqual(buffer.base.load(as: UInt32.self), 0x00AB_CDEF)
       return []
     }
-    #expect(delegate.calls == ["lost contents"])
+    expectEqual(delegate.calls, ["lost contents"])
   }
 
   @Test func aResizeBringsANewBufferBeforeItIsDrawnTo() async {
@@ -88,7 +89,7 @@ import Testing
     #expect(stage.clock.isFrameRequested || stage.clock.frameCount > 0)
     delegate.calls = []
     stage.withFrameBuffer { buffer in
-      #expect(delegate.calls == ["lost contents"])
+      expectEqual(delegate.calls, ["lost contents"])
       #expect(buffer.width == 500 && buffer.height == 640)
       return []
     }
@@ -143,7 +144,7 @@ import Testing
     defer { stage.close() }
     stage.push(.window(SDL_WINDOWEVENT_CLOSE))
     await wait { delegate.calls.contains("close") }
-    #expect(stage.clock.frameCount == 0)
+    expectEqual(stage.clock.frameCount, 0)
   }
 
   @Test func framesOfAHiddenWindowWait() async {
@@ -154,7 +155,7 @@ import Testing
     var timerFired = false
     stage.clock.schedule(after: 0.03) { _ in timerFired = true }
     await wait { timerFired }
-    #expect(stage.clock.frameCount == 0)
+    expectEqual(stage.clock.frameCount, 0)
     stage.push(.window(SDL_WINDOWEVENT_RESTORED))
     await wait { stage.clock.frameCount > 0 }
   }
@@ -162,20 +163,20 @@ import Testing
   @Test func theClipboardKeepsText() {
     defer { stage.close() }
     stage.clipboard = "copied 字"
-    #expect(stage.clipboard == "copied 字")
+    expectEqual(stage.clipboard, "copied 字")
     stage.clipboard = nil
-    #expect(stage.clipboard == nil)
+    expectNil(stage.clipboard)
   }
 
   @Test func theScreenSaverIsKeptAwayWhileAskedTo() throws {
     defer { stage.close() }
     let isEnabled: @convention(c) () -> SDL_bool = try #require(
       DynamicLibrary("libSDL2-2.0.so.0")?.function("SDL_IsScreenSaverEnabled"))
-    #expect(isEnabled() == SDL_TRUE)
+    expectEqual(isEnabled(), SDL_TRUE)
     stage.setKeepsScreenOn(true)
-    #expect(isEnabled() == SDL_FALSE)
+    expectEqual(isEnabled(), SDL_FALSE)
     stage.setKeepsScreenOn(false)
-    #expect(isEnabled() == SDL_TRUE)
+    expectEqual(isEnabled(), SDL_TRUE)
   }
 
   @Test func aClosedWindowIsHarmless() {
@@ -191,7 +192,7 @@ import Testing
       return []
     }
     stage.clock.requestFrame()
-    #expect(delegate.calls == [])
+    expectEqual(delegate.calls, [])
   }
 }
 
@@ -237,9 +238,9 @@ extension WindowStage {
     func next(_ last: CFTimeInterval, _ now: CFTimeInterval) -> CFTimeInterval {
       FramePacer.frameTime(after: last, interval: 0.25, now: now)
     }
-    #expect(next(10, 10.125) == 10.25)
-    #expect(next(10, 10.375) == 10.25, "a frame that is a little late keeps its place on the beat")
-    #expect(next(10, 20) == 20)
-    #expect(next(-.infinity, 20) == 20)
+    expectEqual(next(10, 10.125), 10.25)
+    expectEqual(next(10, 10.375), 10.25, "a frame that is a little late keeps its place on the beat")
+    expectEqual(next(10, 20), 20)
+    expectEqual(next(-.infinity, 20), 20)
   }
 }

@@ -1,5 +1,6 @@
 import CLinux
 import Dispatch
+import Expectations
 import Glibc
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
     (0.25, 7.1...7.3, true), (0.25, 7.3...7.4, false), (0.25, 7.3...8.3, true), (0.0001, 6.9...6.9996, true),
   ])
   func placesAreFoundWithinWhatIsKnownOfADeadline(_ phase: Double, _ stretch: ClosedRange<Double>, _ isWithin: Bool) {
-    #expect(DispatchMonitor.isPlace(phase, within: stretch) == isWithin)
+    expectEqual(DispatchMonitor.isPlace(phase, within: stretch), isWithin)
   }
 
   @Test func anAppsTimerIsNotTakenForIt() throws {

@@ -1,4 +1,5 @@
 import CLinux
+import Expectations
 import Foundation
 import Glibc
 import Testing
@@ -51,7 +52,7 @@ import Testing
 
   @Test func anUnansweredRequestIsAwaited() throws {
     let connection = try LoopbackConnection()
-    #expect(send(connection.client, "GET", 3, 0) == 3)
+    expectEqual(send(connection.client, "GET", 3, 0), 3)
     #expect(connection.owesAnAnswer)
   }
 
@@ -81,7 +82,7 @@ import Testing
   }
 
   @Test func waitsReadAsWords() {
-    #expect(ProcessActivity.Wait.answer(peer: "127.0.0.1:80").description == "an answer from 127.0.0.1:80")
-    #expect(ProcessActivity.Wait.timer(milliseconds: 12).description == "a timer that fires in 12 ms")
+    expectEqual(ProcessActivity.Wait.answer(peer: "127.0.0.1:80").description, "an answer from 127.0.0.1:80")
+    expectEqual(ProcessActivity.Wait.timer(milliseconds: 12).description, "a timer that fires in 12 ms")
   }
 }

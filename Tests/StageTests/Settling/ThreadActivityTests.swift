@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Synchronization
 import Testing
@@ -41,12 +42,12 @@ import Testing
   ])
   func theKernelsLineIsRead(_ line: String, _ name: String, _ isBusy: Bool) throws {
     let state = try #require(ThreadActivity.parse(line))
-    #expect(state.name == name)
-    #expect(state.isBusy == isBusy)
+    expectEqual(state.name, name)
+    expectEqual(state.isBusy, isBusy)
   }
 
   @Test func otherTextIsNoActivity() {
-    #expect(ThreadActivity.parse("") == nil)
-    #expect(ThreadActivity.parse("12 name R") == nil)
+    expectNil(ThreadActivity.parse(""))
+    expectNil(ThreadActivity.parse("12 name R"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import StructureCheck
@@ -8,14 +9,14 @@ import Testing
     ("## 1. Make a package ", "1-make-a-package"), ("## Über uns", "über-uns"),
   ])
   func aHeadingIsLowercaseWithHyphens(heading: String, name: String) {
-    #expect(DocumentAnchors(heading).names == [name])
+    expectEqual(DocumentAnchors(heading).names, [name])
   }
 
   @Test func aHeadingThatComesAgainHasANumber() {
-    #expect(DocumentAnchors("# Cost\n# Cost\n## Cost").names == ["cost", "cost-1", "cost-2"])
+    expectEqual(DocumentAnchors("# Cost\n# Cost\n## Cost").names, ["cost", "cost-1", "cost-2"])
   }
 
   @Test func otherLinesAndCodeHaveNone() {
-    #expect(DocumentAnchors("#tag\n####### Seven\nText # no\n```\n# comment\n```").names == [])
+    expectEqual(DocumentAnchors("#tag\n####### Seven\nText # no\n```\n# comment\n```").names, [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import StructureCheck
@@ -24,7 +25,7 @@ import Testing
 
   @Test(arguments: ["Menus.swift", "Table/ListMenus.swift", "Sources/UIKit/Table", "upward.tsv"])
   func aNameOfNothingIsAProblem(name: String) {
-    #expect(problems("Menus:\n`\(name)`.") == ["Sources/UIKit/Lists/README.md:2: there is no \(name)"])
+    expectEqual(problems("Menus:\n`\(name)`."), ["Sources/UIKit/Lists/README.md:2: there is no \(name)"])
   }
 
   @Test(arguments: [
@@ -36,14 +37,15 @@ import Testing
 
   @Test func linksLeadFromTheDocumentsFolder() {
     #expect(problems("[a](ListMenus.swift), [b](../../../README.md#top), [c](https://swift.org), [d](#here)").isEmpty)
-    #expect(problems("[a](../Menus.swift)") == ["Sources/UIKit/Lists/README.md:1: there is no ../Menus.swift"])
-    #expect(problems("[a](ListMenus.swift)", path: "README.md").count == 1)
+    expectEqual(problems("[a](../Menus.swift)"), ["Sources/UIKit/Lists/README.md:1: there is no ../Menus.swift"])
+    expectEqual(problems("[a](ListMenus.swift)", path: "README.md").count, 1)
   }
 
   @Test func linksLeadToHeadings() {
     #expect(problems("[a](#here), [b](../../../README.md#two-commands), [c](ListMenus.swift#L3)").isEmpty)
-    #expect(
-      problems("[a](#there) and [b](../../../README.md#three)") == [
+    expectEqual(
+      problems("[a](#there) and [b](../../../README.md#three)"),
+      [
         "Sources/UIKit/Lists/README.md:1: there is no #there",
         "Sources/UIKit/Lists/README.md:1: there is no ../../../README.md#three",
       ])
@@ -53,12 +55,11 @@ import Testing
     let path = "Sources/UIKit/UIKit.docc/UIKit.md"
     #expect(problems("- <doc:Features>", path: path).isEmpty)
     #expect(problems("an article is named by `<doc:Name>`", path: path).isEmpty)
-    #expect(problems("- <doc:Features>, <doc:Absences>", path: path) == ["\(path):1: there is no Absences"])
+    expectEqual(problems("- <doc:Features>, <doc:Absences>", path: path), ["\(path):1: there is no Absences"])
   }
 
   @Test func examplesOfCodeAreSkipped() {
-    #expect(
-      problems("```\n`Menus.swift`\n```\n`Menus.swift`") == ["Sources/UIKit/Lists/README.md:4: there is no Menus.swift"]
-    )
+    expectEqual(
+      problems("```\n`Menus.swift`\n```\n`Menus.swift`"), ["Sources/UIKit/Lists/README.md:4: there is no Menus.swift"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -21,26 +22,26 @@ import Testing
   @Test func aSymbolWithoutACommentIsFound() throws {
     let found = try problems(
       [symbol("a", comment: "A colour."), symbol("b", comment: nil)], limits: [["UIKit", "0"]])
-    #expect(found.count == 1)
-    #expect(found.first?.contains("1 public symbols of UIKit have no doc comment, allowed are 0") == true)
-    #expect(found.first?.hasSuffix("some are: b") == true)
+    expectEqual(found.count, 1)
+    expectEqual(found.first?.contains("1 public symbols of UIKit have no doc comment, allowed are 0"), true)
+    expectEqual(found.first?.hasSuffix("some are: b"), true)
   }
 
   @Test func anEmptyCommentIsNone() throws {
-    #expect(try problems([symbol("a", comment: "  ")], limits: [["UIKit", "0"]]).count == 1)
+    expectEqual(try problems([symbol("a", comment: "  ")], limits: [["UIKit", "0"]]).count, 1)
   }
 
   @Test func aCommentThatAnotherModuleWroteIsNone() throws {
     let inherited = symbol("a", comment: "Equal values.").replacingOccurrences(
       of: #""module": "UIKit""#, with: #""module": "Swift""#)
-    #expect(try problems([inherited], limits: [["UIKit", "0"]]).count == 1)
+    expectEqual(try problems([inherited], limits: [["UIKit", "0"]]).count, 1)
   }
 
   @Test func swiftsCommentCountsInAModuleWithoutTablesOfDeclarations() throws {
     let inherited = symbol("a", module: "Combine", comment: "Equal values.").replacingOccurrences(
       of: #""module": "Combine""#, with: #""module": "Swift""#)
     #expect(try problems([inherited], limits: [["Combine", "0"]]).isEmpty)
-    #expect(try problems([symbol("a", module: "Combine", comment: nil)], limits: [["Combine", "0"]]).count == 1)
+    expectEqual(try problems([symbol("a", module: "Combine", comment: nil)], limits: [["Combine", "0"]]).count, 1)
   }
 
   @Test func symbolsOfTheCompilerNeedNone() throws {
@@ -57,8 +58,8 @@ import Testing
   @Test func aLimitFarAboveTheCountHasToShrink() throws {
     let slack = DocumentationCheck.slack
     #expect(try problems([], limits: [["UIKit", "\(slack)"]]).isEmpty)
-    #expect(
-      try problems([], limits: [["UIKit", "\(slack + 1)"]])
-        == ["0 public symbols of UIKit have no doc comment: lower its limit of \(slack + 1)"])
+    expectEqual(
+      try problems([], limits: [["UIKit", "\(slack + 1)"]]),
+      ["0 public symbols of UIKit have no doc comment: lower its limit of \(slack + 1)"])
   }
 }

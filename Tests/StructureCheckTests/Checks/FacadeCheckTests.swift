@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import StructureCheck
@@ -13,7 +14,7 @@ import Testing
     ("    return a ? b : c", ["? :"]),
   ])
   func findsWhatDecides(line: String, expected: [String]) {
-    #expect(FacadeCheck.controlFlow(in: line) == expected)
+    expectEqual(FacadeCheck.controlFlow(in: line), expected)
   }
 
   @Test(arguments: [
@@ -26,21 +27,21 @@ import Testing
     "  open func animate(while running: Bool) {}",
   ])
   func forwardingIsFine(line: String) {
-    #expect(FacadeCheck.controlFlow(in: line) == [])
+    expectEqual(FacadeCheck.controlFlow(in: line), [])
   }
 
   @Test func onlyFacadesAreHeldToIt() {
     let files = [
       SourceFile(path: "Sources/A.swift", text: "if a {}"), SourceFile(path: "Sources/B.swift", text: "if a {}"),
     ]
-    #expect(
-      FacadeCheck(facades: ["Sources/B.swift"]).problems(in: files).map(\.description)
-        == ["Sources/B.swift:1: a facade only forwards, but here stands `if`"])
+    expectEqual(
+      FacadeCheck(facades: ["Sources/B.swift"]).problems(in: files).map(\.description),
+      ["Sources/B.swift:1: a facade only forwards, but here stands `if`"])
   }
 
   @Test func aFacadeThatIsGoneIsNamed() {
-    #expect(
-      FacadeCheck(facades: ["Sources/C.swift"]).problems(in: []).map(\.description)
-        == ["Data/Structure/facades.txt: Sources/C.swift does not exist"])
+    expectEqual(
+      FacadeCheck(facades: ["Sources/C.swift"]).problems(in: []).map(\.description),
+      ["Data/Structure/facades.txt: Sources/C.swift does not exist"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import StructureCheck
@@ -12,27 +13,26 @@ import Testing
   }
 
   @Test func anImportFromBelowIsFine() {
-    #expect(
-      problems("Sources/UIKit/A.swift", "import Foundation\n@_exported import ListCore\nimport class Stage.Clock") == []
-    )
-    #expect(problems("Sources/StageSDL/A.swift", "package import CSDL") == [])
+    expectEqual(
+      problems("Sources/UIKit/A.swift", "import Foundation\n@_exported import ListCore\nimport class Stage.Clock"), [])
+    expectEqual(problems("Sources/StageSDL/A.swift", "package import CSDL"), [])
   }
 
   @Test func anImportFromAboveIsNot() {
-    #expect(
-      problems("Sources/ListCore/A.swift", "import Foundation\nimport UIKit")
-        == ["Sources/ListCore/A.swift:2: ListCore may not import UIKit, which stands above it"])
+    expectEqual(
+      problems("Sources/ListCore/A.swift", "import Foundation\nimport UIKit"),
+      ["Sources/ListCore/A.swift:2: ListCore may not import UIKit, which stands above it"])
   }
 
   @Test func someModulesAreForOneImporterOnly() {
-    #expect(
-      problems("Sources/UIKit/A.swift", "import CSDL") == ["Sources/UIKit/A.swift:1: only StageSDL may import CSDL"])
+    expectEqual(
+      problems("Sources/UIKit/A.swift", "import CSDL"), ["Sources/UIKit/A.swift:1: only StageSDL may import CSDL"])
   }
 
   @Test func aModuleWithoutAFloorIsNamed() {
-    #expect(
-      problems("Sources/Attic/A.swift", "")
-        == ["Sources/Attic/A.swift: module Attic has no line in Data/Structure/floors.tsv"])
+    expectEqual(
+      problems("Sources/Attic/A.swift", ""),
+      ["Sources/Attic/A.swift: module Attic has no line in Data/Structure/floors.tsv"])
   }
 
   @Test func importsInCommentsAndStringsDoNotCount() {

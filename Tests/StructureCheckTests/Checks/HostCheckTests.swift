@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import StructureCheck
@@ -44,20 +45,20 @@ struct HostCheckTests {
   @Test func partsOfAnInheritedHostCount() {
     let base = host("BaseHost", Array(three.prefix(2)))
     let found = problems([base, host("SampleHost", Array(three.suffix(1)), of: "BaseHost")] + parts)
-    #expect(found.map(\.line) == [5])
+    expectEqual(found.map(\.line), [5])
   }
 
   @Test func theTableOnlyShrinks() {
     let source = [host("SampleHost", three)] + parts
     #expect(problems(source, allowed: [["SampleHost", "3"]]).isEmpty)
-    #expect(problems(source, allowed: [["SampleHost", "4"]]).map(\.path) == [HostCheck.partsPath])
-    #expect(problems(source, allowed: [["SampleHost", "3"], ["GoneHost", "5"]]).count == 1)
-    #expect(problems([host("SampleHost", [])], allowed: [["SampleHost", "2"]]).isEmpty == false)
+    expectEqual(problems(source, allowed: [["SampleHost", "4"]]).map(\.path), [HostCheck.partsPath])
+    expectEqual(problems(source, allowed: [["SampleHost", "3"], ["GoneHost", "5"]]).count, 1)
+    expectEqual(problems([host("SampleHost", [])], allowed: [["SampleHost", "2"]]).isEmpty, false)
   }
 
   @Test func everyHostOfListsHasAStandIn() {
     let source = [host("SampleHost", [])]
-    #expect(problems(source, tests: "").map(\.path) == [path])
+    expectEqual(problems(source, tests: "").map(\.path), [path])
     #expect(problems(source, tests: "extension Fake: OtherHost,\n  SampleHost\n{}").isEmpty)
     let base = host("BaseHost", [])
     #expect(
@@ -69,6 +70,6 @@ struct HostCheckTests {
     let source = SourceFile(path: "Sources/UIKit/Scrolling/Sample.swift", text: host("SampleHost", three))
     #expect(check.problems(in: [source]).isEmpty)
     let moved = SourceFile(path: "Sources/UIKitLists/Table/Sample.swift", text: host("SampleHost", []))
-    #expect(check.problems(in: [moved]).count == 1, "in whichever module the folder is")
+    expectEqual(check.problems(in: [moved]).count, 1, "in whichever module the folder is")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import StructureCheck
@@ -44,9 +45,9 @@ import Testing
       }
       """
     let found = problems(source, symbols: both)
-    #expect(found.count == 2)
+    expectEqual(found.count, 2)
     #expect(found.allSatisfy { $0.contains("cannot be called with a question mark") })
-    #expect(found.first?.hasPrefix("ListDelegate.list(_:didSelect:)") == true)
+    expectEqual(found.first?.hasPrefix("ListDelegate.list(_:didSelect:)"), true)
   }
 
   @Test func undeclaredMethodsNeedNoCall() {
@@ -57,7 +58,7 @@ import Testing
     let file = SourceFile(
       path: "Sources/UIKit/Calls.swift",
       text: "extension Outer.Inner.Delegate {\n  public var list: _Calls? { _Calls(delegate: self) }\n}")
-    #expect(OptionalCallCheck.calls(in: [file]).properties == ["Outer.Inner.Delegate.list": "_Calls"])
+    expectEqual(OptionalCallCheck.calls(in: [file]).properties, ["Outer.Inner.Delegate.list": "_Calls"])
   }
 
   @Test(arguments: [
@@ -68,6 +69,6 @@ import Testing
     let file = SourceFile(
       path: "Sources/UIKit/Calls.swift",
       text: "extension _Calls {\n  public func callAsFunction(\(parameters)) {}\n}")
-    #expect(OptionalCallCheck.calls(in: [file]).labels["_Calls"] == [labels])
+    expectEqual(OptionalCallCheck.calls(in: [file]).labels["_Calls"], [labels])
   }
 }

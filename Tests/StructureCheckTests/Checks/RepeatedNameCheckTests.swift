@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import StructureCheck
@@ -35,11 +36,11 @@ import Testing
     ("public struct TextShadow: Hashable {", "TextShadow"), ("func show(in cell: Cell)", "show"),
   ])
   func declarationsHaveNames(line: String, name: String) {
-    #expect(RepeatedNameCheck.declaredName(in: line) == name)
+    expectEqual(RepeatedNameCheck.declaredName(in: line), name)
   }
 
   @Test func otherLinesDeclareNothing() {
-    #expect(RepeatedNameCheck.declaredName(in: "public init(frame: CGRect) {") == nil)
+    expectNil(RepeatedNameCheck.declaredName(in: "public init(frame: CGRect) {"))
     #expect(problems("/// The size.\n\nlet a = 1\n").isEmpty)
   }
 }

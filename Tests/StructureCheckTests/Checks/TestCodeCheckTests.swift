@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import StructureCheck
@@ -11,7 +12,7 @@ import Testing
     "try await Task.sleep(for: .seconds(1))", "usleep(10)", "let now = Date()", "let c = ContinuousClock()",
   ])
   func aTestDoesNotWaitForTheMachine(line: String) {
-    #expect(problems("import Testing\n\(line)\n").count == 1)
+    expectEqual(problems("import Testing\n\(line)\n").count, 1)
   }
 
   @Test func virtualTimeIsFree() {
@@ -22,15 +23,16 @@ import Testing
   @Test func aReasonLetsAFileWaitAndGoesWithTheCall() {
     let path = "Tests/UIKitTests/A.swift"
     #expect(problems("usleep(10)", table: [[path, "a thread works meanwhile"]]).isEmpty)
-    #expect(problems("usleep(10)", table: [[path]]).count == 1)
-    #expect(
-      problems("let a = 1", table: [[path, "a thread works meanwhile"]]) == [
+    expectEqual(problems("usleep(10)", table: [[path]]).count, 1)
+    expectEqual(
+      problems("let a = 1", table: [[path, "a thread works meanwhile"]]),
+      [
         "Data/Structure/waiting-tests.tsv: \(path) does not wait; delete the row"
       ])
   }
 
   @Test func onlyTheTestsOfXCTestUseIt() {
-    #expect(problems("import XCTest\n") == ["Tests/UIKitTests/A.swift:1: tests use Swift Testing"])
+    expectEqual(problems("import XCTest\n"), ["Tests/UIKitTests/A.swift:1: tests use Swift Testing"])
     #expect(problems("import XCTest\n", path: "Tests/XCTestCaseTests/A.swift").isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import StructureCheck
@@ -8,25 +9,27 @@ import Testing
   @Test func aLongFileNeedsAReason() {
     let files = [SourceFile(path: "Sources/A.swift", text: longText)]
     let bare = FileLengthCheck(facades: [], table: [])
-    #expect(bare.problems(in: files).count == 1)
+    expectEqual(bare.problems(in: files).count, 1)
     #expect(FileLengthCheck(facades: ["Sources/A.swift"], table: []).problems(in: files).isEmpty)
     #expect(FileLengthCheck(facades: [], table: [["Sources/A.swift", "a table"]]).problems(in: files).isEmpty)
-    #expect(FileLengthCheck(facades: [], table: [["Sources/A.swift"]]).problems(in: files).count == 1)
+    expectEqual(FileLengthCheck(facades: [], table: [["Sources/A.swift"]]).problems(in: files).count, 1)
   }
 
   @Test func aReasonThatIsNoLongerNeededGoes() {
     let check = FileLengthCheck(facades: [], table: [["Sources/A.swift", "a table"]])
     let files = [SourceFile(path: "Sources/A.swift", text: "let a = 1\n")]
-    #expect(
-      check.problems(in: files).map(\.description) == [
+    expectEqual(
+      check.problems(in: files).map(\.description),
+      [
         "Data/Structure/long-files.tsv: Sources/A.swift is not over 400 lines"
       ])
   }
 
   @Test func forbiddenWordsAreWholeWords() {
     let check = ForbiddenWordCheck(words: ["LATER"])
-    #expect(
-      check.problems(path: "a.md", text: "fine\nLATER: more").map(\.description) == [
+    expectEqual(
+      check.problems(path: "a.md", text: "fine\nLATER: more").map(\.description),
+      [
         "a.md:2: the word LATER may not stand in this repository"
       ])
     #expect(check.problems(path: "a.md", text: "COLLATERAL later").isEmpty)
@@ -38,8 +41,8 @@ import Testing
       SourceFile(path: "Sources/Stage/A.swift", text: "  public var _x: Int"),
     ]
     let check = UnderscoredNameCheck(allowed: [], modules: ["UIKit"])
-    #expect(check.problems(in: files).map(\.line) == [1])
+    expectEqual(check.problems(in: files).map(\.line), [1])
     #expect(UnderscoredNameCheck(allowed: ["_sendActions"], modules: ["UIKit"]).problems(in: files).isEmpty)
-    #expect(UnderscoredNameCheck.declaredName(in: "  public func draw(_ rect: CGRect)") == nil)
+    expectNil(UnderscoredNameCheck.declaredName(in: "  public func draw(_ rect: CGRect)"))
   }
 }

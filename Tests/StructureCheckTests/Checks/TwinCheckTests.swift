@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -32,7 +33,7 @@ struct TwinCheckTests {
     copy.insert("  // A comment.", at: 3)
     copy.insert("  }", at: 5)
     copy.insert("", at: 7)
-    #expect(problems(code(8, "table", "row"), copy).count == 1)
+    expectEqual(problems(code(8, "table", "row"), copy).count, 1)
   }
 
   @Test func aFewLinesMayBeAlike() {
@@ -45,24 +46,24 @@ struct TwinCheckTests {
     let other = file("Sources/UIKitLists/Collection/Menus/CollectionOther.swift", code(9, "collection", "item"))
     let lists = file("Sources/UIKitLists/Lists/ListSample.swift", code(9, "list", "item"))
     let check = TwinCheck(table: [])
-    #expect(check.problems(in: [file(first, code(9, "table", "row")), other, lists]).count == 1)
+    expectEqual(check.problems(in: [file(first, code(9, "table", "row")), other, lists]).count, 1)
     #expect(check.problems(in: [file(first, code(9, "table", "row")), lists]).isEmpty, "the shared part is no twin")
   }
 
   @Test func theTableAllowsItsNumbersAndNoMore() {
     let allowed = [[first, second, "9", "Apple declares both"]]
     #expect(problems(code(9, "table", "row"), code(9, "collection", "item"), table: allowed).isEmpty)
-    #expect(problems(code(10, "table", "row"), code(10, "collection", "item"), table: allowed).count == 1)
+    expectEqual(problems(code(10, "table", "row"), code(10, "collection", "item"), table: allowed).count, 1)
   }
 
   @Test func aTableThatAllowsTooMuchIsReported() throws {
     let allowed = [[first, second, "20", "Apple declares both"]]
     let found = problems(code(9, "table", "row"), code(9, "collection", "item"), table: allowed)
     #expect(try #require(found.first).message.hasSuffix("have 9 lines in common: lower 20"))
-    #expect(problems([], [], table: allowed).count == 1)
+    expectEqual(problems([], [], table: allowed).count, 1)
   }
 
   @Test func anEntryNeedsAReason() {
-    #expect(problems([], [], table: [[first, second, "9"]]).count == 1)
+    expectEqual(problems([], [], table: [[first, second, "9"]]).count, 1)
   }
 }

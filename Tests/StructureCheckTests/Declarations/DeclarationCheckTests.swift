@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -45,43 +46,44 @@ import Testing
       ("UILabel/layoutSubviews()", "swift.method", "func layoutSubviews()"), ("UILabel/init()", "swift.init", "init()"),
     ]
     let superclasses = ["UILabel": "UIView", "UIView": "UIResponder", "UIResponder": "NSObject"]
-    #expect(try messages(symbols, superclasses: superclasses) == [])
+    expectEqual(try messages(symbols, superclasses: superclasses), [])
   }
 
   @Test func anInventedMemberIsFound() throws {
-    #expect(
-      try messages([("UILabel/shimmer()", "swift.method", "func shimmer()")]) == [
+    expectEqual(
+      try messages([("UILabel/shimmer()", "swift.method", "func shimmer()")]),
+      [
         "Apple has no method UILabel.shimmer()"
       ])
   }
 
   @Test func anotherKindIsFound() throws {
-    #expect(
-      try messages([("UILabel/text", "swift.method", "func text()")]).first
-        == "UILabel.text is a method, Apple's a property")
+    expectEqual(
+      try messages([("UILabel/text", "swift.method", "func text()")]).first,
+      "UILabel.text is a method, Apple's a property")
   }
 
   @Test func anotherTypeIsFound() throws {
-    #expect(
-      try messages([("UILabel/text", "swift.property", "var text: String { get }")])
-        == ["`var text: String { get }` is not Apple's `var text: String? { get set }`"])
+    expectEqual(
+      try messages([("UILabel/text", "swift.property", "var text: String { get }")]),
+      ["`var text: String { get }` is not Apple's `var text: String? { get set }`"])
   }
 
   @Test func anotherSuperclassIsFound() throws {
-    #expect(
-      try messages([("UILabel", "swift.class", "class UILabel")], superclasses: ["UILabel": "NSObject"])
-        == ["UILabel inherits from NSObject, Apple's from UIView"])
+    expectEqual(
+      try messages([("UILabel", "swift.class", "class UILabel")], superclasses: ["UILabel": "NSObject"]),
+      ["UILabel inherits from NSObject, Apple's from UIView"])
   }
 
   @Test func symbolsThatTheTablesLackHaveADocumentationPath() throws {
     let symbol = [("CGVector/dx", "swift.property", "var dx: CGFloat")]
-    #expect(try messages(symbol) == ["Apple has no property CGVector.dx"])
-    #expect(try messages(symbol, documented: "CGVector.dx\tcorefoundation/cgvector/dx") == [])
+    expectEqual(try messages(symbol), ["Apple has no property CGVector.dx"])
+    expectEqual(try messages(symbol, documented: "CGVector.dx\tcorefoundation/cgvector/dx"), [])
   }
 
   @Test func forcedDifferencesAreOnTheAllowList() throws {
     let symbol = [("UITableViewDelegate/tableView", "swift.property", "var tableView: Calls")]
-    #expect(try messages(symbol, allowed: ["UITableViewDelegate.tableView": "optional calls"]) == [])
-    #expect(try messages(symbol, allowed: ["UITableViewDelegate.*": "optional calls"]) == [])
+    expectEqual(try messages(symbol, allowed: ["UITableViewDelegate.tableView": "optional calls"]), [])
+    expectEqual(try messages(symbol, allowed: ["UITableViewDelegate.*": "optional calls"]), [])
   }
 }

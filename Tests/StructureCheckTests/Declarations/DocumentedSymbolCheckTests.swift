@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -26,9 +27,9 @@ import Testing
   }
 
   @Test func aRowWithoutOrWithAnotherSymbolsPathIsFound() throws {
-    #expect(
-      try problems(["Just"], [["Just", "combine/empty"]]) == ["combine/empty is not a documentation path of Just"])
-    #expect(try problems(["Just"], [["Just"]]) == ["Just has no documentation path"])
+    expectEqual(
+      try problems(["Just"], [["Just", "combine/empty"]]), ["combine/empty is not a documentation path of Just"])
+    expectEqual(try problems(["Just"], [["Just"]]), ["Just has no documentation path"])
   }
 
   @Test func overloadsHaveSuffixes() {
@@ -38,7 +39,7 @@ import Testing
     #expect(!DocumentedSymbolCheck.leads("combine/just/init(_:)-3icn3/x", to: "Just.init(_:)"))
     #expect(!DocumentedSymbolCheck.leads("combine/just-init", to: "Just.init"))
     #expect(DocumentedSymbolCheck.leads("dispatch/dispatchqueue/now", to: "DispatchQueue.now"))
-    #expect(DocumentedSymbolCheck.components(of: "Demand.*(_:_:)") == ["Demand", "*(_:_:)"])
+    expectEqual(DocumentedSymbolCheck.components(of: "Demand.*(_:_:)"), ["Demand", "*(_:_:)"])
   }
 
   @Test func aRequirementsImplementationNeedsNoRow() throws {
@@ -49,7 +50,7 @@ import Testing
     let edge = #"{"kind": "conformsTo", "source": "Just", "target": "Publisher"}"#
     let names = ["Just", "Publisher", "Publisher.receive(subscriber:)", "Just.receive(subscriber:)"]
     #expect(try problems(names, table, edges: edge).isEmpty)
-    #expect(try problems(names, table).count == 1)
+    expectEqual(try problems(names, table).count, 1)
   }
   @Test func membersOfOtherModulesTypesNeedNoRowWhereTheyAreRequired() throws {
     let table = [
@@ -59,9 +60,9 @@ import Testing
     let edge = #"{"kind": "conformsTo", "source": "Double", "target": "VectorArithmetic"}"#
     let names = ["VectorArithmetic", "VectorArithmetic.scale(by:)"]
     #expect(try problems(names + ["Double.scale(by:)"], table, edges: typed("Double") + edge).isEmpty)
-    #expect(try problems(names + ["Double.half"], table, edges: typed("Double") + edge).count == 1)
+    expectEqual(try problems(names + ["Double.half"], table, edges: typed("Double") + edge).count, 1)
     // A type of the module needs a row before its members go without.
-    #expect(try problems(names + ["Double", "Double.scale(by:)"], table, edges: edge).count == 2)
+    expectEqual(try problems(names + ["Double", "Double.scale(by:)"], table, edges: edge).count, 2)
   }
 
   @Test func membersThatAnotherFrameworkRequiresNeedNoRow() throws {

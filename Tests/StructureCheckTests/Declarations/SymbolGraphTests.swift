@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -11,6 +12,6 @@ import Testing
   func aMemberThatAProtocolBringsIsNamedByItsDeclaration(precise: String, declaration: String) throws {
     let text = #"{"precise": "\#(precise)"}"#
     let identifier = try JSONDecoder().decode(SymbolGraph.Symbol.Identifier.self, from: Data(text.utf8))
-    #expect(identifier.declaration == declaration)
+    expectEqual(identifier.declaration, declaration)
   }
 }

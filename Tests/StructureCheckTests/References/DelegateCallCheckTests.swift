@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -30,8 +31,9 @@ import Testing
       "Sources/UIKit/Table/TableDelegateCalls.swift": [name(didSelect)],
       "Sources/UIKit/Table/Menus/TableDelegateCalls+Menus.swift": [name(didSelect)],
     ]
-    #expect(
-      try check().problems(in: files).map(\.description) == [
+    expectEqual(
+      try check().problems(in: files).map(\.description),
+      [
         "Sources/UIKit/Table/TableSelection.swift:4: calls tableView(_:didSelectRowAt:) of UITableViewDelegate, as only "
           + "TableDelegateCalls does"
       ])
@@ -39,7 +41,7 @@ import Testing
 
   @Test func aCallThatIsNotedTwiceIsOneProblem() throws {
     let files = ["Sources/UIKit/Table/A.swift": [name(didSelect), name(didSelect), name(didSelect, line: 9)]]
-    #expect(try check().problems(in: files).map(\.line) == [4, 9])
+    expectEqual(try check().problems(in: files).map(\.line), [4, 9])
   }
 
   @Test func definitionsAndOtherProtocolsAreFree() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import StructureCheck
@@ -26,8 +27,8 @@ import Testing
   }
 
   @Test func onlyReferencesUpwardsAreProblemsAtTheirFirstLine() {
-    #expect(
-      problems(files) == ["Kit/Core/View.swift:4: Row belongs to Kit/Lists/Row.swift, which stands on a higher floor"])
+    expectEqual(
+      problems(files), ["Kit/Core/View.swift:4: Row belongs to Kit/Lists/Row.swift, which stands on a higher floor"])
   }
 
   @Test func knownReferencesPassUntilTheyAreGone() {
@@ -35,8 +36,9 @@ import Testing
     #expect(problems(known: known, files).isEmpty)
     var mended = files
     mended["Kit/Core/View.swift"] = [definition("View")]
-    #expect(
-      problems(known: known, mended) == [
+    expectEqual(
+      problems(known: known, mended),
+      [
         "Data/Structure/upward-references.tsv: Kit/Core/View.swift names nothing of Kit/Lists/Row.swift any more; "
           + "delete the row"
       ])
@@ -48,12 +50,12 @@ import Testing
       "Kit/Exports.swift": [],
     ]
     let check = InnerFloorCheck(floors: [["Kit/Core/View", "1"], ["Kit/Core/Menus", "2"]], known: [])
-    #expect(check.modules == ["Kit/Core"])
-    #expect(check.problems(in: files).map(\.path) == ["Kit/Exports.swift", "Lists/Row.swift"])
+    expectEqual(check.modules, ["Kit/Core"])
+    expectEqual(check.problems(in: files).map(\.path), ["Kit/Exports.swift", "Lists/Row.swift"])
   }
 
   @Test func theTableListsEachPairOfFilesOnce() {
     let table = InnerFloorCheck(floors: floors, known: []).table(of: files)
-    #expect(table.split(separator: "\n").dropFirst() == ["Kit/Core/View.swift\tKit/Lists/Row.swift"])
+    expectEqual(table.split(separator: "\n").dropFirst(), ["Kit/Core/View.swift\tKit/Lists/Row.swift"])
   }
 }

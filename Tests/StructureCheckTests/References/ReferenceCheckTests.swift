@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -25,8 +26,9 @@ struct ReferenceCheckTests {
 
   @Test("a symbol of this package only is reported with its place")
   func foreign() {
-    #expect(
-      messages(["s:5UIKit6UIViewC", "s:5UIKit6UIViewC6secretyyF", "s:Sa5UIKitE4loudyyF"]) == [
+    expectEqual(
+      messages(["s:5UIKit6UIViewC", "s:5UIKit6UIViewC6secretyyF", "s:Sa5UIKitE4loudyyF"]),
+      [
         "a.swift:2: name is not public, so Apple's frameworks have no such symbol",
         "a.swift:3: name is not public, so Apple's frameworks have no such symbol",
       ])
@@ -36,7 +38,7 @@ struct ReferenceCheckTests {
   func underscored() {
     #expect(messages(["s:5UIKit6_CallsV14callAsFunctionyyF"], lines: ["delegate?.tableView?(table)"]).isEmpty)
     let table: [Substring] = ["override class var actions: [_Action] { [] }"]
-    #expect(messages(["s:5UIKit7_ActionV"], lines: table) == ["a.swift:1: Apple's frameworks have no _Action"])
+    expectEqual(messages(["s:5UIKit7_ActionV"], lines: table), ["a.swift:1: Apple's frameworks have no _Action"])
     #expect(messages(["s:5UIKit7_ActionV"], in: "b.swift", lines: table).isEmpty)
   }
 
@@ -76,7 +78,7 @@ struct ReferenceCheckTests {
     let check = ReferenceCheck(
       publicSymbols: ["s:5UIKit5shownyyF"], modules: ["UIKit"], underscored: [], exceptions: [:])
     let problems = check.problems(in: files) { _ in [] }
-    #expect(problems.map(\.message) == ["hidden() is not public, so Apple's frameworks have no such symbol"])
-    #expect(problems.map(\.line) == [3])
+    expectEqual(problems.map(\.message), ["hidden() is not public, so Apple's frameworks have no such symbol"])
+    expectEqual(problems.map(\.line), [3])
   }
 }

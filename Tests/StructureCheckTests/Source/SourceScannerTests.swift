@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import StructureCheck
@@ -11,11 +12,11 @@ import Testing
     (#""\"" + x"#, #""  " + x"#),
   ])
   func blanksCommentsAndStrings(source: String, expected: String) {
-    #expect(SourceScanner.blankingCommentsAndStrings(source) == expected)
+    expectEqual(SourceScanner.blankingCommentsAndStrings(source), expected)
   }
 
   @Test func keepsTheLineBreaksOfLongStrings() {
     let source = "let s = \"\"\"\n  if \"a\"\n  \"\"\"\nlet t = 1"
-    #expect(SourceScanner.blankingCommentsAndStrings(source) == "let s = \"\"\"\n        \n  \"\"\"\nlet t = 1")
+    expectEqual(SourceScanner.blankingCommentsAndStrings(source), "let s = \"\"\"\n        \n  \"\"\"\nlet t = 1")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import StructureCheck
@@ -28,13 +29,13 @@ import Testing
   }
 
   @Test func membersAreCountedByTheTypeThatTheyBelongTo() throws {
-    #expect(table.rows.map(\.type) == ["UITableView", "UITableView.Style", "UIWebView"])
+    expectEqual(table.rows.map(\.type), ["UITableView", "UITableView.Style", "UIWebView"])
     let first = try #require(table.rows.first)
-    #expect(first.used.prefix(2) == ["UITableView.reloadData()", "UITableView.prefetchDataSource"])
+    expectEqual(first.used.prefix(2), ["UITableView.reloadData()", "UITableView.prefetchDataSource"])
     // What is inherited counts, and a method whose completion handler may be left out.
-    #expect(first.present == ["UITableView.reloadData()", "UITableView.frame", "UITableView.perform(_:)"])
-    #expect(first.absent == ["UITableView.prefetchDataSource"])
-    #expect(table.rows.map(\.exists) == [true, true, false])
+    expectEqual(first.present, ["UITableView.reloadData()", "UITableView.frame", "UITableView.perform(_:)"])
+    expectEqual(first.absent, ["UITableView.prefetchDataSource"])
+    expectEqual(table.rows.map(\.exists), [true, true, false])
     #expect(table.members == (3, 6) && table.uses == (64, 76))
     #expect(SupportTable.owner(of: "A.B.c(d:e.f:)") == "A.B" && SupportTable.owner(of: "f(_:)") == nil)
   }
@@ -52,7 +53,7 @@ import Testing
       table: table, substitutes: [["UITableView", "a stack view"], ["UIWebView", "a browser"], ["nibs", "code"]],
       summarised: [])
     let problems = document.problems(document: document.text, readme: "no marks").map(\.path)
-    #expect(problems.filter { $0 == "Data/Support/substitutes.tsv" }.count == 2)
+    expectEqual(problems.filter { $0 == "Data/Support/substitutes.tsv" }.count, 2)
   }
 
   @Test func anOutdatedDocumentIsAProblem() throws {
@@ -60,9 +61,9 @@ import Testing
     let current = try #require(document.readme(readme))
     #expect(current.hasPrefix("# Title\n") && current.hasSuffix("\(SupportDocument.end)\nrest\n"))
     #expect(document.problems(document: document.text, readme: current).isEmpty)
-    #expect(document.problems(document: document.text, readme: readme).map(\.path) == ["README.md"])
-    #expect(document.problems(document: "", readme: current).map(\.path) == ["Documentation/Support.md"])
-    #expect(document.readme("no marks") == nil)
-    #expect(document.problems(document: document.text, readme: "no marks").count == 1)
+    expectEqual(document.problems(document: document.text, readme: readme).map(\.path), ["README.md"])
+    expectEqual(document.problems(document: "", readme: current).map(\.path), ["Documentation/Support.md"])
+    expectNil(document.readme("no marks"))
+    expectEqual(document.problems(document: document.text, readme: "no marks").count, 1)
   }
 }

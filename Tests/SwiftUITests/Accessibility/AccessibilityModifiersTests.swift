@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -27,7 +28,7 @@ import UIKitTesting
     let button = try elements(
       Button("Add") {}.accessibilityLabel("Add a habit").accessibilityValue("3").accessibilityHint("Opens a sheet")
         .accessibilityIdentifier("add"))
-    #expect(button.count == 1)
+    expectEqual(button.count, 1)
     let element = try #require(button.first as? PressView)
     #expect(element.accessibilityLabel == "Add a habit" && element.accessibilityValue == "3")
     #expect(element.accessibilityHint == "Opens a sheet" && element.accessibilityIdentifier == "add")
@@ -36,12 +37,12 @@ import UIKitTesting
 
   @Test func aViewThatIsNoElementBecomesOne() throws {
     let shapes = try elements(Circle().frame(width: 20, height: 20).accessibilityLabel("Unread"))
-    #expect(shapes.map(\.accessibilityLabel) == ["Unread"])
+    expectEqual(shapes.map(\.accessibilityLabel), ["Unread"])
   }
 
   @Test func traitsAreAddedAndTakenBack() throws {
     let header = try elements(Text("News").accessibilityAddTraits(.isHeader))
-    #expect(header.first?.accessibilityTraits.contains([.header, .staticText]) == true)
+    expectEqual(header.first?.accessibilityTraits.contains([.header, .staticText]), true)
     let plain = try elements(
       Button("Link") {}.accessibilityAddTraits([.isLink, .isSelected]).accessibilityRemoveTraits(.isButton))
     let traits = try #require(plain.first).accessibilityTraits
@@ -53,12 +54,13 @@ import UIKitTesting
       Text("Ada")
       Text("Lovelace")
     }
-    #expect(try elements(both).count == 2)
+    expectEqual(try elements(both).count, 2)
     #expect(try elements(both.accessibilityHidden(true)).isEmpty)
-    #expect(try elements(both.accessibilityElement(children: .combine)).map(\.accessibilityLabel) == ["Ada, Lovelace"])
-    #expect(
-      try elements(both.accessibilityElement().accessibilityLabel("Author")).map(\.accessibilityLabel) == ["Author"])
-    #expect(try elements(both.accessibilityElement(children: .contain)).count == 2)
+    expectEqual(
+      try elements(both.accessibilityElement(children: .combine)).map(\.accessibilityLabel), ["Ada, Lovelace"])
+    expectEqual(
+      try elements(both.accessibilityElement().accessibilityLabel("Author")).map(\.accessibilityLabel), ["Author"])
+    expectEqual(try elements(both.accessibilityElement(children: .contain)).count, 2)
   }
 
   @Test func actionsArePerformed() throws {
@@ -76,9 +78,9 @@ import UIKitTesting
     row.accessibilityIncrement()
     row.accessibilityDecrement()
     let actions = try #require(row.accessibilityCustomActions)
-    #expect(actions.map(\.name) == ["Delete", "Share"])
+    expectEqual(actions.map(\.name), ["Delete", "Share"])
     for action in actions { _ = action.actionHandler?(action) }
-    #expect(trace == ["default", "escape", "+", "-", "delete", "share"])
+    expectEqual(trace, ["default", "escape", "+", "-", "delete", "share"])
   }
 
   @Test func olderSpellingsSayTheSame() throws {
@@ -92,9 +94,9 @@ import UIKitTesting
     #expect(element.accessibilityHint == "Hint" && element.accessibilityIdentifier == "id")
     #expect(element.accessibilityTraits.contains(.header))
     #expect(try elements(Text("x").accessibility(hidden: true)).isEmpty)
-    #expect(
-      try elements(Button("x") {}.accessibility(removeTraits: .isButton)).first?.accessibilityTraits.contains(.button)
-        == false)
+    expectEqual(
+      try elements(Button("x") {}.accessibility(removeTraits: .isButton)).first?.accessibilityTraits.contains(.button),
+      false)
   }
 
   @Test func valuesFollowTheState() throws {
@@ -107,9 +109,9 @@ import UIKitTesting
     let hosted = Hosted(Counter())
     try hosted.screen.settle()
     let button = try #require(hosted.views.first { $0 is PressView })
-    #expect(button.accessibilityValue == "0")
+    expectEqual(button.accessibilityValue, "0")
     try hosted.press("Add")
-    #expect(button.accessibilityValue == "1")
+    expectEqual(button.accessibilityValue, "1")
   }
 
   @Test func aHelpIsTheHint() throws {
@@ -120,7 +122,7 @@ import UIKitTesting
     ]
     for view in views {
       let element = try #require(try elements(view).first)
-      #expect(element.accessibilityHint == title)
+      expectEqual(element.accessibilityHint, title)
     }
   }
 }

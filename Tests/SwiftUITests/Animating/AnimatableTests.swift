@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKit
@@ -74,7 +75,7 @@ struct AnimatableTests {
     #expect(hosted.texts.contains("100"))
     let evaluations = hosted.evaluations
     hosted.screen.advance(frames: 10)
-    #expect(hosted.evaluations == evaluations)
+    expectEqual(hosted.evaluations, evaluations)
     try press("Set", hosted)
     #expect(hosted.texts.contains("0"))
   }
@@ -113,7 +114,7 @@ struct AnimatableTests {
     try press("Animate", hosted)
     #expect((start + 45...start + 55).contains(place()))
     try hosted.screen.settle()
-    #expect(place() == start + 100)
+    expectEqual(place(), start + 100)
   }
 
   @Test("a shape is drawn with the values between") func shape() throws {
@@ -133,27 +134,27 @@ struct AnimatableTests {
     var turned = Circle().rotation(.degrees(90))
     #expect(abs(turned.animatableData.second - .pi / 2) < 1e-9)
     turned.animatableData.second = 0
-    #expect(turned.angle == .zero)
+    expectEqual(turned.angle, .zero)
     var moved = Circle().offset(x: 3, y: 4)
     moved.animatableData.second = AnimatablePair(5, 6)
-    #expect(moved.offset == CGSize(width: 5, height: 6))
+    expectEqual(moved.offset, CGSize(width: 5, height: 6))
     var scaled = Rectangle().scale(2)
-    #expect(
-      scaled.path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).boundingRect
-        == CGRect(x: -5, y: -5, width: 20, height: 20))
+    expectEqual(
+      scaled.path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).boundingRect,
+      CGRect(x: -5, y: -5, width: 20, height: 20))
     scaled.animatableData.second = AnimatablePair(1, 1)
-    #expect(scaled.scale == CGSize(width: 1, height: 1))
+    expectEqual(scaled.scale, CGSize(width: 1, height: 1))
     var rounded = RoundedRectangle(cornerRadius: 4)
     rounded.animatableData = AnimatablePair(8, 8)
-    #expect(rounded.cornerSize == CGSize(width: 8, height: 8))
-    #expect(AnyShape(Circle()).path(in: CGRect(x: 0, y: 0, width: 4, height: 8)).boundingRect.height == 4)
+    expectEqual(rounded.cornerSize, CGSize(width: 8, height: 8))
+    expectEqual(AnyShape(Circle()).path(in: CGRect(x: 0, y: 0, width: 4, height: 8)).boundingRect.height, 4)
     let shifted = Rectangle().transform(CGAffineTransform(translationX: 2, y: 0))
-    #expect(shifted.path(in: CGRect(x: 0, y: 0, width: 1, height: 1)).boundingRect.minX == 2)
+    expectEqual(shifted.path(in: CGRect(x: 0, y: 0, width: 1, height: 1)).boundingRect.minX, 2)
   }
 
   @Test("vectors are added, scaled and measured by component") func vectors() {
     var pair = AnimatablePair(3.0, CGFloat(4)) + AnimatablePair(1.0, CGFloat(0)) - AnimatablePair(1.0, CGFloat(0))
-    #expect(pair.magnitudeSquared == 25)
+    expectEqual(pair.magnitudeSquared, 25)
     pair.scale(by: 2)
     #expect(pair == AnimatablePair(6, 8) && AnimatablePair<Double, CGFloat>.zero == AnimatablePair(0, 0))
     #expect(
@@ -161,12 +162,12 @@ struct AnimatableTests {
         && EmptyAnimatableData().magnitudeSquared == 0)
     var rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     rect.animatableData.second.first = 7
-    #expect(rect.width == 7)
+    expectEqual(rect.width, 7)
     var insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     insets.animatableData.second.second = 9
-    #expect(insets.trailing == 9)
+    expectEqual(insets.trailing, 9)
     var point = UnitPoint.center
     point.animatableData = AnimatablePair(0, 1)
-    #expect(point == .bottomLeading)
+    expectEqual(point, .bottomLeading)
   }
 }

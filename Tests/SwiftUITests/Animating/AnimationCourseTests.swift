@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import SwiftUI
@@ -10,7 +11,7 @@ struct AnimationCourseTests {
   }
 
   @Test("curves begin and end at rest or not") func curves() {
-    #expect(parts(.linear(duration: 2), [-1, 0, 0.5, 1, 2, 3]) == [0, 0, 0.25, 0.5, 1, 1])
+    expectEqual(parts(.linear(duration: 2), [-1, 0, 0.5, 1, 2, 3]), [0, 0, 0.25, 0.5, 1, 1])
     let eased = parts(.easeInOut(duration: 1), [0.25, 0.5, 0.75])
     #expect(eased[0] < 0.25 && abs(eased[1] - 0.5) < 0.01 && eased[2] > 0.75)
     #expect(AnimationCourse(.linear(duration: 1)).progress(at: 1).hasEnded)
@@ -24,14 +25,14 @@ struct AnimationCourseTests {
       AnimationCourse(.spring(duration: 0.5, bounce: 0.5)).progress(at: $0).part
     }
     #expect(bouncy.contains { $0 > 1 })
-    #expect(AnimationCourse(.default).progress(at: 0.6).part == 1)
+    expectEqual(AnimationCourse(.default).progress(at: 0.6).part, 1)
   }
 
   @Test("delays, speeds and repetitions count") func repeated() {
-    #expect(parts(.linear(duration: 1).delay(1), [0.5, 1.5, 2]) == [0, 0.5, 1])
-    #expect(parts(.linear(duration: 1).speed(2), [0.25, 0.5]) == [0.5, 1])
-    #expect(parts(.linear(duration: 1).repeatCount(2), [0.5, 1.25, 2]) == [0.5, 0.75, 1])
-    #expect(parts(.linear(duration: 1).repeatForever(autoreverses: false), [100.25]) == [0.25])
+    expectEqual(parts(.linear(duration: 1).delay(1), [0.5, 1.5, 2]), [0, 0.5, 1])
+    expectEqual(parts(.linear(duration: 1).speed(2), [0.25, 0.5]), [0.5, 1])
+    expectEqual(parts(.linear(duration: 1).repeatCount(2), [0.5, 1.25, 2]), [0.5, 0.75, 1])
+    expectEqual(parts(.linear(duration: 1).repeatForever(autoreverses: false), [100.25]), [0.25])
     #expect(!AnimationCourse(.linear(duration: 1).repeatForever()).progress(at: 100).hasEnded)
   }
 }

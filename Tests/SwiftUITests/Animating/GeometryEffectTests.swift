@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import QuartzCore
 import Testing
 
@@ -11,10 +12,10 @@ struct GeometryEffectTests {
     let move = ProjectionTransform(CGAffineTransform(translationX: 3, y: 4))
     let grow = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 2))
     let both = move.concatenating(grow)
-    #expect(
-      both
-        == ProjectionTransform(
-          CGAffineTransform(translationX: 3, y: 4).concatenating(CGAffineTransform(scaleX: 2, y: 2))))
+    expectEqual(
+      both,
+      ProjectionTransform(
+        CGAffineTransform(translationX: 3, y: 4).concatenating(CGAffineTransform(scaleX: 2, y: 2))))
     var deep = CATransform3DIdentity
     deep.m34 = -1 / 100
     #expect(!ProjectionTransform(CATransform3DRotate(deep, 0.5, 0, 1, 0)).isAffine)
@@ -40,7 +41,7 @@ struct GeometryEffectTests {
       return try #require(hosted.frames.last)
     }
     // In the middle of 200 by 100 points the box begins at (80, 40).
-    #expect(try frame(false) == CGRect(x: 80, y: 40, width: 80, height: 40))
-    #expect(try frame(true) == CGRect(x: 40, y: 40, width: 80, height: 40))
+    expectEqual(try frame(false), CGRect(x: 80, y: 40, width: 80, height: 40))
+    expectEqual(try frame(true), CGRect(x: 40, y: 40, width: 80, height: 40))
   }
 }

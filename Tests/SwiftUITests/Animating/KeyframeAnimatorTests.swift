@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -26,13 +27,13 @@ import UIKitTesting
 
   @Test func tracksChangeTheirPartsByTheirOwnSteps() {
     let timeline = timeline()
-    #expect(timeline.duration == 3)
+    expectEqual(timeline.duration, 3)
     #expect(timeline.value(time: 0).width == 10 && timeline.value(time: 0.5).width == 20)
     #expect(timeline.value(time: 1).width == 100 && timeline.value(time: 2).width == 75)
     #expect(timeline.value(time: 9).width == 50 && timeline.value(progress: 1).width == 50)
-    #expect(timeline.value(time: 0.5).height == 30, "a curve begins and ends softly")
+    expectEqual(timeline.value(time: 0.5).height, 30, "a curve begins and ends softly")
     #expect(timeline.value(time: 0.1).height < 22)
-    #expect(timeline.value(time: 1).height == 40)
+    expectEqual(timeline.value(time: 1).height, 40)
     #expect(abs(timeline.value(time: 3).height - 80) < 0.5, "a spring comes close")
   }
 
@@ -42,7 +43,7 @@ import UIKitTesting
       CubicKeyframe(30.0, duration: 1)
     }
     let (before, at, after) = (timeline.value(time: 0.999), timeline.value(time: 1), timeline.value(time: 1.001))
-    #expect(at == 10)
+    expectEqual(at, 10)
     #expect(abs((at - before) - (after - at)) < 0.001 && after - at > 0.01, "it does not rest in the middle")
   }
 
@@ -72,7 +73,7 @@ import UIKitTesting
     let middle = hosted.frames.first?.width ?? 0
     #expect(middle > 40 && middle < 80)
     hosted.screen.advance(by: 0.7)
-    #expect(hosted.frames.first?.width == 110)
+    expectEqual(hosted.frames.first?.width, 110)
     let triggered = Hosted(Screen(), width: 300, height: 300)
     try triggered.screen.settle()
     let button = try triggered.screen.point(of: .text("Go"))

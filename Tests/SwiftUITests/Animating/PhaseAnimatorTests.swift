@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -21,7 +22,7 @@ import UIKitTesting
         .linear(duration: 1)
       })
     hosted.screen.advance(by: 4.5)
-    #expect(trace.phases.prefix(5) == [1, 2, 3, 1, 2])
+    expectEqual(trace.phases.prefix(5), [1, 2, 3, 1, 2])
   }
 
   @Test func aValueStartsOneRound() throws {
@@ -40,18 +41,18 @@ import UIKitTesting
     let trace = Trace()
     let hosted = Hosted(Bell(trace: trace))
     hosted.screen.advance(by: 2)
-    #expect(trace.phases == [0], "nothing moves before the value changes")
+    expectEqual(trace.phases, [0], "nothing moves before the value changes")
     try hosted.press("Ring")
     hosted.screen.advance(by: 3)
-    #expect(trace.phases == [0, 10, -10, 0])
+    expectEqual(trace.phases, [0, 10, -10, 0])
     try hosted.press("Ring")
     hosted.screen.advance(by: 3)
-    #expect(trace.phases == [0, 10, -10, 0, 10, -10, 0])
+    expectEqual(trace.phases, [0, 10, -10, 0, 10, -10, 0])
   }
 
   @Test func oneAnimationHasItsDelayAndItsRepetitions() {
-    #expect(Animation.linear(duration: 1).length == 1)
-    #expect(Animation.linear(duration: 1).delay(0.5).speed(2).length == 1)
-    #expect(Animation.linear(duration: 1).repeatCount(3).length == 3)
+    expectEqual(Animation.linear(duration: 1).length, 1)
+    expectEqual(Animation.linear(duration: 1).delay(0.5).speed(2).length, 1)
+    expectEqual(Animation.linear(duration: 1).repeatCount(3).length, 3)
   }
 }

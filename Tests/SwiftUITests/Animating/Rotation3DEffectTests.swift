@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -50,7 +51,7 @@ import UIKitTesting
   }
 
   @Test func theEdgeOfAViewIsNotSeenAndItsBackIsMirrored() throws {
-    #expect(run(hosted(90, (0, 1, 0)), row: 100) == nil)
+    expectNil(run(hosted(90, (0, 1, 0)), row: 100))
     let back = Hosted(
       HStack(spacing: 0) {
         Color(red: 1, green: 0, blue: 0)
@@ -100,7 +101,7 @@ import UIKitTesting
         $0.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
       }.pixel(10, 50)
     }
-    #expect(left(false, true) == "ff0000")
+    expectEqual(left(false, true), "ff0000")
     #expect(left(true, true) != left(true, false))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -30,12 +31,12 @@ import UIKitTesting
 
   @Test func anAnimationOfAViewIsThatViewsAlone() throws {
     let hosted = Hosted(Moving { $0.animation(.linear(duration: 1)) }, width: 300, height: 200)
-    #expect(widths(hosted) == [100, 100])
+    expectEqual(widths(hosted), [100, 100])
     try press("Change", hosted)
     let half = widths(hosted)
     #expect(half[0] > 110 && half[0] < 190 && half[1] == 200)
     try hosted.screen.settle()
-    #expect(widths(hosted) == [200, 200])
+    expectEqual(widths(hosted), [200, 200])
   }
 
   @Test func anAnimationIsTakenAway() throws {
@@ -63,7 +64,7 @@ import UIKitTesting
     }
     let hosted = Hosted(Screen(), width: 300, height: 200)
     try press("Change", hosted)
-    #expect(widths(hosted)[0] == 200)
+    expectEqual(widths(hosted)[0], 200)
   }
 
   @Test func onlyChangesWithTheValueAreAnimated() throws {
@@ -81,11 +82,11 @@ import UIKitTesting
     }
     let hosted = Hosted(Screen(), width: 300, height: 300)
     try press("Higher", hosted)
-    #expect(hosted.views[0].layer.presentation()?.bounds.height ?? hosted.views[0].bounds.height == 40)
+    expectEqual(hosted.views[0].layer.presentation()?.bounds.height ?? hosted.views[0].bounds.height, 40)
     try press("Wider", hosted)
     #expect(widths(hosted)[0] > 110 && widths(hosted)[0] < 190)
     try hosted.screen.settle()
-    #expect(widths(hosted)[0] == 200)
+    expectEqual(widths(hosted)[0], 200)
   }
 
   @Test func aTransactionFollowsAValue() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import SwiftUI
@@ -7,9 +8,9 @@ struct UnitCurveTests {
     for curve in [UnitCurve.linear, .easeIn, .easeOut, .easeInOut] {
       #expect(curve.value(at: 0) == 0 && curve.value(at: 1) == 1 && curve.value(at: 2) == 1)
     }
-    #expect(UnitCurve.linear.value(at: 0.25) == 0.25)
+    expectEqual(UnitCurve.linear.value(at: 0.25), 0.25)
     #expect(UnitCurve.easeIn.value(at: 0.25) < 0.25 && UnitCurve.easeOut.value(at: 0.25) > 0.25)
     let same = UnitCurve.bezier(startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
-    #expect(same == .easeIn)
+    expectEqual(same, .easeIn)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -27,19 +28,19 @@ import UIKitTesting
   @Test func stateOfTheAppIsKeptAndShown() throws {
     let hosted = Hosted(AppView(app: Counting()))
     try hosted.press("count 0")
-    #expect(hosted.texts == ["count 1"])
+    expectEqual(hosted.texts, ["count 1"])
   }
 
   @Test func theFirstWindowIsShownWithItsModifiers() throws {
     let hosted = Hosted(AppView(app: Modified()))
-    #expect(hosted.texts == ["add"])
+    expectEqual(hosted.texts, ["add"])
     try hosted.press("add")
-    #expect(Modified.trace == [1])
+    expectEqual(Modified.trace, [1])
   }
 
   @Test func theDelegatesClassIsFoundByItsAdaptor() {
     #expect(DelegateAdaptors.delegateClass(of: Counting()) == Delegate.self)
-    #expect(DelegateAdaptors.delegateClass(of: Modified()) == nil)
+    expectNil(DelegateAdaptors.delegateClass(of: Modified()))
   }
 
   private struct Conditional: App {
@@ -53,9 +54,9 @@ import UIKitTesting
   }
 
   @Test func scenesOfAnIfAreThereWhileItHolds() {
-    #expect(Hosted(AppView(app: Conditional())).texts == ["second"])
+    expectEqual(Hosted(AppView(app: Conditional())).texts, ["second"])
     Conditional.isOpen = true
-    #expect(Hosted(AppView(app: Conditional())).texts == ["first"])
+    expectEqual(Hosted(AppView(app: Conditional())).texts, ["first"])
   }
 
   final class ObservedDelegate: NSObject, ObservableObject {}
@@ -67,7 +68,7 @@ import UIKitTesting
     DelegateAdaptors.supply([observed, observable, NSObject(), nil], to: &environment)
     #expect(environment[ObservableObjectKey<ObservedDelegate>.self] === observed)
     #expect(environment[ObservableObjectKey<ObservableDelegate>.self] === observable)
-    #expect(environment[ObservableObjectKey<NSObject>.self] == nil)
+    expectNil(environment[ObservableObjectKey<NSObject>.self])
   }
 
   @Test func aSceneSuppliesAnObjectToItsViews() {
@@ -76,7 +77,7 @@ import UIKitTesting
       var body: some View { Text(object == nil ? "none" : "there") }
     }
     let scene = WindowGroup { Asking() }
-    #expect(Hosted(scene.environment(ObservableDelegate())._firstWindow ?? AnyView(EmptyView())).texts == ["there"])
-    #expect(Hosted(scene._firstWindow ?? AnyView(EmptyView())).texts == ["none"])
+    expectEqual(Hosted(scene.environment(ObservableDelegate())._firstWindow ?? AnyView(EmptyView())).texts, ["there"])
+    expectEqual(Hosted(scene._firstWindow ?? AnyView(EmptyView())).texts, ["none"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -49,6 +50,6 @@ import UIKitTesting
     }
     let hosted = Hosted(Screen())
     let list = try #require(hosted.views.lazy.compactMap { $0 as? UICollectionView }.first)
-    #expect(list.numberOfItems(inSection: 0) == 2)
+    expectEqual(list.numberOfItems(inSection: 0), 2)
   }
 }

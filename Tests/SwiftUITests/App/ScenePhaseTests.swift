@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -20,7 +21,7 @@ import UIKitTesting
     try hosted.screen.settle()
     NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
     try hosted.screen.settle()
-    #expect(Root.trace.suffix(2) == [.background, .active])
+    expectEqual(Root.trace.suffix(2), [.background, .active])
     #expect(ScenePhase.background < .inactive && ScenePhase.inactive < .active)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -18,14 +19,14 @@ import UIKitTesting
       }, width: 320, height: 480)
     try hosted.screen.settle()
     let bar = try stack(hosted).navigationBar
-    #expect(bar.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(bar.traitCollection.userInterfaceStyle, .dark)
     #expect(hosted.controller.view.traitCollection.userInterfaceStyle != .dark)
     try hosted.screen.tap(.text("Next"))
     try hosted.screen.settle()
     #expect(bar.traitCollection.userInterfaceStyle != .dark, "another screen has its own")
     try stack(hosted).popViewController(animated: false)
     try hosted.screen.settle()
-    #expect(bar.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(bar.traitCollection.userInterfaceStyle, .dark)
   }
 
   @Test func theBackButtonOfAnEditorHasNoTitle() throws {

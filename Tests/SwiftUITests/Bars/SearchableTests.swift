@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -57,7 +58,7 @@ import UIKitTesting
     try hosted.screen.settle()
     #expect(hosted.screen.accessibility.contains("Moss") && !hosted.screen.accessibility.contains("Fern"))
     hosted.screen.press(.keyboardReturnOrEnter)
-    #expect(log.lines == ["search Mo"])
+    expectEqual(log.lines, ["search Mo"])
     try hosted.screen.tap(.text("Wild"))
     try hosted.screen.settle()
     #expect(hosted.screen.accessibility.contains("in wild"))
@@ -88,7 +89,7 @@ import UIKitTesting
       return try search(hosted).scopeBarActivation
     }
     #expect(try activation(nil) == .onTextEntry && activation(.automatic) == .onTextEntry)
-    #expect(try activation(.onSearchPresentation) == .onSearchActivation)
+    expectEqual(try activation(.onSearchPresentation), .onSearchActivation)
   }
 
   @Test func suggestionsAreSaidWithTheField() throws {
@@ -137,6 +138,6 @@ import UIKitTesting
     }
     let hosted = Hosted(Screen(), width: 390, height: 600)
     try hosted.screen.settle()
-    #expect(try search(hosted).searchBar.placeholder == "Search")
+    expectEqual(try search(hosted).searchBar.placeholder, "Search")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -84,7 +85,7 @@ import UIKitTesting
       hosted.screen.tap(at: point)
       hosted.screen.advance(by: 1)
       try hosted.screen.settle()
-      #expect(navigation.isToolbarHidden == isHidden, "\(text)")
+      expectEqual(navigation.isToolbarHidden, isHidden, "\(text)")
     }
   }
 
@@ -92,8 +93,8 @@ import UIKitTesting
     let hosted = Hosted(Screen(), width: 390, height: 700)
     try hosted.screen.settle()
     let item = try top(hosted).navigationItem
-    #expect(item.leftBarButtonItems?.map(\.title) == ["Cancel"])
-    #expect(item.rightBarButtonItems?.map(\.title) == ["Done", "More", nil])
+    expectEqual(item.leftBarButtonItems?.map(\.title), ["Cancel"])
+    expectEqual(item.rightBarButtonItems?.map(\.title), ["Done", "More", nil])
     #expect(item.rightBarButtonItems?.last?.image != nil && item.rightBarButtonItems?.last?.accessibilityLabel == "Add")
     #expect(item.rightBarButtonItems?.first?.style == .done && item.rightBarButtonItems?.first?.isEnabled == false)
     let add = try #require(item.rightBarButtonItems?.last)
@@ -105,7 +106,7 @@ import UIKitTesting
     try press("Add", hosted)
     try press("Add", hosted)
     try hosted.screen.settle()
-    #expect(item.rightBarButtonItems?.map(\.title) == ["More", nil])
+    expectEqual(item.rightBarButtonItems?.map(\.title), ["More", nil])
     try hosted.screen.tap(.text("More"))
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Ten"))
@@ -140,27 +141,27 @@ import UIKitTesting
     let colors = (bar.leftBarButtonItems ?? []).map { $0.tintColor?.resolvedColor(with: .current) }
     let named: [UIColor] = [.systemRed, .systemGreen, .systemYellow]
     let wanted: [UIColor?] = named.map { $0.resolvedColor(with: .current) } + [nil]
-    #expect(colors == wanted)
-    #expect(bar.rightBarButtonItems?.first?.tintColor == .systemRed)
+    expectEqual(colors, wanted)
+    expectEqual(bar.rightBarButtonItems?.first?.tintColor, .systemRed)
   }
 
   @Test func theLowerBarShowsItsItems() throws {
     let hosted = Hosted(Screen(), width: 390, height: 700)
     try hosted.screen.settle()
     let controller = try top(hosted)
-    #expect(controller.navigationController?.isToolbarHidden == false)
-    #expect(controller.toolbarItems?.compactMap(\.title) == ["Taps 0", "Sound", "Name"])
+    expectEqual(controller.navigationController?.isToolbarHidden, false)
+    expectEqual(controller.toolbarItems?.compactMap(\.title), ["Taps 0", "Sound", "Name"])
     try hosted.screen.tap(.text("Taps 0"))
     try hosted.screen.tap(.text("Sound"))
     try hosted.screen.settle()
-    #expect(controller.toolbarItems?.compactMap(\.title) == ["Taps 1", "Sound", "Name"])
-    #expect(controller.toolbarItems?.first { $0.title == "Sound" }?.isSelected == true)
+    expectEqual(controller.toolbarItems?.compactMap(\.title), ["Taps 1", "Sound", "Name"])
+    expectEqual(controller.toolbarItems?.first { $0.title == "Sound" }?.isSelected, true)
     try hosted.screen.tap(.text("Name"))
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Date"))
     try hosted.screen.settle()
     #expect(hosted.screen.accessibility.contains("on 2"))
-    #expect(controller.toolbarItems?.compactMap(\.title).last == "Date")
+    expectEqual(controller.toolbarItems?.compactMap(\.title).last, "Date")
   }
 
   @Test func viewsAreShownAsTheyAre() throws {
@@ -204,8 +205,8 @@ import UIKitTesting
         Text("a").navigationBarItems(leading: Button("L") {}, trailing: Button("T") {})
       }, width: 390, height: 400)
     try old.screen.settle()
-    #expect(try top(old).navigationItem.leftBarButtonItem?.title == "L")
-    #expect(try top(old).navigationItem.rightBarButtonItem?.title == "T")
+    expectEqual(try top(old).navigationItem.leftBarButtonItem?.title, "L")
+    expectEqual(try top(old).navigationItem.rightBarButtonItem?.title, "T")
     let plain = Hosted(
       NavigationStack {
         Text("a").toolbar {
@@ -214,11 +215,11 @@ import UIKitTesting
         }
       }, width: 390, height: 400)
     try plain.screen.settle()
-    #expect(try top(plain).navigationItem.rightBarButtonItems?.map(\.title) == ["B", "Edit"])
+    expectEqual(try top(plain).navigationItem.rightBarButtonItems?.map(\.title), ["B", "Edit"])
     try plain.screen.tap(.text("Edit"))
     try plain.screen.settle()
-    #expect(try top(plain).navigationItem.rightBarButtonItems?.last?.title == "Done")
-    #expect(try top(plain).navigationItem.rightBarButtonItems?.last?.style == .done)
+    expectEqual(try top(plain).navigationItem.rightBarButtonItems?.last?.title, "Done")
+    expectEqual(try top(plain).navigationItem.rightBarButtonItems?.last?.style, .done)
   }
 
   @Test func barsAreHiddenAndColoured() throws {
@@ -234,12 +235,12 @@ import UIKitTesting
     try hosted.screen.settle()
     let controller = try top(hosted)
     #expect(controller.navigationController?.isNavigationBarHidden == true && controller.navigationItem.hidesBackButton)
-    #expect(controller.navigationItem.standardAppearance?.backgroundColor == .systemRed)
-    #expect(controller.navigationItem.scrollEdgeAppearance?.backgroundColor == .systemRed)
+    expectEqual(controller.navigationItem.standardAppearance?.backgroundColor, .systemRed)
+    expectEqual(controller.navigationItem.scrollEdgeAppearance?.backgroundColor, .systemRed)
     let clear = Hosted(
       NavigationStack { Text("a").toolbarBackground(.hidden, for: .navigationBar) }, width: 390, height: 400)
     try clear.screen.settle()
-    #expect(try top(clear).navigationItem.standardAppearance?.backgroundColor == nil)
+    expectNil(try top(clear).navigationItem.standardAppearance?.backgroundColor)
   }
 
   @Test func theGroundOfTheBarIsAlwaysThereOrNever() throws {
@@ -276,7 +277,7 @@ import UIKitTesting
     func labels(_ view: UIView) -> [UILabel] { view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels($0) } }
     let window = try #require(hosted.controller.view.window)
     let shown = labels(window).filter { $0.text?.contains("10,000") == true || $0.text?.contains("10000") == true }
-    #expect(shown.count == 2)
+    expectEqual(shown.count, 2)
     for label in shown { #expect(label.bounds.width >= label.sizeThatFits(CGSize(width: 390, height: 44)).width - 0.5) }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -22,7 +23,7 @@ import UIKitTesting
       ToolbarItem(placement: .bottomBar) { Button("c") {} }
     }
     let bar = try #require(screen.toolbarItems)
-    #expect(bar.map(\.title) == ["a", "b", nil, "c"])
+    expectEqual(bar.map(\.title), ["a", "b", nil, "c"])
     // Without room of their own, items would have some between all of them.
     #expect(bar[2].width == 0 && bar[2].customView == nil)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -34,13 +35,13 @@ import UIKitTesting
     hosted.screen.press(.keyboardEscape)
     hosted.screen.press(.keyboardUpArrow, modifiers: [.command, .shift])
     hosted.screen.press(.keyboardF, modifiers: [.command, .alternate])
-    #expect(log.lines == ["new", "send", "leave", "up", "find"])
+    expectEqual(log.lines, ["new", "send", "leave", "up", "find"])
     hosted.screen.press(.keyboardP, modifiers: [.command, .shift])
-    #expect(log.lines.last == "plan", "a capital letter is typed with the shift key")
+    expectEqual(log.lines.last, "plan", "a capital letter is typed with the shift key")
     log.lines.removeLast()
     hosted.screen.press(.keyboardN)
     hosted.screen.press(.keyboardN, modifiers: [.command, .shift])
-    #expect(log.lines.count == 5, "other keys are none of them")
+    expectEqual(log.lines.count, 5, "other keys are none of them")
   }
 
   @Test func disabledButtonsHaveNoKeys() throws {
@@ -71,7 +72,7 @@ import UIKitTesting
     hosted.screen.press(.keyboardO, modifiers: .command)
     try hosted.screen.settle()
     hosted.screen.press(.keyboardS, modifiers: .command)
-    #expect(log.lines == ["below", "front"])
+    expectEqual(log.lines, ["below", "front"])
   }
 
   @Test func keysSwitchToggles() throws {
@@ -97,8 +98,8 @@ import UIKitTesting
   }
 
   @Test func aShortcutIsItsKeyAndThoseHeldWithIt() {
-    #expect(KeyboardShortcut("n") == KeyboardShortcut("n", modifiers: .command))
-    #expect(KeyboardShortcut.defaultAction == KeyboardShortcut(.return, modifiers: []))
+    expectEqual(KeyboardShortcut("n"), KeyboardShortcut("n", modifiers: .command))
+    expectEqual(KeyboardShortcut.defaultAction, KeyboardShortcut(.return, modifiers: []))
     #expect(KeyEquivalent("x").character == "x" && KeyEquivalent.escape.input == UIKeyCommand.inputEscape)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -59,8 +60,9 @@ import UIKitTesting
 
   @Test func viewsBecomeElementsOfAMenu() throws {
     let hosted = Hosted(Screen(log: Log()))
-    #expect(
-      lines(try leaves(hosted)) == [
+    expectEqual(
+      lines(try leaves(hosted)),
+      [
         "group", "  Copy", "  Delete destructive", "group", "  Hidden files", "  group Sort", "    group Order",
         "      Name on", "      Date", "  menu More", "    Print disabled", "  Site",
       ])
@@ -73,7 +75,7 @@ import UIKitTesting
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Copy"))
     try hosted.screen.settle()
-    #expect(log.lines == ["copy"])
+    expectEqual(log.lines, ["copy"])
     try hosted.screen.tap(.text("Options"))
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Hidden files"))
@@ -101,12 +103,12 @@ import UIKitTesting
     let hosted = Hosted(menu, width: 390, height: 700)
     try hosted.screen.tap(.text("Save"))
     try hosted.screen.settle()
-    #expect(log.lines == ["save"])
+    expectEqual(log.lines, ["save"])
     hosted.screen.tap(at: try hosted.screen.point(of: .text("Save")), duration: 1)
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Save a copy"))
     try hosted.screen.settle()
-    #expect(log.lines == ["save", "copy"])
+    expectEqual(log.lines, ["save", "copy"])
   }
 
   @Test func styleAndOrderAreThoseOfTheSurroundings() throws {
@@ -120,10 +122,10 @@ import UIKitTesting
       }
     }
     let hosted = Hosted(Menu("A") { Button("b") {} }.menuStyle(Starred()).menuOrder(.fixed))
-    #expect(hosted.texts == ["star"])
+    expectEqual(hosted.texts, ["star"])
     let button = try #require(hosted.views.compactMap { $0 as? MenuButton }.first)
     #expect(button.preferredMenuElementOrder == .fixed && button.accessibilityLabel == "A")
-    #expect(Hosted(Menu("A") {}.menuOrder(.priority).menuStyle(.borderlessButton)).views.count == 1)
+    expectEqual(Hosted(Menu("A") {}.menuOrder(.priority).menuStyle(.borderlessButton)).views.count, 1)
   }
 
   @Test func aContextMenuOpensWhenAFingerRests() throws {
@@ -139,7 +141,7 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("element \"Preview\""))
     try hosted.screen.tap(.text("Reply"))
     try hosted.screen.settle()
-    #expect(log.lines == ["reply"])
+    expectEqual(log.lines, ["reply"])
   }
 
   @Test func aContextMenuWithoutCommandsDoesNotOpen() throws {
@@ -152,7 +154,7 @@ import UIKitTesting
     for (text, opens) in [("a", false), ("b", false), ("c", true)] {
       hosted.screen.tap(at: try hosted.screen.point(of: .text(text)), duration: 1)
       try hosted.screen.settle()
-      #expect(hosted.screen.accessibility.contains("Reply") == opens)
+      expectEqual(hosted.screen.accessibility.contains("Reply"), opens)
     }
   }
 }

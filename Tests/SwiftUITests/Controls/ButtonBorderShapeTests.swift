@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -18,9 +19,9 @@ import UIKitTesting
   @Test func theGroundHasTheOutline() {
     let usual = looks(.automatic)
     #expect(usual.corner != "000000" && looks(.roundedRectangle).corner == usual.corner)
-    #expect(looks(.roundedRectangle(radius: 1)).corner == "000000")
+    expectEqual(looks(.roundedRectangle(radius: 1)).corner, "000000")
     #expect(looks(.capsule).corner == "ffffff" && looks(.capsule).size == usual.size)
-    #expect(looks(.automatic, .large).size == looks(.capsule, .large).size)
+    expectEqual(looks(.automatic, .large).size, looks(.capsule, .large).size)
   }
 
   @Test func aCircleIsAsWideAsHigh() {
@@ -33,10 +34,10 @@ import UIKitTesting
 
   @Test func theShapeIsOneForOtherViewsToo() {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
-    #expect(ButtonBorderShape.capsule.path(in: rect) == Capsule().path(in: rect))
-    #expect(ButtonBorderShape.circle.inset(by: 2).path(in: rect) == Circle().inset(by: 2).path(in: rect))
+    expectEqual(ButtonBorderShape.capsule.path(in: rect), Capsule().path(in: rect))
+    expectEqual(ButtonBorderShape.circle.inset(by: 2).path(in: rect), Circle().inset(by: 2).path(in: rect))
     let rounded = RoundedRectangle(cornerRadius: 5).inset(by: 3)
-    #expect(ButtonBorderShape.roundedRectangle(radius: 5).inset(by: 3).path(in: rect) == rounded.path(in: rect))
+    expectEqual(ButtonBorderShape.roundedRectangle(radius: 5).inset(by: 3).path(in: rect), rounded.path(in: rect))
     #expect(ButtonBorderShape.capsule != .roundedRectangle && ButtonBorderShape.automatic == .automatic)
   }
 }

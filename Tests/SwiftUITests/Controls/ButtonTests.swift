@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -22,20 +23,20 @@ import Testing
   @Test func aTapRunsTheAction() throws {
     let hosted = Hosted(Counter())
     try hosted.press("0")
-    #expect(hosted.texts == ["1"])
+    expectEqual(hosted.texts, ["1"])
   }
 
   @Test func aDisabledButtonDoesNothing() throws {
     let hosted = Hosted(Counter().disabled(true))
     try hosted.press("0")
-    #expect(hosted.texts == ["0"])
-    #expect(hosted.views.compactMap { ($0 as? UILabel)?.textColor } == [.tertiaryLabel])
+    expectEqual(hosted.texts, ["0"])
+    expectEqual(hosted.views.compactMap { ($0 as? UILabel)?.textColor }, [.tertiaryLabel])
   }
 
   @Test func anAppsStyleShowsWhetherItIsPressed() throws {
     let hosted = Hosted(Counter().buttonStyle(Large()))
     let button = try #require(hosted.views.first { $0 is PressView })
-    #expect(button.frame.size == CGSize(width: 100, height: 60))
+    expectEqual(button.frame.size, CGSize(width: 100, height: 60))
     (button as? UIControl)?.isHighlighted = true
     hosted.screen.advance(by: 0.2)
     #expect(hosted.views.contains { $0.alpha == 0.5 })
@@ -49,7 +50,7 @@ import Testing
     let label = try #require(hosted.views.first { $0 is UILabel })
     hosted.screen.tap(at: label.convert(CGPoint(x: 2, y: 2), to: nil))
     try hosted.screen.settle()
-    #expect(hosted.texts == ["2"])
+    expectEqual(hosted.texts, ["2"])
   }
 
   @Test func rolesHaveColours() {
@@ -60,14 +61,14 @@ import Testing
         Button("Tinted") {}.tint(.green)
       })
     let colors = hosted.views.compactMap { ($0 as? UILabel)?.textColor }
-    #expect(colors == [.tintColor, .systemRed, .systemGreen])
+    expectEqual(colors, [.tintColor, .systemRed, .systemGreen])
   }
 
   @Test func screenReadersSpeakTheLabel() throws {
     let hosted = Hosted(Button(action: {}) { Label("Share", systemImage: "square.and.arrow.up") })
     let button = try #require(hosted.views.first { $0 is PressView })
     #expect(button.isAccessibilityElement && button.accessibilityTraits == .button)
-    #expect(button.accessibilityLabel == "Share")
+    expectEqual(button.accessibilityLabel, "Share")
   }
 
   private struct Counting: PrimitiveButtonStyle {
@@ -94,10 +95,10 @@ import Testing
       }
     }
     let hosted = Hosted(Screen())
-    #expect(hosted.texts == ["count 0", "Save", "not saved"])
+    expectEqual(hosted.texts, ["count 0", "Save", "not saved"])
     #expect(hosted.views.contains { $0.backgroundColor == .systemGreen })
     try hosted.press("Save")
-    #expect(hosted.texts == ["count 1", "Save", "saved"])
+    expectEqual(hosted.texts, ["count 1", "Save", "saved"])
   }
 
   @Test func theAppsStyleTakesThePlaceOfTheTint() {
@@ -112,8 +113,8 @@ import Testing
         Button(action: {}) { Text("Inside").foregroundStyle(.red) }
       }, height: 500)
     let colors: [UIColor?] = hosted.views.compactMap { ($0 as? UILabel)?.textColor }
-    #expect(
-      colors == [.black, .systemGreen, .systemOrange, .systemPurple, .systemYellow, .secondaryLabel, .systemRed])
+    expectEqual(
+      colors, [.black, .systemGreen, .systemOrange, .systemPurple, .systemYellow, .secondaryLabel, .systemRed])
   }
 
   @Test func theStyleOfAContainerLeavesTheTint() throws {

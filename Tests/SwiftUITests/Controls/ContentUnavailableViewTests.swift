@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -8,7 +9,7 @@ import UIKitTesting
     let hosted = Hosted(
       ContentUnavailableView("No mail", systemImage: "tray", description: Text("New mail appears here.")),
       width: 300, height: 400)
-    #expect(hosted.texts == ["No mail", "New mail appears here."])
+    expectEqual(hosted.texts, ["No mail", "New mail appears here."])
     let symbol = try #require(hosted.views.first { $0 is UIImageView })
     let frames = ([symbol] + hosted.views.filter { $0 is UILabel }).map { $0.convert($0.bounds, to: nil) }
     #expect(frames[0].maxY <= frames[1].minY && frames[1].maxY <= frames[2].minY)
@@ -27,14 +28,14 @@ import UIKitTesting
       } actions: {
         Button("Retry") { trace.append("retry") }
       }, height: 400)
-    #expect(hosted.texts == ["Offline", "Check the connection.", "Retry"])
+    expectEqual(hosted.texts, ["Offline", "Check the connection.", "Retry"])
     try hosted.press("Retry")
-    #expect(trace == ["retry"])
+    expectEqual(trace, ["retry"])
   }
 
   @Test func aSearchWithoutResultsHasTheWordsOfUIKit() {
     let usual = UIContentUnavailableConfiguration.search()
-    #expect(Hosted(ContentUnavailableView.search, height: 400).texts == [usual.text, usual.secondaryText])
+    expectEqual(Hosted(ContentUnavailableView.search, height: 400).texts, [usual.text, usual.secondaryText])
     let named = Hosted(ContentUnavailableView.search(text: "fern"), height: 400).texts
     #expect(named.count == 2 && named[0].contains("fern"))
   }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKit
@@ -24,7 +25,7 @@ struct ControlGroupTests {
     let buttons = hosted.views.filter { $0 is PressView }.map { $0.convert($0.bounds, to: nil) }
     #expect(buttons.count == 2 && buttons[0].midY == buttons[1].midY && buttons[0].maxX < buttons[1].minX)
     try hosted.press("Cut")
-    #expect(log == ["cut"])
+    expectEqual(log, ["cut"])
   }
 
   @Test("look as a style of the app says") func style() {

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -28,14 +29,14 @@ import UIKitTesting
     let picker = try picker(hosted)
     #expect(picker.datePickerMode == .date && picker.datePickerStyle == .compact)
     #expect(picker.minimumDate == Self.start && picker.maximumDate == nil && picker.date == Self.start)
-    #expect(hosted.texts.first == "Start")
-    #expect(picker.convert(picker.bounds, to: nil).maxX == 390)
+    expectEqual(hosted.texts.first, "Start")
+    expectEqual(picker.convert(picker.bounds, to: nil).maxX, 390)
   }
 
   @Test func aChangeSetsTheValue() throws {
     let hosted = Hosted(Screen(style: .wheel), width: 390, height: 700)
     let picker = try picker(hosted)
-    #expect(picker.datePickerStyle == .wheels)
+    expectEqual(picker.datePickerStyle, .wheels)
     picker.date = Self.start.addingTimeInterval(86400)
     picker.sendActions(for: .valueChanged)
     try hosted.screen.settle()
@@ -46,7 +47,7 @@ import UIKitTesting
     let hosted = Hosted(Screen(style: .graphical), width: 390, height: 700)
     let picker = try picker(hosted)
     #expect(picker.datePickerStyle == .inline && picker.bounds.width == 390 && picker.bounds.height > 250)
-    #expect(hosted.texts == ["0"])
+    expectEqual(hosted.texts, ["0"])
   }
 
   @Test func componentsAreModesOfUIKit() throws {

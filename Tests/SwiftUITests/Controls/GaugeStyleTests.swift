@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -29,25 +30,25 @@ import Testing
   }
 
   @Test func aStyleSeesTheFractionAndAllLabels() {
-    #expect(Hosted(gauge().gaugeStyle(Words())).texts == ["Label", "one", "0.5", "three", "five"])
+    expectEqual(Hosted(gauge().gaugeStyle(Words())).texts, ["Label", "one", "0.5", "three", "five"])
     let bare = Gauge(value: 0.25) { Text("Bare") }.gaugeStyle(Words())
-    #expect(Hosted(bare).texts == ["Bare", "0.25"])
+    expectEqual(Hosted(bare).texts, ["Bare", "0.25"])
   }
 
   @Test func ringsShowTheValueInTheirMiddle() throws {
     let open = Hosted(gauge().gaugeStyle(.accessoryCircular))
-    #expect(Set(open.texts) == ["three", "one", "five"])
+    expectEqual(Set(open.texts), ["three", "one", "five"])
     let closed = Hosted(gauge().gaugeStyle(.accessoryCircularCapacity))
-    #expect(closed.texts == ["three"])
+    expectEqual(closed.texts, ["three"])
     let size = closed.size(nil, nil)
     #expect(size.width == size.height && size == open.size(nil, nil))
-    #expect(Hosted(Gauge(value: 1) { Text("Alone") }.gaugeStyle(.accessoryCircularCapacity)).texts == ["Alone"])
-    #expect(Hosted(Gauge(value: 1) { Text("Alone") }.gaugeStyle(.accessoryCircular)).texts == ["Alone"])
+    expectEqual(Hosted(Gauge(value: 1) { Text("Alone") }.gaugeStyle(.accessoryCircularCapacity)).texts, ["Alone"])
+    expectEqual(Hosted(Gauge(value: 1) { Text("Alone") }.gaugeStyle(.accessoryCircular)).texts, ["Alone"])
   }
 
   @Test func textsInRingsKeepTheirSize() {
     let ring = gauge().gaugeStyle(.accessoryCircular)
-    #expect(Hosted(ring.dynamicTypeSize(.accessibility5)).frames == Hosted(ring).frames)
+    expectEqual(Hosted(ring.dynamicTypeSize(.accessibility5)).frames, Hosted(ring).frames)
   }
 
   @Test func ringsAreFilledFromTheTop() {
@@ -71,7 +72,7 @@ import Testing
 
   @Test func smallBarsHaveTheLabelAbove() {
     let hosted = Hosted(gauge().gaugeStyle(.accessoryLinearCapacity))
-    #expect(hosted.texts == ["Label", "three"])
-    #expect(Set(Hosted(gauge().gaugeStyle(.linearCapacity)).texts) == Set(Hosted(gauge()).texts))
+    expectEqual(hosted.texts, ["Label", "three"])
+    expectEqual(Set(Hosted(gauge().gaugeStyle(.linearCapacity)).texts), Set(Hosted(gauge()).texts))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
 
   @Test func aStyleArrangesLabelAndContent() {
     let hosted = Hosted(GroupBox("Title") { Text("Content") }.groupBoxStyle(Below()))
-    #expect(hosted.texts == ["Content", "Title"])
+    expectEqual(hosted.texts, ["Content", "Title"])
   }
 
   @Test func aStyleAddsToTheUsualOne() throws {
@@ -27,6 +28,6 @@ import Testing
     let framed = Hosted(GroupBox("Title") { Text("Content") }.groupBoxStyle(Framed())).size(nil, nil)
     #expect(framed.width == usual.width + 14 && framed.height == usual.height + 14)
     let automatic = Hosted(GroupBox("Title") { Text("Content") }.groupBoxStyle(.automatic).groupBoxStyle(Below()))
-    #expect(automatic.texts == ["Title", "Content"])
+    expectEqual(automatic.texts, ["Title", "Content"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -50,9 +51,9 @@ import UIKitTesting
 
   @Test func theFieldWrapsAndScrollsBeyondItsLimit() throws {
     let long = Array(repeating: "word", count: 60).joined(separator: " ")
-    #expect(try field(Hosted(Notes(text: long, limit: 1...3), width: 200)).bounds.height == height(3))
+    expectEqual(try field(Hosted(Notes(text: long, limit: 1...3), width: 200)).bounds.height, height(3))
     #expect(try field(Hosted(Notes(text: long), width: 200, height: 900)).bounds.height > height(5))
-    #expect(try field(Hosted(Notes(text: "a", limit: 2...4), width: 200)).bounds.height == height(2))
+    expectEqual(try field(Hosted(Notes(text: "a", limit: 2...4), width: 200)).bounds.height, height(2))
     let scrolled = try field(Hosted(Notes(text: long, limit: 1...3), width: 200))
     #expect(scrolled.contentSize.height > scrolled.bounds.height && scrolled.isScrollEnabled)
   }
@@ -64,7 +65,7 @@ import UIKitTesting
     let full = Hosted(
       TextField(text: .constant("Ada"), axis: .vertical) { Text("Name") })
     #expect(try #require(try field(full).subviews.lazy.compactMap { $0 as? UILabel }.first).isHidden)
-    #expect(try field(full).accessibilityLabel == "Name")
+    expectEqual(try field(full).accessibilityLabel, "Name")
   }
 
   @Test func alongTheHorizontalAxisTheFieldHasALine() throws {

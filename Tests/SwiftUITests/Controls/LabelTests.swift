@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -25,7 +26,7 @@ import UIKitTesting
     let header = try #require(
       list.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0)))
-    #expect(image(header)?.tintColor == .secondaryLabel)
+    expectEqual(image(header)?.tintColor, .secondaryLabel)
   }
 
   private func label(_ view: UIView) -> UILabel? {
@@ -53,8 +54,8 @@ import UIKitTesting
         mail.labelStyle(Bordered(color: .orange)).labelStyle(.titleOnly)
       }, height: 400)
     let grounds: [UIColor] = hosted.views.compactMap(\.backgroundColor)
-    #expect(grounds == [.systemRed, .systemBlue, .systemGreen, .systemYellow, .systemOrange])
+    expectEqual(grounds, [.systemRed, .systemBlue, .systemGreen, .systemYellow, .systemOrange])
     #expect(hosted.texts == ["Mail", "Mail", "Mail"] && hosted.views.count { $0 is UIImageView } == 3)
-    #expect(hosted.screen.accessibility.split(separator: "\n").count { $0.contains("Mail") } == 4)
+    expectEqual(hosted.screen.accessibility.split(separator: "\n").count { $0.contains("Mail") }, 4)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -7,13 +8,13 @@ import UIKitTesting
 @MainActor struct LabeledContentTests {
   @Test func theContentIsAtTheOtherSide() {
     let hosted = Hosted(LabeledContent("Version", value: "1.2"))
-    #expect(hosted.texts == ["Version", "1.2"])
+    expectEqual(hosted.texts, ["Version", "1.2"])
     #expect(hosted.frames[0].minX == 0 && hosted.frames[1].maxX == 300)
-    #expect((hosted.views[1] as? UILabel)?.textColor == .secondaryLabel)
+    expectEqual((hosted.views[1] as? UILabel)?.textColor, .secondaryLabel)
     let number = Hosted(LabeledContent("Price", value: 3.5, format: .number))
-    #expect(number.texts == ["Price", "3.5"])
+    expectEqual(number.texts, ["Price", "3.5"])
     let view = Hosted(LabeledContent("Color") { Color.red.frame(width: 20, height: 20) })
-    #expect(view.frames.last?.maxX == 300)
+    expectEqual(view.frames.last?.maxX, 300)
   }
 
   @Test func anAppsStyleShowsItsOwn() {
@@ -32,6 +33,6 @@ import UIKitTesting
       } label: {
         Text("label")
       }.labeledContentStyle(Upright()))
-    #expect(hosted.texts == ["value", "value", "label"])
+    expectEqual(hosted.texts, ["value", "value", "label"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -24,7 +25,7 @@ import UIKitTesting
     let url = URL(string: "https://example.org/a")!
     OpenURLAction { _ in .handled }(url) { answers.append($0) }
     OpenURLAction { _ in .discarded }(url) { answers.append($0) }
-    #expect(answers == [true, false])
+    expectEqual(answers, [true, false])
   }
 
   @Test func viewsOpenAddressesThemselves() throws {
@@ -41,6 +42,6 @@ import UIKitTesting
           return .discarded
         }))
     try hosted.press("Open")
-    #expect(opened.map(\.path) == ["/b"])
+    expectEqual(opened.map(\.path), ["/b"])
   }
 }

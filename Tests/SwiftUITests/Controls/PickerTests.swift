@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -28,7 +29,7 @@ import UIKitTesting
     let hosted = Hosted(Flavors().pickerStyle(.segmented), width: 390, height: 300)
     let control = try #require(hosted.views.first as? UISegmentedControl)
     #expect(control.numberOfSegments == 3 && control.selectedSegmentIndex == 1)
-    #expect(control.titleForSegment(at: 2) == "Strawberry")
+    expectEqual(control.titleForSegment(at: 2), "Strawberry")
     #expect(control.frame.width == 390 && control.accessibilityLabel == "Flavor")
     hosted.screen.tap(at: control.convert(CGPoint(x: 340, y: 15), to: nil))
     try hosted.screen.settle()
@@ -37,9 +38,9 @@ import UIKitTesting
 
   @Test func aMenuShowsTheChosenOption() throws {
     let hosted = Hosted(Flavors(), width: 390, height: 700)
-    #expect(hosted.texts == ["chosen vanilla"])
+    expectEqual(hosted.texts, ["chosen vanilla"])
     let button = try #require(hosted.views.first as? MenuButton)
-    #expect(button.accessibilityLabel == "Vanilla")
+    expectEqual(button.accessibilityLabel, "Vanilla")
     try hosted.screen.tap(.text("Vanilla"))
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Chocolate"))
@@ -55,7 +56,7 @@ import UIKitTesting
       from: wheel.convert(CGPoint(x: 195, y: 108), to: nil), to: wheel.convert(CGPoint(x: 195, y: 76), to: nil),
       duration: 0.5)
     try hosted.screen.settle()
-    #expect(hosted.texts == ["chosen strawberry"])
+    expectEqual(hosted.texts, ["chosen strawberry"])
   }
 
   @Test func optionsOfACollectionHaveItsIds() throws {
@@ -76,13 +77,13 @@ import UIKitTesting
     }
     let hosted = Hosted(Collection(), width: 400, height: 300)
     let control = try #require(hosted.views.first as? UISegmentedControl)
-    #expect(control.selectedSegmentIndex == 0)
+    expectEqual(control.selectedSegmentIndex, 0)
     hosted.screen.tap(at: control.convert(CGPoint(x: 150, y: 15), to: nil))
     try hosted.screen.settle()
-    #expect(hosted.texts == ["chocolate"])
+    expectEqual(hosted.texts, ["chocolate"])
     hosted.screen.tap(at: control.convert(CGPoint(x: 20, y: 15), to: nil))
     try hosted.screen.settle()
-    #expect(hosted.texts == ["none"])
+    expectEqual(hosted.texts, ["none"])
   }
 
   private struct Settings<Style: PickerStyle>: View {
@@ -145,11 +146,11 @@ import UIKitTesting
     try hosted.screen.tap(.text("Flavor"))
     try hosted.screen.settle()
     let navigation = try #require(hosted.controller.children.first as? UINavigationController)
-    #expect(navigation.viewControllers.count == 2)
-    #expect(navigation.topViewController?.navigationItem.title == "Flavor")
+    expectEqual(navigation.viewControllers.count, 2)
+    expectEqual(navigation.topViewController?.navigationItem.title, "Flavor")
     try hosted.screen.tap(.text("chocolate"))
     try hosted.screen.settle()
-    #expect(navigation.viewControllers.count == 1)
+    expectEqual(navigation.viewControllers.count, 1)
     #expect(hosted.screen.accessibility.contains("chosen chocolate"))
   }
 
@@ -158,8 +159,9 @@ import UIKitTesting
       _ = Hosted(
         Picker("P", selection: .constant("nowhere")) { Text("a").tag("a") }.pickerStyle(.segmented))
     }
-    #expect(
-      messages == [
+    expectEqual(
+      messages,
+      [
         "Picker: the selection \"nowhere\" is invalid and does not have an associated tag, this will give undefined results."
       ])
   }
@@ -172,9 +174,9 @@ import UIKitTesting
           Text("b").tag(7)
         }
         .pickerStyle(.segmented))
-      #expect((hosted.views.first as? UISegmentedControl)?.selectedSegmentIndex == 0)
+      expectEqual((hosted.views.first as? UISegmentedControl)?.selectedSegmentIndex, 0)
     }
-    #expect(messages == ["Picker: the tag \"7\" occurs multiple times, this will give undefined results."])
+    expectEqual(messages, ["Picker: the tag \"7\" occurs multiple times, this will give undefined results."])
   }
 
   private struct Optionals: View {
@@ -196,16 +198,16 @@ import UIKitTesting
   @Test func tagsAreThoseOfOptionalsUnlessTheySayNo() throws {
     let hosted = Hosted(Optionals(includesOptional: true), width: 390, height: 300)
     let control = try #require(hosted.views.first as? UISegmentedControl)
-    #expect(control.selectedSegmentIndex == 1)
+    expectEqual(control.selectedSegmentIndex, 1)
     hosted.screen.tap(at: control.convert(CGPoint(x: 340, y: 15), to: nil))
     try hosted.screen.settle()
-    #expect(hosted.texts == ["chosen chocolate"])
+    expectEqual(hosted.texts, ["chosen chocolate"])
     hosted.screen.tap(at: control.convert(CGPoint(x: 40, y: 15), to: nil))
     try hosted.screen.settle()
-    #expect(hosted.texts == ["chosen none"])
+    expectEqual(hosted.texts, ["chosen none"])
     var strict: Hosted<Optionals>?
     let messages = reports { strict = Hosted(Optionals(includesOptional: false), width: 390, height: 300) }
-    #expect((strict?.views.first as? UISegmentedControl)?.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expectEqual((strict?.views.first as? UISegmentedControl)?.selectedSegmentIndex, UISegmentedControl.noSegment)
     #expect(messages.count == 1 && messages[0].contains("does not have an associated tag"))
   }
 
@@ -213,6 +215,6 @@ import UIKitTesting
     let tag = Text("Vanilla").tag(Flavor.vanilla, includeOptional: false)
     let hosted = Hosted(
       Picker("Flavor", selection: .constant(Flavor.vanilla)) { tag }.pickerStyle(.segmented), width: 390, height: 300)
-    #expect((hosted.views.first as? UISegmentedControl)?.selectedSegmentIndex == 0)
+    expectEqual((hosted.views.first as? UISegmentedControl)?.selectedSegmentIndex, 0)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKit
@@ -19,7 +20,7 @@ struct ProgressViewStyleTests {
 
   @Test("a style of the app gets fraction and label, and may show the usual look inside") func own() {
     let hosted = Hosted(ProgressView("Copying", value: 1, total: 4).progressViewStyle(Percent()))
-    #expect(hosted.texts == ["Copying", "25 percent", "Copying"])
+    expectEqual(hosted.texts, ["Copying", "25 percent", "Copying"])
     #expect(hosted.views.contains { ($0 as? UIProgressView)?.progress == 0.25 })
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -15,7 +16,7 @@ import UIKitTesting
       Text("Speed")
     }
     for hosted in [Hosted(AnyView(first)), Hosted(AnyView(last))] {
-      #expect(hosted.texts == ["slow", "fast"])
+      expectEqual(hosted.texts, ["slow", "fast"])
       let slider = hosted.views.lazy.compactMap { $0 as? UISlider }.first
       #expect(slider?.value == 5 && slider?.maximumValue == 10)
     }
@@ -28,6 +29,6 @@ import UIKitTesting
     #expect(hosted.texts.isEmpty, "the label is for assistive tools")
     hosted.screen.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 220, y: 100))
     try hosted.screen.settle()
-    #expect(told == [true, false])
+    expectEqual(told, [true, false])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -17,20 +18,20 @@ import UIKitTesting
     let hosted = Hosted(Screen())
     let editor = try #require(hosted.views.lazy.compactMap { $0 as? UITextView }.first)
     #expect(editor.text == "one" && editor.font?.pointSize == UIFont.preferredFont(forTextStyle: .title1).pointSize)
-    #expect(editor.textColor == .systemRed)
+    expectEqual(editor.textColor, .systemRed)
     _ = editor.becomeFirstResponder()
     editor.selectedRange = NSRange(location: 3, length: 0)
     hosted.screen.type("\ntwo")
     try hosted.screen.settle()
-    #expect(hosted.texts.first == "one\ntwo")
+    expectEqual(hosted.texts.first, "one\ntwo")
     try hosted.press("Clear")
-    #expect(editor.text == "")
+    expectEqual(editor.text, "")
   }
 
   @Test func itTakesTheRoomThatItIsOffered() throws {
     let hosted = Hosted(TextEditor(text: .constant("")), width: 120, height: 90)
-    #expect(hosted.frames.first?.size == CGSize(width: 120, height: 90))
+    expectEqual(hosted.frames.first?.size, CGSize(width: 120, height: 90))
     let disabled = Hosted(TextEditor(text: .constant("")).disabled(true))
-    #expect((disabled.views.first as? UITextView)?.isEditable == false)
+    expectEqual((disabled.views.first as? UITextView)?.isEditable, false)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -11,7 +12,7 @@ import UIKitTesting
     ]
     for (label, key) in labels {
       let hosted = Hosted(TextField("Name", text: .constant("")).submitLabel(label))
-      #expect((hosted.views.first as? UITextField)?.returnKeyType == key)
+      expectEqual((hosted.views.first as? UITextField)?.returnKeyType, key)
     }
   }
 
@@ -26,7 +27,7 @@ import UIKitTesting
     }
     let hosted = Hosted(Form())
     let field = try #require(hosted.views.lazy.compactMap { $0 as? UITextField }.first)
-    #expect(field.placeholder == "Name")
+    expectEqual(field.placeholder, "Name")
     _ = field.becomeFirstResponder()
     hosted.screen.type("Ada")
     hosted.screen.press(.keyboardReturnOrEnter)
@@ -42,11 +43,11 @@ import UIKitTesting
     .textInputAutocapitalization(.never)
     .textContentType(.emailAddress)
     let fields = Hosted(view).views.compactMap { $0 as? UITextField }
-    #expect(fields.map(\.accessibilityLabel) == ["Mail", "Password"])
-    #expect(fields.map(\.placeholder) == ["you@example.org", "Password"])
+    expectEqual(fields.map(\.accessibilityLabel), ["Mail", "Password"])
+    expectEqual(fields.map(\.placeholder), ["you@example.org", "Password"])
     #expect(fields.allSatisfy { $0.autocapitalizationType == .none && $0.textContentType == .emailAddress })
     let words = Hosted(TextField("a", text: .constant("")).textInputAutocapitalization(.words))
-    #expect(words.views.compactMap { ($0 as? UITextField)?.autocapitalizationType } == [.words])
+    expectEqual(words.views.compactMap { ($0 as? UITextField)?.autocapitalizationType }, [.words])
   }
 
   private struct Prices: View {
@@ -78,12 +79,12 @@ import UIKitTesting
     ] {
       hosted.screen.type(key)
       try hosted.screen.settle()
-      #expect(hosted.texts.first == "\(value) none")
+      expectEqual(hosted.texts.first, "\(value) none")
     }
-    #expect(price.text == "1234.5", "no separators come in while one types")
-    #expect(try field(2, hosted).text == "1,234.5", "another field of the value is written by the style")
+    expectEqual(price.text, "1234.5", "no separators come in while one types")
+    expectEqual(try field(2, hosted).text, "1,234.5", "another field of the value is written by the style")
     price.resignFirstResponder()
-    #expect(price.text == "1,234.5")
+    expectEqual(price.text, "1,234.5")
   }
 
   @Test func aTextThatSaysNoValueIsReplacedByTheLastThatDid() throws {
@@ -94,7 +95,7 @@ import UIKitTesting
     try hosted.screen.settle()
     #expect(price.text == "0.5x" && hosted.texts.first == "0.5 none")
     price.resignFirstResponder()
-    #expect(price.text == "0.5")
+    expectEqual(price.text, "0.5")
   }
 
   @Test func aValueThatChangesElsewhereIsShown() throws {
@@ -103,9 +104,9 @@ import UIKitTesting
     _ = price.becomeFirstResponder()
     hosted.screen.type("0")
     try hosted.screen.settle()
-    #expect(price.text == "0.50")
+    expectEqual(price.text, "0.50")
     try hosted.press("Double")
-    #expect(price.text == "1")
+    expectEqual(price.text, "1")
   }
 
   @Test func noValueIsAnEmptyText() throws {
@@ -115,10 +116,10 @@ import UIKitTesting
     _ = count.becomeFirstResponder()
     hosted.screen.type("7")
     try hosted.screen.settle()
-    #expect(hosted.texts.first == "0.5 7")
+    expectEqual(hosted.texts.first, "0.5 7")
     hosted.screen.press(.keyboardDeleteOrBackspace)
     try hosted.screen.settle()
-    #expect(hosted.texts.first == "0.5 none")
+    expectEqual(hosted.texts.first, "0.5 none")
   }
 
   @Test func aSecureFieldHasALabelAndAPrompt() throws {
@@ -158,6 +159,6 @@ import UIKitTesting
       hosted.screen.type(text)
       try hosted.screen.settle()
     }
-    #expect(hosted.texts.last == "0.75 86400")
+    expectEqual(hosted.texts.last, "0.75 86400")
   }
 }

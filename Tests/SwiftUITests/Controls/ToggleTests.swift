@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -16,10 +17,10 @@ import Testing
     }
     let hosted = Hosted(Screen())
     let control = try #require(hosted.views.compactMap { $0 as? UISwitch }.first)
-    #expect(control.frame.maxX == 300)
+    expectEqual(control.frame.maxX, 300)
     hosted.screen.tap(at: control.convert(CGPoint(x: control.bounds.midX, y: control.bounds.midY), to: nil))
     try hosted.screen.settle()
-    #expect(hosted.texts == ["Sound", "on"])
+    expectEqual(hosted.texts, ["Sound", "on"])
     #expect(control.isOn)
   }
 
@@ -54,7 +55,7 @@ import Testing
     let hosted = Hosted(Screen())
     #expect(hosted.texts == ["off", "Sound", "off", "Light"] && hosted.views.count { $0 is UISwitch } == 1)
     try hosted.press("Light")
-    #expect(hosted.texts == ["on", "Sound", "on", "Light"])
+    expectEqual(hosted.texts, ["on", "Sound", "on", "Light"])
     #expect(try #require(hosted.views.lazy.compactMap { $0 as? UISwitch }.first).isOn)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKitTesting
@@ -25,7 +26,7 @@ import UIKitTesting
       } placeholder: {
         Text("loading")
       })
-    #expect(hosted.texts == ["loading"])
+    expectEqual(hosted.texts, ["loading"])
     try await hosted.screen.settle { hosted.texts.isEmpty }
     let view = try #require(hosted.views.first as? UIImageView)
     #expect(view.frame.size == CGSize(width: 40, height: 20) && view.image?.scale == 2)
@@ -47,15 +48,15 @@ import UIKitTesting
     }
     let broken = screen(url)
     try await broken.screen.settle { broken.texts != ["empty"] }
-    #expect(broken.texts == ["failed: no picture"])
+    expectEqual(broken.texts, ["failed: no picture"])
     let missing = screen(URL(fileURLWithPath: "/nowhere/at/all.png"))
     try await missing.screen.settle { missing.texts != ["empty"] }
-    #expect(missing.texts == ["failed: other"])
+    expectEqual(missing.texts, ["failed: other"])
     // Nobody listens there; without the network's library the answer is an error, too.
     let unreachable = screen(URL(string: "http://127.0.0.1:1/picture.png"))
     try await unreachable.screen.settle { unreachable.texts != ["empty"] }
-    #expect(unreachable.texts == ["failed: other"])
-    #expect(screen(nil).texts == ["empty"])
+    expectEqual(unreachable.texts, ["failed: other"])
+    expectEqual(screen(nil).texts, ["empty"])
   }
 
   @Test func withoutViewsOfItsOwnItIsAGreyPlace() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -12,7 +13,7 @@ import UIKitTesting
 
   @Test func pathsAreFilledAndStroked() {
     let hosted = canvas { context, size in
-      #expect(size == CGSize(width: 40, height: 40))
+      expectEqual(size, CGSize(width: 40, height: 40))
       context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(red))
       context.stroke(Path(CGRect(x: 20, y: 20, width: 10, height: 10)), with: .color(red), lineWidth: 4)
     }
@@ -29,7 +30,7 @@ import UIKitTesting
       moved.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(red))
       context.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(red))
     }
-    #expect(hosted.pixel(2, 2) == "ff0000")
+    expectEqual(hosted.pixel(2, 2), "ff0000")
     #expect(["ff7f7f", "ff8080"].contains(hosted.pixel(22, 22)) && hosted.pixel(27, 27) == "ffffff")
   }
 
@@ -43,7 +44,7 @@ import UIKitTesting
       context.fill(Path(CGRect(x: 0, y: -2, width: 2, height: 2)), with: .color(red))
     }
     #expect(hosted.pixel(12, 2) == "ff0000" && hosted.pixel(8, 2) == "ffffff")
-    #expect(hosted.pixel(12, 12) == "ff0000")
+    expectEqual(hosted.pixel(12, 12), "ff0000")
   }
 
   @Test func gradientsTextsAndPicturesAreDrawn() {
@@ -64,7 +65,7 @@ import UIKitTesting
     }
     let image = canvas { context, _ in
       context.draw(Image(uiImage: picture), in: CGRect(x: 10, y: 10, width: 20, height: 20))
-      #expect(context.resolve(Image(uiImage: picture)).size == CGSize(width: 4, height: 4))
+      expectEqual(context.resolve(Image(uiImage: picture)).size, CGSize(width: 4, height: 4))
     }
     #expect(image.pixel(20, 20) == "0000ff" && image.pixel(5, 5) == "ffffff")
     let corner = canvas { context, _ in context.draw(Image(uiImage: picture), at: .zero, anchor: .topLeading) }
@@ -86,9 +87,9 @@ import UIKitTesting
       }
     }
     let hosted = Hosted(Screen(), width: 60, height: 100)
-    #expect(hosted.pixel(30, 5) == "000000")
+    expectEqual(hosted.pixel(30, 5), "000000")
     try hosted.press("Red")
-    #expect(hosted.pixel(30, 5) == "ff0000")
+    expectEqual(hosted.pixel(30, 5), "ff0000")
   }
 
   @Test func theInsideOfAnInverseClipIsCutOff() {
@@ -153,6 +154,6 @@ import UIKitTesting
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(red))
     }
     #expect(drawing.isOpaque && drawing.colorMode == .linear && drawing.rendersAsynchronously)
-    #expect(Hosted(drawing, width: 20, height: 20).pixel(10, 10) == "ff0000")
+    expectEqual(Hosted(drawing, width: 20, height: 20).pixel(10, 10), "ff0000")
   }
 }

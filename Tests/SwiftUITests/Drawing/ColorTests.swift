@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKit
@@ -12,10 +13,10 @@ import UIKit
     ] {
       let converted = UIColor(color)
       for trait in traits {
-        #expect(converted.resolvedColor(with: trait).cgColor == expected.resolvedColor(with: trait).cgColor)
+        expectEqual(converted.resolvedColor(with: trait).cgColor, expected.resolvedColor(with: trait).cgColor)
       }
     }
-    #expect(UIColor(Color.red.opacity(0.5)).resolvedColor(with: traits[1]).cgColor.alpha == 0.5)
+    expectEqual(UIColor(Color.red.opacity(0.5)).resolvedColor(with: traits[1]).cgColor.alpha, 0.5)
   }
 
   @Test func componentsAreThoseGiven() {
@@ -26,7 +27,7 @@ import UIKit
 
   @Test func coloursAreDescribed() {
     #expect(String(describing: Color.red) == "red" && Color.mint.description == "mint" && "\(Color.clear)" == "clear")
-    #expect(Color(red: 1, green: 0.5, blue: 0, opacity: 1).description == "#FF8000FF")
+    expectEqual(Color(red: 1, green: 0.5, blue: 0, opacity: 1).description, "#FF8000FF")
     #expect(Color.blue.opacity(0.5).description == "50% blue" && Color("Brand").description == "Brand")
   }
 
@@ -38,6 +39,6 @@ import UIKit
     #expect(abs(red(.sRGB, 0.5) - 0.5) < 0.001 && abs(red(.sRGBLinear, 0.5) - 0.7354) < 0.001)
     #expect(abs(red(.sRGBLinear, 1) - 1) < 0.001 && red(.sRGBLinear, 0) == 0 && red(.displayP3, 0.5) > 0.5)
     let gray = Color(.sRGBLinear, white: 0.2).uiColor(EnvironmentValues()).cgColor.components ?? []
-    #expect(gray.first.map { abs($0 - 0.4845) < 0.001 } == true)
+    expectEqual(gray.first.map { abs($0 - 0.4845) < 0.001 }, true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import SwiftUI
@@ -21,20 +22,20 @@ import Testing
     let hosted = Hosted(gradient, width: 100, height: 100)
     let whole = Hosted(AngularGradient(colors: [.red, .blue], center: .center), width: 100, height: 100)
     #expect(hosted.pixel(50, 95) != whole.pixel(50, 95))
-    #expect(hosted.pixel(60, 10) == hosted.pixel(90, 40), "the rest of the turn has the colours of the ends")
+    expectEqual(hosted.pixel(60, 10), hosted.pixel(90, 40), "the rest of the turn has the colours of the ends")
     #expect(hosted.pixel(40, 10) == hosted.pixel(10, 40) && hosted.pixel(40, 10) != hosted.pixel(60, 10))
     let styled = Hosted(
       Rectangle().fill(
         .angularGradient(colors: [.red, .blue], center: .center, startAngle: .zero, endAngle: .degrees(180))),
       width: 100, height: 100)
-    #expect(styled.pixel(50, 95) == hosted.pixel(50, 95))
+    expectEqual(styled.pixel(50, 95), hosted.pixel(50, 95))
     let conic = Hosted(
       Rectangle().fill(.conicGradient(colors: [.red, .blue], center: .center)), width: 100, height: 100)
-    #expect(conic.pixel(20, 95) == whole.pixel(20, 95))
+    expectEqual(conic.pixel(20, 95), whole.pixel(20, 95))
     let radial = RadialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 50)
     let filled = Rectangle().fill(
       .radialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 50))
-    #expect(
-      Hosted(filled, width: 100, height: 100).pixel(30, 50) == Hosted(radial, width: 100, height: 100).pixel(30, 50))
+    expectEqual(
+      Hosted(filled, width: 100, height: 100).pixel(30, 50), Hosted(radial, width: 100, height: 100).pixel(30, 50))
   }
 }

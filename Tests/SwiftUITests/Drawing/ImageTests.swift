@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -46,15 +47,15 @@ import UIKitTesting
     let hosted = Hosted(Image(picture, scale: 1, label: Text("Flag")))
     let view = try #require(hosted.views.first)
     #expect(view.isAccessibilityElement && view.accessibilityLabel == "Flag" && view.accessibilityTraits == .image)
-    #expect(Hosted(Image("none", label: Text("Empty"))).views.first?.accessibilityLabel == "Empty")
-    #expect(Hosted(Image(decorative: picture, scale: 1)).views.first?.isAccessibilityElement == false)
+    expectEqual(Hosted(Image("none", label: Text("Empty"))).views.first?.accessibilityLabel, "Empty")
+    expectEqual(Hosted(Image(decorative: picture, scale: 1)).views.first?.isAccessibilityElement, false)
   }
 
   @Test func aSymbolSaysHowItIsColoured() throws {
     func data(_ image: Image) -> Data? { (Hosted(image).views.first as? UIImageView)?.image?.pngData() }
     let symbol = Image(systemName: "heart.fill")
-    #expect(
-      data(symbol.symbolRenderingMode(.multicolor))
-        == (Hosted(symbol.symbolRenderingMode(Optional(.multicolor))).views.first as? UIImageView)?.image?.pngData())
+    expectEqual(
+      data(symbol.symbolRenderingMode(.multicolor)),
+      (Hosted(symbol.symbolRenderingMode(Optional(.multicolor))).views.first as? UIImageView)?.image?.pngData())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -16,7 +17,7 @@ import UIKitTesting
       Text("b").padding().foregroundStyle(!isFaint ? AnyShapeStyle(.secondary) : AnyShapeStyle(.red))
       Text("c").foregroundStyle(AnyShapeStyle(AnyShapeStyle(.tertiary)))
     }
-    #expect(colors(view) == [.secondaryLabel, .systemRed, .tertiaryLabel])
+    expectEqual(colors(view), [.secondaryLabel, .systemRed, .tertiaryLabel])
   }
 
   @Test func levelsAreThoseOfTheViewAround() {
@@ -29,7 +30,7 @@ import UIKitTesting
     let light = UITraitCollection(userInterfaceStyle: .light)
     let shown = colors(view).map { $0.resolvedColor(with: light).cgColor }
     let red = UIColor.systemRed.resolvedColor(with: light)
-    #expect(shown == [0.5, 0.25, 1].map { red.withAlphaComponent($0).cgColor })
+    expectEqual(shown, [0.5, 0.25, 1].map { red.withAlphaComponent($0).cgColor })
   }
 
   @Test func levelsMayHaveStylesOfTheirOwn() {
@@ -41,12 +42,12 @@ import UIKitTesting
       Text("e").padding().foregroundStyle(.blue)
     }
     .foregroundStyle(.red, .green, .orange)
-    #expect(colors(view) == [.systemRed, .systemGreen, .systemOrange, .systemGreen, .systemBlue])
+    expectEqual(colors(view), [.systemRed, .systemGreen, .systemOrange, .systemGreen, .systemBlue])
     // A level that is none of its own is a shade of the first.
     let two = Text("a").foregroundStyle(.tertiary).padding().foregroundStyle(.black, .secondary)
-    #expect(colors(two).map { $0.cgColor.alpha } == [0.25])
+    expectEqual(colors(two).map { $0.cgColor.alpha }, [0.25])
     let shade = Text("a").foregroundStyle(.secondary).padding().foregroundStyle(.black, .secondary)
-    #expect(colors(shade).map { $0.cgColor.alpha } == [0.5])
+    expectEqual(colors(shade).map { $0.cgColor.alpha }, [0.5])
   }
 
   @Test func theStyleOfTheViewAroundStays() {
@@ -54,18 +55,18 @@ import UIKitTesting
       VStack { Text("a") }.foregroundStyle(.foreground)
       VStack { Text("b") }.foregroundStyle(.foreground).foregroundStyle(.green)
     }
-    #expect(colors(view) == [.label, .systemGreen])
+    expectEqual(colors(view), [.label, .systemGreen])
   }
 
   @Test func groundsTakeTheBackgroundStyle() {
     func pixel(_ view: some View) -> String? { Hosted(view, width: 20, height: 20).pixel(10, 10) }
     let shape = Color.clear.background(in: Rectangle())
     #expect(pixel(shape.backgroundStyle(.black)) == "000000" && pixel(shape) == "ffffff")
-    #expect(pixel(Color.clear.background().backgroundStyle(.black)) == "000000")
-    #expect(pixel(Rectangle().fill(.background).backgroundStyle(.black)) == "000000")
-    #expect(pixel(shape.environment(\.backgroundStyle, nil).backgroundStyle(.black)) == "ffffff")
+    expectEqual(pixel(Color.clear.background().backgroundStyle(.black)), "000000")
+    expectEqual(pixel(Rectangle().fill(.background).backgroundStyle(.black)), "000000")
+    expectEqual(pixel(shape.environment(\.backgroundStyle, nil).backgroundStyle(.black)), "ffffff")
     // A ground of the ground is the system's.
-    #expect(pixel(shape.backgroundStyle(.background)) == "ffffff")
+    expectEqual(pixel(shape.backgroundStyle(.background)), "ffffff")
     #expect(pixel(shape.backgroundStyle(Color.black.gradient)) != "ffffff")
   }
 
@@ -77,7 +78,7 @@ import UIKitTesting
     #expect(abs(alpha - UIColor.secondaryLabel.cgColor.alpha / 2) < 0.001)
     let gradient = LinearGradient(colors: [.black, .black], startPoint: .top, endPoint: .bottom)
     let faded = Hosted(Rectangle().fill(gradient.opacity(0)), width: 20, height: 20)
-    #expect(faded.pixel(10, 10) == "ffffff")
+    expectEqual(faded.pixel(10, 10), "ffffff")
   }
 
   @Test func aSymbolInAButtonTakesALevelOfTheTint() throws {
@@ -88,7 +89,7 @@ import UIKitTesting
       })
     let view = try #require(hosted.views.lazy.compactMap { $0 as? UIImageView }.first)
     let color = view.tintColor.resolvedColor(with: view.traitCollection)
-    #expect(color.cgColor.alpha == 0.5)
-    #expect(color.withAlphaComponent(1) == UIColor.systemBlue.resolvedColor(with: view.traitCollection))
+    expectEqual(color.cgColor.alpha, 0.5)
+    expectEqual(color.withAlphaComponent(1), UIColor.systemBlue.resolvedColor(with: view.traitCollection))
   }
 }

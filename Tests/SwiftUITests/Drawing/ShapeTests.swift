@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKit
@@ -16,7 +17,7 @@ struct ShapeTests {
 
   @Test("are those of their types") func names() {
     #expect(bounds(.rect) == CGRect(x: 0, y: 0, width: 40, height: 20) && holdsCorner(.rect))
-    #expect(bounds(.circle) == CGRect(x: 10, y: 0, width: 20, height: 20))
+    expectEqual(bounds(.circle), CGRect(x: 10, y: 0, width: 20, height: 20))
     #expect(bounds(.ellipse) == CGRect(x: 0, y: 0, width: 40, height: 20) && !holdsCorner(.ellipse))
     #expect(bounds(.capsule) == CGRect(x: 0, y: 0, width: 40, height: 20) && !holdsCorner(.capsule))
     #expect(!holdsCorner(.capsule(style: .circular)))
@@ -25,7 +26,7 @@ struct ShapeTests {
 
   @Test("an outline is a shape of its own") func outline() {
     let ring = Circle().inset(by: 2).stroke(lineWidth: 4)
-    #expect(bounds(ring).width.rounded() == 20)
+    expectEqual(bounds(ring).width.rounded(), 20)
     let path = ring.path(in: CGRect(x: 0, y: 0, width: 40, height: 20))
     #expect(path.contains(CGPoint(x: 11, y: 10)) && !path.contains(CGPoint(x: 20, y: 10)))
     let dashes = Path { path in
@@ -36,7 +37,7 @@ struct ShapeTests {
     let dashed = dashes.path(in: CGRect(x: 0, y: 0, width: 40, height: 10))
     #expect(dashed.contains(CGPoint(x: 5, y: 5)) && !dashed.contains(CGPoint(x: 15, y: 5)))
     let view = Circle().stroke(style: StrokeStyle(lineWidth: 4)).fill(Color(red: 1, green: 0, blue: 0))
-    #expect(Hosted(view, width: 40, height: 40).pixel(1, 20) == "ff0000")
+    expectEqual(Hosted(view, width: 40, height: 40).pixel(1, 20), "ff0000")
   }
 
   /// A shape of an app, which is isolated to no actor although it is a view.
@@ -65,10 +66,10 @@ struct ShapeTests {
     let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
     let corners = [CGPoint(x: 1, y: 1), CGPoint(x: 1, y: 19), CGPoint(x: 39, y: 19), CGPoint(x: 39, y: 1)]
     func filled(_ shape: UnevenRoundedRectangle) -> [Bool] { corners.map { shape.path(in: rect).contains($0) } }
-    #expect(filled(UnevenRoundedRectangle(topLeadingRadius: 8)) == [false, true, true, true])
-    #expect(filled(.rect(cornerRadii: .init(bottomLeading: 8, topTrailing: 8))) == [true, false, true, false])
-    #expect(filled(.rect(bottomTrailingRadius: 50)) == [true, true, false, true], "a radius is at most half a side")
-    #expect(bounds(UnevenRoundedRectangle(topLeadingRadius: 8).inset(by: 4)) == rect.insetBy(dx: 4, dy: 4))
+    expectEqual(filled(UnevenRoundedRectangle(topLeadingRadius: 8)), [false, true, true, true])
+    expectEqual(filled(.rect(cornerRadii: .init(bottomLeading: 8, topTrailing: 8))), [true, false, true, false])
+    expectEqual(filled(.rect(bottomTrailingRadius: 50)), [true, true, false, true], "a radius is at most half a side")
+    expectEqual(bounds(UnevenRoundedRectangle(topLeadingRadius: 8).inset(by: 4)), rect.insetBy(dx: 4, dy: 4))
     var shape = UnevenRoundedRectangle()
     shape.animatableData =
       RectangleCornerRadii(topLeading: 1, bottomLeading: 2, bottomTrailing: 3, topTrailing: 4)
@@ -81,6 +82,6 @@ struct ShapeTests {
       path.move(to: .zero)
       path.addArc(tangent1End: CGPoint(x: 20, y: 0), tangent2End: CGPoint(x: 20, y: 20), radius: 10)
     }
-    #expect(path.currentPoint.map { abs($0.x - 20) < 0.001 && abs($0.y - 10) < 0.001 } == true)
+    expectEqual(path.currentPoint.map { abs($0.x - 20) < 0.001 && abs($0.y - 10) < 0.001 }, true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -37,28 +38,28 @@ import UIKitTesting
   @Test func aChangedValueMovesTheSymbolOnce() throws {
     let hosted = Hosted(Bell())
     hosted.screen.advance(frames: 3)
-    #expect(animation(hosted) == nil)
+    expectNil(animation(hosted))
     try ring(hosted)
-    #expect(animation(hosted)?.repeatCount == 1)
+    expectEqual(animation(hosted)?.repeatCount, 1)
     hosted.screen.advance(by: 2)
-    #expect(animation(hosted) == nil)
+    expectNil(animation(hosted))
   }
 
   @Test func anActiveEffectGoesOnUntilItEnds() throws {
     let hosted = Hosted(Bell(isActive: true))
     hosted.screen.advance(frames: 3)
-    #expect(animation(hosted) == nil)
+    expectNil(animation(hosted))
     try ring(hosted)
-    #expect(animation(hosted)?.repeatCount == .infinity)
+    expectEqual(animation(hosted)?.repeatCount, .infinity)
     try ring(hosted)
-    #expect(animation(hosted) == nil)
+    expectNil(animation(hosted))
   }
 
   @Test func effectsCanBeRemovedAndOptionsAreKept() throws {
     let still = Hosted(Bell(isActive: true).symbolEffectsRemoved())
     try ring(still)
-    #expect(animation(still) == nil)
-    #expect(SymbolEffectOptions.repeat(2).speed(3) == SymbolEffectOptions(count: 2, rate: 3))
+    expectNil(animation(still))
+    expectEqual(SymbolEffectOptions.repeat(2).speed(3), SymbolEffectOptions(count: 2, rate: 3))
     #expect(SymbolEffectOptions.speed(2).repeating.isForever)
   }
 }

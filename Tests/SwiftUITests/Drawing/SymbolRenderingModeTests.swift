@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -19,7 +20,7 @@ import UIKitTesting
       (.palette, UIImage.SymbolConfiguration(paletteColors: [red])),
       (.multicolor, UIImage.SymbolConfiguration.preferringMulticolor()),
     ] {
-      #expect(try image(mode).symbolConfiguration?.isEqual(to: configured(colors)) == true)
+      expectEqual(try image(mode).symbolConfiguration?.isEqual(to: configured(colors)), true)
     }
     #expect(try image(.monochrome).symbolConfiguration == image(nil).symbolConfiguration)
   }
@@ -31,8 +32,8 @@ import UIKitTesting
     let palette = UIImage.SymbolConfiguration(font: .preferredFont(forTextStyle: .body), scale: .medium)
       .applying(UIImage.SymbolConfiguration(paletteColors: [.systemRed, .systemBlue]))
     let symbol = Image(systemName: "person.crop.circle.badge.plus")
-    #expect(try configuration(symbol.foregroundStyle(.red, .blue))?.isEqual(to: palette) == true)
+    expectEqual(try configuration(symbol.foregroundStyle(.red, .blue))?.isEqual(to: palette), true)
     let plain = symbol.symbolRenderingMode(.monochrome).foregroundStyle(.red, .blue)
-    #expect(try configuration(plain)?.isEqual(to: palette) == false)
+    expectEqual(try configuration(plain)?.isEqual(to: palette), false)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -14,7 +15,7 @@ import UIKitTesting
   @Test func variantsAddUp() {
     #expect(SymbolVariants.circle.fill == SymbolVariants.fill.circle && SymbolVariants.none == SymbolVariants())
     #expect(SymbolVariants.circle.square == .square && SymbolVariants.square.rectangle == .rectangle)
-    #expect(Set([SymbolVariants.fill, .fill.slash, .slash.fill, .slash, .none]).count == 4)
+    expectEqual(Set([SymbolVariants.fill, .fill.slash, .slash.fill, .slash, .none]).count, 4)
   }
 
   @Test func variantsContainOthers() {
@@ -25,33 +26,33 @@ import UIKitTesting
   }
 
   @Test func namesHaveTheWordsOfTheSystemsSymbols() {
-    #expect(SymbolVariants.none.name(of: "bell") == "bell")
-    #expect(SymbolVariants.fill.name(of: "bell") == "bell.fill")
-    #expect(SymbolVariants.slash.name(of: "bell") == "bell.slash")
-    #expect(SymbolVariants.slash.fill.name(of: "bell") == "bell.slash.fill")
-    #expect(SymbolVariants.circle.fill.name(of: "bell") == "bell.circle.fill")
-    #expect(SymbolVariants.square.name(of: "bell.fill") == "bell.square.fill")
-    #expect(SymbolVariants.rectangle.name(of: "plus") == "plus.rectangle")
-    #expect(SymbolVariants.fill.name(of: "heart.circle") == "heart.circle.fill")
+    expectEqual(SymbolVariants.none.name(of: "bell"), "bell")
+    expectEqual(SymbolVariants.fill.name(of: "bell"), "bell.fill")
+    expectEqual(SymbolVariants.slash.name(of: "bell"), "bell.slash")
+    expectEqual(SymbolVariants.slash.fill.name(of: "bell"), "bell.slash.fill")
+    expectEqual(SymbolVariants.circle.fill.name(of: "bell"), "bell.circle.fill")
+    expectEqual(SymbolVariants.square.name(of: "bell.fill"), "bell.square.fill")
+    expectEqual(SymbolVariants.rectangle.name(of: "plus"), "plus.rectangle")
+    expectEqual(SymbolVariants.fill.name(of: "heart.circle"), "heart.circle.fill")
   }
 
   @Test func symbolsWithoutAVariantStayTheyAre() {
-    #expect(SymbolVariants.circle.name(of: "heart.square") == "heart.square")
-    #expect(SymbolVariants.circle.fill.name(of: "no such symbol") == "no such symbol")
-    #expect(SymbolVariants.circle.fill.name(of: "heart.square") == "heart.square.fill")
+    expectEqual(SymbolVariants.circle.name(of: "heart.square"), "heart.square")
+    expectEqual(SymbolVariants.circle.fill.name(of: "no such symbol"), "no such symbol")
+    expectEqual(SymbolVariants.circle.fill.name(of: "heart.square"), "heart.square.fill")
     let bullets = Image(systemName: "list.bullet")
-    #expect(picture(bullets.symbolVariant(.fill)) == picture(bullets))
+    expectEqual(picture(bullets.symbolVariant(.fill)), picture(bullets))
   }
 
   @Test func modifiersAddUpAndTheClosestShapeCounts() {
     let airplane = Label("Airplane", systemImage: "airplane")
-    #expect(symbols(airplane.symbolVariant(.circle).symbolVariant(.fill)) == ["airplane.circle.fill"])
-    #expect(symbols(airplane.symbolVariant(.fill).symbolVariant(.circle)) == ["airplane.circle.fill"])
-    #expect(symbols(airplane.symbolVariant(.circle.fill)) == ["airplane.circle.fill"])
-    #expect(
+    expectEqual(symbols(airplane.symbolVariant(.circle).symbolVariant(.fill)), ["airplane.circle.fill"])
+    expectEqual(symbols(airplane.symbolVariant(.fill).symbolVariant(.circle)), ["airplane.circle.fill"])
+    expectEqual(symbols(airplane.symbolVariant(.circle.fill)), ["airplane.circle.fill"])
+    expectEqual(
       symbols(
-        Image(systemName: "arrow.left").symbolVariant(.square).symbolVariant(.circle).symbolVariant(.fill))
-        == ["arrow.left.square.fill"])
+        Image(systemName: "arrow.left").symbolVariant(.square).symbolVariant(.circle).symbolVariant(.fill)),
+      ["arrow.left.square.fill"])
   }
 
   @Test func theEnvironmentIsReadAndReplaced() {
@@ -60,7 +61,7 @@ import UIKitTesting
       Image(systemName: "heart").environment(\.symbolVariants, .none)
       Image(systemName: "heart").symbolVariant(.none)
     }
-    #expect(symbols(hearts.symbolVariant(.fill)) == ["heart.fill", "heart", "heart.fill"])
+    expectEqual(symbols(hearts.symbolVariant(.fill)), ["heart.fill", "heart", "heart.fill"])
   }
 
   @Test func aSymbolFollowsItsVariant() throws {
@@ -73,11 +74,11 @@ import UIKitTesting
     }
     let hosted = Hosted(Favorite())
     var shown: [String] { hosted.views.compactMap { ($0 as? UIImageView)?.image?.symbolName } }
-    #expect(shown == ["star"])
+    expectEqual(shown, ["star"])
     try hosted.press("Star")
-    #expect(shown == ["star.fill"])
+    expectEqual(shown, ["star.fill"])
     try hosted.press("Star")
-    #expect(shown == ["star"])
+    expectEqual(shown, ["star"])
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -25,10 +26,10 @@ import UIKitTesting
 
   @Test func cornersAreMirrored() {
     let shape = UnevenRoundedRectangle(topLeadingRadius: 40)
-    #expect(corners(shape.fill(.black), .leftToRight) == [false, true])
-    #expect(corners(shape.fill(.black), .rightToLeft) == [true, false])
-    #expect(corners(Color.black.clipShape(shape), .leftToRight) == [false, true])
-    #expect(corners(Color.black.clipShape(shape), .rightToLeft) == [true, false])
+    expectEqual(corners(shape.fill(.black), .leftToRight), [false, true])
+    expectEqual(corners(shape.fill(.black), .rightToLeft), [true, false])
+    expectEqual(corners(Color.black.clipShape(shape), .leftToRight), [false, true])
+    expectEqual(corners(Color.black.clipShape(shape), .rightToLeft), [true, false])
   }
 
   /// A ring of progress is the usual case.
@@ -38,14 +39,14 @@ import UIKitTesting
       let hosted = Hosted(ring, width: 100, height: 100) { $0.layoutDirection = .rightToLeft }
       return [(75, 75), (25, 75)].map { hosted.pixel($0.0, $0.1) != "ffffff" }
     }
-    #expect(quarter(Circle()) == [true, false])
-    #expect(quarter(Ellipse()) == [true, false])
+    expectEqual(quarter(Circle()), [true, false])
+    expectEqual(quarter(Ellipse()), [true, false])
   }
 
   @Test func shapesAreMirroredUnlessTheySayOtherwise() {
-    #expect(corners(Half().fill(.black), .rightToLeft) == [false, true])
-    #expect(corners(Half().offset(x: 0).fill(.black), .rightToLeft) == [false, true])
-    #expect(corners(Fixed().fill(.black), .rightToLeft) == [true, false])
-    #expect(corners(Fixed().offset(x: 0).fill(.black), .rightToLeft) == [true, false], "a changed shape as well")
+    expectEqual(corners(Half().fill(.black), .rightToLeft), [false, true])
+    expectEqual(corners(Half().offset(x: 0).fill(.black), .rightToLeft), [false, true])
+    expectEqual(corners(Fixed().fill(.black), .rightToLeft), [true, false])
+    expectEqual(corners(Fixed().offset(x: 0).fill(.black), .rightToLeft), [true, false], "a changed shape as well")
   }
 }

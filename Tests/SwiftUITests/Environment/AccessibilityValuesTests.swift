@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import SwiftUI
@@ -27,7 +28,7 @@ import Testing
   @Test func viewsReadThem() {
     AccessibilitySettings.set(.differentiateWithoutColor, true)
     defer { AccessibilitySettings.set(.differentiateWithoutColor, false) }
-    #expect(Hosted(Reader()).texts == ["false true"])
+    expectEqual(Hosted(Reader()).texts, ["false true"])
   }
 
   @Test func toolsThatRunAreTold() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -10,10 +11,10 @@ import UIKit
   }
 
   @Test func theCategoryIsTheTextSize() {
-    #expect(Hosted(Screen()).texts == ["usual"])
+    expectEqual(Hosted(Screen()).texts, ["usual"])
     let large = Hosted(Screen()) { $0.preferredContentSizeCategory = .accessibilityLarge }
-    #expect(large.texts == ["large"])
-    #expect(Hosted(Screen().environment(\.sizeCategory, .accessibilityMedium)).texts == ["large"])
+    expectEqual(large.texts, ["large"])
+    expectEqual(Hosted(Screen().environment(\.sizeCategory, .accessibilityMedium)).texts, ["large"])
     for (category, size) in zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases) {
       #expect(ContentSizeCategory(size) == category && category.size == size)
     }

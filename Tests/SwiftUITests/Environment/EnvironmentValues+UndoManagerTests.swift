@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -9,8 +10,8 @@ import UIKit
       @Environment(\.undoManager) private var undoManager
       var body: some View { Text(undoManager == nil ? "none" : "there") }
     }
-    #expect(EnvironmentValues().undoManager == nil)
+    expectNil(EnvironmentValues().undoManager)
     let hosted = Hosted(Screen())
-    #expect(hosted.texts == [hosted.controller.undoManager == nil ? "none" : "there"])
+    expectEqual(hosted.texts, [hosted.controller.undoManager == nil ? "none" : "there"])
   }
 }

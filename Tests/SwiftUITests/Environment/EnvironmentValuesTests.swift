@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -25,7 +26,7 @@ extension EnvironmentValues {
         HStack { Reader().environment(\.level, 2) }.environment(\.level, 1)
         Reader().transformEnvironment(\.level) { $0 += 5 }
       })
-    #expect(hosted.texts == ["0", "2", "5"])
+    expectEqual(hosted.texts, ["0", "2", "5"])
   }
 
   @Test func onlyReadersOfAValueAreEvaluated() throws {
@@ -52,8 +53,8 @@ extension EnvironmentValues {
     let count = Count()
     let hosted = Hosted(Screen(count: count))
     try hosted.press("Up")
-    #expect(hosted.texts == ["Up", "2", "still"])
-    #expect(count.bodies == 1)
+    expectEqual(hosted.texts, ["Up", "2", "still"])
+    expectEqual(count.bodies, 1)
   }
 
   @Test func traitsOfTheScreenAreValues() {
@@ -73,10 +74,10 @@ extension EnvironmentValues {
       $0.preferredContentSizeCategory = .extraExtraLarge
       $0.horizontalSizeClass = .compact
     }
-    #expect(hosted.texts == ["dark rightToLeft xxLarge compact 1"])
+    expectEqual(hosted.texts, ["dark rightToLeft xxLarge compact 1"])
     hosted.screen.window.traitOverrides.userInterfaceStyle = .light
     hosted.screen.advance(frames: 2)
-    #expect(hosted.texts == ["light rightToLeft xxLarge compact 1"])
+    expectEqual(hosted.texts, ["light rightToLeft xxLarge compact 1"])
   }
 
   @Test func observableObjectsGoDownTheTree() throws {
@@ -86,14 +87,14 @@ extension EnvironmentValues {
     }
     let settings = Settings()
     let hosted = Hosted(Child().environment(settings))
-    #expect(hosted.texts == ["plain"])
+    expectEqual(hosted.texts, ["plain"])
     try hosted.press("plain")
-    #expect(hosted.texts == ["plain!"])
+    expectEqual(hosted.texts, ["plain!"])
     struct Optional: View {
       @Environment(Settings.self) private var settings: Settings?
       var body: some View { Text(settings?.name ?? "none") }
     }
-    #expect(Hosted(Optional()).texts == ["none"])
+    expectEqual(Hosted(Optional()).texts, ["none"])
   }
 
   @Test func preferencesGoUpTheTree() {
@@ -106,7 +107,7 @@ extension EnvironmentValues {
         Text("a").preference(key: Longest.self, value: 3)
         Text("b").preference(key: Longest.self, value: 7)
       })
-    #expect(hosted.preference(Longest.self) == 7)
+    expectEqual(hosted.preference(Longest.self), 7)
   }
 }
 

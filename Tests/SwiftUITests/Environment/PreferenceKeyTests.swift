@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -26,11 +27,11 @@ import UIKitTesting
     var told: [Int] = []
     let hosted = Hosted(Screen { told.append($0) })
     try hosted.screen.settle()
-    #expect(told == [10])
+    expectEqual(told, [10])
     try hosted.press("More")
-    #expect(told == [10, 20])
+    expectEqual(told, [10, 20])
     try hosted.press("Same")
-    #expect(told == [10, 20])
+    expectEqual(told, [10, 20])
   }
 
   @Test func aMeasuredWidthGoesToTheViewsAbove() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -20,21 +21,21 @@ import UIKitTesting
 
   @Test func theWholeScreenFollowsThePreference() throws {
     let hosted = Hosted(Screen())
-    #expect(hosted.texts.first == "light")
+    expectEqual(hosted.texts.first, "light")
     try hosted.press("Dark")
     #expect(hosted.texts.first == "dark" && hosted.controller.traitCollection.userInterfaceStyle == .dark)
     try hosted.press("Light")
-    #expect(hosted.texts.first == "light")
+    expectEqual(hosted.texts.first, "light")
     try hosted.press("Usual")
-    #expect(hosted.controller.overrideUserInterfaceStyle == .unspecified)
+    expectEqual(hosted.controller.overrideUserInterfaceStyle, .unspecified)
   }
 
   @Test func aScreenInAStackSpeaksForAllOfThem() throws {
     let hosted = Hosted(
       NavigationStack { Text("Inner").navigationTitle("Title").preferredColorScheme(.dark) }, width: 390, height: 600)
     try hosted.screen.settle()
-    #expect(hosted.controller.overrideUserInterfaceStyle == .dark)
-    #expect(hosted.controller.children.first?.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(hosted.controller.overrideUserInterfaceStyle, .dark)
+    expectEqual(hosted.controller.children.first?.traitCollection.userInterfaceStyle, .dark)
   }
 
   @Test func aPageSpeaksForTheScreenWhileItIsShown() throws {
@@ -64,7 +65,7 @@ import UIKitTesting
         Color(.systemBackground).frame(width: 10, height: 10).environment(\.colorScheme, .dark)
         Color.primary.colorScheme(.dark).frame(width: 10, height: 10)
       }, width: 30, height: 10)
-    #expect([5, 15, 25].map { hosted.pixel($0, 5) } == ["000000", "000000", "ffffff"])
+    expectEqual([5, 15, 25].map { hosted.pixel($0, 5) }, ["000000", "000000", "ffffff"])
   }
 
   @Test func textsFollowTheSchemeOfTheirViews() throws {
@@ -77,8 +78,9 @@ import UIKitTesting
     let light = UITraitCollection(userInterfaceStyle: .light)
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     let colors = hosted.views.compactMap { ($0 as? UILabel)?.textColor.resolvedColor(with: light) }
-    #expect(
-      colors == [
+    expectEqual(
+      colors,
+      [
         UIColor.label.resolvedColor(with: light), UIColor.label.resolvedColor(with: dark),
         UIColor.secondaryLabel.resolvedColor(with: dark),
       ])
@@ -102,9 +104,9 @@ import UIKitTesting
   @Test func viewsOfUIKitFollowTheSchemeOfTheirViews() throws {
     let hosted = Hosted(Switched())
     let view = try #require(hosted.views.first { $0 is UIActivityIndicatorView })
-    #expect(view.traitCollection.userInterfaceStyle == .light)
+    expectEqual(view.traitCollection.userInterfaceStyle, .light)
     try hosted.press("Switch")
-    #expect(view.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(view.traitCollection.userInterfaceStyle, .dark)
     try hosted.press("Switch")
     #expect(view.traitCollection.userInterfaceStyle == .light && view.overrideUserInterfaceStyle == .unspecified)
   }
@@ -143,12 +145,12 @@ import UIKitTesting
     try hosted.screen.settle()
     let list = try #require(hosted.views.first { $0 is UICollectionView })
     #expect(list.traitCollection.userInterfaceStyle == .dark && hosted.pixel(2, 2) == "000000")
-    #expect(try color(of: "row", hosted) == UIColor.label.resolvedColor(with: dark))
-    #expect(try color(of: "light row", hosted) == UIColor.label.resolvedColor(with: light))
-    #expect(try color(of: "second", hosted) == UIColor.secondaryLabel.resolvedColor(with: dark))
+    expectEqual(try color(of: "row", hosted), UIColor.label.resolvedColor(with: dark))
+    expectEqual(try color(of: "light row", hosted), UIColor.label.resolvedColor(with: light))
+    expectEqual(try color(of: "second", hosted), UIColor.secondaryLabel.resolvedColor(with: dark))
     try hosted.press("Switch")
     #expect(list.overrideUserInterfaceStyle == .unspecified && hosted.pixel(2, 2) == "f2f2f7")
-    #expect(try color(of: "row", hosted) == UIColor.label.resolvedColor(with: light))
+    expectEqual(try color(of: "row", hosted), UIColor.label.resolvedColor(with: light))
   }
 
   @Test func materialsFollowTheSchemeOfTheirViews() throws {
@@ -176,13 +178,13 @@ import UIKitTesting
     }
     let hosted = Hosted(Ground(), width: 100, height: 100)
     let bar = Hosted(Rectangle().fill(.bar), width: 100, height: 100).pixel(50, 30)
-    #expect(hosted.pixel(50, 30) == "ff3b30")
+    expectEqual(hosted.pixel(50, 30), "ff3b30")
     try hosted.press("Next")
-    #expect(hosted.pixel(50, 30) == bar)
+    expectEqual(hosted.pixel(50, 30), bar)
     try hosted.press("Next")
     #expect(hosted.pixel(50, 30) != bar)
     try hosted.press("Next")
-    #expect(hosted.pixel(50, 30) == bar)
+    expectEqual(hosted.pixel(50, 30), bar)
   }
 
   private struct Controller: UIViewControllerRepresentable {
@@ -196,16 +198,16 @@ import UIKitTesting
       try hosted.screen.settle()
       return try #require(hosted.controller.children.first).traitCollection.userInterfaceStyle
     }
-    #expect(try style(Controller()) == .dark)
-    #expect(try style(NavigationStack { Text("a") }) == .dark)
-    #expect(try style(TabView { Text("a").tabItem { Text("A") } }) == .dark)
-    #expect(
+    expectEqual(try style(Controller()), .dark)
+    expectEqual(try style(NavigationStack { Text("a") }), .dark)
+    expectEqual(try style(TabView { Text("a").tabItem { Text("A") } }), .dark)
+    expectEqual(
       try style(
         NavigationSplitView {
           Text("a")
         } detail: {
           Text("b")
-        }) == .dark)
+        }), .dark)
   }
 
   @Test func screensInAContainerHaveItsScheme() throws {
@@ -219,8 +221,8 @@ import UIKitTesting
       }
       .colorScheme(.dark), width: 390, height: 500)
     try hosted.screen.settle()
-    #expect(try color(of: "dark", hosted) == UIColor.label.resolvedColor(with: dark))
-    #expect(hosted.pixel(2, 300) == "000000")
+    expectEqual(try color(of: "dark", hosted), UIColor.label.resolvedColor(with: dark))
+    expectEqual(hosted.pixel(2, 300), "000000")
   }
 
   @Test func controlsFollowTheSchemeOfTheirViews() throws {
@@ -235,9 +237,9 @@ import UIKitTesting
       }
       .environment(\.colorScheme, .dark), width: 390, height: 700)
     let controls = hosted.views.filter { $0 is UIControl || $0 is UIPickerView }
-    #expect(controls.count == 6)
+    expectEqual(controls.count, 6)
     for control in controls {
-      #expect(control.traitCollection.userInterfaceStyle == .dark, "\(type(of: control))")
+      expectEqual(control.traitCollection.userInterfaceStyle, .dark, "\(type(of: control))")
     }
   }
 

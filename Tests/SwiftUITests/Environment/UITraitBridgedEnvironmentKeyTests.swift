@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKit
@@ -53,31 +54,31 @@ struct UITraitBridgedEnvironmentKeyTests {
   }
 
   @Test("outside of any host the value is the key's default") func noHost() {
-    #expect(EnvironmentValues().theme == "none")
+    expectEqual(EnvironmentValues().theme, "none")
   }
 
   @Test("views read the trait of their controller, and follow it") func traitIsRead() throws {
     let hosted = Hosted(ThemeText())
-    #expect(hosted.texts == ["plain"])
+    expectEqual(hosted.texts, ["plain"])
     hosted.controller.traitOverrides[ThemeTrait.self] = "bright"
     try hosted.screen.settle()
-    #expect(hosted.texts == ["bright"])
+    expectEqual(hosted.texts, ["bright"])
     hosted.controller.traitOverrides[ThemeTrait.self] = "dark"
     try hosted.screen.settle()
-    #expect(hosted.texts == ["dark"])
+    expectEqual(hosted.texts, ["dark"])
   }
 
   @Test("a value of a view around counts more than the trait") func valueIsNearer() throws {
     let hosted = Hosted(ThemeText().environment(\.theme, "own")) { $0[ThemeTrait.self] = "bright" }
-    #expect(hosted.texts == ["own"])
+    expectEqual(hosted.texts, ["own"])
   }
 
   @Test("a view of UIKit has the value as a trait, and the host's where none is set") func valueIsWritten() throws {
     let hosted = Hosted(Screen()) { $0[ThemeTrait.self] = "bright" }
     func themes() -> [String] { hosted.views.compactMap { ($0 as? ThemeView)?.theme } }
-    #expect(themes() == ["dim", "bright"])
+    expectEqual(themes(), ["dim", "bright"])
     try hosted.press("Next")
-    #expect(themes() == ["loud", "bright"])
+    expectEqual(themes(), ["loud", "bright"])
   }
 
   @Test("cells' views read the trait too") func cells() throws {

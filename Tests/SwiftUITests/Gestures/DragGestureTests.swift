@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -34,7 +35,7 @@ import UIKitTesting
     #expect(trace.ended.count == 1 && !trace.changed.isEmpty)
     // The box is at 100, 50.
     #expect(end.startLocation == CGPoint(x: 50, y: 50) && end.location == CGPoint(x: 80, y: 40))
-    #expect(end.translation == CGSize(width: 30, height: -10))
+    expectEqual(end.translation, CGSize(width: 30, height: -10))
     #expect(trace.changed.allSatisfy { hypot($0.translation.width, $0.translation.height) >= 10 })
     let fast = try #require(trace.changed.last)
     #expect(fast.velocity.width > 0 && fast.predictedEndTranslation.width > fast.translation.width)
@@ -49,8 +50,8 @@ import UIKitTesting
     trace.onEnd = { [unowned hosted] in atTheEnd = hosted.frames }
     hosted.screen.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 140), duration: 0.3)
     try hosted.screen.settle()
-    #expect(hosted.frames == before)
-    #expect(atTheEnd.last == before.last?.offsetBy(dx: 0, dy: 40))
+    expectEqual(hosted.frames, before)
+    expectEqual(atTheEnd.last, before.last?.offsetBy(dx: 0, dy: 40))
   }
 
   @Test func aShorterWayIsNoDrag() throws {
@@ -78,9 +79,9 @@ import UIKitTesting
       try hosted.screen.settle()
       return try #require(trace.ended.first).startLocation
     }
-    #expect(try start(.global) == CGPoint(x: 150, y: 100))
-    #expect(try start(.local) == CGPoint(x: 50, y: 50))
-    #expect(try start(.named("card")) == CGPoint(x: 60, y: 60))
-    #expect(try start(.named("no such space")) == CGPoint(x: 150, y: 100))
+    expectEqual(try start(.global), CGPoint(x: 150, y: 100))
+    expectEqual(try start(.local), CGPoint(x: 50, y: 50))
+    expectEqual(try start(.named("card")), CGPoint(x: 60, y: 60))
+    expectEqual(try start(.named("no such space")), CGPoint(x: 150, y: 100))
   }
 }

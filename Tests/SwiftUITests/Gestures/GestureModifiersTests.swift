@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -21,27 +22,27 @@ import UIKitTesting
   @Test func theViewInsideComesFirst() throws {
     let trace = Trace()
     let outer = TapGesture().onEnded { trace.events.append("outer") }
-    #expect(try tap(inner(trace).padding(5).gesture(outer), trace) == ["inner"])
+    expectEqual(try tap(inner(trace).padding(5).gesture(outer), trace), ["inner"])
   }
 
   @Test func aGestureOfHighPriorityComesFirst() throws {
     let trace = Trace()
     let outer = TapGesture().onEnded { trace.events.append("outer") }
-    #expect(try tap(inner(trace).padding(5).highPriorityGesture(outer), trace) == ["outer"])
+    expectEqual(try tap(inner(trace).padding(5).highPriorityGesture(outer), trace), ["outer"])
   }
 
   @Test func simultaneousGesturesAreBothRecognised() throws {
     let trace = Trace()
     let outer = TapGesture().onEnded { trace.events.append("outer") }
-    #expect(try tap(inner(trace).padding(5).simultaneousGesture(outer), trace).sorted() == ["inner", "outer"])
+    expectEqual(try tap(inner(trace).padding(5).simultaneousGesture(outer), trace).sorted(), ["inner", "outer"])
   }
 
   @Test func masksLeaveGesturesOut() throws {
     let trace = Trace()
     let outer = TapGesture().onEnded { trace.events.append("outer") }
-    #expect(try tap(inner(trace).padding(5).gesture(outer, including: .gesture), trace) == ["outer"])
+    expectEqual(try tap(inner(trace).padding(5).gesture(outer, including: .gesture), trace), ["outer"])
     trace.events = []
-    #expect(try tap(inner(trace).padding(5).highPriorityGesture(outer, including: .subviews), trace) == ["inner"])
+    expectEqual(try tap(inner(trace).padding(5).highPriorityGesture(outer, including: .subviews), trace), ["inner"])
     trace.events = []
     #expect(try tap(inner(trace).padding(5).gesture(outer, including: .none), trace).isEmpty)
   }
@@ -53,7 +54,7 @@ import UIKitTesting
     try hosted.screen.settle()
     hosted.screen.hover(at: CGPoint(x: 5, y: 5))
     try hosted.screen.settle()
-    #expect(hovers == [true, false])
+    expectEqual(hovers, [true, false])
   }
 
   @Test func mappedGesturesHaveOtherValues() throws {
@@ -62,7 +63,7 @@ import UIKitTesting
       Color.blue.gesture(DragGesture().map(\.translation.width).onEnded { widths.append($0) }))
     hosted.screen.drag(from: middle, to: CGPoint(x: 190, y: 100), duration: 0.2)
     try hosted.screen.settle()
-    #expect(widths == [40])
+    expectEqual(widths, [40])
   }
 
   @Test func gesturesWaitForTheirCondition() throws {
@@ -77,7 +78,7 @@ import UIKitTesting
       ] {
         Hosted(view, width: 100, height: 100).screen.tap(at: CGPoint(x: 50, y: 50))
       }
-      #expect(count.value == (isEnabled ? 3 : 0))
+      expectEqual(count.value, (isEnabled ? 3 : 0))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -19,7 +20,7 @@ import UIKitTesting
     #expect(trace.events.isEmpty)
     hosted.screen.drag(from: middle, to: CGPoint(x: 200, y: 100), press: 0.6, duration: 0.2)
     try hosted.screen.settle()
-    #expect(trace.events == ["50"])
+    expectEqual(trace.events, ["50"])
   }
 
   @Test func theFirstOfTwoIsPreferred() throws {
@@ -34,11 +35,11 @@ import UIKitTesting
     let hosted = Hosted(Color.blue.gesture(gesture))
     hosted.screen.tap(at: middle)
     hosted.screen.advance(by: 1)
-    #expect(trace.events == ["single"])
+    expectEqual(trace.events, ["single"])
     hosted.screen.tap(at: middle)
     hosted.screen.tap(at: middle)
     try hosted.screen.settle()
-    #expect(trace.events == ["single", "double"])
+    expectEqual(trace.events, ["single", "double"])
   }
 
   @Test func twoGesturesGoOnTogether() throws {
@@ -48,6 +49,6 @@ import UIKitTesting
     let hosted = Hosted(Color.blue.gesture(gesture))
     hosted.screen.drag(from: middle, to: CGPoint(x: 200, y: 100), duration: 0.2)
     try hosted.screen.settle()
-    #expect(trace.events.last == "true true")
+    expectEqual(trace.events.last, "true true")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -21,7 +22,7 @@ import UIKitTesting
     hosted.screen.tap(at: middle)
     hosted.screen.tap(at: middle)
     try hosted.screen.settle()
-    #expect(trace.events == ["double"])
+    expectEqual(trace.events, ["double"])
   }
 
   @Test func tapsHaveAPlace() throws {
@@ -29,11 +30,11 @@ import UIKitTesting
     let hosted = Hosted(box(SpatialTapGesture().onEnded { places.append($0.location) }))
     hosted.screen.tap(at: CGPoint(x: 110, y: 70))
     try hosted.screen.settle()
-    #expect(places == [CGPoint(x: 10, y: 20)])
+    expectEqual(places, [CGPoint(x: 10, y: 20)])
     let other = Hosted(Color.blue.frame(width: 100, height: 100).onTapGesture { places.append($0) })
     other.screen.tap(at: CGPoint(x: 101, y: 51))
     try other.screen.settle()
-    #expect(places.last == CGPoint(x: 1, y: 1))
+    expectEqual(places.last, CGPoint(x: 1, y: 1))
   }
 
   @Test func aPressIsToldWhenTheFingerComesDownAndWhenItHasRested() throws {
@@ -54,7 +55,7 @@ import UIKitTesting
     #expect(trace.events == ["changed true"] && hosted.texts == ["idle"])
     hosted.screen.tap(at: middle, duration: 1.5)
     try hosted.screen.settle()
-    #expect(trace.events == ["changed true", "changed true", "ended true"])
+    expectEqual(trace.events, ["changed true", "changed true", "ended true"])
   }
 
   @Test func twoFingersMagnify() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -35,9 +36,9 @@ import Testing
 
   @Test func eachPropertyHasItsOwnPlace() throws {
     let hosted = Hosted(Screen(before: "a").lineLimit(3), width: 400)
-    #expect(hosted.texts == ["a 1 10 1 3 x"])
+    expectEqual(hosted.texts, ["a 1 10 1 3 x"])
     try hosted.press("a 1 10 1 3 x")
-    #expect(hosted.texts == ["a 2 12 1 3 xy"])
+    expectEqual(hosted.texts, ["a 2 12 1 3 xy"])
   }
 
   @Test func fieldsAreFoundOnceAType() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import SwiftUI
@@ -16,12 +17,12 @@ import Testing
         }
       })
     // 40 + 10 + 60 wide, 30 + 5 + 20 high, in the middle of 300 by 200.
-    #expect(hosted.size(nil, nil) == CGSize(width: 110, height: 55))
+    expectEqual(hosted.size(nil, nil), CGSize(width: 110, height: 55))
     let (x, y): (CGFloat, CGFloat) = (95, 72.5)
-    #expect(hosted.frames[0].origin == CGPoint(x: x, y: y.rounded()))
-    #expect(hosted.frames[1].minX == x + 50)
+    expectEqual(hosted.frames[0].origin, CGPoint(x: x, y: y.rounded()))
+    expectEqual(hosted.frames[1].minX, x + 50)
     #expect(hosted.frames[2].minX == x && hosted.frames[2].minY == (y + 35).rounded())
-    #expect(hosted.frames[3].minX == x + 50)
+    expectEqual(hosted.frames[3].minX, x + 50)
   }
 
   @Test func flexibleCellsShareTheRoomThatOthersLeave() throws {
@@ -33,8 +34,8 @@ import Testing
           Color.blue.frame(height: 20)
         }
       })
-    #expect(hosted.frames.map(\.width) == [100, 100, 100])
-    #expect(hosted.frames.map(\.minX) == [0, 100, 200])
+    expectEqual(hosted.frames.map(\.width), [100, 100, 100])
+    expectEqual(hosted.frames.map(\.minX), [0, 100, 200])
   }
 
   @Test func aCellCoversSeveralColumns() throws {
@@ -47,8 +48,8 @@ import Testing
         GridRow { Box(width: 84, height: 10).gridCellColumns(2) }
       })
     // The 40 points that the second row lacks are shared by both columns.
-    #expect(hosted.size(nil, nil).width == 84)
-    #expect(hosted.frames[1].minX - hosted.frames[0].minX == 44)
+    expectEqual(hosted.size(nil, nil).width, 84)
+    expectEqual(hosted.frames[1].minX - hosted.frames[0].minX, 44)
   }
 
   @Test func aViewOutsideOfRowsIsARowOfItsOwnOverAllColumns() throws {
@@ -67,7 +68,7 @@ import Testing
         GridRow { Box(width: 20, height: 10) }
         Color.blue.frame(height: 2)
       })
-    #expect(wide.frames[1].width == 300)
+    expectEqual(wide.frames[1].width, 300)
   }
 
   @Test func cellsAreAlignedByRowColumnAndAnchor() throws {
@@ -86,9 +87,9 @@ import Testing
           Box(width: 50, height: 50)
         }
       }, width: 100, height: 150)
-    #expect(hosted.frames[0].origin == CGPoint(x: 0, y: 40))
-    #expect(hosted.frames[3].origin == CGPoint(x: 90, y: 50))
-    #expect(hosted.frames[4].origin == CGPoint(x: 20, y: 120))
+    expectEqual(hosted.frames[0].origin, CGPoint(x: 0, y: 40))
+    expectEqual(hosted.frames[3].origin, CGPoint(x: 90, y: 50))
+    expectEqual(hosted.frames[4].origin, CGPoint(x: 20, y: 120))
   }
 
   @Test func rowsOutsideOfAGridAreViewsLikeOthers() throws {
@@ -99,7 +100,7 @@ import Testing
           Box(width: 20, height: 10)
         }
       })
-    #expect(hosted.frames[1].minX - hosted.frames[0].minX == 10)
+    expectEqual(hosted.frames[1].minX - hosted.frames[0].minX, 10)
   }
 
   @Test func rowsOfACollectionFollowIt() throws {
@@ -118,7 +119,7 @@ import Testing
     }
     let hosted = Hosted(Screen())
     try hosted.press("More")
-    #expect(hosted.texts.filter { $0 != "More" } == ["0", "1"])
+    expectEqual(hosted.texts.filter { $0 != "More" }, ["0", "1"])
     let labels = hosted.views.compactMap { $0 as? UILabel }.filter { $0.text != "More" }
     #expect(labels[0].frame.minX == labels[1].frame.minX && labels[0].frame.maxY <= labels[1].frame.minY)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKit
@@ -49,8 +50,8 @@ struct HostedCellTests {
     let screen = MountedScreen(rows, size: CGSize(width: 300, height: 300), scale: 1)
     try screen.settle()
     let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
-    #expect(lowerLine(cell)?.minX == cell.contentView.layoutMargins.left + 50)
-    #expect(lowerLine(cell)?.maxX == 300)
+    expectEqual(lowerLine(cell)?.minX, cell.contentView.layoutMargins.left + 50)
+    expectEqual(lowerLine(cell)?.maxX, 300)
     cell.contentConfiguration = UIHostingConfiguration {
       Text("wide").frame(width: 100, alignment: .leading)
         .alignmentGuide(.listRowSeparatorLeading) { _ in -6 }
@@ -74,9 +75,9 @@ struct HostedCellTests {
     let middle = rows.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).midY
     let next = rows.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).midY
     try swipe(screen, y: next, toTheLeft: true)
-    #expect(rows.log == ["delegate"])
+    expectEqual(rows.log, ["delegate"])
     try swipe(screen, y: middle, toTheLeft: false)
-    #expect(rows.log == ["delegate", "book 0"])
+    expectEqual(rows.log, ["delegate", "book 0"])
   }
 
   @Test("a collection view's list shows the views' actions and begins its line at the text") func collection() throws {
@@ -99,10 +100,10 @@ struct HostedCellTests {
     source.apply(snapshot, animatingDifferences: false)
     try screen.settle()
     let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
-    #expect(lowerLine(cell)?.minX == cell.contentView.layoutMargins.left + 50)
+    expectEqual(lowerLine(cell)?.minX, cell.contentView.layoutMargins.left + 50)
     try swipe(screen, y: cell.frame.midY, toTheLeft: true)
-    #expect(log == ["star 1"])
+    expectEqual(log, ["star 1"])
     try swipe(screen, y: cell.frame.midY, toTheLeft: false)
-    #expect(log == ["star 1", "book 1"])
+    expectEqual(log, ["star 1", "book 1"])
   }
 }

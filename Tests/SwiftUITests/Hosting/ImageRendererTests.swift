@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -18,15 +19,15 @@ import UIKitTesting
     #expect(image.size == CGSize(width: 30, height: 20) && image.scale == 1)
     #expect(pixel(image, 15, 10) == [0, 0, 0, 255] && pixel(image, 1, 1)?[3] == 0)
     renderer.scale = 3
-    #expect(renderer.cgImage?.width == 90)
+    expectEqual(renderer.cgImage?.width, 90)
     renderer.isOpaque = true
-    #expect(renderer.cgImage.map { [.noneSkipFirst, .noneSkipLast].contains($0.alphaInfo) } == true)
+    expectEqual(renderer.cgImage.map { [.noneSkipFirst, .noneSkipLast].contains($0.alphaInfo) }, true)
   }
 
   @Test func viewsAreOfferedARoom() {
     let renderer = ImageRenderer(content: Color.black)
     renderer.proposedSize = ProposedViewSize(width: 40, height: 30)
-    #expect(renderer.uiImage?.size == CGSize(width: 40, height: 30))
+    expectEqual(renderer.uiImage?.size, CGSize(width: 40, height: 30))
   }
 
   @Test func changesAreToldAndDrawn() {
@@ -47,7 +48,7 @@ import UIKitTesting
         draw(context.cgContext)
       }
     }
-    #expect(asked == CGSize(width: 20, height: 10))
+    expectEqual(asked, CGSize(width: 20, height: 10))
     #expect(pixel(image, Int(10 * image.scale), 5)?[3] == 255 && pixel(image, Int(30 * image.scale), 5)?[3] == 0)
   }
 
@@ -93,7 +94,7 @@ import UIKitTesting
     #expect(values == (.light, .leftToRight, .large))
     #expect(isDrawnAsUsual(early) && isDrawnAsUsual(late))
     let image = try #require(early)
-    #expect(pixel(image, Int(image.size.width) - 5, Int(image.size.height) / 2) == [255, 255, 255, 255])
+    expectEqual(pixel(image, Int(image.size.width) - 5, Int(image.size.height) / 2), [255, 255, 255, 255])
   }
 
   @Test func aScreenInTheDarkDrawsLightPictures() throws {
@@ -134,7 +135,7 @@ import UIKitTesting
     let renderer = ImageRenderer(
       content: Surrounded().environment(\.colorScheme, .dark).dynamicTypeSize(.accessibility3))
     let image = try #require(renderer.uiImage)
-    #expect(pixel(image, Int(image.size.width) - 5, Int(image.size.height) / 2) == [0, 0, 0, 255])
+    expectEqual(pixel(image, Int(image.size.width) - 5, Int(image.size.height) / 2), [0, 0, 0, 255])
     let usual = try #require(ImageRenderer(content: Surrounded()).uiImage)
     #expect(image.size.height > usual.size.height)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -37,23 +38,23 @@ import Testing
   }
 
   @Test func aRowIsAtLeastAsHighAsUsual() {
-    #expect(size(UIHostingConfiguration { Text("a") }).height == 44)
-    #expect(size(UIHostingConfiguration { Box(width: 10, height: 60) }.margins(.all, 0)).height == 60)
-    #expect(
-      size(UIHostingConfiguration { Box(width: 10, height: 20) }.margins(.all, 5).minSize(height: 0)).height == 30)
-    #expect(size(UIHostingConfiguration { Box(width: 10, height: 20) }.margins(.vertical, 5).minSize()).height == 30)
-    #expect(size(UIHostingConfiguration { Text("a") }.minSize(height: 80)).height == 80)
+    expectEqual(size(UIHostingConfiguration { Text("a") }).height, 44)
+    expectEqual(size(UIHostingConfiguration { Box(width: 10, height: 60) }.margins(.all, 0)).height, 60)
+    expectEqual(
+      size(UIHostingConfiguration { Box(width: 10, height: 20) }.margins(.all, 5).minSize(height: 0)).height, 30)
+    expectEqual(size(UIHostingConfiguration { Box(width: 10, height: 20) }.margins(.vertical, 5).minSize()).height, 30)
+    expectEqual(size(UIHostingConfiguration { Text("a") }.minSize(height: 80)).height, 80)
   }
 
   @Test func aRowGrowsWithItsState() throws {
     let rows = Rows()
     let screen = MountedScreen(rows, size: CGSize(width: 300, height: 400), scale: 1)
-    #expect(rows.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
+    expectEqual(rows.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height, 44)
     screen.tap(at: CGPoint(x: 20, y: 22))
     try screen.settle()
     // The button's 21 points, 8 of distance, 100 of the box, and twice 11 of margins.
-    #expect(rows.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height == 151)
-    #expect(rows.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 151)
+    expectEqual(rows.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height, 151)
+    expectEqual(rows.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).minY, 151)
   }
 
   @Test func alertsOfARowAreShownOverItsScreen() throws {
@@ -78,7 +79,7 @@ import Testing
     screen.tap(at: CGPoint(x: 30, y: 22))
     try screen.settle()
     let alert = try #require(rows.presentedViewController as? UIAlertController)
-    #expect(alert.title == "Delete?")
+    expectEqual(alert.title, "Delete?")
     try screen.tap(.text("Yes"))
     try screen.settle()
     #expect(rows.presentedViewController == nil && screen.accessibility.contains("Delete done"))
@@ -101,8 +102,8 @@ import Testing
     let view = UIHostingConfiguration { Box(width: 10, height: 10) }.background(.red).makeContentView()
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
     view.layoutIfNeeded()
-    #expect(view.subviews.first?.frame == view.bounds)
-    #expect(view.subviews.last?.frame.width == 10)
+    expectEqual(view.subviews.first?.frame, view.bounds)
+    expectEqual(view.subviews.last?.frame.width, 10)
   }
 
   @Test func contentIsGoneWithItsCell() {
@@ -113,7 +114,7 @@ import Testing
       view.layoutIfNeeded()
       leaving = view
     }
-    #expect(leaving == nil)
+    expectNil(leaving)
   }
 
   @MainActor private final class Taps: ObservableObject {
@@ -171,7 +172,7 @@ import Testing
     for row in taps { row.evaluations = 0 }
     taps[3].count += 1
     screen.advance(frames: 1)
-    #expect(taps.map(\.evaluations) == [0, 0, 0, 1, 0, 0, 0, 0, 0, 0])
+    expectEqual(taps.map(\.evaluations), [0, 0, 0, 1, 0, 0, 0, 0, 0, 0])
     let damage = screen.stage.lastDamage.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
     let area = try row()
     #expect(!damage.isEmpty && damage.allSatisfy { area.contains($0) }, "\(damage) in \(area)")

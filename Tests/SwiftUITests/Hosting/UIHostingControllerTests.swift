@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -7,14 +8,14 @@ import UIKitTesting
 @MainActor struct UIHostingControllerTests {
   @Test func sizesFollowTheViews() {
     let controller = UIHostingController(rootView: Box(width: 30, height: 20))
-    #expect(controller.sizeThatFits(in: CGSize(width: 500, height: 500)) == CGSize(width: 30, height: 20))
+    expectEqual(controller.sizeThatFits(in: CGSize(width: 500, height: 500)), CGSize(width: 30, height: 20))
     controller.sizingOptions = [.preferredContentSize, .intrinsicContentSize]
-    #expect(controller.preferredContentSize == CGSize(width: 30, height: 20))
-    #expect(controller.view.intrinsicContentSize == CGSize(width: 30, height: 20))
+    expectEqual(controller.preferredContentSize, CGSize(width: 30, height: 20))
+    expectEqual(controller.view.intrinsicContentSize, CGSize(width: 30, height: 20))
     controller.rootView = Box(width: 50, height: 20)
     controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     controller.view.layoutIfNeeded()
-    #expect(controller.preferredContentSize == CGSize(width: 50, height: 20))
+    expectEqual(controller.preferredContentSize, CGSize(width: 50, height: 20))
   }
 
   @Test func theTitleIsThatOfTheViews() {
@@ -22,8 +23,8 @@ import UIKitTesting
       rootView: Text("a").navigationTitle("Garden").navigationBarTitleDisplayMode(.inline))
     let navigation = UINavigationController(rootViewController: controller)
     _ = MountedScreen(navigation)
-    #expect(controller.navigationItem.title == "Garden")
-    #expect(controller.navigationItem.largeTitleDisplayMode == .never)
+    expectEqual(controller.navigationItem.title, "Garden")
+    expectEqual(controller.navigationItem.largeTitleDisplayMode, .never)
     let large = UIHostingController(rootView: Text("a").navigationTitle("Hall").toolbarTitleDisplayMode(.large))
     _ = MountedScreen(UINavigationController(rootViewController: large))
     #expect(large.navigationItem.title == "Hall" && large.navigationItem.largeTitleDisplayMode == .always)
@@ -39,7 +40,7 @@ import UIKitTesting
     let whole = UIHostingController(rootView: Color.red.ignoresSafeArea())
     screen.window.rootViewController = UINavigationController(rootViewController: whole)
     screen.advance(frames: 2)
-    #expect(whole.view.subviews.first?.frame == whole.view.bounds)
+    expectEqual(whole.view.subviews.first?.frame, whole.view.bounds)
   }
 
   @Test func aControllerIsGoneWhenNobodyHoldsIt() {
@@ -50,7 +51,7 @@ import UIKitTesting
       controller.view.layoutIfNeeded()
       leaving = controller
     }
-    #expect(leaving == nil)
+    expectNil(leaving)
   }
 
   @Test func theScrollViewAtTheLowerEdgeIsTheOneThatBarsThereFollow() throws {
@@ -65,20 +66,20 @@ import UIKitTesting
         VStack {
           Text("Title"); list
         }) is RowsView)
-    #expect(
+    expectNil(
       try scroll(
         VStack {
           Text("Title"); list; Text("Sum")
-        }) == nil)
+        }))
     #expect(
       try scroll(
         VStack {
           Text("Title"); ScrollView { Text("Text") }
         }) is FollowedScrollView)
-    #expect(
+    expectNil(
       try scroll(
         VStack {
           Text("Title"); ScrollView(.horizontal) { Color.red }
-        }) == nil)
+        }))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKit
@@ -62,9 +63,9 @@ struct AnchorTests {
   func overlay(_ direction: UITraitEnvironmentLayoutDirection) throws {
     let hosted = Hosted(Boxes()) { $0.layoutDirection = direction }
     try hosted.screen.settle()
-    #expect(mark(hosted) == boxes(hosted)[0])
+    expectEqual(mark(hosted), boxes(hosted)[0])
     try hosted.press("Next")
-    #expect(mark(hosted) == boxes(hosted)[1])
+    expectEqual(mark(hosted), boxes(hosted)[1])
   }
 
   @Test("an overlay follows a view that is laid out elsewhere") func following() throws {
@@ -95,7 +96,7 @@ struct AnchorTests {
     var told: [CGPoint] = []
     let hosted = Hosted(Dots { told = $0 })
     try hosted.screen.settle()
-    #expect(told == [CGPoint(x: 115, y: 75), CGPoint(x: 6, y: 7)])
+    expectEqual(told, [CGPoint(x: 115, y: 75), CGPoint(x: 6, y: 7)])
   }
 
   @Test("places in a scroll view follow the scrolling") func scrolling() throws {
@@ -119,11 +120,11 @@ struct AnchorTests {
     var told: [CGFloat] = []
     let hosted = Hosted(Scrolled { told.append($0) })
     try hosted.screen.settle()
-    #expect(told.last == 100)
+    expectEqual(told.last, 100)
     let view = try #require(hosted.views.compactMap { $0 as? UIScrollView }.first)
     view.contentOffset.y = 30
     try hosted.screen.settle()
-    #expect(told.last == 70)
+    expectEqual(told.last, 70)
   }
 
   @Test("transformPreference changes what views inside say") func transforming() {
@@ -136,7 +137,7 @@ struct AnchorTests {
       Text("b").preference(key: CountKey.self, value: 3)
     }
     .transformPreference(CountKey.self) { $0 *= 10 }
-    #expect(Hosted(view).preference(CountKey.self) == 50)
+    expectEqual(Hosted(view).preference(CountKey.self), 50)
   }
 
   @Test("a geometry reader that asked for its place follows it, and state that it alone reads") func geometry() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -16,11 +17,11 @@ import UIKitTesting
       Color.red.frame(height: 20)
       Color.blue.containerRelativeFrame(.horizontal, count: 3, spacing: 0).frame(height: 30)
     }
-    #expect(try frames(view)[1].size == CGSize(width: 100, height: 30))
+    expectEqual(try frames(view)[1].size, CGSize(width: 100, height: 30))
     let half = Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, axis in
       axis == .horizontal ? length / 2 : length / 4
     }
-    #expect(try frames(half.padding(10)) == [CGRect(x: 75, y: 75, width: 150, height: 50)])
+    expectEqual(try frames(half.padding(10)), [CGRect(x: 75, y: 75, width: 150, height: 50)])
   }
 
   @Test func columnsAndTheirSpacesAreCounted() throws {
@@ -32,9 +33,9 @@ import UIKitTesting
 
   @Test func theViewIsAlignedInTheFrame() throws {
     let box = Color.red.frame(width: 10, height: 10)
-    #expect(
-      try frames(box.containerRelativeFrame([.horizontal, .vertical], alignment: .bottomTrailing))
-        == [CGRect(x: 290, y: 190, width: 10, height: 10)])
+    expectEqual(
+      try frames(box.containerRelativeFrame([.horizontal, .vertical], alignment: .bottomTrailing)),
+      [CGRect(x: 290, y: 190, width: 10, height: 10)])
   }
 
   @Test func aScrollViewIsTheContainerOfItsViews() throws {
@@ -49,12 +50,12 @@ import UIKitTesting
       }, width: 300, height: 200)
     try hosted.screen.settle()
     let scroll = try #require(hosted.views.lazy.compactMap { $0 as? UIScrollView }.first)
-    #expect(scroll.contentSize == CGSize(width: 2400, height: 150))
+    expectEqual(scroll.contentSize, CGSize(width: 2400, height: 150))
     hosted.screen.resize(to: CGSize(width: 400, height: 250))
     try hosted.screen.settle()
-    #expect(scroll.contentSize == CGSize(width: 3200, height: 200))
+    expectEqual(scroll.contentSize, CGSize(width: 3200, height: 200))
     let red = hosted.views.filter { $0.backgroundColor == .systemRed }
-    #expect(red.first?.bounds.size == CGSize(width: 400, height: 200))
+    expectEqual(red.first?.bounds.size, CGSize(width: 400, height: 200))
   }
 
   @Test func aListIsTheContainerOfItsRows() throws {
@@ -68,6 +69,6 @@ import UIKitTesting
     func reds(_ view: UIView) -> [CGSize] {
       (view.backgroundColor == .systemRed ? [view.bounds.size] : []) + view.subviews.flatMap(reds)
     }
-    #expect(reds(hosted.controller.view) == [CGSize(width: 20, height: 100)])
+    expectEqual(reds(hosted.controller.view), [CGSize(width: 20, height: 100)])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -37,8 +38,8 @@ import UIKitTesting
     let hosted = Hosted(
       Page(told: told, space: isNamed ? .named("page") : .scrollView), width: 100, height: 230)
     try hosted.screen.settle()
-    #expect(told.frame == CGRect(x: 0, y: 40, width: 100, height: 20))
-    #expect(told.bounds?.height == 200)
+    expectEqual(told.frame, CGRect(x: 0, y: 40, width: 100, height: 20))
+    expectEqual(told.bounds?.height, 200)
     let scroll = try #require(hosted.views.lazy.compactMap { $0 as? UIScrollView }.first)
     scroll.contentOffset.y = 25
     hosted.screen.advance(frames: 2)

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -22,7 +23,7 @@ import UIKitTesting
         Row().environment(\.layoutDirection, .rightToLeft)
         Row().environment(\.layoutDirection, .leftToRight).environment(\.layoutDirection, .rightToLeft)
       }, width: 100, height: 30)
-    #expect(hosted.frames.map(\.minX) == [0, 30, 70, 60, 0, 30])
+    expectEqual(hosted.frames.map(\.minX), [0, 30, 70, 60, 0, 30])
   }
 
   @Test func theDirectionMayChange() throws {
@@ -36,11 +37,11 @@ import UIKitTesting
       }
     }
     let hosted = Hosted(Screen(), width: 100, height: 60)
-    #expect(hosted.frames.suffix(2).map(\.minX) == [0, 30])
+    expectEqual(hosted.frames.suffix(2).map(\.minX), [0, 30])
     try hosted.press("Turn")
-    #expect(hosted.frames.suffix(2).map(\.minX) == [70, 60])
+    expectEqual(hosted.frames.suffix(2).map(\.minX), [70, 60])
     try hosted.press("Turn")
-    #expect(hosted.frames.suffix(2).map(\.minX) == [0, 30])
+    expectEqual(hosted.frames.suffix(2).map(\.minX), [0, 30])
   }
 
   @Test func screensOfStacksAndSheetsRunInIt() throws {
@@ -61,7 +62,7 @@ import UIKitTesting
     let hosted = Hosted(Screen(), width: 390, height: 600)
     try hosted.screen.settle()
     let stack = try #require(hosted.controller.children.first as? UINavigationController)
-    #expect(stack.navigationBar.traitCollection.layoutDirection == .rightToLeft)
+    expectEqual(stack.navigationBar.traitCollection.layoutDirection, .rightToLeft)
     #expect(try hosted.screen.point(of: .text("inner")).x > 300)
     #expect(try hosted.screen.point(of: .text("Title")).x > 200)
     try hosted.screen.tap(.text("Show"))
@@ -108,8 +109,8 @@ import UIKitTesting
         Section { Pair(name: "f") }.environment(\.layoutDirection, .rightToLeft)
       }, width: 390, height: 700)
     try hosted.screen.settle()
-    #expect(
-      try ["a", "b", "c", "d", "e", "f"].map { try turned(hosted, $0) } == [false, true, true, true, false, true])
+    expectEqual(
+      try ["a", "b", "c", "d", "e", "f"].map { try turned(hosted, $0) }, [false, true, true, true, false, true])
   }
 
   @Test func someRowsOfALazyStackRunInAnotherDirection() throws {
@@ -121,7 +122,7 @@ import UIKitTesting
         }
       }, width: 390, height: 700)
     try hosted.screen.settle()
-    #expect(try ["a", "b", "c"].map { try turned(hosted, $0) } == [false, true, true])
+    expectEqual(try ["a", "b", "c"].map { try turned(hosted, $0) }, [false, true, true])
   }
 
   @Test func theDirectionOfRowsMayChange() throws {
@@ -137,7 +138,7 @@ import UIKitTesting
     let hosted = Hosted(Rows(), width: 390, height: 700)
     try hosted.screen.settle()
     for isTurned in [false, true, false, true] {
-      #expect(try ["a", "b"].map { try turned(hosted, $0) } == [isTurned, isTurned])
+      expectEqual(try ["a", "b"].map { try turned(hosted, $0) }, [isTurned, isTurned])
       try hosted.screen.tap(.text("Turn"))
       try hosted.screen.settle()
     }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
       GeometryReader { proxy in
         Color.red.frame(width: proxy.size.width / 2, height: proxy.size.height / 4)
       })
-    #expect(hosted.frames == [CGRect(x: 0, y: 0, width: 150, height: 50)])
+    expectEqual(hosted.frames, [CGRect(x: 0, y: 0, width: 150, height: 50)])
   }
 
   @Test func stateInsideIsKeptWhenTheRoomChanges() throws {
@@ -22,7 +23,7 @@ import Testing
     try hosted.press("0")
     hosted.controller.view.frame.size.width = 200
     hosted.screen.advance(frames: 2)
-    #expect(hosted.texts == ["1", "200"])
+    expectEqual(hosted.texts, ["1", "200"])
   }
 
   @Test func rectanglesAreToldInTheWindow() throws {
@@ -41,8 +42,8 @@ import Testing
     }
     let hosted = Hosted(Screen(found: found))
     try hosted.press("Ask")
-    #expect(
-      found.frames == [CGRect(x: 0, y: 80, width: 300, height: 120), CGRect(x: 0, y: 0, width: 300, height: 120)])
+    expectEqual(
+      found.frames, [CGRect(x: 0, y: 80, width: 300, height: 120), CGRect(x: 0, y: 0, width: 300, height: 120)])
   }
 
   @Test func placesInAListFollowTheScroll() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -32,9 +33,9 @@ private struct Gap: LayoutValueKey { static let defaultValue: CGFloat = 0 }
       Diagonal() {
         Box(width: 30, height: 20).layoutValue(key: Gap.self, value: 5); Box(width: 10, height: 40)
       })
-    #expect(hosted.size(nil, nil) == CGSize(width: 40, height: 60))
-    #expect(
-      hosted.frames == [CGRect(x: 130, y: 70, width: 30, height: 20), CGRect(x: 165, y: 90, width: 10, height: 40)])
+    expectEqual(hosted.size(nil, nil), CGSize(width: 40, height: 60))
+    expectEqual(
+      hosted.frames, [CGRect(x: 130, y: 70, width: 30, height: 20), CGRect(x: 165, y: 90, width: 10, height: 40)])
   }
 
   @Test func stacksAsArrangementsPlaceViewsAsStacksDo() {
@@ -46,7 +47,7 @@ private struct Gap: LayoutValueKey { static let defaultValue: CGFloat = 0 }
       HStackLayout(spacing: 3)() {
         Box(width: 30, height: 20); Color.red; Box(width: 10, height: 40)
       })
-    #expect(stack.frames == layout.frames)
+    expectEqual(stack.frames, layout.frames)
     let upright = Hosted(
       VStack(alignment: .leading) {
         Box(width: 30, height: 20); Box(width: 10, height: 40)
@@ -55,7 +56,7 @@ private struct Gap: LayoutValueKey { static let defaultValue: CGFloat = 0 }
       VStackLayout(alignment: .leading)() {
         Box(width: 30, height: 20); Box(width: 10, height: 40)
       })
-    #expect(upright.frames == uprightLayout.frames)
+    expectEqual(upright.frames, uprightLayout.frames)
     let deep = Hosted(
       ZStack(alignment: .top) {
         Box(width: 30, height: 20); Box(width: 10, height: 40)
@@ -64,7 +65,7 @@ private struct Gap: LayoutValueKey { static let defaultValue: CGFloat = 0 }
       ZStackLayout(alignment: .top)() {
         Box(width: 30, height: 20); Box(width: 10, height: 40)
       })
-    #expect(deep.frames == deepLayout.frames)
+    expectEqual(deep.frames, deepLayout.frames)
   }
 
   @Test func viewsKeepTheirStateWhenTheArrangementChanges() throws {
@@ -80,7 +81,7 @@ private struct Gap: LayoutValueKey { static let defaultValue: CGFloat = 0 }
     let hosted = Hosted(Screen())
     try hosted.press("0")
     try hosted.press("Turn")
-    #expect(hosted.texts == ["1", "Turn"])
+    expectEqual(hosted.texts, ["1", "Turn"])
     let rows = hosted.views.filter { $0 is PressView }.map(\.frame)
     #expect(rows.count == 2 && rows[0].maxY <= rows[1].minY)
   }

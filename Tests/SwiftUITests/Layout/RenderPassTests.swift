@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -30,7 +31,7 @@ import UIKitTesting
     hosted.screen.advance(by: 0.02)
     #expect(label.bounds.width < before.width && label.bounds.height > before.height)
     for _ in 0..<4 {
-      #expect(shown(label).size == label.bounds.size, "two lines in a frame of one would be cut")
+      expectEqual(shown(label).size, label.bounds.size, "two lines in a frame of one would be cut")
       hosted.screen.advance(by: 0.2)
     }
     try hosted.screen.settle()

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKit
@@ -15,9 +16,9 @@ struct SafeAreaInsetTests {
     func frame(_ color: UIColor) -> CGRect? {
       hosted.views.first { $0.backgroundColor == color }.map { $0.convert($0.bounds, to: nil) }
     }
-    #expect(frame(.systemRed) == CGRect(x: 30, y: 0, width: 70, height: 70))
-    #expect(frame(.systemBlue) == CGRect(x: 30, y: 70, width: 70, height: 30))
-    #expect(frame(.systemGreen) == CGRect(x: 0, y: 0, width: 20, height: 100))
+    expectEqual(frame(.systemRed), CGRect(x: 30, y: 0, width: 70, height: 70))
+    expectEqual(frame(.systemBlue), CGRect(x: 30, y: 70, width: 70, height: 30))
+    expectEqual(frame(.systemGreen), CGRect(x: 0, y: 0, width: 20, height: 100))
   }
 
   private func below(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(below) }
@@ -38,7 +39,7 @@ struct SafeAreaInsetTests {
     let view = try scroll(hosted)
     #expect(view.frame == CGRect(x: 0, y: 0, width: 300, height: 200) && view.contentSize.height == 900)
     #expect(view.adjustedContentInset.bottom == 50 && view.verticalScrollIndicatorInsets.bottom == 50)
-    #expect(frame(.systemBlue, hosted) == CGRect(x: 0, y: 160, width: 300, height: 40))
+    expectEqual(frame(.systemBlue, hosted), CGRect(x: 0, y: 160, width: 300, height: 40))
     hosted.screen.drag(from: CGPoint(x: 50, y: 150), to: CGPoint(x: 50, y: 50), duration: 1)
     try hosted.screen.settle()
     #expect(frame(.systemRed, hosted)?.minY ?? 0 < -50, "touches beside the view scroll")
@@ -53,9 +54,9 @@ struct SafeAreaInsetTests {
     let list = List(0..<40) { Text("Row \($0)") }.listStyle(.plain)
     let hosted = Hosted(list.safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 30) })
     #expect(try first(Hosted(list)) + 30 == first(hosted))
-    #expect(try scroll(hosted).frame == CGRect(x: 0, y: 0, width: 300, height: 200))
-    #expect(try scroll(hosted).verticalScrollIndicatorInsets.top == 30)
-    #expect(hosted.views.last?.backgroundColor == .systemBlue, "in front of the rows")
+    expectEqual(try scroll(hosted).frame, CGRect(x: 0, y: 0, width: 300, height: 200))
+    expectEqual(try scroll(hosted).verticalScrollIndicatorInsets.top, 30)
+    expectEqual(hosted.views.last?.backgroundColor, .systemBlue, "in front of the rows")
   }
 
   @Test("several views lie above each other") func nested() throws {
@@ -65,10 +66,10 @@ struct SafeAreaInsetTests {
         .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 30) }
         .safeAreaInset(edge: .top, spacing: 0) { Color.yellow.frame(height: 10) })
     let view = try scroll(hosted)
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 300, height: 200))
-    #expect(view.adjustedContentInset == UIEdgeInsets(top: 10, left: 0, bottom: 50, right: 0))
-    #expect(frame(.systemGreen, hosted) == CGRect(x: 0, y: 150, width: 300, height: 20))
-    #expect(frame(.systemBlue, hosted) == CGRect(x: 0, y: 170, width: 300, height: 30))
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 300, height: 200))
+    expectEqual(view.adjustedContentInset, UIEdgeInsets(top: 10, left: 0, bottom: 50, right: 0))
+    expectEqual(frame(.systemGreen, hosted), CGRect(x: 0, y: 150, width: 300, height: 20))
+    expectEqual(frame(.systemBlue, hosted), CGRect(x: 0, y: 170, width: 300, height: 30))
   }
 
   @Test("content keeps its place when a view comes, and the room goes with the view") func coming() throws {
@@ -83,11 +84,11 @@ struct SafeAreaInsetTests {
       }
     }
     let hosted = Hosted(Screen())
-    #expect(try scroll(hosted).adjustedContentInset.bottom == 0)
+    expectEqual(try scroll(hosted).adjustedContentInset.bottom, 0)
     try hosted.press("Change")
     #expect(try scroll(hosted).adjustedContentInset.bottom == 30 && scroll(hosted).contentOffset.y == 0)
     try hosted.press("Change")
-    #expect(try scroll(hosted).adjustedContentInset.bottom == 0)
+    expectEqual(try scroll(hosted).adjustedContentInset.bottom, 0)
   }
 
   @Test("at a side, too, and from right to left") func sides() throws {
@@ -96,11 +97,11 @@ struct SafeAreaInsetTests {
         ScrollView(.horizontal) { Color.red.frame(width: 900) }
           .safeAreaInset(edge: .leading, spacing: 0) { Color.blue.frame(width: 30) }
       ) { $0.layoutDirection = direction }
-      #expect(try scroll(hosted).frame == CGRect(x: 0, y: 0, width: 300, height: 200))
+      expectEqual(try scroll(hosted).frame, CGRect(x: 0, y: 0, width: 300, height: 200))
       return try scroll(hosted).adjustedContentInset
     }
-    #expect(try insets(.leftToRight).left == 30)
-    #expect(try insets(.rightToLeft).right == 30)
+    expectEqual(try insets(.leftToRight).left, 30)
+    expectEqual(try insets(.rightToLeft).right, 30)
   }
 
   @Test("what ignores the safe area, and backgrounds that reach it, lie beneath") func ignoring() throws {
@@ -111,13 +112,13 @@ struct SafeAreaInsetTests {
     let back = Hosted(
       Text("Text").frame(maxWidth: .infinity, maxHeight: .infinity).background(.red)
         .safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 30) })
-    #expect(frame(.systemRed, back) == all)
+    expectEqual(frame(.systemRed, back), all)
     let inner = Hosted(
       VStack(spacing: 0) {
         Color.green.frame(height: 50)
         Color.red.ignoresSafeArea().safeAreaInset(edge: .top, spacing: 0) { Color.blue.frame(height: 30) }
       })
-    #expect(frame(.systemRed, inner) == CGRect(x: 0, y: 50, width: 300, height: 150), "not beyond its own place")
+    expectEqual(frame(.systemRed, inner), CGRect(x: 0, y: 50, width: 300, height: 150), "not beyond its own place")
   }
 
   @Test("a geometry reader, and the screens of a stack, know of the view") func insides() throws {
@@ -154,7 +155,7 @@ struct SafeAreaInsetTests {
     try hosted.screen.settle()
     #expect(view.frame.height == 500 && view.adjustedContentInset.bottom == 74)
     #expect(abs(field.convert(field.bounds, to: nil).midY - 441) < 1)
-    #expect(frame(.systemGreen, hosted)?.maxY == 500, "what ignores the keyboard")
+    expectEqual(frame(.systemGreen, hosted)?.maxY, 500, "what ignores the keyboard")
     field.resignFirstResponder()
     try hosted.screen.settle()
     #expect(view.adjustedContentInset.bottom == 30 && abs(field.convert(field.bounds, to: nil).midY - 485) < 1)

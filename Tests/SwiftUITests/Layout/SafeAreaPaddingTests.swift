@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -8,8 +9,8 @@ import UIKitTesting
   @Test func whatDoesNotScrollIsSmaller() throws {
     let hosted = Hosted(Color.red.safeAreaPadding(.horizontal, 20).safeAreaPadding(.top, 10), width: 100, height: 100)
     try hosted.screen.settle()
-    #expect(hosted.frames.last == CGRect(x: 20, y: 10, width: 60, height: 90))
-    #expect(Hosted(Color.red.safeAreaPadding(), width: 100, height: 100).frames.last?.width == 68)
+    expectEqual(hosted.frames.last, CGRect(x: 20, y: 10, width: 60, height: 90))
+    expectEqual(Hosted(Color.red.safeAreaPadding(), width: 100, height: 100).frames.last?.width, 68)
   }
 
   @Test func contentScrollsThroughTheRoom() throws {
@@ -19,7 +20,7 @@ import UIKitTesting
     try hosted.screen.settle()
     let scroll = try #require(hosted.views.first as? UIScrollView)
     #expect(scroll.frame.height == 100 && scroll.contentInset == UIEdgeInsets(top: 20, left: 20, bottom: 25, right: 20))
-    #expect(hosted.frames.last == CGRect(x: 20, y: 20, width: 60, height: 300))
+    expectEqual(hosted.frames.last, CGRect(x: 20, y: 20, width: 60, height: 300))
     let list = Hosted(List { Text("Row") }.safeAreaPadding(.vertical, 30), width: 300, height: 300)
     try list.screen.settle()
     let view = try #require(list.views.lazy.compactMap { $0 as? UICollectionView }.first)

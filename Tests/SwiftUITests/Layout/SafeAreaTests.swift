@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -19,22 +20,22 @@ import UIKitTesting
       Spacer()
       Text("Bottom").frame(maxWidth: .infinity).frame(height: 40).background(.blue)
     }
-    #expect(try frame(bars, .systemRed) == CGRect(x: 0, y: 0, width: 100, height: 60))
-    #expect(try frame(bars, .systemBlue) == CGRect(x: 0, y: 130, width: 100, height: 70))
+    expectEqual(try frame(bars, .systemRed), CGRect(x: 0, y: 0, width: 100, height: 60))
+    expectEqual(try frame(bars, .systemBlue), CGRect(x: 0, y: 130, width: 100, height: 70))
     let kept = VStack(spacing: 0) {
       Text("Top").frame(maxWidth: .infinity).frame(height: 40).background(.red, ignoresSafeAreaEdges: [])
       Spacer()
     }
-    #expect(try frame(kept, .systemRed) == CGRect(x: 0, y: 20, width: 100, height: 40))
+    expectEqual(try frame(kept, .systemRed), CGRect(x: 0, y: 20, width: 100, height: 40))
   }
 
   @Test func aBackgroundInTheMiddleIsAsLargeAsItsView() throws {
     let middle = Text("Middle").frame(width: 40, height: 40).background(.red)
-    #expect(try frame(middle, .systemRed) == CGRect(x: 30, y: 75, width: 40, height: 40))
+    expectEqual(try frame(middle, .systemRed), CGRect(x: 30, y: 75, width: 40, height: 40))
     let faded = VStack(spacing: 0) {
       Text("Top").frame(maxWidth: .infinity).frame(height: 40).background(.red).opacity(0.5)
       Spacer()
     }
-    #expect(try frame(faded, .systemRed) == CGRect(x: 0, y: 0, width: 100, height: 60), "inside of other views, too")
+    expectEqual(try frame(faded, .systemRed), CGRect(x: 0, y: 0, width: 100, height: 60), "inside of other views, too")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -9,8 +10,8 @@ import Testing
       HStack(alignment: .top, spacing: 10) {
         Box(width: 20, height: 30); Box(width: 40, height: 10)
       })
-    #expect(
-      hosted.frames == [CGRect(x: 115, y: 85, width: 20, height: 30), CGRect(x: 145, y: 85, width: 40, height: 10)])
+    expectEqual(
+      hosted.frames, [CGRect(x: 115, y: 85, width: 20, height: 30), CGRect(x: 145, y: 85, width: 40, height: 10)])
   }
 
   @Test func aVerticalStackAlignsByGuides() {
@@ -18,23 +19,23 @@ import Testing
       VStack(alignment: .trailing, spacing: 0) {
         Box(width: 100, height: 30); Box(width: 40, height: 10)
       })
-    #expect(
-      hosted.frames == [CGRect(x: 100, y: 80, width: 100, height: 30), CGRect(x: 160, y: 110, width: 40, height: 10)])
+    expectEqual(
+      hosted.frames, [CGRect(x: 100, y: 80, width: 100, height: 30), CGRect(x: 160, y: 110, width: 40, height: 10)])
   }
 
   @Test func usualDistancesAreEightPoints() {
-    #expect(
+    expectEqual(
       Hosted(
         VStack {
           Box(width: 10, height: 10); Box(width: 10, height: 10)
         }
-      ).size(nil, nil).height == 28)
-    #expect(
+      ).size(nil, nil).height, 28)
+    expectEqual(
       Hosted(
         HStack {
           Box(width: 10, height: 10); Box(width: 10, height: 10)
         }
-      ).size(nil, nil).width == 28)
+      ).size(nil, nil).width, 28)
   }
 
   @Test func roomIsSharedEquallyByFlexibleElements() {
@@ -42,8 +43,8 @@ import Testing
       HStack(spacing: 0) {
         Color.red; Box(width: 60, height: 200); Color.blue
       })
-    #expect(hosted.frames.map(\.minX) == [0, 120, 180])
-    #expect(hosted.frames.map(\.width) == [120, 60, 120])
+    expectEqual(hosted.frames.map(\.minX), [0, 120, 180])
+    expectEqual(hosted.frames.map(\.width), [120, 60, 120])
   }
 
   @Test func lessFlexibleElementsAreOfferedRoomFirst() {
@@ -53,7 +54,7 @@ import Testing
         Color.green.frame(minWidth: 0, maxWidth: 50)
         Color.blue.frame(minWidth: 160)
       })
-    #expect(hosted.frames.map(\.width) == [90, 50, 160])
+    expectEqual(hosted.frames.map(\.width), [90, 50, 160])
   }
 
   @Test func higherPrioritiesGetRoomBeforeOthers() {
@@ -62,7 +63,7 @@ import Testing
         Color.red.frame(minWidth: 30)
         Color.blue.layoutPriority(1)
       })
-    #expect(hosted.frames.map(\.width) == [30, 270])
+    expectEqual(hosted.frames.map(\.width), [30, 270])
   }
 
   @Test func aSpacerTakesTheRestAndNoDistances() {
@@ -70,14 +71,14 @@ import Testing
       HStack {
         Box(width: 20, height: 10); Spacer(); Box(width: 30, height: 10)
       })
-    #expect(hosted.frames.map(\.minX) == [0, 270])
-    #expect(hosted.size(nil, nil).width == 58)
-    #expect(
+    expectEqual(hosted.frames.map(\.minX), [0, 270])
+    expectEqual(hosted.size(nil, nil).width, 58)
+    expectEqual(
       Hosted(
         HStack {
           Box(width: 20, height: 10); Spacer(minLength: 0); Box(width: 30, height: 10)
         }
-      ).size(0, 0).width == 50)
+      ).size(0, 0).width, 50)
   }
 
   @Test func aStackInDepthAlignsElements() {
@@ -85,8 +86,8 @@ import Testing
       ZStack(alignment: .bottomTrailing) {
         Box(width: 100, height: 50); Box(width: 20, height: 10)
       })
-    #expect(
-      hosted.frames == [CGRect(x: 100, y: 75, width: 100, height: 50), CGRect(x: 180, y: 115, width: 20, height: 10)])
+    expectEqual(
+      hosted.frames, [CGRect(x: 100, y: 75, width: 100, height: 50), CGRect(x: 180, y: 115, width: 20, height: 10)])
   }
 
   @Test func greaterDepthsAreInFront() {
@@ -94,7 +95,7 @@ import Testing
       ZStack {
         Box(width: 100, height: 50).zIndex(1); Box(width: 20, height: 10)
       })
-    #expect(hosted.frames.map(\.width) == [20, 100])
+    expectEqual(hosted.frames.map(\.width), [20, 100])
   }
 
   @Test func ownGuidesMoveElements() {
@@ -103,7 +104,7 @@ import Testing
         Box(width: 10, height: 20)
         Box(width: 10, height: 20).alignmentGuide(.top) { $0[.top] - 15 }
       })
-    #expect(hosted.frames[1].minY - hosted.frames[0].minY == 15)
+    expectEqual(hosted.frames[1].minY - hosted.frames[0].minY, 15)
   }
 
   @Test func textsMeetAtTheirBaselines() throws {
@@ -125,7 +126,7 @@ import Testing
     ) {
       $0.layoutDirection = .rightToLeft
     }
-    #expect(hosted.frames.map(\.minX) == [280, 0])
+    expectEqual(hosted.frames.map(\.minX), [280, 0])
   }
 
   /// Twenty stacks in each other ask each element a number of times that grows with the depth, not with its power.

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import SwiftUI
@@ -12,13 +13,13 @@ import Testing
   }
 
   @Test func theFirstThatFitsIsShown() throws {
-    #expect(Hosted(choices).size(300, 100) == CGSize(width: 200, height: 20))
-    #expect(Hosted(choices).size(150, 100) == CGSize(width: 100, height: 40))
-    #expect(Hosted(choices, width: 150, height: 100).frames == [CGRect(x: 25, y: 30, width: 100, height: 40)])
+    expectEqual(Hosted(choices).size(300, 100), CGSize(width: 200, height: 20))
+    expectEqual(Hosted(choices).size(150, 100), CGSize(width: 100, height: 40))
+    expectEqual(Hosted(choices, width: 150, height: 100).frames, [CGRect(x: 25, y: 30, width: 100, height: 40)])
   }
 
   @Test func theLastIsShownWhereNoneFits() throws {
-    #expect(Hosted(choices).size(10, 10) == CGSize(width: 50, height: 80))
+    expectEqual(Hosted(choices).size(10, 10), CGSize(width: 50, height: 80))
   }
 
   @Test func onlyTheGivenDirectionsCount() throws {
@@ -27,8 +28,8 @@ import Testing
         Box(width: 400, height: 50)
         Box(width: 100, height: 10)
       })
-    #expect(hosted.size(300, 60) == CGSize(width: 400, height: 50))
-    #expect(hosted.size(300, 40) == CGSize(width: 100, height: 10))
+    expectEqual(hosted.size(300, 60), CGSize(width: 400, height: 50))
+    expectEqual(hosted.size(300, 40), CGSize(width: 100, height: 10))
   }
 
   @Test func anotherRoomShowsAnotherView() throws {
@@ -37,9 +38,9 @@ import Testing
         Text("Wide enough for a long text")
         Text("Short")
       }, width: 300, height: 100)
-    #expect(hosted.texts == ["Wide enough for a long text"])
+    expectEqual(hosted.texts, ["Wide enough for a long text"])
     hosted.screen.resize(to: CGSize(width: 80, height: 100))
     try hosted.screen.settle()
-    #expect(hosted.texts == ["Short"])
+    expectEqual(hosted.texts, ["Short"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import SwiftUI
@@ -8,24 +9,25 @@ import Testing
   }
 
   @Test func flexibleColumnsShareTheRestEqually() {
-    #expect(
-      lengths([GridItem(.fixed(50), spacing: 10), GridItem(.flexible(), spacing: 10), GridItem()], 270) == [
+    expectEqual(
+      lengths([GridItem(.fixed(50), spacing: 10), GridItem(.flexible(), spacing: 10), GridItem()], 270),
+      [
         50, 100, 100,
       ])
   }
 
   @Test func limitsLeaveMoreOrLessToTheOthers() {
     let items = [GridItem(.flexible(maximum: 40), spacing: 0), GridItem(.flexible(), spacing: 0)]
-    #expect(lengths(items, 200) == [40, 160])
+    expectEqual(lengths(items, 200), [40, 160])
     let least = [GridItem(.flexible(minimum: 150), spacing: 0), GridItem(.flexible(), spacing: 0)]
-    #expect(lengths(least, 200) == [150, 50])
+    expectEqual(lengths(least, 200), [150, 50])
   }
 
   @Test func adaptiveColumnsAreAsManyAsFit() {
     // 3 times 90 and 2 times 10 are 290; a fourth would need 390.
-    #expect(lengths([GridItem(.adaptive(minimum: 90), spacing: 10)], 320) == [100, 100, 100])
-    #expect(lengths([GridItem(.adaptive(minimum: 90, maximum: 95), spacing: 10)], 320) == [95, 95, 95])
-    #expect(lengths([GridItem(.adaptive(minimum: 500))], 320) == [500])
+    expectEqual(lengths([GridItem(.adaptive(minimum: 90), spacing: 10)], 320), [100, 100, 100])
+    expectEqual(lengths([GridItem(.adaptive(minimum: 90, maximum: 95), spacing: 10)], 320), [95, 95, 95])
+    expectEqual(lengths([GridItem(.adaptive(minimum: 500))], 320), [500])
   }
 
   @Test func columnsBeginBehindTheRoomBetweenThem() {
@@ -34,7 +36,7 @@ import Testing
   }
 
   @Test func endlessRoomIsNoTrap() {
-    #expect(lengths([GridItem(.adaptive(minimum: 10))], .infinity).count == 1)
+    expectEqual(lengths([GridItem(.adaptive(minimum: 10))], .infinity).count, 1)
     #expect(lengths([GridItem(.adaptive(minimum: 0))], 10).count > 0)
   }
 }

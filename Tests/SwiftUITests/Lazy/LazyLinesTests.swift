@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import SwiftUI
@@ -10,18 +11,19 @@ import Testing
     ], perLine: 2)
 
   @Test func linesAreHeadersRowsAndFootersInOrder() {
-    #expect(
-      (0..<lines.count).map { lines[$0] } == [
+    expectEqual(
+      (0..<lines.count).map { lines[$0] },
+      [
         .header(section: 0), .rows(section: 0, 0..<2), .rows(section: 0, 2..<4), .rows(section: 0, 4..<5),
         .footer(section: 1), .header(section: 2), .rows(section: 2, 0..<2), .footer(section: 2),
       ])
   }
 
   @Test func everyRowIsInItsLine() {
-    #expect((0..<5).map { lines.line(section: 0, row: $0) } == [1, 1, 2, 2, 3])
-    #expect(lines.line(section: 2, row: 1) == 6)
-    #expect((0..<3).map { lines.lines(ofSection: $0) } == [0..<4, 4..<5, 5..<8])
+    expectEqual((0..<5).map { lines.line(section: 0, row: $0) }, [1, 1, 2, 2, 3])
+    expectEqual(lines.line(section: 2, row: 1), 6)
+    expectEqual((0..<3).map { lines.lines(ofSection: $0) }, [0..<4, 4..<5, 5..<8])
   }
 
-  @Test func noSectionsAreNoLines() { #expect(LazyLines([], perLine: 3).count == 0) }
+  @Test func noSectionsAreNoLines() { expectEqual(LazyLines([], perLine: 3).count, 0) }
 }

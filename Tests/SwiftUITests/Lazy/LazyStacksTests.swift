@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -41,13 +42,13 @@ import UIKitTesting
       height: 200)
     try hosted.screen.settle()
     let scroll = try scrollView(hosted)
-    #expect(scroll.contentSize == CGSize(width: 200, height: 4_000_000))
-    #expect(counter.made == Set(0..<5))
-    #expect(rows(scroll) == ["0", "1", "2", "3", "4"])
+    expectEqual(scroll.contentSize, CGSize(width: 200, height: 4_000_000))
+    expectEqual(counter.made, Set(0..<5))
+    expectEqual(rows(scroll), ["0", "1", "2", "3", "4"])
     scroll.contentOffset.y = 2_000_010
     try hosted.screen.settle()
-    #expect(counter.made.count == 11)
-    #expect(rows(scroll) == (50_000...50_005).map { "\($0)" })
+    expectEqual(counter.made.count, 11)
+    expectEqual(rows(scroll), (50_000...50_005).map { "\($0)" })
   }
 
   @Test func rowsComeAndGoAsTheyAreScrolled() throws {
@@ -56,14 +57,14 @@ import UIKitTesting
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<10) { Row(index: $0, counter: counter) } } }, width: 200,
       height: 80)
     try hosted.screen.settle()
-    #expect(counter.trace == ["+0", "+1"])
+    expectEqual(counter.trace, ["+0", "+1"])
     let scroll = try scrollView(hosted)
     scroll.contentOffset.y = 80
     try hosted.screen.settle()
-    #expect(counter.trace == ["+0", "+1", "+2", "+3", "-0", "-1"])
+    expectEqual(counter.trace, ["+0", "+1", "+2", "+3", "-0", "-1"])
     scroll.contentOffset.y = 40
     try hosted.screen.settle()
-    #expect(counter.trace.suffix(2) == ["+1", "-3"])
+    expectEqual(counter.trace.suffix(2), ["+1", "-3"])
   }
 
   @Test func rowsOfOtherHeightsThanTheFirstMoveThoseBelow() throws {
@@ -75,8 +76,8 @@ import UIKitTesting
     try hosted.screen.settle()
     let scroll = try scrollView(hosted)
     // 40 + 10 + 100 + 10 + 40 + 10 + 40
-    #expect(scroll.contentSize.height == 250)
-    #expect(rows(scroll) == ["0", "1", "2", "3"])
+    expectEqual(scroll.contentSize.height, 250)
+    expectEqual(rows(scroll), ["0", "1", "2", "3"])
   }
 
   @Test func rowsAboveThatAreMeasuredLateKeepThoseInSightWhereTheyAre() throws {
@@ -99,7 +100,7 @@ import UIKitTesting
     let before = try #require(y(first))
     scroll.contentOffset.y -= 30
     try hosted.screen.settle()
-    #expect(y(first) == before + 30)
+    expectEqual(y(first), before + 30)
   }
 
   @Test func gridsHaveAsManyColumnsAsAreSaid() throws {
@@ -111,8 +112,8 @@ import UIKitTesting
       }, width: 208, height: 300)
     try hosted.screen.settle()
     let scroll = try scrollView(hosted)
-    #expect(scroll.contentSize == CGSize(width: 208, height: 30 * 3 + 4 * 2))
-    #expect(rows(scroll) == ["0", "1", "2", "3", "4"])
+    expectEqual(scroll.contentSize, CGSize(width: 208, height: 30 * 3 + 4 * 2))
+    expectEqual(rows(scroll), ["0", "1", "2", "3", "4"])
     let labels = scroll.subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
     #expect(zip(labels, [50, 158, 50, 158, 50]).allSatisfy { abs($0.frame.midX - $1) < 1 })
   }
@@ -124,8 +125,8 @@ import UIKitTesting
       }, width: 200, height: 100)
     try hosted.screen.settle()
     let scroll = try scrollView(hosted)
-    #expect(scroll.contentSize.width == 50_000)
-    #expect(rows(scroll) == ["0", "1", "2", "3"])
+    expectEqual(scroll.contentSize.width, 50_000)
+    expectEqual(rows(scroll), ["0", "1", "2", "3"])
     let grid = Hosted(
       ScrollView(.horizontal) {
         LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(20))], spacing: 0) {
@@ -133,8 +134,8 @@ import UIKitTesting
         }
       }, width: 200, height: 100)
     try grid.screen.settle()
-    #expect(try scrollView(grid).contentSize.width == 25_000)
-    #expect(rows(try scrollView(grid)) == ["0", "2", "4", "6", "1", "3", "5", "7"])
+    expectEqual(try scrollView(grid).contentSize.width, 25_000)
+    expectEqual(rows(try scrollView(grid)), ["0", "2", "4", "6", "1", "3", "5", "7"])
   }
 
   @Test func linesBeginAtTheRightWhereTextRunsFromRightToLeft() throws {
@@ -145,8 +146,8 @@ import UIKitTesting
     ) { $0.layoutDirection = .rightToLeft }
     try hosted.screen.settle()
     let scroll = try scrollView(hosted)
-    #expect(scroll.contentOffset.x == 4800)
-    #expect(rows(scroll) == ["3", "2", "1", "0"])
+    expectEqual(scroll.contentOffset.x, 4800)
+    expectEqual(rows(scroll), ["3", "2", "1", "0"])
   }
 
   @Test func headersStayAtTheTopWhileTheirSectionIsInSight() throws {
@@ -164,11 +165,11 @@ import UIKitTesting
       }, width: 200, height: 100)
     try hosted.screen.settle()
     let scroll = try scrollView(hosted)
-    #expect(rows(scroll).first == "Section 0")
+    expectEqual(rows(scroll).first, "Section 0")
     scroll.contentOffset.y = 100
     try hosted.screen.settle()
     // Beneath the header the second row is half covered.
-    #expect(Set(rows(scroll).prefix(2)) == ["Section 0", "0.2"])
+    expectEqual(Set(rows(scroll).prefix(2)), ["Section 0", "0.2"])
     #expect(rows(scroll).contains("Section 0"))
     // The next header pushes the one before.
     scroll.contentOffset.y = 210
@@ -191,7 +192,7 @@ import UIKitTesting
     }
     let hosted = Hosted(Screen())
     try hosted.press("Change")
-    #expect(rows(hosted.controller.view) == ["Change", "row 3", "row 1", "row 4"])
+    expectEqual(rows(hosted.controller.view), ["Change", "row 3", "row 1", "row 4"])
   }
 
   @Test func aRowThatChangesItsHeightMovesThoseBelow() throws {
@@ -206,14 +207,14 @@ import UIKitTesting
     let hosted = Hosted(
       ScrollView { LazyVStack(spacing: 0) { ForEach(0..<3) { Growing(index: $0) } } }, width: 200, height: 300)
     try hosted.screen.settle()
-    #expect(try scrollView(hosted).contentSize.height == 60)
+    expectEqual(try scrollView(hosted).contentSize.height, 60)
     try hosted.press("Grow 1")
-    #expect(try scrollView(hosted).contentSize.height == 60 + 108)
+    expectEqual(try scrollView(hosted).contentSize.height, 60 + 108)
   }
 
   @Test func withoutAScrollViewAllRowsAreShown() throws {
     let hosted = Hosted(LazyVStack(spacing: 0) { ForEach(0..<3) { Text("\($0)").frame(height: 20) } })
-    #expect(rows(hosted.controller.view) == ["0", "1", "2"])
+    expectEqual(rows(hosted.controller.view), ["0", "1", "2"])
   }
 
   @Test func aShelfOfSeveralRowsIsAsHighAsAllOfThem() throws {
@@ -229,9 +230,9 @@ import UIKitTesting
       let inner = try #require(hosted.views.compactMap { $0 as? UIScrollView }.last)
       return inner.frame.height
     }
-    #expect(try height([GridItem(.fixed(44)), GridItem(.fixed(20))]) == 72)
-    #expect(try height([GridItem(.fixed(44), spacing: 2), GridItem(.flexible())]) == 76)
-    #expect(try height([GridItem(.flexible(minimum: 40)), GridItem(.flexible(maximum: 25))]) == 73)
+    expectEqual(try height([GridItem(.fixed(44)), GridItem(.fixed(20))]), 72)
+    expectEqual(try height([GridItem(.fixed(44), spacing: 2), GridItem(.flexible())]), 76)
+    expectEqual(try height([GridItem(.flexible(minimum: 40)), GridItem(.flexible(maximum: 25))]), 73)
   }
 
   private struct PlaceKey: PreferenceKey {
@@ -275,6 +276,6 @@ import UIKitTesting
     func texts(_ view: UIView) -> [String] {
       view.subviews.flatMap { [($0 as? UILabel)?.text].compactMap(\.self) + texts($0) }
     }
-    #expect(texts(hosted.controller.view).filter { $0 == "on the shelf" }.count == 2)
+    expectEqual(texts(hosted.controller.view).filter { $0 == "on the shelf" }.count, 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -29,7 +30,7 @@ import UIKitTesting
     try hosted.press("show")
     #expect(hosted.texts == ["hide", "label", "inside"] && count == 1)
     try hosted.press("hide")
-    #expect(hosted.texts == ["show", "label"])
+    expectEqual(hosted.texts, ["show", "label"])
   }
 
   @Test func theValueOfTheAppIsChanged() throws {
@@ -41,9 +42,9 @@ import UIKitTesting
       }
     }
     let hosted = Hosted(VStack { Screen() })
-    #expect(hosted.texts == ["hide", "label", "inside", "open"])
+    expectEqual(hosted.texts, ["hide", "label", "inside", "open"])
     try hosted.press("hide")
-    #expect(hosted.texts == ["show", "label", "closed"])
+    expectEqual(hosted.texts, ["show", "label", "closed"])
   }
 
   @Test func inAListAGroupOfAStyleIsARow() throws {
@@ -54,9 +55,9 @@ import UIKitTesting
       }, width: 390, height: 600)
     try hosted.screen.settle()
     let list = try #require(hosted.views.lazy.compactMap { $0 as? UICollectionView }.first)
-    #expect(list.numberOfItems(inSection: 0) == 2)
+    expectEqual(list.numberOfItems(inSection: 0), 2)
     try hosted.screen.tap(.text("usual"))
     try hosted.screen.settle()
-    #expect(list.numberOfItems(inSection: 0) == 3)
+    expectEqual(list.numberOfItems(inSection: 0), 3)
   }
 }

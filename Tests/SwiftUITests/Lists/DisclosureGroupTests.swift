@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -21,18 +22,18 @@ import UIKitTesting
     let hosted = Hosted(List(files, children: \.children) { Text($0.name) }, width: 390, height: 600)
     try hosted.screen.settle()
     let list = try #require(hosted.views.first as? UICollectionView)
-    #expect(list.numberOfItems(inSection: 0) == 2)
+    expectEqual(list.numberOfItems(inSection: 0), 2)
     try hosted.screen.tap(.text("src"))
     try hosted.screen.settle()
-    #expect(list.numberOfItems(inSection: 0) == 4)
+    expectEqual(list.numberOfItems(inSection: 0), 4)
     try hosted.screen.tap(.text("lib"))
     try hosted.screen.settle()
-    #expect(list.numberOfItems(inSection: 0) == 5)
+    expectEqual(list.numberOfItems(inSection: 0), 5)
     let x = try ["src", "main", "deep"].map { try hosted.screen.point(of: .text($0)).x }
     #expect(x[0] < x[1] && x[1] < x[2])
     try hosted.screen.tap(.text("src"))
     try hosted.screen.settle()
-    #expect(list.numberOfItems(inSection: 0) == 2)
+    expectEqual(list.numberOfItems(inSection: 0), 2)
   }
 
   @Test func aGroupFollowsAValue() throws {
@@ -51,11 +52,11 @@ import UIKitTesting
       }
     }
     let hosted = Hosted(Group())
-    #expect(hosted.texts == ["More", "Else", "closed"])
+    expectEqual(hosted.texts, ["More", "Else", "closed"])
     try hosted.press("More")
-    #expect(hosted.texts == ["More", "inside", "Else", "open"])
+    expectEqual(hosted.texts, ["More", "inside", "Else", "open"])
     try hosted.press("Else")
-    #expect(hosted.texts == ["More", "inside", "Else", "other", "open"])
+    expectEqual(hosted.texts, ["More", "inside", "Else", "other", "open"])
   }
 
   @Test func aTreeMayHaveOneElementAtItsTop() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -17,11 +18,11 @@ import UIKitTesting
 
   @Test func theButtonBeginsAndEndsEditing() throws {
     let hosted = Hosted(Screen())
-    #expect(hosted.texts == ["Edit", "reading"])
+    expectEqual(hosted.texts, ["Edit", "reading"])
     try hosted.press("Edit")
-    #expect(hosted.texts == ["Done", "editing"])
+    expectEqual(hosted.texts, ["Done", "editing"])
     try hosted.press("Done")
-    #expect(hosted.texts == ["Edit", "reading"])
+    expectEqual(hosted.texts, ["Edit", "reading"])
   }
 
   @Test func anAppsOwnModeCounts() throws {
@@ -36,14 +37,14 @@ import UIKitTesting
       }
     }
     let hosted = Hosted(Own())
-    #expect(hosted.texts == ["Done", "editing", "not active"])
+    expectEqual(hosted.texts, ["Done", "editing", "not active"])
     try hosted.press("Done")
     try hosted.press("Edit")
-    #expect(hosted.texts == ["Done", "editing", "active"])
+    expectEqual(hosted.texts, ["Done", "editing", "active"])
   }
 
   @Test func withoutAModeTheButtonIsDisabled() {
     let hosted = Hosted(EditButton().environment(\.editMode, nil))
-    #expect((hosted.views.first as? PressView)?.isEnabled == false)
+    expectEqual((hosted.views.first as? PressView)?.isEnabled, false)
   }
 }

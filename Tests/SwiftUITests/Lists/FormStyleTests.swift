@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -29,9 +30,9 @@ import UIKitTesting
       Text("a")
       Text("b")
     }
-    #expect(Hosted(form.formStyle(Stacked())).texts == ["a", "b"])
-    #expect(try list(form)?.numberOfItems(inSection: 0) == 2)
-    #expect(try list(form.formStyle(.grouped))?.numberOfItems(inSection: 0) == 2)
-    #expect(try list(form.formStyle(Titled()))?.numberOfItems(inSection: 0) == 2)
+    expectEqual(Hosted(form.formStyle(Stacked())).texts, ["a", "b"])
+    expectEqual(try list(form)?.numberOfItems(inSection: 0), 2)
+    expectEqual(try list(form.formStyle(.grouped))?.numberOfItems(inSection: 0), 2)
+    expectEqual(try list(form.formStyle(Titled()))?.numberOfItems(inSection: 0), 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -51,16 +52,16 @@ import UIKitTesting
       }.listStyle(.plain), width: 390, height: 440)
     try hosted.screen.settle()
     // Ten rows of 44 points fill the screen; those that wait beside it have not appeared.
-    #expect(trace.lines == (0..<10).map { "+\($0)" })
+    expectEqual(trace.lines, (0..<10).map { "+\($0)" })
     trace.lines = []
     let list = try list(hosted)
     list.contentOffset.y += 88
     hosted.screen.advance(frames: 2)
-    #expect(Set(trace.lines) == ["+10", "+11", "-0", "-1"])
+    expectEqual(Set(trace.lines), ["+10", "+11", "-0", "-1"])
     trace.lines = []
     list.contentOffset.y -= 44
     hosted.screen.advance(frames: 2)
-    #expect(Set(trace.lines) == ["+1", "-11"])
+    expectEqual(Set(trace.lines), ["+1", "-11"])
   }
 
   @Test func tasksOfRowsEndWithTheirSight() async throws {
@@ -79,11 +80,11 @@ import UIKitTesting
       }.listStyle(.plain), width: 390, height: 88)
     try hosted.screen.settle()
     while trace.lines.count < 2 { await Task.yield() }
-    #expect(Set(trace.lines) == ["begin 0", "begin 1"])
+    expectEqual(Set(trace.lines), ["begin 0", "begin 1"])
     try list(hosted).contentOffset.y += 880
     hosted.screen.advance(frames: 2)
     while trace.lines.count < 6 { await Task.yield() }
-    #expect(Set(trace.lines.dropFirst(2)) == ["end 0", "end 1", "begin 20", "begin 21"])
+    expectEqual(Set(trace.lines.dropFirst(2)), ["end 0", "end 1", "begin 20", "begin 21"])
   }
 
   /// Views of rows that are long out of sight go. What the user did with a row is still there when it comes back.
@@ -140,7 +141,7 @@ import UIKitTesting
     var items = [Item(id: 1), Item(id: 2)]
     let rows = ForEach(Binding(get: { items }, set: { items = $0 })) { item in Text("\(item.wrappedValue.id)") }
     items.removeFirst()
-    #expect(rows.data.map(rows.id) == [1, 2])
+    expectEqual(rows.data.map(rows.id), [1, 2])
   }
 
   /// A binding is a collection too, and its elements are always those of now.
@@ -161,7 +162,7 @@ import UIKitTesting
     try hosted.screen.tap(.text("Remove"))
     try hosted.screen.settle()
     let list = try list(hosted)
-    #expect(list.numberOfItems(inSection: 0) == 4)
+    expectEqual(list.numberOfItems(inSection: 0), 4)
     let texts = hosted.screen.accessibility
     #expect(texts.contains("row 0") && !texts.contains("row 1") && texts.contains("row 2") && texts.contains("row 3"))
   }

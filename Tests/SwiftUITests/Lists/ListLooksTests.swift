@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -22,10 +23,10 @@ import UIKitTesting
       Section { Text("2") }
       Section { Text("3") }
     }
-    #expect(try gaps(list) == [35, 35])
-    #expect(try gaps(list.listSectionSpacing(.default)) == [35, 35])
-    #expect(try gaps(list.listSectionSpacing(10)) == [10, 10])
-    #expect(try gaps(list.listSectionSpacing(.custom(0))) == [0, 0])
+    expectEqual(try gaps(list), [35, 35])
+    expectEqual(try gaps(list.listSectionSpacing(.default)), [35, 35])
+    expectEqual(try gaps(list.listSectionSpacing(10)), [10, 10])
+    expectEqual(try gaps(list.listSectionSpacing(.custom(0))), [0, 0])
     let compact = try gaps(list.listSectionSpacing(.compact))
     #expect(compact[0] < 35 && compact[0] == compact[1])
   }
@@ -37,7 +38,7 @@ import UIKitTesting
       Section { Text("3") }
     }
     .listSectionSpacing(10)
-    #expect(try gaps(list) == [15, 15])
+    expectEqual(try gaps(list), [15, 15])
   }
 
   @Test func rowsAndHeadersAreAsHighAsIsSaid() throws {
@@ -60,10 +61,10 @@ import UIKitTesting
     func height(_ item: Int) -> CGFloat {
       view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame.height ?? 0
     }
-    #expect(height(1) == 20)
+    expectEqual(height(1), 20)
     let header = view.layoutAttributesForSupplementaryElement(
       ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
-    #expect(header?.frame.height == 90)
+    expectEqual(header?.frame.height, 90)
     try hosted.screen.tap(.text("Grow"))
     try hosted.screen.settle()
     #expect(height(0) == 80 && height(1) == 80)

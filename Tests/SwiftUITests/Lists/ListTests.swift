@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -44,7 +45,7 @@ import UIKitTesting
   @Test func rowsAreInTheirSections() throws {
     let hosted = Hosted(Screen(items: [Item(id: 0, name: "a"), Item(id: 1, name: "b")]), width: 390, height: 700)
     try hosted.screen.settle()
-    #expect(texts(hosted.controller.view) == ["THINGS", "a", "b", "Swipe to delete", "MORE", "Sound", "Add"])
+    expectEqual(texts(hosted.controller.view), ["THINGS", "a", "b", "Swipe to delete", "MORE", "Sound", "Add"])
     let list = try #require(hosted.views.first as? UICollectionView)
     #expect(list.numberOfSections == 2 && list.numberOfItems(inSection: 0) == 2)
   }
@@ -57,8 +58,7 @@ import UIKitTesting
         ForEach(0..<1) { _ in HStack { ForEach(3..<5) { Text("deep \($0)") } } }
       }, width: 390, height: 700)
     try hosted.screen.settle()
-    #expect(
-      texts(hosted.controller.view) == ["inner 0", "inner 1", "padded 0", "padded 1", "deep 3", "deep 4"])
+    expectEqual(texts(hosted.controller.view), ["inner 0", "inner 1", "padded 0", "padded 1", "deep 3", "deep 4"])
   }
 
   @Test func aChangeOfStateChangesTheRows() throws {
@@ -68,12 +68,12 @@ import UIKitTesting
     let add = try #require(list.cellForItem(at: IndexPath(item: 1, section: 1)))
     hosted.screen.tap(at: add.convert(CGPoint(x: 30, y: 22), to: nil))
     try hosted.screen.settle()
-    #expect(texts(hosted.controller.view) == ["THINGS", "a", "new 1", "Swipe to delete", "MORE", "Sound", "Add"])
+    expectEqual(texts(hosted.controller.view), ["THINGS", "a", "new 1", "Swipe to delete", "MORE", "Sound", "Add"])
     let sound = try #require(list.cellForItem(at: IndexPath(item: 0, section: 1)))
     let control = try #require(texts(sound).isEmpty ? nil : switchView(sound))
     hosted.screen.tap(at: control.convert(CGPoint(x: 20, y: 15), to: nil))
     try hosted.screen.settle()
-    #expect(texts(hosted.controller.view).last == "loud")
+    expectEqual(texts(hosted.controller.view).last, "loud")
   }
 
   private func switchView(_ view: UIView) -> UISwitch? {
@@ -88,7 +88,7 @@ import UIKitTesting
     let y = row.convert(CGPoint(x: 0, y: 22), to: nil).y
     hosted.screen.drag(from: CGPoint(x: 370, y: y), to: CGPoint(x: 10, y: y), duration: 0.3)
     try hosted.screen.settle()
-    #expect(texts(hosted.controller.view) == ["THINGS", "b", "Swipe to delete", "MORE", "Sound", "Add"])
+    expectEqual(texts(hosted.controller.view), ["THINGS", "b", "Swipe to delete", "MORE", "Sound", "Add"])
   }
 
   /// A row's views are made when it is shown.
@@ -113,7 +113,7 @@ import UIKitTesting
     let list = try #require(hosted.views.first as? UICollectionView)
     list.scrollToItem(at: IndexPath(item: 99_999, section: 0), at: .bottom, animated: false)
     try hosted.screen.settle()
-    #expect(texts(hosted.controller.view).last == "99,999")
+    expectEqual(texts(hosted.controller.view).last, "99,999")
     #expect(count.made < 200)
   }
 
@@ -125,19 +125,19 @@ import UIKitTesting
     let row = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
     hosted.screen.tap(at: row.convert(CGPoint(x: 22, y: 22), to: nil))
     try hosted.screen.settle()
-    #expect(texts(row) == ["1"])
+    expectEqual(texts(row), ["1"])
     list.scrollToItem(at: IndexPath(item: 150, section: 0), at: .bottom, animated: false)
     hosted.screen.advance(frames: 2)
     list.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)
     try hosted.screen.settle()
-    #expect(texts(hosted.controller.view).first == "1")
+    expectEqual(texts(hosted.controller.view).first, "1")
   }
 
   @Test func stylesAreThoseOfUIKit() throws {
     let plain = Hosted(List { Text("a") }.listStyle(.plain), width: 390, height: 300)
     try plain.screen.settle()
     let list = try #require(plain.views.first as? UICollectionView)
-    #expect(list.cellForItem(at: IndexPath(item: 0, section: 0))?.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
+    expectEqual(list.cellForItem(at: IndexPath(item: 0, section: 0))?.frame, CGRect(x: 0, y: 0, width: 390, height: 44))
     let form = Hosted(Form { Text("a") }, width: 390, height: 300)
     try form.screen.settle()
     let inset = try #require((form.views.first as? UICollectionView)?.cellForItem(at: IndexPath(item: 0, section: 0)))
@@ -159,10 +159,10 @@ import UIKitTesting
     }
     let hosted = Hosted(Some(), width: 390, height: 500)
     try hosted.screen.settle()
-    #expect(texts(hosted.controller.view) == ["row 1", "row 3", "All"])
+    expectEqual(texts(hosted.controller.view), ["row 1", "row 3", "All"])
     try hosted.screen.tap(.text("All"))
     try hosted.screen.settle()
-    #expect(texts(hosted.controller.view) == ["row 0", "row 1", "row 2", "row 3", "All"])
+    expectEqual(texts(hosted.controller.view), ["row 0", "row 1", "row 2", "row 3", "All"])
   }
 
   /// A swipe deletes the element of its row, not the one with the row's number.
@@ -185,13 +185,13 @@ import UIKitTesting
     let y = row.convert(CGPoint(x: 0, y: 22), to: nil).y
     hosted.screen.drag(from: CGPoint(x: 370, y: y), to: CGPoint(x: 10, y: y), duration: 0.3)
     try hosted.screen.settle()
-    #expect(texts(hosted.controller.view) == ["row 0", "row 3"])
+    expectEqual(texts(hosted.controller.view), ["row 0", "row 3"])
   }
 
   @Test func elementsWithOneIDAreBothShown() throws {
     let hosted = Hosted(List(["a", "b", "a"], id: \.self) { Text($0) }, width: 390, height: 500)
     try hosted.screen.settle()
-    #expect(texts(hosted.controller.view) == ["a", "b", "a"])
+    expectEqual(texts(hosted.controller.view), ["a", "b", "a"])
   }
 
   /// Ids are read of the rows that are shown, and of all when the collection becomes another.
@@ -222,6 +222,6 @@ import UIKitTesting
     try hosted.screen.settle()
     // The old and the new ones once, and those that are shown.
     #expect(CountedItem.reads >= 19_999 && CountedItem.reads < 20_700)
-    #expect(texts(hosted.controller.view).dropFirst(3).first == "row 1")
+    expectEqual(texts(hosted.controller.view).dropFirst(3).first, "row 1")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -21,7 +22,7 @@ import UIKitTesting
   @Test func withoutAnActionThereIsNoSpinner() throws {
     let hosted = Hosted(List { Text("a") }, width: 390, height: 300)
     try hosted.screen.settle()
-    #expect((hosted.views.first as? UICollectionView)?.refreshControl == nil)
+    expectNil((hosted.views.first as? UICollectionView)?.refreshControl)
   }
 
   @Test func viewsCanRefreshThemselves() async {
@@ -29,11 +30,11 @@ import UIKitTesting
       @Environment(\.refresh) private var refresh
       var body: some View { Text(refresh == nil ? "no" : "yes") }
     }
-    #expect(Hosted(Refresher()).texts == ["no"])
-    #expect(Hosted(Refresher().refreshable {}).texts == ["yes"])
+    expectEqual(Hosted(Refresher()).texts, ["no"])
+    expectEqual(Hosted(Refresher().refreshable {}).texts, ["yes"])
     let log = Log()
     await RefreshAction { await MainActor.run { log.count += 1 } }()
-    #expect(log.count == 1)
+    expectEqual(log.count, 1)
   }
 
   @Test func aPullRefreshesAScrollView() async throws {
@@ -47,6 +48,6 @@ import UIKitTesting
     try await hosted.screen.settle { log.count == 1 && !control.isRefreshing }
     #expect(log.count == 1 && !control.isRefreshing)
     let sideways = Hosted(ScrollView(.horizontal) { Text("a") }.refreshable {}, width: 390, height: 300)
-    #expect((sideways.views.first as? UIScrollView)?.refreshControl == nil)
+    expectNil((sideways.views.first as? UIScrollView)?.refreshControl)
   }
 }

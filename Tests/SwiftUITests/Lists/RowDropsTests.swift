@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -53,7 +54,7 @@ import UniformTypeIdentifiers
   @Test func whatIsDroppedBetweenRowsIsInserted() throws {
     let log = Log()
     let hosted = try dropped(Screen(log: log) { Color.red.draggable("new") }, onto: 2)
-    #expect(log.lines == ["[\"new\"] 1"])
+    expectEqual(log.lines, ["[\"new\"] 1"])
     _ = try hosted.screen.point(of: .text("a new b c"))
     _ = try hosted.screen.point(of: .text("new"))
   }
@@ -61,7 +62,7 @@ import UniformTypeIdentifiers
   @Test func behindTheLastRowOfTheCollectionItIsTheLast() throws {
     let log = Log()
     let hosted = try dropped(Screen(log: log) { Color.red.draggable("new") }, onto: 4)
-    #expect(log.lines == ["[\"new\"] 3"])
+    expectEqual(log.lines, ["[\"new\"] 3"])
     _ = try hosted.screen.point(of: .text("a b c new"))
   }
 
@@ -75,7 +76,7 @@ import UniformTypeIdentifiers
   @Test func whereTheAppInsertsNothingTheRowsAreAsBefore() throws {
     let log = Log()
     let hosted = try dropped(Screen(log: log, takes: false) { Color.red.draggable("new") }, onto: 2)
-    #expect(log.lines.count == 1)
+    expectEqual(log.lines.count, 1)
     _ = try hosted.screen.point(of: .text("a b c"))
   }
 
@@ -100,6 +101,6 @@ import UniformTypeIdentifiers
     let place = try hosted.screen.point(of: .text("b"))
     hosted.screen.drag(from: CGPoint(x: 150, y: 350), to: CGPoint(x: 150, y: place.y - 10), press: 1, duration: 0.8)
     try hosted.screen.settle()
-    #expect(log.lines == ["1 1"])
+    expectEqual(log.lines, ["1 1"])
   }
 }

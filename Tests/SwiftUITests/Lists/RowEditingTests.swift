@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -43,7 +44,7 @@ import UIKitTesting
     let hosted = Hosted(Screen(), width: 390, height: 500)
     try hosted.screen.settle()
     #expect(try list(hosted).isEditing)
-    #expect(try (0..<6).map { try cell($0, hosted).accessories.count } == [0, 2, 1, 1, 2, 0])
+    expectEqual(try (0..<6).map { try cell($0, hosted).accessories.count }, [0, 2, 1, 1, 2, 0])
   }
 
   @Test func aDragMovesARow() throws {
@@ -116,6 +117,6 @@ import UIKitTesting
     #expect(isMarked && row.accessories.count == 1)
     try hosted.screen.tap(.text("b"))
     try hosted.screen.settle()
-    #expect(try list(hosted).indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    expectEqual(try list(hosted).indexPathsForSelectedItems, [IndexPath(item: 1, section: 0)])
   }
 }

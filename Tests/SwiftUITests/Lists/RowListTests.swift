@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import ListCore
 import Testing
@@ -51,32 +52,32 @@ import Testing
 
   @Test func rowsOfAViewAreComparedWithThoseThatItHad() {
     let old = list([(0, [(0, [1, 2, 3]), (1, [10])])])
-    #expect(changes(old, list([(0, [(0, [1, 2, 3]), (1, [10])])])) == "")
-    #expect(changes(old, list([(0, [(0, [1, 3, 4]), (1, [10])])])) == "rows -0.1x1 +0.2x1")
-    #expect(changes(old, list([(0, [(0, [1, 2, 3])]), (1, [(1, [10])])])) == "sections +1 rows -0.3x1")
-    #expect(changes(old, list([(0, [(1, [10]), (0, [1, 2, 3])])])) == "rows 0.3>0.0")
+    expectEqual(changes(old, list([(0, [(0, [1, 2, 3]), (1, [10])])])), "")
+    expectEqual(changes(old, list([(0, [(0, [1, 3, 4]), (1, [10])])])), "rows -0.1x1 +0.2x1")
+    expectEqual(changes(old, list([(0, [(0, [1, 2, 3])]), (1, [(1, [10])])])), "sections +1 rows -0.3x1")
+    expectEqual(changes(old, list([(0, [(1, [10]), (0, [1, 2, 3])])])), "rows 0.3>0.0")
     // The rows of another view are others, whatever their ids are.
-    #expect(changes(old, list([(0, [(2, [1, 2, 3]), (1, [10])])])) == "rows -0.0x3 +0.0x3")
+    expectEqual(changes(old, list([(0, [(2, [1, 2, 3]), (1, [10])])])), "rows -0.0x3 +0.0x3")
   }
 
   @Test func aRowThatTheUserMovedIsShownThere() {
     var old = list([(0, [(0, [1, 2, 3, 4])])])
     old.move(RowPath(section: 0, row: 0), to: 2)
-    #expect(ids(old) == [[2, 3, 1, 4]])
-    #expect(old.path(ofRow: 1) == RowPath(section: 0, row: 2))
-    #expect(old.paths(ofValues: [2, 4]) == [RowPath(section: 0, row: 0), RowPath(section: 0, row: 3)])
-    #expect(changes(old, list([(0, [(0, [2, 3, 1, 4])])])) == "")
+    expectEqual(ids(old), [[2, 3, 1, 4]])
+    expectEqual(old.path(ofRow: 1), RowPath(section: 0, row: 2))
+    expectEqual(old.paths(ofValues: [2, 4]), [RowPath(section: 0, row: 0), RowPath(section: 0, row: 3)])
+    expectEqual(changes(old, list([(0, [(0, [2, 3, 1, 4])])])), "")
     // The data did not follow.
-    #expect(changes(old, list([(0, [(0, [1, 2, 3, 4])])])) == "rows 0.2>0.0")
+    expectEqual(changes(old, list([(0, [(0, [1, 2, 3, 4])])])), "rows 0.2>0.0")
     var up = list([(0, [(0, [1, 2, 3, 4])])])
     up.move(RowPath(section: 0, row: 3), to: 1)
-    #expect(ids(up) == [[1, 4, 2, 3]])
-    #expect(up.path(ofRow: 3) == RowPath(section: 0, row: 3))
+    expectEqual(ids(up), [[1, 4, 2, 3]])
+    expectEqual(up.path(ofRow: 3), RowPath(section: 0, row: 3))
   }
 
   @Test func rowsMoveAmongThoseOfTheirCollection() {
     let section = list([(0, [(0, [1]), (1, [2, 3]), (2, [4])])]).sections[0]
-    #expect(section.rows(movingWith: 2) == 1..<3)
+    expectEqual(section.rows(movingWith: 2), 1..<3)
   }
 
   /// The changes of random lists turn the old rows into the new ones.

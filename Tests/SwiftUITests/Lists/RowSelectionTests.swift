@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -31,11 +32,11 @@ import UIKitTesting
     }
     let hosted = Hosted(Single(), width: 390, height: 500)
     try hosted.screen.settle()
-    #expect(try list(hosted).indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    expectEqual(try list(hosted).indexPathsForSelectedItems, [IndexPath(item: 1, section: 0)])
     try tap(0, hosted)
-    #expect(hosted.texts.last == "None 1")
+    expectEqual(hosted.texts.last, "None 1")
     try tap(2, hosted)
-    #expect(hosted.texts.last == "None 1")
+    expectEqual(hosted.texts.last, "None 1")
     try hosted.press("None 1")
     #expect(try list(hosted).indexPathsForSelectedItems?.isEmpty != false && hosted.texts.last == "None 0")
   }
@@ -57,9 +58,9 @@ import UIKitTesting
     let hosted = Hosted(Tagged(), width: 390, height: 500)
     try hosted.screen.settle()
     try tap(1, hosted)
-    #expect(hosted.texts.last == "selected b")
+    expectEqual(hosted.texts.last, "selected b")
     try tap(2, hosted)
-    #expect(hosted.texts.last == "selected b")
+    expectEqual(hosted.texts.last, "selected b")
   }
 
   @Test func severalRowsAreSelectedWhileTheListIsEdited() throws {
@@ -78,12 +79,12 @@ import UIKitTesting
     let hosted = Hosted(Several(), width: 390, height: 500)
     try hosted.screen.settle()
     try tap(1, hosted)
-    #expect(hosted.texts.last == "selected 1")
+    expectEqual(hosted.texts.last, "selected 1")
     try hosted.press("Edit")
     try tap(1, hosted)
     try tap(2, hosted)
-    #expect(hosted.texts.last == "selected 1 2 3")
+    expectEqual(hosted.texts.last, "selected 1 2 3")
     try tap(0, hosted)
-    #expect(hosted.texts.last == "selected 2 3")
+    expectEqual(hosted.texts.last, "selected 2 3")
   }
 }

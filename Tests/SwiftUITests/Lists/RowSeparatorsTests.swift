@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKit
@@ -49,8 +50,8 @@ struct RowSeparatorsTests {
     let (_, cells, lines) = try lines(Foods())
     let margin = cells[0].layoutMargins.left
     #expect(lines[0]?.minX == margin + 40 && lines[0]?.maxX == cells[0].bounds.maxX)
-    #expect(lines[1]?.minX == margin)
-    #expect(lines[2] == nil)
+    expectEqual(lines[1]?.minX, margin)
+    expectNil(lines[2])
   }
 
   @Test("follow the text when it moves without another size of the row") func moves() throws {
@@ -58,20 +59,20 @@ struct RowSeparatorsTests {
     let start = try #require(lines[0]).minX
     try hosted.screen.activate(.label("Apple"))
     try hosted.screen.settle()
-    #expect(lowerLine(cells[0])?.minX == start + 10)
+    expectEqual(lowerLine(cells[0])?.minX, start + 10)
   }
 
   @Test("begin and end at guides that views say") func guides() throws {
     let (_, cells, lines) = try lines(Foods(saysLeading: true, saysTrailing: true))
     let margin = cells[0].layoutMargins.left
-    #expect(lines[0]?.minX == margin + 4)
-    #expect(lines[0]?.maxX == cells[0].bounds.maxX - cells[0].layoutMargins.right - 30)
+    expectEqual(lines[0]?.minX, margin + 4)
+    expectEqual(lines[0]?.maxX, cells[0].bounds.maxX - cells[0].layoutMargins.right - 30)
   }
 
   @Test("are mirrored from right to left") func mirrored() throws {
     let (_, cells, lines) = try lines(Foods(saysTrailing: true)) { $0.layoutDirection = .rightToLeft }
     let margin = cells[0].layoutMargins.right
-    #expect(lines[0]?.maxX == cells[0].bounds.maxX - margin - 40)
-    #expect(lines[0]?.minX == cells[0].layoutMargins.left + 30)
+    expectEqual(lines[0]?.maxX, cells[0].bounds.maxX - margin - 40)
+    expectEqual(lines[0]?.minX, cells[0].layoutMargins.left + 30)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -24,7 +25,7 @@ import UIKitTesting
       }, width: 390, height: 500)
     try hosted.screen.settle()
     let swipes = try #require(rows(hosted)).traits(at: IndexPath(item: 0, section: 0)).swipes
-    #expect(swipes.flatMap { $0.configuration.actions.map(\.title) } == ["0", "1", "2", "3", "4", "5"])
+    expectEqual(swipes.flatMap { $0.configuration.actions.map(\.title) }, ["0", "1", "2", "3", "4", "5"])
   }
 
   private struct Screen: View {
@@ -59,10 +60,10 @@ import UIKitTesting
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Flag"))
     try hosted.screen.settle()
-    #expect(log.lines == ["flag 1"])
+    expectEqual(log.lines, ["flag 1"])
     hosted.screen.drag(from: CGPoint(x: 370, y: y), to: CGPoint(x: 5, y: y), duration: 0.3)
     try hosted.screen.settle()
-    #expect(log.lines == ["flag 1", "delete 1"])
+    expectEqual(log.lines, ["flag 1", "delete 1"])
   }
 
   @Test func commandsHaveTheirLooks() throws {
@@ -76,7 +77,7 @@ import UIKitTesting
     #expect(leading.actions[0].backgroundColor == .systemOrange && leading.actions[0].image?.symbolName == "pin.fill")
     let trailing = try #require(traits.swipes.first { $0.edge == .trailing }).configuration
     #expect(trailing.actions.map(\.title) == ["Delete", "Flag"] && trailing.performsFirstActionWithFullSwipe)
-    #expect(trailing.actions.map(\.style) == [.destructive, .normal])
+    expectEqual(trailing.actions.map(\.style), [.destructive, .normal])
   }
 
   @Test func aPictureOfSeveralCommandsHasTheNameOfEach() throws {
@@ -100,7 +101,7 @@ import UIKitTesting
     try hosted.screen.settle()
     _ = try hosted.screen.accessibilityElement(.label("First"))
     _ = try hosted.screen.accessibilityElement(.label("Second"))
-    #expect(picture.accessibilityLabel == nil, "the app's picture stays as it is")
+    expectNil(picture.accessibilityLabel, "the app's picture stays as it is")
   }
 
   @Test func commandsOfSymbolsAloneAreFoundByTheirNames() throws {
@@ -134,7 +135,7 @@ import UIKitTesting
       hosted.screen.tap(at: try hosted.screen.accessibilityElement(.label(name)).activationPoint)
       try hosted.screen.settle()
     }
-    #expect(log.lines == ["mark", "keep", "delete"])
+    expectEqual(log.lines, ["mark", "keep", "delete"])
   }
 
   private func rows(_ hosted: Hosted<some View>) -> RowsLeaf? {
@@ -145,7 +146,7 @@ import UIKitTesting
     let hosted = Hosted(Screen(log: Log()), width: 390, height: 500)
     try hosted.screen.settle()
     let label = try #require(try cell(0, hosted).contentView.subviews.first)
-    #expect(label.convert(label.bounds, to: nil).minX == 50)
+    expectEqual(label.convert(label.bounds, to: nil).minX, 50)
     func ground(_ item: Int) throws -> UIColor? {
       let view = try cell(item, hosted).backgroundConfiguration?.customView
       view?.layoutIfNeeded()
@@ -154,7 +155,7 @@ import UIKitTesting
     #expect(try ground(1) == .systemRed && ground(0) == nil)
     try hosted.screen.tap(.text("Recolor"))
     try hosted.screen.settle()
-    #expect(try ground(1) == .systemGreen)
+    expectEqual(try ground(1), .systemGreen)
   }
 
   @Test func aRowWithoutItsOwnGroundHasTheUsualOneAgain() throws {
@@ -174,7 +175,7 @@ import UIKitTesting
     try hosted.screen.tap(.text("Reset"))
     try hosted.screen.settle()
     let usual = try #require(try cell(0, hosted).backgroundConfiguration)
-    #expect(try cell(1, hosted).backgroundConfiguration == usual)
+    expectEqual(try cell(1, hosted).backgroundConfiguration, usual)
     #expect(try cell(1, hosted).automaticallyUpdatesBackgroundConfiguration)
   }
 
@@ -192,14 +193,14 @@ import UIKitTesting
       }.listRowSpacing(10).scrollContentBackground(.hidden).headerProminence(.increased), width: 390, height: 500)
     try hosted.screen.settle()
     let leaf = try #require(rows(hosted))
-    #expect(leaf.rows.sections.map(\.count) == [2, 1])
+    expectEqual(leaf.rows.sections.map(\.count), [2, 1])
     let (one, two, three) = (
       leaf.traits(at: IndexPath(item: 0, section: 0)), leaf.traits(at: IndexPath(item: 1, section: 0)),
       leaf.traits(at: IndexPath(item: 0, section: 1))
     )
     #expect(one.separator?.visibility == .hidden && two.separator?.visibility == .visible && three.separator == nil)
     #expect(one.separatorTint?.color == .red && one.sectionSeparator?.edges == .top)
-    #expect(try cell(1, hosted).frame.minY - cell(0, hosted).frame.maxY == 10)
+    expectEqual(try cell(1, hosted).frame.minY - cell(0, hosted).frame.maxY, 10)
     #expect(hosted.screen.accessibility.contains("A") && !hosted.screen.accessibility.contains("\"a\""))
     let header = try #require(
       try list(hosted).supplementaryView(
@@ -230,6 +231,6 @@ import UIKitTesting
     #expect(try actions("Crete") == ["Visit", "Hide"] && actions("Davos") == [])
     try hosted.screen.perform("Flag", on: .label("Book"))
     try hosted.screen.settle()
-    #expect(log.lines == ["flag"])
+    expectEqual(log.lines, ["flag"])
   }
 }

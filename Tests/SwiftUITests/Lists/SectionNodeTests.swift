@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -25,24 +26,24 @@ import UIKitTesting
 
   @Test func aValueHidesTheRowsOfASection() throws {
     let hosted = Hosted(Folders(), width: 300, height: 500)
-    #expect(try list(hosted).numberOfItems(inSection: 0) == 2)
+    expectEqual(try list(hosted).numberOfItems(inSection: 0), 2)
     try hosted.screen.tap(.text("Change"))
     #expect(try list(hosted).numberOfItems(inSection: 0) == 0 && list(hosted).numberOfSections == 2)
     #expect(!hosted.screen.accessibility.contains("Work"))
     try hosted.screen.tap(.text("Change"))
-    #expect(try list(hosted).numberOfItems(inSection: 0) == 2)
+    expectEqual(try list(hosted).numberOfItems(inSection: 0), 2)
   }
 
   @Test func theHeadersOfASidebarShowAndHideTheRows() throws {
     let hosted = Hosted(Folders().listStyle(.sidebar), width: 300, height: 500)
-    #expect(try list(hosted).numberOfItems(inSection: 0) == 2)
+    expectEqual(try list(hosted).numberOfItems(inSection: 0), 2)
     try hosted.screen.tap(.text("Places"))
-    #expect(try list(hosted).numberOfItems(inSection: 0) == 0)
+    expectEqual(try list(hosted).numberOfItems(inSection: 0), 0)
     try hosted.screen.tap(.text("Places"))
-    #expect(try list(hosted).numberOfItems(inSection: 0) == 2)
+    expectEqual(try list(hosted).numberOfItems(inSection: 0), 2)
     let grouped = Hosted(Folders(), width: 300, height: 500)
     try grouped.screen.settle()
     try grouped.screen.tap(.text("PLACES"))
-    #expect(try list(grouped).numberOfItems(inSection: 0) == 2, "other headers do not")
+    expectEqual(try list(grouped).numberOfItems(inSection: 0), 2, "other headers do not")
   }
 }

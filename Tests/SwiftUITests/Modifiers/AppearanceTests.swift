@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -21,10 +22,10 @@ import Testing
     }
     let log = Log()
     let hosted = Hosted(Screen(log: log))
-    #expect(log.lines == ["appear"])
+    expectEqual(log.lines, ["appear"])
     try hosted.press("Switch")
     try hosted.press("Switch")
-    #expect(log.lines == ["appear", "disappear", "appear"])
+    expectEqual(log.lines, ["appear", "disappear", "appear"])
   }
 
   @Test func changesOfAValueAreTold() throws {
@@ -46,10 +47,10 @@ import Testing
     }
     let log = Log()
     let hosted = Hosted(Screen(log: log))
-    #expect(log.lines == ["number 1"])
+    expectEqual(log.lines, ["number 1"])
     try hosted.press("Next")
-    #expect(log.lines == ["number 1", "1 to 2", "number 2"])
-    #expect(hosted.texts == ["Next", "2"])
+    expectEqual(log.lines, ["number 1", "1 to 2", "number 2"])
+    expectEqual(hosted.texts, ["Next", "2"])
   }
 
   @Test func tasksRunWhileTheViewIsThere() async throws {
@@ -73,6 +74,6 @@ import Testing
     try await hosted.screen.settle { log.lines.count == 1 }
     try hosted.press("Next")
     try await hosted.screen.settle { log.lines.count == 3 }
-    #expect(Set(log.lines) == ["began 0", "ended true", "began 1"])
+    expectEqual(Set(log.lines), ["began 0", "ended true", "began 1"])
   }
 }

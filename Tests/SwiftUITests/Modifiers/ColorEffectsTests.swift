@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -9,21 +10,21 @@ import UIKitTesting
   private let blue = Color(red: 0.2, green: 0.4, blue: 0.6)
 
   @Test func coloursChangeByTheirRules() {
-    #expect(pixel(red) == "ff0000")
+    expectEqual(pixel(red), "ff0000")
     #expect(pixel(red.grayscale(1)) == "363636" && pixel(red.grayscale(0)) == "ff0000")
-    #expect(pixel(red.saturation(0)) == "363636")
-    #expect(pixel(blue.colorInvert()) == "cc9966")
-    #expect(pixel(blue.brightness(0.2)) == "6699cc")
-    #expect(pixel(blue.contrast(0)) == "808080")
-    #expect(pixel(Color.white.colorMultiply(blue)) == "336699")
-    #expect(pixel(blue.hueRotation(.degrees(360))) == "336699")
-    #expect(pixel(Color.black.luminanceToAlpha()) == "ffffff")
+    expectEqual(pixel(red.saturation(0)), "363636")
+    expectEqual(pixel(blue.colorInvert()), "cc9966")
+    expectEqual(pixel(blue.brightness(0.2)), "6699cc")
+    expectEqual(pixel(blue.contrast(0)), "808080")
+    expectEqual(pixel(Color.white.colorMultiply(blue)), "336699")
+    expectEqual(pixel(blue.hueRotation(.degrees(360))), "336699")
+    expectEqual(pixel(Color.black.luminanceToAlpha()), "ffffff")
   }
 
   @Test func effectsFollowEachOtherAndGroupsKeepTheirPixels() {
-    #expect(pixel(blue.colorInvert().colorInvert()) == "336699")
-    #expect(pixel(blue.compositingGroup().drawingGroup()) == "336699")
-    #expect(pixel(red.overlay(blue).colorInvert()) == "cc9966")
+    expectEqual(pixel(blue.colorInvert().colorInvert()), "336699")
+    expectEqual(pixel(blue.compositingGroup().drawingGroup()), "336699")
+    expectEqual(pixel(red.overlay(blue).colorInvert()), "cc9966")
   }
 
   @Test func aBlurSpreadsOverTheEdge() {
@@ -31,9 +32,9 @@ import UIKitTesting
     #expect(hosted.pixel(30, 30) == "000000" || hosted.pixel(30, 30) < "202020")
     let outside = hosted.pixel(17, 30)
     #expect(outside > "404040" && outside < "fafafa")
-    #expect(hosted.pixel(2, 30) == "ffffff")
-    #expect(
-      Hosted(Color.black.frame(width: 20, height: 20).blur(radius: 0), width: 60, height: 60).pixel(17, 30) == "ffffff")
+    expectEqual(hosted.pixel(2, 30), "ffffff")
+    expectEqual(
+      Hosted(Color.black.frame(width: 20, height: 20).blur(radius: 0), width: 60, height: 60).pixel(17, 30), "ffffff")
   }
 
   @Test func aChangedAmountIsDrawn() throws {
@@ -47,9 +48,9 @@ import UIKitTesting
       }
     }
     let hosted = Hosted(Screen(), width: 100, height: 100)
-    #expect(hosted.pixel(5, 5) == "ff0000")
+    expectEqual(hosted.pixel(5, 5), "ff0000")
     try hosted.press("Grey")
-    #expect(hosted.pixel(5, 5) == "363636")
+    expectEqual(hosted.pixel(5, 5), "363636")
   }
 
   @Test func coloursAreMixedWithThoseBehind() {
@@ -60,11 +61,11 @@ import UIKitTesting
       }
       return Hosted(view, width: 40, height: 40).pixel(20, 20)
     }
-    #expect(pixel(.normal) == "00ffff")
-    #expect(pixel(.multiply) == "00ff00")
-    #expect(pixel(.screen) == "ffffff")
-    #expect(pixel(.difference) == "ff00ff")
-    #expect(pixel(.darken) == "00ff00")
-    #expect(pixel(.plusLighter) == "ffffff")
+    expectEqual(pixel(.normal), "00ffff")
+    expectEqual(pixel(.multiply), "00ff00")
+    expectEqual(pixel(.screen), "ffffff")
+    expectEqual(pixel(.difference), "ff00ff")
+    expectEqual(pixel(.darken), "00ff00")
+    expectEqual(pixel(.plusLighter), "ffffff")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -34,20 +35,20 @@ import UIKitTesting
   @Test func changesWithAnAnimationAreTransitions() throws {
     let fade = try #require(try transition(.opacity, "Add"))
     #expect(fade.type == .fade && fade.duration == 1)
-    #expect(try transition(.numericText(), "Add")?.subtype == .fromTop)
-    #expect(try transition(.numericText(countsDown: true), "Add")?.subtype == .fromBottom)
-    #expect(try transition(.symbolEffect, "Add")?.type == .fade)
-    #expect(try transition(.symbolEffect(.replace), "Add")?.type == .fade)
-    #expect(try transition(.identity, "Add") == nil)
-    #expect(try transition(.interpolate, "Add") == nil)
+    expectEqual(try transition(.numericText(), "Add")?.subtype, .fromTop)
+    expectEqual(try transition(.numericText(countsDown: true), "Add")?.subtype, .fromBottom)
+    expectEqual(try transition(.symbolEffect, "Add")?.type, .fade)
+    expectEqual(try transition(.symbolEffect(.replace), "Add")?.type, .fade)
+    expectNil(try transition(.identity, "Add"))
+    expectNil(try transition(.interpolate, "Add"))
   }
 
   @Test func aNumberComesFromWhereItGrows() throws {
-    #expect(try transition(nil, "Add")?.subtype == .fromTop)
-    #expect(try transition(nil, "Take")?.subtype == .fromBottom)
+    expectEqual(try transition(nil, "Add")?.subtype, .fromTop)
+    expectEqual(try transition(nil, "Take")?.subtype, .fromBottom)
   }
 
   @Test func changesWithoutAnAnimationAreNone() throws {
-    #expect(try transition(.opacity, "Set") == nil)
+    expectNil(try transition(.opacity, "Set"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -9,8 +10,8 @@ import Testing
   }
 
   @Test func opacityHidingAndTouches() throws {
-    #expect(try container(Box(width: 10, height: 10).opacity(0.25)).alpha == 0.25)
-    #expect(try container(Box(width: 10, height: 10).opacity(7)).alpha == 1)
+    expectEqual(try container(Box(width: 10, height: 10).opacity(0.25)).alpha, 0.25)
+    expectEqual(try container(Box(width: 10, height: 10).opacity(7)).alpha, 1)
     #expect(try container(Box(width: 10, height: 10).hidden()).isHidden)
     #expect(try !container(Box(width: 10, height: 10).allowsHitTesting(false)).isUserInteractionEnabled)
   }
@@ -18,8 +19,8 @@ import Testing
   @Test func cornersAndShapesCutOff() throws {
     let corners = try container(Box(width: 20, height: 10).cornerRadius(4))
     #expect(corners.layer.cornerRadius == 4 && corners.clipsToBounds)
-    #expect(try container(Box(width: 20, height: 10).clipShape(Capsule())).layer.cornerRadius == 5)
-    #expect(try container(Box(width: 20, height: 20).clipShape(Circle())).layer.cornerRadius == 10)
+    expectEqual(try container(Box(width: 20, height: 10).clipShape(Capsule())).layer.cornerRadius, 5)
+    expectEqual(try container(Box(width: 20, height: 20).clipShape(Circle())).layer.cornerRadius, 10)
     #expect(try container(Box(width: 20, height: 10).clipShape(Ellipse())).layer.mask is CAShapeLayer)
   }
 
@@ -33,9 +34,9 @@ import Testing
       HStack(spacing: 0) {
         Box(width: 20, height: 10).scaleEffect(2); Box(width: 20, height: 10)
       })
-    #expect(hosted.size(nil, nil) == CGSize(width: 40, height: 10))
+    expectEqual(hosted.size(nil, nil), CGSize(width: 40, height: 10))
     let view = try #require(hosted.views.first)
-    #expect(view.convert(view.bounds, to: nil) == CGRect(x: 120, y: 90, width: 40, height: 20))
+    expectEqual(view.convert(view.bounds, to: nil), CGRect(x: 120, y: 90, width: 40, height: 20))
     let turning = Hosted(Box(width: 20, height: 10).rotationEffect(.degrees(90), anchor: .topLeading))
     let turned = try #require(turning.views.first)
     let frame = turned.convert(turned.bounds, to: nil)
@@ -47,7 +48,7 @@ import Testing
       HStack(spacing: 0) {
         Box(width: 20, height: 10); Box(width: 30, height: 10)
       }.geometryGroup())
-    #expect(group.frame == CGRect(x: 125, y: 95, width: 50, height: 10))
-    #expect(group.subviews.map(\.frame.width) == [20, 30])
+    expectEqual(group.frame, CGRect(x: 125, y: 95, width: 50, height: 10))
+    expectEqual(group.subviews.map(\.frame.width), [20, 30])
   }
 }

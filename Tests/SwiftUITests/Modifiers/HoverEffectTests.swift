@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -30,10 +31,10 @@ import UIKitTesting
     hover(hosted, at: place)
     #expect(hosted.pixel(Int(view.frame.midX), Int(view.frame.minY) - 1) != "ffffff", "the view is larger")
     hover(hosted, at: .zero)
-    #expect(hosted.screen.picture.dataProvider?.data == before.dataProvider?.data)
+    expectEqual(hosted.screen.picture.dataProvider?.data, before.dataProvider?.data)
     try hosted.press("Off")
     hover(hosted, at: place)
-    #expect(hosted.pixel(Int(view.frame.midX), Int(view.frame.minY) - 1) == "ffffff")
+    expectEqual(hosted.pixel(Int(view.frame.midX), Int(view.frame.minY) - 1), "ffffff")
   }
 
   @Test func aLabelThatChangesLeavesTapsToItsButton() throws {
@@ -50,13 +51,13 @@ import UIKitTesting
     let hosted = Hosted(Counter(), width: 300, height: 200)
     hosted.screen.tap(at: CGPoint(x: 150, y: 100))
     try hosted.screen.settle()
-    #expect(hosted.texts == ["Taps 1"])
+    expectEqual(hosted.texts, ["Taps 1"])
   }
 
   @Test func viewsAroundKeepTheChangesOff() throws {
     let hosted = Hosted(
       Color.red.frame(width: 60, height: 40).hoverEffect(.lift).hoverEffectDisabled(), width: 300, height: 200)
     hover(hosted, at: CGPoint(x: 150, y: 100))
-    #expect(hosted.pixel(150, 79) == "ffffff")
+    expectEqual(hosted.pixel(150, 79), "ffffff")
   }
 }

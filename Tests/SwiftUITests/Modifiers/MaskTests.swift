@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -7,7 +8,7 @@ import UIKitTesting
   @Test func theViewIsSeenWhereTheMaskIsOpaque() {
     let hosted = Hosted(
       Color(red: 1, green: 0, blue: 0).mask { Circle().frame(width: 40, height: 40) }, width: 100, height: 100)
-    #expect(hosted.pixel(50, 50) == "ff0000")
+    expectEqual(hosted.pixel(50, 50), "ff0000")
     #expect(hosted.pixel(50, 25) == "ffffff" && hosted.pixel(33, 33) == "ffffff")
   }
 

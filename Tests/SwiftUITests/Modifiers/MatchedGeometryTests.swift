@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -38,7 +39,7 @@ import UIKitTesting
     #expect(places.contains { $0 > 60 && $0 < 140 }, "halfway from 0 to 200: \(places)")
     hosted.screen.advance(by: 1)
     try hosted.screen.settle()
-    #expect(marks(hosted) == [200])
+    expectEqual(marks(hosted), [200])
   }
 
   @Test func aViewThatIsNoSourceLiesWhereTheSourceIs() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -29,14 +30,14 @@ import UIKitTesting
   }
 
   @Test func aChangedValueIsFelt() throws {
-    #expect(try feedback(Counter(), presses: 0) == [])
-    #expect(try feedback(Counter(), presses: 2) == ["impact heavy 0.5", "impact heavy 0.5"])
+    expectEqual(try feedback(Counter(), presses: 0), [])
+    expectEqual(try feedback(Counter(), presses: 2), ["impact heavy 0.5", "impact heavy 0.5"])
   }
 
   @Test func conditionsAndChoicesDecide() throws {
-    #expect(try feedback(Counter(condition: { $1 == 2 && $0 == 1 }), presses: 3).count == 1)
+    expectEqual(try feedback(Counter(condition: { $1 == 2 && $0 == 1 }), presses: 3).count, 1)
     let chosen = try feedback(Counter(choice: { _, new in new == 1 ? .selection : nil }), presses: 3)
-    #expect(chosen == ["selection"])
-    #expect(try feedback(Counter(choice: { _, _ in .increase }), presses: 1) == [], "felt on watches alone")
+    expectEqual(chosen, ["selection"])
+    expectEqual(try feedback(Counter(choice: { _, _ in .increase }), presses: 1), [], "felt on watches alone")
   }
 }

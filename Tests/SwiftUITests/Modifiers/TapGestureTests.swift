@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -11,11 +12,11 @@ import UIKitTesting
     let hosted = Hosted(Color.blue.onTapGesture(count: 2) { taps += 1 })
     hosted.screen.tap(at: middle)
     hosted.screen.advance(by: 1)
-    #expect(taps == 0)
+    expectEqual(taps, 0)
     hosted.screen.tap(at: middle)
     hosted.screen.tap(at: middle)
     try hosted.screen.settle()
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 
   @Test func aPressTellsItsBeginningItsSuccessAndItsEnd() throws {
@@ -28,11 +29,11 @@ import UIKitTesting
       })
     hosted.screen.tap(at: middle, duration: 0.3)
     try hosted.screen.settle()
-    #expect(trace == ["down", "up"])
+    expectEqual(trace, ["down", "up"])
     trace = []
     hosted.screen.tap(at: middle, duration: 1.5)
     try hosted.screen.settle()
-    #expect(trace == ["down", "pressed", "up"])
+    expectEqual(trace, ["down", "pressed", "up"])
   }
 
   @Test func thePressMayBeToldFirst() throws {
@@ -43,6 +44,6 @@ import UIKitTesting
       })
     hosted.screen.tap(at: middle, duration: 1.5)
     try hosted.screen.settle()
-    #expect(trace == ["down", "pressed", "up"])
+    expectEqual(trace, ["down", "pressed", "up"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKit
@@ -41,11 +42,11 @@ struct TransitionProtocolTests {
     let leaving = try #require(note(hosted).map { $0.convert($0.bounds, to: nil) })
     #expect(leaving.minY != place.minY)
     try hosted.screen.settle()
-    #expect(note(hosted) == nil)
+    expectNil(note(hosted))
   }
 
   @Test("phases are numbers around that of a view that is there") func phases() {
-    #expect([TransitionPhase.willAppear, .identity, .didDisappear].map(\.value) == [-1, 0, 1])
+    expectEqual([TransitionPhase.willAppear, .identity, .didDisappear].map(\.value), [-1, 0, 1])
     #expect(TransitionPhase.identity.isIdentity && !TransitionPhase.willAppear.isIdentity)
   }
 }

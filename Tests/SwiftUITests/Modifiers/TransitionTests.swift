@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -53,20 +54,20 @@ import UIKitTesting
     let half = try #require(box(hosted))
     #expect(abs(half.alpha - 0.5) < 0.1)
     hosted.screen.advance(by: 1)
-    #expect(box(hosted)?.alpha == 1)
+    expectEqual(box(hosted)?.alpha, 1)
     try toggle(hosted)
     hosted.screen.advance(by: 0.5)
     #expect(abs((box(hosted)?.alpha ?? 0) - 0.5) < 0.1)
     hosted.screen.advance(by: 1)
-    #expect(box(hosted) == nil)
+    expectNil(box(hosted))
   }
 
   @Test func withoutAnimationAViewIsThereAndGoneAtOnce() throws {
     let hosted = Hosted(Screen(transition: .slide, animation: nil), height: 150)
     try hosted.press("Toggle")
-    #expect(box(hosted)?.alpha == 1)
+    expectEqual(box(hosted)?.alpha, 1)
     try hosted.press("Toggle")
-    #expect(box(hosted) == nil)
+    expectNil(box(hosted))
   }
 
   @Test func slidesComeFromTheLeadingEdgeAndGoToTheTrailingOne() throws {
@@ -77,13 +78,13 @@ import UIKitTesting
     let coming = try #require(box(hosted)).frame.minX
     #expect(coming < place - 20 && coming > place - 80)
     hosted.screen.advance(by: 1)
-    #expect(box(hosted)?.frame.minX == place)
+    expectEqual(box(hosted)?.frame.minX, place)
     try toggle(hosted)
     hosted.screen.advance(by: 0.5)
     let going = try #require(box(hosted)).frame.minX
     #expect(going > place + 20 && going < place + 80)
     hosted.screen.advance(by: 1)
-    #expect(box(hosted) == nil)
+    expectNil(box(hosted))
   }
 
   @Test func scalesAndCombinationsChangeSizeAndOpacityTogether() throws {
@@ -93,7 +94,7 @@ import UIKitTesting
     let half = try #require(box(hosted))
     #expect(abs(half.frame.width - 75) < 8 && abs(half.alpha - 0.5) < 0.1)
     hosted.screen.advance(by: 1)
-    #expect(box(hosted)?.frame.width == 100)
+    expectEqual(box(hosted)?.frame.width, 100)
   }
 
   @Test func aTransitionHasAnAnimationOfItsOwn() throws {
@@ -116,7 +117,7 @@ import UIKitTesting
     hosted.screen.advance(by: 1)
     try toggle(hosted)
     hosted.screen.advance(by: 2)
-    #expect(box(hosted) == nil)
+    expectNil(box(hosted))
   }
 
   @Test func asymmetricTransitionsComeAndGoDifferently() throws {

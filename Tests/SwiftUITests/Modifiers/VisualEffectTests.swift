@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -9,7 +10,7 @@ import UIKitTesting
 
   @Test func effectsAreAddedInTheirOrder() {
     let effect = EmptyVisualEffect().opacity(0.5).offset(x: 3).scaleEffect(2).opacity(0.5).blur(radius: 0)
-    #expect(effect._changes.list.count == 5)
+    expectEqual(effect._changes.list.count, 5)
     let view = ContainedView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     effect._changes.show(in: view, isMirrored: false)
     #expect(view.alpha == 0.25 && view.transform == CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 6, ty: 0))
@@ -32,7 +33,7 @@ import UIKitTesting
       }, width: 100, height: 100)
     try hosted.screen.settle()
     // In the middle of 100 by 100 points the box begins at (30, 40).
-    #expect(hosted.frames.last == CGRect(x: 70, y: 80, width: 40, height: 20))
+    expectEqual(hosted.frames.last, CGRect(x: 70, y: 80, width: 40, height: 20))
   }
 
   @Test func aScrolledViewFollowsItsPlace() throws {
@@ -47,9 +48,9 @@ import UIKitTesting
     try hosted.screen.settle()
     let view = try #require(hosted.views.first { ($0 as? ContainedView)?.sizedLook != nil })
     let scroll = try #require(hosted.views.first as? UIScrollView)
-    #expect(view.alpha == 1)
+    expectEqual(view.alpha, 1)
     scroll.contentOffset.y = 50
     hosted.screen.advance(frames: 2)
-    #expect(view.alpha == 0.5)
+    expectEqual(view.alpha, 0.5)
   }
 }

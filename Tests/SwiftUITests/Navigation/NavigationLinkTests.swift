@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -57,7 +58,7 @@ import UIKitTesting
       .map { $0.convert($0.bounds, to: nil) }.filter { $0.minX > 300 && $0.intersects(frame.insetBy(dx: -60, dy: 0)) }
     let arrow = try #require(arrows.first)
     #expect(frame.maxX <= arrow.minX && arrow.minX - frame.maxX < 20)
-    #expect(shown.filter { ($0 as? UILabel)?.text == "12" }.count == 1)
+    expectEqual(shown.filter { ($0 as? UILabel)?.text == "12" }.count, 1)
   }
 
   @Test func aRowWhoseLinkIsDisabledIsFaint() throws {
@@ -80,9 +81,9 @@ import UIKitTesting
       }, width: 390, height: 700)
     try hosted.screen.settle()
     let window = hosted.screen.window
-    #expect(color("On", in: window) == .label)
-    #expect(color("Off", in: window) == .tertiaryLabel)
-    #expect(color("Nowhere", in: window) == .tertiaryLabel)
-    #expect(color("Red", in: window) == .systemRed)
+    expectEqual(color("On", in: window), .label)
+    expectEqual(color("Off", in: window), .tertiaryLabel)
+    expectEqual(color("Nowhere", in: window), .tertiaryLabel)
+    expectEqual(color("Red", in: window), .systemRed)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import Testing
@@ -17,7 +18,7 @@ import Testing
     #expect(path.count == 3 && path != NavigationPath([1, 2, 3]))
     path.removeLast()
     path.removeLast(2)
-    #expect(path == NavigationPath())
+    expectEqual(path, NavigationPath())
   }
 
   @Test func aPathIsSavedAndRestored() throws {
@@ -27,13 +28,13 @@ import Testing
     let data = try JSONEncoder().encode(try #require(path.codable))
     let restored = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
     #expect(restored == path && restored.elements.map(\.base) is [any Hashable])
-    #expect(restored.elements.last?.base as? Plant == Plant(name: "Moss"))
+    expectEqual(restored.elements.last?.base as? Plant, Plant(name: "Moss"))
   }
 
   @Test func aPathWithAValueThatCannotBeSavedIsNotSaved() {
     var path = NavigationPath([1])
     path.append(Secret(number: 1))
-    #expect(path.codable == nil)
+    expectNil(path.codable)
   }
 
   @Test func brokenTextIsAnError() {

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -50,7 +51,7 @@ import UIKitTesting
       } detail: {
         Text("Detail")
       })
-    #expect(try split(hosted).primaryColumnWidth == 280)
+    expectEqual(try split(hosted).primaryColumnWidth, 280)
   }
 
   @Test func aChoiceChangesTheNextColumn() throws {
@@ -128,7 +129,7 @@ import UIKitTesting
     #expect(chosen(hosted) == ["Box"] && hosted.screen.accessibility.contains("box of books"))
     try hosted.screen.tap(.text("Shelf"))
     try hosted.screen.settle()
-    #expect(chosen(hosted) == ["Shelf"])
+    expectEqual(chosen(hosted), ["Shelf"])
     let narrow = Hosted(Library(), width: 320, height: 700) { $0.horizontalSizeClass = .compact }
     try narrow.screen.settle()
     try narrow.screen.tap(.text("Box"))
@@ -151,10 +152,10 @@ import UIKitTesting
     let hosted = try wide(Columns())
     try split(hosted).preferredDisplayMode = .twoBesideSecondary
     try hosted.screen.settle()
-    #expect(try rows(hosted).chevrons == 0)
+    expectEqual(try rows(hosted).chevrons, 0)
     try hosted.screen.tap(.text("One"))
     try hosted.screen.settle()
-    #expect(chosen(hosted) == ["One"])
+    expectEqual(chosen(hosted), ["One"])
   }
 
   @Test func aValueHidesColumns() throws {
@@ -191,7 +192,7 @@ import UIKitTesting
       }
     }
     let hosted = try wide(Three())
-    #expect(try split(hosted).style == .tripleColumn)
+    expectEqual(try split(hosted).style, .tripleColumn)
     try split(hosted).preferredDisplayMode = .twoBesideSecondary
     try hosted.screen.settle()
     try hosted.screen.tap(.text("first 2"))
@@ -207,7 +208,7 @@ import UIKitTesting
       split(wide(Mail().navigationSplitViewStyle(.prominentDetail))),
       split(wide(Mail().navigationSplitViewStyle(.automatic))),
     ].map(\.preferredSplitBehavior)
-    #expect(behaviors == [.tile, .tile, .overlay, .tile])
+    expectEqual(behaviors, [.tile, .tile, .overlay, .tile])
   }
 
   @Test func theButtonOfTheColumnsIsLeftOut() throws {
@@ -223,13 +224,13 @@ import UIKitTesting
     }
     let hosted = try wide(Screen())
     let split = try split(hosted)
-    #expect(split.displayModeButtonVisibility == .automatic)
+    expectEqual(split.displayModeButtonVisibility, .automatic)
     try hosted.screen.tap(.text("Change"))
     try hosted.screen.settle()
-    #expect(split.displayModeButtonVisibility == .never)
+    expectEqual(split.displayModeButtonVisibility, .never)
     try hosted.screen.tap(.text("Change"))
     try hosted.screen.settle()
-    #expect(split.displayModeButtonVisibility == .automatic)
+    expectEqual(split.displayModeButtonVisibility, .automatic)
   }
 
   private struct Preselected: View {

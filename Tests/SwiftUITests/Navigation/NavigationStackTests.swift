@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -69,24 +70,24 @@ import UIKitTesting
   @Test func linksShowTheirScreens() throws {
     let hosted = Hosted(Garden(), width: 390, height: 700)
     try hosted.screen.settle()
-    #expect(try navigation(hosted).topViewController?.navigationItem.title == "Garden")
+    expectEqual(try navigation(hosted).topViewController?.navigationItem.title, "Garden")
     try tap(1, hosted)
     let top = try #require(try navigation(hosted).topViewController)
-    #expect(top.navigationItem.title == "Moss")
-    #expect(top.view.subviews.compactMap { ($0 as? UILabel)?.text } == ["All of Moss"])
+    expectEqual(top.navigationItem.title, "Moss")
+    expectEqual(top.view.subviews.compactMap { ($0 as? UILabel)?.text }, ["All of Moss"])
     // The environment of the stack is that of its screens.
     let button = try #require(top.view.subviews.first { $0 is PressView })
-    #expect(button.subviews.flatMap(\.subviews).compactMap { ($0 as? UILabel)?.textColor } == [.systemGreen])
+    expectEqual(button.subviews.flatMap(\.subviews).compactMap { ($0 as? UILabel)?.textColor }, [.systemGreen])
     hosted.screen.tap(at: button.convert(CGPoint(x: 5, y: 5), to: nil))
     try hosted.screen.settle()
-    #expect(try navigation(hosted).topViewController?.navigationItem.title == "Garden")
+    expectEqual(try navigation(hosted).topViewController?.navigationItem.title, "Garden")
   }
 
   @Test func aScreenOfALinkChangesStateBelow() throws {
     let hosted = Hosted(Garden(), width: 390, height: 700)
     try hosted.screen.settle()
     try tap(2, hosted)
-    #expect(try navigation(hosted).topViewController?.navigationItem.title == "About")
+    expectEqual(try navigation(hosted).topViewController?.navigationItem.title, "About")
     try navigation(hosted).popViewController(animated: false)
     try hosted.screen.settle()
     #expect(hosted.screen.accessibility.contains("visits 1"))
@@ -97,7 +98,7 @@ import UIKitTesting
       let hosted = Hosted(NavigationStack { List { NavigationLink("One", value: 1) } }, width: 390, height: 400)
       try hosted.screen.settle()
       try tap(0, hosted)
-      #expect(try navigation(hosted).viewControllers.count == 1)
+      expectEqual(try navigation(hosted).viewControllers.count, 1)
     }
     #expect(messages.contains { $0.contains("there is no matching navigationDestination declaration") })
   }
@@ -153,20 +154,20 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("of 2"))
     try navigation(hosted).popViewController(animated: true)
     try hosted.screen.settle()
-    #expect(try titles(hosted) == ["root", "1"])
-    #expect(hosted.texts == ["path 1"])
+    expectEqual(try titles(hosted), ["root", "1"])
+    expectEqual(hosted.texts, ["path 1"])
     try hosted.screen.tap(.text("Root"))
     try hosted.screen.settle()
     #expect(try titles(hosted) == ["root"] && hosted.texts == ["path "])
     try hosted.screen.tap(.text("Three"))
     try hosted.screen.settle()
-    #expect(try titles(hosted) == ["root", "1", "2", "3"])
+    expectEqual(try titles(hosted), ["root", "1", "2", "3"])
   }
 
   @Test func aStackBeginsWhereItsPathSays() throws {
     let hosted = Hosted(Paths([4, 7]), width: 390, height: 700)
     try hosted.screen.settle()
-    #expect(try titles(hosted) == ["root", "4", "7"])
+    expectEqual(try titles(hosted), ["root", "4", "7"])
   }
 
   @Test func screensBelowTheChangeStay() throws {
@@ -203,7 +204,7 @@ import UIKitTesting
     let hosted = Hosted(Mixed(), width: 390, height: 700)
     try hosted.screen.tap(.text("Go 0"))
     try hosted.screen.settle()
-    #expect(try titles(hosted) == ["", "7", "seven"])
+    expectEqual(try titles(hosted), ["", "7", "seven"])
     try hosted.screen.tap(.text("Leave"))
     try hosted.screen.settle()
     #expect(try titles(hosted).count == 1 && hosted.screen.accessibility.contains("Go 0"))
@@ -214,7 +215,7 @@ import UIKitTesting
       let hosted = Hosted(
         NavigationStack(path: .constant([1.5])) { Text("root") }, width: 390, height: 400)
       try hosted.screen.settle()
-      #expect(try navigation(hosted).viewControllers.count == 2)
+      expectEqual(try navigation(hosted).viewControllers.count, 2)
     }
     #expect(messages.count == 1 && messages[0].contains("value of type \"Double\""))
   }
@@ -273,14 +274,14 @@ import UIKitTesting
     for (button, title) in [("Link", "active"), ("Present", "presented"), ("Item", "thing")] {
       try hosted.screen.tap(.text(button))
       try hosted.screen.settle()
-      #expect(try titles(hosted).last == title)
+      expectEqual(try titles(hosted).last, title)
       try navigation(hosted).popViewController(animated: false)
       try hosted.screen.settle()
       #expect(shows("0 0 0 -"))
     }
     try hosted.screen.tap(.text("Two"))
     try hosted.screen.settle()
-    #expect(try titles(hosted).last == "chosen")
+    expectEqual(try titles(hosted).last, "chosen")
     try hosted.screen.tap(.text("Leave"))
     try hosted.screen.settle()
     #expect(try titles(hosted).count == 1 && shows("0 0 0 -"))

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import SwiftUI
 import Testing
@@ -38,10 +39,10 @@ import UIKitTesting
     try hosted.press("Show")
     let alert = try #require(self.alert(hosted))
     #expect(alert.title == "Delete it?" && alert.message == "It cannot be undone." && alert.preferredStyle == .alert)
-    #expect(alert.actions.map(\.title) == ["Delete", "Keep", "Later"])
-    #expect(alert.actions.map(\.style) == [.destructive, .cancel, .default])
-    #expect(alert.actions.map(\.isEnabled) == [true, true, false])
-    #expect(alert.textFields?.map(\.text) == ["Ada"])
+    expectEqual(alert.actions.map(\.title), ["Delete", "Keep", "Later"])
+    expectEqual(alert.actions.map(\.style), [.destructive, .cancel, .default])
+    expectEqual(alert.actions.map(\.isEnabled), [true, true, false])
+    expectEqual(alert.textFields?.map(\.text), ["Ada"])
     try hosted.screen.tap(.text("Ada"))
     hosted.screen.type("!")
     try hosted.screen.tap(.text("Delete"))
@@ -59,10 +60,10 @@ import UIKitTesting
     }
     let hosted = Hosted(Plain(), width: 390, height: 700)
     try hosted.screen.settle()
-    #expect(alert(hosted)?.actions.map(\.title) == ["OK"])
+    expectEqual(alert(hosted)?.actions.map(\.title), ["OK"])
     try hosted.screen.tap(.text("OK"))
     try hosted.screen.settle()
-    #expect(hosted.texts == ["hidden"])
+    expectEqual(hosted.texts, ["hidden"])
   }
 
   @Test func aDialogCanAlwaysBeLeft() throws {
@@ -85,19 +86,19 @@ import UIKitTesting
     try hosted.press("Choose")
     let sheet = try #require(alert(hosted))
     #expect(sheet.preferredStyle == .actionSheet && sheet.title == "Color" && sheet.message == "of the wall")
-    #expect(sheet.actions.map(\.title) == ["Red", "Green", "Cancel"])
+    expectEqual(sheet.actions.map(\.title), ["Red", "Green", "Cancel"])
     try hosted.screen.tap(.text("Green"))
     try hosted.screen.settle()
-    #expect(hosted.texts.last == "Green hidden")
+    expectEqual(hosted.texts.last, "Green hidden")
     try hosted.press("Choose")
     try hosted.screen.tap(.text("Cancel"))
     try hosted.screen.settle()
-    #expect(hosted.texts.last == "Green hidden")
+    expectEqual(hosted.texts.last, "Green hidden")
     // The title of a dialog is not shown unless that is wanted.
     let hidden = Hosted(
       Text("a").confirmationDialog("T", isPresented: .constant(true)) { Button("b") {} }, width: 390, height: 700)
     try hidden.screen.settle()
-    #expect(try #require(alert(hidden)).title == nil)
+    expectNil(try #require(alert(hidden)).title)
   }
 
   private struct Failure: LocalizedError {
@@ -117,7 +118,7 @@ import UIKitTesting
     let none = Hosted(
       Text("a").alert("Open", isPresented: .constant(true), presenting: nil as Int?) { _ in Button("Open") {} })
     try none.screen.settle()
-    #expect(alert(none) == nil)
+    expectNil(alert(none))
     let failed = Hosted(
       Text("a").alert(isPresented: .constant(true), error: Failure()) { _ in
         Button("OK") {}
@@ -157,10 +158,10 @@ import UIKitTesting
     #expect(alert(hosted)?.title == "Saved" && alert(hosted)?.actions.map(\.title) == ["Fine"])
     try hosted.screen.tap(.text("Fine"))
     try hosted.screen.settle()
-    #expect(hosted.texts.last == "none")
+    expectEqual(hosted.texts.last, "none")
     try hosted.press("Two")
-    #expect(alert(hosted)?.title == "Delete 2")
-    #expect(alert(hosted)?.actions.map(\.style) == [.destructive, .cancel])
+    expectEqual(alert(hosted)?.title, "Delete 2")
+    expectEqual(alert(hosted)?.actions.map(\.style), [.destructive, .cancel])
     try hosted.screen.tap(.text("Yes"))
     try hosted.screen.settle()
     #expect(hosted.texts.last == "none" && log.lines == ["yes"])
@@ -185,7 +186,7 @@ import UIKitTesting
     #expect(alert(hosted) != nil)
     NotificationCenter.default.post(name: .init("close"), object: nil)
     try hosted.screen.settle()
-    #expect(alert(hosted) == nil)
+    expectNil(alert(hosted))
   }
 
   @Test func anAlertWaitsForAnother() throws {
@@ -204,7 +205,7 @@ import UIKitTesting
     let messages = try reportsOf {
       let hosted = Hosted(Two(), width: 390, height: 700)
       try hosted.press("Both")
-      #expect(alert(hosted)?.title == "First")
+      expectEqual(alert(hosted)?.title, "First")
       try hosted.screen.tap(.text("OK"))
       try hosted.screen.settle()
       #expect(alert(hosted)?.title == "Second" && hosted.texts.last == "0 1")

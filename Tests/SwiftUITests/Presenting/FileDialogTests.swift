@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Stage
 import Testing
@@ -55,13 +56,13 @@ import UniformTypeIdentifiers
     for file in files { try Data("x".utf8).write(to: file) }
     let hosted = Hosted(Opening(), width: 390, height: 600)
     try press(hosted, "One", .chosen([files[0]]))
-    #expect(hosted.texts.last == "a.txt false")
+    expectEqual(hosted.texts.last, "a.txt false")
     try press(hosted, "One", .cancelled)
-    #expect(hosted.texts.last == "a.txt false")
+    expectEqual(hosted.texts.last, "a.txt false")
     try press(hosted, "Several", .chosen(files))
-    #expect(hosted.texts.last == "a.txt,a.txt+b.txt false")
+    expectEqual(hosted.texts.last, "a.txt,a.txt+b.txt false")
     try press(hosted, "Several", .cancelled)
-    #expect(hosted.texts.last == "a.txt,a.txt+b.txt,cancelled false")
+    expectEqual(hosted.texts.last, "a.txt,a.txt+b.txt,cancelled false")
   }
 
   private struct Note: FileDocument {
@@ -116,12 +117,12 @@ import UniformTypeIdentifiers
     defer { remove() }
     let hosted = Hosted(Saving(file: nil), width: 390, height: 600)
     try press(hosted, "Document", .chosen([folder]))
-    #expect(hosted.texts.last == " document", "there is nothing to save yet")
+    expectEqual(hosted.texts.last, " document", "there is nothing to save yet")
     try press(hosted, "Write", .chosen([folder]))
     #expect(hosted.texts.last == "Note.txt " && text("Note.txt") == "text")
     try press(hosted, "Empty", .chosen([folder]))
     try press(hosted, "Document", .chosen([folder]))
-    #expect(hosted.texts.last == "Note.txt,error ")
+    expectEqual(hosted.texts.last, "Note.txt,error ")
     try press(hosted, "Item", .chosen([folder]))
     #expect(hosted.texts.last == "Note.txt,error,Item.txt " && text("Item.txt") == "words")
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -20,20 +21,20 @@ import UniformTypeIdentifiers
   }
 
   @Test func filesGetTheEndOfTheirTypeAndNamesOfTheirOwn() throws {
-    #expect(Drawing.writableContentTypes == [.json, .xml])
+    expectEqual(Drawing.writableContentTypes, [.json, .xml])
     var files = ExportedFiles()
     defer { files.remove() }
     let drawing = Drawing(["a"])
     try files.add(drawing, .json, named: "Plan")
     try files.add(drawing, .json, named: "Plan.json")
     try files.add(drawing, .json, named: nil)
-    #expect(files.urls.map(\.lastPathComponent) == ["Plan.json", "Plan 2.json", "Untitled.json"])
+    expectEqual(files.urls.map(\.lastPathComponent), ["Plan.json", "Plan 2.json", "Untitled.json"])
     let file = try FileWrapper(url: files.urls[0])
     let read = try Drawing(configuration: FileDocumentReadConfiguration(contentType: .json, file: file))
-    #expect(read.lines == ["a", "public.json"])
+    expectEqual(read.lines, ["a", "public.json"])
     try files.add(drawing, .json, named: "../1/2")
-    #expect(files.urls.last?.lastPathComponent == "..:1:2.json", "a name is no path")
-    #expect(files.urls.last?.deletingLastPathComponent().lastPathComponent == files.folder.lastPathComponent)
+    expectEqual(files.urls.last?.lastPathComponent, "..:1:2.json", "a name is no path")
+    expectEqual(files.urls.last?.deletingLastPathComponent().lastPathComponent, files.folder.lastPathComponent)
     files.remove()
     #expect(!FileManager.default.fileExists(atPath: files.folder.path))
   }

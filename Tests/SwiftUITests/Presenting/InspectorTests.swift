@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -34,7 +35,7 @@ import UIKitTesting
     try hosted.press("Toggle")
     #expect(abs((frame(hosted, "Content 0")?.midX ?? 0) - 275) < 1)
     #expect(abs((frame(hosted, "Panel 0")?.midX ?? 0) - 675) < 1)
-    #expect(hosted.controller.presentedViewController == nil)
+    expectNil(hosted.controller.presentedViewController)
     try hosted.press("Count")
     #expect(frame(hosted, "Panel 1") != nil)
     try hosted.press("Toggle")

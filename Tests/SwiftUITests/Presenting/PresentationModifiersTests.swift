@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -26,7 +27,7 @@ import UIKitTesting
   @Test func theGroundOfASheetIsThatOfItsViews() throws {
     let (hosted, sheet) = try presented(Screen { Text("Sheet").presentationBackground(.red) })
     #expect(hosted.pixel(20, 400) == "ff383c" || hosted.pixel(20, 400) == "ff3b30", "\(hosted.pixel(20, 400))")
-    #expect(sheet.view.backgroundColor == .clear)
+    expectEqual(sheet.view.backgroundColor, .clear)
     let (usual, other) = try presented(Screen { Text("Sheet") })
     #expect(usual.pixel(20, 400) == "ffffff" && other.view.backgroundColor == .systemBackground)
   }
@@ -39,7 +40,7 @@ import UIKitTesting
 
   @Test func aCoverWithAClearGroundShowsWhatIsBehind() throws {
     let (hosted, cover) = try presented(Screen(covers: true) { Text("Cover").presentationBackground(.clear) })
-    #expect(cover.modalPresentationStyle == .overFullScreen)
+    expectEqual(cover.modalPresentationStyle, .overFullScreen)
     #expect(hosted.pixel(20, 400) == "34c759" || hosted.pixel(20, 400) == "33c759", "\(hosted.pixel(20, 400))")
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -32,8 +33,9 @@ import UIKitTesting
     try hosted.screen.settle()
     let controller = try #require(hosted.controller.presentedViewController)
     let sheet = try #require(controller.sheetPresentationController)
-    #expect(
-      sheet.detents.map(\.identifier.rawValue) == [
+    expectEqual(
+      sheet.detents.map(\.identifier.rawValue),
+      [
         "height 100.0", "com.apple.UIKit.medium", "fraction 0.7", "com.apple.UIKit.large",
       ])
     #expect(!sheet.prefersGrabberVisible && sheet.preferredCornerRadius == 30 && controller.isModalInPresentation)
@@ -62,7 +64,7 @@ import UIKitTesting
     try hosted.press("Info")
     let controller = try #require(hosted.controller.presentedViewController)
     let popover = try #require(controller.popoverPresentationController)
-    #expect(popover.permittedArrowDirections == .up)
+    expectEqual(popover.permittedArrowDirections, .up)
     let button = try #require(hosted.views.first { $0 is PressView })
     let (source, frame) = (popover.sourceView?.convert(popover.sourceRect, to: nil), button.frame)
     #expect(abs((source ?? .zero).minX - frame.minX) < 1 && source?.size == frame.size && source?.minY == frame.minY)
@@ -81,9 +83,9 @@ import UIKitTesting
       let popover = hosted.controller.presentedViewController?.popoverPresentationController
       return try #require(popover).sourceRect
     }
-    #expect(try source(.rect(.bounds)) == CGRect(x: 100, y: 100, width: 100, height: 50))
-    #expect(
-      try source(.rect(.rect(CGRect(x: 1, y: 2, width: 3, height: 4)))) == CGRect(x: 101, y: 102, width: 3, height: 4))
-    #expect(try source(.point(.bottomTrailing)) == CGRect(x: 200, y: 150, width: 1, height: 1))
+    expectEqual(try source(.rect(.bounds)), CGRect(x: 100, y: 100, width: 100, height: 50))
+    expectEqual(
+      try source(.rect(.rect(CGRect(x: 1, y: 2, width: 3, height: 4)))), CGRect(x: 101, y: 102, width: 3, height: 4))
+    expectEqual(try source(.point(.bottomTrailing)), CGRect(x: 200, y: 150, width: 1, height: 1))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -13,17 +14,17 @@ import UIKitTesting
   @Test func aTapOffersWhatCanBeDone() throws {
     let address = try #require(URL(string: "https://example.com/page"))
     let hosted = Hosted(ShareLink(item: address) { Text("Send") }, width: 390, height: 700)
-    #expect(sheet(hosted) == nil)
+    expectNil(sheet(hosted))
     try hosted.press("Send")
     #expect(sheet(hosted) != nil)
   }
 
   @Test func theUsualLabelIsATitleWithASymbol() throws {
     let hosted = Hosted(ShareLink("Tell a friend", item: "Hello"), width: 390, height: 700)
-    #expect(hosted.texts == ["Tell a friend"])
+    expectEqual(hosted.texts, ["Tell a friend"])
     #expect(hosted.views.contains { $0 is UIImageView })
-    #expect(Hosted(ShareLink(item: "Hello")).texts == ["Share…"])
-    #expect(Hosted(ShareLink(items: ["a", "b"]) { Text("Both") }).texts == ["Both"])
+    expectEqual(Hosted(ShareLink(item: "Hello")).texts, ["Share…"])
+    expectEqual(Hosted(ShareLink(items: ["a", "b"]) { Text("Both") }).texts, ["Both"])
   }
 
   @Test func aPreviewSaysWhatTheSheetShows() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -46,14 +47,14 @@ import UIKitTesting
   @Test func aSheetIsShownChangesAndGoes() throws {
     let log = Log()
     let hosted = Hosted(Screen(log: log), width: 390, height: 700)
-    #expect(hosted.controller.presentedViewController == nil)
+    expectNil(hosted.controller.presentedViewController)
     try press("Show 0", hosted)
     #expect(hosted.controller.presentedViewController != nil)
     try press("Count 0", hosted)
     #expect(button("Count 1", in: hosted.screen.window) != nil)
     try press("Done", hosted)
-    #expect(hosted.controller.presentedViewController == nil)
-    #expect(log.lines == ["dismissed"])
+    expectNil(hosted.controller.presentedViewController)
+    expectEqual(log.lines, ["dismissed"])
     try press("Show 1", hosted)
     #expect(button("Count 1", in: hosted.screen.window) != nil)
   }
@@ -100,9 +101,9 @@ import UIKitTesting
     }
     let hosted = Hosted(Base(), width: 390, height: 700)
     try hosted.screen.settle()
-    #expect(hosted.controller.presentedViewController?.modalPresentationStyle == .fullScreen)
+    expectEqual(hosted.controller.presentedViewController?.modalPresentationStyle, .fullScreen)
     try hosted.screen.tap(.text("Leave"))
     try hosted.screen.settle()
-    #expect(hosted.texts == ["free"])
+    expectEqual(hosted.texts, ["free"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -62,14 +63,14 @@ import UIKitTesting
     hosted.screen.drag(from: start, to: CGPoint(x: start.x + 30, y: start.y + 10), duration: 0.3)
     try hosted.screen.settle()
     #expect(trace.made == 1 && trace.places == [CGPoint(x: 80, y: 60)])
-    #expect(trace.named == [CGPoint(x: 80, y: 60)])
+    expectEqual(trace.named, [CGPoint(x: 80, y: 60)])
     let translation = try #require(trace.translations.first ?? nil)
     #expect(translation.x > 15 && translation.x <= 30)
     try hosted.press("Off")
     #expect(trace.made == 1 && trace.enabled.first == true && trace.enabled.last == false)
     hosted.screen.drag(from: start, to: CGPoint(x: start.x + 30, y: start.y), duration: 0.3)
     try hosted.screen.settle()
-    #expect(trace.places.count == 1)
+    expectEqual(trace.places.count, 1)
   }
 
   private struct Tap: UIGestureRecognizerRepresentable {
@@ -91,7 +92,7 @@ import UIKitTesting
     for count in 1...2 {
       hosted.screen.tap(at: CGPoint(x: 150, y: 100))
       try hosted.screen.settle()
-      #expect(hosted.texts == ["\(count)"])
+      expectEqual(hosted.texts, ["\(count)"])
     }
   }
 }

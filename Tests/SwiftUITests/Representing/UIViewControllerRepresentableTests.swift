@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -32,7 +33,7 @@ import Testing
     let child = Child()
     let hosted = Hosted(Screen(child: child))
     #expect(child.parent === hosted.controller && child.title == "child")
-    #expect(child.view.frame.width == 300)
+    expectEqual(child.view.frame.width, 300)
     #expect(child.lines.contains("joined"))
     try hosted.press("Hide")
     #expect(child.parent == nil && child.view.superview == nil)

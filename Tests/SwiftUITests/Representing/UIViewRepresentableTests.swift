@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -48,11 +49,11 @@ import Testing
   @Test func theViewIsMadeOnceUpdatedAndDismantled() throws {
     let log = Log()
     let hosted = Hosted(Screen(log: log))
-    #expect(log.lines == ["make", "update a"])
+    expectEqual(log.lines, ["make", "update a"])
     try hosted.press("Change")
-    #expect(log.lines == ["make", "update a", "update ab"])
+    expectEqual(log.lines, ["make", "update a", "update ab"])
     try hosted.press("Hide")
-    #expect(log.lines.last == "dismantle")
+    expectEqual(log.lines.last, "dismantle")
     #expect(!hosted.views.contains { $0 is UITextField })
   }
 
@@ -69,7 +70,7 @@ import Testing
 
   @Test func aViewThatHugsItsContentKeepsItsSize() {
     let hugging = Hosted(Label(hugs: true))
-    #expect(hugging.size(300, 200).width == hugging.size(nil, nil).width)
-    #expect(Hosted(Label(hugs: false)).size(300, 200).width == 300)
+    expectEqual(hugging.size(300, 200).width, hugging.size(nil, nil).width)
+    expectEqual(Hosted(Label(hugs: false)).size(300, 200).width, 300)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -14,10 +15,10 @@ import UIKitTesting
       ScrollView { Color.red.frame(height: 500) }.contentMargins(.horizontal, 20).contentMargins(.top, 30),
       width: 200, height: 300)
     try hosted.screen.settle()
-    #expect(hosted.frames.last == CGRect(x: 20, y: 30, width: 160, height: 500))
+    expectEqual(hosted.frames.last, CGRect(x: 20, y: 30, width: 160, height: 500))
     let view = try scroll(hosted)
-    #expect(view.contentInset == UIEdgeInsets(top: 30, left: 20, bottom: 0, right: 20))
-    #expect(view.contentOffset == CGPoint(x: -20, y: -30))
+    expectEqual(view.contentInset, UIEdgeInsets(top: 30, left: 20, bottom: 0, right: 20))
+    expectEqual(view.contentOffset, CGPoint(x: -20, y: -30))
   }
 
   @Test func cardsRestBetweenTheMarginsAndAreAsWideAsTheRoomThere() throws {
@@ -42,7 +43,7 @@ import UIKitTesting
     cards.screen.drag(from: CGPoint(x: 200, y: 50), to: CGPoint(x: 60, y: 50), duration: 1)
     try cards.screen.settle()
     #expect(cards.frames.contains { $0.minX == 40 && $0.width == 220 })
-    #expect(try scroll(cards).contentOffset.x == 180)
+    expectEqual(try scroll(cards).contentOffset.x, 180)
     let mirrored = hosted(true)
     try mirrored.screen.settle()
     #expect(mirrored.frames.contains { $0.minX == 40 && $0.width == 220 })
@@ -55,7 +56,7 @@ import UIKitTesting
     #expect(try scroll(one).verticalScrollIndicatorInsets.top == 12 && scroll(one).contentInset.top == 0)
     let inner = Hosted(
       ScrollView { ScrollView(.horizontal) { Box(width: 900, height: 10) } }.contentMargins(.top, 12))
-    #expect(inner.views.compactMap { ($0 as? UIScrollView)?.contentInset.top } == [12, 0], "the outermost alone")
+    expectEqual(inner.views.compactMap { ($0 as? UIScrollView)?.contentInset.top }, [12, 0], "the outermost alone")
   }
 
   @Test func listsHaveTheirUsualMarginsWhereNoneAreGiven() throws {
@@ -67,9 +68,9 @@ import UIKitTesting
       return cell.convert(cell.bounds, to: nil)
     }
     let list = List { Text("Row") }
-    #expect(try first(list).minY == 35)
-    #expect(try first(list.contentMargins(.top, 0)).minY == 0)
-    #expect(try first(list.contentMargins(.top, 12)).minY == 12)
+    expectEqual(try first(list).minY, 35)
+    expectEqual(try first(list.contentMargins(.top, 0)).minY, 0)
+    expectEqual(try first(list.contentMargins(.top, 12)).minY, 12)
     let narrow = try first(list.contentMargins(.horizontal, 50))
     #expect(narrow.minX == 50 && narrow.maxX == 250)
   }

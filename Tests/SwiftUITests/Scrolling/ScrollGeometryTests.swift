@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -15,8 +16,8 @@ import UIKitTesting
       contentOffset: CGPoint(x: 0, y: -20), contentSize: CGSize(width: 100, height: 900),
       contentInsets: EdgeInsets(top: 20, leading: 0, bottom: 30, trailing: 0),
       containerSize: CGSize(width: 100, height: 200))
-    #expect(geometry.visibleRect == CGRect(x: 0, y: -20, width: 100, height: 200))
-    #expect(geometry.bounds == CGRect(x: 0, y: 0, width: 100, height: 150))
+    expectEqual(geometry.visibleRect, CGRect(x: 0, y: -20, width: 100, height: 200))
+    expectEqual(geometry.bounds, CGRect(x: 0, y: 0, width: 100, height: 150))
   }
 
   @Test func otherValuesAreToldAndEqualOnesAreNot() throws {
@@ -31,10 +32,10 @@ import UIKitTesting
           log.lines.append("\($0) \($1)")
         }, width: 300, height: 300)
       try hosted.screen.settle()
-      #expect(log.lines == ["false false"])
+      expectEqual(log.lines, ["false false"])
       hosted.screen.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 100), duration: 1)
       try hosted.screen.settle()
-      #expect(log.lines == ["false false", "false true"])
+      expectEqual(log.lines, ["false false", "false true"])
       hosted.screen.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 100, y: 280), duration: 1)
       try hosted.screen.settle()
       #expect(log.lines.last == "true false" && log.lines.count == 3)
@@ -57,7 +58,7 @@ import UIKitTesting
       hosted.screen.fling(from: CGPoint(x: 100, y: 250), velocity: CGVector(dx: 0, dy: -1500))
       try hosted.screen.settle()
       #expect(log.lines.contains { $0.hasSuffix(" interacting") } && log.lines.contains("interacting decelerating"))
-      #expect(log.lines.last == "decelerating idle", "\(log.lines)")
+      expectEqual(log.lines.last, "decelerating idle", "\(log.lines)")
     }
   }
 
@@ -75,9 +76,9 @@ import UIKitTesting
     #expect(log.lines.isEmpty)
     hosted.screen.drag(from: CGPoint(x: 100, y: 290), to: CGPoint(x: 100, y: 50), duration: 2)
     try hosted.screen.settle()
-    #expect(log.lines == ["true"])
+    expectEqual(log.lines, ["true"])
     hosted.screen.drag(from: CGPoint(x: 100, y: 10), to: CGPoint(x: 100, y: 290), duration: 2)
     try hosted.screen.settle()
-    #expect(log.lines == ["true", "false"])
+    expectEqual(log.lines, ["true", "false"])
   }
 }

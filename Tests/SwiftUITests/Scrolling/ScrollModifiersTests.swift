@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import SwiftUI
@@ -21,7 +22,7 @@ import Testing
   @Test func scrollingBouncingAndKeyboardFollowTheSurroundings() throws {
     #expect(try !view(long.scrollDisabled(true)).isScrollEnabled)
     #expect(try view(long.scrollDisabled(false)).isScrollEnabled)
-    #expect(try view(long.scrollDismissesKeyboard(.immediately)).keyboardDismissMode == .onDrag)
+    expectEqual(try view(long.scrollDismissesKeyboard(.immediately)).keyboardDismissMode, .onDrag)
     #expect(try view(long).alwaysBounceVertical)
     #expect(try !view(long.scrollBounceBehavior(.basedOnSize)).alwaysBounceVertical)
     #expect(try !view(long.scrollClipDisabled()).clipsToBounds)
@@ -29,7 +30,7 @@ import Testing
   }
 
   @Test func theContentBeginsAtItsAnchor() throws {
-    #expect(try view(long.defaultScrollAnchor(.bottom)).contentOffset.y == 800)
-    #expect(try view(long).contentOffset.y == 0)
+    expectEqual(try view(long.defaultScrollAnchor(.bottom)).contentOffset.y, 800)
+    expectEqual(try view(long).contentOffset.y, 0)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -51,7 +52,7 @@ import UIKitTesting
   @Test(arguments: [true, false]) func scrollingTellsTheFirstView(_ isLazy: Bool) throws {
     let hosted = Hosted(Numbers(isLazy: isLazy), width: 300, height: 300)
     try hosted.screen.settle()
-    #expect(position(hosted) == "nowhere", "nothing is told before it is scrolled")
+    expectEqual(position(hosted), "nowhere", "nothing is told before it is scrolled")
     try drag(hosted, by: 170)
     let view = try scroll(hosted)
     #expect(view.contentOffset.y > 50 && position(hosted) == "at \(Int(view.contentOffset.y / 50))")
@@ -61,12 +62,12 @@ import UIKitTesting
     let hosted = Hosted(Numbers(isLazy: isLazy), width: 300, height: 300)
     try hosted.screen.settle()
     try hosted.press("nowhere")
-    #expect(position(hosted) == "at 20", "the value stays although the view is not the first in sight")
-    #expect(try scroll(hosted).contentOffset.y == 21 * 50 - 100, "as little as possible")
+    expectEqual(position(hosted), "at 20", "the value stays although the view is not the first in sight")
+    expectEqual(try scroll(hosted).contentOffset.y, 21 * 50 - 100, "as little as possible")
     let top = Hosted(Numbers(isLazy: isLazy, anchor: .top), width: 300, height: 300)
     try top.screen.settle()
     try top.press("nowhere")
-    #expect(try scroll(top).contentOffset.y == 20 * 50)
+    expectEqual(try scroll(top).contentOffset.y, 20 * 50)
   }
 
   private struct Counted: Identifiable {
@@ -117,7 +118,7 @@ import UIKitTesting
     try hosted.screen.settle()
     try drag(hosted, by: 170)
     let bottom = try scroll(hosted).contentOffset.y + 100
-    #expect(position(hosted) == "at \(Int((bottom / 50 - 1).rounded()))")
+    expectEqual(position(hosted), "at \(Int((bottom / 50 - 1).rounded()))")
   }
 
   @Test func theViewStaysInSightWhereTheDataAreInAnotherOrder() throws {
@@ -127,7 +128,7 @@ import UIKitTesting
     let before = try scroll(hosted).contentOffset.y
     try hosted.press("Shuffle")
     #expect(position(hosted) == "at 20" && before == 1000)
-    #expect(try scroll(hosted).contentOffset.y == CGFloat(2 + 19) * 50)
+    expectEqual(try scroll(hosted).contentOffset.y, CGFloat(2 + 19) * 50)
   }
 
   @Test func idsOfViewsCount() throws {
@@ -150,6 +151,6 @@ import UIKitTesting
     #expect(view.contentOffset.x == 400 && hosted.texts == ["c"])
     view.contentOffset.x = 610
     try hosted.screen.settle()
-    #expect(hosted.texts == ["d"])
+    expectEqual(hosted.texts, ["d"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -49,13 +50,13 @@ import UIKitTesting
     try hosted.press("View")
     #expect(view.contentOffset.y == 500 && hosted.texts.contains("false - - 10"))
     try hosted.press("Start")
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
   }
 
   @Test func aPositionIsTheFirstOne() throws {
-    #expect(try screen(ScrollPosition(edge: .bottom)).1.contentOffset.y == 800)
-    #expect(try screen(ScrollPosition(y: 70)).1.contentOffset.y == 70)
-    #expect(try screen(ScrollPosition(id: 4, anchor: .top)).1.contentOffset.y == 200)
+    expectEqual(try screen(ScrollPosition(edge: .bottom)).1.contentOffset.y, 800)
+    expectEqual(try screen(ScrollPosition(y: 70)).1.contentOffset.y, 70)
+    expectEqual(try screen(ScrollPosition(id: 4, anchor: .top)).1.contentOffset.y, 200)
   }
 
   @Test func theUserTakesThePosition() throws {
@@ -67,15 +68,15 @@ import UIKitTesting
     let first = Int((view.contentOffset.y + 0.5) / 50)
     #expect(hosted.texts.contains("true - - \(first)"), "\(hosted.texts)")
     try hosted.press("End")
-    #expect(view.contentOffset.y == 800, "again, after the user")
+    expectEqual(view.contentOffset.y, 800, "again, after the user")
   }
 
   @Test func anEdgeIsKeptWhenTheContentGrows() throws {
     let (hosted, view) = try screen(ScrollPosition(edge: .bottom))
     try hosted.press("More")
-    #expect(view.contentOffset.y == 1050)
+    expectEqual(view.contentOffset.y, 1050)
     try hosted.press("Point")
     try hosted.press("More")
-    #expect(view.contentOffset.y == 120, "a point is not")
+    expectEqual(view.contentOffset.y, 120, "a point is not")
   }
 }

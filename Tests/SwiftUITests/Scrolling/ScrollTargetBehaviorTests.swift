@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -29,26 +30,26 @@ import UIKitTesting
 
   @Test func viewsAreAlignedToTheClosest() {
     let free = ViewAlignedScrollTargetBehavior(limitBehavior: .never)
-    #expect(rest(free, at: 130, context(from: 0, targets: starts)) == 90)
-    #expect(rest(free, at: 140, context(from: 0, targets: starts)) == 180)
-    #expect(rest(free, at: 400, context(from: 0, targets: starts)) == 360)
-    #expect(rest(free, at: 33, context(from: 0, targets: [])) == 33, "without targets nothing is aligned")
+    expectEqual(rest(free, at: 130, context(from: 0, targets: starts)), 90)
+    expectEqual(rest(free, at: 140, context(from: 0, targets: starts)), 180)
+    expectEqual(rest(free, at: 400, context(from: 0, targets: starts)), 360)
+    expectEqual(rest(free, at: 33, context(from: 0, targets: [])), 33, "without targets nothing is aligned")
   }
 
   @Test func theLimitKeepsTheNumberOfViewsSmall() {
     let few = ViewAlignedScrollTargetBehavior(limitBehavior: .always)
-    #expect(rest(few, at: 400, context(from: 0, targets: starts)) == 90)
+    expectEqual(rest(few, at: 400, context(from: 0, targets: starts)), 90)
     let one = ViewAlignedScrollTargetBehavior(limitBehavior: .alwaysByOne)
-    #expect(rest(one, at: 400, context(from: 90, targets: starts)) == 180)
-    #expect(rest(one, at: 0, context(from: 270, targets: starts)) == 180)
+    expectEqual(rest(one, at: 400, context(from: 90, targets: starts)), 180)
+    expectEqual(rest(one, at: 0, context(from: 270, targets: starts)), 180)
     let usual = ViewAlignedScrollTargetBehavior()
-    #expect(rest(usual, at: 400, context(from: 0, targets: starts, .compact)) == 90)
-    #expect(rest(usual, at: 400, context(from: 0, targets: starts, .regular)) == 360)
+    expectEqual(rest(usual, at: 400, context(from: 0, targets: starts, .compact)), 90)
+    expectEqual(rest(usual, at: 400, context(from: 0, targets: starts, .regular)), 360)
   }
 
   @Test func pagesAreWhole() {
-    #expect(rest(PagingScrollTargetBehavior(), at: 260, context(from: 200, targets: [])) == 300)
-    #expect(rest(AnyScrollTargetBehavior(.paging), at: 240, context(from: 200, targets: [])) == 200)
+    expectEqual(rest(PagingScrollTargetBehavior(), at: 260, context(from: 200, targets: [])), 300)
+    expectEqual(rest(AnyScrollTargetBehavior(.paging), at: 240, context(from: 200, targets: [])), 200)
   }
 
   private struct Cards: View {
@@ -76,7 +77,7 @@ import UIKitTesting
     let rest = try offset(Cards()).contentOffset.x
     #expect(rest >= 180 && rest.truncatingRemainder(dividingBy: 90) == 0)
     let few = try offset(Cards(behavior: AnyScrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByOne))))
-    #expect(few.contentOffset.x == 90)
+    expectEqual(few.contentOffset.x, 90)
   }
 
   @Test func inMirroredContentViewsBeginAtTheRight() throws {
@@ -111,6 +112,6 @@ import UIKitTesting
     try hosted.screen.settle()
     hosted.screen.resize(to: CGSize(width: 400, height: 100))
     try hosted.screen.settle()
-    #expect(view.contentOffset.x.truncatingRemainder(dividingBy: 400) == 0)
+    expectEqual(view.contentOffset.x.truncatingRemainder(dividingBy: 400), 0)
   }
 }

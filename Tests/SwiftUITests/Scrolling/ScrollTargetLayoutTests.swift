@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -16,22 +17,22 @@ import UIKitTesting
 
   @Test func theViewsOfAStackAreTargets() throws {
     let found = try targets(VStack(spacing: 0) { boxes }.scrollTargetLayout(), in: seen)
-    #expect(found.map(\.ids) == [[1], [2], [3]].map { $0.map { AnyHashable($0) } })
-    #expect(found.map(\.rect.minY) == [40, 80, 120])
+    expectEqual(found.map(\.ids), [[1], [2], [3]].map { $0.map { AnyHashable($0) } })
+    expectEqual(found.map(\.rect.minY), [40, 80, 120])
   }
 
   @Test func theRowsOfALazyStackAreTargets() throws {
     let found = try targets(LazyVStack(spacing: 10) { boxes }.padding(.top, 10).scrollTargetLayout(), in: seen)
-    #expect(found.map(\.ids) == [[0], [1], [2]].map { $0.map { AnyHashable($0) } })
-    #expect(found.map(\.rect) == [10, 60, 110].map { CGRect(x: 0, y: $0, width: 300, height: 40) })
+    expectEqual(found.map(\.ids), [[0], [1], [2]].map { $0.map { AnyHashable($0) } })
+    expectEqual(found.map(\.rect), [10, 60, 110].map { CGRect(x: 0, y: $0, width: 300, height: 40) })
   }
 
   @Test func layoutsInsideAndDisabledOnesHaveNoTargets() throws {
     let nested = VStack(spacing: 0) {
       VStack(spacing: 0) { boxes }.scrollTargetLayout()
     }
-    #expect(try targets(nested.scrollTargetLayout(), in: seen).count == 1)
-    #expect(try targets(nested.scrollTargetLayout(isEnabled: false), in: seen).count == 3)
+    expectEqual(try targets(nested.scrollTargetLayout(), in: seen).count, 1)
+    expectEqual(try targets(nested.scrollTargetLayout(isEnabled: false), in: seen).count, 3)
     #expect(try targets(VStack { boxes }.scrollTargetLayout(isEnabled: false), in: seen).isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -29,10 +30,10 @@ import UIKitTesting
     try hosted.screen.settle()
     let scroll = try #require(hosted.views.first as? UIScrollView)
     let rows = views(hosted)
-    #expect(rows.prefix(5).map(\.alpha) == [1, 1, 1, 0, 0])
+    expectEqual(rows.prefix(5).map(\.alpha), [1, 1, 1, 0, 0])
     scroll.contentOffset.y = 25
     hosted.screen.advance(frames: 2)
-    #expect(rows.prefix(5).map(\.alpha) == [0.75, 1, 1, 0.25, 0])
+    expectEqual(rows.prefix(5).map(\.alpha), [0.75, 1, 1, 0.25, 0])
     #expect(rows[0].transform.tx == -2.5 && rows[3].transform.tx == 7.5)
   }
 
@@ -55,7 +56,7 @@ import UIKitTesting
     #expect(rest(.visible, 100) == 0 && rest(.visible, 150) == 0.5 && rest(.visible, 200) == 1)
     #expect(rest(.visible(0.5), 150) == 0 && rest(.visible(0.5), 175) == 0.5)
     #expect(rest(.hidden, 199) == 0 && rest(.hidden, 200) == 1)
-    #expect(rest(.centered, 50) == 0.25)
+    expectEqual(rest(.centered, 50), 0.25)
     #expect(
       rest(.visible.inset(by: 50), 50) == 0 && rest(.visible.interpolated(towards: .centered, amount: 0.5), 50) == 0)
     #expect(ScrollTransitionPhase.topLeading.value == -1 && ScrollTransitionPhase.bottomTrailing.value == 1)

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -26,7 +27,7 @@ import UIKitTesting
     let hosted = Hosted(
       Screen(target: 500, anchor: .top) { LazyVStack(spacing: 0) { ForEach(0..<1000) { row($0) } } })
     try hosted.press("Go")
-    #expect(try offset(hosted) == 20_000)
+    expectEqual(try offset(hosted), 20_000)
   }
 
   @Test func withoutAnAnchorTheContentMovesAsLittleAsPossible() throws {
@@ -34,9 +35,9 @@ import UIKitTesting
       Screen(target: 5, anchor: nil) { VStack(spacing: 0) { ForEach(0..<10) { row($0) } } })
     try hosted.press("Go")
     // The sixth row ends at 240: 140 above it are out of sight.
-    #expect(try offset(hosted) == 140)
+    expectEqual(try offset(hosted), 140)
     try hosted.press("Go")
-    #expect(try offset(hosted) == 140)
+    expectEqual(try offset(hosted), 140)
   }
 
   @Test func viewsAreFoundByTheirIDs() throws {
@@ -49,13 +50,13 @@ import UIKitTesting
         }
       })
     try hosted.press("Go")
-    #expect(try offset(hosted) == 400 + 10 - 50)
+    expectEqual(try offset(hosted), 400 + 10 - 50)
   }
 
   @Test func noOffsetIsPastTheEnd() throws {
     let hosted = Hosted(Screen(target: 9, anchor: .top) { VStack(spacing: 0) { ForEach(0..<10) { row($0) } } })
     try hosted.press("Go")
-    #expect(try offset(hosted) == 300)
+    expectEqual(try offset(hosted), 300)
   }
 
   @Test func listsScrollToTheirRows() throws {
@@ -71,13 +72,13 @@ import UIKitTesting
     try hosted.screen.settle()
     try hosted.press("Go")
     let list = try #require(hosted.views.lazy.compactMap { $0 as? UICollectionView }.first)
-    #expect(list.indexPathsForVisibleItems.min() == IndexPath(item: 60, section: 0))
+    expectEqual(list.indexPathsForVisibleItems.min(), IndexPath(item: 60, section: 0))
   }
 
   @Test func unknownIDsAreLeftAlone() throws {
     let hosted = Hosted(Screen(target: 99, anchor: .top) { VStack { ForEach(0..<10) { row($0) } } })
     try hosted.press("Go")
-    #expect(try offset(hosted) == 0)
+    expectEqual(try offset(hosted), 0)
   }
 
   @Test func aRowThatWasJustAddedIsFound() throws {
@@ -97,6 +98,6 @@ import UIKitTesting
     }
     let hosted = Hosted(Chat())
     try hosted.press("Send")
-    #expect(try offset(hosted) == 11 * 40 - 100)
+    expectEqual(try offset(hosted), 11 * 40 - 100)
   }
 }

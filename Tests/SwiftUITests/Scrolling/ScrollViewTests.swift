@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -13,8 +14,8 @@ import UIKitTesting
     let hosted = Hosted(
       ScrollView { VStack(spacing: 10) { ForEach(0..<20) { number in Box(width: CGFloat(50 + number), height: 30) } } })
     let view = try scrollView(hosted)
-    #expect(view.frame.height == 200)
-    #expect(view.contentSize == CGSize(width: 69, height: 790))
+    expectEqual(view.frame.height, 200)
+    expectEqual(view.contentSize, CGSize(width: 69, height: 790))
   }
 
   @Test func contentScrollsSideways() throws {
@@ -23,9 +24,9 @@ import UIKitTesting
         HStack(spacing: 0) { ForEach(0..<9) { _ in Box(width: 100, height: 30) } }
       })
     let view = try scrollView(hosted)
-    #expect(view.contentSize == CGSize(width: 900, height: 30))
+    expectEqual(view.contentSize, CGSize(width: 900, height: 30))
     #expect(!view.showsHorizontalScrollIndicator)
-    #expect(view.frame.size == CGSize(width: 300, height: 30))
+    expectEqual(view.frame.size, CGSize(width: 300, height: 30))
   }
 
   @Test func contentBeginsBelowTheBar() throws {
@@ -33,7 +34,7 @@ import UIKitTesting
     _ = MountedScreen(
       UINavigationController(rootViewController: controller), size: CGSize(width: 300, height: 400), scale: 1)
     let view = try #require(controller.view.subviews.first as? UIScrollView)
-    #expect(view.frame == controller.view.bounds)
-    #expect(view.contentOffset.y == -controller.view.safeAreaInsets.top)
+    expectEqual(view.frame, controller.view.bounds)
+    expectEqual(view.contentOffset.y, -controller.view.safeAreaInsets.top)
   }
 }

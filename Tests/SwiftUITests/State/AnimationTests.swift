@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -29,12 +30,12 @@ import Testing
   }
 
   @Test func aChangeWithoutAnimationIsThereAtOnce() throws {
-    #expect(try Set(positions(nil)) == [280])
+    expectEqual(try Set(positions(nil)), [280])
   }
 
   @Test func aChangeWithAnimationMovesOverTime() throws {
     let linear = try positions(.linear(duration: 0.5))
-    #expect(linear == linear.sorted())
+    expectEqual(linear, linear.sorted())
     #expect(linear[0] > 0 && linear[0] < 280 && linear[5] == 280)
     let slow = try positions(.linear(duration: 0.5).speed(0.5))
     #expect(slow[2] < linear[2])
@@ -45,7 +46,7 @@ import Testing
   @Test func springsEndWhereTheValueIs() throws {
     let hosted = Hosted(Mover(animation: .spring))
     try hosted.press("Move")
-    #expect(hosted.views.last?.frame.minX == 280)
+    expectEqual(hosted.views.last?.frame.minX, 280)
   }
 
   @Test func aValuesOwnAnimationMovesItsView() throws {
@@ -67,7 +68,7 @@ import Testing
     let shown = (box.layer.presentation() ?? box.layer).frame.minX
     #expect(shown > 20 && shown < 260)
     try hosted.screen.settle()
-    #expect(box.frame.minX == 280)
+    expectEqual(box.frame.minX, 280)
   }
 
   @Test func insertedViewsFadeIn() throws {
@@ -88,7 +89,7 @@ import Testing
     let opacity = (box.layer.presentation() ?? box.layer).opacity
     #expect(opacity > 0.1 && opacity < 0.9)
     try hosted.screen.settle()
-    #expect(box.alpha == 1)
+    expectEqual(box.alpha, 1)
     try hosted.press("Show")
     #expect(hosted.texts == ["Show"] && hosted.frames.count == 3)
   }
@@ -101,7 +102,7 @@ import Testing
     // The points of a straight line.
     #expect(abs(progress(.timingCurve(0.25, 0.25, 0.75, 0.75, duration: 2), 1) - 0.5) < 0.01)
     #expect(progress(.timingCurve(0.9, 0, 1, 0.1, duration: 2), 1) < 0.2)
-    #expect(Animation.timingCurve(0, 0, 1, 1).duration == 0.35)
+    expectEqual(Animation.timingCurve(0, 0, 1, 1).duration, 0.35)
   }
 
   @Test func springsByTheirPhysicsSettle() {
@@ -111,17 +112,17 @@ import Testing
     #expect(parts.max() ?? 0 > 1.1 && abs((parts.last ?? 0) - 1) < 0.02)
     let calm = Animation.interpolatingSpring(duration: 0.5, bounce: 0)
     #expect(stride(from: 0.0, through: 2, by: 0.02).allSatisfy { progress(calm, $0) < 1.001 })
-    #expect(Animation.interpolatingSpring == calm)
+    expectEqual(Animation.interpolatingSpring, calm)
     // A velocity moves it at once.
     let thrown = Animation.interpolatingSpring(stiffness: 100, damping: 20, initialVelocity: 20)
     #expect(progress(thrown, 0.02) > progress(.interpolatingSpring(stiffness: 100, damping: 20), 0.02))
   }
 
   @Test func namedSpringsTakeABounce() {
-    #expect(Animation.smooth(duration: 0.3) == .spring(duration: 0.3, bounce: 0))
-    #expect(Animation.snappy(extraBounce: 0.1) == .spring(duration: 0.5, bounce: 0.25))
+    expectEqual(Animation.smooth(duration: 0.3), .spring(duration: 0.3, bounce: 0))
+    expectEqual(Animation.snappy(extraBounce: 0.1), .spring(duration: 0.5, bounce: 0.25))
     #expect(Animation.bouncy() == .bouncy && Animation.snappy() == .snappy && Animation.smooth() == .smooth)
-    #expect(Animation.interactiveSpring(duration: 0.2) == .spring(duration: 0.2, bounce: 0.14))
+    expectEqual(Animation.interactiveSpring(duration: 0.2), .spring(duration: 0.2, bounce: 0.14))
   }
 
   @Test func layersRepeatANumberOfTimes() throws {

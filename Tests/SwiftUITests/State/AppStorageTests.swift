@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKitTesting
@@ -34,13 +35,13 @@ import UIKitTesting
   @Test func valuesAreKeptInTheDefaults() throws {
     let store = try store()
     let hosted = Hosted(Screen().defaultAppStorage(store))
-    #expect(hosted.texts.first == "3 none false apple nil")
+    expectEqual(hosted.texts.first, "3 none false apple nil")
     try hosted.press("Change")
-    #expect(hosted.texts.first == "4 Ada true pear noted")
+    expectEqual(hosted.texts.first, "4 Ada true pear noted")
     #expect(store.integer(forKey: "count") == 4 && store.string(forKey: "fruit") == "pear")
     #expect(store.bool(forKey: "isOn") && store.string(forKey: "note") == "noted")
     // Another screen finds them.
-    #expect(Hosted(Screen().defaultAppStorage(store)).texts.first == "4 Ada true pear noted")
+    expectEqual(Hosted(Screen().defaultAppStorage(store)).texts.first, "4 Ada true pear noted")
   }
 
   @Test func aChangeElsewhereIsShown() throws {
@@ -49,7 +50,7 @@ import UIKitTesting
     let second = Hosted(Screen().defaultAppStorage(store))
     try first.press("Change")
     try second.screen.settle()
-    #expect(second.texts.first == "4 Ada true pear noted")
+    expectEqual(second.texts.first, "4 Ada true pear noted")
   }
 
   @Test func aViewThatDoesNotReadAValueIsNotEvaluatedForIt() throws {
@@ -63,6 +64,6 @@ import UIKitTesting
     store.set(5, forKey: "other")
     NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
     try hosted.screen.settle()
-    #expect(hosted.evaluations == before)
+    expectEqual(hosted.evaluations, before)
   }
 }

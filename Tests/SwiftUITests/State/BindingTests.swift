@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -22,39 +23,39 @@ import Testing
     let model = Model()
     let name = model.binding.name
     name.wrappedValue = "Grace"
-    #expect(model.person.name == "Grace")
-    #expect(model.sets == 1)
-    #expect(model.binding.projectedValue.wrappedValue.name == "Grace")
+    expectEqual(model.person.name, "Grace")
+    expectEqual(model.sets, 1)
+    expectEqual(model.binding.projectedValue.wrappedValue.name, "Grace")
   }
 
   @Test func absentValuesHaveNoBinding() {
     let model = Model()
-    #expect(Binding<Int>(model.binding.age)?.wrappedValue == nil)
+    expectNil(Binding<Int>(model.binding.age)?.wrappedValue)
     model.person.age = 36
     let age = Binding(model.binding.age)
     age?.wrappedValue = 37
-    #expect(model.person.age == 37)
+    expectEqual(model.person.age, 37)
     let optional = Binding<String?>(model.binding.name)
     optional.wrappedValue = nil
-    #expect(model.person.name == "Ada")
+    expectEqual(model.person.name, "Ada")
     optional.wrappedValue = "Mary"
-    #expect(model.person.name == "Mary")
+    expectEqual(model.person.name, "Mary")
   }
 
   @Test func constantsStayAsTheyAre() {
     let constant = Binding.constant(4)
     constant.wrappedValue = 5
-    #expect(constant.wrappedValue == 4)
+    expectEqual(constant.wrappedValue, 4)
   }
 
   @Test func elementsOfACollectionAreBindings() {
     var numbers = [1, 2, 3]
     let binding = Binding(get: { numbers }, set: { numbers = $0 })
     for number in binding { number.wrappedValue *= 10 }
-    #expect(numbers == [10, 20, 30])
+    expectEqual(numbers, [10, 20, 30])
     #expect(binding.count == 3 && binding.last?.wrappedValue == 30)
     binding[1].wrappedValue = 7
-    #expect(numbers == [10, 7, 30])
+    expectEqual(numbers, [10, 7, 30])
   }
 
   @Test func aTransactionGoesAlongWithTheChange() {
@@ -63,7 +64,7 @@ import Testing
     binding.wrappedValue = 1
     binding.animation(.linear).wrappedValue = 1
     withAnimation(.easeIn) { binding.wrappedValue = 1 }
-    #expect(animations == [nil, .linear, .easeIn])
+    expectEqual(animations, [nil, .linear, .easeIn])
   }
 
   @Test func valuesThatCanBeHashedAreBindings() {
@@ -71,6 +72,6 @@ import Testing
     let any = Binding<AnyHashable>(Binding(get: { number }, set: { number = $0 }))
     any.wrappedValue = AnyHashable(6)
     any.wrappedValue = AnyHashable("no number")
-    #expect(number == 6)
+    expectEqual(number, 6)
   }
 }

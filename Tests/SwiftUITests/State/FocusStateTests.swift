@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -37,7 +38,7 @@ import UIKitTesting
     #expect(notes?.isFirstResponder == true && hosted.texts.contains("notes"))
     hosted.screen.type("Hi")
     try hosted.screen.settle()
-    #expect(notes?.text == "Hi")
+    expectEqual(notes?.text, "Hi")
     try hosted.press("Done")
     #expect(notes?.isFirstResponder == false && hosted.texts.contains("none"))
   }
@@ -52,9 +53,9 @@ import UIKitTesting
     }
     let hosted = Hosted(Search())
     try hosted.screen.settle()
-    #expect(fields(hosted).0?.isFirstResponder == true)
+    expectEqual(fields(hosted).0?.isFirstResponder, true)
     hosted.screen.type("abc")
     try hosted.screen.settle()
-    #expect(fields(hosted).0?.text == "abc")
+    expectEqual(fields(hosted).0?.text, "abc")
   }
 }

@@ -1,4 +1,5 @@
 import Combine
+import Expectations
 import SwiftUI
 import Testing
 
@@ -43,12 +44,12 @@ import Testing
   @Test func objectsAreMadeOnceAndChangesAreShown() throws {
     Model.made = 0
     let hosted = Hosted(Owner())
-    #expect(hosted.texts == ["turn 0", "count 0", "a"])
+    expectEqual(hosted.texts, ["turn 0", "count 0", "a"])
     try hosted.press("count 0")
     try hosted.press("turn 0")
     try hosted.press("a")
-    #expect(hosted.texts == ["turn 1", "count 1", "ab"])
-    #expect(Model.made == 1)
+    expectEqual(hosted.texts, ["turn 1", "count 1", "ab"])
+    expectEqual(Model.made, 1)
   }
 
   @Test func anObjectIsGoneWithItsView() throws {
@@ -74,7 +75,7 @@ import Testing
     let hosted = Hosted(Holding { leaving = $0 })
     #expect(leaving != nil)
     try hosted.press("Hide")
-    #expect(leaving == nil)
+    expectNil(leaving)
   }
 
   @Test func valuesOfAPublisherArrive() throws {
@@ -87,7 +88,7 @@ import Testing
     let hosted = Hosted(Screen(subject: subject))
     subject.send(7)
     hosted.screen.advance(frames: 2)
-    #expect(hosted.texts == ["7"])
+    expectEqual(hosted.texts, ["7"])
   }
 
   @Test func observableObjectsHaveBindings() throws {

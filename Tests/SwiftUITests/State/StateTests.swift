@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -6,10 +7,10 @@ import Testing
 @MainActor struct StateTests {
   @Test func aChangeOfStateShowsTheNewValue() throws {
     let hosted = Hosted(Counter())
-    #expect(hosted.texts == ["0"])
+    expectEqual(hosted.texts, ["0"])
     try hosted.press("0")
     try hosted.press("1")
-    #expect(hosted.texts == ["2"])
+    expectEqual(hosted.texts, ["2"])
   }
 
   @Test func stateLivesAsLongAsItsIdentity() throws {
@@ -24,11 +25,11 @@ import Testing
     }
     let hosted = Hosted(Screen())
     try hosted.press("0")
-    #expect(hosted.texts == ["Switch", "1"])
+    expectEqual(hosted.texts, ["Switch", "1"])
     try hosted.press("Switch")
-    #expect(hosted.texts == ["Switch"])
+    expectEqual(hosted.texts, ["Switch"])
     try hosted.press("Switch")
-    #expect(hosted.texts == ["Switch", "0"])
+    expectEqual(hosted.texts, ["Switch", "0"])
   }
 
   @Test func aNewIdentityBeginsAnew() throws {
@@ -43,9 +44,9 @@ import Testing
     }
     let hosted = Hosted(Screen())
     try hosted.press("0")
-    #expect(hosted.texts == ["Renew", "1"])
+    expectEqual(hosted.texts, ["Renew", "1"])
     try hosted.press("Renew")
-    #expect(hosted.texts == ["Renew", "0"])
+    expectEqual(hosted.texts, ["Renew", "0"])
   }
 
   @Test func aBindingChangesTheStateOfAnotherView() throws {
@@ -64,7 +65,7 @@ import Testing
     }
     let hosted = Hosted(Parent())
     try hosted.press("add")
-    #expect(hosted.texts == ["11", "add"])
+    expectEqual(hosted.texts, ["11", "add"])
   }
 
   /// A view is evaluated only when it read something that changed.
@@ -92,10 +93,10 @@ import Testing
     }
     let count = Count()
     let hosted = Hosted(Screen(count: count))
-    #expect(count.bodies == ["screen 0", "still", "number 0"])
+    expectEqual(count.bodies, ["screen 0", "still", "number 0"])
     count.bodies = []
     try hosted.press("Next")
-    #expect(count.bodies == ["screen 1", "number 1"])
+    expectEqual(count.bodies, ["screen 1", "number 1"])
   }
 
   @Test func stateThatChangesWhileABodyIsEvaluatedIsReported() {
@@ -109,7 +110,7 @@ import Testing
     let messages = reports {
       let hosted = Hosted(Screen())
       hosted.screen.advance(frames: 5)
-      #expect(hosted.texts == ["3"])
+      expectEqual(hosted.texts, ["3"])
     }
     #expect(messages.allSatisfy { $0 == "Modifying state during view update, this will cause undefined behavior." })
   }

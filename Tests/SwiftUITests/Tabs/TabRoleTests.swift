@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -19,7 +20,7 @@ import UIKitTesting
         Tab(role: .search) { Text("search") }
         Tab("Home", systemImage: "house") { Text("home") }
       })
-    #expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["Home", "Search"])
+    expectEqual(tabs.viewControllers?.map { $0.tabBarItem.title }, ["Home", "Search"])
     #expect(tabs.viewControllers?.last?.tabBarItem.image != nil && tabs.selectedIndex == 0)
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -42,12 +43,12 @@ import UIKitTesting
     let hosted = Hosted(Screen(log: log), width: 390, height: 700) { $0.horizontalSizeClass = .compact }
     try hosted.screen.settle()
     let tabs = try tabs(hosted)
-    #expect(tabs.viewControllers?.map { $0.tabBarItem.title } == ["First", "Second"])
+    expectEqual(tabs.viewControllers?.map { $0.tabBarItem.title }, ["First", "Second"])
     #expect(tabs.viewControllers?.allSatisfy { $0.tabBarItem.image != nil } == true && tabs.selectedIndex == 1)
-    #expect(tabs.viewControllers?[0].isViewLoaded == false)
+    expectEqual(tabs.viewControllers?[0].isViewLoaded, false)
     try hosted.screen.tap(.text("Count 0"))
     try hosted.screen.settle()
-    #expect(tabs.viewControllers?[0].tabBarItem.badgeValue == "1")
+    expectEqual(tabs.viewControllers?[0].tabBarItem.badgeValue, "1")
     try hosted.screen.tap(.text("First"))
     try hosted.screen.settle()
     #expect(tabs.selectedIndex == 0 && log.lines == ["a"] && hosted.screen.accessibility.contains("first 1"))
@@ -67,12 +68,12 @@ import UIKitTesting
         Text("b").tabItem { Label("Hearts", systemImage: "heart").environment(\.symbolVariants, .none) }
         Text("c").tabItem { Label("Airplanes", systemImage: "airplane").symbolVariant(.circle) }
       }, width: 390, height: 700)
-    #expect(try symbols(items) == ["star.fill", "heart", "airplane.circle.fill"])
+    expectEqual(try symbols(items), ["star.fill", "heart", "airplane.circle.fill"])
     let bells = Hosted(
       TabView { Tab("Bells", systemImage: "bell") { Image(systemName: "flag") } }, width: 390, height: 700)
-    #expect(try symbols(bells) == ["bell.fill"])
+    expectEqual(try symbols(bells), ["bell.fill"])
     let screen = try #require(tabs(bells).selectedViewController?.view.subviews.first as? UIImageView)
-    #expect(screen.image?.symbolName == "flag")
+    expectEqual(screen.image?.symbolName, "flag")
   }
 
   @Test func withoutTagsPlacesCount() throws {
@@ -87,7 +88,7 @@ import UIKitTesting
     }
     let hosted = Hosted(Places(), width: 390, height: 700) { $0.horizontalSizeClass = .compact }
     try hosted.screen.settle()
-    #expect(try tabs(hosted).selectedIndex == 1)
+    expectEqual(try tabs(hosted).selectedIndex, 1)
     try hosted.screen.tap(.text("Zero"))
     try hosted.screen.settle()
     #expect(try tabs(hosted).selectedIndex == 0 && hosted.screen.accessibility.contains("zero"))
@@ -128,14 +129,14 @@ import UIKitTesting
     #expect(hosted.screen.accessibility.contains("third"))
     hosted.controller.rootView = Values(hasThird: false)
     try hosted.screen.settle()
-    #expect(tabs.viewControllers?.count == 2)
+    expectEqual(tabs.viewControllers?.count, 2)
     let plain = Hosted(
       TabView {
         Tab("A", systemImage: "star") { Text("a") }
         Tab("B", systemImage: "heart") { Text("b") }
       }, width: 390, height: 700)
     try plain.screen.settle()
-    #expect(try self.tabs(plain).viewControllers?.count == 2)
+    expectEqual(try self.tabs(plain).viewControllers?.count, 2)
   }
 
   private struct Pages: View {
@@ -160,7 +161,7 @@ import UIKitTesting
     let dots = try #require(hosted.views.compactMap { $0 as? UIPageControl }.first)
     #expect(dots.numberOfPages == 4 && dots.currentPage == 1 && dots.backgroundStyle == .prominent)
     let isMirrored = direction == .rightToLeft
-    #expect(scroller.contentOffset.x == (isMirrored ? 600 : 300))
+    expectEqual(scroller.contentOffset.x, (isMirrored ? 600 : 300))
     let (near, far) = (CGPoint(x: 60, y: 200), CGPoint(x: 260, y: 200))
     hosted.screen.drag(from: isMirrored ? near : far, to: isMirrored ? far : near, duration: 0.15)
     try hosted.screen.settle()
@@ -168,7 +169,7 @@ import UIKitTesting
     try hosted.press("Page 2")
     #expect(scroller.contentOffset.x == (isMirrored ? 0 : 900) && dots.currentPage == 3)
     // Pages far from the shown one are not on screen.
-    #expect(scroller.subviews.compactMap { ($0 as? UILabel)?.text }.sorted() == ["page 2", "page 3"])
+    expectEqual(scroller.subviews.compactMap { ($0 as? UILabel)?.text }.sorted(), ["page 2", "page 3"])
   }
 
   @Test func dotsMayBeLeftOut() {
@@ -178,7 +179,7 @@ import UIKitTesting
         Text("b")
       }.tabViewStyle(.page(indexDisplayMode: .never)))
     #expect(!hosted.views.contains { $0 is UIPageControl })
-    #expect(Hosted(TabView { Text("a") }.tabViewStyle(.page)).views.count == 1)
+    expectEqual(Hosted(TabView { Text("a") }.tabViewStyle(.page)).views.count, 1)
   }
 
   @Test func aBadgeOfARowIsAtItsEnd() throws {

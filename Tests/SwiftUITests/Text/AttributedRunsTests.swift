@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -24,12 +25,12 @@ import UIKit
     let plain = attributes(text, at: 0)
     #expect(plain[.foregroundColor] as? UIColor == .label && plain[.underlineStyle] == nil && plain[.kern] == nil)
     let more = attributes(text, at: 12)
-    #expect(more[.font] as? UIFont == .preferredFont(forTextStyle: .title1))
+    expectEqual(more[.font] as? UIFont, .preferredFont(forTextStyle: .title1))
     #expect(more[.foregroundColor] as? UIColor == .systemRed && more[.backgroundColor] as? UIColor == .systemYellow)
-    #expect(more[.underlineStyle] as? Int == NSUnderlineStyle.single.rawValue)
-    #expect(more[.strikethroughColor] as? UIColor == .systemGreen)
+    expectEqual(more[.underlineStyle] as? Int, NSUnderlineStyle.single.rawValue)
+    expectEqual(more[.strikethroughColor] as? UIColor, .systemGreen)
     let dashed = NSUnderlineStyle([.single, .patternDash]).rawValue
-    #expect(more[.strikethroughStyle] as? Int == dashed)
+    expectEqual(more[.strikethroughStyle] as? Int, dashed)
     #expect(more[.kern] as? CGFloat == 3 && more[.baselineOffset] as? CGFloat == 2)
   }
 
@@ -39,7 +40,7 @@ import UIKit
     let hosted = Hosted(Text(text).foregroundStyle(.green).font(.footnote))
     let label = hosted.views.lazy.compactMap { $0 as? UILabel }.first
     let values = label?.attributedText?.attributes(at: 0, effectiveRange: nil) ?? [:]
-    #expect(values[.foregroundColor] as? UIColor == .systemGreen)
-    #expect(values[.font] as? UIFont == .preferredFont(forTextStyle: .footnote))
+    expectEqual(values[.foregroundColor] as? UIColor, .systemGreen)
+    expectEqual(values[.font] as? UIFont, .preferredFont(forTextStyle: .footnote))
   }
 }

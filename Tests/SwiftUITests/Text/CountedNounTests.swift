@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -14,12 +15,12 @@ struct CountedNounTests {
       ("many book", "many book"),
       ("3 本", "3 本"), ("1,200 page", "1,200 pages"),
     ])
-  func agreeing(_ phrase: String, _ expected: String) { #expect(CountedNoun.agreeing(phrase) == expected) }
+  func agreeing(_ phrase: String, _ expected: String) { expectEqual(CountedNoun.agreeing(phrase), expected) }
 
   @Test("in texts by their mark") func mark() {
-    #expect(
-      Hosted(Text("You have ^[\(3) cat](inflect: true) and **one** dog")).texts == ["You have 3 cats and one dog"])
-    #expect(Hosted(Text("^[\(1) cat](inflect: true)")).texts == ["1 cat"])
-    #expect(Hosted(Text("2^[3]")).texts == ["2^[3]"])
+    expectEqual(
+      Hosted(Text("You have ^[\(3) cat](inflect: true) and **one** dog")).texts, ["You have 3 cats and one dog"])
+    expectEqual(Hosted(Text("^[\(1) cat](inflect: true)")).texts, ["1 cat"])
+    expectEqual(Hosted(Text("2^[3]")).texts, ["2^[3]"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -12,21 +13,21 @@ import UIKit
     let font = Font.system(size: 30)
     #expect(width("abcde", font.lowercaseSmallCaps()) < width("ABCDE", font))
     #expect(width("abcde", font.lowercaseSmallCaps()) != width("abcde", font))
-    #expect(width("abcde", font.smallCaps()) == width("ABCDE", font.smallCaps()))
+    expectEqual(width("abcde", font.smallCaps()), width("ABCDE", font.smallCaps()))
   }
 
   @Test func eachCaseHasItsOwn() {
     let font = Font.system(size: 30)
-    #expect(width("ABCDE", font.lowercaseSmallCaps()) == width("ABCDE", font))
+    expectEqual(width("ABCDE", font.lowercaseSmallCaps()), width("ABCDE", font))
     #expect(width("ABCDE", font.uppercaseSmallCaps()) < width("ABCDE", font))
-    #expect(width("abcde", font.uppercaseSmallCaps()) == width("abcde", font))
-    #expect(width("123", font.lowercaseSmallCaps()) == width("123", font))
+    expectEqual(width("abcde", font.uppercaseSmallCaps()), width("abcde", font))
+    expectEqual(width("123", font.lowercaseSmallCaps()), width("123", font))
   }
 
   @Test func smallCapitalsKeepWhatElseTheFontHas() {
     let font = Font.title.smallCaps().bold().monospacedDigit().uiFont(EnvironmentValues())
     #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
-    #expect((font.fontDescriptor.fontAttributes[.featureSettings] as? [Any])?.count == 3)
+    expectEqual((font.fontDescriptor.fontAttributes[.featureSettings] as? [Any])?.count, 3)
     #expect(Font.title.smallCaps() != Font.title && Font.title.smallCaps() != Font.title.lowercaseSmallCaps())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -13,28 +14,28 @@ import UIKit
   @Test func textsInATextKeepTheirLook() {
     let text = Text("one \(Text("two").bold().foregroundColor(.red)) three")
     #expect(text.plain(environment) == "one two three" && text.attributed(environment).string == "one two three")
-    #expect(attribute(.foregroundColor, 4, of: text) == UIColor.systemRed)
-    #expect(attribute(.foregroundColor, 0, of: text) == UIColor.label)
+    expectEqual(attribute(.foregroundColor, 4, of: text), UIColor.systemRed)
+    expectEqual(attribute(.foregroundColor, 0, of: text), UIColor.label)
     let font: UIFont? = attribute(.font, 4, of: text)
-    #expect(font?.fontDescriptor.symbolicTraits.contains(.traitBold) == true)
+    expectEqual(font?.fontDescriptor.symbolicTraits.contains(.traitBold), true)
   }
 
   @Test func partsTakeTheLookAround() {
     let part = Text("two").italic()
     let text = Text("*one* \(part) **\(3)** \(part)").font(.title).foregroundColor(.blue)
-    #expect(text.attributed(environment).string == "one two 3 two")
+    expectEqual(text.attributed(environment).string, "one two 3 two")
     let fonts = [0, 4, 8, 10].map { attribute(.font, $0, of: text) as UIFont? }
-    #expect(Set(fonts.map { $0?.pointSize }).count == 1)
-    #expect(fonts.map { $0?.fontDescriptor.symbolicTraits.contains(.traitItalic) } == [true, true, false, true])
-    #expect(attribute(.foregroundColor, 4, of: text) == UIColor.systemBlue)
+    expectEqual(Set(fonts.map { $0?.pointSize }).count, 1)
+    expectEqual(fonts.map { $0?.fontDescriptor.symbolicTraits.contains(.traitItalic) }, [true, true, false, true])
+    expectEqual(attribute(.foregroundColor, 4, of: text), UIColor.systemBlue)
   }
 
   @Test func symbolsStandAmongLetters() {
     let text = Text("Tap \(Image(systemName: "plus")) to add")
-    #expect(text.attributed(environment).string == "Tap \u{FFFC} to add")
+    expectEqual(text.attributed(environment).string, "Tap \u{FFFC} to add")
     let attachment: NSTextAttachment? = attribute(.attachment, 4, of: text)
-    #expect(attachment?.image?.isSymbolImage == true)
-    #expect(text.shown(environment) == text.shown(environment), "an equal text is not shown anew")
+    expectEqual(attachment?.image?.isSymbolImage, true)
+    expectEqual(text.shown(environment), text.shown(environment), "an equal text is not shown anew")
     #expect(text.shown(environment) != Text("Tap \(Image(systemName: "minus")) to add").shown(environment))
     let (large, small) = (Hosted(text.font(.largeTitle)), Hosted(text.font(.caption)))
     #expect(large.size(nil, nil).width > small.size(nil, nil).width * 2)
@@ -42,16 +43,16 @@ import UIKit
 
   @Test func aPictureIsAText() {
     let text = Text(Image(systemName: "star")) + Text(" five")
-    #expect(text.attributed(environment).string == "\u{FFFC} five")
-    #expect(Text(Image("none", label: Text("Nothing"))).plain(environment) == "Nothing")
+    expectEqual(text.attributed(environment).string, "\u{FFFC} five")
+    expectEqual(Text(Image("none", label: Text("Nothing"))).plain(environment), "Nothing")
     let colored = Hosted(Text(Image(systemName: "square.fill")).foregroundColor(.red).font(.system(size: 60)))
-    #expect(colored.pixel(150, 100) == "ff3b30")
+    expectEqual(colored.pixel(150, 100), "ff3b30")
   }
 
   @Test func valuesWithoutALookArePartOfTheKey() {
     #expect(LocalizedStringKey("\(1) of \("two")").parts.isEmpty)
-    #expect(LocalizedStringKey("\(Text("a"))") == LocalizedStringKey("\(Text("a"))"))
+    expectEqual(LocalizedStringKey("\(Text("a"))"), LocalizedStringKey("\(Text("a"))"))
     #expect(LocalizedStringKey("\(Text("a"))") != LocalizedStringKey("\(Text("b"))"))
-    #expect(Hosted(Text("\(Text("a")) b").textCase(.uppercase)).texts == ["A B"])
+    expectEqual(Hosted(Text("\(Text("a")) b").textCase(.uppercase)).texts, ["A B"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -15,30 +16,30 @@ import UIKitTesting
     let text = try #require(uniform(Text(verbatim: "a*b*").bold().foregroundColor(.red)))
     #expect(text.string == "a*b*" && text.color == .systemRed)
     #expect(text.font.fontDescriptor.symbolicTraits.contains(.traitBold))
-    #expect(uniform(Text("plain"))?.string == "plain")
+    expectEqual(uniform(Text("plain"))?.string, "plain")
   }
 
   @Test func textsWithMoreHaveAttributes() {
-    #expect(uniform(Text("with *marks*")) == nil)
-    #expect(uniform(Text(verbatim: "a").underline()) == nil)
-    #expect(uniform(Text(verbatim: "a").kerning(1)) == nil)
-    #expect(uniform(Text(verbatim: "a") + Text(verbatim: "b")) == nil)
+    expectNil(uniform(Text("with *marks*")))
+    expectNil(uniform(Text(verbatim: "a").underline()))
+    expectNil(uniform(Text(verbatim: "a").kerning(1)))
+    expectNil(uniform(Text(verbatim: "a") + Text(verbatim: "b")))
     var spaced = environment
     spaced.lineSpacing = 4
-    #expect(uniform(Text(verbatim: "a"), spaced) == nil)
+    expectNil(uniform(Text(verbatim: "a"), spaced))
   }
 
   @Test func aStyleIsResolvedOnceForAText() {
     for shadow in [nil, ShadowStyle.drop(radius: 2)] {
       let style = CountedStyle(shadow: shadow)
       let shown = Text("a *b* c").foregroundStyle(style).shown(environment)
-      #expect(style.count.value == 1)
+      expectEqual(style.count.value, 1)
       guard case .attributed(let text) = shown else {
         Issue.record("a text with marks")
         return
       }
       for place in [0, 2, 4] {
-        #expect((text.attribute(.shadow, at: place, effectiveRange: nil) != nil) == (shadow != nil))
+        expectEqual((text.attribute(.shadow, at: place, effectiveRange: nil) != nil), (shadow != nil))
       }
     }
     let style = CountedStyle(shadow: nil)
@@ -78,7 +79,7 @@ import UIKitTesting
     for (words, hasMarks) in [("plain", false), ("with marks and more", true)] {
       hosted.screen.tap(at: CGPoint(x: 150, y: 50))
       try hosted.screen.settle()
-      #expect(try label().text == words)
+      expectEqual(try label().text, words)
       if hasMarks { #expect(try isItalic()) }
     }
   }

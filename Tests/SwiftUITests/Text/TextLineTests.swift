@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -15,9 +16,9 @@ import UIKitTesting
     let values = try attributes(
       VStack { Text("a") }.underline(pattern: .dash, color: .red).strikethrough().kerning(2).baselineOffset(3))
     let dashed = NSUnderlineStyle.single.union(.patternDash).rawValue
-    #expect(values[.underlineStyle] as? Int == dashed)
-    #expect(values[.underlineColor] as? UIColor == UIColor.systemRed)
-    #expect(values[.strikethroughStyle] as? Int == NSUnderlineStyle.single.rawValue)
+    expectEqual(values[.underlineStyle] as? Int, dashed)
+    expectEqual(values[.underlineColor] as? UIColor, UIColor.systemRed)
+    expectEqual(values[.strikethroughStyle] as? Int, NSUnderlineStyle.single.rawValue)
     #expect(values[.kern] as? CGFloat == 2 && values[.baselineOffset] as? CGFloat == 3)
   }
 
@@ -25,11 +26,10 @@ import UIKitTesting
     let values = try attributes(
       VStack { Text("a").underline(false).strikethrough(pattern: .dot).tracking(4) }.underline().kerning(2))
     #expect(values[.underlineStyle] == nil && values[.kern] as? CGFloat == 4)
-    #expect(
-      values[.strikethroughStyle] as? Int == NSUnderlineStyle.single.union(.patternDot).rawValue)
+    expectEqual(values[.strikethroughStyle] as? Int, NSUnderlineStyle.single.union(.patternDot).rawValue)
     let tracked = try attributes(VStack { Text("a") }.tracking(5).underline(true, pattern: .dashDot))
-    #expect(tracked[.kern] as? CGFloat == 5)
-    #expect(tracked[.underlineStyle] as? Int == NSUnderlineStyle.single.union(.patternDashDot).rawValue)
+    expectEqual(tracked[.kern] as? CGFloat, 5)
+    expectEqual(tracked[.underlineStyle] as? Int, NSUnderlineStyle.single.union(.patternDashDot).rawValue)
     let styles: [Text.LineStyle.Pattern] = [.solid, .dot, .dash, .dashDot, .dashDotDot]
     #expect(Set(styles).count == 5 && Text.LineStyle.single == Text.LineStyle(pattern: .solid, color: nil))
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -11,9 +12,9 @@ import UIKitTesting
 
   @Test func aDesignIsThatOfFontsThatSayNone() throws {
     let mono = try label(Text("1").fontDesign(.monospaced)).font
-    #expect(mono?.fontName == UIFont.monospacedSystemFont(ofSize: 17, weight: .regular).fontName)
+    expectEqual(mono?.fontName, UIFont.monospacedSystemFont(ofSize: 17, weight: .regular).fontName)
     let own = try label(Text("1").font(.system(.body, design: .default)).fontDesign(.monospaced)).font
-    #expect(own?.fontName == UIFont.preferredFont(forTextStyle: .body).fontName)
+    expectEqual(own?.fontName, UIFont.preferredFont(forTextStyle: .body).fontName)
   }
 
   @Test func textsWithAFontOfTheirOwnAreSlantedToo() throws {
@@ -26,7 +27,7 @@ import UIKitTesting
     #expect(try !traits(VStack { VStack { Text("a") }.italic(false) }.italic()).contains(.traitItalic))
     let hosted = Hosted(TextField("a", text: .constant("b")).italic().font(.title))
     let field = try #require(hosted.views.lazy.compactMap { $0 as? UITextField }.first)
-    #expect(field.font?.fontDescriptor.symbolicTraits.contains(.traitItalic) == true)
+    expectEqual(field.font?.fontDescriptor.symbolicTraits.contains(.traitItalic), true)
   }
 
   @Test func privateTextsAreBarsWherePrivateOnesAreHidden() throws {

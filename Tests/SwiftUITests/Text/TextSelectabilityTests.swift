@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -13,7 +14,7 @@ import UIKitTesting
     try hosted.screen.settle()
     try hosted.screen.tap(.text("Copy"))
     try hosted.screen.settle()
-    #expect(UIPasteboard.general.string == "Order 4711")
+    expectEqual(UIPasteboard.general.string, "Order 4711")
   }
 
   @Test func textsCannotBeSelectedAsARule() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -15,63 +16,64 @@ import Testing
   }
 
   @Test func aTextHasTheFontOfTheViewAround() {
-    #expect(font(attributed(Text("a")))?.pointSize == 17)
-    #expect(font(attributed(Text("a")) { $0.font = .caption })?.pointSize == 12)
-    #expect(font(attributed(Text("a").font(.title)) { $0.font = .caption })?.pointSize == 28)
-    #expect(font(attributed(Text("a")) { $0.dynamicTypeSize = .accessibility5 })?.pointSize == 53)
-    #expect(font(attributed(Text("a").font(.system(size: 9))) { $0.dynamicTypeSize = .accessibility5 })?.pointSize == 9)
+    expectEqual(font(attributed(Text("a")))?.pointSize, 17)
+    expectEqual(font(attributed(Text("a")) { $0.font = .caption })?.pointSize, 12)
+    expectEqual(font(attributed(Text("a").font(.title)) { $0.font = .caption })?.pointSize, 28)
+    expectEqual(font(attributed(Text("a")) { $0.dynamicTypeSize = .accessibility5 })?.pointSize, 53)
+    expectEqual(
+      font(attributed(Text("a").font(.system(size: 9))) { $0.dynamicTypeSize = .accessibility5 })?.pointSize, 9)
   }
 
   @Test func partsOfATextHaveAttributesOfTheirOwn() {
     let text = attributed(Text("a").bold() + Text("bc").italic().foregroundColor(.red) + Text("d").underline())
-    #expect(text.string == "abcd")
-    #expect(font(text)?.fontDescriptor.symbolicTraits.contains(.traitBold) == true)
-    #expect(font(text, at: 1)?.fontDescriptor.symbolicTraits.contains(.traitItalic) == true)
-    #expect(text.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor == .systemRed)
-    #expect(text.attribute(.underlineStyle, at: 3, effectiveRange: nil) as? Int == 1)
-    #expect(text.attribute(.underlineStyle, at: 2, effectiveRange: nil) == nil)
+    expectEqual(text.string, "abcd")
+    expectEqual(font(text)?.fontDescriptor.symbolicTraits.contains(.traitBold), true)
+    expectEqual(font(text, at: 1)?.fontDescriptor.symbolicTraits.contains(.traitItalic), true)
+    expectEqual(text.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor, .systemRed)
+    expectEqual(text.attribute(.underlineStyle, at: 3, effectiveRange: nil) as? Int, 1)
+    expectNil(text.attribute(.underlineStyle, at: 2, effectiveRange: nil))
   }
 
   @Test func innerAttributesCountBeforeOuterOnes() {
     let text = attributed((Text("a").foregroundColor(.red) + Text("b")).foregroundColor(.blue))
-    #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .systemRed)
-    #expect(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .systemBlue)
+    expectEqual(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .systemRed)
+    expectEqual(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor, .systemBlue)
   }
 
   @Test func marksOfMarkdownBecomeAttributesOfKeysOnly() {
     let text = attributed(Text("a **b** *c* `d` ~~e~~ [f](https://example.org)"))
-    #expect(text.string == "a b c d e f")
-    #expect(font(text, at: 2)?.fontDescriptor.symbolicTraits.contains(.traitBold) == true)
-    #expect(font(text, at: 4)?.fontDescriptor.symbolicTraits.contains(.traitItalic) == true)
-    #expect(font(text, at: 6)?.fontDescriptor.symbolicTraits.contains(.traitMonoSpace) == true)
-    #expect(text.attribute(.strikethroughStyle, at: 8, effectiveRange: nil) as? Int == 1)
-    #expect(attributed(Text(verbatim: "a **b**")).string == "a **b**")
+    expectEqual(text.string, "a b c d e f")
+    expectEqual(font(text, at: 2)?.fontDescriptor.symbolicTraits.contains(.traitBold), true)
+    expectEqual(font(text, at: 4)?.fontDescriptor.symbolicTraits.contains(.traitItalic), true)
+    expectEqual(font(text, at: 6)?.fontDescriptor.symbolicTraits.contains(.traitMonoSpace), true)
+    expectEqual(text.attribute(.strikethroughStyle, at: 8, effectiveRange: nil) as? Int, 1)
+    expectEqual(attributed(Text(verbatim: "a **b**")).string, "a **b**")
     let words = "a **b**"
-    #expect(attributed(Text(words)).string == "a **b**")
-    #expect(attributed(Text("2 * 3 * 4, snake_case_name, **open")).string == "2 * 3 * 4, snake_case_name, **open")
-    #expect(attributed(Text("\\*a\\*")).string == "*a*")
+    expectEqual(attributed(Text(words)).string, "a **b**")
+    expectEqual(attributed(Text("2 * 3 * 4, snake_case_name, **open")).string, "2 * 3 * 4, snake_case_name, **open")
+    expectEqual(attributed(Text("\\*a\\*")).string, "*a*")
   }
 
   @Test func valuesAreWritten() {
-    #expect(attributed(Text("\(3) trips, \(2.5, specifier: "%.2f")")).string == "3 trips, 2.50")
-    #expect(attributed(Text(3, format: .number)).string == "3")
+    expectEqual(attributed(Text("\(3) trips, \(2.5, specifier: "%.2f")")).string, "3 trips, 2.50")
+    expectEqual(attributed(Text(3, format: .number)).string, "3")
     let formatter = NumberFormatter()
     formatter.minimumFractionDigits = 1
     formatter.locale = Locale(identifier: "en_US")
-    #expect(attributed(Text(NSNumber(value: 2), formatter: formatter)).string == "2.0")
-    #expect(attributed(Text("100% of \("it")")).string == "100% of it")
+    expectEqual(attributed(Text(NSNumber(value: 2), formatter: formatter)).string, "2.0")
+    expectEqual(attributed(Text("100% of \("it")")).string, "100% of it")
   }
 
   @Test func lettersFollowTheCaseOfTheSurroundings() {
-    #expect(attributed(Text("Abc")) { $0.textCase = .uppercase }.string == "ABC")
-    #expect(attributed(Text("Abc")) { $0.textCase = .lowercase }.string == "abc")
+    expectEqual(attributed(Text("Abc")) { $0.textCase = .uppercase }.string, "ABC")
+    expectEqual(attributed(Text("Abc")) { $0.textCase = .lowercase }.string, "abc")
   }
 
   @Test func linesAreLimitedAndCut() throws {
     let hosted = Hosted(Text("one two three four five six seven eight nine ten").lineLimit(2), width: 60)
     let label = try #require(hosted.views.first as? UILabel)
-    #expect(label.numberOfLines == 2)
-    #expect(label.frame.height == hosted.size(60, nil).height)
+    expectEqual(label.numberOfLines, 2)
+    expectEqual(label.frame.height, hosted.size(60, nil).height)
     #expect(
       hosted.size(60, nil).height
         < Hosted(Text("one two three four five six seven eight nine ten")).size(60, nil).height)
@@ -96,12 +98,12 @@ import Testing
     try hosted.press("Turn")
     let before = LayoutNode.measurements
     try hosted.press("Turn")
-    #expect(LayoutNode.measurements == before)
+    expectEqual(LayoutNode.measurements, before)
   }
 
   @Test func textsAreEqualByWhatTheySay() {
-    #expect(Text("a \(1)").bold() == Text("a \(1)").bold())
-    #expect(Text("a").foregroundColor(.red) + Text("b") == Text("a").foregroundColor(.red) + Text("b"))
+    expectEqual(Text("a \(1)").bold(), Text("a \(1)").bold())
+    expectEqual(Text("a").foregroundColor(.red) + Text("b"), Text("a").foregroundColor(.red) + Text("b"))
     #expect(Text("a") != Text(verbatim: "a"))
     #expect(Text("a").foregroundColor(.red) != Text("a").foregroundColor(.blue))
     #expect(Text("a \(1)") != Text("a \(2)"))
@@ -124,9 +126,9 @@ import Testing
     let empty = Hosted(EmptyView())
     let hosted = Hosted(Screen(start: PresentDate.current))
     // The screen's first frame lies behind.
-    #expect(Array(hosted.texts.prefix(2)) == ["0:00", "+0 sec"])
+    expectEqual(Array(hosted.texts.prefix(2)), ["0:00", "+0 sec"])
     hosted.screen.advance(by: 3.2)
-    #expect(Array(hosted.texts.prefix(2)) == ["0:03", "+3 sec"])
+    expectEqual(Array(hosted.texts.prefix(2)), ["0:03", "+3 sec"])
     try hosted.press("Hide")
     let before = hosted.texts
     hosted.screen.advance(by: 3)
@@ -139,19 +141,19 @@ import Testing
       Hosted(view, width: 400) { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }.frames[0].height
     }
     let large = Hosted(Text("a")) { $0.preferredContentSizeCategory = .extraLarge }.frames[0].height
-    #expect(height(Text("a").dynamicTypeSize(...DynamicTypeSize.xLarge)) == large)
-    #expect(height(Text("a").dynamicTypeSize(.xSmall...DynamicTypeSize.xLarge)) == large)
+    expectEqual(height(Text("a").dynamicTypeSize(...DynamicTypeSize.xLarge)), large)
+    expectEqual(height(Text("a").dynamicTypeSize(.xSmall...DynamicTypeSize.xLarge)), large)
     #expect(height(Text("a").dynamicTypeSize(DynamicTypeSize.xLarge...)) > large)
   }
 
   @Test func linesAreReserved() {
     func height(_ view: some View) -> CGFloat { Hosted(view, width: 200).size(200, nil).height }
     let (one, three) = (height(Text("a")), height(Text("a\nb\nc")))
-    #expect(height(Text("a").lineLimit(3, reservesSpace: true)) == three)
+    expectEqual(height(Text("a").lineLimit(3, reservesSpace: true)), three)
     #expect(height(Text("a").lineLimit(3, reservesSpace: false)) == one && height(Text("a").lineLimit(...3)) == one)
     #expect(height(Text("a").lineLimit(2...3)) == height(Text("a\nb")) && height(Text("").lineLimit(3...)) == three)
-    #expect(height(Text("a\nb\nc\nd").lineLimit(2...3)) == three)
-    #expect(height(Text("a").lineLimit(nil).lineLimit(3...)) == one, "the modifier inside counts")
+    expectEqual(height(Text("a\nb\nc\nd").lineLimit(2...3)), three)
+    expectEqual(height(Text("a").lineLimit(nil).lineLimit(3...)), one, "the modifier inside counts")
     let texts = HStack(alignment: .firstTextBaseline) {
       Text("a").lineLimit(3, reservesSpace: true)
       Text("b")
@@ -166,6 +168,6 @@ import Testing
         Text("a").allowsTightening(true)
         Text("b")
       })
-    #expect(hosted.views.compactMap { ($0 as? UILabel)?.allowsDefaultTighteningForTruncation } == [true, false])
+    expectEqual(hosted.views.compactMap { ($0 as? UILabel)?.allowsDefaultTighteningForTruncation }, [true, false])
   }
 }

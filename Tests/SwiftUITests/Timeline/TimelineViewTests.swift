@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKitTesting
@@ -12,11 +13,11 @@ import UIKitTesting
 
   @Test func schedulesGiveTheirTimes() {
     let start = Date(timeIntervalSinceReferenceDate: 0)
-    #expect(dates(.periodic(from: start, by: 30), 3) == [90, 120, 150])
-    #expect(dates(.everyMinute, 2) == [60, 120])
-    #expect(dates(.explicit([start, start + 7]), 5) == [0, 7])
-    #expect(dates(.animation(minimumInterval: 0.5), 3) == [100, 100.5, 101])
-    #expect(dates(.animation(minimumInterval: 0.5, paused: true), 3) == [100])
+    expectEqual(dates(.periodic(from: start, by: 30), 3), [90, 120, 150])
+    expectEqual(dates(.everyMinute, 2), [60, 120])
+    expectEqual(dates(.explicit([start, start + 7]), 5), [0, 7])
+    expectEqual(dates(.animation(minimumInterval: 0.5), 3), [100, 100.5, 101])
+    expectEqual(dates(.animation(minimumInterval: 0.5, paused: true), 3), [100])
   }
 
   @Test func viewsAreEvaluatedAsTimeGoesOn() throws {
@@ -72,7 +73,7 @@ import UIKitTesting
     try hosted.press("Hide")
     let before = trace.count
     hosted.screen.advance(by: 5)
-    #expect(trace.count == before)
+    expectEqual(trace.count, before)
   }
 
   @Test func aTimelineThatIsInNoWindowWaits() throws {
@@ -91,7 +92,7 @@ import UIKitTesting
     let before = trace.count
     hosted.screen.window.rootViewController = UIViewController()
     hosted.screen.advance(by: 5)
-    #expect(trace.count == before)
+    expectEqual(trace.count, before)
     hosted.screen.window.rootViewController = hosted.controller
     hosted.screen.advance(by: 2)
     #expect(trace.count > before + 5 && view.window != nil)

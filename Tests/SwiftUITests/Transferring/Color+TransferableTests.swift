@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -21,6 +22,6 @@ import UIKitTesting
     try hosted.screen.settle()
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     UIColor(try #require(dropped.first)).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    #expect([red, green, blue, alpha].map { ($0 * 100).rounded() } == [25, 50, 100, 75])
+    expectEqual([red, green, blue, alpha].map { ($0 * 100).rounded() }, [25, 50, 100, 75])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -51,7 +52,7 @@ import UniformTypeIdentifiers
         }
       })
     #expect(log.lines.first == "true" && log.lines.contains("[\"text\"] 50 50"), "\(log.lines)")
-    #expect(log.lines.filter { $0 == "false" }.count == 1)
+    expectEqual(log.lines.filter { $0 == "false" }.count, 1)
   }
 
   @Test func valuesOfAnAppsOwnAreCodedOrInTheFormOfOthers() throws {
@@ -66,7 +67,7 @@ import UniformTypeIdentifiers
           return true
         }
       })
-    #expect(notes == [Note(title: "Milk")])
+    expectEqual(notes, [Note(title: "Milk")])
     try carry(
       Screen {
         Color.red.draggable(Note(title: "Milk")) { Color.green.frame(width: 20, height: 20) }
@@ -76,7 +77,7 @@ import UniformTypeIdentifiers
           return true
         }
       })
-    #expect(texts == ["Milk"])
+    expectEqual(texts, ["Milk"])
   }
 
   @Test func otherTypesAreNotTaken() throws {
@@ -90,7 +91,7 @@ import UniformTypeIdentifiers
           return true
         }
       })
-    #expect(count == 0)
+    expectEqual(count, 0)
   }
 
   @Test func providersAreDraggedAndADelegateTakesThem() throws {
@@ -122,7 +123,7 @@ import UniformTypeIdentifiers
           return true
         }
       })
-    #expect(count == 1)
+    expectEqual(count, 1)
   }
 
   @Test func aValueIsMadeOfTheFirstFormThatIsThere() {
@@ -137,8 +138,8 @@ import UniformTypeIdentifiers
     read(String.self, "a".itemProvider) { $0 }
     read(String.self, NSItemProvider(object: NSString(string: "b"))) { $0 }
     read(Note.self, "c".itemProvider, \.title)
-    #expect(log.lines == ["a", "b", "nothing"])
+    expectEqual(log.lines, ["a", "b", "nothing"])
     let url = URL(string: "https://example.com/a")!
-    URL.load(from: url.itemProvider) { #expect($0 == url) }
+    URL.load(from: url.itemProvider) { expectEqual($0, url) }
   }
 }

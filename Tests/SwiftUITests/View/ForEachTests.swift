@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -20,17 +21,17 @@ import Testing
   @Test func viewsKeepTheirStateByTheIdsOfElements() throws {
     let hosted = Hosted(Items(items: [Item(id: 1, name: "a"), Item(id: 2, name: "b")]))
     try hosted.press("b 0")
-    #expect(hosted.texts == ["a 0", "b 1"])
+    expectEqual(hosted.texts, ["a 0", "b 1"])
     hosted.controller.rootView = Items(items: [Item(id: 2, name: "B"), Item(id: 3, name: "c"), Item(id: 1, name: "a")])
     hosted.screen.advance(frames: 2)
-    #expect(hosted.texts == ["B 1", "c 0", "a 0"])
-    #expect(hosted.frames.map(\.minY) == hosted.frames.map(\.minY).sorted())
+    expectEqual(hosted.texts, ["B 1", "c 0", "a 0"])
+    expectEqual(hosted.frames.map(\.minY), hosted.frames.map(\.minY).sorted())
   }
 
   @Test func elementsWithOneIdAreReportedAndShownOnce() {
     let messages = reports {
       let hosted = Hosted(Items(items: [Item(id: 1, name: "a"), Item(id: 1, name: "b"), Item(id: 2, name: "c")]))
-      #expect(hosted.texts == ["a 0", "c 0"])
+      expectEqual(hosted.texts, ["a 0", "c 0"])
     }
     #expect(messages.contains { $0.contains("the ID 1 occurs multiple times within the collection") })
   }
@@ -46,11 +47,11 @@ import Testing
     }
     let hosted = Hosted(Screen())
     try hosted.press("b")
-    #expect(hosted.texts == ["a", "b!"])
+    expectEqual(hosted.texts, ["a", "b!"])
   }
 
   @Test func numbersOfARangeAreElements() {
-    #expect(Hosted(HStack { ForEach(0..<3) { Text("\($0)") } }).texts == ["0", "1", "2"])
-    #expect(Hosted(HStack { ForEach(["x", "y"], id: \.self) { Text($0) } }).texts == ["x", "y"])
+    expectEqual(Hosted(HStack { ForEach(0..<3) { Text("\($0)") } }).texts, ["0", "1", "2"])
+    expectEqual(Hosted(HStack { ForEach(["x", "y"], id: \.self) { Text($0) } }).texts, ["x", "y"])
   }
 }

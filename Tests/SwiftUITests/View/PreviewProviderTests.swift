@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 
@@ -15,9 +16,8 @@ import Testing
   }
 
   @Test func previewsAreViewsAsTheyAre() {
-    #expect(Hosted(VStack { Previews.previews }).texts == ["small", "named", "fixed"])
-    #expect(
-      Hosted(Text("a").previewLayout(.fixed(width: 100, height: 50))).size(nil, nil) == Hosted(Text("a")).size(nil, nil)
-    )
+    expectEqual(Hosted(VStack { Previews.previews }).texts, ["small", "named", "fixed"])
+    expectEqual(
+      Hosted(Text("a").previewLayout(.fixed(width: 100, height: 50))).size(nil, nil), Hosted(Text("a")).size(nil, nil))
   }
 }

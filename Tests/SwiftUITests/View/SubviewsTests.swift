@@ -1,3 +1,4 @@
+import Expectations
 import SwiftUI
 import Testing
 import UIKitTesting
@@ -48,17 +49,17 @@ extension ContainerValues {
         VStack { Text("d").containerValue(\.rank, 5) }
         if false { Text("e") }
       })
-    #expect(hosted.texts == ["rank 3", "a", "rank 4", "b", "rank 4", "c", "rank 0", "d"])
+    expectEqual(hosted.texts, ["rank 3", "a", "rank 4", "b", "rank 4", "c", "rank 0", "d"])
   }
 
   @Test func someOfTheViewsAreTakenByTheirPlace() {
-    #expect(Hosted(FirstAndRest { Text("a") }).texts == ["1 in all", "a"])
+    expectEqual(Hosted(FirstAndRest { Text("a") }).texts, ["1 in all", "a"])
     let three = FirstAndRest {
       Text("a")
       Text("b")
       Text("c")
     }
-    #expect(Hosted(three).texts == ["3 in all", "a", "b", "c"])
+    expectEqual(Hosted(three).texts, ["3 in all", "a", "b", "c"])
   }
 
   @Test func theViewsMayChange() throws {
@@ -76,9 +77,9 @@ extension ContainerValues {
     }
     let hosted = Hosted(VStack { Screen() }, width: 300, height: 400)
     try hosted.press("a 0")
-    #expect(hosted.texts == ["1 in all", "a 1", "Add"])
+    expectEqual(hosted.texts, ["1 in all", "a 1", "Add"])
     try hosted.press("Add")
-    #expect(hosted.texts == ["2 in all", "a 1", "b 0", "Add"])
+    expectEqual(hosted.texts, ["2 in all", "a 1", "b 0", "Add"])
   }
 
   @Test func tagsAreKnown() {
@@ -93,7 +94,7 @@ extension ContainerValues {
           Text(subview.containerValues.hasTag(7) ? "seven" : "none \(subview.containerValues.tag(for: Int.self) ?? -1)")
         }
       })
-    #expect(hosted.texts == ["seven", "none -1"])
+    expectEqual(hosted.texts, ["seven", "none -1"])
   }
 
   @Test func inAListTheyAreRows() throws {
@@ -108,7 +109,7 @@ extension ContainerValues {
       }, width: 300, height: 400)
     try hosted.screen.settle()
     let list = try #require(hosted.views.lazy.compactMap { $0 as? UICollectionView }.first)
-    #expect(list.numberOfItems(inSection: 0) == 2)
+    expectEqual(list.numberOfItems(inSection: 0), 2)
     #expect(hosted.screen.accessibility.contains("a") && hosted.screen.accessibility.contains("b"))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TableFuzz
@@ -5,6 +6,6 @@ import Testing
 /// A long text in a text view; `Scripts/fuzz editing` takes one of 50 MB.
 @MainActor @Suite(.serialized) struct LongTextTests {
   @Test func aTextOfSomeHundredThousandLetters() {
-    #expect(LongText(byteCount: 300_000).run(isAlone: false) == nil)
+    expectNil(LongText(byteCount: 300_000).run(isAlone: false))
   }
 }

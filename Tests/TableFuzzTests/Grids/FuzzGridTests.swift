@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import Testing
@@ -11,12 +12,12 @@ struct FuzzGridTests {
     "whatever happens, the collection view shows what its data says", arguments: [1, FuzzSeed.ofRun])
   func holds(_ seed: UInt64) {
     let failure = FuzzGrid(seed: seed).run(steps: 600)
-    #expect(failure == nil, "\(failure ?? "")")
+    expectNil(failure, "\(failure ?? "")")
   }
 
   @Test("sections that scroll sideways, with drags and menus out of them", arguments: [1 as UInt64])
   func rowsHold(_ seed: UInt64) {
     let failure = FuzzGrid(seed: seed, hasRows: true).run(steps: 480)
-    #expect(failure == nil, "\(failure ?? "")")
+    expectNil(failure, "\(failure ?? "")")
   }
 }

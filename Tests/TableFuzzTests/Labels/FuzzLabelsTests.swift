@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import TableFuzz
 import Testing
@@ -5,6 +6,6 @@ import Testing
 /// `make test` checks a hundred thousand in optimised code.
 @MainActor @Suite struct FuzzLabelsTests {
   @Test func randomTextsLookAtTheirFittingSizeAsWithMoreRoom() {
-    #expect(FuzzLabels(seed: FuzzSeed.ofRun).run(steps: 3_000) == nil)
+    expectNil(FuzzLabels(seed: FuzzSeed.ofRun).run(steps: 3_000))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import Testing
@@ -13,7 +14,7 @@ struct FuzzListTests {
     arguments: [1, 20_261_128, 20_261_468, 4_000_057, 5_000_088, FuzzSeed.ofRun])
   func holds(_ seed: UInt64) {
     let failure = FuzzList(seed: seed).run(steps: 600)
-    #expect(failure == nil, "\(failure ?? "")")
+    expectNil(failure, "\(failure ?? "")")
   }
 
   @Test(
@@ -21,6 +22,6 @@ struct FuzzListTests {
     arguments: [1, FuzzSeed.ofRun])
   func arranged(_ seed: UInt64) {
     let failure = FuzzArrangedList(seed: seed).run(steps: 1500)
-    #expect(failure == nil, "\(failure ?? "")")
+    expectNil(failure, "\(failure ?? "")")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import Testing
@@ -11,7 +12,7 @@ struct FuzzNestTests {
     "one finger scrolls one list, and all come to rest", arguments: [1, 900, FuzzSeed.ofRun])
   func holds(_ seed: UInt64) {
     let failure = FuzzNest(seed: seed).run(steps: 1000)
-    #expect(failure == nil, "seed \(seed): \(failure ?? "")")
+    expectNil(failure, "seed \(seed): \(failure ?? "")")
   }
 
   /// A finger came down on a list that sprang back, and was taken away without a drag; in the second one after another.
@@ -20,6 +21,6 @@ struct FuzzNestTests {
     arguments: [(34, 85), (16_713_597_695_818_960_087, 80)] as [(UInt64, Int)])
   func caughtListsGoBack(_ seed: UInt64, _ steps: Int) {
     let failure = FuzzNest(seed: seed).run(steps: steps)
-    #expect(failure == nil, "\(failure ?? "")")
+    expectNil(failure, "\(failure ?? "")")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import Testing
@@ -12,6 +13,6 @@ struct FuzzOutlineTests {
     "whatever happens, the collection view shows what its snapshots say", arguments: [1, FuzzSeed.ofRun])
   func holds(_ seed: UInt64) {
     let failure = FuzzOutline(seed: seed).run(steps: 600)
-    #expect(failure == nil, "\(failure ?? "")")
+    expectNil(failure, "\(failure ?? "")")
   }
 }

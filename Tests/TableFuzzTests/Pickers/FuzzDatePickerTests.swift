@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import Testing
 
@@ -9,6 +10,6 @@ struct FuzzDatePickerTests {
   @Test("whatever changes, the date is within its limits and told once", arguments: [1, FuzzSeed.ofRun])
   func holds(_ seed: UInt64) {
     let failure = FuzzDatePicker(seed: seed).run(steps: 600)
-    #expect(failure == nil, "\(failure ?? "")")
+    expectNil(failure, "\(failure ?? "")")
   }
 }

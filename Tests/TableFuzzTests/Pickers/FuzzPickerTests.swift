@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import Testing
 
@@ -12,6 +13,6 @@ struct FuzzPickerTests {
     arguments: [1, 1_010, 770_421, FuzzSeed.ofRun])
   func holds(_ seed: UInt64) {
     let failure = FuzzPicker(seed: seed).run(steps: 1000)
-    #expect(failure == nil, "\(failure ?? "")")
+    expectNil(failure, "\(failure ?? "")")
   }
 }

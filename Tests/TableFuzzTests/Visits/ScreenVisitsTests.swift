@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TableFuzz
@@ -7,7 +8,7 @@ import Testing
   @Test func screensOfEachKindLeaveNothing() {
     let visits = ScreenVisits(seed: 4)
     let fault = visits.run(visits: VisitedScreen.Kind.allCases.count * 3)
-    #expect(fault == nil)
+    expectNil(fault)
     #expect(visits.noted > 1000)
   }
 }

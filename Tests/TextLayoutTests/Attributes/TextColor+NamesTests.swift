@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TextLayout
@@ -5,12 +6,12 @@ import Testing
 /// Colours by their names.
 struct TextColorNamesTests {
   @Test func namesOfColoursAreKnown() {
-    #expect(TextColor(named: "Tomato") == TextColor(red: 1, green: Double(0x63) / 255, blue: Double(0x47) / 255))
-    #expect(TextColor(named: "black") == .black)
+    expectEqual(TextColor(named: "Tomato"), TextColor(red: 1, green: Double(0x63) / 255, blue: Double(0x47) / 255))
+    expectEqual(TextColor(named: "black"), .black)
   }
 
   @Test(arguments: ["", "#ffffff", "no colour", "1"])
   func otherWordsAreNone(word: String) {
-    #expect(TextColor(named: word) == nil)
+    expectNil(TextColor(named: word))
   }
 }

@@ -1,4 +1,5 @@
 import CPango
+import Expectations
 import Fuzzing
 import Testing
 
@@ -88,7 +89,7 @@ struct PlainStretchesTests {
     FontEngine.shared.lock.withLock {
       guard let stretches = stretches(bytes) else { return }
       let expected = pango(bytes)
-      #expect(stretches.map(\.bytes) == expected.map(\.stretch), note)
+      expectEqual(stretches.map(\.bytes), expected.map(\.stretch), note)
       guard stretches.count == expected.count else { return }
       for (stretch, item) in zip(stretches, expected) {
         guard let font = font(stretch.kind) else {
@@ -98,8 +99,8 @@ struct PlainStretchesTests {
         // A letter that the face lacks is found out when it is shaped.
         guard let shaped = glyphs(font, stretch.bytes, bytes) else { continue }
         #expect(font.font == item.font && font.language == item.language, note)
-        #expect(font.script == item.script, note)
-        #expect(shaped == item.glyphs, note)
+        expectEqual(font.script, item.script, note)
+        expectEqual(shaped, item.glyphs, note)
       }
     }
   }
@@ -112,24 +113,25 @@ struct PlainStretchesTests {
   func commonTextsAreShapedWithoutPango(string: String) {
     FontEngine.shared.lock.withLock {
       let stretches = stretches(ContiguousArray(string.utf8))
-      #expect(stretches?.allSatisfy { font($0.kind) != nil } == true)
+      expectEqual(stretches?.allSatisfy { font($0.kind) != nil }, true)
     }
   }
 
   @Test(arguments: ["カタカナ", "한국어", "天（a）", "a “天”", "שלום", "½", "Ａ"])
   func otherTextsAreLeftToPango(string: String) {
-    #expect(stretches(ContiguousArray(string.utf8)) == nil)
+    expectNil(stretches(ContiguousArray(string.utf8)))
   }
 
   @Test func stretchesEndWhereTheKindOfLetterChanges() {
     let found = stretches(ContiguousArray("- ab 天气，c".utf8))
-    #expect(
-      found == [
+    expectEqual(
+      found,
+      [
         PlainStretches.Stretch(kind: .latin, bytes: 0..<5), PlainStretches.Stretch(kind: .hanEast, bytes: 5..<14),
         PlainStretches.Stretch(kind: .latin, bytes: 14..<15),
       ])
-    #expect(stretches([]) == [])
-    #expect(stretches(ContiguousArray("12".utf8)) == [PlainStretches.Stretch(kind: .signs, bytes: 0..<2)])
+    expectEqual(stretches([]), [])
+    expectEqual(stretches(ContiguousArray("12".utf8)), [PlainStretches.Stretch(kind: .signs, bytes: 0..<2)])
   }
 
   /// A change of language drops the known faces of a font: others may write it then.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 
 @testable import TextLayout
@@ -24,7 +25,7 @@ struct HyphenationDictionaryTests {
     let points = try FontEngine.shared.lock.withLock {
       try #require(HyphenationDictionary.dictionary(of: "en_US")).points(in: "Hyphenation")
     }
-    #expect(points == [2, 6])
+    expectEqual(points, [2, 6])
   }
 
   @Test(.enabled(if: isInstalled, "hyphen-en-us is not installed"))
@@ -39,12 +40,12 @@ struct HyphenationDictionaryTests {
       #expect(words.contains { $0.hasPrefix(part) || $0.contains(part) } && part.count >= 2)
     }
     for line in hyphenated.lines { #expect(line.rect.maxX <= 150.1) }
-    #expect(hyphenated.lineTexts.joined() == text, "hyphens are no part of the text")
+    expectEqual(hyphenated.lineTexts.joined(), text, "hyphens are no part of the text")
   }
 
   @Test(.enabled(if: isInstalled, "hyphen-en-us is not installed"))
   func aSmallFactorLeavesFullLinesWhole() {
-    #expect(frame(0.01, width: 300).lines.map(\.range) == frame(0, width: 300).lines.map(\.range))
+    expectEqual(frame(0.01, width: 300).lines.map(\.range), frame(0, width: 300).lines.map(\.range))
   }
 
   @Test(.enabled(if: isInstalled, "hyphen-en-us is not installed"))
@@ -58,7 +59,7 @@ struct HyphenationDictionaryTests {
     let frame = frame(1)
     for offset in 0..<text.utf16.count {
       let caret = frame.caretRect(at: offset)
-      #expect(frame.closestOffset(to: CGPoint(x: caret.minX, y: caret.midY)) == offset)
+      expectEqual(frame.closestOffset(to: CGPoint(x: caret.minX, y: caret.midY)), offset)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import Testing
 
@@ -129,9 +130,9 @@ struct FlowedLineTests {
     var indented = content
     indented.paragraph.headIndent = 12
     for (edited, width) in [(content, 150.0), (larger, 200), (indented, 200)] {
-      #expect(
-        Self.lines(of: Self.shape(edited, width: width, former: former))
-          == Self.lines(of: Self.shape(edited, width: width)))
+      expectEqual(
+        Self.lines(of: Self.shape(edited, width: width, former: former)),
+        Self.lines(of: Self.shape(edited, width: width)))
     }
   }
 }

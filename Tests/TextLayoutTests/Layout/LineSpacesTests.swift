@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 import TextLayout
 
@@ -39,10 +40,10 @@ struct LineSpacesTests {
       let frame = frame(text, gap)
       var end = 0
       for line in frame.lines {
-        #expect(line.range.lowerBound == end, "\(text)")
+        expectEqual(line.range.lowerBound, end, "\(text)")
         end = line.range.upperBound
       }
-      #expect(end == text.utf16.count, "\(text)")
+      expectEqual(end, text.utf16.count, "\(text)")
     }
   }
 
@@ -85,7 +86,7 @@ struct LineSpacesTests {
       let frame = frame(text, gap)
       for offset in 0..<text.utf16.count {
         let caret = frame.caretRect(at: offset)
-        #expect(frame.closestOffset(to: CGPoint(x: caret.minX, y: caret.midY)) == offset, "at \(offset)")
+        expectEqual(frame.closestOffset(to: CGPoint(x: caret.minX, y: caret.midY)), offset, "at \(offset)")
       }
     }
   }
@@ -101,7 +102,7 @@ struct LineSpacesTests {
   @Test func theLastOfLimitedLinesIsCutOffInItsLastPart() {
     let frame = frame(text, Gap(gap: 80...120, heights: 0...1000), lineLimit: 2, .truncateTail)
     #expect(frame.isTruncated && frame.lineCount == 4)
-    #expect(frame.lines.last?.range.upperBound == text.utf16.count)
+    expectEqual(frame.lines.last?.range.upperBound, text.utf16.count)
     #expect(!self.frame(text, gap).isTruncated)
   }
 
@@ -125,7 +126,7 @@ struct LineSpacesTests {
         let content = content(text + "\n" + text, paragraph: style)
         let flowed = TextFrame.frame(for: content, width: 200, spaces: Whole())
         let column = TextFrame.frame(for: content, width: 200)
-        #expect(flowed.lines.map(\.range) == column.lines.map(\.range), "\(first) \(head) \(tail)")
+        expectEqual(flowed.lines.map(\.range), column.lines.map(\.range), "\(first) \(head) \(tail)")
         for (one, other) in zip(flowed.lines, column.lines) {
           #expect(abs(one.rect.minX - other.rect.minX) < 0.05 && abs(one.rect.minY - other.rect.minY) < 0.05)
           #expect(abs(one.baseline - other.baseline) < 0.05)

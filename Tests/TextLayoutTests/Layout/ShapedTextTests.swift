@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TextLayout
@@ -16,13 +17,13 @@ struct ShapedTextTests {
       String(repeating: "some words of a line ", count: 40) + (longParagraph == .max ? "\nand others\n\nend" : "")
     let shaped = shape(text, width: 120, longParagraph: longParagraph)
     #expect(shaped.lines.count > 20 && shaped.flowedLines.isEmpty == (longParagraph == .max))
-    #expect(shaped.highestLine == shaped.lines.map(\.height).max())
-    #expect(shaped.width == shaped.lines.map(\.neededWidth).max())
+    expectEqual(shaped.highestLine, shaped.lines.map(\.height).max())
+    expectEqual(shaped.width, shaped.lines.map(\.neededWidth).max())
     for height in stride(from: -30.0, through: shaped.height + 30, by: 7.5) {
       let found = shaped.lines(within: height...height + 40)
       let expected = shaped.lines.indices.filter { (height...height + 40).contains(shaped.lines[$0].top) }
-      #expect(Array(found) == expected, "at \(height)")
-      #expect(shaped.lastLine(at: height)?.range == shaped.lines.last { $0.top <= height }?.range, "at \(height)")
+      expectEqual(Array(found), expected, "at \(height)")
+      expectEqual(shaped.lastLine(at: height)?.range, shaped.lines.last { $0.top <= height }?.range, "at \(height)")
     }
   }
 

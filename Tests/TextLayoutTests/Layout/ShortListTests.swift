@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TextLayout
@@ -8,7 +9,7 @@ struct ShortListTests {
     var list = ShortList<Int>()
     list.reserveCapacity(count)
     for element in 0..<count { list.append(element * 10) }
-    #expect(Array(list) == (0..<count).map { $0 * 10 })
+    expectEqual(Array(list), (0..<count).map { $0 * 10 })
     #expect(list.count == count && list.isEmpty == (count == 0))
     #expect(list.first == (count == 0 ? nil : 0) && list.last == (count == 0 ? nil : count * 10 - 10))
   }
@@ -18,9 +19,9 @@ struct ShortListTests {
     var list = ShortList<Int>()
     for element in 0..<count { list.append(element) }
     list.removeLast(removed)
-    #expect(Array(list) == Array(0..<max(0, count - removed)))
+    expectEqual(Array(list), Array(0..<max(0, count - removed)))
     list.append(9)
-    #expect(list.last == 9)
+    expectEqual(list.last, 9)
   }
 
   @Test func partsOfAnotherListAreAppendedAndChangedInPlace() {
@@ -32,7 +33,7 @@ struct ShortListTests {
           for element in 0..<start { list.append(-element) }
           list.append(other, first..<last)
           let expected = (0..<start).map { -$0 } + Array(first..<last)
-          #expect(Array(list) == expected, "\(start) and \(first..<last)")
+          expectEqual(Array(list), expected, "\(start) and \(first..<last)")
           for changed in 0...expected.count {
             var copy = list
             copy.updateEach(from: changed) { $0 += 10 }

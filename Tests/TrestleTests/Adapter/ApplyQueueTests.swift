@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -40,7 +41,7 @@ struct ApplyQueueTests {
   func oneAFrame() {
     window.addSubview(table)
     add(1)
-    #expect(calls.lists == [1], "nothing is shown yet that could wait")
+    expectEqual(calls.lists, [1], "nothing is shown yet that could wait")
     add(2)
     add(3, isAnimated: false)
     add(4)
@@ -48,7 +49,7 @@ struct ApplyQueueTests {
     table.layoutIfNeeded()
     #expect(calls.lists == [1, 4] && calls.animated == [true, false] && calls.completions == 4)
     table.layoutIfNeeded()
-    #expect(calls.lists == [1, 4], "a frame without changes makes none")
+    expectEqual(calls.lists, [1, 4], "a frame without changes makes none")
   }
 
   @Test("a change in the midst of another one waits, and is made in the next frame")
@@ -76,7 +77,7 @@ struct ApplyQueueTests {
     add(1)
     add(2)
     table.removeFromSuperview()
-    #expect(calls.lists == [1, 2])
+    expectEqual(calls.lists, [1, 2])
   }
 
   @Test("the table retains an object of the queue, until another queue replaces it")
@@ -90,6 +91,6 @@ struct ApplyQueueTests {
     }
     #expect(kept != nil)
     let other = ApplyQueue(view: table, keeping: Seat()) { _, _, _ in }
-    withExtendedLifetime(other) { #expect(kept == nil) }
+    withExtendedLifetime(other) { expectNil(kept) }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -25,17 +26,17 @@ struct ApplySafetyTests {
     try screen.settle()
     controller.table.scrollToRow(at: IndexPath(row: 700, section: 0), at: .top, animated: false)
     try screen.settle()
-    #expect(controller.table.visibleCells.map(ListScene.text).first == "700")
+    expectEqual(controller.table.visibleCells.map(ListScene.text).first, "700")
     controller.table.reloadData()
     try screen.settle()
     screen.tap(at: CGPoint(x: 100, y: 200))
     try screen.settle()
-    #expect(selected == 1)
+    expectEqual(selected, 1)
     let other = ListAdapter(tableView: controller.table)
     other.apply(ListScene.posts(5..<9))
     try screen.settle()
-    #expect(controller.table.visibleCells.map(ListScene.text) == ["5", "6", "7", "8"])
-    #expect(controller.table.invariantViolation() == nil)
+    expectEqual(controller.table.visibleCells.map(ListScene.text), ["5", "6", "7", "8"])
+    expectNil(controller.table.invariantViolation())
   }
 
   @Test("a table with another data source is not updated, and the app is told so")
@@ -57,7 +58,7 @@ struct ApplySafetyTests {
     scene.adapter.apply(ListScene.posts(3..<9)) { isDone = true }
     try scene.screen.settle()
     #expect(isDone && problems == [.otherDataSource])
-    #expect(withExtendedLifetime(own) { scene.table.numberOfRows(inSection: 0) } == 2)
+    expectEqual(withExtendedLifetime(own) { scene.table.numberOfRows(inSection: 0) }, 2)
     scene.expectSound()
   }
 
@@ -66,15 +67,15 @@ struct ApplySafetyTests {
     let table = UITableView(frame: .zero, style: .plain)
     let adapter = ListAdapter(tableView: table)
     adapter.apply(ListScene.posts(0..<20))
-    #expect(table.numberOfRows(inSection: 0) == 20)
+    expectEqual(table.numberOfRows(inSection: 0), 20)
     adapter.apply(ListScene.posts([5, 1]))
-    #expect(table.numberOfRows(inSection: 0) == 2, "no frame would come")
+    expectEqual(table.numberOfRows(inSection: 0), 2, "no frame would come")
     table.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
     table.layoutIfNeeded()
-    #expect(table.visibleCells.map(ListScene.text) == ["5", "1"])
+    expectEqual(table.visibleCells.map(ListScene.text), ["5", "1"])
     adapter.apply(ListScene.posts([1, 2, 3], version: 2))
     table.layoutIfNeeded()
-    #expect(table.visibleCells.map(ListScene.text) == ["1 v2", "2 v2", "3 v2"])
+    expectEqual(table.visibleCells.map(ListScene.text), ["1 v2", "2 v2", "3 v2"])
   }
 
   @Test("from a cell's configuration, a display handler and a completion")
@@ -108,7 +109,7 @@ struct ApplySafetyTests {
     }
     scene.adapter.apply(list()) { scene.adapter.apply(list()) }
     try scene.screen.settle()
-    #expect(scene.texts == ids.map { "\($0)" })
+    expectEqual(scene.texts, ids.map { "\($0)" })
     scene.expectSound()
   }
 
@@ -122,7 +123,7 @@ struct ApplySafetyTests {
     }
     scene.adapter.apply(ListScene.posts(5..<10))
     try scene.screen.settle()
-    #expect(scene.texts == ["5", "6", "7", "8", "9"])
+    expectEqual(scene.texts, ["5", "6", "7", "8", "9"])
     scene.expectSound()
   }
 
@@ -138,7 +139,7 @@ struct ApplySafetyTests {
     }
     #expect(scene.table.contentOffset.y > start, "the content flies on")
     try scene.screen.settle()
-    #expect(scene.table.numberOfRows(inSection: 0) == 1019)
+    expectEqual(scene.table.numberOfRows(inSection: 0), 1019)
     scene.expectSound()
   }
 
@@ -179,7 +180,7 @@ struct ApplySafetyTests {
     scene.adapter.apply(list([4, 3, 2, 1, 0]))
     scene.screen.drag(from: grip, to: CGPoint(x: grip.x, y: grip.y + 100))
     try scene.screen.settle()
-    #expect(Set(scene.texts) == ["0", "1", "2", "3", "4"])
+    expectEqual(Set(scene.texts), ["0", "1", "2", "3", "4"])
     scene.expectSound()
   }
 
@@ -202,8 +203,8 @@ struct ApplySafetyTests {
         try scene.screen.settle()
         let shown = scene.adapter.list.sections.filter { $0.rows.count > 0 }
         let counts = (0..<scene.table.numberOfSections).map(scene.table.numberOfRows(inSection:))
-        #expect(counts == shown.map(\.rows.count), "step \(step), seed \(seed)")
-        #expect(scene.table.invariantViolation() == nil, "step \(step), seed \(seed)")
+        expectEqual(counts, shown.map(\.rows.count), "step \(step), seed \(seed)")
+        expectNil(scene.table.invariantViolation(), "step \(step), seed \(seed)")
       }
     }
   }

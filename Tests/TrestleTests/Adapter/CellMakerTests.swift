@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -23,11 +24,11 @@ struct CellMakerTests {
   @Test("rows of one content type with the same facets share cells, whatever their values")
   func identifiers() {
     let plain = row(Row(1, Headline("a")))
-    #expect(cells.identifier(of: plain) == cells.identifier(of: row(Row(2, Headline("b")))))
+    expectEqual(cells.identifier(of: plain), cells.identifier(of: row(Row(2, Headline("b")))))
     let disclosing = row(Row(1, Headline("a")).accessory(.disclosureIndicator))
     #expect(cells.identifier(of: plain) != cells.identifier(of: disclosing), "an accessory would remain")
-    #expect(
-      cells.identifier(of: disclosing) == cells.identifier(of: row(Row(3, Headline("c")).accessory(.checkmark))))
+    expectEqual(
+      cells.identifier(of: disclosing), cells.identifier(of: row(Row(3, Headline("c")).accessory(.checkmark))))
     let post = AnyRow(Row(Post(id: 1, text: "a"), in: PostCell.self) { $0.show($1) })
     #expect(cells.identifier(of: plain) != cells.identifier(of: post))
   }
@@ -39,10 +40,10 @@ struct CellMakerTests {
         Row(1, Headline("a")).accessory(.checkmark).indentation(2).background(.clear())
           .separator(.inset(leading: 30, trailing: 5))))
     #expect(made.accessoryType == .checkmark && made.indentationLevel == 2)
-    #expect(made.backgroundConfiguration == .clear())
-    #expect(made.separatorInset == UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 5))
+    expectEqual(made.backgroundConfiguration, .clear())
+    expectEqual(made.separatorInset, UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 5))
     cells.show(row(Row(2, Headline("b")).separator(.automatic)), in: made)
-    #expect(made.separatorInset == table.separatorInset)
+    expectEqual(made.separatorInset, table.separatorInset)
   }
 
   @Test("headers of one content share views")
@@ -56,7 +57,7 @@ struct CellMakerTests {
       try #require(driver.tableView(table, viewForHeaderInSection: section) as? UITableViewHeaderFooterView)
     }
     let (text, space) = (try view(0), try view(1))
-    #expect((text.contentConfiguration as? UIListContentConfiguration)?.text == "a")
+    expectEqual((text.contentConfiguration as? UIListContentConfiguration)?.text, "a")
     #expect(space.reuseIdentifier != text.reuseIdentifier && space.contentConfiguration == nil)
     var taps = 0
     cells.onHeaderTap = { _ in taps += 1 }
@@ -73,6 +74,6 @@ struct CellMakerTests {
     let tile = AnyRow(Row("t", 1, in: UICollectionViewCell.self) { _, _ in })
     let made = cell(tile)
     #expect(reported == [tile.identity] && made.contentView.subviews.isEmpty)
-    #expect(tile.content.cellClasses.name == "UICollectionViewCell")
+    expectEqual(tile.content.cellClasses.name, "UICollectionViewCell")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -48,7 +49,7 @@ struct CrashClassTests {
     try scene.show(list([("s", []), ("t", [(2, "b"), (1, "a")])]), animated: true)
     expect(["b", "a"])
     try scene.show(list([]), animated: true)
-    #expect(scene.table.numberOfSections == 0)
+    expectEqual(scene.table.numberOfSections, 0)
   }
 
   @Test("identities that are there several times, and go one by one and together")
@@ -103,12 +104,12 @@ struct CrashClassTests {
   func many() throws {
     try scene.show(ListScene.posts(0..<20_000))
     try scene.show(ListScene.posts((0..<20_000).reversed().filter { $0 % 3 > 0 }), animated: true)
-    #expect(scene.texts.first == "19999")
+    expectEqual(scene.texts.first, "19999")
     var done = 0
     for step in 0..<3000 { scene.adapter.apply(ListScene.posts(step..<step + 5)) { done += 1 } }
     try scene.screen.settle()
     expect((2999..<3004).map { "\($0)" })
-    #expect(done == 3000)
+    expectEqual(done, 3000)
   }
 
   @Test("a table that is gone before its list")
@@ -118,7 +119,7 @@ struct CrashClassTests {
     let adapter = ListAdapter(tableView: try #require(table))
     adapter.apply(ListScene.posts(0..<5))
     table = nil
-    #expect(gone == nil)
+    expectNil(gone)
     var isDone = false
     adapter.apply(ListScene.posts(0..<9)) { isDone = true }
     #expect(isDone && adapter.list.rowCount == 9)

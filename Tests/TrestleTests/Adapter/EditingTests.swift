@@ -1,3 +1,4 @@
+import Expectations
 import Observation
 import Testing
 import TrestleTesting
@@ -76,31 +77,31 @@ struct EditingTests {
   func moving() async throws {
     let cell = list.tableView.visibleCells.first
     try await dragFirst(by: 88)
-    #expect(queue.moves == ["1 Post 3 Post 4"])
+    expectEqual(queue.moves, ["1 Post 3 Post 4"])
     #expect(texts == ["2", "3", "1", "4"] && queue.ids == [2, 3, 1, 4])
     #expect(list.tableView.visibleCells[2] === cell)
-    #expect(list.tableView.invariantViolation() == nil)
+    expectNil(list.tableView.invariantViolation())
   }
 
   @Test("a row goes back where the model does not follow")
   func stubbornModel() async throws {
     queue.takesMoves = false
     try await dragFirst(by: 88)
-    #expect(queue.moves.count == 1)
-    #expect(texts == ["1", "2", "3", "4"])
-    #expect(list.tableView.invariantViolation() == nil)
+    expectEqual(queue.moves.count, 1)
+    expectEqual(texts, ["1", "2", "3", "4"])
+    expectNil(list.tableView.invariantViolation())
   }
 
   @Test("only rows that say so are deleted, swiped and moved")
   func abilities() throws {
     let source = try #require(list.tableView.dataSource)
     let paths = (0..<4).map { IndexPath(row: $0, section: 0) }
-    #expect(paths.map { source.tableView(list.tableView, canMoveRowAt: $0) } == [true, true, true, false])
-    #expect(paths.map { source.tableView(list.tableView, canEditRowAt: $0) } == [true, true, true, false])
+    expectEqual(paths.map { source.tableView(list.tableView, canMoveRowAt: $0) }, [true, true, true, false])
+    expectEqual(paths.map { source.tableView(list.tableView, canEditRowAt: $0) }, [true, true, true, false])
     try screen.drag(row: IndexPath(row: 3, section: 0), by: CGVector(dx: -300, dy: 0))
     try screen.drag(row: IndexPath(row: 1, section: 0), by: CGVector(dx: -300, dy: 0))
     try screen.settle()
-    #expect(queue.deleted == [2])
+    expectEqual(queue.deleted, [2])
   }
 
   @Test("an action of a swipe changes the model, and the row moves")
@@ -108,7 +109,7 @@ struct EditingTests {
     try screen.drag(row: IndexPath(row: 2, section: 0), by: CGVector(dx: 300, dy: 0))
     await yieldToTasks()
     try screen.settle()
-    #expect(texts == ["3", "1", "2", "4"])
-    #expect(list.tableView.invariantViolation() == nil)
+    expectEqual(texts, ["3", "1", "2", "4"])
+    expectNil(list.tableView.invariantViolation())
   }
 }

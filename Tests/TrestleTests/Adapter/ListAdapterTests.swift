@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -10,11 +11,11 @@ struct ListAdapterTests {
   func firstList() throws {
     let scene = ListScene()
     try scene.show(ListScene.posts(0..<1_000_000))
-    #expect(scene.texts == (0...10).map { "\($0)" })
-    #expect(scene.table.numberOfRows(inSection: 0) == 1_000_000)
+    expectEqual(scene.texts, (0...10).map { "\($0)" })
+    expectEqual(scene.table.numberOfRows(inSection: 0), 1_000_000)
     try scene.show(RowList { Row("a", Headline("first")).height(.fixed(60)) })
-    #expect(scene.texts == ["first"])
-    #expect(scene.table.visibleCells[0].frame.height == 60)
+    expectEqual(scene.texts, ["first"])
+    expectEqual(scene.table.visibleCells[0].frame.height, 60)
   }
 
   @Test("changes of one frame are one change")
@@ -24,9 +25,9 @@ struct ListAdapterTests {
     var done = 0
     scene.adapter.apply(ListScene.posts([1])) { done += 1 }
     scene.adapter.apply(ListScene.posts([1, 9])) { done += 1 }
-    #expect(scene.table.numberOfRows(inSection: 0) == 3, "nothing changes before the next frame")
+    expectEqual(scene.table.numberOfRows(inSection: 0), 3, "nothing changes before the next frame")
     scene.screen.advance(frames: 1)
-    #expect(scene.table.numberOfRows(inSection: 0) == 2)
+    expectEqual(scene.table.numberOfRows(inSection: 0), 2)
     try scene.screen.settle()
     #expect(scene.texts == ["1", "9"] && done == 2)
     scene.expectSound()
@@ -38,7 +39,7 @@ struct ListAdapterTests {
     try scene.show(ListScene.posts([1, 2, 3]))
     scene.adapter.apply(ListScene.posts([3, 2]))
     scene.adapter.applyNow()
-    #expect(scene.table.numberOfRows(inSection: 0) == 2)
+    expectEqual(scene.table.numberOfRows(inSection: 0), 2)
   }
 
   @Test("equal rows keep their cells and are not shown again; others are, in the cells they have")
@@ -53,9 +54,9 @@ struct ListAdapterTests {
     try #require(views.count == 3)
     let shows = views.map(\.shows)
     try scene.show(list(["a", "B", "c", "d"]))
-    #expect(scene.texts == ["a", "B", "c", "d"])
-    #expect(Array(scene.table.visibleCells.prefix(3)) == cells)
-    #expect(views.map(\.shows) == [shows[0], shows[1] + 1, shows[2]])
+    expectEqual(scene.texts, ["a", "B", "c", "d"])
+    expectEqual(Array(scene.table.visibleCells.prefix(3)), cells)
+    expectEqual(views.map(\.shows), [shows[0], shows[1] + 1, shows[2]])
   }
 
   @Test("a row of another kind of content gets another cell")
@@ -73,7 +74,7 @@ struct ListAdapterTests {
       }
     }
     try scene.show(list(false))
-    #expect(scene.texts == ["headline"])
+    expectEqual(scene.texts, ["headline"])
     try scene.show(list(true))
     #expect(scene.table.visibleCells.first is PostCell && scene.texts == ["post"])
     scene.expectSound()
@@ -87,8 +88,8 @@ struct ListAdapterTests {
     try scene.show(list(1))
     try scene.show(list(2))
     try scene.screen.tap(row: IndexPath(row: 0, section: 0))
-    #expect(tapped == [2])
-    #expect(scene.table.indexPathForSelectedRow == nil)
+    expectEqual(tapped, [2])
+    expectNil(scene.table.indexPathForSelectedRow)
   }
 
   @Test("sections and rows move together")
@@ -103,9 +104,9 @@ struct ListAdapterTests {
     }
     try scene.show(list([("a", [1, 2]), ("b", [3]), ("c", [4, 5])]))
     try scene.show(list([("c", [5, 1, 4]), ("d", [3]), ("a", [2, 6])]), animated: true)
-    #expect(scene.texts == ["5", "1", "4", "3", "2", "6"])
+    expectEqual(scene.texts, ["5", "1", "4", "3", "2", "6"])
     let titles = (0..<3).map { scene.table.headerView(forSection: $0)?.contentConfiguration }
-    #expect(titles.map { ($0 as? UIListContentConfiguration)?.text } == ["c", "d", "a"])
+    expectEqual(titles.map { ($0 as? UIListContentConfiguration)?.text }, ["c", "d", "a"])
     scene.expectSound()
   }
 
@@ -124,14 +125,14 @@ struct ListAdapterTests {
       }
     }
     try scene.show(list("one", nil))
-    #expect(texts() == ["one", nil])
+    expectEqual(texts(), ["one", nil])
     let view = scene.table.headerView(forSection: 0)
     try scene.show(list("two", nil))
     #expect(texts() == ["two", nil] && scene.table.headerView(forSection: 0) === view)
     try scene.show(list("two", "below"))
-    #expect(texts() == ["two", "below"])
+    expectEqual(texts(), ["two", "below"])
     try scene.show(list(nil, "below"))
-    #expect(texts() == [nil, "below"])
+    expectEqual(texts(), [nil, "below"])
     scene.expectSound()
   }
 
@@ -141,17 +142,18 @@ struct ListAdapterTests {
     var problems: [ListProblem] = []
     scene.adapter.onProblem = { problems.append($0) }
     try scene.show(ListScene.posts([1, 2, 1, 3, 2]))
-    #expect(scene.texts == ["1", "2", "1", "3", "2"])
-    #expect(
-      problems == [
+    expectEqual(scene.texts, ["1", "2", "1", "3", "2"])
+    expectEqual(
+      problems,
+      [
         .sameIdentity(
           RowIdentity(Post.self, id: 1), first: IndexPath(row: 0, section: 0), second: IndexPath(row: 2, section: 0)),
         .sameIdentity(
           RowIdentity(Post.self, id: 2), first: IndexPath(row: 1, section: 0), second: IndexPath(row: 4, section: 0)),
       ])
     try scene.show(ListScene.posts([2, 1, 1, 2, 2]), animated: true)
-    #expect(scene.texts == ["2", "1", "1", "2", "2"])
-    #expect(problems.count == 2)
+    expectEqual(scene.texts, ["2", "1", "1", "2", "2"])
+    expectEqual(problems.count, 2)
     scene.expectSound()
   }
 
@@ -175,8 +177,8 @@ struct ListAdapterTests {
     try scene.screen.settle()
     let top = scene.top(of: 2003)
     try scene.show(ListScene.posts((1500..<3000).map { $0 } + (5000..<7000)), animated: true)
-    #expect(scene.top(of: 2003) == top)
-    #expect(scene.table.indexPathForSelectedRow.flatMap(scene.adapter.identity) == RowIdentity(Post.self, id: 2004))
+    expectEqual(scene.top(of: 2003), top)
+    expectEqual(scene.table.indexPathForSelectedRow.flatMap(scene.adapter.identity), RowIdentity(Post.self, id: 2004))
     scene.expectSound()
   }
 
@@ -188,7 +190,7 @@ struct ListAdapterTests {
     scene.adapter.scroll(to: RowIdentity(Post.self, id: 3), at: .middle, animated: false)
     try scene.screen.settle()
     #expect(scene.texts.contains("3"))
-    #expect(scene.adapter.indexPath(for: RowIdentity(Post.self, id: 3)) == IndexPath(row: 96, section: 0))
+    expectEqual(scene.adapter.indexPath(for: RowIdentity(Post.self, id: 3)), IndexPath(row: 96, section: 0))
   }
 
   @Test("the app's delegate is told of display and scrolling")
@@ -205,7 +207,7 @@ struct ListAdapterTests {
     let delegate = Delegate()
     scene.adapter.delegate = delegate
     try scene.show(ListScene.posts(0..<100))
-    #expect(delegate.displayed == 11)
+    expectEqual(delegate.displayed, 11)
     scene.table.contentOffset.y = 88
     try scene.screen.settle()
     #expect(delegate.displayed == 13 && delegate.scrolled > 0)

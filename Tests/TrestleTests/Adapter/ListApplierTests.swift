@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -70,15 +71,15 @@ struct ListApplierTests {
   @Test("out of sight the table is reloaded, even without changes")
   func unseen() {
     #expect(apply(ListScene.posts(0..<3)) && !apply(ListScene.posts(0..<3)))
-    #expect(table.calls == ["reload", "reload"])
+    expectEqual(table.calls, ["reload", "reload"])
   }
 
   @Test("insertions, deletions and moves are one batch")
   func batch() {
     show()
     #expect(apply(ListScene.posts([4, 0, 9, 2, 3])))
-    #expect(table.calls == ["delete 0.1", "insert 0.2", "move 4 0"])
-    #expect(table.visibleCells.map(ListScene.text) == ["4", "0", "9", "2", "3"])
+    expectEqual(table.calls, ["delete 0.1", "insert 0.2", "move 4 0"])
+    expectEqual(table.visibleCells.map(ListScene.text), ["4", "0", "9", "2", "3"])
   }
 
   @Test("equal lists: the table is not updated; changed content: visible cells are configured again")
@@ -88,7 +89,7 @@ struct ListApplierTests {
     #expect(table.calls.isEmpty)
     let cells = table.visibleCells
     #expect(!apply(ListScene.posts(0..<5, version: 2)))
-    #expect(table.calls == ["reconfigure 0 1 2 3 4"])
+    expectEqual(table.calls, ["reconfigure 0 1 2 3 4"])
     #expect(table.visibleCells == cells && cells.map(ListScene.text)[4] == "4 v2")
   }
 
@@ -105,8 +106,8 @@ struct ListApplierTests {
     apply(list(nil))
     table.calls = []
     apply(list(.checkmark))
-    #expect(table.calls == ["reload 0"])
-    #expect(table.visibleCells.first?.accessoryType == .checkmark)
+    expectEqual(table.calls, ["reload 0"])
+    expectEqual(table.visibleCells.first?.accessoryType, .checkmark)
   }
 
   @Test("more than a thousand changes are a load, which keeps the selection")
@@ -115,8 +116,8 @@ struct ListApplierTests {
     table.allowsSelection = true
     table.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)
     apply(ListScene.posts([3] + Array(10...2000)))
-    #expect(table.calls == ["reload"])
-    #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+    expectEqual(table.calls, ["reload"])
+    expectEqual(table.indexPathForSelectedRow, IndexPath(row: 0, section: 0))
   }
 
   @Test("another list is loaded without comparing where it is long, and compared where it is short")
@@ -128,7 +129,7 @@ struct ListApplierTests {
     table.calls = []
     apply(ListScene.posts(0..<1001))
     apply(ListScene.posts(0..<1001))
-    #expect(table.calls == ["reload", "reload"])
+    expectEqual(table.calls, ["reload", "reload"])
   }
 
   @Test("a released table is not updated, and the change completes")

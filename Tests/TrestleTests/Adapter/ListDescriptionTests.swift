@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -39,27 +40,29 @@ struct ListDescriptionTests {
   func text() throws {
     let scene = ListScene()
     try scene.show(list([(1, "a"), (2, "b"), (3, "c")]))
-    #expect(
-      scene.adapter.description == """
-        1 section, 5 rows
-        'feed': 5 rows, header
-          0.0 Post 1, 44 points
-          0.1 Ad 1, computed, placed every 5 from 1
-          0.2 Post 2, 44 points
-          0.3 Post 3, 44 points
-          0.4 Ad 2, computed, placed after Post 3
-        """)
+    expectEqual(
+      scene.adapter.description,
+      """
+      1 section, 5 rows
+      'feed': 5 rows, header
+        0.0 Post 1, 44 points
+        0.1 Ad 1, computed, placed every 5 from 1
+        0.2 Post 2, 44 points
+        0.3 Post 3, 44 points
+        0.4 Ad 2, computed, placed after Post 3
+      """)
     try scene.show(list([(1, "a"), (4, "d"), (3, "C")]))
-    #expect(
-      scene.adapter.inspection == """
-        1 section, 5 rows
-        'feed': 5 rows, header
-          0.0 Post 1, 44 points high (44 points), came into sight
-          0.1 Ad 1, 80 points high (computed), placed every 5 from 1, came into sight
-          0.2 Post 4, 44 points high (44 points), inserted
-          0.3 Post 3, 44 points high (44 points), other content
-          0.4 Ad 2, 80 points high (computed), placed after Post 3, came into sight
-        """)
+    expectEqual(
+      scene.adapter.inspection,
+      """
+      1 section, 5 rows
+      'feed': 5 rows, header
+        0.0 Post 1, 44 points high (44 points), came into sight
+        0.1 Ad 1, 80 points high (computed), placed every 5 from 1, came into sight
+        0.2 Post 4, 44 points high (44 points), inserted
+        0.3 Post 3, 44 points high (44 points), other content
+        0.4 Ad 2, 80 points high (computed), placed after Post 3, came into sight
+      """)
   }
 
   @Test("reports spans and problems to a logger only")
@@ -71,12 +74,12 @@ struct ListDescriptionTests {
     scene.adapter.logger = log
     try scene.show(list([(1, "a"), (2, "b"), (2, "c")]))
     #expect(log.spans.first == .diff && log.spans.last == .apply)
-    #expect(log.spans.filter { $0 == .configure }.count == 2)
-    #expect(log.problems.count == 1)
+    expectEqual(log.spans.filter { $0 == .configure }.count, 2)
+    expectEqual(log.problems.count, 1)
     #expect(!log.spans.contains(.measure), "the heights are said")
     log.spans = []
     try scene.show(RowList { RowSection("notes") { Row("a", Headline("a")) } })
-    #expect(log.spans.filter { $0 == .measure }.count == 1)
+    expectEqual(log.spans.filter { $0 == .measure }.count, 1)
     log.spans = []
     scene.adapter.logger = nil
     try scene.show(list([]))

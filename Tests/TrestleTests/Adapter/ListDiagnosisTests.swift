@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -22,13 +23,14 @@ struct ListDiagnosisTests {
     check([1, 2, 3])
     #expect(problems.all.isEmpty)
     for _ in 0..<2 { check([1, 2, 1, 3, 1]) }
-    #expect(
-      problems.all == [
+    expectEqual(
+      problems.all,
+      [
         .sameIdentity(
           RowIdentity(Post.self, id: 1), first: IndexPath(row: 0, section: 0), second: IndexPath(row: 2, section: 0))
       ])
     check([4, 4])
-    #expect(problems.all.count == 2, "another identity is another problem")
+    expectEqual(problems.all.count, 2, "another identity is another problem")
     #expect(problems.all[0].description.hasPrefix("Two rows have the identity 'Post 1': 0.0 and 0.2."))
   }
 
@@ -56,12 +58,12 @@ struct ListDiagnosisTests {
         identity: RowIdentity(Named.self, id: name), content: StaticContent(row: Named(title: name)))
       diagnosis.check(row, in: UITableViewCell(style: .default, reuseIdentifier: nil))
     }
-    #expect(problems.all.count == 1)
+    expectEqual(problems.all.count, 1)
     guard case .notShown("Titled", let row, "UITableViewCell")? = problems.all.first else {
       Issue.record("\(problems.all)")
       return
     }
-    #expect(row == RowIdentity(Named.self, id: "a"))
+    expectEqual(row, RowIdentity(Named.self, id: "a"))
   }
 
   @Test("a table with another delegate is reported once, to the logger as well")

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -25,8 +26,8 @@ struct LiveRowsTests {
   @Test("are found by cell and by place")
   func finding() {
     fill()
-    #expect(names() == ["0", "1", "2", "3"])
-    #expect(live.row(of: cells[2])?.path == path(2))
+    expectEqual(names(), ["0", "1", "2", "3"])
+    expectEqual(live.row(of: cells[2])?.path, path(2))
     live.remove(cells[2])
     #expect(names() == ["0", "1", nil, "3"] && live.row(of: cells[2]) == nil && live.all.count == 3)
   }
@@ -39,23 +40,23 @@ struct LiveRowsTests {
     #expect(same === first && same.wasVisible && same.change == .changed && !same.isStale)
     let other = live.show(row("b"), in: cells[0], at: path(1))
     #expect(other === first && !other.wasVisible && other.change == .shown)
-    #expect(names() == [nil, "b", nil, nil], "the place before is free")
+    expectEqual(names(), [nil, "b", nil, nil], "the place before is free")
   }
 
   @Test("a place belongs to the cell that came to it last")
   func samePlace() {
     _ = live.show(row("old"), in: cells[0], at: path(0))
     _ = live.show(row("new"), in: cells[1], at: path(0))
-    #expect(names()[0] == "new")
+    expectEqual(names()[0], "new")
     live.remove(cells[0])
-    #expect(names()[0] == "new", "the cell that leaves takes its place no longer")
+    expectEqual(names()[0], "new", "the cell that leaves takes its place no longer")
   }
 
   @Test("move with the rows; those that are gone are found by their cells only")
   func moving() {
     fill()
     live.move { $0.row == 1 ? nil : RowPath(section: 0, row: $0.row == 0 ? 1 : $0.row) }
-    #expect(names() == [nil, "0", "2", "3"])
+    expectEqual(names(), [nil, "0", "2", "3"])
     #expect(live.row(of: cells[1])?.path == nil && live.row(of: cells[1])?.row.identity.id == AnyHashable("1"))
   }
 
@@ -65,7 +66,7 @@ struct LiveRowsTests {
     live.moveRow(path(source), to: path(destination))
     var expected = ["0", "1", "2", "3"]
     expected.insert(expected.remove(at: source), at: destination)
-    #expect(names() == expected)
+    expectEqual(names(), expected)
     live.moveRow(path(destination), to: path(0, 1))
     expected.remove(at: destination)
     #expect(names().compactMap { $0 } == expected && names(1)[0] == "\(source)")

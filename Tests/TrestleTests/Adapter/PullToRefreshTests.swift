@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -44,7 +45,7 @@ struct PullToRefreshTests {
     #expect(control.isRefreshing && source.refreshes == 1)
     scene.adapter.apply(list(-2..<30, source))
     scene.screen.advance(by: 1)
-    #expect(scene.texts.first == "-2")
+    expectEqual(scene.texts.first, "-2")
     source.answer?.resume()
     try #require(await waitUntil { !control.isRefreshing })
     try scene.screen.settle()
@@ -57,13 +58,13 @@ struct PullToRefreshTests {
     let scene = ListScene()
     let source = Source()
     try scene.show(ListScene.posts(0..<30))
-    #expect(scene.table.refreshControl == nil)
+    expectNil(scene.table.refreshControl)
     try scene.show(list(0..<30, source))
     pull(scene.screen)
     try #require(await waitUntil { source.answer != nil })
     scene.adapter.apply(ListScene.posts(0..<30))
     scene.screen.advance(by: 1)
-    #expect(scene.table.refreshControl == nil)
+    expectNil(scene.table.refreshControl)
     try #require(await waitUntil { source.isCancelled })
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -13,11 +14,11 @@ struct ScrollAnchorTests {
     scene.table.contentOffset.y = 44 * 50 + 13
     try scene.screen.settle()
     let top = scene.top(of: 52)
-    #expect(top == 75)
+    expectEqual(top, 75)
     try scene.show(ListScene.posts(-7..<100), animated: animated)
-    #expect(scene.top(of: 52) == top)
+    expectEqual(scene.top(of: 52), top)
     try scene.show(ListScene.posts((20..<100).map { $0 } + [3, 4]), animated: animated)
-    #expect(scene.top(of: 52) == top)
+    expectEqual(scene.top(of: 52), top)
     scene.expectSound()
   }
 
@@ -33,7 +34,7 @@ struct ScrollAnchorTests {
     for _ in 0..<30 {
       scene.screen.advance(frames: 1)
       let presented = cell.layer.presentation() ?? cell.layer
-      #expect(presented.frame.minY - scene.table.contentOffset.y == top)
+      expectEqual(presented.frame.minY - scene.table.contentOffset.y, top)
     }
   }
 
@@ -44,7 +45,7 @@ struct ScrollAnchorTests {
     scene.table.contentOffset.y = 44 * 50
     try scene.screen.settle()
     try scene.show(ListScene.posts(Array(-5..<50) + Array(53..<100)))
-    #expect(scene.top(of: 53) == 132)
+    expectEqual(scene.top(of: 53), 132)
     scene.expectSound()
   }
 
@@ -53,7 +54,7 @@ struct ScrollAnchorTests {
     let scene = ListScene()
     try scene.show(ListScene.posts(0..<100))
     try scene.show(ListScene.posts(-3..<100), animated: true)
-    #expect(scene.texts.first == "-3")
+    expectEqual(scene.texts.first, "-3")
   }
 
   @Test("selection follows rows")
@@ -62,8 +63,8 @@ struct ScrollAnchorTests {
     try scene.show(ListScene.posts(0..<20))
     scene.table.selectRow(at: IndexPath(row: 4, section: 0), animated: false, scrollPosition: .none)
     try scene.show(ListScene.posts([9, 8, 4, 1]), animated: true)
-    #expect(scene.table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+    expectEqual(scene.table.indexPathForSelectedRow, IndexPath(row: 2, section: 0))
     try scene.show(ListScene.posts([9, 8, 1]), animated: true)
-    #expect(scene.table.indexPathForSelectedRow == nil)
+    expectNil(scene.table.indexPathForSelectedRow)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -24,21 +25,21 @@ struct VisibilityTests {
     let scene = ListScene()
     let log = Log()
     try scene.show(list(0..<20, log))
-    #expect(log.seen.sorted() == [0, 1, 2, 3, 4], "the last one is in sight by 80 of 100 points")
+    expectEqual(log.seen.sorted(), [0, 1, 2, 3, 4], "the last one is in sight by 80 of 100 points")
     log.seen = []
     scene.table.contentOffset.y = 60
     try scene.screen.settle()
     #expect(log.seen.isEmpty, "the next one is in sight by 40 points")
     scene.table.contentOffset.y = 80
     try scene.screen.settle()
-    #expect(log.seen == [5])
+    expectEqual(log.seen, [5])
     scene.table.contentOffset.y = 1000
     try scene.screen.settle()
-    #expect(log.ended.sorted() == [0, 1, 2, 3, 4, 5])
+    expectEqual(log.ended.sorted(), [0, 1, 2, 3, 4, 5])
     log.seen = []
     scene.table.contentOffset.y = 0
     try scene.screen.settle()
-    #expect(log.seen == [0, 1, 2, 3, 4], "top to bottom")
+    expectEqual(log.seen, [0, 1, 2, 3, 4], "top to bottom")
   }
 
   @Test("rows that come in a change are seen, those that stay are not seen twice")
@@ -47,7 +48,7 @@ struct VisibilityTests {
     let log = Log()
     try scene.show(list([1, 2], log))
     try scene.show(list([3, 2, 1], log), animated: true)
-    #expect(log.seen.sorted() == [1, 2, 3])
+    expectEqual(log.seen.sorted(), [1, 2, 3])
   }
 
   @Test("a row higher than the screen is in sight when it fills half of that")
@@ -55,12 +56,12 @@ struct VisibilityTests {
     let scene = ListScene()
     let log = Log()
     try scene.show(list([1, 2], log, height: 2000))
-    #expect(log.seen == [1])
+    expectEqual(log.seen, [1])
     scene.table.contentOffset.y = 2000 - 241
     try scene.screen.settle()
-    #expect(log.seen == [1])
+    expectEqual(log.seen, [1])
     scene.table.contentOffset.y = 2000 - 240
     try scene.screen.settle()
-    #expect(log.seen == [1, 2])
+    expectEqual(log.seen, [1, 2])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -50,7 +51,7 @@ struct AdStockTests {
   func preloading() async throws {
     let stock = makeStock()
     await yieldToTasks()
-    #expect(supplier.requests == 0, "nothing was started")
+    expectEqual(supplier.requests, 0, "nothing was started")
     stock.start()
     stock.start()
     try await answer(1)
@@ -59,13 +60,13 @@ struct AdStockTests {
     try #require(await waitUntil { stock.ads.count == 2 })
     await yieldToTasks()
     #expect(supplier.requests == 2 && "\(stock.status)" == "idle")
-    #expect(supplier.preloads == [2, 1], "each time what is missing")
+    expectEqual(supplier.preloads, [2, 1], "each time what is missing")
     stock.didShow(1)
     stock.didShow(1)
     try await answer(3)
     try #require(await waitUntil { stock.ads.map(\.id) == [1, 2, 3] })
     await yieldToTasks()
-    #expect(supplier.requests == 3)
+    expectEqual(supplier.requests, 3)
   }
 
   @Test("waits after a failure, longer each time, and not after an ad that came")
@@ -79,7 +80,7 @@ struct AdStockTests {
       try #require(await clock.waitForSleepers(1))
       clock.advance(by: .seconds(delay) - .milliseconds(1))
       await yieldToTasks()
-      #expect(supplier.requests == number + 1, "after \(number + 1) failures")
+      expectEqual(supplier.requests, number + 1, "after \(number + 1) failures")
       clock.advance(by: .milliseconds(1))
     }
     try await answer(1)
@@ -126,12 +127,12 @@ struct AdStockTests {
     try await answer(1)
     try await answer(1)
     try #require(await waitUntil { failures(stock) == 1 })
-    #expect(stock.ads.map(\.id) == [1])
+    expectEqual(stock.ads.map(\.id), [1])
     guard case .failed(let error, _) = stock.status else {
       Issue.record("the stock is \(stock.status)")
       return
     }
-    #expect(error as? AdStockError == .repeatedAd)
+    expectEqual(error as? AdStockError, .repeatedAd)
   }
 
   @Test("ads can be taken away, one and all; an answer to an earlier question is not taken")
@@ -142,7 +143,7 @@ struct AdStockTests {
     try await answer(2)
     try #require(await waitUntil { stock.ads.count == 2 })
     stock.discard(1)
-    #expect(stock.ads.map(\.id) == [2])
+    expectEqual(stock.ads.map(\.id), [2])
     try #require(await waitUntil { supplier.isAsked })
     stock.renew()
     #expect(stock.ads.isEmpty)

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -49,9 +50,9 @@ struct RowsAdStockTests {
     supplier.answer(1)
     try #require(await waitUntil { stock.ads.count == 1 })
     try scene.show(list(0..<200, stock, every), animated: true)
-    #expect(scene.texts == before)
-    #expect(places == [63], "the next place that the reader comes to")
-    #expect(scene.top(of: 52) == 88)
+    expectEqual(scene.texts, before)
+    expectEqual(places, [63], "the next place that the reader comes to")
+    expectEqual(scene.top(of: 52), 88)
   }
 
   @Test("wait while their place is in sight, and come when it is not")
@@ -64,7 +65,7 @@ struct RowsAdStockTests {
     #expect(places.isEmpty, "at the very top everything below would move")
     scene.screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 100))
     try scene.screen.settle()
-    #expect(places == [2])
+    expectEqual(places, [2])
     scene.expectSound()
   }
 
@@ -86,7 +87,7 @@ struct RowsAdStockTests {
       for _ in 0..<10 {
         scene.screen.advance(frames: 1)
         let shown = cells.map { ($0.layer.presentation() ?? $0.layer).frame.minY - scene.table.contentOffset.y }
-        #expect(shown == tops, "ad \(id)")
+        expectEqual(shown, tops, "ad \(id)")
       }
     }
     #expect(places.count == 6 && places.allSatisfy { !(20...31).contains($0) })
@@ -97,28 +98,28 @@ struct RowsAdStockTests {
   func otherRule() async throws {
     let stock = try await makeStock([1, 2])
     try scene.show(list(0..<100, stock, .at(50)))
-    #expect(places == [50])
+    expectEqual(places, [50])
     try scene.show(list(0..<100, stock, .at(2)), animated: true)
-    #expect(places == [2])
+    expectEqual(places, [2])
   }
 
   @Test("one that is in sight counts as shown, and another one is asked for")
   func shown() async throws {
     let stock = try await makeStock([1, 2])
-    #expect(supplier.requests == 2)
+    expectEqual(supplier.requests, 2)
     try scene.show(list(0..<100, stock, .at(1, 50)))
     try #require(await waitUntil { supplier.requests == 3 })
-    #expect(stock.unshownCount == 1)
+    expectEqual(stock.unshownCount, 1)
   }
 
   @Test("one that is taken away leaves no hole")
   func discarding() async throws {
     let stock = try await makeStock([1])
     try scene.show(list(0..<4, stock, .at(1)))
-    #expect(scene.texts == ["p0", "ad 1", "p1", "p2", "p3"])
+    expectEqual(scene.texts, ["p0", "ad 1", "p1", "p2", "p3"])
     stock.discard(1)
     try scene.show(list(0..<4, stock, .at(1)), animated: true)
-    #expect(scene.texts == ["p0", "p1", "p2", "p3"])
+    expectEqual(scene.texts, ["p0", "p1", "p2", "p3"])
     scene.expectSound()
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -35,20 +36,20 @@ struct ArrangedSectionTests {
     let scene = CollectionScene(size: CGSize(width: 332, height: 480))
     try scene.show(tiles(5, .grid(columns: .widthAtLeast(90), height: .fixed(40), spacing: 10)))
     // 300 points without the insets: three columns of 93⅓ points.
-    #expect(scene.frames.map(\.minY) == [0, 0, 0, 50, 50, 106])
+    expectEqual(scene.frames.map(\.minY), [0, 0, 0, 50, 50, 106])
     #expect(abs(scene.frames[1].minX - (16 + 280.0 / 3 + 10)) < 0.5)
     scene.screen.resize(to: CGSize(width: 432, height: 480))
     try scene.screen.settle()
-    #expect(scene.frames.map(\.minY) == [0, 0, 0, 0, 50, 106])
+    expectEqual(scene.frames.map(\.minY), [0, 0, 0, 0, 50, 106])
   }
 
   @Test("another arrangement is shown, also where the rows are as before")
   func otherArrangement() throws {
     let scene = CollectionScene()
     try scene.show(tiles(4, .grid(columns: .count(2), height: .fixed(40))))
-    #expect(scene.frames.map(\.minY) == [0, 0, 48, 48, 104])
+    expectEqual(scene.frames.map(\.minY), [0, 0, 48, 48, 104])
     try scene.show(tiles(4, .grid(columns: .count(4), height: .fixed(40))))
-    #expect(scene.frames.map(\.minY) == [0, 0, 0, 0, 56])
+    expectEqual(scene.frames.map(\.minY), [0, 0, 0, 0, 56])
   }
 
   @Test("rows scroll sideways, page by page, and tell of the page in the middle")
@@ -67,7 +68,7 @@ struct ArrangedSectionTests {
     }
     try scene.show(list)
     #expect(pages == [0] && seen == [0])
-    #expect(scene.frames.first == CGRect(x: 0, y: 0, width: 320, height: 160))
+    expectEqual(scene.frames.first, CGRect(x: 0, y: 0, width: 320, height: 160))
     scene.screen.drag(from: CGPoint(x: 280, y: 80), to: CGPoint(x: 60, y: 80), duration: 0.2)
     try scene.screen.settle()
     #expect(pages == [0, 1] && seen == [0, 1])
@@ -75,18 +76,19 @@ struct ArrangedSectionTests {
     try scene.screen.settle()
     #expect(pages.last == 3 && seen.last == 3)
     let last = try #require(scene.collection.cellForItem(at: IndexPath(item: 3, section: 0)))
-    #expect(last.convert(CGPoint.zero, to: nil).x == 0)
+    expectEqual(last.convert(CGPoint.zero, to: nil).x, 0)
   }
 
   @Test("columns of several rows scroll sideways")
   func columns() throws {
     let scene = CollectionScene()
     try scene.show(tiles(7, .sideways(rows: 3, width: .fixed(200), height: .fixed(40), spacing: 10)))
-    #expect(
-      Array(scene.frames.prefix(4)).map(\.origin) == [
+    expectEqual(
+      Array(scene.frames.prefix(4)).map(\.origin),
+      [
         CGPoint(x: 16, y: 0), CGPoint(x: 16, y: 50), CGPoint(x: 16, y: 100), CGPoint(x: 226, y: 0),
       ])
-    #expect(scene.frames.last?.minY == 156)
+    expectEqual(scene.frames.last?.minY, 156)
   }
 
   @Test("a section of the app's own gets the header, and is made again for another value")
@@ -109,7 +111,7 @@ struct ArrangedSectionTests {
     try scene.show(list(60, "a"))
     #expect(scene.collection.sectionView(0, isHeader: true) != nil && scene.frames.first?.size.height == 60)
     try scene.show(list(60, "b"))
-    #expect(scene.texts == ["b"])
+    expectEqual(scene.texts, ["b"])
     try scene.show(list(80, "b"))
     #expect(made.last == 80 && scene.frames.first?.height == 80)
   }

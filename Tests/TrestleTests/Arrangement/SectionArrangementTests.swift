@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -9,9 +10,9 @@ struct SectionArrangementTests {
   func columns() {
     let columns = GridColumns.widthAtLeast(100)
     let widths: [(CGFloat, Int)] = [(50, 1), (100, 1), (207, 1), (208, 2), (316, 3), (.infinity, 1), (0, 1)]
-    for (width, count) in widths { #expect(columns.count(width: width, spacing: 8) == count, "\(width)") }
-    #expect(GridColumns.count(0).count(width: 300, spacing: 8) == 1)
-    #expect(GridColumns.widthAtLeast(0).count(width: 10, spacing: 0) == 10)
+    for (width, count) in widths { expectEqual(columns.count(width: width, spacing: 8), count, "\(width)") }
+    expectEqual(GridColumns.count(0).count(width: 300, spacing: 8), 1)
+    expectEqual(GridColumns.widthAtLeast(0).count(width: 10, spacing: 0), 10)
   }
 
   @Test("are equal if sections look alike; those of the app by their values")
@@ -28,8 +29,8 @@ struct SectionArrangementTests {
       .list().insets(.zero),
     ]
     for (place, one) in all.enumerated() {
-      for (otherPlace, other) in all.enumerated() { #expect((one == other) == (place == otherPlace)) }
+      for (otherPlace, other) in all.enumerated() { expectEqual((one == other), (place == otherPlace)) }
     }
-    #expect(own(1) == own(1))
+    expectEqual(own(1), own(1))
   }
 }

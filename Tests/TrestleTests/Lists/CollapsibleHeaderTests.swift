@@ -1,3 +1,4 @@
+import Expectations
 import Observation
 import Testing
 import TrestleTesting
@@ -48,11 +49,11 @@ struct CollapsibleHeaderTests {
       screen.tap(at: view.convert(CGPoint(x: 40, y: view.bounds.midY), to: nil))
       await yieldToTasks()
       try screen.settle()
-      #expect((0..<2).map(list.tableView.numberOfRows(inSection:)) == counts)
+      expectEqual((0..<2).map(list.tableView.numberOfRows(inSection:)), counts)
       #expect(try header(0) === view)
-      #expect(view.accessibilityValue == (counts[0] == 0 ? "Collapsed" : "Expanded"))
+      expectEqual(view.accessibilityValue, (counts[0] == 0 ? "Collapsed" : "Expanded"))
     }
-    #expect(list.tableView.invariantViolation() == nil)
+    expectNil(list.tableView.invariantViolation())
   }
 
   @Test("a screen reader collapses it as well")
@@ -60,7 +61,7 @@ struct CollapsibleHeaderTests {
     #expect(try header(1).accessibilityActivate())
     await yieldToTasks()
     try screen.settle()
-    #expect(shelf.collapsed == ["Coffee"])
+    expectEqual(shelf.collapsed, ["Coffee"])
   }
 
   @Test("a section without rows is left out all the same")

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -19,8 +20,8 @@ struct IndexAlphabetTests {
     ])
   func titles(_ language: String, _ expected: [String: String]) {
     let alphabet = IndexAlphabet(locale: Locale(identifier: language))
-    for (name, title) in expected { #expect(alphabet.title(for: name) == title, "\(language): \(name)") }
-    #expect(alphabet.titles.last == "#")
+    for (name, title) in expected { expectEqual(alphabet.title(for: name), title, "\(language): \(name)") }
+    expectEqual(alphabet.titles.last, "#")
   }
 
   @Test("a list is sorted, divided and indexed; a letter without names leads to the one before")
@@ -36,16 +37,16 @@ struct IndexAlphabetTests {
     }
     let scene = ListScene()
     try scene.show(list)
-    #expect(scene.texts == ["Ada", "adam", "Beata", "Zoe", "Ångström", "Öberg", "4ever"])
+    expectEqual(scene.texts, ["Ada", "adam", "Beata", "Zoe", "Ångström", "Öberg", "4ever"])
     let source = try #require(scene.table.dataSource)
     let titles = try #require(source.sectionIndexTitles(for: scene.table))
-    #expect(titles.count == 30)
+    expectEqual(titles.count, 30)
     let places = ["A", "B", "M", "Z", "Å", "Ö", "#"].map { title in
       source.tableView(scene.table, sectionForSectionIndexTitle: title, at: titles.firstIndex(of: title) ?? -1)
     }
-    #expect(places == [0, 1, 1, 2, 3, 4, 5])
+    expectEqual(places, [0, 1, 1, 2, 3, 4, 5])
     try scene.show(ListScene.posts(0..<3))
-    #expect(source.sectionIndexTitles(for: scene.table) == nil)
+    expectNil(source.sectionIndexTitles(for: scene.table))
   }
 
   @Test("sections of the app's own have the titles that they say")
@@ -55,6 +56,6 @@ struct IndexAlphabetTests {
       RowList {
         for name in ["x", "y"] { RowSection(name) { Row(name, Headline(name)) }.indexTitle(name.uppercased()) }
       })
-    #expect(scene.table.dataSource?.sectionIndexTitles(for: scene.table) == ["X", "Y"])
+    expectEqual(scene.table.dataSource?.sectionIndexTitles(for: scene.table), ["X", "Y"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -14,8 +15,8 @@ struct ShownListTests {
         RowSection("kept") {}.header("Kept").staysWhenEmpty()
         RowSection("full") { Headline("x") }
       })
-    #expect(shown.sections.map(\.id) == ["kept", "full"])
-    #expect(shown.identities.rowCount == 1)
+    expectEqual(shown.sections.map(\.id), ["kept", "full"])
+    expectEqual(shown.identities.rowCount, 1)
   }
 
   @Test("rows outside of sections make up a section with those beside them")
@@ -27,19 +28,19 @@ struct ShownListTests {
       Headline("d")
       for number in 0..<2 { Row(number, Headline("")) }
     }
-    #expect(list.sections.map(\.rows.count) == [2, 1, 3])
-    #expect(list.sections.map(\.id) == [nil, "s", nil])
-    #expect(list.rowCount == 6)
+    expectEqual(list.sections.map(\.rows.count), [2, 1, 3])
+    expectEqual(list.sections.map(\.id), [nil, "s", nil])
+    expectEqual(list.rowCount, 6)
   }
 
   @Test("places by identity, also of a row that the user moved")
   func places() {
     var shown = ShownList(ListScene.posts(0..<5))
-    #expect(shown.path(of: RowIdentity(Post.self, id: 3)) == RowPath(section: 0, row: 3))
-    #expect(shown.path(of: RowIdentity(Post.self, id: 9)) == nil)
-    #expect(shown.path(of: RowIdentity(Ad.self, id: 3)) == nil)
+    expectEqual(shown.path(of: RowIdentity(Post.self, id: 3)), RowPath(section: 0, row: 3))
+    expectNil(shown.path(of: RowIdentity(Post.self, id: 9)))
+    expectNil(shown.path(of: RowIdentity(Ad.self, id: 3)))
     shown.moveRow(RowPath(section: 0, row: 3), to: RowPath(section: 0, row: 0))
-    #expect(shown.path(of: RowIdentity(Post.self, id: 3)) == RowPath(section: 0, row: 0))
-    #expect(shown.identity(at: RowPath(section: 0, row: 4)) == RowIdentity(Post.self, id: 4))
+    expectEqual(shown.path(of: RowIdentity(Post.self, id: 3)), RowPath(section: 0, row: 0))
+    expectEqual(shown.identity(at: RowPath(section: 0, row: 4)), RowIdentity(Post.self, id: 4))
   }
 }

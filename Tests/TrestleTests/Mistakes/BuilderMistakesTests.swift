@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TrestleTesting
@@ -59,11 +60,12 @@ struct BuilderMistakesTests {
     var problems: [String] = []
     controller.adapter.onProblem = { problems.append($0.description) }
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 200))
-    #expect(
-      problems == [
+    expectEqual(
+      problems,
+      [
         "Two rows have the identity 'UIListContentConfiguration tea': 0.0 and 0.1. Both are shown, told apart by their "
           + "order. Give each row an id of its own."
       ])
-    #expect(screen.accessibilityElements.map(\.label) == ["Assam", "Oolong"])
+    expectEqual(screen.accessibilityElements.map(\.label), ["Assam", "Oolong"])
   }
 }

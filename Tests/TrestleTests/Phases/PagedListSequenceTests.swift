@@ -1,3 +1,4 @@
+import Expectations
 import Synchronization
 import Testing
 import TrestleTesting
@@ -40,7 +41,7 @@ struct PagedListSequenceTests {
     try #require(await waitUntil { if case .failedMore = list.phase { true } else { false } })
     list.reload()
     try #require(await waitUntil { "\(list.phase)" == "loaded" })
-    #expect(list.elements == [1])
+    expectEqual(list.elements, [1])
   }
 
   @Test("asked again, it goes on behind the pages that it has")
@@ -69,20 +70,20 @@ struct PagedListSequenceTests {
       list.loadMore()
       list.retry()
       try #require(await waitUntil { if case .failedMore = list.phase { true } else { false } })
-      #expect(list.elements == [1, 2])
+      expectEqual(list.elements, [1, 2])
     }
     list.retry()
     try #require(await waitUntil { "\(list.phase)" == "loaded" })
-    #expect(list.elements == [1, 2, 3])
+    expectEqual(list.elements, [1, 2, 3])
     list.loadMore()
     try #require(await waitUntil { "\(list.phase)" == "endReached" })
-    #expect(attempts.withLock { $0 } == 3)
+    expectEqual(attempts.withLock { $0 }, 3)
   }
 
   @Test("no pages at all are an empty list")
   func empty() async {
     let list = PagedList<Int, Int> { AsyncStream<[Int]> { $0.finish() } }
     await list.refresh()
-    #expect("\(list.phase)" == "empty")
+    expectEqual("\(list.phase)", "empty")
   }
 }

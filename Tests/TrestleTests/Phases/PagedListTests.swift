@@ -1,3 +1,4 @@
+import Expectations
 import Synchronization
 import Testing
 import TrestleTesting
@@ -54,21 +55,21 @@ struct PagedListTests {
     let server = Server()
     let list = makeList(server)
     list.loadMore()
-    #expect("\(list.phase)" == "initial", "nothing was asked for")
+    expectEqual("\(list.phase)", "initial", "nothing was asked for")
     list.reload()
     await wait(server, for: 1)
     server.answer(0, 1...3, next: 3)
     await wait(list) { list.elements.count == 3 }
     list.loadMore()
     list.loadMore()
-    #expect("\(list.phase)" == "loadingMore")
+    expectEqual("\(list.phase)", "loadingMore")
     await wait(server, for: 1)
-    #expect(server.requests == [3])
+    expectEqual(server.requests, [3])
     server.answer(0, 4...5, next: nil)
     await wait(list) { list.elements.count == 5 }
     #expect("\(list.phase)" == "endReached" && list.elements.map(\.id) == [1, 2, 3, 4, 5])
     list.loadMore()
-    #expect("\(list.phase)" == "endReached")
+    expectEqual("\(list.phase)", "endReached")
   }
 
   @Test("an answer that comes too late is not taken, and its request is cancelled")
@@ -79,7 +80,7 @@ struct PagedListTests {
     await wait(server, for: 1)
     list.reload()
     await wait(server, for: 2)
-    #expect(server.cancelled == 1)
+    expectEqual(server.cancelled, 1)
     server.answer(1, 7...8, next: nil)
     await wait(list) { list.elements.count == 2 }
     server.answer(0, 1...3, next: 3)
@@ -109,10 +110,10 @@ struct PagedListTests {
     await wait(list) { list.elements.count == 2 }
     list.reload()
     await wait(server, for: 1)
-    #expect(list.elements.count == 2, "what is there stays meanwhile")
+    expectEqual(list.elements.count, 2, "what is there stays meanwhile")
     server.answer(0, [Int](), next: nil)
     await wait(list) { list.elements.isEmpty }
-    #expect("\(list.phase)" == "empty")
+    expectEqual("\(list.phase)", "empty")
   }
 
   @Test("a released list cancels its request")
@@ -153,7 +154,7 @@ struct PagedListTests {
     await wait(server, for: 1)
     await yieldToTasks()
     try screen.settle()
-    #expect(controller.tableView.visibleCells.map(ListScene.text) == ["Loading"])
+    expectEqual(controller.tableView.visibleCells.map(ListScene.text), ["Loading"])
     server.answer(0, 0..<20, next: 20)
     await wait(list) { list.elements.count == 20 }
     await yieldToTasks()
@@ -165,7 +166,7 @@ struct PagedListTests {
     controller.tableView.contentOffset.y = 44 * 9
     await yieldToTasks()
     try screen.settle()
-    #expect(server.requests == [20])
+    expectEqual(server.requests, [20])
     server.answer(0, 20..<22, next: nil)
     await wait(list) { list.elements.count == 22 }
     await yieldToTasks()

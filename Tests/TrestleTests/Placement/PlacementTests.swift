@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -26,13 +27,13 @@ struct PlacementTests {
   @Test("one line says where two streams meet")
   func oneLine() {
     let placement = Placement.fewer(than: 4, .end, otherwise: [.at(2), .end]).allOrNone()
-    #expect(names(ShownList(list(1...3, 1...5, placement))) == ["Post 1", "Post 2", "Post 3", "Ad 1"])
-    #expect(
-      names(ShownList(list(1...4, 1...5, placement))) == ["Post 1", "Post 2", "Ad 1", "Post 3", "Post 4", "Ad 2"])
-    #expect(names(ShownList(list(1...4, 1...1, placement))) == ["Post 1", "Post 2", "Post 3", "Post 4"])
-    #expect(names(ShownList(list([Int](), [Int](), placement))) == [])
+    expectEqual(names(ShownList(list(1...3, 1...5, placement))), ["Post 1", "Post 2", "Post 3", "Ad 1"])
+    expectEqual(
+      names(ShownList(list(1...4, 1...5, placement))), ["Post 1", "Post 2", "Ad 1", "Post 3", "Post 4", "Ad 2"])
+    expectEqual(names(ShownList(list(1...4, 1...1, placement))), ["Post 1", "Post 2", "Post 3", "Post 4"])
+    expectEqual(names(ShownList(list([Int](), [Int](), placement))), [])
     let behind = Placement.after(RowIdentity(Post.self, id: 3))
-    #expect(names(ShownList(list(1...4, 1...5, behind))) == ["Post 1", "Post 2", "Post 3", "Ad 1", "Post 4"])
+    expectEqual(names(ShownList(list(1...4, 1...5, behind))), ["Post 1", "Post 2", "Post 3", "Ad 1", "Post 4"])
   }
 
   @Test("an ad keeps its place among the posts, and its cell; one that fails leaves no hole")
@@ -40,15 +41,15 @@ struct PlacementTests {
     let scene = ListScene()
     let every = Placement.every(3, from: 2)
     try scene.show(list(1...6, 1...2, every))
-    #expect(scene.texts == ["p1", "p2", "ad 1", "p3", "p4", "p5", "ad 2", "p6"])
+    expectEqual(scene.texts, ["p1", "p2", "ad 1", "p3", "p4", "p5", "ad 2", "p6"])
     let cells = scene.table.visibleCells
     try scene.show(list(-1...6, 1...2, every), animated: true)
-    #expect(scene.texts == ["p-1", "p0", "p1", "p2", "ad 1", "p3", "p4", "p5", "ad 2", "p6"])
-    #expect(Array(scene.table.visibleCells.dropFirst(2)) == cells)
+    expectEqual(scene.texts, ["p-1", "p0", "p1", "p2", "ad 1", "p3", "p4", "p5", "ad 2", "p6"])
+    expectEqual(Array(scene.table.visibleCells.dropFirst(2)), cells)
     try scene.show(list(-1...6, [2], every), animated: true)
-    #expect(scene.texts == ["p-1", "p0", "p1", "p2", "p3", "p4", "p5", "ad 2", "p6"])
+    expectEqual(scene.texts, ["p-1", "p0", "p1", "p2", "p3", "p4", "p5", "ad 2", "p6"])
     try scene.show(list(-1...6, [2, 3], every), animated: true)
-    #expect(scene.texts == ["p-1", "p0", "p1", "p2", "ad 3", "p3", "p4", "p5", "ad 2", "p6"])
+    expectEqual(scene.texts, ["p-1", "p0", "p1", "p2", "ad 3", "p3", "p4", "p5", "ad 2", "p6"])
     scene.expectSound()
   }
 
@@ -57,11 +58,11 @@ struct PlacementTests {
     let scene = ListScene()
     try scene.show(list(1...3, 1...2, .end))
     try scene.show(list(1...6, 1...2, .end), animated: true)
-    #expect(scene.texts == ["p1", "p2", "p3", "ad 1", "p4", "p5", "p6"])
+    expectEqual(scene.texts, ["p1", "p2", "p3", "ad 1", "p4", "p5", "p6"])
     try scene.show(list(4...6, 1...2, .end), animated: true)
-    #expect(scene.texts == ["ad 1", "p4", "p5", "p6"], "it stands before the post that was behind it")
+    expectEqual(scene.texts, ["ad 1", "p4", "p5", "p6"], "it stands before the post that was behind it")
     try scene.show(list(7...8, 1...2, .end), animated: true)
-    #expect(scene.texts == ["p7", "p8", "ad 1"], "other posts are another end")
+    expectEqual(scene.texts, ["p7", "p8", "ad 1"], "other posts are another end")
     scene.expectSound()
   }
 
@@ -78,7 +79,7 @@ struct PlacementTests {
     #expect(scene.texts.isEmpty && scene.table.numberOfSections == 1)
     try scene.show(feed(0...6, isCollapsed: true), animated: true)
     try scene.show(feed(0...6, isCollapsed: false), animated: true)
-    #expect(scene.texts == ["p0", "p1", "p2", "ad 1", "p3", "p4", "p5", "ad 2", "p6"])
+    expectEqual(scene.texts, ["p0", "p1", "p2", "ad 1", "p3", "p4", "p5", "ad 2", "p6"])
     scene.expectSound()
   }
 
@@ -86,9 +87,9 @@ struct PlacementTests {
   func otherRules() throws {
     let scene = ListScene()
     try scene.show(list(1...4, 1...3, .every(2, from: 1)))
-    #expect(scene.texts == ["p1", "ad 1", "p2", "p3", "ad 2", "p4"])
+    expectEqual(scene.texts, ["p1", "ad 1", "p2", "p3", "ad 2", "p4"])
     try scene.show(list(1...4, 1...3, [.at(0), .end]), animated: true)
-    #expect(scene.texts == ["ad 1", "p1", "p2", "p3", "p4", "ad 2"])
+    expectEqual(scene.texts, ["ad 1", "p1", "p2", "p3", "p4", "ad 2"])
     scene.expectSound()
   }
 
@@ -101,7 +102,7 @@ struct PlacementTests {
     try scene.screen.settle()
     let top = scene.top(of: 104)
     try scene.show(list(0..<200, 1...3, every), animated: true)
-    #expect(scene.table.numberOfRows(inSection: 0) == 203)
-    #expect(scene.top(of: 104) == top)
+    expectEqual(scene.table.numberOfRows(inSection: 0), 203)
+    expectEqual(scene.top(of: 104), top)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Trestle
@@ -6,10 +7,10 @@ import Testing
 struct RowsInSightTests {
   @Test("between them nothing may come in; above them only where the table is held, below where nothing follows")
   func gaps() {
-    #expect(RowsInSight(rows: 3..<6, isHeldAbove: true).closedGaps == 4..<6)
-    #expect(RowsInSight(rows: 0..<6, isHeldAbove: false).closedGaps == 0..<6)
-    #expect(RowsInSight(rows: 3..<6, isHeldAbove: true, isOpenBelow: false).closedGaps == 4..<7)
-    #expect(RowsInSight(rows: 3..<4, isHeldAbove: true).closedGaps == 4..<4)
+    expectEqual(RowsInSight(rows: 3..<6, isHeldAbove: true).closedGaps, 4..<6)
+    expectEqual(RowsInSight(rows: 0..<6, isHeldAbove: false).closedGaps, 0..<6)
+    expectEqual(RowsInSight(rows: 3..<6, isHeldAbove: true, isOpenBelow: false).closedGaps, 4..<7)
+    expectEqual(RowsInSight(rows: 3..<4, isHeldAbove: true).closedGaps, 4..<4)
   }
 
   @Test("a part is held where the first row in sight is of it, and open where the last one is")
@@ -19,6 +20,6 @@ struct RowsInSightTests {
     #expect(first.rows == 3..<5 && first.isHeldAbove && !first.isOpenBelow)
     let second = try #require(sight.within(5..<20))
     #expect(second.rows == 0..<4 && !second.isHeldAbove && second.isOpenBelow)
-    #expect(sight.within(9..<20) == nil)
+    expectNil(sight.within(9..<20))
   }
 }

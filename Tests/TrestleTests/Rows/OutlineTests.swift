@@ -1,3 +1,4 @@
+import Expectations
 import Observation
 import Testing
 import TrestleTesting
@@ -51,22 +52,22 @@ struct OutlineTests {
     let list = ListViewController(TreeScreen(tree: tree))
     let screen = MountedScreen(list)
     try screen.settle()
-    #expect(texts(list) == ["a", "a1", "a2", "b", "c"])
-    #expect(list.tableView.visibleCells.map(\.indentationLevel) == [0, 1, 1, 0, 0])
+    expectEqual(texts(list), ["a", "a1", "a2", "b", "c"])
+    expectEqual(list.tableView.visibleCells.map(\.indentationLevel), [0, 1, 1, 0, 0])
     let signs = list.tableView.visibleCells.map { $0.accessoryView is ExpansionIndicator }
-    #expect(signs == [true, true, false, true, false], "what can contain nothing has no sign")
-    #expect(list.tableView.visibleCells[0].accessibilityValue == "Expanded")
+    expectEqual(signs, [true, true, false, true, false], "what can contain nothing has no sign")
+    expectEqual(list.tableView.visibleCells[0].accessibilityValue, "Expanded")
     try screen.tap(row: IndexPath(row: 1, section: 0))
     await yieldToTasks()
     try screen.settle()
-    #expect(texts(list) == ["a", "a1", "a11", "a2", "b", "c"])
+    expectEqual(texts(list), ["a", "a1", "a11", "a2", "b", "c"])
     try screen.tap(row: IndexPath(row: 0, section: 0))
     await yieldToTasks()
     try screen.settle()
-    #expect(texts(list) == ["a", "b", "c"])
-    #expect(list.tableView.visibleCells[0].accessibilityValue == "Collapsed")
+    expectEqual(texts(list), ["a", "b", "c"])
+    expectEqual(list.tableView.visibleCells[0].accessibilityValue, "Collapsed")
     try screen.tap(row: IndexPath(row: 2, section: 0))
-    #expect(tree.expanded == ["a1"], "a leaf does nothing")
-    #expect(list.tableView.invariantViolation() == nil)
+    expectEqual(tree.expanded, ["a1"], "a leaf does nothing")
+    expectNil(list.tableView.invariantViolation())
   }
 }

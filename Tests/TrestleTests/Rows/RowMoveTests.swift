@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -30,13 +31,13 @@ struct RowMoveTests {
 
   @Test("anywhere, within a section, or only past rows that can be moved as well")
   func rules() throws {
-    #expect(try target(.anywhere, from: (0, 0), to: (1, 2)) == IndexPath(row: 2, section: 1))
-    #expect(try target(.withinSection, from: (0, 0), to: (0, 4)) == IndexPath(row: 4, section: 0))
-    #expect(try target(.withinSection, from: (0, 1), to: (1, 2)) == IndexPath(row: 4, section: 0))
-    #expect(try target(.withinSection, from: (1, 1), to: (0, 2)) == IndexPath(row: 0, section: 1))
-    #expect(try target(.amongMovable, from: (0, 0), to: (0, 4)) == IndexPath(row: 2, section: 0))
-    #expect(try target(.amongMovable, from: (0, 4), to: (0, 0)) == IndexPath(row: 4, section: 0))
-    #expect(try target(.amongMovable, from: (1, 4), to: (1, 1)) == IndexPath(row: 1, section: 1))
+    expectEqual(try target(.anywhere, from: (0, 0), to: (1, 2)), IndexPath(row: 2, section: 1))
+    expectEqual(try target(.withinSection, from: (0, 0), to: (0, 4)), IndexPath(row: 4, section: 0))
+    expectEqual(try target(.withinSection, from: (0, 1), to: (1, 2)), IndexPath(row: 4, section: 0))
+    expectEqual(try target(.withinSection, from: (1, 1), to: (0, 2)), IndexPath(row: 0, section: 1))
+    expectEqual(try target(.amongMovable, from: (0, 0), to: (0, 4)), IndexPath(row: 2, section: 0))
+    expectEqual(try target(.amongMovable, from: (0, 4), to: (0, 0)), IndexPath(row: 4, section: 0))
+    expectEqual(try target(.amongMovable, from: (1, 4), to: (1, 1)), IndexPath(row: 1, section: 1))
   }
 
   @Test("or where the app accepts it, asked with the neighbours")
@@ -46,8 +47,8 @@ struct RowMoveTests {
       asked.append("\(move.previous?.description ?? "-") \(move.next?.description ?? "-")")
       return move.destination.section == 1
     }
-    #expect(try target(rule, from: (0, 0), to: (0, 2)) == IndexPath(row: 0, section: 0))
-    #expect(try target(rule, from: (0, 0), to: (1, 5)) == IndexPath(row: 5, section: 1))
-    #expect(asked == ["Post 2 Post 3", "Post 14 -"])
+    expectEqual(try target(rule, from: (0, 0), to: (0, 2)), IndexPath(row: 0, section: 0))
+    expectEqual(try target(rule, from: (0, 0), to: (1, 5)), IndexPath(row: 5, section: 1))
+    expectEqual(asked, ["Post 2 Post 3", "Post 14 -"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Observation
 import Testing
 import TrestleTesting
@@ -36,13 +37,13 @@ struct RowSelectionTests {
     multiple.tap(3)
     #expect(multiple.ids == [2, 3] && multiple.id == nil)
     multiple.keep { $0 > 2 }
-    #expect(multiple.ids == [3])
+    expectEqual(multiple.ids, [3])
     var toggling = RowSelection<Int>(.toggling)
     toggling.tap(1)
     #expect(toggling.contains(1))
     toggling.tap(1)
     #expect(toggling.ids.isEmpty)
-    #expect(RowSelection(.single, [1, 2, 3]).ids.count == 1)
+    expectEqual(RowSelection(.single, [1, 2, 3]).ids.count, 1)
   }
 
   @Test("a tap changes the model, and checkmarks follow", arguments: [RowSelection<Int>.Mode.single, .multiple])

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -22,10 +23,10 @@ struct RowTests {
         Row("b", text: "Language", value: "English")
         Row(text: "Without an id")
       })
-    #expect((0..<3).map { content($0)?.text } == ["Alone", "Language", "Without an id"])
-    #expect((0..<3).map { content($0)?.secondaryText } == [nil, "English", nil])
-    #expect(content(1)?.prefersSideBySideTextAndSecondaryText == true)
-    #expect(scene.adapter.indexPath(for: RowIdentity(UIListContentConfiguration.self, id: "b"))?.row == 1)
+    expectEqual((0..<3).map { content($0)?.text }, ["Alone", "Language", "Without an id"])
+    expectEqual((0..<3).map { content($0)?.secondaryText }, [nil, "English", nil])
+    expectEqual(content(1)?.prefersSideBySideTextAndSecondaryText, true)
+    expectEqual(scene.adapter.indexPath(for: RowIdentity(UIListContentConfiguration.self, id: "b"))?.row, 1)
   }
 
   @Test("of a cell class without a model is one line, told apart by class and id, and configured when it is shown")
@@ -46,9 +47,9 @@ struct RowTests {
     try scene.show(list("first"))
     let cells = scene.table.visibleCells
     #expect(cells[0] is PlainCell && cells[2].accessibilityIdentifier == "first" && problems.isEmpty)
-    #expect(scene.adapter.identity(at: IndexPath(row: 0, section: 0)) == RowIdentity(PlainCell.self, id: "plain"))
+    expectEqual(scene.adapter.identity(at: IndexPath(row: 0, section: 0)), RowIdentity(PlainCell.self, id: "plain"))
     try scene.show(list("second"))
-    #expect(configured == 1, "what has no model has not changed")
+    expectEqual(configured, 1, "what has no model has not changed")
     #expect(scene.table.visibleCells[2] === cells[2] && content(1)?.text == "second")
   }
 
@@ -61,6 +62,6 @@ struct RowTests {
         Row("text", text: "Text")
       })
     let insets = scene.table.visibleCells.map(\.separatorInset.right)
-    #expect(insets == [.greatestFiniteMagnitude, scene.table.separatorInset.right, scene.table.separatorInset.right])
+    expectEqual(insets, [.greatestFiniteMagnitude, scene.table.separatorInset.right, scene.table.separatorInset.right])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -31,21 +32,21 @@ struct RowsTests {
     let shown = ShownList(RowList { RowSection("numbers") { rows } })
     #expect(rows.count == 1_000_000 && made.isEmpty && asked == 0)
     let row = shown.row(at: .init(section: 0, row: 765_432))
-    #expect(made == [765_432])
-    #expect(row.identity == RowIdentity(Int.self, id: 765_432))
+    expectEqual(made, [765_432])
+    expectEqual(row.identity, RowIdentity(Int.self, id: 765_432))
   }
 
   @Test("rows are identified by type and id, and the id of a collection's element has precedence over that of its row")
   func identity() {
     #expect(RowIdentity(Post.self, id: 1) != RowIdentity(Ad.self, id: 1))
-    #expect(RowIdentity(Post.self, id: 1) == RowIdentity(Post.self, id: 1))
+    expectEqual(RowIdentity(Post.self, id: 1), RowIdentity(Post.self, id: 1))
     let list = RowList {
       Row("a", Headline("x"))
       Row(Headline("y"))
       Rows([Post(id: 7, text: "z")]) { Row("other", Headline($0.text)) }
       Row(Post(id: 8, text: ""), in: PostCell.self) { $0.show($1) }
     }
-    #expect(identities(list) == [["Headline a", "Headline", "Post 7", "Post 8"]])
+    expectEqual(identities(list), [["Headline a", "Headline", "Post 7", "Post 8"]])
   }
 
   @Test("if, else, switch, for and availability list rows")
@@ -65,9 +66,9 @@ struct RowsTests {
         if title != nil { RowSection("more") { Row("more", Headline("")) } }
       }
     }
-    #expect(identities(list(.none, nil)) == [["Headline none", "Headline new"]])
-    #expect(identities(list(.one, "t")) == [["Headline title", "Headline", "Headline new"], ["Headline more"]])
-    #expect(identities(list(.many, nil)) == [["Headline 0", "Headline 1", "Headline 2", "Headline new"]])
+    expectEqual(identities(list(.none, nil)), [["Headline none", "Headline new"]])
+    expectEqual(identities(list(.one, "t")), [["Headline title", "Headline", "Headline new"], ["Headline more"]])
+    expectEqual(identities(list(.many, nil)), [["Headline 0", "Headline 1", "Headline 2", "Headline new"]])
   }
 
   @Test("rows of one closure may be of several kinds")

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Observation
 import Testing
@@ -77,7 +78,7 @@ struct ListScreenTests {
   func kinds(_ kind: Kind) throws {
     let (list, _) = try make(kind)
     #expect((list.tableView == nil) == (kind != .table) && (list.collectionView == nil) == (kind == .table))
-    #expect(try ids(list).prefix(3) == [0, 1, 2])
+    expectEqual(try ids(list).prefix(3), [0, 1, 2])
   }
 
   @Test("follows the model that it reads", arguments: Kind.allCases)
@@ -87,10 +88,10 @@ struct ListScreenTests {
     depot.parts[1].name = "Renamed"
     await yieldToTasks()
     try screen.settle()
-    #expect(try ids(list).prefix(3) == [2, 3, 4])
+    expectEqual(try ids(list).prefix(3), [2, 3, 4])
     try screen.tap(.text("Renamed"))
     try screen.settle()
-    #expect(list.adapter.selectedRows == [RowIdentity(Depot.Part.self, id: 3)])
+    expectEqual(list.adapter.selectedRows, [RowIdentity(Depot.Part.self, id: 3)])
   }
 
   @Test("a search shows results from the top, keeps the selection, and leads back", arguments: Kind.allCases)
@@ -106,12 +107,12 @@ struct ListScreenTests {
     search.searchBar.searchTextField.becomeFirstResponder()
     screen.type("ors")
     try screen.settle()
-    #expect(try ids(list).prefix(2) == [7, 17])
-    #expect(list.adapter.selectedRows == [RowIdentity(Depot.Part.self, id: 197)])
+    expectEqual(try ids(list).prefix(2), [7, 17])
+    expectEqual(list.adapter.selectedRows, [RowIdentity(Depot.Part.self, id: 197)])
     search.isActive = false
     try screen.settle()
     #expect(try abs(top(200, list) - before) < 0.01)
-    #expect(list.adapter.selectedRows == [RowIdentity(Depot.Part.self, id: 197)])
+    expectEqual(list.adapter.selectedRows, [RowIdentity(Depot.Part.self, id: 197)])
   }
 
   @Test("is refreshed by a pull", arguments: Kind.allCases)
@@ -127,7 +128,7 @@ struct ListScreenTests {
   func appearing(_ kind: Kind) throws {
     let (list, screen) = try make(kind)
     try screen.tap(.row(RowIdentity(Depot.Part.self, id: 1)))
-    #expect(try view(list).selectedPaths.count == 1)
+    expectEqual(try view(list).selectedPaths.count, 1)
     list.navigationController?.pushViewController(UIViewController(), animated: false)
     try screen.settle()
     list.navigationController?.popViewController(animated: false)
@@ -143,15 +144,16 @@ struct ListScreenTests {
     let titles =
       list.tableView.map { $0.dataSource?.sectionIndexTitles?(for: $0) }
       ?? list.collectionView.map { $0.dataSource?.indexTitles?(for: $0) } ?? nil
-    #expect(titles == ["P"])
+    expectEqual(titles, ["P"])
   }
 
   @Test("is told as one text, whatever its view is", arguments: Kind.allCases)
   func description(_ kind: Kind) throws {
     let (list, _) = try make(kind)
     let lines = list.adapter.inspection.split(separator: "\n").prefix(3)
-    #expect(
-      lines == [
+    expectEqual(
+      lines,
+      [
         "1 section, 300 rows", "'parts': 300 rows",
         "  0.0 Part 0, 44 points high (44 points), came into sight",
       ])

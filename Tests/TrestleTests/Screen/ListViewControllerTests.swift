@@ -1,3 +1,4 @@
+import Expectations
 import Observation
 import Testing
 import TrestleTesting
@@ -25,39 +26,41 @@ struct ListViewControllerTests {
     let list = ListViewController(ProductContents(product: product))
     let screen = MountedScreen(UINavigationController(rootViewController: list))
     try screen.settle()
-    #expect(texts(list) == ["front", "20 kr", "0 comments", "No comments yet"])
-    #expect(list.title == "Product")
+    expectEqual(texts(list), ["front", "20 kr", "0 comments", "No comments yet"])
+    expectEqual(list.title, "Product")
     let picture = list.tableView.rectForRow(at: IndexPath(row: 0, section: 0))
-    #expect(picture.width / picture.height == 8.0 / 3)
-    #expect(
-      list.adapter.description == """
-        2 sections, 4 rows
-        'basics': 2 rows
-          0.0 Carousel pictures, aspect ratio 2.67
-          0.1 Headline price, automatic
-        'comments': 2 rows, header
-          1.0 Headline count, automatic
-          1.1 Headline none, automatic
-        """)
+    expectEqual(picture.width / picture.height, 8.0 / 3)
+    expectEqual(
+      list.adapter.description,
+      """
+      2 sections, 4 rows
+      'basics': 2 rows
+        0.0 Carousel pictures, aspect ratio 2.67
+        0.1 Headline price, automatic
+      'comments': 2 rows, header
+        1.0 Headline count, automatic
+        1.1 Headline none, automatic
+      """)
     let cells = list.tableView.visibleCells
     product.title = "Chair"
     product.specification = ["width": "40", "depth": "45"]
     product.comments = (1...6).map { Product.Comment(id: $0, text: "comment \($0)") }
-    #expect(texts(list).count == 4, "nothing changes before the next frame")
+    expectEqual(texts(list).count, 4, "nothing changes before the next frame")
     await yieldToTasks()
     try screen.settle()
-    #expect(
-      texts(list) == [
+    expectEqual(
+      texts(list),
+      [
         "front", "Chair", "20 kr", "depth: 45", "width: 40", "6 comments", "comment 1", "comment 2", "comment 3",
         "comment 4", "View all comments",
       ])
-    #expect(list.title == "Chair")
+    expectEqual(list.title, "Chair")
     #expect(cells.prefix(3).allSatisfy(list.tableView.visibleCells.contains))
     let all = try #require(list.adapter.indexPath(for: RowIdentity(Headline.self, id: "all")))
     try screen.tap(row: all)
     await yieldToTasks()
     try screen.settle()
-    #expect(texts(list).suffix(2) == ["comment 5", "comment 6"])
+    expectEqual(texts(list).suffix(2), ["comment 5", "comment 6"])
   }
 
   @Test("the feed: two streams, handlers typed by their own models, deleting by a swipe")
@@ -68,15 +71,15 @@ struct ListViewControllerTests {
     let list = ListViewController(FeedContents(feed: feed))
     let screen = MountedScreen(list)
     try screen.settle()
-    #expect(texts(list) == ["post 1", "post 2", "ad", "post 3"])
-    #expect(feed.impressions == [1: 1])
+    expectEqual(texts(list), ["post 1", "post 2", "ad", "post 3"])
+    expectEqual(feed.impressions, [1: 1])
     try screen.tap(row: IndexPath(row: 1, section: 0))
-    #expect(feed.opened == [2])
+    expectEqual(feed.opened, [2])
     try screen.drag(row: IndexPath(row: 0, section: 0), by: CGVector(dx: -380, dy: 0))
     await yieldToTasks()
     try screen.settle()
-    #expect(texts(list) == ["post 2", "ad", "post 3"])
-    #expect(feed.impressions == [1: 1])
+    expectEqual(texts(list), ["post 2", "ad", "post 3"])
+    expectEqual(feed.impressions, [1: 1])
   }
 
   @Test("settings: a switch drives the model, and the model the rows")
@@ -85,7 +88,7 @@ struct ListViewControllerTests {
     let list = ListViewController(SettingsContents(settings: settings))
     let screen = MountedScreen(UINavigationController(rootViewController: list))
     try screen.settle()
-    #expect(list.tableView.numberOfRows(inSection: 0) == 2)
+    expectEqual(list.tableView.numberOfRows(inSection: 0), 2)
     let cell = try #require(list.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
     let toggle = try #require(cell.accessoryView as? UISwitch)
     screen.tap(at: toggle.convert(CGPoint(x: toggle.bounds.midX, y: toggle.bounds.midY), to: nil))
@@ -93,11 +96,11 @@ struct ListViewControllerTests {
     await yieldToTasks()
     try screen.settle()
     #expect(!settings.isOnline)
-    #expect(list.tableView.numberOfRows(inSection: 0) == 1)
+    expectEqual(list.tableView.numberOfRows(inSection: 0), 1)
     #expect(cell.accessoryView === toggle, "the cell is the same")
     try screen.tap(row: IndexPath(row: 0, section: 1))
-    #expect(settings.opened == ["about"])
-    #expect(list.tableView.indexPathForSelectedRow == IndexPath(row: 0, section: 1), "until the screen appears again")
+    expectEqual(settings.opened, ["about"])
+    expectEqual(list.tableView.indexPathForSelectedRow, IndexPath(row: 0, section: 1), "until the screen appears again")
   }
 
   @Test("a screen that is set in the first frame is not animated, one that is set later is")
@@ -115,12 +118,12 @@ struct ListViewControllerTests {
     let list = Controller(Wishes())
     let screen = MountedScreen(list)
     try screen.settle()
-    #expect(texts(list) == ["wish 0", "wish 1", "wish 2"])
+    expectEqual(texts(list), ["wish 0", "wish 1", "wish 2"])
     let atOnce = screen.time
     #expect(atOnce < 0.1, "nothing moves")
     list.screen = Wishes(count: 2)
     try screen.settle()
-    #expect(texts(list) == ["wish 0", "wish 1"])
+    expectEqual(texts(list), ["wish 0", "wish 1"])
     #expect(screen.time - atOnce > 0.2, "the row leaves")
   }
 
@@ -165,7 +168,7 @@ struct ListViewControllerTests {
     counters[1].count = 8
     await yieldToTasks()
     try screen.settle()
-    #expect(texts(list) == ["0", "8", "0"])
+    expectEqual(texts(list), ["0", "8", "0"])
     #expect(log.configured == [1] && log.evaluations == evaluations)
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -28,7 +29,7 @@ struct ListSearchTests {
     let search = search()
     #expect(ids(search) == [1, 2, 3, 4] && search.phase == .idle)
     search.text = "  "
-    #expect(search.phase == .idle, "spaces are nothing")
+    expectEqual(search.phase, .idle, "spaces are nothing")
     search.text = "ada"
     #expect(ids(search) == [2, 4, 3] && search.phase == .found)
     search.text = "adax"
@@ -41,7 +42,7 @@ struct ListSearchTests {
   func order() {
     let search = search(.original)
     search.text = "ada"
-    #expect(ids(search) == [2, 3, 4])
+    expectEqual(ids(search), [2, 3, 4])
   }
 
   @Test("typing on, deleting and replacing find the results of typing at once")
@@ -51,7 +52,7 @@ struct ListSearchTests {
       search.text = text
       let fresh = self.search()
       fresh.text = text
-      #expect(ids(search) == ids(fresh), "\(text)")
+      expectEqual(ids(search), ids(fresh), "\(text)")
     }
   }
 
@@ -62,12 +63,12 @@ struct ListSearchTests {
       locale: Locale(identifier: "en"))
     #expect(search.prepareFurther(), "some are left")
     search.text = "grace"
-    #expect(ids(search) == [4321])
+    expectEqual(ids(search), [4321])
     #expect(!search.prepareFurther(), "all were read")
     search.elements = Array(search.elements.prefix(100))
     #expect(ids(search).isEmpty)
     search.text = "ada"
-    #expect(search.matches.count == 100)
+    expectEqual(search.matches.count, 100)
   }
 
   @Test("replaced elements are searched by the typed words")
@@ -75,9 +76,9 @@ struct ListSearchTests {
     let search = search()
     search.text = "ada"
     search.elements.append(Person(id: 9, name: "Adam"))
-    #expect(ids(search) == [2, 9, 4, 3])
+    expectEqual(ids(search), [2, 9, 4, 3])
     search.elements = []
-    #expect(search.phase == .noMatch)
+    expectEqual(search.phase, .noMatch)
   }
 
   @Test("the reader's language tells letters apart")
@@ -85,7 +86,7 @@ struct ListSearchTests {
     for (language, count) in [("en", 1), ("sv", 0)] {
       let search = search(.ranked, language)
       search.text = "agard"
-      #expect(search.matches.count == count, "\(language)")
+      expectEqual(search.matches.count, count, "\(language)")
     }
   }
 
@@ -95,14 +96,14 @@ struct ListSearchTests {
     #expect(search.ranges(in: "Ada").isEmpty)
     search.text = "soren a"
     let text = "Søren Ågård"
-    #expect(search.ranges(in: text).map { String(text[$0]) } == ["Søren", "Å", "å"])
+    expectEqual(search.ranges(in: text).map { String(text[$0]) }, ["Søren", "Å", "å"])
     let marked = search.marked("王 Å😀a", [.underlineStyle: 1], others: [.kern: 2])
     var ranges: [NSRange] = []
     marked.enumerateAttribute(.underlineStyle, in: NSRange(location: 0, length: marked.length)) { value, range, _ in
       if value != nil { ranges.append(range) }
     }
-    #expect(ranges == [NSRange(location: 2, length: 1), NSRange(location: 5, length: 1)])
-    #expect(marked.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
+    expectEqual(ranges, [NSRange(location: 2, length: 1), NSRange(location: 5, length: 1)])
+    expectEqual(marked.attribute(.kern, at: 0, effectiveRange: nil) as? Int, 2)
   }
 
   @Test("results are views of the array")
@@ -110,6 +111,6 @@ struct ListSearchTests {
     let search = search()
     search.text = "a"
     #expect(search.matches.count == 4 && search.matches[search.matches.endIndex - 1].id == search.matches.last?.id)
-    #expect(search.matches.reversed().map(\.id) == ids(search).reversed())
+    expectEqual(search.matches.reversed().map(\.id), ids(search).reversed())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Observation
 import Testing
 import TrestleTesting
@@ -75,7 +76,7 @@ struct SearchPresenterTests {
     try screen.settle()
     try type("ore")
     #expect(model.text == "ore" && list.tableView.numberOfRows(inSection: 0) == 100)
-    #expect(ids().first == 7)
+    expectEqual(ids().first, 7)
     let cell = list.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
     let text = (cell?.contentConfiguration as? UIListContentConfiguration)?.attributedText
     var range = NSRange()
@@ -83,7 +84,7 @@ struct SearchPresenterTests {
     screen.type("x")
     try screen.settle()
     #expect(model.phase == .noMatch && list.tableView.numberOfRows(inSection: 0) == 1)
-    #expect(list.tableView.invariantViolation() == nil)
+    expectNil(list.tableView.invariantViolation())
   }
 
   @Test("when the search is over, the reader is back where it began")
@@ -102,15 +103,15 @@ struct SearchPresenterTests {
   func top() throws {
     list.navigationController?.navigationBar.prefersLargeTitles = true
     try screen.settle()
-    #expect(list.tableView.contentOffset.y == -148)
+    expectEqual(list.tableView.contentOffset.y, -148)
     try type("ore")
     screen.wheel(at: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: -400))
     try screen.settle()
     #expect(list.tableView.contentOffset.y > 100)
     list.navigationItem.searchController?.isActive = false
     try screen.settle()
-    #expect(list.tableView.contentOffset.y == -148)
-    #expect(list.navigationController?.navigationBar.frame.height == 148)
+    expectEqual(list.tableView.contentOffset.y, -148)
+    expectEqual(list.navigationController?.navigationBar.frame.height, 148)
   }
 
   @Test("a selection is kept, of found rows and of others; deselected rows stay deselected")
@@ -120,14 +121,14 @@ struct SearchPresenterTests {
       list.tableView.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
     }
     try type("ore")
-    #expect(list.tableView.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
+    expectEqual(list.tableView.indexPathsForSelectedRows, [IndexPath(row: 0, section: 0)])
     list.tableView.deselectRow(at: IndexPath(row: 0, section: 0), animated: false)
     list.tableView.selectRow(at: IndexPath(row: 3, section: 0), animated: false, scrollPosition: .none)
     screen.type("b")
     try screen.settle()
     list.navigationItem.searchController?.isActive = false
     try screen.settle()
-    #expect(list.adapter.selectedRows.map { $0.id?.base as? Int } == [5, 97])
+    expectEqual(list.adapter.selectedRows.map { $0.id?.base as? Int }, [5, 97])
   }
 
   @Test("where one row may be selected, the one that was selected last is")
@@ -137,11 +138,11 @@ struct SearchPresenterTests {
     list.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
     list.navigationItem.searchController?.isActive = false
     try screen.settle()
-    #expect(list.adapter.selectedRows.map { $0.id?.base as? Int } == [37])
+    expectEqual(list.adapter.selectedRows.map { $0.id?.base as? Int }, [37])
   }
 
   @Test("a screen without a search has no field")
-  func noSearch() { #expect(ListViewController(Greeting(guests: Guests())).navigationItem.searchController == nil) }
+  func noSearch() { expectNil(ListViewController(Greeting(guests: Guests())).navigationItem.searchController) }
 
   @Test("texts are read from when the reader is about to type on, a part at a time")
   func preparing() async throws {

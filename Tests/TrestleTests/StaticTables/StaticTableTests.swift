@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -79,9 +80,9 @@ struct StaticTableTests {
     var problems: [ListProblem] = []
     scene.adapter.onProblem = { problems.append($0) }
     try scene.show(RowList { Rows([Line.plain, .spacer, .name("Maya"), .spacer, .sound(true)]) })
-    #expect((0..<5).map { content(scene, $0)?.text } == ["Plain", nil, "Name", nil, "Sound"])
-    #expect(content(scene, 2)?.secondaryText == "Maya")
-    #expect(scene.table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 24)
+    expectEqual((0..<5).map { content(scene, $0)?.text }, ["Plain", nil, "Name", nil, "Sound"])
+    expectEqual(content(scene, 2)?.secondaryText, "Maya")
+    expectEqual(scene.table.rectForRow(at: IndexPath(row: 1, section: 0)).height, 24)
     #expect(problems.isEmpty)
   }
 
@@ -93,7 +94,7 @@ struct StaticTableTests {
     let cell = scene.table.cellForRow(at: IndexPath(row: 0, section: 0))
     try scene.show(RowList { Rows([Line.plain, .name("Lin")]) }, animated: true)
     #expect(scene.table.cellForRow(at: IndexPath(row: 1, section: 0)) === cell)
-    #expect(content(scene, 1)?.secondaryText == "Lin")
+    expectEqual(content(scene, 1)?.secondaryText, "Lin")
   }
 
   @Test("a row performs its action; others cannot be selected; switches report their state")
@@ -118,7 +119,7 @@ struct StaticTableTests {
     let toggle = try #require(cell.accessoryView as? UISwitch)
     scene.screen.tap(at: toggle.convert(CGPoint(x: toggle.bounds.midX, y: toggle.bounds.midY), to: nil))
     try scene.screen.settle()
-    #expect(toggled == [true])
+    expectEqual(toggled, [true])
   }
 
   @Test("an app's own capability meets its cells, and is missed where a cell has not got it")
@@ -127,11 +128,12 @@ struct StaticTableTests {
     var problems: [ListProblem] = []
     scene.adapter.onProblem = { problems.append($0) }
     try scene.show(RowList { Rows([Inbox(badge: 3)]) })
-    #expect((scene.table.visibleCells.first as? CountCell)?.badge == 3)
+    expectEqual((scene.table.visibleCells.first as? CountCell)?.badge, 3)
     #expect(problems.isEmpty)
     try scene.show(RowList { Rows([Inbox(badge: 4, cellClass: TextRowCell.self)]) })
-    #expect(
-      problems.map(\.description) == [
+    expectEqual(
+      problems.map(\.description),
+      [
         "TextRowCell cannot show that the row 'Inbox inbox' is Badged. Let the cell conform to the protocol of "
           + "cells for it, or give the row another cell."
       ])
@@ -151,7 +153,7 @@ struct StaticTableTests {
     let rows = [Plain.name, .spacer, .sound, .colour]
     try scene.show(RowList { Rows(rows) { selected.append($0) } })
     try tapAll()
-    #expect(selected == [.name, .colour])
+    expectEqual(selected, [.name, .colour])
     try scene.show(RowList { Rows(rows) })
     try tapAll()
     #expect(selected.count == 2 && scene.adapter.selectedRows.isEmpty)
@@ -187,7 +189,7 @@ struct StaticTableTests {
       try Data(source.utf8).write(to: file)
       return try PackageCompiler.messages([file], module: "Lines")
     }
-    #expect(errors.count == 2, "\(errors)")
+    expectEqual(errors.count, 2, "\(errors)")
     #expect(errors.allSatisfy { $0.contains("Lines.swift:9:") && $0.contains("RowsNeedTheNameOfTheirEnum") })
   }
 }

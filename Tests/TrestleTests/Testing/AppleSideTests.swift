@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -46,18 +47,18 @@ struct AppleSideTests {
     "offers Trestle, and the part of TrestleTesting that compiles with the public symbols of UIKit and CoreGraphics")
   func products() throws {
     let manifest = try manifest()
-    #expect(manifest.products.map(\.name) == ["PortableUIKit", "Trestle", "TrestleTesting"])
-    #expect(
-      manifest.targets.map(\.name) == ["PortableUIKit", "ListCore", "Trestle", "UIKitTesting", "TrestleTesting"])
+    expectEqual(manifest.products.map(\.name), ["PortableUIKit", "Trestle", "TrestleTesting"])
+    expectEqual(
+      manifest.targets.map(\.name), ["PortableUIKit", "ListCore", "Trestle", "UIKitTesting", "TrestleTesting"])
     let testing = try #require(manifest.targets.first { $0.name == "UIKitTesting" })
     let portable = try testing.sources?.flatMap { try sources("Sources/UIKitTesting/\($0)") } ?? []
     #expect(portable.count > 10)
     #expect(try imports(portable).subtracting(["CoreGraphics", "Foundation", "Testing", "UIKit", "XCTest"]).isEmpty)
     let found = try messages(portable, module: "UIKitTesting")
-    #expect(found == [])
-    #expect(manifest.targets.last?.sources == ["TrestleTesting.swift"])
+    expectEqual(found, [])
+    expectEqual(manifest.targets.last?.sources, ["TrestleTesting.swift"])
     let export = PackageCompiler.package.appendingPathComponent("Sources/TrestleTesting/TrestleTesting.swift")
-    #expect(try imports([export]) == ["UIKitTesting"])
+    expectEqual(try imports([export]), ["UIKitTesting"])
   }
 
   /// The compiler's messages about sources as they are where `os(Linux)` is what it is not here.
@@ -78,7 +79,7 @@ struct AppleSideTests {
   func example() throws {
     let sources = try self.sources("Examples/SnapshotsOnLinux/Sources/Recipes")
     #expect(sources.count > 2)
-    #expect(try messages(sources, module: "Recipes") == [])
+    expectEqual(try messages(sources, module: "Recipes"), [])
     let testing = ["AppleScreen", "Failures", "Goldens", "Layout", "Pictures", "Snapshots", "Time"]
     let portable = try testing.flatMap { try self.sources("Sources/UIKitTesting/\($0)") }
     // One module of all, so that nothing has to be built first.
@@ -92,22 +93,22 @@ struct AppleSideTests {
         return copy
       }
       let found = try messages(sources + portable + merged, module: "Together")
-      #expect(found == [])
+      expectEqual(found, [])
     }
   }
 
   @Test("imports in Trestle and its floors only modules that Apple has, and each other")
   func modules() throws {
-    #expect(
-      try imports(sources("Sources/Trestle")).subtracting(["Foundation", "Observation", "UIKit"]) == ["ListCore"])
+    expectEqual(
+      try imports(sources("Sources/Trestle")).subtracting(["Foundation", "Observation", "UIKit"]), ["ListCore"])
     let core = try imports(sources("Sources/ListCore"))
-    #expect(core.subtracting(["Foundation"]) == ["Darwin", "Glibc", "Musl"], "the C library, by platform")
+    expectEqual(core.subtracting(["Foundation"]), ["Darwin", "Glibc", "Musl"], "the C library, by platform")
   }
 
   @Test("and Linux's offer no programs but the Gallery")
   func programs() throws {
     let text = try String(contentsOf: PackageCompiler.package.appendingPathComponent("Package.swift"), encoding: .utf8)
     let names = text.matches(of: /\.executable\(name: "([^"]*)"/).map { String($0.output.1) }
-    #expect(names == ["gallery"])
+    expectEqual(names, ["gallery"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TrestleTesting
 import UIKit
@@ -36,10 +37,10 @@ struct ScreenTargetTests {
     try scene.screen.reveal(RowIdentity(Post.self, id: 80))
     try scene.screen.tap(.row(RowIdentity(Post.self, id: 80)))
     try scene.screen.settle()
-    #expect(log.selected == [3, 80])
+    expectEqual(log.selected, [3, 80])
     let fault = #expect(throws: NoSuchTarget.self) { try scene.screen.tap(.row(RowIdentity(Ad.self, id: 3))) }
-    #expect(
-      fault?.description.contains("the row Ad 3 cannot be touched: there is none in\n1 section, 100 rows") == true)
+    expectEqual(
+      fault?.description.contains("the row Ad 3 cannot be touched: there is none in\n1 section, 100 rows"), true)
   }
 
   @Test("an element by its text, an exact one before a partial one")
@@ -47,10 +48,10 @@ struct ScreenTargetTests {
     try show(["Tea", "Tea house", "Coffee house"])
     try scene.screen.tap(.text("Tea"))
     try scene.screen.tap(.text("Coffee"))
-    #expect(log.selected == [0, 2])
+    expectEqual(log.selected, [0, 2])
     for (text, reason) in [("house", "it is said 2 times"), ("Milk", "the screen says ")] {
       let fault = #expect(throws: NoSuchTarget.self) { try scene.screen.tap(.text(text)) }
-      #expect(fault?.reason.hasPrefix(reason) == true)
+      expectEqual(fault?.reason.hasPrefix(reason), true)
       #expect(["'Tea'", "'Tea house'", "'Coffee house'"].allSatisfy { fault?.reason.contains($0) == true })
     }
   }
@@ -59,7 +60,7 @@ struct ScreenTargetTests {
   func identifiers() throws {
     try show((0..<100).map { "post \($0)" })
     try scene.screen.tap(.identifier("post-2"))
-    #expect(log.selected == [2])
+    expectEqual(log.selected, [2])
     try scene.screen.drag(.identifier("post-5"), by: CGVector(dx: 0, dy: -200))
     try scene.screen.settle()
     #expect(scene.table.contentOffset.y > 150)
@@ -70,6 +71,6 @@ struct ScreenTargetTests {
   func noLists() throws {
     let screen = MountedScreen(UIViewController())
     let fault = #expect(throws: NoSuchTarget.self) { try screen.tap(.row(RowIdentity(Post.self, id: 1))) }
-    #expect(fault?.reason == "no list is on the screen")
+    expectEqual(fault?.reason, "no list is on the screen")
   }
 }

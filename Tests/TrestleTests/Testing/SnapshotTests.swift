@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import TrestleTesting
@@ -37,7 +38,7 @@ struct SnapshotTests {
       }
       try assertSnapshot(of: controller(), as: form, named: "a", testFile: testFile)
     }
-    #expect(try files() == ["forms a accessibility.txt", "forms a layout.txt", "forms a list.txt", "forms a.png"])
+    expectEqual(try files(), ["forms a accessibility.txt", "forms a layout.txt", "forms a list.txt", "forms a.png"])
     for form in [SnapshotForm.picture, .layout, .accessibility] {
       withKnownIssue("another text") {
         try assertSnapshot(of: controller("Coffee"), as: form, named: "a", testFile: testFile)
@@ -45,7 +46,7 @@ struct SnapshotTests {
     }
     let list = try String(
       contentsOf: folder.appendingPathComponent("Tests/Goldens/ScreenTests/forms a list.txt"), encoding: .utf8)
-    #expect(list == "1 section, 1 row\n'lines': 1 row\n  0.0 Headline line, 60 points\n")
+    expectEqual(list, "1 section, 1 row\n'lines': 1 row\n  0.0 Headline line, 60 points\n")
   }
 
   @Test("a matrix compares each look, and puts all on one sheet")
@@ -57,14 +58,12 @@ struct SnapshotTests {
       try assertSnapshots(over: small, record: true, testFile: testFile) { controller() }
     }
     let sheet = try assertSnapshots(over: small, testFile: testFile) { controller() }
-    #expect(
-      try files() == ["dark ltr", "dark rtl", "light ltr", "light rtl"].map { "matrix 120x90 L \($0).png" }
-    )
+    expectEqual(try files(), ["dark ltr", "dark rtl", "light ltr", "light rtl"].map { "matrix 120x90 L \($0).png" })
     let picture = try #require(sheet.picture)
     #expect(sheet.count == 4 && picture.width == 4 * (80 + 12) + 12 && picture.height == 60 + 16 + 12 + 12)
     let url = try #require(sheet.url)
     #expect(url.lastPathComponent == "matrix.png" && FileManager.default.fileExists(atPath: url.path))
-    #expect(SnapshotMatrix.standard.sizes.count == 3)
+    expectEqual(SnapshotMatrix.standard.sizes.count, 3)
     withKnownIssue("another text") {
       try assertSnapshots(over: small, testFile: testFile) { controller("Coffee") }
     }
@@ -80,6 +79,6 @@ struct SnapshotTests {
     let screen = MountedScreen(timeline)
     list.reload()
     try await screen.settle { timeline.tableView.visibleCells.map(ListScene.text) == ["one", "That is all"] }
-    #expect(timeline.tableView.visibleCells.count == 2)
+    expectEqual(timeline.tableView.visibleCells.count, 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -77,21 +78,22 @@ import UIKitTesting
     let screen = MountedScreen(Fruits(), size: CGSize(width: 320, height: 400)) {
       if isRightToLeft { $0.layoutDirection = .rightToLeft }
     }
-    #expect(
-      text(screen) == """
-        collection
-          staticText header "Head 0"
-          staticText "Apple"
-          staticText "Pear"
-          staticText "Plum"
-          staticText "Fig"
-          staticText "Lime"
-          staticText "End 0"
-          staticText header "Head 1"
-          staticText "Kale"
-          staticText "Leek"
-          staticText "End 1"
-        """, "a flow layout that is not turned round places items from the left, and they are read by their numbers")
+    expectEqual(
+      text(screen),
+      """
+      collection
+        staticText header "Head 0"
+        staticText "Apple"
+        staticText "Pear"
+        staticText "Plum"
+        staticText "Fig"
+        staticText "Lime"
+        staticText "End 0"
+        staticText header "Head 1"
+        staticText "Kale"
+        staticText "Leek"
+        staticText "End 1"
+      """, "a flow layout that is not turned round places items from the left, and they are read by their numbers")
   }
 
   @Test func pinnedViewsAreReadWithTheirSection() throws {
@@ -101,7 +103,7 @@ import UIKitTesting
     controller.grid.contentOffset.y = 300
     screen.advance(frames: 1)
     let lines = text(screen).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(lines.prefix(2) == ["collection", "staticText header \"Head 0\""])
+    expectEqual(lines.prefix(2), ["collection", "staticText header \"Head 0\""])
   }
 
   @Test func cellsThatAreElementsHaveTheSelectedTrait() throws {
@@ -110,7 +112,7 @@ import UIKitTesting
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 400))
     try screen.activate(.label("Fig"))
     try screen.settle()
-    #expect(controller.grid.indexPathsForSelectedItems == [IndexPath(item: 3, section: 0)])
+    expectEqual(controller.grid.indexPathsForSelectedItems, [IndexPath(item: 3, section: 0)])
     #expect(text(screen).contains("  button selected \"Fig\"") && text(screen).contains("  button \"Plum\""))
   }
 
@@ -122,10 +124,10 @@ import UIKitTesting
     let notifications = AccessibilityNotifications()
     #expect(grid.accessibilityScroll(.down))
     try screen.settle()
-    #expect(grid.contentOffset.y == 200)
+    expectEqual(grid.contentOffset.y, 200)
     // Lines of 50 below a header of 30: from the fourth on.
     let told = notifications.posted.compactMap { $0.argument as? String }
-    #expect(told == ["Items 10 to 24 of 140"])
+    expectEqual(told, ["Items 10 to 24 of 140"])
     #expect(grid.accessibilityScroll(.up) && !grid.accessibilityScroll(.right))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -30,9 +31,9 @@ import UIKit
     scene.view.delegate = delegate
     scene.view.semanticContentAttribute = .forceRightToLeft
     scene.layOut()
-    #expect(scene.view.contentOffset.x == 1280)
-    #expect(delegate.found == [5])
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(scene.view.contentOffset.x, 1280)
+    expectEqual(delegate.found, [5])
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func visibleContentKeepsItsDistanceFromTheBeginningWhenTheDirectionChanges() {
@@ -43,15 +44,15 @@ import UIKit
     let scene = CollectionScene(layout, items: [20], size: CGSize(width: 300, height: 100))
     scene.scroll(to: CGPoint(x: 420, y: 0))
     let first = IndexPath(item: 5, section: 0)
-    #expect(scene.view.cellForItem(at: first)?.frame.minX == 500)
+    expectEqual(scene.view.cellForItem(at: first)?.frame.minX, 500)
     scene.view.semanticContentAttribute = .forceRightToLeft
     scene.layOut()
-    #expect(scene.view.contentOffset.x == 1280)
-    #expect(scene.view.cellForItem(at: first)?.frame.minX == 1400)
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(scene.view.contentOffset.x, 1280)
+    expectEqual(scene.view.cellForItem(at: first)?.frame.minX, 1400)
+    expectNil(scene.view.invariantViolation())
     scene.view.semanticContentAttribute = .forceLeftToRight
     scene.layOut()
     #expect(scene.view.contentOffset.x == 420 && scene.view.cellForItem(at: first)?.frame.minX == 500)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 }

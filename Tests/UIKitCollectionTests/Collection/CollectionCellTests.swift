@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -13,14 +14,14 @@ import UIKit
     let (background, selected) = (UIView(), UIView())
     cell.selectedBackgroundView = selected
     cell.backgroundView = background
-    #expect(selected.superview == nil)
+    expectNil(selected.superview)
     cell.isHighlighted = true
-    #expect(cell.subviews == [background, selected, cell.contentView])
+    expectEqual(cell.subviews, [background, selected, cell.contentView])
     cell.isHighlighted = false
-    #expect(selected.superview == nil)
+    expectNil(selected.superview)
     cell.isSelected = true
     cell.layoutIfNeeded()
-    #expect(selected.frame == cell.bounds)
+    expectEqual(selected.frame, cell.bounds)
     cell.frame.size.width = 200
     cell.layoutIfNeeded()
     #expect(cell.contentView.frame.width == 200 && background.frame.width == 200 && selected.frame.width == 200)
@@ -40,12 +41,12 @@ import UIKit
     #expect(view is UIListContentView)
     cell.isSelected = true
     cell.layoutIfNeeded()
-    #expect(states == [false, true])
+    expectEqual(states, [false, true])
     #expect(cell.contentView === view, "content of the same type keeps its view")
-    #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "yes")
+    expectEqual((cell.contentConfiguration as? UIListContentConfiguration)?.text, "yes")
     cell.backgroundView = UIView()
     cell.backgroundConfiguration = .listPlainCell()
-    #expect(cell.backgroundView == nil)
+    expectNil(cell.backgroundView)
   }
 
   @Test func aConfiguredCellIsAsLargeAsItsContent() {
@@ -80,8 +81,8 @@ import UIKit
     copy.alpha = 0.5
     #expect(!copy.isEqual(attributes))
     copy.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(copy.frame == CGRect(x: -5, y: 0, width: 60, height: 80))
-    #expect(copy.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    expectEqual(copy.frame, CGRect(x: -5, y: 0, width: 60, height: 80))
+    expectEqual(copy.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
   }
 
   @Test func registrationsKeepCellsApart() {
@@ -115,11 +116,11 @@ import UIKit
     snapshot.appendItems([7])
     source.apply(snapshot, animatingDifferences: false)
     let cell = list.dataSource?.collectionView(list, cellForItemAt: IndexPath(item: 0, section: 0))
-    #expect(updates == 1)
+    expectEqual(updates, 1)
     cell?.isSelected = true
-    #expect(updates == 1)
+    expectEqual(updates, 1)
     cell?.layoutIfNeeded()
-    #expect(updates == 2)
+    expectEqual(updates, 2)
   }
 
   @Test func updatesLeaveConfigurationsAloneThatTheAppKeeps() {
@@ -151,13 +152,13 @@ import UIKit
 
   @Test func aCellsOwnBackgroundIsClear() {
     let cell = makeCell()
-    #expect(cell.defaultBackgroundConfiguration().backgroundColor == .clear)
+    expectEqual(cell.defaultBackgroundConfiguration().backgroundColor, .clear)
     let handler: UICollectionViewCell.ConfigurationUpdateHandler = { cell, _ in
       cell.backgroundConfiguration = cell.defaultBackgroundConfiguration()
     }
     cell.configurationUpdateHandler = handler
     cell.layoutIfNeeded()
-    #expect(cell.backgroundConfiguration?.backgroundColor == .clear)
+    expectEqual(cell.backgroundConfiguration?.backgroundColor, .clear)
   }
 
   @Test func registrationsHandTheItemToTheirHandlers() throws {

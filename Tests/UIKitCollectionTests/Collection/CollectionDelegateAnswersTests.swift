@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -55,11 +56,11 @@ struct CollectionDelegateAnswersTests {
     scene.view.updateInteractiveMovementTargetPosition(try #require(scene.cell(4)).center)
     scene.advance(0.4)
     #expect(owner.log.contains("move 0 to 4"))
-    #expect(scene.view.indexPathsForVisibleItems.count == 6)
+    expectEqual(scene.view.indexPathsForVisibleItems.count, 6)
     scene.view.endInteractiveMovement()
     scene.advance(0.4)
-    #expect(scene.source.moves == ["0.0 > 0.2"])
-    #expect(scene.shown == ["0.1", "0.2", "0.0", "0.3", "0.4", "0.5"])
+    expectEqual(scene.source.moves, ["0.0 > 0.2"])
+    expectEqual(scene.shown, ["0.1", "0.2", "0.0", "0.3", "0.4", "0.5"])
   }
 
   /// [D] Asked "when performing layout updates or when transitioning between layouts".
@@ -70,14 +71,14 @@ struct CollectionDelegateAnswersTests {
     scene.source.items[0].removeLast()
     scene.view.deleteItems(at: [IndexPath(item: 99, section: 0)])
     scene.advance(1)
-    #expect(owner.log == ["offset 500"])
-    #expect(scene.view.contentOffset.y == 330)
+    expectEqual(owner.log, ["offset 500"])
+    expectEqual(scene.view.contentOffset.y, 330)
     owner.log = []
     owner.place = { _ in CGPoint(x: 0, y: 150) }
     scene.view.setCollectionViewLayout(CollectionScene.makeLayout { $0.minimumLineSpacing = 50 }, animated: true)
     scene.advance(1)
-    #expect(owner.log.count == 1)
-    #expect(scene.view.contentOffset.y == 150)
+    expectEqual(owner.log.count, 1)
+    expectEqual(scene.view.contentOffset.y, 150)
   }
 
   /// [D] A tap performs the primary action, unless the item has none or others are being selected.
@@ -85,10 +86,10 @@ struct CollectionDelegateAnswersTests {
     let scene = makeScene(items: [6])
     owner.hasPrimaryAction = { $0.item != 1 }
     scene.tap(0)
-    #expect(owner.log == ["select 0", "open 0"])
+    expectEqual(owner.log, ["select 0", "open 0"])
     owner.log = []
     scene.tap(1)
-    #expect(owner.log == ["select 1"])
+    expectEqual(owner.log, ["select 1"])
   }
 }
 
@@ -159,8 +160,8 @@ struct LayoutMovesTests {
     #expect(layout.log.contains("moved [0] to [4]") && layout.log.contains("told true"))
     scene.view.endInteractiveMovement()
     scene.advance(0.4)
-    #expect(layout.log.last == "ends at [4]")
-    #expect(scene.source.moves == ["0.0 > 0.4"])
+    expectEqual(layout.log.last, "ends at [4]")
+    expectEqual(scene.source.moves, ["0.0 > 0.4"])
   }
 
   @Test func theLayoutMayNameAnotherPlace() throws {
@@ -168,7 +169,7 @@ struct LayoutMovesTests {
     let scene = try begin()
     scene.view.endInteractiveMovement()
     scene.advance(0.4)
-    #expect(scene.source.moves == ["0.0 > 0.2"])
+    expectEqual(scene.source.moves, ["0.0 > 0.2"])
   }
 
   @Test func theLayoutGivesTheMovedItemItsLook() throws {
@@ -179,12 +180,12 @@ struct LayoutMovesTests {
     #expect(scene.view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
     scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 70, y: 60))
     scene.advance(0.4)
-    #expect(moved.alpha == 0.5)
-    #expect(moved.center == CGPoint(x: 70, y: 60))
-    #expect(moved.transform == CGAffineTransform(scaleX: 1.1, y: 1.1))
+    expectEqual(moved.alpha, 0.5)
+    expectEqual(moved.center, CGPoint(x: 70, y: 60))
+    expectEqual(moved.transform, CGAffineTransform(scaleX: 1.1, y: 1.1))
     scene.view.cancelInteractiveMovement()
     scene.advance(0.4)
-    #expect(layout.log.last == "ends cancelled")
+    expectEqual(layout.log.last, "ends cancelled")
     #expect(moved.alpha == 1 && moved.transform == .identity)
   }
 }

@@ -1,4 +1,5 @@
 import CAllocations
+import Expectations
 import Testing
 import UIKit
 
@@ -20,32 +21,34 @@ import UIKit
   @Test func countsAndCellsAreAskedForInOrder() {
     let layout = CollectionScene.makeLayout { $0.headerReferenceSize = CGSize(width: 0, height: 40) }
     let scene = CollectionScene(layout, items: [2, 2], size: CGSize(width: 320, height: 300))
-    #expect(
-      scene.trace == [
+    expectEqual(
+      scene.trace,
+      [
         "sections", "items 0", "items 1", "cell 0.0", "willDisplay 0.0", "cell 0.1", "willDisplay 0.1", "cell 1.0",
         "willDisplay 1.0", "cell 1.1", "willDisplay 1.1", "header 0", "header 1",
       ])
     scene.trace = []
     scene.view.reloadData()
-    #expect(scene.trace == [], "nothing is asked for before the next layout")
+    expectEqual(scene.trace, [], "nothing is asked for before the next layout")
     scene.layOut()
-    #expect(
-      scene.trace.prefix(5) == ["sections", "items 0", "items 1", "didEndDisplaying 0.0", "didEndDisplaying 0.1"])
+    expectEqual(
+      scene.trace.prefix(5), ["sections", "items 0", "items 1", "didEndDisplaying 0.0", "didEndDisplaying 0.1"])
   }
 
   @Test func itemsComeBeforeOthersGo() {
     let scene = CollectionScene(items: [100], size: CGSize(width: 320, height: 210))
-    #expect(scene.shownItems == [0, 1, 2, 3, 4, 5])
+    expectEqual(scene.shownItems, [0, 1, 2, 3, 4, 5])
     scene.trace = []
     scene.scroll(to: CGPoint(x: 0, y: 110))
-    #expect(
-      scene.trace == [
+    expectEqual(
+      scene.trace,
+      [
         "cell 0.6", "willDisplay 0.6", "cell 0.7", "willDisplay 0.7", "cell 0.8", "willDisplay 0.8",
         "didEndDisplaying 0.0", "didEndDisplaying 0.1", "didEndDisplaying 0.2",
       ])
     scene.scroll(to: CGPoint(x: 0, y: 220))
-    #expect(scene.cell(9)?.reuses == 1)
-    #expect(scene.view.reuse.cells.madeViews == 9)
+    expectEqual(scene.cell(9)?.reuses, 1)
+    expectEqual(scene.view.reuse.cells.madeViews, 9)
     for step in 0..<50 { scene.scroll(to: CGPoint(x: 0, y: CGFloat(step) * 60)) }
     #expect(scene.view.reuse.cells.madeViews <= 12, "cells are used again")
   }
@@ -60,9 +63,9 @@ import UIKit
     scene.view.contentOffset.y += 1
     let before = allocationCount()
     pass.run()
-    #expect(allocationCount() == before, "a pass that brings nothing asks for no memory")
-    #expect(scene.view.layoutPass.queries == queries)
-    #expect(scene.source.cellRequests == requests)
+    expectEqual(allocationCount(), before, "a pass that brings nothing asks for no memory")
+    expectEqual(scene.view.layoutPass.queries, queries)
+    expectEqual(scene.source.cellRequests, requests)
   }
 
   @Test func aHundredThousandItemsTakeNoMoreThanAThousand() {
@@ -71,24 +74,24 @@ import UIKit
     many.scroll(to: CGPoint(x: 0, y: 3_000_000))
     few.scroll(to: CGPoint(x: 0, y: 30_000))
     #expect(many.view.elements.entries.count <= few.view.elements.entries.count + 9)
-    #expect(many.view.reuse.cells.madeViews == few.view.reuse.cells.madeViews)
-    #expect(many.shownItems.first.map { $0 > 80_000 } == true)
+    expectEqual(many.view.reuse.cells.madeViews, few.view.reuse.cells.madeViews)
+    expectEqual(many.shownItems.first.map { $0 > 80_000 }, true)
   }
 
   @Test func aViewIsFoundByItsPlaceAndTheOtherWayRound() throws {
     let layout = CollectionScene.makeLayout { $0.headerReferenceSize = CGSize(width: 0, height: 40) }
     let scene = CollectionScene(layout, items: [4, 4])
     let cell = try #require(scene.cell(1, 1))
-    #expect(scene.view.indexPath(for: cell) == IndexPath(item: 1, section: 1))
-    #expect(scene.view.indexPathForItem(at: cell.center) == IndexPath(item: 1, section: 1))
-    #expect(scene.view.indexPathForItem(at: CGPoint(x: 105, y: 60)) == nil, "between two items")
+    expectEqual(scene.view.indexPath(for: cell), IndexPath(item: 1, section: 1))
+    expectEqual(scene.view.indexPathForItem(at: cell.center), IndexPath(item: 1, section: 1))
+    expectNil(scene.view.indexPathForItem(at: CGPoint(x: 105, y: 60)), "between two items")
     let kind = UICollectionView.elementKindSectionHeader
     let header = try #require(scene.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 1)))
-    #expect(scene.view.indexPath(forSupplementaryView: header) == IndexPath(item: 0, section: 1))
-    #expect(scene.view.indexPathsForVisibleSupplementaryElements(ofKind: kind).map(\.section) == [0, 1])
-    #expect(
-      scene.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: IndexPath(item: 0, section: 0))?.frame
-        == CGRect(x: 0, y: 0, width: 320, height: 40))
+    expectEqual(scene.view.indexPath(forSupplementaryView: header), IndexPath(item: 0, section: 1))
+    expectEqual(scene.view.indexPathsForVisibleSupplementaryElements(ofKind: kind).map(\.section), [0, 1])
+    expectEqual(
+      scene.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: IndexPath(item: 0, section: 0))?.frame,
+      CGRect(x: 0, y: 0, width: 320, height: 40))
   }
 
   @Test func theBackgroundDoesNotScroll() {
@@ -96,10 +99,10 @@ import UIKit
     let background = UIView()
     scene.view.backgroundView = background
     scene.scroll(to: CGPoint(x: 0, y: 300))
-    #expect(background.frame == scene.view.bounds)
+    expectEqual(background.frame, scene.view.bounds)
     #expect(scene.view.subviews.first === background)
     scene.view.backgroundView = nil
-    #expect(background.superview == nil)
+    expectNil(background.superview)
   }
 
   @Test func itemsAreAnnouncedBeforeTheyAreShown() {
@@ -108,17 +111,17 @@ import UIKit
     scene.view.prefetchDataSource = loader
     scene.layOut()
     // Four lines are on screen, and half a screen more is known ahead.
-    #expect(loader.fetched == Array(12...17))
+    expectEqual(loader.fetched, Array(12...17))
     loader.fetched = []
     scene.scroll(to: CGPoint(x: 0, y: 110))
-    #expect(loader.fetched == [18, 19, 20])
+    expectEqual(loader.fetched, [18, 19, 20])
     scene.scroll(to: CGPoint(x: 0, y: 5000))
     scene.scroll(to: CGPoint(x: 0, y: 4000))
     #expect(!loader.cancelled.isEmpty)
     loader.fetched = []
     scene.view.isPrefetchingEnabled = false
     scene.scroll(to: .zero)
-    #expect(loader.fetched == [])
+    expectEqual(loader.fetched, [])
   }
 
   /// Laid out at an estimate, a row breaks the constraints that ask for more.
@@ -137,9 +140,9 @@ import UIKit
     if isLaidOut { view.layoutIfNeeded() }
     elements.replace([entry.element]) { _ in nil }
     let gone = elements.take(outside: scene.view.bounds)
-    #expect(gone.map(\.element) == [entry.element])
+    expectEqual(gone.map(\.element), [entry.element])
     let place = CGRect(x: 0, y: 70, width: 320, height: 70)
-    #expect(view.frame == (isLaidOut ? estimate.frame : place), "a row that was seen leaves from there")
+    expectEqual(view.frame, (isLaidOut ? estimate.frame : place), "a row that was seen leaves from there")
   }
 
   private func allocationCount() -> Int { Int(allocation_count_of_thread()) }

@@ -1,4 +1,5 @@
 import CAllocations
+import Expectations
 import Stage
 import Testing
 import UIKit
@@ -44,7 +45,7 @@ import UIKit
     let pinned = leastAllocations(scene)
     #expect(pinned.least <= plain.least, "moving them asks for no more than scrolling does")
     #expect(pinned.queries <= 1 && plain.queries <= 1)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func headersHaveTheLayoutsFrames() throws {
@@ -56,7 +57,7 @@ import UIKit
       for path in scene.view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
         let view = try #require(scene.view.supplementaryView(forElementKind: kind, at: path))
         let wanted = scene.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
-        #expect(view.frame == wanted?.frame)
+        expectEqual(view.frame, wanted?.frame)
       }
       pinned += scene.view.visibleSupplementaryViews(ofKind: kind).filter { $0.frame.minY == y }.count
     }
@@ -76,8 +77,8 @@ import UIKit
     let scene = makeScene(pinned: true, layout)
     layout.contexts = []
     for step in 1...5 { scene.scroll(to: CGPoint(x: 0, y: 700 + step)) }
-    #expect(layout.contexts.count == 5)
+    expectEqual(layout.contexts.count, 5)
     #expect(layout.contexts.allSatisfy { $0[UICollectionView.elementKindSectionHeader]?.isEmpty == false })
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -37,6 +38,6 @@ import UIKitTesting
     let moved = lettersAfterADrag { isInstalled = $0.installsStandardGestureForInteractiveMovement }
     #expect(isInstalled && moved == ["B", "C", "A"])
     let kept = lettersAfterADrag { $0.installsStandardGestureForInteractiveMovement = false }
-    #expect(kept == ["A", "B", "C"])
+    expectEqual(kept, ["A", "B", "C"])
   }
 }

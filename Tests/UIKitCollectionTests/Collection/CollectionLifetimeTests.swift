@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -71,7 +72,7 @@ import UIKit
       view.focus.enter()
       _ = view.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0))
     }
-    #expect(gone == nil)
+    expectNil(gone)
     #expect(view.dataSource == nil && view.delegate == nil && view.prefetchDataSource == nil)
   }
 
@@ -102,7 +103,7 @@ import UIKit
   @Test func theLayoutOutlivesItsCollectionView() {
     let layout = UICollectionViewFlowLayout()
     do { _ = UICollectionView(frame: .zero, collectionViewLayout: layout) }
-    #expect(layout.collectionView == nil)
+    expectNil(layout.collectionView)
     let other = UICollectionView(frame: .zero, collectionViewLayout: layout)
     #expect(layout.collectionView === other)
   }
@@ -118,7 +119,7 @@ import UIKit
     touches.advance(1)
     stepAnimations(of: view, touches)
     touches.advance(1)
-    #expect(old == nil)
+    expectNil(old)
   }
 
   @Test func completionsAreLetGoWhenTheyWereCalled() {
@@ -194,7 +195,7 @@ import UIKit
     #expect(token != nil)
     #expect(scene.view.placeholders.delete(name))
     scene.advance(1)
-    #expect(token == nil)
+    expectNil(token)
   }
 
   private func stepAnimations(of view: UIView, _ touches: TouchScene) {
@@ -250,6 +251,6 @@ import UIKit
       cell.configurationUpdateHandler = { _, _ in withExtendedLifetime(made) {} }
       cell.layoutIfNeeded()
     }
-    #expect(token == nil)
+    expectNil(token)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -100,7 +101,7 @@ struct CollectionMenuPreviewTests {
   private func close() throws {
     view.contextMenuInteraction?.dismissMenu()
     try screen.settle()
-    #expect(overlay == nil)
+    expectNil(overlay)
   }
 
   @Test func previewsAreAskedForByConfiguration() throws {
@@ -113,11 +114,11 @@ struct CollectionMenuPreviewTests {
     cell.contentView.addSubview(part)
     owner.preview = UITargetedPreview(view: part)
     try open()
-    #expect(owner.log == ["highlights 1"])
+    expectEqual(owner.log, ["highlights 1"])
     #expect(part.layer.opacity == 0 && cell.layer.opacity == 1, "the part stands out, not the cell")
     try close()
-    #expect(owner.log == ["highlights 1", "dismisses 1"])
-    #expect(part.layer.opacity == 1)
+    expectEqual(owner.log, ["highlights 1", "dismisses 1"])
+    expectEqual(part.layer.opacity, 1)
   }
 
   @Test func previewsAreAskedForByItem() throws {
@@ -126,11 +127,11 @@ struct CollectionMenuPreviewTests {
     screen.advance(frames: 1)
     let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
     try open()
-    #expect(owner.log == ["highlights item 1"])
-    #expect(cell.layer.opacity == 0, "without an answer the cell stands out")
+    expectEqual(owner.log, ["highlights item 1"])
+    expectEqual(cell.layer.opacity, 0, "without an answer the cell stands out")
     try close()
-    #expect(owner.log == ["highlights item 1", "dismisses item 1"])
-    #expect(cell.layer.opacity == 1)
+    expectEqual(owner.log, ["highlights item 1", "dismisses item 1"])
+    expectEqual(cell.layer.opacity, 1)
   }
 
   @Test func aTapOnThePreviewCommits() throws {
@@ -141,6 +142,6 @@ struct CollectionMenuPreviewTests {
     screen.tap(at: CGPoint(x: 160, y: 50))
     try screen.settle()
     #expect(owner.log.contains("commits 1"))
-    #expect(overlay == nil)
+    expectNil(overlay)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -33,11 +34,11 @@ struct CollectionMenusTests {
     ask(scene, at: CGPoint(x: 50, y: 50))
     ask(scene, at: CGPoint(x: 160, y: 50))
     ask(scene, at: CGPoint(x: 160, y: 400))
-    #expect(delegate.asked == [[0], [0], [0, 2], [1], []])
+    expectEqual(delegate.asked, [[0], [0], [0, 2], [1], []])
   }
 
   @Test func withoutADelegateThereAreNone() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    #expect(view.contextMenuInteraction == nil)
+    expectNil(view.contextMenuInteraction)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -27,20 +28,20 @@ import UIKit
     view.delegate = CollectionRecorder(trace: Trace())
     view.allowsMultipleSelection = true
     view.reloadData()
-    #expect(view.contentSize == .zero, "the size of the content is as of the last layout")
-    #expect(view.indexPathsForSelectedItems == [])
+    expectEqual(view.contentSize, .zero, "the size of the content is as of the last layout")
+    expectEqual(view.indexPathsForSelectedItems, [])
     #expect(source.trace.lines.isEmpty)
   }
 
   @Test func countsAreAskedForOnceAndMakeNoViews() {
     let source = CollectionSource(items: [3, 2])
     let view = unloaded(source)
-    #expect(view.numberOfSections == 2)
-    #expect(view.numberOfItems(inSection: 1) == 2)
-    #expect(source.trace.lines == ["sections", "items 0", "items 1"])
+    expectEqual(view.numberOfSections, 2)
+    expectEqual(view.numberOfItems(inSection: 1), 2)
+    expectEqual(source.trace.lines, ["sections", "items 0", "items 1"])
     view.reloadData()
     source.items[1].append("more")
-    #expect(view.numberOfItems(inSection: 1) == 3)
+    expectEqual(view.numberOfItems(inSection: 1), 3)
   }
 
   @Test(arguments: ["item", "header", "point"])
@@ -49,14 +50,14 @@ import UIKit
     let view = unloaded(source)
     switch question {
     case "item":
-      #expect(view.layoutAttributesForItem(at: path(0, 1))?.frame == CGRect(x: 0, y: 160, width: 100, height: 100))
+      expectEqual(view.layoutAttributesForItem(at: path(0, 1))?.frame, CGRect(x: 0, y: 160, width: 100, height: 100))
     case "header":
       let attributes = view.layoutAttributesForSupplementaryElement(ofKind: header, at: path(0, 1))
-      #expect(attributes?.frame.minY == 130)
-    default: #expect(view.indexPathForItem(at: CGPoint(x: 150, y: 200)) == path(1, 1))
+      expectEqual(attributes?.frame.minY, 130)
+    default: expectEqual(view.indexPathForItem(at: CGPoint(x: 150, y: 200)), path(1, 1))
     }
-    #expect(cells(source) == 0)
-    #expect(view.contentSize.height == 260, "preparing a layout takes over the size of its content")
+    expectEqual(cells(source), 0)
+    expectEqual(view.contentSize.height, 260, "preparing a layout takes over the size of its content")
   }
 
   @Test(arguments: ["cell", "path", "cells", "paths", "view", "views", "places", "place"])
@@ -70,24 +71,24 @@ import UIKit
       switch question {
       case "cell":
         let cell = view.cellForItem(at: path(count - 1)) as? TestCollectionCell
-        #expect(cell?.name == "item \(count - 1) of \(count)")
+        expectEqual(cell?.name, "item \(count - 1) of \(count)")
       case "path":
         let cell = try #require(
           view.subviews.compactMap { $0 as? TestCollectionCell }.first ?? view.visibleCells.first as? TestCollectionCell
         )
         #expect(view.indexPath(for: cell).map { $0.item < count } != false)
-      case "cells": #expect(view.visibleCells.count == count)
-      case "paths": #expect(view.indexPathsForVisibleItems == (0..<count).map { path($0) })
+      case "cells": expectEqual(view.visibleCells.count, count)
+      case "paths": expectEqual(view.indexPathsForVisibleItems, (0..<count).map { path($0) })
       case "view": #expect(view.supplementaryView(forElementKind: header, at: path(0)) is TestBand)
-      case "views": #expect(view.visibleSupplementaryViews(ofKind: header).count == 1)
-      case "places": #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: header) == [path(0)])
+      case "views": expectEqual(view.visibleSupplementaryViews(ofKind: header).count, 1)
+      case "places": expectEqual(view.indexPathsForVisibleSupplementaryElements(ofKind: header), [path(0)])
       default:
         let band = try #require(view.visibleSupplementaryViews(ofKind: header).first)
-        #expect(view.indexPath(forSupplementaryView: band) == path(0))
+        expectEqual(view.indexPath(forSupplementaryView: band), path(0))
       }
-      #expect(cells(source) == count)
+      expectEqual(cells(source), count)
       _ = view.cellForItem(at: path(0))
-      #expect(cells(source) == count, "what is up to date is not laid out again")
+      expectEqual(cells(source), count, "what is up to date is not laid out again")
     }
   }
 
@@ -102,12 +103,12 @@ import UIKit
     let layout = Curious()
     layout.itemSize = CGSize(width: 100, height: 100)
     let scene = CollectionScene(layout, items: [5])
-    #expect(layout.answers == [0])
+    expectEqual(layout.answers, [0])
     scene.source.items[0].append("more")
     scene.view.reloadData()
     #expect(scene.view.layoutAttributesForItem(at: path(5)) != nil)
-    #expect(layout.answers.last == 5)
-    #expect(scene.view.visibleCells.count == 6)
+    expectEqual(layout.answers.last, 5)
+    expectEqual(scene.view.visibleCells.count, 6)
   }
 
   @Test func withinABatchCellsStayThoseFromBefore() {
@@ -115,9 +116,9 @@ import UIKit
     scene.view.performBatchUpdates {
       scene.source.items[0].removeFirst()
       scene.view.deleteItems(at: [path(0)])
-      #expect(scene.cell(0)?.name == "0.0")
-      #expect(scene.view.numberOfItems(inSection: 0) == 3)
+      expectEqual(scene.cell(0)?.name, "0.0")
+      expectEqual(scene.view.numberOfItems(inSection: 0), 3)
     }
-    #expect(scene.cell(0)?.name == "0.1")
+    expectEqual(scene.cell(0)?.name, "0.1")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -31,12 +32,12 @@ import UIKit
       scene.view.frame.size.width = 210
       scene.view.layoutIfNeeded()
     }
-    #expect(layout.log == ["from 320 to 210", "prepare", "finalize, first row of 2"])
+    expectEqual(layout.log, ["from 320 to 210", "prepare", "finalize, first row of 2"])
     scene.advance(1)
     layout.log = []
     scene.view.frame.size.width = 320
     scene.layOut()
-    #expect(layout.log == ["prepare"], "without animation nothing is said")
+    expectEqual(layout.log, ["prepare"], "without animation nothing is said")
     UIView.animate(withDuration: 0.3) { scene.view.contentOffset.y = 50 }
     scene.advance(1)
     #expect(!layout.log.contains { $0.hasPrefix("from") }, "another place is no other size")
@@ -68,10 +69,10 @@ import UIKit
     let scene = CollectionScene(layout, items: [5], size: .zero)
     scene.view.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
     scene.layOut()
-    #expect(layout.asked.prefix(2) == [0, 300])
+    expectEqual(layout.asked.prefix(2), [0, 300])
     #expect(scene.view.contentOffset.x == -100 && scene.view.contentInset.left == 100)
-    #expect(scene.view.indexPathForItem(at: CGPoint(x: 50, y: 50))?.item == 0)
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(scene.view.indexPathForItem(at: CGPoint(x: 50, y: 50))?.item, 0)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func anotherTextSizeMeasuresVisibleItems() {

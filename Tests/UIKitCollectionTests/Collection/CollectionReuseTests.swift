@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -18,14 +19,14 @@ import UIKit
     #expect(hidden(TestCollectionCell.self, in: scene.view) == 8 && hidden(TestBand.self, in: scene.view) == 2)
     let shown = try #require(scene.cell(0))
     scene.view.releaseSpareMemory()
-    #expect(hidden(UIView.self, in: scene.view) == 0)
+    expectEqual(hidden(UIView.self, in: scene.view), 0)
     #expect(scene.cell(0) === shown && scene.shown == ["a"], "those on screen stay")
     // Items that come get new views.
     scene.source.items = (0..<3).map { section in (0..<3).map { "\(section).\($0)" } }
     scene.view.reloadData()
     scene.layOut()
-    #expect(scene.shown == scene.source.items.flatMap { $0 })
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(scene.shown, scene.source.items.flatMap { $0 })
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func scrollViewsOfRowsThatWaitAreLetGo() {
@@ -35,7 +36,7 @@ import UIKit
     scene.layOut()
     #expect(hidden(SidewaysScrollView.self, in: scene.view) > 0)
     scene.view.releaseSpareMemory()
-    #expect(hidden(SidewaysScrollView.self, in: scene.view) == 0)
+    expectEqual(hidden(SidewaysScrollView.self, in: scene.view), 0)
     #expect(scene.view.visibleCells.contains { $0.superview is SidewaysScrollView })
     scene.source.items = [scene.source.items[0], ["a"], ["b"]]
     scene.view.reloadData()

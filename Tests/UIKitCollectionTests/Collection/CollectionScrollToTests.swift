@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -15,15 +16,15 @@ import UIKit
 
   /// Item 60 stands in line 20, from 2200 to 2300; 440 are seen of 3730.
   @Test func everyPositionDownwards() {
-    #expect(offset(.top) == 2200)
-    #expect(offset(.centeredVertically) == 2030)
-    #expect(offset(.bottom) == 1860)
-    #expect(offset([], from: 0) == 1860, "the least distance")
-    #expect(offset([], from: 3000) == 2200)
-    #expect(offset([], from: 2000) == 2000)
-    #expect(offset(.left) == 1860, "says nothing of this axis")
-    #expect(offset(.bottom, item: 0) == 0)
-    #expect(offset(.top, item: 99) == 3290)
+    expectEqual(offset(.top), 2200)
+    expectEqual(offset(.centeredVertically), 2030)
+    expectEqual(offset(.bottom), 1860)
+    expectEqual(offset([], from: 0), 1860, "the least distance")
+    expectEqual(offset([], from: 3000), 2200)
+    expectEqual(offset([], from: 2000), 2000)
+    expectEqual(offset(.left), 1860, "says nothing of this axis")
+    expectEqual(offset(.bottom, item: 0), 0)
+    expectEqual(offset(.top, item: 99), 3290)
   }
 
   @Test func everyPositionSideways() {
@@ -36,7 +37,7 @@ import UIKit
       offsets.append(scene.view.contentOffset.x)
     }
     // Item 30 is 100 points wide, in a view of 320.
-    #expect(offsets == [3300, 3190, 3080])
+    expectEqual(offsets, [3300, 3190, 3080])
   }
 
   @Test func anAnimatedScrollArrivesAndTellsTheDelegate() {
@@ -45,8 +46,8 @@ import UIKit
     scene.advance(0.1)
     #expect(scene.view.contentOffset.y > 0 && scene.view.contentOffset.y < 2200)
     scene.advance(0.5)
-    #expect(scene.view.contentOffset.y == 2200)
-    #expect(scene.shownItems.first == 60)
+    expectEqual(scene.view.contentOffset.y, 2200)
+    expectEqual(scene.shownItems.first, 60)
   }
 
   /// Items that ask for another size than the guess, each for its own.
@@ -85,7 +86,7 @@ import UIKit
         let limit = (isVertical ? size.height : size.width) - 440
         let offset = isVertical ? scene.view.contentOffset.y : scene.view.contentOffset.x
         #expect(abs(offset - min(max(wanted, 0), limit)) < 0.51, "\(direction) \(position.rawValue)")
-        #expect(scene.view.invariantViolation() == nil)
+        expectNil(scene.view.invariantViolation())
       }
     }
   }

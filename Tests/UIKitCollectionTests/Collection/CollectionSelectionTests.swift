@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -13,16 +14,18 @@ import UIKit
   @Test func aTapHighlightsAndSelectsInOrder() throws {
     let scene = makeScene()
     scene.tap(2)
-    #expect(
-      scene.trace == [
+    expectEqual(
+      scene.trace,
+      [
         "shouldHighlight 0.2", "didHighlight 0.2", "shouldSelect 0.2", "didSelect 0.2", "didUnhighlight 0.2",
       ])
     let cell = try #require(scene.cell(2))
     #expect(cell.isSelected && !cell.isHighlighted)
     scene.trace = []
     scene.tap(4)
-    #expect(
-      scene.trace == [
+    expectEqual(
+      scene.trace,
+      [
         "shouldHighlight 0.4", "didHighlight 0.4", "shouldSelect 0.4", "didDeselect 0.2", "didSelect 0.4",
         "didUnhighlight 0.4",
       ])
@@ -37,28 +40,29 @@ import UIKit
     scene.view.allowsMultipleSelection = true
     scene.tap(3)
     scene.tap(1)
-    #expect(scene.view.indexPathsForSelectedItems?.map(\.item) == [3, 1])
+    expectEqual(scene.view.indexPathsForSelectedItems?.map(\.item), [3, 1])
     scene.trace = []
     scene.tap(3)
-    #expect(
-      scene.trace == [
+    expectEqual(
+      scene.trace,
+      [
         "shouldHighlight 0.3", "didHighlight 0.3", "shouldDeselect 0.3", "didDeselect 0.3", "didUnhighlight 0.3",
       ])
     scene.view.allowsMultipleSelection = false
     scene.tap(1)
     scene.view.allowsSelection = false
-    #expect(scene.view.indexPathsForSelectedItems == [])
+    expectEqual(scene.view.indexPathsForSelectedItems, [])
   }
 
   @Test func aDelegateMayForbidHighlightAndSelection() {
     let scene = makeScene()
     scene.recorder.mayHighlight = false
     scene.tap(1)
-    #expect(scene.trace == ["shouldHighlight 0.1"])
+    expectEqual(scene.trace, ["shouldHighlight 0.1"])
     scene.recorder.mayHighlight = true
     scene.recorder.maySelect = false
     scene.tap(1)
-    #expect(scene.view.indexPathsForSelectedItems == [])
+    expectEqual(scene.view.indexPathsForSelectedItems, [])
   }
 
   @Test func theHighlightGoesWhenScrollingBegins() throws {
@@ -70,24 +74,24 @@ import UIKit
     scene.touches.move(to: CGPoint(x: 150, y: 30))
     #expect(!cell.isHighlighted)
     scene.touches.up()
-    #expect(scene.view.indexPathsForSelectedItems == [])
+    expectEqual(scene.view.indexPathsForSelectedItems, [])
   }
 
   @Test func theAppSelectsWithoutCallbacksAndTheSelectionIsKeptOffScreen() {
     let scene = makeScene()
     scene.view.selectItem(at: IndexPath(item: 50, section: 0), animated: false, scrollPosition: .centeredVertically)
     scene.layOut()
-    #expect(scene.cell(50)?.isSelected == true)
+    expectEqual(scene.cell(50)?.isSelected, true)
     #expect(!scene.trace.contains { $0.contains("elect") })
     scene.scroll(to: .zero)
     scene.view.scrollToItem(at: IndexPath(item: 50, section: 0), at: .top, animated: false)
     scene.layOut()
-    #expect(scene.cell(50)?.isSelected == true)
+    expectEqual(scene.cell(50)?.isSelected, true)
     scene.view.deselectItem(at: IndexPath(item: 50, section: 0), animated: false)
-    #expect(scene.cell(50)?.isSelected == false)
+    expectEqual(scene.cell(50)?.isSelected, false)
     scene.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
     scene.view.reloadData()
-    #expect(scene.view.indexPathsForSelectedItems == [], "a reload clears the selection")
+    expectEqual(scene.view.indexPathsForSelectedItems, [], "a reload clears the selection")
   }
 
   @Test func aCallbackMayReload() {
@@ -115,7 +119,7 @@ import UIKit
     let coming = try #require(shownAlpha(behind))
     #expect(coming > 0 && coming < 1)
     scene.advance(0.5)
-    #expect(shownAlpha(behind) == 1)
+    expectEqual(shownAlpha(behind), 1)
     scene.view.deselectItem(at: path, animated: true)
     #expect(!cell.isSelected)
     scene.advance(0.1)
@@ -131,9 +135,9 @@ import UIKit
     let behind = UIView()
     cell.selectedBackgroundView = behind
     scene.view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
-    #expect(shownAlpha(behind) == 1)
+    expectEqual(shownAlpha(behind), 1)
     scene.view.selectItem(at: nil, animated: false, scrollPosition: [])
-    #expect(behind.superview == nil)
+    expectNil(behind.superview)
   }
 
   @Test func aSelectionThatReturnsWhileItFadesStays() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -54,13 +55,13 @@ struct CollectionStackingTests {
     let (scene, _) = makeScene()
     for number in 0..<6 {
       let middle = CGPoint(x: CGFloat(50 + 110 * (number % 3)), y: CGFloat(50 + 110 * (number / 3)))
-      #expect(item(at: middle, scene) == number)
+      expectEqual(item(at: middle, scene), number)
     }
     scene.source.items[0] += (6..<12).map { "\($0)" }
     scene.view.insertItems(at: (6..<12).map { IndexPath(item: $0, section: 0) })
     scene.advance(1)
-    #expect(item(at: CGPoint(x: 50, y: 270), scene) == 6)
-    #expect(item(at: CGPoint(x: 105, y: 105), scene) == nil, "the background is between cells")
+    expectEqual(item(at: CGPoint(x: 50, y: 270), scene), 6)
+    expectNil(item(at: CGPoint(x: 105, y: 105), scene), "the background is between cells")
   }
 
   @Test("a cell whose z index falls to that of the others stays before them, as one that is laid down")
@@ -70,7 +71,7 @@ struct CollectionStackingTests {
     layout.invalidateLayout()
     scene.layOut()
     scene.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.size.width = 200
-    #expect(item(at: CGPoint(x: 150, y: 50), scene) == 0)
+    expectEqual(item(at: CGPoint(x: 150, y: 50), scene), 0)
   }
 
   @Test("in a row that scrolls sideways, touches reach the card that a handler raises")
@@ -91,7 +92,7 @@ struct CollectionStackingTests {
     raised = 2
     scene.view.collectionViewLayout.invalidateLayout()
     scene.layOut()
-    #expect(item(at: after, scene) == 2)
+    expectEqual(item(at: after, scene), 2)
   }
 
   @Test("touches reach the cell that is seen on top, by the z indices that cells have now")
@@ -104,11 +105,11 @@ struct CollectionStackingTests {
     let cell = scene.view.cellForItem(at: IndexPath(item: 0, section: 0))
     cell?.frame.size.width = 200
     let shared = CGPoint(x: 150, y: 50)
-    #expect(item(at: shared, scene) == 0)
+    expectEqual(item(at: shared, scene), 0)
     layout.depth = { $0 == 1 ? 7 : 0 }
     layout.invalidateLayout()
     scene.layOut()
     scene.view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.size.width = 200
-    #expect(item(at: shared, scene) == 1)
+    expectEqual(item(at: shared, scene), 1)
   }
 }

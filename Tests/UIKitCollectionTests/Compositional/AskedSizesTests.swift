@@ -1,3 +1,4 @@
+import Expectations
 import PictureTesting
 import Testing
 import UIKit
@@ -56,29 +57,29 @@ import UIKit
   private func badge(_ scene: CollectionScene, _ item: Int, _ section: Int = 0) -> CGRect? {
     let path = IndexPath(item: item, section: section)
     let frame = scene.view.collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: "badge", at: path)?.frame
-    if let view = scene.view.supplementaryView(forElementKind: "badge", at: path) { #expect(view.frame == frame) }
+    if let view = scene.view.supplementaryView(forElementKind: "badge", at: path) { expectEqual(view.frame, frame) }
     return frame
   }
 
   @Test func badgesKeepTheirCornersInTheSizeThatTheyAskFor() {
     Badge.widths = [1: 70]
     let scene = scene()
-    #expect(badge(scene, 0) == CGRect(x: 140, y: 0, width: 20, height: 20))
-    #expect(badge(scene, 1) == CGRect(x: 250, y: 0, width: 70, height: 20), "the height is no estimate")
-    #expect(badge(scene, 3) == CGRect(x: 300, y: 100, width: 20, height: 20))
+    expectEqual(badge(scene, 0), CGRect(x: 140, y: 0, width: 20, height: 20))
+    expectEqual(badge(scene, 1), CGRect(x: 250, y: 0, width: 70, height: 20), "the height is no estimate")
+    expectEqual(badge(scene, 3), CGRect(x: 300, y: 100, width: 20, height: 20))
     #expect(scene.view.contentSize.height == 2000 && scene.cell(1)?.frame.width == 160, "no cell moves")
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func badgesAreMeasuredAsTheyComeIntoSight() {
     Badge.widths = [31: 90]
     let scene = scene()
     #expect(Badge.measurements.allSatisfy { $0 < 12 })
-    #expect(badge(scene, 31)?.width == 20)
+    expectEqual(badge(scene, 31)?.width, 20)
     scene.scroll(to: CGPoint(x: 0, y: 1500))
-    #expect(badge(scene, 31) == CGRect(x: 230, y: 1500, width: 90, height: 20))
+    expectEqual(badge(scene, 31), CGRect(x: 230, y: 1500, width: 90, height: 20))
     scene.scroll(to: .zero)
-    #expect(badge(scene, 31)?.width == 90, "the layout keeps the size")
+    expectEqual(badge(scene, 31)?.width, 90, "the layout keeps the size")
   }
 
   @Test func sizesFollowTheItemsOfBadges() {
@@ -92,12 +93,12 @@ import UIKit
     scene.source.items.insert([], at: 0)
     UIView.performWithoutAnimation { scene.view.insertSections([0]) }
     scene.layOut()
-    #expect(badge(scene, 3, 1)?.width == 70)
+    expectEqual(badge(scene, 3, 1)?.width, 70)
     scene.source.items[1].remove(at: 3)
     UIView.performWithoutAnimation { scene.view.deleteItems(at: [IndexPath(item: 3, section: 1)]) }
     scene.layOut()
     #expect((0..<10).allSatisfy { badge(scene, $0, 1)?.width == 20 })
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func anotherWidthMeasuresBadgesAnew() {
@@ -106,16 +107,16 @@ import UIKit
     Badge.widths = [:]
     scene.view.frame.size.width = 200
     scene.layOut()
-    #expect(badge(scene, 1) == CGRect(x: 180, y: 0, width: 20, height: 20))
+    expectEqual(badge(scene, 1), CGRect(x: 180, y: 0, width: 20, height: 20))
   }
 
   @Test func fromRightToLeftABadgeGrowsToTheRight() {
     Badge.widths = [0: 70]
     let scene = scene(isRightToLeft: true)
     let path = IndexPath(item: 0, section: 0)
-    #expect(
-      scene.view.supplementaryView(forElementKind: "badge", at: path)?.frame
-        == CGRect(x: 160, y: 0, width: 70, height: 20))
+    expectEqual(
+      scene.view.supplementaryView(forElementKind: "badge", at: path)?.frame,
+      CGRect(x: 160, y: 0, width: 70, height: 20))
   }
 
   @Test func badgesAreMeasuredInRowsThatScrollSideways() {
@@ -123,7 +124,7 @@ import UIKit
     let scene = scene(scrolling: .continuous)
     let path = IndexPath(item: 1, section: 0)
     let view = scene.view.supplementaryView(forElementKind: "badge", at: path)
-    #expect(view.map { scene.view.convert($0.bounds, from: $0) } == CGRect(x: 250, y: 0, width: 70, height: 20))
+    expectEqual(view.map { scene.view.convert($0.bounds, from: $0) }, CGRect(x: 250, y: 0, width: 70, height: 20))
   }
 
   @Test func aBadgeThatAsksForNoUsableSizeKeepsTheEstimate() {
@@ -131,7 +132,7 @@ import UIKit
     var scene: CollectionScene?
     let text = messages { scene = self.scene() }.joined(separator: "\n")
     #expect(text.contains("asked for the size (inf, 500.0) at 0.1 of badge"), "\(text)")
-    #expect(scene.flatMap { badge($0, 1)?.width } == 20)
-    #expect(scene.flatMap { badge($0, 2)?.width } == 0, "less than nothing is nothing")
+    expectEqual(scene.flatMap { badge($0, 1)?.width }, 20)
+    expectEqual(scene.flatMap { badge($0, 2)?.width }, 0, "less than nothing is nothing")
   }
 }

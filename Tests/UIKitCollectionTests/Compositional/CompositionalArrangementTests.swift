@@ -1,3 +1,4 @@
+import Expectations
 import PictureTesting
 import Testing
 import UIKit
@@ -36,28 +37,28 @@ import UIKit
 
   @Test func sectionsAreAskedForOnceUntilTheLayoutIsInvalid() {
     let scene = CollectionScene(asked.makeLayout(), items: [3, 0, 40])
-    #expect(asked.sections == [0, 1, 2])
+    expectEqual(asked.sections, [0, 1, 2])
     for offset in stride(from: 0, to: 900, by: 60) { scene.scroll(to: CGPoint(x: 0, y: offset)) }
-    #expect(asked.sections.count == 3, "scrolling asks nothing")
+    expectEqual(asked.sections.count, 3, "scrolling asks nothing")
     scene.view.collectionViewLayout.invalidateLayout()
     scene.layOut()
-    #expect(asked.sections.count == 6)
+    expectEqual(asked.sections.count, 6)
     scene.view.frame.size.width = 300
     scene.layOut()
-    #expect(asked.sections.count == 9)
+    expectEqual(asked.sections.count, 9)
   }
 
   @Test func cellsAreMeasuredAsTheyComeIntoSight() {
     let scene = CollectionScene(asked.makeLayout(), items: [1000])
     let before = scene.view.contentSize.height
-    #expect(before == 50_000)
+    expectEqual(before, 50_000)
     scene.cell(2)?.wanted = CGSize(width: 320, height: 90)
     scene.cell(2)?.invalidateIntrinsicContentSize()
     scene.layOut()
-    #expect(frame(scene, 2)?.height == 90)
-    #expect(frame(scene, 3)?.minY == 190)
-    #expect(scene.view.contentSize.height == 50_040)
-    #expect(asked.sections == [0], "measuring does not ask for the section again")
+    expectEqual(frame(scene, 2)?.height, 90)
+    expectEqual(frame(scene, 3)?.minY, 190)
+    expectEqual(scene.view.contentSize.height, 50_040)
+    expectEqual(asked.sections, [0], "measuring does not ask for the section again")
   }
 
   @Test func measuredSizesFollowTheirItems() {
@@ -69,12 +70,12 @@ import UIKit
     scene.source.items[0].insert("fresh", at: 0)
     UIView.performWithoutAnimation { scene.view.insertItems(at: [IndexPath(item: 0, section: 0)]) }
     scene.layOut()
-    #expect(frame(scene, 2)?.height == 50)
-    #expect(frame(scene, 3)?.height == 90)
+    expectEqual(frame(scene, 2)?.height, 50)
+    expectEqual(frame(scene, 3)?.height, 90)
     scene.source.items.insert([], at: 0)
     UIView.performWithoutAnimation { scene.view.insertSections([0]) }
     scene.layOut()
-    #expect(frame(scene, 3, 1)?.height == 90)
+    expectEqual(frame(scene, 3, 1)?.height, 90)
   }
 
   @Test func anotherWidthForgetsSizes() {
@@ -85,7 +86,7 @@ import UIKit
     scene.cell(2)?.wanted = nil
     scene.view.frame.size.width = 200
     scene.layOut()
-    #expect(frame(scene, 2) == CGRect(x: 0, y: 100, width: 200, height: 50))
+    expectEqual(frame(scene, 2), CGRect(x: 0, y: 100, width: 200, height: 50))
   }
 
   @Test func aCellThatAsksForNoUsableSizeKeepsTheEstimate() {
@@ -94,12 +95,12 @@ import UIKit
       scene.cell(2)?.wanted = CGSize(width: 320, height: height)
       scene.cell(2)?.invalidateIntrinsicContentSize()
       scene.layOut()
-      #expect(frame(scene, 2)?.height == 50)
+      expectEqual(frame(scene, 2)?.height, 50)
     }
     scene.cell(3)?.wanted = CGSize(width: 320, height: -5)
     scene.cell(3)?.invalidateIntrinsicContentSize()
     scene.layOut()
-    #expect(frame(scene, 4)?.minY == 150, "less than nothing is nothing")
+    expectEqual(frame(scene, 4)?.minY, 150, "less than nothing is nothing")
   }
 
   /// Asks for another size, and for another measurement, each time it is measured.
@@ -131,7 +132,7 @@ import UIKit
     #expect(text.contains("the layout does not settle after 500 rounds"))
     #expect(text.contains("is the RestlessCell of item [0, 3]"))
     scene.layOut()
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func pinnedHeadersMoveWithoutAQuestion() {
@@ -149,8 +150,8 @@ import UIKit
     let view = scene.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))
     let queries = scene.view.layoutPass.queries
     scene.scroll(to: CGPoint(x: 0, y: 33))
-    #expect(view?.frame.minY == 33)
-    #expect(scene.view.layoutPass.queries == queries)
+    expectEqual(view?.frame.minY, 33)
+    expectEqual(scene.view.layoutPass.queries, queries)
   }
 
   @Test func aHandlerSeesAndChangesVisibleItemsAsTheyScroll() {
@@ -160,17 +161,17 @@ import UIKit
       section.visibleItemsInvalidationHandler = { items, offset, environment in
         seen.append(items.map(\.indexPath.item))
         for item in items { item.alpha = item.frame.minY < offset.y + 100 ? 0.5 : 1 }
-        #expect(environment.container.contentSize.width == 320)
+        expectEqual(environment.container.contentSize.width, 320)
       }
       return section
     }
     let scene = CollectionScene(asked.makeLayout(), items: [40])
-    #expect(seen.last == Array(0..<9))
-    #expect((0..<4).map { scene.cell($0)?.alpha } == [0.5, 0.5, 1, 1])
+    expectEqual(seen.last, Array(0..<9))
+    expectEqual((0..<4).map { scene.cell($0)?.alpha }, [0.5, 0.5, 1, 1])
     scene.scroll(to: CGPoint(x: 0, y: 75))
-    #expect(seen.last == Array(1..<11))
-    #expect((1..<5).map { scene.cell($0)?.alpha } == [0.5, 0.5, 0.5, 1])
-    #expect(asked.sections == [0], "the section is not asked for again")
+    expectEqual(seen.last, Array(1..<11))
+    expectEqual((1..<5).map { scene.cell($0)?.alpha }, [0.5, 0.5, 0.5, 1])
+    expectEqual(asked.sections, [0], "the section is not asked for again")
   }
 
   @Test func aSectionOfNothingStopsWithUIKitsWords() async {
@@ -199,7 +200,7 @@ import UIKit
         let scene = CollectionScene(
           UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), items: [30, 2])
         #expect(scene.view.contentSize.height.isFinite)
-        #expect(scene.view.invariantViolation() == nil)
+        expectNil(scene.view.invariantViolation())
       }
     }
     let empty = NSCollectionLayoutGroup.vertical(layoutSize: sizes[0], subitems: [])
@@ -224,7 +225,7 @@ import UIKit
     scene.layOut()
     scene.layOut()
     #expect(scene.view.collectionViewLayout is UICollectionViewFlowLayout)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func theDataChangesWithinASectionProvider() {
@@ -240,9 +241,9 @@ import UIKit
     scene?.view.collectionViewLayout.invalidateLayout()
     scene?.layOut()
     scene?.layOut()
-    #expect(scene?.view.numberOfItems(inSection: 0) == 10)
-    #expect(scene?.view.contentSize.height == 500)
-    #expect(scene?.view.invariantViolation() == nil)
+    expectEqual(scene?.view.numberOfItems(inSection: 0), 10)
+    expectEqual(scene?.view.contentSize.height, 500)
+    expectNil(scene?.view.invariantViolation())
     scene = nil
   }
 
@@ -259,9 +260,9 @@ import UIKit
       items: [2, 2])
     let kind = UICollectionView.elementKindSectionHeader
     let view = try #require(scene.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)))
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 70))
-    #expect(frame(scene, 0, 1)?.minY == 182)
-    #expect(scene.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 1)) == nil)
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 320, height: 70))
+    expectEqual(frame(scene, 0, 1)?.minY, 182)
+    expectNil(scene.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 1)))
   }
 
   @Test func aLayoutScrollsTheOtherWay() {
@@ -279,7 +280,7 @@ import UIKit
     section.interGroupSpacing = 10
     let scene = CollectionScene(
       UICollectionViewCompositionalLayout(section: section, configuration: configuration), items: [10])
-    #expect(scene.view.contentSize == CGSize(width: 490, height: 440))
-    #expect(frame(scene, 3) == CGRect(x: 100, y: 220, width: 90, height: 220))
+    expectEqual(scene.view.contentSize, CGSize(width: 490, height: 440))
+    expectEqual(frame(scene, 3), CGRect(x: 100, y: 220, width: 90, height: 220))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -25,30 +26,30 @@ import UIKit
   @Test func aListAmongOtherSectionsHasABackgroundOfItsOwn() throws {
     let scene = makeScene(grids: [1])
     let background = try #require(backgrounds(scene).first)
-    #expect(backgrounds(scene).count == 1)
-    #expect(background.backgroundColor == .systemGroupedBackground)
-    #expect(background.frame == CGRect(x: 0, y: 0, width: 320, height: 2 * 17.5 + 2 * 44 + 17.5))
+    expectEqual(backgrounds(scene).count, 1)
+    expectEqual(background.backgroundColor, .systemGroupedBackground)
+    expectEqual(background.frame, CGRect(x: 0, y: 0, width: 320, height: 2 * 17.5 + 2 * 44 + 17.5))
     #expect(background.layer.zPosition < 0)
-    #expect(scene.view.backgroundColor == .systemBackground)
+    expectEqual(scene.view.backgroundColor, .systemBackground)
   }
 
   @Test func aCollectionViewOfListsHasTheirColour() {
     let scene = makeScene(grids: [])
     #expect(backgrounds(scene).isEmpty)
-    #expect(scene.view.backgroundColor == .systemGroupedBackground)
+    expectEqual(scene.view.backgroundColor, .systemGroupedBackground)
   }
 
   @Test func anotherLayoutTakesTheColourOfListsAway() {
     let scene = makeScene(grids: [])
     scene.view.setCollectionViewLayout(CollectionScene.makeLayout(), animated: false)
     scene.layOut()
-    #expect(scene.view.backgroundColor == .systemBackground)
+    expectEqual(scene.view.backgroundColor, .systemBackground)
     scene.view.setCollectionViewLayout(
       UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .insetGrouped)),
       animated: true)
     scene.advance(1)
-    #expect(scene.view.backgroundColor == .systemGroupedBackground)
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(scene.view.backgroundColor, .systemGroupedBackground)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func anAppsOwnColourStays() {
@@ -56,6 +57,6 @@ import UIKit
     scene.view.backgroundColor = .systemPink
     scene.view.collectionViewLayout.invalidateLayout()
     scene.layOut()
-    #expect(scene.view.backgroundColor == .systemPink)
+    expectEqual(scene.view.backgroundColor, .systemPink)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -42,18 +43,18 @@ import UIKit
 
   @Test func onlyCellsThatFitAreMade() {
     let scene = scene(layout(), [1000]) { _ in CGSize(width: 320, height: 100) }
-    #expect(scene.shownItems == [0, 1, 2, 3, 4])
-    #expect(scene.source.cellRequests == 5, "not the ten that would fit if all were as estimated")
-    #expect(scene.view.reuse.cells.madeViews == 5)
-    #expect(scene.view.contentSize.height == 44_280, "five rows of 100, and 995 of 44")
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(scene.shownItems, [0, 1, 2, 3, 4])
+    expectEqual(scene.source.cellRequests, 5, "not the ten that would fit if all were as estimated")
+    expectEqual(scene.view.reuse.cells.madeViews, 5)
+    expectEqual(scene.view.contentSize.height, 44_280, "five rows of 100, and 995 of 44")
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func cellsThatAreSmallerMakeRoomForOthers() {
     let scene = scene(layout(), [1000]) { _ in CGSize(width: 320, height: 22) }
-    #expect(scene.shownItems == Array(0..<20))
-    #expect(scene.source.cellRequests == 20)
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(scene.shownItems, Array(0..<20))
+    expectEqual(scene.source.cellRequests, 20)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func rowsThatComeDoNotHaveTheLayoutAskedAnew() {
@@ -61,7 +62,7 @@ import UIKit
     let (queries, requests) = (scene.view.layoutPass.queries, scene.source.cellRequests)
     for step in 1...44 {
       scene.scroll(to: CGPoint(x: 0, y: step * 30))
-      #expect(scene.view.invariantViolation() == nil)
+      expectNil(scene.view.invariantViolation())
     }
     #expect(scene.source.cellRequests - requests >= 20, "rows came")
     #expect(scene.view.layoutPass.queries - queries <= 7, "and the layout was asked once half a screen")
@@ -76,8 +77,8 @@ import UIKit
       let first = try #require(scene.shownItems.first.flatMap { scene.cell($0) })
       let place = first.frame.minY - scene.view.contentOffset.y
       scene.scroll(to: CGPoint(x: 0, y: scene.view.contentOffset.y - 25))
-      #expect(first.frame.minY - scene.view.contentOffset.y == place + 25)
-      #expect(scene.view.invariantViolation() == nil)
+      expectEqual(first.frame.minY - scene.view.contentOffset.y, place + 25)
+      expectNil(scene.view.invariantViolation())
     }
   }
 
@@ -90,14 +91,14 @@ import UIKit
     for step in 1...60 {
       let distance = CGFloat(step < 40 ? step * 20 : (60 - step) * 35)
       scene.scroll(to: scene.view.limits.clamped(CGPoint(x: vertically ? 0 : distance, y: vertically ? distance : 0)))
-      #expect(scene.view.invariantViolation() == nil)
+      expectNil(scene.view.invariantViolation())
     }
     scene.view.visibleCells.compactMap { $0 as? TestCollectionCell }.forEach {
       $0.wanted = CGSize(width: 71, height: 71)
       $0.invalidateIntrinsicContentSize()
     }
     scene.layOut()
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   /// A layout of the app's own is asked as documented.
@@ -116,8 +117,8 @@ import UIKit
     let scene = scene(counting, [100]) { _ in CGSize(width: 320, height: 60) }
     let (questions, requests) = (counting.questions, scene.source.cellRequests)
     for step in 1...10 { scene.scroll(to: CGPoint(x: 0, y: step * 60)) }
-    #expect(scene.source.cellRequests - requests == 10)
+    expectEqual(scene.source.cellRequests - requests, 10)
     #expect(counting.questions - questions >= 6, "rows that come together are answered together")
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 }

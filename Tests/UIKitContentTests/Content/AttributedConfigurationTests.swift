@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -31,11 +32,11 @@ struct AttributedConfigurationTests {
     configuration.textProperties.colorTransformer = UIConfigurationColorTransformer { _ in .blue }
     let view = view(configuration)
     let content = try #require(label(view)).content.textContent()
-    #expect(content.attributes(at: 0).font.size == 30)
-    #expect(
-      content.attributes(at: 0).color == TextColor(red: 1, green: 0, blue: 0), "transformers leave the text's own")
-    #expect(content.attributes(at: 6).font.size == 13)
-    #expect(content.attributes(at: 6).color == TextColor(red: 0, green: 0, blue: 1))
+    expectEqual(content.attributes(at: 0).font.size, 30)
+    expectEqual(
+      content.attributes(at: 0).color, TextColor(red: 1, green: 0, blue: 0), "transformers leave the text's own")
+    expectEqual(content.attributes(at: 6).font.size, 13)
+    expectEqual(content.attributes(at: 6).color, TextColor(red: 0, green: 0, blue: 1))
   }
 
   @Test func theSameConfigurationAgainChangesNothing() throws {
@@ -48,7 +49,7 @@ struct AttributedConfigurationTests {
     view.configuration = configuration
     view.layoutIfNeeded()
     #expect(label(view) === shown && shown.attributedText === text)
-    #expect(TextFrame.shapingCount == shapings)
+    expectEqual(TextFrame.shapingCount, shapings)
     configuration.textProperties.numberOfLines = 1
     view.configuration = configuration
     #expect(shown.numberOfLines == 1 && shown.attributedText == text)
@@ -61,11 +62,11 @@ struct AttributedConfigurationTests {
     configuration.text = "plain"
     view.configuration = configuration
     let shown = try #require(label(view))
-    #expect(shown.text == "plain")
-    #expect(shown.font == configuration.textProperties.font)
-    #expect(shown.textColor == configuration.textProperties.color)
+    expectEqual(shown.text, "plain")
+    expectEqual(shown.font, configuration.textProperties.font)
+    expectEqual(shown.textColor, configuration.textProperties.color)
     configuration.attributedText = styled()
     view.configuration = configuration
-    #expect(shown.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+    expectEqual(shown.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .red)
   }
 }

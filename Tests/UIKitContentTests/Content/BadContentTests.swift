@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PictureTesting
 import ScreenTesting
@@ -40,9 +41,9 @@ import UIKit
     let said = messages {
       for text in ["one", "two", "three"] { cell.contentConfiguration = Note(text: text, isForeign: true) }
     }
-    #expect((cell.contentView as? NoteView)?.text == "three")
-    #expect(said.count == 1, "\(said)")
-    #expect(said.first?.contains("NoteView whose configuration is a UIListContentConfiguration") == true)
+    expectEqual((cell.contentView as? NoteView)?.text, "three")
+    expectEqual(said.count, 1, "\(said)")
+    expectEqual(said.first?.contains("NoteView whose configuration is a UIListContentConfiguration"), true)
   }
 
   @Test func aViewThatIsReturnedTwiceMovesToTheLastCellAndTheFirstStaysUsable() throws {
@@ -67,7 +68,7 @@ import UIKit
     cell.contentConfiguration = content
     cell.layoutIfNeeded()
     let label = try #require(cell.contentView.subviews.compactMap { $0 as? UILabel }.first)
-    #expect(label.text == "Text")
+    expectEqual(label.text, "Text")
     #expect(label.intrinsicContentSize.width > 20 && label.intrinsicContentSize.height > 15)
     let picture = TextPicture(width: label.bounds.width, height: label.bounds.height)
     picture.draw(label)
@@ -89,6 +90,6 @@ import UIKit
       cell.layoutIfNeeded()
     }
     #expect(said.count == 1 && said[0].contains("“An image of no size”"), "\(said)")
-    #expect(list.subviews.compactMap { $0 as? UILabel }.first?.frame == before)
+    expectEqual(list.subviews.compactMap { $0 as? UILabel }.first?.frame, before)
   }
 }

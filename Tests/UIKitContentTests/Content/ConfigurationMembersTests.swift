@@ -1,3 +1,4 @@
+import Expectations
 import PictureTesting
 import Testing
 import UIKit
@@ -18,11 +19,11 @@ struct ConfigurationMembersTests {
       view.layoutIfNeeded()
       return try #require(view.subviews.lazy.compactMap { $0 as? UIImageView }.first).bounds.size
     }
-    #expect(UIListContentConfiguration.cell().imageProperties.maximumSize == .zero)
-    #expect(try shown(.zero) == CGSize(width: 80, height: 80))
-    #expect(try shown(CGSize(width: 20, height: 60)) == CGSize(width: 20, height: 20))
-    #expect(try shown(CGSize(width: 0, height: 40)) == CGSize(width: 40, height: 40))
-    #expect(try shown(CGSize(width: 500, height: 500)) == CGSize(width: 80, height: 80), "it is not enlarged")
+    expectEqual(UIListContentConfiguration.cell().imageProperties.maximumSize, .zero)
+    expectEqual(try shown(.zero), CGSize(width: 80, height: 80))
+    expectEqual(try shown(CGSize(width: 20, height: 60)), CGSize(width: 20, height: 20))
+    expectEqual(try shown(CGSize(width: 0, height: 40)), CGSize(width: 40, height: 40))
+    expectEqual(try shown(CGSize(width: 500, height: 500)), CGSize(width: 80, height: 80), "it is not enlarged")
   }
 
   private func makeCell(_ change: (inout UIBackgroundConfiguration) -> Void) -> UICollectionViewCell {
@@ -43,12 +44,12 @@ struct ConfigurationMembersTests {
       $0.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     }
     #expect(own.isDescendant(of: cell))
-    #expect(place(own, in: cell) == CGRect(x: 2, y: 1, width: 194, height: 46))
+    expectEqual(place(own, in: cell), CGRect(x: 2, y: 1, width: 194, height: 46))
     var background = UIBackgroundConfiguration.clear()
     background.backgroundColor = .red
     cell.backgroundConfiguration = background
     cell.layoutIfNeeded()
-    #expect(own.superview == nil)
+    expectNil(own.superview)
   }
 
   /// [D] The layout margins of these edges are added to the insets.
@@ -61,9 +62,9 @@ struct ConfigurationMembersTests {
     }
     let margins = cell.layoutMargins
     #expect(margins.left > 0 && margins.bottom > 0)
-    #expect(
-      place(own, in: cell)
-        == CGRect(
-          x: 2 + margins.left, y: 1, width: 194 - margins.left, height: 46 - margins.bottom))
+    expectEqual(
+      place(own, in: cell),
+      CGRect(
+        x: 2 + margins.left, y: 1, width: 194 - margins.left, height: 46 - margins.bottom))
   }
 }

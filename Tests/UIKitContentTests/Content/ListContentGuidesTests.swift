@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -47,9 +48,9 @@ struct ListContentGuidesTests {
     #expect(host.content.textLayoutGuide === text, "a guide stays the same")
     let screen = MountedScreen(host)
     screen.advance(frames: 2)
-    #expect(text.layoutFrame == frame(of: "Title", in: host.content))
-    #expect(second.layoutFrame == frame(of: "Second", in: host.content))
-    #expect(image.layoutFrame == host.content.subviews.first { $0 is UIImageView }?.frame)
+    expectEqual(text.layoutFrame, frame(of: "Title", in: host.content))
+    expectEqual(second.layoutFrame, frame(of: "Second", in: host.content))
+    expectEqual(image.layoutFrame, host.content.subviews.first { $0 is UIImageView }?.frame)
     #expect(text.layoutFrame.width > 0 && second.layoutFrame.minY >= text.layoutFrame.maxY)
   }
 
@@ -64,13 +65,13 @@ struct ListContentGuidesTests {
     ])
     let screen = MountedScreen(host)
     screen.advance(frames: 2)
-    #expect(host.badge.frame.minX == text.layoutFrame.maxX + 8)
+    expectEqual(host.badge.frame.minX, text.layoutFrame.maxX + 8)
     var longer = configuration()
     longer.text = "A longer title"
     host.content.configuration = longer
     screen.advance(frames: 2)
-    #expect(text.layoutFrame == frame(of: "A longer title", in: host.content))
-    #expect(host.badge.frame.minX == text.layoutFrame.maxX + 8)
+    expectEqual(text.layoutFrame, frame(of: "A longer title", in: host.content))
+    expectEqual(host.badge.frame.minX, text.layoutFrame.maxX + 8)
   }
 
   @Test func partsThatAreNotThereHaveNoGuide() {
@@ -80,7 +81,7 @@ struct ListContentGuidesTests {
     #expect(view.secondaryTextLayoutGuide == nil && view.imageLayoutGuide == nil)
     #expect(view.textLayoutGuide != nil)
     view.configuration = UIListContentConfiguration.cell()
-    #expect(view.textLayoutGuide == nil)
+    expectNil(view.textLayoutGuide)
     #expect(view.layoutGuides.isEmpty)
   }
 }

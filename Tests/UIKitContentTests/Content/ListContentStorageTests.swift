@@ -1,3 +1,4 @@
+import Expectations
 import PictureTesting
 import Testing
 import UIKit
@@ -62,11 +63,11 @@ import UIKit
     cell.contentConfiguration = content
     cell.layoutIfNeeded()
     let view = try #require(cell.contentView as? UIListContentView)
-    #expect((view.configuration as? UIListContentConfiguration)?.isCopy(of: content) == true)
+    expectEqual((view.configuration as? UIListContentConfiguration)?.isCopy(of: content), true)
     cell.contentConfiguration = content
     cell.layoutIfNeeded()
     #expect(cell.contentView === view)
-    #expect((view.configuration as? UIListContentConfiguration)?.isCopy(of: content) == true)
+    expectEqual((view.configuration as? UIListContentConfiguration)?.isCopy(of: content), true)
     var (same, kept) = (content, content)
     same.text = "Text"
     #expect(!same.isCopy(of: content) && same == content)

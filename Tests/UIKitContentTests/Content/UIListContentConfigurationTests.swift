@@ -1,3 +1,4 @@
+import Expectations
 import PictureTesting
 import Testing
 import UIKit
@@ -13,35 +14,35 @@ import UIKit
 
   @Test func anUntouchedDefaultFollowsTheStateAndTheAppsValuesStay() {
     var content = UIListContentConfiguration.cell()
-    #expect(content.textProperties.color == .label)
+    expectEqual(content.textProperties.color, .label)
     let disabled = content.updated(for: state { $0.isDisabled = true })
-    #expect(disabled.textProperties.color == .tertiaryLabel)
-    #expect(disabled.secondaryTextProperties.color == .quaternaryLabel)
-    #expect(disabled.imageProperties.tintColor == .tertiaryLabel)
-    #expect(disabled.updated(for: state()) == content)
+    expectEqual(disabled.textProperties.color, .tertiaryLabel)
+    expectEqual(disabled.secondaryTextProperties.color, .quaternaryLabel)
+    expectEqual(disabled.imageProperties.tintColor, .tertiaryLabel)
+    expectEqual(disabled.updated(for: state()), content)
     content.textProperties.color = .systemRed
     content.imageProperties.tintColor = .systemGreen
     let custom = content.updated(for: state { $0.isDisabled = true })
     #expect(custom.textProperties.color == .systemRed && custom.imageProperties.tintColor == .systemGreen)
-    #expect(custom.secondaryTextProperties.color == .quaternaryLabel)
+    expectEqual(custom.secondaryTextProperties.color, .quaternaryLabel)
   }
 
   @Test func plainAndAttributedTextsReplaceEachOther() {
     var content = UIListContentConfiguration.cell()
     content.text = "plain"
     content.attributedText = NSAttributedString(string: "attributed")
-    #expect(content.text == nil)
+    expectNil(content.text)
     content.text = "plain"
-    #expect(content.attributedText == nil)
+    expectNil(content.attributedText)
     content.secondaryText = "plain"
     content.secondaryAttributedText = NSAttributedString(string: "attributed")
-    #expect(content.secondaryText == nil)
+    expectNil(content.secondaryText)
   }
 
   @Test func configurationsAreValues() {
     let first = UIListContentConfiguration.cell()
     var second = first
-    #expect(first == second)
+    expectEqual(first, second)
     second.text = "x"
     #expect(first != second && first.text == nil)
     second.text = nil
@@ -95,9 +96,9 @@ import UIKit
     cell.contentConfiguration = Rows.content(.systemRed)
     #expect(!view.layer.needsLayout(), "nothing moves")
     window.layoutIfNeeded()
-    #expect(view.subviews.map(\.frame) == frames)
-    #expect(view.subviews.compactMap { $0 as? UILabel }.first?.textColor == .systemRed)
-    #expect(view.subviews.compactMap { $0 as? UIImageView }.first?.tintColor == .systemRed)
+    expectEqual(view.subviews.map(\.frame), frames)
+    expectEqual(view.subviews.compactMap { $0 as? UILabel }.first?.textColor, .systemRed)
+    expectEqual(view.subviews.compactMap { $0 as? UIImageView }.first?.tintColor, .systemRed)
   }
 
   @Test func headersFollowTheListAround() {
@@ -106,8 +107,8 @@ import UIKit
       return UIListContentConfiguration.header()
         .updated(for: UIViewConfigurationState(traitCollection: traits)).textProperties.font
     }
-    #expect(font(.plain) == .preferredFont(forTextStyle: .headline))
-    #expect(font(.insetGrouped) == .preferredFont(forTextStyle: .footnote))
+    expectEqual(font(.plain), .preferredFont(forTextStyle: .headline))
+    expectEqual(font(.insetGrouped), .preferredFont(forTextStyle: .footnote))
   }
 
   @Test func theAppsValuesStayInAnyList() {
@@ -115,8 +116,8 @@ import UIKit
     content.textProperties.transform = .lowercase
     content.directionalLayoutMargins.top = 1
     let state = UIViewConfigurationState(traitCollection: UITraitCollection(listEnvironment: .grouped))
-    #expect(content.updated(for: state).textProperties.transform == .lowercase)
-    #expect(content.updated(for: state).directionalLayoutMargins.top == 1)
+    expectEqual(content.updated(for: state).textProperties.transform, .lowercase)
+    expectEqual(content.updated(for: state).directionalLayoutMargins.top, 1)
     let untouched = UIListContentConfiguration.header().updated(for: state)
     #expect(untouched.textProperties.transform == .uppercase && untouched.directionalLayoutMargins.top == 17)
   }
@@ -150,17 +151,17 @@ import UIKit
       window.isHidden = false
       window.layoutIfNeeded()
       let cell = try #require(table.visibleCells.first)
-      #expect(cell.traitCollection.listEnvironment == environment)
+      expectEqual(cell.traitCollection.listEnvironment, environment)
       #expect(window.traitCollection.listEnvironment != environment)
       let content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
-      #expect(content.textProperties.font == .preferredFont(forTextStyle: font))
-      #expect(content.textProperties.transform == (style == .plain ? .none : .uppercase))
-      #expect(cell.backgroundConfiguration?.backgroundColor == background)
-      #expect(cell.defaultBackgroundConfiguration().backgroundColor == background)
+      expectEqual(content.textProperties.font, .preferredFont(forTextStyle: font))
+      expectEqual(content.textProperties.transform, (style == .plain ? .none : .uppercase))
+      expectEqual(cell.backgroundConfiguration?.backgroundColor, background)
+      expectEqual(cell.defaultBackgroundConfiguration().backgroundColor, background)
       #expect(!table.traitOverrides.contains(UITraitListEnvironment.self), "it is no override of the app's")
       table.traitOverrides.userInterfaceStyle = .dark
       table.updateTraitsIfNeeded()
-      #expect(cell.traitCollection.listEnvironment == environment)
+      expectEqual(cell.traitCollection.listEnvironment, environment)
     }
   }
 
@@ -168,9 +169,9 @@ import UIKit
     var content = UIListContentConfiguration.cell()
     content.textProperties.colorTransformer = UIConfigurationColorTransformer { _ in .systemPink }
     #expect(content.textProperties.resolvedColor() == .systemPink && content.textProperties.color == .label)
-    #expect(content.imageProperties.resolvedTintColor(for: .systemMint) == .systemMint)
+    expectEqual(content.imageProperties.resolvedTintColor(for: .systemMint), .systemMint)
     content.imageProperties.tintColorTransformer = .monochromeTint
-    #expect(content.imageProperties.resolvedTintColor(for: .systemMint) == .secondaryLabel)
+    expectEqual(content.imageProperties.resolvedTintColor(for: .systemMint), .secondaryLabel)
   }
 
   @Test func transformersAreTheSameAsTheirCopiesOnly() {
@@ -192,7 +193,7 @@ import UIKit
     first.backgroundColorTransformer = .grayscale
     #expect(first != second)
     second.backgroundColorTransformer = .grayscale
-    #expect(first == second)
+    expectEqual(first, second)
     second.strokeColorTransformer = .monochromeTint
     #expect(first != second)
   }
@@ -200,7 +201,7 @@ import UIKit
   @Test func statesOfTheAppsOwnAreKeptByKey() {
     let key = UIConfigurationStateCustomKey("archived")
     var state = state()
-    #expect(state[key] == nil)
+    expectNil(state[key])
     state[key] = true
     #expect(state[key] == AnyHashable(true) && state != self.state())
   }
@@ -222,12 +223,12 @@ import UIKit
     var content = UIListContentConfiguration.cell()
     content.text = "One"
     let view = view(content)
-    #expect(view.bounds.height == 44)
+    expectEqual(view.bounds.height, 44)
     let label = try label("One", in: view)
     #expect(label.frame.minX == 16 && abs(label.frame.midY - 22) <= 0.5)
     content.textProperties.transform = .uppercase
     view.configuration = content
-    #expect(label.text == "ONE")
+    expectEqual(label.text, "ONE")
   }
 
   @Test func valuesAreAtTheEndWhileThereIsRoom() throws {
@@ -235,7 +236,7 @@ import UIKit
     content.text = "Name"
     content.secondaryText = "Value"
     let wide = view(content)
-    #expect(try label("Value", in: wide).frame.maxX == 312)
+    expectEqual(try label("Value", in: wide).frame.maxX, 312)
     #expect(try label("Value", in: wide).frame.midY == label("Name", in: wide).frame.midY)
     let narrow = view(content, width: 90)
     #expect(try label("Value", in: narrow).frame.minY > label("Name", in: narrow).frame.minY)
@@ -265,7 +266,7 @@ import UIKit
     let view = view(content)
     #expect(!view.supports(Other()))
     view.configuration = Other()
-    #expect((view.configuration as? UIListContentConfiguration)?.text == "kept")
+    expectEqual((view.configuration as? UIListContentConfiguration)?.text, "kept")
   }
 
   @Test func applyingEqualTextsShapesNothingAnew() throws {
@@ -279,7 +280,7 @@ import UIKit
     #expect(try label("Title", in: view) === first)
     content.secondaryText = nil
     view.configuration = content
-    #expect(view.subviews.count == 1)
+    expectEqual(view.subviews.count, 1)
   }
 
   /// Rows with different symbols have their texts one below the other, 60 points from the edge.
@@ -304,20 +305,20 @@ import UIKit
     #expect(text.minX == 60 && abs(narrow.midX - 30) <= 0.5)
     #expect(other.minX >= 60 && wide.width > narrow.width)
     let bitmap = UIImage.quarters(side: 5)
-    #expect(try frames(bitmap).text.minX == 32 + bitmap.size.width, "other images take what they need")
+    expectEqual(try frames(bitmap).text.minX, 32 + bitmap.size.width, "other images take what they need")
     let standard = UIListContentConfiguration.ImageProperties.standardDimension
-    #expect(try frames(bitmap) { $0.imageProperties.reservedLayoutSize.width = standard }.text.minX == 60)
-    #expect(
-      try frames(UIImage(systemName: "star")) { $0.imageProperties.reservedLayoutSize.width = 50 }.text.minX == 82)
+    expectEqual(try frames(bitmap) { $0.imageProperties.reservedLayoutSize.width = standard }.text.minX, 60)
+    expectEqual(
+      try frames(UIImage(systemName: "star")) { $0.imageProperties.reservedLayoutSize.width = 50 }.text.minX, 82)
   }
 
   @Test func anImageOfNoSizeTakesNoRoom() throws {
     var content = UIListContentConfiguration.cell()
     content.text = "Text"
     content.image = UIImage()
-    #expect(try label("Text", in: view(content)).frame.minX == 16)
+    expectEqual(try label("Text", in: view(content)).frame.minX, 16)
     content.imageProperties.reservedLayoutSize = CGSize(width: 40, height: 0)
-    #expect(try label("Text", in: view(content)).frame.minX == 72)
+    expectEqual(try label("Text", in: view(content)).frame.minX, 72)
   }
 }
 
@@ -334,27 +335,27 @@ import UIKit
 
   @Test func textsAreOneAboveTheOther() {
     let layout = layout()
-    #expect(layout.size(width: 320).height == 59)
+    expectEqual(layout.size(width: 320).height, 59)
     let rects = layout.rects(in: CGSize(width: 320, height: 59))
-    #expect(rects.text == CGRect(x: 16, y: 11, width: 296, height: 20))
-    #expect(rects.secondaryText == CGRect(x: 16, y: 34, width: 296, height: 14))
+    expectEqual(rects.text, CGRect(x: 16, y: 11, width: 296, height: 20))
+    expectEqual(rects.secondaryText, CGRect(x: 16, y: 34, width: 296, height: 14))
   }
 
   @Test func aTallImageDecidesTheHeight() {
     let layout = layout { $0.imageSize = CGSize(width: 60, height: 60) }
-    #expect(layout.size(width: 320).height == 82)
+    expectEqual(layout.size(width: 320).height, 82)
     let rects = layout.rects(in: CGSize(width: 320, height: 82))
-    #expect(rects.image == CGRect(x: 16, y: 11, width: 60, height: 60))
-    #expect(rects.text.minX == 92)
+    expectEqual(rects.image, CGRect(x: 16, y: 11, width: 60, height: 60))
+    expectEqual(rects.text.minX, 92)
   }
 
   @Test func sideBySideOnlyWithRoomForBoth() {
     let layout = layout { $0.prefersSideBySide = true }
     // 100 + 8 + 50 between the margins of 24.
-    #expect(layout.size(width: 182).height == 44)
-    #expect(layout.size(width: 181).height == 59)
+    expectEqual(layout.size(width: 182).height, 44)
+    expectEqual(layout.size(width: 181).height, 59)
     let rects = layout.rects(in: CGSize(width: 200, height: 44))
-    #expect(rects.text == CGRect(x: 16, y: 12, width: 100, height: 20))
-    #expect(rects.secondaryText == CGRect(x: 142, y: 15, width: 50, height: 14))
+    expectEqual(rects.text, CGRect(x: 16, y: 12, width: 100, height: 20))
+    expectEqual(rects.secondaryText, CGRect(x: 142, y: 15, width: 50, height: 14))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Observation
 import Testing
 import UIKit
@@ -27,14 +28,14 @@ import UIKit
     cell.isSelected = true
     #expect(cell.trace.isEmpty, "nothing happens before the layout")
     cell.layoutIfNeeded()
-    #expect(cell.trace == ["update selected true", "handler", "layout"])
+    expectEqual(cell.trace, ["update selected true", "handler", "layout"])
     cell.trace = []
     cell.setNeedsLayout()
     cell.layoutIfNeeded()
-    #expect(cell.trace == ["layout"], "without a change there is no update")
+    expectEqual(cell.trace, ["layout"], "without a change there is no update")
     cell.configurationUpdateHandler = nil
     cell.layoutIfNeeded()
-    #expect(cell.trace == ["layout", "update selected true", "layout"])
+    expectEqual(cell.trace, ["layout", "update selected true", "layout"])
   }
 
   @Test func anUpdateThatSetsConfigurationsIsTheLast() {
@@ -52,11 +53,11 @@ import UIKit
     }
     let cell = SettingCell(style: .default, reuseIdentifier: nil)
     for _ in 0..<3 { cell.layoutIfNeeded() }
-    #expect(cell.updates == 1)
+    expectEqual(cell.updates, 1)
     cell.isSelected = true
     for _ in 0..<3 { cell.layoutIfNeeded() }
-    #expect(cell.updates == 2)
-    #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "2")
+    expectEqual(cell.updates, 2)
+    expectEqual((cell.contentConfiguration as? UIListContentConfiguration)?.text, "2")
   }
 
   @Test func contentOfAnotherTypeReplacesTheViewAndNoneLeavesAnEmptyOne() {
@@ -95,11 +96,11 @@ import UIKit
     cell.automaticallyUpdatesBackgroundConfiguration = false
     cell.isSelected = true
     cell.layoutIfNeeded()
-    #expect(cell.backgroundConfiguration?.backgroundColor == .systemBackground)
+    expectEqual(cell.backgroundConfiguration?.backgroundColor, .systemBackground)
     cell.automaticallyUpdatesBackgroundConfiguration = true
     cell.setNeedsUpdateConfiguration()
     cell.layoutIfNeeded()
-    #expect(cell.backgroundConfiguration?.backgroundColor == .systemGray4)
+    expectEqual(cell.backgroundConfiguration?.backgroundColor, .systemGray4)
   }
 
   @Test func aBackgroundConfigurationTakesTheOtherBackgroundsAway() {
@@ -130,13 +131,13 @@ import UIKit
       cell.contentConfiguration = content
     }
     cell.layoutIfNeeded()
-    #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "first")
+    expectEqual((cell.contentConfiguration as? UIListContentConfiguration)?.text, "first")
     model.name = "second"
     for _ in 0..<20 {
       await Task.yield()
       cell.layoutIfNeeded()
     }
-    #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "second")
+    expectEqual((cell.contentConfiguration as? UIListContentConfiguration)?.text, "second")
   }
 
   @Test func headersFollowTheirOwnState() {
@@ -158,7 +159,7 @@ import UIKit
       made.layoutIfNeeded()
       cell = made
     }
-    #expect(cell == nil)
+    expectNil(cell)
   }
 
   /// The separator of the plain table begins at the text, counted from the edge where reading begins.
@@ -176,6 +177,6 @@ import UIKit
       return cell.separatorInset.left
     }
     #expect(inset(.forceLeftToRight) > 40)
-    #expect(inset(.forceLeftToRight) == inset(.forceRightToLeft))
+    expectEqual(inset(.forceLeftToRight), inset(.forceRightToLeft))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -39,21 +40,21 @@ import UIKit
       scene.move(to: CGPoint(x: 56 + 10 * step, y: 112))
       scene.move(to: CGPoint(x: 60 + 10 * step, y: 120), finger: 1)
     }
-    #expect(scene.trace.first == "pan began")
+    expectEqual(scene.trace.first, "pan began")
   }
 
   @Test func theSlidersOwnRecogniserIsNotHeldBack() {
     let (scene, slider) = slider()
     scene.addRecognizer(UIPanGestureRecognizer(), named: "pan", to: slider)
     scene.drag(from: CGPoint(x: 56, y: 116), to: CGPoint(x: 116, y: 116), steps: 6)
-    #expect(scene.trace.first == "pan began")
+    expectEqual(scene.trace.first, "pan began")
   }
 
   @Test func aDisabledSliderHasNoGestures() {
     let (scene, _) = slider { $0.isEnabled = false }
     scene.addRecognizer(UIPanGestureRecognizer(), named: "pan")
     scene.drag(from: CGPoint(x: 56, y: 116), to: CGPoint(x: 116, y: 116), steps: 6)
-    #expect(scene.trace.first == "pan began")
+    expectEqual(scene.trace.first, "pan began")
   }
 
   @Test func aPlainControlLeavesTapsToItsSurroundings() {
@@ -61,7 +62,7 @@ import UIKit
     let scene = scene(control)
     scene.addRecognizer(UITapGestureRecognizer(), named: "tap")
     scene.tap(at: CGPoint(x: 60, y: 120))
-    #expect(scene.trace == ["tap ended"])
+    expectEqual(scene.trace, ["tap ended"])
   }
 
   @Test func aTapOfTwoFingersIsNotASwitchs() {

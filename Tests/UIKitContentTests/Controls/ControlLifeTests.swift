@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -224,8 +225,8 @@ import UIKitTesting
         view.removeFromSuperview()
       }
       screen?.advance(by: 2)
-      #expect(owner == nil, "\(member.name): the owner is gone")
-      #expect(witness == nil, "\(member.name): the closure is gone")
+      expectNil(owner, "\(member.name): the owner is gone")
+      expectNil(witness, "\(member.name): the closure is gone")
     }
   }
 
@@ -313,7 +314,7 @@ import UIKitTesting
         #expect(seen.calls > 0, "\(member.name) was told")
       }
       screen?.advance(by: 1)
-      #expect(witness == nil, "\(member.name) is not held")
+      expectNil(witness, "\(member.name) is not held")
       // Used once more without: nobody is asked, and nothing breaks.
       if let owner, let screen { screen.tap(at: owner.convert(CGPoint(x: 20, y: 20), to: nil)) }
       screen?.advance(by: 1)
@@ -337,9 +338,9 @@ import UIKitTesting
       button.configurationUpdateHandler = { [kept = witnesses[2]] _ in kept.calls += 1 }
       button.configurationUpdateHandler = nil
     }
-    #expect(action == nil, "an action that was removed")
-    #expect(replaced == nil, "an action whose identifier another one took")
-    #expect(menu == nil, "a menu and a handler that were taken away")
-    #expect(button.allControlEvents == .touchDown)
+    expectNil(action, "an action that was removed")
+    expectNil(replaced, "an action whose identifier another one took")
+    expectNil(menu, "a menu and a handler that were taken away")
+    expectEqual(button.allControlEvents, .touchDown)
   }
 }

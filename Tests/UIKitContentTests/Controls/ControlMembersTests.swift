@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -28,17 +29,17 @@ import UIKit
     let (before, text) = (picture.frame, title.frame)
     button.imageEdgeInsets = UIEdgeInsets(top: 0, left: -10, bottom: 0, right: 10)
     button.layoutIfNeeded()
-    #expect(picture.frame.minX == before.minX - 10)
-    #expect(picture.frame.size == before.size)
-    #expect(title.frame == text)
+    expectEqual(picture.frame.minX, before.minX - 10)
+    expectEqual(picture.frame.size, before.size)
+    expectEqual(title.frame, text)
   }
 
   @Test func theTitlesPlaceIsAnswered() throws {
     let button = makeButton()
     let title = try #require(button.titleLabel)
     let content = button.contentRect(forBounds: button.bounds)
-    #expect(button.titleRect(forContentRect: content) == title.frame)
-    #expect(button.imageRect(forContentRect: content) == button.imageView?.frame)
+    expectEqual(button.titleRect(forContentRect: content), title.frame)
+    expectEqual(button.imageRect(forContentRect: content), button.imageView?.frame)
   }
 
   /// Puts its title at the left.
@@ -53,20 +54,20 @@ import UIKit
     button.setTitle("Title", for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame == CGRect(x: 3, y: 4, width: 50, height: 20))
+    expectEqual(button.titleLabel?.frame, CGRect(x: 3, y: 4, width: 50, height: 20))
   }
 
   @Test func contentIsCentredVerticallyByDefault() throws {
     let button = UIButton(type: .custom)
     button.setTitle("Title", for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 200, height: 101)
-    #expect(button.contentVerticalAlignment == .center)
+    expectEqual(button.contentVerticalAlignment, .center)
     button.layoutIfNeeded()
     let label = try #require(button.titleLabel)
     #expect(abs(label.frame.midY - 50.5) <= 0.5)
     button.contentVerticalAlignment = .bottom
     button.layoutIfNeeded()
-    #expect(label.frame.maxY == 101)
+    expectEqual(label.frame.maxY, 101)
     button.contentVerticalAlignment = .center
     button.layoutIfNeeded()
     #expect(abs(label.frame.midY - 50.5) <= 0.5)
@@ -76,12 +77,12 @@ import UIKit
   @Test func infoButtonsShowTheSameSymbol() throws {
     let sizes = [UIButton.ButtonType.detailDisclosure, .infoLight, .infoDark].map { type -> CGSize in
       let button = UIButton(type: type)
-      #expect(button.buttonType == type)
-      #expect(button.image(for: .normal)?.isSymbolImage == true)
+      expectEqual(button.buttonType, type)
+      expectEqual(button.image(for: .normal)?.isSymbolImage, true)
       return button.intrinsicContentSize
     }
     #expect(Set(sizes.map(\.width)).count == 1 && sizes[0].width > 15)
-    #expect(UIButton(type: .infoLight).currentImage == UIButton(type: .detailDisclosure).currentImage)
+    expectEqual(UIButton(type: .infoLight).currentImage, UIButton(type: .detailDisclosure).currentImage)
   }
 
   @Test func buttonsWithASymbolHaveItsSizeFromTheStart() {
@@ -111,10 +112,10 @@ import UIKit
       }
       return find(button)
     }
-    #expect(UIButton.Configuration.filled().cornerStyle == .dynamic)
-    #expect(radius(.dynamic, .large) == 8)
+    expectEqual(UIButton.Configuration.filled().cornerStyle, .dynamic)
+    expectEqual(radius(.dynamic, .large), 8)
     #expect(radius(.dynamic, .accessibilityExtraExtraExtraLarge) > 8)
-    #expect(radius(.fixed, .accessibilityExtraExtraExtraLarge) == 8)
+    expectEqual(radius(.fixed, .accessibilityExtraExtraExtraLarge), 8)
   }
 
   /// [D] The old styles are the sizes of today in a fixed colour.
@@ -128,8 +129,8 @@ import UIKit
 
   @available(*, deprecated, message: "names deprecated styles")
   @Test func oldStylesOfSpinnersHaveApplesNumbers() {
-    #expect([UIActivityIndicatorView.Style.whiteLarge, .white, .gray].map(\.rawValue) == [0, 1, 2])
-    #expect(UIActivityIndicatorView(style: .whiteLarge).color == .white)
+    expectEqual([UIActivityIndicatorView.Style.whiteLarge, .white, .gray].map(\.rawValue), [0, 1, 2])
+    expectEqual(UIActivityIndicatorView(style: .whiteLarge).color, .white)
   }
 
   @Test func segmentsOfImagesAreInserted() throws {
@@ -137,19 +138,19 @@ import UIKit
     control.selectedSegmentIndex = 1
     let star = image(16, 16)
     control.insertSegment(with: star, at: 1, animated: false)
-    #expect(control.numberOfSegments == 3)
+    expectEqual(control.numberOfSegments, 3)
     #expect(control.imageForSegment(at: 1) == star && control.titleForSegment(at: 1) == nil)
-    #expect(control.titleForSegment(at: 2) == "Two")
+    expectEqual(control.titleForSegment(at: 2), "Two")
     // [D] The selection stays with its segment.
-    #expect(control.selectedSegmentIndex == 2)
+    expectEqual(control.selectedSegmentIndex, 2)
     control.insertSegment(with: star, at: 99, animated: false)
-    #expect(control.imageForSegment(at: 3) == star, "behind the last")
+    expectEqual(control.imageForSegment(at: 3), star, "behind the last")
   }
 
   /// [D] Only Mac idiom has checkboxes: elsewhere a switch is a sliding one .
   @Test func aSwitchSlides() {
     let toggle = UISwitch()
-    #expect(toggle.style == .sliding)
-    #expect([UISwitch.Style.automatic, .checkbox, .sliding].map(\.rawValue) == [0, 1, 2])
+    expectEqual(toggle.style, .sliding)
+    expectEqual([UISwitch.Style.automatic, .checkbox, .sliding].map(\.rawValue), [0, 1, 2])
   }
 }

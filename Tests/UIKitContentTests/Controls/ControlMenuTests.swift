@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -47,7 +48,7 @@ import UIKitTesting
     button.showsMenuAsPrimaryAction = true
     try tap()
     #expect(overlay != nil)
-    #expect(log.calls == ["touchDown", "menuActionTriggered", "touchCancel"])
+    expectEqual(log.calls, ["touchDown", "menuActionTriggered", "touchCancel"])
   }
 
   @Test func aMenuSetWhenItIsAskedForIsShown() throws {
@@ -56,13 +57,13 @@ import UIKitTesting
       UIAction { [unowned button] _ in button.menu = UIMenu(children: [UIAction(title: "Fresh") { _ in }]) },
       for: .menuActionTriggered)
     try tap()
-    #expect(titles == ["Fresh"])
+    expectEqual(titles, ["Fresh"])
   }
 
   @Test func aShortTapIsATapWhereTheMenuComesSecond() throws {
     try tap()
-    #expect(overlay == nil)
-    #expect(log.calls == ["touchDown", "touchUpInside", "primaryActionTriggered"])
+    expectNil(overlay)
+    expectEqual(log.calls, ["touchDown", "touchUpInside", "primaryActionTriggered"])
     log.clear()
     try tap(duration: 0.7)
     #expect(overlay != nil && log.calls == ["touchDown", "menuActionTriggered", "touchCancel"])
@@ -95,11 +96,11 @@ import UIKitTesting
   func theMenuIsAtTheSideOfItsControl(x: Double, start: Double) throws {
     button.frame.origin.x = x
     button.performPrimaryAction()
-    #expect(overlay == nil, "the menu is not what the control is for")
+    expectNil(overlay, "the menu is not what the control is for")
     button.showsMenuAsPrimaryAction = true
     button.performPrimaryAction()
     try screen.settle()
-    #expect(overlay?.lists.first?.frame.minX == CGFloat(start))
+    expectEqual(overlay?.lists.first?.frame.minX, CGFloat(start))
   }
 
   @Test func theFirstElementStaysClosest() throws {
@@ -112,7 +113,7 @@ import UIKitTesting
     try screen.settle()
     button.preferredMenuElementOrder = .fixed
     try tap()
-    #expect(titles == ["A", "B", "C"])
+    expectEqual(titles, ["A", "B", "C"])
   }
 
   @Test func withinScrollViewsTheOrderIsKept() throws {
@@ -123,12 +124,12 @@ import UIKitTesting
     button.showsMenuAsPrimaryAction = true
     button.frame.origin.y = 420
     try tap(duration: 0.4)
-    #expect(titles == ["A", "B", "C"])
+    expectEqual(titles, ["A", "B", "C"])
     screen.press(.keyboardEscape)
     try screen.settle()
     button.preferredMenuElementOrder = .priority
     try tap(duration: 0.4)
-    #expect(titles == ["C", "B", "A"])
+    expectEqual(titles, ["C", "B", "A"])
   }
 
   @Test func aDragThatBeginsOnTheControlScrolls() throws {
@@ -166,7 +167,7 @@ import UIKitTesting
       button.performPrimaryAction()
       try screen.settle()
       (control, action, interaction) = (button, closing, button.contextMenuInteraction)
-      #expect(interaction?.menuAppearance == .compact)
+      expectEqual(interaction?.menuAppearance, .compact)
       screen.press(.keyboardDownArrow)
       screen.press(.keyboardReturnOrEnter)
       try screen.settle()

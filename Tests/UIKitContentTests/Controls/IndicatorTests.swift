@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -21,19 +22,19 @@ import UIKit
     let scene = TouchScene()
     let indicator = UIActivityIndicatorView(style: .medium)
     indicator.startAnimating()
-    #expect(scene.clock.nextTimerTime == nil, "it is in no window")
+    expectNil(scene.clock.nextTimerTime, "it is in no window")
     scene.view.addSubview(indicator)
     #expect(scene.clock.nextTimerTime != nil)
     scene.advance(ActivitySpinner.turnDuration)
-    #expect(indicator.spinner.step == 0, "a whole turn")
+    expectEqual(indicator.spinner.step, 0, "a whole turn")
     scene.advance(ActivitySpinner.turnDuration / 4)
-    #expect(indicator.spinner.step == 2)
+    expectEqual(indicator.spinner.step, 2)
     indicator.isHidden = true
-    #expect(scene.clock.nextTimerTime == nil)
+    expectNil(scene.clock.nextTimerTime)
     indicator.isHidden = false
     #expect(scene.clock.nextTimerTime != nil)
     indicator.removeFromSuperview()
-    #expect(scene.clock.nextTimerTime == nil)
+    expectNil(scene.clock.nextTimerTime)
   }
 
   @Test func anOldStyleBringsItsColour() {
@@ -49,16 +50,16 @@ import UIKit
   @Test func progressIsKeptBetweenNothingAndAll() {
     let view = UIProgressView(progressViewStyle: .default)
     view.progress = 2
-    #expect(view.progress == 1)
+    expectEqual(view.progress, 1)
     view.progress = -1
-    #expect(view.progress == 0)
+    expectEqual(view.progress, 0)
     view.progress = .nan
-    #expect(view.progress == 0)
+    expectEqual(view.progress, 0)
     view.progress = 0.256
-    #expect(view.accessibilityValue == "26%")
-    #expect(view.intrinsicContentSize.height == 4)
+    expectEqual(view.accessibilityValue, "26%")
+    expectEqual(view.intrinsicContentSize.height, 4)
     view.progressViewStyle = .bar
-    #expect(view.intrinsicContentSize.height == 2.5)
+    expectEqual(view.intrinsicContentSize.height, 2.5)
   }
 
   @Test func theBarGrowsAlongTheDirection() throws {
@@ -66,11 +67,11 @@ import UIKit
     view.progress = 0.25
     view.layoutIfNeeded()
     let filled = try #require(view.subviews.first)
-    #expect(filled.frame == CGRect(x: 0, y: 0, width: 50, height: 4))
+    expectEqual(filled.frame, CGRect(x: 0, y: 0, width: 50, height: 4))
     view.semanticContentAttribute = .forceRightToLeft
     view.setNeedsLayout()
     view.layoutIfNeeded()
-    #expect(filled.frame.minX == 150)
+    expectEqual(filled.frame.minX, 150)
   }
 
   @Test(arguments: [UIUserInterfaceStyle.light, .dark]) func dotsAreWhiteByDefault(
@@ -80,10 +81,10 @@ import UIKit
     (pages.numberOfPages, pages.currentPage) = (3, 1)
     pages.overrideUserInterfaceStyle = style
     #expect(pages.pageIndicatorTintColor == nil && pages.currentPageIndicatorTintColor == nil)
-    #expect(colors(of: pages) == [UIColor(white: 1, alpha: 0.3), .white, UIColor(white: 1, alpha: 0.3)])
+    expectEqual(colors(of: pages), [UIColor(white: 1, alpha: 0.3), .white, UIColor(white: 1, alpha: 0.3)])
     (pages.pageIndicatorTintColor, pages.currentPageIndicatorTintColor) = (.systemGray, .systemBlue)
     pages.currentPage = 2
-    #expect(colors(of: pages) == [.systemGray, .systemGray, .systemBlue])
+    expectEqual(colors(of: pages), [.systemGray, .systemGray, .systemBlue])
   }
 
   private func colors(of pages: UIPageControl) -> [UIColor] {

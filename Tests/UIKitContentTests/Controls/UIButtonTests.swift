@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -10,11 +11,11 @@ struct UIButtonTests {
     let button = UIButton()
     button.setTitle("Tag", for: .normal)
     button.setTitle("Chosen", for: .selected)
-    #expect(button.titleLabel?.text == "Tag")
+    expectEqual(button.titleLabel?.text, "Tag")
     button.isSelected = true
-    #expect(button.titleLabel?.text == "Chosen")
+    expectEqual(button.titleLabel?.text, "Chosen")
     button.setAttributedTitle(NSAttributedString(string: "Styled"), for: .selected)
-    #expect(button.titleLabel?.attributedText?.string == "Styled")
+    expectEqual(button.titleLabel?.attributedText?.string, "Styled")
   }
 
   private func button(_ title: String?, type: UIButton.ButtonType = .system) -> UIButton {
@@ -39,30 +40,30 @@ struct UIButtonTests {
     button.setTitle("selected", for: .selected)
     button.setTitleColor(.red, for: .normal)
     button.setTitleColor(.blue, for: .disabled)
-    #expect(button.title(for: .highlighted) == "normal")
-    #expect(button.title(for: .selected) == "selected")
-    #expect(button.title(for: [.selected, .highlighted]) == "normal")
-    #expect(button.currentTitleColor == .red)
+    expectEqual(button.title(for: .highlighted), "normal")
+    expectEqual(button.title(for: .selected), "selected")
+    expectEqual(button.title(for: [.selected, .highlighted]), "normal")
+    expectEqual(button.currentTitleColor, .red)
     button.isSelected = true
     button.layoutIfNeeded()
-    #expect(button.currentTitle == "selected")
-    #expect(button.titleLabel?.text == "selected")
+    expectEqual(button.currentTitle, "selected")
+    expectEqual(button.titleLabel?.text, "selected")
     button.isSelected = false
     button.isEnabled = false
-    #expect(button.currentTitleColor == .blue)
-    #expect(button.titleLabel?.textColor == .blue)
+    expectEqual(button.currentTitleColor, .blue)
+    expectEqual(button.titleLabel?.textColor, .blue)
   }
 
   @Test func aSystemButtonIsWrittenInTheTint() {
     let button = button("Go")
     button.tintColor = .green
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.textColor == .green)
-    #expect(button.titleLabel?.font.pointSize == 15)
+    expectEqual(button.titleLabel?.textColor, .green)
+    expectEqual(button.titleLabel?.font.pointSize, 15)
     let custom = self.button("Go", type: .custom)
-    #expect(custom.currentTitleColor == .white)
-    #expect(custom.titleLabel?.font.pointSize == 18)
-    #expect(UIButton(frame: .zero).buttonType == .custom)
+    expectEqual(custom.currentTitleColor, .white)
+    expectEqual(custom.titleLabel?.font.pointSize, 18)
+    expectEqual(UIButton(frame: .zero).buttonType, .custom)
   }
 
   /// [D] A system button with an image, which sends its action to the target.
@@ -84,11 +85,11 @@ struct UIButtonTests {
     let button = UIButton.systemButton(with: image, target: target, action: Selector("tapped:"))
     #expect(button.buttonType == .system && button.image(for: .normal) == image)
     button.sendActions(for: .touchUpInside)
-    #expect(target.senders == [button])
-    #expect(button.actions(forTarget: target, forControlEvent: .touchUpInside) == ["tapped:"])
+    expectEqual(target.senders, [button])
+    expectEqual(button.actions(forTarget: target, forControlEvent: .touchUpInside), ["tapped:"])
     let round: Round = .systemButton(with: image, target: nil, action: nil)
     #expect(round.layer.cornerRadius == 7 && round.buttonType == .system && round.allTargets.isEmpty)
-    #expect(round.currentTitleColor == UIButton(type: .system).currentTitleColor)
+    expectEqual(round.currentTitleColor, UIButton(type: .system).currentTitleColor)
   }
 
   @Test func attributedTitlesGoFirst() {
@@ -96,8 +97,8 @@ struct UIButtonTests {
     button.setAttributedTitle(
       NSAttributedString(string: "attributed", attributes: [.font: UIFont.systemFont(ofSize: 30)]), for: .normal)
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "attributed")
-    #expect(button.intrinsicContentSize.height == 48)
+    expectEqual(button.titleLabel?.text, "attributed")
+    expectEqual(button.intrinsicContentSize.height, 48)
   }
 
   /// [C] As the title: the image of the state that an app set itself keeps the button's tint.
@@ -106,13 +107,13 @@ struct UIButtonTests {
     button.setImage(UIImage(systemName: "star"), for: .normal)
     button.tintColor = .systemRed
     button.layoutIfNeeded()
-    #expect(button.imageView?.tintColor == .systemRed)
+    expectEqual(button.imageView?.tintColor, .systemRed)
     button.isEnabled = false
     button.layoutIfNeeded()
-    #expect(button.imageView?.tintColor == .tertiaryLabel)
+    expectEqual(button.imageView?.tintColor, .tertiaryLabel)
     button.setImage(UIImage(systemName: "moon"), for: .disabled)
     button.layoutIfNeeded()
-    #expect(button.imageView?.tintColor == .systemRed)
+    expectEqual(button.imageView?.tintColor, .systemRed)
   }
 
   // MARK: Size
@@ -122,19 +123,19 @@ struct UIButtonTests {
     let label = UILabel()
     label.text = "Button"
     label.font = .systemFont(ofSize: 15)
-    #expect(button.intrinsicContentSize.height == label.intrinsicContentSize.height + 12)
-    #expect(button.intrinsicContentSize.width == label.intrinsicContentSize.width)
-    #expect(self.button("I").intrinsicContentSize.width == 30)
+    expectEqual(button.intrinsicContentSize.height, label.intrinsicContentSize.height + 12)
+    expectEqual(button.intrinsicContentSize.width, label.intrinsicContentSize.width)
+    expectEqual(self.button("I").intrinsicContentSize.width, 30)
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(button.intrinsicContentSize.height == label.intrinsicContentSize.height + 4)
-    #expect(button.intrinsicContentSize.width == label.intrinsicContentSize.width + 6)
+    expectEqual(button.intrinsicContentSize.height, label.intrinsicContentSize.height + 4)
+    expectEqual(button.intrinsicContentSize.width, label.intrinsicContentSize.width + 6)
   }
 
   @Test func anImageAloneIsTheSize() {
     let button = UIButton(type: .custom)
     button.setImage(image(24, 20), for: .normal)
-    #expect(button.intrinsicContentSize == CGSize(width: 24, height: 20))
-    #expect(button.sizeThatFits(.zero) == CGSize(width: 24, height: 20))
+    expectEqual(button.intrinsicContentSize, CGSize(width: 24, height: 20))
+    expectEqual(button.sizeThatFits(.zero), CGSize(width: 24, height: 20))
   }
 
   @Test func imageAndTitleAreSideBySideInTheMiddle() throws {
@@ -144,13 +145,13 @@ struct UIButtonTests {
     button.layoutIfNeeded()
     let picture = try #require(button.imageView).frame
     let title = try #require(button.titleLabel).frame
-    #expect(picture.maxX == title.minX)
-    #expect(picture.size == CGSize(width: 20, height: 20))
+    expectEqual(picture.maxX, title.minX)
+    expectEqual(picture.size, CGSize(width: 20, height: 20))
     #expect(abs(picture.midY - 22) <= 0.5 && abs(title.midY - 22) <= 0.5)
     #expect(abs((picture.minX + title.maxX) / 2 - 100) <= 1)
     button.semanticContentAttribute = .forceRightToLeft
     button.layoutIfNeeded()
-    #expect(try #require(button.imageView).frame.minX == (try #require(button.titleLabel)).frame.maxX)
+    expectEqual(try #require(button.imageView).frame.minX, (try #require(button.titleLabel)).frame.maxX)
   }
 
   @Test func alignmentAndInsetsMoveTheContent() throws {
@@ -159,14 +160,14 @@ struct UIButtonTests {
     button.contentHorizontalAlignment = .left
     button.contentVerticalAlignment = .top
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame.origin == .zero)
+    expectEqual(button.titleLabel?.frame.origin, .zero)
     button.titleEdgeInsets = UIEdgeInsets(top: 5, left: 10, bottom: 0, right: 0)
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame.origin == CGPoint(x: 10, y: 5))
+    expectEqual(button.titleLabel?.frame.origin, CGPoint(x: 10, y: 5))
     button.titleEdgeInsets = .zero
     button.contentHorizontalAlignment = .trailing
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame.maxX == 200)
+    expectEqual(button.titleLabel?.frame.maxX, 200)
   }
 
   @Test func aTitleThatIsTooLongIsCut() throws {
@@ -174,7 +175,7 @@ struct UIButtonTests {
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
     button.layoutIfNeeded()
     #expect(try #require(button.titleLabel).frame.width <= 100)
-    #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
+    expectEqual(button.titleLabel?.lineBreakMode, .byTruncatingMiddle)
   }
 
   @Test func subclassesPlaceTheirParts() {
@@ -187,7 +188,7 @@ struct UIButtonTests {
     button.setTitle("x", for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.frame == CGRect(x: 1, y: 2, width: 30, height: 10))
+    expectEqual(button.titleLabel?.frame, CGRect(x: 1, y: 2, width: 30, height: 10))
   }
 
   // MARK: Touches
@@ -200,14 +201,14 @@ struct UIButtonTests {
     button.frame = CGRect(x: 100, y: 100, width: 100, height: 44)
     scene.view.addSubview(button)
     scene.window.layoutIfNeeded()
-    #expect(button.title(for: .normal) == "Tap")
+    expectEqual(button.title(for: .normal), "Tap")
     scene.down(at: CGPoint(x: 150, y: 120))
     #expect(button.titleLabel?.alpha ?? 1 < 0.5, "a system button is paler while pressed")
     scene.up()
-    #expect(log == ["up inside", "primary"])
-    #expect(button.titleLabel?.alpha == 1)
+    expectEqual(log, ["up inside", "primary"])
+    expectEqual(button.titleLabel?.alpha, 1)
     button.performPrimaryAction()
-    #expect(log.count == 3)
+    expectEqual(log.count, 3)
   }
 
   @Test func aHighlightedTitleReplacesTheDimming() {
@@ -216,8 +217,8 @@ struct UIButtonTests {
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
     button.layoutIfNeeded()
     button.isHighlighted = true
-    #expect(button.titleLabel?.alpha == 1)
-    #expect(button.titleLabel?.textColor == .red)
+    expectEqual(button.titleLabel?.alpha, 1)
+    expectEqual(button.titleLabel?.textColor, .red)
   }
 
   @Test func aCustomButtonDimsItsImage() {
@@ -227,10 +228,10 @@ struct UIButtonTests {
     button.isHighlighted = true
     #expect(button.imageView?.alpha ?? 1 < 1)
     button.isHighlighted = false
-    #expect(button.imageView?.alpha == 1)
+    expectEqual(button.imageView?.alpha, 1)
     button.adjustsImageWhenHighlighted = false
     button.isHighlighted = true
-    #expect(button.imageView?.alpha == 1)
+    expectEqual(button.imageView?.alpha, 1)
   }
 
   @Test func aStateWithALongerTitleMakesTheButtonWider() {
@@ -252,14 +253,14 @@ struct UIButtonTests {
     let selected = button.bounds.width
     button.isHighlighted = true
     view.layoutIfNeeded()
-    #expect(button.bounds.width == selected + 20)
+    expectEqual(button.bounds.width, selected + 20)
     (button.isHighlighted, button.isSelected) = (false, false)
     view.layoutIfNeeded()
-    #expect(button.bounds.width == width)
+    expectEqual(button.bounds.width, width)
   }
 
   @Test func accessibilityReadsTheTitle() {
-    #expect(button("Save").accessibilityLabel == "Save")
+    expectEqual(button("Save").accessibilityLabel, "Save")
     #expect(button("Save").isAccessibilityElement)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -74,7 +75,7 @@ struct UIControlTests {
     scene.down(at: CGPoint(x: 110, y: 110))
     #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
     scene.up()
-    #expect(control.trace == ["begin", "down", "end true", "up inside"])
+    expectEqual(control.trace, ["begin", "down", "end true", "up inside"])
     #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
   }
 
@@ -91,8 +92,9 @@ struct UIControlTests {
     scene.move(to: CGPoint(x: 10, y: 110))
     scene.up()
     let events = control.trace.filter { !["begin", "continue", "end true"].contains($0) }
-    #expect(
-      events == [
+    expectEqual(
+      events,
+      [
         "down", "drag inside", "drag outside", "exit", "drag outside", "drag inside", "enter", "drag outside", "exit",
         "up outside",
       ])
@@ -103,7 +105,7 @@ struct UIControlTests {
     control.recordAll()
     control.begins = false
     scene.tap(at: CGPoint(x: 110, y: 110))
-    #expect(control.trace == ["begin"])
+    expectEqual(control.trace, ["begin"])
     control.trace = []
     control.begins = true
     control.continues = false
@@ -111,7 +113,7 @@ struct UIControlTests {
     scene.move(to: CGPoint(x: 112, y: 110))
     #expect(!control.isTracking && !control.isHighlighted)
     scene.up()
-    #expect(control.trace == ["begin", "down", "continue"])
+    expectEqual(control.trace, ["begin", "down", "continue"])
   }
 
   @Test func aCancelledTouchSendsTouchCancel() {
@@ -119,7 +121,7 @@ struct UIControlTests {
     control.recordAll()
     scene.down(at: CGPoint(x: 110, y: 110))
     scene.cancel()
-    #expect(control.trace == ["begin", "down", "cancel", "touch cancelled"])
+    expectEqual(control.trace, ["begin", "down", "cancel", "touch cancelled"])
     #expect(!control.isHighlighted)
   }
 
@@ -134,33 +136,33 @@ struct UIControlTests {
     control.isEnabled = false
     #expect(!control.isTracking && !control.isHighlighted)
     scene.up()
-    #expect(control.trace == ["begin", "down", "cancel"])
+    expectEqual(control.trace, ["begin", "down", "cancel"])
   }
 
   // MARK: State
 
   @Test func stateIsMadeOfItsParts() {
     let control = UIControl()
-    #expect(control.state == .normal)
+    expectEqual(control.state, .normal)
     control.isSelected = true
     control.isHighlighted = true
-    #expect(control.state == [.selected, .highlighted])
+    expectEqual(control.state, [.selected, .highlighted])
     control.isEnabled = false
-    #expect(control.state == [.selected, .highlighted, .disabled])
+    expectEqual(control.state, [.selected, .highlighted, .disabled])
     control.isEnabled = true
     control.isSelected = false
     control.isHighlighted = false
-    #expect(control.state == [])
+    expectEqual(control.state, [])
   }
 
   @Test func horizontalAlignmentFollowsTheInterface() {
     let control = UIControl()
     control.contentHorizontalAlignment = .leading
-    #expect(control.effectiveContentHorizontalAlignment == .left)
+    expectEqual(control.effectiveContentHorizontalAlignment, .left)
     control.semanticContentAttribute = .forceRightToLeft
-    #expect(control.effectiveContentHorizontalAlignment == .right)
+    expectEqual(control.effectiveContentHorizontalAlignment, .right)
     control.contentHorizontalAlignment = .fill
-    #expect(control.effectiveContentHorizontalAlignment == .fill)
+    expectEqual(control.effectiveContentHorizontalAlignment, .fill)
   }
 
   // MARK: Actions
@@ -172,10 +174,10 @@ struct UIControlTests {
     control.addTarget(receiver, action: "withSender:", for: .valueChanged)
     control.addTarget(receiver, action: Selector("withSender:event:"), for: [.valueChanged, .touchDown])
     control.sendActions(for: .valueChanged)
-    #expect(receiver.calls == ["plain", "sender 7", "sender and no event"])
+    expectEqual(receiver.calls, ["plain", "sender 7", "sender and no event"])
     receiver.calls = []
     control.sendActions(for: .touchDown)
-    #expect(receiver.calls == ["sender and no event"])
+    expectEqual(receiver.calls, ["sender and no event"])
   }
 
   @Test func theSameTargetAndActionAreKeptOnce() {
@@ -184,11 +186,11 @@ struct UIControlTests {
     control.addTarget(receiver, action: "plain", for: .touchDown)
     control.addTarget(receiver, action: "plain", for: .touchUpInside)
     control.sendActions(for: [.touchDown, .touchUpInside])
-    #expect(receiver.calls == ["plain"])
-    #expect(control.allControlEvents == [.touchDown, .touchUpInside])
-    #expect(control.actions(forTarget: receiver, forControlEvent: .touchDown) == ["plain"])
-    #expect(control.actions(forTarget: receiver, forControlEvent: .valueChanged) == nil)
-    #expect(control.allTargets == [receiver])
+    expectEqual(receiver.calls, ["plain"])
+    expectEqual(control.allControlEvents, [.touchDown, .touchUpInside])
+    expectEqual(control.actions(forTarget: receiver, forControlEvent: .touchDown), ["plain"])
+    expectNil(control.actions(forTarget: receiver, forControlEvent: .valueChanged))
+    expectEqual(control.allTargets, [receiver])
   }
 
   @Test func targetsAreRemovedByTheGivenParts() {
@@ -200,7 +202,7 @@ struct UIControlTests {
     control.sendActions(for: .touchDown)
     #expect(receiver.calls == ["sender 0"] && other.calls == ["plain"])
     control.removeTarget(receiver, action: nil, for: .allEvents)
-    #expect(control.allTargets == [other])
+    expectEqual(control.allTargets, [other])
     control.removeTarget(nil, action: nil, for: .allEvents)
     #expect(control.allTargets.isEmpty && control.allControlEvents == [])
   }
@@ -213,7 +215,7 @@ struct UIControlTests {
       gone = receiver
       control.addTarget(receiver, action: "plain", for: .touchDown)
     }
-    #expect(gone == nil)
+    expectNil(gone)
     control.sendActions(for: .touchDown)
     #expect(control.allTargets.isEmpty)
   }
@@ -230,7 +232,7 @@ struct UIControlTests {
     control.addTarget(nil, action: "handle", for: .touchDown)
     control.addTarget(nil, action: "nobody", for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(handler.calls == 1)
+    expectEqual(handler.calls, 1)
     #expect(control.allTargets.count == 1 && control.allTargets.first?.base is NSNull)
   }
 
@@ -247,7 +249,7 @@ struct UIControlTests {
     control.addTarget(Handler.handle, action: "handle", for: .touchDown)
     control.addTarget(Handler.handle, action: "handle", for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(handler.calls == 1)
+    expectEqual(handler.calls, 1)
     #expect(control.allTargets.count == 1 && control.allTargets.first?.base is NSNull)
     control.removeTarget(Handler.handle, action: "handle", for: .touchDown)
     #expect(control.allTargets.isEmpty)
@@ -264,15 +266,15 @@ struct UIControlTests {
         #expect(action.sender as? UIControl === control)
       }, for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(log == ["second"])
+    expectEqual(log, ["second"])
     control.removeAction(identifiedBy: identifier, for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(log == ["second"])
+    expectEqual(log, ["second"])
     let action = UIAction { _ in log.append("third") }
-    #expect(action.sender == nil)
+    expectNil(action.sender)
     control.addAction(action, for: .valueChanged)
     control.removeAction(action, for: .valueChanged)
-    #expect(control.allControlEvents == [])
+    expectEqual(control.allControlEvents, [])
   }
 
   @Test func eventsReachEverybodyInTheOrderInWhichTheyAsked() {
@@ -285,14 +287,14 @@ struct UIControlTests {
         control.removeTarget(nil, action: nil, for: .allEvents)
       }, for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(receiver.calls == ["action", "plain", "last"])
+    expectEqual(receiver.calls, ["action", "plain", "last"])
     var handlers: [String] = []
     control.enumerateEventHandlers { action, target, events, stop in
       handlers.append(action == nil ? "target" : "action")
-      #expect(events == .touchDown)
+      expectEqual(events, .touchDown)
       stop = true
     }
-    #expect(handlers == ["action"])
+    expectEqual(handlers, ["action"])
   }
 
   @Test func subclassesSeeEverySend() {
@@ -308,8 +310,8 @@ struct UIControlTests {
     control.addTarget(receiver, action: "plain", for: .touchDown)
     control.addAction(UIAction { _ in receiver.calls.append("action") }, for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(control.sent == ["plain", "action"])
-    #expect(receiver.calls == ["plain"])
+    expectEqual(control.sent, ["plain", "action"])
+    expectEqual(receiver.calls, ["plain"])
   }
 
   @Test func thePrimaryActionIsPerformed() {
@@ -317,6 +319,6 @@ struct UIControlTests {
     let control = UIControl(frame: .zero, primaryAction: UIAction { _ in count += 1 })
     control.performPrimaryAction()
     control.sendActions(for: .primaryActionTriggered)
-    #expect(count == 2)
+    expectEqual(count, 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -11,26 +12,26 @@ import UIKit
 
   @Test func segmentsComeAndGoAndTheSelectionStaysWithItsSegment() {
     let control = UISegmentedControl(items: ["a", "b", "c"])
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
     control.selectedSegmentIndex = 1
     control.insertSegment(withTitle: "first", at: 0, animated: false)
     #expect(titles(control) == ["first", "a", "b", "c"] && control.selectedSegmentIndex == 2)
     control.removeSegment(at: 0, animated: false)
-    #expect(control.selectedSegmentIndex == 1)
+    expectEqual(control.selectedSegmentIndex, 1)
     control.removeSegment(at: 1, animated: false)
     #expect(titles(control) == ["a", "c"] && control.selectedSegmentIndex == UISegmentedControl.noSegment)
     control.insertSegment(withTitle: "last", at: 99, animated: true)
-    #expect(titles(control) == ["a", "c", "last"])
+    expectEqual(titles(control), ["a", "c", "last"])
     control.removeAllSegments()
-    #expect(control.numberOfSegments == 0)
+    expectEqual(control.numberOfSegments, 0)
   }
 
   @Test func aNumberBeyondTheEndMeansTheLastSegment() {
     let control = UISegmentedControl(items: ["a", "b"])
     control.setTitle("z", forSegmentAt: 7)
-    #expect(titles(control) == ["a", "z"])
+    expectEqual(titles(control), ["a", "z"])
     control.selectedSegmentIndex = 7
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
   }
 
   @Test func anImageReplacesATitle() {
@@ -47,9 +48,9 @@ import UIKit
     control.apportionsSegmentWidthsByContent = true
     #expect(control.intrinsicContentSize.width < wide)
     control.setWidth(100, forSegmentAt: 0)
-    #expect(control.widthForSegment(at: 0) == 100)
+    expectEqual(control.widthForSegment(at: 0), 100)
     control.frame.size.width = 300
-    #expect(control.appearance.segmentFrames.map(\.width) == [100, 200])
+    expectEqual(control.appearance.segmentFrames.map(\.width), [100, 200])
   }
 
   @Test func actionsArePerformedAndFoundByIdentifier() {
@@ -65,9 +66,9 @@ import UIKit
     scene.window.layoutIfNeeded()
     scene.down(at: CGPoint(x: 150, y: 10))
     scene.up()
-    #expect(log == ["night", "changed 1"])
-    #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("day")) == 0)
-    #expect(control.segmentIndex(identifiedBy: UIAction.Identifier("noon")) == NSNotFound)
+    expectEqual(log, ["night", "changed 1"])
+    expectEqual(control.segmentIndex(identifiedBy: UIAction.Identifier("day")), 0)
+    expectEqual(control.segmentIndex(identifiedBy: UIAction.Identifier("noon")), NSNotFound)
     control.isMomentary = true
     scene.down(at: CGPoint(x: 150, y: 10))
     scene.up()
@@ -82,23 +83,23 @@ import UIKit
     scene.window.layoutIfNeeded()
     scene.down(at: CGPoint(x: 150, y: 10))
     scene.cancel()
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
     control.semanticContentAttribute = .forceRightToLeft
     control.layoutIfNeeded()
     scene.down(at: CGPoint(x: 150, y: 10))
     scene.up()
-    #expect(control.selectedSegmentIndex == 0, "the first segment is at the right")
+    expectEqual(control.selectedSegmentIndex, 0, "the first segment is at the right")
   }
 }
 
 @Suite struct SegmentWidthsTests {
   @Test func givenWidthsStayAndTheRestIsShared() {
     let widths = SegmentWidths(natural: [30, 50, 80], given: [0, 60, 0], isApportioned: false)
-    #expect(widths.total == 220)
-    #expect(widths.widths(in: 260) == [100, 60, 100])
+    expectEqual(widths.total, 220)
+    expectEqual(widths.widths(in: 260), [100, 60, 100])
     let apportioned = SegmentWidths(natural: [30, 50, 70], given: [0, 60, 0], isApportioned: true)
-    #expect(apportioned.total == 160)
-    #expect(apportioned.widths(in: 260) == [60, 60, 140])
-    #expect(SegmentWidths(natural: [], given: [], isApportioned: true).widths(in: 100) == [])
+    expectEqual(apportioned.total, 160)
+    expectEqual(apportioned.widths(in: 260), [60, 60, 140])
+    expectEqual(SegmentWidths(natural: [], given: [], isApportioned: true).widths(in: 100), [])
   }
 }

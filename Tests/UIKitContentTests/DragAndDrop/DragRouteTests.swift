@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -21,12 +22,12 @@ final class DragRouteTests {
     _ = scene.take()
     let keys = try #require(scene.touches.window.presence.keyCapture)
     keys.pressesBegan([press(.keyboardEscape, for: keys)], with: nil)
-    #expect(scene.take() == ["will end cancel", "preview back", "goes back", "drop ends"])
-    #expect(scene.touches.window.presence.keyCapture == nil)
+    expectEqual(scene.take(), ["will end cancel", "preview back", "goes back", "drop ends"])
+    expectNil(scene.touches.window.presence.keyCapture)
     scene.touches.move(to: CGPoint(x: 90, y: 270))
     scene.touches.up()
     scene.advance(0.5)
-    #expect(scene.take() == ["is back", "did end cancel"])
+    expectEqual(scene.take(), ["is back", "did end cancel"])
   }
 
   @Test func otherKeysCancelNothing() throws {
@@ -34,7 +35,7 @@ final class DragRouteTests {
     _ = scene.take()
     let keys = try #require(scene.touches.window.presence.keyCapture)
     keys.pressesBegan([press(.keyboardA, for: keys)], with: nil)
-    #expect(scene.take() == [])
+    expectEqual(scene.take(), [])
   }
 
   @Test func dragsAreKnownWhileTheyAreUnderWay() {

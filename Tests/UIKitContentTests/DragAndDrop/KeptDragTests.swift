@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -29,7 +30,7 @@ import UIKit
   @Test func aDragIsChangedAndEnded() {
     let (kept, window) = (KeptDrag<Drag>(), UIWindow())
     kept.drag = Drag(item: Item())
-    #expect(kept.drag == nil, "only a drag that began is changed")
+    expectNil(kept.drag, "only a drag that began is changed")
     kept.begin(Drag(item: Item()), in: window)
     kept.drag?.hasBegun = true
     #expect(kept.drag?.hasBegun == true && window.presence.drags.count == 1)
@@ -38,6 +39,6 @@ import UIKit
     kept.drag = nil
     #expect(kept.drag == nil && other.drag != nil && window.presence.drags.count == 1)
     other.begin(Drag(item: Item()), in: window)
-    #expect(window.presence.drags.count == 1, "the new one replaces the old one")
+    expectEqual(window.presence.drags.count, 1, "the new one replaces the old one")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -17,7 +18,7 @@ final class ViewDraggingTests {
     control.note = { [scene] in scene.log.append($0) }
     scene.source.addSubview(control)
     scene.lift()
-    #expect(scene.take().prefix(4) == ["pressed", "items at 60", "released", "preview"])
+    expectEqual(scene.take().prefix(4), ["pressed", "items at 60", "released", "preview"])
     scene.touches.up()
   }
 
@@ -27,26 +28,26 @@ final class ViewDraggingTests {
     #expect(scene.take() == [] && scene.pictures.isEmpty, "half a second is needed")
     scene.advance(0.2)
     #expect(scene.take() == ["items at 60", "preview", "lift"] && scene.source.alpha == 0.5)
-    #expect(scene.pictures.map(\.center) == [CGPoint(x: 60, y: 60)])
+    expectEqual(scene.pictures.map(\.center), [CGPoint(x: 60, y: 60)])
     scene.touches.move(to: CGPoint(x: 65, y: 60))
-    #expect(scene.take() == [], "a finger that trembles begins nothing")
+    expectEqual(scene.take(), [], "a finger that trembles begins nothing")
     scene.touches.move(to: CGPoint(x: 80, y: 260))
-    #expect(scene.take() == ["moves?", "begins", "lifted", "moved", "handle?", "enter", "update"])
-    #expect(scene.pictures.map(\.center) == [CGPoint(x: 80, y: 260)])
+    expectEqual(scene.take(), ["moves?", "begins", "lifted", "moved", "handle?", "enter", "update"])
+    expectEqual(scene.pictures.map(\.center), [CGPoint(x: 80, y: 260)])
     #expect(scene.sessions[0].isRestrictedToDraggingApplication && scene.sessions[0].allowsMoveOperation)
     scene.touches.move(to: CGPoint(x: 81, y: 260))
-    #expect(scene.take() == ["moved", "update"])
+    expectEqual(scene.take(), ["moved", "update"])
     scene.touches.up()
-    #expect(scene.take() == ["will end copy", "perform", "drop preview", "drops"])
+    expectEqual(scene.take(), ["will end copy", "perform", "drop preview", "drops"])
     scene.advance(0.5)
-    #expect(scene.take() == ["arrived", "conclude", "drop ends", "did end copy", "transferred"])
+    expectEqual(scene.take(), ["arrived", "conclude", "drop ends", "did end copy", "transferred"])
     #expect(scene.pictures.isEmpty)
   }
 
   @Test func aFingerThatIsLiftedAtOnceTakesTheLiftBack() {
     scene.lift()
     scene.touches.up()
-    #expect(scene.take().last == "lift taken back")
+    expectEqual(scene.take().last, "lift taken back")
     scene.advance(0.5)
     #expect(scene.take() == [] && scene.pictures.isEmpty)
   }
@@ -57,8 +58,8 @@ final class ViewDraggingTests {
     scene.touches.move(to: nowhere)
     _ = scene.take()
     scene.touches.up()
-    #expect(scene.take() == ["will end cancel", "preview back", "goes back"])
-    #expect(scene.pictures.map(\.center) == [CGPoint(x: 33, y: 44)])
+    expectEqual(scene.take(), ["will end cancel", "preview back", "goes back"])
+    expectEqual(scene.pictures.map(\.center), [CGPoint(x: 33, y: 44)])
     scene.advance(0.5)
     #expect(scene.take() == ["is back", "did end cancel"] && scene.pictures.isEmpty)
   }
@@ -67,7 +68,7 @@ final class ViewDraggingTests {
     scene.lift()
     scene.touches.move(to: nowhere)
     scene.touches.up()
-    #expect(scene.pictures.map(\.center) == [nowhere])
+    expectEqual(scene.pictures.map(\.center), [nowhere])
     scene.advance(0.5)
     #expect(scene.take().last == "did end cancel" && scene.pictures.isEmpty)
   }
@@ -78,8 +79,9 @@ final class ViewDraggingTests {
     _ = scene.take()
     scene.touches.up()
     scene.advance(0.5)
-    #expect(
-      scene.take() == [
+    expectEqual(
+      scene.take(),
+      [
         "will end forbidden", "preview back", "goes back", "drop ends", "is back", "did end forbidden",
       ])
   }
@@ -102,8 +104,8 @@ final class ViewDraggingTests {
     _ = scene.take()
     scene.touches.cancel()
     scene.advance(0.5)
-    #expect(
-      scene.take() == ["will end cancel", "preview back", "goes back", "drop ends", "is back", "did end cancel"])
+    expectEqual(
+      scene.take(), ["will end cancel", "preview back", "goes back", "drop ends", "is back", "did end cancel"])
   }
 
   @Test func aViewThatIsGoneEndsItsDrag() {
@@ -111,7 +113,7 @@ final class ViewDraggingTests {
     _ = scene.take()
     scene.source.removeFromSuperview()
     scene.touches.move(to: CGPoint(x: 90, y: 270))
-    #expect(scene.take() == ["will end cancel", "preview back", "goes back", "drop ends"])
+    expectEqual(scene.take(), ["will end cancel", "preview back", "goes back", "drop ends"])
     scene.touches.up()
     scene.advance(0.5)
     #expect(scene.take() == ["is back", "did end cancel"] && scene.pictures.isEmpty)
@@ -133,7 +135,7 @@ final class ViewDraggingTests {
     scene.dragging.isEnabled = false
     scene.drag()
     scene.touches.up()
-    #expect(scene.take() == [])
+    expectEqual(scene.take(), [])
     scene.dragging.isEnabled = true
     scene.itemCount = 0
     scene.drag()
@@ -145,22 +147,22 @@ final class ViewDraggingTests {
     scene.drag()
     _ = scene.take()
     scene.dragging.isEnabled = false
-    #expect(scene.take().first == "will end cancel")
+    expectEqual(scene.take().first, "will end cancel")
   }
 
   @Test func interactionsAreOffOnAPhoneUnlessTheAppSaysOtherwise() {
     let isPad = UIDevice.current.userInterfaceIdiom == .pad
-    #expect(UIDragInteraction.isEnabledByDefault == isPad)
-    #expect(UIDragInteraction(delegate: scene).isEnabled == isPad)
+    expectEqual(UIDragInteraction.isEnabledByDefault, isPad)
+    expectEqual(UIDragInteraction(delegate: scene).isEnabled, isPad)
   }
 
   @Test func severalItemsLieAPartOfAStepAside() {
     scene.itemCount = 3
     scene.drag()
-    #expect(Set(scene.pictures.map(\.center.x)) == [80, 86, 92])
+    expectEqual(Set(scene.pictures.map(\.center.x)), [80, 86, 92])
     scene.touches.up()
     scene.advance(0.5)
-    #expect(scene.take().filter { $0 == "arrived" }.count == 3)
+    expectEqual(scene.take().filter { $0 == "arrived" }.count, 3)
   }
 
   @Test func withoutPicturesTheCallsAreAlike() {
@@ -170,15 +172,16 @@ final class ViewDraggingTests {
     _ = scene.take()
     scene.touches.up()
     scene.advance(0.5)
-    #expect(
-      scene.take() == [
+    expectEqual(
+      scene.take(),
+      [
         "will end copy", "perform", "drops", "arrived", "conclude", "drop ends", "did end copy", "transferred",
       ])
     scene.lift()
     scene.touches.move(to: nowhere)
     scene.touches.up()
     scene.advance(0.5)
-    #expect(scene.take().suffix(4) == ["will end cancel", "goes back", "is back", "did end cancel"])
+    expectEqual(scene.take().suffix(4), ["will end cancel", "goes back", "is back", "did end cancel"])
   }
 
   @Test func largePicturesShrinkUnlessTheyAreWantedInFullSize() throws {
@@ -188,7 +191,7 @@ final class ViewDraggingTests {
       scene.drag()
       scene.advance(0.5)
       let picture = try #require(scene.pictures.first)
-      #expect(picture.transform.a == (isFullSize ? 1 : 0.5))
+      expectEqual(picture.transform.a, (isFullSize ? 1 : 0.5))
       scene.touches.cancel()
       scene.advance(0.5)
     }
@@ -200,7 +203,7 @@ final class ViewDraggingTests {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     item.previewProvider = { UIDragPreview(view: view) }
     scene.touches.move(to: CGPoint(x: 80, y: 260))
-    #expect(scene.pictures.map(\.bounds.size) == [CGSize(width: 30, height: 20)])
+    expectEqual(scene.pictures.map(\.bounds.size), [CGSize(width: 30, height: 20)])
     scene.touches.cancel()
     scene.advance(0.5)
     scene.lift()
@@ -214,8 +217,8 @@ final class ViewDraggingTests {
     _ = scene.take()
     scene.touches.down(at: CGPoint(x: 230, y: 50), finger: 1)
     scene.touches.up(finger: 1)
-    #expect(scene.take() == ["other adds at 30 30", "will add 1 of other", "update"])
-    #expect(scene.sessions[0].items.count == 2)
+    expectEqual(scene.take(), ["other adds at 30 30", "will add 1 of other", "update"])
+    expectEqual(scene.sessions[0].items.count, 2)
     scene.joins = false
     scene.touches.down(at: CGPoint(x: 230, y: 50), finger: 1)
     scene.touches.up(finger: 1)
@@ -224,7 +227,7 @@ final class ViewDraggingTests {
     scene.advance(1)
     _ = scene.take()
     scene.touches.tap(at: CGPoint(x: 230, y: 50))
-    #expect(scene.take() == [], "nothing is dragged any more")
+    expectEqual(scene.take(), [], "nothing is dragged any more")
   }
 
   @Test func otherGesturesGoOnDuringTheLiftIfTheyMay() {
@@ -237,7 +240,7 @@ final class ViewDraggingTests {
     scene.advance(0.5)
     scene.dragging.allowsSimultaneousRecognitionDuringLift = true
     scene.lift()
-    #expect(press.state == .began)
+    expectEqual(press.state, .began)
   }
 
   @Test func anInteractionKeepsNoDelegate() {
@@ -245,7 +248,7 @@ final class ViewDraggingTests {
     let interaction = UIDragInteraction(delegate: delegate!)
     #expect(interaction.delegate === delegate)
     delegate = nil
-    #expect(interaction.delegate == nil)
+    expectNil(interaction.delegate)
   }
 
   @Test func aDragLeavesAccessibilityAsItIs() {

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -17,14 +18,14 @@ final class ViewDroppingTests {
 
   @Test func aFingerComesAndGoesAndTheDelegateIsAskedOnce() {
     scene.drag()
-    #expect(heard() == ["handle?", "enter", "update"])
+    expectEqual(heard(), ["handle?", "enter", "update"])
     scene.touches.move(to: CGPoint(x: 250, y: 400))
-    #expect(heard() == ["exit"])
+    expectEqual(heard(), ["exit"])
     scene.touches.move(to: CGPoint(x: 80, y: 260))
-    #expect(heard() == ["enter", "update"])
+    expectEqual(heard(), ["enter", "update"])
     scene.touches.move(to: CGPoint(x: 250, y: 400))
     scene.touches.up()
-    #expect(heard() == ["exit", "drop ends"])
+    expectEqual(heard(), ["exit", "drop ends"])
   }
 
   @Test func aDelegateThatDoesNotHandleADragHearsNoMore() {
@@ -32,7 +33,7 @@ final class ViewDroppingTests {
     scene.drag()
     scene.touches.move(to: CGPoint(x: 90, y: 260))
     scene.touches.up()
-    #expect(heard() == ["handle?"])
+    expectEqual(heard(), ["handle?"])
   }
 
   @Test func theInnermostViewThatHandlesADragGetsIt() {
@@ -60,7 +61,7 @@ final class ViewDroppingTests {
     scene.touches.up()
     #expect(!scene.take().contains("perform"))
     scene.advance(0.5)
-    #expect(scene.take().last == "did end cancel")
+    expectEqual(scene.take().last, "did end cancel")
   }
 
   @Test(arguments: [true, false]) func aViewThatIsReleasedUnderTheDragTakesNothing(_ moves: Bool) {
@@ -71,19 +72,19 @@ final class ViewDroppingTests {
       scene.target.removeFromSuperview()
     }
     scene.drag()
-    #expect(heard() == ["handle?", "enter", "update"])
+    expectEqual(heard(), ["handle?", "enter", "update"])
     scene.touches.window.subviews.first { $0.frame == scene.target.frame }?.removeFromSuperview()
     if moves { scene.touches.move(to: CGPoint(x: 90, y: 270)) }
     scene.touches.up()
     scene.advance(0.5)
-    #expect(scene.take().last == "did end cancel")
+    expectEqual(scene.take().last, "did end cancel")
   }
 
   @Test func anInteractionThatIsTakenAwayUnderTheDragHearsThatItLeft() {
     scene.drag()
     _ = scene.take()
     scene.target.removeInteraction(scene.dropping)
-    #expect(heard() == ["exit"])
+    expectEqual(heard(), ["exit"])
     scene.touches.up()
     #expect(heard() == ["drop ends"] && scene.dropping.view == nil)
   }
@@ -92,7 +93,7 @@ final class ViewDroppingTests {
     scene.onUpdate = { [scene] in scene.source.removeInteraction(scene.dragging) }
     scene.drag()
     scene.touches.up()
-    #expect(heard() == ["handle?", "enter", "update", "drop ends"])
+    expectEqual(heard(), ["handle?", "enter", "update", "drop ends"])
   }
 
   @Test func objectsComeAfterTheDropIsPerformed() {
@@ -101,14 +102,14 @@ final class ViewDroppingTests {
     scene.drag()
     _ = scene.take()
     scene.touches.up()
-    #expect(scene.take().prefix(4) == ["will end copy", "perform", "text 0", "text 1"])
+    expectEqual(scene.take().prefix(4), ["will end copy", "perform", "text 0", "text 1"])
   }
 
   @Test func theDelegateChoosesWhereAPictureMoves() {
     scene.dropPlace = CGPoint(x: 10, y: 10)
     scene.drag()
     scene.touches.up()
-    #expect(scene.pictures.map(\.center) == [CGPoint(x: 30, y: 210)])
+    expectEqual(scene.pictures.map(\.center), [CGPoint(x: 30, y: 210)])
     scene.advance(0.5)
     #expect(scene.pictures.isEmpty)
   }
@@ -134,6 +135,6 @@ final class ViewDroppingTests {
     let interaction = UIDropInteraction(delegate: delegate!)
     #expect(interaction.delegate === delegate && !interaction.allowsSimultaneousDropSessions)
     delegate = nil
-    #expect(interaction.delegate == nil)
+    expectNil(interaction.delegate)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -64,28 +65,28 @@ import UIKitTesting
   @Test func theDelegateIsAskedInTheViewsCoordinates() throws {
     owner.menu = UIMenu(children: [UIAction(title: "A") { _ in }])
     try open()
-    #expect(owner.log == ["asked at 50 30"])
+    expectEqual(owner.log, ["asked at 50 30"])
     #expect(interaction.view === view && interaction.location(in: view) == CGPoint(x: 50, y: 30))
-    #expect(view.layer.opacity == 0, "a picture of it stands out")
+    expectEqual(view.layer.opacity, 0, "a picture of it stands out")
     interaction.dismissMenu()
     try screen.settle()
     #expect(owner.log.last == "ends" && overlay == nil && view.layer.opacity == 1)
-    #expect(screen.window.presence.keyCapture == nil)
+    expectNil(screen.window.presence.keyCapture)
   }
 
   @Test func theViewHasItsOpacityAgain() throws {
     owner.menu = UIMenu(children: [UIAction(title: "A") { _ in }])
     view.alpha = 0.5
     try open()
-    #expect(view.alpha == 0)
+    expectEqual(view.alpha, 0)
     interaction.dismissMenu()
     try screen.settle()
-    #expect(view.alpha == 0.5)
+    expectEqual(view.alpha, 0.5)
     try open()
     view.alpha = 0.75
     interaction.dismissMenu()
     try screen.settle()
-    #expect(view.alpha == 0.75, "the app changed it while the menu was open")
+    expectEqual(view.alpha, 0.75, "the app changed it while the menu was open")
   }
 
   @Test func oneOfSeveralIsOn() throws {
@@ -97,9 +98,9 @@ import UIKitTesting
     owner.menu = UIMenu(options: .singleSelection, children: actions)
     try open()
     try choose("B")
-    #expect(actions.map(\.state) == [.off, .on])
+    expectEqual(actions.map(\.state), [.off, .on])
     #expect(owner.log.last == "chose B" && overlay != nil, "the menu stays")
-    #expect(overlay?.lists.last?.items.map(\.accessibilityTraits) == [.button, [.button, .selected]])
+    expectEqual(overlay?.lists.last?.items.map(\.accessibilityTraits), [.button, [.button, .selected]])
   }
 
   @Test func theOpenMenuIsReplaced() throws {
@@ -110,7 +111,7 @@ import UIKitTesting
     }
     try screen.settle()
     try choose("B")
-    #expect(owner.log.suffix(2) == ["ends", "chose B"])
+    expectEqual(owner.log.suffix(2), ["ends", "chose B"])
   }
 
   @Test func aPressedButtonStandsOutAsItRests() throws {
@@ -150,8 +151,8 @@ import UIKitTesting
     #expect(preview.view.window != nil && preview.view.bounds.size == CGSize(width: 200, height: 120))
     screen.tap(at: preview.view.convert(preview.view.bounds.middle, to: nil))
     try screen.settle()
-    #expect(owner.log.suffix(2) == ["commits true", "ends"])
-    #expect(preview.view.window == nil)
+    expectEqual(owner.log.suffix(2), ["commits true", "ends"])
+    expectNil(preview.view.window)
   }
 
   @Test func aMenuWithoutElementsDoesNotOpen() throws {
@@ -178,7 +179,7 @@ import UIKitTesting
     view.removeInteraction(interaction)
     #expect(overlay == nil && interaction.view == nil && view.layer.opacity == 1)
     try open()
-    #expect(overlay == nil)
+    expectNil(overlay)
   }
 
   @Test func assistiveToolsReachTheMenuOnly() throws {
@@ -192,12 +193,12 @@ import UIKitTesting
     let tree = AccessibilityTree(of: screen.window)
     #expect(!tree.text.contains("behind"))
     #expect(tree.text.contains("button selected \"A\"") && tree.text.contains("button notEnabled \"B\""))
-    #expect(overlay?.lists.first?.items.first?.accessibilityActivate() == true)
+    expectEqual(overlay?.lists.first?.items.first?.accessibilityActivate(), true)
     try screen.settle()
-    #expect(owner.log.last == "chose A")
+    expectEqual(owner.log.last, "chose A")
     try open()
-    #expect(overlay?.accessibilityPerformEscape() == true)
+    expectEqual(overlay?.accessibilityPerformEscape(), true)
     try screen.settle()
-    #expect(overlay == nil)
+    expectNil(overlay)
   }
 }

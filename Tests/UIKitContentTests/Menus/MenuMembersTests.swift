@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -32,7 +33,7 @@ struct MenuMembersTests {
     let item = try #require(screen.accessibilityElements.lazy.compactMap { find("Copy", $0) }.first)
     screen.tap(at: item.activationPoint)
     try screen.settle()
-    #expect(chosen == ["copy"])
+    expectEqual(chosen, ["copy"])
   }
 
   private func find(_ label: String, _ element: AccessibilityElement) -> AccessibilityElement? {
@@ -43,15 +44,15 @@ struct MenuMembersTests {
     let menu = UIMenu(title: "Sort", identifier: UIMenu.Identifier(rawValue: "app.sort"), children: [])
     #expect(menu.identifier == UIMenu.Identifier("app.sort") && menu.identifier.rawValue == "app.sort")
     #expect(UIMenu(children: []).identifier != UIMenu(children: []).identifier, "without one each has its own")
-    #expect(menu.replacingChildren([UIAction(title: "A") { _ in }]).identifier == menu.identifier)
+    expectEqual(menu.replacingChildren([UIAction(title: "A") { _ in }]).identifier, menu.identifier)
   }
 
   /// [D] Data that tells commands of one action apart.
   @Test func aCommandCarriesItsData() {
     let commands = ["small", "large"].map { UICommand(title: $0, action: Selector("resize:"), propertyList: $0) }
-    #expect(commands.map { $0.propertyList as? String } == ["small", "large"])
-    #expect(UICommand(title: "", action: Selector("resize:")).propertyList == nil)
-    #expect(commands[0].action == Selector("resize:"))
+    expectEqual(commands.map { $0.propertyList as? String }, ["small", "large"])
+    expectNil(UICommand(title: "", action: Selector("resize:")).propertyList)
+    expectEqual(commands[0].action, Selector("resize:"))
   }
 
   @Test func aCommandForKeysAloneSaysWhatItDoes() {
@@ -92,11 +93,11 @@ struct MenuMembersTests {
     owner.preview = UITargetedPreview(view: part)
     screen.tap(at: CGPoint(x: 70, y: 70), duration: 0.7)
     try screen.settle()
-    #expect(owner.asked == 1)
+    expectEqual(owner.asked, 1)
     #expect(part.layer.opacity == 0 && view.layer.opacity == 1)
     interaction.dismissMenu()
     try screen.settle()
-    #expect(part.layer.opacity == 1)
+    expectEqual(part.layer.opacity, 1)
   }
 
   /// [D] A preview of a view is where the view is; one with a target is where that says.
@@ -117,7 +118,7 @@ struct MenuMembersTests {
     let preview = UITargetedPreview(
       view: UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 6)), parameters: parameters, target: target)
     #expect(preview.target === target && preview.parameters.backgroundColor == .red)
-    #expect(preview.size == CGSize(width: 5, height: 6))
+    expectEqual(preview.size, CGSize(width: 5, height: 6))
     let other = preview.retargetedPreview(with: plain.target)
     #expect(other.target === plain.target && other.view === preview.view)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import ScreenTesting
@@ -83,8 +84,8 @@ import UIKitTesting
       screen.advance(by: 1)
       for (index, delegate) in delegates.enumerated() {
         let place = "seed \(seed), step \(step), view \(index)"
-        #expect(delegate.faults == [], "\(place)")
-        #expect(delegate.entered == 0, "\(place)")
+        expectEqual(delegate.faults, [], "\(place)")
+        expectEqual(delegate.entered, 0, "\(place)")
         #expect(views[index].transform == .identity && views[index].alpha == 1, "\(place)")
       }
       let others = controller.view.subviews.filter { view in !views.contains(view) }

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -65,14 +66,14 @@ import UIKitTesting
     #expect(others.isEmpty)
     point(false)
     #expect(card.frame == CGRect(x: 60, y: 60, width: 100, height: 60) && card.layer.shadowOpacity == 0)
-    #expect(styler.calls == ["style", "enter", "exit"])
+    expectEqual(styler.calls, ["style", "enter", "exit"])
   }
 
   @Test func aTransformThatTheAppSetStays() {
     point(true)
     card.transform = CGAffineTransform(rotationAngle: 1)
     point(false)
-    #expect(card.transform == CGAffineTransform(rotationAngle: 1))
+    expectEqual(card.transform, CGAffineTransform(rotationAngle: 1))
   }
 
   @Test func aHighlightIsBehindTheView() throws {
@@ -82,7 +83,7 @@ import UIKitTesting
     #expect(controller.view.subviews.firstIndex(of: ground)! < controller.view.subviews.firstIndex(of: card)!)
     #expect(ground.frame == CGRect(x: 56, y: 56, width: 108, height: 68) && ground.alpha == 1)
     #expect(!ground.isUserInteractionEnabled && ground.layer.cornerRadius == UIPointerShape.defaultCornerRadius)
-    #expect(card.transform == .identity)
+    expectEqual(card.transform, .identity)
     point(false)
     #expect(others.isEmpty)
   }
@@ -96,7 +97,7 @@ import UIKitTesting
     point(false)
     styler.shape = .path(UIBezierPath(rect: CGRect(x: 50, y: 50, width: 60, height: 70)))
     point(true)
-    #expect(others.first?.frame == CGRect(x: 50, y: 50, width: 60, height: 70))
+    expectEqual(others.first?.frame, CGRect(x: 50, y: 50, width: 60, height: 70))
   }
 
   @Test func partsOfHovering() throws {
@@ -170,7 +171,7 @@ import UIKitTesting
       view.removeFromSuperview()
     }
     point(false)
-    #expect(left == nil)
+    expectNil(left)
   }
 
   @Test func regionsByRectangleAndName() {

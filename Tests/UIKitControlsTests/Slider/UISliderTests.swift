@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -40,11 +41,11 @@ import UIKitTesting
   @Test func theThumbGoesFromEndToEndOfTheTrack() {
     let (_, slider) = scene()
     let track = slider.trackRect(forBounds: slider.bounds)
-    #expect(track == CGRect(x: 2, y: 14, width: 224, height: 4))
+    expectEqual(track, CGRect(x: 2, y: 14, width: 224, height: 4))
     func thumb(_ value: Float) -> CGRect { slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value) }
     #expect(thumb(0).minX == track.minX && thumb(1).maxX == track.maxX && thumb(0.5).midX == track.midX)
     #expect(slider.sizeThatFits(.zero).height == 31 && slider.intrinsicContentSize.height == 31)
-    #expect(slider.intrinsicContentSize.width == UIView.noIntrinsicMetric)
+    expectEqual(slider.intrinsicContentSize.width, UIView.noIntrinsicMetric)
   }
 
   @Test(arguments: [OperationScene.Means.touch, .mouse]) func aFingerTakesTheThumbAlong(_ means: OperationScene.Means) {
@@ -55,7 +56,7 @@ import UIKitTesting
     #expect(notes.first == "touchDown (highlighted)" && notes.last == "touchUpInside")
     #expect(notes.count { $0.hasPrefix("valueChanged") } >= 9)
     scene.drag(means, from: thumb(slider), by: 300)
-    #expect(slider.value == 1)
+    expectEqual(slider.value, 1)
   }
 
   @Test func besideTheThumbNothingHappens() {
@@ -68,8 +69,9 @@ import UIKitTesting
     let (scene, slider) = scene { $0.isContinuous = false }
     scene.drag(.touch, from: thumb(slider), by: 98)
     let notes = scene.take().filter { !$0.hasPrefix("touchDrag") }
-    #expect(
-      notes == [
+    expectEqual(
+      notes,
+      [
         "touchDown (highlighted)", "valueChanged (highlighted)", "primaryActionTriggered (highlighted)",
         "touchUpInside",
       ])
@@ -82,7 +84,7 @@ import UIKitTesting
     scene.screen.window.traitOverrides.layoutDirection = .rightToLeft
     scene.screen.advance(frames: 2)
     let track = slider.trackRect(forBounds: slider.bounds)
-    #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0).maxX == track.maxX)
+    expectEqual(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0).maxX, track.maxX)
     scene.drag(.touch, from: thumb(slider), by: -98)
     #expect(abs(slider.value - 0.5) < 0.001)
   }
@@ -92,7 +94,7 @@ import UIKitTesting
     let image = slider.minimumValueImageRect(forBounds: slider.bounds)
     let track = slider.trackRect(forBounds: slider.bounds)
     #expect(image.minX == 0 && track.minX == image.maxX + 10 && track.maxX == 226)
-    #expect(slider.maximumValueImageRect(forBounds: slider.bounds) == .zero)
+    expectEqual(slider.maximumValueImageRect(forBounds: slider.bounds), .zero)
   }
 
   @Test func settingSendsNoEventAndMoves() throws {
@@ -124,7 +126,7 @@ import UIKitTesting
     #expect(abs(slider.value - 0.5) < 0.001, "half of the way of 184 points")
     let tall = image(10, 50)
     slider.setThumbImage(tall, for: .normal)
-    #expect(slider.intrinsicContentSize.height == 50)
+    expectEqual(slider.intrinsicContentSize.height, 50)
   }
 
   @Test func imagesFollowTheState() {
@@ -138,7 +140,7 @@ import UIKitTesting
     slider.isHighlighted = true
     scene.screen.advance(frames: 1)
     #expect(slider.currentThumbImage === pressed && shown(slider).contains { $0.image === pressed })
-    #expect(shown(slider).first { $0.image === pressed }?.frame.size == pressed.size)
+    expectEqual(shown(slider).first { $0.image === pressed }?.frame.size, pressed.size)
     slider.isHighlighted = false
     #expect(slider.currentThumbImage === normal)
     slider.isEnabled = false
@@ -153,10 +155,10 @@ import UIKitTesting
       $0.value = 0.5
     }
     let track = slider.trackRect(forBounds: slider.bounds)
-    #expect(track.height == 10)
+    expectEqual(track.height, 10)
     let views = shown(slider)
-    #expect(views.first { $0.image === lower }?.frame == CGRect(x: 2, y: track.minY, width: 112, height: 10))
-    #expect(views.first { $0.image === upper }?.frame == CGRect(x: 114, y: track.minY, width: 112, height: 10))
+    expectEqual(views.first { $0.image === lower }?.frame, CGRect(x: 2, y: track.minY, width: 112, height: 10))
+    expectEqual(views.first { $0.image === upper }?.frame, CGRect(x: 114, y: track.minY, width: 112, height: 10))
     scene.screen.window.traitOverrides.layoutDirection = .rightToLeft
     slider.value = 0.25
     scene.screen.advance(frames: 2)
@@ -176,6 +178,6 @@ import UIKitTesting
     slider.setMaximumTrackImage(image(4, 4), for: .disabled)
     slider.maximumTrackTintColor = nil
     #expect(slider.minimumTrackImage(for: .normal) == nil && slider.maximumTrackImage(for: .disabled) == nil)
-    #expect(slider.currentMaximumTrackImage == nil)
+    expectNil(slider.currentMaximumTrackImage)
   }
 }

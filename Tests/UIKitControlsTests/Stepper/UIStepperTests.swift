@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -18,9 +19,9 @@ import UIKitTesting
     counter.go(by: 1)
     #expect(counter.value == 0 && counter.canGo(by: -1))
     counter.go(by: -1)
-    #expect(counter.value == 100)
+    expectEqual(counter.value, 100)
     counter.set(-4)
-    #expect(counter.value == 0)
+    expectEqual(counter.value, 0)
   }
 
   private func scene(_ change: (UIStepper) -> Void = { _ in }) -> (OperationScene, UIStepper) {
@@ -36,7 +37,7 @@ import UIKitTesting
 
   @Test func itHasOneSize() {
     let stepper = UIStepper(frame: CGRect(x: 5, y: 6, width: 300, height: 300))
-    #expect(stepper.frame == CGRect(x: 5, y: 6, width: 94, height: 32))
+    expectEqual(stepper.frame, CGRect(x: 5, y: 6, width: 94, height: 32))
     #expect(stepper.intrinsicContentSize == stepper.frame.size && stepper.sizeThatFits(.zero) == stepper.frame.size)
     #expect((stepper.minimumValue, stepper.maximumValue, stepper.stepValue, stepper.value) == (0, 100, 1, 0))
     #expect(stepper.autorepeat && stepper.isContinuous && !stepper.wraps)
@@ -45,10 +46,10 @@ import UIKitTesting
   @Test func aTapGoesAStepAndSaysSo() {
     let (scene, stepper) = scene { $0.stepValue = 5 }
     scene.screen.tap(at: plus(stepper))
-    #expect(stepper.value == 5)
-    #expect(scene.take().count { $0.hasPrefix("valueChanged") } == 1)
+    expectEqual(stepper.value, 5)
+    expectEqual(scene.take().count { $0.hasPrefix("valueChanged") }, 1)
     scene.screen.tap(at: stepper.convert(CGPoint(x: 20, y: 16), to: nil))
-    #expect(stepper.value == 0)
+    expectEqual(stepper.value, 0)
     _ = scene.take()
     scene.screen.tap(at: stepper.convert(CGPoint(x: 20, y: 16), to: nil))
     #expect(stepper.value == 0 && scene.take().isEmpty, "there is nothing below the least")
@@ -57,19 +58,19 @@ import UIKitTesting
   @Test func whoStaysGoesOn() {
     let (scene, stepper) = scene()
     scene.screen.tap(at: plus(stepper), duration: 1.05)
-    #expect(stepper.value == 7, "at once, after half a second, and every tenth then")
-    #expect(scene.take().count { $0.hasPrefix("valueChanged") } == 7)
+    expectEqual(stepper.value, 7, "at once, after half a second, and every tenth then")
+    expectEqual(scene.take().count { $0.hasPrefix("valueChanged") }, 7)
     scene.screen.advance(by: 2)
-    #expect(stepper.value == 7)
+    expectEqual(stepper.value, 7)
     stepper.autorepeat = false
     scene.screen.tap(at: plus(stepper), duration: 2)
-    #expect(stepper.value == 8)
+    expectEqual(stepper.value, 8)
   }
 
   @Test func whoStaysStopsAtTheEnd() {
     let (scene, stepper) = scene { $0.maximumValue = 3 }
     scene.screen.tap(at: plus(stepper), duration: 2)
-    #expect(stepper.value == 3)
+    expectEqual(stepper.value, 3)
   }
 
   @Test func aControlThatIsNotContinuousSendsOneEventAtTheEnd() {
@@ -82,7 +83,7 @@ import UIKitTesting
     let (scene, stepper) = scene()
     let place = plus(stepper)
     scene.screen.drag(from: place, to: CGPoint(x: place.x, y: place.y + 80), duration: 0.2, hold: 1)
-    #expect(stepper.value == 1)
+    expectEqual(stepper.value, 1)
   }
 
   @Test func theHalvesAreButtonsOfAReader() throws {
@@ -100,7 +101,7 @@ import UIKitTesting
     scene.screen.window.traitOverrides.layoutDirection = .rightToLeft
     scene.screen.advance(frames: 2)
     scene.screen.tap(at: stepper.convert(CGPoint(x: 20, y: 16), to: nil))
-    #expect(stepper.value == 1)
+    expectEqual(stepper.value, 1)
   }
 
   @Test func endsThatChangedPlacesStopTheProgram() async {
@@ -147,9 +148,9 @@ import UIKitTesting
     stepper.tintColor = .red
     stepper.setIncrementImage(plus, for: .normal)
     scene.screen.advance(frames: 1)
-    #expect(shown(stepper, plus)?.tintColor == .red)
+    expectEqual(shown(stepper, plus)?.tintColor, .red)
     stepper.setIncrementImage(nil, for: .normal)
-    #expect(shown(stepper, plus)?.tintColor == .label)
+    expectEqual(shown(stepper, plus)?.tintColor, .label)
   }
 
   @Test func aBackgroundTakesThePlaceOfThePlate() throws {
@@ -174,11 +175,11 @@ import UIKitTesting
       $0.setDividerImage(atStart, forLeftSegmentState: .disabled, rightSegmentState: .normal)
     }
     let line = try #require(shown(stepper, atStart))
-    #expect(line.frame == CGRect(x: 44, y: 0, width: 6, height: 32))
+    expectEqual(line.frame, CGRect(x: 44, y: 0, width: 6, height: 32))
     stepper.value = 5
     scene.screen.advance(frames: 1)
     #expect(line.image === usual && line.frame.width == 4)
     #expect(stepper.dividerImage(forLeftSegmentState: .disabled, rightSegmentState: .normal) === atStart)
-    #expect(stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .disabled) == nil)
+    expectNil(stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .disabled))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -9,9 +10,9 @@ import UIKit
     typealias Metrics = SwitchMetrics
     let off = Metrics.thumbFrame(isAtTrailingEnd: false, isHeld: false, isRightToLeft: false)
     let on = Metrics.thumbFrame(isAtTrailingEnd: true, isHeld: false, isRightToLeft: false)
-    #expect(off == CGRect(x: 2, y: 2, width: 27, height: 27))
-    #expect(on == CGRect(x: 22, y: 2, width: 27, height: 27))
-    #expect(Metrics.thumbFrame(isAtTrailingEnd: true, isHeld: false, isRightToLeft: true) == off)
+    expectEqual(off, CGRect(x: 2, y: 2, width: 27, height: 27))
+    expectEqual(on, CGRect(x: 22, y: 2, width: 27, height: 27))
+    expectEqual(Metrics.thumbFrame(isAtTrailingEnd: true, isHeld: false, isRightToLeft: true), off)
     let held = Metrics.thumbFrame(isAtTrailingEnd: true, isHeld: true, isRightToLeft: false)
     #expect(held.maxX == on.maxX && held.width == 34)
   }
@@ -49,6 +50,6 @@ import UIKit
     scene.up()
     #expect(!control.isOn)
     control.isOn = true
-    #expect(control.accessibilityValue == "1")
+    expectEqual(control.accessibilityValue, "1")
   }
 }

@@ -1,6 +1,7 @@
+import Expectations
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @_spi(UIKitFloors) @testable import UIKitCore
 
@@ -35,9 +36,9 @@ import UIKit
     add("below", 0, 100)
     add("right", 200, 0)
     add("left", 0, 0)
-    #expect(labels == ["left", "right", "below"])
+    expectEqual(labels, ["left", "right", "below"])
     window.semanticContentAttribute = .forceRightToLeft
-    #expect(labels == ["right", "left", "below"])
+    expectEqual(labels, ["right", "left", "below"])
   }
 
   @Test func linesGoAcrossViewsUnlessThoseKeepTheirsTogether() {
@@ -46,9 +47,9 @@ import UIKit
       add(name + "1", 0, 0, in: column)
       add(name + "2", 0, 30, in: column)
     }
-    #expect(labels == ["a1", "b1", "a2", "b2"])
+    expectEqual(labels, ["a1", "b1", "a2", "b2"])
     for column in columns { column.shouldGroupAccessibilityChildren = true }
-    #expect(labels == ["a1", "a2", "b1", "b2"])
+    expectEqual(labels, ["a1", "a2", "b1", "b2"])
   }
 
   @Test func invisibleElementsAreLeftOut() {
@@ -62,12 +63,12 @@ import UIKit
     clipping.clipsToBounds = true
     add("clipped", 0, 30, in: clipping)
     add("half", 0, 10, in: clipping)
-    #expect(labels == ["half"])
-    #expect(AccessibilityTree(of: window).elements[0].frame == CGRect(x: 0, y: 160, width: 50, height: 10))
+    expectEqual(labels, ["half"])
+    expectEqual(AccessibilityTree(of: window).elements[0].frame, CGRect(x: 0, y: 160, width: 50, height: 10))
     let group = container(0, 200, 100, 100)
     add("inside", 0, 0, in: group)
     group.accessibilityElementsHidden = true
-    #expect(labels == ["half"])
+    expectEqual(labels, ["half"])
   }
 
   @Test func anElementHidesItsDescendants() {
@@ -75,30 +76,30 @@ import UIKit
     add("title", 0, 0, in: card)
     add("text", 0, 30, in: card)
     card.isAccessibilityElement = true
-    #expect(text == "", "the app said that it is one element, and gave it nothing to say")
+    expectEqual(text, "", "the app said that it is one element, and gave it nothing to say")
     card.accessibilityLabel = "A card"
     card.accessibilityTraits = [.button, .selected]
-    #expect(text == #"button selected "A card""#)
+    expectEqual(text, #"button selected "A card""#)
     let control = UIControl(frame: CGRect(x: 0, y: 150, width: 100, height: 40))
     window.addSubview(control)
     add("in a control", 0, 0, in: control)
-    #expect(labels == ["A card", "in a control"], "a control without a name does not keep its content back")
+    expectEqual(labels, ["A card", "in a control"], "a control without a name does not keep its content back")
   }
 
   @Test func theAppsElementsAreReadInTheAppsOrder() {
     let card = container(0, 0, 200, 100)
     let (first, second) = (add("first", 0, 0, in: card), add("second", 0, 30, in: card))
     card.accessibilityElements = [second, first]
-    #expect(labels == ["second", "first"])
-    #expect(card.accessibilityElementCount() == 2)
+    expectEqual(labels, ["second", "first"])
+    expectEqual(card.accessibilityElementCount(), 2)
     #expect(card.accessibilityElement(at: 0) as? UILabel === second)
-    #expect(card.accessibilityElement(at: 2) == nil)
-    #expect(card.index(ofAccessibilityElement: first) == 1)
-    #expect(card.index(ofAccessibilityElement: card) == NSNotFound)
+    expectNil(card.accessibilityElement(at: 2))
+    expectEqual(card.index(ofAccessibilityElement: first), 1)
+    expectEqual(card.index(ofAccessibilityElement: card), NSNotFound)
     card.accessibilityElements = []
-    #expect(labels == [])
+    expectEqual(labels, [])
     card.accessibilityElements = nil
-    #expect(labels == ["first", "second"])
+    expectEqual(labels, ["first", "second"])
   }
 
   /// Answers the informal protocol's methods, as drawn views did before `accessibilityElements`.
@@ -118,8 +119,8 @@ import UIKit
   @Test func containersAnswerByMethodsToo() {
     let gauge = Gauge(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(gauge)
-    #expect(text == #"element "Needle""#)
-    #expect(gauge.needle.accessibilityActivationPoint == CGPoint(x: 25, y: 35))
+    expectEqual(text, #"element "Needle""#)
+    expectEqual(gauge.needle.accessibilityActivationPoint, CGPoint(x: 25, y: 35))
     #expect(gauge.needle.next === gauge)
   }
 
@@ -127,16 +128,16 @@ import UIKit
     let view = container(50, 60, 100, 100)
     let element = UIAccessibilityElement(accessibilityContainer: view)
     element.accessibilityFrameInContainerSpace = CGRect(x: 5, y: 6, width: 10, height: 10)
-    #expect(element.accessibilityFrame == CGRect(x: 55, y: 66, width: 10, height: 10))
+    expectEqual(element.accessibilityFrame, CGRect(x: 55, y: 66, width: 10, height: 10))
     let part = UIAccessibilityElement(accessibilityContainer: element)
     part.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 1, width: 2, height: 2)
-    #expect(part.accessibilityFrame == CGRect(x: 56, y: 67, width: 2, height: 2))
+    expectEqual(part.accessibilityFrame, CGRect(x: 56, y: 67, width: 2, height: 2))
     view.frame.origin.x = 0
-    #expect(element.accessibilityFrame.minX == 5)
+    expectEqual(element.accessibilityFrame.minX, 5)
     element.accessibilityFrame = CGRect(x: 1, y: 1, width: 1, height: 1)
-    #expect(element.accessibilityFrame == CGRect(x: 1, y: 1, width: 1, height: 1))
+    expectEqual(element.accessibilityFrame, CGRect(x: 1, y: 1, width: 1, height: 1))
     element.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: 4, height: 4)
-    #expect(element.accessibilityFrame == CGRect(x: 0, y: 60, width: 4, height: 4), "what was set last holds")
+    expectEqual(element.accessibilityFrame, CGRect(x: 0, y: 60, width: 4, height: 4), "what was set last holds")
     #expect(element.isAccessibilityElement)
   }
 
@@ -145,20 +146,20 @@ import UIKit
     let sheet = container(0, 100, 200, 100)
     add("sheet", 0, 0, in: sheet)
     sheet.accessibilityViewIsModal = true
-    #expect(labels == ["sheet"])
+    expectEqual(labels, ["sheet"])
     sheet.isHidden = true
-    #expect(labels == ["behind"])
+    expectEqual(labels, ["behind"])
   }
 
   @Test func containersWithSomethingToSayHaveALine() {
     let plain = container(0, 0, 100, 40)
     add("one", 0, 0, in: plain)
-    #expect(text == #"staticText "one""#)
+    expectEqual(text, #"staticText "one""#)
     plain.accessibilityIdentifier = "box"
-    #expect(text == "group #box\n  staticText \"one\"")
+    expectEqual(text, "group #box\n  staticText \"one\"")
     plain.accessibilityContainerType = .landmark
     plain.accessibilityLabel = "A box"
-    #expect(text == "landmark #box \"A box\"\n  staticText \"one\"")
+    expectEqual(text, "landmark #box \"A box\"\n  staticText \"one\"")
     for (type, word) in [
       (UIAccessibilityContainerType.list, "list"), (.dataTable, "dataTable"), (.semanticGroup, "semanticGroup"),
     ] {
@@ -175,8 +176,8 @@ import UIKit
     label.accessibilityUserInputLabels = ["Lines", "Two"]
     label.accessibilityTraits = [.adjustable, .notEnabled]
     label.accessibilityCustomActions = ["A", "B"].map { UIAccessibilityCustomAction(name: $0) { _ in true } }
-    #expect(
-      text == #"adjustable notEnabled #id "Two\nlines" = "3" hint "Says what" called "Lines", "Two" actions "A", "B""#)
+    expectEqual(
+      text, #"adjustable notEnabled #id "Two\nlines" = "3" hint "Says what" called "Lines", "Two" actions "A", "B""#)
     label.accessibilityTraits = .selected
     #expect(text.hasPrefix("element selected #id"))
   }
@@ -187,8 +188,8 @@ import UIKit
       .updatesFrequently, .searchField, .startsMediaSession, .adjustable, .allowsDirectInteraction, .causesPageTurn,
       .tabBar, .header, .supportsZoom, .toggleButton,
     ]
-    #expect(Set(all.flatMap(\.names)).count == all.count)
+    expectEqual(Set(all.flatMap(\.names)).count, all.count)
     #expect(all.allSatisfy { $0.names.count == 1 })
-    #expect(UIAccessibilityTraits.none.names == [])
+    expectEqual(UIAccessibilityTraits.none.names, [])
   }
 }

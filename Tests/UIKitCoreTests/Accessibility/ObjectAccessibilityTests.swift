@@ -1,7 +1,8 @@
+import Expectations
 import Foundation
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 /// The accessibility members that every object has.
 @MainActor @Suite struct ObjectAccessibilityTests {
@@ -45,9 +46,9 @@ import UIKit
     chart.accessibilityElements = [bar]
     let element = try screen.accessibilityElement(.label("March"))
     #expect(element.value == "40 %" && element.hint == "Opens the month")
-    #expect(element.traits == [.button, .selected])
-    #expect(element.frame == CGRect(x: 30, y: 60, width: 20, height: 80))
-    #expect(element.activationPoint == CGPoint(x: 40, y: 100), "its middle")
+    expectEqual(element.traits, [.button, .selected])
+    expectEqual(element.frame, CGRect(x: 30, y: 60, width: 20, height: 80))
+    expectEqual(element.activationPoint, CGPoint(x: 40, y: 100), "its middle")
     chart.accessibilityElementsHidden = true
     #expect(throws: NoSuchElement.self) { try screen.accessibilityElement(.label("March")) }
   }
@@ -65,9 +66,9 @@ import UIKit
       }
     }
     chart.accessibilityElements = [bar]
-    #expect(try screen.accessibilityElement(.label("March")).actions == ["Delete", "Share"])
+    expectEqual(try screen.accessibilityElement(.label("March")).actions, ["Delete", "Share"])
     try screen.perform("Share", on: .label("March"))
-    #expect(log == ["Share"])
+    expectEqual(log, ["Share"])
   }
 
   @Test func aViewIsFoundByItsIdentifier() throws {

@@ -1,7 +1,8 @@
+import Expectations
 import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -45,22 +46,22 @@ import UIKit
   }
 
   @Test func eachSettingIsItsOwnAndIsToldOf() {
-    #expect(Self.flags.count == AccessibilitySetting.allCases.count)
+    expectEqual(Self.flags.count, AccessibilitySetting.allCases.count)
     let standard = Self.flags.map { $0.isOn() }
-    #expect(
-      standard.filter(\.self).count == 2, "videos may start, and shaking undoes, unless the reader says otherwise")
+    expectEqual(
+      standard.filter(\.self).count, 2, "videos may start, and shaking undoes, unless the reader says otherwise")
     for (index, flag) in Self.flags.enumerated() {
       let counter = Counter(AccessibilitySettings.Setting.allCases[index].notification)
       withAccessibility(flag.setting, !standard[index]) {
         var expected = standard
         expected[index].toggle()
-        #expect(Self.flags.map { $0.isOn() } == expected, "\(flag.setting)")
-        #expect(counter.count == 1, "\(flag.setting)")
-        withAccessibility(flag.setting, !standard[index]) { #expect(counter.count == 1, "nothing changed") }
+        expectEqual(Self.flags.map { $0.isOn() }, expected, "\(flag.setting)")
+        expectEqual(counter.count, 1, "\(flag.setting)")
+        withAccessibility(flag.setting, !standard[index]) { expectEqual(counter.count, 1, "nothing changed") }
       }
-      #expect(counter.count == 2, "\(flag.setting)")
+      expectEqual(counter.count, 2, "\(flag.setting)")
     }
-    #expect(Set(AccessibilitySettings.Setting.allCases.map(\.notification)).count == Self.flags.count)
+    expectEqual(Set(AccessibilitySettings.Setting.allCases.map(\.notification)).count, Self.flags.count)
   }
 
   @Test func postsReachAllListeners() {
@@ -70,17 +71,17 @@ import UIKit
     let view = UIView()
     UIAccessibility.post(notification: .layoutChanged, argument: view)
     UIAccessibility.post(notification: .announcement, argument: "Saved")
-    #expect(first?.posted.map(\.notification) == [.layoutChanged, .announcement])
+    expectEqual(first?.posted.map(\.notification), [.layoutChanged, .announcement])
     #expect(first?.posted[0].argument as? UIView === view)
     first = nil
     UIAccessibility.post(notification: .screenChanged, argument: nil)
-    #expect(second.posted.count == 3)
-    #expect(second.announcements == ["Saved"])
+    expectEqual(second.posted.count, 3)
+    expectEqual(second.announcements, ["Saved"])
     let all: [UIAccessibility.Notification] = [
       .announcement, .layoutChanged, .screenChanged, .pageScrolled, .pauseAssistiveTechnology,
       .resumeAssistiveTechnology,
     ]
-    #expect(Set(all).count == all.count)
+    expectEqual(Set(all).count, all.count)
   }
 
   @Test func customActionsCallHandlersOrMethods() {
@@ -103,7 +104,7 @@ import UIKit
     target = nil
     #expect(called.target == nil && !called.perform())
     called.category = UIAccessibilityCustomAction.editCategory
-    #expect(called.category?.isEmpty == false)
+    expectEqual(called.category?.isEmpty, false)
   }
 
   @Test func membersKeepTheAppsValues() {
@@ -112,12 +113,12 @@ import UIKit
     window.addSubview(view)
     #expect(view.accessibilityFrame == view.frame && view.accessibilityActivationPoint == CGPoint(x: 25, y: 40))
     view.accessibilityFrame = CGRect(x: 0, y: 0, width: 4, height: 4)
-    #expect(view.accessibilityActivationPoint == CGPoint(x: 2, y: 2))
+    expectEqual(view.accessibilityActivationPoint, CGPoint(x: 2, y: 2))
     view.accessibilityActivationPoint = CGPoint(x: 1, y: 1)
-    #expect(view.accessibilityActivationPoint == CGPoint(x: 1, y: 1))
-    #expect(view.accessibilityUserInputLabels == nil)
+    expectEqual(view.accessibilityActivationPoint, CGPoint(x: 1, y: 1))
+    expectNil(view.accessibilityUserInputLabels)
     view.accessibilityLabel = "Box"
-    #expect(view.accessibilityUserInputLabels == ["Box"])
+    expectEqual(view.accessibilityUserInputLabels, ["Box"])
     #expect(!view.accessibilityRespondsToUserInteraction)
     view.accessibilityTraits = .adjustable
     #expect(view.accessibilityRespondsToUserInteraction)
@@ -127,7 +128,7 @@ import UIKit
     #expect(!view.accessibilityScroll(.down))
     view.accessibilityIncrement()
     view.accessibilityDecrement()
-    #expect(view.accessibilityValue == nil, "what an element's value means is the app's to say")
+    expectNil(view.accessibilityValue, "what an element's value means is the app's to say")
   }
 
   @Test func rectanglesAreConvertedToTheScreen() {
@@ -135,8 +136,8 @@ import UIKit
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     window.addSubview(view)
     let rect = UIAccessibility.convertToScreenCoordinates(CGRect(x: 1, y: 2, width: 3, height: 4), in: view)
-    #expect(rect == CGRect(x: 111, y: 62, width: 3, height: 4))
-    #expect(window.accessibilityFrame == window.frame)
+    expectEqual(rect, CGRect(x: 111, y: 62, width: 3, height: 4))
+    expectEqual(window.accessibilityFrame, window.frame)
   }
 
   @Test func scrollViewsGoByPages() {
@@ -146,12 +147,12 @@ import UIKit
     #expect(page(.right) == CGPoint(x: 100, y: 0) && page(.next) == CGPoint(x: 100, y: 0))
     #expect(page(.left) == nil && page(.down) == nil && page(.up) == nil && page(.previous) == nil)
     view.contentOffset.x = 100
-    #expect(page(.right) == CGPoint(x: 150, y: 0), "as far as there is content")
-    #expect(page(.left) == .zero)
+    expectEqual(page(.right), CGPoint(x: 150, y: 0), "as far as there is content")
+    expectEqual(page(.left), .zero)
     view.semanticContentAttribute = .forceRightToLeft
     #expect(page(.next) == .zero && page(.previous) == CGPoint(x: 150, y: 0))
     view.isScrollEnabled = false
-    #expect(page(.next) == nil)
+    expectNil(page(.next))
   }
 
   @Test func escapeGoesBackAndClosesSheets() throws {
@@ -166,21 +167,21 @@ import UIKit
     try screen.settle()
     #expect(screen.performEscape())
     try screen.settle()
-    #expect(navigation.viewControllers == [root])
+    expectEqual(navigation.viewControllers, [root])
     let sheet = UIViewController()
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
     label.text = "Sheet"
     sheet.view.addSubview(label)
     root.present(sheet, animated: false)
     try screen.settle()
-    #expect(screen.accessibility == #"staticText "Sheet""#, "what is behind a sheet is not read")
+    expectEqual(screen.accessibility, #"staticText "Sheet""#, "what is behind a sheet is not read")
     sheet.isModalInPresentation = true
     #expect(!screen.performEscape(), "it has to be answered")
     sheet.isModalInPresentation = false
     #expect(screen.performEscape())
     try screen.settle()
-    #expect(root.presentedViewController == nil)
-    #expect(screen.accessibilityElements.map(\.label) == ["Root"])
+    expectNil(root.presentedViewController)
+    expectEqual(screen.accessibilityElements.map(\.label), ["Root"])
   }
 
   @Test func elementsAreActivatedByThemselvesOrByATouch() throws {
@@ -209,6 +210,6 @@ import UIKit
     #expect(throws: NoSuchElement.self) { try screen.perform("Turn", on: .label("Square")) }
     square.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Turn") { _ in false }]
     let failure = #expect(throws: NoSuchElement.self) { try screen.perform("Turn", on: .label("Square")) }
-    #expect(failure?.description == #"the element with the label "Square": its action "Turn" failed"#)
+    expectEqual(failure?.description, #"the element with the label "Square": its action "Turn" failed"#)
   }
 }

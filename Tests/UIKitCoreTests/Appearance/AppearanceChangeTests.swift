@@ -1,6 +1,7 @@
+import Expectations
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import TextLayout
 @testable import UIKitCore
@@ -84,7 +85,7 @@ struct AppearanceChangeTests {
     let (requests, count, before) = (list.requests, CountedCell.count, screen.picture)
     change(&screen.window.traitOverrides)
     screen.advance(frames: 1)
-    #expect(CountedCell.count == count, "\(name): no cell was made")
+    expectEqual(CountedCell.count, count, "\(name): no cell was made")
     #expect(list.requests - requests <= 2, "\(name): only rows that came into sight are asked for")
     #expect((screen.picture.pixels != before.pixels) as Bool, "\(name): something changed")
     let changed = screen.picture
@@ -106,7 +107,7 @@ struct AppearanceChangeTests {
     screen.window.traitOverrides.userInterfaceStyle = .light
     screen.advance(frames: 1)
     #expect((screen.picture.pixels == before.pixels) as Bool)
-    #expect(list.requests == requests)
+    expectEqual(list.requests, requests)
   }
 
   @Test func aChangeOfColoursShapesNoText() {
@@ -116,7 +117,7 @@ struct AppearanceChangeTests {
     let shapings = TextFrame.shapingCount
     screen.window.traitOverrides.userInterfaceStyle = .dark
     screen.advance(frames: 1)
-    #expect(TextFrame.shapingCount == shapings)
+    expectEqual(TextFrame.shapingCount, shapings)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -30,8 +31,8 @@ import UIKit
     window.layoutIfNeeded()
     #expect(views.allSatisfy { $0.traitCollection.listEnvironment == .insetGrouped && $0.changes == 0 })
     #expect(views.allSatisfy { $0.traitCollection === views[0].traitCollection }, "they share one object")
-    #expect(views[0].subviews[0].traitCollection.listEnvironment == .insetGrouped)
-    #expect((views[0].subviews[0] as? Noting)?.changes == 0)
+    expectEqual(views[0].subviews[0].traitCollection.listEnvironment, .insetGrouped)
+    expectEqual((views[0].subviews[0] as? Noting)?.changes, 0)
     #expect(window.traitCollection.listEnvironment != .insetGrouped)
   }
 
@@ -44,7 +45,7 @@ import UIKit
     let inner = views[0].subviews[0]
     #expect(views[0].traitCollection.userInterfaceStyle == .dark && inner.traitCollection.userInterfaceStyle == .dark)
     #expect(views[0].traitCollection.listEnvironment == .plain && inner.traitCollection.listEnvironment == .plain)
-    #expect(views[0].changes == 1)
+    expectEqual(views[0].changes, 1)
   }
 
   /// A view that somebody made before, in other surroundings, becomes part of the list all the same.

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -10,9 +11,9 @@ import UIKit
 
   @Test func itEqualsTheDifferenceOfTheCollections() {
     let change = TraitChange.between(light, dark)
-    #expect(change.traits.map(ObjectIdentifier.init) == dark.changedTraits(from: light).map(ObjectIdentifier.init))
+    expectEqual(change.traits.map(ObjectIdentifier.init), dark.changedTraits(from: light).map(ObjectIdentifier.init))
     #expect(change.traits.count == 1 && change.affectsColors)
-    #expect(TraitChange.between(dark, dark.replacing(UITraitDisplayScale.self, value: 3)).traits.count == 1)
+    expectEqual(TraitChange.between(dark, dark.replacing(UITraitDisplayScale.self, value: 3)).traits.count, 1)
     #expect(!TraitChange.between(dark, dark.replacing(UITraitDisplayScale.self, value: 3)).affectsColors)
     #expect(TraitChange.between(dark, light).affectsColors, "the way back is another")
   }

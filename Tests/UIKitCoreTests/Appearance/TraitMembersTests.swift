@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -17,16 +18,16 @@ struct TraitMembersTests {
   ) -> Trait.Value where Trait.Value: AdditiveArithmetic { traits[trait] + traits[trait] }
 
   @Test func aTraitHasValuesOfItsType() {
-    #expect(doubled(Crowding.self, in: UITraitCollection()) == 6)
+    expectEqual(doubled(Crowding.self, in: UITraitCollection()), 6)
     let crowded = UITraitCollection { $0[Crowding.self] = 7 }
-    #expect(doubled(Crowding.self, in: crowded) == 14)
+    expectEqual(doubled(Crowding.self, in: crowded), 14)
   }
 
   /// [D] With bold text on, the system's fonts are heavier.
   @Test func boldTextIsATrait() {
-    #expect(UITraitCollection().legibilityWeight == .unspecified)
+    expectEqual(UITraitCollection().legibilityWeight, .unspecified)
     let bold = UITraitCollection(legibilityWeight: .bold)
-    #expect(bold.legibilityWeight == .bold)
+    expectEqual(bold.legibilityWeight, .bold)
     let merged = UITraitCollection(traitsFrom: [bold, UITraitCollection(userInterfaceStyle: .dark)])
     #expect(merged.legibilityWeight == .bold && merged.userInterfaceStyle == .dark)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -34,8 +35,8 @@ struct TraitMembersTests {
     window.addSubview(view)
     window.traitOverrides.legibilityWeight = .bold
     window.updateTraitsIfNeeded()
-    #expect(view.traitCollection.legibilityWeight == .bold)
-    #expect([UILegibilityWeight.unspecified, .regular, .bold].map(\.rawValue) == [-1, 0, 1])
+    expectEqual(view.traitCollection.legibilityWeight, .bold)
+    expectEqual([UILegibilityWeight.unspecified, .regular, .bold].map(\.rawValue), [-1, 0, 1])
   }
 
   /// [D] `automatic`: the mode of the superview, and `normal` at the top.
@@ -43,13 +44,13 @@ struct TraitMembersTests {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
     inner.tintColor = .red
-    #expect(inner.tintAdjustmentMode == .normal)
+    expectEqual(inner.tintAdjustmentMode, .normal)
     inner.tintAdjustmentMode = .dimmed
     #expect(inner.tintColor != .red && outer.tintAdjustmentMode == .normal)
     inner.tintAdjustmentMode = .automatic
     #expect(inner.tintColor == .red && inner.tintAdjustmentMode == .normal)
     outer.tintAdjustmentMode = .dimmed
     #expect(inner.tintAdjustmentMode == .dimmed && inner.tintColor != .red)
-    #expect([UIView.TintAdjustmentMode.automatic, .normal, .dimmed].map(\.rawValue) == [0, 1, 2])
+    expectEqual([UIView.TintAdjustmentMode.automatic, .normal, .dimmed].map(\.rawValue), [0, 1, 2])
   }
 }

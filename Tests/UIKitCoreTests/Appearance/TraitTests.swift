@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -42,7 +43,7 @@ struct TraitTests {
       { $0.displayGamut = .P3 }, { $0.forceTouchCapability = .available }, { $0.listEnvironment = .plain },
       { $0.typesettingLanguage = Locale.Language(identifier: "ja") },
     ]
-    #expect(changes.count == SystemTraits.all.count)
+    expectEqual(changes.count, SystemTraits.all.count)
     for (change, trait) in zip(changes, SystemTraits.all) {
       let collection = UITraitCollection { change(&$0) }
       var merged = TraitValues()
@@ -50,22 +51,22 @@ struct TraitTests {
       let isMerged = trait.isSpecified(in: merged)
       #expect(isMerged, "\(trait) is merged")
       let name = trait.name
-      #expect(merged.differences(from: TraitValues()).map { $0.name } == [name])
-      #expect(TraitValues().differences(from: merged).map { $0.name } == [name])
+      expectEqual(merged.differences(from: TraitValues()).map { $0.name }, [name])
+      expectEqual(TraitValues().differences(from: merged).map { $0.name }, [name])
       #expect(merged.differences(from: merged).isEmpty)
     }
   }
 
   /// [D] Touches of devices without a display for it tell no force.
   @Test func touchesTellNoForceHere() {
-    #expect(UITraitCollection(forceTouchCapability: .available).forceTouchCapability == .available)
-    #expect(UITraitCollection().forceTouchCapability == .unknown)
+    expectEqual(UITraitCollection(forceTouchCapability: .available).forceTouchCapability, .available)
+    expectEqual(UITraitCollection().forceTouchCapability, .unknown)
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(forceTouchCapability: .available), UITraitCollection(displayScale: 2),
     ])
     #expect(merged.forceTouchCapability == .available && merged.displayScale == 2)
-    #expect(UITraitCollection.current.forceTouchCapability == .unavailable)
-    #expect(UIForceTouchCapability(rawValue: 2) == .available)
+    expectEqual(UITraitCollection.current.forceTouchCapability, .unavailable)
+    expectEqual(UIForceTouchCapability(rawValue: 2), .available)
   }
 
   @Test func mutationsSetOnlyTheNamedTraits() {
@@ -75,27 +76,27 @@ struct TraitTests {
     }
     let changed = base.modifyingTraits { $0.horizontalSizeClass = .regular }
     #expect(changed.userInterfaceStyle == .dark && changed.horizontalSizeClass == .regular)
-    #expect(base.horizontalSizeClass == .compact)
-    #expect(changed.changedTraits(from: base).map { $0.name } == ["UITraitHorizontalSizeClass"])
+    expectEqual(base.horizontalSizeClass, .compact)
+    expectEqual(changed.changedTraits(from: base).map { $0.name }, ["UITraitHorizontalSizeClass"])
     #expect(!changed.hasDifferentColorAppearance(comparedTo: base))
     #expect(base.replacing(UITraitUserInterfaceStyle.self, value: .light).hasDifferentColorAppearance(comparedTo: base))
   }
 
   @Test func customTraitsHaveDefaultsAndCompare() {
     let empty = UITraitCollection()
-    #expect(empty[DensityTrait.self] == 1)
+    expectEqual(empty[DensityTrait.self], 1)
     let dense = UITraitCollection(DensityTrait.self, value: 2)
-    #expect(dense[DensityTrait.self] == 2)
-    #expect(dense.changedTraits(from: empty).map { $0.name } == ["density"])
+    expectEqual(dense[DensityTrait.self], 2)
+    expectEqual(dense.changedTraits(from: empty).map { $0.name }, ["density"])
     #expect(UITraitCollection(DensityTrait.self, value: 1).changedTraits(from: empty).isEmpty)
     #expect(UITraitCollection(AccentTrait.self, value: "loud").hasDifferentColorAppearance(comparedTo: empty))
-    #expect(dense == UITraitCollection { $0[DensityTrait.self] = 2 })
+    expectEqual(dense, UITraitCollection { $0[DensityTrait.self] = 2 })
   }
 
   @Test func performAsCurrentPutsTheFormerBack() {
     let before = UITraitCollection.current
     UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
-      #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+      expectEqual(UITraitCollection.current.userInterfaceStyle, .dark)
     }
     #expect(UITraitCollection.current === before)
   }
@@ -125,14 +126,14 @@ struct TraitTests {
     window.addSubview(beside)
     window.layoutIfNeeded()
     outer.overrideUserInterfaceStyle = .dark
-    #expect(inner.traitCollection.userInterfaceStyle == .light, "not before the layout")
+    expectEqual(inner.traitCollection.userInterfaceStyle, .light, "not before the layout")
     window.layoutIfNeeded()
     #expect(inner.traitCollection.userInterfaceStyle == .dark && beside.traitCollection.userInterfaceStyle == .light)
     #expect(outer.notes == ["1 to 2"] && inner.notes == ["1 to 2"] && beside.notes.isEmpty)
     #expect(inner.traitCollection === outer.traitCollection, "views without overrides share one object")
     outer.overrideUserInterfaceStyle = .unspecified
     outer.updateTraitsIfNeeded()
-    #expect(inner.traitCollection.userInterfaceStyle == .light)
+    expectEqual(inner.traitCollection.userInterfaceStyle, .light)
   }
 
   @Test func aViewIsToldOfAChangeBeforeItsSubviews() {
@@ -151,7 +152,7 @@ struct TraitTests {
     views[1].addSubview(views[2])
     window.overrideUserInterfaceStyle = .dark
     window.updateTraitsIfNeeded()
-    #expect(Ordered.order == [0, 1, 2])
+    expectEqual(Ordered.order, [0, 1, 2])
   }
 
   @Test func aViewTakesOverTheTraitsOfThePlaceItMovesTo() {
@@ -163,11 +164,11 @@ struct TraitTests {
     view.traitOverrides[DensityTrait.self] = 3
     dark.addSubview(view)
     #expect(view.traitCollection.userInterfaceStyle == .dark && view.traitCollection[DensityTrait.self] == 3)
-    #expect(view.notes == ["1 to 2"])
+    expectEqual(view.notes, ["1 to 2"])
     #expect(view.traitOverrides.contains(DensityTrait.self))
     view.traitOverrides.remove(DensityTrait.self)
     view.updateTraitsIfNeeded()
-    #expect(view.traitCollection[DensityTrait.self] == 1)
+    expectEqual(view.traitCollection[DensityTrait.self], 1)
   }
 
   @Test func aViewHasTheOverridesThatItsControllerHadBeforeItWasMade() {
@@ -183,9 +184,9 @@ struct TraitTests {
     view.controller.overrideUserInterfaceStyle = .dark
     window.addSubview(view)
     window.layoutIfNeeded()
-    #expect(view.controller.traitCollection.userInterfaceStyle == .dark)
-    #expect(view.controller.view.traitCollection.userInterfaceStyle == .dark)
-    #expect(view.traitCollection.userInterfaceStyle == .light)
+    expectEqual(view.controller.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(view.controller.view.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(view.traitCollection.userInterfaceStyle, .light)
   }
 
   @Test func registrationsAreCalledForTheirTraitsOnly() {
@@ -221,11 +222,11 @@ struct TraitTests {
     let view = UIView()
     view.backgroundColor = .systemBackground
     window.addSubview(view)
-    #expect(view.layer.backgroundColor?.sRGB.red == 1)
+    expectEqual(view.layer.backgroundColor?.sRGB.red, 1)
     window.overrideUserInterfaceStyle = .dark
     window.updateTraitsIfNeeded()
-    #expect(view.layer.backgroundColor?.sRGB.red == 0)
-    #expect(view.backgroundColor == .systemBackground)
+    expectEqual(view.layer.backgroundColor?.sRGB.red, 0)
+    expectEqual(view.backgroundColor, .systemBackground)
   }
 
   @Test func theTintColourResolvesByTheView() {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -19,12 +20,12 @@ import UIKit
     defer { try? FileManager.default.removeItem(atPath: file) }
     let (back, front, hidden) = (window("back"), window("front"), window("hidden"))
     hidden.isHidden = true
-    #expect(AccessibilityFile.write([back, front, hidden], to: file) == nil)
-    #expect(try String(contentsOfFile: file, encoding: .utf8) == "staticText \"front\"\nstaticText \"back\"\n")
+    expectNil(AccessibilityFile.write([back, front, hidden], to: file))
+    expectEqual(try String(contentsOfFile: file, encoding: .utf8), "staticText \"front\"\nstaticText \"back\"\n")
   }
 
   @Test func aFileThatCannotBeWrittenIsReported() {
     let failure = AccessibilityFile.write([], to: "/nowhere/at/all.txt")
-    #expect(failure?.hasPrefix("/nowhere/at/all.txt: ") == true)
+    expectEqual(failure?.hasPrefix("/nowhere/at/all.txt: "), true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Stage
 import Testing
 import UIKit
@@ -103,66 +104,68 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
 
   @Test func anAppWithoutScenesStarts() {
     launch(RecordingAppDelegate())
-    #expect(log.lines == ["app willFinishLaunching", "app didFinishLaunching", "app didBecomeActive"])
-    #expect(application.applicationState == .active)
-    #expect(loop.scene.activationState == .foregroundActive)
+    expectEqual(log.lines, ["app willFinishLaunching", "app didFinishLaunching", "app didBecomeActive"])
+    expectEqual(application.applicationState, .active)
+    expectEqual(loop.scene.activationState, .foregroundActive)
   }
 
   @Test func anAppWithScenesStarts() throws {
     launch(RecordingSceneAppDelegate())
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "app willFinishLaunching", "app didFinishLaunching", "app configurationForConnecting",
         "scene willConnect Default", "scene willEnterForeground", "scene didBecomeActive",
       ])
     let delegate = try #require(loop.scene.delegate as? RecordingSceneDelegate)
-    #expect(loop.scene.windows == [delegate.window])
+    expectEqual(loop.scene.windows, [delegate.window])
     #expect(loop.scene.session.scene === loop.scene)
   }
 
   @Test func theOlderMethodServesADelegateWithoutTheNewer() {
     launch(OldAppDelegate())
-    #expect(log.lines == ["app didFinishLaunching, the old way"])
+    expectEqual(log.lines, ["app didFinishLaunching, the old way"])
   }
 
   @Test func aDelegateIsNotNeeded() {
     application.lifeCycle.launch(application, scene: loop.scene)
-    #expect(application.applicationState == .active)
+    expectEqual(application.applicationState, .active)
   }
 
   @Test func anAppWithoutScenesGoesAndComesBack() {
     launch(RecordingAppDelegate())
     change(.inactive)
-    #expect(log.lines == ["app willResignActive"])
-    #expect(application.applicationState == .inactive)
+    expectEqual(log.lines, ["app willResignActive"])
+    expectEqual(application.applicationState, .inactive)
     change(.active)
-    #expect(log.lines == ["app didBecomeActive"])
+    expectEqual(log.lines, ["app didBecomeActive"])
     change(.background)
-    #expect(log.lines == ["app willResignActive", "app didEnterBackground"])
-    #expect(application.applicationState == .background)
+    expectEqual(log.lines, ["app willResignActive", "app didEnterBackground"])
+    expectEqual(application.applicationState, .background)
     change(.active)
-    #expect(log.lines == ["app willEnterForeground", "app didBecomeActive"])
+    expectEqual(log.lines, ["app willEnterForeground", "app didBecomeActive"])
     change(.active)
-    #expect(log.lines == [], "nothing changed")
+    expectEqual(log.lines, [], "nothing changed")
   }
 
   @Test func anAppWithScenesGoesAndComesBack() {
     launch(RecordingSceneAppDelegate())
     change(.background)
-    #expect(log.lines == ["scene willResignActive", "scene didEnterBackground"])
-    #expect(loop.scene.activationState == .background)
+    expectEqual(log.lines, ["scene willResignActive", "scene didEnterBackground"])
+    expectEqual(loop.scene.activationState, .background)
     change(.inactive)
-    #expect(log.lines == ["scene willEnterForeground"])
+    expectEqual(log.lines, ["scene willEnterForeground"])
     change(.active)
-    #expect(log.lines == ["scene didBecomeActive"])
+    expectEqual(log.lines, ["scene didBecomeActive"])
   }
 
   @Test func closingTheWindowEndsTheApp() {
     launch(RecordingSceneAppDelegate())
     log.lines = []
     application.lifeCycle.terminate(loop.scene, application)
-    #expect(
-      log.lines == [
+    expectEqual(
+      log.lines,
+      [
         "scene willResignActive", "scene didEnterBackground", "scene didDisconnect", "app willTerminate",
       ])
   }
@@ -235,7 +238,7 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
     ) { _ in MainActor.assumeIsolated { LifeLog.current.lines.append("notification didActivate") } }
     defer { NotificationCenter.default.removeObserver(token) }
     launch(RecordingSceneAppDelegate())
-    #expect(log.lines.suffix(2) == ["scene didBecomeActive", "notification didActivate"])
+    expectEqual(log.lines.suffix(2), ["scene didBecomeActive", "notification didActivate"])
   }
 
   @Test func responderChainEndsAtTheDelegate() {
@@ -261,8 +264,8 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
   }
 
   @Test func aListWithoutScenesIsNoManifest() {
-    #expect(SceneManifest([:]) == nil)
-    #expect(SceneManifest(["CFBundleName": "App"]) == nil)
+    expectNil(SceneManifest([:]))
+    expectNil(SceneManifest(["CFBundleName": "App"]))
   }
 
   @Test func configurationsAreFoundByNameAndRole() throws {
@@ -271,8 +274,8 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
     #expect(
       found.configuration(named: nil, role: .windowApplication)?.delegateClass is ApplicationPlainSceneDelegate.Type)
     #expect(found.configuration(named: "Default Configuration", role: .windowApplication) != nil)
-    #expect(found.configuration(named: "Other", role: .windowApplication) == nil)
-    #expect(found.configuration(named: nil, role: UISceneSession.Role(rawValue: "Car")) == nil)
+    expectNil(found.configuration(named: "Other", role: .windowApplication))
+    expectNil(found.configuration(named: nil, role: UISceneSession.Role(rawValue: "Car")))
   }
 
   @Test(arguments: ["ApplicationPlainSceneDelegate", "$(PRODUCT_MODULE_NAME).ApplicationPlainSceneDelegate"])
@@ -284,7 +287,7 @@ private final class OldAppDelegate: UIResponder, UIApplicationDelegate {
 
   @Test func aMissingDelegateClassIsNoDelegate() throws {
     let found = try #require(SceneManifest(manifest("Nowhere.Nothing")))
-    #expect(try #require(found.configuration(named: nil, role: .windowApplication)).delegateClass == nil)
+    expectNil(try #require(found.configuration(named: nil, role: .windowApplication)).delegateClass)
   }
 }
 

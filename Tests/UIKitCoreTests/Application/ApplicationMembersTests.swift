@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Stage
 import Testing
@@ -40,7 +41,7 @@ struct ApplicationMembersTests {
     let first = application.beginBackgroundTask()
     let second = await Task.detached { application.beginBackgroundTask(withName: "upload") {} }.value
     #expect(first != .invalid && second != .invalid && first != second)
-    #expect(application.backgroundTimeRemaining == .greatestFiniteMagnitude)
+    expectEqual(application.backgroundTimeRemaining, .greatestFiniteMagnitude)
     let tasks = BackgroundTasks()
     let task = tasks.begin()
     #expect(tasks.end(task) && !tasks.end(task) && !tasks.end(.invalid))
@@ -68,8 +69,8 @@ struct ApplicationMembersTests {
     delegate.fail = { _ in heard += 1 }
     (delegate as any UIApplicationDelegate).application?(
       application, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))
-    #expect(heard == 1)
-    #expect(message == "Remote notifications are not supported: a desktop has no service for them.")
+    expectEqual(heard, 1)
+    expectEqual(message, "Remote notifications are not supported: a desktop has no service for them.")
   }
 
   @Test func theSettingsPageAndUniversalLinksCannotBeOpened() throws {
@@ -80,7 +81,7 @@ struct ApplicationMembersTests {
     application.open(settings) { answers.append($0) }
     let site = try #require(URL(string: "https://example.com"))
     application.open(site, options: [.universalLinksOnly: true]) { answers.append($0) }
-    #expect(answers == [false, false])
+    expectEqual(answers, [false, false])
   }
 
   @Test func namesForRestorationAreKept() {
@@ -106,7 +107,7 @@ struct ApplicationMembersTests {
     ]
     nonisolated(unsafe) let unchecked = log
     let tokens = names.map { name, value in
-      #expect(name.rawValue == value)
+      expectEqual(name.rawValue, value)
       return NotificationCenter.default.addObserver(forName: name, object: application, queue: nil) {
         unchecked.lines.append($0.name.rawValue)
       }
@@ -117,13 +118,13 @@ struct ApplicationMembersTests {
       return log.lines
     }
     application.lifeCycle.launch(application, scene: loop.scene)
-    #expect(take() == ["UIApplicationDidBecomeActiveNotification"])
+    expectEqual(take(), ["UIApplicationDidBecomeActiveNotification"])
     application.lifeCycle.stageDidChange(.background, of: loop.scene, application)
-    #expect(take() == ["UIApplicationWillResignActiveNotification", "UIApplicationDidEnterBackgroundNotification"])
+    expectEqual(take(), ["UIApplicationWillResignActiveNotification", "UIApplicationDidEnterBackgroundNotification"])
     application.lifeCycle.stageDidChange(.active, of: loop.scene, application)
-    #expect(take() == ["UIApplicationWillEnterForegroundNotification", "UIApplicationDidBecomeActiveNotification"])
+    expectEqual(take(), ["UIApplicationWillEnterForegroundNotification", "UIApplicationDidBecomeActiveNotification"])
     application.lifeCycle.stageDidChange(.inactive, of: loop.scene, application)
-    #expect(take() == ["UIApplicationWillResignActiveNotification"])
+    expectEqual(take(), ["UIApplicationWillResignActiveNotification"])
   }
 
   @Test func windowsAndScenesAreThoseThatAreOpen() {
@@ -141,20 +142,20 @@ struct ApplicationMembersTests {
 
   /// There is no status bar in a window: it is nowhere.
   @Test func thereIsNoRoomOfAStatusBar() {
-    #expect(UIApplication.shared.statusBarFrame == .zero)
+    expectEqual(UIApplication.shared.statusBarFrame, .zero)
   }
 
   @Test func theStatusBarIsTurnedAsTheFirstScene() {
     let loop = FrameLoop(stage: OffscreenStage(size: CGSize(width: 200, height: 100)))
     let first = UIApplication.shared.connectedScenes.count == 1 ? loop.scene : SceneRegistry.scenes[0]
-    #expect(UIApplication.shared.statusBarOrientation == first.interfaceOrientation)
+    expectEqual(UIApplication.shared.statusBarOrientation, first.interfaceOrientation)
     UIApplication.shared.statusBarOrientation = .portraitUpsideDown
-    #expect(UIApplication.shared.statusBarOrientation == first.interfaceOrientation, "the screen keeps its own")
+    expectEqual(UIApplication.shared.statusBarOrientation, first.interfaceOrientation, "the screen keeps its own")
     #expect(loop.scene.interfaceOrientation.isLandscape)
   }
 
   @Test func anAppOpenedWithAnAddressFindsItAmongItsLaunchOptions() {
-    #expect(UIApplication.LaunchOptionsKey.url.rawValue == "UIApplicationLaunchOptionsURLKey")
+    expectEqual(UIApplication.LaunchOptionsKey.url.rawValue, "UIApplicationLaunchOptionsURLKey")
   }
 
   /// [D] `nativeScale`: how many pixels a point has. Nothing zooms here: it is the scale.
@@ -162,8 +163,8 @@ struct ApplicationMembersTests {
     let loop = FrameLoop(stage: OffscreenStage(size: CGSize(width: 100, height: 200), scale: 3))
     let screen = loop.scene.screen
     #expect(screen.scale == 3 && screen.nativeScale == 3)
-    #expect(screen.nativeBounds == CGRect(x: 0, y: 0, width: 300, height: 600))
-    #expect(screen.bounds == CGRect(x: 0, y: 0, width: 100, height: 200))
+    expectEqual(screen.nativeBounds, CGRect(x: 0, y: 0, width: 300, height: 600))
+    expectEqual(screen.bounds, CGRect(x: 0, y: 0, width: 100, height: 200))
   }
 
   /// [D] The device has an idiom, and traits have the device's. Apple's numbers.
@@ -171,22 +172,22 @@ struct ApplicationMembersTests {
     let numbers: [(UIUserInterfaceIdiom, Int)] = [
       (.unspecified, -1), (.phone, 0), (.pad, 1), (.tv, 2), (.carPlay, 3), (.mac, 5), (.vision, 6),
     ]
-    for (idiom, number) in numbers { #expect(idiom.rawValue == number) }
+    for (idiom, number) in numbers { expectEqual(idiom.rawValue, number) }
     for idiom in numbers.map(\.0) {
-      #expect(UITraitCollection(userInterfaceIdiom: idiom).userInterfaceIdiom == idiom)
+      expectEqual(UITraitCollection(userInterfaceIdiom: idiom).userInterfaceIdiom, idiom)
     }
     #expect([UIUserInterfaceIdiom.phone, .pad].contains(UIDevice.current.userInterfaceIdiom))
   }
 
   @Test func theDeviceHasAModelAndASystem() {
     #expect(!UIDevice.current.model.isEmpty && UIDevice.current.localizedModel == UIDevice.current.model)
-    #expect(UIDevice.current.systemName == "Linux")
+    expectEqual(UIDevice.current.systemName, "Linux")
     #expect(UIDevice.current === UIDevice.current)
   }
 
   /// [D] Posted with the category in its information when the user prefers another text size.
   @Test func anotherTextSizeIsPosted() throws {
-    #expect(UIContentSizeCategory.didChangeNotification.rawValue == "UIContentSizeCategoryDidChangeNotification")
+    expectEqual(UIContentSizeCategory.didChangeNotification.rawValue, "UIContentSizeCategoryDidChangeNotification")
     let stage = OffscreenStage(size: CGSize(width: 100, height: 100))
     let loop = FrameLoop(stage: stage)
     stage.advance(by: 0.1)
@@ -198,11 +199,11 @@ struct ApplicationMembersTests {
     defer { NotificationCenter.default.removeObserver(token) }
     loop.scene.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     stage.advance(by: 0.1)
-    #expect(log.lines == [UIContentSizeCategory.accessibilityLarge.rawValue])
+    expectEqual(log.lines, [UIContentSizeCategory.accessibilityLarge.rawValue])
     loop.scene.traitOverrides.userInterfaceStyle = .dark
     stage.advance(by: 0.1)
-    #expect(log.lines.count == 1)
-    #expect(UITraitCollection().preferredContentSizeCategory == .unspecified)
-    #expect(UIContentSizeCategory.unspecified.rawValue == "_UICTContentSizeCategoryUnspecified")
+    expectEqual(log.lines.count, 1)
+    expectEqual(UITraitCollection().preferredContentSizeCategory, .unspecified)
+    expectEqual(UIContentSizeCategory.unspecified.rawValue, "_UICTContentSizeCategoryUnspecified")
   }
 }

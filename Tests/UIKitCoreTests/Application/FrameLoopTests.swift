@@ -1,3 +1,4 @@
+import Expectations
 import Stage
 import Testing
 import UIKit
@@ -34,18 +35,18 @@ import UIKit
   func frame() { stage.advance(by: FrameClock.virtualFrameInterval) }
 
   @Test func aWindowFillsItsScene() {
-    #expect(window.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
+    expectEqual(window.frame, CGRect(x: 0, y: 0, width: 100, height: 200))
     #expect(window.windowScene === loop.scene)
-    #expect(loop.scene.windows == [window])
-    #expect(window.screen.bounds.size == CGSize(width: 100, height: 200))
+    expectEqual(loop.scene.windows, [window])
+    expectEqual(window.screen.bounds.size, CGSize(width: 100, height: 200))
     #expect(window.next === loop.scene)
   }
 
   @Test func aFrameLaysOutDrawsAndPresents() {
     frame()
-    #expect(view.layouts == 1)
-    #expect(view.drawings == 1)
-    #expect(stage.presentationCount == 1)
+    expectEqual(view.layouts, 1)
+    expectEqual(view.drawings, 1)
+    expectEqual(stage.presentationCount, 1)
     #expect(stage.pixel(x: 10, y: 20) == 0xFF3B30 || stage.pixel(x: 10, y: 20) == 0xFF0000, "red")
     #expect(stage.pixel(x: 9, y: 20) != stage.pixel(x: 10, y: 20))
   }
@@ -55,19 +56,19 @@ import UIKit
     let frames = loop.frameCount
     for _ in 0..<60 { frame() }
     #expect(loop.frameCount - frames <= 1, "one more frame may find that nothing is left to do")
-    #expect(view.layouts == 1)
-    #expect(stage.presentationCount == 1)
-    #expect(loop.pendingWork == [])
+    expectEqual(view.layouts, 1)
+    expectEqual(stage.presentationCount, 1)
+    expectEqual(loop.pendingWork, [])
   }
 
   @Test func aChangeRequestsOneFrameAndPresentsOnlyTheChangedPart() {
     frame()
     view.frame.origin.x = 50
     frame()
-    #expect(stage.presentationCount == 2)
+    expectEqual(stage.presentationCount, 2)
     let damage = stage.lastDamage.reduce(0) { $0 + $1.width * $1.height }
     #expect(damage > 0 && damage <= 80 * 60, "\(stage.lastDamage)")
-    #expect(stage.pixel(x: 79, y: 59) == 0xFF0000)
+    expectEqual(stage.pixel(x: 79, y: 59), 0xFF0000)
     #expect(stage.pixel(x: 10, y: 20) != 0xFF0000)
   }
 
@@ -81,12 +82,12 @@ import UIKit
     }
     stage.advance(by: 0.25)
     #expect(!completed)
-    #expect(stage.pixel(x: 35, y: 20) == 0xFF0000, "half way")
+    expectEqual(stage.pixel(x: 35, y: 20), 0xFF0000, "half way")
     #expect(stage.pixel(x: 70, y: 20) != 0xFF0000)
     stage.advance(by: 0.3)
     #expect(completed)
-    #expect(stage.pixel(x: 60, y: 20) == 0xFF0000)
-    #expect(loop.pendingWork == [])
+    expectEqual(stage.pixel(x: 60, y: 20), 0xFF0000)
+    expectEqual(loop.pendingWork, [])
   }
 
   @Test func windowsLieInTheOrderOfTheirLevels() {
@@ -98,11 +99,11 @@ import UIKit
     middle.backgroundColor = .green
     middle.isHidden = false
     frame()
-    #expect(loop.scene.presenter.frontToBack == [front, middle, window])
-    #expect(stage.pixel(x: 50, y: 50) == 0x0000FF)
+    expectEqual(loop.scene.presenter.frontToBack, [front, middle, window])
+    expectEqual(stage.pixel(x: 50, y: 50), 0x0000FF)
     front.isHidden = true
     frame()
-    #expect(stage.pixel(x: 50, y: 50) == 0x00FF00)
+    expectEqual(stage.pixel(x: 50, y: 50), 0x00FF00)
   }
 
   @Test func aResizeResizesWindowsThatFillTheScene() {
@@ -111,48 +112,48 @@ import UIKit
     small.isHidden = false
     frame()
     stage.resize(to: CGSize(width: 300, height: 100))
-    #expect(window.frame == CGRect(x: 0, y: 0, width: 300, height: 100))
-    #expect(small.frame.size == CGSize(width: 10, height: 10))
+    expectEqual(window.frame, CGRect(x: 0, y: 0, width: 300, height: 100))
+    expectEqual(small.frame.size, CGSize(width: 10, height: 10))
     frame()
     #expect(stage.lastDamage.contains(PixelRect(x: 0, y: 0, width: 300, height: 100)))
   }
 
   @Test func traitsFollowTheStage() {
-    #expect(window.traitCollection.userInterfaceStyle == .light)
-    #expect(window.traitCollection.horizontalSizeClass == .compact)
-    #expect(window.traitCollection.displayScale == 1)
+    expectEqual(window.traitCollection.userInterfaceStyle, .light)
+    expectEqual(window.traitCollection.horizontalSizeClass, .compact)
+    expectEqual(window.traitCollection.displayScale, 1)
     stage.setTraits(StageTraits(appearance: .dark))
-    #expect(view.traitCollection.userInterfaceStyle == .dark)
-    #expect(view.traitCollection.accessibilityContrast == .normal)
+    expectEqual(view.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(view.traitCollection.accessibilityContrast, .normal)
     stage.setTraits(StageTraits(appearance: .dark, contrast: .high))
-    #expect(view.traitCollection.accessibilityContrast == .high)
+    expectEqual(view.traitCollection.accessibilityContrast, .high)
     stage.resize(to: CGSize(width: 1024, height: 768), scale: 2)
-    #expect(window.traitCollection.horizontalSizeClass == .regular)
-    #expect(window.traitCollection.userInterfaceIdiom == .pad)
-    #expect(window.traitCollection.displayScale == 2)
+    expectEqual(window.traitCollection.horizontalSizeClass, .regular)
+    expectEqual(window.traitCollection.userInterfaceIdiom, .pad)
+    expectEqual(window.traitCollection.displayScale, 2)
   }
 
   @Test func aScenesOverridesReachItsWindows() {
     loop.scene.traitOverrides.userInterfaceStyle = .dark
     frame()
-    #expect(view.traitCollection.userInterfaceStyle == .dark)
-    #expect(loop.scene.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(view.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(loop.scene.traitCollection.userInterfaceStyle, .dark)
   }
 
   @Test func aWindowWithoutASceneJoinsTheAppsSceneWhenItIsShown() {
     loop.becomeAppScene()
     defer { SceneRegistry.appScene = nil }
     let other = UIWindow(frame: UIScreen.main.bounds)
-    #expect(other.frame == window.frame)
-    #expect(other.windowScene == nil)
+    expectEqual(other.frame, window.frame)
+    expectNil(other.windowScene)
     other.isHidden = false
     #expect(other.windowScene === loop.scene)
-    #expect(loop.scene.windows == [window, other])
+    expectEqual(loop.scene.windows, [window, other])
   }
 
   @Test func withoutAnAppTheMainScreenIsAPhones() {
-    #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(UIScreen.main.scale == 2)
+    expectEqual(UIScreen.main.bounds, CGRect(x: 0, y: 0, width: 390, height: 844))
+    expectEqual(UIScreen.main.scale, 2)
   }
 
   @Test func aWindowThatIsNotRetainedIsReleased() {
@@ -165,7 +166,7 @@ import UIKit
     }
     #expect(weakWindow != nil, "for the rest of the turn")
     (loop.stage as? OffscreenStage)?.advance(by: 1.0 / 60)
-    #expect(weakWindow == nil)
+    expectNil(weakWindow)
     #expect(loop.scene.windows.count == before && loop.scene.windows.contains(window))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Stage
 import Testing
 import UIKit
@@ -59,14 +60,14 @@ import UIKit
     touch(.began, 15, 30)
     touch(.moved, 25, 40)
     touch(.ended, 25, 40)
-    #expect(view.heard == ["began 5,10 x1", "moved 15,20 x1", "ended 15,20 x1"])
+    expectEqual(view.heard, ["began 5,10 x1", "moved 15,20 x1", "ended 15,20 x1"])
   }
 
   @Test func touchesThatBeginOutsideStayOutside() {
     touch(.began, 5, 5)
     touch(.moved, 25, 40)
     touch(.ended, 25, 40)
-    #expect(view.heard == [])
+    expectEqual(view.heard, [])
   }
 
   @Test func tapsInARowAreCounted() {
@@ -74,24 +75,24 @@ import UIKit
       touch(.began, 15, 30, at: Double(tap) * 0.2)
       touch(.ended, 15, 30, at: Double(tap) * 0.2 + 0.05)
     }
-    #expect(view.heard.filter { $0.hasPrefix("began") } == ["began 5,10 x1", "began 5,10 x2", "began 5,10 x3"])
+    expectEqual(view.heard.filter { $0.hasPrefix("began") }, ["began 5,10 x1", "began 5,10 x2", "began 5,10 x3"])
     touch(.began, 15, 30, at: 2)
-    #expect(view.heard.last == "began 5,10 x1", "a pause begins anew")
+    expectEqual(view.heard.last, "began 5,10 x1", "a pause begins anew")
     touch(.ended, 15, 30, at: 2.05)
     touch(.began, 85, 110, at: 2.1)
-    #expect(view.heard.last == "began 75,90 x1", "another place begins anew")
+    expectEqual(view.heard.last, "began 75,90 x1", "another place begins anew")
   }
 
   @Test func aTouchThatTheSystemTakesIsCancelled() {
     touch(.began, 15, 30)
     touch(.cancelled, 15, 30)
-    #expect(view.heard == ["began 5,10 x1", "cancelled 5,10 x1"])
+    expectEqual(view.heard, ["began 5,10 x1", "cancelled 5,10 x1"])
   }
 
   @Test func otherButtonsAreNoTouches() {
     touch(.began, 15, 30, button: .secondary)
     touch(.ended, 15, 30, button: .secondary)
-    #expect(view.heard == [])
+    expectEqual(view.heard, [])
   }
 
   @Test func theFrontWindowTakesTheTouch() {
@@ -99,11 +100,11 @@ import UIKit
     front.windowLevel = .alert
     front.isHidden = false
     touch(.began, 15, 30)
-    #expect(view.heard == [])
+    expectEqual(view.heard, [])
     touch(.ended, 15, 30)
     front.isUserInteractionEnabled = false
     touch(.began, 15, 30, at: 1)
-    #expect(view.heard == ["began 5,10 x1"])
+    expectEqual(view.heard, ["began 5,10 x1"])
   }
 
   @Test func keysGoToTheFirstResponder() {
@@ -111,7 +112,7 @@ import UIKit
     stage.send(
       .key(KeyEvent(usage: 0x04, characters: "A", charactersIgnoringModifiers: "a", phase: .down, timestamp: 1)))
     stage.send(.key(KeyEvent(usage: 0x04, characters: "A", charactersIgnoringModifiers: "a", phase: .up, timestamp: 1)))
-    #expect(view.heard == ["key a 4", "key up"])
+    expectEqual(view.heard, ["key a 4", "key up"])
   }
 
   private func key(_ usage: Int, _ phase: KeyEvent.Phase, _ modifiers: KeyModifiers = []) {
@@ -121,12 +122,12 @@ import UIKit
   @Test func aKeyThatIsHeldDownBeginsOnce() {
     view.becomeFirstResponder()
     key(0x04, .repeat)
-    #expect(view.heard == [], "it went down elsewhere")
+    expectEqual(view.heard, [], "it went down elsewhere")
     key(0x04, .down)
     key(0x04, .repeat)
     key(0x04, .repeat)
     key(0x04, .up)
-    #expect(view.heard == ["key  4", "key up"])
+    expectEqual(view.heard, ["key  4", "key up"])
   }
 
   @Test func aKeyEndsWhereItBegan() {
@@ -136,8 +137,8 @@ import UIKit
     key(0x04, .down)
     other.becomeFirstResponder()
     key(0x04, .up)
-    #expect(view.heard == ["key  4", "key up"])
-    #expect(other.heard == [])
+    expectEqual(view.heard, ["key  4", "key up"])
+    expectEqual(other.heard, [])
   }
 
   @Test func aKeyThatIsHeldDownScrollsOn() {
@@ -151,42 +152,42 @@ import UIKit
     key(0x51, .repeat)
     key(0x51, .repeat)
     stage.advance(by: 1)
-    #expect(scrollView.contentOffset.y == once * 3)
+    expectEqual(scrollView.contentOffset.y, once * 3)
     key(0x51, .up)
     key(0x51, .repeat)
     stage.advance(by: 1)
-    #expect(scrollView.contentOffset.y == once * 3)
+    expectEqual(scrollView.contentOffset.y, once * 3)
   }
 
   @Test func textThatIsComposedArrivesWhenItIsEntered() {
     view.becomeFirstResponder()
     view.text = "a"
     stage.send(.composition(CompositionEvent(text: "zi", selection: 2..<2)))
-    #expect(view.text == "a")
+    expectEqual(view.text, "a")
     key(0x2A, .down)
     key(0x28, .down)
-    #expect(view.text == "a", "keys edit the composition")
+    expectEqual(view.text, "a", "keys edit the composition")
     stage.send(.composition(CompositionEvent(text: "", selection: 0..<0)))
     stage.send(.text("字"))
-    #expect(view.text == "a字")
+    expectEqual(view.text, "a字")
     key(0x2A, .down)
-    #expect(view.text == "a")
+    expectEqual(view.text, "a")
     stage.send(.composition(CompositionEvent(text: "k", selection: 1..<1)))
     view.resignFirstResponder()
     view.becomeFirstResponder()
     key(0x2A, .down)
-    #expect(view.text == "", "another beginning gives the composition up")
+    expectEqual(view.text, "", "another beginning gives the composition up")
   }
 
   @Test func textGoesToTheFirstResponderThatTakesIt() {
     stage.send(.text("lost"))
-    #expect(stage.textInputCaret == nil)
+    expectNil(stage.textInputCaret)
     view.becomeFirstResponder()
-    #expect(stage.textInputCaret == CGRect(x: 10, y: 20, width: 80, height: 100))
+    expectEqual(stage.textInputCaret, CGRect(x: 10, y: 20, width: 80, height: 100))
     stage.send(.text("字"))
-    #expect(view.text == "字")
+    expectEqual(view.text, "字")
     view.resignFirstResponder()
-    #expect(stage.textInputCaret == nil)
+    expectNil(stage.textInputCaret)
   }
 
   @Test func backspaceReturnAndTabEditOnceForEachRepeat() {
@@ -195,12 +196,12 @@ import UIKit
     key(0x2A, .down)
     key(0x2A, .repeat)
     key(0x2A, .up)
-    #expect(view.text == "a")
+    expectEqual(view.text, "a")
     key(0x28, .down)
     key(0x2B, .down)
-    #expect(view.text == "a\n\t")
+    expectEqual(view.text, "a\n\t")
     key(0x2A, .down, .control)
-    #expect(view.text == "a\n\t", "a command is no text")
+    expectEqual(view.text, "a\n\t", "a command is no text")
   }
 
   @Test func actionsWithoutATargetClimbFromTheFirstResponder() {

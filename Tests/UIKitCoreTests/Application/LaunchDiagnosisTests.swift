@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -19,39 +20,38 @@ struct LaunchDiagnosisTests {
   private let shown = LaunchDiagnosis.Window(isShown: true, hasRootViewController: true)
 
   @Test func aWindowWithAControllerIsWell() {
-    #expect(diagnosis(windows: [shown]) == nil)
-    #expect(
-      diagnosis(storyboard: "Main", windows: [.init(isShown: false, hasRootViewController: false), shown]) == nil)
+    expectNil(diagnosis(windows: [shown]))
+    expectNil(diagnosis(storyboard: "Main", windows: [.init(isShown: false, hasRootViewController: false), shown]))
   }
 
   @Test func anAppWithoutAWindowIsToldWhereToMakeOne() {
-    #expect(diagnosis()?.contains("application(_:didFinishLaunchingWithOptions:) of AppDelegate") == true)
-    #expect(
+    expectEqual(diagnosis()?.contains("application(_:didFinishLaunchingWithOptions:) of AppDelegate"), true)
+    expectEqual(
       diagnosis(sceneDelegate: "SceneDelegate", configuration: "")?
-        .contains("scene(_:willConnectTo:options:) of SceneDelegate") == true)
+        .contains("scene(_:willConnectTo:options:) of SceneDelegate"), true)
   }
 
   @Test func aHiddenWindowIsNamed() {
     let message = diagnosis(windows: [.init(isShown: false, hasRootViewController: true)])
-    #expect(message?.contains("AppDelegate made a window that is still hidden: call makeKeyAndVisible()") == true)
+    expectEqual(message?.contains("AppDelegate made a window that is still hidden: call makeKeyAndVisible()"), true)
   }
 
   @Test func aWindowWithoutAControllerIsSaidInTheWordsOfUIKit() {
     let message = diagnosis(windows: [.init(isShown: true, hasRootViewController: false)])
-    #expect(
+    expectEqual(
       message?.hasPrefix(
-        "Application windows are expected to have a root view controller at the end of application launch") == true)
+        "Application windows are expected to have a root view controller at the end of application launch"), true)
   }
 
   @Test func aConfigurationWithoutADelegateNamesThePlace() {
     let without = diagnosis(configuration: "Default Configuration")
-    #expect(without?.contains("“Default Configuration” has no delegate, and there is no /app/Info.plist") == true)
+    expectEqual(without?.contains("“Default Configuration” has no delegate, and there is no /app/Info.plist"), true)
     let with = diagnosis(configuration: "Default Configuration", hasPropertyList: true)
-    #expect(with?.contains("/app/Info.plist names none for it that exists") == true)
+    expectEqual(with?.contains("/app/Info.plist names none for it that exists"), true)
   }
 
   @Test func aStoryboardIsNamed() {
-    #expect(diagnosis(hasPropertyList: true, storyboard: "Main")?.contains("names the storyboard “Main”") == true)
+    expectEqual(diagnosis(hasPropertyList: true, storyboard: "Main")?.contains("names the storyboard “Main”"), true)
   }
 
   @Test func anAppThatShowsNothingIsDiagnosedByItsSteps() {
@@ -60,12 +60,12 @@ struct LaunchDiagnosisTests {
     let lifeCycle = ApplicationLifeCycle()
     lifeCycle.delegate = Silent()
     lifeCycle.launch(UIApplication.shared, scene: loop.scene)
-    #expect(
-      LaunchDiagnosis(lifeCycle, loop.scene).message?.contains("didFinishLaunchingWithOptions:) of Silent") == true)
+    expectEqual(
+      LaunchDiagnosis(lifeCycle, loop.scene).message?.contains("didFinishLaunchingWithOptions:) of Silent"), true)
     let window = UIWindow(windowScene: loop.scene)
     window.rootViewController = UIViewController()
-    #expect(LaunchDiagnosis(lifeCycle, loop.scene).message?.contains("still hidden") == true)
+    expectEqual(LaunchDiagnosis(lifeCycle, loop.scene).message?.contains("still hidden"), true)
     window.makeKeyAndVisible()
-    #expect(LaunchDiagnosis(lifeCycle, loop.scene).message == nil)
+    expectNil(LaunchDiagnosis(lifeCycle, loop.scene).message)
   }
 }

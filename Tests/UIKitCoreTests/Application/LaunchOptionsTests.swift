@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -9,49 +10,49 @@ import UIKit
   }
 
   @Test func nothingMeansTheDefaults() throws {
-    #expect(try parse("") == LaunchOptions())
-    #expect(try parse("").sceneSettings == SceneSettings())
+    expectEqual(try parse(""), LaunchOptions())
+    expectEqual(try parse("").sceneSettings, SceneSettings())
   }
 
   @Test func everyOptionIsRead() throws {
     let options = try parse(
       "--snapshot feed.png --size 320x568.5 --scale 3 --appearance dark --contrast high --text-size accessibilityLarge"
         + " --direction rtl --locale zh_TW --accessibility feed.txt")
-    #expect(options.snapshot == "feed.png")
-    #expect(options.accessibility == "feed.txt")
-    #expect(options.size == CGSize(width: 320, height: 568.5))
-    #expect(options.scale == 3)
-    #expect(options.appearance == .dark)
-    #expect(options.contrast == .high)
-    #expect(options.contentSizeCategory == .accessibilityLarge)
-    #expect(options.layoutDirection == .rightToLeft)
-    #expect(options.locale == "zh_TW")
-    #expect(
-      options.sceneSettings
-        == SceneSettings(
-          contentSizeCategory: .accessibilityLarge, appearance: .dark, contrast: .high, layoutDirection: .rightToLeft))
+    expectEqual(options.snapshot, "feed.png")
+    expectEqual(options.accessibility, "feed.txt")
+    expectEqual(options.size, CGSize(width: 320, height: 568.5))
+    expectEqual(options.scale, 3)
+    expectEqual(options.appearance, .dark)
+    expectEqual(options.contrast, .high)
+    expectEqual(options.contentSizeCategory, .accessibilityLarge)
+    expectEqual(options.layoutDirection, .rightToLeft)
+    expectEqual(options.locale, "zh_TW")
+    expectEqual(
+      options.sceneSettings,
+      SceneSettings(
+        contentSizeCategory: .accessibilityLarge, appearance: .dark, contrast: .high, layoutDirection: .rightToLeft))
   }
 
   @Test func aValueMayFollowAnEqualsSign() throws {
-    #expect(try parse("--size=10x20").size == CGSize(width: 10, height: 20))
+    expectEqual(try parse("--size=10x20").size, CGSize(width: 10, height: 20))
   }
 
   @Test func theLastOfTwoCounts() throws {
-    #expect(try parse("--scale 1 --scale 2").scale == 2)
+    expectEqual(try parse("--scale 1 --scale 2").scale, 2)
   }
 
   @Test func everyTextSizeHasAName() throws {
     for name in LaunchOptions.textSizeNames {
       #expect(try parse("--text-size \(name)").contentSizeCategory != nil, "\(name)")
     }
-    #expect(LaunchOptions.textSizeNames.count == 12)
+    expectEqual(LaunchOptions.textSizeNames.count, 12)
   }
 
   @Test func theAppsOwnArgumentsAreLeftInOrder() throws {
     let arguments = ["feed.json", "--verbose", "--scale", "2", "-x", "--other=3", "--", "--scale", "nonsense"]
     let result = try LaunchOptions.parse(arguments)
-    #expect(result.remaining == ["feed.json", "--verbose", "-x", "--other=3", "--", "--scale", "nonsense"])
-    #expect(result.options.scale == 2)
+    expectEqual(result.remaining, ["feed.json", "--verbose", "-x", "--other=3", "--", "--scale", "nonsense"])
+    expectEqual(result.options.scale, 2)
   }
 
   @Test func aFileTakesThePlaceOfAWindow() throws {
@@ -101,9 +102,9 @@ import UIKit
   }
 
   @Test func aLanguageFromTheRightTurnsTheLayout() throws {
-    #expect(try parse("--locale ar").sceneSettings.layoutDirection == .rightToLeft)
-    #expect(try parse("--locale he_IL").sceneSettings.layoutDirection == .rightToLeft)
-    #expect(try parse("--locale zh_TW").sceneSettings.layoutDirection == .leftToRight)
-    #expect(try parse("--locale ar --direction ltr").sceneSettings.layoutDirection == .leftToRight)
+    expectEqual(try parse("--locale ar").sceneSettings.layoutDirection, .rightToLeft)
+    expectEqual(try parse("--locale he_IL").sceneSettings.layoutDirection, .rightToLeft)
+    expectEqual(try parse("--locale zh_TW").sceneSettings.layoutDirection, .leftToRight)
+    expectEqual(try parse("--locale ar --direction ltr").sceneSettings.layoutDirection, .leftToRight)
   }
 }

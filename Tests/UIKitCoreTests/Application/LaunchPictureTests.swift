@@ -1,3 +1,4 @@
+import Expectations
 import Stage
 import Testing
 import TextLayout
@@ -81,7 +82,7 @@ import UIKitTesting
     #expect([wide.width, wide.height].elementsEqual([300, 100]))
     let dense = try picture("--size 200x120 --scale 3")
     #expect([dense.width, dense.height].elementsEqual([600, 360]))
-    #expect(dense[29, 29] == base[9, 9], "the marker is ten points, thirty pixels")
+    expectEqual(dense[29, 29], base[9, 9], "the marker is ten points, thirty pixels")
     #expect(dense[30, 30] != base[9, 9])
   }
 
@@ -93,9 +94,9 @@ import UIKitTesting
   @Test func theAppearanceTurnsTheColours() throws {
     let light = try picture(Self.base + " --appearance light")
     let dark = try picture(Self.base + " --appearance dark")
-    #expect(light[150, 100] == 0xFFFFFF)
-    #expect(dark[150, 100] == 0x000000)
-    #expect(try picture(Self.base) == light)
+    expectEqual(light[150, 100], 0xFFFFFF)
+    expectEqual(dark[150, 100], 0x000000)
+    expectEqual(try picture(Self.base), light)
   }
 
   @Test func theTextSizeChangesTheTextAndNothingElse() throws {
@@ -104,15 +105,15 @@ import UIKitTesting
     let small = try picture(Self.base + " --text-size extraSmall")
     #expect(large.textRows.count > base.textRows.count * 3 / 2, "\(large.textRows) \(base.textRows)")
     #expect(small.textRows.count < base.textRows.count, "\(small.textRows) \(base.textRows)")
-    #expect(large[5, 5] == base[5, 5])
+    expectEqual(large[5, 5], base[5, 5])
   }
 
   @Test func theDirectionMirrorsTheLayout() throws {
     let base = try picture(Self.base)
     let mirrored = try picture(Self.base + " --direction rtl")
-    #expect(mirrored[195, 5] == base[5, 5])
-    #expect(mirrored[5, 5] == base[195, 5])
-    #expect(try picture(Self.base + " --locale ar")[195, 5] == base[5, 5], "an Arabic layout is mirrored")
+    expectEqual(mirrored[195, 5], base[5, 5])
+    expectEqual(mirrored[5, 5], base[195, 5])
+    expectEqual(try picture(Self.base + " --locale ar")[195, 5], base[5, 5], "an Arabic layout is mirrored")
   }
 
   @Test func theLocaleIsStoredWhereAppsLookForIt() {
@@ -124,17 +125,17 @@ import UIKitTesting
       TextFrame.language = language
     }
     ApplicationLaunch.applyLocale(nil)
-    #expect(defaults.volatileDomain(forName: UserDefaults.argumentDomain).count == before.count)
+    expectEqual(defaults.volatileDomain(forName: UserDefaults.argumentDomain).count, before.count)
     ApplicationLaunch.applyLocale("zh_TW")
-    #expect(defaults.stringArray(forKey: "AppleLanguages") == ["zh-TW"])
-    #expect(defaults.string(forKey: "AppleLocale") == "zh_TW")
-    #expect(TextFrame.language == "zh_TW")
+    expectEqual(defaults.stringArray(forKey: "AppleLanguages"), ["zh-TW"])
+    expectEqual(defaults.string(forKey: "AppleLocale"), "zh_TW")
+    expectEqual(TextFrame.language, "zh_TW")
   }
 
   @Test func theLocaleChoosesTheFormOfHanLetters() throws {
     let simplified = try picture(Self.base + " --locale zh_CN")
     let traditional = try picture(Self.base + " --locale zh_TW")
     #expect(simplified != traditional)
-    #expect(simplified[195, 5] == traditional[195, 5])
+    expectEqual(simplified[195, 5], traditional[195, 5])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Stage
 import Testing
 import UIKit
@@ -13,9 +14,9 @@ import UIKit
     }
     let file = NSTemporaryDirectory() + "picture-\(UUID().uuidString).png"
     defer { try? FileManager.default.removeItem(atPath: file) }
-    #expect(StagePicture.write(stage, to: file) == nil)
+    expectNil(StagePicture.write(stage, to: file))
     let image = try #require(UIImage(contentsOfFile: file))
-    #expect(image.size == CGSize(width: 3, height: 2))
+    expectEqual(image.size, CGSize(width: 3, height: 2))
   }
 
   @Test func aFileThatCannotBeWrittenIsExplained() throws {
@@ -48,7 +49,7 @@ import UIKit
 
 @MainActor @Suite struct DeviceTests {
   @Test func theMachineHasNames() {
-    #expect(UIDevice.current.systemName == "Linux")
+    expectEqual(UIDevice.current.systemName, "Linux")
     #expect(!UIDevice.current.systemVersion.isEmpty)
     #expect(!UIDevice.current.name.isEmpty)
   }
@@ -60,6 +61,6 @@ import UIKit
     (CGSize(width: 1280, height: 480), .phone),
   ])
   func theIdiomFollowsTheSize(_ size: CGSize, _ expected: UIUserInterfaceIdiom) {
-    #expect(SceneTraits.idiom(of: size) == expected)
+    expectEqual(SceneTraits.idiom(of: size), expected)
   }
 }

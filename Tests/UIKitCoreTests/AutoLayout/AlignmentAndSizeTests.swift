@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -29,12 +30,12 @@ import UIKitTesting
     ])
     root.layoutIfNeeded()
     #expect(badge.frame.minX == 16 && badge.frame.minY == 18)
-    #expect(badge.alignmentRect(forFrame: badge.frame).origin == CGPoint(x: 20, y: 20))
+    expectEqual(badge.alignmentRect(forFrame: badge.frame).origin, CGPoint(x: 20, y: 20))
     let rect = CGRect(x: 5, y: 6, width: 70, height: 80)
-    #expect(badge.frame(forAlignmentRect: badge.alignmentRect(forFrame: rect)) == rect)
-    #expect(
-      badge.alignmentRect(forFrame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        == CGRect(x: 4, y: 2, width: 90, height: 88))
+    expectEqual(badge.frame(forAlignmentRect: badge.alignmentRect(forFrame: rect)), rect)
+    expectEqual(
+      badge.alignmentRect(forFrame: CGRect(x: 0, y: 0, width: 100, height: 100)),
+      CGRect(x: 4, y: 2, width: 90, height: 88))
   }
 
   @Test func aContentSizeCountsAgainOnceItWasInvalidated() {
@@ -46,7 +47,7 @@ import UIKitTesting
     let before = badge.frame.width
     badge.content.width = 90
     root.layoutIfNeeded()
-    #expect(badge.frame.width == before + 40)
+    expectEqual(badge.frame.width, before + 40)
   }
 
   /// A view that is as high as its own views, which it lays out to know.
@@ -77,19 +78,19 @@ import UIKitTesting
     root.layoutIfNeeded()
     view.invalidateIntrinsicContentSize()
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 37))
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 320, height: 37))
   }
 
   @Test func prioritiesOfContentAreKeptByAxis() {
     let view = UIView()
-    #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
-    #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    expectEqual(view.contentHuggingPriority(for: .horizontal), .defaultLow)
+    expectEqual(view.contentCompressionResistancePriority(for: .vertical), .defaultHigh)
     view.setContentHuggingPriority(.required, for: .vertical)
     view.setContentCompressionResistancePriority(UILayoutPriority(1), for: .horizontal)
-    #expect(view.contentHuggingPriority(for: .vertical) == .required)
-    #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
-    #expect(view.contentCompressionResistancePriority(for: .horizontal) == UILayoutPriority(1))
-    #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    expectEqual(view.contentHuggingPriority(for: .vertical), .required)
+    expectEqual(view.contentHuggingPriority(for: .horizontal), .defaultLow)
+    expectEqual(view.contentCompressionResistancePriority(for: .horizontal), UILayoutPriority(1))
+    expectEqual(view.contentCompressionResistancePriority(for: .vertical), .defaultHigh)
   }
 
   @Test func fittingSizesFollowTargetsAndPriorities() {
@@ -118,16 +119,16 @@ import UIKitTesting
     // asked.
     let expanded = box.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
     #expect(expanded.height < wide.height)
-    #expect(label.frame == .zero, "nothing is moved")
+    expectEqual(label.frame, .zero, "nothing is moved")
     box.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
     box.layoutIfNeeded()
-    #expect(label.frame == CGRect(x: 10, y: 0, width: 300, height: 100), "measuring leaves nothing behind")
+    expectEqual(label.frame, CGRect(x: 10, y: 0, width: 300, height: 100), "measuring leaves nothing behind")
   }
 
   @Test func aViewWithoutConstraintsFitsByItself() {
     let label = UILabel()
     label.text = "Text"
-    #expect(label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == label.intrinsicContentSize)
+    expectEqual(label.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), label.intrinsicContentSize)
   }
 
   @Test func systemDistances() {
@@ -149,9 +150,9 @@ import UIKitTesting
       root.trailingAnchor.constraint(greaterThanOrEqualToSystemSpacingAfter: beside.trailingAnchor, multiplier: 1),
     ])
     root.layoutIfNeeded()
-    #expect(upper.frame.origin == CGPoint(x: 16, y: 8))
-    #expect(beside.frame.minX - upper.frame.maxX == 8)
-    #expect(beside.frame.minY == 24)
+    expectEqual(upper.frame.origin, CGPoint(x: 16, y: 8))
+    expectEqual(beside.frame.minX - upper.frame.maxX, 8)
+    expectEqual(beside.frame.minY, 24)
     let baselines = (upper.frame.minY + upper.font.ascender, lower.frame.minY + lower.font.ascender)
     #expect(abs(baselines.1 - baselines.0 - 20.5) <= 1.1, "lines of 17 points are 20 apart, in pixels [M]")
   }
@@ -169,11 +170,11 @@ import UIKitTesting
       second.heightAnchor.constraint(equalTo: first.heightAnchor, multiplier: 2, constant: 1),
     ])
     root.layoutIfNeeded()
-    #expect(second.frame == CGRect(x: 90, y: 0, width: 30, height: 11))
+    expectEqual(second.frame, CGRect(x: 90, y: 0, width: 30, height: 11))
     root.semanticContentAttribute = .forceRightToLeft
     root.layoutIfNeeded()
-    #expect(first.frame.minX == 260)
-    #expect(second.frame == CGRect(x: 200, y: 0, width: 30, height: 11))
+    expectEqual(first.frame.minX, 260)
+    expectEqual(second.frame, CGRect(x: 200, y: 0, width: 30, height: 11))
   }
 
   @Test(arguments: [(CGFloat(1), 7), (2, 7), (3, 11)])
@@ -217,10 +218,10 @@ import UIKitTesting
     view.calls = []
     controller.additionalSafeAreaInsets.top = 20
     screen.advance(frames: 1)
-    #expect(view.calls == ["safe area", "margins"])
+    expectEqual(view.calls, ["safe area", "margins"])
     view.calls = []
     for _ in 0..<2 { view.layoutMargins = UIEdgeInsets(top: 1, left: 30, bottom: 1, right: 1) }
-    #expect(view.calls == ["margins"])
+    expectEqual(view.calls, ["margins"])
   }
 
   @Test func sentencesWithMetricsOptionsAndPriorities() {
@@ -234,10 +235,10 @@ import UIKitTesting
       withVisualFormat: "V:|-(20)-[a(30)]", options: [], metrics: nil, views: views)
     NSLayoutConstraint.activate(constraints)
     root.layoutIfNeeded()
-    #expect(views["a"]?.frame == CGRect(x: 12, y: 20, width: 80, height: 30))
-    #expect(views["c"]?.frame == CGRect(x: 268, y: 20, width: 40, height: 30))
-    #expect(views["b"]?.frame == CGRect(x: 180, y: 20, width: 80, height: 30))
-    #expect(constraints.filter { $0.priority == UILayoutPriority(250) }.count == 1)
+    expectEqual(views["a"]?.frame, CGRect(x: 12, y: 20, width: 80, height: 30))
+    expectEqual(views["c"]?.frame, CGRect(x: 268, y: 20, width: 40, height: 30))
+    expectEqual(views["b"]?.frame, CGRect(x: 180, y: 20, width: 80, height: 30))
+    expectEqual(constraints.filter { $0.priority == UILayoutPriority(250) }.count, 1)
   }
 
   @Test func sentencesRunByDirectionOrBySides() {
@@ -248,8 +249,8 @@ import UIKitTesting
         + NSLayoutConstraint.constraints(
           withVisualFormat: "H:|-10-[b(20)]", options: .directionLeftToRight, metrics: nil, views: views))
     root.layoutIfNeeded()
-    #expect(views["a"]?.frame.minX == 290)
-    #expect(views["b"]?.frame.minX == 10)
+    expectEqual(views["a"]?.frame.minX, 290)
+    expectEqual(views["b"]?.frame.minX, 10)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import Testing
 import UIKit
@@ -39,8 +40,8 @@ import UIKit
       sized.widthAnchor.constraint(equalToConstant: 8), sized.heightAnchor.constraint(equalToConstant: 6),
     ])
     root.layoutIfNeeded()
-    #expect(centred.frame == CGRect(x: 30, y: 0, width: 0, height: 0))
-    #expect(sized.frame == CGRect(x: 0, y: 0, width: 8, height: 6))
+    expectEqual(centred.frame, CGRect(x: 30, y: 0, width: 0, height: 0))
+    expectEqual(sized.frame, CGRect(x: 0, y: 0, width: 8, height: 6))
   }
 
   @Test func theFirstOfTwoThatShareARoomIsTheSmallOne() {

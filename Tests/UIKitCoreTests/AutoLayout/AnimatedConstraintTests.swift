@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -38,8 +39,8 @@ import UIKitTesting
     } completion: {
       isFinished = $0
     }
-    #expect(box.frame.minX == 110)
-    #expect(follower.frame == CGRect(x: 165, y: 0, width: 235, height: 50))
+    expectEqual(box.frame.minX, 110)
+    expectEqual(follower.frame, CGRect(x: 165, y: 0, width: 235, height: 50))
     var places: [CGFloat] = []
     for _ in 0..<30 {
       screen.advance(frames: 1)
@@ -47,15 +48,15 @@ import UIKitTesting
       places.append(box.minX)
       #expect(abs(shownFrame(follower).minX - box.maxX - 5) < 0.01, "neighbours stay neighbours")
       #expect(abs(shownFrame(follower).maxX - 400) < 0.01)
-      #expect(box.width == 50)
+      expectEqual(box.width, 50)
     }
     #expect(places.first.map { $0 < 20 } ?? false)
     #expect(places.last.map { $0 > 100 } ?? false)
-    #expect(places == places.sorted())
+    expectEqual(places, places.sorted())
     let middle = places[places.count / 2]
     #expect((50...70).contains(middle), "\(places)")
     try screen.settle()
-    #expect(shownFrame(box).minX == 110)
+    expectEqual(shownFrame(box).minX, 110)
     #expect(isFinished)
   }
 
@@ -71,14 +72,14 @@ import UIKitTesting
     }
     #expect((places.max() ?? 0) > 215)
     try screen.settle()
-    #expect(shownFrame(box).minX == 210)
+    expectEqual(shownFrame(box).minX, 210)
   }
 
   @Test func changesOutsideOfAnimationsAreAtOnce() {
     leading.constant = 110
     screen.advance(frames: 1)
-    #expect(shownFrame(box).minX == 110)
-    #expect(box.layer.animationKeys() == nil)
+    expectEqual(shownFrame(box).minX, 110)
+    expectNil(box.layer.animationKeys())
   }
 
   @Test func activationIsAnimatedLikeConstants() throws {
@@ -89,11 +90,11 @@ import UIKitTesting
       trailing.isActive = true
       controller.view.layoutIfNeeded()
     }
-    #expect(box.frame.minX == 350)
+    expectEqual(box.frame.minX, 350)
     screen.advance(frames: 4)
     #expect((11...349).contains(shownFrame(box).minX))
     try screen.settle()
-    #expect(shownFrame(box).minX == 350)
+    expectEqual(shownFrame(box).minX, 350)
   }
 
   @Test func anAnimatorScrubsThroughAConstraintChange() {

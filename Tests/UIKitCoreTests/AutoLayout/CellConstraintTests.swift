@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -55,12 +56,12 @@ import UIKit
       cell.label.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 16),
       cell.label.trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -16),
     ])
-    #expect(fittingHeight(cell) == 50)
+    expectEqual(fittingHeight(cell), 50)
     layOut()
-    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 80))
-    #expect(cell.label.frame == CGRect(x: 16, y: 10, width: 288, height: 60))
+    expectEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: 320, height: 80))
+    expectEqual(cell.label.frame, CGRect(x: 16, y: 10, width: 288, height: 60))
     cell.label.content.height = 100
-    #expect(fittingHeight(cell) == 120)
+    expectEqual(fittingHeight(cell), 120)
   }
 
   /// A constraint that ties content to the cell, and no longer does: the row is solved apart again, and right.
@@ -75,22 +76,22 @@ import UIKit
     ]
     let toContent = cell.label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -20)
     NSLayoutConstraint.activate(inside + toCell)
-    #expect(fittingHeight(cell) == 50)
+    expectEqual(fittingHeight(cell), 50)
     #expect(!cell.contentView.viewState.isLayoutRoot)
     toCell[0].isActive = false
     #expect(!cell.contentView.viewState.isLayoutRoot, "another still reaches across")
     toCell[1].isActive = false
     #expect(cell.contentView.viewState.isLayoutRoot)
     toContent.isActive = true
-    #expect(fittingHeight(cell) == 60)
+    expectEqual(fittingHeight(cell), 60)
     layOut()
-    #expect(cell.label.frame == CGRect(x: 16, y: 10, width: 100, height: 50))
+    expectEqual(cell.label.frame, CGRect(x: 16, y: 10, width: 100, height: 50))
     // And tied once more.
     toContent.isActive = false
     toCell[0].isActive = true
     layOut(height: 100)
-    #expect(cell.label.frame == CGRect(x: 16, y: 10, width: 100, height: 80))
-    #expect(fittingHeight(cell) == 50)
+    expectEqual(cell.label.frame, CGRect(x: 16, y: 10, width: 100, height: 80))
+    expectEqual(fittingHeight(cell), 50)
   }
 
   /// A cell that was arranged among other views and is taken out of there is measured by itself, and its content with it.
@@ -109,13 +110,13 @@ import UIKit
     ])
     container.layoutIfNeeded()
     #expect(!cell.viewState.isLayoutRoot && !cell.contentView.viewState.isLayoutRoot)
-    #expect(cell.label.frame.width == 160)
+    expectEqual(cell.label.frame.width, 160)
     cell.removeFromSuperview()
     #expect(cell.viewState.isLayoutRoot && cell.contentView.viewState.isLayoutRoot)
     cell.translatesAutoresizingMaskIntoConstraints = true
-    #expect(fittingHeight(cell) == 40)
+    expectEqual(fittingHeight(cell), 40)
     layOut(height: 40)
-    #expect(cell.label.frame == CGRect(x: 0, y: 5, width: 100, height: 30))
+    expectEqual(cell.label.frame, CGRect(x: 0, y: 5, width: 100, height: 30))
   }
 
   @Test func contentPinnedToTheCellKeepsItsPlaceBesideAnAccessory() {
@@ -127,7 +128,7 @@ import UIKit
     ])
     layOut()
     #expect(cell.contentView.frame.width < 320)
-    #expect(cell.label.frame == CGRect(x: 16, y: 0, width: cell.contentView.frame.width - 16, height: 30))
+    expectEqual(cell.label.frame, CGRect(x: 16, y: 0, width: cell.contentView.frame.width - 16, height: 30))
   }
 
   @Test func aSubviewOfTheCellMayFollowTheContentView() {
@@ -140,10 +141,10 @@ import UIKit
       badge.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -6),
     ])
     layOut()
-    #expect(badge.frame == CGRect(x: 120, y: 54, width: 20, height: 20))
+    expectEqual(badge.frame, CGRect(x: 120, y: 54, width: 20, height: 20))
     cell.label.content.width = 150
     layOut(height: 60)
-    #expect(badge.frame == CGRect(x: 170, y: 34, width: 20, height: 20))
+    expectEqual(badge.frame, CGRect(x: 170, y: 34, width: 20, height: 20))
   }
 
   @Test func theContentViewMayBePinnedInsideOfTheCell() {
@@ -157,10 +158,10 @@ import UIKit
       cell.label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -8),
       cell.label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
     ])
-    #expect(fittingHeight(cell) == 54)
+    expectEqual(fittingHeight(cell), 54)
     layOut(height: 54)
-    #expect(cell.contentView.frame == CGRect(x: 16, y: 4, width: 288, height: 46))
-    #expect(cell.label.frame == CGRect(x: 0, y: 8, width: 100, height: 30))
+    expectEqual(cell.contentView.frame, CGRect(x: 16, y: 4, width: 288, height: 46))
+    expectEqual(cell.label.frame, CGRect(x: 0, y: 8, width: 100, height: 30))
   }
 
   /// Half of it is enough: for the rest the content view fills the cell.
@@ -168,9 +169,9 @@ import UIKit
     cell.contentView.translatesAutoresizingMaskIntoConstraints = false
     cell.contentView.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 16).isActive = true
     layOut(height: 54)
-    #expect(cell.contentView.frame.minX == 16)
-    #expect(cell.contentView.frame.minY == 0)
-    #expect(cell.contentView.frame.height == 54)
+    expectEqual(cell.contentView.frame.minX, 16)
+    expectEqual(cell.contentView.frame.minY, 0)
+    expectEqual(cell.contentView.frame.height, 54)
   }
 
   @Test(arguments: [false, true]) func anAccessoryViewMayBeSizedByConstraints(isMirrored: Bool) {
@@ -184,8 +185,8 @@ import UIKit
     layOut()
     layOut()
     let margin = isMirrored ? cell.layoutMargins.left : cell.layoutMargins.right
-    #expect(accessory.frame.size == CGSize(width: 50, height: 24))
-    #expect(accessory.frame.midY == 40)
+    expectEqual(accessory.frame.size, CGSize(width: 50, height: 24))
+    expectEqual(accessory.frame.midY, 40)
     #expect(isMirrored ? accessory.frame.minX == margin : accessory.frame.maxX == 320 - margin)
     #expect(!cell.contentView.frame.intersects(accessory.frame))
     #expect(cell.contentView.frame.width > 200)
@@ -202,8 +203,8 @@ import UIKit
     ])
     layOut()
     layOut()
-    #expect(cell.label.convert(cell.label.bounds, to: cell).maxX == accessory.frame.minX - 10)
-    #expect(cell.label.convert(cell.label.bounds, to: cell).midY == 40)
+    expectEqual(cell.label.convert(cell.label.bounds, to: cell).maxX, accessory.frame.minX - 10)
+    expectEqual(cell.label.convert(cell.label.bounds, to: cell).midY, 40)
   }
 
   @Test func aCellMayBeArrangedLikeAnyView() {
@@ -225,9 +226,9 @@ import UIKit
       below.leadingAnchor.constraint(equalTo: cell.label.trailingAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(cell.frame == CGRect(x: 0, y: 100, width: 320, height: 46))
-    #expect(cell.label.frame == CGRect(x: 16, y: 8, width: 100, height: 30))
-    #expect(below.frame == CGRect(x: 116, y: 146, width: 40, height: 40))
+    expectEqual(cell.frame, CGRect(x: 0, y: 100, width: 320, height: 46))
+    expectEqual(cell.label.frame, CGRect(x: 16, y: 8, width: 100, height: 30))
+    expectEqual(below.frame, CGRect(x: 116, y: 146, width: 40, height: 40))
     cell.removeFromSuperview()
     #expect(root.constraints.isEmpty)
   }
@@ -241,10 +242,10 @@ import UIKit
       label.bottomAnchor.constraint(equalTo: header.bottomAnchor, constant: -5),
       label.leadingAnchor.constraint(equalTo: header.leadingAnchor),
     ])
-    #expect(fittingHeight(header) == 40)
+    expectEqual(fittingHeight(header), 40)
     header.frame = CGRect(x: 0, y: 0, width: 320, height: 40)
     header.layoutIfNeeded()
-    #expect(label.frame == CGRect(x: 0, y: 5, width: 100, height: 30))
+    expectEqual(label.frame, CGRect(x: 0, y: 5, width: 100, height: 30))
   }
 
   @Test func rowsOfSuchCellsSizeThemselves() {
@@ -265,9 +266,9 @@ import UIKit
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.dataSource = source
     table.layoutIfNeeded()
-    #expect((0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height } == [50, 70, 90])
-    #expect(
-      (table.cellForRow(at: IndexPath(row: 2, section: 0)) as? TextCell)?.label.frame
-        == CGRect(x: 0, y: 10, width: 100, height: 70))
+    expectEqual((0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }, [50, 70, 90])
+    expectEqual(
+      (table.cellForRow(at: IndexPath(row: 2, section: 0)) as? TextCell)?.label.frame,
+      CGRect(x: 0, y: 10, width: 100, height: 70))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -60,29 +61,29 @@ import UIKit
   var engine: LayoutEngine? { cell.contentView.viewState.constraints?.engine }
 
   @Test func newContentAndWidthsGoOnFromTheLastSolution() throws {
-    #expect(layOut() == 142)
+    expectEqual(layOut(), 142)
     for round in 1...20 {
       blocks[1].height = CGFloat(60 + round * 7)
-      #expect(layOut(width: CGFloat(320 + round % 3)) == CGFloat(142 + round * 7))
-      #expect(blocks[1].frame.width == CGFloat(288 + round % 3))
+      expectEqual(layOut(width: CGFloat(320 + round % 3)), CGFloat(142 + round * 7))
+      expectEqual(blocks[1].frame.width, CGFloat(288 + round % 3))
     }
-    #expect(try #require(engine).buildCount == 1)
+    expectEqual(try #require(engine).buildCount, 1)
   }
 
   @Test func aBlockThatIsHiddenAndShownAgainRebuildsNothing() throws {
-    #expect(layOut() == 142)
+    expectEqual(layOut(), 142)
     for _ in 0..<10 {
       NSLayoutConstraint.deactivate(shown)
       blocks[2].isHidden = true
       NSLayoutConstraint.activate(hidden)
-      #expect(layOut() == 110)
+      expectEqual(layOut(), 110)
       NSLayoutConstraint.deactivate(hidden)
       blocks[2].isHidden = false
       NSLayoutConstraint.activate(shown)
-      #expect(layOut() == 142)
-      #expect(blocks[2].frame == CGRect(x: 16, y: 108, width: 288, height: 24))
+      expectEqual(layOut(), 142)
+      expectEqual(blocks[2].frame, CGRect(x: 16, y: 108, width: 288, height: 24))
     }
-    #expect(try #require(engine).buildCount == 1)
+    expectEqual(try #require(engine).buildCount, 1)
   }
 
   @Test func anIntrinsicSizeThatIsNoNumberIsHarmless() {
@@ -91,6 +92,6 @@ import UIKit
       #expect(layOut().isFinite)
     }
     blocks[1].height = 60
-    #expect(layOut() == 142)
+    expectEqual(layOut(), 142)
   }
 }

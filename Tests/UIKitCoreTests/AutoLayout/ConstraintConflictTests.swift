@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -41,7 +42,7 @@ import UIKit
       }
     }
     let text = errorText(result)
-    #expect(text.components(separatedBy: "Unable to simultaneously satisfy constraints.").count == 2, "\(text)")
+    expectEqual(text.components(separatedBy: "Unable to simultaneously satisfy constraints.").count, 2, "\(text)")
     #expect(text.contains("\"<NSLayoutConstraint 'narrow' UIView 'box'.width == 100 (active)>\""), "\(text)")
     #expect(
       text.contains(
@@ -56,9 +57,9 @@ import UIKit
     let button = UIButton(type: .system)
     button.setTitle("Send", for: .normal)
     let constraint = label.topAnchor.constraint(equalTo: button.bottomAnchor)
-    #expect(
-      "\(constraint)"
-        == "<NSLayoutConstraint UILabel 'A headline that is too l…'.top == UIButton 'Send'.bottom (inactive)>")
+    expectEqual(
+      "\(constraint)",
+      "<NSLayoutConstraint UILabel 'A headline that is too l…'.top == UIButton 'Send'.bottom (inactive)>")
     label.accessibilityIdentifier = "headline"
     #expect("\(constraint)".contains("UILabel 'headline'.top"))
   }
@@ -70,11 +71,11 @@ import UIKit
     second.isActive = true
     first.isActive = true
     root.layoutIfNeeded()
-    #expect(box.frame.width == 200)
+    expectEqual(box.frame.width, 200)
     second.isActive = false
     second.isActive = true
     root.layoutIfNeeded()
-    #expect(box.frame.width == 100)
+    expectEqual(box.frame.width, 100)
   }
 
   @Test func anOptionalOneIsNeverAContradiction() {
@@ -84,10 +85,10 @@ import UIKit
     preference.priority = UILayoutPriority(999)
     preference.isActive = true
     root.layoutIfNeeded()
-    #expect(box.frame.width == 100)
+    expectEqual(box.frame.width, 100)
     preference.priority = UILayoutPriority(1)
     root.layoutIfNeeded()
-    #expect(box.frame.width == 100)
+    expectEqual(box.frame.width, 100)
   }
 
   @Test func prioritiesDecideAndMayChangeBelowRequired() {
@@ -98,10 +99,10 @@ import UIKit
     large.priority = UILayoutPriority(400)
     NSLayoutConstraint.activate([small, large])
     root.layoutIfNeeded()
-    #expect(box.frame.width == 50)
+    expectEqual(box.frame.width, 50)
     large.priority = UILayoutPriority(600)
     root.layoutIfNeeded()
-    #expect(box.frame.width == 150)
+    expectEqual(box.frame.width, 150)
   }
 
   @Test func aConstantTooLargeForExactLayoutIsBroughtDown() {
@@ -110,7 +111,7 @@ import UIKit
     let width = box.widthAnchor.constraint(equalToConstant: 70)
     NSLayoutConstraint.activate([limit, width])
     root.layoutIfNeeded()
-    #expect(box.frame.width == 70)
+    expectEqual(box.frame.width, 70)
     #expect(limit.constant < .greatestFiniteMagnitude)
   }
 
@@ -152,7 +153,7 @@ import UIKit
     let view = UIView()
     let width = view.widthAnchor.constraint(equalToConstant: 5)
     width.priority = .defaultHigh
-    #expect(width.priority == .defaultHigh)
+    expectEqual(width.priority, .defaultHigh)
   }
 
   @Test func viewsWithoutACommonAncestorStop() async {
@@ -188,8 +189,8 @@ import UIKit
       box.exerciseAmbiguityInLayout()
       root.layoutIfNeeded()
       widths.insert(box.frame.width)
-      #expect(box.frame.origin == .zero)
-      #expect(box.frame.height == 10)
+      expectEqual(box.frame.origin, .zero)
+      expectEqual(box.frame.height, 10)
       #expect(box.hasAmbiguousLayout)
     }
     #expect(widths.count > 1)
@@ -198,6 +199,6 @@ import UIKit
     #expect(!box.hasAmbiguousLayout)
     box.exerciseAmbiguityInLayout()
     root.layoutIfNeeded()
-    #expect(box.frame.width == 33)
+    expectEqual(box.frame.width, 33)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -41,10 +42,10 @@ import UIKit
       view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -40),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 10, y: 30, width: 290, height: 410))
+    expectEqual(view.frame, CGRect(x: 10, y: 30, width: 290, height: 410))
     root.frame.size.width = 400
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 10, y: 30, width: 370, height: 410))
+    expectEqual(view.frame, CGRect(x: 10, y: 30, width: 370, height: 410))
   }
 
   @Test func centresAViewOfFixedSizeAndRoundsItsEdgesToPixels() {
@@ -74,13 +75,13 @@ import UIKit
       left.topAnchor.constraint(equalTo: root.topAnchor), right.topAnchor.constraint(equalTo: left.bottomAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(left.frame == CGRect(x: 0, y: 0, width: 200, height: 20))
-    #expect(right.frame == CGRect(x: 208, y: 20, width: 112, height: 30))
+    expectEqual(left.frame, CGRect(x: 0, y: 0, width: 200, height: 20))
+    expectEqual(right.frame, CGRect(x: 208, y: 20, width: 112, height: 30))
     left.content.width = 50
     left.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     root.layoutIfNeeded()
-    #expect(left.frame.width == 50)
-    #expect(right.frame == CGRect(x: 58, y: 20, width: 262, height: 30))
+    expectEqual(left.frame.width, 50)
+    expectEqual(right.frame, CGRect(x: 58, y: 20, width: 262, height: 30))
   }
 
   @Test func constantsAndActivationMoveViews() {
@@ -93,16 +94,16 @@ import UIKit
       view.heightAnchor.constraint(equalToConstant: 10),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 200, height: 10))
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 200, height: 10))
     leading.constant = 24
     root.layoutIfNeeded()
-    #expect(view.frame.minX == 24)
+    expectEqual(view.frame.minX, 24)
     wide.isActive = false
     narrow.isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 24, y: 0, width: 100, height: 10))
-    #expect(root.constraints.count == 2)
-    #expect(view.constraints.count == 2)
+    expectEqual(view.frame, CGRect(x: 24, y: 0, width: 100, height: 10))
+    expectEqual(root.constraints.count, 2)
+    expectEqual(view.constraints.count, 2)
   }
 
   @Test func viewsPlacedByFramesTakePart() {
@@ -115,10 +116,10 @@ import UIKit
       view.heightAnchor.constraint(equalTo: box.heightAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 155, y: 60, width: 20, height: 100))
+    expectEqual(view.frame, CGRect(x: 155, y: 60, width: 20, height: 100))
     box.frame.origin.x = 10
     root.layoutIfNeeded()
-    #expect(view.frame.minX == 115)
+    expectEqual(view.frame.minX, 115)
   }
 
   @Test func subviewsOfSubviewsAreLaidOutInTheirOwnCoordinates() {
@@ -135,8 +136,8 @@ import UIKit
       inner.widthAnchor.constraint(equalToConstant: 30), inner.heightAnchor.constraint(equalToConstant: 30),
     ])
     root.layoutIfNeeded()
-    #expect(outer.frame == CGRect(x: 100, y: 100, width: 80, height: 80))
-    #expect(inner.frame == CGRect(x: 40, y: 4, width: 30, height: 30))
+    expectEqual(outer.frame, CGRect(x: 100, y: 100, width: 80, height: 80))
+    expectEqual(inner.frame, CGRect(x: 40, y: 4, width: 30, height: 30))
   }
 
   @Test func leadingIsOnTheRightInARightToLeftInterface() {
@@ -149,10 +150,10 @@ import UIKit
       view.heightAnchor.constraint(equalToConstant: 50),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 260, y: 0, width: 50, height: 50))
+    expectEqual(view.frame, CGRect(x: 260, y: 0, width: 50, height: 50))
     root.semanticContentAttribute = .forceLeftToRight
     root.layoutIfNeeded()
-    #expect(view.frame.minX == 10)
+    expectEqual(view.frame.minX, 10)
   }
 
   @Test func marginsAndGuidesAreFollowed() {
@@ -171,11 +172,11 @@ import UIKit
       view.topAnchor.constraint(equalTo: guide.topAnchor), view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
     ])
     root.layoutIfNeeded()
-    #expect(guide.layoutFrame == CGRect(x: 16, y: 20, width: 60, height: 40))
-    #expect(view.frame == CGRect(x: 76, y: 20, width: 228, height: 40))
+    expectEqual(guide.layoutFrame, CGRect(x: 16, y: 20, width: 60, height: 40))
+    expectEqual(view.frame, CGRect(x: 76, y: 20, width: 228, height: 40))
     root.layoutMargins.left = 30
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 90, y: 20, width: 214, height: 40))
+    expectEqual(view.frame, CGRect(x: 90, y: 20, width: 214, height: 40))
   }
 
   @Test func removingAViewEndsItsConstraints() {
@@ -199,12 +200,12 @@ import UIKit
       content.topAnchor.constraint(equalTo: box.topAnchor, constant: 11),
       content.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -11),
     ])
-    #expect(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 152, height: 62))
+    expectEqual(box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 152, height: 62))
     let wide = box.systemLayoutSizeFitting(
       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    #expect(wide == CGSize(width: 320, height: 62))
-    #expect(box.frame == .zero)
+    expectEqual(wide, CGSize(width: 320, height: 62))
+    expectEqual(box.frame, .zero)
   }
 
   @Test func constraintsAreUpdatedBeforeLayoutInnermostFirst() {
@@ -226,11 +227,11 @@ import UIKit
     inner.setNeedsUpdateConstraints()
     #expect(inner.needsUpdateConstraints())
     root.layoutIfNeeded()
-    #expect(UpdatingView.order == [2, 1])
+    expectEqual(UpdatingView.order, [2, 1])
     #expect(!inner.needsUpdateConstraints())
     root.setNeedsLayout()
     root.layoutIfNeeded()
-    #expect(UpdatingView.order == [2, 1])
+    expectEqual(UpdatingView.order, [2, 1])
   }
 
   @Test func ambiguityIsTold() {
@@ -245,7 +246,7 @@ import UIKit
     width.isActive = true
     root.layoutIfNeeded()
     #expect(!view.hasAmbiguousLayout)
-    #expect(view.constraintsAffectingLayout(for: .horizontal).count == 2)
+    expectEqual(view.constraintsAffectingLayout(for: .horizontal).count, 2)
     #expect(view.constraintsAffectingLayout(for: .horizontal).contains { $0 === width })
   }
 
@@ -255,8 +256,8 @@ import UIKit
     let constraint = view.leadingAnchor.constraint(greaterThanOrEqualTo: root.trailingAnchor, constant: -8)
     constraint.identifier = "gap"
     constraint.priority = UILayoutPriority(750)
-    #expect(
-      constraint.description
-        == "<NSLayoutConstraint 'gap' UIView 'title'.leading >= UIView.trailing - 8 @750 (inactive)>")
+    expectEqual(
+      constraint.description, "<NSLayoutConstraint 'gap' UIView 'title'.leading >= UIView.trailing - 8 @750 (inactive)>"
+    )
   }
 }

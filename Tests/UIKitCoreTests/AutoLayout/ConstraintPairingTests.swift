@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -31,10 +32,10 @@ import UIKit
     relate(.width, nil, .width, plus: 20)
     relate(.height, nil, .notAnAttribute, plus: 30)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 40, y: 60, width: 20, height: 30))
+    expectEqual(view.frame, CGRect(x: 40, y: 60, width: 20, height: 30))
     box.frame.origin = CGPoint(x: 7, y: 3)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 40, y: 60, width: 20, height: 30), "wherever that lies")
+    expectEqual(view.frame, CGRect(x: 40, y: 60, width: 20, height: 30), "wherever that lies")
   }
 
   @Test func multiplesOfLeadingAndTrailingCountFromTheSideOfReading() {
@@ -46,7 +47,7 @@ import UIKit
     relate(.height, nil, .height, plus: 5)
     root.layoutIfNeeded()
     // A quarter of the way from the right edge, 200 wide.
-    #expect(view.frame == CGRect(x: 150, y: 0, width: 20, height: 5))
+    expectEqual(view.frame, CGRect(x: 150, y: 0, width: 20, height: 5))
   }
 
   @Test func placesAcrossTheAxesCountFromTheNearestCommonView() {
@@ -57,7 +58,7 @@ import UIKit
     relate(.width, other, .height)
     relate(.height, other, .width, times: 0.5)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 30, y: 61, width: 15, height: 25))
+    expectEqual(view.frame, CGRect(x: 30, y: 61, width: 15, height: 25))
   }
 
   @Test func leadingAcrossTheAxesCountsFromTheRightWhereThatIsRead() {
@@ -70,7 +71,7 @@ import UIKit
     relate(.width, nil, .width, plus: 20)
     relate(.height, nil, .height, plus: 20)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 148, y: 0, width: 20, height: 20))
+    expectEqual(view.frame, CGRect(x: 148, y: 0, width: 20, height: 20))
   }
 
   @Test func aSizeTimesNothingIsItsConstant() {
@@ -79,7 +80,7 @@ import UIKit
     relate(.width, box, .width, times: 0, plus: 33)
     relate(.height, box, .width, times: 0, plus: 44)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 33, height: 44))
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 33, height: 44))
   }
 
   @Test func aPlaceInAScrollViewCountsFromItsContent() {
@@ -95,7 +96,7 @@ import UIKit
     relate(.width, nil, .width, plus: 10)
     relate(.height, nil, .height, plus: 10)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 40, y: 70, width: 10, height: 10))
+    expectEqual(view.frame, CGRect(x: 40, y: 70, width: 10, height: 10))
   }
 
   @Test(arguments: [

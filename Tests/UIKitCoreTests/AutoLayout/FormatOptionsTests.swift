@@ -1,6 +1,7 @@
+import Expectations
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 /// Options of a visual format for the axis across, and members that connect views.
 @MainActor @Suite struct FormatOptionsTests {
@@ -47,8 +48,8 @@ import UIKit
     first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30).isActive = true
     layOut("V:|[first][second]", .alignAllLeading)
     let edges = [first, second].map { isRightToLeft ? 300 - $0.frame.maxX : $0.frame.minX }
-    #expect(edges == [30, 30])
-    #expect(second.frame.minY == first.frame.maxY)
+    expectEqual(edges, [30, 30])
+    expectEqual(second.frame.minY, first.frame.maxY)
   }
 
   @Test(arguments: [false, true])
@@ -56,16 +57,16 @@ import UIKit
     root.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
     first.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 30).isActive = true
     layOut("V:|[first][second]", .alignAllLeft)
-    #expect([first, second].map(\.frame.minX) == [30, 30])
+    expectEqual([first, second].map(\.frame.minX), [30, 30])
   }
 
   /// [D] The default direction of a row: mirrored where one reads from right to left; `directionLeftToRight` is not.
   @Test func aRowRunsFromLeadingToTrailing() {
-    #expect(NSLayoutConstraint.FormatOptions.directionLeadingToTrailing.rawValue == 0)
+    expectEqual(NSLayoutConstraint.FormatOptions.directionLeadingToTrailing.rawValue, 0)
     root.semanticContentAttribute = .forceRightToLeft
     layOut("H:|-10-[first]-[second]", .directionLeadingToTrailing)
-    #expect(first.frame.maxX == 290)
-    #expect(second.frame.maxX == first.frame.minX - 8)
+    expectEqual(first.frame.maxX, 290)
+    expectEqual(second.frame.maxX, first.frame.minX - 8)
   }
 
   @Test func constraintsThatAreTakenAwayHoldNoMore() {
@@ -90,12 +91,12 @@ import UIKit
     let limit = second.widthAnchor.constraint(lessThanOrEqualTo: first.widthAnchor, multiplier: 1.5)
     limit.isActive = true
     root.layoutIfNeeded()
-    #expect(second.frame.width == 120)
+    expectEqual(second.frame.width, 120)
     #expect(limit.multiplier == 1.5 && limit.relation == .lessThanOrEqual)
   }
 
   @Test func theHigherOfTwoPrioritiesWins() {
-    #expect(UILayoutPriority.required.rawValue == 1000)
+    expectEqual(UILayoutPriority.required.rawValue, 1000)
     #expect(UILayoutPriority.defaultHigh.rawValue == 750 && UILayoutPriority.defaultLow.rawValue == 250)
     let (narrow, wide) = (
       first.widthAnchor.constraint(equalToConstant: 40), first.widthAnchor.constraint(equalToConstant: 90)
@@ -104,10 +105,10 @@ import UIKit
     wide.priority = UILayoutPriority(rawValue: 802)
     NSLayoutConstraint.activate([narrow, wide])
     root.layoutIfNeeded()
-    #expect(first.frame.width == 90)
+    expectEqual(first.frame.width, 90)
     narrow.priority = UILayoutPriority(rawValue: 803)
     root.layoutIfNeeded()
-    #expect(first.frame.width == 40)
+    expectEqual(first.frame.width, 40)
   }
 
   /// [D] A guide's top is the controller's view's, its bottom where the bars end.
@@ -138,10 +139,10 @@ import UIKit
       first.widthAnchor.constraint(equalToConstant: 50),
     ])
     root.layoutIfNeeded()
-    #expect(guide.layoutFrame == CGRect(x: 40, y: 0, width: 160, height: 10))
-    #expect(first.frame.midX == 120)
+    expectEqual(guide.layoutFrame, CGRect(x: 40, y: 0, width: 160, height: 10))
+    expectEqual(first.frame.midX, 120)
     root.semanticContentAttribute = .forceRightToLeft
     root.layoutIfNeeded()
-    #expect(guide.layoutFrame.minX == 40, "left is left in every direction")
+    expectEqual(guide.layoutFrame.minX, 40, "left is left in every direction")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -25,16 +26,16 @@ import UIKit
   @Test func aViewKeepsItsFrameUntilAConstraintSpeaksOfIt() {
     place(other, at: root)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 20, y: 30, width: 50, height: 40))
+    expectEqual(view.frame, CGRect(x: 20, y: 30, width: 50, height: 40))
     let left = view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7)
     left.isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 7, y: 0, width: 0, height: 0), "a place without a size")
+    expectEqual(view.frame, CGRect(x: 7, y: 0, width: 0, height: 0), "a place without a size")
     left.isActive = false
     root.layoutIfNeeded()
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test func aConstraintOnItsGuideSpeaksOfItToo() {
@@ -42,19 +43,19 @@ import UIKit
     view.addLayoutGuide(guide)
     guide.widthAnchor.constraint(equalToConstant: 10).isActive = true
     root.layoutIfNeeded()
-    #expect(view.frame.size == .zero)
+    expectEqual(view.frame.size, .zero)
     view.removeLayoutGuide(guide)
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test func aViewThatItsChildHangsOnHasNoSizeOfItsOwn() {
     view.addSubview(other)
     place(other, at: view)
     root.layoutIfNeeded()
-    #expect(view.frame == .zero)
-    #expect(other.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(view.frame, .zero)
+    expectEqual(other.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
   @Test func aLabelWithoutAFrameTakesItsContents() {
@@ -64,14 +65,14 @@ import UIKit
     root.addSubview(label)
     place(other, at: root)
     root.layoutIfNeeded()
-    #expect(label.frame == CGRect(origin: .zero, size: label.intrinsicContentSize))
+    expectEqual(label.frame, CGRect(origin: .zero, size: label.intrinsicContentSize))
     label.text = "A longer label"
     root.layoutIfNeeded()
-    #expect(label.frame.size == label.intrinsicContentSize, "and goes on to")
+    expectEqual(label.frame.size, label.intrinsicContentSize, "and goes on to")
     label.frame = CGRect(x: 5, y: 6, width: 70, height: 80)
     label.text = "Another"
     root.layoutIfNeeded()
-    #expect(label.frame == CGRect(x: 5, y: 6, width: 70, height: 80), "until it is given a frame")
+    expectEqual(label.frame, CGRect(x: 5, y: 6, width: 70, height: 80), "until it is given a frame")
   }
 
   @Test func aContainersConstraintsPlaceTheViewOfAChildController() {
@@ -85,7 +86,7 @@ import UIKit
     child.view.addSubview(other)
     place(other, at: child.view)
     parent.view.layoutIfNeeded()
-    #expect(child.view.frame == CGRect(x: 0, y: 0, width: 30, height: 30), "tied to from inside alone")
+    expectEqual(child.view.frame, CGRect(x: 0, y: 0, width: 30, height: 30), "tied to from inside alone")
     NSLayoutConstraint.activate([
       child.view.topAnchor.constraint(equalTo: parent.view.topAnchor),
       child.view.leadingAnchor.constraint(equalTo: parent.view.leadingAnchor),
@@ -93,6 +94,6 @@ import UIKit
       child.view.bottomAnchor.constraint(equalTo: parent.view.bottomAnchor),
     ])
     parent.view.layoutIfNeeded()
-    #expect(child.view.frame == parent.view.bounds)
+    expectEqual(child.view.frame, parent.view.bounds)
   }
 }

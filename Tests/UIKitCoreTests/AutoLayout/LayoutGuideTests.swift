@@ -1,6 +1,7 @@
+import Expectations
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 /// The guides that every view has.
 @MainActor @Suite struct LayoutGuideTests {
@@ -25,11 +26,11 @@ import UIKit
     let view = makeView()
     fill(root.readableContentGuide, with: view)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 8, y: 8, width: 304, height: 464))
+    expectEqual(view.frame, CGRect(x: 8, y: 8, width: 304, height: 464))
     root.frame.size.width = 1000
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 164, y: 8, width: 672, height: 464))
-    #expect(root.readableContentGuide.layoutFrame == view.frame)
+    expectEqual(view.frame, CGRect(x: 164, y: 8, width: 672, height: 464))
+    expectEqual(root.readableContentGuide.layoutFrame, view.frame)
   }
 
   @Test func aGuideFollowsItsViewInTheSameLayout() {
@@ -42,10 +43,10 @@ import UIKit
     ])
     fill(outer.readableContentGuide, with: inner)
     root.layoutIfNeeded()
-    #expect(inner.frame == CGRect(x: 8, y: 8, width: 84, height: 34))
+    expectEqual(inner.frame, CGRect(x: 8, y: 8, width: 84, height: 34))
     width.constant = 900
     root.layoutIfNeeded()
-    #expect(inner.frame == CGRect(x: 114, y: 8, width: 672, height: 34))
+    expectEqual(inner.frame, CGRect(x: 114, y: 8, width: 672, height: 34))
   }
 
   @Test func theKeyboardGuideLiesAtTheBottomOfTheSafeArea() {
@@ -60,13 +61,13 @@ import UIKit
       field.bottomAnchor.constraint(equalTo: guide.topAnchor), field.heightAnchor.constraint(equalToConstant: 44),
     ])
     screen.advance(frames: 1)
-    #expect(field.frame == CGRect(x: 0, y: 406, width: 320, height: 44))
-    #expect(guide.layoutFrame == CGRect(x: 0, y: 450, width: 320, height: 30))
+    expectEqual(field.frame, CGRect(x: 0, y: 406, width: 320, height: 44))
+    expectEqual(guide.layoutFrame, CGRect(x: 0, y: 450, width: 320, height: 30))
     #expect(guide.usesBottomSafeArea)
     guide.usesBottomSafeArea = false
     screen.advance(frames: 1)
-    #expect(field.frame.maxY == 480)
-    #expect(guide.layoutFrame == CGRect(x: 0, y: 480, width: 320, height: 0))
+    expectEqual(field.frame.maxY, 480)
+    expectEqual(guide.layoutFrame, CGRect(x: 0, y: 480, width: 320, height: 0))
   }
 
   @Test func trackedConstraintsAreInForceByTheEdgesTheGuideIsNear() {
@@ -80,9 +81,9 @@ import UIKit
     guide.setConstraints([above], activeWhenNearEdge: .top)
     guide.setConstraints([centred], activeWhenAwayFrom: [.leading, .trailing])
     guide.setConstraints([aside], activeWhenNearEdge: .trailing)
-    #expect([below, above, centred, aside].map(\.isActive) == [true, false, true, false])
-    #expect(guide.constraints(activeWhenNearEdge: .top) == [above])
-    #expect(guide.constraints(activeWhenAwayFrom: .top) == [below])
+    expectEqual([below, above, centred, aside].map(\.isActive), [true, false, true, false])
+    expectEqual(guide.constraints(activeWhenNearEdge: .top), [above])
+    expectEqual(guide.constraints(activeWhenAwayFrom: .top), [below])
     #expect(guide.constraints(activeWhenNearEdge: .bottom).isEmpty)
     guide.setConstraints([], activeWhenAwayFrom: .top)
     #expect(!below.isActive)
@@ -94,7 +95,7 @@ import UIKit
   @Test func aUndockedKeyboardIsFollowedOnlyWhenAskedFor() {
     let guide = root.keyboardLayoutGuide
     #expect(!guide.followsUndockedKeyboard)
-    #expect(guide.keyboardDismissPadding == 0)
+    expectEqual(guide.keyboardDismissPadding, 0)
     guide.followsUndockedKeyboard = true
     guide.keyboardDismissPadding = 40
     let view = makeView()
@@ -102,7 +103,7 @@ import UIKit
       view.bottomAnchor.constraint(equalTo: guide.topAnchor), view.heightAnchor.constraint(equalToConstant: 10),
     ])
     root.layoutIfNeeded()
-    #expect(view.frame.maxY == 480)
+    expectEqual(view.frame.maxY, 480)
   }
 
   @Test func marginsReachIntoSubviewsThatPreserveThem() {
@@ -118,8 +119,8 @@ import UIKit
     ])
     fill(outer.layoutMarginsGuide, with: inner)
     root.layoutIfNeeded()
-    #expect(outer.layoutMargins == UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 8))
-    #expect(inner.frame == CGRect(x: 30, y: 20, width: 62, height: 72))
+    expectEqual(outer.layoutMargins, UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 8))
+    expectEqual(inner.frame, CGRect(x: 30, y: 20, width: 62, height: 72))
   }
 
   @Test func safeAreaAndMarginsOfAControllersView() {
@@ -127,18 +128,18 @@ import UIKit
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
     let screen = MountedScreen(controller, size: CGSize(width: 375, height: 667))
     let view = controller.view!
-    #expect(view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 44, width: 375, height: 589))
-    #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 16, y: 44, width: 343, height: 589))
-    #expect(view.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 44, leading: 16, bottom: 34, trailing: 16))
+    expectEqual(view.safeAreaLayoutGuide.layoutFrame, CGRect(x: 0, y: 44, width: 375, height: 589))
+    expectEqual(view.layoutMarginsGuide.layoutFrame, CGRect(x: 16, y: 44, width: 343, height: 589))
+    expectEqual(view.directionalLayoutMargins, NSDirectionalEdgeInsets(top: 44, leading: 16, bottom: 34, trailing: 16))
     view.insetsLayoutMarginsFromSafeArea = false
-    #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
     controller.viewRespectsSystemMinimumLayoutMargins = false
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     controller.viewRespectsSystemMinimumLayoutMargins = true
-    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 16, bottom: 3, right: 16))
-    #expect(
-      controller.systemMinimumLayoutMargins == NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 1, left: 16, bottom: 3, right: 16))
+    expectEqual(
+      controller.systemMinimumLayoutMargins, NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
     withExtendedLifetime(screen) {}
   }
 
@@ -147,7 +148,7 @@ import UIKit
     let screen = MountedScreen(controller, size: CGSize(width: 375, height: 667)) { $0.layoutDirection = .rightToLeft }
     let view = controller.view!
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 50)
-    #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 30))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 30))
     let inner = makeView(in: view)
     NSLayoutConstraint.activate([
       inner.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
@@ -155,6 +156,6 @@ import UIKit
       inner.topAnchor.constraint(equalTo: view.topAnchor),
     ])
     screen.advance(frames: 1)
-    #expect(inner.frame.maxX == 345)
+    expectEqual(inner.frame.maxX, 345)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -62,15 +63,16 @@ import UIKitTesting
     pin(outer, in: controller.view)
     pin(inner, in: outer)
     let screen = MountedScreen(controller, size: CGSize(width: 100, height: 100))
-    #expect(
-      TracingView.trace == [
+    expectEqual(
+      TracingView.trace,
+      [
         "update inner", "update outer", "updateViewConstraints", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
         "layout outer", "layout inner", "draw outer", "draw inner",
       ])
     TracingView.trace = []
     inner.setNeedsUpdateConstraints()
     screen.advance(frames: 1)
-    #expect(TracingView.trace.filter { $0.hasPrefix("update") } == ["update inner"])
+    expectEqual(TracingView.trace.filter { $0.hasPrefix("update") }, ["update inner"])
     #expect(!TracingView.trace.contains { $0.hasPrefix("draw") })
     TracingView.trace = []
     screen.advance(frames: 3)
@@ -104,12 +106,12 @@ import UIKitTesting
     let view = LazyView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     controller.view.addSubview(view)
     let screen = MountedScreen(controller, size: CGSize(width: 100, height: 100))
-    #expect(view.updateCount == 1)
-    #expect(view.content.frame == CGRect(x: 40, y: 20, width: 20, height: 20))
+    expectEqual(view.updateCount, 1)
+    expectEqual(view.content.frame, CGRect(x: 40, y: 20, width: 20, height: 20))
     view.setNeedsUpdateConstraints()
     #expect(view.needsUpdateConstraints())
     view.updateConstraintsIfNeeded()
-    #expect(view.updateCount == 2)
+    expectEqual(view.updateCount, 2)
     #expect(!view.needsUpdateConstraints())
     withExtendedLifetime(screen) {}
   }
@@ -140,7 +142,7 @@ import UIKitTesting
   @Test func controllersMayMakeTheirConstraintsWhenTheyAreUpdated() {
     let controller = ControllerWithLateConstraints()
     let screen = MountedScreen(controller, size: CGSize(width: 100, height: 100))
-    #expect(controller.box.frame == CGRect(x: 80, y: 80, width: 20, height: 20))
+    expectEqual(controller.box.frame, CGRect(x: 80, y: 80, width: 20, height: 20))
     withExtendedLifetime(screen) {}
   }
 
@@ -149,15 +151,15 @@ import UIKitTesting
     let view = TracingView("view")
     pin(view, in: root)
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 10, y: 10, width: 50, height: 50))
+    expectEqual(view.frame, CGRect(x: 10, y: 10, width: 50, height: 50))
     TracingView.trace = []
     root.layoutIfNeeded()
     #expect(TracingView.trace.isEmpty)
     root.frame.size.width = 200
-    #expect(view.frame.width == 50, "nothing moves before layout")
+    expectEqual(view.frame.width, 50, "nothing moves before layout")
     view.layoutIfNeeded()
-    #expect(view.frame.width == 100, "what asks for layout above is laid out, too")
-    #expect(TracingView.trace == ["layout view"])
+    expectEqual(view.frame.width, 100, "what asks for layout above is laid out, too")
+    expectEqual(TracingView.trace, ["layout view"])
   }
 
   /// A view that changes a constraint whenever it is laid out.
@@ -188,8 +190,8 @@ import UIKitTesting
     restless.constraint = nil
     restless.setNeedsLayout()
     screen.advance(frames: 1)
-    #expect(restless.layoutCount == count + 1)
-    #expect(inner.frame.minX == leading.constant)
+    expectEqual(restless.layoutCount, count + 1)
+    expectEqual(inner.frame.minX, leading.constant)
   }
 
   // MARK: Lives of constraints
@@ -218,7 +220,7 @@ import UIKitTesting
     growing.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 480))
     try screen.settle()
-    #expect(growing.frame.height == 70)
+    expectEqual(growing.frame.height, 70)
     weak var unused: NSLayoutConstraint?
     let view = UIView()
     autoreleasepool {
@@ -226,6 +228,6 @@ import UIKitTesting
         item: view, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
         constant: 1)
     }
-    #expect(unused == nil, "nothing keeps it outside of turns")
+    expectNil(unused, "nothing keeps it outside of turns")
   }
 }

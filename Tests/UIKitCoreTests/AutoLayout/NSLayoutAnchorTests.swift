@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -13,14 +14,14 @@ import UIKit
     #expect(view.leadingAnchor != view.leftAnchor && view.leadingAnchor != inner.leadingAnchor)
     #expect(!view.leadingAnchor.isEqual(view))
     let (first, second) = (inner.topAnchor, view.topAnchor)
-    #expect(first.anchorWithOffset(to: second) == first.anchorWithOffset(to: second))
+    expectEqual(first.anchorWithOffset(to: second), first.anchorWithOffset(to: second))
     #expect(first.anchorWithOffset(to: second) != second.anchorWithOffset(to: first))
   }
 
   @Test func aConstraintHasTheAnchorsItWasMadeFrom() {
     let edge = inner.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor, constant: 4)
     #expect(edge.firstAnchor.isEqual(inner.leadingAnchor))
-    #expect(edge.secondAnchor?.isEqual(view.layoutMarginsGuide.trailingAnchor) == true)
+    expectEqual(edge.secondAnchor?.isEqual(view.layoutMarginsGuide.trailingAnchor), true)
     let width = inner.widthAnchor.constraint(equalToConstant: 10)
     #expect(width.firstAnchor.isEqual(inner.widthAnchor) && width.secondAnchor == nil)
     let old = NSLayoutConstraint(

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -39,12 +40,12 @@ import UIKit
     let size = column.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     let widest = rows.map { $0.arrangedSubviews[0].intrinsicContentSize.width }.max() ?? 0
     #expect(abs(size.width - widest - 42) <= 0.5)
-    #expect(size.height == 66)
+    expectEqual(size.height, 66)
     column.frame.size = CGSize(width: 300, height: 66)
     column.layoutIfNeeded()
     for row in rows {
       #expect(row.frame.width == 300 && row.frame.height == 30)
-      #expect(row.arrangedSubviews[1].frame.maxX == 300)
+      expectEqual(row.arrangedSubviews[1].frame.maxX, 300)
     }
   }
 
@@ -71,7 +72,7 @@ import UIKit
       row.topAnchor.constraint(equalTo: host.topAnchor),
     ])
     host.layoutIfNeeded()
-    #expect(icon.frame == CGRect(x: 0, y: 0, width: 40, height: 40))
+    expectEqual(icon.frame, CGRect(x: 0, y: 0, width: 40, height: 40))
     #expect(texts.frame.minX == 50 && texts.frame.width == 200)
     let wanted = [title, subtitle].map {
       $0.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude)).height
@@ -82,7 +83,7 @@ import UIKit
     #expect(abs(row.frame.height - wanted[0] - wanted[1] - 2) <= 1)
     host.frame.size.width = 450
     host.layoutIfNeeded()
-    #expect(texts.frame.width == 400)
+    expectEqual(texts.frame.width, 400)
     #expect(row.frame.height < wanted[0] + wanted[1])
   }
 

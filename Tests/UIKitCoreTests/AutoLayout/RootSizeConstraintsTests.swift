@@ -1,4 +1,5 @@
 import ConstraintSolver
+import Expectations
 import Testing
 import UIKit
 
@@ -21,18 +22,18 @@ import UIKit
     // The last of those that cannot hold together is broken.
     height.isActive = true
     cell.layoutIfNeeded()
-    #expect(box.frame == CGRect(x: 0, y: 0, width: 50, height: 44))
+    expectEqual(box.frame, CGRect(x: 0, y: 0, width: 50, height: 44))
     cell.frame.size.height = 60
     cell.layoutIfNeeded()
-    #expect(box.frame.height == 60)
+    expectEqual(box.frame.height, 60)
     height.constant = 80
     let fitting = cell.systemLayoutSizeFitting(
       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    #expect(fitting.height == 80)
+    expectEqual(fitting.height, 80)
     cell.frame.size.height = 80
     cell.layoutIfNeeded()
-    #expect(box.frame.height == 80)
+    expectEqual(box.frame.height, 80)
   }
 
   @Test func theRequiredSizeHasUIKitsNames() throws {
@@ -48,7 +49,7 @@ import UIKit
     let conflict = try #require(system.solve { set in set.first { $0 == content } ?? set[0] }.first)
     let view = UIView()
     let names = conflict.constraints.compactMap { size.description(of: $0, item: view) }
-    #expect(names == ["<NSLayoutConstraint 'UIView-Encapsulated-Layout-Height' UIView.height == 44.0 (active)>"])
-    #expect(conflict.broken == content)
+    expectEqual(names, ["<NSLayoutConstraint 'UIView-Encapsulated-Layout-Height' UIView.height == 44.0 (active)>"])
+    expectEqual(conflict.broken, content)
   }
 }

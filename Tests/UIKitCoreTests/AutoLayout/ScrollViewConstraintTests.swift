@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -39,12 +40,12 @@ import UIKit
     let height = content.heightAnchor.constraint(equalToConstant: 1000)
     NSLayoutConstraint.activate([content.widthAnchor.constraint(equalToConstant: 500), height])
     root.layoutIfNeeded()
-    #expect(scrollView.frame == CGRect(x: 10, y: 40, width: 300, height: 400))
-    #expect(scrollView.contentSize == CGSize(width: 540, height: 1040))
-    #expect(content.frame == CGRect(x: 20, y: 20, width: 500, height: 1000))
+    expectEqual(scrollView.frame, CGRect(x: 10, y: 40, width: 300, height: 400))
+    expectEqual(scrollView.contentSize, CGSize(width: 540, height: 1040))
+    expectEqual(content.frame, CGRect(x: 20, y: 20, width: 500, height: 1000))
     height.constant = 1500
     root.layoutIfNeeded()
-    #expect(scrollView.contentSize == CGSize(width: 540, height: 1540))
+    expectEqual(scrollView.contentSize, CGSize(width: 540, height: 1540))
   }
 
   @Test func sizesOfTheScrollViewAreThoseOfItsFrame() {
@@ -55,10 +56,10 @@ import UIKit
       content.heightAnchor.constraint(equalTo: scrollView.heightAnchor, multiplier: 2),
     ])
     root.layoutIfNeeded()
-    #expect(scrollView.contentSize == CGSize(width: 300, height: 800))
+    expectEqual(scrollView.contentSize, CGSize(width: 300, height: 800))
     root.frame.size.width = 400
     root.layoutIfNeeded()
-    #expect(scrollView.contentSize == CGSize(width: 380, height: 800))
+    expectEqual(scrollView.contentSize, CGSize(width: 380, height: 800))
   }
 
   @Test func theContentGuideGivesTheContentItsSize() {
@@ -72,11 +73,11 @@ import UIKit
       content.heightAnchor.constraint(equalToConstant: 900),
     ])
     root.layoutIfNeeded()
-    #expect(scrollView.contentSize == CGSize(width: 300, height: 900))
-    #expect(content.frame == CGRect(x: 5, y: 0, width: 290, height: 900))
+    expectEqual(scrollView.contentSize, CGSize(width: 300, height: 900))
+    expectEqual(content.frame, CGRect(x: 5, y: 0, width: 290, height: 900))
     scrollView.contentOffset.y = 100
-    #expect(scrollView.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 300, height: 900))
-    #expect(scrollView.frameLayoutGuide.layoutFrame == CGRect(x: 0, y: 100, width: 300, height: 400))
+    expectEqual(scrollView.contentLayoutGuide.layoutFrame, CGRect(x: 0, y: 0, width: 300, height: 900))
+    expectEqual(scrollView.frameLayoutGuide.layoutFrame, CGRect(x: 0, y: 100, width: 300, height: 400))
     #expect(scrollView.contentLayoutGuide.owningView === scrollView)
     #expect(scrollView.contentLayoutGuide === scrollView.contentLayoutGuide)
   }
@@ -104,11 +105,11 @@ import UIKit
     for offset in [0.0, 75, 1600] {
       scrollView.contentOffset.y = offset
       root.layoutIfNeeded()
-      #expect(scrollView.contentSize == CGSize(width: 300, height: 2000))
-      #expect(content.frame == CGRect(x: 0, y: 0, width: 300, height: 2000))
-      #expect(tied.convert(tied.bounds, to: root) == CGRect(x: 252, y: 382, width: 50, height: 50))
-      #expect(outside.convert(outside.bounds, to: root).minY == 60)
-      #expect(centred.convert(centred.bounds, to: root) == CGRect(x: 155, y: 235, width: 10, height: 10))
+      expectEqual(scrollView.contentSize, CGSize(width: 300, height: 2000))
+      expectEqual(content.frame, CGRect(x: 0, y: 0, width: 300, height: 2000))
+      expectEqual(tied.convert(tied.bounds, to: root), CGRect(x: 252, y: 382, width: 50, height: 50))
+      expectEqual(outside.convert(outside.bounds, to: root).minY, 60)
+      expectEqual(centred.convert(centred.bounds, to: root), CGRect(x: 155, y: 235, width: 10, height: 10))
     }
   }
 
@@ -121,10 +122,10 @@ import UIKit
       content.widthAnchor.constraint(equalToConstant: 100), content.heightAnchor.constraint(equalToConstant: 900),
     ])
     root.layoutIfNeeded()
-    #expect(scrollView.contentSize == CGSize(width: 640, height: 700))
+    expectEqual(scrollView.contentSize, CGSize(width: 640, height: 700))
     content.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor).isActive = true
     root.layoutIfNeeded()
-    #expect(scrollView.contentSize == CGSize(width: 640, height: 916))
+    expectEqual(scrollView.contentSize, CGSize(width: 640, height: 916))
   }
 
   @Test func marginsOfTheScrollViewAreKeptFromTheContent() {
@@ -139,8 +140,8 @@ import UIKit
       content.widthAnchor.constraint(equalToConstant: 100), content.heightAnchor.constraint(equalToConstant: 500),
     ])
     root.layoutIfNeeded()
-    #expect(scrollView.contentSize == CGSize(width: 132, height: 528))
-    #expect(content.frame == CGRect(x: 14, y: 12, width: 100, height: 500))
+    expectEqual(scrollView.contentSize, CGSize(width: 132, height: 528))
+    expectEqual(content.frame, CGRect(x: 14, y: 12, width: 100, height: 500))
   }
 
   @Test func scrollViewsLieInScrollViews() {
@@ -158,9 +159,9 @@ import UIKit
       content.heightAnchor.constraint(equalTo: page.heightAnchor), content.widthAnchor.constraint(equalToConstant: 900),
     ])
     root.layoutIfNeeded()
-    #expect(scrollView.contentSize == CGSize(width: 300, height: 600))
-    #expect(page.contentSize == CGSize(width: 900, height: 600))
-    #expect(content.frame == CGRect(x: 0, y: 0, width: 900, height: 600))
+    expectEqual(scrollView.contentSize, CGSize(width: 300, height: 600))
+    expectEqual(page.contentSize, CGSize(width: 900, height: 600))
+    expectEqual(content.frame, CGRect(x: 0, y: 0, width: 900, height: 600))
   }
 
   @Test func contentGrowsWithItsText() {
@@ -173,11 +174,11 @@ import UIKit
     label.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -16).isActive = true
     root.layoutIfNeeded()
     let short = scrollView.contentSize
-    #expect(short.width == 300)
+    expectEqual(short.width, 300)
     label.text = String(repeating: "A sentence that goes on for a while. ", count: 60)
     root.layoutIfNeeded()
-    #expect(scrollView.contentSize.width == 300)
-    #expect(scrollView.contentSize.height == label.frame.maxY + 8)
+    expectEqual(scrollView.contentSize.width, 300)
+    expectEqual(scrollView.contentSize.height, label.frame.maxY + 8)
     #expect(scrollView.contentSize.height > short.height + 400)
   }
 
@@ -190,7 +191,7 @@ import UIKit
       content.widthAnchor.constraint(equalToConstant: 500), content.heightAnchor.constraint(equalToConstant: 30),
     ])
     root.layoutIfNeeded()
-    #expect(scrollView.contentSize == CGSize(width: 540, height: 70))
-    #expect(content.frame == CGRect(x: 20, y: 20, width: 500, height: 30))
+    expectEqual(scrollView.contentSize, CGSize(width: 540, height: 70))
+    expectEqual(content.frame, CGRect(x: 20, y: 20, width: 500, height: 30))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -41,10 +42,10 @@ import UIKitTesting
 
   @Test func theFirstOfEqualsTakesTheRest() {
     let stack = makeStack(CGSize(width: 320, height: 100))
-    #expect(blocks.map(\.frame.width) == [160, 60, 100])
+    expectEqual(blocks.map(\.frame.width), [160, 60, 100])
     stack.frame.size.width = 250
     stack.layoutIfNeeded()
-    #expect(blocks.map(\.frame.width) == [90, 60, 100])
+    expectEqual(blocks.map(\.frame.width), [90, 60, 100])
   }
 
   @Test func theOneThatResistsLeastShrinks() {
@@ -53,8 +54,8 @@ import UIKitTesting
       stack.distribution = .equalSpacing
       blocks[2].setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     }
-    #expect(blocks.map(\.frame.minX) == [0, 50, 120])
-    #expect(blocks.map(\.frame.width) == [40, 60, 30])
+    expectEqual(blocks.map(\.frame.minX), [0, 50, 120])
+    expectEqual(blocks.map(\.frame.width), [40, 60, 30])
     withExtendedLifetime(stack) {}
   }
 
@@ -64,9 +65,9 @@ import UIKitTesting
       $0.spacing = 10
       $0.distribution = distribution
     }
-    #expect(row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 220, height: 40))
+    expectEqual(row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 220, height: 40))
     row.axis = .vertical
-    #expect(row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 100, height: 110))
+    expectEqual(row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 100, height: 110))
   }
 
   @Test func equalSizesFollowTheLargestContent() {
@@ -74,7 +75,7 @@ import UIKitTesting
       $0.spacing = 10
       $0.distribution = .fillEqually
     }
-    #expect(row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 320, height: 40))
+    expectEqual(row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 320, height: 40))
   }
 
   @Test func equalCenteringKeepsTheLeastDistance() {
@@ -82,10 +83,10 @@ import UIKitTesting
       $0.distribution = .equalCentering
       $0.spacing = 15
     }
-    #expect(blocks.map(\.frame.width) == [40, 60, 100])
+    expectEqual(blocks.map(\.frame.width), [40, 60, 100])
     #expect(blocks[0].frame.minX == 0 && blocks[2].frame.maxX == 230)
-    #expect(blocks[1].frame.minX - blocks[0].frame.maxX == 15)
-    #expect(blocks[2].frame.minX - blocks[1].frame.maxX == 15)
+    expectEqual(blocks[1].frame.minX - blocks[0].frame.maxX, 15)
+    expectEqual(blocks[2].frame.minX - blocks[1].frame.maxX, 15)
     withExtendedLifetime(stack) {}
   }
 
@@ -95,25 +96,27 @@ import UIKitTesting
       $0.distribution = .equalSpacing
       $0.alignment = .leading
     }
-    #expect(
-      blocks.map(\.frame) == [
+    expectEqual(
+      blocks.map(\.frame),
+      [
         CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 0, y: 50, width: 60, height: 40),
         CGRect(x: 0, y: 120, width: 100, height: 30),
       ])
     stack.distribution = .fillEqually
     stack.alignment = .trailing
     stack.layoutIfNeeded()
-    #expect(
-      blocks.map(\.frame) == [
+    expectEqual(
+      blocks.map(\.frame),
+      [
         CGRect(x: 160, y: 0, width: 40, height: 50), CGRect(x: 140, y: 50, width: 60, height: 50),
         CGRect(x: 100, y: 100, width: 100, height: 50),
       ])
     stack.alignment = .center
     stack.layoutIfNeeded()
-    #expect(blocks.map(\.frame.midX) == [100, 100, 100])
+    expectEqual(blocks.map(\.frame.midX), [100, 100, 100])
     stack.alignment = .fill
     stack.layoutIfNeeded()
-    #expect(blocks.map(\.frame.width) == [200, 200, 200])
+    expectEqual(blocks.map(\.frame.width), [200, 200, 200])
   }
 
   @Test func sizesOfOnesOwnAreKept() {
@@ -123,8 +126,8 @@ import UIKitTesting
       $0.alignment = .center
       $0.distribution = .equalSpacing
     }
-    #expect(blocks[1].frame.width == 25)
-    #expect(blocks[0].frame.width == blocks[0].frame.height)
+    expectEqual(blocks[1].frame.width, 25)
+    expectEqual(blocks[0].frame.width, blocks[0].frame.height)
     withExtendedLifetime(stack) {}
   }
 
@@ -138,18 +141,18 @@ import UIKitTesting
       stack.setCustomSpacing(60, after: blocks[2])
       for block in blocks.dropLast() { block.setContentHuggingPriority(.required, for: .horizontal) }
     }
-    #expect(blocks.map(\.frame.minX) == [0, 60, 160])
-    #expect(blocks[2].frame.maxX == 320, "the last one's distance is not used")
+    expectEqual(blocks.map(\.frame.minX), [0, 60, 160])
+    expectEqual(blocks[2].frame.maxX, 320, "the last one's distance is not used")
     blocks[1].isHidden = true
     stack.layoutIfNeeded()
-    #expect(blocks[2].frame.minX == 60, "a hidden view's distance is not used")
+    expectEqual(blocks[2].frame.minX, 60, "a hidden view's distance is not used")
     blocks[1].isHidden = false
     stack.setCustomSpacing(UIStackView.spacingUseDefault, after: blocks[0])
     stack.layoutIfNeeded()
-    #expect(blocks[1].frame.minX == 45)
+    expectEqual(blocks[1].frame.minX, 45)
     stack.spacing = UIStackView.spacingUseSystem
     stack.layoutIfNeeded()
-    #expect(blocks[1].frame.minX == 48)
+    expectEqual(blocks[1].frame.minX, 48)
   }
 
   @Test func distancesBetweenBaselines() {
@@ -206,12 +209,12 @@ import UIKitTesting
       stack.spacing = 5
       for block in blocks.dropLast() { block.setContentHuggingPriority(.required, for: .horizontal) }
     }
-    #expect(blocks[0].frame == CGRect(x: 230, y: 1, width: 40, height: 57))
-    #expect(blocks[1].frame == CGRect(x: 165, y: 1, width: 60, height: 57))
-    #expect(blocks[2].frame == CGRect(x: 10, y: 1, width: 150, height: 57))
+    expectEqual(blocks[0].frame, CGRect(x: 230, y: 1, width: 40, height: 57))
+    expectEqual(blocks[1].frame, CGRect(x: 165, y: 1, width: 60, height: 57))
+    expectEqual(blocks[2].frame, CGRect(x: 10, y: 1, width: 150, height: 57))
     stack.directionalLayoutMargins.leading = 0
     stack.layoutIfNeeded()
-    #expect(blocks[0].frame.maxX == 300)
+    expectEqual(blocks[0].frame.maxX, 300)
   }
 
   // MARK: Hidden views
@@ -219,10 +222,10 @@ import UIKitTesting
   @Test func aStackThatShowsNothingIsAsSmallAsItMayBe() {
     let stack = makeStack(.zero)
     for block in blocks { block.isHidden = true }
-    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == .zero)
+    expectEqual(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), .zero)
     blocks[1].isHidden = false
-    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 60, height: 40))
-    #expect(UIStackView().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == .zero)
+    expectEqual(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 60, height: 40))
+    expectEqual(UIStackView().systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), .zero)
   }
 
   @Test func aHiddenViewIsWhereItWouldAppear() {
@@ -232,8 +235,8 @@ import UIKitTesting
     }
     blocks[1].isHidden = true
     stack.layoutIfNeeded()
-    #expect(blocks[1].frame == CGRect(x: 40, y: 0, width: 0, height: 40))
-    #expect(blocks[2].frame == CGRect(x: 50, y: 0, width: 270, height: 40))
+    expectEqual(blocks[1].frame, CGRect(x: 40, y: 0, width: 0, height: 40))
+    expectEqual(blocks[2].frame, CGRect(x: 50, y: 0, width: 270, height: 40))
   }
 
   @Test func hidingInAnAnimationShrinksTheViewAndThenHidesIt() throws {
@@ -248,10 +251,10 @@ import UIKitTesting
       stack.topAnchor.constraint(equalTo: controller.view.topAnchor),
     ])
     let screen = MountedScreen(controller, size: CGSize(width: 300, height: 100))
-    #expect(blocks[2].frame.minX == 100)
+    expectEqual(blocks[2].frame.minX, 100)
     UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) { blocks[1].isHidden = true }
     #expect(blocks[1].isHidden)
-    #expect(blocks[2].frame.minX == 40)
+    expectEqual(blocks[2].frame.minX, 40)
     var widths: [CGFloat] = []
     var places: [CGFloat] = []
     for _ in 0..<20 {
@@ -273,7 +276,7 @@ import UIKitTesting
     UIView.animate(withDuration: 0.4) { blocks[1].isHidden = false }
     try screen.settle()
     #expect(!blocks[1].layer.isHidden)
-    #expect(blocks[1].frame.width == 60)
+    expectEqual(blocks[1].frame.width, 60)
   }
 
   @Test func changesOfTheStackAnimateToo() throws {
@@ -292,12 +295,12 @@ import UIKitTesting
       stack.axis = .vertical
       stack.spacing = 7
     }
-    #expect(blocks[1].frame == CGRect(x: 0, y: 27, width: 60, height: 40))
+    expectEqual(blocks[1].frame, CGRect(x: 0, y: 27, width: 60, height: 40))
     screen.advance(frames: 10)
     let shown = blocks[1].layer.presentation()?.frame ?? .zero
     #expect((1..<40).contains(shown.minX) && (1..<27).contains(shown.minY), "\(shown)")
     try screen.settle()
-    #expect(blocks[1].layer.presentation()?.frame ?? blocks[1].frame == blocks[1].frame)
+    expectEqual(blocks[1].layer.presentation()?.frame ?? blocks[1].frame, blocks[1].frame)
   }
 
   // MARK: Order and membership
@@ -305,29 +308,29 @@ import UIKitTesting
   @Test func orderInTheRowAndOrderInDepthAreIndependent() {
     let stack = makeStack(CGSize(width: 320, height: 40))
     stack.insertArrangedSubview(blocks[2], at: 0)
-    #expect(stack.arrangedSubviews == [blocks[2], blocks[0], blocks[1]])
-    #expect(stack.subviews == blocks)
+    expectEqual(stack.arrangedSubviews, [blocks[2], blocks[0], blocks[1]])
+    expectEqual(stack.subviews, blocks)
     stack.bringSubviewToFront(blocks[0])
-    #expect(stack.arrangedSubviews == [blocks[2], blocks[0], blocks[1]])
+    expectEqual(stack.arrangedSubviews, [blocks[2], blocks[0], blocks[1]])
     stack.layoutIfNeeded()
-    #expect(blocks[2].frame.minX == 0)
+    expectEqual(blocks[2].frame.minX, 0)
     let behind = UIView()
     stack.insertSubview(behind, at: 0)
     #expect(!stack.arrangedSubviews.contains(behind))
     stack.addArrangedSubview(behind)
-    #expect(stack.arrangedSubviews.last == behind)
-    #expect(stack.subviews.first == behind)
+    expectEqual(stack.arrangedSubviews.last, behind)
+    expectEqual(stack.subviews.first, behind)
     #expect(!behind.translatesAutoresizingMaskIntoConstraints)
   }
 
   @Test func aViewThatGoesElsewhereLeavesTheRow() {
     let stack = makeStack(CGSize(width: 320, height: 40))
     let other = UIStackView(arrangedSubviews: [blocks[1]])
-    #expect(stack.arrangedSubviews == [blocks[0], blocks[2]])
-    #expect(other.arrangedSubviews == [blocks[1]])
+    expectEqual(stack.arrangedSubviews, [blocks[0], blocks[2]])
+    expectEqual(other.arrangedSubviews, [blocks[1]])
     UIView().addSubview(blocks[0])
-    #expect(stack.arrangedSubviews == [blocks[2]])
+    expectEqual(stack.arrangedSubviews, [blocks[2]])
     stack.layoutIfNeeded()
-    #expect(blocks[2].frame == stack.bounds)
+    expectEqual(blocks[2].frame, stack.bounds)
   }
 }

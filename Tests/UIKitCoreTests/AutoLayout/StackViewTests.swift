@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -39,8 +40,8 @@ import UIKit
       blocks[0].setContentHuggingPriority(.defaultHigh, for: .horizontal)
       blocks[2].setContentHuggingPriority(.defaultHigh, for: .horizontal)
     }
-    #expect(ranges(stack) == [0...40, 50...210, 220...320])
-    #expect(blocks.map(\.frame.height) == [100, 100, 100])
+    expectEqual(ranges(stack), [0...40, 50...210, 220...320])
+    expectEqual(blocks.map(\.frame.height), [100, 100, 100])
   }
 
   @Test func fillEquallyMakesAllAsLong() {
@@ -48,26 +49,26 @@ import UIKit
       $0.distribution = .fillEqually
       $0.spacing = 10
     }
-    #expect(ranges(stack) == [0...100, 110...210, 220...320])
+    expectEqual(ranges(stack), [0...100, 110...210, 220...320])
   }
 
   @Test func fillProportionallyFollowsTheContents() {
     let stack = makeStack { $0.distribution = .fillProportionally }
-    #expect(ranges(stack) == [0...64, 64...160, 160...320])
+    expectEqual(ranges(stack), [0...64, 64...160, 160...320])
   }
 
   @Test func equalSpacingSharesTheRestAmongTheDistances() {
     let stack = makeStack { $0.distribution = .equalSpacing }
-    #expect(ranges(stack) == [0...40, 100...160, 220...320])
+    expectEqual(ranges(stack), [0...40, 100...160, 220...320])
   }
 
   @Test func equalCenteringPutsCentresAtEqualDistances() {
     let stack = makeStack { $0.distribution = .equalCentering }
     let centres = blocks.map(\.frame.midX)
     #expect(abs((centres[1] - centres[0]) - (centres[2] - centres[1])) <= 1)
-    #expect(blocks[0].frame.minX == 0)
-    #expect(blocks[2].frame.maxX == 320)
-    #expect(blocks.map(\.frame.width) == [40, 60, 100])
+    expectEqual(blocks[0].frame.minX, 0)
+    expectEqual(blocks[2].frame.maxX, 320)
+    expectEqual(blocks.map(\.frame.width), [40, 60, 100])
     withExtendedLifetime(stack) {}
   }
 
@@ -79,8 +80,8 @@ import UIKit
       $0.alignment = alignment
       $0.distribution = .equalSpacing
     }
-    #expect(blocks.map(\.frame.minY) == tops)
-    #expect(blocks.map(\.frame.height) == [20, 40, 30])
+    expectEqual(blocks.map(\.frame.minY), tops)
+    expectEqual(blocks.map(\.frame.height), [20, 40, 30])
     withExtendedLifetime(stack) {}
   }
 
@@ -91,13 +92,13 @@ import UIKit
     }
     blocks[1].isHidden = true
     stack.layoutIfNeeded()
-    #expect(blocks[0].frame.minX == 0)
-    #expect(blocks[2].frame.maxX == 320)
-    #expect(blocks[1].frame.width == 0)
+    expectEqual(blocks[0].frame.minX, 0)
+    expectEqual(blocks[2].frame.maxX, 320)
+    expectEqual(blocks[1].frame.width, 0)
     #expect(blocks[0].frame.width == 40 && blocks[2].frame.width == 100)
     blocks[1].isHidden = false
     stack.layoutIfNeeded()
-    #expect(blocks[1].frame == CGRect(x: 100, y: 0, width: 60, height: 100))
+    expectEqual(blocks[1].frame, CGRect(x: 100, y: 0, width: 60, height: 100))
   }
 
   @Test func customSpacingReplacesTheStacks() {
@@ -108,9 +109,9 @@ import UIKit
       blocks[0].setContentHuggingPriority(.defaultHigh, for: .horizontal)
       blocks[1].setContentHuggingPriority(.defaultHigh, for: .horizontal)
     }
-    #expect(ranges(stack) == [0...40, 70...130, 138...320])
-    #expect(stack.customSpacing(after: blocks[0]) == 30)
-    #expect(stack.customSpacing(after: blocks[2]) == UIStackView.spacingUseDefault)
+    expectEqual(ranges(stack), [0...40, 70...130, 138...320])
+    expectEqual(stack.customSpacing(after: blocks[0]), 30)
+    expectEqual(stack.customSpacing(after: blocks[2]), UIStackView.spacingUseDefault)
   }
 
   @Test func aColumnInMarginsFitsItsContents() {
@@ -119,22 +120,22 @@ import UIKit
     stack.spacing = 5
     stack.isLayoutMarginsRelativeArrangement = true
     stack.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
-    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 140, height: 120))
+    expectEqual(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 140, height: 120))
     stack.frame = CGRect(x: 0, y: 0, width: 200, height: 120)
     stack.layoutIfNeeded()
-    #expect(blocks[0].frame == CGRect(x: 20, y: 10, width: 160, height: 20))
-    #expect(blocks[1].frame == CGRect(x: 20, y: 35, width: 160, height: 40))
-    #expect(blocks[2].frame == CGRect(x: 20, y: 80, width: 160, height: 30))
+    expectEqual(blocks[0].frame, CGRect(x: 20, y: 10, width: 160, height: 20))
+    expectEqual(blocks[1].frame, CGRect(x: 20, y: 35, width: 160, height: 40))
+    expectEqual(blocks[2].frame, CGRect(x: 20, y: 80, width: 160, height: 30))
   }
 
   @Test func removingFromTheRowKeepsTheSubview() {
     let stack = makeStack()
     stack.removeArrangedSubview(blocks[1])
-    #expect(stack.arrangedSubviews == [blocks[0], blocks[2]])
+    expectEqual(stack.arrangedSubviews, [blocks[0], blocks[2]])
     #expect(blocks[1].superview === stack)
     blocks[0].removeFromSuperview()
-    #expect(stack.arrangedSubviews == [blocks[2]])
+    expectEqual(stack.arrangedSubviews, [blocks[2]])
     stack.insertArrangedSubview(blocks[0], at: 1)
-    #expect(stack.arrangedSubviews == [blocks[2], blocks[0]])
+    expectEqual(stack.arrangedSubviews, [blocks[2], blocks[0]])
   }
 }

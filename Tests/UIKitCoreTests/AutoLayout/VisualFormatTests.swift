@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -7,23 +8,24 @@ import UIKit
   @Test func sentencesAreRead() throws {
     let format = try VisualFormatParser.parse(
       "V:|-[find]-20.5-[field(>=60@750,<=limit)][bar(==find)]-(>=8,==gap@low)-|")
-    #expect(format.axis == .vertical)
+    expectEqual(format.axis, .vertical)
     #expect(format.startsAtSuperview && format.endsAtSuperview)
-    #expect(format.views.map(\.name) == ["find", "field", "bar"])
-    #expect(
-      format.views[1].predicates == [
+    expectEqual(format.views.map(\.name), ["find", "field", "bar"])
+    expectEqual(
+      format.views[1].predicates,
+      [
         VisualFormat.Predicate(relation: .greaterThanOrEqual, object: .number(.constant(60)), priority: .constant(750)),
         VisualFormat.Predicate(relation: .lessThanOrEqual, object: .name("limit"), priority: nil),
       ])
-    #expect(format.connections.count == 4)
-    #expect(format.connections[0] == .standard)
-    #expect(format.connections[2] == .flush)
-    #expect(
-      format.connections[3]
-        == .predicates([
-          VisualFormat.Predicate(relation: .greaterThanOrEqual, object: .number(.constant(8)), priority: nil),
-          VisualFormat.Predicate(relation: .equal, object: .name("gap"), priority: .metric("low")),
-        ]))
+    expectEqual(format.connections.count, 4)
+    expectEqual(format.connections[0], .standard)
+    expectEqual(format.connections[2], .flush)
+    expectEqual(
+      format.connections[3],
+      .predicates([
+        VisualFormat.Predicate(relation: .greaterThanOrEqual, object: .number(.constant(8)), priority: nil),
+        VisualFormat.Predicate(relation: .equal, object: .name("gap"), priority: .metric("low")),
+      ]))
   }
 
   @Test(arguments: [
@@ -34,7 +36,7 @@ import UIKit
       let parsed = try VisualFormatParser.parse(format)
       Issue.record("\(format) was read as \(parsed)")
     } catch {
-      #expect(error.position == position, "\(error.text(in: format))")
+      expectEqual(error.position, position, "\(error.text(in: format))")
     }
   }
 
@@ -69,7 +71,7 @@ import UIKit
     NSLayoutConstraint.activate(
       NSLayoutConstraint.constraints(withVisualFormat: "V:|[a]-10-|", metrics: nil, views: views))
     root.layoutIfNeeded()
-    #expect(a.frame == CGRect(x: 8, y: 0, width: 90, height: 190))
-    #expect(b.frame == CGRect(x: 106, y: 0, width: 190, height: 190))
+    expectEqual(a.frame, CGRect(x: 8, y: 0, width: 90, height: 190))
+    expectEqual(b.frame, CGRect(x: 106, y: 0, width: 190, height: 190))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import UIKitCore
@@ -11,18 +12,18 @@ struct ActionTableTests {
     ActionTable.call("sender:", of: target, ["a"])
     ActionTable.call("first:second:", of: target, ["b", 2])
     let result = ActionTable.call("first:second:third:", of: target, ["c", nil, true])
-    #expect(target.calls == ["plain", "a", "b 2", "c nil true"])
-    #expect(result as? String == "made")
+    expectEqual(target.calls, ["plain", "a", "b 2", "c nil true"])
+    expectEqual(result as? String, "made")
   }
 
   @Test func aMethodWithoutAResultAnswersNil() {
-    #expect(ActionTable.call("plain", of: Target(), []) == nil)
+    expectNil(ActionTable.call("plain", of: Target(), []))
   }
 
   @Test func argumentsThatAreNotGivenAreNil() {
     let target = Target()
     ActionTable.call("first:second:third:", of: target, ["c"])
-    #expect(target.calls == ["c nil nil"])
+    expectEqual(target.calls, ["c nil nil"])
   }
 
   @Test func onlyMethodsInTheTableAreAnswered() {
@@ -68,6 +69,6 @@ struct ActionTargetTests {
   @Test func anObjectThatIsNoResponderHasTables() {
     let tea = made()
     ActionTable.call("steep", of: tea, [])
-    #expect(tea.value(forKey: "strength") as? Int == 5)
+    expectEqual(tea.value(forKey: "strength") as? Int, 5)
   }
 }

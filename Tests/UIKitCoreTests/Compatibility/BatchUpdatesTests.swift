@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -35,21 +36,21 @@ import UIKit
     let view = Collection(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     var count = 0
     pass({ count += 1 }, to: table, view)
-    #expect(count == 4)
+    expectEqual(count, 4)
     #expect(table.batches == [true, true] && view.batches == [true, true])
     table.performBatchUpdates(nil)
     view.performBatchUpdates(nil)
     #expect(table.batches.last == false && view.batches.last == false)
     let batch: ((() -> Void)?, ((Bool) -> Void)?) -> Void = table.performBatchUpdates(_:completion:)
     batch({ count += 1 }, nil)
-    #expect(count == 5)
+    expectEqual(count, 5)
   }
 
   @Test func valuesOfACallerMayChangeWithin() {
     func append(_ values: inout [Int], _ table: UITableView) { table.performBatchUpdates { values.append(1) } }
     var values: [Int] = []
     append(&values, UITableView())
-    #expect(values == [1])
+    expectEqual(values, [1])
   }
 
   @Test(arguments: [true, false])

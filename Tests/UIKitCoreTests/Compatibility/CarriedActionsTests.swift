@@ -1,3 +1,4 @@
+import Expectations
 import QuartzCore
 import Testing
 import UIKitTesting
@@ -13,7 +14,7 @@ struct CarriedActionsTests {
     view.addSubview(other)
     let selector = Selector(
       _Action("removeFromSuperview", { (target: UIView) in { target.removeFromSuperview() } }), of: UIView.self)
-    #expect(NSStringFromSelector(selector) == "removeFromSuperview")
+    expectEqual(NSStringFromSelector(selector), "removeFromSuperview")
     #expect(other.responds(to: selector))
     ActionTable.call(selector, of: other, [])
     #expect(view.subviews.isEmpty)
@@ -26,7 +27,7 @@ struct CarriedActionsTests {
     ActionTable.call(selector, of: target, [UITapGestureRecognizer()])
     ActionTable.call(selector, of: target, [false])
     ActionTable.call(selector, of: target, [])
-    #expect(target.marks == ["true", "false", "false"])
+    expectEqual(target.marks, ["true", "false", "false"])
   }
 
   /// The tap that hides the keyboard, as most forms have it.
@@ -47,7 +48,7 @@ struct CarriedActionsTests {
     let selector = Selector(_Action("carriedMark", { (target: UIControl) in { target.tag = 7 } }), of: UIControl.self)
     let button = UIButton()
     ActionTable.call(selector, of: button, [])
-    #expect(button.tag == 7)
+    expectEqual(button.tag, 7)
     #expect(!UIView().responds(to: selector))
   }
 
@@ -56,7 +57,7 @@ struct CarriedActionsTests {
     let selector = Selector(
       _Action("mark", { (target: Marked) in { target.marks.append("carried") } }), of: Marked.self)
     ActionTable.call(selector, of: target, [])
-    #expect(target.marks == ["table"])
+    expectEqual(target.marks, ["table"])
   }
 }
 

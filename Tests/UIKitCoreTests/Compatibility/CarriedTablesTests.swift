@@ -1,3 +1,4 @@
+import Expectations
 import QuartzCore
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
       #expect(!UIViewController().responds(to: "markByExtension"))
       ActionTable.call("markByExtension", of: view, [])
     }
-    #expect(view.tag == 11)
+    expectEqual(view.tag, 11)
     #expect(!view.responds(to: "markByExtension"))
   }
 
@@ -31,7 +32,7 @@ import Testing
       #expect(ActionTable.responds(UIButton.self, to: "nameByExtension"))
       #expect(!ActionTable.responds(UIButton(), to: "nameByExtension"))
       #expect(!ActionTable.responds(UIViewController.self, to: "nameByExtension"))
-      #expect(ActionTable.call("nameByExtension", of: UIButton.self, []) as? String == "UIButton")
+      expectEqual(ActionTable.call("nameByExtension", of: UIButton.self, []) as? String, "UIButton")
     }
   }
 
@@ -39,9 +40,9 @@ import Testing
     let view = UIView()
     inApp {
       view.setValue(12, forKey: "markOfExtension")
-      #expect(view.value(forKey: "markOfExtension") as? Int == 12)
+      expectEqual(view.value(forKey: "markOfExtension") as? Int, 12)
     }
-    #expect(view.tag == 12)
+    expectEqual(view.tag, 12)
   }
 }
 

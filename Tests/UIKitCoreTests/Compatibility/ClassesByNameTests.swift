@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -16,13 +17,13 @@ import UIKit
   @Test func classesDescribeThemselvesByTheirNames() {
     final class Own: NSObject {}
     #expect(UILabel.description() == "UILabel" && type(of: UIView()).description() == "UIView")
-    #expect(DescribedView.description() == "UIKitCoreTests.DescribedView")
-    #expect(DescribedView.description().components(separatedBy: ".").last == "DescribedView")
+    expectEqual(DescribedView.description(), "UIKitCoreTests.DescribedView")
+    expectEqual(DescribedView.description().components(separatedBy: ".").last, "DescribedView")
     let object: NSObject = DescribedView()
-    #expect(type(of: object).description() == "UIKitCoreTests.DescribedView")
+    expectEqual(type(of: object).description(), "UIKitCoreTests.DescribedView")
     #expect(Own.description().hasPrefix("UIKitCoreTests.") && NSObject.description() == "NSObject")
     let count: NSInteger = 3
-    #expect(count == 3 as Int)
+    expectEqual(count, 3 as Int)
   }
 
   /// One class of each module that an app sees as UIKit, or as QuartzCore.
@@ -44,8 +45,8 @@ import UIKit
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
     bar.items = [UITabBarItem(title: "A", image: nil, tag: 0), UITabBarItem(title: "B", image: nil, tag: 1)]
     let tab = try #require(_NSClassFromString("UITabBarButton"))
-    #expect(bar.subviews.filter { type(of: $0) == tab }.count == 2)
-    #expect(bar.subviews.filter { "\(type(of: $0))" == "UITabBarButton" }.count == 2)
+    expectEqual(bar.subviews.filter { type(of: $0) == tab }.count, 2)
+    expectEqual(bar.subviews.filter { "\(type(of: $0))" == "UITabBarButton" }.count, 2)
     let background = try #require(_NSClassFromString("_UIBarBackground"))
     #expect(bar.subviews.contains { type(of: $0) == background })
   }

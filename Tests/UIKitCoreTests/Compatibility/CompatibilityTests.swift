@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -20,12 +21,12 @@ struct CompatibilityTests {
     let object = Plain()
     objc_setAssociatedObject(object, &firstKey, "one", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     objc_setAssociatedObject(object, &secondKey, 2, .OBJC_ASSOCIATION_COPY)
-    #expect(objc_getAssociatedObject(object, &firstKey) as? String == "one")
-    #expect(objc_getAssociatedObject(object, &secondKey) as? Int == 2)
+    expectEqual(objc_getAssociatedObject(object, &firstKey) as? String, "one")
+    expectEqual(objc_getAssociatedObject(object, &secondKey) as? Int, 2)
     objc_setAssociatedObject(object, &firstKey, nil, .OBJC_ASSOCIATION_RETAIN)
-    #expect(objc_getAssociatedObject(object, &firstKey) == nil)
+    expectNil(objc_getAssociatedObject(object, &firstKey))
     objc_removeAssociatedObjects(object)
-    #expect(objc_getAssociatedObject(object, &secondKey) == nil)
+    expectNil(objc_getAssociatedObject(object, &secondKey))
   }
 
   @Test func aViewReleasesItsAssociatedObjectsWithItself() {
@@ -34,7 +35,7 @@ struct CompatibilityTests {
     objc_setAssociatedObject(view!, &firstKey, Token { released += 1 }, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     #expect(objc_getAssociatedObject(view!, &firstKey) is Token && released == 0)
     view = nil
-    #expect(released == 1)
+    expectEqual(released, 1)
   }
 
   @Test func assignedObjectsAreNotKept() {
@@ -43,7 +44,7 @@ struct CompatibilityTests {
     objc_setAssociatedObject(object, &firstKey, value, .OBJC_ASSOCIATION_ASSIGN)
     #expect(objc_getAssociatedObject(object, &firstKey) is Plain)
     value = nil
-    #expect(objc_getAssociatedObject(object, &firstKey) == nil)
+    expectNil(objc_getAssociatedObject(object, &firstKey))
   }
 
   @Test func valuesOfObjectsThatAreGoneAreSweptAway() {
@@ -52,7 +53,7 @@ struct CompatibilityTests {
     }
     #expect(AssociatedObjects.shared.entryCount <= 130)
     let fresh = Plain()
-    #expect(objc_getAssociatedObject(fresh, &firstKey) == nil)
+    expectNil(objc_getAssociatedObject(fresh, &firstKey))
   }
 
   @Test func selectorsAreNames() {
@@ -75,7 +76,7 @@ struct CompatibilityTests {
     let derived = Derived()
     ActionTable.send("first", to: derived, sender: nil)
     ActionTable.send("second:with:", to: derived, sender: nil)
-    #expect(derived.calls == ["Derived.first", "Derived.second"])
+    expectEqual(derived.calls, ["Derived.first", "Derived.second"])
     #expect(
       derived.canPerformAction("first", withSender: nil) && !Base().canPerformAction("second:with:", withSender: nil))
   }
@@ -90,7 +91,7 @@ struct CompatibilityTests {
   }
 
   @Test func autoreleasepoolReturnsTheValueOfItsBody() {
-    #expect(autoreleasepool { 3 } == 3)
+    expectEqual(autoreleasepool { 3 }, 3)
   }
 
   @Test func indexPathsHaveSectionsAndRows() {
@@ -98,6 +99,6 @@ struct CompatibilityTests {
     #expect(path.row == 3 && path.item == 3 && path.section == 2 && path == IndexPath(item: 3, section: 2))
     path.row = 5
     path.section = 1
-    #expect(path == [1, 5])
+    expectEqual(path, [1, 5])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -9,8 +10,8 @@ struct KeyValueCodingTests {
   @Test func aKeyReadsAndSetsAProperty() {
     let cell = Named()
     cell.setValue("Anna", forKey: "name")
-    #expect(cell.name == "Anna")
-    #expect(cell.value(forKey: "name") as? String == "Anna")
+    expectEqual(cell.name, "Anna")
+    expectEqual(cell.value(forKey: "name") as? String, "Anna")
     cell.setValue(nil, forKey: "name")
     #expect(cell.name == nil && cell.value(forKey: "name") == nil)
   }
@@ -27,29 +28,29 @@ struct KeyValueCodingTests {
   @Test func aSubclassInheritsAndReplacesKeys() {
     let view = Shouting()
     view.setValue("anna", forKey: "name")
-    #expect(view.name == "ANNA")
+    expectEqual(view.name, "ANNA")
     view.setValue(4, forKey: "tag")
-    #expect(view.tag == 4)
+    expectEqual(view.tag, 4)
   }
 
   @Test func userDefaultsAndDictionariesHaveValuesForAllKeys() throws {
     let name = "KeyValueCodingTests"
     let defaults = try #require(UserDefaults(suiteName: name))
     defer { defaults.removePersistentDomain(forName: name) }
-    #expect(defaults.value(forKey: "order") == nil)
+    expectNil(defaults.value(forKey: "order"))
     defaults.setValue("newest", forKey: "order")
     #expect(defaults.value(forKey: "order") as? String == "newest" && defaults.string(forKey: "order") == "newest")
     defaults.setValue(nil, forKey: "order")
-    #expect(defaults.object(forKey: "order") == nil)
+    expectNil(defaults.object(forKey: "order"))
 
     let counts = NSMutableDictionary()
     let changing: NSObject = counts
     changing.setValue(3, forKey: "count")
-    #expect(counts.object(forKey: "count") as? Int == 3)
+    expectEqual(counts.object(forKey: "count") as? Int, 3)
     changing.setValue(nil, forKey: "count")
-    #expect(counts.count == 0)
+    expectEqual(counts.count, 0)
     let outer: NSObject = NSDictionary(dictionary: ["inner": NSDictionary(dictionary: ["count": 3])])
-    #expect(outer.value(forKeyPath: "inner.count") as? Int == 3)
+    expectEqual(outer.value(forKeyPath: "inner.count") as? Int, 3)
     #expect(outer.value(forKey: "none") == nil && outer.value(forKeyPath: "none.count") == nil)
     #expect(KeyValueFault.of(setting: 1, forKey: "a", of: outer) != nil, "this dictionary cannot change")
   }
@@ -57,18 +58,18 @@ struct KeyValueCodingTests {
   @Test func aPathLeadsThroughObjects() {
     let view = Named()
     view.setValue(NSNumber(value: 8), forKeyPath: "layer.cornerRadius")
-    #expect(view.layer.cornerRadius == 8)
-    #expect(view.value(forKeyPath: "layer.cornerRadius") as? CGFloat == 8)
+    expectEqual(view.layer.cornerRadius, 8)
+    expectEqual(view.value(forKeyPath: "layer.cornerRadius") as? CGFloat, 8)
   }
 
   @Test func aPathThatEndsInNilSetsNothing() {
     let view = Named()
     view.setValue("B", forKeyPath: "other.name")
-    #expect(view.value(forKeyPath: "other.name") == nil)
+    expectNil(view.value(forKeyPath: "other.name"))
     let other = Named()
     view.other = other
     view.setValue("B", forKeyPath: "other.name")
-    #expect(other.name == "B")
+    expectEqual(other.name, "B")
   }
 
   @Test func aKeyWithoutAPropertyIsNamedAsFoundationNamesIt() throws {
@@ -90,7 +91,7 @@ struct KeyValueCodingTests {
   }
 
   @Test func aPropertyThatCanOnlyBeReadRefusesAValue() throws {
-    #expect(Named().value(forKey: "greeting") as? String == "Hello")
+    expectEqual(Named().value(forKey: "greeting") as? String, "Hello")
     let fault = try #require(KeyValueFault.of(setting: "Hi", forKey: "greeting", of: Named()))
     #expect(fault.message.contains("setValue:forUndefinedKey:"))
   }

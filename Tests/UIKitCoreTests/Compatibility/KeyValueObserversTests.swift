@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -14,7 +15,7 @@ struct KeyValueObserversTests {
     observers.tell(object, "key", 0, 0)
     observers.tell(object, "other", 0, 0)
     observers.tell(NSObject(), "key", 0, 0)
-    #expect(calls == [1, 2, 3])
+    expectEqual(calls, [1, 2, 3])
   }
 
   @Test func anObserverMayRemoveItself() {

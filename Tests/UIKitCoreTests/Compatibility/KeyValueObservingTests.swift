@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -16,10 +17,10 @@ struct KeyValueObservingTests {
     kettle.degrees = 40
     kettle.degrees = 90
     kettle.name = "blue"
-    #expect(heard == ["40 20 40 setting", "90 40 90 setting"])
+    expectEqual(heard, ["40 20 40 setting", "90 40 90 setting"])
     observation.invalidate()
     kettle.degrees = 100
-    #expect(heard.count == 2)
+    expectEqual(heard.count, 2)
   }
 
   @Test func optionsDecideWhichValuesAreThere() {
@@ -28,7 +29,7 @@ struct KeyValueObservingTests {
       heard.append("\(change.oldValue == nil) \(change.newValue == nil)")
     }
     kettle.name = "blue"
-    #expect(heard == ["true true", "true true"])
+    expectEqual(heard, ["true true", "true true"])
     _ = observation
   }
 
@@ -37,7 +38,7 @@ struct KeyValueObservingTests {
     let observation = kettle.observe(\.degrees, _key: "degrees", options: [.initial, .new]) { _, change in
       heard.append(change.newValue)
     }
-    #expect(heard == [20])
+    expectEqual(heard, [20])
     _ = observation
   }
 
@@ -57,20 +58,20 @@ struct KeyValueObservingTests {
       kettle.addObserver(watcher, forKeyPath: "name", options: [.new, .old], context: pointer)
       kettle.name = "blue"
       kettle.name = nil
-      #expect(watcher.contexts == [UnsafeMutableRawPointer(pointer), UnsafeMutableRawPointer(pointer)])
+      expectEqual(watcher.contexts, [UnsafeMutableRawPointer(pointer), UnsafeMutableRawPointer(pointer)])
       kettle.removeObserver(watcher, forKeyPath: "name", context: pointer)
     }
     kettle.name = "red"
-    #expect(watcher.heard == ["name 1 new blue old <null>", "name 1 new <null> old blue"])
+    expectEqual(watcher.heard, ["name 1 new blue old <null>", "name 1 new <null> old blue"])
   }
 
   @Test func anObserverIsToldAtOnceIfItAsks() {
     let watcher = Watcher()
     kettle.addObserver(watcher, forKeyPath: "degrees", options: [.initial, .new], context: nil)
-    #expect(watcher.heard == ["degrees 1 new 20 old -"])
+    expectEqual(watcher.heard, ["degrees 1 new 20 old -"])
     kettle.removeObserver(watcher, forKeyPath: "degrees")
     kettle.degrees = 1
-    #expect(watcher.heard.count == 1)
+    expectEqual(watcher.heard.count, 1)
   }
 
   @Test func anObserverThatIsGoneIsNotCalled() {
@@ -78,7 +79,7 @@ struct KeyValueObservingTests {
     kettle.addObserver(watcher!, forKeyPath: "degrees", options: [], context: nil)
     watcher = nil
     kettle.degrees = 1
-    #expect(watcher == nil)
+    expectNil(watcher)
   }
 }
 

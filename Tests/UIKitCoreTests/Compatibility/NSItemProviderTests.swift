@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -22,9 +23,9 @@ import UIKit
 
   @Test func textsAndAddressesAreReadAsTheyWere() throws {
     let text = NSItemProvider(object: NSString(string: "Größe 3"))
-    #expect(text.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+    expectEqual(text.registeredTypeIdentifiers, ["public.utf8-plain-text"])
     #expect(text.canLoadObject(ofClass: NSString.self) && !text.canLoadObject(ofClass: NSURL.self))
-    #expect(try load(NSString.self, from: text).get() == NSString(string: "Größe 3"))
+    expectEqual(try load(NSString.self, from: text).get(), NSString(string: "Größe 3"))
     let address = NSItemProvider(object: NSURL(string: "https://example.org/a?b=c")!)
     #expect(address.hasItemConformingToTypeIdentifier("public.url"))
     #expect(try load(NSURL.self, from: address).get() == NSURL(string: "https://example.org/a?b=c")!)
@@ -34,13 +35,13 @@ import UIKit
     let text = NSItemProvider(item: NSString(string: "Row 3"), typeIdentifier: "public.plain-text")
     #expect(text.registeredTypeIdentifiers == ["public.plain-text"] && text.canLoadObject(ofClass: NSString.self))
     #expect(text.hasItemConformingToTypeIdentifier("public.text"))
-    #expect(try load(NSString.self, from: text).get() == NSString(string: "Row 3"))
+    expectEqual(try load(NSString.self, from: text).get(), NSString(string: "Row 3"))
     let url = NSItemProvider(item: NSURL(string: "https://example.org")!, typeIdentifier: "public.url")
     #expect(try load(NSURL.self, from: url).get() == NSURL(string: "https://example.org")!)
     let bytes = NSItemProvider(item: NSData(data: Data([1, 2])), typeIdentifier: "org.example.row")
     let loaded = Box<Data>()
     bytes.loadDataRepresentation(forTypeIdentifier: "org.example.row") { data, _ in loaded.value = data }
-    #expect(loaded.value == Data([1, 2]))
+    expectEqual(loaded.value, Data([1, 2]))
     for empty in [
       NSItemProvider(item: nil, typeIdentifier: "a.type"), NSItemProvider(item: NSString("x"), typeIdentifier: nil),
     ] { #expect(empty.registeredTypeIdentifiers.isEmpty) }
@@ -59,7 +60,7 @@ import UIKit
     let given = NSItemProvider(item: list, typeIdentifier: "com.apple.property-list")
     #expect(try item("com.apple.property-list", of: given) === list)
     let text = NSItemProvider(object: NSString(string: "Text"))
-    #expect(try item("public.plain-text", of: text) == NSString(string: "Text"))
+    expectEqual(try item("public.plain-text", of: text), NSString(string: "Text"))
     let url = NSItemProvider(object: NSURL(string: "https://example.org")!)
     #expect(try item("public.url", of: url) == NSURL(string: "https://example.org")!)
     #expect(throws: (any Error).self) { try item("public.image", of: text) }
@@ -79,7 +80,7 @@ import UIKit
       completion(Data([1, 2]), nil)
       return nil
     }
-    #expect(asked.value == nil)
+    expectNil(asked.value)
     let loaded = Box<Data>()
     let progress = provider.loadDataRepresentation(forTypeIdentifier: "a.type") { data, _ in loaded.value = data }
     #expect(loaded.value == Data([1, 2]) && asked.value == 1 && progress.isFinished)
@@ -102,7 +103,7 @@ import UIKit
         loaded.value = (loaded.value ?? []) + (data.map { [UInt8]($0) } ?? [0])
       }
     }
-    #expect(loaded.value == [1, 1, 2, 0])
+    expectEqual(loaded.value, [1, 1, 2, 0])
   }
 
   private func withFolder(_ body: (URL) async throws -> Void) async throws {
@@ -116,8 +117,8 @@ import UIKit
     try await withFolder { folder in
       let file = folder.appendingPathComponent("list.CSV")
       let provider = try #require(NSItemProvider(contentsOf: file))
-      #expect(provider.registeredTypeIdentifiers == ["public.comma-separated-values-text", "public.file-url"])
-      #expect(provider.suggestedName == "list.CSV")
+      expectEqual(provider.registeredTypeIdentifiers, ["public.comma-separated-values-text", "public.file-url"])
+      expectEqual(provider.suggestedName, "list.CSV")
       try Data("a,b".utf8).write(to: file)
       let data = await withCheckedContinuation { continuation in
         provider.loadDataRepresentation(forTypeIdentifier: "public.text") { data, _ in
@@ -125,10 +126,10 @@ import UIKit
           continuation.resume(returning: data)
         }
       }
-      #expect(data == Data("a,b".utf8), "as it was when it was asked for")
-      #expect(try load(NSURL.self, from: provider).get() == NSURL(fileURLWithPath: file.path))
+      expectEqual(data, Data("a,b".utf8), "as it was when it was asked for")
+      expectEqual(try load(NSURL.self, from: provider).get(), NSURL(fileURLWithPath: file.path))
       #expect(NSItemProvider(contentsOf: URL(string: "https://example.org/a.txt")) == nil)
-      #expect(NSItemProvider(contentsOf: folder)?.registeredTypeIdentifiers == ["public.file-url"])
+      expectEqual(NSItemProvider(contentsOf: folder)?.registeredTypeIdentifiers, ["public.file-url"])
     }
   }
 
@@ -154,7 +155,7 @@ import UIKit
       }
     }
     #expect(text == "lent" && file?.lastPathComponent == "Note.txt")
-    #expect(file.map { FileManager.default.fileExists(atPath: $0.path) } == false, "it goes when the call is over")
+    expectEqual(file.map { FileManager.default.fileExists(atPath: $0.path) }, false, "it goes when the call is over")
     provider.suggestedName = nil
     let missing: (any Error)? = await withCheckedContinuation { continuation in
       provider.loadFileRepresentation(forTypeIdentifier: "public.png") { _, error in
@@ -175,6 +176,6 @@ import UIKit
       session.loadObjects(ofClass: NSString.self) { objects in log += objects.map { "\($0)" } }
       log.append("performed")
     }
-    #expect(log == ["performed", "one", "two"])
+    expectEqual(log, ["performed", "one", "two"])
   }
 }

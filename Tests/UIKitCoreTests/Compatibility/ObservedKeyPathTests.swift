@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -18,8 +19,9 @@ struct ObservedKeyPathTests {
     first.title = "nobody's"
     street.shop?.title = "Coffee"
     street.shop = nil
-    #expect(
-      watcher.heard == [
+    expectEqual(
+      watcher.heard,
+      [
         "shop.title <null> Bread", "shop.title Bread Cake", "shop.title Cake Tea", "shop.title Tea Coffee",
         "shop.title Coffee <null>",
       ])
@@ -27,13 +29,13 @@ struct ObservedKeyPathTests {
     let last = Shop("Books")
     street.shop = last
     last.title = "Maps"
-    #expect(watcher.heard.count == 5)
+    expectEqual(watcher.heard.count, 5)
   }
 
   @Test func itIsToldAtOnceIfItAsks() {
     street.shop = Shop("Bread")
     street.addObserver(watcher, forKeyPath: "shop.title", options: [.initial, .new], context: nil)
-    #expect(watcher.heard == ["shop.title - Bread"])
+    expectEqual(watcher.heard, ["shop.title - Bread"])
     street.removeObserver(watcher, forKeyPath: "shop.title")
   }
 
@@ -46,7 +48,7 @@ struct ObservedKeyPathTests {
       street.shop = shop
       street.addObserver(watcher, forKeyPath: "shop.title", options: [.new], context: nil)
     }
-    #expect(known == nil)
+    expectNil(known)
   }
 }
 

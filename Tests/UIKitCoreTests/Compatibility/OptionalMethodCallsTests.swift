@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -43,12 +44,12 @@ import UIKit
     let search: (any UISearchBarDelegate)? = everything
     search?.searchBar?(UISearchBar(), textDidChange: "a")
     search?.searchBarSearchButtonClicked?(UISearchBar())
-    #expect(everything.heard == ["didShow true", "text a", "search"])
+    expectEqual(everything.heard, ["didShow true", "text a", "search"])
     let gestures: (any UIGestureRecognizerDelegate)? = everything
-    #expect(gestures?.gestureRecognizerShouldBegin?(UITapGestureRecognizer()) == false)
+    expectEqual(gestures?.gestureRecognizerShouldBegin?(UITapGestureRecognizer()), false)
     let data: (any UICollectionViewDataSource)? = everything
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    #expect(data?.indexTitles?(for: view) == ["A"])
+    expectEqual(data?.indexTitles?(for: view), ["A"])
   }
 
   @Test func aPopoversDelegateIsAskedForAnotherController() {
@@ -66,10 +67,10 @@ import UIKit
     let drag: (any UITableViewDragDelegate)? = everything
     let drop: (any UITableViewDropDelegate)? = everything
     drag?.tableView?(UITableView(), dragSessionWillBegin: session)
-    #expect(everything.heard == ["drag"])
-    #expect(drop?.tableView?(UITableView(), canHandle: session) == false)
-    #expect(
-      drag?.tableView?(UITableView(), itemsForAddingTo: session, at: IndexPath(row: 0, section: 0), point: .zero) == [])
+    expectEqual(everything.heard, ["drag"])
+    expectEqual(drop?.tableView?(UITableView(), canHandle: session), false)
+    expectEqual(
+      drag?.tableView?(UITableView(), itemsForAddingTo: session, at: IndexPath(row: 0, section: 0), point: .zero), [])
   }
 
   @Test func aControllersOwnPropertyGoesBefore() {
@@ -105,7 +106,7 @@ import UIKit
     #expect(delegate!.window!!.rootViewController === root)
     #expect(delegate?.window?.rootViewController === root)
     let scene = SceneKeeper()
-    #expect((scene as any UIWindowSceneDelegate).window??.rootViewController == nil)
+    expectNil((scene as any UIWindowSceneDelegate).window??.rootViewController)
     scene.window = window
     #expect((scene as any UIWindowSceneDelegate).window??.rootViewController === root)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -8,9 +9,9 @@ import UIKit
     let point = CGPoint(x: 1, y: 2)
     let change: [String: Any] = ["value": NSValue(cgPoint: point), "point": point]
     for key in ["value", "point"] {
-      #expect(change[key] as? CGPoint == point)
-      #expect((change[key] as? NSValue)?.cgPointValue == point)
-      #expect(change[key] as? CGSize == nil)
+      expectEqual(change[key] as? CGPoint, point)
+      expectEqual((change[key] as? NSValue)?.cgPointValue, point)
+      expectNil(change[key] as? CGSize)
     }
   }
 
@@ -18,8 +19,8 @@ import UIKit
     let size = CGSize(width: 3, height: 4)
     let change: [String: Any] = ["value": NSValue(cgSize: size), "size": size]
     for key in ["value", "size"] {
-      #expect(change[key] as? CGSize == size)
-      #expect((change[key] as? NSValue)?.cgSizeValue == size)
+      expectEqual(change[key] as? CGSize, size)
+      expectEqual((change[key] as? NSValue)?.cgSizeValue, size)
       #expect(change[key] as? CGRect == nil && change[key] as? CGPoint == nil)
     }
   }
@@ -44,6 +45,6 @@ import UIKit
     screen.advance(0.5)
     #expect(abs(try #require(view.layer.presentation()).position.x - 150) < 3)
     screen.advance(0.6)
-    #expect(view.layer.presentation()?.position.x == 5)
+    expectEqual(view.layer.presentation()?.position.x, 5)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuartzCore
 import Testing
 
@@ -11,13 +12,13 @@ struct PropertyActionsTests {
   @Test func aGetterAnswersTheValue() {
     view.tag = 3
     let selector = Selector(_Action(getter: "tag", \UIView.tag), of: UIView.self)
-    #expect(ActionTable.call(selector, of: view, []) as? Int == 3)
+    expectEqual(ActionTable.call(selector, of: view, []) as? Int, 3)
   }
 
   @Test func aSetterTakesTheValue() {
     let selector = Selector(_Action(setter: "setTag:", \UIView.tag), of: UIView.self)
     ActionTable.call(selector, of: view, [4])
-    #expect(view.tag == 4)
+    expectEqual(view.tag, 4)
   }
 
   @Test func aSetterConvertsNumbersAndTakesNilForAnOptional() {
@@ -25,7 +26,7 @@ struct PropertyActionsTests {
     ActionTable.call(Selector(_Action(setter: "setAlpha:", \UIView.alpha), of: UIView.self), of: view, [1 / 2 as Float])
     ActionTable.call(
       Selector(_Action(setter: "setBackgroundColor:", \UIView.backgroundColor), of: UIView.self), of: view, [nil])
-    #expect(view.alpha == 0.5)
-    #expect(view.backgroundColor == nil)
+    expectEqual(view.alpha, 0.5)
+    expectNil(view.backgroundColor)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -8,8 +9,8 @@ import UIKit
   @Test func aValueIsARectangleAndTheOtherWayRound() {
     let information: [String: Any] = ["value": NSValue(cgRect: rectangle), "rectangle": rectangle]
     for key in ["value", "rectangle"] {
-      #expect(information[key] as? CGRect == rectangle)
-      #expect((information[key] as? NSValue)?.cgRectValue == rectangle)
+      expectEqual(information[key] as? CGRect, rectangle)
+      expectEqual((information[key] as? NSValue)?.cgRectValue, rectangle)
     }
   }
 
@@ -17,6 +18,6 @@ import UIKit
     let others: [Any] = [
       NSValue(range: NSRange(location: 1, length: 2)), NSNumber(value: 3), NSValue(point: .zero), "rectangle",
     ]
-    for other in others { #expect(other as? CGRect == nil) }
+    for other in others { expectNil(other as? CGRect) }
   }
 }

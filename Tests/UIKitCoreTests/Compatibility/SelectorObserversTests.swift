@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -13,7 +14,7 @@ struct SelectorObserversTests {
     let observer = Observer()
     center.addObserver(observer, selector: "heard:", name: name, object: nil)
     center.post(name: name, object: nil)
-    #expect(observer.heard == ["Tea is ready"])
+    expectEqual(observer.heard, ["Tea is ready"])
   }
 
   @Test func otherNamesAndObjectsAreNotHeard() {
@@ -24,7 +25,7 @@ struct SelectorObserversTests {
     center.post(name: name, object: NSObject())
     #expect(observer.heard.isEmpty)
     center.post(name: name, object: pot)
-    #expect(observer.heard.count == 1)
+    expectEqual(observer.heard.count, 1)
   }
 
   @Test func aMethodWithoutParametersAndEveryName() {
@@ -32,7 +33,7 @@ struct SelectorObserversTests {
     center.addObserver(observer, selector: "rang", name: nil, object: nil)
     center.post(name: name, object: nil)
     center.post(name: Notification.Name("Coffee is ready"), object: nil)
-    #expect(observer.heard == ["", ""])
+    expectEqual(observer.heard, ["", ""])
   }
 
   @Test func aRemovedObserverHearsNothing() {
@@ -43,10 +44,10 @@ struct SelectorObserversTests {
     center.post(name: name, object: nil)
     #expect(observer.heard.isEmpty)
     center.post(name: Notification.Name("Coffee is ready"), object: nil)
-    #expect(observer.heard == ["Coffee is ready"])
+    expectEqual(observer.heard, ["Coffee is ready"])
     center.removeObserver(observer)
     center.post(name: Notification.Name("Coffee is ready"), object: nil)
-    #expect(observer.heard == ["Coffee is ready"])
+    expectEqual(observer.heard, ["Coffee is ready"])
   }
 
   @Test func theObserverIsNotKept() {
@@ -56,7 +57,7 @@ struct SelectorObserversTests {
       center.addObserver(observer, selector: "heard:", name: name, object: nil)
       gone = observer
     }
-    #expect(gone == nil)
+    expectNil(gone)
     center.post(name: name, object: nil)
   }
 
@@ -65,7 +66,7 @@ struct SelectorObserversTests {
     let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in calls += 1 }
     center.removeObserver(token)
     center.post(name: name, object: nil)
-    #expect(calls == 0)
+    expectEqual(calls, 0)
   }
 }
 

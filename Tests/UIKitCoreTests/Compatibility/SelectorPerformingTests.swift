@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Stage
 import Testing
@@ -10,10 +11,10 @@ struct SelectorPerformingTests {
   private let target = Performer()
 
   @Test func argumentsAndTheResultPass() {
-    #expect(target.perform("plain").takeUnretainedValue() as? String == "made")
+    expectEqual(target.perform("plain").takeUnretainedValue() as? String, "made")
     target.perform("one:", with: "a")
     target.perform("two:and:", with: "b", with: 2)
-    #expect(target.calls == ["plain", "a", "b 2"])
+    expectEqual(target.calls, ["plain", "a", "b 2"])
   }
 
   /// A suite that presses a bar button itself often passes nil for it.
@@ -26,11 +27,11 @@ struct SelectorPerformingTests {
     let pressed = Pressed()
     pressed.perform("press:", with: nil)
     pressed.perform("press:")
-    #expect(pressed.count == 2)
+    expectEqual(pressed.count, 2)
   }
 
   @Test func aMethodWithoutAResultAnswersNil() {
-    #expect(target.perform("one:", with: "a") == nil)
+    expectNil(target.perform("one:", with: "a"))
   }
 
   @Test func aDelayedCallComesOnTime() {
@@ -40,18 +41,18 @@ struct SelectorPerformingTests {
     clock.advance(by: 1.9)
     #expect(target.calls.isEmpty)
     clock.advance(by: 0.2)
-    #expect(target.calls == ["later"])
+    expectEqual(target.calls, ["later"])
   }
 
   /// A caller on the main thread that waits is served at once, and one that does not after its own turn.
   @Test func callsForTheMainThreadComeThere() async {
     target.performSelector(onMainThread: "one:", with: "waiting", waitUntilDone: true)
     target.performSelector(onMainThread: "one:", with: "later", waitUntilDone: false)
-    #expect(target.calls == ["waiting"])
+    expectEqual(target.calls, ["waiting"])
     await withCheckedContinuation { done in
       DispatchQueue.main.async { done.resume() }
     }
-    #expect(target.calls == ["waiting", "later"])
+    expectEqual(target.calls, ["waiting", "later"])
     nonisolated(unsafe) let target = target
     await withCheckedContinuation { done in
       DispatchQueue.global().async {
@@ -59,7 +60,7 @@ struct SelectorPerformingTests {
         done.resume()
       }
     }
-    #expect(target.calls.last == "from afar")
+    expectEqual(target.calls.last, "from afar")
   }
 
   @Test func cancelledCallsDoNotCome() {
@@ -69,11 +70,11 @@ struct SelectorPerformingTests {
     target.perform("one:", with: "cancelled", afterDelay: 1)
     NSObject.cancelPreviousPerformRequests(withTarget: target, selector: "one:", object: "cancelled")
     clock.advance(by: 1.1)
-    #expect(target.calls == ["kept"])
+    expectEqual(target.calls, ["kept"])
     target.perform("one:", with: "again", afterDelay: 1)
     NSObject.cancelPreviousPerformRequests(withTarget: target)
     clock.advance(by: 1.1)
-    #expect(target.calls == ["kept"])
+    expectEqual(target.calls, ["kept"])
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -12,7 +13,7 @@ struct SelectorTimersTests {
     let timer = Timer.scheduledTimer(
       timeInterval: 60, target: target, selector: "ticked:", userInfo: "tea", repeats: true)
     timer.fire()
-    #expect(target.information == ["tea"])
+    expectEqual(target.information, ["tea"])
     #expect(timer.isValid)
     timer.invalidate()
   }
@@ -26,7 +27,7 @@ struct SelectorTimersTests {
     timer.invalidate()
     let date = Date(timeIntervalSinceNow: 600)
     let late = Timer(fireAt: date, interval: 0, target: target, selector: "ticked:", userInfo: nil, repeats: false)
-    #expect(late.fireDate == date)
+    expectEqual(late.fireDate, date)
     late.fire()
     #expect(target.information == ["tea", ""] && !late.isValid)
   }
@@ -35,7 +36,7 @@ struct SelectorTimersTests {
     let timer = Timer.scheduledTimer(
       timeInterval: 60, target: target, selector: "ticked:", userInfo: nil, repeats: false)
     timer.fire()
-    #expect(target.information == [""])
+    expectEqual(target.information, [""])
     #expect(!timer.isValid)
   }
 }

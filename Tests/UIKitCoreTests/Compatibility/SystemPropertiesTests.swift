@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -11,15 +12,15 @@ import UIKitTesting
 
   @Test func aSystemItemTellsWhichOneItIs() {
     let search = UIBarButtonItem(barButtonSystemItem: .search, target: nil, action: nil)
-    #expect(search.value(forKey: "systemItem") as? Int == UIBarButtonItem.SystemItem.search.rawValue)
-    #expect(search.value(forKey: "isSystemItem") as? Bool == true)
+    expectEqual(search.value(forKey: "systemItem") as? Int, UIBarButtonItem.SystemItem.search.rawValue)
+    expectEqual(search.value(forKey: "isSystemItem") as? Bool, true)
     let own = UIBarButtonItem(title: "Own", style: .done, target: nil, action: nil)
-    #expect(own.value(forKey: "isSystemItem") as? Bool == false)
-    #expect((own.value(forKey: "systemItem") as? Int).flatMap(UIBarButtonItem.SystemItem.init) == nil)
-    #expect(own.value(forKey: "style") as? Int == UIBarButtonItem.Style.done.rawValue)
+    expectEqual(own.value(forKey: "isSystemItem") as? Bool, false)
+    expectNil((own.value(forKey: "systemItem") as? Int).flatMap(UIBarButtonItem.SystemItem.init))
+    expectEqual(own.value(forKey: "style") as? Int, UIBarButtonItem.Style.done.rawValue)
     let tab = UITabBarItem(tabBarSystemItem: .search, tag: 3)
-    #expect(tab.value(forKey: "systemItem") as? Int == UITabBarItem.SystemItem.search.rawValue)
-    #expect(tab.value(forKey: "tag") as? Int == 3)
+    expectEqual(tab.value(forKey: "systemItem") as? Int, UITabBarItem.SystemItem.search.rawValue)
+    expectEqual(tab.value(forKey: "tag") as? Int, 3)
   }
 
   @Test func anItemKnowsTheViewThatShowsIt() throws {
@@ -28,7 +29,7 @@ import UIKitTesting
     controller.navigationItem.rightBarButtonItem = item
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: controller), UIViewController()]
-    #expect(item.value(forKey: "view") == nil)
+    expectNil(item.value(forKey: "view"))
     let screen = MountedScreen(tabs, size: CGSize(width: 390, height: 844))
     screen.advance(frames: 2)
     let button = try #require(item.value(forKey: "view") as? UIView)
@@ -53,7 +54,7 @@ import UIKitTesting
     let later = UISearchBar()
     later.setValue("Leave", forKey: "cancelButtonText")
     later.showsCancelButton = true
-    #expect((later.value(forKey: "cancelButton") as? UIButton)?.title(for: .normal) == "Leave")
+    expectEqual((later.value(forKey: "cancelButton") as? UIButton)?.title(for: .normal), "Leave")
   }
 
   // MARK: Text fields
@@ -61,16 +62,16 @@ import UIKitTesting
   @Test func thePlaceholderHasALabelOfItsOwn() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     // [C] Without a placeholder there is none, and nothing is set.
-    #expect(field.value(forKey: "placeholderLabel") == nil)
+    expectNil(field.value(forKey: "placeholderLabel"))
     field.setValue(UIColor.systemRed, forKeyPath: "placeholderLabel.textColor")
     field.placeholder = "Name"
-    #expect(field.value(forKeyPath: "placeholderLabel.textColor") as? UIColor == .placeholderText)
+    expectEqual(field.value(forKeyPath: "placeholderLabel.textColor") as? UIColor, .placeholderText)
     field.setValue(UIColor.systemRed, forKeyPath: "placeholderLabel.textColor")
     field.setValue(UIFont.boldSystemFont(ofSize: 9), forKeyPath: "placeholderLabel.font")
-    #expect(field.value(forKeyPath: "placeholderLabel.textColor") as? UIColor == .systemRed)
+    expectEqual(field.value(forKeyPath: "placeholderLabel.textColor") as? UIColor, .systemRed)
     let label = try #require(field.value(forKey: "placeholderLabel") as? UILabel)
     #expect(label.text == "Name" && label.font == .boldSystemFont(ofSize: 9))
-    #expect(field.content.placeholderColor == .systemRed)
+    expectEqual(field.content.placeholderColor, .systemRed)
     field.placeholder = "Street"
     #expect(label.text == "Street" && (field.value(forKey: "placeholderLabel") as? UILabel) === label)
   }
@@ -101,13 +102,13 @@ import UIKitTesting
     screen.window.rootViewController?.present(alert, animated: false)
     screen.advance(frames: 3)
     let labels = labels(in: screen.window)
-    #expect(labels.first { $0.text == "Delete" }?.textColor == .systemOrange)
+    expectEqual(labels.first { $0.text == "Delete" }?.textColor, .systemOrange)
     #expect(labels.contains { $0.text == "Red title" } && labels.contains { $0.text == "Other message" })
     #expect(!labels.contains { $0.text == "Title" })
     let image = try #require(images(in: screen.window).first { $0.image == UIImage(systemName: "trash") })
     #expect(image.tintColor == .systemOrange || image.window?.tintColor == image.tintColor)
     action.setValue(UIColor.systemPurple, forKey: "titleTextColor")
-    #expect(labels.first { $0.text == "Delete" }?.textColor == .systemPurple)
+    expectEqual(labels.first { $0.text == "Delete" }?.textColor, .systemPurple)
   }
 
   private func labels(in view: UIView) -> [UILabel] {
@@ -129,7 +130,7 @@ import UIKitTesting
     controller.view.addSubview(picker)
     let screen = MountedScreen(controller, size: CGSize(width: 390, height: 844))
     screen.advance(frames: 2)
-    #expect(picker.value(forKey: "textColor") as? UIColor == .systemGreen)
+    expectEqual(picker.value(forKey: "textColor") as? UIColor, .systemGreen)
     #expect(labels(in: picker).contains { $0.textColor == .systemGreen })
   }
 
@@ -138,7 +139,7 @@ import UIKitTesting
   @Test func publicPropertiesHaveTheirKeys() {
     let label = UILabel()
     label.setValue(NSTextAlignment.center.rawValue, forKey: "textAlignment")
-    #expect(label.textAlignment == .center)
+    expectEqual(label.textAlignment, .center)
     let control = UISwitch()
     control.setValue(true, forKey: "on")
     #expect(control.isOn && control.value(forKey: "isOn") as? Bool == true)
@@ -150,7 +151,7 @@ import UIKitTesting
     #expect(controller.title == "Title" && controller.value(forKey: "view") as? UIView === controller.view)
     controller.view.setValue(true, forKeyPath: "layer.masksToBounds")
     #expect(controller.view.layer.masksToBounds)
-    #expect(controller.view.value(forKey: "isHidden") as? Bool == false)
+    expectEqual(controller.view.value(forKey: "isHidden") as? Bool, false)
   }
 
   // MARK: Keys that UIKit refuses
@@ -183,7 +184,7 @@ import UIKitTesting
   @Test func theDeviceIsNotTurnedByAKey() {
     let before = UIDevice.current.orientation
     UIDevice.current.setValue(UIInterfaceOrientation.landscapeLeft.rawValue, forKey: "orientation")
-    #expect(UIDevice.current.orientation == before)
-    #expect(UIDevice.current.value(forKey: "orientation") as? Int == before.rawValue)
+    expectEqual(UIDevice.current.orientation, before)
+    expectEqual(UIDevice.current.value(forKey: "orientation") as? Int, before.rawValue)
   }
 }

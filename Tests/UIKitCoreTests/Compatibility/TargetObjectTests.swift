@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -15,26 +16,26 @@ import UIKit
     control.addTarget(Counter.self, action: "count:", for: .valueChanged)
     control.addTarget(Counter.self, action: "count:", for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(Counter.log == ["Counter UIControl"])
-    #expect(control.actions(forTarget: Counter.self, forControlEvent: .valueChanged) == ["count:"])
-    #expect(control.actions(forTarget: PairCounter.self, forControlEvent: .valueChanged) == nil)
-    #expect(control.allTargets.count == 1)
+    expectEqual(Counter.log, ["Counter UIControl"])
+    expectEqual(control.actions(forTarget: Counter.self, forControlEvent: .valueChanged), ["count:"])
+    expectNil(control.actions(forTarget: PairCounter.self, forControlEvent: .valueChanged))
+    expectEqual(control.allTargets.count, 1)
     control.removeTarget(Counter.self, action: "count:", for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(Counter.log.count == 1)
+    expectEqual(Counter.log.count, 1)
   }
 
   @Test func aSubclassOverridesAMethodOfItsClass() {
     let control = UIControl()
     control.addTarget(PairCounter.self, action: "count:", for: .valueChanged)
     control.sendActions(for: .valueChanged)
-    #expect(Counter.log == ["twice"])
+    expectEqual(Counter.log, ["twice"])
   }
 
   @Test func aClassAndItsInstancesMayHaveOneName() {
     ActionTable.call("reset", of: Counter.self, [])
     ActionTable.call("reset", of: Counter(), [])
-    #expect(Counter.log == ["class reset", "instance reset"])
+    expectEqual(Counter.log, ["class reset", "instance reset"])
     #expect(ActionTable.responds(Counter.self, to: "count:") && !ActionTable.responds(Counter(), to: "count:"))
   }
 
@@ -48,10 +49,10 @@ import UIKit
     let actions = GestureActions()
     actions.add(Counter.self, "count:")
     actions.send(from: UITapGestureRecognizer())
-    #expect(Counter.log == ["Counter UITapGestureRecognizer"])
+    expectEqual(Counter.log, ["Counter UITapGestureRecognizer"])
     actions.remove(Counter.self, nil)
     actions.send(from: UITapGestureRecognizer())
-    #expect(Counter.log.count == 1)
+    expectEqual(Counter.log.count, 1)
   }
 
   @Test func aBarButtonSendsItsActionToAClass() {
@@ -59,10 +60,10 @@ import UIKit
     BarButtonAction(item: item).perform(from: UIView())
     item.target = PairCounter.self as AnyObject
     BarButtonAction(item: item).perform(from: UIView())
-    #expect(Counter.log == ["Counter UIBarButtonItem", "twice"])
+    expectEqual(Counter.log, ["Counter UIBarButtonItem", "twice"])
     #expect(item.target as? AnyClass == PairCounter.self)
     item.target = nil
-    #expect(item.target == nil)
+    expectNil(item.target)
   }
 
   @Test func aClassObservesNotifications() {
@@ -70,23 +71,23 @@ import UIKit
     let name = Notification.Name("Tea is ready")
     center.addObserver(Counter.self, selector: "heard:", name: name, object: nil)
     center.post(name: name, object: nil)
-    #expect(Counter.log == ["heard Tea is ready"])
+    expectEqual(Counter.log, ["heard Tea is ready"])
     center.removeObserver(Counter.self)
     center.post(name: name, object: nil)
-    #expect(Counter.log.count == 1)
+    expectEqual(Counter.log.count, 1)
     center.addObserver(Counter.self, selector: "heard:", name: name, object: nil)
     center.removeObserver(Counter.self, name: Notification.Name("Coffee is ready"), object: nil)
     center.post(name: name, object: nil)
-    #expect(Counter.log.count == 2)
+    expectEqual(Counter.log.count, 2)
     center.removeObserver(Counter.self, name: name, object: nil)
     center.post(name: name, object: nil)
-    #expect(Counter.log.count == 2)
+    expectEqual(Counter.log.count, 2)
   }
 
   @Test func aScreenReadersActionCallsAClass() {
     let action = UIAccessibilityCustomAction(name: "Count", target: Counter.self, selector: "count:")
     #expect(action.perform())
-    #expect(Counter.log == ["Counter UIAccessibilityCustomAction"])
+    expectEqual(Counter.log, ["Counter UIAccessibilityCustomAction"])
   }
 
   @Test func aSelectorBringsAMethodOfAClassAlong() {
@@ -95,7 +96,7 @@ import UIKit
       of: UISwitch.self)
     #expect(ActionTable.responds(UISwitch.self, to: selector) && !ActionTable.responds(UISwitch(), to: selector))
     ActionTable.call(selector, of: UISwitch.self, [])
-    #expect(Counter.log == ["UISwitch"])
+    expectEqual(Counter.log, ["UISwitch"])
   }
 }
 

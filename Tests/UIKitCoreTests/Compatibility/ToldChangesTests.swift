@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -27,10 +28,10 @@ struct ToldChangesTests {
     }
     oven.degrees = 180
     oven.degrees = 200
-    #expect(heard == ["27 180", "180 200"])
+    expectEqual(heard, ["27 180", "180 200"])
     observation.invalidate()
     oven.degrees = 20
-    #expect(heard.count == 2)
+    expectEqual(heard.count, 2)
   }
 
   @Test func changesWithinOthersKeepTheirValues() {
@@ -43,7 +44,7 @@ struct ToldChangesTests {
     inner.degrees = 50
     inner.degrees = 60
     outer.didChangeValue(forKey: "degrees")
-    #expect(heard == ["27", "50", "27"])
+    expectEqual(heard, ["27", "50", "27"])
     withExtendedLifetime(observations) {}
   }
 
@@ -55,7 +56,7 @@ struct ToldChangesTests {
     }
     plain.willChangeValue(forKey: "count")
     plain.didChangeValue(forKey: "count")
-    #expect(calls == 1)
+    expectEqual(calls, 1)
     withExtendedLifetime(observation) {}
   }
 

@@ -1,6 +1,7 @@
+import Expectations
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 /// When feedback is given, and whom generators belong to.
 @MainActor struct FeedbackGeneratorTests {
@@ -14,8 +15,9 @@ import UIKit
       UISelectionFeedbackGenerator().selectionChanged()
       UINotificationFeedbackGenerator().notificationOccurred(.error)
     }
-    #expect(
-      given == [
+    expectEqual(
+      given,
+      [
         "prepare", "impact heavy 1.0", "impact heavy 1.0", "impact medium 0.5 at (1.0, 2.0)", "selection",
         "notification error",
       ])
@@ -24,9 +26,9 @@ import UIKit
   /// [D] Apple's three kinds and their numbers.
   @Test func notificationsHaveThreeKinds() {
     let kinds: [UINotificationFeedbackGenerator.FeedbackType] = [.success, .warning, .error]
-    #expect(kinds.map(\.rawValue) == [0, 1, 2])
+    expectEqual(kinds.map(\.rawValue), [0, 1, 2])
     let given = feedback { for kind in kinds { UINotificationFeedbackGenerator().notificationOccurred(kind) } }
-    #expect(given == ["notification success", "notification warning", "notification error"])
+    expectEqual(given, ["notification success", "notification warning", "notification error"])
   }
 
   @Test func feedbackBeforeAFailureIsDropped() {
@@ -45,7 +47,7 @@ import UIKit
     let generator = UIImpactFeedbackGenerator(style: .light, view: view)
     #expect(generator.view === view && view.interactions.contains { $0 === generator })
     view.removeInteraction(generator)
-    #expect(generator.view == nil)
+    expectNil(generator.view)
   }
 
   @Test func aGeneratorDoesNotKeepItsViewAlive() {

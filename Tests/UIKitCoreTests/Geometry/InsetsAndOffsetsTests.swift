@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -6,8 +7,8 @@ import UIKit
   @Test func insetsWithoutNumbersAreNone() {
     #expect(UIEdgeInsets() == .zero && NSDirectionalEdgeInsets() == .zero)
     let rect = CGRect(x: 10, y: 20, width: 100, height: 50)
-    #expect(rect.inset(by: UIEdgeInsets()) == rect)
-    #expect(UIOffset() == .zero)
+    expectEqual(rect.inset(by: UIEdgeInsets()), rect)
+    expectEqual(UIOffset(), .zero)
   }
 
   /// [D] Leading is left where one reads from left to right, and right otherwise; top and bottom stay.
@@ -16,9 +17,9 @@ import UIKit
     let margins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(margins.bottom == 3 && margins.trailing == 4)
     view.directionalLayoutMargins = margins
-    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     view.semanticContentAttribute = .forceRightToLeft
-    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
     view.layoutMargins = UIEdgeInsets(top: 0, left: 9, bottom: 7, right: 5)
     #expect(view.directionalLayoutMargins.trailing == 9 && view.directionalLayoutMargins.bottom == 7)
   }
@@ -27,7 +28,7 @@ import UIKit
   @Test func allEdgesAreTheFour() {
     #expect(
       UIRectEdge.all == [.top, .left, .bottom, .right] || UIRectEdge.all.isSuperset(of: [.top, .left, .bottom, .right]))
-    #expect([UIRectEdge.top, .left, .bottom, .right].map(\.rawValue) == [1, 2, 4, 8])
-    #expect(UIRectEdge.all.rawValue & 0xF == 0xF)
+    expectEqual([UIRectEdge.top, .left, .bottom, .right].map(\.rawValue), [1, 2, 4, 8])
+    expectEqual(UIRectEdge.all.rawValue & 0xF, 0xF)
   }
 }

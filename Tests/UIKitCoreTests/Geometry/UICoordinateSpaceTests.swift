@@ -1,3 +1,4 @@
+import Expectations
 import Stage
 import Testing
 import UIKit
@@ -53,35 +54,35 @@ import UIKit
 
   @Test func viewsConvertToEachOtherAsSpaces() {
     let space: any UICoordinateSpace = view
-    #expect(space.bounds == CGRect(x: 0, y: 0, width: 50, height: 60))
-    #expect(space.convert(CGPoint(x: 1, y: 2), to: leaf as any UICoordinateSpace) == CGPoint(x: -4, y: -3))
-    #expect(space.convert(CGPoint(x: 1, y: 2), from: leaf as any UICoordinateSpace) == CGPoint(x: 6, y: 7))
-    #expect(leaf.convert(leaf.bounds, to: space) == CGRect(x: 5, y: 5, width: 10, height: 10))
-    #expect(leaf.convert(view.bounds, from: space) == CGRect(x: -5, y: -5, width: 50, height: 60))
+    expectEqual(space.bounds, CGRect(x: 0, y: 0, width: 50, height: 60))
+    expectEqual(space.convert(CGPoint(x: 1, y: 2), to: leaf as any UICoordinateSpace), CGPoint(x: -4, y: -3))
+    expectEqual(space.convert(CGPoint(x: 1, y: 2), from: leaf as any UICoordinateSpace), CGPoint(x: 6, y: 7))
+    expectEqual(leaf.convert(leaf.bounds, to: space), CGRect(x: 5, y: 5, width: 10, height: 10))
+    expectEqual(leaf.convert(view.bounds, from: space), CGRect(x: -5, y: -5, width: 50, height: 60))
   }
 
   @Test func windowsHaveFramesInTheScreensCoordinates() {
     let screen = loop.scene.screen.coordinateSpace
-    #expect(screen.bounds == CGRect(x: 0, y: 0, width: 300, height: 400))
-    #expect(view.convert(CGPoint(x: 1, y: 2), to: screen) == CGPoint(x: 51, y: 52))
-    #expect(view.convert(CGPoint(x: 51, y: 52), from: screen) == CGPoint(x: 1, y: 2))
-    #expect(screen.convert(CGPoint(x: 51, y: 52), to: view) == CGPoint(x: 1, y: 2))
-    #expect(screen.convert(CGPoint(x: 1, y: 2), from: view) == CGPoint(x: 51, y: 52))
-    #expect(view.convert(view.bounds, to: screen) == CGRect(x: 50, y: 50, width: 50, height: 60))
-    #expect(screen.convert(view.bounds, from: view) == CGRect(x: 50, y: 50, width: 50, height: 60))
-    #expect(view.convert(screen.bounds, from: screen) == CGRect(x: -50, y: -50, width: 300, height: 400))
-    #expect(screen.convert(screen.bounds, to: view) == CGRect(x: -50, y: -50, width: 300, height: 400))
-    #expect(loop.scene.coordinateSpace.convert(CGPoint(x: 3, y: 4), to: screen) == CGPoint(x: 3, y: 4))
-    #expect(screen.convert(CGPoint(x: 3, y: 4), from: loop.scene.screen.fixedCoordinateSpace) == CGPoint(x: 3, y: 4))
+    expectEqual(screen.bounds, CGRect(x: 0, y: 0, width: 300, height: 400))
+    expectEqual(view.convert(CGPoint(x: 1, y: 2), to: screen), CGPoint(x: 51, y: 52))
+    expectEqual(view.convert(CGPoint(x: 51, y: 52), from: screen), CGPoint(x: 1, y: 2))
+    expectEqual(screen.convert(CGPoint(x: 51, y: 52), to: view), CGPoint(x: 1, y: 2))
+    expectEqual(screen.convert(CGPoint(x: 1, y: 2), from: view), CGPoint(x: 51, y: 52))
+    expectEqual(view.convert(view.bounds, to: screen), CGRect(x: 50, y: 50, width: 50, height: 60))
+    expectEqual(screen.convert(view.bounds, from: view), CGRect(x: 50, y: 50, width: 50, height: 60))
+    expectEqual(view.convert(screen.bounds, from: screen), CGRect(x: -50, y: -50, width: 300, height: 400))
+    expectEqual(screen.convert(screen.bounds, to: view), CGRect(x: -50, y: -50, width: 300, height: 400))
+    expectEqual(loop.scene.coordinateSpace.convert(CGPoint(x: 3, y: 4), to: screen), CGPoint(x: 3, y: 4))
+    expectEqual(screen.convert(CGPoint(x: 3, y: 4), from: loop.scene.screen.fixedCoordinateSpace), CGPoint(x: 3, y: 4))
   }
 
   @Test func aSpaceOfAnAppsOwnConvertsThroughTheScreen() {
     let grid = Grid(screen: loop.scene.coordinateSpace)
-    #expect(view.convert(CGPoint.zero, to: grid) == CGPoint(x: 80, y: 80))
-    #expect(view.convert(CGPoint(x: 80, y: 80), from: grid) == CGPoint.zero)
-    #expect(view.convert(view.bounds, to: grid) == CGRect(x: 80, y: 80, width: 100, height: 120))
-    #expect(view.convert(CGRect(x: 80, y: 80, width: 100, height: 120), from: grid) == view.bounds)
-    #expect(loop.scene.coordinateSpace.convert(CGPoint(x: 10, y: 10), to: grid) == CGPoint.zero)
-    #expect(loop.scene.coordinateSpace.convert(CGPoint.zero, from: grid) == CGPoint(x: 10, y: 10))
+    expectEqual(view.convert(CGPoint.zero, to: grid), CGPoint(x: 80, y: 80))
+    expectEqual(view.convert(CGPoint(x: 80, y: 80), from: grid), CGPoint.zero)
+    expectEqual(view.convert(view.bounds, to: grid), CGRect(x: 80, y: 80, width: 100, height: 120))
+    expectEqual(view.convert(CGRect(x: 80, y: 80, width: 100, height: 120), from: grid), view.bounds)
+    expectEqual(loop.scene.coordinateSpace.convert(CGPoint(x: 10, y: 10), to: grid), CGPoint.zero)
+    expectEqual(loop.scene.coordinateSpace.convert(CGPoint.zero, from: grid), CGPoint(x: 10, y: 10))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Stage
@@ -45,12 +46,12 @@ struct GestureTests {
     scene.down(at: CGPoint(x: 10, y: 10))
     scene.advance(0.49)
     scene.move(to: CGPoint(x: 15, y: 10))
-    #expect(scene.trace == ["view began", "view moved"])
+    expectEqual(scene.trace, ["view began", "view moved"])
     scene.advance(0.02)
-    #expect(scene.trace == ["view began", "view moved", "press began", "view cancelled"])
+    expectEqual(scene.trace, ["view began", "view moved", "press began", "view cancelled"])
     scene.move(to: CGPoint(x: 200, y: 10))
     scene.up()
-    #expect(scene.trace.suffix(2) == ["press changed", "press ended"])
+    expectEqual(scene.trace.suffix(2), ["press changed", "press ended"])
   }
 
   @Test func aFingerThatMovesTooFarIsNoLongPress() {
@@ -60,7 +61,7 @@ struct GestureTests {
     scene.move(to: CGPoint(x: 21, y: 10))
     scene.advance(1)
     scene.up()
-    #expect(scene.trace == ["view began", "view moved", "view ended"])
+    expectEqual(scene.trace, ["view began", "view moved", "view ended"])
   }
 
   @Test func aQuickStrokeInADirectionIsASwipe() {
@@ -69,13 +70,13 @@ struct GestureTests {
     swipe.direction = .left
     scene.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 120, y: 110), steps: 4)
     scene.up()
-    #expect(scene.trace.filter { !$0.hasPrefix("view") } == ["swipe ended"])
+    expectEqual(scene.trace.filter { !$0.hasPrefix("view") }, ["swipe ended"])
     scene.trace = []
     scene.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100), steps: 4)
     scene.up()
     scene.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 120, y: 100), steps: 60)
     scene.up()
-    #expect(scene.trace.filter { !$0.hasPrefix("view") } == [], "neither the wrong way nor slowly")
+    expectEqual(scene.trace.filter { !$0.hasPrefix("view") }, [], "neither the wrong way nor slowly")
   }
 
   @Test func aPanWaitsForASwipeToFail() {
@@ -91,7 +92,7 @@ struct GestureTests {
     scene.trace = []
     scene.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 80, y: 10), steps: 5)
     scene.up()
-    #expect(scene.trace.filter { !$0.hasPrefix("view") } == ["swipe ended"])
+    expectEqual(scene.trace.filter { !$0.hasPrefix("view") }, ["swipe ended"])
   }
 
   @Test func twoFingersPinchAndTurn() {
@@ -106,9 +107,9 @@ struct GestureTests {
     scene.move(to: CGPoint(x: 340, y: 100), finger: 1)
     #expect(pinch.scale == 2 && pinch.state == .changed && abs(pinch.velocity - 10) < 1e-6)
     scene.up(finger: 0)
-    #expect(pinch.state == .ended)
+    expectEqual(pinch.state, .ended)
     scene.up(finger: 1)
-    #expect(pinch.state == .possible)
+    expectEqual(pinch.state, .possible)
 
     let turning = TouchScene()
     turning.view.isMultipleTouchEnabled = true
@@ -128,7 +129,7 @@ struct GestureTests {
     pinch.requiresExclusiveTouchType = isExclusive
     scene.down(at: CGPoint(x: 100, y: 100), finger: 0)
     scene.down(at: CGPoint(x: 200, y: 100), finger: 1, type: .indirectPointer)
-    #expect(pinch.numberOfTouches == (isExclusive ? 1 : 2))
+    expectEqual(pinch.numberOfTouches, (isExclusive ? 1 : 2))
     scene.up(finger: 1)
     scene.down(at: CGPoint(x: 200, y: 100), finger: 2)
     #expect(pinch.numberOfTouches >= 2, "a second finger is of the type of the first")
@@ -138,7 +139,7 @@ struct GestureTests {
     let scene = TouchScene()
     let mark = scene.addRecognizer(CheckmarkRecognizer(), named: "mark")
     scene.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 20, y: 40), steps: 2)
-    #expect(mark.resets == 0)
+    expectEqual(mark.resets, 0)
     scene.up()
     #expect(scene.trace.last == "view cancelled" && scene.trace.contains("mark ended") && mark.resets == 1)
     scene.drag(from: CGPoint(x: 10, y: 40), to: CGPoint(x: 20, y: 10), steps: 2)
@@ -154,12 +155,12 @@ struct GestureTests {
     scene.move(to: CGPoint(x: 12, y: 10))
     #expect(scene.trace.isEmpty)
     scene.move(to: CGPoint(x: 80, y: 10))
-    #expect(scene.trace == ["view began", "view moved"], "where the touch began, and where it is now")
+    expectEqual(scene.trace, ["view began", "view moved"], "where the touch began, and where it is now")
     scene.up()
-    #expect(scene.trace == ["view began", "view moved", "view ended"])
+    expectEqual(scene.trace, ["view began", "view moved", "view ended"])
     scene.trace = []
     scene.tap(at: CGPoint(x: 10, y: 10))
-    #expect(scene.trace == ["tap ended"], "a view that has not heard of a touch hears nothing of its end")
+    expectEqual(scene.trace, ["tap ended"], "a view that has not heard of a touch hears nothing of its end")
   }
 
   @Test func touchesStayWithTheViewIfTheRecogniserLeavesThem() {
@@ -167,7 +168,7 @@ struct GestureTests {
     let tap = scene.addRecognizer(UITapGestureRecognizer(), named: "tap")
     tap.cancelsTouchesInView = false
     scene.tap(at: CGPoint(x: 10, y: 10))
-    #expect(scene.trace == ["view began", "tap ended", "view ended"])
+    expectEqual(scene.trace, ["view began", "tap ended", "view ended"])
   }
 
   @Test func recognisersOfTheTouchedViewAndThoseItLiesInWatch() {
@@ -180,14 +181,14 @@ struct GestureTests {
     scene.addRecognizer(UITapGestureRecognizer(), named: "beside", to: beside)
     let outer = scene.addRecognizer(UITapGestureRecognizer(), named: "outer")
     scene.tap(at: CGPoint(x: 10, y: 10))
-    #expect(scene.trace.filter { !$0.hasPrefix("view") } == ["inner ended"])
+    expectEqual(scene.trace.filter { !$0.hasPrefix("view") }, ["inner ended"])
     scene.trace = []
     scene.tap(at: CGPoint(x: 10, y: 100))
-    #expect(scene.trace.filter { !$0.hasPrefix("view") } == ["outer ended"])
+    expectEqual(scene.trace.filter { !$0.hasPrefix("view") }, ["outer ended"])
     outer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.pencil.rawValue)]
     scene.trace = []
     scene.tap(at: CGPoint(x: 10, y: 100))
-    #expect(scene.trace == ["view began", "view ended"])
+    expectEqual(scene.trace, ["view began", "view ended"])
   }
 
   @Test func aViewGetsOneTouchUnlessItAsksForMore() {
@@ -196,14 +197,14 @@ struct GestureTests {
     scene.down(at: CGPoint(x: 50, y: 10), finger: 1)
     scene.up(finger: 1)
     scene.up(finger: 0)
-    #expect(scene.trace == ["view began", "view ended"])
+    expectEqual(scene.trace, ["view began", "view ended"])
     scene.view.isMultipleTouchEnabled = true
     scene.trace = []
     scene.down(at: CGPoint(x: 10, y: 10), finger: 0)
     scene.down(at: CGPoint(x: 50, y: 10), finger: 1)
     scene.up(finger: 1)
     scene.up(finger: 0)
-    #expect(scene.trace == ["view began", "view began", "view ended", "view ended"])
+    expectEqual(scene.trace, ["view began", "view began", "view ended", "view ended"])
   }
 
   @Test func anExclusiveViewKeepsTouchesFromOthers() {
@@ -226,11 +227,11 @@ struct GestureTests {
     scene.addRecognizer(UIPanGestureRecognizer(), named: "pan")
     scene.down(at: CGPoint(x: 10, y: 10))
     scene.cancel()
-    #expect(scene.trace == ["view began", "view cancelled"])
+    expectEqual(scene.trace, ["view began", "view cancelled"])
     scene.trace = []
     scene.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 10, y: 40), steps: 1)
     scene.cancel()
-    #expect(scene.trace == ["view began", "pan began", "view cancelled", "pan cancelled"])
+    expectEqual(scene.trace, ["view began", "pan began", "view cancelled", "pan cancelled"])
   }
 
   @Test func actionsReachTheirTargetsBySelector() {
@@ -249,10 +250,10 @@ struct GestureTests {
     tap.addTarget(target, action: "plain")
     scene.view.addGestureRecognizer(tap)
     scene.tap(at: CGPoint(x: 10, y: 10))
-    #expect(target.calls == ["tapped first", "plain"])
+    expectEqual(target.calls, ["tapped first", "plain"])
     tap.removeTarget(target, action: "plain")
     scene.tap(at: CGPoint(x: 10, y: 10))
-    #expect(target.calls == ["tapped first", "plain", "tapped first"])
+    expectEqual(target.calls, ["tapped first", "plain", "tapped first"])
   }
 
   @Test func aDragFromTheEdgeBeginsAtTheEdge() {
@@ -281,7 +282,7 @@ struct GestureTests {
     first.addInteraction(interaction)
     second.addInteraction(interaction)
     #expect(first.interactions.isEmpty && second.interactions.count == 1 && interaction.view === second)
-    #expect(interaction.notes == ["will join", "joined", "will leave", "left", "will join", "joined"])
+    expectEqual(interaction.notes, ["will join", "joined", "will leave", "left", "will join", "joined"])
   }
 
   @Test func hoverRecognisersFollowThePointer() {
@@ -293,12 +294,12 @@ struct GestureTests {
     func point(_ x: CGFloat?) { input.receive(x.map { CGPoint(x: $0, y: 10) }, windows: [scene.window]) }
     point(100)
     point(40)
-    #expect(hover.location(in: inner) == CGPoint(x: 40, y: 10))
+    expectEqual(hover.location(in: inner), CGPoint(x: 40, y: 10))
     point(30)
     point(60)
     point(20)
     point(nil)
-    #expect(scene.trace == ["hover began", "hover changed", "hover ended", "hover began", "hover ended"])
+    expectEqual(scene.trace, ["hover began", "hover changed", "hover ended", "hover began", "hover ended"])
   }
 
   @Test func recognisersGoWithTheirViewAfterAGesture() {
@@ -312,7 +313,7 @@ struct GestureTests {
       scene.view.addSubview(view)
       scene.down(at: CGPoint(x: 50, y: 50))
       scene.move(to: CGPoint(x: 50, y: 90))
-      #expect(pan.state == .began)
+      expectEqual(pan.state, .began)
       scene.up()
       view.removeFromSuperview()
       (recognizer, inner) = (pan, view)

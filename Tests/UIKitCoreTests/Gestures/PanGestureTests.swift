@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Stage
@@ -13,18 +14,19 @@ struct PanGestureTests {
     scene.down(at: CGPoint(x: 100, y: 100))
     scene.advance(0.1)
     scene.move(to: CGPoint(x: 100, y: 109))
-    #expect(pan.state == .possible)
+    expectEqual(pan.state, .possible)
     scene.move(to: CGPoint(x: 100, y: 112))
     #expect(pan.state == .began && pan.translation(in: scene.view) == CGPoint(x: 0, y: 12))
     scene.move(to: CGPoint(x: 95, y: 130))
     #expect(pan.state == .changed && pan.translation(in: scene.view) == CGPoint(x: -5, y: 30))
     pan.setTranslation(.zero, in: scene.view)
     scene.move(to: CGPoint(x: 95, y: 135))
-    #expect(pan.translation(in: scene.view) == CGPoint(x: 0, y: 5))
+    expectEqual(pan.translation(in: scene.view), CGPoint(x: 0, y: 5))
     scene.up()
-    #expect(pan.state == .possible)
-    #expect(
-      scene.trace == [
+    expectEqual(pan.state, .possible)
+    expectEqual(
+      scene.trace,
+      [
         "view began", "view moved", "pan began", "view cancelled", "pan changed", "pan changed", "pan ended",
       ])
   }
@@ -35,7 +37,7 @@ struct PanGestureTests {
     scene.down(at: CGPoint(x: 100, y: 100))
     scene.move(to: CGPoint(x: 104, y: 100))
     scene.up()
-    #expect(scene.trace == ["view began", "view moved", "view ended"])
+    expectEqual(scene.trace, ["view began", "view moved", "view ended"])
   }
 
   @Test func velocityIsThatOfTheLastTenthOfASecond() {
@@ -47,7 +49,7 @@ struct PanGestureTests {
     var last: CGPoint?
     pan.actions.handler = { last = pan.velocity(in: nil) }
     scene.up()
-    #expect(last == .zero, "a finger that rested before it was lifted does not fling")
+    expectEqual(last, .zero, "a finger that rested before it was lifted does not fling")
   }
 
   @Test func translationIsInTheCoordinatesOfTheView() {
@@ -67,15 +69,15 @@ struct PanGestureTests {
     pan.minimumNumberOfTouches = 2
     scene.down(at: CGPoint(x: 100, y: 100), finger: 0)
     scene.move(to: CGPoint(x: 150, y: 100), finger: 0)
-    #expect(pan.state == .possible)
+    expectEqual(pan.state, .possible)
     scene.down(at: CGPoint(x: 200, y: 100), finger: 1)
     pan.setTranslation(.zero, in: nil)
     scene.move(to: CGPoint(x: 190, y: 100), finger: 0)
     #expect(pan.state == .began && pan.translation(in: nil) == CGPoint(x: 20, y: 0) && pan.numberOfTouches == 2)
     scene.up(finger: 1)
-    #expect(pan.state == .ended)
+    expectEqual(pan.state, .ended)
     scene.up(finger: 0)
-    #expect(pan.state == .possible)
+    expectEqual(pan.state, .possible)
   }
 
   @Test func theDelegateMayRefuseAndTheViewMayToo() {
@@ -91,7 +93,7 @@ struct PanGestureTests {
     pan.delegate = delegate
     scene.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 60, y: 10), steps: 3)
     scene.up()
-    #expect(scene.trace == ["view began", "view moved", "view moved", "view moved", "view ended"])
+    expectEqual(scene.trace, ["view began", "view moved", "view moved", "view moved", "view ended"])
     pan.delegate = nil
     let inner = Refusing(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     scene.view.addSubview(inner)
@@ -114,14 +116,14 @@ struct PanGestureTests {
     let pan = scene.addRecognizer(UIPanGestureRecognizer(), named: "inner", to: inner)
     scene.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 50, y: 10), steps: 2)
     scene.up()
-    #expect(scene.trace.filter { !$0.hasPrefix("view") } == ["inner began", "inner changed", "inner ended"])
+    expectEqual(scene.trace.filter { !$0.hasPrefix("view") }, ["inner began", "inner changed", "inner ended"])
     let both = Both()
     pan.delegate = both
     scene.trace = []
     scene.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 50, y: 10), steps: 1)
     scene.up()
-    #expect(
-      scene.trace.filter { !$0.hasPrefix("view") } == ["inner began", "outer began", "inner ended", "outer ended"])
+    expectEqual(
+      scene.trace.filter { !$0.hasPrefix("view") }, ["inner began", "outer began", "inner ended", "outer ended"])
   }
 
   @Test func disablingARecogniserCancelsItsGesture() {
@@ -131,6 +133,6 @@ struct PanGestureTests {
     pan.isEnabled = false
     scene.move(to: CGPoint(x: 90, y: 10))
     scene.up()
-    #expect(scene.trace == ["view began", "pan began", "view cancelled", "pan cancelled"])
+    expectEqual(scene.trace, ["view began", "pan began", "view cancelled", "pan cancelled"])
   }
 }

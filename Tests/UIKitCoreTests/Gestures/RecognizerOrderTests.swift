@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -42,41 +43,41 @@ struct RecognizerOrderTests {
   @Test func withoutAWordASingleTapComesAtOnce() {
     makeTaps(delegateOf: "once")
     tapTwice()
-    #expect(heard().first == "once ended")
+    expectEqual(heard().first, "once ended")
   }
 
   @Test func aDelegateHasItsRecognizerWait() {
     waits.waitsForOthers = true
     makeTaps(delegateOf: "once")
     tapTwice()
-    #expect(heard() == ["twice ended"])
+    expectEqual(heard(), ["twice ended"])
     scene.trace = []
     scene.tap(at: CGPoint(x: 50, y: 50))
-    #expect(heard() == [], "it waits for the second tap")
+    expectEqual(heard(), [], "it waits for the second tap")
     scene.advance(1)
-    #expect(heard() == ["once ended"])
+    expectEqual(heard(), ["once ended"])
   }
 
   @Test func aDelegateHasTheOthersWait() {
     waits.othersWait = true
     makeTaps(delegateOf: "twice")
     tapTwice()
-    #expect(heard() == ["twice ended"])
+    expectEqual(heard(), ["twice ended"])
   }
 
   /// [D] The direction is the finger's; Apple's numbers are bits.
   @Test func aSwipeGoesInItsDirection() {
     let directions: [UISwipeGestureRecognizer.Direction] = [.right, .left, .up, .down]
-    #expect(directions.map(\.rawValue) == [1, 2, 4, 8])
+    expectEqual(directions.map(\.rawValue), [1, 2, 4, 8])
     scene.clock.makeCurrent()
     let swipe = scene.addRecognizer(UISwipeGestureRecognizer(), named: "swipe")
-    #expect(swipe.direction == .right)
+    expectEqual(swipe.direction, .right)
     scene.drag(from: CGPoint(x: 200, y: 50), to: CGPoint(x: 50, y: 50), steps: 6)
     scene.up()
     scene.advance(1)
     #expect(!scene.trace.contains("swipe ended"))
     scene.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 200, y: 50), steps: 6)
     scene.up()
-    #expect(scene.trace.filter { $0 == "swipe ended" }.count == 1)
+    expectEqual(scene.trace.filter { $0 == "swipe ended" }.count, 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Stage
 import Testing
@@ -12,8 +13,8 @@ struct TapGestureTests {
     scene.down(at: CGPoint(x: 10, y: 10))
     scene.advance(0.1)
     scene.up()
-    #expect(scene.trace == ["view began", "tap ended", "view cancelled"])
-    #expect(tap.state == .possible)
+    expectEqual(scene.trace, ["view began", "tap ended", "view cancelled"])
+    expectEqual(tap.state, .possible)
   }
 
   @Test func aFingerThatStaysDownIsNoTap() {
@@ -22,7 +23,7 @@ struct TapGestureTests {
     scene.down(at: CGPoint(x: 10, y: 10))
     scene.advance(1)
     scene.up()
-    #expect(scene.trace == ["view began", "view ended"])
+    expectEqual(scene.trace, ["view began", "view ended"])
   }
 
   @Test func aSingleTapWaitsForADoubleTapToFail() {
@@ -32,9 +33,9 @@ struct TapGestureTests {
     double.numberOfTapsRequired = 2
     single.require(toFail: double)
     scene.tap(at: CGPoint(x: 10, y: 10))
-    #expect(scene.trace == ["view began"])
+    expectEqual(scene.trace, ["view began"])
     scene.advance(0.5)
-    #expect(scene.trace == ["view began", "single ended", "view cancelled"])
+    expectEqual(scene.trace, ["view began", "single ended", "view cancelled"])
   }
 
   @Test func aDoubleTapMakesTheWaitingSingleTapFail() {
@@ -47,7 +48,7 @@ struct TapGestureTests {
     scene.advance(0.1)
     scene.tap(at: CGPoint(x: 12, y: 10))
     scene.advance(1)
-    #expect(scene.trace.filter { !$0.hasPrefix("view") } == ["double ended"])
+    expectEqual(scene.trace.filter { !$0.hasPrefix("view") }, ["double ended"])
   }
 
   @Test func theViewLosesBothTouchesOfADoubleTap() {
@@ -55,12 +56,12 @@ struct TapGestureTests {
     scene.addRecognizer(UITapGestureRecognizer(), named: "double").numberOfTapsRequired = 2
     scene.tap(at: CGPoint(x: 10, y: 10))
     scene.advance(0.1)
-    #expect(scene.trace == ["view began"], "the end waits for the second tap")
+    expectEqual(scene.trace, ["view began"], "the end waits for the second tap")
     scene.tap(at: CGPoint(x: 12, y: 10))
-    #expect(scene.trace == ["view began", "view began", "double ended", "view cancelled 2"])
+    expectEqual(scene.trace, ["view began", "view began", "double ended", "view cancelled 2"])
     scene.trace = []
     scene.tap(at: CGPoint(x: 10, y: 10))
     scene.advance(1)
-    #expect(scene.trace == ["view began", "view ended"], "no second tap came")
+    expectEqual(scene.trace, ["view began", "view ended"], "no second tap came")
   }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import PictureTesting
 import Stage
@@ -43,26 +44,26 @@ import UIKit
   ])
   func contentModesPlaceThePicture(mode: UIView.ContentMode, inner: String, corners: String) {
     let view = show(.quarters(side: 10), mode)
-    #expect(seen([(45, 25), (55, 25), (45, 35), (55, 35)]) == inner, "\(mode)")
-    #expect(seen([(11, 11), (88, 11), (11, 48), (88, 48)]) == corners, "\(mode)")
+    expectEqual(seen([(45, 25), (55, 25), (45, 35), (55, 35)]), inner, "\(mode)")
+    expectEqual(seen([(11, 11), (88, 11), (11, 48), (88, 48)]), corners, "\(mode)")
     view.removeFromSuperview()
   }
 
   @Test func aPictureAtTheLeftIsInTheMiddleOfTheHeight() {
     let view = show(.quarters(side: 10), .left)
-    #expect(seen([(15, 25), (25, 25), (15, 35), (25, 35)]) == "RGBW")
-    #expect(seen([(15, 18), (15, 42), (35, 25)]) == "...")
+    expectEqual(seen([(15, 25), (25, 25), (15, 35), (25, 35)]), "RGBW")
+    expectEqual(seen([(15, 18), (15, 42), (35, 25)]), "...")
     view.removeFromSuperview()
   }
 
   @Test func aSymbolIsSeenInTheTint() {
     let view = show(UIImage(systemName: "square.fill")!, .scaleAspectFit)
     view.tintColor = .green
-    #expect(seen([(50, 30)]) == "G")
+    expectEqual(seen([(50, 30)]), "G")
     window.tintColor = .red
-    #expect(seen([(50, 30)]) == "G")
+    expectEqual(seen([(50, 30)]), "G")
     view.tintColor = nil
-    #expect(seen([(50, 30)]) == "R")
+    expectEqual(seen([(50, 30)]), "R")
   }
 
   @Test func darkFormsFollowTheAppearance() {
@@ -73,15 +74,15 @@ import UIKit
     asset.register(dark, with: UITraitCollection(userInterfaceStyle: .dark))
     window.overrideUserInterfaceStyle = .light
     _ = show(asset.image(with: UITraitCollection(userInterfaceStyle: .light)), .scaleToFill)
-    #expect(seen([(20, 20)]) == "R")
+    expectEqual(seen([(20, 20)]), "R")
     window.overrideUserInterfaceStyle = .dark
-    #expect(seen([(20, 20)]) == "W")
+    expectEqual(seen([(20, 20)]), "W")
   }
 
   @Test func aDecodedFileIsSeenInTheNextFrame() throws {
     let data = try #require(UIImage.quarters(side: 200).jpegData(compressionQuality: 1))
     _ = show(try #require(UIImage(data: data)), .scaleToFill)
-    #expect(seen([(20, 20)]) == ".", "nothing is waited for")
+    expectEqual(seen([(20, 20)]), ".", "nothing is waited for")
     #expect(ImageDecoding.finish(timeout: 30))
     stage.advance(by: 0.1)
     let pixel = stage.pixel(x: 20, y: 20)
@@ -101,7 +102,7 @@ import UIKit
     view.animationImages = [solid(.red), solid(.green), solid(.blue)]
     view.animationDuration = 3
     view.animationRepeatCount = 1
-    #expect(seen([(50, 30)]) == "W")
+    expectEqual(seen([(50, 30)]), "W")
     view.startAnimating()
     #expect(view.isAnimating)
     var letters = ""
@@ -109,7 +110,7 @@ import UIKit
       letters += seen([(50, 30)])
       stage.advance(by: 0.9)
     }
-    #expect(letters == "RGBW")
+    expectEqual(letters, "RGBW")
     #expect(!view.isAnimating)
   }
 
@@ -118,11 +119,11 @@ import UIKit
     let image = try #require(UIImage.animatedImage(with: [solid(.red), solid(.green)], duration: 2))
     #expect(image.images?.count == 2 && image.duration == 2)
     let view = show(image, .scaleToFill)
-    #expect(seen([(50, 30)]) == "R")
+    expectEqual(seen([(50, 30)]), "R")
     stage.advance(by: 1)
-    #expect(seen([(50, 30)]) == "G")
+    expectEqual(seen([(50, 30)]), "G")
     view.removeFromSuperview()
     #expect(!view.isAnimating)
-    #expect(UIImage.animatedImage(with: [], duration: 1) == nil)
+    expectNil(UIImage.animatedImage(with: [], duration: 1))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PictureTesting
 import Testing
@@ -11,20 +12,20 @@ import UIKit
 
   @Test func theViewTakesTheImagesSize() {
     let view = UIImageView(image: .quarters(side: 10))
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
-    #expect(view.intrinsicContentSize == CGSize(width: 20, height: 20))
-    #expect(view.sizeThatFits(.zero) == CGSize(width: 20, height: 20))
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 20, height: 20))
+    expectEqual(view.intrinsicContentSize, CGSize(width: 20, height: 20))
+    expectEqual(view.sizeThatFits(.zero), CGSize(width: 20, height: 20))
     #expect(!view.isUserInteractionEnabled)
-    #expect(UIImageView().intrinsicContentSize.width == UIView.noIntrinsicMetric)
+    expectEqual(UIImageView().intrinsicContentSize.width, UIView.noIntrinsicMetric)
   }
 
   @Test func bitmapsAreShownAsTheyAre() {
     let image = UIImage.quarters(side: 10, scale: 2)
     let view = UIImageView(image: image)
     #expect(contents(view) === image.cgImage)
-    #expect(view.layer.contentsScale == 2)
+    expectEqual(view.layer.contentsScale, 2)
     view.image = nil
-    #expect(contents(view) == nil)
+    expectNil(contents(view))
   }
 
   @Test func theHighlightedImageIsShownWhileHighlighted() {
@@ -40,9 +41,9 @@ import UIKit
   @Test func templatesFollowTheTint() throws {
     let view = UIImageView(image: UIImage.quarters(side: 4).withRenderingMode(.alwaysTemplate))
     view.tintColor = .red
-    #expect(try Pixels(#require(contents(view))).rows.first?.first == "R")
+    expectEqual(try Pixels(#require(contents(view))).rows.first?.first, "R")
     view.tintColor = .blue
-    #expect(try Pixels(#require(contents(view))).rows.first?.first == "B")
+    expectEqual(try Pixels(#require(contents(view))).rows.first?.first, "B")
   }
 
   @Test func filesAreDecodedOffTheMainThreadAtTheSizeShown() throws {
@@ -50,10 +51,10 @@ import UIKit
     let view = UIImageView(image: UIImage(data: data))
     view.contentMode = .scaleAspectFill
     view.frame = CGRect(x: 0, y: 0, width: 50, height: 25)
-    #expect(contents(view) == nil, "not decoded while the view waits")
+    expectNil(contents(view), "not decoded while the view waits")
     #expect(ImageDecoding.pendingCount > 0)
     #expect(ImageDecoding.finish(timeout: 30))
-    #expect(contents(view)?.width == 100, "50 points at 2 pixels")
+    expectEqual(contents(view)?.width, 100, "50 points at 2 pixels")
   }
 
   @Test func aPictureThatIsCutIsKeptAsItIsSeen() throws {

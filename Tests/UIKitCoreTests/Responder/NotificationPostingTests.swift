@@ -1,6 +1,7 @@
+import Expectations
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -26,9 +27,9 @@ import UIKit
     observing(.main, as: "main queue") {
       observing(nil, as: "poster's thread") {
         NotificationPosting.post(name, object: nil, userInfo: ["what": "one"])
-        #expect(Set(hearing.heard) == ["main queue one", "poster's thread one"])
+        expectEqual(Set(hearing.heard), ["main queue one", "poster's thread one"])
         NotificationPosting.post(name, object: nil, userInfo: ["what": "two"])
-        #expect(Set(hearing.heard.suffix(2)) == ["main queue two", "poster's thread two"])
+        expectEqual(Set(hearing.heard.suffix(2)), ["main queue two", "poster's thread two"])
       }
     }
   }
@@ -46,7 +47,7 @@ import UIKit
     }
     defer { NotificationCenter.default.removeObserver(asked) }
     NotificationPosting.post(name, object: nil)
-    #expect(hearing.heard == ["answer", "asked"])
+    expectEqual(hearing.heard, ["answer", "asked"])
   }
 
   @Test func theThreadSaysNoMoreAfterwardsThanBefore() {
@@ -63,10 +64,10 @@ import UIKit
     let posting = NotificationPosting(place: nil)
     let isAtOnce = OperationQueue.current === OperationQueue.main
     posting.post(Notification(name: name))
-    #expect(hearing.heard == (isAtOnce ? ["late"] : []))
+    expectEqual(hearing.heard, (isAtOnce ? ["late"] : []))
     await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
       OperationQueue.main.addOperation { done.resume() }
     }
-    #expect(hearing.heard == ["late"])
+    expectEqual(hearing.heard, ["late"])
   }
 }

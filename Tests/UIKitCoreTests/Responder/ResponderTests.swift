@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -49,9 +50,9 @@ struct ResponderTests {
     let badge = Badge()
     window.addSubview(badge)
     window.layoutIfNeeded()
-    #expect(badge.fillings == 0)
+    expectEqual(badge.fillings, 0)
     badge.prepareForInterfaceBuilder()
-    #expect(badge.fillings == 1)
+    expectEqual(badge.fillings, 1)
   }
 
   @Test func leavingTheWindowResigns() {
@@ -77,9 +78,9 @@ struct ResponderTests {
     let (outer, inner) = (Acting(), Field())
     outer.addSubview(inner)
     #expect(inner.target(forAction: "refresh:", withSender: nil) as? UIView === outer)
-    #expect(inner.target(forAction: "unknown:", withSender: nil) == nil)
+    expectNil(inner.target(forAction: "unknown:", withSender: nil))
     ActionTable.send("refresh:", to: outer, sender: nil)
-    #expect(outer.calls == ["refresh"])
+    expectEqual(outer.calls, ["refresh"])
   }
 
   @Test func touchesThatAViewDoesNotHandleClimbTheChain() {
@@ -87,7 +88,7 @@ struct ResponderTests {
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     scene.view.addSubview(inner)
     scene.tap(at: CGPoint(x: 10, y: 10))
-    #expect(scene.trace == ["view began", "view ended"])
+    expectEqual(scene.trace, ["view began", "view ended"])
   }
 
   @Test func keysReachTheFirstResponder() {
@@ -116,7 +117,7 @@ struct ResponderTests {
       event.presses = [press]
       window.sendEvent(event)
     }
-    #expect(keys.trace == ["began A 4", "changed A 4", "ended A 4"])
+    expectEqual(keys.trace, ["began A 4", "changed A 4", "ended A 4"])
     window.isHidden = true
   }
 

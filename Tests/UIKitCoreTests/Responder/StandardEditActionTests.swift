@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -20,7 +21,7 @@ import UIKit
   @Test func whoOverridesAMethodCarriesItOut() {
     let view = Copied()
     let able = StandardEditAction.allCases.filter { view.canPerformAction($0.selector, withSender: nil) }
-    #expect(able == [.copy, .selectAll])
+    expectEqual(able, [.copy, .selectAll])
     #expect(!UIView().canPerformAction("copy:", withSender: nil))
     #expect(Derived().canPerformAction("paste:", withSender: nil), "an inherited method is one, too")
     #expect(!view.canPerformAction("copyEverything:", withSender: nil))
@@ -32,13 +33,13 @@ import UIKit
     controller.view.addSubview(view)
     #expect(view.target(forAction: "copy:", withSender: nil) as? UIView === view)
     #expect(view.target(forAction: "paste:", withSender: nil) as? UIViewController === controller)
-    #expect(view.target(forAction: "cut:", withSender: nil) == nil)
+    expectNil(view.target(forAction: "cut:", withSender: nil))
   }
 
   @Test func eachActionCallsItsMethod() {
     let view = Copied()
     for action in StandardEditAction.allCases { action.perform(on: view, sender: "menu") }
-    #expect(view.log == ["copy menu", "selectAll"])
+    expectEqual(view.log, ["copy menu", "selectAll"])
     #expect(StandardEditAction.allCases.allSatisfy { StandardEditAction($0.selector) == $0 })
   }
 
@@ -46,8 +47,8 @@ import UIKit
     let view = Copied()
     let sender = NSObject()
     let elements = StandardEditAction.suggestions(from: view, sender: sender)
-    #expect(elements.map(\.title) == ["Copy", "Select All"])
+    expectEqual(elements.map(\.title), ["Copy", "Select All"])
     try #require(elements.last as? UIAction).perform(from: nil)
-    #expect(view.log == ["selectAll"])
+    expectEqual(view.log, ["selectAll"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -8,7 +9,7 @@ struct ClassNamesTests {
   @Test func classesAreFoundAmongSymbols() {
     let table =
       "\0$s6Plants9PlantCellCN\0$s6Plants9PlantCellCMn\0$s6Plants3BedV\0xCN\0$s6Plants9PlCN\0$s99X1YCN\0$s1A2BcCN\0"
-    #expect(names(Array(table.utf8)) == ["Plants.PlantCell", "A.Bc"])
+    expectEqual(names(Array(table.utf8)), ["Plants.PlantCell", "A.Bc"])
     #expect(names([]).isEmpty)
     #expect(names(Array("$s6Plants9PlantCellCN".utf8)).isEmpty, "a table ends with a zero")
   }
@@ -26,7 +27,7 @@ struct ClassNamesTests {
   }
 
   @Test func thisProgramHasItsClasses() {
-    #expect(ClassNames.near("UITableVieu").first == "UITableView")
-    #expect(ClassNames.near("UIScrolView").first == "UIScrollView")
+    expectEqual(ClassNames.near("UITableVieu").first, "UITableView")
+    expectEqual(ClassNames.near("UIScrolView").first, "UIScrollView")
   }
 }

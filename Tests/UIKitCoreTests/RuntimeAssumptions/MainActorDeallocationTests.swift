@@ -1,4 +1,5 @@
 import Dispatch
+import Expectations
 import Foundation
 import Synchronization
 import Testing
@@ -91,14 +92,14 @@ import UIKit
       holder = Holder(controller)
     }
     await letGoElsewhere(holder)
-    #expect(report.said == ["controller main", "row main", "header main"])
+    expectEqual(report.said, ["controller main", "row main", "header main"])
   }
 
   @Test func aGenericSubclassGoesOnTheMainActor() async {
     let report = Report()
     await letGoElsewhere(Holder(GenericView<[String]>("words", report)))
     await letGoElsewhere(Holder(GenericView<Double>("number", report)))
-    #expect(report.said == ["words main", "number main"])
+    expectEqual(report.said, ["words main", "number main"])
   }
 
   /// The main actor is busy until the other thread has let the object go.
@@ -116,10 +117,10 @@ import UIKit
     let holder = Holder(ReportingView("view", report))
     weak let view = holder.object
     waitUntilAnotherThreadLetsGo(holder)
-    #expect(view == nil)
+    expectNil(view)
     #expect(report.said.isEmpty)
     await theMainActorHasDoneWhatItWasGiven()
-    #expect(report.said == ["view main"])
+    expectEqual(report.said, ["view main"])
   }
 
   @Test func onTheMainActorAnObjectGoesAtOnce() {
@@ -129,7 +130,7 @@ import UIKit
       view.addSubview(ReportingView("child", report))
       #expect(report.said.isEmpty)
     }
-    #expect(report.said == ["parent main", "child main"])
+    expectEqual(report.said, ["parent main", "child main"])
   }
 
   @Test func objectsOfEveryClassOfManyGoOnce() {
@@ -140,8 +141,9 @@ import UIKit
       _ = GenericView<Int32>("c", report)
       _ = ReportingView("d", report)
     }
-    #expect(
-      report.said == ["a main", "b main", "c main", "d main", "a main", "b main", "c main", "d main"] + [
+    expectEqual(
+      report.said,
+      ["a main", "b main", "c main", "d main", "a main", "b main", "c main", "d main"] + [
         "a main", "b main", "c main", "d main",
       ])
   }

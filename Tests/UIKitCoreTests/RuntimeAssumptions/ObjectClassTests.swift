@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -23,12 +24,12 @@ import UIKitTesting
     let bar = tabs.tabBar
     let screen = MountedScreen(tabs, size: CGSize(width: 390, height: 844))
     screen.advance(frames: 2)
-    #expect(bar.frame.height == 49)
+    expectEqual(bar.frame.height, 49)
     #expect(object_setClass(bar, HighBar.self) == UITabBar.self)
     screen.advance(frames: 2)
     #expect(bar is HighBar && tabs.tabBar === bar && bar.frame.height == 90 && HighBar.draws > 0)
     #expect(object_setClass(bar, UITabBar.self) == HighBar.self && !(bar is HighBar))
-    #expect(object_setClass(nil, HighBar.self) == nil)
+    expectNil(object_setClass(nil, HighBar.self))
   }
 
   @Test func aChangedObjectGoes() {
@@ -39,7 +40,7 @@ import UIKitTesting
       object_setClass(bar, HighBar.self)
     }
     make()
-    #expect(gone == nil)
+    expectNil(gone)
   }
 
   @Test func aClassThatStoresMoreIsRefused() async {

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -15,24 +16,24 @@ struct ScrollContentTouchesTests {
     let (scene, content) = makeScene()
     scene.touches.down(at: CGPoint(x: 10, y: 10))
     scene.advance(0.1)
-    #expect(content.trace == [])
+    expectEqual(content.trace, [])
     scene.advance(0.1)
-    #expect(content.trace == ["view began"])
+    expectEqual(content.trace, ["view began"])
     scene.touches.up()
-    #expect(content.trace == ["view began", "view ended"])
+    expectEqual(content.trace, ["view began", "view ended"])
   }
 
   @Test func aQuickTapReachesTheContent() {
     let (scene, content) = makeScene()
     scene.touches.tap(at: CGPoint(x: 10, y: 10))
-    #expect(content.trace == ["view began", "view ended"])
+    expectEqual(content.trace, ["view began", "view ended"])
   }
 
   @Test func aQuickDragNeverReachesTheContent() {
     let (scene, content) = makeScene()
     scene.fling(by: CGVector(dx: 0, dy: -100))
     scene.advance(5)
-    #expect(content.trace == [])
+    expectEqual(content.trace, [])
   }
 
   @Test func aDragTakesTheTouchFromTheContent() {
@@ -40,8 +41,8 @@ struct ScrollContentTouchesTests {
     scene.touches.down(at: CGPoint(x: 10, y: 300))
     scene.advance(0.2)
     scene.touches.move(to: CGPoint(x: 10, y: 250))
-    #expect(content.trace.first == "view began")
-    #expect(content.trace.last == "view cancelled")
+    expectEqual(content.trace.first, "view began")
+    expectEqual(content.trace.last, "view cancelled")
     #expect(scene.scrollView.isDragging)
   }
 
@@ -52,10 +53,10 @@ struct ScrollContentTouchesTests {
     scene.advance(0.05)
     scene.touches.move(to: CGPoint(x: 14, y: 12))
     scene.advance(0.2)
-    #expect(content.trace == ["view began 10 10 from 10 10", "view moved 14 12 from 10 10"])
+    expectEqual(content.trace, ["view began 10 10 from 10 10", "view moved 14 12 from 10 10"])
     scene.touches.move(to: CGPoint(x: 15, y: 12))
     scene.touches.up()
-    #expect(content.trace.suffix(2) == ["view moved 15 12 from 14 12", "view ended 15 12 from 14 12"])
+    expectEqual(content.trace.suffix(2), ["view moved 15 12 from 14 12", "view ended 15 12 from 14 12"])
   }
 
   @Test func aDragThatTheScrollViewDoesNotFollowIsForItsContentAtOnce() {
@@ -63,13 +64,13 @@ struct ScrollContentTouchesTests {
     scene.scrollView.contentSize.width = 320
     scene.touches.down(at: CGPoint(x: 10, y: 10))
     scene.touches.move(to: CGPoint(x: 30, y: 10))
-    #expect(content.trace == ["view began", "view moved"], "the time that touches wait is not over")
+    expectEqual(content.trace, ["view began", "view moved"], "the time that touches wait is not over")
   }
 
   @Test func withoutDelayContentGetsTheTouchAtOnce() {
     let (scene, content) = makeScene()
     scene.scrollView.delaysContentTouches = false
     scene.touches.down(at: CGPoint(x: 10, y: 10))
-    #expect(content.trace == ["view began"])
+    expectEqual(content.trace, ["view began"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -11,7 +12,7 @@ struct ScrollDraggingTests {
     scene.drag(by: CGVector(dx: 0, dy: -120), steps: 12)
     #expect(scene.scrollView.isDragging)
     // Recognised after the first 10 of 120 points, which are not scrolled.
-    #expect(scene.offset == CGPoint(x: 0, y: 110))
+    expectEqual(scene.offset, CGPoint(x: 0, y: 110))
   }
 
   /// [C] A scroll view is its pan's delegate, and a subclass may say so.
@@ -29,7 +30,7 @@ struct ScrollDraggingTests {
     scene.drag(by: CGVector(dx: 0, dy: -120), steps: 12)
     #expect(scene.scrollView.isDragging && inner.isDragging)
     #expect(scene.offset.y == 110 && inner.contentOffset.y == 110)
-    #expect(inner.panGestureRecognizer.delegate == nil)
+    expectNil(inner.panGestureRecognizer.delegate)
   }
 
   @Test func aDragGoesOnFromWhereTheAppPutTheContent() {
@@ -44,10 +45,10 @@ struct ScrollDraggingTests {
     #expect(scene.scrollView.isDragging && scene.offset == .zero)
     holding.holds = false
     scene.touches.move(to: CGPoint(x: 160, y: 150))
-    #expect(scene.offset == CGPoint(x: 0, y: 30))
+    expectEqual(scene.offset, CGPoint(x: 0, y: 30))
     scene.scrollView.contentOffset.y = 200
     scene.touches.move(to: CGPoint(x: 160, y: 140))
-    #expect(scene.offset == CGPoint(x: 0, y: 210))
+    expectEqual(scene.offset, CGPoint(x: 0, y: 210))
   }
 
   @Test func isTrackingFromTheTouchOn() {
@@ -63,7 +64,7 @@ struct ScrollDraggingTests {
     let scene = ScrollScene()
     scene.drag(by: CGVector(dx: -100, dy: -10))
     #expect(!scene.scrollView.isDragging)
-    #expect(scene.trace == [])
+    expectEqual(scene.trace, [])
   }
 
   @Test func directionalLockKeepsToTheAxisOfTheFirstMovement() {
@@ -73,28 +74,28 @@ struct ScrollDraggingTests {
     scene.touches.down(at: CGPoint(x: 200, y: 400))
     scene.touches.move(to: CGPoint(x: 198, y: 380))
     scene.touches.move(to: CGPoint(x: 100, y: 300))
-    #expect(scene.offset.x == 0)
-    #expect(scene.offset.y == 80)
+    expectEqual(scene.offset.x, 0)
+    expectEqual(scene.offset.y, 80)
   }
 
   @Test func withoutBounceContentStopsAtItsEdge() {
     let scene = ScrollScene()
     scene.scrollView.bounces = false
     scene.drag(by: CGVector(dx: 0, dy: 200))
-    #expect(scene.offset == .zero)
+    expectEqual(scene.offset, .zero)
   }
 
   @Test func contentThatFitsMovesOnlyIfItAlwaysBounces() {
     let scene = ScrollScene()
     scene.scrollView.contentSize = CGSize(width: 320, height: 100)
     scene.fling(by: CGVector(dx: 0, dy: 100))
-    #expect(scene.trace == [])
+    expectEqual(scene.trace, [])
     scene.scrollView.alwaysBounceVertical = true
     scene.drag(by: CGVector(dx: 0, dy: 100))
     #expect(scene.offset.y < 0)
     scene.touches.up()
     scene.advance(3)
-    #expect(scene.offset == .zero)
+    expectEqual(scene.offset, .zero)
   }
 
   @Test func theDelegateIsToldVelocityAndTargetAndMayChangeIt() throws {
@@ -106,7 +107,7 @@ struct ScrollDraggingTests {
     #expect(abs(proposed.velocity.y - 1.2) < 0.05)
     #expect(abs(proposed.target.y - (scene.offset.y + 1200 * 0.4995)) < 30)
     scene.advance(10)
-    #expect(scene.offset == CGPoint(x: 0, y: 777))
+    expectEqual(scene.offset, CGPoint(x: 0, y: 777))
   }
 
   @Test func pagingStopsOnTheNextPage() {
@@ -114,10 +115,10 @@ struct ScrollDraggingTests {
     scene.scrollView.isPagingEnabled = true
     scene.fling(by: CGVector(dx: 0, dy: -120))
     scene.advance(5)
-    #expect(scene.offset == CGPoint(x: 0, y: 480))
+    expectEqual(scene.offset, CGPoint(x: 0, y: 480))
     scene.fling(by: CGVector(dx: 0, dy: 120))
     scene.advance(5)
-    #expect(scene.offset == .zero)
+    expectEqual(scene.offset, .zero)
   }
 
   @Test func offsetsAreOnWholePixels() {
@@ -126,7 +127,7 @@ struct ScrollDraggingTests {
     for _ in 0..<60 {
       scene.advance(1.0 / 60)
       let pixels = scene.offset.y * scene.scrollView.pixelScale
-      #expect(pixels == pixels.rounded())
+      expectEqual(pixels, pixels.rounded())
     }
   }
 
@@ -139,14 +140,14 @@ struct ScrollDraggingTests {
     let caught = scene.offset.y
     #expect(caught < -1)
     scene.advance(1)
-    #expect(scene.offset.y == caught, "a finger holds it")
+    expectEqual(scene.offset.y, caught, "a finger holds it")
     scene.trace = []
     scene.touches.up()
     #expect(!scene.scrollView.isTracking)
     scene.advance(2)
-    #expect(scene.offset == .zero)
+    expectEqual(scene.offset, .zero)
     #expect(!scene.scrollView.isDecelerating)
-    #expect(scene.shortTrace == ["didScroll…"])
+    expectEqual(scene.shortTrace, ["didScroll…"])
   }
 
   @Test("the same, where a second finger comes down beside the first")
@@ -160,7 +161,7 @@ struct ScrollDraggingTests {
     scene.touches.cancel(finger: 1)
     scene.touches.cancel()
     scene.advance(2)
-    #expect(scene.offset == .zero)
+    expectEqual(scene.offset, .zero)
   }
 
   @Test func aPageThatAFingerCaughtGoesToTheNearest() {
@@ -173,7 +174,7 @@ struct ScrollDraggingTests {
     #expect(caught > 0 && caught < 480)
     scene.touches.up()
     scene.advance(2)
-    #expect(scene.offset.y == (caught < 240 ? 0 : 480))
+    expectEqual(scene.offset.y, (caught < 240 ? 0 : 480))
   }
 
   @Test("an offset beyond the edge that the app chose stays where it is under a touch")
@@ -183,15 +184,15 @@ struct ScrollDraggingTests {
     scene.touches.down(at: CGPoint(x: 160, y: 300))
     scene.touches.up()
     scene.advance(2)
-    #expect(scene.offset == CGPoint(x: 0, y: -50))
+    expectEqual(scene.offset, CGPoint(x: 0, y: -50))
   }
 
   @Test func aDisabledScrollViewIsNotDragged() {
     let scene = ScrollScene()
     scene.scrollView.isScrollEnabled = false
     scene.fling(by: CGVector(dx: 0, dy: -120))
-    #expect(scene.trace == [])
-    #expect(scene.scrollView.wheel.handle(scene.notch(by: -50)) == false)
+    expectEqual(scene.trace, [])
+    expectEqual(scene.scrollView.wheel.handle(scene.notch(by: -50)), false)
   }
 
   @Test func preciseDevicesDragAndFling() {
@@ -206,7 +207,7 @@ struct ScrollDraggingTests {
       scene.advance(1.0 / 60)
       _ = scene.scrollView.wheel.handle(step(-20, .changed))
     }
-    #expect(scene.offset == CGPoint(x: 0, y: 110))
+    expectEqual(scene.offset, CGPoint(x: 0, y: 110))
     #expect(scene.scrollView.isDragging)
     _ = scene.scrollView.wheel.handle(step(0, .ended))
     #expect(scene.scrollView.isDecelerating)

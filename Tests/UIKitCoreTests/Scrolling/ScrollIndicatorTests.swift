@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -12,19 +13,19 @@ struct ScrollIndicatorTests {
   }
 
   @Test func thereIsNoneWhereEverythingFits() {
-    #expect(metrics(offset: 0, content: 400) == nil)
+    expectNil(metrics(offset: 0, content: 400))
   }
 
   @Test func lengthAndPlaceFollowTheContent() {
-    #expect(metrics(offset: 0, content: 800).map { [$0.start, $0.length] } == [3, 197])
-    #expect(metrics(offset: 400, content: 800).map { [$0.start, $0.length] } == [200, 197])
-    #expect(metrics(offset: 0, content: 400_000)?.length == 36)
+    expectEqual(metrics(offset: 0, content: 800).map { [$0.start, $0.length] }, [3, 197])
+    expectEqual(metrics(offset: 400, content: 800).map { [$0.start, $0.length] }, [200, 197])
+    expectEqual(metrics(offset: 0, content: 400_000)?.length, 36)
   }
 
   @Test func pullingPastTheEdgeShortensIt() {
-    #expect(metrics(offset: -50, content: 800).map { [$0.start, $0.length] } == [3, 147])
-    #expect(metrics(offset: 450, content: 800).map { $0.start + $0.length } == 397)
-    #expect(metrics(offset: -1000, content: 800)?.length == 7)
+    expectEqual(metrics(offset: -50, content: 800).map { [$0.start, $0.length] }, [3, 147])
+    expectEqual(metrics(offset: 450, content: 800).map { $0.start + $0.length }, 397)
+    expectEqual(metrics(offset: -1000, content: 800)?.length, 7)
   }
 
   @Test func itShowsWhileDraggingAndGoesAwayAfterwards() throws {
@@ -32,14 +33,14 @@ struct ScrollIndicatorTests {
     scene.drag(by: CGVector(dx: 0, dy: -120), steps: 12)
     scene.advance(0.02)
     let bar = try #require(scene.scrollView.subviews.compactMap { $0 as? ScrollIndicatorView }.first)
-    #expect(bar.alpha == 1)
+    expectEqual(bar.alpha, 1)
     // [M] 3 points thick, 3 points from the trailing edge.
-    #expect(bar.frame.maxX == 317)
-    #expect(bar.frame.width == 3)
+    expectEqual(bar.frame.maxX, 317)
+    expectEqual(bar.frame.width, 3)
     #expect(bar.frame.minY > scene.offset.y + 3)
     scene.touches.up()
     scene.advance(10)
-    #expect(bar.alpha == 0)
+    expectEqual(bar.alpha, 0)
   }
 
   @Test func contentThatWasNotScrolledHasNoIndicatorViews() {

@@ -1,8 +1,9 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 /// A scroll view goes in each call that it makes, and nothing stops.
 @MainActor @Suite(.serialized) struct ScrollLeavingTests {
@@ -121,7 +122,7 @@ import UIKit
       holdings.screen.drag(from: CGPoint(x: 160, y: 60), to: CGPoint(x: 160, y: 420))
       holdings.settle()
       #expect(isCalled)
-      #expect(gone == nil)
+      expectNil(gone)
       holdings.end()
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -15,9 +16,9 @@ struct ScrollPositionTests {
   @Test func theOffsetIsTheOriginOfTheBounds() {
     let view = makeView()
     view.contentOffset = CGPoint(x: 0, y: 50)
-    #expect(view.bounds == CGRect(x: 0, y: 50, width: 100, height: 200))
+    expectEqual(view.bounds, CGRect(x: 0, y: 50, width: 100, height: 200))
     view.bounds.origin.y = 70
-    #expect(view.contentOffset.y == 70)
+    expectEqual(view.contentOffset.y, 70)
   }
 
   /// [C] Headers that stretch and tables as high as their content observe these.
@@ -31,7 +32,7 @@ struct ScrollPositionTests {
       },
       view.observe(\.contentSize, _key: "contentSize", options: .new) { view, change in
         heights.append(change.newValue?.height)
-        #expect(view.contentSize.height == change.newValue?.height)
+        expectEqual(view.contentSize.height, change.newValue?.height)
       },
     ]
     view.contentOffset.y = 50
@@ -42,56 +43,56 @@ struct ScrollPositionTests {
     #expect(offsets == [[0, 50], [50, 70], [70, 30]] && heights == [230])
     observations.forEach { $0.invalidate() }
     view.contentOffset.y = 0
-    #expect(offsets.count == 3)
+    expectEqual(offsets.count, 3)
   }
 
   @Test func revealingMovesTheLeastDistance() {
     let view = makeView()
     view.scrollRectToVisible(CGRect(x: 0, y: 300, width: 10, height: 50), animated: false)
-    #expect(view.contentOffset.y == 150)
+    expectEqual(view.contentOffset.y, 150)
     view.scrollRectToVisible(CGRect(x: 0, y: 200, width: 10, height: 50), animated: false)
-    #expect(view.contentOffset.y == 150)
+    expectEqual(view.contentOffset.y, 150)
     view.scrollRectToVisible(CGRect(x: 0, y: 20, width: 10, height: 50), animated: false)
-    #expect(view.contentOffset.y == 20)
+    expectEqual(view.contentOffset.y, 20)
     view.scrollRectToVisible(CGRect(x: 0, y: 900, width: 10, height: 500), animated: false)
-    #expect(view.contentOffset.y == 800)
+    expectEqual(view.contentOffset.y, 800)
   }
 
   @Test func shorterContentBringsTheOffsetBack() {
     let view = makeView()
     view.contentOffset.y = 800
     view.contentSize.height = 500
-    #expect(view.contentOffset.y == 300)
+    expectEqual(view.contentOffset.y, 300)
     view.frame.size.height = 400
-    #expect(view.contentOffset.y == 100)
+    expectEqual(view.contentOffset.y, 100)
     view.contentSize.height = 50
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
   }
 
   @Test func insetsMoveContentThatRestsAtTheTop() {
     let view = makeView()
     view.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 40, right: 0)
-    #expect(view.contentOffset.y == -30)
+    expectEqual(view.contentOffset.y, -30)
     view.contentOffset.y = 5000
     view.contentSize.height = 900
-    #expect(view.contentOffset.y == 740)
+    expectEqual(view.contentOffset.y, 740)
     view.contentOffset.y = 100
     view.contentInset.top = 60
-    #expect(view.contentOffset.y == 100)
+    expectEqual(view.contentOffset.y, 100)
   }
 
   @Test func theSafeAreaCountsOnAxesThatScroll() {
     let scene = ScrollScene()
     let view = scene.scrollView
     scene.touches.window.margins.setSafeArea(UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 10))
-    #expect(view.adjustedContentInset == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
-    #expect(view.contentOffset.y == -44)
+    expectEqual(view.adjustedContentInset, UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    expectEqual(view.contentOffset.y, -44)
     #expect(scene.trace.contains("didChangeAdjustedContentInset"))
     view.contentInsetAdjustmentBehavior = .always
-    #expect(view.adjustedContentInset == UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 10))
+    expectEqual(view.adjustedContentInset, UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 10))
     view.contentInsetAdjustmentBehavior = .never
-    #expect(view.adjustedContentInset == .zero)
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.adjustedContentInset, .zero)
+    expectEqual(view.contentOffset.y, 0)
   }
 
   @Test func contentBelowBarsHasNoSafeArea() {
@@ -99,6 +100,6 @@ struct ScrollPositionTests {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 4800))
     scene.scrollView.addSubview(content)
     scene.touches.window.margins.setSafeArea(UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
-    #expect(content.safeAreaInsets == .zero)
+    expectEqual(content.safeAreaInsets, .zero)
   }
 }

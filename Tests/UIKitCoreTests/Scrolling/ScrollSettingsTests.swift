@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -12,15 +13,15 @@ struct ScrollDragSettingsTests {
     let scene = ScrollScene()
     let pan = scene.scrollView.panGestureRecognizer
     #expect(pan.view === scene.scrollView)
-    #expect(scene.scrollView.gestureRecognizers?.contains(pan) == true)
-    #expect(pan.state == .possible)
+    expectEqual(scene.scrollView.gestureRecognizers?.contains(pan), true)
+    expectEqual(pan.state, .possible)
     scene.drag(by: CGVector(dx: 0, dy: -120), steps: 12)
-    #expect(pan.state == .changed)
-    #expect(pan.location(in: nil) == CGPoint(x: 160, y: 180))
+    expectEqual(pan.state, .changed)
+    expectEqual(pan.location(in: nil), CGPoint(x: 160, y: 180))
     #expect(pan.translation(in: scene.scrollView).y < -100)
     scene.touches.up()
     scene.advance(5)
-    #expect(pan.state == .possible)
+    expectEqual(pan.state, .possible)
   }
 
   @Test func aScrollViewWithoutItsPanStaysWhereItIsUntilCodeMovesIt() {
@@ -28,26 +29,26 @@ struct ScrollDragSettingsTests {
     scene.scrollView.panGestureRecognizer.isEnabled = false
     scene.drag(by: CGVector(dx: 0, dy: -120), steps: 12)
     scene.touches.up()
-    #expect(scene.offset == .zero)
+    expectEqual(scene.offset, .zero)
     #expect(scene.trace.isEmpty)
     scene.scrollView.contentOffset.y = 40
-    #expect(scene.offset.y == 40)
+    expectEqual(scene.offset.y, 40)
   }
 
   @Test func contentThatFitsBouncesSidewaysOnlyWhereAsked() {
     let scene = ScrollScene()
     scene.scrollView.contentSize = CGSize(width: 320, height: 480)
     scene.drag(by: CGVector(dx: -120, dy: 0), steps: 12)
-    #expect(scene.offset.x == 0)
+    expectEqual(scene.offset.x, 0)
     scene.touches.up()
     scene.advance(1)
     scene.scrollView.alwaysBounceHorizontal = true
     scene.drag(by: CGVector(dx: -120, dy: 0), steps: 12)
     #expect(scene.offset.x > 20 && scene.offset.x < 120, "\(scene.offset)")
-    #expect(scene.offset.y == 0)
+    expectEqual(scene.offset.y, 0)
     scene.touches.up()
     scene.advance(5)
-    #expect(scene.offset.x == 0)
+    expectEqual(scene.offset.x, 0)
   }
 
   @Test func withoutBouncesAlwaysBouncingDoesNothing() {
@@ -56,14 +57,14 @@ struct ScrollDragSettingsTests {
     scene.scrollView.alwaysBounceHorizontal = true
     scene.scrollView.bounces = false
     scene.drag(by: CGVector(dx: -120, dy: 0), steps: 12)
-    #expect(scene.offset.x == 0)
+    expectEqual(scene.offset.x, 0)
   }
 
   /// [D] 0.998 and 0.99 of the velocity are left after a millisecond.
   @Test func contentRollsFurtherAtTheNormalRate() throws {
-    #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998)
-    #expect(UIScrollView.DecelerationRate.fast.rawValue == 0.99)
-    #expect(UIScrollView().decelerationRate == .normal)
+    expectEqual(UIScrollView.DecelerationRate.normal.rawValue, 0.998)
+    expectEqual(UIScrollView.DecelerationRate.fast.rawValue, 0.99)
+    expectEqual(UIScrollView().decelerationRate, .normal)
     func proposedDistance(_ rate: UIScrollView.DecelerationRate) throws -> CGFloat {
       let scene = ScrollScene()
       scene.scrollView.contentSize.height = 100_000
@@ -89,7 +90,7 @@ struct ScrollDragSettingsTests {
     scene.scrollView.scrollsToTop = true
     #expect(scene.scrollView.keys.scrollToTop())
     scene.advance(1)
-    #expect(scene.offset.y == 0)
+    expectEqual(scene.offset.y, 0)
   }
 
   @Test func aDelegateThatIsGoneIsTornOff() {
@@ -100,10 +101,10 @@ struct ScrollDragSettingsTests {
       scene.scrollView.delegate = other
       delegate = other
       scene.scrollView.contentOffset.y = 10
-      #expect(other.trace == ["didScroll"])
+      expectEqual(other.trace, ["didScroll"])
     }
-    #expect(delegate == nil)
-    #expect(scene.scrollView.delegate == nil)
+    expectNil(delegate)
+    expectNil(scene.scrollView.delegate)
     #expect(scene.trace.isEmpty)
   }
 }
@@ -138,11 +139,11 @@ struct ScrollIndicatorSettingsTests {
     flash(scene)
     let bar = try #require(verticalBar(scene))
     // The animation to nothing waits meanwhile.
-    #expect(seenOpacity(bar, scene) == 1)
-    #expect(bar.frame.minY == 3)
-    #expect(horizontalBar(scene)?.alpha ?? 0 == 0, "the content is no wider than the view")
+    expectEqual(seenOpacity(bar, scene), 1)
+    expectEqual(bar.frame.minY, 3)
+    expectEqual(horizontalBar(scene)?.alpha ?? 0, 0, "the content is no wider than the view")
     scene.advance(10)
-    #expect(seenOpacity(bar, scene) == 0)
+    expectEqual(seenOpacity(bar, scene), 0)
     #expect(scene.trace.isEmpty)
   }
 
@@ -150,21 +151,21 @@ struct ScrollIndicatorSettingsTests {
     let scene = ScrollScene()
     scene.scrollView.showsVerticalScrollIndicator = false
     flash(scene)
-    #expect(verticalBar(scene)?.alpha ?? 0 == 0)
+    expectEqual(verticalBar(scene)?.alpha ?? 0, 0)
   }
 
   @Test func insetsOfTheBarsShortenTheirTracks() throws {
     let scene = ScrollScene()
     scene.scrollView.contentSize = CGSize(width: 3200, height: 4800)
     scene.scrollView.scrollIndicatorInsets = UIEdgeInsets(top: 40, left: 20, bottom: 60, right: 10)
-    #expect(scene.scrollView.verticalScrollIndicatorInsets == scene.scrollView.scrollIndicatorInsets)
-    #expect(scene.scrollView.horizontalScrollIndicatorInsets == scene.scrollView.scrollIndicatorInsets)
+    expectEqual(scene.scrollView.verticalScrollIndicatorInsets, scene.scrollView.scrollIndicatorInsets)
+    expectEqual(scene.scrollView.horizontalScrollIndicatorInsets, scene.scrollView.scrollIndicatorInsets)
     flash(scene)
     let vertical = try #require(verticalBar(scene))
-    #expect(vertical.frame.minY == 43)
+    expectEqual(vertical.frame.minY, 43)
     #expect(abs(vertical.frame.maxX - 307) < 0.001)
     let horizontal = try #require(horizontalBar(scene))
-    #expect(horizontal.frame.minX == 23)
+    expectEqual(horizontal.frame.minX, 23)
     #expect(abs(horizontal.frame.maxY - 417) < 0.001)
     scene.scrollView.contentOffset.y = 4320
     scene.advance(0.1)
@@ -177,9 +178,9 @@ struct ScrollIndicatorSettingsTests {
     scene.scrollView.contentSize = CGSize(width: 3200, height: 4800)
     scene.scrollView.verticalScrollIndicatorInsets.top = 40
     flash(scene)
-    #expect(verticalBar(scene)?.frame.minY == 43)
-    #expect(horizontalBar(scene)?.frame.minX == 3)
-    #expect(scene.scrollView.horizontalScrollIndicatorInsets == .zero)
+    expectEqual(verticalBar(scene)?.frame.minY, 43)
+    expectEqual(horizontalBar(scene)?.frame.minX, 3)
+    expectEqual(scene.scrollView.horizontalScrollIndicatorInsets, .zero)
   }
 
   @Test func barsKeepOutOfTheSafeAreaUnlessTold() throws {
@@ -188,10 +189,10 @@ struct ScrollIndicatorSettingsTests {
     #expect(scene.scrollView.automaticallyAdjustsScrollIndicatorInsets)
     flash(scene)
     let bar = try #require(verticalBar(scene))
-    #expect(bar.frame.minY - scene.offset.y == 47)
+    expectEqual(bar.frame.minY - scene.offset.y, 47)
     scene.scrollView.automaticallyAdjustsScrollIndicatorInsets = false
     flash(scene)
-    #expect(bar.frame.minY - scene.offset.y == 3)
+    expectEqual(bar.frame.minY - scene.offset.y, 3)
   }
 
   @Test func aStyleGivesTheBarsTheirColour() throws {
@@ -206,12 +207,12 @@ struct ScrollIndicatorSettingsTests {
       #expect(color.getWhite(&white, alpha: &alpha))
       return white
     }
-    #expect(UIScrollView().indicatorStyle == .default)
-    #expect(try white(.white, .light) == 1)
-    #expect(try white(.black, .dark) == 0)
+    expectEqual(UIScrollView().indicatorStyle, .default)
+    expectEqual(try white(.white, .light), 1)
+    expectEqual(try white(.black, .dark), 0)
     // [D] The default can be seen on any background: dark on light, light on dark.
-    #expect(try white(.default, .light) == 0)
-    #expect(try white(.default, .dark) == 1)
+    expectEqual(try white(.default, .light), 0)
+    expectEqual(try white(.default, .dark), 1)
   }
 }
 
@@ -234,23 +235,22 @@ struct ScrollIndicatorSettingsTests {
   /// [D] `scrollableAxes`: "Adjust the insets only in the scrollable directions."
   @Test func scrollableAxesAreThoseWithMoreContentOrABounce() {
     let tall = CGSize(width: 320, height: 4800)
-    #expect(adjusted(.scrollableAxes, contentSize: tall) == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    expectEqual(adjusted(.scrollableAxes, contentSize: tall), UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     let wide = CGSize(width: 3200, height: 480)
     let fits = CGSize(width: 100, height: 100)
-    #expect(adjusted(.scrollableAxes, contentSize: fits) == .zero)
-    #expect(
-      adjusted(.scrollableAxes, contentSize: fits) { $0.alwaysBounceVertical = true }
-        == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
-    #expect(
-      adjusted(.scrollableAxes, contentSize: wide) { $0.alwaysBounceVertical = false }.left == 10)
-    #expect(adjusted(.always, contentSize: fits) == safeArea)
-    #expect(adjusted(.never, contentSize: tall) == .zero)
+    expectEqual(adjusted(.scrollableAxes, contentSize: fits), .zero)
+    expectEqual(
+      adjusted(.scrollableAxes, contentSize: fits) { $0.alwaysBounceVertical = true },
+      UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    expectEqual(adjusted(.scrollableAxes, contentSize: wide) { $0.alwaysBounceVertical = false }.left, 10)
+    expectEqual(adjusted(.always, contentSize: fits), safeArea)
+    expectEqual(adjusted(.never, contentSize: tall), .zero)
   }
 
   @Test func automaticIsTheDefaultAndAddsToTheInsetsOfTheApp() {
-    #expect(UIScrollView().contentInsetAdjustmentBehavior == .automatic)
-    #expect(
-      adjusted(.automatic, contentSize: CGSize(width: 320, height: 4800)) { $0.contentInset.top = 6 }
-        == UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0))
+    expectEqual(UIScrollView().contentInsetAdjustmentBehavior, .automatic)
+    expectEqual(
+      adjusted(.automatic, contentSize: CGSize(width: 320, height: 4800)) { $0.contentInset.top = 6 },
+      UIEdgeInsets(top: 50, left: 0, bottom: 34, right: 0))
   }
 }

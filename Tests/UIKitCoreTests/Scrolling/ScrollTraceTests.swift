@@ -1,3 +1,4 @@
+import Expectations
 @_spi(UIKitFloors) import ScreenTesting
 import ScreenTesting
 import Stage
@@ -15,8 +16,9 @@ struct ScrollTraceTests {
     #expect(scene.scrollView.isDecelerating)
     #expect(!scene.scrollView.isDragging)
     scene.advance(10)
-    #expect(
-      scene.shortTrace == [
+    expectEqual(
+      scene.shortTrace,
+      [
         "willBeginDragging", "didScroll…", "willEndDragging", "didEndDragging true", "willBeginDecelerating",
         "didScroll…", "didEndDecelerating",
       ])
@@ -30,8 +32,7 @@ struct ScrollTraceTests {
     scene.advance(0.2)
     scene.touches.up()
     scene.advance(1)
-    #expect(
-      scene.shortTrace == ["willBeginDragging", "didScroll…", "willEndDragging", "didEndDragging false"])
+    expectEqual(scene.shortTrace, ["willBeginDragging", "didScroll…", "willEndDragging", "didEndDragging false"])
   }
 
   @Test func contentPulledPastItsEdgeBouncesBack() {
@@ -42,9 +43,10 @@ struct ScrollTraceTests {
     scene.touches.up()
     #expect(scene.scrollView.isDecelerating)
     scene.advance(5)
-    #expect(scene.offset == .zero)
-    #expect(
-      scene.shortTrace == [
+    expectEqual(scene.offset, .zero)
+    expectEqual(
+      scene.shortTrace,
+      [
         "willBeginDragging", "didScroll…", "willEndDragging", "didEndDragging true", "willBeginDecelerating",
         "didScroll…", "didEndDecelerating",
       ])
@@ -53,12 +55,12 @@ struct ScrollTraceTests {
   @Test func anAnimatedOffsetEndsWithItsOwnCallback() {
     let scene = ScrollScene()
     scene.scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
-    #expect(scene.offset == .zero)
+    expectEqual(scene.offset, .zero)
     scene.advance(0.15)
     #expect(scene.offset.y > 150 && scene.offset.y < 350)
     scene.advance(0.3)
-    #expect(scene.offset == CGPoint(x: 0, y: 500))
-    #expect(scene.shortTrace == ["didScroll…", "didEndScrollingAnimation"])
+    expectEqual(scene.offset, CGPoint(x: 0, y: 500))
+    expectEqual(scene.shortTrace, ["didScroll…", "didEndScrollingAnimation"])
   }
 
   @Test func settingTheOffsetIsToldAtOnceAndStopsTheMotion() {
@@ -67,10 +69,10 @@ struct ScrollTraceTests {
     scene.advance(0.1)
     scene.trace = []
     scene.scrollView.contentOffset = CGPoint(x: 0, y: 40)
-    #expect(scene.trace == ["didScroll"])
+    expectEqual(scene.trace, ["didScroll"])
     scene.advance(1)
-    #expect(scene.offset == CGPoint(x: 0, y: 40))
-    #expect(scene.trace == ["didScroll"])
+    expectEqual(scene.offset, CGPoint(x: 0, y: 40))
+    expectEqual(scene.trace, ["didScroll"])
   }
 
   @Test func aTouchStopsDecelerationAndIsNotForTheContent() {
@@ -82,13 +84,13 @@ struct ScrollTraceTests {
     scene.trace = []
     content.trace = []
     scene.touches.down(at: CGPoint(x: 100, y: 100))
-    #expect(scene.trace == ["didEndDecelerating"])
+    expectEqual(scene.trace, ["didEndDecelerating"])
     #expect(scene.scrollView.isTracking)
     let offset = scene.offset
     scene.advance(1)
     scene.touches.up()
-    #expect(scene.offset == offset)
-    #expect(content.trace == [])
+    expectEqual(scene.offset, offset)
+    expectEqual(content.trace, [])
     #expect(!scene.scrollView.isTracking)
   }
 
@@ -98,12 +100,12 @@ struct ScrollTraceTests {
     scene.trace = []
     scene.recorder.allowsScrollToTop = false
     scene.scrollView.keys.scrollToTop()
-    #expect(scene.trace == ["shouldScrollToTop"])
+    expectEqual(scene.trace, ["shouldScrollToTop"])
     scene.recorder.allowsScrollToTop = true
     scene.scrollView.keys.scrollToTop()
     scene.advance(1)
-    #expect(scene.offset == .zero)
-    #expect(scene.shortTrace == ["shouldScrollToTop", "didScroll…", "didScrollToTop"])
+    expectEqual(scene.offset, .zero)
+    expectEqual(scene.shortTrace, ["shouldScrollToTop", "didScroll…", "didScrollToTop"])
   }
 
   @Test func aWheelLeavesTheContentToTheFingerThatDragsIt() {
@@ -113,10 +115,10 @@ struct ScrollTraceTests {
     #expect(scene.scrollView.isDragging)
     #expect(scene.scrollView.wheel.handle(scene.notch(by: -50)), "used up")
     scene.advance(0.1)
-    #expect(scene.offset == offset)
-    #expect(scene.shortTrace == ["willBeginDragging", "didScroll…"])
+    expectEqual(scene.offset, offset)
+    expectEqual(scene.shortTrace, ["willBeginDragging", "didScroll…"])
     scene.touches.up()
-    #expect(scene.trace.filter { $0.hasPrefix("didEndDragging") }.count == 1)
+    expectEqual(scene.trace.filter { $0.hasPrefix("didEndDragging") }.count, 1)
   }
 
   @Test func aWheelNotchIsADragThatEndsAtOnce() {
@@ -124,9 +126,10 @@ struct ScrollTraceTests {
     #expect(scene.scrollView.wheel.handle(scene.notch(by: -50)))
     #expect(scene.scrollView.wheel.handle(scene.notch(by: -50)))
     scene.advance(2)
-    #expect(scene.offset == CGPoint(x: 0, y: 100))
-    #expect(
-      scene.shortTrace == [
+    expectEqual(scene.offset, CGPoint(x: 0, y: 100))
+    expectEqual(
+      scene.shortTrace,
+      [
         "willBeginDragging", "willEndDragging", "didEndDragging true", "willBeginDecelerating", "didScroll…",
         "didEndDecelerating",
       ])

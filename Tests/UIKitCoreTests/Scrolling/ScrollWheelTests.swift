@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -11,10 +12,10 @@ struct ScrollWheelTests {
     scene.scrollView.isPagingEnabled = true
     _ = scene.scrollView.wheel.handle(scene.notch(by: -60))
     scene.advance(2)
-    #expect(scene.offset == CGPoint(x: 0, y: 480))
+    expectEqual(scene.offset, CGPoint(x: 0, y: 480))
     _ = scene.scrollView.wheel.handle(scene.notch(by: 60))
     scene.advance(2)
-    #expect(scene.offset == .zero)
+    expectEqual(scene.offset, .zero)
   }
 
   @Test func notchesInARowTurnAPageEach() {
@@ -25,7 +26,7 @@ struct ScrollWheelTests {
       scene.advance(0.05)
     }
     scene.advance(2)
-    #expect(scene.offset == CGPoint(x: 0, y: 1440))
+    expectEqual(scene.offset, CGPoint(x: 0, y: 1440))
   }
 
   @Test func aDelegateLeadsNotches() {
@@ -33,9 +34,9 @@ struct ScrollWheelTests {
     scene.recorder.target = CGPoint(x: 0, y: 200)
     _ = scene.scrollView.wheel.handle(scene.notch(by: -60))
     scene.advance(2)
-    #expect(scene.recorder.proposed?.target == CGPoint(x: 0, y: 60))
+    expectEqual(scene.recorder.proposed?.target, CGPoint(x: 0, y: 60))
     #expect((scene.recorder.proposed?.velocity.y ?? 0) > 0)
-    #expect(scene.offset == CGPoint(x: 0, y: 200))
+    expectEqual(scene.offset, CGPoint(x: 0, y: 200))
   }
 
   /// A delegate that goes by the nearest place would hold the content for ever.
@@ -46,9 +47,9 @@ struct ScrollWheelTests {
       _ = scene.scrollView.wheel.handle(scene.notch(by: -60))
       scene.advance(0.1)
     }
-    #expect(scene.recorder.proposed?.target == CGPoint(x: 0, y: 180))
+    expectEqual(scene.recorder.proposed?.target, CGPoint(x: 0, y: 180))
     scene.advance(1)
     _ = scene.scrollView.wheel.handle(scene.notch(by: -60))
-    #expect(scene.recorder.proposed?.target == CGPoint(x: 0, y: 60), "not with those of long ago")
+    expectEqual(scene.recorder.proposed?.target, CGPoint(x: 0, y: 60), "not with those of long ago")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -39,19 +40,19 @@ import UIKitTesting
     #expect(plain.pinchGestureRecognizer == nil && !plain.isZooming && !plain.isZoomBouncing)
     #expect(scrollView.pinchGestureRecognizer != nil)
     scrollView.maximumZoomScale = 0.5
-    #expect(scrollView.pinchGestureRecognizer == nil, "one scale is none to choose from")
+    expectNil(scrollView.pinchGestureRecognizer, "one scale is none to choose from")
   }
 
   @Test func aScaleThatIsSetScalesTheViewAndTheContent() {
     scrollView.zoomScale = 2
-    #expect(zooming.view.transform == CGAffineTransform(scaleX: 2, y: 2))
-    #expect(zooming.view.frame == CGRect(x: 0, y: 0, width: 1280, height: 1920))
-    #expect(scrollView.contentSize == CGSize(width: 1280, height: 1920))
+    expectEqual(zooming.view.transform, CGAffineTransform(scaleX: 2, y: 2))
+    expectEqual(zooming.view.frame, CGRect(x: 0, y: 0, width: 1280, height: 1920))
+    expectEqual(scrollView.contentSize, CGSize(width: 1280, height: 1920))
     // What was in the middle, (160, 240), is there still.
-    #expect(scrollView.contentOffset == CGPoint(x: 160, y: 240))
-    #expect(zooming.trace == ["didZoom"])
+    expectEqual(scrollView.contentOffset, CGPoint(x: 160, y: 240))
+    expectEqual(zooming.trace, ["didZoom"])
     scrollView.zoomScale = 9
-    #expect(scrollView.zoomScale == 4)
+    expectEqual(scrollView.zoomScale, 4)
     scrollView.zoomScale = 1
     #expect(zooming.view.transform.isIdentity && scrollView.contentSize == CGSize(width: 640, height: 960))
   }
@@ -59,7 +60,7 @@ import UIKitTesting
   @Test func theContentIsTheZoomedViewWhicheverSizeItHadBefore() {
     scrollView.contentSize = .zero
     scrollView.zoomScale = 2
-    #expect(scrollView.contentSize == CGSize(width: 1280, height: 1920))
+    expectEqual(scrollView.contentSize, CGSize(width: 1280, height: 1920))
   }
 
   @Test(arguments: [false, true])
@@ -84,22 +85,22 @@ import UIKitTesting
       inner.widthAnchor.constraint(equalToConstant: 100), inner.heightAnchor.constraint(equalToConstant: 50),
     ])
     scrollView.layoutIfNeeded()
-    #expect(scrollView.contentSize == CGSize(width: 680, height: 1020))
+    expectEqual(scrollView.contentSize, CGSize(width: 680, height: 1020))
 
     scrollView.zoomScale = 0.5
     scrollView.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 10, y: 20, width: 320, height: 480))
-    #expect(view.bounds.size == CGSize(width: 640, height: 960))
-    #expect(scrollView.contentSize == CGSize(width: 360, height: 540))
-    #expect(inner.frame == CGRect(x: 540, y: 910, width: 100, height: 50), "within the view nothing is smaller")
+    expectEqual(view.frame, CGRect(x: 10, y: 20, width: 320, height: 480))
+    expectEqual(view.bounds.size, CGSize(width: 640, height: 960))
+    expectEqual(scrollView.contentSize, CGSize(width: 360, height: 540))
+    expectEqual(inner.frame, CGRect(x: 540, y: 910, width: 100, height: 50), "within the view nothing is smaller")
 
     margin.constant = 50
     scrollView.layoutIfNeeded()
     #expect(view.frame.minX == 50 && scrollView.contentSize.width == 400)
     scrollView.zoomScale = 1
     scrollView.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 50, y: 20, width: 640, height: 960))
-    #expect(scrollView.contentSize == CGSize(width: 720, height: 1020))
+    expectEqual(view.frame, CGRect(x: 50, y: 20, width: 640, height: 960))
+    expectEqual(scrollView.contentSize, CGSize(width: 720, height: 1020))
   }
 
   @Test func withoutAViewNothingIsZoomed() {
@@ -125,8 +126,8 @@ import UIKitTesting
 
   @Test func aRectangleIsShownAsLargeAsItCanBe() {
     scrollView.zoom(to: CGRect(x: 320, y: 480, width: 80, height: 240), animated: false)
-    #expect(scrollView.zoomScale == 2)
-    #expect(scrollView.contentOffset == CGPoint(x: 360 * 2 - 160, y: 600 * 2 - 240))
+    expectEqual(scrollView.zoomScale, 2)
+    expectEqual(scrollView.contentOffset, CGPoint(x: 360 * 2 - 160, y: 600 * 2 - 240))
   }
 
   /// Puts two fingers down and moves them to a distance of `factor` times that at which zooming begins.
@@ -182,7 +183,7 @@ import UIKitTesting
     scrollView.zoomScale = 1
     scrollView.bouncesZoom = false
     pinch(0.2)
-    #expect(scrollView.zoomScale == 0.5)
+    expectEqual(scrollView.zoomScale, 0.5)
     lift()
   }
 
@@ -195,6 +196,6 @@ import UIKitTesting
     #expect(abs(scrollView.contentOffset.x - before.x) < 30 && abs(scrollView.contentOffset.y - before.y) < 30)
     scene.touches.up(finger: 1)
     scene.advance(2)
-    #expect(scrollView.limits.clamped(scrollView.contentOffset) == scrollView.contentOffset)
+    expectEqual(scrollView.limits.clamped(scrollView.contentOffset), scrollView.contentOffset)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuartzCore
 import Testing
 import UIKit
@@ -63,11 +64,11 @@ import UIKit
       note.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor, constant: -10),
     ])
     layOut()
-    #expect(scrollView.contentSize == CGSize(width: 640, height: 900))
-    #expect(note.frame == CGRect(x: 590, y: 870, width: 40, height: 20))
+    expectEqual(scrollView.contentSize, CGSize(width: 640, height: 900))
+    expectEqual(note.frame, CGRect(x: 590, y: 870, width: 40, height: 20))
     root.frame.size.width = 400
     layOut()
-    #expect(note.frame == CGRect(x: 750, y: 870, width: 40, height: 20))
+    expectEqual(note.frame, CGRect(x: 750, y: 870, width: 40, height: 20))
   }
 
   @Test func rightToLeftTheContentsBeginningFollowsASizeThatLayoutSets() {
@@ -80,7 +81,7 @@ import UIKit
       note.topAnchor.constraint(equalTo: scrollView.topAnchor),
     ])
     layOut()
-    #expect(note.frame == CGRect(x: 590, y: 0, width: 40, height: 20))
+    expectEqual(note.frame, CGRect(x: 590, y: 0, width: 40, height: 20))
   }
 
   @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
@@ -109,12 +110,12 @@ import UIKit
     tie(note, to: scrollView)
     note.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor, constant: -300).isActive = true
     layOut()
-    #expect(scrollView.contentSize == CGSize(width: 40, height: 320))
+    expectEqual(scrollView.contentSize, CGSize(width: 40, height: 320))
     let solutions = try #require(root.viewState.constraints?.engine).solutionCount
     scrollView.contentSize = CGSize(width: 40, height: 320)
     scrollView.contentOffset.y = 100
     layOut()
-    #expect(root.viewState.constraints?.engine?.solutionCount == solutions)
+    expectEqual(root.viewState.constraints?.engine?.solutionCount, solutions)
   }
 
   /// Constraints say 40 by 20, the layout of the view another size, each time.
@@ -125,8 +126,8 @@ import UIKit
     tie(note, to: scrollView)
     note.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor).isActive = true
     layOut()
-    #expect(scrollView.contentSize == CGSize(width: 640, height: 900))
-    #expect(note.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
+    expectEqual(scrollView.contentSize, CGSize(width: 640, height: 900))
+    expectEqual(note.frame, CGRect(x: 0, y: 0, width: 40, height: 20))
     #expect(scrollView.layoutCount <= 4)
     scrollView.layoutCount = 0
     scrollView.contentOffset = CGPoint(x: 300, y: 50)
@@ -143,7 +144,7 @@ import UIKit
     for height in [700.0, 500] {
       scrollView.contentSize = CGSize(width: 1000, height: height)
       layOut()
-      #expect(scrollView.contentSize == CGSize(width: 40, height: height))
+      expectEqual(scrollView.contentSize, CGSize(width: 40, height: height))
     }
   }
 
@@ -158,10 +159,10 @@ import UIKit
     root.frame.size.height = 400
     scrollView.contentSize = CGSize(width: 50, height: 50)
     layOut()
-    #expect(engine.solutionCount == solutions + 1, "the root's new height is the one reason")
+    expectEqual(engine.solutionCount, solutions + 1, "the root's new height is the one reason")
     scrollView.contentSize = CGSize(width: 60, height: 50)
     layOut()
-    #expect(engine.solutionCount == solutions + 1)
+    expectEqual(engine.solutionCount, solutions + 1)
   }
 
   /// A view outside that is as high as the content.
@@ -177,6 +178,6 @@ import UIKit
       beside.heightAnchor.constraint(equalTo: scrollView.contentLayoutGuide.heightAnchor, multiplier: 0.5),
     ])
     layOut()
-    #expect(beside.frame == CGRect(x: 0, y: 0, width: 5, height: 450))
+    expectEqual(beside.frame, CGRect(x: 0, y: 0, width: 5, height: 450))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Stage
 import Testing
@@ -117,7 +118,7 @@ struct AnimationBlocksTests {
     advance(0.4)
     #expect(listener.lines.isEmpty)
     advance(0.2)
-    #expect(listener.lines == ["start move"])
+    expectEqual(listener.lines, ["start move"])
     advance(0.2)
     #expect(listener.lines == ["start move", "stop move true"] && listener.contexts == [context])
   }
@@ -137,10 +138,10 @@ struct AnimationBlocksTests {
     UIView.commitAnimations()
     other.center.x = 55
     UIView.commitAnimations()
-    #expect(view.layer.animation(forKey: "position")?.duration == 1)
-    #expect(other.layer.animation(forKey: "position")?.duration == 2)
+    expectEqual(view.layer.animation(forKey: "position")?.duration, 1)
+    expectEqual(other.layer.animation(forKey: "position")?.duration, 2)
     advance(1)
-    #expect(listener.lines == ["stopped"])
+    expectEqual(listener.lines, ["stopped"])
     other.removeFromSuperview()
   }
 
@@ -154,6 +155,6 @@ struct AnimationBlocksTests {
     #expect(view.layer.animationKeys() == nil && isShown(55))
     UIView.commitAnimations()
     view.center.x = 5
-    #expect(view.layer.animationKeys() == nil, "a block too many is closed: nothing is open")
+    expectNil(view.layer.animationKeys(), "a block too many is closed: nothing is open")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Stage
 import Testing
@@ -38,7 +39,7 @@ struct AnimationCurveTests {
     ]
     for (curve, number, option) in curves {
       #expect(curve.rawValue == number && UIView.AnimationCurve(rawValue: number) == curve)
-      #expect(option.rawValue == UInt(number) << 16)
+      expectEqual(option.rawValue, UInt(number) << 16)
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -13,12 +14,12 @@ import UIKit
 
   @Test func aViewTellsItsClassItsFrameAndItsLayer() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30.5, height: 40))
-    #expect(
-      view.description
-        == "<UIView: \(address(view)); frame = (10 20; 30.5 40); layer = <CALayer: \(address(view.layer))>>")
-    #expect(view.debugDescription == view.description)
-    #expect("\(view)" == view.description)
-    #expect(String(reflecting: view) == view.description)
+    expectEqual(
+      view.description,
+      "<UIView: \(address(view)); frame = (10 20; 30.5 40); layer = <CALayer: \(address(view.layer))>>")
+    expectEqual(view.debugDescription, view.description)
+    expectEqual("\(view)", view.description)
+    expectEqual(String(reflecting: view), view.description)
   }
 
   @Test func aViewDescribesItsUnusualProperties() {
@@ -54,11 +55,11 @@ import UIKit
 
   @Test func aControllerTellsItsClassAndAddressAndDoesNotLoadItsView() {
     let controller = UIViewController()
-    #expect(controller.description == "<UIViewController: \(address(controller))>")
+    expectEqual(controller.description, "<UIViewController: \(address(controller))>")
     #expect("\(controller)" == controller.description && controller.debugDescription == controller.description)
     #expect(!controller.isViewLoaded)
     let table = UITableViewController(style: .plain)
-    #expect(table.description == "<UITableViewController: \(address(table))>")
+    expectEqual(table.description, "<UITableViewController: \(address(table))>")
   }
 
   @Test func aLayerTellsItsClassAndAddress() {
@@ -70,8 +71,8 @@ import UIKit
   }
 
   @Test func aPathTellsItsNumbers() {
-    #expect(IndexPath(row: 3, section: 1).description == "[1, 3]")
-    #expect("\(IndexPath(item: 0, section: 2))" == "[2, 0]")
-    #expect(IndexPath(row: 3, section: 1).debugDescription == "[1, 3]")
+    expectEqual(IndexPath(row: 3, section: 1).description, "[1, 3]")
+    expectEqual("\(IndexPath(item: 0, section: 2))", "[2, 0]")
+    expectEqual(IndexPath(row: 3, section: 1).debugDescription, "[1, 3]")
   }
 }

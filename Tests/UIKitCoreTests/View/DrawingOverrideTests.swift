@@ -1,5 +1,6 @@
 import CAllocations
 import CoreGraphics
+import Expectations
 import Testing
 import UIKit
 
@@ -28,7 +29,7 @@ struct DrawingOverrideTests {
   @Test func aViewThatDrawsDrawsItsLayer() {
     let (drawing, plain) = (Drawing(), Plain())
     #expect(drawing.layer.contentDrawing === drawing)
-    #expect(plain.layer.contentDrawing == nil)
+    expectNil(plain.layer.contentDrawing)
   }
 
   /// To find out that nobody draws no bitmap as large as the view is made.
@@ -38,7 +39,7 @@ struct DrawingOverrideTests {
     #expect(view.layer.needsDisplay())
     let before = allocation_count_of_thread()
     view.layer.displayIfNeeded()
-    #expect(allocation_count_of_thread() == before)
+    expectEqual(allocation_count_of_thread(), before)
     #expect(view.layer.contents == nil && !view.layer.needsDisplay())
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Stage
 import Testing
@@ -55,9 +56,9 @@ struct PropertyAnimatorTests {
     #expect(scene.x == 30 && !animator.isRunning && animator.state == .active && scene.ends.isEmpty)
     animator.startAnimation()
     scene.advance(0.5)
-    #expect(scene.x == 80)
+    expectEqual(scene.x, 80)
     scene.advance(0.25)
-    #expect(scene.ends == [.end])
+    expectEqual(scene.ends, [.end])
   }
 
   @Test func aFingerMovesTheFraction() {
@@ -68,7 +69,7 @@ struct PropertyAnimatorTests {
     #expect(scene.x == 65 && animator.state == .active)
     animator.fractionComplete = 0.1
     scene.advance(0)
-    #expect(scene.x == 15)
+    expectEqual(scene.x, 15)
     animator.isReversed = true
     animator.startAnimation()
     scene.advance(0.1)
@@ -82,7 +83,7 @@ struct PropertyAnimatorTests {
     scene.advance(0.75)
     animator.isReversed = true
     scene.advance(0.25)
-    #expect(scene.x == 55)
+    expectEqual(scene.x, 55)
     scene.advance(0.5)
     #expect(scene.ends == [.start] && scene.view.center.x == 5)
   }
@@ -121,11 +122,11 @@ struct PropertyAnimatorTests {
       scene.ends.append($0)
     }
     scene.advance(0.5)
-    #expect(scene.x == 5)
+    expectEqual(scene.x, 5)
     scene.advance(0.5)
-    #expect(scene.x == 55)
+    expectEqual(scene.x, 55)
     scene.advance(0.5)
-    #expect(scene.ends == [.end])
+    expectEqual(scene.ends, [.end])
   }
 
   @Test func springsTakeTheirTime() {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Stage
 import Testing
@@ -38,7 +39,7 @@ struct ViewAnimationTests {
   @Test func outsideOfABlockNothingAnimates() {
     clock.makeCurrent()
     view.center = CGPoint(x: 50, y: 5)
-    #expect(view.layer.animationKeys() == nil)
+    expectNil(view.layer.animationKeys())
     expect(shown.x, 50)
   }
 
@@ -50,7 +51,7 @@ struct ViewAnimationTests {
     } completion: {
       finished.append($0)
     }
-    #expect(view.center.x == 55, "the model has the last value at once")
+    expectEqual(view.center.x, 55, "the model has the last value at once")
     advance(0)
     expect(shown.x, 5)
     advance(0.5)
@@ -58,7 +59,7 @@ struct ViewAnimationTests {
     #expect(finished.isEmpty)
     advance(0.5)
     expect(shown.x, 55)
-    #expect(finished == [true])
+    expectEqual(finished, [true])
   }
 
   @Test func aDelayHoldsTheOldValue() {
@@ -91,7 +92,7 @@ struct ViewAnimationTests {
     advance(0.5)
     advance(0.5)
     expect(shown.x, 5)
-    #expect(finished == ["first true", "second true"])
+    expectEqual(finished, ["first true", "second true"])
   }
 
   @Test func beginningFromTheCurrentStateReplacesTheFirst() {
@@ -108,11 +109,11 @@ struct ViewAnimationTests {
     } completion: {
       finished.append("second \($0)")
     }
-    #expect(finished == ["first false"])
+    expectEqual(finished, ["first false"])
     advance(0.5)
     expect(shown.x, 30)
     advance(0.5)
-    #expect(finished == ["first false", "second true"])
+    expectEqual(finished, ["first false", "second true"])
   }
 
   @Test func layoutWithinABlockAnimates() {
@@ -138,13 +139,13 @@ struct ViewAnimationTests {
     clock.makeCurrent()
     UIView.animate(withDuration: 1) {
       UIView.performWithoutAnimation { view.center.x = 50 }
-      #expect(UIView.inheritedAnimationDuration == 1)
+      expectEqual(UIView.inheritedAnimationDuration, 1)
     }
     #expect(view.layer.animationKeys() == nil && UIView.areAnimationsEnabled)
     UIView.setAnimationsEnabled(false)
     UIView.animate(withDuration: 1) { view.center.x = 70 }
     UIView.setAnimationsEnabled(true)
-    #expect(view.layer.animationKeys() == nil)
+    expectNil(view.layer.animationKeys())
   }
 
   @Test func aBlockThatChangesNothingCompletesWithTheNextStep() {
@@ -153,7 +154,7 @@ struct ViewAnimationTests {
     UIView.animate(withDuration: 1, animations: {}, completion: { finished.append($0) })
     #expect(finished.isEmpty)
     advance(0)
-    #expect(finished == [true])
+    expectEqual(finished, [true])
   }
 
   @Test func nestedBlocksInheritTheDurationUnlessTheyOverrideIt() {
@@ -225,7 +226,7 @@ struct ViewAnimationTests {
     expect(shown.x, 80)
     advance(0.5)
     expect(shown.x, 55)
-    #expect(finished == [true])
+    expectEqual(finished, [true])
   }
 
   @Test func keyframesOfATransformFollowEachOther() {
@@ -249,7 +250,7 @@ struct ViewAnimationTests {
     expectScale(1.1, after: 0.3)
     #expect(finished.isEmpty)
     expectScale(1, after: 0.2)
-    #expect(finished == [true])
+    expectEqual(finished, [true])
   }
 
   /// From 5 to 105 in four fifths of two seconds, and on to 155.
@@ -299,7 +300,7 @@ struct ViewAnimationTests {
     expect(shown.x, 55)
     #expect(finished.isEmpty)
     view.layer.removeAllAnimations()
-    #expect(finished == [false])
+    expectEqual(finished, [false])
   }
 
   @Test func leavingTheWindowEndsAnimations() {
@@ -307,7 +308,7 @@ struct ViewAnimationTests {
     var finished: [Bool] = []
     UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { finished.append($0) })
     view.removeFromSuperview()
-    #expect(finished == [false])
+    expectEqual(finished, [false])
   }
 
   @Test func viewsThatAnimateTakeTouchesOnlyIfAllowed() {

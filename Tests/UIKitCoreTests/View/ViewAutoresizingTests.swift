@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -61,9 +62,9 @@ struct ViewAutoresizingTests {
     inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     outer.addSubview(inner)
     outer.frame.size = CGSize(width: 200, height: 150)
-    #expect(inner.frame == CGRect(x: 10, y: 10, width: 180, height: 130))
+    expectEqual(inner.frame, CGRect(x: 10, y: 10, width: 180, height: 130))
     outer.autoresizesSubviews = false
     outer.bounds.size = CGSize(width: 100, height: 100)
-    #expect(inner.frame == CGRect(x: 10, y: 10, width: 180, height: 130))
+    expectEqual(inner.frame, CGRect(x: 10, y: 10, width: 180, height: 130))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PictureTesting
 import Testing
 import UIKit
@@ -36,7 +37,7 @@ import UIKitTesting
     #expect(pixel(3, 5) == white && pixel(3, 6) == red && pixel(3, 7) == red && pixel(3, 8) == white)
     view.bounds.origin.y = 2
     screen.advance(frames: 1)
-    #expect(pixel(3, 6) == red, "the pattern stays at the corner")
+    expectEqual(pixel(3, 6), red, "the pattern stays at the corner")
   }
 
   @Test func roundCornersAndAColourAfterIt() {
@@ -46,6 +47,6 @@ import UIKitTesting
     view.layer.cornerRadius = 0
     view.backgroundColor = .blue
     screen.advance(frames: 1)
-    #expect(pixel(3, 7) == 0xFF00_00FF)
+    expectEqual(pixel(3, 7), 0xFF00_00FF)
   }
 }

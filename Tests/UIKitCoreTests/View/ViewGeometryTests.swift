@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -7,18 +8,18 @@ struct ViewGeometryTests {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 25, y: 40) && view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
     view.center = CGPoint(x: 100, y: 100)
-    #expect(view.frame == CGRect(x: 85, y: 80, width: 30, height: 40))
+    expectEqual(view.frame, CGRect(x: 85, y: 80, width: 30, height: 40))
     view.bounds = CGRect(x: 5, y: 5, width: 50, height: 60)
-    #expect(view.frame == CGRect(x: 75, y: 70, width: 50, height: 60))
+    expectEqual(view.frame, CGRect(x: 75, y: 70, width: 50, height: 60))
   }
 
   @Test func transformsTurnAboutTheCentre() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(view.frame == CGRect(x: -50, y: -25, width: 200, height: 100))
-    #expect(view.bounds.size == CGSize(width: 100, height: 50))
+    expectEqual(view.frame, CGRect(x: -50, y: -25, width: 200, height: 100))
+    expectEqual(view.bounds.size, CGSize(width: 100, height: 50))
     view.transform = .identity
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    expectEqual(view.frame, CGRect(x: 0, y: 0, width: 100, height: 50))
   }
 
   @Test func pointsConvertThroughScrolledViews() {
@@ -28,9 +29,9 @@ struct ViewGeometryTests {
     root.addSubview(scrolled)
     scrolled.addSubview(leaf)
     scrolled.bounds.origin.y = 180
-    #expect(leaf.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 61, y: 72))
-    #expect(leaf.convert(CGPoint(x: 61, y: 72), from: root) == CGPoint(x: 1, y: 2))
-    #expect(leaf.convert(leaf.bounds, to: nil) == CGRect(x: 60, y: 70, width: 20, height: 20))
+    expectEqual(leaf.convert(CGPoint(x: 1, y: 2), to: root), CGPoint(x: 61, y: 72))
+    expectEqual(leaf.convert(CGPoint(x: 61, y: 72), from: root), CGPoint(x: 1, y: 2))
+    expectEqual(leaf.convert(leaf.bounds, to: nil), CGRect(x: 60, y: 70, width: 20, height: 20))
   }
 
   @Test func aViewsLayerIsOfItsClass() {
@@ -48,7 +49,7 @@ struct ViewGeometryTests {
     let window = UIWindow(frame: CGRect(x: 40, y: 40, width: 200, height: 200))
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     window.addSubview(view)
-    #expect(view.convert(CGPoint.zero, to: nil) == CGPoint(x: 10, y: 10))
+    expectEqual(view.convert(CGPoint.zero, to: nil), CGPoint(x: 10, y: 10))
   }
 
   @Test func hitTestingFindsTheFrontmostTouchableView() {
@@ -88,7 +89,7 @@ struct ViewGeometryTests {
     }
     let view = Square(frame: CGRect(x: 7, y: 9, width: 10, height: 10))
     view.sizeToFit()
-    #expect(view.frame == CGRect(x: 7, y: 9, width: 44, height: 44))
+    expectEqual(view.frame, CGRect(x: 7, y: 9, width: 44, height: 44))
   }
 
   @Test func layoutHappensOnceForAnyNumberOfRequests() {
@@ -103,12 +104,12 @@ struct ViewGeometryTests {
     view.setNeedsLayout()
     view.layoutIfNeeded()
     view.layoutIfNeeded()
-    #expect(view.layouts == 1)
+    expectEqual(view.layouts, 1)
     view.frame.size.width = 20
     view.layoutIfNeeded()
-    #expect(view.layouts == 2)
+    expectEqual(view.layouts, 2)
     view.frame.origin.x = 5
     view.layoutIfNeeded()
-    #expect(view.layouts == 2, "moving a view does not lay it out")
+    expectEqual(view.layouts, 2, "moving a view does not lay it out")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import QuartzCore
 import Testing
 import UIKit
@@ -47,8 +48,9 @@ struct ViewHierarchyTests {
     window.addSubview(root)
     let child = TracingView("child")
     child.addSubview(TracingView("leaf"))
-    #expect(
-      trace { root.addSubview(child) } == [
+    expectEqual(
+      trace { root.addSubview(child) },
+      [
         "child.willMove(toSuperview: root)", "child.willMove(toWindow: window)", "leaf.willMove(toWindow: window)",
         "child.didMoveToWindow", "leaf.didMoveToWindow", "child.didMoveToSuperview", "root.didAddSubview(child)",
       ])
@@ -84,13 +86,14 @@ struct ViewHierarchyTests {
     let child = TracingView("child")
     window.addSubview(root)
     root.addSubview(child)
-    #expect(
-      trace { child.removeFromSuperview() } == [
+    expectEqual(
+      trace { child.removeFromSuperview() },
+      [
         "root.willRemoveSubview(child)", "child.willMove(toSuperview: nil)", "child.willMove(toWindow: nil)",
         "child.didMoveToWindow", "child.didMoveToSuperview",
       ])
     #expect(child.window == nil && child.superview == nil && root.subviews.isEmpty)
-    #expect(child.layer.superlayer == nil)
+    expectNil(child.layer.superlayer)
   }
 
   @Test func movingBetweenSuperviewsOfOneWindowLeavesTheWindowAlone() {
@@ -99,8 +102,9 @@ struct ViewHierarchyTests {
     window.addSubview(first)
     window.addSubview(second)
     first.addSubview(child)
-    #expect(
-      trace { second.addSubview(child) } == [
+    expectEqual(
+      trace { second.addSubview(child) },
+      [
         "first.willRemoveSubview(child)", "child.willMove(toSuperview: second)", "child.didMoveToSuperview",
         "second.didAddSubview(child)",
       ])
@@ -165,6 +169,6 @@ struct ViewHierarchyTests {
     let (first, second) = (UIView(), UIView())
     root.addSubview(second)
     root.insertSubview(first, at: 0)
-    #expect(root.layer.sublayers?.map { $0 === background } == [true, false, false])
+    expectEqual(root.layer.sublayers?.map { $0 === background }, [true, false, false])
   }
 }

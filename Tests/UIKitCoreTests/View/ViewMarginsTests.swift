@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -13,19 +14,19 @@ struct ViewMarginsTests {
 
   @Test func marginsAreEightUnlessSet() {
     let view = UIView()
-    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-    #expect(view.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    expectEqual(view.directionalLayoutMargins, NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
   }
 
   @Test func whicheverFormWasSetLastCountsAndTheOtherMirrors() {
     let view = UIView()
     view.semanticContentAttribute = .forceRightToLeft
     view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(view.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2))
+    expectEqual(view.directionalLayoutMargins, NSDirectionalEdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2))
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8)
-    #expect(view.layoutMargins == UIEdgeInsets(top: 5, left: 8, bottom: 7, right: 6))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 5, left: 8, bottom: 7, right: 6))
     view.semanticContentAttribute = .forceLeftToRight
-    #expect(view.layoutMargins == UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
   }
 
   /// The published measurement: superview 300 x 300 with margins 40, 50, 60, 70.
@@ -34,9 +35,9 @@ struct ViewMarginsTests {
     outer.layoutMargins = UIEdgeInsets(top: 40, left: 50, bottom: 60, right: 70)
     let inner = UIView(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
     outer.addSubview(inner)
-    #expect(inner.layoutMargins.top == 8)
+    expectEqual(inner.layoutMargins.top, 8)
     inner.preservesSuperviewLayoutMargins = true
-    #expect(inner.layoutMargins == UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 8))
+    expectEqual(inner.layoutMargins, UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 8))
   }
 
   @Test func theSafeAreaReachesIntoViewsAsFarAsTheyLieInIt() {
@@ -46,17 +47,17 @@ struct ViewMarginsTests {
     let middle = Noting(frame: CGRect(x: 0, y: 80, width: 100, height: 20))
     for view in [full, lower, middle] { window.addSubview(view) }
     window.margins.setSafeArea(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-    #expect(full.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-    #expect(lower.safeAreaInsets == UIEdgeInsets(top: 17, left: 0, bottom: 34, right: 0))
-    #expect(middle.safeAreaInsets == .zero)
+    expectEqual(full.safeAreaInsets, UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    expectEqual(lower.safeAreaInsets, UIEdgeInsets(top: 17, left: 0, bottom: 34, right: 0))
+    expectEqual(middle.safeAreaInsets, .zero)
     #expect(full.notes == ["safe area", "margins"] && middle.notes.isEmpty)
-    #expect(full.layoutMargins == UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 8))
+    expectEqual(full.layoutMargins, UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 8))
     full.insetsLayoutMarginsFromSafeArea = false
-    #expect(full.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    expectEqual(full.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     lower.frame.origin.y = 0
-    #expect(lower.safeAreaInsets.top == 47)
+    expectEqual(lower.safeAreaInsets.top, 47)
     full.removeFromSuperview()
-    #expect(full.safeAreaInsets == .zero)
+    expectEqual(full.safeAreaInsets, .zero)
   }
 
   @Test func anEdgeWithoutAnInsetGivesNoneToViewsBeyondIt() {
@@ -64,9 +65,9 @@ struct ViewMarginsTests {
     window.margins.setSafeArea(UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let page = UIView(frame: CGRect(x: -60, y: 0, width: 100, height: 200))
     window.addSubview(page)
-    #expect(page.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    expectEqual(page.safeAreaInsets, UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     page.frame.origin.x = 60
-    #expect(page.layoutMargins == UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 8))
+    expectEqual(page.layoutMargins, UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 8))
   }
 
   /// A window of a test that says which edges its device covers.
@@ -83,8 +84,8 @@ struct ViewMarginsTests {
     window.rootViewController = controller
     window.isHidden = false
     window.layoutIfNeeded()
-    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
-    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 15, left: 0, bottom: 0, right: 0))
+    expectEqual(controller.view.safeAreaInsets, UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
+    expectEqual(inner.safeAreaInsets, UIEdgeInsets(top: 15, left: 0, bottom: 0, right: 0))
     window.isHidden = true
   }
 
@@ -95,8 +96,8 @@ struct ViewMarginsTests {
     content.preservesSuperviewLayoutMargins = true
     scrollView.addSubview(content)
     scrollView.contentSize = content.frame.size
-    #expect(content.layoutMargins == UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 30))
+    expectEqual(content.layoutMargins, UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 30))
     scrollView.contentOffset.y = 50
-    #expect(content.layoutMargins == UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 30))
+    expectEqual(content.layoutMargins, UIEdgeInsets(top: 20, left: 30, bottom: 8, right: 30))
   }
 }

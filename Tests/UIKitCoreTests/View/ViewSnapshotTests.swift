@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Stage
 import Testing
 import UIKit
@@ -21,9 +22,9 @@ struct ViewSnapshotTests {
     let image = try #require(ViewSnapshot(view).image())
     #expect(image.width == 20 && image.height == 20)
     let color = try #require(PixelProbe(image).color(x: 10, y: 4))
-    #expect(color == [0, 0, 255])
-    #expect(PixelProbe(image).color(x: 10, y: 16) == [255, 0, 0])
-    #expect(view.snapshotView(afterScreenUpdates: false)?.bounds.size == CGSize(width: 10, height: 10))
+    expectEqual(color, [0, 0, 255])
+    expectEqual(PixelProbe(image).color(x: 10, y: 16), [255, 0, 0])
+    expectEqual(view.snapshotView(afterScreenUpdates: false)?.bounds.size, CGSize(width: 10, height: 10))
     withExtendedLifetime(clock) {}
   }
 
@@ -71,18 +72,18 @@ struct ViewSnapshotTests {
     }
     func size() -> CGSize { view.layer.presentationFrame.size }
     advance(0.25)
-    #expect(ghost.layer.presentationOpacity == 1)
+    expectEqual(ghost.layer.presentationOpacity, 1)
     #expect((isHorizontal ? size().width : size().height) < 10)
-    #expect((isHorizontal ? size().height : size().width) == 10)
+    expectEqual((isHorizontal ? size().height : size().width), 10)
     advance(0.25)
     #expect((isHorizontal ? size().width : size().height) < 0.1)
     advance(0.25)
-    #expect(ghost.layer.presentationOpacity == 0)
+    expectEqual(ghost.layer.presentationOpacity, 0)
     let width = isHorizontal ? size().width : size().height
     #expect(width > 1 && width < 10 && finished.isEmpty)
     advance(0.3)
     #expect(view.subviews.isEmpty && finished == [true])
-    #expect(size() == CGSize(width: 10, height: 10))
+    expectEqual(size(), CGSize(width: 10, height: 10))
   }
 
   @Test func aTransitionPutsOneViewInThePlaceOfAnother() {
@@ -94,7 +95,7 @@ struct ViewSnapshotTests {
     UIView.transition(from: old, to: new, duration: 0.2) { finished.append($0) }
     #expect(old.superview == nil && new.superview === window)
     clock.advance(by: 0)
-    #expect(finished == [true])
+    expectEqual(finished, [true])
   }
 }
 

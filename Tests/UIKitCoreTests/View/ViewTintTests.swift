@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -17,11 +18,11 @@ struct ViewTintTests {
     parent.tintColor = .systemRed
     child.tintColor = .systemGreen
     child.tintColor = .tintColor
-    #expect(child.tintColor == .systemRed)
+    expectEqual(child.tintColor, .systemRed)
     let plain = UIView()
     parent.addSubview(plain)
     let resolved = { (view: UIView) in UIColor.tintColor.resolvedColor(with: view.traitCollection) }
-    #expect(resolved(child) == resolved(plain), "as in a view that never had a tint of its own")
+    expectEqual(resolved(child), resolved(plain), "as in a view that never had a tint of its own")
   }
 
   @Test func aTintMadeOfTheTintIsMadeOfTheInheritedOne() {
@@ -33,18 +34,18 @@ struct ViewTintTests {
     child.tintColor = .tintColor.withAlphaComponent(0.5)
     parent.tintColor = .red
     parent.updateTraitsIfNeeded()
-    #expect(resolved(child) == UIColor.red.withAlphaComponent(0.5))
-    #expect(child.tintColor.resolvedColor(with: child.traitCollection) == UIColor.red.withAlphaComponent(0.5))
+    expectEqual(resolved(child), UIColor.red.withAlphaComponent(0.5))
+    expectEqual(child.tintColor.resolvedColor(with: child.traitCollection), UIColor.red.withAlphaComponent(0.5))
     inner.tintColor = .tintColor.withAlphaComponent(0.25)
     inner.updateTraitsIfNeeded()
-    #expect(resolved(inner) == UIColor.red.withAlphaComponent(0.25))
+    expectEqual(resolved(inner), UIColor.red.withAlphaComponent(0.25))
   }
 
   @Test func tintIsInheritedUntilItIsSet() {
     let (outer, middle, inner) = (UIView(), UIView(), Noting())
     outer.addSubview(middle)
     middle.addSubview(inner)
-    #expect(inner.tintColor == .systemBlue)
+    expectEqual(inner.tintColor, .systemBlue)
     outer.tintColor = .red
     #expect(inner.tintColor == .red && inner.changes == 1)
     middle.tintColor = .green
@@ -60,15 +61,15 @@ struct ViewTintTests {
     outer.tintAdjustmentMode = .dimmed
     #expect(inner.tintAdjustmentMode == .dimmed && inner.tintColor == .systemGray)
     inner.tintAdjustmentMode = .normal
-    #expect(inner.tintColor == .red)
+    expectEqual(inner.tintColor, .red)
   }
 
   @Test func movingToASuperviewOfAnotherTintTells() {
     let (first, second, view) = (UIView(), UIView(), Noting())
     second.tintColor = .red
     first.addSubview(view)
-    #expect(view.changes == 0)
+    expectEqual(view.changes, 0)
     second.addSubview(view)
-    #expect(view.changes == 1)
+    expectEqual(view.changes, 1)
   }
 }

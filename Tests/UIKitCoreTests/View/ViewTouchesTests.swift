@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -54,13 +55,13 @@ struct ViewTouchesTests {
     scene.view.addSubview(view)
     scene.addRecognizer(UITapGestureRecognizer(), named: "tap", to: view)
     scene.tap(at: CGPoint(x: 50, y: 50))
-    #expect(view.asked == ["tap"])
+    expectEqual(view.asked, ["tap"])
     #expect(!scene.trace.contains { $0.hasPrefix("tap") })
     scene.advance(1)
     view.mayBegin = true
     scene.tap(at: CGPoint(x: 50, y: 50))
-    #expect(view.asked == ["tap", "tap"])
-    #expect(scene.trace.filter { $0.hasPrefix("tap") }.count == 1)
+    expectEqual(view.asked, ["tap", "tap"])
+    expectEqual(scene.trace.filter { $0.hasPrefix("tap") }.count, 1)
   }
 
   @Test func aRemovedRecognizerGetsNoTouches() {
@@ -68,19 +69,19 @@ struct ViewTouchesTests {
     let tap = scene.addRecognizer(UITapGestureRecognizer(), named: "tap")
     scene.tap(at: CGPoint(x: 50, y: 50))
     scene.advance(1)
-    #expect(scene.trace.filter { $0.hasPrefix("tap") }.count == 1)
+    expectEqual(scene.trace.filter { $0.hasPrefix("tap") }.count, 1)
     scene.view.removeGestureRecognizer(tap)
-    #expect(tap.view == nil)
+    expectNil(tap.view)
     #expect(scene.view.gestureRecognizers?.contains(tap) != true)
     scene.tap(at: CGPoint(x: 50, y: 50))
-    #expect(scene.trace.filter { $0.hasPrefix("tap") }.count == 1)
+    expectEqual(scene.trace.filter { $0.hasPrefix("tap") }.count, 1)
   }
 
   @Test func removingARecognizerEndsItsGesture() {
     let scene = TouchScene()
     let pan = scene.addRecognizer(UIPanGestureRecognizer(), named: "pan")
     scene.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 150, y: 50), steps: 5)
-    #expect(pan.state == .changed)
+    expectEqual(pan.state, .changed)
     scene.view.removeGestureRecognizer(pan)
     let count = scene.trace.count
     scene.touchesMoveFurther()
@@ -94,13 +95,12 @@ struct ViewTouchesTests {
       (.forceLeftToRight, .leftToRight), (.forceRightToLeft, .rightToLeft),
     ]
     for (attribute, direction) in rules {
-      #expect(UIView.userInterfaceLayoutDirection(for: attribute) == direction, "\(attribute)")
+      expectEqual(UIView.userInterfaceLayoutDirection(for: attribute), direction, "\(attribute)")
     }
-    #expect(
-      UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft) == .rightToLeft)
-    #expect(UIView.userInterfaceLayoutDirection(for: .playback, relativeTo: .rightToLeft) == .leftToRight)
-    #expect(UIView.userInterfaceLayoutDirection(for: .spatial, relativeTo: .rightToLeft) == .leftToRight)
-    #expect(UIView.userInterfaceLayoutDirection(for: .forceLeftToRight, relativeTo: .rightToLeft) == .leftToRight)
+    expectEqual(UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft), .rightToLeft)
+    expectEqual(UIView.userInterfaceLayoutDirection(for: .playback, relativeTo: .rightToLeft), .leftToRight)
+    expectEqual(UIView.userInterfaceLayoutDirection(for: .spatial, relativeTo: .rightToLeft), .leftToRight)
+    expectEqual(UIView.userInterfaceLayoutDirection(for: .forceLeftToRight, relativeTo: .rightToLeft), .leftToRight)
   }
 }
 

@@ -1,6 +1,7 @@
+import Expectations
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 @testable import UIKitLists
@@ -23,10 +24,10 @@ import UIKit
 
   @Test func materialsFollowTheAppearanceUnlessTheirNameNamesOne() {
     #expect(backdrop(.systemMaterial, .light) != backdrop(.systemMaterial, .dark))
-    #expect(backdrop(.systemMaterial, .dark) == backdrop(.systemMaterialDark, .light))
-    #expect(backdrop(.systemMaterialLight, .light) == backdrop(.systemMaterialLight, .dark))
-    #expect(UIBlurEffect.Style.systemChromeMaterialDark.rawValue == 20)
-    #expect(UIBlurEffect(style: .dark) == UIBlurEffect(style: .dark))
+    expectEqual(backdrop(.systemMaterial, .dark), backdrop(.systemMaterialDark, .light))
+    expectEqual(backdrop(.systemMaterialLight, .light), backdrop(.systemMaterialLight, .dark))
+    expectEqual(UIBlurEffect.Style.systemChromeMaterialDark.rawValue, 20)
+    expectEqual(UIBlurEffect(style: .dark), UIBlurEffect(style: .dark))
     #expect(UIBlurEffect(style: .dark) != UIBlurEffect(style: .light))
   }
 
@@ -36,13 +37,13 @@ import UIKit
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
     controller.view.addSubview(view)
     let screen = MountedScreen(controller, scale: 1)
-    #expect(view.contentView.frame == view.bounds)
-    #expect(view.layer.backdrop == backdrop(.systemMaterial, .light))
+    expectEqual(view.contentView.frame, view.bounds)
+    expectEqual(view.layer.backdrop, backdrop(.systemMaterial, .light))
     screen.window.overrideUserInterfaceStyle = .dark
     screen.advance(frames: 1)
-    #expect(view.layer.backdrop == backdrop(.systemMaterial, .dark))
+    expectEqual(view.layer.backdrop, backdrop(.systemMaterial, .dark))
     view.effect = nil
-    #expect(view.layer.backdrop == nil)
+    expectNil(view.layer.backdrop)
   }
 
   @Test func subviewsBelongIntoTheContentView() async {
@@ -56,13 +57,13 @@ import UIKit
 
   @Test func aBarsBlurIsItsAppearances() {
     let appearance = UINavigationBarAppearance()
-    #expect(appearance.backgroundEffect == UIBlurEffect(style: .systemChromeMaterial))
+    expectEqual(appearance.backgroundEffect, UIBlurEffect(style: .systemChromeMaterial))
     appearance.configureWithOpaqueBackground()
-    #expect(appearance.backgroundEffect == nil)
+    expectNil(appearance.backgroundEffect)
     appearance.backgroundEffect = UIBlurEffect(style: .dark)
-    #expect((appearance.copy() as? UINavigationBarAppearance)?.backgroundEffect == UIBlurEffect(style: .dark))
+    expectEqual((appearance.copy() as? UINavigationBarAppearance)?.backgroundEffect, UIBlurEffect(style: .dark))
     appearance.configureWithDefaultBackground()
-    #expect(appearance.backgroundEffect == UIBlurEffect(style: .systemChromeMaterial))
+    expectEqual(appearance.backgroundEffect, UIBlurEffect(style: .systemChromeMaterial))
   }
 
   /// Rows of strong colours, scrolled behind a bar; a card of glass above them.

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
     defer { remove() }
     try make(["b.txt", "note 10.txt", "note 9.txt", ".hidden"], folders: ["Z", "a"])
     let entries = DocumentFolder.read(folder)
-    #expect(entries.map(\.url.lastPathComponent) == ["a", "Z", "b.txt", "note 9.txt", "note 10.txt"])
+    expectEqual(entries.map(\.url.lastPathComponent), ["a", "Z", "b.txt", "note 9.txt", "note 10.txt"])
     #expect(entries.map(\.isFolder) == [true, true, false, false, false] && entries[2].size == 5)
     #expect(entries.allSatisfy { $0.changed != nil })
   }
@@ -30,7 +31,7 @@ import Testing
   @Test func aFolderThatCannotBeRead() {
     let messages = Messages()
     DataLog.$receiver.withValue(MessageReceiver { messages.add($0) }) {
-      #expect(DocumentFolder.read(folder.appendingPathComponent("none")) == [])
+      expectEqual(DocumentFolder.read(folder.appendingPathComponent("none")), [])
     }
     #expect(messages.all.count == 1 && messages.all[0].contains("none cannot be read"))
   }
@@ -41,12 +42,12 @@ import Testing
     let inner = folder.appendingPathComponent("inner")
     let note = folder.appendingPathComponent("note.txt")
     for name in ["note.txt", "note 2.txt", "note 3.txt"] {
-      #expect(try DocumentFolder.put(note, into: inner, asCopy: true).lastPathComponent == name)
+      expectEqual(try DocumentFolder.put(note, into: inner, asCopy: true).lastPathComponent, name)
     }
     let readMe = folder.appendingPathComponent("README")
-    #expect(try DocumentFolder.put(readMe, into: folder, asCopy: true).lastPathComponent == "README 2")
-    #expect(try DocumentFolder.put(note, into: folder, asCopy: false) == note, "it is there already")
-    #expect(try DocumentFolder.put(note, into: inner, asCopy: false).lastPathComponent == "note 4.txt")
+    expectEqual(try DocumentFolder.put(readMe, into: folder, asCopy: true).lastPathComponent, "README 2")
+    expectEqual(try DocumentFolder.put(note, into: folder, asCopy: false), note, "it is there already")
+    expectEqual(try DocumentFolder.put(note, into: inner, asCopy: false).lastPathComponent, "note 4.txt")
     #expect(!FileManager.default.fileExists(atPath: note.path))
     #expect(throws: (any Error).self) { try DocumentFolder.put(note, into: inner, asCopy: false) }
   }

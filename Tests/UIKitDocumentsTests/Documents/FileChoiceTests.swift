@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Stage
 import Testing
@@ -55,9 +56,9 @@ import UniformTypeIdentifiers
     choice.begin()
     #expect(answers.urls.isEmpty)
     choice.didAppear()
-    #expect(answers.urls == [isCancelled ? nil : [letter]])
+    expectEqual(answers.urls, [isCancelled ? nil : [letter]])
     choice.didAppear()
-    #expect(answers.urls.count == 1)
+    expectEqual(answers.urls.count, 1)
   }
 
   @Test func withoutADialogueThereIsOneListOnTheView() {
@@ -68,7 +69,7 @@ import UniformTypeIdentifiers
     choice.begin()
     choice.didAppear()
     #expect(choice.hasList && answers.urls.isEmpty && controller.children.count == 1)
-    #expect(controller.children.first?.view.frame == controller.view.bounds)
+    expectEqual(controller.children.first?.view.frame, controller.view.bounds)
     #expect(controller.children.first?.view.superview === controller.view)
   }
 

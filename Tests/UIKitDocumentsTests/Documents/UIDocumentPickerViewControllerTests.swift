@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Stage
@@ -56,10 +57,10 @@ import UniformTypeIdentifiers
     #expect(listener.log == ["picked a.png"] && presenter.presentedViewController == nil)
     stage?.filePanel = { _ in .cancelled }
     present(UIDocumentPickerViewController(forOpeningContentTypes: [.png]))
-    #expect(listener.log == ["picked a.png", "cancelled"])
+    expectEqual(listener.log, ["picked a.png", "cancelled"])
     stage?.filePanel = { _ in .chosen([folder.appendingPathComponent("gone.png")]) }
     present(UIDocumentPickerViewController(forOpeningContentTypes: [.png], asCopy: true))
-    #expect(listener.log.last == "cancelled", "a file that cannot be copied")
+    expectEqual(listener.log.last, "cancelled", "a file that cannot be copied")
   }
 
   @Test func exportingIntoTheDialoguesFolder() throws {
@@ -67,7 +68,7 @@ import UniformTypeIdentifiers
     let travel = folder.appendingPathComponent("Travel")
     stage?.filePanel = { _ in .chosen([travel]) }
     present(UIDocumentPickerViewController(forExporting: [folder.appendingPathComponent("a.png")]))
-    #expect(listener.log == ["picked a.png"])
+    expectEqual(listener.log, ["picked a.png"])
     #expect(FileManager.default.fileExists(atPath: travel.appendingPathComponent("a.png").path))
     #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("a.png").path))
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -22,21 +23,21 @@ import UIKit
   @Test func aFolderHasFilesByTheirNames() throws {
     let folder = FileWrapper(directoryWithFileWrappers: ["a.txt": FileWrapper(regularFileWithContents: Data("a".utf8))])
     #expect(folder.fileWrappers?["a.txt"]?.preferredFilename == "a.txt" && folder.regularFileContents == nil)
-    #expect(folder.addRegularFile(withContents: Data("b".utf8), preferredFilename: "b.txt") == "b.txt")
+    expectEqual(folder.addRegularFile(withContents: Data("b".utf8), preferredFilename: "b.txt"), "b.txt")
     let second = FileWrapper(regularFileWithContents: Data("c".utf8))
     second.preferredFilename = "b.txt"
     let name = folder.addFileWrapper(second)
     #expect(name != "b.txt" && folder.keyForChildFileWrapper(second) == name)
     folder.removeFileWrapper(second)
-    #expect(folder.keyForChildFileWrapper(second) == nil)
+    expectNil(folder.keyForChildFileWrapper(second))
     let inner = FileWrapper(directoryWithFileWrappers: [:])
     inner.preferredFilename = "inner"
     folder.addFileWrapper(inner)
     try folder.write(to: place.file("folder"), originalContentsURL: nil)
-    #expect(place.text("folder/b.txt") == "b")
+    expectEqual(place.text("folder/b.txt"), "b")
     let read = FileWrapper(regularFileWithContents: Data())
     try read.read(from: place.file("folder"))
-    #expect(read.fileWrappers.map { Set($0.keys) } == ["a.txt", "b.txt", "inner"])
+    expectEqual(read.fileWrappers.map { Set($0.keys) }, ["a.txt", "b.txt", "inner"])
     #expect(read.fileWrappers?["inner"]?.isDirectory == true && read.filename == "folder")
   }
 
@@ -50,7 +51,8 @@ import UIKit
     let read = try FileWrapper(url: place.file("folder"))
     let around = try #require(read.fileWrappers?["around"])
     #expect(around.isSymbolicLink && !around.isDirectory && !around.isRegularFile && around.regularFileContents == nil)
-    #expect(around.symbolicLinkDestinationURL?.standardizedFileURL.path == place.file("folder").standardizedFileURL.path)
+    expectEqual(
+      around.symbolicLinkDestinationURL?.standardizedFileURL.path, place.file("folder").standardizedFileURL.path)
     #expect(read.symbolicLinkDestinationURL == nil && read.fileWrappers?.count == 2)
   }
 
@@ -74,7 +76,7 @@ import UIKit
     let album = Album(fileURL: place.file("Trip.album"))
     album.pages = ["1": "beach", "2": "hills"]
     #expect(await album.save(to: album.fileURL, for: .forCreating))
-    #expect(place.text("Trip.album/2") == "hills")
+    expectEqual(place.text("Trip.album/2"), "hills")
     album.pages["2"] = nil
     #expect(await album.save(to: album.fileURL, for: .forOverwriting))
     let opened = Album(fileURL: album.fileURL)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Stage
 import Testing
@@ -59,9 +60,9 @@ struct UIDocumentTests {
     #expect(await note.save(to: note.fileURL, for: .forCreating))
     #expect(note.documentState == .normal && place.text("Shopping.txt") == "milk")
     #expect(note.calls == ["contents public.plain-text"] && note.fileModificationDate != nil)
-    #expect(place.names == ["Shopping.txt"], "nothing else is left")
+    expectEqual(place.names, ["Shopping.txt"], "nothing else is left")
     #expect(await note.close())
-    #expect(note.documentState == .closed)
+    expectEqual(note.documentState, .closed)
 
     let other = Note(fileURL: place.file("Shopping.txt"))
     #expect(await other.open())
@@ -75,14 +76,14 @@ struct UIDocumentTests {
     #expect(isOpen && note.text == "old" && note.documentState == .normal)
     try Data("other".utf8).write(to: place.file("A.txt"))
     try note.read(from: note.fileURL)
-    #expect(note.text == "other")
+    expectEqual(note.text, "other")
     let isClosed = await withCheckedContinuation { done in note.close { done.resume(returning: $0) } }
     #expect(isClosed && note.documentState == .closed)
   }
 
   @Test func whatCannotBeReadIsAnErrorAndStaysClosed() async {
     let note = Note(fileURL: place.file("None.txt"))
-    #expect(await note.open() == false)
+    expectEqual(await note.open(), false)
     #expect(note.documentState.contains(.closed) && note.errors.count == 1 && note.calls.isEmpty)
   }
 
@@ -92,7 +93,7 @@ struct UIDocumentTests {
     #expect(await note.open())
     #expect(!note.hasUnsavedChanges)
     #expect(await note.autosave())
-    #expect(note.calls == ["load public.plain-text"], "nothing has changed")
+    expectEqual(note.calls, ["load public.plain-text"], "nothing has changed")
     note.text = "new"
     note.updateChangeCount(.done)
     #expect(note.hasUnsavedChanges)
@@ -139,11 +140,11 @@ struct UIDocumentTests {
     clock.makeCurrent()
     note.text = "new"
     note.updateChangeCount(.done)
-    #expect(clock.pendingWork == [], "a screen is at rest before it is saved")
+    expectEqual(clock.pendingWork, [], "a screen is at rest before it is saved")
     clock.advance(by: DocumentSession.autosaveDelay - 1)
-    #expect(note.calls.count == 1)
+    expectEqual(note.calls.count, 1)
     clock.advance(by: 2)
-    #expect(note.calls.last == "contents public.plain-text")
+    expectEqual(note.calls.last, "contents public.plain-text")
     // Files are used in turn: this one is written when the next has been.
     #expect(await note.save(to: note.fileURL, for: .forOverwriting))
     #expect(place.text("A.txt") == "new" && !note.hasUnsavedChanges)
@@ -158,7 +159,7 @@ struct UIDocumentTests {
     NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: UIApplication.shared)
     #expect(place.text("A.txt") == "new" && !note.hasUnsavedChanges, "the app may end now")
     #expect(await note.close())
-    #expect(note.calls.count == 2, "nothing is left to be saved")
+    expectEqual(note.calls.count, 2, "nothing is left to be saved")
   }
 
   @Test func changesDuringSavingAreNotLost() async throws {
@@ -178,7 +179,7 @@ struct UIDocumentTests {
       forName: UIDocument.stateChangedNotification, object: note, queue: nil
     ) { _ in MainActor.assumeIsolated { states.append(note.documentState) } }
     defer { NotificationCenter.default.removeObserver(observer) }
-    #expect(await note.save(to: note.fileURL, for: .forCreating) == false)
+    expectEqual(await note.save(to: note.fileURL, for: .forCreating), false)
     #expect(states == [[.closed, .savingError]] && note.errors.count == 1)
     // Without contents the completion handler is not called.
     note.hasContents = false
@@ -195,7 +196,7 @@ struct UIDocumentTests {
     note.calls = []
     #expect(await note.revert(toContentsOf: note.fileURL))
     #expect(note.text == "old" && !note.hasUnsavedChanges && note.documentState == .normal)
-    #expect(note.calls == ["disable", "load public.plain-text", "enable"])
+    expectEqual(note.calls, ["disable", "load public.plain-text", "enable"])
   }
 
   @Test func aFolderReadsAndWritesItself() async throws {
@@ -219,6 +220,6 @@ struct UIDocumentTests {
     #expect(await album.save(to: album.fileURL, for: .forOverwriting))
     let other = Album(fileURL: album.fileURL)
     #expect(await other.open())
-    #expect(other.names == ["c"], "the new folder is in the place of the old one")
+    expectEqual(other.names, ["c"], "the new folder is in the place of the old one")
   }
 }

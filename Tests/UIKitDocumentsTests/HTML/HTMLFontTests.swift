@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -13,7 +14,7 @@ struct HTMLFontTests {
   func theFirstFamilyThatIsThereIsTaken(list: String, family: HTMLFont.Family) {
     var font = HTMLFont()
     font.takeFamilies(list)
-    #expect(font.family == family)
+    expectEqual(font.family, family)
   }
 
   @Test func weightsAndSlantsAreThoseOfTheFace() {
@@ -30,7 +31,7 @@ struct HTMLFontTests {
     #expect(font.font.fontDescriptor.symbolicTraits.isSuperset(of: [.traitBold, .traitItalic]))
     font.takeWeight("9999999")
     font.takeWeight("nothing")
-    #expect(font.font.pointSize == 12)
+    expectEqual(font.font.pointSize, 12)
   }
 
   @Test func aShorthandHasStyleWeightSizeAndFamilies() {
@@ -45,6 +46,6 @@ struct HTMLFontTests {
   func stepsOfTheFontElement(step: String, size: Double) {
     var font = HTMLFont()
     font.takeStep(step)
-    #expect(font.size == CGFloat(size))
+    expectEqual(font.size, CGFloat(size))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import UIKitDocuments
@@ -10,7 +11,7 @@ struct HTMLNodeTests {
 
   @Test func elementsAreClosedAsBrowsersDo() throws {
     let page = try #require(HTMLNode(page: "<P CLASS='a b'>x<b>y</P><p>z"))
-    #expect(page.children.map(outline) == ["html(body(p(x b(y)) p(z)))"])
+    expectEqual(page.children.map(outline), ["html(body(p(x b(y)) p(z)))"])
     let first = try #require(page.descendants(named: "p").first)
     #expect(first.classes == ["a", "b"] && first.content == "xy")
   }
@@ -18,7 +19,7 @@ struct HTMLNodeTests {
   @Test func aWholePageIsTakenAsItIs() throws {
     let page = try #require(
       HTMLNode(page: "<!DOCTYPE html><html><head><title>t</title></head><Body id=m>x</body></html>"))
-    #expect(page.children.map(outline) == ["html(head(title(t)) body(x))"])
-    #expect(page.descendants(named: "body").first?.attributes == ["id": "m"])
+    expectEqual(page.children.map(outline), ["html(head(title(t)) body(x))"])
+    expectEqual(page.descendants(named: "body").first?.attributes, ["id": "m"])
   }
 }

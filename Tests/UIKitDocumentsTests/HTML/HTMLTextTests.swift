@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import Testing
@@ -26,17 +27,17 @@ struct HTMLTextTests {
     ("<p style='display:none'>a</p><span hidden>b</span>c", "c"),
   ])
   func linesBeginAndEndWithBlocks(page: String, expected: String) throws {
-    #expect(try text(page).string == expected)
+    expectEqual(try text(page).string, expected)
   }
 
   @Test func itemsOfListsHaveMarksBetweenTabs() throws {
     let text = try text("<ul><li>a<ol start=3 type=a><li>b<li>c</ol></li><li>d</ul>e<ol><li>f</ol>")
-    #expect(text.string == "\t•\ta\n\tc.\tb\n\td.\tc\n\t•\td\ne\n\t1.\tf\n")
+    expectEqual(text.string, "\t•\ta\n\tc.\tb\n\td.\tc\n\t•\td\ne\n\t1.\tf\n")
     let (outer, inner) = (try paragraph(text, at: 0), try paragraph(text, at: 5))
     #expect(outer.headIndent == 36 && outer.firstLineHeadIndent == 0 && outer.tabStops.map(\.location) == [11, 36])
     #expect(
       outer.textLists.map(\.markerFormat) == [.disc] && inner.textLists.map(\.markerFormat) == [.disc, .lowercaseAlpha])
-    #expect(inner.headIndent == 72)
+    expectEqual(inner.headIndent, 72)
     let last = (text.string as NSString).range(of: "d\n").location
     #expect(
       try paragraph(text, at: last).paragraphSpacing == 12 && outer.paragraphSpacing == 0, "space below the whole list")
@@ -58,26 +59,26 @@ struct HTMLTextTests {
       "<style>body { font: 17px -apple-system; color: #333 } .hot { color: tomato }</style><body><u>a</u><s>b</s><sup>c</sup>"
         + "<span class=hot style='letter-spacing: 2px; background: rgba(0, 0, 255, 0.5)'>d</span><font color=green size=5>e</font>"
     )
-    #expect(text.string == "abcde")
+    expectEqual(text.string, "abcde")
     func value(_ key: NSAttributedString.Key, _ index: Int) -> Any? {
       text.attribute(key, at: index, effectiveRange: nil)
     }
     #expect(value(.underlineStyle, 0) as? Int == 1 && value(.underlineStyle, 1) == nil)
-    #expect(value(.strikethroughStyle, 1) as? Int == 1)
+    expectEqual(value(.strikethroughStyle, 1) as? Int, 1)
     #expect(try #require(value(.baselineOffset, 2) as? CGFloat) > 0)
-    #expect(value(.kern, 3) as? CGFloat == 2)
-    #expect(value(.foregroundColor, 0) as? UIColor == UIColor(red: 0.2, green: 0.2, blue: 0.2, alpha: 1))
-    #expect(value(.foregroundColor, 3) as? UIColor == PageColor.color("#ff6347"))
-    #expect(value(.backgroundColor, 3) as? UIColor == UIColor(red: 0, green: 0, blue: 1, alpha: 0.5))
+    expectEqual(value(.kern, 3) as? CGFloat, 2)
+    expectEqual(value(.foregroundColor, 0) as? UIColor, UIColor(red: 0.2, green: 0.2, blue: 0.2, alpha: 1))
+    expectEqual(value(.foregroundColor, 3) as? UIColor, PageColor.color("#ff6347"))
+    expectEqual(value(.backgroundColor, 3) as? UIColor, UIColor(red: 0, green: 0, blue: 1, alpha: 0.5))
     #expect((value(.font, 0) as? UIFont)?.pointSize == 17 && (value(.font, 4) as? UIFont)?.pointSize == 18)
-    #expect((value(.font, 0) as? UIFont)?.familyName == UIFont.systemFont(ofSize: 17).familyName)
+    expectEqual((value(.font, 0) as? UIFont)?.familyName, UIFont.systemFont(ofSize: 17).familyName)
   }
 
   @Test func picturesOfThePageAreAttachments() throws {
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { _ in }
     let bytes = try #require(picture.pngData()).base64EncodedString()
     let text = try text("<img src='data:image/png;base64,\(bytes)'><img src='https://example.com/a.png'>x")
-    #expect(text.string == "\u{FFFC}x", "nothing is loaded from the network")
+    expectEqual(text.string, "\u{FFFC}x", "nothing is loaded from the network")
     #expect(text.attribute(.attachment, at: 0, effectiveRange: nil) is NSTextAttachment)
   }
 

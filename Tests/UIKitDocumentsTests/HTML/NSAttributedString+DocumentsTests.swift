@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -16,23 +17,23 @@ struct NSAttributedStringDocumentsTests {
     let page = "<p>Tea is <b>hot</b>, <a href=\"https://example.com/tea\">see</a>.</p>"
     var attributes: NSDictionary?
     let text = try NSAttributedString(data: Data(page.utf8), options: utf8, documentAttributes: &attributes)
-    #expect(text.string == "Tea is hot, see.\n")
-    #expect(attributes?["DocumentType"] as? String == "NSHTML")
+    expectEqual(text.string, "Tea is hot, see.\n")
+    expectEqual(attributes?["DocumentType"] as? String, "NSHTML")
     let bold = try #require(text.attribute(.font, at: 7, effectiveRange: nil) as? UIFont)
     #expect(bold.fontDescriptor.symbolicTraits.contains(.traitBold) && bold.pointSize == 12)
     #expect(text.attribute(.link, at: 12, effectiveRange: nil) as? URL == URL(string: "https://example.com/tea"))
-    #expect(text.attribute(.link, at: 0, effectiveRange: nil) == nil)
+    expectNil(text.attribute(.link, at: 0, effectiveRange: nil))
   }
 
   @Test func mutableTextsAndThoseOfOtherClassesAreReadToo() throws {
     let text = try NSMutableAttributedString(data: Data("<i>a</i>".utf8), options: utf8, documentAttributes: nil)
     text.append(NSAttributedString(string: "b"))
-    #expect(text.string == "ab")
+    expectEqual(text.string, "ab")
   }
 
   @Test func withoutATypeATextThatBeginsWithATagIsAPage() throws {
-    #expect(try NSAttributedString(data: Data(" <b>x</b>".utf8), documentAttributes: nil).string == "x")
-    #expect(try NSAttributedString(data: Data("a <b>x</b>".utf8), documentAttributes: nil).string == "a <b>x</b>")
+    expectEqual(try NSAttributedString(data: Data(" <b>x</b>".utf8), documentAttributes: nil).string, "x")
+    expectEqual(try NSAttributedString(data: Data("a <b>x</b>".utf8), documentAttributes: nil).string, "a <b>x</b>")
   }
 
   @Test func plainTextTakesTheAttributesThatWereGiven() throws {
@@ -41,8 +42,8 @@ struct NSAttributedStringDocumentsTests {
       .defaultAttributes: [NSAttributedString.Key.foregroundColor: UIColor.red],
     ]
     let text = try NSAttributedString(data: Data("Tee für zwei".utf8), options: options, documentAttributes: nil)
-    #expect(text.string == "Tee für zwei")
-    #expect(text.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor == .red)
+    expectEqual(text.string, "Tee für zwei")
+    expectEqual(text.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor, .red)
   }
 
   @Test func otherFormatsAndBytesThatAreNoTextAreErrors() {
@@ -67,11 +68,11 @@ struct NSAttributedStringDocumentsTests {
     let page = folder.appendingPathComponent("page.html")
     try Data("a<img src=red.png width=40><img src=\"none.png\">b".utf8).write(to: page)
     let text = try NSAttributedString(url: page, documentAttributes: nil)
-    #expect(text.string == "a\u{FFFC}b", "a picture that is not there is left out")
+    expectEqual(text.string, "a\u{FFFC}b", "a picture that is not there is left out")
     let attachment = try #require(text.attribute(.attachment, at: 1, effectiveRange: nil) as? NSTextAttachment)
     #expect(attachment.bounds.size == CGSize(width: 40, height: 20) && attachment.image != nil)
     let foreign = "a<img src='\(folder.appendingPathComponent("red.png").absoluteString)'>"
-    #expect(try NSAttributedString(data: Data(foreign.utf8), options: utf8, documentAttributes: nil).string == "a")
+    expectEqual(try NSAttributedString(data: Data(foreign.utf8), options: utf8, documentAttributes: nil).string, "a")
     #expect(throws: (any Error).self) {
       try NSAttributedString(url: folder.appendingPathComponent("none.html"), documentAttributes: nil)
     }

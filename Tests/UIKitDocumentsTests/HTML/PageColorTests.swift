@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -10,22 +11,22 @@ struct PageColorTests {
     " rgb(255 102 0 / 100%) ",
   ])
   func oneColourIsWrittenInManyWays(word: String) {
-    #expect(PageColor.color(word) == UIColor(red: 1, green: 0.4, blue: 0, alpha: 1))
+    expectEqual(PageColor.color(word), UIColor(red: 1, green: 0.4, blue: 0, alpha: 1))
   }
 
   @Test func namesAreThoseOfPages() {
-    #expect(PageColor.color("Tomato") == PageColor.color("#ff6347"))
+    expectEqual(PageColor.color("Tomato"), PageColor.color("#ff6347"))
     #expect(
       PageColor.color("green") == PageColor.color("#008000") && PageColor.color("gray") == PageColor.color("#808080"))
     #expect(
       PageColor.color("maroon") == PageColor.color("#800000") && PageColor.color("purple") == PageColor.color("#800080")
     )
-    #expect(PageColor.color("transparent") == .clear)
-    #expect(PageColor.color("rgba(0, 0, 0, 0.25)") == UIColor(red: 0, green: 0, blue: 0, alpha: 0.25))
+    expectEqual(PageColor.color("transparent"), .clear)
+    expectEqual(PageColor.color("rgba(0, 0, 0, 0.25)"), UIColor(red: 0, green: 0, blue: 0, alpha: 0.25))
   }
 
   @Test(arguments: ["", "#", "#12", "#12345", "#ggg", "rgb(1, 2)", "rgb(a, b, c)", "no colour", "inherit", "rgb("])
   func otherWordsAreNone(word: String) {
-    #expect(PageColor.color(word) == nil)
+    expectNil(PageColor.color(word))
   }
 }

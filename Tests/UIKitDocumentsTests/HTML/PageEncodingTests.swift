@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -7,20 +8,20 @@ import Testing
 struct PageEncodingTests {
   @Test func theEncodingThatIsGivenHolds() {
     let data = Data("<meta charset=latin1>é".utf8)
-    #expect(PageEncoding.string(of: data, String.Encoding.utf8.rawValue, default: .ascii)?.hasSuffix("é") == true)
+    expectEqual(PageEncoding.string(of: data, String.Encoding.utf8.rawValue, default: .ascii)?.hasSuffix("é"), true)
   }
 
   @Test func marksAndThePageNameTheEncoding() throws {
     let wide = try #require("é".data(using: .utf16))
-    #expect(PageEncoding.string(of: wide, nil, default: .windowsCP1252) == "é")
-    #expect(PageEncoding.string(of: Data([0xEF, 0xBB, 0xBF]) + Data("é".utf8), nil, default: .windowsCP1252) == "é")
+    expectEqual(PageEncoding.string(of: wide, nil, default: .windowsCP1252), "é")
+    expectEqual(PageEncoding.string(of: Data([0xEF, 0xBB, 0xBF]) + Data("é".utf8), nil, default: .windowsCP1252), "é")
     let named = Data("<META http-equiv=Content-Type content='text/html; CharSet=UTF-8'>é".utf8)
-    #expect(PageEncoding.string(of: named, nil, default: .windowsCP1252)?.hasSuffix("é") == true)
+    expectEqual(PageEncoding.string(of: named, nil, default: .windowsCP1252)?.hasSuffix("é"), true)
   }
 
   @Test func withoutANameTheBytesAreOfTheDefault() {
-    #expect(PageEncoding.string(of: Data("é".utf8), nil, default: .windowsCP1252) == "Ã©")
-    #expect(PageEncoding.string(of: Data("é".utf8), nil, default: .utf8) == "é")
-    #expect(PageEncoding.string(of: Data([0xFF]), nil, default: .utf8) == nil)
+    expectEqual(PageEncoding.string(of: Data("é".utf8), nil, default: .windowsCP1252), "Ã©")
+    expectEqual(PageEncoding.string(of: Data("é".utf8), nil, default: .utf8), "é")
+    expectNil(PageEncoding.string(of: Data([0xFF]), nil, default: .utf8))
   }
 }

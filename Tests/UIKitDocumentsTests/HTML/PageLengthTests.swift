@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 
 @testable import UIKitDocuments
@@ -9,12 +10,12 @@ struct PageLengthTests {
     ("12px", 12.0), ("12", 12), ("12pt", 16), ("1.5em", 30), ("2rem", 24), ("50%", 10), ("-3px", -3), (".5em", 10),
   ])
   func lengthsArePoints(word: String, points: Double) {
-    #expect(PageLength.points(word, of: 20) == CGFloat(points))
+    expectEqual(PageLength.points(word, of: 20), CGFloat(points))
   }
 
   @Test(arguments: ["", "px", "a", "1vw", "1 px", "--1px", "inf", "auto"])
   func otherWordsAreNone(word: String) {
-    #expect(PageLength.points(word, of: 20) == nil)
+    expectNil(PageLength.points(word, of: 20))
   }
 
   @Test func sizesOfTextHaveNames() {
@@ -26,6 +27,6 @@ struct PageLengthTests {
   @Test func heightsOfLinesAreMultiples() {
     #expect(PageLength.multiple("1.5", of: 20) == 1.5 && PageLength.multiple("30px", of: 20) == 1.5)
     #expect(PageLength.multiple("150%", of: 20) == 1.5 && PageLength.multiple("normal", of: 20) == nil)
-    #expect(PageLength.multiple("30px", of: 0) == nil)
+    expectNil(PageLength.multiple("30px", of: 0))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import UIKitDocuments
@@ -15,23 +16,23 @@ struct StyleSheetTests {
 
   @Test(arguments: ["li", "*", ".b", "#x", "li.b", "li#x.b", "ul li", ".a.b .b", "h1, li", "* li"])
   func selectorsThatMatch(selector: String) throws {
-    #expect(try values("\(selector) { color : red }") == ["color=red"])
+    expectEqual(try values("\(selector) { color : red }"), ["color=red"])
   }
 
   @Test(arguments: ["ol", ".c", "#y", "li.a", "ol li", "li ul", "li:hover", "ul > li", "[id]", "h1", ""])
   func selectorsThatDoNot(selector: String) throws {
-    #expect(try values("\(selector) { color: red }") == [])
+    expectEqual(try values("\(selector) { color: red }"), [])
   }
 
   @Test func whatSaysMoreComesLast() throws {
-    #expect(
-      try values("#x{a:1} .b{b:2} li{c:3} li.b{d:4; e : 5 !important ;} li{f:6}")
-        == ["c=3", "f=6", "b=2", "d=4", "e=5", "a=1"])
+    expectEqual(
+      try values("#x{a:1} .b{b:2} li{c:3} li.b{d:4; e : 5 !important ;} li{f:6}"),
+      ["c=3", "f=6", "b=2", "d=4", "e=5", "a=1"])
   }
 
   @Test func otherRulesAndCommentsAreLeftOut() throws {
-    #expect(try values("@media print { li { a: 1 } ul { b: 2 } } /* li { c: 3 } */ li { d: 4 }") == ["d=4"])
-    #expect(try values("li { a: 1") == ["a=1"], "what is not closed ends with the sheet")
-    #expect(try values("@media {{ li { a: 1 }") == [])
+    expectEqual(try values("@media print { li { a: 1 } ul { b: 2 } } /* li { c: 3 } */ li { d: 4 }"), ["d=4"])
+    expectEqual(try values("li { a: 1"), ["a=1"], "what is not closed ends with the sheet")
+    expectEqual(try values("@media {{ li { a: 1 }"), [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Stage
 import Testing
@@ -68,8 +69,8 @@ import UIKitTesting
     #expect(UIImagePickerController.isSourceTypeAvailable(.photoLibrary))
     #expect(UIImagePickerController.isSourceTypeAvailable(.savedPhotosAlbum))
     #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
-    #expect(UIImagePickerController.availableMediaTypes(for: .photoLibrary) == ["public.image"])
-    #expect(UIImagePickerController.availableMediaTypes(for: .camera) == nil)
+    expectEqual(UIImagePickerController.availableMediaTypes(for: .photoLibrary), ["public.image"])
+    expectNil(UIImagePickerController.availableMediaTypes(for: .camera))
     let picker = UIImagePickerController()
     #expect(picker.sourceType == .photoLibrary && picker.mediaTypes == ["public.image"] && !picker.allowsEditing)
     picker.sourceType = .savedPhotosAlbum
@@ -81,9 +82,9 @@ import UIKitTesting
     defer { remove() }
     _ = try present(.chosen([file("halves.png")]))
     #expect(listener.log == ["picked"] && presenter.presentedViewController == nil)
-    #expect(listener.info[.mediaType] as? String == "public.image")
-    #expect(listener.info[.imageURL] as? URL == file("halves.png"))
-    #expect((listener.info[.originalImage] as? UIImage)?.size == CGSize(width: 300, height: 200))
+    expectEqual(listener.info[.mediaType] as? String, "public.image")
+    expectEqual(listener.info[.imageURL] as? URL, file("halves.png"))
+    expectEqual((listener.info[.originalImage] as? UIImage)?.size, CGSize(width: 300, height: 200))
     #expect(listener.info[.editedImage] == nil && listener.info[.cropRect] == nil)
   }
 
@@ -99,14 +100,14 @@ import UIKitTesting
     presenter.present(picker, animated: true)
     try screen.settle()
     #expect(asked.count == 1 && asked.first?.filters.first?.patterns.contains("*.png") == true)
-    #expect(asked.first?.filters.first?.patterns.contains("*.txt") == false)
+    expectEqual(asked.first?.filters.first?.patterns.contains("*.txt"), false)
     #expect(listener.log == ["cancelled"] && presenter.presentedViewController == nil)
   }
 
   @Test func aFileThatIsNoPictureIsNotChosen() throws {
     defer { remove() }
     _ = try present(.chosen([file("broken.png")]))
-    #expect(listener.log == ["cancelled"])
+    expectEqual(listener.log, ["cancelled"])
   }
 
   @Test func aDelegateWithoutMethodsLeavesTheEndToThePicker() throws {
@@ -118,7 +119,7 @@ import UIKitTesting
       picker.delegate = silent
       presenter.present(picker, animated: true)
       try screen.settle()
-      #expect(presenter.presentedViewController == nil)
+      expectNil(presenter.presentedViewController)
     }
   }
 
@@ -141,8 +142,8 @@ import UIKitTesting
     try screen.tap(.text("Done"))
     try screen.settle()
     #expect(listener.log == ["picked"] && crop.navigationController == nil || presenter.presentedViewController == nil)
-    #expect(listener.info[.cropRect] as? CGRect == CGRect(x: 50, y: 0, width: 200, height: 200))
-    #expect((listener.info[.editedImage] as? UIImage)?.size == CGSize(width: 200, height: 200))
+    expectEqual(listener.info[.cropRect] as? CGRect, CGRect(x: 50, y: 0, width: 200, height: 200))
+    expectEqual((listener.info[.editedImage] as? UIImage)?.size, CGSize(width: 200, height: 200))
   }
 
   @Test func aDragMovesThePictureBelowTheSquare() throws {
@@ -152,7 +153,7 @@ import UIKitTesting
     try screen.settle()
     try screen.tap(.text("Done"))
     try screen.settle()
-    #expect((listener.info[.cropRect] as? CGRect)?.minX == 0)
+    expectEqual((listener.info[.cropRect] as? CGRect)?.minX, 0)
     let edited = try #require(listener.info[.editedImage] as? UIImage)
     let original = try #require(listener.info[.originalImage] as? UIImage)
     #expect(edited.size == CGSize(width: 200, height: 200) && original.size.width == 300)
@@ -179,7 +180,7 @@ import UIKitTesting
     let delegate: any UIImagePickerControllerDelegate = listener
     delegate.imagePickerController?(UIImagePickerController(), didFinishPickingMediaWithInfo: [.mediaType: "x"])
     delegate.imagePickerControllerDidCancel?(UIImagePickerController())
-    #expect(listener.log == ["picked too late", "cancelled"])
+    expectEqual(listener.log, ["picked too late", "cancelled"])
   }
 
   @Test(arguments: [false, true]) func theSquareLooksLikeThis(isSideways: Bool) throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Stage
 import Testing
@@ -57,7 +58,7 @@ import UIKitTesting
     poem.gate.signal()
     try await screen.settle(until: { !told.isEmpty })
     #expect(told == [true] && !poem.wasOnMainThread)
-    #expect(collecting.items as? [String] == ["A poem for org.example.collect"])
+    expectEqual(collecting.items as? [String], ["A poem for org.example.collect"])
   }
 
   @Test func aProviderOfItsPlaceholder() async throws {
@@ -65,7 +66,7 @@ import UIKitTesting
     _ = present([UIActivityItemProvider(placeholderItem: "Plain")]) { told.append($0) }
     try screen.tap(.text("Collect"))
     try await screen.settle(until: { !told.isEmpty })
-    #expect(collecting.items as? [String] == ["Plain"])
+    expectEqual(collecting.items as? [String], ["Plain"])
   }
 
   @Test func closingTheSheetCancels() async throws {
@@ -97,8 +98,8 @@ import UIKitTesting
     _ = present([letter, picture]) { told.append($0) }
     try screen.tap(.text("Save to Files"))
     screen.advance(by: 2)
-    #expect(told == [true])
-    #expect(try files.contentsOfDirectory(atPath: to.path).sorted() == ["Image.png", "letter.txt"])
+    expectEqual(told, [true])
+    expectEqual(try files.contentsOfDirectory(atPath: to.path).sorted(), ["Image.png", "letter.txt"])
     #expect(files.fileExists(atPath: letter.path), "it is copied")
   }
 

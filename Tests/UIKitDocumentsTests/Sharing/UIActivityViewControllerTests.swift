@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -41,20 +42,20 @@ import UIKitTesting
   {
     let controller = UIActivityViewController(activityItems: items, applicationActivities: own)
     controller.excludedActivityTypes = excluded
-    #expect(controller.excludedActivityTypes == excluded)
+    expectEqual(controller.excludedActivityTypes, excluded)
     return controller.session.activities.map(\.activityTitle)
   }
 
   @Test func activitiesAreThoseForTheItems() {
-    #expect(titles(["text"]) == ["Mail", "Copy"])
-    #expect(
-      titles([UIImage(systemName: "star")!]) == ["Copy", "Save to Files"],
+    expectEqual(titles(["text"]), ["Mail", "Copy"])
+    expectEqual(
+      titles([UIImage(systemName: "star")!]), ["Copy", "Save to Files"],
       "a picture cannot be part of a mail's address")
-    #expect(titles([3], [Stamp()]) == ["Stamp"])
-    #expect(titles(["text"], [Stamp()]) == ["Mail", "Copy"])
-    #expect(titles([]) == [])
-    #expect(titles(["text", 3], [Stamp()], excluded: [.copyToPasteboard, .init("org.example.stamp")]) == ["Mail"])
-    #expect(titles([Source()]) == ["Mail", "Copy"], "by the stand-in")
+    expectEqual(titles([3], [Stamp()]), ["Stamp"])
+    expectEqual(titles(["text"], [Stamp()]), ["Mail", "Copy"])
+    expectEqual(titles([]), [])
+    expectEqual(titles(["text", 3], [Stamp()], excluded: [.copyToPasteboard, .init("org.example.stamp")]), ["Mail"])
+    expectEqual(titles([Source()]), ["Mail", "Copy"], "by the stand-in")
   }
 
   private func present(_ items: [Any], _ own: [UIActivity] = []) -> (UIActivityViewController, () -> [String]) {
@@ -105,7 +106,7 @@ import UIKitTesting
     let (controller, log) = present([1], [idle])
     controller.session.choose(idle)
     screen.advance(by: 1)
-    #expect(log() == ["none false true"])
+    expectEqual(log(), ["none false true"])
     #expect(!UIActivity().canPerform(withActivityItems: [1]) && UIActivity.activityCategory == .action)
   }
 
@@ -121,7 +122,7 @@ import UIKitTesting
     for _ in 0..<3 { screen.press(.keyboardTab) }
     screen.press(.keyboardReturnOrEnter)
     screen.advance(by: 1)
-    #expect(log() == ["com.apple.UIKit.activity.CopyToPasteboard true true"])
+    expectEqual(log(), ["com.apple.UIKit.activity.CopyToPasteboard true true"])
   }
 
   @Test func nothingKeepsTheSheet() throws {
@@ -132,6 +133,6 @@ import UIKitTesting
       try screen.activate(.label("Close"))
     }
     screen.advance(by: 1)
-    #expect(left == nil)
+    expectNil(left)
   }
 }

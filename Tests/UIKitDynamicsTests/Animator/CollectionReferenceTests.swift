@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -74,10 +75,9 @@ import UIKitTesting
     try screen.settle()
     let settled = frames()
     #expect(zip(settled, settled.dropFirst()).allSatisfy { isNear($1.minY - $0.minY, 50, within: 2) })
-    #expect(layout.animator.layoutAttributesForCell(at: IndexPath(item: 3, section: 0))?.indexPath.item == 3)
-    #expect(
-      layout.animator.layoutAttributesForSupplementaryView(ofKind: "header", at: IndexPath(item: 0, section: 0)) == nil)
-    #expect(
-      layout.animator.layoutAttributesForDecorationView(ofKind: "line", at: IndexPath(item: 0, section: 0)) == nil)
+    expectEqual(layout.animator.layoutAttributesForCell(at: IndexPath(item: 3, section: 0))?.indexPath.item, 3)
+    expectNil(
+      layout.animator.layoutAttributesForSupplementaryView(ofKind: "header", at: IndexPath(item: 0, section: 0)))
+    expectNil(layout.animator.layoutAttributesForDecorationView(ofKind: "line", at: IndexPath(item: 0, section: 0)))
   }
 }

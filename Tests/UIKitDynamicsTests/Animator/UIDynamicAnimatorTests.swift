@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -20,11 +21,11 @@ import UIKitTesting
     #expect(
       listener.calls == ["resume"] && scene.animator.behaviors == [snap] && snap.dynamicAnimator === scene.animator)
     try scene.screen.settle()
-    #expect(listener.calls == ["resume", "pause"])
+    expectEqual(listener.calls, ["resume", "pause"])
     let elapsed = scene.animator.elapsedTime
     #expect(elapsed > 0.3 && elapsed < 5)
     scene.screen.advance(by: 1)
-    #expect(scene.animator.elapsedTime == elapsed, "it counts the time in which it runs")
+    expectEqual(scene.animator.elapsedTime, elapsed, "it counts the time in which it runs")
     scene.animator.removeAllBehaviors()
     #expect(scene.animator.behaviors.isEmpty && snap.dynamicAnimator == nil)
   }
@@ -72,7 +73,7 @@ import UIKitTesting
     #expect(falling.moves == [true, false] && falling.dynamicAnimator == nil)
     let last = box.center
     scene.screen.advance(frames: 10)
-    #expect(box.center == last)
+    expectEqual(box.center, last)
   }
 
   @Test func itemsAreFoundWhereTheyAre() {
@@ -81,7 +82,7 @@ import UIKitTesting
     scene.animator.addBehavior(UIDynamicItemBehavior(items: [near, far]))
     let found = scene.animator.items(in: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(found.count == 1 && found.first === near)
-    #expect(scene.animator.items(in: scene.view.bounds).count == 2)
+    expectEqual(scene.animator.items(in: scene.view.bounds).count, 2)
   }
 
   @Test func placesAreThoseOfTheReferenceView() {
@@ -105,7 +106,7 @@ import UIKitTesting
     let scene = DynamicsScene()
     let knob = Knob()
     let animator = UIDynamicAnimator()
-    #expect(animator.referenceView == nil)
+    expectNil(animator.referenceView)
     animator.addBehavior(UISnapBehavior(item: knob, snapTo: CGPoint(x: 10, y: 20)))
     scene.screen.advance(by: 3)
     #expect(isNear(knob.center.x, 10, within: 1e-3) && isNear(knob.center.y, 20, within: 1e-3))
@@ -119,7 +120,7 @@ import UIKitTesting
     )
     let group = UIDynamicItemGroup(items: [left, right])
     #expect(group.items.count == 2 && group.center == CGPoint(x: 150, y: 100))
-    #expect(group.bounds == CGRect(x: 0, y: 0, width: 140, height: 40))
+    expectEqual(group.bounds, CGRect(x: 0, y: 0, width: 140, height: 40))
     scene.animator.addBehavior(UISnapBehavior(item: group, snapTo: CGPoint(x: 150, y: 300)))
     scene.screen.advance(by: 3)
     #expect(isNear(left.center.x, 100, within: 0.01) && isNear(left.center.y, 300, within: 0.01))
@@ -157,7 +158,7 @@ import UIKitTesting
       for behavior in [collision, hold, gravity] { animator.addBehavior(behavior) }
       scene.screen.advance(frames: 3)
     }
-    #expect(gravity.dynamicAnimator == nil, "the first one is gone")
+    expectNil(gravity.dynamicAnimator, "the first one is gone")
     for behavior in [collision, hold, gravity] { scene.animator.addBehavior(behavior) }
     try scene.screen.settle()
     #expect(isNear(box.center.y, 100, within: 1), "it hangs at its rod")
@@ -188,7 +189,7 @@ import UIKitTesting
       gravity.removeItem(third)
     }
     gravity.addItem(first)
-    #expect(gravity.items.count == 2)
+    expectEqual(gravity.items.count, 2)
     scene.screen.advance(by: 0.3)
     #expect(first.center.y > 20 && second.center.y > 20 && third.center.y == 0)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -30,7 +31,7 @@ import UIKit
     scene.animator.addBehavior(spring)
     let places = scene.values(2) { box.center.y - 150 }
     let crossings = zip(places, places.dropFirst()).filter { $0 * $1 < 0 }.count
-    #expect(crossings == 8, "two swings a second pass the middle four times")
+    expectEqual(crossings, 8, "two swings a second pass the middle four times")
     #expect((places.map(abs).max() ?? 0) <= 51)
   }
 
@@ -49,7 +50,7 @@ import UIKit
     let box = scene.add(at: CGPoint(x: 100, y: 100))
     let hold = UIAttachmentBehavior(
       item: box, offsetFromCenter: UIOffset(horizontal: 30, vertical: -30), attachedToAnchor: CGPoint(x: 130, y: 70))
-    #expect(hold.length == 0)
+    expectEqual(hold.length, 0)
     scene.animator.addBehavior(hold)
     for step in 1...60 {
       hold.anchorPoint = CGPoint(x: 130 + CGFloat(step), y: 70 + CGFloat(step))

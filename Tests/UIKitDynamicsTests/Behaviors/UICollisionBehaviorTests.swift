@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -57,7 +58,7 @@ import UIKit
     try scene.screen.settle()
     #expect(isNear(box.frame.maxY, 400, within: 0.75), "\(box.frame)")
     #expect(isNear(box.center.x, 150, within: 0.5) && isNear(scene.angle(of: box), 0, within: 0.01))
-    #expect(witness.told == ["edge"])
+    expectEqual(witness.told, ["edge"])
     #expect(isNear(witness.places.first?.y ?? 0, 400, within: 5))
     #expect(!scene.animator.isRunning)
   }
@@ -89,16 +90,16 @@ import UIKit
     bounceNot(box, scene)
     try scene.screen.settle()
     #expect(isNear(box.frame.maxY, 250, within: 0.75))
-    #expect(collision.boundaryIdentifiers?.count == 2)
-    #expect(
-      collision.boundary(withIdentifier: "shelf" as NSString)?.bounds == CGRect(x: 0, y: 250, width: 300, height: 0))
+    expectEqual(collision.boundaryIdentifiers?.count, 2)
+    expectEqual(
+      collision.boundary(withIdentifier: "shelf" as NSString)?.bounds, CGRect(x: 0, y: 250, width: 300, height: 0))
     collision.removeBoundary(withIdentifier: shelf)
-    #expect(collision.boundary(withIdentifier: shelf) == nil)
+    expectNil(collision.boundary(withIdentifier: shelf))
     try scene.screen.settle()
     #expect(isNear(box.frame.maxY, 380, within: 0.75))
-    #expect(witness.told == ["boundary shelf", "boundary floor"])
+    expectEqual(witness.told, ["boundary shelf", "boundary floor"])
     collision.removeAllBoundaries()
-    #expect(collision.boundaryIdentifiers == nil)
+    expectNil(collision.boundaryIdentifiers)
     scene.screen.advance(by: 0.5)
     #expect(box.frame.minY > 400)
   }
@@ -141,7 +142,7 @@ import UIKit
     speed.addLinearVelocity(CGPoint(x: 300, y: 0), for: left)
     scene.animator.addBehavior(speed)
     scene.screen.advance(by: 1)
-    #expect(witness.told == ["items", "items part"])
+    expectEqual(witness.told, ["items", "items part"])
     #expect(isNear(witness.places.first?.x ?? 0, 190, within: 3))
     #expect(isNear(speed.linearVelocity(for: right).x, 300, within: 3), "equal masses exchange their speeds")
     #expect(isNear(speed.linearVelocity(for: left).x, 0, within: 3))
@@ -165,7 +166,7 @@ import UIKit
     scene.animator.addBehavior(UIGravityBehavior(items: balls))
     scene.animator.addBehavior(UICollisionBehavior(items: balls))
     scene.screen.advance(by: 1.5)
-    #expect(balls[0].center == CGPoint(x: 150, y: 300), "an anchored item stays")
+    expectEqual(balls[0].center, CGPoint(x: 150, y: 300), "an anchored item stays")
     #expect(balls[1].center.x > 200 && balls[1].center.y > 300)
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -51,7 +52,7 @@ import UIKit
     state.addAngularVelocity(3, for: box)
     scene.animator.addBehavior(state)
     scene.screen.advance(by: 0.5)
-    #expect(box.transform == CGAffineTransform(scaleX: 2, y: 1))
+    expectEqual(box.transform, CGAffineTransform(scaleX: 2, y: 1))
     state.allowsRotation = true
     state.addAngularVelocity(3, for: box)
     scene.screen.advance(by: 0.5)

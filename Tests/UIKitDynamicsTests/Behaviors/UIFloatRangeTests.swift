@@ -1,10 +1,11 @@
+import Expectations
 import Testing
 import UIKit
 
 @Suite struct UIFloatRangeTests {
   @Test func rangesHaveLimitsOrNone() {
     #expect(UIFloatRange.infinite.isInfinite && !UIFloatRange.zero.isInfinite)
-    #expect(UIFloatRange() == .zero)
+    expectEqual(UIFloatRange(), .zero)
     #expect(UIFloatRangeIsEqualToRange(UIFloatRange(minimum: 1, maximum: 2), UIFloatRange(minimum: 1, maximum: 2)))
     #expect(!UIFloatRangeIsEqualToRange(.zero, .infinite))
   }

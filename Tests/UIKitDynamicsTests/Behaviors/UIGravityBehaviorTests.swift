@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -10,8 +11,8 @@ import UIKit
     scene.screen.advance(by: 1)
     // Half of the acceleration after a second; each step of 1/120 s acts at its end, which adds 4 points.
     #expect(isNear(box.center.y, -500, within: 25))
-    #expect(box.center.x == 150)
-    #expect(box.transform == .identity)
+    expectEqual(box.center.x, 150)
+    expectEqual(box.transform, .identity)
   }
 
   @Test func directionAngleAndMagnitudeAreOneVector() {
@@ -19,7 +20,7 @@ import UIKit
     #expect(gravity.magnitude == 1 && gravity.angle == .pi / 2)
     #expect(isNear(gravity.gravityDirection.dx, 0, within: 1e-9) && gravity.gravityDirection.dy == 1)
     gravity.gravityDirection = CGVector(dx: -3, dy: 4)
-    #expect(gravity.magnitude == 5)
+    expectEqual(gravity.magnitude, 5)
     gravity.setAngle(.pi, magnitude: 2)
     #expect(isNear(gravity.gravityDirection.dx, -2, within: 1e-9))
     #expect(isNear(gravity.gravityDirection.dy, 0, within: 1e-9))
@@ -37,7 +38,7 @@ import UIKit
     gravity.removeItem(box)
     let left = box.center
     scene.screen.advance(by: 0.5)
-    #expect(box.center == left, "no behaviour moves it any more")
+    expectEqual(box.center, left, "no behaviour moves it any more")
     #expect(gravity.items.isEmpty)
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -52,7 +53,7 @@ import UIKit
     let push = UIPushBehavior(items: [box], mode: .instantaneous)
     push.pushDirection = CGVector(dx: 1, dy: 0)
     push.setTargetOffsetFromCenter(UIOffset(horizontal: 0, vertical: -40), for: box)
-    #expect(push.targetOffsetFromCenter(for: box).vertical == -40)
+    expectEqual(push.targetOffsetFromCenter(for: box).vertical, -40)
     scene.animator.addBehavior(push)
     scene.screen.advance(by: 0.2)
     #expect(scene.angle(of: box) > 0.1, "clockwise: the upper edge goes to the right")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -33,7 +34,7 @@ import UIKit
     let scene = DynamicsScene()
     let box = scene.add(at: target)
     let snap = UISnapBehavior(item: box, snapTo: target)
-    #expect(snap.damping == 0.5)
+    expectEqual(snap.damping, 0.5)
     scene.animator.addBehavior(snap)
     try scene.screen.settle()
     snap.snapPoint = CGPoint(x: 60, y: 60)

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -32,6 +33,6 @@ import UIKit
     collisions?.collisionBehavior?(collision, endedContactFor: view, withBoundaryIdentifier: "wall" as NSString)
     collisions?.collisionBehavior?(collision, endedContactFor: view, with: view)
     collisions?.collisionBehavior?(collision, beganContactFor: view, withBoundaryIdentifier: nil, at: .zero)
-    #expect(listener.calls == ["resume", "pause", "began 3.0", "left wall"])
+    expectEqual(listener.calls, ["resume", "pause", "began 3.0", "left wall"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PictureTesting
 import Testing
@@ -21,14 +22,14 @@ import Testing
     defer { withExtendedLifetime(folder) {} }
     #expect(AccentColor.color(named: nil, in: bundle) != nil)
     #expect(AccentColor.color(named: "Brand", in: bundle) != nil)
-    #expect(AccentColor.color(named: "Other", in: bundle) == nil)
+    expectNil(AccentColor.color(named: "Other", in: bundle))
   }
 
   /// Xcode's templates have the set and leave its colour to the system.
   @Test func aSetWithoutAColorIsNone() throws {
     let (folder, bundle) = try bundle(["AccentColor": #"{"idiom": "universal"}"#])
     defer { withExtendedLifetime(folder) {} }
-    #expect(AccentColor.color(named: nil, in: bundle) == nil)
+    expectNil(AccentColor.color(named: nil, in: bundle))
     #expect(AccentColor.ofApp == nil && SystemColors.accent == UIColor.systemBlue)
   }
 }

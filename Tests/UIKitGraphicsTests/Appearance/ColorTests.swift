@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 
 @testable import UIKitGraphics
@@ -61,7 +62,7 @@ struct ColorTests {
     let found = [traits(.light), traits(.dark), traits(.light, .high), traits(.dark, .high)].map {
       Array(bytes(color, $0).prefix(3))
     }
-    #expect(found == expected, "\(name)")
+    expectEqual(found, expected, "\(name)")
   }
 
   @Test func translucentColoursHaveThePublishedOpacities() {
@@ -70,28 +71,28 @@ struct ColorTests {
         components(color.resolvedColor(with: $0))[3]
       }
     }
-    #expect(alphas(.secondaryLabel) == [0.6, 0.6, 0.8, 0.7])
-    #expect(alphas(.separator) == [0.29, 0.6, 0.37, 0.7])
-    #expect(alphas(.tertiarySystemFill) == [0.12, 0.24, 0.2, 0.32])
+    expectEqual(alphas(.secondaryLabel), [0.6, 0.6, 0.8, 0.7])
+    expectEqual(alphas(.separator), [0.29, 0.6, 0.37, 0.7])
+    expectEqual(alphas(.tertiarySystemFill), [0.12, 0.24, 0.2, 0.32])
   }
 
   @Test func darkBackgroundsRiseWhenElevated() {
-    #expect(bytes(.systemBackground, traits(.dark, .normal, .elevated)) == [28, 28, 30, 255])
-    #expect(bytes(.secondarySystemBackground, traits(.dark, .normal, .elevated)) == [44, 44, 46, 255])
-    #expect(bytes(.systemBackground, traits(.light, .normal, .elevated)) == [255, 255, 255, 255])
+    expectEqual(bytes(.systemBackground, traits(.dark, .normal, .elevated)), [28, 28, 30, 255])
+    expectEqual(bytes(.secondarySystemBackground, traits(.dark, .normal, .elevated)), [44, 44, 46, 255])
+    expectEqual(bytes(.systemBackground, traits(.light, .normal, .elevated)), [255, 255, 255, 255])
   }
 
   @Test func dynamicColoursResolveByTraitsAndKeepDoingSoWithAnotherOpacity() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-    #expect(color.resolvedColor(with: traits(.dark)) == .white)
+    expectEqual(color.resolvedColor(with: traits(.dark)), .white)
     let faded = color.withAlphaComponent(0.5)
-    #expect(components(faded.resolvedColor(with: traits(.dark))) == [1, 1, 1, 0.5])
-    #expect(components(faded.resolvedColor(with: traits(.light))) == [0, 0, 0, 0.5])
-    traits(.dark).performAsCurrent { #expect(color.cgColor.sRGB.red == 1) }
+    expectEqual(components(faded.resolvedColor(with: traits(.dark))), [1, 1, 1, 0.5])
+    expectEqual(components(faded.resolvedColor(with: traits(.light))), [0, 0, 0, 0.5])
+    traits(.dark).performAsCurrent { expectEqual(color.cgColor.sRGB.red, 1) }
   }
 
   @Test func componentsComeBackAsGiven() {
-    #expect(components(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)) == [0.1, 0.2, 0.3, 0.4])
+    expectEqual(components(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)), [0.1, 0.2, 0.3, 0.4])
     var (white, alpha): (CGFloat, CGFloat) = (0, 0)
     #expect(UIColor(white: 0.25, alpha: 0.5).getWhite(&white, alpha: &alpha) && white == 0.25 && alpha == 0.5)
     #expect(!UIColor.red.getWhite(&white, alpha: &alpha))
@@ -105,7 +106,7 @@ struct ColorTests {
       color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
       #expect(abs(hue - wanted) < 1e-9 && abs(saturation - 0.6) < 1e-9 && abs(brightness - 0.8) < 1e-9)
     }
-    #expect(components(UIColor(hue: 1, saturation: 1, brightness: 1, alpha: 1)) == [1, 0, 0, 1])
+    expectEqual(components(UIColor(hue: 1, saturation: 1, brightness: 1, alpha: 1)), [1, 0, 0, 1])
   }
 
   @Test func displayP3ReachesBeyondSRGB() {
@@ -116,16 +117,16 @@ struct ColorTests {
   }
 
   @Test func equalityIsByValueWithinAKindOfColour() {
-    #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
-    #expect(UIColor(white: 0, alpha: 1) == .black)
+    expectEqual(UIColor(red: 1, green: 0, blue: 0, alpha: 1), .red)
+    expectEqual(UIColor(white: 0, alpha: 1), .black)
     #expect(UIColor(red: 0, green: 0, blue: 0, alpha: 1) != .black)
     #expect(UIColor.label == .label && UIColor.label != .systemBackground)
-    #expect(Set([UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]).count == 1)
+    expectEqual(Set([UIColor.red, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]).count, 1)
   }
 
   @Test func colourLiteralsMakeColours() {
     let color: UIColor = #colorLiteral(red: 0.5, green: 0.25, blue: 0, alpha: 1)
-    #expect(components(color) == [0.5, 0.25, 0, 1])
+    expectEqual(components(color), [0.5, 0.25, 0, 1])
   }
 
   @Test func coreGraphicsColoursKeepTheirComponents() {

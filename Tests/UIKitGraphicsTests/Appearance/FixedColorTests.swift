@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import PictureTesting
 import Testing
 
@@ -35,9 +36,9 @@ struct FixedColorTests {
   /// [D] Its name since iOS 13 is `systemGroupedBackground`.
   @Test func theOldBackgroundOfGroupedTablesIsTheSystemsInLightAppearance() {
     let light = UITraitCollection(userInterfaceStyle: .light)
-    #expect(
-      components(UIColor.groupTableViewBackground.resolvedColor(with: light))
-        == components(UIColor.systemGroupedBackground.resolvedColor(with: light)))
+    expectEqual(
+      components(UIColor.groupTableViewBackground.resolvedColor(with: light)),
+      components(UIColor.systemGroupedBackground.resolvedColor(with: light)))
   }
 
   @Test func settingAColourFillsAndStrokesInIt() {
@@ -51,10 +52,10 @@ struct FixedColorTests {
       context.cgContext.setLineWidth(2)
       context.cgContext.strokeLineSegments(between: [CGPoint(x: 0, y: 3), CGPoint(x: 4, y: 3)])
     }
-    #expect(Pixels(image).rows == ["BBBB", "BBBB", "BBBB", "BBBB"])
+    expectEqual(Pixels(image).rows, ["BBBB", "BBBB", "BBBB", "BBBB"])
   }
 
   @Test func aNameThatTheAppDoesNotHaveIsNoColour() {
-    #expect(UIColor(named: "no such colour") == nil)
+    expectNil(UIColor(named: "no such colour"))
   }
 }

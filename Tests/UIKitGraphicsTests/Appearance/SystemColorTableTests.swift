@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import UIKitGraphics
@@ -98,14 +99,14 @@ struct SystemColorTableTests {
 
   @Test func everyCellIsThePublishedOne() throws {
     let rows = Self.rows(Self.table)
-    #expect(rows.count == Self.colors.count)
+    expectEqual(rows.count, Self.colors.count)
     for (name, cells) in rows {
       let color = try #require(Self.colors[name], "\(name)")
-      #expect(cells.count == 4)
+      expectEqual(cells.count, 4)
       for (index, (style, contrast)) in [
         (UIUserInterfaceStyle.light, UIAccessibilityContrast.normal), (.dark, .normal), (.light, .high), (.dark, .high),
       ].enumerated() {
-        #expect(text(color, traits(style, contrast, .base)) == cells[index], "\(name), column \(index + 1)")
+        expectEqual(text(color, traits(style, contrast, .base)), cells[index], "\(name), column \(index + 1)")
       }
     }
   }
@@ -114,17 +115,17 @@ struct SystemColorTableTests {
     for (name, cells) in Self.rows(Self.elevated) {
       let color = try #require(Self.colors[name], "\(name)")
       for (contrast, cell) in zip([UIAccessibilityContrast.normal, .high], cells) {
-        #expect(text(color, traits(.dark, contrast, .elevated)) == cell, "\(name)")
+        expectEqual(text(color, traits(.dark, contrast, .elevated)), cell, "\(name)")
       }
-      #expect(
-        text(color, traits(.light, .normal, .elevated)) == text(color, traits(.light, .normal, .base)),
+      expectEqual(
+        text(color, traits(.light, .normal, .elevated)), text(color, traits(.light, .normal, .base)),
         "\(name): the level changes nothing in the light")
     }
   }
 
   @Test func colorsWithoutTraitsAreTheLightOnes() throws {
     for (name, cells) in Self.rows(Self.table) {
-      #expect(text(try #require(Self.colors[name]), UITraitCollection()) == cells[0], "\(name)")
+      expectEqual(text(try #require(Self.colors[name]), UITraitCollection()), cells[0], "\(name)")
     }
   }
 }

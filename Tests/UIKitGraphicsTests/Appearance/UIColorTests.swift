@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import PictureTesting
 import Testing
 
@@ -36,11 +37,11 @@ struct UIColorTests {
       context.fill(CGRect(x: 1, y: 1, width: 12, height: 12))
     }
     let points = Int(scale)
-    #expect(pixel(image, 0, 0) == 0, "beside the shape")
-    #expect(pixel(image, 2 * points, 1 * points) == Self.red)
-    #expect(pixel(image, 2 * points, 3 * points) == Self.blue)
-    #expect(pixel(image, 6 * points, 5 * points) == Self.red)
-    #expect(pixel(image, 6 * points, 7 * points) == Self.blue)
+    expectEqual(pixel(image, 0, 0), 0, "beside the shape")
+    expectEqual(pixel(image, 2 * points, 1 * points), Self.red)
+    expectEqual(pixel(image, 2 * points, 3 * points), Self.blue)
+    expectEqual(pixel(image, 6 * points, 5 * points), Self.red)
+    expectEqual(pixel(image, 6 * points, 7 * points), Self.blue)
   }
 
   @Test func theyMoveWithTheCoordinates() {
@@ -79,7 +80,7 @@ struct UIColorTests {
       context.setLineWidth(2)
       context.stroke(CGRect(x: 10, y: 1, width: 4, height: 12))
     }
-    #expect(pixel(image, 1, 1) == 0xFF00_0000, "the stroke alone has the pattern still")
+    expectEqual(pixel(image, 1, 1), 0xFF00_0000, "the stroke alone has the pattern still")
     #expect(pixel(image, 10, 5) == Self.red && pixel(image, 10, 7) == Self.blue)
   }
 
@@ -90,7 +91,7 @@ struct UIColorTests {
     #expect(!color.getRed(&value, green: nil, blue: nil, alpha: nil) && !color.getWhite(&value, alpha: nil))
     #expect(!color.getHue(&value, saturation: nil, brightness: nil, alpha: nil) && value == 0.25)
     #expect(color == UIColor(patternImage: tile) && color != UIColor(patternImage: Self.tile(2)) && color != .black)
-    #expect(color.hash == UIColor(patternImage: tile).hash)
+    expectEqual(color.hash, UIColor(patternImage: tile).hash)
     #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) === color)
     #expect(color.description.hasPrefix("UIPatternColorSpace"))
     #expect(!color.cgColor.isOpaque && color.cgColor != UIColor.black.cgColor)
@@ -115,6 +116,6 @@ struct UIColorTests {
       UIColor(patternImage: UIImage()).setFill()
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
     }
-    #expect(pixel(image, 1, 1) == 0)
+    expectEqual(pixel(image, 1, 1), 0)
   }
 }

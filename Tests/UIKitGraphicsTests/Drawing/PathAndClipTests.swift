@@ -1,3 +1,4 @@
+import Expectations
 import PictureTesting
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
       context.clip(to: CGRect(x: 1, y: 1, width: 2, height: 2))
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 3))
     }
-    #expect(Pixels(image).rows == ["....", ".RR.", ".RR."])
+    expectEqual(Pixels(image).rows, ["....", ".RR.", ".RR."])
   }
 
   @Test func clipsMeet() {
@@ -27,7 +28,7 @@ import Testing
       context.clip(to: CGRect(x: 2, y: 0, width: 2, height: 1))
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 1))
     }
-    #expect(Pixels(image).rows == ["..R."])
+    expectEqual(Pixels(image).rows, ["..R."])
   }
 
   /// A quadratic curve passes through the middle of its ends' middle and its handle.
@@ -35,11 +36,11 @@ import Testing
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addQuadCurve(to: CGPoint(x: 100, y: 0), controlPoint: CGPoint(x: 50, y: 80))
-    #expect(path.currentPoint == CGPoint(x: 100, y: 0))
+    expectEqual(path.currentPoint, CGPoint(x: 100, y: 0))
     path.close()
     #expect(path.contains(CGPoint(x: 50, y: 39)))
     #expect(!path.contains(CGPoint(x: 50, y: 41)))
     #expect(path.contains(CGPoint(x: 25, y: 29)) && !path.contains(CGPoint(x: 25, y: 31)))
-    #expect(path.bounds.width == 100)
+    expectEqual(path.bounds.width, 100)
   }
 }

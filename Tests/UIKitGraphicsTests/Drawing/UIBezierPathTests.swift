@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PictureTesting
 import Testing
@@ -22,7 +23,7 @@ import Testing
       path.fill()
       path.stroke()
     }
-    #expect(rows == ["BBBBB", "BRRRB", "BRRRB", "BBBBB"])
+    expectEqual(rows, ["BBBBB", "BRRRB", "BRRRB", "BBBBB"])
   }
 
   @Test func clockwiseArcsTurnDownFromTheRight() {
@@ -41,7 +42,7 @@ import Testing
     #expect(path.contains(CGPoint(x: 19.5, y: 0.5)))
     #expect(path.contains(CGPoint(x: 0.5, y: 19.5)))
     #expect(!path.contains(CGPoint(x: 19.5, y: 19.5)))
-    #expect(path.bounds == CGRect(x: 0, y: 0, width: 20, height: 20))
+    expectEqual(path.bounds, CGRect(x: 0, y: 0, width: 20, height: 20))
   }
 
   @Test func aLargeRadiusMakesACircleOfASquare() {
@@ -63,7 +64,7 @@ import Testing
     let hole = UIBezierPath(rect: CGRect(x: 3, y: 3, width: 3, height: 3)).reversing()
     path.append(hole)
     #expect(!path.contains(CGPoint(x: 4, y: 4)))
-    #expect(hole.bounds == CGRect(x: 3, y: 3, width: 3, height: 3))
+    expectEqual(hole.bounds, CGRect(x: 3, y: 3, width: 3, height: 3))
   }
 
   @Test func reversingKeepsCurves() {
@@ -71,7 +72,7 @@ import Testing
     path.move(to: .zero)
     path.addCurve(to: CGPoint(x: 10, y: 0), controlPoint1: CGPoint(x: 0, y: 5), controlPoint2: CGPoint(x: 10, y: 9))
     let reversed = path.reversing()
-    #expect(reversed.currentPoint == .zero)
+    expectEqual(reversed.currentPoint, .zero)
     #expect(abs(reversed.bounds.height - path.bounds.height) < 1e-9)
   }
 
@@ -85,7 +86,7 @@ import Testing
     var phase: CGFloat = 0
     path.getLineDash(&lengths, count: &count, phase: &phase)
     #expect(count == 2 && lengths == [2, 1] && phase == 1)
-    #expect(drawing(6, 1) { path.stroke() } == ["B.BB.B"])
+    expectEqual(drawing(6, 1) { path.stroke() }, ["B.BB.B"])
   }
 
   @Test func aClipLimitsDrawing() {
@@ -93,7 +94,7 @@ import Testing
       UIBezierPath(rect: CGRect(x: 1, y: 0, width: 2, height: 1)).addClip()
       UIRectFill(CGRect(x: 0, y: 0, width: 4, height: 2))
     }
-    #expect(rows == [".RR.", "...."])
+    expectEqual(rows, [".RR.", "...."])
   }
 
   @Test func copiesAreIndependent() {
@@ -102,12 +103,12 @@ import Testing
     let copy = path.copy() as? UIBezierPath
     path.apply(CGAffineTransform(translationX: 5, y: 0))
     #expect(copy?.bounds.minX == 0 && copy?.lineWidth == 3)
-    #expect(path.bounds.minX == 5)
+    expectEqual(path.bounds.minX, 5)
   }
 
   @Test func drawingWithoutAContextDoesNothing() {
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    expectNil(UIGraphicsGetCurrentContext())
     UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)).fill()
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    expectNil(UIGraphicsGetCurrentContext())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PictureTesting
 import Testing
@@ -9,8 +10,8 @@ import Testing
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 5), format: format).image { _ in }
-    #expect(image.size == CGSize(width: 10, height: 5))
-    #expect(image.scale == 3)
+    expectEqual(image.size, CGSize(width: 10, height: 5))
+    expectEqual(image.scale, 3)
     #expect(image.cgImage?.width == 30 && image.cgImage?.height == 15)
   }
 
@@ -21,9 +22,9 @@ import Testing
     let image = renderer.image { context in
       context.cgContext.setFillColor(UIColor.red.cgColor)
       context.fill(CGRect(x: 11, y: 20, width: 1, height: 1))
-      #expect(context.format.bounds == CGRect(x: 10, y: 20, width: 2, height: 2))
+      expectEqual(context.format.bounds, CGRect(x: 10, y: 20, width: 2, height: 2))
     }
-    #expect(Pixels(image).rows == [".R", ".."])
+    expectEqual(Pixels(image).rows, [".R", ".."])
   }
 
   @Test func anOpaqueImageHasNoTransparency() {
@@ -31,18 +32,18 @@ import Testing
     format.scale = 1
     format.opaque = true
     let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: format).image { _ in }
-    #expect(image.cgImage?.alphaInfo == .noneSkipFirst)
-    #expect(Pixels(image).rows == ["K"])
+    expectEqual(image.cgImage?.alphaInfo, .noneSkipFirst)
+    expectEqual(Pixels(image).rows, ["K"])
   }
 
   @Test func theCurrentContextIsTheRenderersWhileItDraws() {
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    expectNil(UIGraphicsGetCurrentContext())
     let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image { context in
       #expect(UIGraphicsGetCurrentContext() === context.cgContext)
-      #expect(context.currentImage.size == CGSize(width: 1, height: 1))
+      expectEqual(context.currentImage.size, CGSize(width: 1, height: 1))
     }
-    #expect(image.size.width == 1)
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    expectEqual(image.size.width, 1)
+    expectNil(UIGraphicsGetCurrentContext())
   }
 
   @Test func imageContextsNest() {
@@ -53,21 +54,21 @@ import Testing
     UIGraphicsEndImageContext()
     let image = UIGraphicsGetImageFromCurrentImageContext()
     UIGraphicsEndImageContext()
-    #expect(image.map { Pixels($0).rows } == ["R."])
-    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    expectEqual(image.map { Pixels($0).rows }, ["R."])
+    expectNil(UIGraphicsGetImageFromCurrentImageContext())
     UIGraphicsEndImageContext()
   }
 
   @Test func impossibleSizesGiveASmallImage() {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: CGFloat.nan, height: -5))
-    #expect(renderer.image { _ in }.cgImage?.width == 1)
+    expectEqual(renderer.image { _ in }.cgImage?.width, 1)
   }
 
   @Test func dataIsAPictureFile() throws {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4))
     let png = renderer.pngData { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }
-    #expect(ImageHeader(png)?.format == .png)
+    expectEqual(ImageHeader(png)?.format, .png)
     let jpeg = renderer.jpegData(withCompressionQuality: 0.8) { $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4)) }
-    #expect(ImageHeader(jpeg)?.format == .jpeg)
+    expectEqual(ImageHeader(jpeg)?.format, .jpeg)
   }
 }

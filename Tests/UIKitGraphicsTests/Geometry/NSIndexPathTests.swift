@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKitGraphics
@@ -8,7 +9,7 @@ import UIKitGraphics
     let path = IndexPath(row: 3, section: 2) as NSIndexPath
     #expect(path.row == 3 && path.item == 3 && path.section == 2)
     let item = NSIndexPath(item: 5, section: 1)
-    #expect(item as IndexPath == IndexPath(item: 5, section: 1))
-    #expect(NSIndexPath(row: 5, section: 1) == item)
+    expectEqual(item as IndexPath, IndexPath(item: 5, section: 1))
+    expectEqual(NSIndexPath(row: 5, section: 1), item)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PictureTesting
 import Testing
@@ -14,15 +15,15 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(data, to: "photo.png")
     let bundle = try #require(Bundle(path: folder.path))
-    #expect(UIImage(resource: ImageResource(name: "photo", bundle: bundle)).size == CGSize(width: 4, height: 6))
+    expectEqual(UIImage(resource: ImageResource(name: "photo", bundle: bundle)).size, CGSize(width: 4, height: 6))
   }
 
   @Test func resourcesOfNoCatalogAreEmpty() {
     let picture = UIImage(resource: ImageResource(name: "no such picture", bundle: .main))
-    #expect(picture.size == .zero)
+    expectEqual(picture.size, .zero)
     var alpha: CGFloat = 1
     UIColor(resource: ColorResource(name: "no such colour", bundle: .main)).getRed(
       nil, green: nil, blue: nil, alpha: &alpha)
-    #expect(alpha == 0)
+    expectEqual(alpha, 0)
   }
 }

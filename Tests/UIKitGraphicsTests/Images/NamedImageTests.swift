@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PictureTesting
 import Testing
@@ -38,16 +39,16 @@ import Testing
     func image(_ name: String, _ traits: UITraitCollection) -> UIImage? {
       UIImage(named: name, in: bundle, compatibleWith: traits)
     }
-    #expect(letter(image("photo", traits(scale: 1))) == "R")
-    #expect(letter(image("photo", traits(scale: 2))) == "G")
-    #expect(letter(image("photo.png", traits(scale: 2))) == "G")
-    #expect(letter(image("photo", traits(scale: 2, idiom: .pad))) == "B")
-    #expect(letter(image("photo", traits(scale: 3))) == "W")
-    #expect(letter(image("Pictures/photo", traits(scale: 2))) == "W")
+    expectEqual(letter(image("photo", traits(scale: 1))), "R")
+    expectEqual(letter(image("photo", traits(scale: 2))), "G")
+    expectEqual(letter(image("photo.png", traits(scale: 2))), "G")
+    expectEqual(letter(image("photo", traits(scale: 2, idiom: .pad))), "B")
+    expectEqual(letter(image("photo", traits(scale: 3))), "W")
+    expectEqual(letter(image("Pictures/photo", traits(scale: 2))), "W")
     for scale: CGFloat in [1, 2, 3] {
-      #expect(image("photo", traits(scale: scale))?.size == CGSize(width: 4, height: 4))
+      expectEqual(image("photo", traits(scale: scale))?.size, CGSize(width: 4, height: 4))
     }
-    #expect(image("nothing", traits()) == nil)
+    expectNil(image("nothing", traits()))
   }
 
   @Test func anImageLiteralIsAnImageWhereNothingSaysItsType() {
@@ -56,11 +57,11 @@ import Testing
   }
 
   @Test func fileNamesAreReadWithTheirModifiers() {
-    #expect(ImageFileName(path: "a/b@2x~ipad.png").base == "b")
-    #expect(ImageFileName(path: "a/b~ipad@2x.png").base == "b")
-    #expect(ImageFileName(path: "b@3x.JPG").scale == 3)
-    #expect(ImageFileName(path: "b@3x.JPG").pathExtension == "jpg")
-    #expect(ImageFileName(path: "plain").scale == nil)
+    expectEqual(ImageFileName(path: "a/b@2x~ipad.png").base, "b")
+    expectEqual(ImageFileName(path: "a/b~ipad@2x.png").base, "b")
+    expectEqual(ImageFileName(path: "b@3x.JPG").scale, 3)
+    expectEqual(ImageFileName(path: "b@3x.JPG").pathExtension, "jpg")
+    expectNil(ImageFileName(path: "plain").scale)
   }
 
   @Test func catalogsGiveFormsByAppearanceAndScale() throws {
@@ -78,14 +79,14 @@ import Testing
       """, to: "Media.xcassets/logo.imageset/Contents.json")
     let bundle = try #require(Bundle(path: folder.path))
     let image = try #require(UIImage(named: "logo", in: bundle, compatibleWith: traits()))
-    #expect(letter(image) == "R")
-    #expect(letter(UIImage(named: "logo.jpg", in: bundle, compatibleWith: traits())) == "R", "whatever the extension")
-    #expect(UIImage(named: "logo.dark", in: bundle, compatibleWith: traits()) == nil)
-    #expect(image.scale == 1, "the nearest scale there is")
-    #expect(image.renderingMode == .alwaysOriginal)
+    expectEqual(letter(image), "R")
+    expectEqual(letter(UIImage(named: "logo.jpg", in: bundle, compatibleWith: traits())), "R", "whatever the extension")
+    expectNil(UIImage(named: "logo.dark", in: bundle, compatibleWith: traits()))
+    expectEqual(image.scale, 1, "the nearest scale there is")
+    expectEqual(image.renderingMode, .alwaysOriginal)
     let dark = image.imageAsset?.image(with: traits(style: .dark))
-    #expect(letter(dark) == "B")
-    #expect(dark?.size == CGSize(width: 2, height: 2))
+    expectEqual(letter(dark), "B")
+    expectEqual(dark?.size, CGSize(width: 2, height: 2))
   }
 
   @Test func foldersOfACatalogMayBePartOfTheName() throws {
@@ -98,8 +99,8 @@ import Testing
       try folder.write(set, to: "A.xcassets/\(place)/\(place)1.imageset/Contents.json")
     }
     let bundle = try #require(Bundle(path: folder.path))
-    #expect(UIImage(named: "icons/icons1", in: bundle, compatibleWith: nil)?.renderingMode == .alwaysTemplate)
-    #expect(UIImage(named: "icons1", in: bundle, compatibleWith: nil) == nil)
+    expectEqual(UIImage(named: "icons/icons1", in: bundle, compatibleWith: nil)?.renderingMode, .alwaysTemplate)
+    expectNil(UIImage(named: "icons1", in: bundle, compatibleWith: nil))
     #expect(UIImage(named: "plain1", in: bundle, compatibleWith: nil) != nil)
   }
 
@@ -111,9 +112,9 @@ import Testing
       #"{"images": [{"filename": "a.png"}, {"filename": "missing.png", "scale": "3x"}]}"#,
       to: "A.xcassets/whole.imageset/Contents.json")
     let bundle = try #require(Bundle(path: folder.path))
-    let said = messages { #expect(UIImage(named: "broken", in: bundle, compatibleWith: nil) == nil) }
-    #expect(said.first?.contains("broken.imageset/Contents.json") == true, "\(said)")
-    #expect(letter(UIImage(named: "whole", in: bundle, compatibleWith: traits())) == "R")
+    let said = messages { expectNil(UIImage(named: "broken", in: bundle, compatibleWith: nil)) }
+    expectEqual(said.first?.contains("broken.imageset/Contents.json"), true, "\(said)")
+    expectEqual(letter(UIImage(named: "whole", in: bundle, compatibleWith: traits())), "R")
   }
 
   @Test func colorsAreReadFromCatalogs() throws {
@@ -131,8 +132,8 @@ import Testing
     let light = color.resolvedColor(with: traits()).cgColor.components ?? []
     #expect(light.count == 4 && light[0] == 1 && abs(light[1] - 128 / 255) < 0.001 && light[3] == 0.5, "\(light)")
     let dark = color.resolvedColor(with: traits(style: .dark)).cgColor.components
-    #expect(dark == [0, 0, 1, 1])
-    #expect(UIColor(named: "nothing", in: bundle, compatibleWith: nil) == nil)
+    expectEqual(dark, [0, 0, 1, 1])
+    expectNil(UIColor(named: "nothing", in: bundle, compatibleWith: nil))
   }
 
   @Test func colorsReferToThoseOfTheSystem() throws {
@@ -148,12 +149,12 @@ import Testing
       #"{"colors": [{"idiom": "universal", "color": {"reference": "controlAccentColor"}}]}"#,
       to: "A.xcassets/unknown.colorset/Contents.json")
     let bundle = try #require(Bundle(path: folder.path))
-    let said = messages { #expect(UIColor(named: "unknown", in: bundle, compatibleWith: nil) == nil) }
+    let said = messages { expectNil(UIColor(named: "unknown", in: bundle, compatibleWith: nil)) }
     #expect(said.contains { $0.contains("unknown.colorset/Contents.json") && $0.contains("controlAccentColor") })
     let color = try #require(UIColor(named: "known", in: bundle, compatibleWith: nil))
     for (style, expected) in [(UIUserInterfaceStyle.light, UIColor.systemOrange), (.dark, .label)] {
       let traits = traits(style: style)
-      #expect(color.resolvedColor(with: traits) == expected.resolvedColor(with: traits))
+      expectEqual(color.resolvedColor(with: traits), expected.resolvedColor(with: traits))
     }
   }
 
@@ -161,9 +162,9 @@ import Testing
     let asset = UIImageAsset()
     asset.register(.quarters(), with: UITraitCollection(userInterfaceStyle: .light))
     asset.register(.quarters(side: 2), with: UITraitCollection(userInterfaceStyle: .dark))
-    #expect(asset.image(with: traits(style: .dark)).size.width == 4)
+    expectEqual(asset.image(with: traits(style: .dark)).size.width, 4)
     #expect(asset.image(with: traits(style: .light)).imageAsset === asset)
     asset.unregister(imageWith: UITraitCollection(userInterfaceStyle: .dark))
-    #expect(asset.image(with: traits(style: .dark)).size.width == 2)
+    expectEqual(asset.image(with: traits(style: .dark)).size.width, 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import UIKitGraphics
@@ -12,14 +13,14 @@ import Testing
   @Test func aSymbolFitsAFont() throws {
     let font = UIFont.systemFont(ofSize: 30, weight: .bold)
     let expected = try size(UIImage.SymbolConfiguration(pointSize: 30, weight: .bold, scale: .large))
-    #expect(try size(UIImage.SymbolConfiguration(font: font, scale: .large)) == expected)
+    expectEqual(try size(UIImage.SymbolConfiguration(font: font, scale: .large)), expected)
     let scales: [UIImage.SymbolScale] = [.small, .medium, .large]
     let widths = try scales.map { try size(UIImage.SymbolConfiguration(font: font, scale: $0)).width }
     #expect(widths[0] < widths[1] && widths[1] < widths[2])
-    #expect(try size(UIImage.SymbolConfiguration(font: font, scale: .default)).width == widths[1])
-    #expect(try size(UIImage.SymbolConfiguration(font: font)).width == widths[1])
-    #expect(
-      [UIImage.SymbolScale.default, .unspecified, .small, .medium, .large].map(\.rawValue) == [-1, 0, 1, 2, 3])
+    expectEqual(try size(UIImage.SymbolConfiguration(font: font, scale: .default)).width, widths[1])
+    expectEqual(try size(UIImage.SymbolConfiguration(font: font)).width, widths[1])
+    expectEqual(
+      [UIImage.SymbolScale.default, .unspecified, .small, .medium, .large].map(\.rawValue), [-1, 0, 1, 2, 3])
   }
 
   /// [D] The system's images for bars and cells are symbols, drawn in the tint.

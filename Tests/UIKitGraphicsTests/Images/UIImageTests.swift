@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import PictureTesting
@@ -25,27 +26,27 @@ import Testing
     ]
     for (orientation, rows) in expected {
       let image = UIImage(cgImage: stored, scale: 1, orientation: orientation)
-      #expect(Pixels(image).rows == rows, "\(orientation)")
+      expectEqual(Pixels(image).rows, rows, "\(orientation)")
     }
   }
 
   @Test func aSidewaysImageHasItsSidesExchanged() throws {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2))
     let stored = try #require(renderer.image { _ in }.cgImage)
-    #expect(UIImage(cgImage: stored, scale: 2, orientation: .right).size == CGSize(width: 2, height: 4))
+    expectEqual(UIImage(cgImage: stored, scale: 2, orientation: .right).size, CGSize(width: 2, height: 4))
   }
 
   @Test func pngFilesComeBackAsTheyWere() throws {
     let data = try #require(UIImage.quarters().pngData())
     let image = try #require(UIImage(data: data))
-    #expect(Pixels(image).rows == ["RG", "BW"])
-    #expect(UIImage(data: data, scale: 2)?.size == CGSize(width: 1, height: 1))
+    expectEqual(Pixels(image).rows, ["RG", "BW"])
+    expectEqual(UIImage(data: data, scale: 2)?.size, CGSize(width: 1, height: 1))
   }
 
   @Test func jpegFilesAreEncodedAndDecoded() throws {
     let data = try #require(UIImage.quarters(side: 16).jpegData(compressionQuality: 1))
     let image = try #require(UIImage(data: data))
-    #expect(image.size == CGSize(width: 32, height: 32))
+    expectEqual(image.size, CGSize(width: 32, height: 32))
     let pixels = Pixels(image)
     #expect(pixels[4, 4] >> 16 & 0xFF > 240 && pixels[4, 4] & 0xFF < 20, "red: \(String(pixels[4, 4], radix: 16))")
     #expect(pixels[4, 28] & 0xFF > 240, "blue")
@@ -59,8 +60,8 @@ import Testing
       ]
       + [0, 0, 0, 0]
     data.insert(contentsOf: exif, at: 2)
-    #expect(ImageHeader(data)?.orientation == 6)
-    #expect(UIImage(data: data)?.imageOrientation == .right)
+    expectEqual(ImageHeader(data)?.orientation, 6)
+    expectEqual(UIImage(data: data)?.imageOrientation, .right)
   }
 
   @Test func aRendererOfItsFormatMakesImagesLikeIt() throws {
@@ -81,10 +82,10 @@ import Testing
   }
 
   @Test func gifAndWebPFilesAreDecoded() throws {
-    #expect(try Pixels(#require(UIImage(data: gif))).rows == ["R"])
+    expectEqual(try Pixels(#require(UIImage(data: gif))).rows, ["R"])
     let image = try #require(UIImage(data: webp))
-    #expect(image.size == CGSize(width: 1, height: 1))
-    #expect(Pixels(image).rows == ["R"])
+    expectEqual(image.size, CGSize(width: 1, height: 1))
+    expectEqual(Pixels(image).rows, ["R"])
   }
 
   @Test func svgFilesAreDrawnAtAnySize() throws {
@@ -93,28 +94,28 @@ import Testing
       <rect width="2" height="2" fill="#f00"/><rect x="2" width="2" height="2" fill="#00f"/></svg>
       """
     let image = try #require(UIImage(data: Data(text.utf8), scale: 2))
-    #expect(image.size == CGSize(width: 4, height: 2))
-    #expect(Pixels(image).rows == ["RRRRBBBB", "RRRRBBBB", "RRRRBBBB", "RRRRBBBB"])
+    expectEqual(image.size, CGSize(width: 4, height: 2))
+    expectEqual(Pixels(image).rows, ["RRRRBBBB", "RRRRBBBB", "RRRRBBBB", "RRRRBBBB"])
   }
 
   @Test func otherDataMakeNoImage() {
-    #expect(UIImage(data: Data()) == nil)
-    #expect(UIImage(data: Data("no picture".utf8)) == nil)
-    #expect(UIImage(contentsOfFile: "/nowhere/at/all.png") == nil)
+    expectNil(UIImage(data: Data()))
+    expectNil(UIImage(data: Data("no picture".utf8)))
+    expectNil(UIImage(contentsOfFile: "/nowhere/at/all.png"))
   }
 
   @Test func brokenFilesShowAPlaceholderAndAreNamedOnce() throws {
     let folder = try TemporaryFolder()
     try folder.write(UIImage.quarters(side: 16).pngData()?.prefix(60), to: "torn.png")
     let image = try #require(UIImage(contentsOfFile: folder.path + "/torn.png"))
-    #expect(image.size == CGSize(width: 32, height: 32))
+    expectEqual(image.size, CGSize(width: 32, height: 32))
     let said = messages {
-      #expect(image.cgImage == nil)
-      #expect(image.preparingForDisplay() == nil)
+      expectNil(image.cgImage)
+      expectNil(image.preparingForDisplay())
       #expect(Pixels(image).inkCount > 0, "something is seen in its place")
     }
-    #expect(said.count == 1)
-    #expect(said.first?.contains("\(folder.path)/torn.png") == true, "\(said)")
+    expectEqual(said.count, 1)
+    expectEqual(said.first?.contains("\(folder.path)/torn.png"), true, "\(said)")
   }
 
   @Test func aDecompressionBombIsRefusedBeforeItIsDecoded() throws {
@@ -122,12 +123,12 @@ import Testing
     // The header's width and height: 60,000 by 60,000 pixels.
     data.replaceSubrange(16..<24, with: [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60])
     let image = try #require(UIImage(data: data))
-    #expect(image.size == CGSize(width: 60_000, height: 60_000))
+    expectEqual(image.size, CGSize(width: 60_000, height: 60_000))
     let said = messages {
-      #expect(image.cgImage == nil)
-      #expect(image.preparingThumbnail(of: CGSize(width: 10, height: 10)) == nil)
+      expectNil(image.cgImage)
+      expectNil(image.preparingThumbnail(of: CGSize(width: 10, height: 10)))
     }
-    #expect(said.first?.contains("60000 by 60000") == true, "\(said)")
+    expectEqual(said.first?.contains("60000 by 60000"), true, "\(said)")
     #expect((image.rendered(size: image.size, scale: 3, tint: nil)?.width ?? 0) < 5_000, "nor is its placeholder huge")
   }
 
@@ -158,9 +159,9 @@ import Testing
 
   @Test func aTintPaintsThroughTheImage() {
     let image = UIImage.quarters().withTintColor(.blue)
-    #expect(Pixels(image).rows == ["BB", "BB"])
-    #expect(Pixels(UIImage.quarters().withRenderingMode(.alwaysTemplate)).rows == ["KK", "KK"])
-    #expect(image.renderingMode == .automatic)
+    expectEqual(Pixels(image).rows, ["BB", "BB"])
+    expectEqual(Pixels(UIImage.quarters().withRenderingMode(.alwaysTemplate)).rows, ["KK", "KK"])
+    expectEqual(image.renderingMode, .automatic)
   }
 
   @Test func drawingScalesToTheRectangle() {
@@ -170,7 +171,7 @@ import Testing
       context.cgContext.interpolationQuality = .none
       UIImage.quarters().draw(in: CGRect(x: 1, y: 0, width: 4, height: 4))
     }
-    #expect(Pixels(image).rows == [".RRGG.", ".RRGG.", ".BBWW.", ".BBWW."])
+    expectEqual(Pixels(image).rows, [".RRGG.", ".RRGG.", ".BBWW.", ".BBWW."])
   }
 
   @Test func capsKeepTheirSize() {
@@ -188,22 +189,22 @@ import Testing
       let image = UIGraphicsImageRenderer(size: CGSize(width: 5, height: 4), format: format).image { _ in
         resizable.draw(in: CGRect(x: 0, y: 0, width: 5, height: 4))
       }
-      #expect(Pixels(image).rows == ["RRRRR", "RBBBR", "RBBBR", "RRRRR"], "\(mode)")
+      expectEqual(Pixels(image).rows, ["RRRRR", "RBBBR", "RBBBR", "RRRRR"], "\(mode)")
     }
   }
 
   @Test func aThumbnailKeepsTheProportions() throws {
     let thumbnail = try #require(UIImage.quarters(side: 50).preparingThumbnail(of: CGSize(width: 20, height: 40)))
-    #expect(thumbnail.size == CGSize(width: 20, height: 20))
+    expectEqual(thumbnail.size, CGSize(width: 20, height: 20))
   }
 
   @Test func preparingOnAnotherThreadAnswersADecodedImage() async throws {
     let data = try #require(UIImage.quarters(side: 16).jpegData(compressionQuality: 1))
     let image = try #require(UIImage(data: data))
     let prepared = await image.byPreparingForDisplay()
-    #expect(prepared?.size == image.size)
+    expectEqual(prepared?.size, image.size)
     let thumbnail = await image.byPreparingThumbnail(ofSize: CGSize(width: 8, height: 8))
-    #expect(thumbnail?.size == CGSize(width: 8, height: 8))
+    expectEqual(thumbnail?.size, CGSize(width: 8, height: 8))
   }
 
   @Test func variantsShareTheirContent() {
@@ -211,16 +212,16 @@ import Testing
     #expect(image.isEqual(image.withRenderingMode(.automatic)))
     #expect(!image.isEqual(image.withRenderingMode(.alwaysTemplate)))
     #expect(!image.isEqual(UIImage.quarters()))
-    #expect(image.withHorizontallyFlippedOrientation().imageOrientation == .upMirrored)
+    expectEqual(image.withHorizontallyFlippedOrientation().imageOrientation, .upMirrored)
   }
 
   @Test func filesAreDecodedNoLargerThanShown() throws {
     let data = try #require(UIImage.quarters(side: 200).jpegData(compressionQuality: 1))
     let file = try #require(ImageFile(data: data, name: "test"))
-    #expect(file.bitmapAtHand(atLeast: CGSize(width: 100, height: 50)) == nil)
-    #expect(file.bitmap(atLeast: CGSize(width: 100, height: 50))?.width == 100)
-    #expect(file.bitmapAtHand(atLeast: CGSize(width: 80, height: 80))?.width == 100, "kept")
-    #expect(file.bitmap(atLeast: CGSize(width: 1_000, height: 1_000))?.width == 400)
+    expectNil(file.bitmapAtHand(atLeast: CGSize(width: 100, height: 50)))
+    expectEqual(file.bitmap(atLeast: CGSize(width: 100, height: 50))?.width, 100)
+    expectEqual(file.bitmapAtHand(atLeast: CGSize(width: 80, height: 80))?.width, 100, "kept")
+    expectEqual(file.bitmap(atLeast: CGSize(width: 1_000, height: 1_000))?.width, 400)
   }
 
   @Test func decodedBitmapsAreKeptUpToALimit() throws {
@@ -230,6 +231,6 @@ import Testing
     let files = (0..<5).compactMap { ImageFile(data: data, name: "\($0)") }
     for file in files { bitmaps.keep(bitmap, for: file) }
     let kept = files.map { bitmaps.bitmap(of: $0, width: 64, height: 64) != nil }
-    #expect(kept == [false, false, true, true, true])
+    expectEqual(kept, [false, false, true, true, true])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitGraphics
 
@@ -18,11 +19,11 @@ struct AttributeValueTests {
     let copy = try #require(text.copy() as? NSAttributedString)
     #expect(copy.isEqual(to: text))
     text.append(copy)
-    #expect(text.attribute(key, at: 12, effectiveRange: nil) as? NSObject == pair[0])
-    #expect(text.attribute(key, at: 17, effectiveRange: nil) as? NSObject == pair[1])
+    expectEqual(text.attribute(key, at: 12, effectiveRange: nil) as? NSObject, pair[0])
+    expectEqual(text.attribute(key, at: 17, effectiveRange: nil) as? NSObject, pair[1])
     var range = NSRange()
     text.setAttributes([key: pair[0]], range: NSRange(location: 0, length: text.length))
     _ = text.attribute(key, at: 0, effectiveRange: &range)
-    #expect(range.length == text.length, "equal values are one run")
+    expectEqual(range.length, text.length, "equal values are one run")
   }
 }

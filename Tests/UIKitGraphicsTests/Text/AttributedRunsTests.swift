@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import Testing
@@ -19,15 +20,15 @@ struct AttributedRunsTests {
     let text = NSMutableAttributedString(string: "before", attributes: [bold: 1])
     let kept = AttributedRuns(text)
     text.replaceCharacters(in: NSRange(location: 0, length: 6), with: "after")
-    #expect(kept.string == "before")
-    #expect(kept.attributedString == NSAttributedString(string: "before", attributes: [bold: 1]))
+    expectEqual(kept.string, "before")
+    expectEqual(kept.attributedString, NSAttributedString(string: "before", attributes: [bold: 1]))
   }
 
   @Test func equalityIsThatOfUnitsAndAttributes() {
     var divided = AttributedRuns("abcd", attributes: [bold: 1])
     divided.addAttributes([bold: 1], in: 1..<3)
-    #expect(divided.runs.count == 3)
-    #expect(divided == AttributedRuns("abcd", attributes: [bold: 1]))
+    expectEqual(divided.runs.count, 3)
+    expectEqual(divided, AttributedRuns("abcd", attributes: [bold: 1]))
     divided.addAttributes([link: "x"], in: 2..<3)
     #expect(divided != AttributedRuns("abcd", attributes: [bold: 1]))
     #expect(AttributedRuns("é") != AttributedRuns("e\u{301}"), "units, not letters")
@@ -63,7 +64,7 @@ struct AttributedRunsTests {
           runs == AttributedRuns(reference) && runs.length == reference.length && isWithoutGaps(runs),
           "seed \(FuzzSeed.ofRun), round \(round), step \(step)")
       }
-      #expect(AttributedRuns(runs.attributedString) == runs)
+      expectEqual(AttributedRuns(runs.attributedString), runs)
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitGraphics
 
@@ -26,20 +27,20 @@ struct AttributedStringConversionTests {
 
   @Test func attributesArriveUnderTheirKeys() {
     let text = NSAttributedString(sample())
-    #expect(text.string == "Héllo 😀 there")
-    #expect(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 20))
-    #expect(text.attribute(.kern, at: 13, effectiveRange: nil) as? CGFloat == 2)
+    expectEqual(text.string, "Héllo 😀 there")
+    expectEqual(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, .boldSystemFont(ofSize: 20))
+    expectEqual(text.attribute(.kern, at: 13, effectiveRange: nil) as? CGFloat, 2)
     var range = NSRange()
-    #expect(text.attribute(.foregroundColor, at: 6, effectiveRange: &range) as? UIColor == .red)
-    #expect(range == NSRange(location: 6, length: 2), "ranges count UTF-16")
+    expectEqual(text.attribute(.foregroundColor, at: 6, effectiveRange: &range) as? UIColor, .red)
+    expectEqual(range, NSRange(location: 6, length: 2), "ranges count UTF-16")
     let style = NSUnderlineStyle([.single, .patternDash]).rawValue
-    #expect(text.attribute(.underlineStyle, at: 6, effectiveRange: nil) as? Int == style)
+    expectEqual(text.attribute(.underlineStyle, at: 6, effectiveRange: nil) as? Int, style)
     #expect(text.attribute(.link, at: 6, effectiveRange: nil) as? URL == URL(string: "https://example.com"))
-    #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) == nil)
+    expectNil(text.attribute(.foregroundColor, at: 0, effectiveRange: nil))
   }
 
   @Test func theWayBackGivesTheSame() {
-    #expect(AttributedString(NSAttributedString(sample())) == sample())
+    expectEqual(AttributedString(NSAttributedString(sample())), sample())
     let shadow = NSShadow()
     let style = NSMutableParagraphStyle()
     style.alignment = .center
@@ -50,28 +51,28 @@ struct AttributedStringConversionTests {
         .baselineOffset: 1.5 as CGFloat, .strikethroughStyle: 1, .link: "https://example.com/a",
       ])
     let value = AttributedString(text)
-    #expect(value.shadow == shadow)
-    #expect(value.paragraphStyle == style)
+    expectEqual(value.shadow, shadow)
+    expectEqual(value.paragraphStyle, style)
     #expect(value.strokeWidth == -3 && value.ligature == 0 && value.obliqueness == 0.25 && value.baselineOffset == 1.5)
-    #expect(value.strikethroughStyle == .single)
+    expectEqual(value.strikethroughStyle, .single)
     #expect(value.link == URL(string: "https://example.com/a"), "links may be strings")
   }
 
   @Test func aScopeKeepsTheOthersOut() throws {
     let fonts = try NSAttributedString(sample(), including: FontsOnly.self)
     #expect(fonts.attribute(.font, at: 6, effectiveRange: nil) is UIFont)
-    #expect(fonts.attribute(.foregroundColor, at: 6, effectiveRange: nil) == nil)
+    expectNil(fonts.attribute(.foregroundColor, at: 6, effectiveRange: nil))
     let foundation = try NSAttributedString(sample(), including: \.foundation)
     #expect(foundation.attribute(.link, at: 6, effectiveRange: nil) is URL)
-    #expect(foundation.attribute(.kern, at: 6, effectiveRange: nil) == nil)
+    expectNil(foundation.attribute(.kern, at: 6, effectiveRange: nil))
     let whole = try AttributedString(NSAttributedString(sample()), including: \.uiKit)
-    #expect(whole == sample(), "UIKit's scope has Foundation's in it")
-    #expect(try AttributedString(NSAttributedString(sample()), including: FontsOnly.self).kern == nil)
+    expectEqual(whole, sample(), "UIKit's scope has Foundation's in it")
+    expectNil(try AttributedString(NSAttributedString(sample()), including: FontsOnly.self).kern)
   }
 
   @Test func emptyStringsStayEmpty() {
-    #expect(NSAttributedString(AttributedString()).length == 0)
-    #expect(AttributedString(NSAttributedString(string: "")) == AttributedString())
+    expectEqual(NSAttributedString(AttributedString()).length, 0)
+    expectEqual(AttributedString(NSAttributedString(string: "")), AttributedString())
   }
 
   @Test func unsuitableValuesAreLeftOut() {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Foundation
 import QuartzCore
 import Testing
@@ -21,7 +22,7 @@ import UIKitGraphics
 
   @Test func aFontOfUIKitGivesTheFaceAndNotTheSize() {
     let plain = picture { _ in }
-    #expect(picture { $0.font = UIFont.systemFont(ofSize: 90) } == plain)
+    expectEqual(picture { $0.font = UIFont.systemFont(ofSize: 90) }, plain)
     #expect(picture { $0.font = UIFont.boldSystemFont(ofSize: 20) } != plain)
   }
 
@@ -31,7 +32,7 @@ import UIKitGraphics
         string: "Words", attributes: [.foregroundColor: color, .font: UIFont.systemFont(ofSize: size)])
     }
     let plain = picture { _ in }
-    #expect(picture { $0.string = attributed(.black, 20) } == plain)
+    expectEqual(picture { $0.string = attributed(.black, 20) }, plain)
     #expect(picture { $0.string = attributed(.red, 20) } != plain)
     #expect(picture { $0.string = attributed(.black, 28) } != plain)
     let unaffected = picture {
@@ -39,6 +40,6 @@ import UIKitGraphics
       $0.fontSize = 50
       $0.foregroundColor = UIColor.green.cgColor
     }
-    #expect(unaffected == plain)
+    expectEqual(unaffected, plain)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PictureTesting
 import Testing
 
@@ -9,7 +10,7 @@ struct NSShadowTests {
   @Test func defaults() {
     let shadow = NSShadow()
     #expect(shadow.shadowOffset == .zero && shadow.shadowBlurRadius == 0)
-    #expect((shadow.shadowColor as? UIColor) == UIColor.black.withAlphaComponent(1 / 3))
+    expectEqual((shadow.shadowColor as? UIColor), UIColor.black.withAlphaComponent(1 / 3))
   }
 
   @Test func shadowsCompareAndCopyByValue() {
@@ -21,16 +22,16 @@ struct NSShadowTests {
     copy?.shadowBlurRadius = 3
     #expect(copy != shadow)
     let first = NSAttributedString(string: "a", attributes: [.shadow: shadow])
-    #expect(first == NSAttributedString(string: "a", attributes: [.shadow: shadow.copy()]))
+    expectEqual(first, NSAttributedString(string: "a", attributes: [.shadow: shadow.copy()]))
   }
 
   @Test func theColourFollowsTheTraits() throws {
     let shadow = NSShadow()
     shadow.shadowColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .red }
     let dark = try #require(shadow.textShadow(UITraitCollection(userInterfaceStyle: .dark)))
-    #expect(dark.color == TextColor(red: 1, green: 1, blue: 1))
+    expectEqual(dark.color, TextColor(red: 1, green: 1, blue: 1))
     shadow.shadowColor = nil
-    #expect(shadow.textShadow(UITraitCollection()) == nil)
+    expectNil(shadow.textShadow(UITraitCollection()))
   }
 
   @Test func aShadowThatIsSetFallsFromAnyDrawing() {
@@ -43,7 +44,7 @@ struct NSShadowTests {
       UIColor.blue.setFill()
       UIGraphicsGetCurrentContext()?.fill(CGRect(x: 5, y: 5, width: 10, height: 10))
     }
-    #expect(picture[20, 20] == TextPicture.Pixel(red: 0, green: 0, blue: 255))
-    #expect(picture[60, 20] == TextPicture.Pixel(red: 255, green: 0, blue: 0))
+    expectEqual(picture[20, 20], TextPicture.Pixel(red: 0, green: 0, blue: 255))
+    expectEqual(picture[60, 20], TextPicture.Pixel(red: 255, green: 0, blue: 0))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitGraphics
 
@@ -11,7 +12,7 @@ struct NSTextListTests {
     (NSTextList.MarkerFormat("({decimal})"), 7, "(7)"), (NSTextList.MarkerFormat("–"), 7, "–"),
   ])
   func markers(format: NSTextList.MarkerFormat, number: Int, text: String) {
-    #expect(NSTextList(markerFormat: format, options: 0).marker(forItemNumber: number) == text)
+    expectEqual(NSTextList(markerFormat: format, options: 0).marker(forItemNumber: number), text)
   }
 
   @Test func listsThatNumberAreOrdered() {
@@ -23,12 +24,12 @@ struct NSTextListTests {
 
   @Test func listsCompareByTheirValues() {
     let list = NSTextList(markerFormat: .disc, options: [.prependEnclosingMarker], startingItemNumber: 4)
-    #expect(list.startingItemNumber == 4)
-    #expect(list.listOptions == .prependEnclosingMarker)
-    #expect(list == NSTextList(markerFormat: .disc, options: [.prependEnclosingMarker], startingItemNumber: 4))
+    expectEqual(list.startingItemNumber, 4)
+    expectEqual(list.listOptions, .prependEnclosingMarker)
+    expectEqual(list, NSTextList(markerFormat: .disc, options: [.prependEnclosingMarker], startingItemNumber: 4))
     #expect(list != NSTextList(markerFormat: .disc, options: 1))
     let style = NSMutableParagraphStyle()
     style.textLists = [list]
-    #expect((style.copy() as? NSParagraphStyle)?.textLists == [list])
+    expectEqual((style.copy() as? NSParagraphStyle)?.textLists, [list])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TextLayout
@@ -5,37 +6,37 @@ import Testing
 
 struct NSTextTabTests {
   @Test func theDefaultStyleHasTwelveStops28PointsApart() {
-    #expect(NSParagraphStyle.default.tabStops.map(\.location) == (1...12).map { CGFloat($0 * 28) })
-    #expect(NSParagraphStyle.default.defaultTabInterval == 0)
+    expectEqual(NSParagraphStyle.default.tabStops.map(\.location), (1...12).map { CGFloat($0 * 28) })
+    expectEqual(NSParagraphStyle.default.defaultTabInterval, 0)
   }
 
   @Test func stopsAreKeptByLocation() {
     let style = NSMutableParagraphStyle()
     style.tabStops = [NSTextTab(textAlignment: .right, location: 90), NSTextTab(textAlignment: .left, location: 30)]
-    #expect(style.tabStops.map(\.location) == [30, 90])
+    expectEqual(style.tabStops.map(\.location), [30, 90])
     style.addTabStop(NSTextTab(textAlignment: .center, location: 60))
-    #expect(style.tabStops.map(\.location) == [30, 60, 90])
+    expectEqual(style.tabStops.map(\.location), [30, 60, 90])
     style.removeTabStop(NSTextTab(textAlignment: .left, location: 30, options: [:]))
-    #expect(style.tabStops.map(\.location) == [60, 90])
+    expectEqual(style.tabStops.map(\.location), [60, 90])
     style.removeTabStop(NSTextTab(textAlignment: .left, location: 60))
-    #expect(style.tabStops.count == 2, "a stop of another alignment is another stop")
+    expectEqual(style.tabStops.count, 2, "a stop of another alignment is another stop")
     let other = NSMutableParagraphStyle()
     #expect(other != style)
     other.setParagraphStyle(style)
-    #expect(other == style)
+    expectEqual(other, style)
   }
 
   @Test func aStopWithASeparatorAlignsNumbers() {
     let terminators = NSTextTab.columnTerminators(for: Locale(identifier: "de_DE"))
     #expect(terminators.contains(",") && !terminators.contains("."))
     let tab = NSTextTab(textAlignment: .right, location: 40, options: [.columnTerminators: terminators])
-    #expect(tab.layoutStop(.leftToRight) == TabStop(alignment: .decimal(separator: 0x2C), location: 40))
+    expectEqual(tab.layoutStop(.leftToRight), TabStop(alignment: .decimal(separator: 0x2C), location: 40))
     #expect(tab != NSTextTab(textAlignment: .right, location: 40))
   }
 
   @Test func writingDirectionsFollowTheLanguage() {
-    #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "ar") == .rightToLeft)
-    #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "he-IL") == .rightToLeft)
-    #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "de") == .leftToRight)
+    expectEqual(NSParagraphStyle.defaultWritingDirection(forLanguage: "ar"), .rightToLeft)
+    expectEqual(NSParagraphStyle.defaultWritingDirection(forLanguage: "he-IL"), .rightToLeft)
+    expectEqual(NSParagraphStyle.defaultWritingDirection(forLanguage: "de"), .leftToRight)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PictureTesting
 import Testing
 import UIKitGraphics
@@ -12,9 +13,9 @@ struct StringDrawingTests {
     #expect(one.width > 35 && one.width < 50)
     let two = "Hello\nHello".size(withAttributes: body)
     #expect(abs(two.height - 40.574) < 0.001)
-    #expect(two.width == one.width)
-    #expect(NSString(string: "Hello").size(withAttributes: body) == one)
-    #expect(NSAttributedString(string: "Hello", attributes: body).size() == one)
+    expectEqual(two.width, one.width)
+    expectEqual(NSString(string: "Hello").size(withAttributes: body), one)
+    expectEqual(NSAttributedString(string: "Hello", attributes: body).size(), one)
   }
 
   @Test func withoutAFontTextIsTwelvePoints() {
@@ -25,7 +26,7 @@ struct StringDrawingTests {
     let text = "The quick brown fox jumps over the lazy dog"
     let limit = CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude)
     let rect = text.boundingRect(with: limit, options: .usesLineFragmentOrigin, attributes: body, context: nil)
-    #expect(rect.origin == .zero)
+    expectEqual(rect.origin, .zero)
     #expect(rect.width <= 120)
     #expect(abs(rect.height / 20.287 - (rect.height / 20.287).rounded()) < 0.001)
     #expect(rect.height > 40)
@@ -33,7 +34,7 @@ struct StringDrawingTests {
     let single = text.boundingRect(with: limit, options: [], attributes: body, context: context)
     #expect(abs(single.height - 20.287) < 0.001)
     #expect(single.minY < 0, "the origin is on the baseline")
-    #expect(context.totalBounds == single)
+    expectEqual(context.totalBounds, single)
   }
 
   @Test func theLastVisibleLineIsTruncatedWhenAsked() {
@@ -59,7 +60,7 @@ struct StringDrawingTests {
     style.minimumLineHeight = 30
     var attributes = body
     attributes[.paragraphStyle] = style
-    #expect("a\nb".size(withAttributes: attributes).height == 65)
+    expectEqual("a\nb".size(withAttributes: attributes).height, 65)
   }
 
   @Test func textIsDrawnInItsColourWhereAsked() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import UIKitGraphics
@@ -26,14 +27,14 @@ struct TextStyleTableTests {
   ]
 
   @Test func everyCellIsThePublishedOne() {
-    #expect(Self.table.map(\.0) == UIContentSizeCategory.ascending)
+    expectEqual(Self.table.map(\.0), UIContentSizeCategory.ascending)
     for (category, line) in Self.table {
       let traits = UITraitCollection(preferredContentSizeCategory: category)
       let cells = Self.styles.map { style in
         let size = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
         return "\(Int(size))/\(Int(TextStyleSizes.entry(of: style, at: category).leading))"
       }
-      #expect(cells.joined(separator: " ") == line, "\(category.rawValue)")
+      expectEqual(cells.joined(separator: " "), line, "\(category.rawValue)")
     }
   }
 
@@ -56,7 +57,7 @@ struct TextStyleTableTests {
         let length = metrics.scaledValue(for: 20, compatibleWith: traits)
         #expect(abs(length - 20 * factor) <= 0.25, "\(style.rawValue) \(category.rawValue): half a pixel off at most")
         let held = metrics.scaledFont(for: .systemFont(ofSize: 20), maximumPointSize: 22, compatibleWith: traits)
-        #expect(held.pointSize == min(font.pointSize, 22))
+        expectEqual(held.pointSize, min(font.pointSize, 22))
       }
     }
   }
@@ -64,7 +65,7 @@ struct TextStyleTableTests {
   @Test func headlinesAreSemiboldAndTheRestIsRegular() {
     for style in Self.styles {
       let weight = UIFont.preferredFont(forTextStyle: style).layoutDescription.weight
-      #expect(weight == (style == .headline ? 0.3 : 0), "\(style.rawValue)")
+      expectEqual(weight, (style == .headline ? 0.3 : 0), "\(style.rawValue)")
     }
   }
 
@@ -72,14 +73,14 @@ struct TextStyleTableTests {
     let style = UIFont.TextStyle(rawValue: "unknown")
     for category in UIContentSizeCategory.ascending {
       let traits = UITraitCollection(preferredContentSizeCategory: category)
-      #expect(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize == 12)
+      expectEqual(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize, 12)
     }
   }
 
   @Test func sizesNeverShrinkAsTheReaderAsksForMore() {
     for style in Self.styles {
       let sizes = UIContentSizeCategory.ascending.map { TextStyleSizes.entry(of: style, at: $0).size }
-      #expect(sizes == sizes.sorted(), "\(style.rawValue)")
+      expectEqual(sizes, sizes.sorted(), "\(style.rawValue)")
     }
   }
 }

@@ -1,23 +1,24 @@
+import Expectations
 import Testing
 import UIKitGraphics
 
 struct UIFontTests {
   @Test func systemFontHasTheMetricsOfIOS() {
     let font = UIFont.systemFont(ofSize: 17)
-    #expect(font.pointSize == 17)
+    expectEqual(font.pointSize, 17)
     #expect(abs(font.lineHeight - 20.287) < 0.001)
     #expect(abs(font.ascender - 16.187) < 0.001)
     #expect(abs(font.descender + 4.101) < 0.001)
-    #expect(font.leading == 0)
+    expectEqual(font.leading, 0)
     #expect(font.capHeight > font.xHeight && font.xHeight > 0)
   }
 
   @Test func fontsWithTheSameAttributesAreEqual() {
-    #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12, weight: .regular))
-    #expect(UIFont.systemFont(ofSize: 12).hash == UIFont.systemFont(ofSize: 12).hash)
+    expectEqual(UIFont.systemFont(ofSize: 12), UIFont.systemFont(ofSize: 12, weight: .regular))
+    expectEqual(UIFont.systemFont(ofSize: 12).hash, UIFont.systemFont(ofSize: 12).hash)
     #expect(UIFont.systemFont(ofSize: 12) != UIFont.systemFont(ofSize: 13))
     #expect(UIFont.systemFont(ofSize: 12) != UIFont.boldSystemFont(ofSize: 12))
-    #expect(UIFont.systemFont(ofSize: 12).withSize(20) == UIFont.systemFont(ofSize: 20))
+    expectEqual(UIFont.systemFont(ofSize: 12).withSize(20), UIFont.systemFont(ofSize: 20))
   }
 
   @Test func weightsWidenTheText() {
@@ -47,7 +48,7 @@ struct UIFontTests {
   ])
   func textStylesHaveTheirSizeAtTheDefaultTextSize(style: UIFont.TextStyle, size: Double) {
     let traits = UITraitCollection(preferredContentSizeCategory: .large)
-    #expect(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize == CGFloat(size))
+    expectEqual(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize, CGFloat(size))
   }
 
   @Test(arguments: [
@@ -56,13 +57,13 @@ struct UIFontTests {
   ])
   func bodyGrowsWithThePreferredTextSize(category: UIContentSizeCategory, size: Double) {
     let traits = UITraitCollection(preferredContentSizeCategory: category)
-    #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize == CGFloat(size))
+    expectEqual(UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize, CGFloat(size))
   }
 
   @Test func headlineIsSemiboldAndUnknownStylesAreTwelvePoints() {
     #expect(UIFont.preferredFont(forTextStyle: .headline).fontDescriptor.symbolicTraits.contains(.traitBold))
     #expect(!UIFont.preferredFont(forTextStyle: .body).fontDescriptor.symbolicTraits.contains(.traitBold))
-    #expect(UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "nobody's")).pointSize == 12)
+    expectEqual(UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: "nobody's")).pointSize, 12)
   }
 
   @Test func aStyleHasOneFontATextSize() {
@@ -78,7 +79,7 @@ struct UIFontTests {
 
   @Test func preferredFontFollowsTheCurrentTraits() {
     UITraitCollection(preferredContentSizeCategory: .accessibilityLarge).performAsCurrent {
-      #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 33)
+      expectEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 33)
     }
   }
 
@@ -86,14 +87,14 @@ struct UIFontTests {
     let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
     let bold = try #require(body.withSymbolicTraits(.traitBold))
     let font = UIFont(descriptor: bold, size: 0)
-    #expect(font.pointSize == body.pointSize)
-    #expect(font.fontDescriptor.symbolicTraits == .traitBold)
+    expectEqual(font.pointSize, body.pointSize)
+    expectEqual(font.fontDescriptor.symbolicTraits, .traitBold)
     let both = try #require(font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
-    #expect(UIFont(descriptor: both, size: 20).fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
-    #expect(UIFont(descriptor: both, size: 20).pointSize == 20)
-    #expect(bold.object(forKey: .size) as? CGFloat == body.pointSize)
-    #expect(body.withDesign(.monospaced)?.symbolicTraits.contains(.traitMonoSpace) == true)
-    #expect(body.withDesign(.rounded) == nil)
+    expectEqual(UIFont(descriptor: both, size: 20).fontDescriptor.symbolicTraits, [.traitBold, .traitItalic])
+    expectEqual(UIFont(descriptor: both, size: 20).pointSize, 20)
+    expectEqual(bold.object(forKey: .size) as? CGFloat, body.pointSize)
+    expectEqual(body.withDesign(.monospaced)?.symbolicTraits.contains(.traitMonoSpace), true)
+    expectNil(body.withDesign(.rounded))
   }
 
   @Test func descriptorsReadAttributes() {
@@ -101,19 +102,19 @@ struct UIFontTests {
       .family: "Inter", .size: 15, .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold],
     ])
     let font = UIFont(descriptor: descriptor, size: 0)
-    #expect(font.familyName == "Inter")
-    #expect(font.pointSize == 15)
+    expectEqual(font.familyName, "Inter")
+    expectEqual(font.pointSize, 15)
     #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
-    #expect(descriptor.addingAttributes([.size: CGFloat(9)]).pointSize == 9)
+    expectEqual(descriptor.addingAttributes([.size: CGFloat(9)]).pointSize, 9)
   }
 
   @Test func namesFindFamilies() throws {
     let inter = try #require(UIFont(name: "Inter-SemiBold", size: 14))
-    #expect(inter.familyName == "Inter")
-    #expect(inter.fontName == "Inter-SemiBold")
-    #expect(UIFont(name: "Surely No Such Font", size: 14) == nil)
+    expectEqual(inter.familyName, "Inter")
+    expectEqual(inter.fontName, "Inter-SemiBold")
+    expectNil(UIFont(name: "Surely No Such Font", size: 14))
     let helvetica = try #require(UIFont(name: "HelveticaNeue-Bold", size: 14))
-    #expect(helvetica.familyName == "Helvetica Neue")
+    expectEqual(helvetica.familyName, "Helvetica Neue")
     #expect("text".size(withAttributes: [.font: helvetica]).width > 10)
   }
 
@@ -122,7 +123,7 @@ struct UIFontTests {
       "Wide letters".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20, weight: .regular, width: width)])
     }
     let standard = "Wide letters".size(withAttributes: [.font: UIFont.systemFont(ofSize: 20)])
-    #expect(size(.standard) == standard)
+    expectEqual(size(.standard), standard)
     #expect(abs(size(.condensed).width / standard.width - 0.85) < 0.01)
     #expect(abs(size(.compressed).width / standard.width - 0.7) < 0.01)
     #expect(abs(size(.expanded).width / standard.width - 1.2) < 0.01)
@@ -135,8 +136,8 @@ struct UIFontTests {
       .traits: [UIFontDescriptor.TraitKey.width: UIFont.Width.compressed]
     ])
     let narrow = UIFont(descriptor: descriptor, size: 0)
-    #expect(narrow == .systemFont(ofSize: 20, weight: .regular, width: .compressed))
-    #expect(narrow.withSize(30) == .systemFont(ofSize: 30, weight: .regular, width: .compressed))
+    expectEqual(narrow, .systemFont(ofSize: 20, weight: .regular, width: .compressed))
+    expectEqual(narrow.withSize(30), .systemFont(ofSize: 30, weight: .regular, width: .compressed))
   }
 
   @Test func narrowLettersAreDrawnNarrow() throws {
@@ -158,15 +159,15 @@ struct UIFontMetricsTests {
   }
 
   @Test func nothingChangesAtTheDefaultTextSize() {
-    #expect(UIFontMetrics.default.scaledValue(for: 10.3, compatibleWith: traits(.large)) == 10.3)
+    expectEqual(UIFontMetrics.default.scaledValue(for: 10.3, compatibleWith: traits(.large)), 10.3)
     let font = UIFont.systemFont(ofSize: 13)
-    #expect(UIFontMetrics.default.scaledFont(for: font, compatibleWith: traits(.large)).pointSize == 13)
+    expectEqual(UIFontMetrics.default.scaledFont(for: font, compatibleWith: traits(.large)).pointSize, 13)
   }
 
   @Test func valuesGrowInWholePixels() {
     let value = UIFontMetrics(forTextStyle: .body).scaledValue(for: 10, compatibleWith: traits(.accessibilityLarge))
     #expect(value > 15)
-    #expect((value * 2).rounded() == value * 2)
+    expectEqual((value * 2).rounded(), value * 2)
     #expect(UIFontMetrics.default.scaledValue(for: 10, compatibleWith: traits(.extraSmall)) < 10)
   }
 
@@ -174,6 +175,6 @@ struct UIFontMetricsTests {
     let font = UIFont.systemFont(ofSize: 17)
     let scaled = UIFontMetrics.default.scaledFont(
       for: font, maximumPointSize: 24, compatibleWith: traits(.accessibilityExtraExtraExtraLarge))
-    #expect(scaled.pointSize == 24)
+    expectEqual(scaled.pointSize, 24)
   }
 }

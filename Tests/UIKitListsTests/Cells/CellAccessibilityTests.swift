@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -56,44 +57,45 @@ import UIKitTesting
   }
 
   @Test func textsAreReadAsOne() {
-    #expect(row { $0.detailTextLabel?.text = "Red" } == #"element "Apple 0, Red""#)
-    #expect(row(.value1) { $0.detailTextLabel?.text = "3" } == #"element "Apple 0, 3""#)
-    #expect(row(.value2) { $0.detailTextLabel?.text = "3" } == #"element "Apple 0, 3""#)
-    #expect(row { $0.textLabel?.text = nil } == "", "an empty row has nothing to tell")
-    #expect(row { $0.accessibilityLabel = "A red apple" } == #"element "A red apple""#)
-    #expect(
+    expectEqual(row { $0.detailTextLabel?.text = "Red" }, #"element "Apple 0, Red""#)
+    expectEqual(row(.value1) { $0.detailTextLabel?.text = "3" }, #"element "Apple 0, 3""#)
+    expectEqual(row(.value2) { $0.detailTextLabel?.text = "3" }, #"element "Apple 0, 3""#)
+    expectEqual(row { $0.textLabel?.text = nil }, "", "an empty row has nothing to tell")
+    expectEqual(row { $0.accessibilityLabel = "A red apple" }, #"element "A red apple""#)
+    expectEqual(
       row { cell in
         var content = cell.defaultContentConfiguration()
         content.text = "Pear"
         content.secondaryText = "Green"
         content.image = UIImage(systemName: "star")
         cell.contentConfiguration = content
-      } == #"element "Pear, Green""#)
+      }, #"element "Pear, Green""#)
   }
 
   @Test func accessoriesAreTold() {
-    #expect(row { $0.accessoryType = .disclosureIndicator } == #"button "Apple 0""#)
-    #expect(row { $0.accessoryType = .checkmark } == #"element selected "Apple 0""#)
-    #expect(row { $0.accessoryType = .detailButton } == "element \"Apple 0\"\n  button \"More Info\"")
-    #expect(row { $0.isUserInteractionEnabled = false } == #"element notEnabled "Apple 0""#)
-    #expect(
+    expectEqual(row { $0.accessoryType = .disclosureIndicator }, #"button "Apple 0""#)
+    expectEqual(row { $0.accessoryType = .checkmark }, #"element selected "Apple 0""#)
+    expectEqual(row { $0.accessoryType = .detailButton }, "element \"Apple 0\"\n  button \"More Info\"")
+    expectEqual(row { $0.isUserInteractionEnabled = false }, #"element notEnabled "Apple 0""#)
+    expectEqual(
       row {
         let badge = UILabel(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
         badge.text = "7"
         $0.accessoryView = badge
-      } == #"element "Apple 0, 7""#)
+      }, #"element "Apple 0, 7""#)
   }
 
   @Test func aSwitchAtTheEndIsTheRow() throws {
     let control = UISwitch()
     let (screen, controller) = text { $0.dress = { cell, _ in cell.accessoryView = control } }
-    #expect(try screen.accessibilityElement(.label("Apple 0")).text == #"button toggleButton "Apple 0" = "0""#)
+    expectEqual(try screen.accessibilityElement(.label("Apple 0")).text, #"button toggleButton "Apple 0" = "0""#)
     try screen.activate(.label("Apple 0"))
     #expect(control.isOn)
-    #expect(controller.log == [])
-    #expect(try screen.accessibilityElement(.label("Apple 0")).value == "1")
+    expectEqual(controller.log, [])
+    expectEqual(try screen.accessibilityElement(.label("Apple 0")).value, "1")
     control.accessibilityLabel = "Ripe"
-    #expect(screen.accessibilityElements.map(\.label) == ["Apple 0", "Ripe"], "one with a name of its own stays apart")
+    expectEqual(
+      screen.accessibilityElements.map(\.label), ["Apple 0", "Ripe"], "one with a name of its own stays apart")
   }
 
   @Test func interactiveViewsAreElementsOfTheirOwn() {
@@ -107,36 +109,36 @@ import UIKitTesting
       bar.progress = 0.5
       for view in [button, bar, label] { cell.contentView.addSubview(view) }
     }
-    #expect(dressed == "element \"Juicy, Apple 0, Progress, 50%\"\n  button \"Buy\"")
-    #expect(
+    expectEqual(dressed, "element \"Juicy, Apple 0, Progress, 50%\"\n  button \"Buy\"")
+    expectEqual(
       row { cell in
         let button = UIButton(frame: CGRect(x: 200, y: 0, width: 60, height: 44))
         button.setTitle("Buy", for: .normal)
         cell.contentView.addSubview(button)
         cell.isAccessibilityElement = true
-      } == #"element "Apple 0""#, "a row that the app makes one element hides what is in it")
-    #expect(
+      }, #"element "Apple 0""#, "a row that the app makes one element hides what is in it")
+    expectEqual(
       row { cell in
         cell.isAccessibilityElement = false
         cell.detailTextLabel?.text = "Red"
-      } == "staticText \"Apple 0\"\nstaticText \"Red\"")
+      }, "staticText \"Apple 0\"\nstaticText \"Red\"")
   }
 
   @Test func selectionIsTold() throws {
     let (screen, controller) = text { $0.rows = 2 }
     try screen.activate(.label("Apple 1"))
-    #expect(controller.log == ["selected 1"])
-    #expect(try screen.accessibilityElement(.label("Apple 1")).traits == .selected)
-    #expect(try screen.accessibilityElement(.label("Apple 0")).traits == .none)
+    expectEqual(controller.log, ["selected 1"])
+    expectEqual(try screen.accessibilityElement(.label("Apple 1")).traits, .selected)
+    expectEqual(try screen.accessibilityElement(.label("Apple 0")).traits, .none)
     let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
     cell.accessibilityTraits = .button
-    #expect(try screen.accessibilityElement(.label("Apple 1")).traits == [.button, .selected])
+    expectEqual(try screen.accessibilityElement(.label("Apple 1")).traits, [.button, .selected])
   }
 
   @Test func theDetailButtonIsActivated() throws {
     let (screen, controller) = text { $0.dress = { cell, _ in cell.accessoryType = .detailButton } }
     try screen.activate(.label("More Info"))
-    #expect(controller.log == ["details 0"])
+    expectEqual(controller.log, ["details 0"])
   }
 
   @Test func sectionsAreReadWithHeadersAndFooters() {
@@ -145,13 +147,14 @@ import UIKitTesting
         $0.header = "Fruits"
         $0.footer = "All ripe"
       }
-      #expect(
-        screen.accessibility == """
-          table
-            staticText header "Fruits"
-            element "Apple 0"
-            staticText "All ripe"
-          """, "\(style): capitals are for the eye")
+      expectEqual(
+        screen.accessibility,
+        """
+        table
+          staticText header "Fruits"
+          element "Apple 0"
+          staticText "All ripe"
+        """, "\(style): capitals are for the eye")
     }
   }
 
@@ -166,14 +169,14 @@ import UIKitTesting
     foot.text = "End"
     controller.tableView.tableHeaderView = head
     controller.tableView.tableFooterView = foot
-    #expect(screen.accessibilityElements.prefix(3).map(\.label) == ["Shop", "Fruits", "Apple 0"])
+    expectEqual(screen.accessibilityElements.prefix(3).map(\.label), ["Shop", "Fruits", "Apple 0"])
     let notifications = AccessibilityNotifications()
     try screen.scroll(.down, from: .label("Apple 0"))
     try screen.settle()
-    #expect(screen.accessibilityElements.prefix(2).map(\.label) == ["Fruits", "Apple 17"])
-    #expect(notifications.posted.compactMap { $0.argument as? String } == ["Rows 18 to 37 of 50"])
+    expectEqual(screen.accessibilityElements.prefix(2).map(\.label), ["Fruits", "Apple 17"])
+    expectEqual(notifications.posted.compactMap { $0.argument as? String }, ["Rows 18 to 37 of 50"])
     while (try? screen.scroll(.next, from: .label("Fruits"))) != nil { try screen.settle() }
-    #expect(screen.accessibilityElements.last?.label == "End")
+    expectEqual(screen.accessibilityElements.last?.label, "End")
     #expect(throws: NoSuchElement.self) { try screen.scroll(.down, from: .label("End")) }
     #expect(throws: NoSuchElement.self) { try screen.scroll(.right, from: .label("End")) }
     try screen.scroll(.previous, from: .label("End"))
@@ -192,17 +195,17 @@ import UIKitTesting
     func perform(_ name: String, _ row: Int, _ section: Int) -> Bool? {
       scene.cell(row, section)?.accessibilityCustomActions?.first { $0.name == name }?.perform()
     }
-    #expect(names(0, 0) == ["Delete", "Move Down"])
-    #expect(names(1, 0) == ["Delete", "Move Up", "Move Down"])
-    #expect(names(0, 1) == ["Insert", "Move Up"])
-    #expect(perform("Move Up", 1, 0) == true)
-    #expect(scene.texts == [["B", "A"], ["C"]])
+    expectEqual(names(0, 0), ["Delete", "Move Down"])
+    expectEqual(names(1, 0), ["Delete", "Move Up", "Move Down"])
+    expectEqual(names(0, 1), ["Insert", "Move Up"])
+    expectEqual(perform("Move Up", 1, 0), true)
+    expectEqual(scene.texts, [["B", "A"], ["C"]])
     scene.advance(1)
-    #expect(perform("Move Down", 1, 0) == true)
-    #expect(scene.texts == [["B"], ["A", "C"]])
+    expectEqual(perform("Move Down", 1, 0), true)
+    expectEqual(scene.texts, [["B"], ["A", "C"]])
     scene.advance(1)
-    #expect(perform("Move Up", 0, 1) == true)
-    #expect(scene.texts == [["B", "A"], ["C"]])
+    expectEqual(perform("Move Up", 0, 1), true)
+    expectEqual(scene.texts, [["B", "A"], ["C"]])
     scene.advance(1)
   }
 
@@ -212,7 +215,7 @@ import UIKitTesting
     scene.table.layoutIfNeeded()
     let cell = try #require(scene.cell(0))
     let inside = AccessibilityNode(element: cell, frame: .zero, walk: AccessibilityWalk()).children
-    #expect(inside.map(\.label) == ["Delete A", "Reorder A"])
+    expectEqual(inside.map(\.label), ["Delete A", "Reorder A"])
     #expect(inside.allSatisfy { $0.traits == .button })
   }
 }

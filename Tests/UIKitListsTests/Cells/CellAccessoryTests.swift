@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -28,8 +29,8 @@ import UIKit
     ]
     for (type, parts, width) in expected {
       let cell = makeCell { $0.accessoryType = type }
-      #expect(signs(cell) == parts, "\(type)")
-      #expect(cell.contentView.frame.width == width, "\(type)")
+      expectEqual(signs(cell), parts, "\(type)")
+      expectEqual(cell.contentView.frame.width, width, "\(type)")
       cell.accessoryType = .none
       cell.layoutIfNeeded()
       #expect(signs(cell) == [] && cell.contentView.frame.width == 320)
@@ -48,18 +49,18 @@ import UIKit
       cell.layoutIfNeeded()
       return cell.subviews.filter { $0 !== cell.contentView }.map(\.frame.width).sorted()
     }
-    #expect(sizes(.large) == [8, 22])
+    expectEqual(sizes(.large), [8, 22])
     // Body text has lines of 62 points in place of 22, and of 19.
-    #expect(sizes(.accessibilityExtraExtraExtraLarge) == [23, 62])
-    #expect(cell.contentView.frame.width == 320 - 16 - 23 - CellMetrics.detailToChevron - 62 - 8)
-    #expect(sizes(.extraSmall) == [7, 19])
+    expectEqual(sizes(.accessibilityExtraExtraExtraLarge), [23, 62])
+    expectEqual(cell.contentView.frame.width, 320 - 16 - 23 - CellMetrics.detailToChevron - 62 - 8)
+    expectEqual(sizes(.extraSmall), [7, 19])
     cell.accessoryType = .checkmark
     cell.editing.setControls(CellEditing.Controls(leading: .delete, indents: true, showsGrip: true))
     cell.setEditing(true, animated: false)
     // With 16 points beside each.
-    #expect(sizes(.large) == [38, 38])
-    #expect(sizes(.accessibilityExtraExtraExtraLarge) == [78, 78])
-    #expect(cell.contentView.frame.minX == 78)
+    expectEqual(sizes(.large), [38, 38])
+    expectEqual(sizes(.accessibilityExtraExtraExtraLarge), [78, 78])
+    expectEqual(cell.contentView.frame.minX, 78)
   }
 
   @Test func textsAndSymbolsOfStylesFollowAccessibilitySizes() throws {
@@ -99,8 +100,8 @@ import UIKit
       $0.accessoryType = .checkmark
       $0.accessoryView = view
     }
-    #expect(signs(cell) == ["UIView 264"])
-    #expect(view.frame.midY == cell.bounds.midY)
+    expectEqual(signs(cell), ["UIView 264"])
+    expectEqual(view.frame.midY, cell.bounds.midY)
     cell.accessoryView = nil
     cell.layoutIfNeeded()
     #expect(signs(cell) == ["CellAccessorySign 289"] && view.superview == nil)
@@ -113,7 +114,7 @@ import UIKit
       $0.editingAccessoryType = .detailButton
       $0.setEditing(true, animated: false)
     }
-    #expect(signs(cell).filter { $0.hasPrefix("CellDetail") }.count == 1)
+    expectEqual(signs(cell).filter { $0.hasPrefix("CellDetail") }.count, 1)
     #expect(!signs(cell).contains { $0.hasPrefix("CellAccessorySign") })
     cell.editingAccessoryView = view
     cell.layoutIfNeeded()
@@ -133,13 +134,13 @@ import UIKit
   @Test func indentationMovesTheContentOfTheStyle() throws {
     let cell = makeCell { $0.textLabel?.text = "Text" }
     let label = try #require(cell.textLabel)
-    #expect(label.frame.minX == 16)
+    expectEqual(label.frame.minX, 16)
     cell.indentationLevel = 2
     cell.layoutIfNeeded()
-    #expect(label.frame.minX == 36, "10 points a level")
+    expectEqual(label.frame.minX, 36, "10 points a level")
     cell.indentationWidth = 25
     cell.layoutIfNeeded()
-    #expect(label.frame.minX == 66)
+    expectEqual(label.frame.minX, 66)
     cell.semanticContentAttribute = .forceRightToLeft
     cell.layoutIfNeeded()
     #expect(abs(label.frame.maxX - (320 - 66)) < 0.01)
@@ -150,26 +151,26 @@ import UIKit
     let label = try #require(cell.textLabel)
     label.text = "Name"
     cell.layoutIfNeeded()
-    #expect(label.textAlignment == .right)
+    expectEqual(label.textAlignment, .right)
     cell.semanticContentAttribute = .forceRightToLeft
     cell.layoutIfNeeded()
-    #expect(label.textAlignment == .left)
+    expectEqual(label.textAlignment, .left)
     label.textAlignment = .center
     cell.semanticContentAttribute = .forceLeftToRight
     cell.layoutIfNeeded()
-    #expect(label.textAlignment == .center, "the app's own stays")
+    expectEqual(label.textAlignment, .center, "the app's own stays")
   }
 
   @Test func namesFollowTheTintUnlessTheyHaveAColour() throws {
     let cell = UITableViewCell(style: .value2, reuseIdentifier: nil)
     let label = try #require(cell.textLabel)
     cell.tintColor = .systemRed
-    #expect(label.textColor == .systemRed)
+    expectEqual(label.textColor, .systemRed)
     cell.tintColor = .systemGreen
-    #expect(label.textColor == .systemGreen)
+    expectEqual(label.textColor, .systemGreen)
     label.textColor = .label
     cell.tintColor = .systemRed
-    #expect(label.textColor == .label)
+    expectEqual(label.textColor, .label)
   }
 
   /// A table of one row with a control in it and one at its end.
@@ -217,6 +218,6 @@ import UIKit
     #expect(taps == 1 && owner.selected.isEmpty)
     button.isEnabled = false
     tap(CGPoint(x: 20, y: 22))
-    #expect(owner.selected.count == 1)
+    expectEqual(owner.selected.count, 1)
   }
 }

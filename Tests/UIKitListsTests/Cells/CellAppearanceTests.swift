@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -17,11 +18,11 @@ import UIKit
       (UITableView.Style.plain, UIColor.systemBackground), (.insetGrouped, .secondarySystemGroupedBackground),
     ] {
       let (_, cell) = scene(style)
-      #expect(cell.backgroundColor == color)
+      expectEqual(cell.backgroundColor, color)
       cell.backgroundConfiguration = .clear()
-      #expect(cell.backgroundColor == .clear)
+      expectEqual(cell.backgroundColor, .clear)
       cell.backgroundConfiguration = nil
-      #expect(cell.backgroundColor == color, "\(style)")
+      expectEqual(cell.backgroundColor, color, "\(style)")
       cell.layoutIfNeeded()
       #expect(cell.subviews.allSatisfy { !($0 is ConfiguredBackgroundView) })
     }
@@ -34,8 +35,8 @@ import UIKit
     cell.layoutIfNeeded()
     let count = cell.subviews.count
     cell.backgroundConfiguration = nil
-    #expect(cell.subviews.count == count + 1, "the grey of classic cells is a view, unlike the configured colour")
-    #expect(cell.subviews[0].backgroundColor == .systemGray4)
+    expectEqual(cell.subviews.count, count + 1, "the grey of classic cells is a view, unlike the configured colour")
+    expectEqual(cell.subviews[0].backgroundColor, .systemGray4)
   }
 
   @Test func severalSelectedRowsHaveTheirOwnBackground() {
@@ -75,7 +76,7 @@ import UIKit
     touches.window.addSubview(cell)
     cell.setSelected(true, animated: true)
     let view = cell.subviews[0]
-    #expect(view.layer.animationKeys()?.isEmpty == false, "it fades in")
+    expectEqual(view.layer.animationKeys()?.isEmpty, false, "it fades in")
     cell.setSelected(false, animated: false)
     #expect(view.superview == nil && view.alpha == 1)
     cell.setSelected(true, animated: false)
@@ -91,11 +92,11 @@ import UIKit
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
       cell.selectionStyle = style
       cell.isSelected = true
-      #expect(cell.subviews.count == 2, "\(style)")
+      expectEqual(cell.subviews.count, 2, "\(style)")
       cell.selectionStyle = .none
-      #expect(cell.subviews.count == 1)
+      expectEqual(cell.subviews.count, 1)
       cell.selectionStyle = style
-      #expect(cell.subviews.count == 2)
+      expectEqual(cell.subviews.count, 2)
     }
   }
 }

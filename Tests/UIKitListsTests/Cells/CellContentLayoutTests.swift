@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -15,56 +16,56 @@ import UIKit
 
   @Test func theDefaultTextGoesFromMarginToMarginInTheMiddle() {
     let rects = rects(CellContentLayout(style: .default, text: Self.text(100)))
-    #expect(rects.text == CGRect(x: 16, y: 12, width: 288, height: 20.5))
+    expectEqual(rects.text, CGRect(x: 16, y: 12, width: 288, height: 20.5))
   }
 
   @Test func aPictureMovesTheText() {
     let rects = rects(
       CellContentLayout(style: .default, text: Self.text(100), imageSize: CGSize(width: 29, height: 29)))
-    #expect(rects.image == CGRect(x: 16, y: 7.5, width: 29, height: 29))
-    #expect(rects.text.minX == 61)
+    expectEqual(rects.image, CGRect(x: 16, y: 7.5, width: 29, height: 29))
+    expectEqual(rects.text.minX, 61)
   }
 
   @Test func aTallPictureIsScaledToTheRow() {
     let rects = rects(CellContentLayout(style: .default, imageSize: CGSize(width: 88, height: 88)))
-    #expect(rects.image == CGRect(x: 16, y: 0, width: 44, height: 44))
+    expectEqual(rects.image, CGRect(x: 16, y: 0, width: 44, height: 44))
   }
 
   @Test func aValueIsAtTheEndAndTheTextGivesWay() {
     let short = rects(CellContentLayout(style: .value1, text: Self.text(80), detail: Self.text(50)))
-    #expect(short.text == CGRect(x: 16, y: 12, width: 80, height: 20.5))
-    #expect(short.detail == CGRect(x: 254, y: 12, width: 50, height: 20.5))
+    expectEqual(short.text, CGRect(x: 16, y: 12, width: 80, height: 20.5))
+    expectEqual(short.detail, CGRect(x: 254, y: 12, width: 50, height: 20.5))
     let long = rects(CellContentLayout(style: .value1, text: Self.text(400), detail: Self.text(50)))
-    #expect(long.text.maxX == 246)
+    expectEqual(long.text.maxX, 246)
   }
 
   @Test func aSubtitleIsBelowTheText() {
     let rects = rects(CellContentLayout(style: .subtitle, text: Self.text(80), detail: Self.text(50, 14.5)))
-    #expect(rects.text == CGRect(x: 16, y: 3, width: 80, height: 20.5))
-    #expect(rects.detail == CGRect(x: 16, y: 26.5, width: 50, height: 14.5))
+    expectEqual(rects.text, CGRect(x: 16, y: 3, width: 80, height: 20.5))
+    expectEqual(rects.detail, CGRect(x: 16, y: 26.5, width: 50, height: 14.5))
   }
 
   @Test func namesEndWhereTheirColumnDoes() {
     let rects = rects(CellContentLayout(style: .value2, text: Self.text(60, 16), detail: Self.text(100, 16)))
-    #expect(rects.text == CGRect(x: 16, y: 14, width: 91, height: 16))
-    #expect(rects.detail.minX == 113)
+    expectEqual(rects.text, CGRect(x: 16, y: 14, width: 91, height: 16))
+    expectEqual(rects.detail.minX, 113)
   }
 
   @Test func textsSideBySideAreOneBelowTheOtherInLargeSizes() {
     for style in [UITableViewCell.CellStyle.value1, .value2] {
       let layout = CellContentLayout(style: style, isStacked: true, text: Self.text(80), detail: Self.text(50))
       let stack = CellContentLayout(style: .subtitle, text: Self.text(80), detail: Self.text(50))
-      #expect(rects(layout) == rects(stack))
-      #expect(layout.height(width: 320, leading: 16, trailing: 16) == 66)
+      expectEqual(rects(layout), rects(stack))
+      expectEqual(layout.height(width: 320, leading: 16, trailing: 16), 66)
     }
     let plain = CellContentLayout(style: .default, isStacked: true, text: Self.text(100))
-    #expect(rects(plain).text.width == 288, "one text has the whole line")
+    expectEqual(rects(plain).text.width, 288, "one text has the whole line")
   }
 
   @Test func aRowIsAtLeast44High() {
     let one = CellContentLayout(style: .default, text: Self.text(80))
-    #expect(one.height(width: 320, leading: 16, trailing: 16) == 44)
+    expectEqual(one.height(width: 320, leading: 16, trailing: 16), 44)
     let tall = CellContentLayout(style: .subtitle, text: Self.text(80, 41), detail: Self.text(80, 14.5))
-    #expect(tall.height(width: 320, leading: 16, trailing: 16) == 81)
+    expectEqual(tall.height(width: 320, leading: 16, trailing: 16), 81)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -27,13 +28,13 @@ struct CellContentTests {
   @Test func aRowIsAsHighAsTheViewsOfTheCellNeed() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     Self.add(100, to: cell)
-    #expect(fittingHeight(cell) == 120)
+    expectEqual(fittingHeight(cell), 120)
     Self.add(40, to: cell.contentView)
-    #expect(fittingHeight(cell) == 120, "the cell needs more than its content view")
+    expectEqual(fittingHeight(cell), 120, "the cell needs more than its content view")
     let other = UITableViewCell(style: .default, reuseIdentifier: nil)
     Self.add(10, to: other)
     Self.add(60, to: other.contentView)
-    #expect(fittingHeight(other) == 80)
+    expectEqual(fittingHeight(other), 80)
   }
 
   @Test func constraintsThatGiveNoHeightLeaveTheBuiltInContent() {
@@ -44,7 +45,7 @@ struct CellContentTests {
     cell.addSubview(line)
     line.bottomAnchor.constraint(equalTo: cell.bottomAnchor).isActive = true
     line.centerXAnchor.constraint(equalTo: cell.centerXAnchor).isActive = true
-    #expect(fittingHeight(cell) == 44)
+    expectEqual(fittingHeight(cell), 44)
   }
 
   private final class Rows: UITableViewController {
@@ -72,15 +73,15 @@ struct CellContentTests {
   @Test func rowsOfATableHaveThatHeight() {
     let rows = Rows()
     let screen = MountedScreen(rows, size: CGSize(width: 320, height: 480))
-    #expect(rows.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height == 90)
+    expectEqual(rows.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height, 90)
     #expect(screen.size.height == 480 && rows.tableView.contentSize.height == 270)
   }
 
   @Test func collectionCellsAreMeasuredAlike() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
     Self.add(100, to: cell)
-    #expect(fittingHeight(cell) == 120)
+    expectEqual(fittingHeight(cell), 120)
     Self.add(40, to: cell.contentView)
-    #expect(fittingHeight(cell) == 60, "the content view's own constraints come first")
+    expectEqual(fittingHeight(cell), 60, "the content view's own constraints come first")
   }
 }

@@ -1,7 +1,8 @@
+import Expectations
 import ScreenTesting
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitLists
 
@@ -34,19 +35,19 @@ import UIKit
     let margin: CGFloat = width < 414 ? 16 : 20
     #expect(start.minX == margin && cell.separatorInset.left == margin)
     cell.indentationLevel = 2
-    #expect(try text(cell).minX == margin + 20, "10 points a level")
-    #expect(try text(cell).maxX == start.maxX, "the text ends where it did")
-    #expect(cell.contentView.frame == CGRect(x: 20, y: 0, width: width - 20, height: cell.bounds.height))
-    #expect(cell.separatorInset.left == margin + 20)
+    expectEqual(try text(cell).minX, margin + 20, "10 points a level")
+    expectEqual(try text(cell).maxX, start.maxX, "the text ends where it did")
+    expectEqual(cell.contentView.frame, CGRect(x: 20, y: 0, width: width - 20, height: cell.bounds.height))
+    expectEqual(cell.separatorInset.left, margin + 20)
     cell.indentationWidth = 25
-    #expect(try text(cell).minX == margin + 50)
+    expectEqual(try text(cell).minX, margin + 50)
     // The app's own inset is the app's.
     table.separatorInset = UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 0)
-    #expect(cell.separatorInset.left == 7)
+    expectEqual(cell.separatorInset.left, 7)
     cell.indentationLevel = -1
-    #expect(try text(cell).minX == margin, "nothing stands farther out")
+    expectEqual(try text(cell).minX, margin, "nothing stands farther out")
     cell.indentationLevel = 100
-    #expect(try text(cell).width == 0, "nor is a width less than none")
+    expectEqual(try text(cell).width, 0, "nor is a width less than none")
   }
 
   @Test func itAddsToTheControlsOfEditMode() throws {
@@ -55,21 +56,21 @@ import UIKit
     cell.editing.setControls(CellEditing.Controls(leading: .delete))
     cell.setEditing(true, animated: false)
     let indented = try text(cell).minX
-    #expect(cell.separatorInset.left == indented, "the line begins at the text")
+    expectEqual(cell.separatorInset.left, indented, "the line begins at the text")
     cell.indentationLevel = 0
-    #expect(try text(cell).minX == indented - 20)
-    #expect(cell.separatorInset.left == indented - 20)
+    expectEqual(try text(cell).minX, indented - 20)
+    expectEqual(cell.separatorInset.left, indented - 20)
     cell.setEditing(false, animated: false)
-    #expect(try text(cell).minX == 16)
+    expectEqual(try text(cell).minX, 16)
   }
 
   @Test func aLineBesideAPictureBeginsAtTheText() throws {
     let (cell, _) = makeCell(image: true)
     let start = try text(cell).minX
-    #expect(cell.separatorInset.left == start)
+    expectEqual(cell.separatorInset.left, start)
     cell.indentationLevel = 3
-    #expect(try text(cell).minX == start + 30)
-    #expect(cell.separatorInset.left == start + 30)
+    expectEqual(try text(cell).minX, start + 30)
+    expectEqual(cell.separatorInset.left, start + 30)
   }
 
   /// A view that places its content by its margins keeps them: the app's own, or those it has without indentation.
@@ -84,11 +85,11 @@ import UIKit
     cell.contentConfiguration = background
     cell.indentationLevel = 2
     cell.layoutIfNeeded()
-    #expect(cell.contentView.layoutMargins.left == margins.left)
+    expectEqual(cell.contentView.layoutMargins.left, margins.left)
     cell.contentView.layoutMargins.left = 3
     cell.indentationLevel = 3
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame.minX == 30)
+    expectEqual(cell.contentView.frame.minX, 30)
   }
 
   /// An outline of folders, in both directions and appearances.

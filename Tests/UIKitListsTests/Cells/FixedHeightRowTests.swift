@@ -1,7 +1,8 @@
+import Expectations
 import Foundation
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 @testable import UIKitLists
@@ -87,7 +88,7 @@ import UIKit
         for row in 0...2 * Self.variants.count {
           let place = CGRect(x: 0, y: CGFloat(row) * height, width: 240, height: height)
           let isBlank = pixels(of: shown.cropping(to: place)) == pixels(of: blank.cropping(to: place))
-          #expect(isBlank == (row % 2 == 0), "\(kind), \(category.rawValue), row \(row)")
+          expectEqual(isBlank, (row % 2 == 0), "\(kind), \(category.rawValue), row \(row)")
         }
       }
     }

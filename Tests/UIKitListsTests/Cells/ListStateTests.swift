@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -22,7 +23,7 @@ import UIKit
     scene.scroll(to: 200)
     #expect(header.configurationState.isPinned)
     scene.advance(0.1)
-    #expect(states.last == true)
+    expectEqual(states.last, true)
     scene.scroll(to: 0)
     #expect(!header.configurationState.isPinned)
   }
@@ -65,10 +66,10 @@ import UIKit
     let header = try #require(scene.view.supplementaryView(forElementKind: kind, at: path(0)) as? UICollectionViewCell)
     #expect(!header.configurationState.isPinned)
     scene.scroll(to: CGPoint(x: 0, y: 30))
-    #expect(header.configurationState.isPinned == pins)
+    expectEqual(header.configurationState.isPinned, pins)
     scene.scroll(to: .zero)
     #expect(!header.configurationState.isPinned)
-    #expect(scene.view.cellForItem(at: path(0))?.configurationState.isPinned == false)
+    expectEqual(scene.view.cellForItem(at: path(0))?.configurationState.isPinned, false)
   }
 
   // MARK: Drags and drops
@@ -129,19 +130,19 @@ import UIKit
     let third = try #require(scene.table.cellForRow(at: path(3)))
     var heard: [UICellConfigurationState.DropState] = []
     third.configurationUpdateHandler = { _, state in heard.append(state.cellDropState) }
-    #expect(dragged.configurationState.cellDragState == .lifting)
-    #expect(third.configurationState.cellDropState == UICellConfigurationState.DropState.none)
+    expectEqual(dragged.configurationState.cellDragState, .lifting)
+    expectEqual(third.configurationState.cellDropState, UICellConfigurationState.DropState.none)
     scene.touches.move(to: CGPoint(x: 100, y: 44 * 3 + 22))
     scene.advance(0.1)
     #expect(dragged.configurationState.cellDragState == .dragging && dragged.configurationState.isReordering)
-    #expect(third.configurationState.cellDropState == .targeted)
-    #expect(scene.table.cellForRow(at: path(5))?.configurationState.cellDropState == .notTargeted)
-    #expect(heard.last == .targeted)
+    expectEqual(third.configurationState.cellDropState, .targeted)
+    expectEqual(scene.table.cellForRow(at: path(5))?.configurationState.cellDropState, .notTargeted)
+    expectEqual(heard.last, .targeted)
     scene.touches.up()
     scene.advance(0.5)
-    #expect(heard.last == UICellConfigurationState.DropState.none)
-    #expect(dragged.configurationState.cellDragState == UICellConfigurationState.DragState.none)
-    #expect(drags.sources == [path(0)])
+    expectEqual(heard.last, UICellConfigurationState.DropState.none)
+    expectEqual(dragged.configurationState.cellDragState, UICellConfigurationState.DragState.none)
+    expectEqual(drags.sources, [path(0)])
   }
 
   @Test func anotherRowJoinsADrag() {
@@ -154,11 +155,11 @@ import UIKit
       scene.touches.up(finger: 1)
       scene.advance(0.1)
     }
-    #expect(drags.added == [path(7), path(5)], "a row that joined is not asked again")
+    expectEqual(drags.added, [path(7), path(5)], "a row that joined is not asked again")
     scene.touches.up()
     scene.advance(0.5)
-    #expect(drags.sources == [path(0), path(7)])
-    #expect(scene.table.indexPathsForSelectedRows == nil)
+    expectEqual(drags.sources, [path(0), path(7)])
+    expectNil(scene.table.indexPathsForSelectedRows)
   }
 
   @Test func itemsAreToldOfADrop() throws {
@@ -169,12 +170,12 @@ import UIKit
     scene.view.dropDelegate = drags
     scene.touches.down(at: CGPoint(x: 50, y: 50))
     scene.advance(0.7)
-    #expect(scene.cell(1)?.configurationState.cellDropState == UICellConfigurationState.DropState.none)
+    expectEqual(scene.cell(1)?.configurationState.cellDropState, UICellConfigurationState.DropState.none)
     scene.touches.move(to: CGPoint(x: 160, y: 160))
     scene.advance(0.1)
     let states = (1..<9).compactMap { scene.cell($0)?.configurationState.cellDropState }
-    #expect(states.filter { $0 == .targeted }.count == 1)
-    #expect(states.filter { $0 == .notTargeted }.count == 7)
+    expectEqual(states.filter { $0 == .targeted }.count, 1)
+    expectEqual(states.filter { $0 == .notTargeted }.count, 7)
     scene.touches.up()
     scene.advance(0.5)
     #expect(
@@ -203,12 +204,12 @@ import UIKit
     source.apply(outline, to: 0, animatingDifferences: false)
     scene.advance(0.1)
     #expect(scene.cell(0) === fruit && fruit.configurationState.isExpanded)
-    #expect(heard.last == true)
-    #expect(scene.cell(1)?.configurationState.isExpanded == false)
+    expectEqual(heard.last, true)
+    expectEqual(scene.cell(1)?.configurationState.isExpanded, false)
     outline.collapse(["fruit"])
     source.apply(outline, to: 0, animatingDifferences: false)
     scene.advance(0.1)
-    #expect(heard.last == false)
+    expectEqual(heard.last, false)
   }
 
   @Test func aSnapshotIsAppliedWithOneArgument() async {
@@ -220,7 +221,7 @@ import UIKit
     snapshot.appendSections([0])
     snapshot.appendItems(["a", "b"])
     await source.apply(snapshot)
-    #expect(scene.view.numberOfItems(inSection: 0) == 2)
+    expectEqual(scene.view.numberOfItems(inSection: 0), 2)
     let table = UITableView()
     let rows = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, _ in UITableViewCell() }
     func apply() {
@@ -229,7 +230,7 @@ import UIKit
     }
     snapshot.deleteItems(["a"])
     apply()
-    #expect(source.itemIdentifier(for: path(0)) == "b")
-    #expect(table.numberOfRows(inSection: 0) == 1)
+    expectEqual(source.itemIdentifier(for: path(0)), "b")
+    expectEqual(table.numberOfRows(inSection: 0), 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -6,36 +7,36 @@ import UIKit
 @MainActor @Suite(.serialized)
 struct TableViewCellTests {
   @Test func labelsAreThoseOfTheStyle() {
-    #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
-    #expect(UITableViewCell(style: .value2, reuseIdentifier: nil).imageView == nil)
+    expectNil(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel)
+    expectNil(UITableViewCell(style: .value2, reuseIdentifier: nil).imageView)
     for style in [UITableViewCell.CellStyle.value1, .value2, .subtitle] {
       let cell = UITableViewCell(style: style, reuseIdentifier: "x")
       #expect(cell.textLabel != nil && cell.detailTextLabel != nil)
-      #expect(cell.reuseIdentifier == "x")
+      expectEqual(cell.reuseIdentifier, "x")
     }
   }
 
   @Test func aCellWithoutBuiltInContentHasOnlyItsContentView() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.layoutIfNeeded()
-    #expect(cell.subviews.count == 1)
+    expectEqual(cell.subviews.count, 1)
     #expect(cell.contentView.subviews.isEmpty)
-    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    expectEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: 320, height: 44))
   }
 
   @Test func selectionShowsTheBackgroundBehindTheContentAndLightsTheLabels() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = "Hello"
     cell.isSelected = true
-    #expect(cell.subviews.count == 2)
+    expectEqual(cell.subviews.count, 2)
     #expect(cell.subviews.last === cell.contentView)
-    #expect(cell.textLabel?.isHighlighted == true)
+    expectEqual(cell.textLabel?.isHighlighted, true)
     let own = UIView()
     cell.selectedBackgroundView = own
     #expect(own.superview === cell)
     cell.isSelected = false
-    #expect(own.superview == nil)
-    #expect(cell.textLabel?.isHighlighted == false)
+    expectNil(own.superview)
+    expectEqual(cell.textLabel?.isHighlighted, false)
   }
 
   @Test func withStyleNoneNothingShows() {
@@ -43,7 +44,7 @@ struct TableViewCellTests {
     cell.selectionStyle = .none
     cell.isHighlighted = true
     #expect(cell.isHighlighted)
-    #expect(cell.subviews.count == 1)
+    expectEqual(cell.subviews.count, 1)
   }
 
   @Test func propertiesGoThroughTheMethodsThatAppsOverride() {
@@ -61,7 +62,7 @@ struct TableViewCellTests {
     let cell = Recording(style: .default, reuseIdentifier: nil)
     cell.isSelected = true
     cell.isHighlighted = true
-    #expect(cell.calls == ["selected true false", "highlighted true false"])
+    expectEqual(cell.calls, ["selected true false", "highlighted true false"])
   }
 
   @Test func anAccessoryTakesRoomFromTheContent() {
@@ -69,15 +70,15 @@ struct TableViewCellTests {
     cell.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
     cell.accessoryType = .disclosureIndicator
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 288, height: 44))
+    expectEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: 288, height: 44))
     cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
     cell.layoutIfNeeded()
-    #expect(cell.accessoryView?.frame == CGRect(x: 254, y: 7, width: 50, height: 30))
+    expectEqual(cell.accessoryView?.frame, CGRect(x: 254, y: 7, width: 50, height: 30))
     cell.accessoryView = nil
     cell.accessoryType = .none
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame.width == 320)
-    #expect(cell.subviews.count == 1)
+    expectEqual(cell.contentView.frame.width, 320)
+    expectEqual(cell.subviews.count, 1)
   }
 
   @Test func rightToLeftMirrorsTheRow() {
@@ -88,7 +89,7 @@ struct TableViewCellTests {
     cell.detailTextLabel?.text = "Value"
     cell.accessoryType = .disclosureIndicator
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame.minX == 32)
+    expectEqual(cell.contentView.frame.minX, 32)
     #expect((cell.textLabel?.frame.minX ?? 0) > (cell.detailTextLabel?.frame.maxX ?? 0))
   }
 
@@ -115,6 +116,6 @@ struct TableViewCellTests {
     let order = cell.subviews
     cell.setNeedsLayout()
     scene.table.layer.layoutTreeIfNeeded()
-    #expect(cell.subviews == order)
+    expectEqual(cell.subviews, order)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -39,19 +40,19 @@ struct CollectionDiffableDataSourceTests {
     let scene = Scene()
     await scene.source.apply(snapshot([("a", [1, 2])]))
     scene.layOut()
-    #expect(scene.shown == ["1", "2"])
-    #expect(scene.view.numberOfItems(inSection: 0) == 2)
+    expectEqual(scene.shown, ["1", "2"])
+    expectEqual(scene.view.numberOfItems(inSection: 0), 2)
   }
 
   @Test func pathsAndIdentifiersLeadToEachOther() {
     let scene = Scene()
     scene.source.apply(snapshot([("a", [1, 2]), ("b", [3])]), animatingDifferences: false)
-    #expect(scene.source.indexPath(for: 3) == IndexPath(item: 0, section: 1))
-    #expect(scene.source.indexPath(for: 2) == IndexPath(item: 1, section: 0))
-    #expect(scene.source.indexPath(for: 9) == nil)
-    #expect(scene.source.itemIdentifier(for: IndexPath(item: 1, section: 0)) == 2)
-    #expect(scene.source.sectionIdentifier(for: 1) == "b")
-    #expect(scene.source.sectionIdentifier(for: 2) == nil)
+    expectEqual(scene.source.indexPath(for: 3), IndexPath(item: 0, section: 1))
+    expectEqual(scene.source.indexPath(for: 2), IndexPath(item: 1, section: 0))
+    expectNil(scene.source.indexPath(for: 9))
+    expectEqual(scene.source.itemIdentifier(for: IndexPath(item: 1, section: 0)), 2)
+    expectEqual(scene.source.sectionIdentifier(for: 1), "b")
+    expectNil(scene.source.sectionIdentifier(for: 2))
     #expect(scene.source.index(for: "b") == 1 && scene.source.index(for: "c") == nil)
   }
 
@@ -63,12 +64,12 @@ struct CollectionDiffableDataSourceTests {
     scene.requests = []
     await scene.source.apply(snapshot([("a", [1, 2, 3, 4])]), animatingDifferences: false)
     scene.layOut()
-    #expect(scene.requests == [4])
+    expectEqual(scene.requests, [4])
     scene.requests = []
     await scene.source.applySnapshotUsingReloadData(snapshot([("a", [4, 1, 2, 3])]))
     scene.layOut()
-    #expect(scene.requests == [4, 1, 2, 3])
-    #expect(scene.shown == ["4", "1", "2", "3"])
+    expectEqual(scene.requests, [4, 1, 2, 3])
+    expectEqual(scene.shown, ["4", "1", "2", "3"])
   }
 
   @Test func reloadingCallsItsCompletion() {
@@ -92,18 +93,18 @@ struct CollectionDiffableDataSourceTests {
     scene.view.updateInteractiveMovementTargetPosition(place)
     scene.view.endInteractiveMovement()
     let transaction = try #require(transactions.first)
-    #expect(transactions.count == 1)
-    #expect(transaction.initialSnapshot.itemIdentifiers == [1, 2, 3, 4, 5, 6])
-    #expect(transaction.finalSnapshot.itemIdentifiers(inSection: "a") == [2, 3])
-    #expect(transaction.finalSnapshot.itemIdentifiers(inSection: "b") == [1, 4, 5])
+    expectEqual(transactions.count, 1)
+    expectEqual(transaction.initialSnapshot.itemIdentifiers, [1, 2, 3, 4, 5, 6])
+    expectEqual(transaction.finalSnapshot.itemIdentifiers(inSection: "a"), [2, 3])
+    expectEqual(transaction.finalSnapshot.itemIdentifiers(inSection: "b"), [1, 4, 5])
     // [D] One for each section that the move touches; [M] the last section first.
     let sections: [NSDiffableDataSourceSectionTransaction<String, Int>] = transaction.sectionTransactions
-    #expect(sections.map(\.sectionIdentifier) == ["b", "a"])
-    #expect(sections.map { $0.initialSnapshot.items } == [[4, 5], [1, 2, 3]])
-    #expect(sections.map { $0.finalSnapshot.items } == [[1, 4, 5], [2, 3]])
-    #expect(sections.map { $0.difference.count } == [1, 1])
-    #expect([1, 2, 3, 4, 5, 6].applying(transaction.difference) == transaction.finalSnapshot.itemIdentifiers)
-    #expect(scene.source.snapshot().itemIdentifiers(inSection: "b") == [1, 4, 5], "it is applied")
+    expectEqual(sections.map(\.sectionIdentifier), ["b", "a"])
+    expectEqual(sections.map { $0.initialSnapshot.items }, [[4, 5], [1, 2, 3]])
+    expectEqual(sections.map { $0.finalSnapshot.items }, [[1, 4, 5], [2, 3]])
+    expectEqual(sections.map { $0.difference.count }, [1, 1])
+    expectEqual([1, 2, 3, 4, 5, 6].applying(transaction.difference), transaction.finalSnapshot.itemIdentifiers)
+    expectEqual(scene.source.snapshot().itemIdentifiers(inSection: "b"), [1, 4, 5], "it is applied")
   }
 
   @Test func applyWithoutMoreThanTheSnapshotShowsIt() {

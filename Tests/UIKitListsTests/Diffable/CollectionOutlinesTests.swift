@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -43,15 +44,15 @@ struct CollectionOutlinesTests {
   @Test
   func aChevronShowsAndHidesTheChildren() throws {
     let outline = Outline()
-    #expect(outline.shown == ["Folder", "Other"])
+    expectEqual(outline.shown, ["Folder", "Other"])
     try outline.tapChevron(0)
-    #expect(outline.shown == ["Folder", "Child", "Fold", "Other"])
+    expectEqual(outline.shown, ["Folder", "Child", "Fold", "Other"])
     #expect(outline.scene.cell(0).configurationState.isExpanded)
     let chevron = outline.scene.cell(0).accessoryRow.view(of: .outlineDisclosure) as? OutlineDisclosureControl
-    #expect(chevron?.isExpanded == true)
+    expectEqual(chevron?.isExpanded, true)
     #expect(outline.scene.cell(1).indentationLevel == 1 && outline.scene.cell(3).indentationLevel == 0)
     try outline.tapChevron(2)
-    #expect(outline.scene.cell(3).indentationLevel == 2)
+    expectEqual(outline.scene.cell(3).indentationLevel, 2)
     try outline.tapChevron(0)
     #expect(outline.shown == ["Folder", "Other"] && chevron?.isExpanded == false)
   }
@@ -68,7 +69,7 @@ struct CollectionOutlinesTests {
     outline.source.sectionSnapshotHandlers.shouldCollapseItem = { _ in false }
     outline.source.sectionSnapshotHandlers.willCollapseItem = { log.append("collapse \($0)") }
     try outline.tapChevron(0)
-    #expect(log == ["may Folder", "expand Folder"])
+    expectEqual(log, ["may Folder", "expand Folder"])
     try outline.tapChevron(0)
     #expect(log == ["may Folder", "expand Folder"] && outline.shown.count == 4, "it may not be collapsed")
   }
@@ -82,7 +83,7 @@ struct CollectionOutlinesTests {
       return made
     }
     try outline.tapChevron(0)
-    #expect(outline.shown == ["Folder", "Child", "Fold", "Made for Folder", "Other"])
+    expectEqual(outline.shown, ["Folder", "Child", "Fold", "Made for Folder", "Other"])
   }
 
   @Test
@@ -94,7 +95,7 @@ struct CollectionOutlinesTests {
     outline.source.apply(snapshot, animatingDifferences: false)
     outline.scene.screen.advance(frames: 3)
     try outline.tapChevron(0)
-    #expect(outline.shown == ["Folder", "Fold"])
+    expectEqual(outline.shown, ["Folder", "Fold"])
     #expect(!outline.source.isExpanded(at: IndexPath(item: 0, section: 0)))
   }
 
@@ -107,8 +108,8 @@ struct CollectionOutlinesTests {
     fewer.append(["Other"])
     outline.source.apply(fewer, to: 0, animatingDifferences: true)
     outline.scene.screen.advance(by: 1)
-    #expect(outline.shown == ["Other"])
-    #expect(outline.scene.view.invariantViolation() == nil)
+    expectEqual(outline.shown, ["Other"])
+    expectNil(outline.scene.view.invariantViolation())
   }
 
   // MARK: Moves by hand
@@ -121,7 +122,7 @@ struct CollectionOutlinesTests {
     outline.scene.screen.advance(frames: 2)
     view.endInteractiveMovement()
     outline.scene.screen.advance(by: 1)
-    #expect(view.invariantViolation() == nil)
+    expectNil(view.invariantViolation())
   }
 
   @Test
@@ -130,12 +131,12 @@ struct CollectionOutlinesTests {
     var transaction: NSDiffableDataSourceTransaction<Int, String>?
     outline.source.reorderingHandlers.didReorder = { transaction = $0 }
     move(outline, 0, to: 1)
-    #expect(outline.shown == ["Other", "Folder"])
+    expectEqual(outline.shown, ["Other", "Folder"])
     let section = outline.source.snapshot(for: 0)
-    #expect(section.items == ["Other", "Folder", "Child", "Fold", "Deep"], "nothing is lost")
+    expectEqual(section.items, ["Other", "Folder", "Child", "Fold", "Deep"], "nothing is lost")
     #expect(section.parent(of: "Deep") == "Fold" && section.parent(of: "Child") == "Folder")
-    #expect(transaction?.sectionTransactions.first?.finalSnapshot.items == section.items)
-    #expect(transaction?.finalSnapshot.itemIdentifiers == ["Other", "Folder"])
+    expectEqual(transaction?.sectionTransactions.first?.finalSnapshot.items, section.items)
+    expectEqual(transaction?.finalSnapshot.itemIdentifiers, ["Other", "Folder"])
   }
 
   @Test
@@ -143,8 +144,8 @@ struct CollectionOutlinesTests {
     let outline = Outline()
     try outline.tapChevron(0)
     move(outline, 0, to: 3)
-    #expect(outline.shown == ["Other", "Folder", "Child", "Fold"])
-    #expect((0..<4).map { outline.scene.cell($0).indentationLevel } == [0, 0, 1, 1])
+    expectEqual(outline.shown, ["Other", "Folder", "Child", "Fold"])
+    expectEqual((0..<4).map { outline.scene.cell($0).indentationLevel }, [0, 0, 1, 1])
   }
 
   @Test
@@ -152,10 +153,10 @@ struct CollectionOutlinesTests {
     let outline = Outline()
     try outline.tapChevron(0)
     move(outline, 3, to: 1)
-    #expect(outline.shown == ["Folder", "Other", "Child", "Fold"])
-    #expect(outline.source.snapshot(for: 0).parent(of: "Other") == "Folder")
-    #expect(outline.scene.cell(1).indentationLevel == 1)
+    expectEqual(outline.shown, ["Folder", "Other", "Child", "Fold"])
+    expectEqual(outline.source.snapshot(for: 0).parent(of: "Other"), "Folder")
+    expectEqual(outline.scene.cell(1).indentationLevel, 1)
     try outline.tapChevron(0)
-    #expect(outline.shown == ["Folder"])
+    expectEqual(outline.shown, ["Folder"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -38,22 +39,22 @@ struct CollectionSectionSnapshotTests {
     source.apply(section([1, 2]), to: "a", animatingDifferences: false)
     source.apply(section([3]), to: "b", animatingDifferences: false)
     source.apply(section([2, 4, 1]), to: "a", animatingDifferences: false)
-    #expect(source.snapshot().sectionIdentifiers == ["a", "b"])
-    #expect(items(source) == [[2, 4, 1], [3]])
+    expectEqual(source.snapshot().sectionIdentifiers, ["a", "b"])
+    expectEqual(items(source), [[2, 4, 1], [3]])
     view.layoutIfNeeded()
-    #expect(view.numberOfItems(inSection: 0) == 3)
+    expectEqual(view.numberOfItems(inSection: 0), 3)
   }
 
   @Test func collapsedItemsAreKeptAndNotShown() {
     let (_, source) = makeSource()
     source.apply(section([1, 2], [1: [10, 11], 2: [20]], expanded: [2]), to: "a", animatingDifferences: false)
-    #expect(items(source) == [[1, 2, 20]])
+    expectEqual(items(source), [[1, 2, 20]])
     var outline = source.snapshot(for: "a")
-    #expect(outline.items == [1, 10, 11, 2, 20])
+    expectEqual(outline.items, [1, 10, 11, 2, 20])
     outline.expand([1])
     outline.collapse([2])
     source.apply(outline, to: "a", animatingDifferences: false)
-    #expect(items(source) == [[1, 10, 11, 2]])
+    expectEqual(items(source), [[1, 10, 11, 2]])
   }
 
   @Test func aWholeSnapshotEndsOutlinesThatItContradicts() {
@@ -63,17 +64,17 @@ struct CollectionSectionSnapshotTests {
     var whole = source.snapshot()
     whole.appendItems([3], toSection: "b")
     source.apply(whole, animatingDifferences: false)
-    #expect(source.snapshot(for: "a").items == [1, 10], "it says the same of this one")
-    #expect(source.snapshot(for: "b").items == [2, 3])
-    #expect(source.snapshot(for: "c").items == [])
+    expectEqual(source.snapshot(for: "a").items, [1, 10], "it says the same of this one")
+    expectEqual(source.snapshot(for: "b").items, [2, 3])
+    expectEqual(source.snapshot(for: "c").items, [])
   }
 
   @Test func anItemMovesFromSectionToSection() {
     let (_, source) = makeSource()
     source.apply(section([1, 2]), to: "a", animatingDifferences: false)
     source.apply(section([3, 2]), to: "b", animatingDifferences: false)
-    #expect(items(source) == [[1], [3, 2]])
-    #expect(source.snapshot(for: "a").items == [1])
+    expectEqual(items(source), [[1], [3, 2]])
+    expectEqual(source.snapshot(for: "a").items, [1])
   }
 
   @Test func completionsComeInOrder() async {
@@ -84,7 +85,7 @@ struct CollectionSectionSnapshotTests {
     whole.appendSections(["b"])
     source.apply(whole, animatingDifferences: false) { done.append("all") }
     await source.apply(section([5]), to: "b")
-    #expect(done == ["a", "all"])
-    #expect(items(source) == [[5]])
+    expectEqual(done, ["a", "all"])
+    expectEqual(items(source), [[5]])
   }
 }

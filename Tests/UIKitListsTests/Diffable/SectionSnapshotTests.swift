@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -17,16 +18,16 @@ struct SectionSnapshotTests {
   @Test("items follow their parents; only children of expanded items are visible")
   func tree() {
     var snapshot = groceries
-    #expect(snapshot.items == ["fruit", "apple", "pear", "conference", "nuts"])
-    #expect(snapshot.rootItems == ["fruit", "nuts"])
-    #expect(snapshot.visibleItems == ["fruit", "nuts"])
+    expectEqual(snapshot.items, ["fruit", "apple", "pear", "conference", "nuts"])
+    expectEqual(snapshot.rootItems, ["fruit", "nuts"])
+    expectEqual(snapshot.visibleItems, ["fruit", "nuts"])
     snapshot.expand(["pear", "unknown"])
-    #expect(snapshot.visibleItems == ["fruit", "nuts"])
+    expectEqual(snapshot.visibleItems, ["fruit", "nuts"])
     snapshot.expand(["fruit"])
-    #expect(snapshot.visibleItems == ["fruit", "apple", "pear", "conference", "nuts"])
-    #expect(snapshot.expandedItems == ["fruit", "pear"])
+    expectEqual(snapshot.visibleItems, ["fruit", "apple", "pear", "conference", "nuts"])
+    expectEqual(snapshot.expandedItems, ["fruit", "pear"])
     snapshot.collapse(["pear"])
-    #expect(snapshot.visibleItems == ["fruit", "apple", "pear", "nuts"])
+    expectEqual(snapshot.visibleItems, ["fruit", "apple", "pear", "nuts"])
     #expect(snapshot.isExpanded("fruit"))
     #expect(!snapshot.isVisible("conference"))
     #expect(snapshot.isVisible("pear"))
@@ -35,12 +36,12 @@ struct SectionSnapshotTests {
   @Test("levels, parents and places")
   func places() {
     let snapshot = groceries
-    #expect(snapshot.level(of: "conference") == 2)
-    #expect(snapshot.level(of: "nuts") == 0)
-    #expect(snapshot.parent(of: "conference") == "pear")
-    #expect(snapshot.parent(of: "fruit") == nil)
-    #expect(snapshot.index(of: "nuts") == 4)
-    #expect(snapshot.index(of: "milk") == nil)
+    expectEqual(snapshot.level(of: "conference"), 2)
+    expectEqual(snapshot.level(of: "nuts"), 0)
+    expectEqual(snapshot.parent(of: "conference"), "pear")
+    expectNil(snapshot.parent(of: "fruit"))
+    expectEqual(snapshot.index(of: "nuts"), 4)
+    expectNil(snapshot.index(of: "milk"))
     #expect(snapshot.contains("apple"))
     #expect(!snapshot.contains("milk"))
   }
@@ -52,11 +53,10 @@ struct SectionSnapshotTests {
     snapshot.insert(["banana"], before: "pear")
     snapshot.insert(["quince"], after: "pear")
     snapshot.insert([], after: "nobody")
-    #expect(
-      snapshot.items == ["fruit", "apple", "banana", "pear", "conference", "quince", "bread", "nuts"])
-    #expect(snapshot.level(of: "bread") == 0)
-    #expect(snapshot.parent(of: "banana") == "fruit")
-    #expect(snapshot.parent(of: "quince") == "fruit")
+    expectEqual(snapshot.items, ["fruit", "apple", "banana", "pear", "conference", "quince", "bread", "nuts"])
+    expectEqual(snapshot.level(of: "bread"), 0)
+    expectEqual(snapshot.parent(of: "banana"), "fruit")
+    expectEqual(snapshot.parent(of: "quince"), "fruit")
   }
 
   @Test("items go with all below them, and come back collapsed")
@@ -64,7 +64,7 @@ struct SectionSnapshotTests {
     var snapshot = groceries
     snapshot.expand(["fruit", "pear"])
     snapshot.delete(["pear", "conference", "pear"])
-    #expect(snapshot.items == ["fruit", "apple", "nuts"])
+    expectEqual(snapshot.items, ["fruit", "apple", "nuts"])
     snapshot.append(["pear"], to: "nuts")
     #expect(!snapshot.isExpanded("pear"))
     #expect(snapshot.isExpanded("fruit"))
@@ -78,37 +78,38 @@ struct SectionSnapshotTests {
     var snapshot = groceries
     snapshot.expand(["pear"])
     let pear = snapshot.snapshot(of: "pear", includingParent: true)
-    #expect(pear.items == ["pear", "conference"])
-    #expect(pear.rootItems == ["pear"])
+    expectEqual(pear.items, ["pear", "conference"])
+    expectEqual(pear.rootItems, ["pear"])
     #expect(pear.isExpanded("pear"))
-    #expect(snapshot.snapshot(of: "fruit").rootItems == ["apple", "pear"])
+    expectEqual(snapshot.snapshot(of: "fruit").rootItems, ["apple", "pear"])
     #expect(snapshot.snapshot(of: "nuts").items.isEmpty)
     snapshot.replace(childrenOf: "fruit", using: pear)
-    #expect(snapshot.items == ["fruit", "pear", "conference", "nuts"])
-    #expect(snapshot.parent(of: "pear") == "fruit")
+    expectEqual(snapshot.items, ["fruit", "pear", "conference", "nuts"])
+    expectEqual(snapshot.parent(of: "pear"), "fruit")
     #expect(snapshot.isExpanded("pear"))
     var kinds = Snapshot()
     kinds.append(["almond", "cashew"])
     kinds.append(["roasted"], to: "cashew")
     snapshot.insert(kinds, after: "pear")
-    #expect(snapshot.items == ["fruit", "pear", "conference", "almond", "cashew", "roasted", "nuts"])
-    #expect(snapshot.level(of: "roasted") == 2)
+    expectEqual(snapshot.items, ["fruit", "pear", "conference", "almond", "cashew", "roasted", "nuts"])
+    expectEqual(snapshot.level(of: "roasted"), 2)
   }
 
   @Test("the tree can be read")
   func visualDescription() {
     var snapshot = groceries
     snapshot.expand(["fruit"])
-    #expect(
-      snapshot.visualDescription() == """
-        <NSDiffableDataSourceSectionSnapshot
-          +*fruit
-            -*apple
-            -*pear
-              - conference
-          -*nuts
-        >
-        """)
+    expectEqual(
+      snapshot.visualDescription(),
+      """
+      <NSDiffableDataSourceSectionSnapshot
+        +*fruit
+          -*apple
+          -*pear
+            - conference
+        -*nuts
+      >
+      """)
   }
 
   @Test("a copy is another value")
@@ -117,7 +118,7 @@ struct SectionSnapshotTests {
     var copy = Snapshot(original)
     copy.expand(["fruit"])
     copy.delete(["nuts"])
-    #expect(original.items.count == 5)
+    expectEqual(original.items.count, 5)
     #expect(original.expandedItems.isEmpty)
   }
 

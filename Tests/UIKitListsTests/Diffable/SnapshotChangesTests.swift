@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -16,8 +17,8 @@ struct SnapshotChangesTests {
     let kept = scene.table.cellForRow(at: IndexPath(row: 2, section: 0))
     scene.trace = []
     scene.apply([("b", [4, 1]), ("a", [3, 5])])
-    #expect(cells(scene) == ["cell 1.1 5"])
-    #expect(scene.texts == ["4", "1", "3", "5"])
+    expectEqual(cells(scene), ["cell 1.1 5"])
+    expectEqual(scene.texts, ["4", "1", "3", "5"])
     #expect(scene.table.cellForRow(at: IndexPath(row: 0, section: 1)) === kept)
   }
 
@@ -28,10 +29,10 @@ struct SnapshotChangesTests {
     scene.table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
     scene.trace = []
     scene.apply([("a", [9, 1, 3])])
-    #expect(cells(scene) == ["cell 0.0 9"])
-    #expect(scene.table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+    expectEqual(cells(scene), ["cell 0.0 9"])
+    expectEqual(scene.table.indexPathForSelectedRow, IndexPath(row: 2, section: 0))
     scene.apply([("a", [3])])
-    #expect(scene.table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+    expectEqual(scene.table.indexPathForSelectedRow, IndexPath(row: 0, section: 0))
   }
 
   @Test("a snapshot that changes nothing asks for nothing")
@@ -58,10 +59,10 @@ struct SnapshotChangesTests {
     scene.trace = []
     scene.source.apply(snapshot, animatingDifferences: false)
     scene.layOut()
-    #expect(scene.texts == ["4", "1", "2", "3"])
-    #expect(self.cells(scene).sorted() == ["cell 0.0 4", "cell 0.2 2", "cell 0.3 3"])
+    expectEqual(scene.texts, ["4", "1", "2", "3"])
+    expectEqual(self.cells(scene).sorted(), ["cell 0.0 4", "cell 0.2 2", "cell 0.3 3"])
     #expect(scene.table.cellForRow(at: IndexPath(row: 0, section: 0)) === cells[3])
-    #expect((cells[3] as? TestCell)?.reuses == 0)
+    expectEqual((cells[3] as? TestCell)?.reuses, 0)
     #expect(scene.table.cellForRow(at: IndexPath(row: 2, section: 0)) !== cells[1])
     #expect(scene.source.snapshot().reloadedItemIdentifiers.isEmpty)
   }
@@ -76,7 +77,7 @@ struct SnapshotChangesTests {
     scene.trace = []
     scene.source.apply(snapshot, animatingDifferences: false)
     scene.layOut()
-    #expect(cells(scene) == ["cell 1.0 2", "cell 1.1 3"])
+    expectEqual(cells(scene), ["cell 1.0 2", "cell 1.1 3"])
   }
 
   @Test("marks of items that were deleted afterwards are ignored")
@@ -108,11 +109,11 @@ struct SnapshotChangesTests {
     let screen = screen(scene)
     scene.trace = []
     scene.apply([("a", [2, 3])], animated: true) { scene.recorder.trace.note("done") }
-    #expect(scene.trace == ["cell 0.1 3", "willDisplay 0.1"])
+    expectEqual(scene.trace, ["cell 0.1 3", "willDisplay 0.1"])
     screen.advance(by: 0.2)
     #expect(!scene.trace.contains("done"))
     screen.advance(by: 0.5)
-    #expect(scene.trace == ["cell 0.1 3", "willDisplay 0.1", "didEndDisplaying 0.0", "done"])
+    expectEqual(scene.trace, ["cell 0.1 3", "willDisplay 0.1", "didEndDisplaying 0.0", "done"])
   }
 
   @Test("an item that comes out of a deleted section, or goes into a new one, gets a new cell")
@@ -121,11 +122,11 @@ struct SnapshotChangesTests {
     scene.apply([("a", [1]), ("b", [2])])
     scene.trace = []
     scene.apply([("b", [2, 1]), ("c", [])])
-    #expect(cells(scene) == ["cell 0.1 1"])
+    expectEqual(cells(scene), ["cell 0.1 1"])
     scene.trace = []
     scene.apply([("b", [1]), ("c", []), ("d", [2])])
-    #expect(cells(scene) == ["cell 2.0 2"])
-    #expect(scene.texts == ["1", "2"])
+    expectEqual(cells(scene), ["cell 2.0 2"])
+    expectEqual(scene.texts, ["1", "2"])
   }
 
   @Test("snapshots applied while one is animated come on top of it")
@@ -138,10 +139,10 @@ struct SnapshotChangesTests {
       scene.apply([("a", items)], animated: true) { done.append(number) }
       screen.advance(by: 0.05)
     }
-    #expect(scene.texts == ["7", "1"])
+    expectEqual(scene.texts, ["7", "1"])
     screen.advance(by: 2)
-    #expect(done == [0, 1, 2, 3])
-    #expect(scene.table.invariantViolation() == nil)
+    expectEqual(done, [0, 1, 2, 3])
+    expectNil(scene.table.invariantViolation())
   }
 
   @Test("a snapshot applied while the table scrolls is shown where it has come to")
@@ -155,8 +156,8 @@ struct SnapshotChangesTests {
     scene.apply([("a", Array(0..<150) + Array(300..<400))], animated: true)
     screen.advance(by: 5)
     #expect(scene.table.contentOffset.y >= offset)
-    #expect(scene.table.invariantViolation() == nil)
+    expectNil(scene.table.invariantViolation())
     let first = try #require(scene.table.indexPathsForVisibleRows?.first)
-    #expect(scene.texts.first == scene.source.itemIdentifier(for: first).map { "\($0)" })
+    expectEqual(scene.texts.first, scene.source.itemIdentifier(for: first).map { "\($0)" })
   }
 }

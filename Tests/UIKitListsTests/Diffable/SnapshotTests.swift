@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -21,15 +22,15 @@ struct SnapshotTests {
   @Test("sections and items are appended, items to the last section unless another is named")
   func append() {
     var snapshot = Snapshot()
-    #expect(snapshot.numberOfSections == 0)
-    #expect(snapshot.numberOfItems == 0)
+    expectEqual(snapshot.numberOfSections, 0)
+    expectEqual(snapshot.numberOfItems, 0)
     snapshot.appendSections(["a", "b"])
     snapshot.appendItems([1, 2])
     snapshot.appendItems([3], toSection: "a")
-    #expect(text(snapshot) == "a[3] b[1, 2]")
-    #expect(snapshot.numberOfItems == 3)
-    #expect(snapshot.numberOfItems(inSection: "b") == 2)
-    #expect(snapshot.itemIdentifiers == [3, 1, 2])
+    expectEqual(text(snapshot), "a[3] b[1, 2]")
+    expectEqual(snapshot.numberOfItems, 3)
+    expectEqual(snapshot.numberOfItems(inSection: "b"), 2)
+    expectEqual(snapshot.itemIdentifiers, [3, 1, 2])
   }
 
   @Test("an item that is there is moved when it is appended or inserted, and that is said")
@@ -38,11 +39,11 @@ struct SnapshotTests {
     let said = Said()
     SnapshotFault.$receiver.withValue(MessageReceiver { said.add($0) }) {
       snapshot.appendItems([2, 5], toSection: "b")
-      #expect(text(snapshot) == "a[1, 3] b[4, 2, 5]")
+      expectEqual(text(snapshot), "a[1, 3] b[4, 2, 5]")
       snapshot.insertItems([5, 6, 1], beforeItem: 4)
     }
-    #expect(text(snapshot) == "a[3] b[5, 6, 1, 4, 2]")
-    #expect(said.messages.count == 2)
+    expectEqual(text(snapshot), "a[3] b[5, 6, 1, 4, 2]")
+    expectEqual(said.messages.count, 2)
     #expect(said.messages[0].contains("insert or append 1 item identifier that already exists in the snapshot"))
     #expect(said.messages[1].contains("insert or append 2 item identifiers that already exist in the snapshot"))
   }
@@ -53,7 +54,7 @@ struct SnapshotTests {
     snapshot.insertItems([10, 11], beforeItem: 2)
     snapshot.insertItems([12], afterItem: 3)
     snapshot.insertItems([], afterItem: 3)
-    #expect(text(snapshot) == "a[1, 10, 11, 2] b[3, 12]")
+    expectEqual(text(snapshot), "a[1, 10, 11, 2] b[3, 12]")
   }
 
   @Test("items move within and between sections, without a word")
@@ -62,10 +63,10 @@ struct SnapshotTests {
     let said = Said()
     SnapshotFault.$receiver.withValue(MessageReceiver { said.add($0) }) {
       snapshot.moveItem(3, beforeItem: 1)
-      #expect(text(snapshot) == "a[3, 1, 2] b[4]")
+      expectEqual(text(snapshot), "a[3, 1, 2] b[4]")
       snapshot.moveItem(1, afterItem: 4)
     }
-    #expect(text(snapshot) == "a[3, 2] b[4, 1]")
+    expectEqual(text(snapshot), "a[3, 2] b[4, 1]")
     #expect(said.messages.isEmpty)
   }
 
@@ -74,16 +75,16 @@ struct SnapshotTests {
     var snapshot = snapshot([("a", [1, 2]), ("b", [3]), ("c", [4])])
     snapshot.deleteItems([2, 99])
     snapshot.deleteSections(["b", "x"])
-    #expect(text(snapshot) == "a[1] c[4]")
-    #expect(snapshot.indexOfItem(3) == nil)
+    expectEqual(text(snapshot), "a[1] c[4]")
+    expectNil(snapshot.indexOfItem(3))
     snapshot.deleteItems([1])
-    #expect(text(snapshot) == "a[] c[4]")
+    expectEqual(text(snapshot), "a[] c[4]")
     snapshot.deleteAllItems()
-    #expect(snapshot.numberOfSections == 0)
-    #expect(snapshot.numberOfItems == 0)
+    expectEqual(snapshot.numberOfSections, 0)
+    expectEqual(snapshot.numberOfItems, 0)
     snapshot.appendSections(["a"])
     snapshot.appendItems([4])
-    #expect(text(snapshot) == "a[4]")
+    expectEqual(text(snapshot), "a[4]")
   }
 
   @Test("sections are inserted and moved beside others, with their items")
@@ -91,26 +92,26 @@ struct SnapshotTests {
     var snapshot = snapshot([("a", [1]), ("b", [2])])
     snapshot.insertSections(["c", "d"], beforeSection: "b")
     snapshot.insertSections(["e"], afterSection: "b")
-    #expect(snapshot.sectionIdentifiers == ["a", "c", "d", "b", "e"])
+    expectEqual(snapshot.sectionIdentifiers, ["a", "c", "d", "b", "e"])
     snapshot.moveSection("a", afterSection: "e")
-    #expect(snapshot.sectionIdentifiers == ["c", "d", "b", "e", "a"])
+    expectEqual(snapshot.sectionIdentifiers, ["c", "d", "b", "e", "a"])
     snapshot.moveSection("a", beforeSection: "b")
-    #expect(snapshot.sectionIdentifiers == ["c", "d", "a", "b", "e"])
+    expectEqual(snapshot.sectionIdentifiers, ["c", "d", "a", "b", "e"])
     snapshot.moveSection("c", beforeSection: "b")
-    #expect(snapshot.sectionIdentifiers == ["d", "a", "c", "b", "e"])
+    expectEqual(snapshot.sectionIdentifiers, ["d", "a", "c", "b", "e"])
     snapshot.moveSection("b", afterSection: "d")
-    #expect(text(snapshot) == "d[] b[2] a[1] c[] e[]")
+    expectEqual(text(snapshot), "d[] b[2] a[1] c[] e[]")
   }
 
   @Test("places are found by identifier")
   func places() {
     let snapshot = snapshot([("a", [1, 2]), ("b", []), ("c", [3])])
-    #expect(snapshot.indexOfItem(3) == 2)
-    #expect(snapshot.indexOfItem(4) == nil)
-    #expect(snapshot.indexOfSection("c") == 2)
-    #expect(snapshot.indexOfSection("d") == nil)
-    #expect(snapshot.sectionIdentifier(containingItem: 2) == "a")
-    #expect(snapshot.sectionIdentifier(containingItem: 4) == nil)
+    expectEqual(snapshot.indexOfItem(3), 2)
+    expectNil(snapshot.indexOfItem(4))
+    expectEqual(snapshot.indexOfSection("c"), 2)
+    expectNil(snapshot.indexOfSection("d"))
+    expectEqual(snapshot.sectionIdentifier(containingItem: 2), "a")
+    expectNil(snapshot.sectionIdentifier(containingItem: 4))
   }
 
   @Test("a section and an item may have equal identifiers")
@@ -118,8 +119,8 @@ struct SnapshotTests {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([1, 2])
     snapshot.appendItems([1, 2], toSection: 1)
-    #expect(snapshot.indexOfSection(2) == 1)
-    #expect(snapshot.itemIdentifiers(inSection: 1) == [1, 2])
+    expectEqual(snapshot.indexOfSection(2), 1)
+    expectEqual(snapshot.itemIdentifiers(inSection: 1), [1, 2])
   }
 
   @Test("marks for reloads are kept once each, in order")
@@ -129,11 +130,11 @@ struct SnapshotTests {
     snapshot.reloadItems([1, 2])
     snapshot.reconfigureItems([2])
     snapshot.reloadSections(["b"])
-    #expect(snapshot.reloadedItemIdentifiers == [3, 1, 2])
-    #expect(snapshot.reconfiguredItemIdentifiers == [2])
-    #expect(snapshot.reloadedSectionIdentifiers == ["b"])
+    expectEqual(snapshot.reloadedItemIdentifiers, [3, 1, 2])
+    expectEqual(snapshot.reconfiguredItemIdentifiers, [2])
+    expectEqual(snapshot.reloadedSectionIdentifiers, ["b"])
     let copy = snapshot
-    #expect(copy.reloadedItemIdentifiers == [3, 1, 2])
+    expectEqual(copy.reloadedItemIdentifiers, [3, 1, 2])
   }
 
   @Test("a copy is another value")
@@ -143,9 +144,9 @@ struct SnapshotTests {
     copy.appendItems([3])
     copy.deleteItems([1])
     copy.appendSections(["b"])
-    #expect(text(original) == "a[1, 2]")
-    #expect(original.numberOfItems == 2)
-    #expect(text(copy) == "a[2, 3] b[]")
+    expectEqual(text(original), "a[1, 2]")
+    expectEqual(original.numberOfItems, 2)
+    expectEqual(text(copy), "a[2, 3] b[]")
   }
 
   @Test("a snapshot made elsewhere is handed over")
@@ -156,7 +157,7 @@ struct SnapshotTests {
       snapshot.appendItems(Array(0..<100))
       return snapshot
     }.value
-    #expect(snapshot.numberOfItems == 100)
+    expectEqual(snapshot.numberOfItems, 100)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -10,29 +11,29 @@ struct TableDiffableDataSourceTests {
     let scene = DiffableScene()
     scene.layOut()
     #expect(scene.table.dataSource === scene.source)
-    #expect(scene.table.numberOfSections == 0)
+    expectEqual(scene.table.numberOfSections, 0)
     scene.apply([("a", [1, 2]), ("b", [3])])
-    #expect(scene.table.numberOfSections == 2)
-    #expect(scene.table.numberOfRows(inSection: 0) == 2)
-    #expect(scene.texts == ["1", "2", "3"])
+    expectEqual(scene.table.numberOfSections, 2)
+    expectEqual(scene.table.numberOfRows(inSection: 0), 2)
+    expectEqual(scene.texts, ["1", "2", "3"])
   }
 
   @Test("identifiers and places")
   func places() {
     let scene = DiffableScene()
     scene.apply([("a", [1, 2]), ("b", []), ("c", [3])])
-    #expect(scene.source.itemIdentifier(for: IndexPath(row: 1, section: 0)) == 2)
-    #expect(scene.source.itemIdentifier(for: IndexPath(row: 0, section: 1)) == nil)
-    #expect(scene.source.itemIdentifier(for: IndexPath(row: -1, section: 0)) == nil)
-    #expect(scene.source.itemIdentifier(for: IndexPath(row: 0, section: 7)) == nil)
-    #expect(scene.source.itemIdentifier(for: IndexPath(index: 0)) == nil)
-    #expect(scene.source.indexPath(for: 3) == IndexPath(row: 0, section: 2))
-    #expect(scene.source.indexPath(for: 4) == nil)
-    #expect(scene.source.sectionIdentifier(for: 1) == "b")
-    #expect(scene.source.sectionIdentifier(for: 3) == nil)
-    #expect(scene.source.sectionIdentifier(for: -1) == nil)
-    #expect(scene.source.index(for: "c") == 2)
-    #expect(scene.source.index(for: "x") == nil)
+    expectEqual(scene.source.itemIdentifier(for: IndexPath(row: 1, section: 0)), 2)
+    expectNil(scene.source.itemIdentifier(for: IndexPath(row: 0, section: 1)))
+    expectNil(scene.source.itemIdentifier(for: IndexPath(row: -1, section: 0)))
+    expectNil(scene.source.itemIdentifier(for: IndexPath(row: 0, section: 7)))
+    expectNil(scene.source.itemIdentifier(for: IndexPath(index: 0)))
+    expectEqual(scene.source.indexPath(for: 3), IndexPath(row: 0, section: 2))
+    expectNil(scene.source.indexPath(for: 4))
+    expectEqual(scene.source.sectionIdentifier(for: 1), "b")
+    expectNil(scene.source.sectionIdentifier(for: 3))
+    expectNil(scene.source.sectionIdentifier(for: -1))
+    expectEqual(scene.source.index(for: "c"), 2)
+    expectNil(scene.source.index(for: "x"))
   }
 
   @Test("the snapshot is a copy without the marks for reloads")
@@ -44,9 +45,9 @@ struct TableDiffableDataSourceTests {
     var copy = scene.source.snapshot()
     #expect(copy.reloadedItemIdentifiers.isEmpty)
     copy.appendItems([3])
-    #expect(scene.source.snapshot().itemIdentifiers == [1, 2])
+    expectEqual(scene.source.snapshot().itemIdentifiers, [1, 2])
     scene.source.apply(copy, animatingDifferences: false)
-    #expect(scene.source.snapshot().itemIdentifiers == [1, 2, 3])
+    expectEqual(scene.source.snapshot().itemIdentifiers, [1, 2, 3])
   }
 
   @Test("completions come in the order of the snapshots")
@@ -58,8 +59,8 @@ struct TableDiffableDataSourceTests {
     scene.apply([("a", [1, 2])], animated: true) { done.append(2) }
     scene.apply([("a", [3])]) { done.append(3) }
     scene.advance(2)
-    #expect(done == [0, 1, 2, 3])
-    #expect(scene.texts == ["3"])
+    expectEqual(done, [0, 1, 2, 3])
+    expectEqual(scene.texts, ["3"])
   }
 
   @Test("a snapshot applied in a completion comes after it")
@@ -71,8 +72,8 @@ struct TableDiffableDataSourceTests {
       scene.apply([("a", [1, 2])]) { done.append(1) }
     }
     scene.advance(1)
-    #expect(done == [0, 1])
-    #expect(scene.texts == ["1", "2"])
+    expectEqual(done, [0, 1])
+    expectEqual(scene.texts, ["1", "2"])
   }
 
   @Test("a snapshot applied by the cell provider waits until the layout is over")
@@ -85,19 +86,19 @@ struct TableDiffableDataSourceTests {
       scene.source.apply(DiffableScene.snapshot([("a", [1, 2, 3])]), animatingDifferences: false)
     }
     scene.apply([("a", [1, 2])])
-    #expect(scene.texts == ["1", "2"])
+    expectEqual(scene.texts, ["1", "2"])
     while scene.source.snapshot().numberOfItems == 2 { await Task.yield() }
     scene.layOut()
-    #expect(scene.texts == ["1", "2", "3"])
+    expectEqual(scene.texts, ["1", "2", "3"])
   }
 
   @Test("applying waits where it is awaited")
   func asynchronous() async {
     let scene = DiffableScene()
     await scene.source.apply(DiffableScene.snapshot([("a", [1])]), animatingDifferences: false)
-    #expect(scene.table.numberOfRows(inSection: 0) == 1)
+    expectEqual(scene.table.numberOfRows(inSection: 0), 1)
     await scene.source.applySnapshotUsingReloadData(DiffableScene.snapshot([("a", [1, 2])]))
-    #expect(scene.table.numberOfRows(inSection: 0) == 2)
+    expectEqual(scene.table.numberOfRows(inSection: 0), 2)
   }
 
   @Test("reloading asks for every cell")
@@ -109,7 +110,7 @@ struct TableDiffableDataSourceTests {
     scene.source.applySnapshotUsingReloadData(DiffableScene.snapshot([("a", [1, 2, 3])])) { isDone = true }
     scene.layOut()
     #expect(isDone)
-    #expect(scene.trace.filter { $0.hasPrefix("cell") } == ["cell 0.0 1", "cell 0.1 2", "cell 0.2 3"])
+    expectEqual(scene.trace.filter { $0.hasPrefix("cell") }, ["cell 0.0 1", "cell 0.1 2", "cell 0.2 3"])
   }
 
   @Test("a table that is not in a window shows the snapshot when it is laid out")
@@ -119,8 +120,8 @@ struct TableDiffableDataSourceTests {
     scene.apply([("a", [1, 2])], animated: true) { done += 1 }
     scene.apply([("a", [2, 3])], animated: true) { done += 1 }
     scene.advance(1)
-    #expect(scene.texts == ["2", "3"])
-    #expect(done == 2)
+    expectEqual(scene.texts, ["2", "3"])
+    expectEqual(done, 2)
   }
 
   @Test("neither table nor data source keeps the other alive")
@@ -133,8 +134,8 @@ struct TableDiffableDataSourceTests {
       table = scene.table
       source = scene.source
     }
-    #expect(table == nil)
-    #expect(source == nil)
+    expectNil(table)
+    expectNil(source)
   }
 
   @Test("a data source whose table is gone still keeps its snapshot and calls completions")
@@ -145,7 +146,7 @@ struct TableDiffableDataSourceTests {
     var isDone = false
     source.apply(DiffableScene.snapshot([("a", [1])])) { isDone = true }
     #expect(isDone)
-    #expect(source.snapshot().numberOfItems == 1)
+    expectEqual(source.snapshot().numberOfItems, 1)
   }
 
   @Test func aCellProviderIsAValue() {
@@ -158,7 +159,7 @@ struct TableDiffableDataSourceTests {
     let source = DiffableScene.Source(tableView: scene.table, cellProvider: provider)
     source.apply(DiffableScene.snapshot([("a", [7, 8])]), animatingDifferences: false)
     scene.layOut()
-    #expect(made == [7, 8])
+    expectEqual(made, [7, 8])
     #expect(!scene.trace.contains { $0.hasPrefix("cell") }, "the former data source is not asked")
   }
 
@@ -204,15 +205,15 @@ struct TableDiffableDataSourceTests {
       scene.advance(1)
     }
     drag(0, by: 2)
-    #expect(source.snapshot().itemIdentifiers == [2, 3, 1, 4])
-    #expect(order(scene) == ["2", "3", "1", "4"])
+    expectEqual(source.snapshot().itemIdentifiers, [2, 3, 1, 4])
+    expectEqual(order(scene), ["2", "3", "1", "4"])
     drag(3, by: -3)
-    #expect(source.snapshot().itemIdentifiers == [4, 2, 3, 1])
-    #expect(order(scene) == ["4", "2", "3", "1"])
+    expectEqual(source.snapshot().itemIdentifiers, [4, 2, 3, 1])
+    expectEqual(order(scene), ["4", "2", "3", "1"])
     source.keepsOrder = true
     drag(0, by: 1)
-    #expect(source.snapshot().itemIdentifiers == [4, 2, 3, 1])
-    #expect(order(scene) == ["4", "2", "3", "1"], "the order that the app keeps is shown again")
+    expectEqual(source.snapshot().itemIdentifiers, [4, 2, 3, 1])
+    expectEqual(order(scene), ["4", "2", "3", "1"], "the order that the app keeps is shown again")
   }
 
   /// Answers a move by asking the table to load its rows again.
@@ -234,13 +235,13 @@ struct TableDiffableDataSourceTests {
     scene.touches.drag(from: CGPoint(x: 300, y: 22), to: CGPoint(x: 300, y: 22 + 2 * 44), steps: 10)
     scene.touches.up()
     scene.advance(1)
-    #expect(order(scene) == ["1", "2", "3", "4"])
+    expectEqual(order(scene), ["1", "2", "3", "4"])
     source.apply(DiffableScene.snapshot([("a", [2, 3, 1, 4])]), animatingDifferences: true)
     scene.advance(1)
     #expect(order(scene) == ["2", "3", "1", "4"] && source.snapshot().itemIdentifiers == [2, 3, 1, 4])
     source.apply(DiffableScene.snapshot([("a", [4, 2, 3])]), animatingDifferences: true)
     scene.advance(1)
-    #expect(order(scene) == ["4", "2", "3"])
+    expectEqual(order(scene), ["4", "2", "3"])
   }
 
   private func order(_ scene: DiffableScene) -> [String] {

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import ScreenTesting
 import Testing
@@ -42,14 +43,14 @@ import UIKit
   @Test func itBeginsWhereTheCellIsAndTakesNoTouches() throws {
     _ = DropPreview(of: list.cells[2], in: list)
     let view = try picture()
-    #expect(view.frame == CGRect(x: 0, y: 80, width: 320, height: 40))
+    expectEqual(view.frame, CGRect(x: 0, y: 80, width: 320, height: 40))
     #expect(!view.isUserInteractionEnabled && view.accessibilityElementsHidden)
   }
 
   @Test func itBeginsAtAPlaceOfTheWindow() throws {
     _ = DropPreview(of: list.cells[2], in: list, at: CGPoint(x: 100, y: 100))
     // The list begins at 80, and is scrolled by 20.
-    #expect(try picture().center == CGPoint(x: 100, y: 40))
+    expectEqual(try picture().center, CGPoint(x: 100, y: 40))
   }
 
   @Test func theCellIsHiddenUntilThePictureIsThere() throws {
@@ -58,12 +59,12 @@ import UIKit
     let view = try picture()
     preview.flyToItem(at: RowPath(section: 0, row: 3), flight(log))
     #expect(list.cells[3].alpha == 0 && log.entries == ["beside"])
-    #expect(view.center == CGPoint(x: 160, y: 140))
+    expectEqual(view.center, CGPoint(x: 160, y: 140))
     advance(ReorderMetrics.duration / 2, view)
     #expect(view.superview === list)
     advance(ReorderMetrics.duration, view)
     #expect(list.cells[3].alpha == 1 && view.superview == nil)
-    #expect(log.entries == ["beside", "end at the end"])
+    expectEqual(log.entries, ["beside", "end at the end"])
   }
 
   /// The data may have changed since the app chose the item.
@@ -89,7 +90,7 @@ import UIKit
     let view = try picture()
     preview.fly(into: CGRect(x: 8, y: 10, width: 32, height: 20), ofItemAt: RowPath(section: 0, row: 2), flight(Log()))
     // The tenth of the width is less than half of the height.
-    #expect(view.center == CGPoint(x: 24, y: 100))
+    expectEqual(view.center, CGPoint(x: 24, y: 100))
     #expect(abs(view.transform.a - 0.1) < 1e-9 && abs(view.transform.d - 0.1) < 1e-9)
   }
 
@@ -107,13 +108,13 @@ import UIKit
     list.cells[1].frame.size = CGSize(width: 200, height: 60)
     let path = RowPath(section: 0, row: 1)
     preview.adopt(UIPreviewParameters(), ofItemAt: path)
-    #expect(preview.size == CGSize(width: 320, height: 40), "without a visible path nothing changes")
+    expectEqual(preview.size, CGSize(width: 320, height: 40), "without a visible path nothing changes")
     let parameters = UIPreviewParameters()
     parameters.visiblePath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 50, height: 50))
     preview.adopt(parameters, ofItemAt: RowPath(section: 0, row: 9))
-    #expect(preview.size == CGSize(width: 320, height: 40), "there is no such item")
+    expectEqual(preview.size, CGSize(width: 320, height: 40), "there is no such item")
     preview.adopt(parameters, ofItemAt: path)
-    #expect(preview.size == CGSize(width: 200, height: 60))
+    expectEqual(preview.size, CGSize(width: 200, height: 60))
   }
 
   @Test func theFlightEndsWhereTheListIsGone() {
@@ -123,7 +124,7 @@ import UIKit
     gone = nil
     preview.flyToItem(at: RowPath(section: 0, row: 0), flight(log))
     scene.advance(1)
-    #expect(log.entries == ["beside", "end at the end"])
+    expectEqual(log.entries, ["beside", "end at the end"])
   }
 }
 

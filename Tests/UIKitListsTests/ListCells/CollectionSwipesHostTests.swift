@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -34,13 +35,13 @@ struct CollectionSwipesHostTests {
   func anItemOpensToItsTrailingActions() throws {
     let scene = scene()
     scene.swipe(1, by: -120)
-    #expect(scene.takeLog() == ["trailing 1"])
+    expectEqual(scene.takeLog(), ["trailing 1"])
     #expect(scene.view.swipes.openCell === scene.cell(1))
-    #expect(scene.cell(1).layer.sublayerTransform.m41 == -74)
+    expectEqual(scene.cell(1).layer.sublayerTransform.m41, -74)
     #expect(scene.cell(1).configurationState.isSwiped)
     scene.screen.tap(at: scene.middle(of: try #require(button(scene))))
     scene.screen.advance(by: 1)
-    #expect(scene.takeLog() == ["deleted 1"])
+    expectEqual(scene.takeLog(), ["deleted 1"])
     #expect(scene.view.swipes.openCell == nil && !scene.cell(1).configurationState.isSwiped)
   }
 
@@ -85,11 +86,11 @@ struct CollectionSwipesHostTests {
     let control = try #require(scene.cell(2).accessoryRow.view(of: .delete))
     scene.screen.tap(at: control.convert(CGPoint(x: control.bounds.maxX - 8, y: control.bounds.midY), to: nil))
     scene.screen.advance(by: 1)
-    #expect(scene.takeLog() == ["trailing 2"])
+    expectEqual(scene.takeLog(), ["trailing 2"])
     #expect(scene.view.swipes.openCell === scene.cell(2))
     scene.screen.tap(at: scene.middle(of: try #require(button(scene))))
     scene.screen.advance(by: 1)
-    #expect(scene.takeLog() == ["deleted 2"])
+    expectEqual(scene.takeLog(), ["deleted 2"])
   }
 
   @Test
@@ -102,12 +103,12 @@ struct CollectionSwipesHostTests {
       scene.view.insertItems(at: [IndexPath(item: 3, section: 0)])
     }
     scene.screen.advance(by: 1)
-    #expect(scene.view.swipes.openCell == nil)
+    expectNil(scene.view.swipes.openCell)
     scene.swipe(0, by: -120)
     #expect(scene.view.swipes.openCell != nil)
     scene.view.reloadData()
     scene.screen.advance(frames: 2)
-    #expect(scene.view.swipes.openCell == nil)
+    expectNil(scene.view.swipes.openCell)
   }
 
   @Test

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -19,7 +20,7 @@ struct ListCellAccessibilityTests {
     #expect(first.state.contains(.selected), "a check mark is a choice")
     let second = scene.cell(1).accessibilityDefaults
     #expect(second.label == "More" && second.traits.contains(.button))
-    #expect(second.innerNodes(AccessibilityWalk()).compactMap(\.label) == ["More Info"])
+    expectEqual(second.innerNodes(AccessibilityWalk()).compactMap(\.label), ["More Info"])
   }
 
   @Test
@@ -57,7 +58,7 @@ struct ListCellAccessibilityTests {
         $0.trailingSwipeActionsConfigurationProvider = { _ in UISwipeActionsConfiguration(actions: [star, flag]) }
       }
     ) { _, _ in }
-    #expect(scene.cell(0).accessibilityDefaults.customActions?.map(\.name) == ["Favorite", "Mark"])
+    expectEqual(scene.cell(0).accessibilityDefaults.customActions?.map(\.name), ["Favorite", "Mark"])
   }
 
   /// Content of the app's own: two texts that are read one by one.

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -26,9 +27,9 @@ struct ListCellLinesTests {
 
   @Test
   func theAppShowsAndHidesLines() {
-    #expect(lines(.insetGrouped, .row(1, of: 2)) { $0.bottomSeparatorVisibility = .visible } == "none inset")
-    #expect(lines(.sidebar, .row(0, of: 2)) { $0.topSeparatorVisibility = .visible } == "inset none")
-    #expect(lines(.grouped, .row(0, of: 1)) { $0.topSeparatorVisibility = .hidden } == "none full")
-    #expect(lines(.grouped, .row(0, of: 1)) { $0.bottomSeparatorVisibility = .visible } == "full full")
+    expectEqual(lines(.insetGrouped, .row(1, of: 2)) { $0.bottomSeparatorVisibility = .visible }, "none inset")
+    expectEqual(lines(.sidebar, .row(0, of: 2)) { $0.topSeparatorVisibility = .visible }, "inset none")
+    expectEqual(lines(.grouped, .row(0, of: 1)) { $0.topSeparatorVisibility = .hidden }, "none full")
+    expectEqual(lines(.grouped, .row(0, of: 1)) { $0.bottomSeparatorVisibility = .visible }, "full full")
   }
 }

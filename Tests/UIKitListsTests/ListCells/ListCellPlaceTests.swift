@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -30,7 +31,7 @@ struct ListCellPlaceTests {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.headerMode = .supplementary
     let place = ListCellPlace(configuration, item: 0, itemCount: 1)
-    #expect(place == ListCellPlace(.insetGrouped, .row(0, of: 1)))
+    expectEqual(place, ListCellPlace(.insetGrouped, .row(0, of: 1)))
     #expect(place.isFirstRow && place.isLastRow)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -20,19 +21,19 @@ struct ListCellSeparatorsTests {
   @Test
   func linesFollowTheAppearance() {
     let plain = ListScene(.made(.plain))
-    #expect((0..<3).map { lines(plain, $0) } == ["16-320 16-320", "none 16-320", "none 16-320"])
+    expectEqual((0..<3).map { lines(plain, $0) }, ["16-320 16-320", "none 16-320", "none 16-320"])
     let grouped = ListScene(.made(.grouped))
-    #expect((0..<3).map { lines(grouped, $0) } == ["0-320 16-320", "none 16-320", "none 0-320"])
+    expectEqual((0..<3).map { lines(grouped, $0) }, ["0-320 16-320", "none 16-320", "none 0-320"])
     let inset = ListScene(.made(.insetGrouped))
-    #expect((0..<3).map { lines(inset, $0) } == ["none 16-288", "none 16-288", "none none"])
+    expectEqual((0..<3).map { lines(inset, $0) }, ["none 16-288", "none 16-288", "none none"])
     let sidebar = ListScene(.made(.sidebar))
-    #expect((0..<3).map { lines(sidebar, $0) } == ["none none", "none none", "none none"])
+    expectEqual((0..<3).map { lines(sidebar, $0) }, ["none none", "none none", "none none"])
   }
 
   @Test
   func aHeaderHasNoLines() {
     let scene = ListScene(.made(.grouped) { $0.headerMode = .firstItemInSection })
-    #expect((0..<3).map { lines(scene, $0) } == ["none none", "0-320 16-320", "none 0-320"])
+    expectEqual((0..<3).map { lines(scene, $0) }, ["none none", "0-320 16-320", "none 0-320"])
   }
 
   // MARK: As the app asks
@@ -40,7 +41,7 @@ struct ListCellSeparatorsTests {
   @Test
   func theSectionsConfigurationCounts() {
     let hidden = ListScene(.made(.plain) { $0.showsSeparators = false })
-    #expect(lines(hidden, 0) == "none none")
+    expectEqual(lines(hidden, 0), "none none")
     let scene = ListScene(
       .made(.insetGrouped) {
         $0.separatorConfiguration.color = .systemRed
@@ -50,7 +51,7 @@ struct ListCellSeparatorsTests {
       })
     #expect(lines(scene, 0) == "16-288 40-278" && lines(scene, 2) == "16-288 none")
     let colors = scene.cell(0).subviews.filter { $0.frame.height == 0.5 }.map(\.backgroundColor)
-    #expect(colors == [.systemRed, .systemRed])
+    expectEqual(colors, [.systemRed, .systemRed])
   }
 
   @Test
@@ -64,7 +65,7 @@ struct ListCellSeparatorsTests {
           return lines
         }
       })
-    #expect(lines(scene, 1) == "none 16-320")
+    expectEqual(lines(scene, 1), "none 16-320")
     let cell = scene.cell(1)
     hidden = [1]
     scene.view.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
@@ -85,8 +86,8 @@ struct ListCellSeparatorsTests {
           return own
         }
       })
-    #expect((0..<3).map { lines(scene, $0) } == ["16-320 16-320", "none none", "none 16-320"])
-    #expect(Set(asked) == Set((0..<3).map { IndexPath(item: $0, section: 0) }))
+    expectEqual((0..<3).map { lines(scene, $0) }, ["16-320 16-320", "none none", "none 16-320"])
+    expectEqual(Set(asked), Set((0..<3).map { IndexPath(item: $0, section: 0) }))
   }
 
   @Test
@@ -121,12 +122,12 @@ struct ListCellSeparatorsTests {
       ])
     }
     scene.screen.advance(frames: 3)
-    #expect(lines(scene, 1) == "none 70-320")
+    expectEqual(lines(scene, 1), "none 70-320")
     #expect(scene.cell(1).bounds.height > 40 && scene.cell(1).bounds.height < 60, "it is measured by its constraints")
     let automatic = scene.cell(0).separatorLayoutGuide
     scene.screen.advance(frames: 2)
     #expect(automatic.layoutFrame.minX == 16 && automatic.layoutFrame.maxX == 320)
-    #expect(automatic.layoutFrame.maxY == scene.cell(0).bounds.maxY)
+    expectEqual(automatic.layoutFrame.maxY, scene.cell(0).bounds.maxY)
   }
 
   // MARK: Beside a selection
@@ -140,7 +141,7 @@ struct ListCellSeparatorsTests {
       for path in scene.view.indexPathsForVisibleItems {
         let cell = scene.cell(path.item)
         let isBeside = path.item == 3 && scene.view.cellForItem(at: IndexPath(item: 4, section: 0)) != nil
-        #expect(cell.separators.lines.showsBottom == !(path.item == 4 || isBeside), "\(when): row \(path.item)")
+        expectEqual(cell.separators.lines.showsBottom, !(path.item == 4 || isBeside), "\(when): row \(path.item)")
       }
     }
     for step in 0..<60 {
@@ -154,10 +155,10 @@ struct ListCellSeparatorsTests {
   func linesBesideASelectionAreHidden() {
     let scene = ListScene(.made(.plain))
     scene.tap(scene.cell(1))
-    #expect((0..<3).map { lines(scene, $0) } == ["16-320 none", "none none", "none 16-320"])
+    expectEqual((0..<3).map { lines(scene, $0) }, ["16-320 none", "none none", "none 16-320"])
     scene.view.deselectItem(at: IndexPath(item: 1, section: 0), animated: false)
     scene.screen.advance(frames: 2)
-    #expect((0..<3).map { lines(scene, $0) } == ["16-320 16-320", "none 16-320", "none 16-320"])
+    expectEqual((0..<3).map { lines(scene, $0) }, ["16-320 16-320", "none 16-320", "none 16-320"])
   }
 
   @Test
@@ -166,7 +167,7 @@ struct ListCellSeparatorsTests {
     scene.view.allowsMultipleSelection = true
     scene.tap(scene.cell(0))
     scene.tap(scene.cell(1))
-    #expect((0..<3).map { lines(scene, $0) } == ["none 16-320", "none none", "none 16-320"])
+    expectEqual((0..<3).map { lines(scene, $0) }, ["none 16-320", "none none", "none 16-320"])
     #expect(scene.cell(0).subviews.contains { $0.backgroundColor == .systemGreen && !$0.isHidden })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -55,8 +56,8 @@ struct ListSectionsTests {
   func aViewGetsItsPlaceTraitsMarginsAndCorners() {
     let cell = cell(0)
     placeAll()
-    #expect(cell.placement.list == ListCellPlace(.insetGrouped, .row(0, of: 3)))
-    #expect(cell.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+    expectEqual(cell.placement.list, ListCellPlace(.insetGrouped, .row(0, of: 3)))
+    expectEqual(cell.layoutMargins, UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
     #expect(cell.layer.cornerRadius == 10 && cell.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
   }
 
@@ -66,7 +67,7 @@ struct ListSectionsTests {
     host.bounds.size.width = 430
     host.configuration = .made(.plain)
     placeAll()
-    #expect(cell.layoutMargins.left == 20)
+    expectEqual(cell.layoutMargins.left, 20)
   }
 
   @Test
@@ -75,10 +76,10 @@ struct ListSectionsTests {
     host.configuration = nil
     placeAll()
     #expect(cell.placement.list == nil && !sections.hasLists)
-    #expect(sections.configuration(of: RowPath(section: 0, row: 0)) == nil)
+    expectNil(sections.configuration(of: RowPath(section: 0, row: 0)))
     host.placements = 4
     sections.layoutDidEnd()
-    #expect(host.asked == 0, "layouts of other collection views cost nothing")
+    expectEqual(host.asked, 0, "layouts of other collection views cost nothing")
   }
 
   @Test
@@ -87,7 +88,7 @@ struct ListSectionsTests {
     let header = CollectionElement(
       .supplementaryView, UICollectionView.elementKindSectionHeader, IndexPath(item: 0, section: 0))
     sections.place(view, header)
-    #expect(view.placement.list == nil)
+    expectNil(view.placement.list)
     host.configuration?.headerMode = .supplementary
     sections.place(view, header)
     #expect(view.placement.list == ListCellPlace(.insetGrouped, .header) && view.layer.cornerRadius == 0)
@@ -95,14 +96,14 @@ struct ListSectionsTests {
     sections.place(
       view,
       CollectionElement(.supplementaryView, UICollectionView.elementKindSectionFooter, IndexPath(item: 0, section: 0)))
-    #expect(view.placement.list?.role == .footer)
+    expectEqual(view.placement.list?.role, .footer)
   }
 
   @Test
   func placesAreWorkedOutAnewOnlyAfterALayout() {
     let last = cell(2)
     placeAll()
-    #expect(last.layer.cornerRadius == 10)
+    expectEqual(last.layer.cornerRadius, 10)
     host.counts = [4]
     sections.layoutDidEnd()
     #expect(host.asked == 0 && last.layer.cornerRadius == 10)
@@ -111,7 +112,7 @@ struct ListSectionsTests {
     #expect(last.layer.cornerRadius == 0 && last.placement.list?.role == .row(2, of: 4))
     let asked = host.asked
     sections.layoutDidEnd()
-    #expect(host.asked == asked)
+    expectEqual(host.asked, asked)
   }
 
   @Test
@@ -119,13 +120,13 @@ struct ListSectionsTests {
     let cell = cell(1)
     host.level = 2
     placeAll()
-    #expect(cell.indentationLevel == 2)
+    expectEqual(cell.indentationLevel, 2)
     host.configuration?.headerMode = .firstItemInSection
     placeAll()
-    #expect(cell.indentationLevel == 1, "what lies below the header is not indented")
+    expectEqual(cell.indentationLevel, 1, "what lies below the header is not indented")
     cell.indentationLevel = 5
     placeAll()
-    #expect(cell.indentationLevel == 5, "the app's level stays")
+    expectEqual(cell.indentationLevel, 5, "the app's level stays")
   }
 
   @Test
@@ -144,17 +145,17 @@ struct ListSectionsTests {
     #expect(asked == [0, 1, 2] && cells[2].separators.lines.showsBottom)
     host.placements += 1
     sections.layoutDidEnd()
-    #expect(asked == [0, 1, 2], "they are where they were")
+    expectEqual(asked, [0, 1, 2], "they are where they were")
     host.counts = [4]
     host.placements += 1
     sections.layoutDidEnd()
-    #expect(asked == [0, 1, 2, 0, 1, 2], "each is one of four rows")
+    expectEqual(asked, [0, 1, 2, 0, 1, 2], "each is one of four rows")
     host.listVersion.description += 1
     placeAll()
-    #expect(asked.count == 9, "the app described its sections anew")
+    expectEqual(asked.count, 9, "the app described its sections anew")
     cells[1].placement.reset(cells[1])
     placeAll()
-    #expect(asked == [0, 1, 2, 0, 1, 2, 0, 1, 2, 1], "a cell that is used again")
+    expectEqual(asked, [0, 1, 2, 0, 1, 2, 0, 1, 2, 1], "a cell that is used again")
   }
 
   @Test
@@ -179,7 +180,7 @@ struct ListSectionsTests {
     host.lifted = cells[1]
     placeAll()
     sections.layoutDidEnd()
-    #expect(cells.map { $0.separators.lines.showsBottom } == [false, false, true])
-    #expect(cells.map { $0.separators.lines.showsTop } == [true, false, false])
+    expectEqual(cells.map { $0.separators.lines.showsBottom }, [false, false, true])
+    expectEqual(cells.map { $0.separators.lines.showsTop }, [true, false, false])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -10,17 +11,17 @@ struct UICollectionLayoutListConfigurationTests {
   @Test
   func hasTheDocumentedDefaults() {
     let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
-    #expect(configuration.appearance == .insetGrouped)
-    #expect(configuration.headerMode == .none)
-    #expect(configuration.footerMode == .none)
-    #expect(configuration.headerTopPadding == nil)
-    #expect(configuration.backgroundColor == nil)
+    expectEqual(configuration.appearance, .insetGrouped)
+    expectEqual(configuration.headerMode, .none)
+    expectEqual(configuration.footerMode, .none)
+    expectNil(configuration.headerTopPadding)
+    expectNil(configuration.backgroundColor)
     #expect(configuration.showsSeparators)
-    #expect(configuration.separatorConfiguration == UIListSeparatorConfiguration(listAppearance: .insetGrouped))
-    #expect(configuration.itemSeparatorHandler == nil)
-    #expect(configuration.leadingSwipeActionsConfigurationProvider == nil)
-    #expect(configuration.trailingSwipeActionsConfigurationProvider == nil)
-    #expect(configuration.contentHuggingElements == [])
+    expectEqual(configuration.separatorConfiguration, UIListSeparatorConfiguration(listAppearance: .insetGrouped))
+    expectNil(configuration.itemSeparatorHandler)
+    expectNil(configuration.leadingSwipeActionsConfigurationProvider)
+    expectNil(configuration.trailingSwipeActionsConfigurationProvider)
+    expectEqual(configuration.contentHuggingElements, [])
   }
 
   @Test
@@ -42,14 +43,14 @@ struct UICollectionLayoutListConfigurationTests {
     func background(_ appearance: UICollectionLayoutListConfiguration.Appearance) -> UIColor {
       UICollectionLayoutListConfiguration(appearance: appearance).shownBackgroundColor
     }
-    #expect(background(.plain) == .systemBackground)
-    #expect(background(.grouped) == .systemGroupedBackground)
-    #expect(background(.insetGrouped) == .systemGroupedBackground)
-    #expect(background(.sidebar) == .secondarySystemBackground)
-    #expect(background(.sidebarPlain) == .systemBackground)
+    expectEqual(background(.plain), .systemBackground)
+    expectEqual(background(.grouped), .systemGroupedBackground)
+    expectEqual(background(.insetGrouped), .systemGroupedBackground)
+    expectEqual(background(.sidebar), .secondarySystemBackground)
+    expectEqual(background(.sidebarPlain), .systemBackground)
     var own = UICollectionLayoutListConfiguration(appearance: .plain)
     own.backgroundColor = .systemRed
-    #expect(own.shownBackgroundColor == .systemRed)
+    expectEqual(own.shownBackgroundColor, .systemRed)
   }
 
   /// A header that asks for a width of 120 points.
@@ -89,7 +90,7 @@ struct UICollectionLayoutListConfigurationTests {
       #expect(found.headers == widths && found.footers.isEmpty, "\(mode)")
     }
     let footers: [(Footer, [CGFloat])] = [(.none, []), (.supplementary, [320])]
-    for (mode, widths) in footers { #expect(bands { $0.footerMode = mode }.footers == widths, "\(mode)") }
+    for (mode, widths) in footers { expectEqual(bands { $0.footerMode = mode }.footers, widths, "\(mode)") }
   }
 
   /// [D] A header that hugs its content is not wider than that.
@@ -119,7 +120,7 @@ struct UICollectionLayoutListConfigurationTests {
         $0.itemSeparatorHandler = separators
         $0.trailingSwipeActionsConfigurationProvider = swipes
       })
-    #expect(Set(asked.map(\.item)) == [0, 1, 2])
+    expectEqual(Set(asked.map(\.item)), [0, 1, 2])
     scene.swipe(0, by: -120)
     #expect(scene.cell(0).configurationState.isSwiped)
     scene.swipe(1, by: -120)

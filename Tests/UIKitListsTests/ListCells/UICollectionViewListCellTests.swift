@@ -1,6 +1,7 @@
+import Expectations
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 @testable import UIKitLists
@@ -13,8 +14,8 @@ struct UICollectionViewListCellTests {
     #expect(cell.indentationLevel == 0 && cell.indentationWidth == 10 && cell.indentsAccessories)
     #expect(cell.accessories.isEmpty)
     cell.layoutIfNeeded()
-    #expect(cell.backgroundConfiguration?.backgroundColor == .systemBackground)
-    #expect(cell.contentView.frame == cell.bounds)
+    expectEqual(cell.backgroundConfiguration?.backgroundColor, .systemBackground)
+    expectEqual(cell.contentView.frame, cell.bounds)
   }
 
   private final class Noting: UICollectionViewListCell {
@@ -44,7 +45,7 @@ struct UICollectionViewListCellTests {
     #expect(environments.count == 11 && environments.allSatisfy { $0 == .insetGrouped })
     scene.layout.configuration = .made(.plain)
     scene.screen.advance(frames: 2)
-    #expect(scene.cell(0).traitCollection.listEnvironment == .plain)
+    expectEqual(scene.cell(0).traitCollection.listEnvironment, .plain)
   }
 
   @Test
@@ -53,11 +54,11 @@ struct UICollectionViewListCellTests {
     let cell = scene.cell(1)
     cell.indentationLevel = 2
     scene.screen.advance(frames: 2)
-    #expect(cell.contentView.frame == CGRect(x: 20, y: 0, width: 300, height: cell.bounds.height))
-    #expect(cell.separators.lines.bottomFrame?.minX == 36, "the line begins at the text")
+    expectEqual(cell.contentView.frame, CGRect(x: 20, y: 0, width: 300, height: cell.bounds.height))
+    expectEqual(cell.separators.lines.bottomFrame?.minX, 36, "the line begins at the text")
     cell.indentationWidth = 15
     scene.screen.advance(frames: 2)
-    #expect(cell.contentView.frame.minX == 30)
+    expectEqual(cell.contentView.frame.minX, 30)
   }
 
   @Test
@@ -66,8 +67,8 @@ struct UICollectionViewListCellTests {
     let cell = scene.cell(0)
     cell.indentationLevel = 2
     scene.screen.advance(frames: 2)
-    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 300, height: cell.bounds.height))
-    #expect(cell.separators.lines.bottomFrame?.maxX == 284)
+    expectEqual(cell.contentView.frame, CGRect(x: 0, y: 0, width: 300, height: cell.bounds.height))
+    expectEqual(cell.separators.lines.bottomFrame?.maxX, 284)
   }
 
   // MARK: Content by place
@@ -93,25 +94,25 @@ struct UICollectionViewListCellTests {
       case .sidebar, .sidebarPlain: (.sidebarCell(), .sidebarHeader(), .groupedFooter())
       }
     let cell = scene.cell(0)
-    #expect(text(cell.defaultContentConfiguration()) == text(row))
-    #expect(cell.defaultContentConfiguration().directionalLayoutMargins == row.directionalLayoutMargins)
+    expectEqual(text(cell.defaultContentConfiguration()), text(row))
+    expectEqual(cell.defaultContentConfiguration().directionalLayoutMargins, row.directionalLayoutMargins)
     let top = scene.band(UICollectionView.elementKindSectionHeader).defaultContentConfiguration()
     #expect(text(top) == text(header) && top.directionalLayoutMargins == header.directionalLayoutMargins)
     let bottom = scene.band(UICollectionView.elementKindSectionFooter).defaultContentConfiguration()
-    #expect(text(bottom) == text(footer))
-    #expect(cell.traitCollection.listEnvironment == appearance.listEnvironment)
-    #expect(isSidebar == (cell.backgroundConfiguration?.backgroundColor == .clear))
+    expectEqual(text(bottom), text(footer))
+    expectEqual(cell.traitCollection.listEnvironment, appearance.listEnvironment)
+    expectEqual(isSidebar, (cell.backgroundConfiguration?.backgroundColor == .clear))
   }
 
   @Test
   func theFirstItemLooksLikeAHeader() {
     let scene = ListScene(.made(.insetGrouped) { $0.headerMode = .firstItemInSection })
-    #expect(text(scene.cell(0).defaultContentConfiguration()) == text(.groupedHeader()))
-    #expect(text(scene.cell(1).defaultContentConfiguration()) == text(.cell()))
-    #expect(scene.cell(0).backgroundConfiguration?.backgroundColor == .clear)
-    #expect(scene.cell(1).backgroundConfiguration?.backgroundColor == .secondarySystemGroupedBackground)
-    #expect(scene.cell(0).layer.cornerRadius == 0)
-    #expect(scene.cell(1).layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    expectEqual(text(scene.cell(0).defaultContentConfiguration()), text(.groupedHeader()))
+    expectEqual(text(scene.cell(1).defaultContentConfiguration()), text(.cell()))
+    expectEqual(scene.cell(0).backgroundConfiguration?.backgroundColor, .clear)
+    expectEqual(scene.cell(1).backgroundConfiguration?.backgroundColor, .secondarySystemGroupedBackground)
+    expectEqual(scene.cell(0).layer.cornerRadius, 0)
+    expectEqual(scene.cell(1).layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
   }
 
   @Test
@@ -135,18 +136,18 @@ struct UICollectionViewListCellTests {
   func aSelectionChangesTheDefaultBackground() {
     let scene = ListScene(.made(.grouped))
     scene.tap(scene.cell(1))
-    #expect(scene.cell(1).backgroundConfiguration?.backgroundColor == .systemGray4)
-    #expect(scene.cell(0).backgroundConfiguration?.backgroundColor == .secondarySystemGroupedBackground)
-    #expect(scene.takeLog() == ["select 0.1"])
+    expectEqual(scene.cell(1).backgroundConfiguration?.backgroundColor, .systemGray4)
+    expectEqual(scene.cell(0).backgroundConfiguration?.backgroundColor, .secondarySystemGroupedBackground)
+    expectEqual(scene.takeLog(), ["select 0.1"])
   }
 
   @Test
   func theAppsBackgroundStays() {
     let scene = ListScene(.made(.insetGrouped)) { cell, _ in cell.backgroundConfiguration = .clear() }
-    #expect(scene.cell(0).backgroundConfiguration?.backgroundColor == .clear)
+    expectEqual(scene.cell(0).backgroundConfiguration?.backgroundColor, .clear)
     scene.cell(1).backgroundConfiguration = nil
     scene.screen.advance(frames: 2)
-    #expect(scene.cell(1).backgroundConfiguration == nil)
+    expectNil(scene.cell(1).backgroundConfiguration)
   }
 
   @Test

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -9,13 +10,13 @@ struct UIListSeparatorConfigurationTests {
   @Test
   func leavesEverythingToTheListByDefault() {
     let configuration = UIListSeparatorConfiguration(listAppearance: .plain)
-    #expect(configuration.topSeparatorVisibility == .automatic)
-    #expect(configuration.bottomSeparatorVisibility == .automatic)
-    #expect(configuration.topSeparatorInsets == UIListSeparatorConfiguration.automaticInsets)
-    #expect(configuration.bottomSeparatorInsets == UIListSeparatorConfiguration.automaticInsets)
-    #expect(configuration.color == .separator)
-    #expect(configuration.multipleSelectionColor == .separator)
-    #expect(configuration.visualEffect == nil)
+    expectEqual(configuration.topSeparatorVisibility, .automatic)
+    expectEqual(configuration.bottomSeparatorVisibility, .automatic)
+    expectEqual(configuration.topSeparatorInsets, UIListSeparatorConfiguration.automaticInsets)
+    expectEqual(configuration.bottomSeparatorInsets, UIListSeparatorConfiguration.automaticInsets)
+    expectEqual(configuration.color, .separator)
+    expectEqual(configuration.multipleSelectionColor, .separator)
+    expectNil(configuration.visualEffect)
   }
 
   @Test
@@ -30,20 +31,20 @@ struct UIListSeparatorConfigurationTests {
       var changed = plain
       change(&changed)
       #expect(changed != plain, "change \(index)")
-      #expect(changed == changed)
+      expectEqual(changed, changed)
     }
-    #expect(Set([plain, UIListSeparatorConfiguration(listAppearance: .plain)]).count == 1)
+    expectEqual(Set([plain, UIListSeparatorConfiguration(listAppearance: .plain)]).count, 1)
   }
 
   @Test
   func anEdgeOfTheAutomaticInsetsIsTakenFromTheList() {
     let automatic = NSDirectionalEdgeInsets(top: 1, leading: 16, bottom: 2, trailing: 4)
     let all = UIListSeparatorConfiguration.resolved(UIListSeparatorConfiguration.automaticInsets, automatic: automatic)
-    #expect(all == automatic)
+    expectEqual(all, automatic)
     var mixed = UIListSeparatorConfiguration.automaticInsets
     mixed.leading = 40
-    #expect(UIListSeparatorConfiguration.resolved(mixed, automatic: automatic).leading == 40)
-    #expect(UIListSeparatorConfiguration.resolved(mixed, automatic: automatic).trailing == 4)
-    #expect(UIListSeparatorConfiguration.resolved(.zero, automatic: automatic) == .zero)
+    expectEqual(UIListSeparatorConfiguration.resolved(mixed, automatic: automatic).leading, 40)
+    expectEqual(UIListSeparatorConfiguration.resolved(mixed, automatic: automatic).trailing, 4)
+    expectEqual(UIListSeparatorConfiguration.resolved(.zero, automatic: automatic), .zero)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -18,7 +19,7 @@ struct ListMenusTests {
     let (menus, _) = makeMenus()
     list.menuCalls.hasDelegate = false
     menus.delegateDidChange()
-    #expect(menus.interaction == nil)
+    expectNil(menus.interaction)
     list.menuCalls.hasDelegate = true
     menus.delegateDidChange()
     menus.delegateDidChange()
@@ -36,7 +37,7 @@ struct ListMenusTests {
     menus.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: nil)
     _ = menus.contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
     menus.contextMenuInteraction(interaction, willEndFor: configuration, animator: nil)
-    #expect(list.take() == ["menu 1", "highlight 1", "menu opens", "will display", "dismiss 1", "will end"])
+    expectEqual(list.take(), ["menu 1", "highlight 1", "menu opens", "will display", "dismiss 1", "will end"])
   }
 
   @Test func anItemThatIsGoneHasNoPreview() {
@@ -45,37 +46,36 @@ struct ListMenusTests {
     list.menuCalls.configuration = configuration
     _ = menus.contextMenuInteraction(interaction, configurationForMenuAtLocation: place)
     list.setCount(0)
-    #expect(
-      menus.contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration) == nil)
-    #expect(list.take() == ["menu 1", "highlight none"])
+    expectNil(menus.contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration))
+    expectEqual(list.take(), ["menu 1", "highlight none"])
   }
 
   @Test func noMenuOpensWhileTheListIsBusy() {
     let (menus, interaction) = makeMenus()
     list.mayOpenMenu = false
-    #expect(menus.contextMenuInteraction(interaction, configurationForMenuAtLocation: place) == nil)
-    #expect(list.take() == [])
+    expectNil(menus.contextMenuInteraction(interaction, configurationForMenuAtLocation: place))
+    expectEqual(list.take(), [])
   }
 
   @Test func betweenItemsThereIsNoEditMenu() {
     let (menus, interaction) = makeMenus()
     list.menuCalls.showsEditMenu = true
     let beside = CGPoint(x: 20, y: 300)
-    #expect(menus.contextMenuInteraction(interaction, configurationForMenuAtLocation: beside) == nil)
-    #expect(list.take() == ["menu of none"])
+    expectNil(menus.contextMenuInteraction(interaction, configurationForMenuAtLocation: beside))
+    expectEqual(list.take(), ["menu of none"])
   }
 
   @Test func anEditMenuActsOnItsItemWhileThatExists() throws {
     let (menus, interaction) = makeMenus()
     list.menuCalls.showsEditMenu = true
-    #expect(menus.contextMenuInteraction(interaction, configurationForMenuAtLocation: place) == nil)
+    expectNil(menus.contextMenuInteraction(interaction, configurationForMenuAtLocation: place))
     let item = try #require(list.editMenuItem)
-    #expect(item.place() == list.cells[1].frame)
+    expectEqual(item.place(), list.cells[1].frame)
     #expect(item.canPerform(Selector("copy:"), nil))
     item.perform(Selector("copy:"), nil)
-    #expect(list.take() == ["menu 1", "edit menu at 60", "can perform on 1", "perform on 1"])
+    expectEqual(list.take(), ["menu 1", "edit menu at 60", "can perform on 1", "perform on 1"])
     list.setCount(0)
     #expect(!item.canPerform(Selector("copy:"), nil) && item.place() == .null)
-    #expect(list.take() == [])
+    expectEqual(list.take(), [])
   }
 }

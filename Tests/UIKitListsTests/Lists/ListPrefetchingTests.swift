@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -14,12 +15,12 @@ struct ListPrefetchingTests {
     list.ahead[.forward] = 2..<4
     prefetching.layoutDidEnd()
     prefetching.layoutDidEnd()
-    #expect(list.take() == ["prefetch [2, 3]"])
-    #expect(list.pathQuestions == 1, "the same items ahead cost nothing")
+    expectEqual(list.take(), ["prefetch [2, 3]"])
+    expectEqual(list.pathQuestions, 1, "the same items ahead cost nothing")
     list.ahead[.forward] = 3..<6
     list.prefetchOffset = 40
     prefetching.layoutDidEnd()
-    #expect(list.take() == ["cancel [2]", "prefetch [4, 5]"])
+    expectEqual(list.take(), ["cancel [2]", "prefetch [4, 5]"])
   }
 
   @Test func anotherDirectionCancels() {
@@ -30,7 +31,7 @@ struct ListPrefetchingTests {
     list.notes = []
     list.prefetchOffset = 300
     prefetching.layoutDidEnd()
-    #expect(list.take() == ["cancel [8, 9]", "prefetch [5, 4]"])
+    expectEqual(list.take(), ["cancel [8, 9]", "prefetch [5, 4]"])
   }
 
   @Test func nothingIsRequestedWithoutADataSource() {
@@ -44,7 +45,7 @@ struct ListPrefetchingTests {
     list.isInWindow = true
     list.isBeingUpdated = true
     prefetching.layoutDidEnd()
-    #expect(list.take() == [])
+    expectEqual(list.take(), [])
   }
 
   @Test func switchedOffItCancelsAll() {
@@ -53,9 +54,9 @@ struct ListPrefetchingTests {
     prefetching.layoutDidEnd()
     list.notes = []
     prefetching.isEnabled = false
-    #expect(list.take() == ["cancel [2, 3]", "needs layout"])
+    expectEqual(list.take(), ["cancel [2, 3]", "needs layout"])
     prefetching.layoutDidEnd()
-    #expect(list.take() == [])
+    expectEqual(list.take(), [])
   }
 
   @Test func itemsThatMovedAreCancelledByTheirNewPaths() {
@@ -66,7 +67,7 @@ struct ListPrefetchingTests {
     list.notes = []
     list.ahead[.forward] = 3..<4
     prefetching.layoutDidEnd()
-    #expect(list.take() == ["cancel [7, 8]", "prefetch [3]"])
+    expectEqual(list.take(), ["cancel [7, 8]", "prefetch [3]"])
   }
 
   @Test func anAnswerThatChangesTheItemsWaitsForTheNextLayout() {
@@ -77,7 +78,7 @@ struct ListPrefetchingTests {
     list.onCancel = { [list] in list.itemGeneration += 1 }
     list.ahead[.forward] = 3..<5
     prefetching.layoutDidEnd()
-    #expect(list.take() == ["cancel [2]"])
+    expectEqual(list.take(), ["cancel [2]"])
   }
 
   @Test func anotherDataSourceIsAskedAnew() {
@@ -87,6 +88,6 @@ struct ListPrefetchingTests {
     list.notes = []
     prefetching.dataSourceDidChange()
     prefetching.layoutDidEnd()
-    #expect(list.take() == ["needs layout", "prefetch [2, 3]"])
+    expectEqual(list.take(), ["needs layout", "prefetch [2, 3]"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -54,24 +55,24 @@ struct ListScrollToTests {
     scrollTo.scroll(to: path(50), at: .centeredVertically, animated: false)
     scrollTo.scroll(to: path(50), at: .bottom, animated: false)
     scrollTo.scroll(to: path(99), at: .top, animated: false)
-    #expect(
-      host.notes == ["offset 1980", "offset 1810", "offset 1640", "offset 3600"], "the last one as far as there is")
+    expectEqual(
+      host.notes, ["offset 1980", "offset 1810", "offset 1640", "offset 3600"], "the last one as far as there is")
   }
 
   @Test func withoutAPositionTheListScrollsAsLittleAsItCan() {
     let scrollTo = ListScrollTo(host: host)
     scrollTo.scroll(to: path(3), at: [], animated: false)
-    #expect(host.notes == [], "it is in sight")
+    expectEqual(host.notes, [], "it is in sight")
     scrollTo.scroll(to: path(20), at: [], animated: false)
     scrollTo.scroll(to: path(1), at: [], animated: false)
-    #expect(host.notes == ["offset 440", "offset 20"])
+    expectEqual(host.notes, ["offset 440", "offset 20"])
   }
 
   @Test func measuredItemsCorrectTheWay() {
     let scrollTo = ListScrollTo(host: host)
     host.onLayout = { [host] in if host.contentOffset.y > 0 { host.itemHeight = 50 } }
     scrollTo.scroll(to: path(50), at: .top, animated: false)
-    #expect(host.notes == ["offset 1980", "offset 2480"])
+    expectEqual(host.notes, ["offset 1980", "offset 2480"])
   }
 
   @Test func anAnimationGoesOnToItsItem() throws {
@@ -86,10 +87,10 @@ struct ListScrollToTests {
     scrollTo.layoutDidEnd()
     host.isGliding = false
     scrollTo.layoutDidEnd()
-    #expect(host.notes == ["offset 1980 animated", "retarget 2180", "retarget 2224"])
+    expectEqual(host.notes, ["offset 1980 animated", "retarget 2180", "retarget 2224"])
     host.isGliding = true
     scrollTo.layoutDidEnd()
-    #expect(host.notes.count == 3, "what ended is over")
+    expectEqual(host.notes.count, 3, "what ended is over")
   }
 
   @Test func aWayToTheNearestPlaceIsNotCorrected() {
@@ -97,6 +98,6 @@ struct ListScrollToTests {
     scrollTo.scroll(to: path(50), at: [], animated: true)
     host.itemHeight = 44
     scrollTo.layoutDidEnd()
-    #expect(host.notes == ["offset 1640 animated"])
+    expectEqual(host.notes, ["offset 1640 animated"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -21,10 +22,10 @@ struct ListTouchesTests {
   @Test func aTapHighlightsAndThenSelects() {
     let touches = ListTouches(host: list)
     began(touches, on: 2)
-    #expect(list.take() == ["touched 2", "should highlight 2", "did highlight 2"])
+    expectEqual(list.take(), ["touched 2", "should highlight 2", "did highlight 2"])
     #expect(list.cells[2].isLit)
     touches.ended(touch)
-    #expect(list.take() == ["end highlight 2", "tap 2"])
+    expectEqual(list.take(), ["end highlight 2", "tap 2"])
     #expect(!list.cells[2].isLit)
   }
 
@@ -34,7 +35,7 @@ struct ListTouchesTests {
     began(touches, on: 1)
     list.notes = []
     touches.ended(touch)
-    #expect(list.take() == ["tap 1", "end highlight 1 of the lit cell"])
+    expectEqual(list.take(), ["tap 1", "end highlight 1 of the lit cell"])
   }
 
   @Test func anItemThatIsGoneWhenTheFingerLiftsIsNotSelected() {
@@ -43,7 +44,7 @@ struct ListTouchesTests {
     list.setCount(2)
     list.notes = []
     touches.ended(touch)
-    #expect(list.take() == ["end highlight 4"])
+    expectEqual(list.take(), ["end highlight 4"])
   }
 
   @Test func aFingerThatLeavesItsItemSelectsNothing() {
@@ -52,9 +53,9 @@ struct ListTouchesTests {
     list.notes = []
     list.touched = path(2)
     touches.moved(touch)
-    #expect(list.take() == ["end highlight 1"])
+    expectEqual(list.take(), ["end highlight 1"])
     touches.ended(touch)
-    #expect(list.take() == [])
+    expectEqual(list.take(), [])
   }
 
   @Test func scrollingTakesTheTouchAway() {
@@ -63,7 +64,7 @@ struct ListTouchesTests {
     list.notes = []
     touches.cancelled()
     touches.ended(touch)
-    #expect(list.take() == ["end highlight 1"])
+    expectEqual(list.take(), ["end highlight 1"])
   }
 
   @Test func aRefusedHighlightSelectsNothing() {
@@ -71,10 +72,10 @@ struct ListTouchesTests {
     let touches = ListTouches(host: list)
     began(touches, on: 1)
     touches.ended(touch)
-    #expect(list.take() == ["touched 1", "should highlight 1"])
+    expectEqual(list.take(), ["touched 1", "should highlight 1"])
     list.allowsSelectionByTouch = false
     began(touches, on: 1)
-    #expect(list.take() == [], "where touches select nothing nobody is asked")
+    expectEqual(list.take(), [], "where touches select nothing nobody is asked")
   }
 
   @Test func theItemIsFollowedToItsNewPath() {
@@ -83,7 +84,7 @@ struct ListTouchesTests {
     list.notes = []
     touches.pathsDidChange(PathChange(movedBy: { RowPath(section: 0, row: $0.row + 1) }))
     touches.ended(touch)
-    #expect(list.take() == ["end highlight 2", "tap 2"])
+    expectEqual(list.take(), ["end highlight 2", "tap 2"])
   }
 
   @Test func aReloadForgetsTheTouch() {
@@ -92,15 +93,15 @@ struct ListTouchesTests {
     list.notes = []
     touches.itemsWereReplaced()
     touches.ended(touch)
-    #expect(list.take() == [])
+    expectEqual(list.take(), [])
   }
 
   @Test func aSecondFingerAddsToADrag() {
     let touches = ListTouches(host: list)
     list.hasActiveDrag = true
     began(touches, on: 1)
-    #expect(list.take() == [])
+    expectEqual(list.take(), [])
     touches.ended(touch)
-    #expect(list.take() == ["add to drag"])
+    expectEqual(list.take(), ["add to drag"])
   }
 }

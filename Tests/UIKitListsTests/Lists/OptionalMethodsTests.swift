@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -38,21 +39,21 @@ struct OptionalMethodsTests {
   }
 
   @Test func theAppsAnswerCounts() {
-    #expect(methods.ask(.height, delegate) { _ in 44 } == 44)
-    #expect(methods.present == .height)
-    #expect(methods.ask(.height, nil as Delegate?) { _ in 44 } == nil)
+    expectEqual(methods.ask(.height, delegate) { _ in 44 }, 44)
+    expectEqual(methods.present, .height)
+    expectNil(methods.ask(.height, nil as Delegate?) { _ in 44 })
   }
 
   @Test func aDefaultAnswerIsNoneAndTheNextMayBeTheApps() {
-    #expect(methods.ask(.height, delegate) { _ in methods.defaultAnswer(44) } == nil)
+    expectNil(methods.ask(.height, delegate) { _ in methods.defaultAnswer(44) })
     #expect(!methods.isMissing(.height) && methods.present == [])
-    #expect(methods.ask(.height, delegate) { _ in 60 } == 60)
+    expectEqual(methods.ask(.height, delegate) { _ in 60 }, 60)
   }
 
   @Test func aCallOfTheAppsOwnTeachesTheListNothing() {
-    #expect(methods.answer { missing(.height) } == nil)
-    #expect(methods.answer { methods.defaultAnswer(1) } == nil)
-    #expect(methods.answer { 7 } == 7)
+    expectNil(methods.answer { missing(.height) })
+    expectNil(methods.answer { methods.defaultAnswer(1) })
+    expectEqual(methods.answer { 7 }, 7)
     #expect(!methods.isMissing(.height))
     _ = missing(.title)
     #expect(methods.answer { 7 } == 7 && methods.isMissing(.title))

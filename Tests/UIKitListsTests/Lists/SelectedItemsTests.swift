@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -17,7 +18,7 @@ struct SelectedItemsTests {
     let batch = BatchUpdate([.deleteRow(path(1), .fade), .insertRow(path(0), .fade), .reloadRow(path(2), .fade)])
     let map = try UpdateMap(batch, before: SectionCounts([5]), after: SectionCounts([5]))
     selected.pathsDidChange(PathChange(map))
-    #expect(selected.paths == [path(4)], "a deleted item and a reloaded one are selected no longer")
+    expectEqual(selected.paths, [path(4)], "a deleted item and a reloaded one are selected no longer")
     #expect(selected.anchor == nil && selected.first == path(4) && selected.contains(path(4)))
     selected.anchor = path(4)
     selected.itemsWereReplaced()
@@ -49,7 +50,7 @@ struct SelectedItemsTests {
     selected.setByUser([path(1), path(2)], true)
     #expect(list.take() == ["show 1", "show 2", "changed"] && selected.anchor == path(2))
     selected.setByUser([path(2), path(3)], false)
-    #expect(list.take() == ["hide 2", "changed"], "only those that are selected")
+    expectEqual(list.take(), ["hide 2", "changed"], "only those that are selected")
     list.mayHighlight = false
     selected.setByUser([path(4)], true)
     #expect(list.take() == [] && selected.paths == [path(1)], "the delegate refused")
@@ -71,7 +72,7 @@ struct SelectedItemsTests {
     selected.replaceByUser(path(3))
     #expect(selected.paths == [path(3)] && list.take() == ["hide 0", "changed"])
     selected.replaceByUser(path(9))
-    #expect(selected.paths == [], "there is no such item")
+    expectEqual(selected.paths, [], "there is no such item")
   }
 
   @Test func whereOneItemCanBeSelectedItIsShownLast() {
@@ -79,7 +80,7 @@ struct SelectedItemsTests {
     let selected = Plain(list)
     selected.select(path(1), allowsMultiple: false, animated: false)
     selected.select(path(2), allowsMultiple: false, animated: false)
-    #expect(list.take() == ["show 1", "hide 1", "show 2"])
+    expectEqual(list.take(), ["show 1", "hide 1", "show 2"])
     selected.deselectAll(animated: false)
     #expect(list.take() == ["hide 2"] && selected.first == nil)
   }

@@ -1,7 +1,8 @@
+import Expectations
 import ListCore
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitLists
 
@@ -26,8 +27,8 @@ import UIKit
     let lines = SeparatorLines(cell: cell)
     lines.show(rule(top: .full, bottom: .inset), top: look, bottom: look)
     lines.layOut(in: cell.bounds, top: .zero, bottom: UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 4))
-    #expect(lines.topFrame == CGRect(x: 0, y: 0, width: 200, height: 0.5))
-    #expect(lines.bottomFrame == CGRect(x: 20, y: 43.5, width: 176, height: 0.5))
+    expectEqual(lines.topFrame, CGRect(x: 0, y: 0, width: 200, height: 0.5))
+    expectEqual(lines.bottomFrame, CGRect(x: 20, y: 43.5, width: 176, height: 0.5))
     lines.show(rule(top: .none, bottom: .full), top: look, bottom: look)
     #expect(!lines.showsTop && lines.showsBottom && cell.subviews.count == 1)
     lines.show(nil, top: look, bottom: look)

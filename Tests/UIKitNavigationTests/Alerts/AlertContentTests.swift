@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -68,9 +69,9 @@ struct AlertContentTests {
     #expect(alert.view.frame.width == 270 && alert.view.frame.height == usual.height + 180)
     let frame = content.view.convert(content.view.bounds, to: alert.view)
     #expect(frame.minX == 0 && frame.width == 270 && frame.height == 180)
-    #expect(content.picker.frame == content.view.bounds)
+    expectEqual(content.picker.frame, content.view.bounds)
     let done = try #require(button("Done", in: alert.view))
-    #expect(done.convert(done.bounds, to: alert.view).minY == frame.maxY)
+    expectEqual(done.convert(done.bounds, to: alert.view).minY, frame.maxY)
     #expect(content.parent === alert && alert.children == [content] && content.log == ["did appear"])
     try screen.activate(.label("Done"))
     try screen.settle()
@@ -101,9 +102,9 @@ struct AlertContentTests {
     let alert = asking(content, .actionSheet)
     root.present(alert, animated: true)
     try screen.settle()
-    #expect(content.view.frame.size == CGSize(width: alert.view.bounds.width, height: 200))
+    expectEqual(content.view.frame.size, CGSize(width: alert.view.bounds.width, height: 200))
     let done = try #require(button("Done", in: alert.view))
-    #expect(done.convert(done.bounds, to: nil).minY == content.view.convert(content.view.bounds, to: nil).maxY)
+    expectEqual(done.convert(done.bounds, to: nil).minY, content.view.convert(content.view.bounds, to: nil).maxY)
     // The content gets touches; one on it makes no choice.
     try screen.tap(at: content.view.convert(CGPoint(x: 100, y: 100), to: nil))
     try screen.settle()
@@ -125,7 +126,7 @@ struct AlertContentTests {
     alert.setValue(second, forKey: "contentViewController")
     try screen.settle()
     #expect(first.parent == nil && first.view.superview == nil && second.parent === alert)
-    #expect(alert.view.frame.height == height - 40)
+    expectEqual(alert.view.frame.height, height - 40)
     alert.setValue(nil, forKey: "contentViewController")
     try screen.settle()
     #expect(alert.children == [] && alert.view.frame.height == height - 60)
@@ -139,8 +140,8 @@ struct AlertContentTests {
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     root.present(alert, animated: true)
     try screen.settle()
-    #expect(content.view.convert(content.view.bounds, to: alert.view).minY == 0)
-    #expect(alert.view.frame.height == 120 + (button("OK", in: alert.view)?.frame.height ?? 0))
+    expectEqual(content.view.convert(content.view.bounds, to: alert.view).minY, 0)
+    expectEqual(alert.view.frame.height, 120 + (button("OK", in: alert.view)?.frame.height ?? 0))
   }
 
   /// [C] The older way to make room for views of one's own: a constraint of the alert's view, and subviews of it.
@@ -158,7 +159,7 @@ struct AlertContentTests {
     try screen.settle()
     #expect(alert.view.frame.height == 300 && alert.view.frame.width == 270)
     let okay = try #require(button("OK", in: alert.view))
-    #expect(okay.convert(okay.bounds, to: alert.view).maxY == 300)
+    expectEqual(okay.convert(okay.bounds, to: alert.view).maxY, 300)
     #expect(box.frame == CGRect(x: 10, y: 50, width: 250, height: 150) && box.superview === alert.view)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -91,7 +92,7 @@ import UIKitTesting
       holdings.screen.advance(by: seconds)
       holdings.leave()
       holdings.settle()
-      #expect(holdings.remaining == [], "\(way)")
+      expectEqual(holdings.remaining, [], "\(way)")
       holdings.end()
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -50,17 +51,17 @@ struct AlertTests {
   @Test("the cancel action is the first of two and the last of three")
   func order() throws {
     let two = try show(.alert, [action("OK"), action("No", .cancel)])
-    #expect(try buttons(two) == ["No", "OK"])
-    #expect(two.view.frame.width == 270)
+    expectEqual(try buttons(two), ["No", "OK"])
+    expectEqual(two.view.frame.width, 270)
     two.dismiss(animated: false)
     try screen.settle()
-    #expect(try buttons(show(.alert, [action("No", .cancel), action("A"), action("B")])) == ["A", "B", "No"])
+    expectEqual(try buttons(show(.alert, [action("No", .cancel), action("A"), action("B")])), ["A", "B", "No"])
   }
 
   @Test("long titles are below one another")
   func long() throws {
     let alert = try show(.alert, [action("Yes, delete everything that is there"), action("No", .cancel)])
-    #expect(try buttons(alert) == ["Yes, delete everything that is there", "No"])
+    expectEqual(try buttons(alert), ["Yes, delete everything that is there", "No"])
     #expect(alert.view.frame.height > 44 * 3)
   }
 
@@ -72,7 +73,7 @@ struct AlertTests {
     try screen.settle()
     #expect(log.lines == ["OK"] && root.presentedViewController == nil)
     alert.session.choose(alert.actions[0])
-    #expect(log.lines == ["OK"])
+    expectEqual(log.lines, ["OK"])
   }
 
   @Test("an app that dismisses an alert makes no choice")
@@ -80,7 +81,7 @@ struct AlertTests {
     _ = try show(.alert, [action("OK"), action("No", .cancel)])
     root.dismiss(animated: true)
     try screen.settle()
-    #expect(log.lines == [])
+    expectEqual(log.lines, [])
   }
 
   @Test("Return makes the preferred choice, else the only one that changes something")
@@ -88,19 +89,19 @@ struct AlertTests {
     _ = try show(.alert, [action("A"), action("B"), action("No", .cancel)])
     screen.press(.keyboardReturnOrEnter)
     try screen.settle()
-    #expect(log.lines == [], "it is not clear which")
+    expectEqual(log.lines, [], "it is not clear which")
     screen.press(.keyboardEscape)
     try screen.settle()
     let alert = try show(.alert, [action("A"), action("B"), action("No", .cancel)]) {
       $0.preferredAction = $0.actions[1]
     }
-    #expect(alert.preferredAction?.title == "B")
+    expectEqual(alert.preferredAction?.title, "B")
     screen.press(.keyboardReturnOrEnter)
     try screen.settle()
     _ = try show(.alert, [action("Only"), action("No", .cancel)])
     screen.press(.keyboardReturnOrEnter)
     try screen.settle()
-    #expect(log.lines == ["No", "B", "Only"])
+    expectEqual(log.lines, ["No", "B", "Only"])
   }
 
   @Test("arrows and Tab move between the choices, in the order in which they are seen")
@@ -115,7 +116,7 @@ struct AlertTests {
     screen.press(.keyboardTab)
     screen.press(.keyboardReturnOrEnter)
     try screen.settle()
-    #expect(log.lines == ["No", "C"])
+    expectEqual(log.lines, ["No", "C"])
   }
 
   @Test("without a choice that cancels an alert has to be answered")
@@ -138,17 +139,17 @@ struct AlertTests {
     alert.actions[0].isEnabled = true
     screen.tap(at: middle)
     try screen.settle()
-    #expect(log.lines == ["OK"])
+    expectEqual(log.lines, ["OK"])
   }
 
   @Test("a finger slides from one choice to another")
   func sliding() throws {
     let alert = try show(.actionSheet, [action("A"), action("B"), action("No", .cancel)])
-    #expect(alert.view.frame.maxY == 836)
+    expectEqual(alert.view.frame.maxY, 836)
     let bottom = alert.view.convert(CGPoint(x: 100, y: alert.view.bounds.height - 8 - 57 - 20), to: nil)
     screen.drag(from: CGPoint(x: bottom.x, y: bottom.y - 57), to: bottom)
     try screen.settle()
-    #expect(log.lines == ["B"])
+    expectEqual(log.lines, ["B"])
   }
 
   @Test("the former first responder gets keys again")

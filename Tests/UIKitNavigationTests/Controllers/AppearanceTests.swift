@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -17,14 +18,15 @@ struct AppearanceTests {
   @Test("order from making to appearing")
   func appearing() {
     let controller = RecordingController(log: log)
-    #expect(log.take() == [])
+    expectEqual(log.take(), [])
     show(controller)
-    #expect(
-      log.take() == [
+    expectEqual(
+      log.take(),
+      [
         "loadView", "viewDidLoad", "viewWillAppear(false)", "viewIsAppearing(false)", "viewWillLayoutSubviews",
         "viewDidLayoutSubviews", "viewDidAppear(false)",
       ])
-    #expect(controller.view.frame == window.bounds)
+    expectEqual(controller.view.frame, window.bounds)
   }
 
   @Test("hiding the window and replacing the root are disappearances")
@@ -35,8 +37,9 @@ struct AppearanceTests {
     let second = RecordingController("second", log: log)
     window.rootViewController = second
     window.layoutIfNeeded()
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "first.viewWillDisappear(false)", "first.viewDidDisappear(false)", "second.loadView", "second.viewDidLoad",
         "second.viewWillAppear(false)", "second.viewIsAppearing(false)", "second.viewDidAppear(false)",
       ])
@@ -51,8 +54,9 @@ struct AppearanceTests {
     child.didMove(toParent: parent)
     _ = log.take()
     show(parent)
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "parent.viewWillAppear(false)", "child.viewWillAppear(false)", "parent.viewIsAppearing(false)",
         "child.viewIsAppearing(false)", "parent.viewDidAppear(false)", "child.viewDidAppear(false)",
       ])
@@ -68,16 +72,18 @@ struct AppearanceTests {
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
     window.layoutIfNeeded()
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "child.willMove(parent)", "child.loadView", "child.viewDidLoad", "child.viewWillAppear(false)",
         "child.didMove(parent)", "child.viewIsAppearing(false)", "child.viewDidAppear(false)",
       ])
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "child.willMove(nil)", "child.viewWillDisappear(false)", "child.viewDidDisappear(false)", "child.didMove(nil)",
       ])
   }
@@ -103,13 +109,14 @@ struct AppearanceTests {
     let parent = Parent(child)
     show(parent)
     window.layoutIfNeeded()
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "child.willMove(parent)", "child.loadView", "child.viewDidLoad", "child.viewWillAppear(false)",
         "child.didMove(parent)", "child.viewIsAppearing(false)", "child.viewDidAppear(false)",
       ])
     window.isHidden = true
-    #expect(log.takeWithoutLayout() == ["child.viewWillDisappear(false)", "child.viewDidDisappear(false)"])
+    expectEqual(log.takeWithoutLayout(), ["child.viewWillDisappear(false)", "child.viewDidDisappear(false)"])
   }
 
   @Test("a parent that does not forward tells its children itself")
@@ -123,8 +130,9 @@ struct AppearanceTests {
     #expect(!log.take().contains { $0.hasPrefix("child.viewWillAppear") })
     child.beginAppearanceTransition(true, animated: true)
     child.endAppearanceTransition()
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "child.viewWillAppear(true)", "child.viewIsAppearing(true)", "child.viewDidAppear(true)",
       ])
   }
@@ -137,8 +145,9 @@ struct AppearanceTests {
     controller.beginAppearanceTransition(false, animated: true)
     controller.endAppearanceTransition()
     controller.endAppearanceTransition()
-    #expect(
-      log.take() == [
+    expectEqual(
+      log.take(),
+      [
         "loadView", "viewDidLoad", "viewWillAppear(true)", "viewWillDisappear(true)", "viewDidDisappear(true)",
       ])
   }
@@ -149,15 +158,15 @@ struct AppearanceTests {
     controller.loadViewIfNeeded()
     _ = log.take()
     controller.beginAppearanceTransition(false, animated: true)
-    #expect(log.take() == ["viewWillDisappear(true)"])
+    expectEqual(log.take(), ["viewWillDisappear(true)"])
     controller.beginAppearanceTransition(false, animated: true)
     controller.endAppearanceTransition()
-    #expect(log.take() == ["viewDidDisappear(true)"])
+    expectEqual(log.take(), ["viewDidDisappear(true)"])
     let parent = UIViewController()
     parent.addChild(controller)
     controller.beginAppearanceTransition(false, animated: true)
     controller.endAppearanceTransition()
-    #expect(log.take() == ["willMove(parent)"])
+    expectEqual(log.take(), ["willMove(parent)"])
   }
 
   @Test("the view is loaded once, and not by asking whether it is")
@@ -167,7 +176,7 @@ struct AppearanceTests {
     controller.loadViewIfNeeded()
     controller.loadViewIfNeeded()
     #expect(controller.view === controller.viewIfLoaded)
-    #expect(log.take() == ["loadView", "viewDidLoad"])
+    expectEqual(log.take(), ["loadView", "viewDidLoad"])
   }
 
   @Test("a controller comes between its view and the view's superview in the responder chain")

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -12,11 +13,11 @@ struct ContainmentTests {
     let parent = UIViewController()
     let child = RecordingController(log: log)
     parent.addChild(child)
-    #expect(log.take() == ["willMove(parent)"])
+    expectEqual(log.take(), ["willMove(parent)"])
     #expect(child.parent === parent && parent.children == [child])
     #expect(child.isMovingToParent)
     child.removeFromParent()
-    #expect(log.take() == ["didMove(nil)"])
+    expectEqual(log.take(), ["didMove(nil)"])
     #expect(child.parent == nil && parent.children.isEmpty)
   }
 
@@ -44,7 +45,7 @@ struct ContainmentTests {
     parent.addChild(child)
     child.preferredContentSize = CGSize(width: 10, height: 20)
     child.preferredContentSize = CGSize(width: 10, height: 20)
-    #expect(parent.heard == [CGSize(width: 10, height: 20)])
+    expectEqual(parent.heard, [CGSize(width: 10, height: 20)])
   }
 
   @Test("children inherit traits, and overrides reach views and children")
@@ -58,16 +59,16 @@ struct ContainmentTests {
     window.isHidden = false
     parent.overrideUserInterfaceStyle = .dark
     window.layoutIfNeeded()
-    #expect(parent.traitCollection.userInterfaceStyle == .dark)
-    #expect(child.traitCollection.userInterfaceStyle == .dark)
-    #expect(child.view.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(parent.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(child.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(child.view.traitCollection.userInterfaceStyle, .dark)
     child.overrideUserInterfaceStyle = .light
     window.layoutIfNeeded()
-    #expect(child.view.traitCollection.userInterfaceStyle == .light)
-    #expect(parent.view.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(child.view.traitCollection.userInterfaceStyle, .light)
+    expectEqual(parent.view.traitCollection.userInterfaceStyle, .dark)
     child.overrideUserInterfaceStyle = .unspecified
     window.layoutIfNeeded()
-    #expect(child.view.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(child.view.traitCollection.userInterfaceStyle, .dark)
   }
 
   @Test("additional insets and the system's margins reach the view")
@@ -77,9 +78,9 @@ struct ContainmentTests {
     window.rootViewController = controller
     window.isHidden = false
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 5, right: 0)
-    #expect(controller.view.safeAreaInsets.top == window.safeAreaInsets.top + 10)
-    #expect(controller.view.layoutMargins.left == 16)
+    expectEqual(controller.view.safeAreaInsets.top, window.safeAreaInsets.top + 10)
+    expectEqual(controller.view.layoutMargins.left, 16)
     controller.viewRespectsSystemMinimumLayoutMargins = false
-    #expect(controller.view.layoutMargins.left == 8)
+    expectEqual(controller.view.layoutMargins.left, 8)
   }
 }

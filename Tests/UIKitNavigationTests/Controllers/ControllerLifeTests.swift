@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -205,7 +206,7 @@ import UIKitTesting
       #expect(seen.calls > 0, "\(member.name) is called")
     }
     stage.wait()
-    #expect(witness == nil, "\(member.name) is let go")
+    expectNil(witness, "\(member.name) is let go")
     return stage
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PictureTesting
 import Testing
 import UIKit
@@ -52,7 +53,7 @@ struct ControllerMembersTests {
     screen.resize(to: CGSize(width: 844, height: 390))
     try screen.settle()
     let told = parent.take().filter { !$0.hasPrefix("margins") && $0 != "traits" }
-    #expect(told == ["height class compact", "size 844 390", "along", "done"])
+    expectEqual(told, ["height class compact", "size 844 390", "along", "done"])
     #expect(child.take().contains("size 844 390"))
   }
 
@@ -81,13 +82,14 @@ struct ControllerMembersTests {
     let content: any UIContentContainer = container
     content.viewWillTransition(to: CGSize(width: 500, height: 300), with: given)
     content.willTransition(to: UITraitCollection(verticalSizeClass: .compact), with: given)
-    #expect(
-      child.take().filter { $0.hasPrefix("size") || $0.hasPrefix("height") } == [
+    expectEqual(
+      child.take().filter { $0.hasPrefix("size") || $0.hasPrefix("height") },
+      [
         "size 500 300", "height class compact",
       ])
     let environment: any UITraitEnvironment = child
     environment.traitCollectionDidChange(nil)
-    #expect(child.take() == ["traits"])
+    expectEqual(child.take(), ["traits"])
     try screen.settle()
   }
 
@@ -97,10 +99,10 @@ struct ControllerMembersTests {
     _ = controller.take()
     controller.view.layoutMargins.left = 50
     screen.advance(frames: 1)
-    #expect(controller.take() == ["margins 50"])
+    expectEqual(controller.take(), ["margins 50"])
     controller.view.layoutMargins.left = 50
     screen.advance(frames: 1)
-    #expect(controller.take() == [])
+    expectEqual(controller.take(), [])
   }
 
   /// Lets a child decide.
@@ -137,12 +139,12 @@ struct ControllerMembersTests {
     #expect(plain.childForStatusBarHidden == nil && plain.childForHomeIndicatorAutoHidden == nil)
     let own: UIViewController = Deciding()
     #expect(own.preferredStatusBarUpdateAnimation == .slide && !own.shouldAutorotate)
-    #expect([UIStatusBarAnimation.none, .fade, .slide].map(\.rawValue) == [0, 1, 2])
+    expectEqual([UIStatusBarAnimation.none, .fade, .slide].map(\.rawValue), [0, 1, 2])
   }
 
   /// [D] The default slides up; a cross dissolve fades where it is.
   @Test func aPresentationSlidesUpUnlessItDissolves() throws {
-    #expect(UIViewController().modalTransitionStyle == .coverVertical)
+    expectEqual(UIViewController().modalTransitionStyle, .coverVertical)
     func halfway(_ style: UIModalTransitionStyle) throws -> (y: CGFloat, alpha: CGFloat) {
       let (root, cover) = (UIViewController(), UIViewController())
       root.view.backgroundColor = .white
@@ -155,7 +157,7 @@ struct ControllerMembersTests {
       let pixels = Pixels(screen.picture)
       let (top, bottom) = (pixels[50, 1] & 0xFF, pixels[50, 198] & 0xFF)
       try screen.settle()
-      #expect(Pixels(screen.picture)[50, 1] & 0xFF == 0)
+      expectEqual(Pixels(screen.picture)[50, 1] & 0xFF, 0)
       return (CGFloat(top), CGFloat(bottom))
     }
     let sliding = try halfway(.coverVertical)
@@ -193,7 +195,7 @@ struct ControllerMembersTests {
     cover.modalPresentationStyle = .currentContext
     context.present(cover, animated: false)
     try screen.settle()
-    #expect(cover.view.convert(cover.view.bounds, to: nil) == CGRect(x: 0, y: 0, width: 200, height: 400))
+    expectEqual(cover.view.convert(cover.view.bounds, to: nil), CGRect(x: 0, y: 0, width: 200, height: 400))
     #expect(context.view.window == nil && other.view.window != nil)
     context.dismiss(animated: false)
     try screen.settle()
@@ -241,8 +243,8 @@ struct ControllerMembersTests {
     }
     let (small, delegate) = try shown(.none)
     #expect(small.width < 200 && small.height < 200)
-    #expect(delegate.asked.first == .compact)
-    #expect(try shown(.fullScreen).0 == CGRect(x: 0, y: 0, width: 390, height: 844))
+    expectEqual(delegate.asked.first, .compact)
+    expectEqual(try shown(.fullScreen).0, CGRect(x: 0, y: 0, width: 390, height: 844))
   }
 
   /// [D] The delegate may show another controller where a popover has no room, as one in a navigation controller.
@@ -262,7 +264,7 @@ struct ControllerMembersTests {
     #expect(shown.modalPresentationStyle == .fullScreen && delegate.told == [.fullScreen])
     popover.dismiss(animated: false)
     try screen.settle()
-    #expect(root.presentedViewController == nil)
+    expectNil(root.presentedViewController)
   }
 
   private final class SheetDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
@@ -281,7 +283,7 @@ struct ControllerMembersTests {
     try screen.settle()
     screen.drag(from: CGPoint(x: 195, y: 60), to: CGPoint(x: 195, y: 700))
     try screen.settle()
-    #expect(delegate.attempts == 1)
+    expectEqual(delegate.attempts, 1)
     #expect(root.presentedViewController === sheet)
   }
 }

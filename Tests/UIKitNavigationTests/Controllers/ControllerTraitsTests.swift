@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -22,11 +23,11 @@ import UIKitTesting
     child.view.addSubview(grandchild.view)
     parent.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .compact), forChild: child)
     screen.advance(frames: 1)
-    #expect(parent.traitCollection.verticalSizeClass == .regular)
-    #expect(child.traitCollection.verticalSizeClass == .compact)
-    #expect(child.view.traitCollection.verticalSizeClass == .compact)
-    #expect(grandchild.traitCollection.verticalSizeClass == .compact)
-    #expect(child.traitCollection.horizontalSizeClass == .compact, "what the collection does not say is inherited")
+    expectEqual(parent.traitCollection.verticalSizeClass, .regular)
+    expectEqual(child.traitCollection.verticalSizeClass, .compact)
+    expectEqual(child.view.traitCollection.verticalSizeClass, .compact)
+    expectEqual(grandchild.traitCollection.verticalSizeClass, .compact)
+    expectEqual(child.traitCollection.horizontalSizeClass, .compact, "what the collection does not say is inherited")
   }
 
   @Test func theChildsOwnOverridesComeOnTop() {
@@ -36,8 +37,8 @@ import UIKitTesting
       ]), forChild: child)
     child.overrideUserInterfaceStyle = .light
     screen.advance(frames: 1)
-    #expect(child.traitCollection.userInterfaceStyle == .light)
-    #expect(child.traitCollection.verticalSizeClass == .compact)
+    expectEqual(child.traitCollection.userInterfaceStyle, .light)
+    expectEqual(child.traitCollection.verticalSizeClass, .compact)
   }
 
   @Test func theyFollowTheWindowOtherwise() {
@@ -52,17 +53,17 @@ import UIKitTesting
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
-    #expect(parent.overrideTraitCollection(forChild: child) == nil)
+    expectNil(parent.overrideTraitCollection(forChild: child))
     parent.addChild(child)
     parent.view.addSubview(child.view)
     screen.advance(frames: 1)
-    #expect(child.traitCollection.verticalSizeClass == .regular)
+    expectEqual(child.traitCollection.verticalSizeClass, .regular)
   }
 
   @Test func aControllerThatIsNoChildIsRefused() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       UIViewController().setOverrideTraitCollection(nil, forChild: UIViewController())
     }
-    #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains("addChild") } == true)
+    expectEqual(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains("addChild") }, true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -14,12 +15,12 @@ struct ExtendedLayoutTests {
     func frame(_ layout: ExtendedLayout, _ opaque: UIRectEdge = []) -> CGRect {
       layout.frame(in: bounds, bars: bars, opaque: opaque)
     }
-    #expect(frame(ExtendedLayout()) == bounds)
-    #expect(frame(ExtendedLayout(), .top) == CGRect(x: 0, y: 60, width: 300, height: 440))
-    #expect(frame(ExtendedLayout(includesOpaqueBars: true), .all) == bounds)
-    #expect(frame(ExtendedLayout(edges: [])) == CGRect(x: 0, y: 60, width: 300, height: 400))
-    #expect(frame(ExtendedLayout(edges: .bottom, includesOpaqueBars: true)).minY == 60)
-    #expect(ExtendedLayout(edges: []).frame(in: .zero, bars: bars, opaque: []).height == 0)
+    expectEqual(frame(ExtendedLayout()), bounds)
+    expectEqual(frame(ExtendedLayout(), .top), CGRect(x: 0, y: 60, width: 300, height: 440))
+    expectEqual(frame(ExtendedLayout(includesOpaqueBars: true), .all), bounds)
+    expectEqual(frame(ExtendedLayout(edges: [])), CGRect(x: 0, y: 60, width: 300, height: 400))
+    expectEqual(frame(ExtendedLayout(edges: .bottom, includesOpaqueBars: true)).minY, 60)
+    expectEqual(ExtendedLayout(edges: []).frame(in: .zero, bars: bars, opaque: []).height, 0)
   }
 
   private func screen(_ change: (UIViewController, UINavigationController) -> Void) -> (UIViewController, MountedScreen)
@@ -49,15 +50,15 @@ struct ExtendedLayoutTests {
     let (content, screen) = screen { _, _ in }
     content.edgesForExtendedLayout = .bottom
     screen.advance(frames: 1)
-    #expect(content.view.frame.minY == 44)
+    expectEqual(content.view.frame.minY, 44)
     content.navigationController?.isNavigationBarHidden = true
     screen.advance(frames: 1)
-    #expect(content.view.frame == CGRect(origin: .zero, size: Self.size), "a bar that is not there takes no room")
+    expectEqual(content.view.frame, CGRect(origin: .zero, size: Self.size), "a bar that is not there takes no room")
     content.navigationController?.isNavigationBarHidden = false
     content.edgesForExtendedLayout = .all
     content.navigationController?.navigationBar.isTranslucent = false
     screen.advance(frames: 1)
-    #expect(content.view.frame.minY == 44)
+    expectEqual(content.view.frame.minY, 44)
   }
 
   @Test func aPushMovesViewsOfBothKinds() throws {
@@ -67,7 +68,7 @@ struct ExtendedLayoutTests {
     screen.advance(by: 0.1)
     #expect(content.view.frame.minX < 0 && content.view.frame.minY == 44 && next.view.frame.minY == 0)
     try screen.settle()
-    #expect(next.view.frame == CGRect(origin: .zero, size: Self.size))
+    expectEqual(next.view.frame, CGRect(origin: .zero, size: Self.size))
   }
 
   @Test func tabBarsAndToolbarsEndTheViewAsWell() {
@@ -81,7 +82,7 @@ struct ExtendedLayoutTests {
     #expect(height > 0 && content.view.frame == CGRect(x: 0, y: 44, width: 393, height: 756 - height))
     navigation.isToolbarHidden = false
     screen.advance(frames: 1)
-    #expect(content.view.frame.height == 756 - height - 44)
+    expectEqual(content.view.frame.height, 756 - height - 44)
     let plain = UIViewController()
     plain.edgesForExtendedLayout = .top
     tabs.viewControllers = [plain]
@@ -95,10 +96,10 @@ struct ExtendedLayoutTests {
       content.view = scroll
       content.automaticallyAdjustsScrollViewInsets = false
     }
-    #expect(scroll.adjustedContentInset.top == 0)
+    expectEqual(scroll.adjustedContentInset.top, 0)
     scroll.contentSize.height = 5000
     screen.advance(frames: 1)
-    #expect(scroll.adjustedContentInset.top == 44, "content that scrolls is kept clear of bars anyway")
+    expectEqual(scroll.adjustedContentInset.top, 44, "content that scrolls is kept clear of bars anyway")
     #expect(!content.automaticallyAdjustsScrollViewInsets && UIViewController().automaticallyAdjustsScrollViewInsets)
   }
 }

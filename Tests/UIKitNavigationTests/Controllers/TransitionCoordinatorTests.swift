@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -31,16 +32,16 @@ struct TransitionCoordinatorTests {
       } completion: { _ in
         calls.append("second")
       })
-    #expect(calls == ["animation", "at once"])
+    expectEqual(calls, ["animation", "at once"])
     coordinator.finish(cancelled: false)
     coordinator.finish(cancelled: false)
-    #expect(calls == ["animation", "at once", "completion", "second"])
+    expectEqual(calls, ["animation", "at once", "completion", "second"])
     #expect(
       !coordinator.animate { _ in
         calls.append("late")
       } completion: { _ in
       })
-    #expect(calls.count == 4)
+    expectEqual(calls.count, 4)
   }
 
   @Test("a gesture that lets go tells how")
@@ -50,9 +51,9 @@ struct TransitionCoordinatorTests {
     coordinator.notifyWhenInteractionChanges { heard.append($0.isCancelled) }
     #expect(coordinator.isInteractive && coordinator.initiallyInteractive)
     coordinator.endInteraction(cancelled: true, velocity: 2)
-    #expect(heard == [true])
+    expectEqual(heard, [true])
     #expect(!coordinator.isInteractive && coordinator.initiallyInteractive)
-    #expect(coordinator.completionVelocity == 2)
+    expectEqual(coordinator.completionVelocity, 2)
   }
 
   @Test("it knows both controllers and whether it is animated")
@@ -61,7 +62,7 @@ struct TransitionCoordinatorTests {
     let coordinator = coordinator(duration: 0)
     #expect(coordinator.viewController(forKey: .from) === from)
     #expect(coordinator.viewController(forKey: .to) === to)
-    #expect(coordinator.view(forKey: .from) == nil)
+    expectNil(coordinator.view(forKey: .from))
     #expect(coordinator.view(forKey: .to) === to.view)
     #expect(!coordinator.isAnimated)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -18,10 +19,10 @@ import UIKitTesting
   @Test func theTableIsTheViewAndTheControllerItsDelegate() {
     let controller = Numbers(style: .grouped)
     #expect(controller.view === controller.tableView)
-    #expect(controller.tableView.style == .grouped)
+    expectEqual(controller.tableView.style, .grouped)
     #expect(controller.tableView.dataSource === controller)
     #expect(controller.tableView.delegate === controller)
-    #expect(UITableViewController().tableView.style == .plain)
+    expectEqual(UITableViewController().tableView.style, .plain)
   }
 
   @Test(arguments: [true, false])
@@ -31,12 +32,12 @@ import UIKitTesting
     let navigation = UINavigationController(rootViewController: controller)
     let screen = MountedScreen(navigation)
     try screen.tap(row: IndexPath(row: 1, section: 0))
-    #expect(controller.tableView.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
+    expectEqual(controller.tableView.indexPathForSelectedRow, IndexPath(row: 1, section: 0))
     navigation.pushViewController(UIViewController(), animated: false)
     screen.advance(frames: 2)
     navigation.popViewController(animated: false)
     screen.advance(frames: 2)
-    #expect((controller.tableView.indexPathForSelectedRow == nil) == clears)
+    expectEqual((controller.tableView.indexPathForSelectedRow == nil), clears)
   }
 
   @Test func heightsThatAreNotOverriddenCostNothing() {
@@ -44,7 +45,7 @@ import UIKitTesting
     controller.count = 1_000_000
     controller.tableView.rowHeight = 30
     let screen = MountedScreen(controller)
-    #expect(controller.tableView.contentSize.height == 30_000_000)
+    expectEqual(controller.tableView.contentSize.height, 30_000_000)
     #expect(screen.tableViews.first?.visibleCells.count ?? 0 < 40)
   }
 
@@ -53,8 +54,8 @@ import UIKitTesting
     controller.count = 100
     let screen = MountedScreen(controller)
     let missing = #expect(throws: NoSuchRow.self) { try screen.tap(row: IndexPath(row: 100, section: 0)) }
-    #expect(missing?.description == "row 0.100 cannot be touched: its section has 100 rows")
+    expectEqual(missing?.description, "row 0.100 cannot be touched: its section has 100 rows")
     let hidden = #expect(throws: NoSuchRow.self) { try screen.tap(row: IndexPath(row: 90, section: 0)) }
-    #expect(hidden?.reason.hasPrefix("it is not in sight; rows 0.0 to 0.") == true, "\(hidden?.reason ?? "")")
+    expectEqual(hidden?.reason.hasPrefix("it is not in sight; rows 0.0 to 0."), true, "\(hidden?.reason ?? "")")
   }
 }

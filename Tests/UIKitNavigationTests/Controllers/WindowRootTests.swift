@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -30,7 +31,7 @@ struct WindowRootTests {
     window.isHidden = false
     #expect(root.viewIfLoaded?.superview === window)
     window.isHidden = true
-    #expect(root.viewIfLoaded?.superview == nil)
+    expectNil(root.viewIfLoaded?.superview)
   }
 
   @Test("the view fills a window of any size")
@@ -40,7 +41,7 @@ struct WindowRootTests {
     window.isHidden = false
     window.frame.size = CGSize(width: 500, height: 300)
     window.layoutIfNeeded()
-    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 500, height: 300))
+    expectEqual(root.view.frame, CGRect(x: 0, y: 0, width: 500, height: 300))
   }
 
   /// [C] Apps and tests write `UIWindow()`, with a root controller, and nothing of its size.
@@ -51,8 +52,8 @@ struct WindowRootTests {
     window.isHidden = false
     window.layoutIfNeeded()
     #expect(window.bounds == UIScreen.main.bounds && !window.bounds.isEmpty)
-    #expect(window.rootViewController?.view.frame == window.bounds)
-    #expect(UIWindow(frame: .zero).frame == .zero)
+    expectEqual(window.rootViewController?.view.frame, window.bounds)
+    expectEqual(UIWindow(frame: .zero).frame, .zero)
   }
 
   @Test("a new size is announced, accompanied and reported")
@@ -66,7 +67,7 @@ struct WindowRootTests {
       window.layoutIfNeeded()
     }
     window.layoutIfNeeded()
-    #expect(root.calls == ["will 390 to 844", "along 844", "done, cancelled false"])
+    expectEqual(root.calls, ["will 390 to 844", "along 844", "done, cancelled false"])
   }
 
   @Test("closures that wait for a layout run after it, once")
@@ -74,9 +75,9 @@ struct WindowRootTests {
     var runs = 0
     window.isHidden = false
     window.afterNextLayout { runs += 1 }
-    #expect(runs == 0)
+    expectEqual(runs, 0)
     window.layoutIfNeeded()
     window.layoutIfNeeded()
-    #expect(runs == 1)
+    expectEqual(runs, 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -14,17 +15,17 @@ struct BackButtonTitleTests {
 
   @Test("the title, then the generic word, then nothing")
   func title() {
-    #expect(candidates { _ in } == ["Feed", "Back", ""])
-    #expect(candidates { $0.title = nil } == ["Back", "Back", ""])
-    #expect(candidates { $0.title = "A very long title indeed" } == ["Back", ""])
+    expectEqual(candidates { _ in }, ["Feed", "Back", ""])
+    expectEqual(candidates { $0.title = nil }, ["Back", "Back", ""])
+    expectEqual(candidates { $0.title = "A very long title indeed" }, ["Back", ""])
   }
 
   @Test("the app's title has precedence")
   func custom() {
-    #expect(candidates { $0.backButtonTitle = "A very long text indeed" } == ["A very long text indeed", "Back", ""])
-    #expect(candidates { $0.backButtonDisplayMode = .minimal } == [""])
-    #expect(candidates { $0.backButtonDisplayMode = .generic } == ["Back", ""])
+    expectEqual(candidates { $0.backButtonTitle = "A very long text indeed" }, ["A very long text indeed", "Back", ""])
+    expectEqual(candidates { $0.backButtonDisplayMode = .minimal }, [""])
+    expectEqual(candidates { $0.backButtonDisplayMode = .generic }, ["Back", ""])
     let item = UIBarButtonItem(title: "Up", style: .plain, target: nil, action: nil)
-    #expect(candidates { $0.backBarButtonItem = item } == ["Up", ""])
+    expectEqual(candidates { $0.backBarButtonItem = item }, ["Up", ""])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -46,7 +47,7 @@ struct BarBackgroundImageTests {
     let screen = MountedScreen(navigation, size: CGSize(width: 300, height: 400), scale: 1)
     scroll.contentOffset.y = 200
     screen.advance(by: 1)
-    #expect(pixel(screen, 40) == pixel(screen, 300))
+    expectEqual(pixel(screen, 40), pixel(screen, 300))
     navigation.navigationBar.isTranslucent = false
     screen.advance(by: 1)
     #expect(pixel(screen, 40) != pixel(screen, 300))
@@ -61,7 +62,7 @@ struct BarBackgroundImageTests {
     bar.setShadowImage(image, forToolbarPosition: .bottom)
     #expect(bar.backgroundImage(forToolbarPosition: .bottom, barMetrics: .compact) === image)
     #expect(bar.shadowImage(forToolbarPosition: .any) === image)
-    #expect(bar.standardAppearance.backgroundEffect == nil)
+    expectNil(bar.standardAppearance.backgroundEffect)
   }
 
   @Test func theBackIndicatorNeedsItsMask() {
@@ -97,7 +98,7 @@ struct BarBackgroundImageTests {
     #expect(pixel(screen, 50) != pixel(screen, 300))
     bar.backgroundImage = UIImage()
     screen.advance(frames: 1)
-    #expect(pixel(screen, 50) == pixel(screen, 300))
-    #expect(pixel(screen, 56) == pixel(screen, 300), "nor is there a line")
+    expectEqual(pixel(screen, 50), pixel(screen, 300))
+    expectEqual(pixel(screen, 56), pixel(screen, 300), "nor is there a line")
   }
 }

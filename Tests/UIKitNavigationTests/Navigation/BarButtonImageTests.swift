@@ -1,3 +1,4 @@
+import Expectations
 import PictureTesting
 import Testing
 import UIKit
@@ -21,12 +22,12 @@ import UIKitTesting
     let large = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
     let expected = try #require(UIImage(systemName: "star", withConfiguration: large)).size
     let view = try imageView(UIImage(systemName: "star"))
-    #expect(view.intrinsicContentSize == expected)
+    expectEqual(view.intrinsicContentSize, expected)
     #expect(view.intrinsicContentSize.width > (try #require(UIImage(systemName: "star"))).size.width)
   }
 
   @Test func anImageInItsOwnColoursKeepsThem() throws {
     let view = try imageView(UIImage.quarters(side: 5).withRenderingMode(.alwaysOriginal))
-    #expect(view.image?.renderingMode == .alwaysOriginal)
+    expectEqual(view.image?.renderingMode, .alwaysOriginal)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -32,7 +33,7 @@ struct BarButtonItemTests {
   @Test(arguments: systemItems.indices)
   func aButtonOfTheSystemIsSeenReadAndTapped(_ index: Int) throws {
     let (system, number, label) = Self.systemItems[index]
-    #expect(system.rawValue == number)
+    expectEqual(system.rawValue, number)
     var taps = 0
     let item = UIBarButtonItem(systemItem: system, primaryAction: UIAction { _ in taps += 1 })
     let screen = try show([item])
@@ -41,7 +42,7 @@ struct BarButtonItemTests {
     let element = try screen.accessibilityElement(.label(label))
     #expect(element.traits.contains(.button))
     screen.tap(at: element.activationPoint)
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 
   @Test func fixedSpaceIsAsWideAsItSays() throws {
@@ -54,7 +55,7 @@ struct BarButtonItemTests {
       screen.controller.view.addSubview(bar)
       bar.setItems([first, space, second].compactMap { $0 }, animated: false)
       try screen.settle()
-      #expect(bar.items?.count == (space == nil ? 2 : 3))
+      expectEqual(bar.items?.count, (space == nil ? 2 : 3))
       let (left, right) = (try #require(first.shownView), try #require(second.shownView))
       return right.convert(right.bounds, to: bar).minX - left.convert(left.bounds, to: bar).maxX
     }
@@ -62,7 +63,7 @@ struct BarButtonItemTests {
     space.width = 30
     let wider = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     wider.width = 70
-    #expect(try distance(wider) - distance(space) == 40)
+    expectEqual(try distance(wider) - distance(space), 40)
     #expect(try distance(space) > distance(nil))
     #expect(try distance(.fixedSpace(30)) == distance(space))
   }
@@ -74,7 +75,7 @@ struct BarButtonItemTests {
     item.width = 120
     try screen.settle()
     #expect(natural < 120)
-    #expect(item.shownView?.bounds.width == 120)
+    expectEqual(item.shownView?.bounds.width, 120)
   }
 
   @Test func aHiddenItemTakesNoRoomAndComesBack() throws {
@@ -87,10 +88,10 @@ struct BarButtonItemTests {
     first.isHidden = true
     try screen.settle()
     #expect(throws: NoSuchElement.self) { try screen.accessibilityElement(.label("First")) }
-    #expect(try screen.accessibilityElement(.label("Second")).frame.maxX == place.maxX)
+    expectEqual(try screen.accessibilityElement(.label("Second")).frame.maxX, place.maxX)
     first.isHidden = false
     try screen.settle()
-    #expect(try screen.accessibilityElement(.label("First")).frame == place)
+    expectEqual(try screen.accessibilityElement(.label("First")).frame, place)
   }
 
   @Test func aViewOfTheAppsOwnTakesTouchesItself() throws {
@@ -101,9 +102,9 @@ struct BarButtonItemTests {
     #expect(item.customView === button)
     let screen = try show([item])
     #expect(button.window === screen.window)
-    #expect(button.bounds.size == CGSize(width: 60, height: 30))
+    expectEqual(button.bounds.size, CGSize(width: 60, height: 30))
     screen.tap(at: button.convert(CGPoint(x: 30, y: 15), to: nil))
-    #expect(taps == 1)
+    expectEqual(taps, 1)
     let other = UILabel()
     other.text = "Other"
     item.customView = other
@@ -127,12 +128,12 @@ struct BarButtonItemTests {
     item.primaryAction = UIAction(title: "More") { _ in taps += 1 }
     screen.tap(at: place)
     try screen.settle()
-    #expect(taps == 1)
+    expectEqual(taps, 1)
     #expect(throws: NoSuchElement.self) { try screen.accessibilityElement(.label("Choice")) }
     screen.tap(at: place, duration: 0.8)
     try screen.settle()
     #expect(throws: Never.self) { try screen.accessibilityElement(.label("Choice")) }
-    #expect(taps == 1)
+    expectEqual(taps, 1)
     item.menu = nil
   }
 
@@ -150,10 +151,10 @@ struct BarButtonItemTests {
     item.tag = 7
     let screen = try show([item])
     screen.tap(at: try screen.accessibilityElement(.label("Send")).activationPoint)
-    #expect(receiver.senders.map(\.tag) == [7])
+    expectEqual(receiver.senders.map(\.tag), [7])
     item.action = nil
     screen.tap(at: try screen.accessibilityElement(.label("Send")).activationPoint)
-    #expect(receiver.senders.count == 1)
+    expectEqual(receiver.senders.count, 1)
   }
 
   /// [D] `done`: "The style for a Done button": bolder than the plain one.
@@ -166,8 +167,8 @@ struct BarButtonItemTests {
       return label.font
     }
     #expect(UIBarButtonItem().style == .plain && UIBarButtonItem(systemItem: .done).style == .done)
-    #expect(try font(.plain) == UIFont.systemFont(ofSize: 17))
-    #expect(try font(.done) == UIFont.systemFont(ofSize: 17, weight: .semibold))
+    expectEqual(try font(.plain), UIFont.systemFont(ofSize: 17))
+    expectEqual(try font(.done), UIFont.systemFont(ofSize: 17, weight: .semibold))
   }
 
   @Test func anImageIsShownInsteadOfATitleAndCanBeReplaced() throws {
@@ -181,7 +182,7 @@ struct BarButtonItemTests {
     item.image = nil
     item.title = "Text"
     try screen.settle()
-    #expect(shown() == nil)
+    expectNil(shown())
     #expect(throws: Never.self) { try screen.accessibilityElement(.label("Text")) }
   }
 }

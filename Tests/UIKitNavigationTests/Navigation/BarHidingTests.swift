@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -27,7 +28,7 @@ import UIKitTesting
     #expect(try !set(.regular))
     navigation.hidesBarsWhenVerticallyCompact = true
     #expect(try set(.compact))
-    #expect(root.view.safeAreaInsets.top == 0)
+    expectEqual(root.view.safeAreaInsets.top, 0)
     #expect(try !set(.regular))
     #expect(try set(.compact))
     screen.tap(at: CGPoint(x: 160, y: 400))

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Stage
 import Testing
@@ -39,13 +40,13 @@ import UIKit
     #expect(item.titleTextAttributes(for: .highlighted)?.count == 1 && item.titleTextAttributes(for: .selected) == nil)
     let screen = try show([item, plain])
     #expect(label(item)?.textColor == .systemRed && label(item)?.font.pointSize == 20)
-    #expect(label(plain)?.font.pointSize == 17)
+    expectEqual(label(plain)?.font.pointSize, 17)
     let place = try screen.point(of: .text("Item"))
     screen.stage.send(.pointer(PointerEvent(phase: .began, location: place, timestamp: screen.time, kind: .touch)))
     #expect(label(item)?.textColor == .systemGreen && label(item)?.alpha == 1)
     screen.stage.send(.pointer(PointerEvent(phase: .ended, location: place, timestamp: screen.time, kind: .touch)))
     try screen.settle()
-    #expect(label(item)?.textColor == .systemRed)
+    expectEqual(label(item)?.textColor, .systemRed)
     item.isEnabled = false
     try screen.settle()
     #expect(label(item)?.textColor == .systemBrown && label(item)?.font.pointSize == 20)
@@ -65,10 +66,10 @@ import UIKit
     let background = try #require(bar.subviews.first)
     #expect(background.backgroundColor == .systemBackground && !background.isHidden)
     bar.backgroundColor = .systemTeal
-    #expect(background.backgroundColor == .systemTeal)
+    expectEqual(background.backgroundColor, .systemTeal)
     // While content is beneath the bar its background is there.
     bar.contents.isAtScrollEdge = false
-    #expect(background.backgroundColor == .systemBackground)
+    expectEqual(background.backgroundColor, .systemBackground)
     bar.barTintColor = .systemIndigo
     #expect(background.subviews.contains { $0.backgroundColor == .systemIndigo && !$0.isHidden })
   }
@@ -103,11 +104,11 @@ import UIKit
       $0.toolbar.barStyle = .black
       navigation = $0
     }
-    #expect(navigation?.navigationBar.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(navigation?.navigationBar.traitCollection.userInterfaceStyle, .dark)
     #expect(navigation?.navigationBar.standardAppearance.shadowImage != nil)
     expectGolden(screen.picture, "black \(variant.rawValue)")
     navigation?.navigationBar.barStyle = .default
     try screen.settle()
-    #expect(navigation?.navigationBar.traitCollection.userInterfaceStyle == (variant == .dark ? .dark : .light))
+    expectEqual(navigation?.navigationBar.traitCollection.userInterfaceStyle, (variant == .dark ? .dark : .light))
   }
 }

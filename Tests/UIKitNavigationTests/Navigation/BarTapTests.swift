@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -29,7 +30,7 @@ import UIKitTesting
   private func tap(_ x: CGFloat, _ y: CGFloat) throws -> Bool {
     screen.tap(at: CGPoint(x: x, y: y))
     try screen.settle()
-    #expect(navigation.isToolbarHidden == navigation.isNavigationBarHidden)
+    expectEqual(navigation.isToolbarHidden, navigation.isNavigationBarHidden)
     return navigation.isNavigationBarHidden
   }
 
@@ -38,7 +39,7 @@ import UIKitTesting
     navigation.hidesBarsOnTap = true
     #expect(navigation.barHideOnTapGestureRecognizer.isEnabled)
     #expect(try tap(160, 380))
-    #expect(root.view.safeAreaInsets.top == 0)
+    expectEqual(root.view.safeAreaInsets.top, 0)
     #expect(try !tap(160, 380))
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -25,26 +26,26 @@ import UIKitTesting
     #expect(navigation.navigationBar.frame.height == 96 && navigation.toolbar.frame.height == 44)
     screen.resize(to: CGSize(width: 844, height: 390))
     try screen.settle()
-    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 844, height: 32))
-    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 358, width: 844, height: 32))
+    expectEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 0, width: 844, height: 32))
+    expectEqual(navigation.toolbar.frame, CGRect(x: 0, y: 358, width: 844, height: 32))
     #expect(root.tableView.adjustedContentInset.top == 32 && root.tableView.adjustedContentInset.bottom == 32)
-    #expect(root.tableView.contentOffset.y == -32)
+    expectEqual(root.tableView.contentOffset.y, -32)
     #expect(
       navigation.navigationBar.sizeThatFits(.zero).height == 32 && navigation.toolbar.sizeThatFits(.zero).height == 32)
     let content = navigation.navigationBar.subviews.compactMap { $0 as? NavigationBarContent }.last
-    #expect(content?.titleView?.alpha == 1)
+    expectEqual(content?.titleView?.alpha, 1)
     expectGolden(screen.picture, "sideways")
     screen.resize(to: CGSize(width: 390, height: 844))
     try screen.settle()
     #expect(navigation.navigationBar.frame.height == 96 && navigation.toolbar.frame.height == 44)
-    #expect(root.tableView.contentOffset.y == -96)
+    expectEqual(root.tableView.contentOffset.y, -96)
   }
 
   @Test func aSmallWindowIsNoPhoneOnItsSide() {
     screen.resize(to: CGSize(width: 320, height: 300))
-    #expect(screen.window.traitCollection.verticalSizeClass == .regular)
+    expectEqual(screen.window.traitCollection.verticalSizeClass, .regular)
     screen.resize(to: CGSize(width: 568, height: 320))
-    #expect(screen.window.traitCollection.verticalSizeClass == .compact)
+    expectEqual(screen.window.traitCollection.verticalSizeClass, .compact)
   }
 
   @Test func pushedControllersHaveACompactBarThere() throws {

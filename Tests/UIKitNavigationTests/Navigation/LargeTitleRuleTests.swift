@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -15,6 +16,6 @@ struct LargeTitleRuleTests {
       ([.automatic, .never, .always], true), ([.automatic, .automatic, .automatic], true), ([.always, .never], false),
     ] as [([Mode], Bool)])
   func modes(modes: [Mode], isLarge: Bool) {
-    #expect(LargeTitleRule.showsLargeTitle(modes) == isLarge)
+    expectEqual(LargeTitleRule.showsLargeTitle(modes), isLarge)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -41,7 +42,7 @@ struct LargeTitleTests {
   func collapse() throws {
     let (rows, navigation, screen) = try make()
     #expect(rows.tableView.contentOffset.y == -96 && rows.tableView.adjustedContentInset.top == 96)
-    #expect(titleAlpha(navigation) == 0)
+    expectEqual(titleAlpha(navigation), 0)
     rows.tableView.contentOffset.y = -76
     try screen.settle()
     #expect(navigation.navigationBar.frame.height == 76 && rows.tableView.adjustedContentInset.top == 76)
@@ -82,8 +83,8 @@ struct LargeTitleTests {
     let (rows, navigation, screen) = try make()
     screen.wheel(at: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: distance))
     try screen.settle()
-    #expect(rows.tableView.contentOffset.y == offset)
-    #expect(navigation.navigationBar.frame.height == (offset == -96 ? 96 : 44))
+    expectEqual(rows.tableView.contentOffset.y, offset)
+    expectEqual(navigation.navigationBar.frame.height, (offset == -96 ? 96 : 44))
   }
 
   @Test(
@@ -99,7 +100,7 @@ struct LargeTitleTests {
       #expect(rows.tableView.contentOffset.y == offset && navigation.navigationBar.frame.height == -offset)
       screen.wheel(at: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: 60))
       try screen.settle()
-      #expect(rows.tableView.contentOffset.y == -96)
+      expectEqual(rows.tableView.contentOffset.y, -96)
     }
   }
 
@@ -108,7 +109,7 @@ struct LargeTitleTests {
     let (rows, _, screen) = try make()
     screen.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 490 - distance))
     try screen.settle()
-    #expect(rows.tableView.contentOffset == CGPoint(x: 0, y: offset))
+    expectEqual(rows.tableView.contentOffset, CGPoint(x: 0, y: offset))
   }
 
   @Test("the Home key shows it again")
@@ -118,7 +119,7 @@ struct LargeTitleTests {
     try screen.settle()
     screen.press(.keyboardHome)
     try screen.settle()
-    #expect(rows.tableView.contentOffset.y == -96)
+    expectEqual(rows.tableView.contentOffset.y, -96)
   }
 
   @Test("pulled content makes the bar higher")
@@ -126,8 +127,8 @@ struct LargeTitleTests {
     let (rows, navigation, _) = try make()
     rows.tableView.contentOffset.y = -146
     navigation.view.layoutIfNeeded()
-    #expect(navigation.navigationBar.frame.height == 146)
-    #expect(rows.tableView.adjustedContentInset.top == 96)
+    expectEqual(navigation.navigationBar.frame.height, 146)
+    expectEqual(rows.tableView.adjustedContentInset.top, 96)
   }
 
   @Test("a refresh control turns between the buttons and the title")
@@ -137,11 +138,11 @@ struct LargeTitleTests {
     rows.tableView.setContentOffset(CGPoint(x: 0, y: -156), animated: false)
     screen.advance(frames: 2)
     let control = try #require(rows.refreshControl)
-    #expect(control.convert(control.bounds, to: navigation.view).minY == 44)
-    #expect(navigation.navigationBar.frame.height == 156)
+    expectEqual(control.convert(control.bounds, to: navigation.view).minY, 44)
+    expectEqual(navigation.navigationBar.frame.height, 156)
     rows.refreshControl?.endRefreshing()
     try screen.settle()
-    #expect(rows.tableView.contentOffset.y == -96)
+    expectEqual(rows.tableView.contentOffset.y, -96)
   }
 
   @Test("a pushed screen inherits it or has none, and the one below comes back as it was")
@@ -159,14 +160,14 @@ struct LargeTitleTests {
     screen.advance(by: 0.1)
     #expect((44...96).contains(navigation.navigationBar.frame.height))
     try screen.settle()
-    #expect(navigation.navigationBar.frame.height == 44)
+    expectEqual(navigation.navigationBar.frame.height, 44)
     navigation.popToRootViewController(animated: true)
     try screen.settle()
     #expect(navigation.navigationBar.frame.height == 44 && rows.tableView.contentOffset.y == 200)
     rows.navigationItem.largeTitleDisplayMode = .never
     navigation.navigationBar.prefersLargeTitles = false
     try screen.settle()
-    #expect(navigation.navigationBar.frame.height == 44)
+    expectEqual(navigation.navigationBar.frame.height, 44)
   }
 
   @Test("a short list stays where it is")
@@ -235,8 +236,8 @@ struct LargeTitleTests {
     for size in [CGSize(width: 390, height: 844), CGSize(width: 700, height: 500), CGSize(width: 390, height: 844)] {
       screen.resize(to: size)
       try screen.settle()
-      #expect(navigation.navigationBar.frame.height == height, "\(size)")
-      #expect(rows.table.contentOffset.y == -height, "\(size)")
+      expectEqual(navigation.navigationBar.frame.height, height, "\(size)")
+      expectEqual(rows.table.contentOffset.y, -height, "\(size)")
     }
   }
 
@@ -249,7 +250,7 @@ struct LargeTitleTests {
       navigation.pushViewController(UIViewController(), animated: true)
       try screen.settle()
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 
   @Test("a subtitle is below it, and scrolls away with it")
@@ -260,11 +261,11 @@ struct LargeTitleTests {
     #expect(bar.frame.height == 96 + line.rounded(.up) && rows.tableView.contentOffset.y == -bar.frame.height)
     let content = try #require(bar.subviews.compactMap { $0 as? NavigationBarContent }.last)
     let labels = try #require(content.largeTitle?.subviews as? [UILabel])
-    #expect(labels.map(\.text) == ["Everything", "of them"])
+    expectEqual(labels.map(\.text), ["Everything", "of them"])
     #expect(labels[1].frame.minY >= labels[0].frame.maxY - 1 && labels[1].frame.minX == labels[0].frame.minX)
     rows.tableView.contentOffset.y = 100
     try screen.settle()
-    #expect(bar.frame.height == 44)
+    expectEqual(bar.frame.height, 44)
     let small = try #require(content.titleView as? SubtitledTitle)
     let parts = try #require(small.subviews as? [UILabel])
     #expect(parts.map(\.text) == ["Everything", "of them"] && small.frame.height <= 44 && small.alpha == 1)

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -19,40 +20,40 @@ struct NavigationBarLayoutTests {
 
   @Test("a title alone is centred")
   func centred() {
-    #expect(layout().title == CGRect(x: 165, y: 12, width: 60, height: 20.5))
+    expectEqual(layout().title, CGRect(x: 165, y: 12, width: 60, height: 20.5))
   }
 
   @Test("a title is centred beside a sidebar that covers the bar")
   func beside() {
     let insets = UIEdgeInsets(top: 0, left: 100, bottom: 0, right: 0)
-    #expect(layout(insets: insets).title.midX == 245)
-    #expect(layout(insets: insets, isRightToLeft: true).title.midX == 245)
-    #expect(layout(insets: UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44)).title.midX == 195)
+    expectEqual(layout(insets: insets).title.midX, 245)
+    expectEqual(layout(insets: insets, isRightToLeft: true).title.midX, 245)
+    expectEqual(layout(insets: UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 44)).title.midX, 195)
   }
 
   @Test("buttons keep the margin of their bar's width")
   func margins() {
-    #expect(layout(leading: [30], trailing: [40]).leading == [CGRect(x: 16, y: 0, width: 30, height: 44)])
-    #expect(layout(trailing: [40]).trailing == [CGRect(x: 334, y: 0, width: 40, height: 44)])
-    #expect(layout(width: 430, leading: [30]).leading[0].minX == 20)
+    expectEqual(layout(leading: [30], trailing: [40]).leading, [CGRect(x: 16, y: 0, width: 30, height: 44)])
+    expectEqual(layout(trailing: [40]).trailing, [CGRect(x: 334, y: 0, width: 40, height: 44)])
+    expectEqual(layout(width: 430, leading: [30]).leading[0].minX, 20)
   }
 
   @Test("the first item at each end is the outermost")
   func order() {
     let layout = layout(leading: [10, 20], trailing: [10, 20])
-    #expect(layout.leading.map(\.minX) == [16, 42])
-    #expect(layout.trailing.map(\.minX) == [364, 328])
+    expectEqual(layout.leading.map(\.minX), [16, 42])
+    expectEqual(layout.trailing.map(\.minX), [364, 328])
   }
 
   @Test("a title gives way to buttons, and shrinks when nothing else helps")
   func crowded() {
     let pushed = layout(back: 150, title: 180)
-    #expect(pushed.title.minX == 166)
-    #expect(pushed.title.width == 180)
+    expectEqual(pushed.title.minX, 166)
+    expectEqual(pushed.title.width, 180)
     let shrunk = layout(back: 150, trailing: [100], title: 300)
-    #expect(shrunk.title.minX == 166)
-    #expect(shrunk.title.maxX == 266)
-    #expect(layout(back: 300, trailing: [200]).title.width == 0)
+    expectEqual(shrunk.title.minX, 166)
+    expectEqual(shrunk.title.maxX, 266)
+    expectEqual(layout(back: 300, trailing: [200]).title.width, 0)
   }
 
   @Test("right to left is the mirror image")
@@ -62,10 +63,10 @@ struct NavigationBarLayoutTests {
     func mirrored(_ rect: CGRect) -> CGRect {
       CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
-    #expect(mirror.title == mirrored(plain.title))
-    #expect(mirror.backButton == plain.backButton.map(mirrored))
-    #expect(mirror.leading == plain.leading.map(mirrored))
-    #expect(mirror.trailing == plain.trailing.map(mirrored))
+    expectEqual(mirror.title, mirrored(plain.title))
+    expectEqual(mirror.backButton, plain.backButton.map(mirrored))
+    expectEqual(mirror.leading, plain.leading.map(mirrored))
+    expectEqual(mirror.trailing, plain.trailing.map(mirrored))
   }
 
   @Test("nothing overlaps at any width")

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -50,19 +51,19 @@ import UIKitTesting
     let screen = mounted(navigation)
     let bar = try #require(navigation.navigationBar as? OwnBar)
     #expect(bar.layouts > 0 && bar.draws > 0 && bar.topItem?.title == "First")
-    #expect(bar.frame == CGRect(x: 0, y: 0, width: 390, height: 44))
+    expectEqual(bar.frame, CGRect(x: 0, y: 0, width: 390, height: 44))
     navigation.pushViewController(self.screen("Second"), animated: true)
     try screen.settle()
-    #expect(bar.items?.map(\.title) == ["First", "Second"])
+    expectEqual(bar.items?.map(\.title), ["First", "Second"])
     screen.tap(at: CGPoint(x: 30, y: 22))
     try screen.settle()
-    #expect(navigation.topViewController?.title == "First")
+    expectEqual(navigation.topViewController?.title, "First")
     navigation.topViewController?.toolbarItems = [UIBarButtonItem(title: "Do", image: nil)]
     navigation.setToolbarHidden(false, animated: false)
     screen.advance(frames: 2)
     #expect(navigation.toolbar is OwnToolbar && navigation.toolbar.items?.count == 1)
-    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 774, width: 390, height: 70))
-    #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 70)
+    expectEqual(navigation.toolbar.frame, CGRect(x: 0, y: 774, width: 390, height: 70))
+    expectEqual(navigation.topViewController?.view.safeAreaInsets.bottom, 70)
   }
 
   @Test func withoutClassesTheBarsAreUIKits() {
@@ -94,7 +95,7 @@ import UIKitTesting
     try screen.settle()
     #expect(navigation.navigationBar === bar && navigation.value(forKey: "navigationBar") as? UIView === bar)
     #expect(old == nil && bar.superview === navigation.view && bar.tintColor == .systemPink)
-    #expect(bar.items?.map(\.title) == ["First", "Second"])
+    expectEqual(bar.items?.map(\.title), ["First", "Second"])
     #expect(abs(bar.frame.height - 96) < 0.01)
     navigation.isNavigationBarHidden = true
     screen.advance(frames: 2)
@@ -116,7 +117,7 @@ import UIKitTesting
     navigation.setValue(bar, forKey: "toolbar")
     screen.advance(frames: 2)
     #expect(navigation.toolbar === bar && !bar.isHidden && bar.items?.count == 1 && bar.window != nil)
-    #expect(bar.frame.height == 70)
+    expectEqual(bar.frame.height, 70)
   }
 
   // MARK: Going back
@@ -147,7 +148,7 @@ import UIKitTesting
     navigation.answer = true
     screen.tap(at: back)
     try screen.settle()
-    #expect(navigation.viewControllers.count == 2)
+    expectEqual(navigation.viewControllers.count, 2)
     navigation.goesBackItself = true
     screen.tap(at: back)
     try screen.settle()

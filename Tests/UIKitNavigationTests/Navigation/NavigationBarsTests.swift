@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -34,21 +35,21 @@ private final class FakeBars: NavigationBarsHost {
   @Test func aScreenIsCoveredByTheBarsThatAreShown() {
     let fake = fake(2)
     let (a, b) = (fake.controllers[0], fake.controllers[1])
-    #expect(fake.bars.coveredEdges(over: a) == UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    expectEqual(fake.bars.coveredEdges(over: a), UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     fake.bars.setToolbarHidden(false, animated: false)
     fake.hiding = [b]
     #expect(fake.bars.coveredEdges(over: a).bottom == 44 && fake.bars.coveredEdges(over: b).bottom == 0)
     fake.bars.setBarHidden(true, animated: false)
-    #expect(fake.bars.coveredEdges(over: a) == UIEdgeInsets(top: 0, left: 0, bottom: 44, right: 0))
-    #expect(fake.notes == [], "without a window nothing is laid out at once")
+    expectEqual(fake.bars.coveredEdges(over: a), UIEdgeInsets(top: 0, left: 0, bottom: 44, right: 0))
+    expectEqual(fake.notes, [], "without a window nothing is laid out at once")
   }
 
   @Test func barsAreAtTheEdges() {
     let fake = fake()
     fake.bars.setToolbarHidden(false, animated: false)
     fake.layOut()
-    #expect(fake.bars.bar.frame == CGRect(x: 0, y: 0, width: 300, height: 44))
-    #expect(fake.bars.toolbar.bar.frame == CGRect(x: 0, y: 456, width: 300, height: 44))
+    expectEqual(fake.bars.bar.frame, CGRect(x: 0, y: 0, width: 300, height: 44))
+    expectEqual(fake.bars.toolbar.bar.frame, CGRect(x: 0, y: 456, width: 300, height: 44))
     fake.bars.setBarsHidden(true)
     fake.layOut()
     #expect(fake.bars.bar.frame.maxY == 0 && fake.bars.bar.isHidden && fake.bars.isBarHidden)
@@ -62,7 +63,7 @@ private final class FakeBars: NavigationBarsHost {
     let items = [UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)]
     fake.controllers[1].toolbarItems = items
     fake.bars.setToolbarHidden(false, animated: false)
-    #expect(fake.bars.toolbar.bar.items == items)
+    expectEqual(fake.bars.toolbar.bar.items, items)
     fake.controllers.removeLast()
     fake.bars.stackDidChange(animated: false)
     #expect(fake.bars.toolbar.bar.items?.isEmpty != false)
@@ -80,7 +81,7 @@ private final class FakeBars: NavigationBarsHost {
     let fake = fake()
     #expect(fake.bars.statusBarStyle == .default && fake.bars.controllerForStatusBarStyle == nil)
     fake.bars.bar.barStyle = .black
-    #expect(fake.bars.statusBarStyle == .lightContent)
+    expectEqual(fake.bars.statusBarStyle, .lightContent)
     #expect(fake.bars.barred?.controller === fake.controllers[0])
     fake.bars.setBarHidden(true, animated: false)
     #expect(fake.bars.controllerForStatusBarStyle === fake.controllers[0] && fake.bars.barred == nil)

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -17,18 +18,18 @@ struct NavigationChangeTests {
 
   @Test("a new top is pushed, an old one is gone back to, the same one stays")
   func operations() {
-    #expect(change([first], [first, second]).operation == .push)
-    #expect(change([first, second], [first]).operation == .pop)
-    #expect(change([first, second], [third]).operation == .push)
-    #expect(change([first, second, third], [second]).operation == .pop)
-    #expect(change([first, third], [second, third]).operation == .none)
-    #expect(change([], [first]).operation == .push)
+    expectEqual(change([first], [first, second]).operation, .push)
+    expectEqual(change([first, second], [first]).operation, .pop)
+    expectEqual(change([first, second], [third]).operation, .push)
+    expectEqual(change([first, second, third], [second]).operation, .pop)
+    expectEqual(change([first, third], [second, third]).operation, .none)
+    expectEqual(change([], [first]).operation, .push)
   }
 
   @Test("who comes and who goes")
   func members() {
     let change = change([first, second], [second, third])
-    #expect(change.entering.map(ObjectIdentifier.init) == [ObjectIdentifier(third)])
-    #expect(change.leaving.map(ObjectIdentifier.init) == [ObjectIdentifier(first)])
+    expectEqual(change.entering.map(ObjectIdentifier.init), [ObjectIdentifier(third)])
+    expectEqual(change.leaving.map(ObjectIdentifier.init), [ObjectIdentifier(first)])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -23,14 +24,15 @@ struct NavigationControllerTests {
   func root() {
     let root = RecordingController("root", log: log)
     let navigation = show(root)
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "root.willMove(parent)", "root.didMove(parent)", "root.loadView", "root.viewDidLoad",
         "root.viewWillAppear(false)", "root.viewIsAppearing(false)", "root.viewDidAppear(false)",
       ])
-    #expect(root.view.frame == window.bounds)
-    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: window.safeAreaInsets.top, width: 390, height: 44))
-    #expect(root.view.safeAreaInsets.top == window.safeAreaInsets.top + 44)
+    expectEqual(root.view.frame, window.bounds)
+    expectEqual(navigation.navigationBar.frame, CGRect(x: 0, y: window.safeAreaInsets.top, width: 390, height: 44))
+    expectEqual(root.view.safeAreaInsets.top, window.safeAreaInsets.top + 44)
     #expect(root.navigationController === navigation)
     #expect(navigation.topViewController === root)
   }
@@ -43,25 +45,27 @@ struct NavigationControllerTests {
     _ = log.take()
     navigation.pushViewController(detail, animated: false)
     window.layoutIfNeeded()
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "detail.willMove(parent)", "root.viewWillDisappear(false)", "detail.loadView", "detail.viewDidLoad",
         "detail.viewWillAppear(false)", "detail.viewIsAppearing(false)", "root.viewDidDisappear(false)",
         "detail.viewDidAppear(false)", "detail.didMove(parent)",
       ])
-    #expect(navigation.viewControllers == [root, detail])
+    expectEqual(navigation.viewControllers, [root, detail])
     #expect(root.view.superview == nil && detail.view.window === window)
 
     #expect(navigation.popViewController(animated: false) === detail)
     window.layoutIfNeeded()
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "detail.willMove(nil)", "detail.viewWillDisappear(false)", "root.viewWillAppear(false)",
         "root.viewIsAppearing(false)", "detail.viewDidDisappear(false)", "root.viewDidAppear(false)",
         "detail.didMove(nil)",
       ])
-    #expect(navigation.popViewController(animated: false) == nil)
-    #expect(detail.parent == nil)
+    expectNil(navigation.popViewController(animated: false))
+    expectNil(detail.parent)
   }
 
   @Test("going back several steps answers who went, and tells only those who were seen")
@@ -71,12 +75,12 @@ struct NavigationControllerTests {
     let top = RecordingController("top", log: log)
     let navigation = show(root, middle, top)
     _ = log.take()
-    #expect(navigation.popToRootViewController(animated: false) == [middle, top])
+    expectEqual(navigation.popToRootViewController(animated: false), [middle, top])
     window.layoutIfNeeded()
     let lines = log.takeWithoutLayout()
     #expect(!lines.contains { $0.hasPrefix("middle.view") }, "\(lines)")
     #expect(lines.contains("middle.didMove(nil)"))
-    #expect(navigation.viewControllers == [root])
+    expectEqual(navigation.viewControllers, [root])
   }
 
   @Test("a push while the one before has not ended ends that first")
@@ -88,9 +92,9 @@ struct NavigationControllerTests {
     navigation.pushViewController(first, animated: true)
     navigation.pushViewController(second, animated: false)
     window.layoutIfNeeded()
-    #expect(navigation.viewControllers == [root, first, second])
+    expectEqual(navigation.viewControllers, [root, first, second])
     #expect(second.view.window === window)
-    #expect(first.viewIfLoaded?.window == nil)
+    expectNil(first.viewIfLoaded?.window)
     #expect(first.appearance.phase == .disappeared && second.appearance.phase == .appeared)
   }
 
@@ -122,7 +126,7 @@ struct NavigationControllerTests {
     window.layoutIfNeeded()
     navigation.popViewController(animated: false)
     window.layoutIfNeeded()
-    #expect(listener.calls == ["will detail", "did detail", "will root", "did root"])
+    expectEqual(listener.calls, ["will detail", "did detail", "will root", "did root"])
   }
 
   @Test("the bar shows the top's item and follows its changes")
@@ -136,13 +140,13 @@ struct NavigationControllerTests {
     #expect(bar.topItem === detail.navigationItem)
     #expect(bar.backItem === root.navigationItem)
     func labels() -> [String] { bar.shownTexts }
-    #expect(labels() == ["Feed", "Detail"])
+    expectEqual(labels(), ["Feed", "Detail"])
     detail.title = "Changed"
     window.layoutIfNeeded()
-    #expect(labels() == ["Feed", "Changed"])
+    expectEqual(labels(), ["Feed", "Changed"])
     detail.navigationItem.hidesBackButton = true
     window.layoutIfNeeded()
-    #expect(labels() == ["Changed"])
+    expectEqual(labels(), ["Changed"])
   }
 
   @Test("without the bar the content has the bar's room")
@@ -152,10 +156,10 @@ struct NavigationControllerTests {
     navigation.setNavigationBarHidden(true, animated: false)
     window.layoutIfNeeded()
     #expect(navigation.navigationBar.isHidden)
-    #expect(root.view.safeAreaInsets.top == window.safeAreaInsets.top)
+    expectEqual(root.view.safeAreaInsets.top, window.safeAreaInsets.top)
     navigation.isNavigationBarHidden = false
     window.layoutIfNeeded()
-    #expect(root.view.safeAreaInsets.top == window.safeAreaInsets.top + 44)
+    expectEqual(root.view.safeAreaInsets.top, window.safeAreaInsets.top + 44)
   }
 
   @Test("replacing the stack keeps who stays")

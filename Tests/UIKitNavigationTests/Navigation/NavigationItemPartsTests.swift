@@ -1,3 +1,4 @@
+import Expectations
 import PictureTesting
 import Testing
 import UIKit
@@ -27,12 +28,12 @@ struct NavigationItemPartsTests {
     controller.navigationItem.titleView = view
     let (screen, navigation) = try push(controller)
     #expect(view.window === screen.window)
-    #expect(view.bounds.size == CGSize(width: 100, height: 30))
+    expectEqual(view.bounds.size, CGSize(width: 100, height: 30))
     #expect(abs(view.convert(view.bounds, to: nil).midX - 195) <= 1)
     #expect(!navigation.navigationBar.shownTexts.contains("Words"))
     controller.navigationItem.titleView = nil
     try screen.settle()
-    #expect(view.window == nil)
+    expectNil(view.window)
     #expect(navigation.navigationBar.shownTexts.contains("Words"))
   }
 
@@ -50,9 +51,9 @@ struct NavigationItemPartsTests {
     controller.navigationItem.titleView = title
     controller.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: item)
     let (screen, _) = try push(controller)
-    #expect(title.bounds.size == CGSize(width: 120, height: 24))
+    expectEqual(title.bounds.size, CGSize(width: 120, height: 24))
     #expect(abs(title.convert(title.bounds, to: nil).midX - 195) <= 1)
-    #expect(item.bounds.size == CGSize(width: 40, height: 24))
+    expectEqual(item.bounds.size, CGSize(width: 40, height: 24))
     // It follows its views.
     let added = UIView()
     added.widthAnchor.constraint(equalToConstant: 30).isActive = true
@@ -80,7 +81,7 @@ struct NavigationItemPartsTests {
     let (screen, _) = try push(controller)
     let width = title.bounds.width
     #expect(width >= status.intrinsicContentSize.width + 5 && width < 100)
-    #expect(picture.bounds.size == CGSize(width: 32, height: 32))
+    expectEqual(picture.bounds.size, CGSize(width: 32, height: 32))
     status.text = "writes a longer text"
     try screen.settle()
     #expect(title.bounds.width > width + 30 && title.bounds.width >= status.intrinsicContentSize.width + 5)
@@ -90,7 +91,7 @@ struct NavigationItemPartsTests {
     status.centerXAnchor.constraint(equalTo: framed.centerXAnchor).isActive = true
     controller.navigationItem.titleView = framed
     try screen.settle()
-    #expect(framed.bounds.size == CGSize(width: 90, height: 30))
+    expectEqual(framed.bounds.size, CGSize(width: 90, height: 30))
   }
 
   @Test func theFirstOfSeveralLeftItemsIsOutermost() throws {
@@ -104,11 +105,11 @@ struct NavigationItemPartsTests {
     )
     #expect(one.minX < two.minX && one.maxX <= two.minX)
     // [D] They take the back button's place.
-    #expect(navigation.navigationBar.shownTexts == ["One", "Two"])
+    expectEqual(navigation.navigationBar.shownTexts, ["One", "Two"])
     controller.navigationItem.leftBarButtonItem = button("Only")
     try screen.settle()
-    #expect(controller.navigationItem.leftBarButtonItems?.map(\.title) == ["Only"])
-    #expect(navigation.navigationBar.shownTexts == ["Only"])
+    expectEqual(controller.navigationItem.leftBarButtonItems?.map(\.title), ["Only"])
+    expectEqual(navigation.navigationBar.shownTexts, ["Only"])
   }
 
   /// [D] Left items are shown after the back button, not instead of it.
@@ -117,10 +118,10 @@ struct NavigationItemPartsTests {
     controller.navigationItem.leftBarButtonItems = [button("One")]
     controller.navigationItem.leftItemsSupplementBackButton = true
     let (screen, navigation) = try push(controller)
-    #expect(navigation.navigationBar.shownTexts == ["Root", "One"])
+    expectEqual(navigation.navigationBar.shownTexts, ["Root", "One"])
     controller.navigationItem.leftItemsSupplementBackButton = false
     try screen.settle()
-    #expect(navigation.navigationBar.shownTexts == ["One"])
+    expectEqual(navigation.navigationBar.shownTexts, ["One"])
   }
 
   @Test func aLowBarHasALookOfItsOwn() throws {
@@ -140,15 +141,15 @@ struct NavigationItemPartsTests {
     let screen = MountedScreen(navigation, size: CGSize(width: 390, height: 844), scale: 1)
     try screen.settle()
     func barColor() throws -> UInt32 { Pixels(screen.picture)[3, Int(bar.frame.midY)] & 0xFFFFFF }
-    #expect(try barColor() == 0xFF0000)
+    expectEqual(try barColor(), 0xFF0000)
     screen.resize(to: CGSize(width: 844, height: 390))
     try screen.settle()
-    #expect(try barColor() == 0x00FF00)
+    expectEqual(try barColor(), 0x00FF00)
     // What the screen says goes before what the bar says.
     controller.navigationItem.compactAppearance = look(.blue)
     controller.navigationItem.compactScrollEdgeAppearance = look(.blue)
     try screen.settle()
-    #expect(try barColor() == 0x0000FF)
+    expectEqual(try barColor(), 0x0000FF)
   }
 
   @Test func theBarsTitleIsWrittenInItsAttributes() throws {
@@ -160,9 +161,9 @@ struct NavigationItemPartsTests {
     ]
     try screen.settle()
     let label = try #require(labels(in: navigation.navigationBar).first { $0.text == "Words" })
-    #expect(label.font == UIFont.systemFont(ofSize: 30))
-    #expect(label.textColor == .red)
-    #expect(navigation.navigationBar.standardAppearance.titleTextAttributes[.foregroundColor] as? UIColor == .red)
+    expectEqual(label.font, UIFont.systemFont(ofSize: 30))
+    expectEqual(label.textColor, .red)
+    expectEqual(navigation.navigationBar.standardAppearance.titleTextAttributes[.foregroundColor] as? UIColor, .red)
   }
 
   @Test func aTitleMovesByItsOffset() throws {
@@ -182,7 +183,7 @@ struct NavigationItemPartsTests {
     appearance.titlePositionAdjustment = offset
     controller.navigationItem.standardAppearance = appearance
     controller.navigationItem.scrollEdgeAppearance = appearance
-    #expect(try place() == CGPoint(x: before.x + 12, y: before.y + 3))
+    expectEqual(try place(), CGPoint(x: before.x + 12, y: before.y + 3))
   }
 
   private func labels(in view: UIView) -> [UILabel] {
@@ -201,10 +202,10 @@ struct NavigationItemPartsTests {
     let (screen, navigation) = try push(controller)
     defer { withExtendedLifetime(screen) {} }
     let shown = labels(in: navigation.navigationBar)
-    #expect(shown.first { $0.text == "Edit" }?.textColor == .red)
-    #expect(shown.first { $0.text == "Root" }?.textColor == .blue)
+    expectEqual(shown.first { $0.text == "Edit" }?.textColor, .red)
+    expectEqual(shown.first { $0.text == "Root" }?.textColor, .blue)
     let copy = UINavigationBarAppearance(barAppearance: appearance)
-    #expect(copy.buttonAppearance.highlighted.titleTextAttributes[.foregroundColor] as? UIColor == .green)
+    expectEqual(copy.buttonAppearance.highlighted.titleTextAttributes[.foregroundColor] as? UIColor, .green)
   }
 
   @Test func theBackButtonShowsTheAppearancesImage() throws {
@@ -213,7 +214,7 @@ struct NavigationItemPartsTests {
     let appearance = UINavigationBarAppearance()
     let standard = appearance.backIndicatorImage
     appearance.setBackIndicatorImage(own, transitionMaskImage: own)
-    #expect(appearance.backIndicatorImage == own)
+    expectEqual(appearance.backIndicatorImage, own)
     controller.navigationItem.standardAppearance = appearance
     controller.navigationItem.scrollEdgeAppearance = appearance
     let (screen, navigation) = try push(controller)
@@ -259,7 +260,7 @@ struct NavigationItemPartsTests {
     recognizer.isEnabled = true
     screen.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400))
     try screen.settle()
-    #expect(navigation.viewControllers.count == 1)
+    expectEqual(navigation.viewControllers.count, 1)
   }
 
   @Test func aNavigationBarOnItsOwnShowsTheLastOfItsItems() throws {

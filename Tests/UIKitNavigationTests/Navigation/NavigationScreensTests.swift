@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -41,12 +42,12 @@ private final class FakeScreens: NavigationScreensHost {
     fake.top = controller
     _ = fake.screens.installTop()
     fake.screens.layOut()
-    #expect(fake.notes == ["bars in 300.0", "follow"], "bars are placed first: the safe area depends on them")
-    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 300, height: 500))
-    #expect(controller.hostedView.containerSafeAreaInsets == fake.covered)
+    expectEqual(fake.notes, ["bars in 300.0", "follow"], "bars are placed first: the safe area depends on them")
+    expectEqual(controller.view.frame, CGRect(x: 0, y: 0, width: 300, height: 500))
+    expectEqual(controller.hostedView.containerSafeAreaInsets, fake.covered)
     fake.covered.top = 0
     fake.screens.layOut()
-    #expect(controller.hostedView.containerSafeAreaInsets.top == 0)
+    expectEqual(controller.hostedView.containerSafeAreaInsets.top, 0)
   }
 
   @Test func theScreenOfATransitionIsTheOneShownAfterwards() {
@@ -58,7 +59,7 @@ private final class FakeScreens: NavigationScreensHost {
     fake.screens.stage.addSubview(b.view)
     fake.screens.adopt(b)
     fake.screens.layOut()
-    #expect(b.view.frame.width == 300)
+    expectEqual(b.view.frame.width, 300)
     fake.top = b
     #expect(!fake.screens.installTop(), "it is shown already")
   }

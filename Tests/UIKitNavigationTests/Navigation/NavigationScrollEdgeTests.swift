@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -39,9 +40,9 @@ private final class FakeEdge: NavigationScrollEdgeHost, NavigationBarExtentHost 
     let (first, scrollView) = controller()
     fake.topController = first
     fake.edge.watch(first)
-    #expect(fake.isAtEdge == [true])
+    expectEqual(fake.isAtEdge, [true])
     scrollView.contentOffset.y = 50
-    #expect(fake.isAtEdge.last == false)
+    expectEqual(fake.isAtEdge.last, false)
     // Another screen's content counts from now on.
     let (second, other) = controller()
     fake.topController = second
@@ -50,25 +51,25 @@ private final class FakeEdge: NavigationScrollEdgeHost, NavigationBarExtentHost 
     scrollView.contentOffset.y = 0
     #expect(fake.isAtEdge.count == told && fake.isAtEdge.last == true)
     other.contentOffset.y = 1
-    #expect(fake.isAtEdge.last == false)
+    expectEqual(fake.isAtEdge.last, false)
   }
 
   @Test func withoutAScrollViewTheBarIsAtTheEdge() {
     let fake = FakeEdge()
     fake.edge.watch(UIViewController())
-    #expect(fake.isAtEdge == [true])
+    expectEqual(fake.isAtEdge, [true])
   }
 
   @Test func aLargeTitleMakesTheBarHigher() {
     let fake = FakeEdge()
     let (controller, scrollView) = controller()
     fake.topController = controller
-    #expect(fake.extent.height(over: controller) == 44)
+    expectEqual(fake.extent.height(over: controller), 44)
     controller.items.barMemory.showsLargeTitle = true
-    #expect(fake.extent.height(over: controller) == 44 + LargeTitle.height(for: fake.barTraits))
+    expectEqual(fake.extent.height(over: controller), 44 + LargeTitle.height(for: fake.barTraits))
     fake.safeAreaTop = 20
     fake.edge.watch(controller)
-    #expect(scrollView.insets.expandedSafeAreaTop == 64 + LargeTitle.height(for: fake.barTraits))
+    expectEqual(scrollView.insets.expandedSafeAreaTop, 64 + LargeTitle.height(for: fake.barTraits))
   }
 
   @Test func aSearchChangesTheHeightOfTheBar() {
@@ -80,9 +81,9 @@ private final class FakeEdge: NavigationScrollEdgeHost, NavigationBarExtentHost 
     #expect(controller.navigationItem.searchController?.session.place === fake.extent)
     #expect(fake.extent.searchDidChange(animated: true, completion: nil) && fake.heightChanges == [true])
     fake.extent.searchResultsDidChange()
-    #expect(fake.resultsChanged == 1)
+    expectEqual(fake.resultsChanged, 1)
     fake.topController = UIViewController()
     fake.extent.adopt()
-    #expect(controller.navigationItem.searchController?.session.place == nil)
+    expectNil(controller.navigationItem.searchController?.session.place)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -65,18 +66,18 @@ private final class FakeNavigation: NavigationStackHost {
     var gone: [UIViewController] = []
     fake.stack.didLetGo = { gone += $0 }
     fake.stack.set([a, b], animated: true)
-    #expect(fake.take() == ["changed"])
+    expectEqual(fake.take(), ["changed"])
     #expect(fake.container.children == [a, b] && fake.stack.controllers == [a, b])
     #expect(fake.stack.pop(animated: true) === b && b.parent == nil && gone == [b])
-    #expect(fake.stack.pop(animated: true) == nil, "the root stays")
+    expectNil(fake.stack.pop(animated: true), "the root stays")
   }
 
   @Test func beforeItAppearsTheTopIsShownWithoutAMovement() {
     let fake = FakeNavigation()
     fake.isViewLoaded = true
     fake.stack.push(controller("a"), animated: true)
-    #expect(fake.take() == ["changed", "install", #"items ["a"]"#])
-    #expect(fake.stack.transition == nil)
+    expectEqual(fake.take(), ["changed", "install", #"items ["a"]"#])
+    expectNil(fake.stack.transition)
   }
 
   @Test func aChangeOnScreenIsATransition() {
@@ -86,8 +87,9 @@ private final class FakeNavigation: NavigationStackHost {
     (fake.isViewLoaded, fake.showsTransitions) = (true, true)
     _ = fake.take()
     fake.stack.push(b, animated: false)
-    #expect(
-      fake.take() == [
+    expectEqual(
+      fake.take(),
+      [
         "changed", "will show b", "from a to b", "place a", "shows b", "did show b", "ended", "layout",
       ])
     #expect(b.parent === fake.container && b.view.superview === fake.stage && fake.stack.transition == nil)
@@ -105,7 +107,7 @@ private final class FakeNavigation: NavigationStackHost {
     _ = fake.take()
     fake.stack.endInteractivePop(transition, cancelled: true, velocity: 0)
     screen.advance(by: 1)
-    #expect(fake.take() == ["changed", "shows b", "ended", "layout"], "nobody is told that anything is shown")
+    expectEqual(fake.take(), ["changed", "shows b", "ended", "layout"], "nobody is told that anything is shown")
     #expect(fake.stack.controllers == [a, b] && b.parent === fake.container && fake.stack.canGoBack)
   }
 
@@ -118,7 +120,7 @@ private final class FakeNavigation: NavigationStackHost {
     _ = fake.take()
     var isLeft = false
     fake.stack.wayBack = NavigationStack.WayBack(item: UINavigationItem(title: "List")) { isLeft = true }
-    #expect(fake.take() == [#"items ["List", "a"]"#])
+    expectEqual(fake.take(), [#"items ["List", "a"]"#])
     #expect(fake.stack.goBackByKey() && isLeft)
     fake.stack.push(b, animated: false)
     _ = fake.take()
@@ -150,7 +152,7 @@ private final class FakeNavigation: NavigationStackHost {
     let (a, b) = (controller("a"), controller("b"))
     b.hidesBottomBarWhenPushed = true
     fake.stack.set([a], animated: false)
-    #expect(fake.stack.bottomBarAdjustment(over: b) == 0, "there is no bar")
+    expectEqual(fake.stack.bottomBarAdjustment(over: b), 0, "there is no bar")
     (fake.bottomBar, fake.coveredBottom) = (bar, 49)
     #expect(fake.stack.bottomBarAdjustment(over: a) == 0 && fake.stack.bottomBarAdjustment(over: b) == -49)
     fake.stack.push(b, animated: false)

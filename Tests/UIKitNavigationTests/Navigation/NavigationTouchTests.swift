@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -25,18 +26,18 @@ struct NavigationTouchTests {
   func backButton() throws {
     screen.tap(at: CGPoint(x: 30, y: 22))
     try screen.settle()
-    #expect(navigation.viewControllers == [root])
+    expectEqual(navigation.viewControllers, [root])
   }
 
   @Test("a drag from the edge across the screen goes back, a short one does not")
   func edge() throws {
     screen.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 60, y: 402))
     try screen.settle()
-    #expect(navigation.viewControllers == [root, detail])
-    #expect(detail.view.frame.minX == 0)
+    expectEqual(navigation.viewControllers, [root, detail])
+    expectEqual(detail.view.frame.minX, 0)
     screen.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 300, y: 402))
     try screen.settle()
-    #expect(navigation.viewControllers == [root])
+    expectEqual(navigation.viewControllers, [root])
   }
 
   /// Goes back under the finger by a recogniser of the app's own.
@@ -70,15 +71,15 @@ struct NavigationTouchTests {
     navigation.view.addGestureRecognizer(edge)
     screen.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 300, y: 402))
     try screen.settle()
-    #expect(own.states == [.began, .changed, .ended])
-    #expect(navigation.viewControllers == [root])
+    expectEqual(own.states, [.began, .changed, .ended])
+    expectEqual(navigation.viewControllers, [root])
   }
 
   @Test("a drag that starts further in does nothing")
   func inside() throws {
     screen.drag(from: CGPoint(x: 60, y: 400), to: CGPoint(x: 380, y: 402))
     try screen.settle()
-    #expect(navigation.viewControllers == [root, detail])
+    expectEqual(navigation.viewControllers, [root, detail])
   }
 
   @Test("buttons act where they are tapped, and not while they are disabled")
@@ -88,11 +89,11 @@ struct NavigationTouchTests {
     detail.navigationItem.rightBarButtonItem = item
     try screen.settle()
     screen.tap(at: CGPoint(x: 360, y: 22))
-    #expect(taps == 1)
+    expectEqual(taps, 1)
     item.isEnabled = false
     try screen.settle()
     screen.tap(at: CGPoint(x: 360, y: 22))
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 
   @Test("the edit button turns editing on and off and changes its title")
@@ -114,7 +115,7 @@ struct NavigationTouchTests {
     controller.view = scrollView
     navigation.pushViewController(controller, animated: false)
     try screen.settle()
-    #expect(scrollView.contentOffset.y == -44)
+    expectEqual(scrollView.contentOffset.y, -44)
     func background() -> Bool { navigation.navigationBar.subviews.first?.isHidden == false }
     #expect(!background())
     scrollView.contentOffset.y += 20
@@ -134,17 +135,17 @@ struct NavigationTouchTests {
     let bar = navigation.navigationBar
     func labels() -> [UILabel] { bar.labels.filter { $0.alpha > 0 && $0.text?.isEmpty == false } }
     let before = labels().map { ObjectIdentifier($0) }
-    #expect(labels().map(\.text) == ["A long title", "Back"], "the whole title fits beside the shorter word")
+    expectEqual(labels().map(\.text), ["A long title", "Back"], "the whole title fits beside the shorter word")
     for view in bar.subviews { view.setNeedsLayout() }
     bar.layoutIfNeeded()
-    #expect(labels().map { ObjectIdentifier($0) } == before)
+    expectEqual(labels().map { ObjectIdentifier($0) }, before)
     let back = try #require(bar.views(named: "BarButton").first)
     for view in bar.subviews { view.setNeedsLayout() }
     bar.layoutIfNeeded()
     #expect(bar.views(named: "BarButton").first === back)
     screen.tap(at: CGPoint(x: 15, y: 22))
     try screen.settle()
-    #expect(navigation.viewControllers == [root])
+    expectEqual(navigation.viewControllers, [root])
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -26,8 +27,9 @@ struct NavigationTransitionTests {
   @Test("a push slides the new screen in, and ends in time")
   func push() {
     navigation.pushViewController(detail, animated: true)
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "detail.willMove(parent)", "root.viewWillDisappear(true)", "detail.loadView", "detail.viewDidLoad",
         "detail.viewWillAppear(true)", "detail.viewIsAppearing(true)",
       ])
@@ -37,13 +39,14 @@ struct NavigationTransitionTests {
     #expect(place > 0 && place < 390, "on its way: \(place)")
     #expect(root.view.shownFrame.minX < 0, "the old screen moves too")
     screen.advance(NavigationTransition.duration)
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "root.viewDidDisappear(true)", "detail.viewDidAppear(true)", "detail.didMove(parent)",
       ])
-    #expect(detail.view.shownFrame.minX == 0)
-    #expect(root.view.superview == nil)
-    #expect(navigation.navigationBar.shownTexts == ["Root", "Detail"])
+    expectEqual(detail.view.shownFrame.minX, 0)
+    expectNil(root.view.superview)
+    expectEqual(navigation.navigationBar.shownTexts, ["Root", "Detail"])
   }
 
   @Test("a screen's animations run along, and its completions run at the end")
@@ -51,12 +54,12 @@ struct NavigationTransitionTests {
     var calls: [String] = []
     navigation.pushViewController(detail, animated: true)
     let coordinator = detail.transitionCoordinator
-    #expect(coordinator?.isAnimated == true)
+    expectEqual(coordinator?.isAnimated, true)
     #expect(coordinator?.viewController(forKey: .from) === root)
     coordinator?.animate(alongsideTransition: nil) { calls.append("done \($0.isCancelled)") }
     screen.advance(NavigationTransition.duration + 0.1)
-    #expect(calls == ["done false"])
-    #expect(detail.transitionCoordinator == nil)
+    expectEqual(calls, ["done false"])
+    expectNil(detail.transitionCoordinator)
   }
 
   @Test("going back by hand and letting go near the edge changes nothing")
@@ -69,16 +72,17 @@ struct NavigationTransitionTests {
     #expect(abs(detail.view.frame.minX - 390 * 0.25) < 0.01)
     navigation.stack.endInteractivePop(transition, cancelled: true, velocity: 0)
     screen.advance(NavigationTransition.duration)
-    #expect(navigation.viewControllers == [root, detail])
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(navigation.viewControllers, [root, detail])
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "detail.willMove(nil)", "detail.viewWillDisappear(true)", "root.viewWillAppear(true)",
         "root.viewIsAppearing(true)", "root.viewWillDisappear(true)", "detail.viewWillAppear(true)",
         "root.viewDidDisappear(true)", "detail.viewIsAppearing(true)", "detail.viewDidAppear(true)",
         "detail.willMove(parent)", "detail.didMove(parent)",
       ])
-    #expect(detail.view.frame.minX == 0)
-    #expect(navigation.navigationBar.shownTexts == ["Root", "Detail"])
+    expectEqual(detail.view.frame.minX, 0)
+    expectEqual(navigation.navigationBar.shownTexts, ["Root", "Detail"])
   }
 
   @Test("going back by hand and letting go far out goes back")
@@ -89,13 +93,13 @@ struct NavigationTransitionTests {
     transition.apply(0.7)
     navigation.stack.endInteractivePop(transition, cancelled: false, velocity: 1)
     screen.advance(NavigationTransition.duration)
-    #expect(navigation.viewControllers == [root])
+    expectEqual(navigation.viewControllers, [root])
     #expect(root.view.window != nil && detail.parent == nil)
-    #expect(navigation.navigationBar.shownTexts == ["Root"])
+    expectEqual(navigation.navigationBar.shownTexts, ["Root"])
   }
 
   @Test("the screen at the bottom can not be left by hand")
   func bottom() {
-    #expect(navigation.stack.beginInteractivePop() == nil)
+    expectNil(navigation.stack.beginInteractivePop())
   }
 }

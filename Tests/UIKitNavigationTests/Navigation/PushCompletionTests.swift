@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -31,9 +32,9 @@ struct PushCompletionTests {
     #expect(opacity > 0.1 && opacity < 0.9)
     screen.advance(by: 1)
     #expect(log == ["along", "end"] && mark.layer.presentation()?.opacity ?? 0 == 0)
-    #expect(navigation.transitionCoordinator == nil)
+    expectNil(navigation.transitionCoordinator)
     #expect(!coordinator.animate(alongsideTransition: { _ in log.append("late") }, completion: nil))
-    #expect(log.count == 2)
+    expectEqual(log.count, 2)
   }
 
   /// Coordinators of apps learn in this way that a screen was popped [C].
@@ -65,7 +66,7 @@ struct PushCompletionTests {
     coordinator.next = second
     navigation.popViewController(animated: true)
     screen.advance(by: 0.52)
-    #expect(coordinator.left == [first])
+    expectEqual(coordinator.left, [first])
     #expect(navigation.transitionCoordinator?.viewController(forKey: .to) === second, "the push from there has its own")
     screen.advance(by: 1)
     #expect(navigation.topViewController === second && navigation.transitionCoordinator == nil)
@@ -74,7 +75,7 @@ struct PushCompletionTests {
   @Test("there is a coordinator after a pop, and none without an animation")
   func pops() {
     navigation.pushViewController(UIViewController(), animated: false)
-    #expect(navigation.transitionCoordinator == nil)
+    expectNil(navigation.transitionCoordinator)
     screen.advance(frames: 2)
     var ends = 0
     navigation.popViewController(animated: true)

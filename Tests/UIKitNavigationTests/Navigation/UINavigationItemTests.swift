@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -24,7 +25,7 @@ struct UINavigationItemTests {
     let bar = navigation.navigationBar
     item.setRightBarButtonItems([button("Edit"), button("Share")], animated: true)
     screen.advance(1.0 / 60)
-    #expect(bar.shownTexts == ["Root", "Share", "Edit"])
+    expectEqual(bar.shownTexts, ["Root", "Share", "Edit"])
     #expect(screen.loop.pendingWork.contains("an animation"))
     screen.advance(0.1)
     #expect(screen.loop.pendingWork.contains("an animation"))
@@ -33,7 +34,7 @@ struct UINavigationItemTests {
     item.setLeftBarButton(button("Cancel"), animated: true)
     item.setRightBarButton(nil, animated: true)
     screen.advance(0.4)
-    #expect(bar.shownTexts == ["Cancel", "Root"])
+    expectEqual(bar.shownTexts, ["Cancel", "Root"])
     #expect(screen.loop.pendingWork.isEmpty)
   }
 
@@ -43,7 +44,7 @@ struct UINavigationItemTests {
     item.setRightBarButton(button("Edit"), animated: false)
     item.setLeftBarButtonItems([button("Cancel")], animated: false)
     screen.advance(1.0 / 60)
-    #expect(navigation.navigationBar.shownTexts == ["Cancel", "Root", "Edit"])
+    expectEqual(navigation.navigationBar.shownTexts, ["Cancel", "Root", "Edit"])
     #expect(screen.loop.pendingWork.isEmpty)
   }
 
@@ -59,7 +60,7 @@ struct UINavigationItemTests {
     screen.advance(1.0 / 60)
     #expect(screen.loop.pendingWork.contains("an animation"))
     screen.advance(0.4)
-    #expect(navigation.navigationBar.shownTexts == ["Detail"])
+    expectEqual(navigation.navigationBar.shownTexts, ["Detail"])
   }
 
   @Test("properties set during a push take part in its animation")
@@ -71,7 +72,7 @@ struct UINavigationItemTests {
     screen.advance(0.1)
     detail.navigationItem.setRightBarButton(button("Edit"), animated: true)
     screen.advance(1)
-    #expect(navigation.navigationBar.shownTexts == ["Root", "Detail", "Edit"])
+    expectEqual(navigation.navigationBar.shownTexts, ["Root", "Detail", "Edit"])
     #expect(screen.loop.pendingWork.isEmpty)
   }
 }

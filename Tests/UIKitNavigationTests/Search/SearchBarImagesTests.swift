@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -55,13 +56,13 @@ import UIKitTesting
     bar.setPositionAdjustment(UIOffset(horizontal: 5, vertical: 2), for: .search)
     bar.setPositionAdjustment(UIOffset(horizontal: -9, vertical: 1), for: .clear)
     screen.advance(frames: 1)
-    #expect(bar.positionAdjustment(for: .search) == UIOffset(horizontal: 5, vertical: 2))
-    #expect(bar.positionAdjustment(for: .bookmark) == .zero)
-    #expect(field.leftView?.frame == start.offsetBy(dx: 5, dy: 2))
-    #expect(clear?.frame == clearPlace.offsetBy(dx: -9, dy: 1))
+    expectEqual(bar.positionAdjustment(for: .search), UIOffset(horizontal: 5, vertical: 2))
+    expectEqual(bar.positionAdjustment(for: .bookmark), .zero)
+    expectEqual(field.leftView?.frame, start.offsetBy(dx: 5, dy: 2))
+    expectEqual(clear?.frame, clearPlace.offsetBy(dx: -9, dy: 1))
     bar.setPositionAdjustment(.zero, for: .search)
     screen.advance(frames: 1)
-    #expect(field.leftView?.frame == start)
+    expectEqual(field.leftView?.frame, start)
   }
 
   @Test func theClearButtonHasTheAppsImages() throws {
@@ -84,7 +85,7 @@ import UIKitTesting
     #expect(end?.image(for: .normal) === own)
     bar.setPositionAdjustment(UIOffset(horizontal: -4, vertical: 0), for: .bookmark)
     screen.advance(frames: 1)
-    #expect(end.map { $0.frame.maxX } == field.bounds.maxX - 4)
+    expectEqual(end.map { $0.frame.maxX }, field.bounds.maxX - 4)
   }
 
   @Test func theButtonOfTheResultsTakesThePlaceOfBookmarks() throws {
@@ -98,11 +99,11 @@ import UIKitTesting
     #expect(end?.isSelected == true && end?.image(for: .selected) === own && bar.isSearchResultsButtonSelected)
     let button = try #require(end)
     screen.tap(at: button.convert(CGPoint(x: 18, y: 18), to: nil))
-    #expect(listener.results == 1)
+    expectEqual(listener.results, 1)
     bar.showsSearchResultsButton = false
-    #expect(end?.accessibilityLabel == "Bookmarks")
+    expectEqual(end?.accessibilityLabel, "Bookmarks")
     bar.showsBookmarkButton = false
-    #expect(field.rightView == nil)
+    expectNil(field.rightView)
   }
 
   @Test func theFieldHasAnImageInPlaceOfItsGround() throws {
@@ -124,11 +125,11 @@ import UIKitTesting
     bar.searchFieldBackgroundPositionAdjustment = UIOffset(horizontal: 3, vertical: -2)
     bar.searchTextPositionAdjustment = UIOffset(horizontal: 12, vertical: 1)
     screen.advance(frames: 1)
-    #expect(field.frame == place.offsetBy(dx: 3, dy: -2))
+    expectEqual(field.frame, place.offsetBy(dx: 3, dy: -2))
     let moved = field.textRect(forBounds: field.bounds)
     #expect(moved.minX == text.minX + 12 && moved.maxX == text.maxX && moved.minY == text.minY + 1)
-    #expect(bar.searchFieldBackgroundPositionAdjustment.horizontal == 3)
-    #expect(bar.searchTextPositionAdjustment.horizontal == 12)
+    expectEqual(bar.searchFieldBackgroundPositionAdjustment.horizontal, 3)
+    expectEqual(bar.searchTextPositionAdjustment.horizontal, 12)
   }
 
   @Test func theBackgroundOfAPositionIsShownThere() {
@@ -150,11 +151,11 @@ import UIKitTesting
     bar.scopeButtonTitles = ["All", "Some"]
     bar.showsScopeBar = true
     let control = bar.subviews.lazy.compactMap { $0 as? UISegmentedControl }.first
-    #expect(control?.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
+    expectEqual(control?.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor, .red)
     bar.setScopeBarButtonTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
-    #expect(control?.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .blue)
-    #expect(bar.scopeBarButtonTitleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .blue)
-    #expect(bar.scopeBarButtonTitleTextAttributes(for: .disabled) == nil)
+    expectEqual(control?.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor, .blue)
+    expectEqual(bar.scopeBarButtonTitleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor, .blue)
+    expectNil(bar.scopeBarButtonTitleTextAttributes(for: .disabled))
   }
 
   @Test func aThemeMayGiveThem() {
@@ -166,7 +167,7 @@ import UIKitTesting
       screen.controller.view.addSubview(other)
       screen.advance(frames: 1)
       #expect(other.image(for: .search, state: .normal) === own)
-      #expect(other.searchTextPositionAdjustment.horizontal == 7)
+      expectEqual(other.searchTextPositionAdjustment.horizontal, 7)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -59,7 +60,7 @@ import UIKit
         .composition(CompositionEvent(text: text, selection: text.utf16.count..<text.utf16.count)))
       screen.advance(frames: 1)
     }
-    #expect(listener.notes.filter { $0.hasPrefix("text") } == ["text に", "text にほ", "text 日本"])
+    expectEqual(listener.notes.filter { $0.hasPrefix("text") }, ["text に", "text にほ", "text 日本"])
     #expect(bar.searchTextField.markedTextRange != nil)
     // Return belongs to the input method.
     screen.press(.keyboardReturnOrEnter)
@@ -68,7 +69,7 @@ import UIKit
     screen.advance(frames: 1)
     #expect(bar.text == "日本" && bar.searchTextField.markedTextRange == nil)
     screen.press(.keyboardReturnOrEnter)
-    #expect(listener.notes.last == "search")
+    expectEqual(listener.notes.last, "search")
   }
 
   @Test func theButtonForBookmarksIsThereWhileNothingIsEdited() throws {
@@ -83,7 +84,7 @@ import UIKit
     screen.advance(frames: 1)
     #expect(bar.searchTextField.isFirstResponder && button.isHidden)
     bar.showsBookmarkButton = false
-    #expect(bar.searchTextField.rightView == nil)
+    expectNil(bar.searchTextField.rightView)
   }
 
   @Test(arguments: ["light", "right to left"])
@@ -97,12 +98,12 @@ import UIKit
   }
 
   @Test func aBarHasTheSizesOfAPhone() {
-    #expect(bar.frame.size == CGSize(width: 390, height: 56))
-    #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 374, height: 36))
+    expectEqual(bar.frame.size, CGSize(width: 390, height: 56))
+    expectEqual(bar.searchTextField.frame, CGRect(x: 8, y: 10, width: 374, height: 36))
     bar.scopeButtonTitles = ["A", "B"]
     bar.showsScopeBar = true
     bar.sizeToFit()
-    #expect(bar.frame.height == 100)
+    expectEqual(bar.frame.height, 100)
   }
 
   @Test func callbacksComeInOrder() {
@@ -111,8 +112,9 @@ import UIKit
     screen.press(.keyboardReturnOrEnter)
     bar.text = "set"
     #expect(bar.isFirstResponder && bar.resignFirstResponder())
-    #expect(
-      listener.notes == [
+    expectEqual(
+      listener.notes,
+      [
         "shouldBegin", "didBegin", "shouldChange a", "text a", "shouldChange !", "search", "shouldEnd", "didEnd",
       ])
   }
@@ -132,10 +134,10 @@ import UIKit
     #expect(bar.searchTextField.frame.maxX < 330)
     screen.tap(at: CGPoint(x: 365, y: middle(bar).y))
     screen.press(.keyboardEscape)
-    #expect(listener.notes.filter { $0 == "cancel" }.count == 2)
+    expectEqual(listener.notes.filter { $0 == "cancel" }.count, 2)
     bar.resignFirstResponder()
     screen.tap(at: CGPoint(x: 365, y: middle(bar).y))
-    #expect(listener.notes.filter { $0 == "cancel" }.count == 2, "nothing is edited that could be given up")
+    expectEqual(listener.notes.filter { $0 == "cancel" }.count, 2, "nothing is edited that could be given up")
   }
 
   @Test func scopesAreChosen() throws {
@@ -161,7 +163,7 @@ import UIKit
       stack.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
       stack.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
     ])
-    #expect(bar.intrinsicContentSize.height == 56)
+    expectEqual(bar.intrinsicContentSize.height, 56)
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 480)) {
       $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -73,10 +74,10 @@ import UIKitTesting
 
   @Test func theBarIsBeneathTheTitleAndMakesRoom() throws {
     let (searched, navigation, _) = try make()
-    #expect(navigation.navigationBar.frame.height == 96)
-    #expect(
-      searched.search.searchBar.convert(searched.search.searchBar.bounds, to: nil)
-        == CGRect(x: 0, y: 44, width: 390, height: 52))
+    expectEqual(navigation.navigationBar.frame.height, 96)
+    expectEqual(
+      searched.search.searchBar.convert(searched.search.searchBar.bounds, to: nil),
+      CGRect(x: 0, y: 44, width: 390, height: 52))
     #expect(searched.tableView.adjustedContentInset.top == 96 && searched.tableView.contentOffset.y == -96)
   }
 
@@ -85,28 +86,28 @@ import UIKitTesting
     searched.search.obscuresBackgroundDuringPresentation = false
     try tapField(searched, screen)
     #expect(searched.search.isActive && searched.search.searchBar.isFirstResponder)
-    #expect(searched.notes == ["willPresent", "update ", "didPresent"])
-    #expect(navigation.navigationBar.frame.height == 61, "the title makes room, all but nine points above the field")
+    expectEqual(searched.notes, ["willPresent", "update ", "didPresent"])
+    expectEqual(navigation.navigationBar.frame.height, 61, "the title makes room, all but nine points above the field")
     searched.notes = []
     screen.type("ab")
     screen.press(.keyboardDeleteOrBackspace)
-    #expect(searched.notes == ["update a", "update ab", "update a"])
+    expectEqual(searched.notes, ["update a", "update ab", "update a"])
     searched.notes = []
     screen.press(.keyboardEscape)
     try screen.settle()
-    #expect(searched.notes == ["willDismiss", "update ", "didDismiss"])
+    expectEqual(searched.notes, ["willDismiss", "update ", "didDismiss"])
     #expect(
       !searched.search.isActive && searched.search.searchBar.text == "" && !searched.search.searchBar.isFirstResponder)
-    #expect(navigation.navigationBar.frame.height == 96)
+    expectEqual(navigation.navigationBar.frame.height, 96)
   }
 
   @Test func theDelegateIsToldOnceTheBarIsInItsPlace() throws {
     let (searched, _, screen) = try make()
     searched.search.isActive = true
     screen.advance(frames: 1)
-    #expect(searched.notes == ["willPresent", "update "])
+    expectEqual(searched.notes, ["willPresent", "update "])
     try screen.settle()
-    #expect(searched.notes == ["willPresent", "update ", "didPresent"])
+    expectEqual(searched.notes, ["willPresent", "update ", "didPresent"])
   }
 
   @Test func aSearchThatEndsOnItsWayTellsEverythingInOrder() throws {
@@ -117,12 +118,13 @@ import UIKitTesting
     screen.advance(frames: 3)
     searched.search.isActive = true
     try screen.settle()
-    #expect(
-      searched.notes == [
+    expectEqual(
+      searched.notes,
+      [
         "willPresent", "update ", "didPresent", "willDismiss", "update ", "didDismiss", "willPresent", "update ",
         "didPresent",
       ])
-    #expect(navigation.navigationBar.frame.height == 61)
+    expectEqual(navigation.navigationBar.frame.height, 61)
   }
 
   @Test(arguments: [3, 50]) func theContentGoesUpAndDownWithTheBar(rowCount: Int) throws {
@@ -174,9 +176,9 @@ import UIKitTesting
     screen.type("a")
     try screen.settle()
     #expect(results.view.window != nil && results.appearances == 1 && searched.search.showsSearchResultsController)
-    #expect(results.tableView.adjustedContentInset.top == 61)
+    expectEqual(results.tableView.adjustedContentInset.top, 61)
     screen.press(.keyboardDeleteOrBackspace)
-    #expect(results.view.window == nil)
+    expectNil(results.view.window)
     searched.search.showsSearchResultsController = true
     #expect(results.view.window != nil)
     searched.search.isActive = false
@@ -229,8 +231,8 @@ import UIKitTesting
     try tapField(searched, screen)
     let field = searched.search.searchBar.searchTextField
     let top = field.convert(field.bounds, to: screen.window).minY
-    #expect(top == (statusBarHeight == 0 ? 10 : 48), "beneath a status bar it is close to that")
-    #expect(navigation.navigationBar.frame.height == (statusBarHeight == 0 ? 61 : 52))
+    expectEqual(top, (statusBarHeight == 0 ? 10 : 48), "beneath a status bar it is close to that")
+    expectEqual(navigation.navigationBar.frame.height, (statusBarHeight == 0 ? 61 : 52))
   }
 
   @Test func scrollingTakesTheBarAwayAndBringsItBack() throws {
@@ -246,7 +248,7 @@ import UIKitTesting
   @Test func aBarMayStayWhileScrolling() throws {
     let (_, navigation, screen) = try make { $0.navigationItem.hidesSearchBarWhenScrolling = false }
     screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300))
-    #expect(navigation.navigationBar.frame.height == 96)
+    expectEqual(navigation.navigationBar.frame.height, 96)
   }
 
   @Test func settingTheTextByProgramUpdatesResults() throws {
@@ -255,7 +257,7 @@ import UIKitTesting
     try screen.settle()
     searched.notes = []
     searched.search.searchBar.text = "abc"
-    #expect(searched.notes == ["update abc"])
+    expectEqual(searched.notes, ["update abc"])
     searched.title = "Renamed"
     try screen.settle()
     #expect(searched.search.searchBar.isFirstResponder, "the bar that stays goes on being edited")
@@ -271,7 +273,7 @@ import UIKitTesting
     try tapField(searched, screen)
     #expect(searched.search.isActive)
     screen.type("x")
-    #expect(searched.notes.last == "update x")
+    expectEqual(searched.notes.last, "update x")
   }
 
   @Test func nothingKeepsASearchAlive() throws {
@@ -285,6 +287,6 @@ import UIKitTesting
       gone = searched.search
       _ = navigation
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -97,7 +98,7 @@ import UIKitTesting
       Self.use(holdings)
       holdings.settle()
       #expect(isCalled, "\(call)")
-      #expect(gone == nil, "\(call)")
+      expectNil(gone, "\(call)")
       holdings.end()
     }
   }

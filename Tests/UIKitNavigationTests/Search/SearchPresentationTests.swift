@@ -1,3 +1,4 @@
+import Expectations
 import PictureTesting
 import Testing
 import UIKit
@@ -25,7 +26,7 @@ struct SearchPresentationTests {
     #expect(search.hidesNavigationBarDuringPresentation)
     search.hidesNavigationBarDuringPresentation = false
     let (navigation, _) = try begin(search)
-    #expect(navigation.navigationBar.frame.height == 96)
+    expectEqual(navigation.navigationBar.frame.height, 96)
     #expect(navigation.navigationBar.shownTexts.contains("Searched"))
   }
 
@@ -33,7 +34,7 @@ struct SearchPresentationTests {
     let results = UIViewController()
     let search = UISearchController(searchResultsController: results)
     #expect(search.searchResultsController === results)
-    #expect(UISearchController(searchResultsController: nil).searchResultsController == nil)
+    expectNil(UISearchController(searchResultsController: nil).searchResultsController)
     let (_, screen) = try begin(search)
     #expect(results.viewIfLoaded?.window == nil || results.view.isHidden)
     search.searchBar.becomeFirstResponder()

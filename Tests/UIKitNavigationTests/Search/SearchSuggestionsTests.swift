@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -28,7 +29,7 @@ import UIKitTesting
       for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
     ) {
       notes.append("select \(searchSuggestion.localizedSuggestion ?? "")")
-      #expect(searchController.searchSuggestions == nil)
+      expectNil(searchController.searchSuggestions)
     }
   }
 
@@ -46,10 +47,10 @@ import UIKitTesting
   private var rows: [SearchSuggestionRow] { screen.window.descendants(of: SearchSuggestionRow.self) }
 
   @Test func suggestionsOfTheFirstUpdateAreShownUntilTyped() throws {
-    #expect(rows.map(\.accessibilityLabel) == ["apple", "pear"])
+    expectEqual(rows.map(\.accessibilityLabel), ["apple", "pear"])
     screen.type("b")
     try screen.settle()
-    #expect(rows.map(\.accessibilityLabel) == ["banana"])
+    expectEqual(rows.map(\.accessibilityLabel), ["banana"])
     screen.type("c")
     try screen.settle()
     #expect(rows.isEmpty && searched.search.searchSuggestions == nil)
@@ -76,7 +77,7 @@ import UIKitTesting
     rows[0].frame.origin.y = -1000
     list.contentOffset.y = 20
     list.layoutIfNeeded()
-    #expect(rows[0].frame.minY == -1000)
+    expectEqual(rows[0].frame.minY, -1000)
     list.frame.size.width = 200
     list.layoutIfNeeded()
     #expect(rows[0].frame.minY == 0 && rows[2].frame.height > heights[2])
@@ -87,7 +88,7 @@ import UIKitTesting
     searched.search.searchSuggestions = nil
     let updater = searched.search.searchResultsUpdater
     updater?.updateSearchResults?(for: searched.search, selecting: UISearchSuggestionItem(localizedSuggestion: "fig"))
-    #expect(searched.notes == ["select fig"])
+    expectEqual(searched.notes, ["select fig"])
   }
 
   @Test func theyGoWithTheSearch() throws {
@@ -105,17 +106,17 @@ import UIKitTesting
       UISearchSuggestionItem(localizedAttributedSuggestion: text, localizedDescription: "a plum")
     ]
     try screen.settle()
-    #expect(rows.map(\.accessibilityLabel) == ["a plum"])
+    expectEqual(rows.map(\.accessibilityLabel), ["a plum"])
     searched.search.ignoresSearchSuggestionsForSearchBarPlacementStacked = true
     try screen.settle()
     #expect(rows.isEmpty && searched.search.searchSuggestions?.count == 1)
   }
 
   @Test func searchBarsAreBeneathTheTitleWhateverIsPreferred() {
-    #expect(searched.navigationItem.preferredSearchBarPlacement == .automatic)
+    expectEqual(searched.navigationItem.preferredSearchBarPlacement, .automatic)
     for placement in [UINavigationItem.SearchBarPlacement.inline, .stacked] {
       searched.navigationItem.preferredSearchBarPlacement = placement
-      #expect(searched.navigationItem.preferredSearchBarPlacement == placement)
+      expectEqual(searched.navigationItem.preferredSearchBarPlacement, placement)
       #expect(searched.navigationItem.searchBarPlacement == .stacked && searched.search.searchBarPlacement == .stacked)
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -39,13 +40,13 @@ import UIKitTesting
 
   @Test func tokensArePositionsInFrontOfTheText() throws {
     field.text = "apple"
-    #expect(field.offset(from: field.beginningOfDocument, to: field.endOfDocument) == 7)
-    #expect(field.offset(from: field.beginningOfDocument, to: field.textualRange.start) == 2)
-    #expect(field.text(in: field.textualRange) == "apple")
+    expectEqual(field.offset(from: field.beginningOfDocument, to: field.endOfDocument), 7)
+    expectEqual(field.offset(from: field.beginningOfDocument, to: field.textualRange.start), 2)
+    expectEqual(field.text(in: field.textualRange), "apple")
     let all = try #require(field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
     #expect(field.tokens(in: all).count == 2 && field.text(in: all) == "apple")
-    #expect(field.position(from: field.beginningOfDocument, offset: 1) == field.positionOfToken(at: 1))
-    #expect(field.position(from: field.beginningOfDocument, offset: -1) == nil)
+    expectEqual(field.position(from: field.beginningOfDocument, offset: 1), field.positionOfToken(at: 1))
+    expectNil(field.position(from: field.beginningOfDocument, offset: -1))
   }
 
   @Test func backspaceDeletesTheTokenInFrontOfTheCaret() {
@@ -60,10 +61,10 @@ import UIKitTesting
 
   @Test func arrowsSelectTokensAndTypingReplacesThem() {
     screen.press(.keyboardLeftArrow)
-    #expect(selected == ["green"])
+    expectEqual(selected, ["green"])
     screen.press(.keyboardLeftArrow)
     screen.press(.keyboardLeftArrow)
-    #expect(selected == ["red"], "there is nothing in front of the first one")
+    expectEqual(selected, ["red"], "there is nothing in front of the first one")
     screen.type("x")
     #expect(names == ["green"] && field.text == "x" && selected.isEmpty)
     screen.press(.keyboardHome)
@@ -74,7 +75,7 @@ import UIKitTesting
   @Test func shiftSelectsTokensWithTheText() {
     screen.type("ab")
     screen.press(.keyboardHome, modifiers: .shift)
-    #expect(selected == ["red", "green"])
+    expectEqual(selected, ["red", "green"])
     screen.press(.keyboardDeleteOrBackspace)
     #expect(names.isEmpty && field.text == "")
   }
@@ -84,7 +85,7 @@ import UIKitTesting
     field.selectAll(nil)
     #expect(field.canPerformAction("copy:", withSender: nil) && !field.canPerformAction("selectAll:", withSender: nil))
     field.copy(nil)
-    #expect(UIPasteboard.general.strings == ["token red", "token green", "blue"])
+    expectEqual(UIPasteboard.general.strings, ["token red", "token green", "blue"])
     field.cut(nil)
     #expect(names.isEmpty && field.text == "")
     field.allowsCopyingTokens = false
@@ -95,7 +96,7 @@ import UIKitTesting
 
   @Test func aTappedTokenIsSelectedAndShowsTheTint() throws {
     let view = try #require(field.descendants(of: SearchTokenView.self).first)
-    #expect(view.backgroundColor == .systemFill)
+    expectEqual(view.backgroundColor, .systemFill)
     screen.tap(at: view.convert(CGPoint(x: 5, y: 5), to: nil))
     screen.advance(frames: 1)
     #expect(selected == ["red"] && view.backgroundColor == field.tintColor)
@@ -103,15 +104,15 @@ import UIKitTesting
     #expect(selected.isEmpty, "a tap on the text selects no token")
     screen.tap(at: view.convert(CGPoint(x: 5, y: 5), to: nil))
     screen.advance(frames: 1)
-    #expect(selected == ["red"])
+    expectEqual(selected, ["red"])
     field.resignFirstResponder()
     screen.advance(frames: 1)
     #expect(selected.isEmpty && view.backgroundColor == .systemFill)
     field.tokenBackgroundColor = .systemTeal
     screen.advance(frames: 1)
-    #expect(view.backgroundColor == .systemTeal)
+    expectEqual(view.backgroundColor, .systemTeal)
     field.tokenBackgroundColor = nil
-    #expect(field.tokenBackgroundColor == .systemFill)
+    expectEqual(field.tokenBackgroundColor, .systemFill)
   }
 
   @Test func textBecomesATokenInOneStepThatIsTakenBack() throws {
@@ -147,23 +148,23 @@ import UIKitTesting
     let last = field.firstRect(for: field.textRange(from: field.positionOfToken(at: 9), to: field.textualRange.start)!)
     #expect(last.maxX < field.editingRect(forBounds: field.bounds).minX, "the last one is in sight")
     field.removeToken(at: 0)
-    #expect(field.tokens.count == 9)
+    expectEqual(field.tokens.count, 9)
   }
 
   @Test func assistiveToolsReadTokensInFrontOfTheText() {
     field.placeholder = "Colours"
-    #expect(field.accessibilityValue == "red, green")
+    expectEqual(field.accessibilityValue, "red, green")
     screen.type("b")
-    #expect(field.accessibilityValue == "red, green, b")
+    expectEqual(field.accessibilityValue, "red, green, b")
     field.tokens = []
     field.text = ""
-    #expect(field.accessibilityValue == "Colours")
+    expectEqual(field.accessibilityValue, "Colours")
   }
 
   @Test func theDelegateIsAskedWithAQuestionMark() {
     let delegate = field.delegate as? any UISearchTextFieldDelegate
     let provider = delegate?.searchTextField?(field, itemProviderForCopying: token("red"))
-    #expect(provider?.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+    expectEqual(provider?.registeredTypeIdentifiers, ["public.utf8-plain-text"])
   }
 
   @Test func whatTheDelegateRefusesStillReplacesNoTextAndIsTold() {
@@ -184,7 +185,7 @@ import UIKitTesting
   @Test func selectionsAreToldOnce() {
     listener.selections = 0
     screen.press(.keyboardLeftArrow)
-    #expect(listener.selections == 1)
+    expectEqual(listener.selections, 1)
     screen.press(.keyboardRightArrow)
     #expect(listener.selections == 2 && selected.isEmpty)
     screen.type("ab")
@@ -194,24 +195,24 @@ import UIKitTesting
   }
 
   @Test func aFieldThatHadTokensHasNoViewsOfThem() {
-    #expect(field.descendants(of: SearchTokenStrip.self).count == 1)
+    expectEqual(field.descendants(of: SearchTokenStrip.self).count, 1)
     field.tokens = []
     #expect(field.descendants(of: SearchTokenStrip.self).isEmpty)
     var told = 0
     field.tokenParts.programDidChange = { told += 1 }
     field.tokens = []
-    #expect(told == 0, "no tokens in place of none are no change")
+    expectEqual(told, 0, "no tokens in place of none are no change")
   }
 
   @Test func pointsOnTokensAreTheirPositions() throws {
     let range = try #require(field.textRange(from: field.positionOfToken(at: 1), to: field.textualRange.start))
     let rect = field.firstRect(for: range)
-    #expect(field.characterRange(at: CGPoint(x: rect.midX, y: rect.midY)) == range)
-    #expect(field.closestPosition(to: CGPoint(x: rect.midX, y: rect.midY)) == range.start)
-    #expect(field.caretRect(for: range.start).minX == rect.minX)
-    #expect(field.selectionRects(for: range).map(\.rect) == [rect])
-    #expect(field.position(from: field.textualRange.start, in: .left, offset: 2) == field.beginningOfDocument)
-    #expect(field.position(from: field.beginningOfDocument, in: .right, offset: 1) == range.start)
+    expectEqual(field.characterRange(at: CGPoint(x: rect.midX, y: rect.midY)), range)
+    expectEqual(field.closestPosition(to: CGPoint(x: rect.midX, y: rect.midY)), range.start)
+    expectEqual(field.caretRect(for: range.start).minX, rect.minX)
+    expectEqual(field.selectionRects(for: range).map(\.rect), [rect])
+    expectEqual(field.position(from: field.textualRange.start, in: .left, offset: 2), field.beginningOfDocument)
+    expectEqual(field.position(from: field.beginningOfDocument, in: .right, offset: 1), range.start)
   }
 }
 

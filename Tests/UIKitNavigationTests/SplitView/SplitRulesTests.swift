@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -16,8 +17,8 @@ import UIKit
     )
     #expect(
       rules.behavior(in: high, isTriple: false) == .overlay && rules.mode(in: high, isTriple: false) == .secondaryOnly)
-    #expect(rules.behavior(in: wide, isTriple: true) == .tile)
-    #expect(rules.behavior(in: CGSize(width: 1000, height: 700), isTriple: true) == .displace)
+    expectEqual(rules.behavior(in: wide, isTriple: true), .tile)
+    expectEqual(rules.behavior(in: CGSize(width: 1000, height: 700), isTriple: true), .displace)
   }
 
   @Test func preferencesDecide() {
@@ -27,22 +28,22 @@ import UIKit
       rules.behavior(in: high, isTriple: false) == .tile && rules.mode(in: high, isTriple: false) == .oneBesideSecondary
     )
     rules.behavior = .overlay
-    #expect(rules.mode(in: high, isTriple: false) == .secondaryOnly, "an arrangement that the behaviour lacks")
+    expectEqual(rules.mode(in: high, isTriple: false), .secondaryOnly, "an arrangement that the behaviour lacks")
     rules.behavior = .displace
-    #expect(rules.behavior(in: wide, isTriple: false) == .tile)
-    #expect(rules.behavior(in: wide, isTriple: true) == .displace)
+    expectEqual(rules.behavior(in: wide, isTriple: false), .tile)
+    expectEqual(rules.behavior(in: wide, isTriple: true), .displace)
   }
 
   @Test func widthsKeepToTheirLimits() {
     var width = SplitRules.Width()
     #expect(width.resolved(in: 1000) == 320 && width.resolved(in: 200) == 200)
     width.fraction = 0.4
-    #expect(width.resolved(in: 1000) == 400)
+    expectEqual(width.resolved(in: 1000), 400)
     width.maximum = 350
-    #expect(width.resolved(in: 1000) == 350)
+    expectEqual(width.resolved(in: 1000), 350)
     width.width = 100
     width.minimum = 150
-    #expect(width.resolved(in: 1000) == 150)
+    expectEqual(width.resolved(in: 1000), 150)
   }
 
   @Test func columnsLieBesideOverOrNextToOneAnother() {
@@ -51,12 +52,12 @@ import UIKit
       let layout = SplitLayout(mode, bounds: bounds, primary: 300, supplementary: 200, isTrailing: trailing)
       return [layout.primary, layout.supplementary, layout.secondary].flatMap { [$0.minX, $0.width] }
     }
-    #expect(frames(.secondaryOnly) == [-500, 300, -200, 200, 0, 1000])
-    #expect(frames(.oneBesideSecondary) == [-300, 300, 0, 200, 200, 800])
-    #expect(frames(.twoBesideSecondary) == [0, 300, 300, 200, 500, 500])
-    #expect(frames(.oneOverSecondary) == [-300, 300, 0, 200, 0, 1000])
-    #expect(frames(.twoOverSecondary) == [0, 300, 300, 200, 0, 1000])
-    #expect(frames(.twoDisplaceSecondary) == [0, 300, 300, 200, 500, 800])
-    #expect(frames(.twoBesideSecondary, trailing: true) == [700, 300, 500, 200, 0, 500])
+    expectEqual(frames(.secondaryOnly), [-500, 300, -200, 200, 0, 1000])
+    expectEqual(frames(.oneBesideSecondary), [-300, 300, 0, 200, 200, 800])
+    expectEqual(frames(.twoBesideSecondary), [0, 300, 300, 200, 500, 500])
+    expectEqual(frames(.oneOverSecondary), [-300, 300, 0, 200, 0, 1000])
+    expectEqual(frames(.twoOverSecondary), [0, 300, 300, 200, 0, 1000])
+    expectEqual(frames(.twoDisplaceSecondary), [0, 300, 300, 200, 500, 800])
+    expectEqual(frames(.twoBesideSecondary, trailing: true), [700, 300, 500, 200, 0, 500])
   }
 }

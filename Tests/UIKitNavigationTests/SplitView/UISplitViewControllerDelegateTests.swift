@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -67,11 +68,11 @@ import UIKitTesting
     #expect(split.isCollapsed && list.viewControllers.map(\.title) == ["List"])
     screen.resize(to: wide)
     try screen.settle()
-    #expect(titles(of: split) == ["List", "Empty"])
+    expectEqual(titles(of: split), ["List", "Empty"])
     delegate.detailIsEmpty = false
     screen.resize(to: narrow)
     try screen.settle()
-    #expect(list.viewControllers.map(\.title) == ["List", "Empty"])
+    expectEqual(list.viewControllers.map(\.title), ["List", "Empty"])
   }
 
   /// A list that becomes the delegate as it is loaded, and the detail's button, as Xcode's template of a list with details
@@ -119,12 +120,12 @@ import UIKitTesting
     split.showDetailViewController(controller("A"), sender: nil)
     split.show(controller("B"), sender: nil)
     try screen.settle()
-    #expect(delegate.shown == ["detail A", "show B"])
+    expectEqual(delegate.shown, ["detail A", "show B"])
     #expect(titles(of: split) == ["List", "Empty"] && list.viewControllers.count == 1)
     delegate.takesOver = false
     split.showDetailViewController(controller("C"), sender: nil)
     try screen.settle()
-    #expect(split.viewControllers.last?.title == "C")
+    expectEqual(split.viewControllers.last?.title, "C")
   }
 
   // MARK: The order of the calls, as a file beside this one

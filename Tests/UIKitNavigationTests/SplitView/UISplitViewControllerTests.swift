@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -26,19 +27,20 @@ import UIKitTesting
     try screen.settle()
     let calls = log.takeWithoutLayout()
     for name in ["P", "S"] {
-      #expect(
-        calls.filter { $0.hasPrefix(name) } == [
+      expectEqual(
+        calls.filter { $0.hasPrefix(name) },
+        [
           "\(name).loadView", "\(name).viewDidLoad", "\(name).viewWillAppear(false)",
           "\(name).viewIsAppearing(false)", "\(name).viewDidAppear(false)",
         ])
     }
     split.preferredDisplayMode = .secondaryOnly
     try screen.settle()
-    #expect(log.takeWithoutLayout() == ["P.viewWillDisappear(false)", "P.viewDidDisappear(false)"])
+    expectEqual(log.takeWithoutLayout(), ["P.viewWillDisappear(false)", "P.viewDidDisappear(false)"])
     split.show(.primary)
     try screen.settle()
-    #expect(
-      log.takeWithoutLayout() == ["P.viewWillAppear(true)", "P.viewIsAppearing(true)", "P.viewDidAppear(true)"])
+    expectEqual(
+      log.takeWithoutLayout(), ["P.viewWillAppear(true)", "P.viewIsAppearing(true)", "P.viewDidAppear(true)"])
   }
 
   @Test func everyControllerIsSeenOnceWhateverTheWindowsWidth() throws {
@@ -60,7 +62,7 @@ import UIKitTesting
       if call.contains("viewDidDisappear") { balance[name, default: 0] -= 1 }
       #expect((0...1).contains(balance[name, default: 0]))
     }
-    #expect(balance == ["P": 1, "S": 1])
+    expectEqual(balance, ["P": 1, "S": 1])
   }
 
   @Test func aScreenReaderReadsColumnByColumn() throws {
@@ -83,9 +85,9 @@ import UIKitTesting
     split.preferredDisplayMode = .oneBesideSecondary
     let screen = MountedScreen(split, size: wide)
     try screen.settle()
-    #expect(
-      screen.accessibilityElements.compactMap(\.label)
-        == ["Toggle Sidebar", "Mail", "Mail 1", "Mail 2", "Letter", "Letter 1", "Letter 2"])
+    expectEqual(
+      screen.accessibilityElements.compactMap(\.label),
+      ["Toggle Sidebar", "Mail", "Mail 1", "Mail 2", "Letter", "Letter 1", "Letter 2"])
   }
 
   @Test func theButtonIsWhereTheAppWantsIt() throws {
@@ -134,14 +136,14 @@ import UIKitTesting
     triple.show(.supplementary)
     let wider = MountedScreen(triple, size: CGSize(width: 1366, height: 600))
     try wider.settle()
-    #expect(triple.displayMode == .twoBesideSecondary, "the column is visible without a change")
+    expectEqual(triple.displayMode, .twoBesideSecondary, "the column is visible without a change")
 
     let double = makeSplit()
     double.preferredDisplayMode = .secondaryOnly
     double.show(.primary)
     let screen = MountedScreen(double, size: wide)
     try screen.settle()
-    #expect(double.displayMode == .oneBesideSecondary)
+    expectEqual(double.displayMode, .oneBesideSecondary)
     #expect(double.viewController(for: .primary)?.view.window != nil)
   }
 
@@ -149,13 +151,13 @@ import UIKitTesting
     let split = makeSplit()
     let screen = MountedScreen(split, size: wide)
     try screen.settle()
-    #expect(split.primaryBackgroundStyle == .none)
+    expectEqual(split.primaryBackgroundStyle, .none)
     let column = sequence(first: try #require(split.viewController(for: .primary)?.view), next: { $0.superview })
       .first { $0 is SplitColumnView }
     split.primaryBackgroundStyle = .sidebar
-    #expect(column?.backgroundColor == .secondarySystemBackground)
+    expectEqual(column?.backgroundColor, .secondarySystemBackground)
     split.primaryBackgroundStyle = .none
-    #expect(column?.backgroundColor == nil)
+    expectNil(column?.backgroundColor)
   }
 
   @Test func aControllerOutsideOfColumnsPresentsDetails() throws {
@@ -197,7 +199,7 @@ import UIKitTesting
       replaced = made.viewController(for: .secondary)
       made.setViewController(UIViewController(), for: .secondary)
       try screen.settle()
-      #expect(replaced == nil)
+      expectNil(replaced)
       screen.resize(to: narrow)
       try screen.settle()
       (split, primary) = (made, made.viewController(for: .primary))

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -20,24 +21,25 @@ import UIKit
   }
 
   @Test func tabsFillTheBarAboveTheSafeArea() {
-    #expect(
-      layout(3) == [
+    expectEqual(
+      layout(3),
+      [
         CGRect(x: 2, y: 1, width: 121, height: 48), CGRect(x: 127, y: 1, width: 121, height: 48),
         CGRect(x: 252, y: 1, width: 121, height: 48),
       ])
-    #expect(layout(3, rightToLeft: true) == layout(3).reversed())
-    #expect(layout(0) == [])
+    expectEqual(layout(3, rightToLeft: true), layout(3).reversed())
+    expectEqual(layout(0), [])
   }
 
   @Test func centredTabsAreEquallyWide() {
     let wide = CGRect(x: 0, y: 0, width: 1024, height: 49)
     let frames = layout(2, .init(isCentered: true), bounds: wide)
     #expect(frames.map(\.width) == [76, 76] && frames[1].minX - frames[0].maxX == 34)
-    #expect(frames[0].minX - wide.minX == wide.maxX - frames[1].maxX)
-    #expect(layout(2, width: 120, .init(isCentered: true), bounds: wide).map(\.width) == [120, 120])
+    expectEqual(frames[0].minX - wide.minX, wide.maxX - frames[1].maxX)
+    expectEqual(layout(2, width: 120, .init(isCentered: true), bounds: wide).map(\.width), [120, 120])
     let own = layout(2, .init(isCentered: true, width: 50, spacing: 10), bounds: wide)
     #expect(own.map(\.width) == [50, 50] && own[1].minX - own[0].maxX == 10)
-    #expect(layout(6, .init(isCentered: true)) == layout(6), "without room they fill the bar")
+    expectEqual(layout(6, .init(isCentered: true)), layout(6), "without room they fill the bar")
   }
 
   @Test func aTitleIsBeneathItsImageOrBesideIt() {
@@ -45,18 +47,18 @@ import UIKit
     let (image, title) = (CGSize(width: 24, height: 22), CGSize(width: 40, height: 12))
     let stacked = TabLayout(
       style: .stacked, bounds: tab, image: image, title: title, badge: 8, isRightToLeft: false)
-    #expect(stacked.image == CGRect(x: 38, y: 6, width: 24, height: 22))
-    #expect(stacked.title == CGRect(x: 30, y: 34, width: 40, height: 12))
-    #expect(stacked.badge == CGRect(x: 55, y: 1, width: 18, height: 18))
+    expectEqual(stacked.image, CGRect(x: 38, y: 6, width: 24, height: 22))
+    expectEqual(stacked.title, CGRect(x: 30, y: 34, width: 40, height: 12))
+    expectEqual(stacked.badge, CGRect(x: 55, y: 1, width: 18, height: 18))
     let inline = TabLayout(style: .inline, bounds: tab, image: image, title: title, badge: nil, isRightToLeft: false)
     #expect(inline.title.minX - inline.image.maxX <= 8 && inline.title.midY == inline.image.midY)
     let mirrored = TabLayout(style: .inline, bounds: tab, image: image, title: title, badge: 8, isRightToLeft: true)
     #expect(mirrored.image.minX > mirrored.title.maxX && mirrored.badge.minX < mirrored.image.midX)
     let bare = TabLayout(style: .stacked, bounds: tab, image: image, title: .zero, badge: nil, isRightToLeft: false)
-    #expect(bare.image.midY == tab.midY)
+    expectEqual(bare.image.midY, tab.midY)
     let long = TabLayout(
       style: .stacked, bounds: tab, image: image, title: CGSize(width: 300, height: 12), badge: nil,
       isRightToLeft: false)
-    #expect(long.title.width == 100)
+    expectEqual(long.title.width, 100)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -81,8 +82,8 @@ import UIKitTesting
     #expect(tabs.tabBar === bar && tabs.value(forKey: "tabBar") as? UITabBar === bar)
     #expect(bar.delegate === tabs && bar.window === screen.window)
     #expect(bar.items?.map(\.title) == ["A", "B"] && bar.selectedItem?.title == "A")
-    #expect(bar.frame == CGRect(x: 0, y: 795, width: 390, height: 49))
-    #expect(tabs.view.subviews.filter { $0 is UITabBar }.count == 1)
+    expectEqual(bar.frame, CGRect(x: 0, y: 795, width: 390, height: 49))
+    expectEqual(tabs.view.subviews.filter { $0 is UITabBar }.count, 1)
     #expect(bar.log.contains("draw"))
     try screen.tap(.text("B"))
     screen.advance(frames: 3)
@@ -97,19 +98,19 @@ import UIKitTesting
     #expect(tabs.middle.log.filter { $0 == "middle" } == ["middle"] && tabs.selectedIndex == 0)
     let first = try #require(
       tabs.middle.subviews.first { ($0 as? UIControl)?.frame.minX == 0 && $0.frame.width == 130 })
-    #expect(first.frame.maxX == 130)
+    expectEqual(first.frame.maxX, 130)
   }
 
   @Test func theBarIsAsHighAsItFits() throws {
     let tabs = Tabs()
     tabs.middle.height = 80
     let screen = mounted(tabs)
-    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 764, width: 390, height: 80))
+    expectEqual(tabs.tabBar.frame, CGRect(x: 0, y: 764, width: 390, height: 80))
     let shown = try #require(tabs.selectedViewController?.view)
     #expect(shown.safeAreaInsets.bottom == 80 && shown.frame.height == 844)
     tabs.tabBar.isTranslucent = false
     screen.advance(frames: 2)
-    #expect(shown.frame.height == 764)
+    expectEqual(shown.frame.height, 764)
   }
 
   @Test func aHeightWithTheSafeAreaIsNotTakenTwice() throws {
@@ -117,8 +118,8 @@ import UIKitTesting
     tabs.middle.height = 34 + 60
     tabs.additionalSafeAreaInsets.bottom = 34
     _ = mounted(tabs)
-    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 750, width: 390, height: 94))
-    #expect(tabs.selectedViewController?.view.safeAreaInsets.bottom == 94)
+    expectEqual(tabs.tabBar.frame, CGRect(x: 0, y: 750, width: 390, height: 94))
+    expectEqual(tabs.selectedViewController?.view.safeAreaInsets.bottom, 94)
   }
 
   private func label(_ text: String, in view: UIView) -> UILabel? {
@@ -137,11 +138,11 @@ import UIKitTesting
     tabs.setValue(bar, forKey: "tabBar")
     let screen = mounted(tabs)
     #expect(tabs.tabBar.tintColor == .systemPurple && tabs.tabBar.unselectedItemTintColor == .systemBrown)
-    #expect(tabs.tabBar.standardAppearance.backgroundColor == .systemTeal)
-    #expect(label("Second", in: bar)?.textColor == .systemBrown)
+    expectEqual(tabs.tabBar.standardAppearance.backgroundColor, .systemTeal)
+    expectEqual(label("Second", in: bar)?.textColor, .systemBrown)
     tabs.selectedIndex = 1
     screen.advance(frames: 2)
-    #expect(label("Second", in: bar)?.textColor == .systemPurple)
+    expectEqual(label("Second", in: bar)?.textColor, .systemPurple)
   }
 
   @Test func anEmptyImageLeavesTheBackgroundToTheBar() throws {

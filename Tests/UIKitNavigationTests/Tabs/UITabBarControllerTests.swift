@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -56,11 +57,12 @@ import UIKitTesting
   @Test func theFirstTabAppearsWithItsController() {
     let tabs = UITabBarController()
     tabs.viewControllers = controllers(["A", "B"])
-    #expect(log.take() == ["A.willMove(parent)", "B.willMove(parent)", "A.didMove(parent)", "B.didMove(parent)"])
+    expectEqual(log.take(), ["A.willMove(parent)", "B.willMove(parent)", "A.didMove(parent)", "B.didMove(parent)"])
     let screen = MountedScreen(tabs)
     screen.advance(frames: 2)
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "A.loadView", "A.viewDidLoad", "A.viewWillAppear(false)", "A.viewIsAppearing(false)", "A.viewDidAppear(false)",
       ])
     #expect(tabs.children.count == 2 && tabs.viewControllers?.first?.tabBarController === tabs)
@@ -84,7 +86,7 @@ import UIKitTesting
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: measuring)]
     let screen = MountedScreen(tabs)
-    #expect(measuring.sizes == [screen.window.bounds.size, screen.window.bounds.size])
+    expectEqual(measuring.sizes, [screen.window.bounds.size, screen.window.bounds.size])
   }
 
   @Test func theControllerThatAppearsIsToldFirst() {
@@ -95,14 +97,15 @@ import UIKitTesting
     _ = log.take()
     tabs.selectedIndex = 1
     screen.advance(frames: 2)
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "B.loadView", "B.viewDidLoad", "B.viewWillAppear(false)", "A.viewWillDisappear(false)",
         "A.viewDidDisappear(false)", "B.viewIsAppearing(false)", "B.viewDidAppear(false)",
       ])
     tabs.selectedIndex = 1
     screen.advance(frames: 2)
-    #expect(log.takeWithoutLayout() == [])
+    expectEqual(log.takeWithoutLayout(), [])
   }
 
   @Test func tabsComeAndGo() {
@@ -114,15 +117,16 @@ import UIKitTesting
     _ = log.take()
     tabs.setViewControllers([all[2], all[1]], animated: true)
     screen.advance(frames: 2)
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "A.willMove(nil)", "C.willMove(parent)", "C.loadView", "C.viewDidLoad", "C.viewWillAppear(false)",
         "A.viewWillDisappear(false)", "A.viewDidDisappear(false)", "A.didMove(nil)", "C.didMove(parent)",
         "C.viewIsAppearing(false)", "C.viewDidAppear(false)",
       ])
     #expect(all[0].parent == nil && tabs.selectedIndex == 0)
     tabs.viewControllers = [all[0], all[2]]
-    #expect(tabs.selectedIndex == 1, "the selected controller stays selected")
+    expectEqual(tabs.selectedIndex, 1, "the selected controller stays selected")
     screen.advance(frames: 2)
   }
 
@@ -140,9 +144,9 @@ import UIKitTesting
     _ = log.take()
     tabs.selectedIndex = 1
     screen.advance(frames: 2)
-    #expect(tabs.selectedIndex == 2)
+    expectEqual(tabs.selectedIndex, 2)
     #expect(tabs.viewControllers?[1].view.window == nil && tabs.viewControllers?[2].view.window != nil)
-    #expect(log.takeWithoutLayout().suffix(2) == ["C.viewIsAppearing(false)", "C.viewDidAppear(false)"])
+    expectEqual(log.takeWithoutLayout().suffix(2), ["C.viewIsAppearing(false)", "C.viewDidAppear(false)"])
   }
 
   @Test func anAppAnimatesTheChange() throws {
@@ -156,14 +160,15 @@ import UIKitTesting
     tabs.selectedIndex = 1
     screen.advance(frames: 4)
     #expect(tabs.viewControllers?[0].view.window != nil && tabs.viewControllers?[1].view.window != nil)
-    #expect(tabs.viewControllers?[1].transitionCoordinator?.isAnimated == true)
+    expectEqual(tabs.viewControllers?[1].transitionCoordinator?.isAnimated, true)
     try screen.settle()
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "B.loadView", "B.viewDidLoad", "B.viewWillAppear(true)", "A.viewWillDisappear(true)",
         "B.viewIsAppearing(true)", "A.viewDidDisappear(true)", "B.viewDidAppear(true)",
       ])
-    #expect(tabs.viewControllers?[0].view.window == nil)
+    expectNil(tabs.viewControllers?[0].view.window)
   }
 
   @Test func anAppsAnimationIsTakenBack() throws {
@@ -196,7 +201,7 @@ import UIKitTesting
   @Test func aTabHasTheTitleOfItsController() {
     let controller = UIViewController()
     controller.title = "First"
-    #expect(controller.tabBarItem.title == "First")
+    expectEqual(controller.tabBarItem.title, "First")
     controller.title = "Second"
     #expect(controller.tabBarItem.title == "Second" && controller.tabBarItem === controller.tabBarItem)
     let navigation = UINavigationController(rootViewController: controller)
@@ -204,7 +209,7 @@ import UIKitTesting
     let own = UITabBarItem(title: "Own", image: nil, tag: 4)
     navigation.tabBarItem = own
     #expect(navigation.tabBarItem === own && own.tag == 4)
-    #expect(UITabBarItem(tabBarSystemItem: .search, tag: 1).title == "Search")
+    expectEqual(UITabBarItem(tabBarSystemItem: .search, tag: 1).title, "Search")
   }
 
   @Test func anotherItemIsShownAtOnce() {
@@ -213,7 +218,7 @@ import UIKitTesting
     let screen = MountedScreen(tabs)
     screen.advance(frames: 2)
     tabs.viewControllers?[1].tabBarItem = UITabBarItem(title: "Other", image: nil, tag: 0)
-    #expect(tabs.tabBar.items?.last?.title == "Other")
+    expectEqual(tabs.tabBar.items?.last?.title, "Other")
   }
 
   @Test func aProxySetsTheLooksOfBarsAndItems() {
@@ -225,9 +230,9 @@ import UIKitTesting
       tabs.viewControllers = controllers(["A", "B"])
       let screen = MountedScreen(tabs)
       screen.advance(frames: 2)
-      #expect(tabs.tabBar.unselectedItemTintColor == .systemRed)
-      #expect(tabs.tabBar.standardAppearance.backgroundColor == .systemYellow)
-      #expect(tabs.tabBar.items?.allSatisfy { $0.badgeColor == .systemGreen } == true)
+      expectEqual(tabs.tabBar.unselectedItemTintColor, .systemRed)
+      expectEqual(tabs.tabBar.standardAppearance.backgroundColor, .systemYellow)
+      expectEqual(tabs.tabBar.items?.allSatisfy { $0.badgeColor == .systemGreen }, true)
     }
   }
 

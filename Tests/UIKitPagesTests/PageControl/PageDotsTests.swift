@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -21,6 +22,6 @@ import UIKitTesting
 
   /// They are not those of the screen that showed the first ones.
   @Test(arguments: [1, 3, 2, 1]) func dotsHaveThePixelsOfTheirScreen(_ scale: Int) {
-    #expect(dots(CGFloat(scale)).map(\.scale) == [CGFloat](repeating: CGFloat(scale), count: 3))
+    expectEqual(dots(CGFloat(scale)).map(\.scale), [CGFloat](repeating: CGFloat(scale), count: 3))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -78,7 +79,7 @@ import UIKitTesting
 
   @Test func spacingIsANumberOfAnyKind() {
     for number: Any in [24, 24.0, CGFloat(24), Float(24), NSNumber(value: 24)] {
-      #expect(PageOptions.spacing([.interPageSpacing: number]) == 24)
+      expectEqual(PageOptions.spacing([.interPageSpacing: number]), 24)
     }
     #expect(PageOptions.spacing([.interPageSpacing: "24"]) == 0 && PageOptions.spacing(nil) == 0)
   }
@@ -127,13 +128,13 @@ import UIKitTesting
         screen.advance(by: 2)
         let shown = try #require(controller.viewControllers?.first)
         let frame = shown.view.convert(shown.view.bounds, to: nil)
-        #expect(frame == controller.view.bounds, "seed \(seed), step \(step)")
+        expectEqual(frame, controller.view.bounds, "seed \(seed), step \(step)")
         #expect(controller.children.count == 1 && controller.children.first === shown, "seed \(seed), step \(step)")
         let others = book.pages.filter { $0.viewIfLoaded?.window != nil && $0 !== shown }
         #expect(others.isEmpty && book.pending == nil, "seed \(seed), step \(step)")
       }
     }
-    #expect(book.faults == [], "seed \(seed)")
+    expectEqual(book.faults, [], "seed \(seed)")
   }
 
   @Test func aPageControllerGoesInEachCallThatItMakes() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -10,13 +11,13 @@ import Testing
     #expect(days.blanks == blanks && days.count == count && days.start == DatePickerScene.date(year, month, 1))
     var monday = DatePickerScene.calendar
     monday.firstWeekday = 2
-    #expect(MonthDays(containing: days.start, monday).blanks == (blanks + 6) % 7)
+    expectEqual(MonthDays(containing: days.start, monday).blanks, (blanks + 6) % 7)
   }
 
   @Test func placesOutsideOfTheMonthAreEmpty() {
     let days = MonthDays(containing: DatePickerScene.date(2026, 8, 1), DatePickerScene.calendar)
     #expect(days.day(at: 5) == nil && days.day(at: 6) == 1 && days.day(at: 36) == 31 && days.day(at: 37) == nil)
-    for day in 1...31 { #expect(days.day(at: days.place(of: day)) == day) }
-    #expect(days.date(31, DatePickerScene.calendar) == DatePickerScene.date(2026, 8, 31))
+    for day in 1...31 { expectEqual(days.day(at: days.place(of: day)), day) }
+    expectEqual(days.date(31, DatePickerScene.calendar), DatePickerScene.date(2026, 8, 31))
   }
 }

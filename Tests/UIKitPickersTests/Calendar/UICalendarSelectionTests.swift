@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -14,9 +15,9 @@ import UIKitTesting
     let scene = CalendarScene()
     let selection = UICalendarSelectionSingleDate(delegate: scene)
     scene.view.selectionBehavior = selection
-    #expect(scene.take() == (1...31).map { "can select 5/\($0)" }, "days in sight are asked for")
+    expectEqual(scene.take(), (1...31).map { "can select 5/\($0)" }, "days in sight are asked for")
     try scene.tap("Monday, May 3")
-    #expect(scene.take() == ["can select 5/3", "selected 5/3"])
+    expectEqual(scene.take(), ["can select 5/3", "selected 5/3"])
     #expect(try scene.cell("Monday, May 3").state.isChosen && selection.selectedDate?.day == 3)
     try scene.tap("Tuesday, May 4")
     #expect(try !scene.cell("Monday, May 3").state.isChosen && scene.cell("Tuesday, May 4").state.isChosen)
@@ -48,9 +49,9 @@ import UIKitTesting
     selection.setSelected(day(5, 9), animated: true)
     scene.screen.advance(by: 1)
     #expect(try scene.cell("Sunday, May 9").state.isChosen && !scene.cell("Friday, May 7").state.isChosen)
-    #expect(scene.take() == [])
+    expectEqual(scene.take(), [])
     try scene.tap("Sunday, May 9")
-    #expect(selection.selectedDate == nil, "without a delegate all is allowed")
+    expectNil(selection.selectedDate, "without a delegate all is allowed")
   }
 
   @Test func severalDays() throws {
@@ -66,8 +67,8 @@ import UIKitTesting
     #expect(scene.take() == ["can deselect 5/3"] && selection.selectedDates.count == 2)
     scene.keepsChoice = false
     try scene.tap("Monday, May 3")
-    #expect(scene.take() == ["can deselect 5/3", "deselected 5/3"])
-    #expect(selection.selectedDates.map(\.day) == [2])
+    expectEqual(scene.take(), ["can deselect 5/3", "deselected 5/3"])
+    expectEqual(selection.selectedDates.map(\.day), [2])
     selection.setSelectedDates([day(5, 30), day(6, 1)], animated: false)
     #expect(try scene.cell("Sunday, May 30").state.isChosen && !scene.cell("Sunday, May 2").state.isChosen)
     try scene.activate("Next Month")
@@ -80,11 +81,11 @@ import UIKitTesting
     scene.view.selectionBehavior = selection
     _ = scene.take()
     try scene.tap("Wednesday, May 5")
-    #expect(scene.take() == ["can select week 19 of 2021", "selected week 19 of 2021"])
+    expectEqual(scene.take(), ["can select week 19 of 2021", "selected week 19 of 2021"])
     #expect(try scene.cell("Sunday, May 2").state.isInWeek && scene.cell("Saturday, May 8").state.isInWeek)
     #expect(try !scene.cell("Sunday, May 9").state.isInWeek)
     try scene.tap("Monday, May 24")
-    #expect(selection.selectedWeekOfYear?.weekOfYear == 19, "week 22 is refused")
+    expectEqual(selection.selectedWeekOfYear?.weekOfYear, 19, "week 22 is refused")
     let band = try #require(CalendarScene.find(WeekBand.self, in: scene.view).first)
     let first = try scene.cell("Sunday, May 2").frame
     let last = try scene.cell("Saturday, May 8").frame

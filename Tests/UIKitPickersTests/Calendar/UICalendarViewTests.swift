@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import ScreenTesting
@@ -17,20 +18,20 @@ import UIKitTesting
   @Test func theUserTurnsToOtherMonths() throws {
     let scene = CalendarScene { $0.view.wantsDateDecorations = false }
     try scene.activate("Next Month")
-    #expect(scene.take() == ["turned from 5/20 to 6/1"])
+    expectEqual(scene.take(), ["turned from 5/20 to 6/1"])
     let frame = scene.view.frame
     scene.screen.drag(
       from: CGPoint(x: frame.minX + 40, y: frame.midY), to: CGPoint(x: frame.maxX - 20, y: frame.midY), duration: 0.2,
       hold: 0)
     scene.screen.advance(by: 1)
-    #expect(scene.take() == ["turned from 6/1 to 5/1"])
+    expectEqual(scene.take(), ["turned from 6/1 to 5/1"])
     try scene.screen.tap(.text("May 2021"))
     scene.screen.advance(by: 0.5)
     let wheel = try #require(CalendarScene.find(PickerWheel.self, in: scene.screen.window).first)
     let middle = wheel.convert(CGPoint(x: wheel.bounds.midX, y: wheel.bounds.midY), to: nil)
     scene.screen.drag(from: middle, to: CGPoint(x: middle.x, y: middle.y - 74), duration: 0.6)
     scene.screen.advance(by: 1.5)
-    #expect(scene.take() == ["turned from 5/1 to 7/1"])
+    expectEqual(scene.take(), ["turned from 5/1 to 7/1"])
   }
 
   @Test func theProgramsTurnsAreNotTold() {
@@ -38,14 +39,14 @@ import UIKitTesting
     scene.view.setVisibleDateComponents(day(2021, 8, 3), animated: true)
     scene.screen.advance(by: 1)
     #expect(scene.view.visibleDateComponents.month == 8 && scene.view.visibleDateComponents.day == 3)
-    #expect(scene.view.visibleDateComponents.calendar == scene.view.calendar)
+    expectEqual(scene.view.visibleDateComponents.calendar, scene.view.calendar)
     #expect(throws: Never.self) { try scene.screen.point(of: .text("August 2021")) }
     scene.view.visibleDateComponents = day(1492, 10, 12)
     scene.screen.advance(frames: 2)
     #expect(throws: Never.self, "centuries away") { try scene.screen.point(of: .text("October 1492")) }
     scene.view.visibleDateComponents = DateComponents()
-    #expect(scene.view.visibleDateComponents.month == 10, "components without a date change nothing")
-    #expect(scene.take() == [])
+    expectEqual(scene.view.visibleDateComponents.month, 10, "components without a date change nothing")
+    expectEqual(scene.take(), [])
   }
 
   @Test func theRangeLimitsMonthsAndDays() throws {
@@ -54,7 +55,7 @@ import UIKitTesting
     scene.view.availableDateRange = DateInterval(
       start: DatePickerScene.date(2021, 6, 10), end: DatePickerScene.date(2021, 6, 20))
     scene.screen.advance(frames: 2)
-    #expect(scene.view.visibleDateComponents.month == 6, "the nearest month")
+    expectEqual(scene.view.visibleDateComponents.month, 6, "the nearest month")
     #expect(throws: (any Error).self) { try scene.screen.activate(.label("Next Month")) }
     #expect(throws: (any Error).self) { try scene.screen.activate(.label("Previous Month")) }
     #expect(try !scene.cell("Wednesday, June 9").state.isAllowed && scene.cell("Thursday, June 10").state.isAllowed)
@@ -85,7 +86,7 @@ import UIKitTesting
     }
     #expect(scene.view.calendar.identifier == .hebrew && scene.view.locale.identifier == "en_US")
     #expect(throws: Never.self) { try scene.screen.point(of: .text("Sivan 5781")) }
-    #expect(scene.view.timeZone == nil)
+    expectNil(scene.view.timeZone)
   }
 
   // MARK: Decorations
@@ -94,11 +95,11 @@ import UIKitTesting
     let scene = CalendarScene { $0.decorations = [4: .default(color: .red, size: .small)] }
     #expect(try scene.cell("Tuesday, May 4").decoration != nil && scene.cell("Monday, May 3").decoration == nil)
     try scene.activate("Next Month")
-    #expect(Set(scene.take().filter { $0.hasPrefix("decoration 6/") }).count == 30)
+    expectEqual(Set(scene.take().filter { $0.hasPrefix("decoration 6/") }).count, 30)
     try scene.activate("Previous Month")
-    #expect(scene.take().filter { $0.hasPrefix("decoration") } == [])
+    expectEqual(scene.take().filter { $0.hasPrefix("decoration") }, [])
     scene.view.reloadDecorations(forDateComponents: [day(2021, 5, 4), day(2021, 7, 1)], animated: false)
-    #expect(scene.take() == ["decoration 5/4"], "a day off screen is asked for when it comes")
+    expectEqual(scene.take(), ["decoration 5/4"], "a day off screen is asked for when it comes")
     try scene.activate("Next Month")
     try scene.activate("Next Month")
     #expect(scene.take().contains("decoration 7/1"))
@@ -114,7 +115,7 @@ import UIKitTesting
         return label
       }
     }
-    #expect(made == 1)
+    expectEqual(made, 1)
     let decoration = try #require(try scene.cell("Tuesday, May 4").decoration)
     let label = try #require(CalendarScene.find(UILabel.self, in: decoration).first)
     #expect(decoration.clipsToBounds && !decoration.isUserInteractionEnabled && decoration.bounds.height == 16)
@@ -133,19 +134,19 @@ import UIKitTesting
       try image(.image(heart, color: .red, size: $0)).intrinsicContentSize.width
     }
     #expect(widths == widths.sorted() && Set(widths).count == 3)
-    #expect(try image(.image(heart, color: .red)).tintColor == .red)
-    #expect(try image(UICalendarView.Decoration()).tintColor == .systemFill)
-    #expect(try image(.default(color: .blue)).tintColor == .blue)
+    expectEqual(try image(.image(heart, color: .red)).tintColor, .red)
+    expectEqual(try image(UICalendarView.Decoration()).tintColor, .systemFill)
+    expectEqual(try image(.default(color: .blue)).tintColor, .blue)
     let photo = UIGraphicsImageRenderer(size: CGSize(width: 300, height: 150)).image { _ in }
     let view = try image(.image(photo, size: .large))
-    #expect(view.bounds.size == CGSize(width: 30, height: 15))
-    #expect(UICalendarView.DecorationSize(rawValue: 1) == .medium)
+    expectEqual(view.bounds.size, CGSize(width: 30, height: 15))
+    expectEqual(UICalendarView.DecorationSize(rawValue: 1), .medium)
   }
 
   @Test func withoutDecorationsRowsAreLower() {
     let scene = CalendarScene()
     let height = scene.view.intrinsicContentSize.height
-    #expect(scene.view.sizeThatFits(.zero) == scene.view.intrinsicContentSize)
+    expectEqual(scene.view.sizeThatFits(.zero), scene.view.intrinsicContentSize)
     scene.view.wantsDateDecorations = false
     #expect(scene.view.intrinsicContentSize.height == height - 6 * 16 && scene.take() == [])
   }
@@ -160,7 +161,7 @@ import UIKitTesting
     _ = scene.take()
     scene.screen.press(.keyboardRightArrow)
     scene.screen.press(.keyboardDownArrow)
-    #expect(scene.take() == [], "arrows alone choose nothing")
+    expectEqual(scene.take(), [], "arrows alone choose nothing")
     scene.screen.press(.keyboardSpacebar)
     #expect(selection.selectedDate?.day == 28 && scene.take().last == "selected 5/28")
     scene.screen.press(.keyboardDownArrow)
@@ -170,7 +171,7 @@ import UIKitTesting
     scene.screen.press(.keyboardLeftArrow)
     _ = scene.take()
     scene.screen.press(.keyboardReturnOrEnter)
-    #expect(selection.selectedDate?.day == 28, "the second is refused")
+    expectEqual(selection.selectedDate?.day, 28, "the second is refused")
   }
 
   @Test func keysPassByDaysThatCannotBeChosen() {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -12,21 +13,21 @@ import Testing
   }
 
   @Test func theLanguageOrdersTheWheels() {
-    #expect(parts(.date, "en_US") == [.month, .day, .year])
-    #expect(parts(.date, "de_DE") == [.day, .month, .year])
-    #expect(parts(.date, "ja_JP") == [.year, .month, .day])
-    #expect(parts(.time, "en_US") == [.hour, .minute, .period])
-    #expect(parts(.time, "de_DE") == [.hour, .minute])
-    #expect(parts(.dateAndTime, "fr_FR") == [.date, .hour, .minute])
-    #expect(parts(.yearAndMonth, "en_US") == [.month, .year])
-    #expect(parts(.countDownTimer, "ar_EG") == [.hours, .minutes])
+    expectEqual(parts(.date, "en_US"), [.month, .day, .year])
+    expectEqual(parts(.date, "de_DE"), [.day, .month, .year])
+    expectEqual(parts(.date, "ja_JP"), [.year, .month, .day])
+    expectEqual(parts(.time, "en_US"), [.hour, .minute, .period])
+    expectEqual(parts(.time, "de_DE"), [.hour, .minute])
+    expectEqual(parts(.dateAndTime, "fr_FR"), [.date, .hour, .minute])
+    expectEqual(parts(.yearAndMonth, "en_US"), [.month, .year])
+    expectEqual(parts(.countDownTimer, "ar_EG"), [.hours, .minutes])
   }
 
   @Test func valuesOfACircleRepeat() {
     let minutes = DateColumn(.minute, first: 0, step: 15, count: 4, isCircular: true)
-    #expect((0..<6).map(minutes.value) == [0, 15, 30, 45, 0, 15])
+    expectEqual((0..<6).map(minutes.value), [0, 15, 30, 45, 0, 15])
     #expect(minutes.row(45, near: 100) == 99 && minutes.row(15, near: 100) == 101 && minutes.row(0, near: 100) == 100)
-    #expect(minutes.row(50, near: 100) == 99, "the one before it")
+    expectEqual(minutes.row(50, near: 100), 99, "the one before it")
     #expect(minutes.row(45, near: 0) == 3 && minutes.row(0, near: minutes.rowCount - 1) == minutes.rowCount - 4)
   }
 
@@ -45,6 +46,6 @@ import Testing
   @Test func valuesOutsideOfAColumnAreItsEnds() {
     let years = DateColumn(.year, first: 1, count: 10000)
     #expect(years.row(2026, near: nil) == 2025 && years.row(-4, near: 9) == 0 && years.row(99999, near: 9) == 9999)
-    #expect(years.nearestValue(99999) == 10000)
+    expectEqual(years.nearestValue(99999), 10000)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -22,19 +23,19 @@ import UIKitTesting
     #expect(picker.frame == CGRect(origin: .zero, size: picker.intrinsicContentSize) && picker.frame.height == 216)
     let sized = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     sized.preferredDatePickerStyle = .wheels
-    #expect(sized.frame.size == CGSize(width: 200, height: 40))
+    expectEqual(sized.frame.size, CGSize(width: 200, height: 40))
   }
 
   // MARK: Wheels
 
   @Test func wheelsShowTheChoice() {
-    #expect(DatePickerScene(.wheels, .date).shownRows == ["May", "20", "2021"])
-    #expect(DatePickerScene(.wheels, .time).shownRows == ["9", "41", "AM"])
-    #expect(DatePickerScene(.wheels, .dateAndTime).shownRows == ["Thu, May 20", "9", "41", "AM"])
-    #expect(DatePickerScene(.automatic, .yearAndMonth).shownRows == ["May", "2021"])
-    #expect(DatePickerScene(.wheels, .time, date(2021, 5, 20, 0, 5)).shownRows == ["12", "05", "AM"])
+    expectEqual(DatePickerScene(.wheels, .date).shownRows, ["May", "20", "2021"])
+    expectEqual(DatePickerScene(.wheels, .time).shownRows, ["9", "41", "AM"])
+    expectEqual(DatePickerScene(.wheels, .dateAndTime).shownRows, ["Thu, May 20", "9", "41", "AM"])
+    expectEqual(DatePickerScene(.automatic, .yearAndMonth).shownRows, ["May", "2021"])
+    expectEqual(DatePickerScene(.wheels, .time, date(2021, 5, 20, 0, 5)).shownRows, ["12", "05", "AM"])
     let german = DatePickerScene(.wheels, .time) { $0.locale = Locale(identifier: "de_DE") }
-    #expect(german.shownRows == ["09", "41"])
+    expectEqual(german.shownRows, ["09", "41"])
   }
 
   @Test func aTurnedWheelChangesItsPart() {
@@ -42,12 +43,12 @@ import UIKitTesting
     scene.turn(0, by: 2)
     #expect(scene.take() == [date(2021, 7, 20, 9, 41)] && scene.shownRows == ["July", "20", "2021"])
     scene.turn(2, by: -1)
-    #expect(scene.take() == [date(2020, 7, 20, 9, 41)])
+    expectEqual(scene.take(), [date(2020, 7, 20, 9, 41)])
     let time = DatePickerScene(.wheels, .time)
     time.turn(2, by: 1)
-    #expect(time.take() == [date(2021, 5, 20, 21, 41)], "after noon")
+    expectEqual(time.take(), [date(2021, 5, 20, 21, 41)], "after noon")
     time.turn(0, by: -1)
-    #expect(time.take() == [date(2021, 5, 20, 20, 41)])
+    expectEqual(time.take(), [date(2021, 5, 20, 20, 41)])
     let both = DatePickerScene(.wheels, .dateAndTime)
     both.turn(0, by: 3)
     #expect(both.take() == [date(2021, 5, 23, 9, 41)] && both.shownRows[0] == "Sun, May 23")
@@ -57,7 +58,7 @@ import UIKitTesting
     let scene = DatePickerScene(.wheels, .date, date(2021, 2, 28))
     scene.turn(1, by: 2)
     #expect(scene.picker.date == date(2021, 2, 28) && scene.take() == [])
-    #expect(scene.shownRows == ["February", "28", "2021"])
+    expectEqual(scene.shownRows, ["February", "28", "2021"])
     scene.turn(0, by: -1)
     scene.turn(1, by: 3)
     scene.turn(0, by: 1)
@@ -74,32 +75,32 @@ import UIKitTesting
 
   @Test func aTimerIsOneMinuteLongAtLeast() {
     let scene = DatePickerScene(.automatic, .countDownTimer) { $0.countDownDuration = 120 }
-    #expect(scene.shownRows == ["0", "2"])
+    expectEqual(scene.shownRows, ["0", "2"])
     scene.turn(1, by: -1)
-    #expect(scene.picker.countDownDuration == 60)
+    expectEqual(scene.picker.countDownDuration, 60)
     scene.turn(1, by: -1)
     #expect(scene.picker.countDownDuration == 60 && scene.shownRows == ["0", "1"])
     scene.turn(0, by: 2)
-    #expect(scene.picker.countDownDuration == 7260)
+    expectEqual(scene.picker.countDownDuration, 7260)
   }
 
   @Test func wheelsOfAnotherModeTurnBothWays() {
     let scene = DatePickerScene(.wheels, .dateAndTime)
     scene.picker.datePickerMode = .time
     scene.screen.advance(frames: 2)
-    #expect(scene.shownRows == ["9", "41", "AM"])
+    expectEqual(scene.shownRows, ["9", "41", "AM"])
     scene.turn(0, by: 5)
-    #expect(scene.take() == [date(2021, 5, 20, 2, 41)])
+    expectEqual(scene.take(), [date(2021, 5, 20, 2, 41)])
     scene.turn(1, by: -4)
-    #expect(scene.take() == [date(2021, 5, 20, 2, 37)])
+    expectEqual(scene.take(), [date(2021, 5, 20, 2, 37)])
   }
 
   @Test func dayAfterDayOfACircle() {
     let scene = DatePickerScene(.wheels, .date, date(2021, 12, 31))
     scene.turn(0, by: 1)
-    #expect(scene.picker.date == date(2021, 1, 31), "the month alone goes on")
+    expectEqual(scene.picker.date, date(2021, 1, 31), "the month alone goes on")
     scene.turn(1, by: 1)
-    #expect(scene.picker.date == date(2021, 1, 1))
+    expectEqual(scene.picker.date, date(2021, 1, 1))
   }
 
   // MARK: Compact
@@ -111,14 +112,14 @@ import UIKitTesting
     #expect(scene.controller.presentedViewController is DatePopover)
     try scene.tap(day: "Friday, May 28")
     scene.screen.advance(by: 0.5)
-    #expect(scene.take() == [date(2021, 5, 28, 9, 41)], "it keeps its time")
+    expectEqual(scene.take(), [date(2021, 5, 28, 9, 41)], "it keeps its time")
     scene.screen.tap(at: CGPoint(x: 4, y: 620))
     scene.screen.advance(by: 1)
-    #expect(scene.controller.presentedViewController == nil)
+    expectNil(scene.controller.presentedViewController)
     try scene.screen.tap(.text("9:41\u{202F}AM"))
     scene.screen.advance(by: 1)
     scene.turn(0, by: 1)
-    #expect(scene.take() == [date(2021, 5, 28, 10, 41)])
+    expectEqual(scene.take(), [date(2021, 5, 28, 10, 41)])
     #expect(throws: Never.self) { try scene.screen.point(of: .text("10:41\u{202F}AM")) }
   }
 
@@ -126,7 +127,7 @@ import UIKitTesting
     let both = DatePickerScene(.compact, .dateAndTime).picker
     let day = DatePickerScene(.compact, .date).picker
     let time = DatePickerScene(.compact, .time).picker
-    #expect(both.intrinsicContentSize.width == day.intrinsicContentSize.width + 5 + time.intrinsicContentSize.width)
+    expectEqual(both.intrinsicContentSize.width, day.intrinsicContentSize.width + 5 + time.intrinsicContentSize.width)
     #expect(both.intrinsicContentSize.height == day.intrinsicContentSize.height && both.bounds.height < 40)
   }
 
@@ -137,8 +138,8 @@ import UIKitTesting
   func buttonsAreAlignedInAWiderPicker(
     _ alignment: UIControl.ContentHorizontalAlignment, _ isRightToLeft: Bool, _ share: Double
   ) {
-    #expect(alignment.offset(of: 60, in: 100, isRightToLeft: isRightToLeft) == CGFloat(40 * share))
-    #expect(alignment.offset(of: 160, in: 100, isRightToLeft: isRightToLeft) == 0)
+    expectEqual(alignment.offset(of: 60, in: 100, isRightToLeft: isRightToLeft), CGFloat(40 * share))
+    expectEqual(alignment.offset(of: 160, in: 100, isRightToLeft: isRightToLeft), 0)
   }
 
   @Test func aDisabledPickerIsNotOperated() throws {
@@ -147,7 +148,7 @@ import UIKitTesting
     scene.screen.advance(frames: 1)
     scene.screen.tap(at: CGPoint(x: scene.picker.frame.midX, y: scene.picker.frame.midY))
     scene.screen.advance(by: 1)
-    #expect(scene.controller.presentedViewController == nil)
+    expectNil(scene.controller.presentedViewController)
   }
 
   @Test func aPickerThatIsRemovedWhileItsCalendarIsOpen() throws {
@@ -171,7 +172,7 @@ import UIKitTesting
     #expect(left == nil && popover.face.window != nil)
     controller.dismiss(animated: false)
     screen.advance(by: 0.5)
-    #expect(controller.presentedViewController == nil)
+    expectNil(controller.presentedViewController)
   }
 
   // MARK: Calendar
@@ -179,9 +180,9 @@ import UIKitTesting
   @Test func aTapOnADayChoosesIt() throws {
     let scene = DatePickerScene(.inline, .date)
     try scene.tap(day: "Saturday, May 1")
-    #expect(scene.take() == [date(2021, 5, 1, 9, 41)])
+    expectEqual(scene.take(), [date(2021, 5, 1, 9, 41)])
     try scene.tap(day: "Saturday, May 1")
-    #expect(scene.take() == [])
+    expectEqual(scene.take(), [])
   }
 
   @Test func monthsAreSwipedAndTurnedByTheArrows() throws {
@@ -197,19 +198,19 @@ import UIKitTesting
     try scene.screen.activate(.label("Previous Month"))
     scene.screen.advance(by: 1)
     try scene.tap(day: "Friday, April 30")
-    #expect(scene.take() == [date(2021, 4, 30, 9, 41)])
+    expectEqual(scene.take(), [date(2021, 4, 30, 9, 41)])
   }
 
   @Test func aMonthIsChosenByWheels() throws {
     let scene = DatePickerScene(.inline, .date)
     try scene.screen.tap(.text("May 2021"))
     scene.screen.advance(by: 0.5)
-    #expect(scene.shownRows == ["May", "2021"])
+    expectEqual(scene.shownRows, ["May", "2021"])
     scene.turn(1, by: 3)
     try scene.screen.tap(.text("May 2024"))
     scene.screen.advance(by: 0.5)
     try scene.tap(day: "Friday, May 31")
-    #expect(scene.take() == [date(2024, 5, 31, 9, 41)])
+    expectEqual(scene.take(), [date(2024, 5, 31, 9, 41)])
   }
 
   @Test func daysBeyondTheLimitsCannotBeChosen() throws {
@@ -218,14 +219,14 @@ import UIKitTesting
       $0.maximumDate = DatePickerScene.date(2021, 6, 3)
     }
     try scene.tap(day: "Monday, May 17")
-    #expect(scene.take() == [])
+    expectEqual(scene.take(), [])
     try scene.tap(day: "Tuesday, May 18")
-    #expect(scene.take() == [date(2021, 5, 18, 9, 41)])
+    expectEqual(scene.take(), [date(2021, 5, 18, 9, 41)])
     try scene.screen.activate(.label("Next Month"))
     scene.screen.advance(by: 1)
     #expect(throws: (any Error).self, "there is no month after it") { try scene.screen.activate(.label("Next Month")) }
     try scene.tap(day: "Thursday, June 3")
-    #expect(scene.take() == [date(2021, 6, 3)], "the limit is earlier that day")
+    expectEqual(scene.take(), [date(2021, 6, 3)], "the limit is earlier that day")
   }
 
   @Test func arrowKeysGoByDaysAndWeeks() throws {
@@ -234,7 +235,7 @@ import UIKitTesting
     scene.screen.press(.keyboardRightArrow)
     scene.screen.press(.keyboardDownArrow)
     scene.screen.advance(by: 1)
-    #expect(scene.take() == [date(2021, 5, 31), date(2021, 6, 7)])
+    expectEqual(scene.take(), [date(2021, 5, 31), date(2021, 6, 7)])
     #expect(throws: Never.self) { try scene.screen.point(of: .text("June 2021")) }
   }
 
@@ -243,7 +244,7 @@ import UIKitTesting
     let tree = scene.screen.accessibility
     #expect(tree.contains("Thursday, May 20") && tree.contains("Next Month") && tree.contains("9:41"), "\(tree)")
     try scene.screen.activate(.label("Monday, May 3"))
-    #expect(scene.take() == [date(2021, 5, 3, 9, 41)])
+    expectEqual(scene.take(), [date(2021, 5, 3, 9, 41)])
   }
 
   // MARK: The program
@@ -255,15 +256,15 @@ import UIKitTesting
     #expect(scene.shownRows == ["May", "20", "2021"] && scene.picker.intrinsicContentSize.height == 216)
     scene.picker.datePickerMode = .time
     scene.screen.advance(frames: 2)
-    #expect(scene.shownRows == ["9", "41", "AM"])
+    expectEqual(scene.shownRows, ["9", "41", "AM"])
     scene.picker.setDate(date(2021, 5, 20, 23, 1), animated: true)
     scene.screen.advance(by: 1)
-    #expect(scene.shownRows == ["11", "01", "PM"])
+    expectEqual(scene.shownRows, ["11", "01", "PM"])
     scene.picker.preferredDatePickerStyle = .inline
-    #expect(scene.picker.datePickerStyle == .wheels, "a time has no calendar")
+    expectEqual(scene.picker.datePickerStyle, .wheels, "a time has no calendar")
     scene.picker.datePickerMode = .date
-    #expect(scene.picker.datePickerStyle == .inline)
-    #expect(scene.take() == [])
+    expectEqual(scene.picker.datePickerStyle, .inline)
+    expectEqual(scene.take(), [])
   }
 
   @Test func otherCalendarsHaveOtherMonths() {

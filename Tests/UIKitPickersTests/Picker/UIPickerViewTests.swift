@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -34,20 +35,20 @@ import UIKit
   // MARK: Layout
 
   @Test func wheelsShareTheWidth() throws {
-    #expect(try wheel(0).frame == CGRect(x: 9, y: 0, width: 148.5, height: 216))
-    #expect(try wheel(1).frame == CGRect(x: 162.5, y: 0, width: 148.5, height: 216))
-    #expect(picker.rowSize(forComponent: 1) == CGSize(width: 148.5, height: 32))
+    expectEqual(try wheel(0).frame, CGRect(x: 9, y: 0, width: 148.5, height: 216))
+    expectEqual(try wheel(1).frame, CGRect(x: 162.5, y: 0, width: 148.5, height: 216))
+    expectEqual(picker.rowSize(forComponent: 1), CGSize(width: 148.5, height: 32))
     picker.semanticContentAttribute = .forceRightToLeft
     screen.advance(frames: 1)
     #expect(try wheel(0).frame.minX == 162.5 && wheel(1).frame.minX == 9)
   }
 
   @Test func aPickerHasAUsableFrameWhereItIsGivenNone() {
-    #expect(UIPickerView().frame == CGRect(x: 0, y: 0, width: 320, height: 216))
-    #expect(
-      UIPickerView(frame: CGRect(x: 1, y: 2, width: 100, height: 0)).frame.size == CGSize(width: 100, height: 216))
-    #expect(UIPickerView(frame: CGRect(x: 0, y: 0, width: 90, height: 80)).frame.height == 80)
-    #expect(picker.sizeThatFits(CGSize(width: 40, height: 9)) == CGSize(width: 320, height: 216))
+    expectEqual(UIPickerView().frame, CGRect(x: 0, y: 0, width: 320, height: 216))
+    expectEqual(
+      UIPickerView(frame: CGRect(x: 1, y: 2, width: 100, height: 0)).frame.size, CGSize(width: 100, height: 216))
+    expectEqual(UIPickerView(frame: CGRect(x: 0, y: 0, width: 90, height: 80)).frame.height, 80)
+    expectEqual(picker.sizeThatFits(CGSize(width: 40, height: 9)), CGSize(width: 320, height: 216))
   }
 
   @Test func aPickerThatIsResizedKeepsItsRows() throws {
@@ -55,7 +56,7 @@ import UIKit
     picker.frame.size = CGSize(width: 200, height: 120)
     screen.advance(frames: 1)
     #expect(try wheel(1).cylinder.row(at: wheel(1).turn) == 31 && wheel(1).turn == 31 * 32)
-    #expect(source.log == [])
+    expectEqual(source.log, [])
   }
 
   // MARK: Choosing
@@ -65,9 +66,9 @@ import UIKit
     screen.advance(by: 3)
     let row = picker.selectedRow(inComponent: 1)
     #expect(row > 3 && row < 60)
-    #expect(try wheel(1).turn == Double(row) * 32)
-    #expect(source.log == ["1: \(row)"], "once, when it came to rest")
-    #expect(picker.selectedRow(inComponent: 0) == 0)
+    expectEqual(try wheel(1).turn, Double(row) * 32)
+    expectEqual(source.log, ["1: \(row)"], "once, when it came to rest")
+    expectEqual(picker.selectedRow(inComponent: 0), 0)
   }
 
   @Test func aWheelThatComesBackTellsNobody() {
@@ -80,8 +81,8 @@ import UIKit
     screen.wheel(at: point(1), by: CGVector(dx: 0, dy: -70))
     screen.advance(by: 1)
     #expect(picker.selectedRow(inComponent: 1) == 2 && picker.selectedRow(inComponent: 0) == 0)
-    #expect(source.log == ["1: 2"])
-    #expect(try wheel(1).turn == 64)
+    expectEqual(source.log, ["1: 2"])
+    expectEqual(try wheel(1).turn, 64)
   }
 
   @Test(arguments: [(1.0, 1), (2, 2), (3, 3)]) func aTapOnARowTurnsToIt(_ height: Double, _ row: Int) throws {
@@ -92,7 +93,7 @@ import UIKit
     #expect(picker.selectedRow(inComponent: 0) == 5 + row && source.log == ["0: \(5 + row)"])
     screen.tap(at: point(0))
     screen.advance(by: 1)
-    #expect(source.log.count == 1, "it is there already")
+    expectEqual(source.log.count, 1, "it is there already")
   }
 
   @Test func aWheelThatAFingerCaughtBetweenTwoRowsTurnsOn() throws {
@@ -104,7 +105,7 @@ import UIKit
     screen.advance(by: 2)
     let row = picker.selectedRow(inComponent: 1)
     #expect(try wheel(1).turn == Double(row) * 32 && abs(turn - Double(row) * 32) <= 16)
-    #expect(source.log == ["1: \(row)"])
+    expectEqual(source.log, ["1: \(row)"])
   }
 
   @Test func aChoiceByProgramStaysWhereTheSizeChangesOnTheWay() throws {
@@ -113,7 +114,7 @@ import UIKit
     picker.frame.size.height = 120
     screen.advance(by: 2)
     #expect(try wheel(1).turn == 31 * 32 && picker.selectedRow(inComponent: 1) == 31)
-    #expect(source.log == [])
+    expectEqual(source.log, [])
   }
 
   @Test func aWheelThatLeavesTheWindowWhileItTurnsGoesBackAndTellsNobody() throws {
@@ -125,7 +126,7 @@ import UIKit
     superview.addSubview(picker)
     screen.advance(by: 2)
     #expect(picker.selectedRow(inComponent: 1) == 5 && source.log == [])
-    #expect(try wheel(1).turn == 5 * 32)
+    expectEqual(try wheel(1).turn, 5 * 32)
   }
 
   @Test func arrowsTurnTheWheelThatTheTabKeyChose() throws {
@@ -134,7 +135,7 @@ import UIKit
     screen.press(.keyboardDownArrow)
     screen.press(.keyboardDownArrow)
     screen.advance(by: 1)
-    #expect(picker.selectedRow(inComponent: 0) == 3)
+    expectEqual(picker.selectedRow(inComponent: 0), 3)
     screen.press(.keyboardTab)
     screen.press(.keyboardDownArrow)
     screen.advance(by: 1)
@@ -147,12 +148,12 @@ import UIKit
 
   @Test func aChoiceOfTheProgramIsNotTold() throws {
     picker.selectRow(12, inComponent: 0, animated: true)
-    #expect(picker.selectedRow(inComponent: 0) == 12, "at once, while the wheel turns")
+    expectEqual(picker.selectedRow(inComponent: 0), 12, "at once, while the wheel turns")
     #expect(try wheel(0).isScrollAnimating)
     screen.advance(by: 1)
-    #expect(try wheel(0).turn == 12 * 32)
+    expectEqual(try wheel(0).turn, 12 * 32)
     picker.selectRow(99, inComponent: 0, animated: false)
-    #expect(picker.selectedRow(inComponent: 0) == 19, "the last one there is")
+    expectEqual(picker.selectedRow(inComponent: 0), 19, "the last one there is")
     picker.selectRow(-4, inComponent: 0, animated: false)
     #expect(picker.selectedRow(inComponent: 0) == 0 && source.log == [])
   }
@@ -168,7 +169,7 @@ import UIKit
     screen.advance(by: 3)
     let row = picker.selectedRow(inComponent: 1)
     #expect((0..<3).contains(row))
-    #expect(try wheel(1).turn == Double(row) * 32)
+    expectEqual(try wheel(1).turn, Double(row) * 32)
     source.counts = [4]
     picker.reloadAllComponents()
     screen.advance(frames: 1)
@@ -194,7 +195,7 @@ import UIKit
     picker.dataSource = nil
     picker.delegate = nil
     screen.advance(frames: 2)
-    #expect(picker.numberOfComponents == 0)
+    expectEqual(picker.numberOfComponents, 0)
   }
 
   @Test func rowsWithoutATitle() throws {
@@ -206,7 +207,7 @@ import UIKit
     picker.dataSource = counts
     picker.delegate = counts
     screen.advance(frames: 2)
-    #expect(try wheel(0).accessibilityValue == "?", "as UIKit shows it")
+    expectEqual(try wheel(0).accessibilityValue, "?", "as UIKit shows it")
   }
 
   // MARK: Cost
@@ -219,7 +220,7 @@ import UIKit
       wheel.contentOffset.y = -92 + CGFloat(step)
       screen.advance(frames: 1)
     }
-    #expect(source.titles == before + 1, "one row came from behind")
+    expectEqual(source.titles, before + 1, "one row came from behind")
     for row in 0..<60 {
       picker.selectRow(row, inComponent: 1, animated: false)
       screen.advance(frames: 1)
@@ -262,9 +263,9 @@ import UIKit
       $0.center.y < $1.center.y
     }
     #expect(rows.count == 3 && rows[0].bounds.width < 30 && rows[0].center.x == wheel.bounds.midX)
-    #expect((wheel.bounds.width - rows[0].bounds.width).truncatingRemainder(dividingBy: 4) == 0)
-    #expect(rows[1].bounds.width == wheel.bounds.width, "a long title is cut off at the wheel's ends")
-    #expect(rows[2].bounds.width == wheel.bounds.width, "attributes may align a title")
+    expectEqual((wheel.bounds.width - rows[0].bounds.width).truncatingRemainder(dividingBy: 4), 0)
+    expectEqual(rows[1].bounds.width, wheel.bounds.width, "a long title is cut off at the wheel's ends")
+    expectEqual(rows[2].bounds.width, wheel.bounds.width, "attributes may align a title")
   }
 
   // MARK: Screen readers
@@ -277,11 +278,11 @@ import UIKit
       wheel.accessibilityTraits == .adjustable && wheel.accessibilityValue == "Row 7" && wheel.isAccessibilityElement)
     wheel.accessibilityIncrement()
     screen.advance(by: 1)
-    #expect(wheel.accessibilityValue == "Row 8")
+    expectEqual(wheel.accessibilityValue, "Row 8")
     wheel.accessibilityDecrement()
     wheel.accessibilityDecrement()
     screen.advance(by: 1)
-    #expect(source.log == ["0: 8", "0: 7"])
+    expectEqual(source.log, ["0: 8", "0: 7"])
   }
 
   // MARK: Life

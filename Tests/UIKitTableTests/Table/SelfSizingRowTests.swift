@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -78,7 +79,7 @@ import UIKit
       let note = cell as! NoteCell
       note.layoutIfNeeded()
       #expect(abs(note.body.frame.maxY + 12 - cell.bounds.height) <= 1)
-      #expect(note.body.frame.width == 288)
+      expectEqual(note.body.frame.width, 288)
     }
   }
 
@@ -174,11 +175,11 @@ import UIKit
     table.register(PictureCell.self, forCellReuseIdentifier: "picture")
     table.dataSource = pictures
     table.layoutIfNeeded()
-    #expect(table.visibleCells.count == 3)
+    expectEqual(table.visibleCells.count, 3)
     for cell in table.visibleCells {
       cell.layoutIfNeeded()
-      #expect(cell.bounds.size == CGSize(width: 390, height: 179))
-      #expect((cell as? PictureCell)?.picture.frame == CGRect(x: 0, y: 0, width: 358, height: 179))
+      expectEqual(cell.bounds.size, CGSize(width: 390, height: 179))
+      expectEqual((cell as? PictureCell)?.picture.frame, CGRect(x: 0, y: 0, width: 358, height: 179))
     }
   }
 }

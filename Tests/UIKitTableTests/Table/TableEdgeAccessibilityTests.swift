@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -37,17 +38,17 @@ import UIKitTesting
     let controller = Letters()
     let screen = MountedScreen(controller)
     let bar = try #require(controller.tableView.subviews.first { $0 is SectionIndexBar })
-    #expect(lines(screen, with: "Section index") == ["adjustable \"Section index\""])
+    expectEqual(lines(screen, with: "Section index"), ["adjustable \"Section index\""])
     bar.accessibilityIncrement()
     bar.accessibilityIncrement()
     screen.advance(frames: 1)
-    #expect(lines(screen, with: "Section index") == ["adjustable \"Section index\" = \"B\""])
-    #expect(controller.tableView.indexPathsForVisibleRows?.first == IndexPath(row: 0, section: 1))
+    expectEqual(lines(screen, with: "Section index"), ["adjustable \"Section index\" = \"B\""])
+    expectEqual(controller.tableView.indexPathsForVisibleRows?.first, IndexPath(row: 0, section: 1))
     bar.accessibilityDecrement()
     bar.accessibilityDecrement()
     screen.advance(frames: 1)
-    #expect(bar.accessibilityValue == "A", "there is nothing before the first title")
-    #expect(controller.tableView.indexPathsForVisibleRows?.first == IndexPath(row: 0, section: 0))
+    expectEqual(bar.accessibilityValue, "A", "there is nothing before the first title")
+    expectEqual(controller.tableView.indexPathsForVisibleRows?.first, IndexPath(row: 0, section: 0))
   }
 
   @Test func aPageUpAtTheTopRefreshes() throws {
@@ -58,18 +59,18 @@ import UIKitTesting
     try screen.settle()
     #expect(table.accessibilityScroll(.up))
     try screen.settle()
-    #expect(controller.asked == 0, "there was a page above")
+    expectEqual(controller.asked, 0, "there was a page above")
     #expect(table.accessibilityScroll(.up))
-    #expect(controller.asked == 1)
-    #expect(table.refreshControl?.isRefreshing == true)
+    expectEqual(controller.asked, 1)
+    expectEqual(table.refreshControl?.isRefreshing, true)
     _ = table.accessibilityScroll(.up)
-    #expect(controller.asked == 1, "it is under way")
+    expectEqual(controller.asked, 1, "it is under way")
     table.setContentOffset(CGPoint(x: 0, y: -60), animated: false)
     screen.advance(frames: 1)
-    #expect(lines(screen, with: "Refresh") == ["adjustable updatesFrequently \"Refresh\" = \"In progress\""])
+    expectEqual(lines(screen, with: "Refresh"), ["adjustable updatesFrequently \"Refresh\" = \"In progress\""])
     table.refreshControl?.endRefreshing()
     try screen.settle()
-    #expect(table.refreshControl?.accessibilityActivate() == true)
-    #expect(controller.asked == 2)
+    expectEqual(table.refreshControl?.accessibilityActivate(), true)
+    expectEqual(controller.asked, 2)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -22,7 +23,7 @@ struct TableErrorTests {
 
   @Test func anUnregisteredIdentifierWithoutAPathGivesNothing() {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
-    #expect(table.dequeueReusableCell(withIdentifier: "ad") == nil)
+    expectNil(table.dequeueReusableCell(withIdentifier: "ad"))
   }
 
   @Test func scrollingToARowThatIsNotThereStops() async {

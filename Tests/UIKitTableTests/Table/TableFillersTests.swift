@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -14,11 +15,10 @@ import UIKit
     scene.table.fillerRowHeight = 100
     scene.layOut()
     let thickness = 1 / scene.table.pixelScale
-    #expect(
-      lines(scene.table)
-        == [188, 288, 388].map { CGRect(x: 16, y: $0 - thickness, width: 304, height: thickness) })
+    expectEqual(
+      lines(scene.table), [188, 288, 388].map { CGRect(x: 16, y: $0 - thickness, width: 304, height: thickness) })
     #expect(scene.table.fillers.lines.allSatisfy { $0.superview === scene.table })
-    #expect(scene.table.contentSize.height == 88, "they are no content")
+    expectEqual(scene.table.contentSize.height, 88, "they are no content")
     scene.table.fillerRowHeight = 0
     scene.layOut()
     #expect(scene.table.subviews.allSatisfy { $0 is UITableViewCell || $0.isHidden || $0.alpha == 0 })
@@ -30,13 +30,13 @@ import UIKit
     scene.table.fillerRowHeight = UITableView.automaticDimension
     scene.layOut()
     let thickness = 1 / scene.table.pixelScale
-    #expect(lines(scene.table).map(\.maxY) == [290, 370])
-    #expect(lines(scene.table).map(\.height) == [thickness, thickness])
+    expectEqual(lines(scene.table).map(\.maxY), [290, 370])
+    expectEqual(lines(scene.table).map(\.height), [thickness, thickness])
     // Without rows they are standard rows.
     scene.source.rows = [0]
     scene.table.reloadData()
     scene.layOut()
-    #expect(lines(scene.table).map(\.maxY) == (1...10).map { CGFloat($0) * 44 })
+    expectEqual(lines(scene.table).map(\.maxY), (1...10).map { CGFloat($0) * 44 })
   }
 
   @Test func theyFollowContentAndLookOfTheTable() {
@@ -45,15 +45,15 @@ import UIKit
     scene.table.separatorInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 20)
     scene.table.separatorColor = .systemRed
     scene.layOut()
-    #expect(lines(scene.table).count == 8)
+    expectEqual(lines(scene.table).count, 8)
     #expect(lines(scene.table).allSatisfy { $0.minX == 30 && $0.width == 270 })
     #expect(scene.table.fillers.lines.allSatisfy { $0.backgroundColor == .systemRed })
     scene.source.rows = [3]
     scene.table.insertRows(at: [path(2)], with: .none)
-    #expect(lines(scene.table).map(\.maxY) == (4...10).map { CGFloat($0) * 44 })
+    expectEqual(lines(scene.table).map(\.maxY), (4...10).map { CGFloat($0) * 44 })
     // Pulled up, there are more.
     scene.scroll(to: 88)
-    #expect(lines(scene.table).last?.maxY == 528)
+    expectEqual(lines(scene.table).last?.maxY, 528)
     // Full, there are none.
     scene.source.rows = [11]
     scene.table.reloadData()

@@ -1,4 +1,5 @@
 import CAllocations
+import Expectations
 import Stage
 import Testing
 import UIKit
@@ -106,7 +107,7 @@ import UIKit
       guard notes.requests == requests, table.visibleCells.count == cells else { continue }
       quietFrames += 1
       // Neither text nor constraints: cells are not laid out.
-      #expect(NoteCell.layouts == layouts)
+      expectEqual(NoteCell.layouts, layouts)
       #expect(count <= Self.scrolledFrameLimit)
     }
     #expect(quietFrames > 100)

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -17,17 +18,17 @@ struct TableHeadersTests {
     let scene = makeScene()
     let table = scene.table
     // [C] 22 above a header of 28.
-    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 320, height: 28))
+    expectEqual(table.rectForHeader(inSection: 0), CGRect(x: 0, y: 22, width: 320, height: 28))
     let header = try #require(table.headerView(forSection: 0))
-    #expect(header.textLabel?.text == "One")
+    expectEqual(header.textLabel?.text, "One")
     scene.scroll(to: 200)
-    #expect(header.frame.minY == 200)
+    expectEqual(header.frame.minY, 200)
     // Section 0 ends at 490; its header stays within it.
     scene.scroll(to: 475)
-    #expect(header.frame.minY == 462)
+    expectEqual(header.frame.minY, 462)
     scene.scroll(to: 600)
-    #expect(table.headerView(forSection: 0) == nil)
-    #expect(table.headerView(forSection: 1)?.frame.minY == 600)
+    expectNil(table.headerView(forSection: 0))
+    expectEqual(table.headerView(forSection: 1)?.frame.minY, 600)
   }
 
   @Test func groupedHeadersScrollWithTheirRows() {
@@ -35,8 +36,8 @@ struct TableHeadersTests {
     let header = scene.table.headerView(forSection: 0)
     let y = header?.frame.minY
     scene.scroll(to: 20)
-    #expect(header?.frame.minY == y)
-    #expect(header?.textLabel?.text == "ONE")
+    expectEqual(header?.frame.minY, y)
+    expectEqual(header?.textLabel?.text, "ONE")
   }
 
   /// The text of the first title is as close to its rows as that of the others, though it has more room above.
@@ -54,11 +55,11 @@ struct TableHeadersTests {
       header.layoutIfNeeded()
       let label = try #require(header.contentView.subviews.compactMap { $0 as? UILabel }.first)
       let frame = label.convert(label.bounds, to: header)
-      #expect(header.frame == scene.table.rectForHeader(inSection: section))
+      expectEqual(header.frame, scene.table.rectForHeader(inSection: section))
       return (frame.minY, header.bounds.maxY - frame.maxY)
     }
     let (first, second) = (try room(0), try room(1))
-    #expect(first.below == second.below)
+    expectEqual(first.below, second.below)
     #expect(abs(first.above - second.above - 17.5) < 0.01)
     // The second section is the first now, and has the room; nothing else moves the text.
     scene.source.rows = [1]
@@ -66,8 +67,8 @@ struct TableHeadersTests {
     scene.table.deleteSections([0], with: .none)
     scene.advance(1)
     let only = try room(0)
-    #expect(only.above == first.above)
-    #expect(only.below == first.below)
+    expectEqual(only.above, first.above)
+    expectEqual(only.below, first.below)
   }
 
   /// The content of a header's configuration begins at the rows' content, and so do views at the margins.
@@ -78,7 +79,7 @@ struct TableHeadersTests {
     let header = try #require(scene.table.headerView(forSection: 0))
     header.layoutIfNeeded()
     let label = try #require(header.contentView.subviews.compactMap { $0 as? UILabel }.first)
-    #expect(label.convert(label.bounds, to: scene.table).minX == (style == .insetGrouped ? 32 : 16))
+    expectEqual(label.convert(label.bounds, to: scene.table).minX, (style == .insetGrouped ? 32 : 16))
     #expect(header.contentView.layoutMargins.left == 16 && header.contentView.layoutMargins.right == 16)
   }
 
@@ -91,31 +92,31 @@ struct TableHeadersTests {
     let views = Views()
     views.view.heightAnchor.constraint(equalToConstant: 50).isActive = true
     let scene = TableScene(style: .grouped, rows: [1], delegate: views)
-    #expect(scene.table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 320, height: 67.5))
-    #expect(views.view.frame == CGRect(x: 0, y: 17.5, width: 320, height: 50))
+    expectEqual(scene.table.rectForHeader(inSection: 0), CGRect(x: 0, y: 0, width: 320, height: 67.5))
+    expectEqual(views.view.frame, CGRect(x: 0, y: 17.5, width: 320, height: 50))
   }
 
   @Test func groupsWithoutTitlesAre35Apart() {
     let scene = TableScene(style: .grouped, rows: [1, 1])
-    #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 35)
-    #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 114)
-    #expect(scene.table.contentSize.height == 175.5)
+    expectEqual(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, 35)
+    expectEqual(scene.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY, 114)
+    expectEqual(scene.table.contentSize.height, 175.5)
   }
 
   @Test func insetGroupsKeepFromTheSidesAndAreRound() throws {
     let scene = TableScene(style: .insetGrouped, rows: [3])
     let first = try #require(scene.table.cellForRow(at: IndexPath(row: 0, section: 0)))
     let middle = try #require(scene.table.cellForRow(at: IndexPath(row: 1, section: 0)))
-    #expect(first.frame == CGRect(x: 16, y: 35, width: 288, height: 44))
-    #expect(first.layer.cornerRadius == 10)
-    #expect(first.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-    #expect(middle.layer.cornerRadius == 0)
+    expectEqual(first.frame, CGRect(x: 16, y: 35, width: 288, height: 44))
+    expectEqual(first.layer.cornerRadius, 10)
+    expectEqual(first.layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    expectEqual(middle.layer.cornerRadius, 0)
   }
 
   @Test func delegateViewsAreShownAndReleased() {
     let headers = HeaderDelegate()
     let scene = TableScene(rows: [20, 20], delegate: headers)
-    #expect(headers.trace.filter { $0.hasPrefix("willDisplay") } == ["willDisplay 0"])
+    expectEqual(headers.trace.filter { $0.hasPrefix("willDisplay") }, ["willDisplay 0"])
     headers.trace = []
     scene.scroll(to: 1000)
     #expect(
@@ -131,16 +132,16 @@ struct TableHeadersTests {
       scene.layOut()
       return scene.table.headerView(forSection: 0)?.backgroundColor
     }
-    #expect(background() == .systemBackground)
+    expectEqual(background(), .systemBackground)
     scene.table.backgroundColor = .systemYellow
-    #expect(background() == .systemYellow)
+    expectEqual(background(), .systemYellow)
     scene.table.backgroundColor = .clear
-    #expect(background() == .systemBackground)
+    expectEqual(background(), .systemBackground)
     // What the app chose stays, and groups need none.
     headers.color = .systemRed
-    #expect(background() == .systemRed)
+    expectEqual(background(), .systemRed)
     let grouped = TableScene(style: .grouped, rows: [20], delegate: HeaderDelegate())
-    #expect(grouped.table.headerView(forSection: 0)?.backgroundColor == nil)
+    expectNil(grouped.table.headerView(forSection: 0)?.backgroundColor)
   }
 
   @Test(arguments: [(320.0, 16.0), (700, 20)])
@@ -151,21 +152,21 @@ struct TableHeadersTests {
     let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 0, section: 0)))
     let header = try #require(scene.table.headerView(forSection: 0))
     #expect(cell.layoutMargins.left == margin && header.layoutMargins.left == margin)
-    #expect(header.contentView.layoutMargins.right == margin)
-    #expect(header.textLabel?.frame.minX == margin)
+    expectEqual(header.contentView.layoutMargins.right, margin)
+    expectEqual(header.textLabel?.frame.minX, margin)
     var content = header.defaultContentConfiguration()
     content.text = "One"
     header.contentConfiguration = content
     scene.layOut()
     let list = try #require(header.contentView as? UIListContentView)
-    #expect(list.subviews.first { $0 is UILabel }?.frame.minX == margin)
+    expectEqual(list.subviews.first { $0 is UILabel }?.frame.minX, margin)
   }
 
   @Test func aHeightOfZeroMeansNoHeader() {
     let headers = HeaderDelegate()
     headers.height = 0
     let scene = TableScene(rows: [5], delegate: headers)
-    #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
+    expectEqual(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, 0)
     #expect(headers.trace.filter { $0.hasPrefix("willDisplay") }.isEmpty)
   }
 
@@ -176,13 +177,13 @@ struct TableHeadersTests {
     scene.table.tableHeaderView = header
     scene.table.tableFooterView = footer
     scene.layOut()
-    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 90))
-    #expect(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 90)
-    #expect(footer.frame == CGRect(x: 0, y: 178, width: 320, height: 30))
-    #expect(scene.table.contentSize.height == 208)
+    expectEqual(header.frame, CGRect(x: 0, y: 0, width: 320, height: 90))
+    expectEqual(scene.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY, 90)
+    expectEqual(footer.frame, CGRect(x: 0, y: 178, width: 320, height: 30))
+    expectEqual(scene.table.contentSize.height, 208)
     scene.table.tableHeaderView = nil
     scene.layOut()
-    #expect(scene.table.contentSize.height == 118)
+    expectEqual(scene.table.contentSize.height, 118)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -19,20 +20,20 @@ import UIKit
     var cache = TableHeightCache()
     cache.keep(geometry(1), for: basis(320))
     cache.keep(geometry(2), for: SizingBasis(width: 320, textSize: .large))
-    #expect(cache.take(basis(390)) == nil)
-    #expect(cache.take(basis(320))?.rowCount == 1)
-    #expect(cache.take(basis(320)) == nil, "taken")
-    #expect(cache.take(SizingBasis(width: 320, textSize: .large))?.rowCount == 2)
+    expectNil(cache.take(basis(390)))
+    expectEqual(cache.take(basis(320))?.rowCount, 1)
+    expectNil(cache.take(basis(320)), "taken")
+    expectEqual(cache.take(SizingBasis(width: 320, textSize: .large))?.rowCount, 2)
   }
 
   @Test func theLatestOfABasisCountsAndTheOldestGo() {
     var cache = TableHeightCache()
     for rows in 1...2 { cache.keep(geometry(rows), for: basis(1)) }
     for width in 2...3 { cache.keep(geometry(width), for: basis(CGFloat(width))) }
-    #expect(cache.take(basis(1))?.rowCount == 2)
+    expectEqual(cache.take(basis(1))?.rowCount, 2)
     cache.keep(geometry(1), for: basis(1))
     cache.keep(geometry(4), for: basis(4))
-    #expect(cache.take(basis(2)) == nil)
+    expectNil(cache.take(basis(2)))
     cache.removeAll()
     #expect([1, 3, 4].allSatisfy { cache.take(basis($0)) == nil })
   }

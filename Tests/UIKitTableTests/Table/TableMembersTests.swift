@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -17,21 +18,21 @@ struct TableSelectionNewsTests {
     scene.scroll(to: 44 * 50)
     scene.table.scrollToNearestSelectedRow(at: .top, animated: false)
     scene.layOut()
-    #expect(scene.table.contentOffset.y == 2640)
+    expectEqual(scene.table.contentOffset.y, 2640)
     scene.scroll(to: 44 * 88)
     scene.table.scrollToNearestSelectedRow(at: .bottom, animated: false)
-    #expect(scene.table.contentOffset.y == 3564)
+    expectEqual(scene.table.contentOffset.y, 3564)
     scene.scroll(to: 0)
     scene.table.scrollToNearestSelectedRow(at: .middle, animated: true)
     scene.advance(2)
-    #expect(scene.table.contentOffset.y == 22)
+    expectEqual(scene.table.contentOffset.y, 22)
   }
 
   @Test func withoutASelectionNothingIsScrolledTo() {
     let scene = TableScene(rows: [100])
     scene.scroll(to: 1000)
     scene.table.scrollToNearestSelectedRow(at: .top, animated: false)
-    #expect(scene.table.contentOffset.y == 1000)
+    expectEqual(scene.table.contentOffset.y, 1000)
   }
 
   /// [D] Posted "when the selected row in the posting table view changes".
@@ -43,13 +44,13 @@ struct TableSelectionNewsTests {
     ) { _ in MainActor.assumeIsolated { posted += 1 } }
     defer { NotificationCenter.default.removeObserver(observer) }
     scene.tap(row: 2)
-    #expect(posted == 1)
+    expectEqual(posted, 1)
     scene.tap(row: 3)
-    #expect(posted == 2)
+    expectEqual(posted, 2)
     // [D] `selectRow(at:animated:scrollPosition:)` does not post.
     scene.table.selectRow(at: IndexPath(row: 5, section: 0), animated: false, scrollPosition: .none)
-    #expect(posted == 2)
-    #expect(UITableView.selectionDidChangeNotification.rawValue == "UITableViewSelectionDidChangeNotification")
+    expectEqual(posted, 2)
+    expectEqual(UITableView.selectionDidChangeNotification.rawValue, "UITableViewSelectionDidChangeNotification")
   }
 
   private final class Owner: NSObject, UITableViewDelegate {
@@ -69,10 +70,10 @@ struct TableSelectionNewsTests {
     let owner = Owner()
     let scene = TableScene(rows: [10], delegate: owner)
     scene.tap(row: 0)
-    #expect(owner.log == ["select 0", "open 0"])
+    expectEqual(owner.log, ["select 0", "open 0"])
     owner.log = []
     scene.tap(row: 1)
-    #expect(owner.log == ["select 1"])
+    expectEqual(owner.log, ["select 1"])
   }
 }
 
@@ -98,11 +99,11 @@ struct TableSeparatorInsetTests {
   /// [D] `fromCellEdges`, the default: from the edges of the cell;
   /// `fromAutomaticInsets`: from where lines begin otherwise.
   @Test func insetsCountFromTheCellsEdgesOrFromTheAutomaticInset() throws {
-    #expect(UITableView().separatorInsetReference == .fromCellEdges)
-    #expect(try firstLine(.fromCellEdges, left: nil).minX == 16)
-    #expect(try firstLine(.fromCellEdges, left: 7).minX == 7)
-    #expect(try firstLine(.fromAutomaticInsets, left: 7).minX == 23)
-    #expect(try firstLine(.fromAutomaticInsets, left: 0).minX == 16)
+    expectEqual(UITableView().separatorInsetReference, .fromCellEdges)
+    expectEqual(try firstLine(.fromCellEdges, left: nil).minX, 16)
+    expectEqual(try firstLine(.fromCellEdges, left: 7).minX, 7)
+    expectEqual(try firstLine(.fromAutomaticInsets, left: 7).minX, 23)
+    expectEqual(try firstLine(.fromAutomaticInsets, left: 0).minX, 16)
   }
 }
 
@@ -117,10 +118,10 @@ struct TableHeaderPartsTests {
     header.layoutIfNeeded()
     #expect(first.superview === header && first.frame == header.bounds)
     let order = header.subviews
-    #expect(order.firstIndex(of: first).map { $0 < order.firstIndex(of: header.contentView) ?? -1 } == true)
+    expectEqual(order.firstIndex(of: first).map { $0 < order.firstIndex(of: header.contentView) ?? -1 }, true)
     header.frame.size.height = 60
     header.layoutIfNeeded()
-    #expect(first.frame == header.bounds)
+    expectEqual(first.frame, header.bounds)
     let second = UIView()
     header.backgroundView = second
     header.layoutIfNeeded()
@@ -145,7 +146,7 @@ struct TableHeaderPartsTests {
     let (text, detail) = (try #require(header.textLabel), try #require(header.detailTextLabel))
     #expect(detail.superview != nil && detail.frame.width > 0)
     #expect(detail.frame.minY >= text.frame.maxY)
-    #expect(detail.frame.minX == text.frame.minX)
+    expectEqual(detail.frame.minX, text.frame.minX)
   }
 }
 
@@ -154,44 +155,51 @@ struct TableHeaderPartsTests {
 struct TableConstantsTests {
   /// [D] The numbers of constants, by which archives and Objective-C know them.
   @Test func constantsHaveApplesNumbers() {
-    #expect((0..<4).map(UITableView.Style.init(rawValue:)) == [.plain, .grouped, .insetGrouped, nil])
-    #expect(
-      (0..<5).map(UITableView.ScrollPosition.init(rawValue:)) == [
+    expectEqual((0..<4).map(UITableView.Style.init(rawValue:)), [.plain, .grouped, .insetGrouped, nil])
+    expectEqual(
+      (0..<5).map(UITableView.ScrollPosition.init(rawValue:)),
+      [
         UITableView.ScrollPosition.none, .top, .middle, .bottom, nil,
       ])
     typealias Animation = UITableView.RowAnimation
-    #expect(
-      (0..<8).map(Animation.init(rawValue:)) == [
+    expectEqual(
+      (0..<8).map(Animation.init(rawValue:)),
+      [
         .fade, .right, .left, .top, .bottom, Animation.none, .middle, nil,
       ])
-    #expect(Animation(rawValue: 100) == .automatic)
-    #expect(
-      (0..<4).map(UITableView.SelfSizingInvalidation.init(rawValue:)) == [
+    expectEqual(Animation(rawValue: 100), .automatic)
+    expectEqual(
+      (0..<4).map(UITableView.SelfSizingInvalidation.init(rawValue:)),
+      [
         .disabled, .enabled, .enabledIncludingConstraints, nil,
       ])
-    #expect(
-      (0..<3).map(UITableView.SeparatorInsetReference.init(rawValue:)) == [
+    expectEqual(
+      (0..<3).map(UITableView.SeparatorInsetReference.init(rawValue:)),
+      [
         .fromCellEdges, .fromAutomaticInsets, nil,
       ])
     typealias Cell = UITableViewCell
-    #expect((0..<5).map(Cell.CellStyle.init(rawValue:)) == [.default, .value1, .value2, .subtitle, nil])
-    #expect(
-      (0..<5).map(Cell.SelectionStyle.init(rawValue:)) == [Cell.SelectionStyle.none, .blue, .gray, .default, nil])
-    #expect(
-      (0..<6).map(Cell.AccessoryType.init(rawValue:)) == [
+    expectEqual((0..<5).map(Cell.CellStyle.init(rawValue:)), [.default, .value1, .value2, .subtitle, nil])
+    expectEqual(
+      (0..<5).map(Cell.SelectionStyle.init(rawValue:)), [Cell.SelectionStyle.none, .blue, .gray, .default, nil])
+    expectEqual(
+      (0..<6).map(Cell.AccessoryType.init(rawValue:)),
+      [
         Cell.AccessoryType.none, .disclosureIndicator, .detailDisclosureButton, .checkmark, .detailButton, nil,
       ])
-    #expect((0..<4).map(Cell.EditingStyle.init(rawValue:)) == [Cell.EditingStyle.none, .delete, .insert, nil])
-    #expect(
-      (0..<4).map(Cell.SeparatorStyle.init(rawValue:)) == [
+    expectEqual((0..<4).map(Cell.EditingStyle.init(rawValue:)), [Cell.EditingStyle.none, .delete, .insert, nil])
+    expectEqual(
+      (0..<4).map(Cell.SeparatorStyle.init(rawValue:)),
+      [
         Cell.SeparatorStyle.none, .singleLine, .singleLineEtched, nil,
       ])
-    #expect((0..<3).map(Cell.FocusStyle.init(rawValue:)) == [.default, .custom, nil])
-    #expect((0..<4).map(Cell.DragState.init(rawValue:)) == [Cell.DragState.none, .lifting, .dragging, nil])
-    #expect(Cell.StateMask(rawValue: 3) == [.showingEditControl, .showingDeleteConfirmation])
+    expectEqual((0..<3).map(Cell.FocusStyle.init(rawValue:)), [.default, .custom, nil])
+    expectEqual((0..<4).map(Cell.DragState.init(rawValue:)), [Cell.DragState.none, .lifting, .dragging, nil])
+    expectEqual(Cell.StateMask(rawValue: 3), [.showingEditControl, .showingDeleteConfirmation])
     typealias Intent = UITableViewDropProposal.Intent
-    #expect(
-      (0..<5).map(Intent.init(rawValue:)) == [
+    expectEqual(
+      (0..<5).map(Intent.init(rawValue:)),
+      [
         .unspecified, .insertAtDestinationIndexPath, .insertIntoDestinationIndexPath, .automatic, nil,
       ])
   }

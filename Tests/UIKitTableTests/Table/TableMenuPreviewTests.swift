@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -55,11 +56,11 @@ struct TableMenuPreviewTests {
     if hasPreview { owner.preview = UITargetedPreview(view: part) }
     screen.tap(at: CGPoint(x: 160, y: 110), duration: 0.7)
     try screen.settle()
-    #expect(owner.log == ["highlights 2"])
+    expectEqual(owner.log, ["highlights 2"])
     #expect((part.layer.opacity == 0) == hasPreview && (cell.layer.opacity == 0) == !hasPreview)
     table.contextMenuInteraction?.dismissMenu()
     try screen.settle()
-    #expect(owner.log == ["highlights 2", "dismisses 2"])
+    expectEqual(owner.log, ["highlights 2", "dismisses 2"])
     #expect(part.layer.opacity == 1 && cell.layer.opacity == 1)
   }
 }

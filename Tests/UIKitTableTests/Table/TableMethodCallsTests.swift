@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -39,12 +40,12 @@ struct TableMethodCallsTests {
     let scene = TableScene(delegate: forwarding)
     scene.table.dataSource = forwarding
     scene.layOut()
-    #expect(scene.table.numberOfSections == 2)
-    #expect(scene.table.rectForRow(at: IndexPath(row: 1, section: 0)).height == 70)
-    #expect(scene.table.headerView(forSection: 0)?.textLabel?.text == "One")
+    expectEqual(scene.table.numberOfSections, 2)
+    expectEqual(scene.table.rectForRow(at: IndexPath(row: 1, section: 0)).height, 70)
+    expectEqual(scene.table.headerView(forSection: 0)?.textLabel?.text, "One")
     recorder.trace.lines = []
     scene.tap(row: 1)
-    #expect(recorder.trace.lines == ["didSelect 0.1"])
+    expectEqual(recorder.trace.lines, ["didSelect 0.1"])
   }
 
   final class EditingDelegate: NSObject, UITableViewDelegate, UITableViewDataSource {
@@ -65,15 +66,14 @@ struct TableMethodCallsTests {
     let dataSource: (any UITableViewDataSource)? = own
     let table = UITableView()
     let path = IndexPath(row: 0, section: 0)
-    #expect(delegate?.tableView?(table, editingStyleForRowAt: path) == .insert)
-    #expect(delegate?.tableView?(table, shouldIndentWhileEditingRowAt: path) == nil)
-    #expect(delegate?.tableView?(table, indentationLevelForRowAt: path) == nil)
-    #expect(delegate?.tableView?(table, titleForDeleteConfirmationButtonForRowAt: path) == nil)
-    #expect(delegate?.tableView?(table, leadingSwipeActionsConfigurationForRowAt: path) == nil)
-    #expect(delegate?.tableView?(table, trailingSwipeActionsConfigurationForRowAt: path)?.actions.count == 0)
-    #expect(
-      delegate?.tableView?(table, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: path) == nil)
-    #expect(dataSource?.tableView?(table, canEditRowAt: path) == nil)
-    #expect(dataSource?.tableView?(table, canMoveRowAt: path) == false)
+    expectEqual(delegate?.tableView?(table, editingStyleForRowAt: path), .insert)
+    expectNil(delegate?.tableView?(table, shouldIndentWhileEditingRowAt: path))
+    expectNil(delegate?.tableView?(table, indentationLevelForRowAt: path))
+    expectNil(delegate?.tableView?(table, titleForDeleteConfirmationButtonForRowAt: path))
+    expectNil(delegate?.tableView?(table, leadingSwipeActionsConfigurationForRowAt: path))
+    expectEqual(delegate?.tableView?(table, trailingSwipeActionsConfigurationForRowAt: path)?.actions.count, 0)
+    expectNil(delegate?.tableView?(table, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: path))
+    expectNil(dataSource?.tableView?(table, canEditRowAt: path))
+    expectEqual(dataSource?.tableView?(table, canMoveRowAt: path), false)
   }
 }

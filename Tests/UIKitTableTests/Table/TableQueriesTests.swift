@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -26,16 +27,16 @@ import UIKit
     table.allowsMultipleSelection = true
     #expect(source.trace.lines.isEmpty)
     #expect(table.indexPathForSelectedRow == nil && table.indexPathsForSelectedRows == nil)
-    #expect(table.contentSize.height == 0, "the size of the content is as of the last load")
+    expectEqual(table.contentSize.height, 0, "the size of the content is as of the last load")
     #expect(source.trace.lines.isEmpty)
   }
 
   @Test func countsAreAskedForOnceAndMakeNoCells() {
     let source = TableSource(rows: [3, 2])
     let table = unloaded(source)
-    #expect(table.numberOfSections == 2)
-    #expect(table.numberOfRows(inSection: 1) == 2)
-    #expect(source.trace.lines == ["sections", "rows 0", "rows 1"])
+    expectEqual(table.numberOfSections, 2)
+    expectEqual(table.numberOfRows(inSection: 1), 2)
+    expectEqual(source.trace.lines, ["sections", "rows 0", "rows 1"])
   }
 
   @Test(arguments: ["row", "section", "header", "footer", "point", "rect"])
@@ -44,29 +45,29 @@ import UIKit
     source.titles = ["A", "B"]
     let table = unloaded(source)
     switch question {
-    case "row": #expect(table.rectForRow(at: path(2)).height == 44)
+    case "row": expectEqual(table.rectForRow(at: path(2)).height, 44)
     case "section": #expect(table.rect(forSection: 1).height > 88)
     case "header": #expect(table.rectForHeader(inSection: 1).height > 0)
-    case "footer": #expect(table.rectForFooter(inSection: 1).maxY == table.rect(forSection: 1).maxY)
+    case "footer": expectEqual(table.rectForFooter(inSection: 1).maxY, table.rect(forSection: 1).maxY)
     case "point":
       let rect = table.rectForRow(at: path(1, 1))
-      #expect(table.indexPathForRow(at: CGPoint(x: rect.midX, y: rect.midY)) == path(1, 1))
-    default: #expect(table.indexPathsForRows(in: table.rect(forSection: 0))?.count == 3)
+      expectEqual(table.indexPathForRow(at: CGPoint(x: rect.midX, y: rect.midY)), path(1, 1))
+    default: expectEqual(table.indexPathsForRows(in: table.rect(forSection: 0))?.count, 3)
     }
-    #expect(source.trace.lines == ["sections", "rows 0", "rows 1"])
-    #expect(table.contentSize.height == table.rect(forSection: 1).maxY)
+    expectEqual(source.trace.lines, ["sections", "rows 0", "rows 1"])
+    expectEqual(table.contentSize.height, table.rect(forSection: 1).maxY)
   }
 
   @Test func reloadingCountsAtOnceAndMakesNoCells() {
     let source = TableSource(rows: [3])
     let table = unloaded(source)
     table.reloadData()
-    #expect(source.trace.lines == ["sections", "rows 0"])
-    #expect(table.contentSize.height == 132)
+    expectEqual(source.trace.lines, ["sections", "rows 0"])
+    expectEqual(table.contentSize.height, 132)
     source.rows = [5]
     table.reloadData()
-    #expect(table.contentSize.height == 220)
-    #expect(source.cellRequests == 0)
+    expectEqual(table.contentSize.height, 220)
+    expectEqual(source.cellRequests, 0)
   }
 
   @Test(arguments: ["cell", "path", "cells", "paths"])
@@ -78,18 +79,18 @@ import UIKit
       table.reloadData()
       let requests = source.cellRequests
       switch question {
-      case "cell": #expect((table.cellForRow(at: path(count - 1)) as? TestCell)?.text == "0.\(count - 1)")
+      case "cell": expectEqual((table.cellForRow(at: path(count - 1)) as? TestCell)?.text, "0.\(count - 1)")
       case "path":
         let cell = try #require(table.subviews.compactMap { $0 as? TestCell }.first ?? table.visibleCells.first)
         #expect(table.indexPath(for: cell).map { $0.row < count } != false)
-      case "cells": #expect(table.visibleCells.count == count)
-      default: #expect(table.indexPathsForVisibleRows?.count == count)
+      case "cells": expectEqual(table.visibleCells.count, count)
+      default: expectEqual(table.indexPathsForVisibleRows?.count, count)
       }
-      #expect(source.cellRequests == requests + count)
+      expectEqual(source.cellRequests, requests + count)
       let known = source.cellRequests
       _ = table.cellForRow(at: path(0))
       _ = table.visibleCells
-      #expect(source.cellRequests == known, "what is up to date is not laid out again")
+      expectEqual(source.cellRequests, known, "what is up to date is not laid out again")
     }
   }
 
@@ -107,21 +108,21 @@ import UIKit
     let footers = Footers()
     let table = unloaded(source)
     table.delegate = footers
-    #expect(table.footerView(forSection: 1)?.tag == 1)
-    #expect(table.headerView(forSection: 1)?.textLabel?.text == "B")
+    expectEqual(table.footerView(forSection: 1)?.tag, 1)
+    expectEqual(table.headerView(forSection: 1)?.textLabel?.text, "B")
     source.titles = ["A", "C"]
     table.reloadData()
-    #expect(table.headerView(forSection: 1)?.textLabel?.text == "C")
-    #expect(table.headerView(forSection: 7) == nil)
+    expectEqual(table.headerView(forSection: 1)?.textLabel?.text, "C")
+    expectNil(table.headerView(forSection: 7))
   }
 
   @Test func aChangedOffsetIsLaidOutForTheQuestion() {
     let scene = TableScene(rows: [100])
     scene.table.contentOffset.y = 44 * 50
-    #expect(scene.table.indexPathsForVisibleRows?.first == path(50))
+    expectEqual(scene.table.indexPathsForVisibleRows?.first, path(50))
     scene.table.contentOffset.y = 44 * 20
     #expect(scene.table.cellForRow(at: path(20)) != nil)
-    #expect(scene.table.cellForRow(at: path(50)) == nil)
+    expectNil(scene.table.cellForRow(at: path(50)))
   }
 
   @Test func questionsWithinCallbacksAnswerThePresentState() {
@@ -139,10 +140,10 @@ import UIKit
     table.delegate = asking
     table.reloadData()
     #expect(asking.answers.count >= 3 && asking.answers.allSatisfy { $0 == 0 })
-    #expect(source.cellRequests == 0)
+    expectEqual(source.cellRequests, 0)
     source.onCell = { [unowned table] path in _ = table.cellForRow(at: path) }
-    #expect(table.visibleCells.count == 3)
-    #expect(source.cellRequests == 3)
+    expectEqual(table.visibleCells.count, 3)
+    expectEqual(source.cellRequests, 3)
   }
 
   @Test func withinABatchCellsStayThoseFromBefore() {
@@ -150,10 +151,10 @@ import UIKit
     scene.table.performBatchUpdates {
       scene.source.rows = [2]
       scene.table.deleteRows(at: [path(0)], with: .none)
-      #expect((scene.table.cellForRow(at: path(0)) as? TestCell)?.text == "0.0")
-      #expect(scene.table.numberOfRows(inSection: 0) == 3)
+      expectEqual((scene.table.cellForRow(at: path(0)) as? TestCell)?.text, "0.0")
+      expectEqual(scene.table.numberOfRows(inSection: 0), 3)
     }
-    #expect((scene.table.cellForRow(at: path(0)) as? TestCell)?.text == "0.1")
-    #expect(scene.table.numberOfRows(inSection: 0) == 2)
+    expectEqual((scene.table.cellForRow(at: path(0)) as? TestCell)?.text, "0.1")
+    expectEqual(scene.table.numberOfRows(inSection: 0), 2)
   }
 }

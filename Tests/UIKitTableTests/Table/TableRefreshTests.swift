@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -22,6 +23,6 @@ struct TableRefreshTests {
     let controller = UITableViewController(style: .plain)
     controller.refreshControl = control
     #expect(controller.tableView.refreshControl === control && controller.refreshControl === control)
-    #expect(scene.table.refreshControl == nil)
+    expectNil(scene.table.refreshControl)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -22,13 +23,13 @@ struct TableRegressionTests {
     scene.owner.rows[0].insert(contentsOf: ["x", "y", "z"], at: 0)
     scene.table.insertRows(at: (0..<3).map { scene.path($0) }, with: .none)
     scene.advance(0.1)
-    #expect(scene.cell(12) == nil, "it is off screen now")
+    expectNil(scene.cell(12), "it is off screen now")
     scene.table.contentOffset.y = 132
     scene.advance(0.02)
     #expect(scene.cell(12) === cell, "it had not been let go")
-    #expect(cell.layer.sublayerTransform.m41 == 0)
+    expectEqual(cell.layer.sublayerTransform.m41, 0)
     #expect(!cell.subviews.contains { $0 is SwipePullView })
-    #expect(scene.table.invariantViolation() == nil)
+    expectNil(scene.table.invariantViolation())
   }
 
   /// TableFuzz, seed 6003: rows on their way off screen kept their numbers while another one was moved by its grip.
@@ -47,7 +48,7 @@ struct TableRegressionTests {
     scene.table.contentOffset.y = 150
     scene.touches.window.layoutIfNeeded()
     let rows = scene.texts.flatMap(\.self)
-    #expect(shown(scene) == rows.dropFirst(3).prefix(shown(scene).count).map(Optional.some))
+    expectEqual(shown(scene), rows.dropFirst(3).prefix(shown(scene).count).map(Optional.some))
   }
 
   /// TableFuzz, seed 12009: a grip was touched in the frame of a reload that left fewer rows.
@@ -62,8 +63,8 @@ struct TableRegressionTests {
     scene.touches.move(to: CGPoint(x: grip.x, y: grip.y - 88))
     scene.touches.up()
     scene.advance(1)
-    #expect(scene.texts == [["x", "y"]], "there is no row under the finger any more")
-    #expect(scene.table.invariantViolation() == nil)
+    expectEqual(scene.texts, [["x", "y"]], "there is no row under the finger any more")
+    expectNil(scene.table.invariantViolation())
   }
 
   /// TableFuzz, seed 100028: a row that was dropped arrived in the frame of a reload that left fewer sections.
@@ -77,11 +78,11 @@ struct TableRegressionTests {
     let dropped = try #require(scene.table.subviews.last { $0 is UITableViewCell } as? UITableViewCell)
     scene.owner.rows = [["x"]]
     scene.table.reloadData()
-    #expect(scene.table.indexPath(for: dropped) == nil, "it is of no row any more")
+    expectNil(scene.table.indexPath(for: dropped), "it is of no row any more")
     scene.table.separatorStyle = .none
     dropped.layer.removeAllAnimations()
     scene.advance(1)
-    #expect(scene.table.visibleCells.count == 1)
-    #expect(scene.table.invariantViolation() == nil)
+    expectEqual(scene.table.visibleCells.count, 1)
+    expectNil(scene.table.invariantViolation())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Stage
 import Testing
 import UIKit
@@ -44,7 +45,7 @@ import UIKit
     let cells = table.visibleCells
     table.reloadData()
     frame()
-    #expect(table.visibleCells == cells)
+    expectEqual(table.visibleCells, cells)
   }
 
   @Test func aReloadOfTheSameDrawsNothing() {
@@ -61,6 +62,6 @@ import UIKit
     texts.texts[4] = "Another row"
     table.reloadData()
     frame()
-    #expect(drawn == before + 1)
+    expectEqual(drawn, before + 1)
   }
 }

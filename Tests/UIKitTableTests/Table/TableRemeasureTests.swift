@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -59,12 +60,12 @@ import UIKitTesting
     try screen.settle()
     #expect(try anchor(table) == (path, inside))
     #expect(table.cellForRow(at: path) === cell)
-    #expect(controller.requests == requests, "narrower rows are higher: none comes")
-    #expect(table.invariantViolation() == nil, "\(table.dump())")
+    expectEqual(controller.requests, requests, "narrower rows are higher: none comes")
+    expectNil(table.invariantViolation(), "\(table.dump())")
     screen.resize(to: CGSize(width: 390, height: 700))
     try screen.settle()
     #expect(try anchor(table) == (path, inside))
-    #expect(table.invariantViolation() == nil, "\(table.dump())")
+    expectNil(table.invariantViolation(), "\(table.dump())")
   }
 
   /// Turned and turned back, rows that were seen are as high as they were, without being measured again.
@@ -78,17 +79,17 @@ import UIKitTesting
     #expect(table.contentSize.height != height)
     screen.resize(to: CGSize(width: 390, height: 700))
     try screen.settle()
-    #expect((0..<60).map { table.rectForRow(at: IndexPath(row: $0, section: 0)) } == seen)
-    #expect(table.contentSize.height == height)
-    #expect(table.invariantViolation() == nil, "\(table.dump())")
+    expectEqual((0..<60).map { table.rectForRow(at: IndexPath(row: $0, section: 0)) }, seen)
+    expectEqual(table.contentSize.height, height)
+    expectNil(table.invariantViolation(), "\(table.dump())")
     // Rows that are others by then are measured anew.
     screen.resize(to: CGSize(width: 700, height: 390))
     try screen.settle()
     table.reloadRows(at: [IndexPath(row: 3, section: 0)], with: .none)
     screen.resize(to: CGSize(width: 390, height: 700))
     try screen.settle()
-    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 60, "guessed again")
-    #expect(table.invariantViolation() == nil, "\(table.dump())")
+    expectEqual(table.rectForRow(at: IndexPath(row: 0, section: 0)).height, 60, "guessed again")
+    expectNil(table.invariantViolation(), "\(table.dump())")
   }
 
   /// Controls take room from the content, and text that wraps earlier makes rows higher.
@@ -102,7 +103,7 @@ import UIKitTesting
     let heights = shown.map { table.rectForRow(at: $0).height }
     table.setEditing(true, animated: animated)
     try screen.settle()
-    #expect(table.indexPathsForVisibleRows?.first == path)
+    expectEqual(table.indexPathsForVisibleRows?.first, path)
     let edited = try #require(table.indexPathsForVisibleRows)
     for path in edited {
       let cell = try #require(table.cellForRow(at: path) as? SelfSizingRowTests.NoteCell)
@@ -110,12 +111,12 @@ import UIKitTesting
       #expect(cell.contentView.frame.minX > 0)
     }
     #expect(zip(shown, heights).contains { table.rectForRow(at: $0).height > $1 })
-    #expect(controller.requests == requests, "rows became higher: none comes")
-    #expect(table.invariantViolation() == nil, "\(table.dump())")
+    expectEqual(controller.requests, requests, "rows became higher: none comes")
+    expectNil(table.invariantViolation(), "\(table.dump())")
     table.setEditing(false, animated: animated)
     try screen.settle()
-    #expect(shown.map { table.rectForRow(at: $0).height } == heights)
-    #expect(table.invariantViolation() == nil, "\(table.dump())")
+    expectEqual(shown.map { table.rectForRow(at: $0).height }, heights)
+    expectNil(table.invariantViolation(), "\(table.dump())")
   }
 
   /// [D] The pair measures rows on screen again and does nothing else.
@@ -140,11 +141,11 @@ import UIKitTesting
     try screen.settle()
     let change = changed.frame.height - shrinks
     #expect(change < 0)
-    #expect(cells[...2].map(\.frame.minY) == frames[...2].map(\.minY))
-    #expect(cells[3...].map(\.frame.minY) == frames[3...].map { $0.minY + change })
-    #expect(table.contentOffset == offset)
+    expectEqual(cells[...2].map(\.frame.minY), frames[...2].map(\.minY))
+    expectEqual(cells[3...].map(\.frame.minY), frames[3...].map { $0.minY + change })
+    expectEqual(table.contentOffset, offset)
     #expect(cells.elementsEqual(table.visibleCells.prefix(cells.count), by: ===))
-    #expect(table.invariantViolation() == nil, "\(table.dump())")
+    expectNil(table.invariantViolation(), "\(table.dump())")
   }
 
   @Test func largerTextKeepsCellsAndTheRowAtTheTop() throws {
@@ -158,10 +159,10 @@ import UIKitTesting
     try screen.settle()
     #expect(cell.bounds.height > height * 1.5)
     #expect(try anchor(table) == (path, inside))
-    #expect(table.invariantViolation() == nil, "\(table.dump())")
+    expectNil(table.invariantViolation(), "\(table.dump())")
     screen.window.traitOverrides.preferredContentSizeCategory = .large
     try screen.settle()
-    #expect(cell.bounds.height == height)
+    expectEqual(cell.bounds.height, height)
   }
 
   @Test func atTheTopItStaysAtTheTop() throws {
@@ -174,7 +175,7 @@ import UIKitTesting
     for size in [CGSize(width: 700, height: 390), CGSize(width: 390, height: 700)] {
       screen.resize(to: size)
       try screen.settle()
-      #expect(controller.tableView.contentOffset.y == -controller.tableView.adjustedContentInset.top)
+      expectEqual(controller.tableView.contentOffset.y, -controller.tableView.adjustedContentInset.top)
     }
   }
 
@@ -190,12 +191,12 @@ import UIKitTesting
       }
       screen.press(.keyboardHome)
       try screen.settle()
-      #expect(table.contentOffset.y == -table.adjustedContentInset.top)
+      expectEqual(table.contentOffset.y, -table.adjustedContentInset.top)
       screen.press(.keyboardEnd)
       try screen.settle()
       let end = table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height
       #expect(abs(table.contentOffset.y - end) < 0.51)
-      #expect(table.indexPathsForVisibleRows?.last?.row == 299)
+      expectEqual(table.indexPathsForVisibleRows?.last?.row, 299)
     }
   }
 
@@ -215,7 +216,7 @@ import UIKitTesting
     let screen = MountedScreen(controller, size: CGSize(width: 1000, height: 700))
     try screen.settle()
     let cell = try #require(controller.tableView.visibleCells.first)
-    #expect(cell.layoutMargins.left == 20)
+    expectEqual(cell.layoutMargins.left, 20)
     controller.tableView.cellLayoutMarginsFollowReadableWidth = true
     try screen.settle()
     let margin = controller.tableView.readableContentGuide.layoutFrame.minX

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -46,7 +47,7 @@ import UIKitTesting
     let y = below.frame.minY
     changed.body.text = long
     try screen.settle()
-    #expect(changed.frame.height == height, "only what asks for it is measured again")
+    expectEqual(changed.frame.height, height, "only what asks for it is measured again")
     if onContentView {
       changed.contentView.invalidateIntrinsicContentSize()
     } else {
@@ -57,16 +58,16 @@ import UIKitTesting
     try screen.settle()
     let grown = changed.frame.height
     #expect(grown > height + 30)
-    #expect(below.frame.minY == y + grown - height)
+    expectEqual(below.frame.minY, y + grown - height)
     #expect(halfway > y + 2 && halfway < below.frame.minY - 2, "half of the way at \(halfway)")
-    #expect(table.invariantViolation() == nil, "\(table.dump())")
-    #expect(table.contentOffset.y == 0)
+    expectNil(table.invariantViolation(), "\(table.dump())")
+    expectEqual(table.contentOffset.y, 0)
     // And back, which brings rows from below.
     changed.body.text = "short"
     changed.invalidateIntrinsicContentSize()
     try screen.settle()
-    #expect(changed.frame.height == height)
-    #expect(table.invariantViolation() == nil, "\(table.dump())")
+    expectEqual(changed.frame.height, height)
+    expectNil(table.invariantViolation(), "\(table.dump())")
   }
 
   @Test func withoutAnimationsItHappensAtOnce() throws {
@@ -76,8 +77,8 @@ import UIKitTesting
     changed.body.text = long
     UIView.performWithoutAnimation { changed.invalidateIntrinsicContentSize() }
     screen.advance(frames: 1)
-    #expect(below.layer.presentation()?.frame.minY ?? below.frame.minY == changed.frame.maxY)
-    #expect(table.invariantViolation() == nil, "\(table.dump())")
+    expectEqual(below.layer.presentation()?.frame.minY ?? below.frame.minY, changed.frame.maxY)
+    expectNil(table.invariantViolation(), "\(table.dump())")
   }
 
   @Test func disabledNothingHappens() throws {
@@ -88,12 +89,12 @@ import UIKitTesting
     changed.body.text = long
     changed.invalidateIntrinsicContentSize()
     try screen.settle()
-    #expect(changed.frame.height == height)
+    expectEqual(changed.frame.height, height)
   }
 
   @Test func constraintsAskByThemselvesWhereThatIsWanted() throws {
     let (screen, table) = try mount()
-    #expect(table.selfSizingInvalidation == .enabled)
+    expectEqual(table.selfSizingInvalidation, .enabled)
     table.selfSizingInvalidation = .enabledIncludingConstraints
     let changed = try cell(table, 0)
     let height = changed.frame.height
@@ -110,8 +111,8 @@ import UIKitTesting
     #expect(changed.frame.height > grown + 20 && changed.frame.height < grown + 60)
     spacer.isActive = false
     try screen.settle()
-    #expect(changed.frame.height == grown)
-    #expect(table.invariantViolation() == nil, "\(table.dump())")
+    expectEqual(changed.frame.height, grown)
+    expectNil(table.invariantViolation(), "\(table.dump())")
   }
 
   @Test func aRowWithAHeightOfItsOwnKeepsIt() throws {
@@ -122,7 +123,7 @@ import UIKitTesting
     changed.body.text = long
     changed.invalidateIntrinsicContentSize()
     try screen.settle()
-    #expect(changed.frame.height == 80)
+    expectEqual(changed.frame.height, 80)
   }
 
   /// [D] Content that is configured asks by itself.
@@ -135,13 +136,13 @@ import UIKitTesting
     changed.contentConfiguration = content
     try screen.settle()
     let height = changed.frame.height
-    #expect(height == 44)
+    expectEqual(height, 44)
     content.text = long
     changed.contentConfiguration = content
     try screen.settle()
     #expect(changed.frame.height > height + 30)
-    #expect(below.frame.minY == changed.frame.maxY)
-    #expect(table.invariantViolation() == nil, "\(table.dump())")
+    expectEqual(below.frame.minY, changed.frame.maxY)
+    expectNil(table.invariantViolation(), "\(table.dump())")
   }
 
   @Test func severalRowsThatAskInOneFrameMoveTogether() throws {
@@ -161,7 +162,7 @@ import UIKitTesting
     }
     try screen.settle()
     #expect(first.frame.height == second.frame.height && first.frame.height > height + 30)
-    #expect(table.invariantViolation() == nil, "\(table.dump())")
+    expectNil(table.invariantViolation(), "\(table.dump())")
   }
 
   @Test func aRowThatIsKeptAboveGrowsWithoutMovingVisibleRows() throws {
@@ -179,9 +180,9 @@ import UIKitTesting
     kept.invalidateIntrinsicContentSize()
     try screen.settle()
     #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).height > height + 30)
-    #expect(top.frame.minY - table.contentOffset.y == y)
+    expectEqual(top.frame.minY - table.contentOffset.y, y)
     #expect(table.visibleCells.first === top)
-    #expect(table.invariantViolation() == nil, "\(table.dump())")
+    expectNil(table.invariantViolation(), "\(table.dump())")
   }
 
   @Test func linesBesideASelectionAreHidden() throws {
@@ -190,16 +191,16 @@ import UIKitTesting
       let cell = try cell(table, row)
       return cell.subviews.contains { !$0.isHidden && $0.frame.height == 0.5 && $0.frame.maxY == cell.bounds.maxY }
     }
-    #expect(try (0..<4).map(hasLine) == [true, true, true, true])
+    expectEqual(try (0..<4).map(hasLine), [true, true, true, true])
     table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
-    #expect(try (0..<4).map(hasLine) == [true, false, false, true])
+    expectEqual(try (0..<4).map(hasLine), [true, false, false, true])
     // Out of sight and back.
     table.contentOffset.y = 1500
     try screen.settle()
     table.contentOffset.y = 0
     try screen.settle()
-    #expect(try (0..<4).map(hasLine) == [true, false, false, true])
+    expectEqual(try (0..<4).map(hasLine), [true, false, false, true])
     table.deselectRow(at: IndexPath(row: 2, section: 0), animated: false)
-    #expect(try (0..<4).map(hasLine) == [true, true, true, true])
+    expectEqual(try (0..<4).map(hasLine), [true, true, true, true])
   }
 }

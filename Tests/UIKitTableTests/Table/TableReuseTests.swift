@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -14,7 +15,7 @@ import UIKit
     stage.source.sections = [["a", "b"]]
     stage.table.reloadData()
     stage.rest()
-    #expect(waitingCells(stage.table).count == 8)
+    expectEqual(waitingCells(stage.table).count, 8)
     weak var waiting = waitingCells(stage.table).first
     #expect(waiting != nil)
     let shown = stage.table.visibleCells
@@ -26,8 +27,8 @@ import UIKit
     stage.source.sections = [(0..<30).map { "\($0)" }]
     stage.table.reloadData()
     stage.rest()
-    #expect(stage.names == (0..<10).map { "\($0)" })
-    #expect(stage.table.invariantViolation() == nil, "\(stage.table.dump())")
+    expectEqual(stage.names, (0..<10).map { "\($0)" })
+    expectNil(stage.table.invariantViolation(), "\(stage.table.dump())")
   }
 
   @Test func aMemoryWarningLetsGoOfHeadersThatWait() throws {

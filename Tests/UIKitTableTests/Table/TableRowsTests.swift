@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -8,13 +9,13 @@ import UIKit
 struct TableRowsTests {
   @Test func onlyRowsOnScreenHaveCells() {
     let scene = TableScene(rows: [1000])
-    #expect(scene.shownRows == Array(0..<10))
-    #expect(scene.source.cellRequests == 10)
+    expectEqual(scene.shownRows, Array(0..<10))
+    expectEqual(scene.source.cellRequests, 10)
     scene.scroll(to: 44 * 500 + 10)
-    #expect(scene.shownRows == Array(500...510))
+    expectEqual(scene.shownRows, Array(500...510))
     #expect(scene.table.cellForRow(at: IndexPath(row: 505, section: 0)) != nil)
-    #expect(scene.table.cellForRow(at: IndexPath(row: 5, section: 0)) == nil)
-    #expect(scene.table.invariantViolation() == nil, "\(scene.table.dump())")
+    expectNil(scene.table.cellForRow(at: IndexPath(row: 5, section: 0)))
+    expectNil(scene.table.invariantViolation(), "\(scene.table.dump())")
   }
 
   @Test func theLiveItemsAreThoseOnScreen() {
@@ -27,17 +28,17 @@ struct TableRowsTests {
     scene.table.reloadData()
     #expect(live().isEmpty, "until a layout they belong to rows that are gone")
     scene.layOut()
-    #expect(live().count == 10)
+    expectEqual(live().count, 10)
   }
 
   @Test func callbacksOfAStepDownComeInOrder() {
     let scene = TableScene(delegate: TableRecorder())
     scene.trace = []
     scene.scroll(to: 44)
-    #expect(scene.trace == ["cell 0.10", "willDisplay 0.10", "didEndDisplaying 0.0"])
+    expectEqual(scene.trace, ["cell 0.10", "willDisplay 0.10", "didEndDisplaying 0.0"])
     scene.trace = []
     scene.scroll(to: 0)
-    #expect(scene.trace == ["cell 0.0", "willDisplay 0.0", "didEndDisplaying 0.10"])
+    expectEqual(scene.trace, ["cell 0.0", "willDisplay 0.0", "didEndDisplaying 0.10"])
   }
 
   @Test func scrollingTenRowsOfAHundredThousandMakesFewCells() {
@@ -56,8 +57,8 @@ struct TableRowsTests {
     scene.trace = []
     let passes = scene.table.layoutPass.idlePasses
     for step in 1...20 { scene.scroll(to: 10 + CGFloat(step)) }
-    #expect(scene.trace == [])
-    #expect(scene.table.layoutPass.idlePasses == passes + 20)
+    expectEqual(scene.trace, [])
+    expectEqual(scene.table.layoutPass.idlePasses, passes + 20)
   }
 
   @Test func cellsAreUsedAgainAndPrepared() throws {
@@ -66,7 +67,7 @@ struct TableRowsTests {
     let cells = scene.table.visibleCells.compactMap { $0 as? TestCell }
     #expect(scene.table.reuse.cells.madeViews <= 12)
     #expect(cells.contains { $0.reuses > 5 })
-    #expect(cells.map(\.text) == (100...109).map { "0.\($0)" })
+    expectEqual(cells.map(\.text), (100...109).map { "0.\($0)" })
   }
 
   @Test func aReloadGivesEveryCellBackAndAsksAgain() {
@@ -74,14 +75,15 @@ struct TableRowsTests {
     scene.trace = []
     scene.source.rows = [3]
     scene.table.reloadData()
-    #expect(scene.trace == ["sections", "rows 0"])
-    #expect(scene.table.numberOfRows(inSection: 0) == 3)
+    expectEqual(scene.trace, ["sections", "rows 0"])
+    expectEqual(scene.table.numberOfRows(inSection: 0), 3)
     scene.trace = []
     scene.layOut()
-    #expect(
-      scene.trace == [0, 1, 2, 3, 4].map { "didEndDisplaying 0.\($0)" }
+    expectEqual(
+      scene.trace,
+      [0, 1, 2, 3, 4].map { "didEndDisplaying 0.\($0)" }
         + [0, 1, 2].flatMap { ["cell 0.\($0)", "willDisplay 0.\($0)"] })
-    #expect(scene.table.contentSize.height == 132)
+    expectEqual(scene.table.contentSize.height, 132)
   }
 
   @Test func aShorterTableBringsTheOffsetBack() {
@@ -89,7 +91,7 @@ struct TableRowsTests {
     scene.scroll(to: 2000)
     scene.source.rows = [20]
     scene.table.reloadData()
-    #expect(scene.table.contentOffset.y == 440)
+    expectEqual(scene.table.contentOffset.y, 440)
   }
 
   @Test func aReloadFromWithinACallbackBeginsAnew() {
@@ -103,8 +105,8 @@ struct TableRowsTests {
     }
     scene.scroll(to: 600)
     scene.layOut()
-    #expect(scene.shownRows == [0, 1])
-    #expect(scene.table.invariantViolation() == nil, "\(scene.table.dump())")
+    expectEqual(scene.shownRows, [0, 1])
+    expectNil(scene.table.invariantViolation(), "\(scene.table.dump())")
   }
 
   @Test func aNewWidthAsksForHeightsAgainAndKeepsTheRowAtTheTop() {
@@ -114,32 +116,33 @@ struct TableRowsTests {
     heights.rowHeight = { _ in 100 }
     scene.table.frame.size.width = 300
     scene.layOut()
-    #expect(scene.shownRows.first == 200)
-    #expect(scene.table.contentOffset.y == 20_010)
-    #expect(scene.table.invariantViolation() == nil, "\(scene.table.dump())")
+    expectEqual(scene.shownRows.first, 200)
+    expectEqual(scene.table.contentOffset.y, 20_010)
+    expectNil(scene.table.invariantViolation(), "\(scene.table.dump())")
   }
 
   @Test func cellsAndRowsFindEachOther() {
     let scene = TableScene(rows: [4, 3])
     let path = IndexPath(row: 1, section: 1)
     let cell = scene.table.cellForRow(at: path)
-    #expect(cell.flatMap { scene.table.indexPath(for: $0) } == path)
-    #expect(scene.table.rectForRow(at: path) == CGRect(x: 0, y: 220, width: 320, height: 44))
-    #expect(scene.table.indexPathForRow(at: CGPoint(x: 5, y: 221)) == path)
-    #expect(scene.table.indexPathForRow(at: CGPoint(x: 5, y: 400)) == nil)
-    #expect(
-      scene.table.indexPathsForRows(in: CGRect(x: 0, y: 170, width: 10, height: 60)) == [
+    expectEqual(cell.flatMap { scene.table.indexPath(for: $0) }, path)
+    expectEqual(scene.table.rectForRow(at: path), CGRect(x: 0, y: 220, width: 320, height: 44))
+    expectEqual(scene.table.indexPathForRow(at: CGPoint(x: 5, y: 221)), path)
+    expectNil(scene.table.indexPathForRow(at: CGPoint(x: 5, y: 400)))
+    expectEqual(
+      scene.table.indexPathsForRows(in: CGRect(x: 0, y: 170, width: 10, height: 60)),
+      [
         IndexPath(row: 3, section: 0), IndexPath(row: 0, section: 1), IndexPath(row: 1, section: 1),
       ])
-    #expect(scene.table.rectForRow(at: IndexPath(row: 9, section: 0)) == .zero)
+    expectEqual(scene.table.rectForRow(at: IndexPath(row: 9, section: 0)), .zero)
   }
 
   @Test func rowsAreDrawnAtTheEndOfAMillion() {
     let scene = TableScene(rows: [1_000_000])
     scene.table.scrollToRow(at: IndexPath(row: 999_999, section: 0), at: .bottom, animated: false)
     scene.layOut()
-    #expect(scene.shownRows.last == 999_999)
-    #expect(scene.table.contentOffset.y == 43_999_560)
+    expectEqual(scene.shownRows.last, 999_999)
+    expectEqual(scene.table.contentOffset.y, 43_999_560)
     #expect(scene.source.cellRequests <= 40)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -41,46 +42,46 @@ import UIKitTesting
   func contentKeepsWithinTheSafeArea(style: UITableView.Style) throws {
     let (screen, table, cell) = try mount(style)
     #expect(cell.frame.minX == 0 && cell.frame.width == 400, "the background reaches the edges")
-    #expect(cell.contentView.frame.minX == 44)
-    #expect(cell.textLabel?.frame.minX == 16)
-    #expect(accessory(cell).maxX == 363)
-    #expect(cell.contentView.frame.maxX == accessory(cell).minX - 8)
-    #expect(cell.separatorInset.left == 60)
+    expectEqual(cell.contentView.frame.minX, 44)
+    expectEqual(cell.textLabel?.frame.minX, 16)
+    expectEqual(accessory(cell).maxX, 363)
+    expectEqual(cell.contentView.frame.maxX, accessory(cell).minX - 8)
+    expectEqual(cell.separatorInset.left, 60)
     let header = try #require(table.headerView(forSection: 0))
-    #expect(header.frame.width == 400)
+    expectEqual(header.frame.width, 400)
     #expect(header.contentView.frame.minX == 44 && header.contentView.frame.maxX == 379)
-    #expect(header.textLabel?.frame.minX == 16)
+    expectEqual(header.textLabel?.frame.minX, 16)
     // Controls of edit mode as well.
     table.setEditing(true, animated: false)
     try screen.settle()
     let control = try #require(cell.subviews.first { $0 is CellEditControl })
-    #expect(control.frame.minX == 44)
-    #expect(cell.contentView.frame.minX == 82)
+    expectEqual(control.frame.minX, 44)
+    expectEqual(cell.contentView.frame.minX, 82)
   }
 
   @Test func rightToLeftTheSidesStay() throws {
     let (screen, table, cell) = try mount(.plain, rightToLeft: true)
-    #expect(cell.contentView.frame.maxX == 379)
-    #expect(accessory(cell).minX == 60)
-    #expect(cell.separatorInset.left == 37)
-    #expect(table.headerView(forSection: 0)?.contentView.frame.minX == 44)
+    expectEqual(cell.contentView.frame.maxX, 379)
+    expectEqual(accessory(cell).minX, 60)
+    expectEqual(cell.separatorInset.left, 37)
+    expectEqual(table.headerView(forSection: 0)?.contentView.frame.minX, 44)
     withExtendedLifetime(screen) {}
   }
 
   @Test func groupsKeepFromIt() throws {
     let (screen, _, cell) = try mount(.insetGrouped)
     #expect(cell.frame.minX == 60 && cell.frame.maxX == 363)
-    #expect(cell.contentView.frame.minX == 0)
-    #expect(cell.textLabel?.frame.minX == 16)
+    expectEqual(cell.contentView.frame.minX, 0)
+    expectEqual(cell.textLabel?.frame.minX, 16)
     withExtendedLifetime(screen) {}
   }
 
   /// [D] Content views reach the edges; their margins still keep within the safe area.
   @Test func withoutInsetsContentViewsReachTheEdges() throws {
     let (screen, table, cell) = try mount(.plain, insets: false)
-    #expect(cell.contentView.frame.minX == 0)
-    #expect(cell.contentView.layoutMargins.left == 60)
-    #expect(table.headerView(forSection: 0)?.contentView.frame == table.headerView(forSection: 0)?.bounds)
+    expectEqual(cell.contentView.frame.minX, 0)
+    expectEqual(cell.contentView.layoutMargins.left, 60)
+    expectEqual(table.headerView(forSection: 0)?.contentView.frame, table.headerView(forSection: 0)?.bounds)
     table.insetsContentViewsToSafeArea = true
     try screen.settle()
     #expect(cell.contentView.frame.minX == 44 && cell.contentView.layoutMargins.left == 16)
@@ -94,7 +95,7 @@ import UIKitTesting
       controller.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: insets, bottom: 0, right: insets)
       let screen = MountedScreen(controller, size: CGSize(width: 400 + 2 * insets, height: 700))
       try screen.settle()
-      #expect(controller.tableView.invariantViolation() == nil)
+      expectNil(controller.tableView.invariantViolation())
       return controller.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height
     }
     #expect(try height(40) == height(0))

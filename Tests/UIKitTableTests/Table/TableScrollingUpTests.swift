@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -97,7 +98,7 @@ import UIKitTesting
         guard let old = before[name] else { continue }
         #expect(abs(y - old - step) < 0.51, "step \(steps): \(name) went from \(old) to \(y) instead of \(old + step)")
       }
-      #expect(table.invariantViolation() == nil, "\(table.dump())")
+      expectNil(table.invariantViolation(), "\(table.dump())")
       try #require(steps < 2000)
     }
     #expect(steps > 100)
@@ -107,6 +108,6 @@ import UIKitTesting
       table.contentOffset.y += 41
       table.layoutIfNeeded()
     }
-    #expect(table.contentSize.height == height)
+    expectEqual(table.contentSize.height, height)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -90,14 +91,14 @@ struct TableSectionHeightsTests {
       return header.contentView.frame
     }
     let before = try content()
-    #expect(before.height == 40)
+    expectEqual(before.height, 40)
     scene.source.rows[0] = 1
     scene.table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
     scene.layOut()
-    #expect(try content() == before)
+    expectEqual(try content(), before)
     scene.table.reloadData()
     scene.layOut()
-    #expect(try content() == before)
+    expectEqual(try content(), before)
   }
 
   @Test func eachFooterHasTheHeightTheDelegateGivesIt() {
@@ -106,14 +107,14 @@ struct TableSectionHeightsTests {
     let scene = makeScene(footers, rows: [1, 1])
     let table = scene.table
     #expect(table.rectForFooter(inSection: 0).height == 20 && table.rectForFooter(inSection: 1).height == 70)
-    #expect(table.rectForFooter(inSection: 0).minY == table.rectForRow(at: IndexPath(row: 0, section: 0)).maxY)
-    #expect(
-      table.rectForHeader(inSection: 1).minY == table.rectForFooter(inSection: 0).maxY, "the next section follows")
+    expectEqual(table.rectForFooter(inSection: 0).minY, table.rectForRow(at: IndexPath(row: 0, section: 0)).maxY)
+    expectEqual(
+      table.rectForHeader(inSection: 1).minY, table.rectForFooter(inSection: 0).maxY, "the next section follows")
     footers.heights = [40, 70]
     table.beginUpdates()
     table.endUpdates()
     scene.advance(1)
-    #expect(table.rectForFooter(inSection: 0).height == 40, "an update asks again")
+    expectEqual(table.rectForFooter(inSection: 0).height, 40, "an update asks again")
   }
 
   /// [C] In plain tables zero is nothing at all, and in grouped ones the least height instead of the usual room.
@@ -121,8 +122,8 @@ struct TableSectionHeightsTests {
     let footers = Footers()
     footers.heights = [0, 0]
     let scene = makeScene(footers, rows: [1, 1], style: .plain)
-    #expect(scene.table.rectForFooter(inSection: 0).height == 0)
-    #expect(footers.made == [])
+    expectEqual(scene.table.rectForFooter(inSection: 0).height, 0)
+    expectEqual(footers.made, [])
     let least = Footers()
     least.heights = [.leastNonzeroMagnitude, .leastNonzeroMagnitude]
     let grouped = makeScene(least, rows: [1, 1])
@@ -134,11 +135,11 @@ struct TableSectionHeightsTests {
     let scene = makeScene(estimates, rows: [20, 20], style: .plain)
     let table = scene.table
     #expect(estimates.guessed.contains("header 1") && estimates.guessed.contains("footer 1"))
-    #expect(table.rectForHeader(inSection: 0).height == 60, "what is seen is measured")
-    #expect(table.rectForHeader(inSection: 1).height == 20)
-    #expect(table.rectForFooter(inSection: 1).height == 30)
+    expectEqual(table.rectForHeader(inSection: 0).height, 60, "what is seen is measured")
+    expectEqual(table.rectForHeader(inSection: 1).height, 20)
+    expectEqual(table.rectForFooter(inSection: 1).height, 30)
     scene.scroll(to: 700)
-    #expect(table.rectForFooter(inSection: 0).height == 50, "and so is what comes into sight")
-    #expect(table.rectForHeader(inSection: 1).height == 60)
+    expectEqual(table.rectForFooter(inSection: 0).height, 50, "and so is what comes into sight")
+    expectEqual(table.rectForHeader(inSection: 1).height, 60)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -15,8 +16,9 @@ struct TableSelectionTests {
   @Test func aTapHighlightsAndSelectsInOrder() throws {
     let (scene, _) = makeScene()
     scene.tap(row: 2)
-    #expect(
-      scene.trace == [
+    expectEqual(
+      scene.trace,
+      [
         "shouldHighlight 0.2", "didHighlight 0.2", "didUnhighlight 0.2", "willSelect 0.2", "didSelect 0.2",
       ])
     let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 2, section: 0)))
@@ -24,13 +26,14 @@ struct TableSelectionTests {
     #expect(!cell.isHighlighted)
     scene.trace = []
     scene.tap(row: 4)
-    #expect(
-      scene.trace == [
+    expectEqual(
+      scene.trace,
+      [
         "shouldHighlight 0.4", "didHighlight 0.4", "didUnhighlight 0.4", "willSelect 0.4", "willDeselect 0.2",
         "didDeselect 0.2", "didSelect 0.4",
       ])
     #expect(!cell.isSelected)
-    #expect(scene.table.indexPathsForSelectedRows == [IndexPath(row: 4, section: 0)])
+    expectEqual(scene.table.indexPathsForSelectedRows, [IndexPath(row: 4, section: 0)])
   }
 
   @Test func theHighlightComesAfterAMomentAndGoesWhenScrollingBegins() throws {
@@ -44,22 +47,22 @@ struct TableSelectionTests {
     scene.touches.move(to: CGPoint(x: 100, y: 30))
     #expect(!cell.isHighlighted)
     scene.touches.up()
-    #expect(scene.trace == ["shouldHighlight 0.1", "didHighlight 0.1", "didUnhighlight 0.1"])
-    #expect(scene.table.indexPathForSelectedRow == nil)
+    expectEqual(scene.trace, ["shouldHighlight 0.1", "didHighlight 0.1", "didUnhighlight 0.1"])
+    expectNil(scene.table.indexPathForSelectedRow)
   }
 
   @Test func aDelegateMayForbidHighlightAndRedirectSelection() {
     let (scene, recorder) = makeScene()
     recorder.mayHighlight = false
     scene.tap(row: 1)
-    #expect(scene.trace == ["shouldHighlight 0.1"])
+    expectEqual(scene.trace, ["shouldHighlight 0.1"])
     recorder.mayHighlight = true
     recorder.willSelect = { _ in IndexPath(row: 7, section: 0) }
     scene.tap(row: 1)
-    #expect(scene.table.indexPathForSelectedRow == IndexPath(row: 7, section: 0))
+    expectEqual(scene.table.indexPathForSelectedRow, IndexPath(row: 7, section: 0))
     recorder.willSelect = { _ in nil }
     scene.tap(row: 2)
-    #expect(scene.table.indexPathForSelectedRow == IndexPath(row: 7, section: 0))
+    expectEqual(scene.table.indexPathForSelectedRow, IndexPath(row: 7, section: 0))
   }
 
   @Test func severalRowsAreSelectedAndDeselectedByTaps() {
@@ -67,26 +70,27 @@ struct TableSelectionTests {
     scene.table.allowsMultipleSelection = true
     scene.tap(row: 3)
     scene.tap(row: 1)
-    #expect(scene.table.indexPathsForSelectedRows?.map(\.row) == [3, 1])
+    expectEqual(scene.table.indexPathsForSelectedRows?.map(\.row), [3, 1])
     scene.trace = []
     scene.tap(row: 3)
-    #expect(
-      scene.trace == [
+    expectEqual(
+      scene.trace,
+      [
         "shouldHighlight 0.3", "didHighlight 0.3", "didUnhighlight 0.3", "willDeselect 0.3", "didDeselect 0.3",
       ])
-    #expect(scene.table.indexPathsForSelectedRows?.map(\.row) == [1])
+    expectEqual(scene.table.indexPathsForSelectedRows?.map(\.row), [1])
   }
 
   @Test func theAppSelectsWithoutCallbacks() {
     let (scene, _) = makeScene()
     scene.table.selectRow(at: IndexPath(row: 50, section: 0), animated: false, scrollPosition: .middle)
     scene.layOut()
-    #expect(scene.trace.filter { $0.contains("elect") } == [])
+    expectEqual(scene.trace.filter { $0.contains("elect") }, [])
     #expect(scene.shownRows.contains(50))
-    #expect(scene.table.cellForRow(at: IndexPath(row: 50, section: 0))?.isSelected == true)
+    expectEqual(scene.table.cellForRow(at: IndexPath(row: 50, section: 0))?.isSelected, true)
     scene.table.deselectRow(at: IndexPath(row: 50, section: 0), animated: false)
-    #expect(scene.table.indexPathForSelectedRow == nil)
-    #expect(scene.table.cellForRow(at: IndexPath(row: 50, section: 0))?.isSelected == false)
+    expectNil(scene.table.indexPathForSelectedRow)
+    expectEqual(scene.table.cellForRow(at: IndexPath(row: 50, section: 0))?.isSelected, false)
   }
 
   @Test func aSelectedRowThatComesBackLooksSelected() {
@@ -95,14 +99,14 @@ struct TableSelectionTests {
     scene.scroll(to: 2000)
     #expect(scene.table.visibleCells.allSatisfy { !$0.isSelected })
     scene.scroll(to: 0)
-    #expect(scene.table.visibleCells.filter(\.isSelected).count == 1)
+    expectEqual(scene.table.visibleCells.filter(\.isSelected).count, 1)
   }
 
   @Test func withoutSelectionNothingHappens() {
     let (scene, _) = makeScene()
     scene.table.allowsSelection = false
     scene.tap(row: 2)
-    #expect(scene.trace == [])
+    expectEqual(scene.trace, [])
   }
 
   @Test func aReloadClearsTheSelection() {
@@ -110,7 +114,7 @@ struct TableSelectionTests {
     scene.tap(row: 2)
     scene.table.reloadData()
     scene.layOut()
-    #expect(scene.table.indexPathForSelectedRow == nil)
+    expectNil(scene.table.indexPathForSelectedRow)
     #expect(scene.table.visibleCells.allSatisfy { !$0.isSelected })
   }
 
@@ -122,8 +126,8 @@ struct TableSelectionTests {
     scene.layOut()
     let place = cell.convert(CGPoint(x: 320 - 16 - 11, y: 22), to: nil)
     scene.touches.tap(at: place)
-    #expect(recorder.tapped == [IndexPath(row: 3, section: 0)])
-    #expect(scene.table.indexPathForSelectedRow == nil)
+    expectEqual(recorder.tapped, [IndexPath(row: 3, section: 0)])
+    expectNil(scene.table.indexPathForSelectedRow)
   }
 
   @MainActor final class AccessoryDelegate: NSObject, UITableViewDelegate {

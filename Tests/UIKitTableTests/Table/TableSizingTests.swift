@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -10,9 +11,9 @@ struct TableSizingTests {
     let heights = HeightDelegate { CGFloat(40 + $0.row % 3) }
     let scene = TableScene(rows: [1000], delegate: heights)
     // The first row is asked once more, to find out whether the method is there.
-    #expect(heights.requests.count == 1001)
+    expectEqual(heights.requests.count, 1001)
     let total: CGFloat = 334 * 40 + 333 * 41 + 333 * 42
-    #expect(scene.table.contentSize.height == total)
+    expectEqual(scene.table.contentSize.height, total)
     heights.requests = []
     scene.scroll(to: 4000)
     #expect(heights.requests.isEmpty)
@@ -22,16 +23,16 @@ struct TableSizingTests {
     let heights = HeightDelegate { _ in 88 }
     let scene = TableScene(rows: [1_000_000], delegate: heights, estimatedRowHeight: 44)
     #expect(heights.requests.count < 20)
-    #expect(scene.shownRows == Array(0..<5))
-    #expect(scene.table.contentSize.height == 44_000_220)
+    expectEqual(scene.shownRows, Array(0..<5))
+    expectEqual(scene.table.contentSize.height, 44_000_220)
   }
 
   @Test func aDelegateWithoutHeightsCostsOneQuestion() {
     let scene = TableScene(rows: [1000], delegate: TableRecorder())
     scene.table.rowHeight = 60
     scene.layOut()
-    #expect(scene.table.contentSize.height == 60_000)
-    #expect(scene.shownRows == Array(0..<8))
+    expectEqual(scene.table.contentSize.height, 60_000)
+    expectEqual(scene.shownRows, Array(0..<8))
   }
 
   @Test func automaticRowsAreAsHighAsTheirCells() {
@@ -39,8 +40,8 @@ struct TableSizingTests {
     scene.source.cellHeight = { CGFloat(50 + $0.row * 10) }
     scene.table.reloadData()
     scene.layOut()
-    #expect(scene.table.rectForRow(at: IndexPath(row: 2, section: 0)) == CGRect(x: 0, y: 110, width: 320, height: 70))
-    #expect(scene.table.invariantViolation() == nil, "\(scene.table.dump())")
+    expectEqual(scene.table.rectForRow(at: IndexPath(row: 2, section: 0)), CGRect(x: 0, y: 110, width: 320, height: 70))
+    expectNil(scene.table.invariantViolation(), "\(scene.table.dump())")
   }
 
   /// Scrolling up into rows that were guessed moves nothing that is on screen.
@@ -58,9 +59,9 @@ struct TableSizingTests {
       scene.layOut()
       for cell in table.visibleCells {
         guard let path = table.indexPath(for: cell), let old = before[path] else { continue }
-        #expect(cell.frame.minY - table.contentOffset.y == old + 23, "row \(path) moved")
+        expectEqual(cell.frame.minY - table.contentOffset.y, old + 23, "row \(path) moved")
       }
-      #expect(table.invariantViolation() == nil, "\(table.dump())")
+      expectNil(table.invariantViolation(), "\(table.dump())")
     }
   }
 
@@ -80,7 +81,7 @@ struct TableSizingTests {
       scene.touches.move(to: CGPoint(x: 100, y: 111 + CGFloat(step) * 10))
       scene.layOut()
       guard let moved = scene.table.cellForRow(at: path) else { break }
-      #expect(moved.frame.minY - scene.table.contentOffset.y == start + CGFloat(step) * 10)
+      expectEqual(moved.frame.minY - scene.table.contentOffset.y, start + CGFloat(step) * 10)
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -34,10 +35,10 @@ struct TableViewControllerTests {
     let screen = MountedScreen(controller)
     try screen.settle()
     let heights = (0..<3).map { controller.tableView.rectForRow(at: IndexPath(row: $0, section: 0)).height }
-    #expect(heights == [44, 80, 44])
+    expectEqual(heights, [44, 80, 44])
     let row = controller.tableView.rectForRow(at: IndexPath(row: 1, section: 0))
     screen.tap(at: controller.tableView.convert(CGPoint(x: row.midX, y: row.midY), to: nil))
-    #expect(controller.selected == [1])
+    expectEqual(controller.selected, [1])
   }
 
   @Test func selectionIsClearedWhenTheViewComesBack() throws {
@@ -46,10 +47,10 @@ struct TableViewControllerTests {
     try screen.settle()
     controller.tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     controller.viewWillAppear(false)
-    #expect(controller.tableView.indexPathForSelectedRow == nil)
+    expectNil(controller.tableView.indexPathForSelectedRow)
     controller.clearsSelectionOnViewWillAppear = false
     controller.tableView.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     controller.viewWillAppear(false)
-    #expect(controller.tableView.indexPathForSelectedRow?.row == 0)
+    expectEqual(controller.tableView.indexPathForSelectedRow?.row, 0)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -53,10 +54,10 @@ struct UITableViewTests {
     list.tableView.contentOffset.y += 30
     try screen.settle()
     let first = try row(0, of: list)
-    #expect(first.contentView.layoutMargins.top == first.contentView.layoutMargins.bottom)
+    expectEqual(first.contentView.layoutMargins.top, first.contentView.layoutMargins.bottom)
     first.label.text = "New"
     try screen.settle()
-    #expect(first.label.frame == frame)
+    expectEqual(first.label.frame, frame)
   }
 
   @Test func theTablesOwnMarginsLeaveRowsAsHighAsTheyWere() throws {
@@ -68,6 +69,6 @@ struct UITableViewTests {
     try screen.settle()
     let first = try row(0, of: list)
     #expect(first.label.frame.minY == frame.minY && first.label.frame.height == frame.height)
-    #expect(first.label.frame.minX == 40)
+    expectEqual(first.label.frame.minX, 40)
   }
 }

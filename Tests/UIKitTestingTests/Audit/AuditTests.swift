@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -47,21 +48,21 @@ import UIKit
   func faults(_ rule: AuditRule) throws {
     let report = try auditReport(over: Self.matrix) { FaultyScreens.make(rule) }
     let rules = Set(report.findings.map(\.rule))
-    #expect(rules == [rule], "\(report)")
+    expectEqual(rules, [rule], "\(report)")
     let expected = try #require(Self.found[rule], "\(report)")
     let finding = try #require(report.findings.first { $0.rule == rule }, "\(report)")
-    #expect(finding.element == expected.element)
-    #expect(finding.row == expected.row)
-    #expect(finding.measure == expected.measure)
+    expectEqual(finding.element, expected.element)
+    expectEqual(finding.row, expected.row)
+    expectEqual(finding.measure, expected.measure)
   }
 
   @Test("find nothing on a sound screen, in any look and language")
   func sound() throws {
     let report = try auditReport(over: .standard) { UINavigationController(rootViewController: SoundScreen()) }
-    #expect(report.messages == [])
+    expectEqual(report.messages, [])
     #expect(report.looks.count == 24 && Set(report.looks).count == 24)
     let locales = SnapshotMatrix(directions: [.leftToRight, .rightToLeft], locales: [nil, "de_DE", "ar", "zh_TW"])
-    #expect(try auditReport(over: locales) { SoundScreen() }.messages == [])
+    expectEqual(try auditReport(over: locales) { SoundScreen() }.messages, [])
   }
 
   @Test("let pass what is allowed, one by one, and report an allowance that nothing needs")
@@ -72,7 +73,7 @@ import UIKit
     let passed = try report(.allow(.overlap, on: "Above", because: "a test"))
     #expect(passed.findings.isEmpty && passed.stale.isEmpty && passed.messages == [])
     #expect(passed.allowed.count == 4 && passed.allowed.allSatisfy { $0.allowance.reason == "a test" })
-    #expect(try report(.allow(.overlap, on: "UILabel \"Above\"", because: "a test")).messages == [])
+    expectEqual(try report(.allow(.overlap, on: "UILabel \"Above\"", because: "a test")).messages, [])
     for other in [
       AuditAllowance.allow(.overlap, on: "Below", because: "a test"),
       .allow(.clippedText, on: "Above", because: "a test"),
@@ -80,21 +81,22 @@ import UIKit
     ] {
       let missed = try report(other)
       #expect(missed.findings.count == 4 && missed.stale == [other])
-      #expect(missed.messages.last == "stale allowance, nothing needs it: \(other)")
+      expectEqual(missed.messages.last, "stale allowance, nothing needs it: \(other)")
     }
   }
 
   @Test("fail a test of Swift Testing, once for each fault, and for an allowance without a reason")
   func failures() throws {
     let screen = MountedScreen(FaultyScreens.make(.overlap))
-    #expect(
-      messages { audit(screen) } == [
+    expectEqual(
+      messages { audit(screen) },
+      [
         "overlap: UILabel \"Above\": 48.63x10.29 points of it lie on UILabel \"Below\" [390x844 L light ltr]"
       ])
-    #expect(
-      messages { audit(screen, allowing: [.allow(.overlap, on: "Above", because: " ")]) }
-        == ["an allowance needs a reason: overlap: Above, because  "])
-    #expect(audit(screen, rules: [.lowContrast]).looks == ["390x844 L light ltr"])
+    expectEqual(
+      messages { audit(screen, allowing: [.allow(.overlap, on: "Above", because: " ")]) },
+      ["an allowance needs a reason: overlap: Above, because  "])
+    expectEqual(audit(screen, rules: [.lowContrast]).looks, ["390x844 L light ltr"])
   }
 
   /// The messages with which a closure fails its test.
@@ -129,15 +131,14 @@ import UIKit
       controller.view.addSubview(chip)
     }
     let found = ScreenAudit(MountedScreen(controller), look: "", rules: [.smallTarget]).findings
-    #expect(found.map(\.element) == ["Chip \"narrow\""])
-    #expect(found.map(\.measure) == ["it is touched in 60x34 points, needed are 44x44"])
+    expectEqual(found.map(\.element), ["Chip \"narrow\""])
+    expectEqual(found.map(\.measure), ["it is touched in 60x34 points, needed are 44x44"])
   }
 
   @Test("name the item of a row where the list knows it")
   func identities() throws {
     let report = try auditReport(over: SnapshotMatrix(), rules: [.truncatedText]) { TeaList() }
-    #expect(
-      report.findings.map(\.row) == ["row 0.1 (Tea 7)"], "\(report)")
+    expectEqual(report.findings.map(\.row), ["row 0.1 (Tea 7)"], "\(report)")
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PictureTesting
 import Testing
@@ -46,21 +47,21 @@ import UIKit
       }
       let recorded = screen.picture
       expectGolden(screen.picture, "line", testFile: file)
-      #expect(try text(page) == "", "what passes is no failure any more")
+      expectEqual(try text(page), "", "what passes is no failure any more")
       controller.label.text = "Coffee"
       screen.advance(frames: 1)
       withKnownIssue("another text") { expectGolden(screen.picture, "line", testFile: file) }
       let html = try text(page)
       let captions = html.matches(of: /<figcaption>(\w+)<\/figcaption>/).map { String($0.output.1) }
-      #expect(captions == ["expected", "actual", "difference"])
+      expectEqual(captions, ["expected", "actual", "difference"])
       #expect(html.contains("<h2>LineTests/line</h2>") && html.contains("href=\"#LineTests/line\""))
       #expect(!html.contains("<script") && !html.contains("http"))
       let images = html.matches(of: /data:image\/png;base64,([A-Za-z0-9+\/=]+)"/).compactMap {
         Data(base64Encoded: String($0.output.1)).flatMap { UIImage(data: $0) }
       }
-      #expect(images.map(\.size) == Array(repeating: CGSize(width: 240, height: 120), count: 3))
+      expectEqual(images.map(\.size), Array(repeating: CGSize(width: 240, height: 120), count: 3))
       let expected = try #require(images.first?.cgImage)
-      #expect(pictureDifference(expected: recorded, actual: expected, tolerance: .exact) == nil)
+      expectNil(pictureDifference(expected: recorded, actual: expected, tolerance: .exact))
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import UIKitTesting
@@ -13,6 +14,6 @@ struct RecordingTests {
       ("FeedTests/first*", true), ("OtherTests, first frame", true), ("frame*", false),
     ])
   func names(_ request: String, _ isNamed: Bool) {
-    #expect(Recording.names("FeedTests/first frame", in: request) == isNamed)
+    expectEqual(Recording.names("FeedTests/first frame", in: request), isNamed)
   }
 }

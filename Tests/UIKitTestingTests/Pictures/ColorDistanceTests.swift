@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import UIKitTesting
@@ -28,7 +29,7 @@ struct ColorDistanceTests {
 
   @Test("of colours in sRGB begin at 0 and reach 100 from black to white")
   func colors() {
-    #expect(PixelColor(0x336699).distance(to: PixelColor(0x336699)) == 0)
+    expectEqual(PixelColor(0x336699).distance(to: PixelColor(0x336699)), 0)
     #expect(abs(PixelColor(0).distance(to: PixelColor(0xFFFFFF)) - 100) < 0.01)
     // One step of blue cannot be seen, thirty can.
     #expect(PixelColor(0x336699).distance(to: PixelColor(0x33669A)) < 1)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 import UIKit
 
@@ -65,7 +66,7 @@ import UIKit
       changed(before) { color, _, y in y < 60 && color == 0xFFFF_FFFF ? channels(color) { $0 - levels } : color }
     }
     #expect(PixelColor(0xFFFFFF).distance(to: PixelColor(0xF8F8F8)) < 3)
-    #expect(try difference(before, shaded(7)) == nil)
+    expectNil(try difference(before, shaded(7)))
     #expect(PixelColor(0xFFFFFF).distance(to: PixelColor(0xEFEFEF)) > 3)
     let found = try #require(try difference(before, shaded(16)))
     #expect(found.largestChange == 16 && found.largestDistance > 3 && found.changedArea.maxY == 60)
@@ -104,7 +105,7 @@ import UIKit
       return channels(color) { $0 + ((x + y) % 2 == 0 ? 20 : -20) }
     }
     #expect(mixtures > 500)
-    #expect(try difference(before, after) == nil)
+    expectNil(try difference(before, after))
     // Not if they differ as much as those of another letter.
     let far = changed(before) { color, x, y in
       color == 0xFFFF_FFFF || before.isSolid(x: x, y: y) ? color : channels(color) { $0 + 60 }
@@ -117,10 +118,9 @@ import UIKit
     let before = Self.screen()
     let after = changed(before) { color, _, _ in color == 0xFFFF_FFFF ? channels(color) { $0 - 16 } : color }
     let (first, second) = (try #require(before.image()), try #require(after.image()))
-    #expect(
-      pictureDifference(expected: first, actual: second, tolerance: PictureTolerance(channel: 16, area: 0)) == nil)
+    expectNil(pictureDifference(expected: first, actual: second, tolerance: PictureTolerance(channel: 16, area: 0)))
     #expect(
       pictureDifference(expected: first, actual: second, tolerance: PictureTolerance(channel: 15, area: 0)) != nil)
-    #expect(pictureDifference(expected: first, actual: first, tolerance: .exact) == nil)
+    expectNil(pictureDifference(expected: first, actual: first, tolerance: .exact))
   }
 }

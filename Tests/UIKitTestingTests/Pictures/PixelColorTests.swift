@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import UIKitTesting
@@ -12,13 +13,13 @@ struct PixelColorTests {
     ] as [(UInt32, UInt32, Double)])
   func contrast(_ first: UInt32, _ second: UInt32, _ expected: Double) {
     #expect(abs(PixelColor(first).contrast(to: PixelColor(second)) - expected) < 0.01)
-    #expect(PixelColor(first).contrast(to: PixelColor(second)) == PixelColor(second).contrast(to: PixelColor(first)))
+    expectEqual(PixelColor(first).contrast(to: PixelColor(second)), PixelColor(second).contrast(to: PixelColor(first)))
   }
 
   @Test("are written as their components are")
   func components() {
     let color = PixelColor(0xFF12_3456)
     #expect((color.red, color.green, color.blue) == (0x12, 0x34, 0x56))
-    #expect("\(color)" == "#123456")
+    expectEqual("\(color)", "#123456")
   }
 }

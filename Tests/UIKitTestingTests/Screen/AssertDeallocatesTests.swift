@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -42,7 +43,7 @@ import UIKit
       $0.tap(at: CGPoint(x: 100, y: 300))
       taps += 1
     }
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 
   @Test("are named: a controller that keeps itself, and the outermost view that something else keeps")
@@ -54,14 +55,14 @@ import UIKit
       return controller
     } _: { _ in
     }
-    #expect(names.first == "LeakyController")
+    expectEqual(names.first, "LeakyController")
     leaked?.forget()
-    #expect(leaked == nil)
-    #expect(
+    expectNil(leaked)
+    expectEqual(
       try Deallocation.remains {
         LeakyController(.aView)
       } _: { _ in
-      } == ["BadgeView"])
+      }, ["BadgeView"])
     withKnownIssue("a view is kept") { try assertDeallocates { LeakyController(.aView) } }
     LeakyController.kept = nil
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -26,6 +27,6 @@ import UIKit
       return dark ?? -1
     }
     #expect(abs(lefts[1] - lefts[0] - 40) <= 1 && abs(lefts[2] - lefts[1] - 40) <= 1, "\(lefts)")
-    #expect(strip.color(x: 121, y: 10) >> 8 == 0xFF00FF)
+    expectEqual(strip.color(x: 121, y: 10) >> 8, 0xFF00FF)
   }
 }

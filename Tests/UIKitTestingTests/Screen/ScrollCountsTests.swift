@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -42,10 +43,10 @@ import UIKit
     let screen = MountedScreen(controller, size: CGSize(width: 320, height: 440))
     let before = controller.made
     let counts = screen.countWhileScrolling(by: 4400)
-    #expect(counts.frames == 220)
-    #expect(counts.rows == 100)
+    expectEqual(counts.frames, 220)
+    expectEqual(counts.rows, 100)
     #expect(counts.cells == controller.made - before && counts.cells <= 2)
-    #expect(counts.heights == 0)
+    expectEqual(counts.heights, 0)
     // A text for each row that came; tests on other threads shape texts, too.
     #expect(counts.texts >= 100, "\(counts)")
     let back = screen.countWhileScrolling(by: -4400)
@@ -59,6 +60,6 @@ import UIKit
     #expect(counts.heights >= 10)
     let end = screen.countWhileScrolling(by: -100_000, step: 100)
     #expect(end.frames < 20)
-    #expect(screen.countWhileScrolling(by: -100).frames == 0)
+    expectEqual(screen.countWhileScrolling(by: -100).frames, 0)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -21,7 +22,7 @@ import UIKitTesting
     try await SnapshotMatrix(appearances: [.light, .dark]).eachLook({ LoadingController() }, until: Self.isLoaded) {
       texts.append(($0.window.rootViewController as? LoadingController)?.label.text)
     }
-    #expect(texts == ["Here", "Here"])
+    expectEqual(texts, ["Here", "Here"])
   }
 
   @Test func localesOfALoadingScreenStopTheProgram() async {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -29,9 +30,9 @@ import UIKitTesting
     try matrix.eachLook({ PictureController(path) }) { screen in
       pictures.append(try #require((screen.window.rootViewController as? PictureController)?.picture))
     }
-    #expect(pictures.count == 4)
+    expectEqual(pictures.count, 4)
     // Images are equal where they share their pixels.
     #expect(pictures.allSatisfy { $0 == pictures[0] })
-    #expect(UIImage(contentsOfFile: path) == pictures[0], "in use as well")
+    expectEqual(UIImage(contentsOfFile: path), pictures[0], "in use as well")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -45,29 +46,29 @@ import UIKitTesting
     let screen = screen(field("Town", "Bergen"), name)
     try screen.tap(.text("Name"))
     #expect(name.isFirstResponder)
-    #expect(try screen.point(of: .text("Bergen")).y == 25)
+    expectEqual(try screen.point(of: .text("Bergen")).y, 25)
     // Its text hides the other one's placeholder.
     let fault = #expect(throws: NoSuchTarget.self) { try screen.point(of: .text("Town")) }
-    #expect(fault?.reason == "the screen says 'Bergen', 'Name'")
+    expectEqual(fault?.reason, "the screen says 'Bergen', 'Name'")
   }
 
   @Test func textComesBeforeAPlaceholderThatSaysTheSame() throws {
     let screen = screen(field("Name"), label("Name"), field("First name"), label("Names"))
-    #expect(try screen.point(of: .text("Name")).y == 75)
-    #expect(try screen.point(of: .text("First")).y == 125)
+    expectEqual(try screen.point(of: .text("Name")).y, 75)
+    expectEqual(try screen.point(of: .text("First")).y, 125)
     #expect(throws: NoSuchTarget.self) { try screen.point(of: .text("ame")) }
   }
 
   @Test func anExactPlaceholderComesBeforeATextWithMoreWords() throws {
     let screen = screen(label("Search for tea"), field("Search"))
-    #expect(try screen.point(of: .text("Search")).y == 75)
+    expectEqual(try screen.point(of: .text("Search")).y, 75)
   }
 
   @Test func tokensHideThePlaceholderOfASearchField() throws {
     let field = UISearchTextField()
     field.placeholder = "Search"
     let screen = screen(field)
-    #expect(try screen.point(of: .text("Search")).y == 25)
+    expectEqual(try screen.point(of: .text("Search")).y, 25)
     field.tokens = [UISearchToken(icon: nil, text: "Tea")]
     #expect(throws: NoSuchTarget.self) { try screen.point(of: .text("Search")) }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import Testing
@@ -20,7 +21,7 @@ import Testing
     let (one, other) = (RandomScreen(seed: 77), RandomScreen(seed: 77))
     try one.run(steps: 200)
     try other.run(steps: 200)
-    #expect(one.table.contentOffset == other.table.contentOffset)
-    #expect(one.screen.layout == other.screen.layout)
+    expectEqual(one.table.contentOffset, other.table.contentOffset)
+    expectEqual(one.screen.layout, other.screen.layout)
   }
 }

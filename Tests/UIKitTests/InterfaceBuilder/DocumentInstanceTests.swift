@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import InterfaceDocuments
@@ -48,7 +49,7 @@ struct DocumentInstanceTests {
     #expect(pages.numberOfPages == 4 && pages.currentPage == 2)
     let text = try #require(find(UITextView.self, in: view))
     #expect(text.text == "Several\nlines" && !text.isEditable && text.keyboardType == .emailAddress)
-    #expect(text.dataDetectorTypes == [.phoneNumber, .link])
+    expectEqual(text.dataDetectorTypes, [.phoneNumber, .link])
     let spinner = try #require(find(UIActivityIndicatorView.self, in: view))
     #expect(spinner.isAnimating && spinner.style == .large)
     let tools = try #require(find(UIToolbar.self, in: view))
@@ -56,7 +57,7 @@ struct DocumentInstanceTests {
     let grid = try #require(find(UICollectionView.self, in: view))
     let flow = try #require(grid.collectionViewLayout as? UICollectionViewFlowLayout)
     #expect(flow.scrollDirection == .horizontal && flow.itemSize == CGSize(width: 40, height: 40))
-    #expect(flow.sectionInset == UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5))
+    expectEqual(flow.sectionInset, UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5))
   }
 
   /// On iOS a delegate is set whatever its class says, and is asked for nothing that it lacks.
@@ -78,7 +79,7 @@ struct DocumentInstanceTests {
     let root = try DocumentReading.root(of: Data(text.utf8))
     let view = try #require(objects(root, messages).first as? UIView)
     let table = try #require(find(UITableView.self, in: view))
-    #expect(table.delegate == nil)
+    expectNil(table.delegate)
     let wanted = "UIView does not adopt the protocol of the outlet delegate"
     #expect(messages.texts.contains { $0.contains(wanted) }, "\(messages.texts)")
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -92,6 +93,6 @@ struct SizeClassVariationsTests {
     autoreleasepool {
       view = Self.nib.instantiate(withOwner: nil)[0] as? UIView
     }
-    #expect(view == nil)
+    expectNil(view)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -47,7 +48,7 @@ struct UINibTests {
     let configured = try #require(view.cellForItem(at: [0, 1]))
     #expect(registered.backgroundColor == .systemTeal && configured.backgroundColor == .systemTeal)
     #expect(registered.contentView.subviews.first is UILabel && configured.tag == 1)
-    #expect(registered.frame.size == CGSize(width: 50, height: 50))
+    expectEqual(registered.frame.size, CGSize(width: 50, height: 50))
   }
 
   @Test func aDocumentConnectsItsOwnerAndObjectsFromOutside() throws {
@@ -56,10 +57,10 @@ struct UINibTests {
     let objects = UINib(data: Data(Self.owned.utf8), bundle: nil)
       .instantiate(withOwner: owner, options: [.externalObjects: ["Helper": helper]])
     #expect(objects.count == 1 && owner.card === objects.first as? UIView)
-    #expect(owner.card?.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    expectEqual(owner.card?.frame, CGRect(x: 0, y: 0, width: 200, height: 100))
     #expect(owner.buttons.map(\.tag) == [1, 2] && owner.helper === helper)
     owner.buttons[1].sendActions(for: .touchUpInside)
-    #expect(owner.pressed == [2])
+    expectEqual(owner.pressed, [2])
   }
 
   @Test func outletsLeadToConstraintsAndToViewsThatIgnoreTheirCoder() throws {
@@ -70,10 +71,10 @@ struct UINibTests {
       view.layoutIfNeeded()
       #expect(owner.plain === view.subviews.first && owner.plain?.frame == CGRect(x: 5, y: 6, width: 30, height: 40))
       #expect(owner.leading?.constant == 5 && owner.leading?.isActive == true)
-      #expect(owner.sizes.map(\.constant) == [30, 40])
+      expectEqual(owner.sizes.map(\.constant), [30, 40])
       owner.sizes.first?.constant = 70
       view.layoutIfNeeded()
-      #expect(owner.plain?.frame.width == 70)
+      expectEqual(owner.plain?.frame.width, 70)
     }
   }
 
@@ -86,7 +87,7 @@ struct UINibTests {
   @Test func aControllerWithoutANameFindsTheNibOfItsClass() {
     let controller = BadgeBoardViewController(nibName: nil, bundle: .module)
     controller.loadViewIfNeeded()
-    #expect(controller.heading?.text == "Board")
+    expectEqual(controller.heading?.text, "Board")
   }
 
   private static let constrained = """

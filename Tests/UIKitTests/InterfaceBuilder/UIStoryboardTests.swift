@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -33,7 +34,7 @@ struct UIStoryboardTests {
     #expect(cell.reuseIdentifier == "Plant" && cell.nameLabel.text == "Monstera")
     #expect(cell.nameLabel.font == .boldSystemFont(ofSize: 17) && cell.placeLabel.numberOfLines == 0)
     #expect(cell.nameLabel.frame.minY == 10 && cell.placeLabel.frame.maxY == cell.contentView.bounds.height - 10)
-    #expect(plants.tableView.visibleCells.count == 3)
+    expectEqual(plants.tableView.visibleCells.count, 3)
   }
 
   @Test func aBarButtonSendsItsAction() throws {
@@ -43,7 +44,7 @@ struct UIStoryboardTests {
     #expect(item.target === plants && item.action == "addPlant:")
     plants.addPlant(item)
     try screen.settle()
-    #expect(plants.tableView.numberOfRows(inSection: 0) == 4)
+    expectEqual(plants.tableView.numberOfRows(inSection: 0), 4)
   }
 
   @Test func selectingACellPerformsItsSegueBeforeTheDelegateIsTold() throws {
@@ -51,10 +52,10 @@ struct UIStoryboardTests {
     let plants = try #require(navigation.topViewController as? PlantsViewController)
     try screen.tap(row: [0, 1])
     try screen.settle()
-    #expect(plants.log == ["should showPlant", "prepare showPlant", "didSelect 1"])
+    expectEqual(plants.log, ["should showPlant", "prepare showPlant", "didSelect 1"])
     let plant = try #require(navigation.topViewController as? PlantViewController)
     #expect(plant.nameLabel.text == "Monstera" && plant.title == "Plant")
-    #expect(plant.log == ["awake", "prepare embedLog", "viewDidLoad connected"])
+    expectEqual(plant.log, ["awake", "prepare embedLog", "viewDidLoad connected"])
   }
 
   @Test func outletsActionsGesturesAndAttributesReachTheirObjects() throws {
@@ -66,7 +67,7 @@ struct UIStoryboardTests {
     plant.log = []
     try screen.tap(.text("Water now"))
     screen.tap(at: CGPoint(x: 200, y: 700))
-    #expect(plant.log == ["water", "tapped"])
+    expectEqual(plant.log, ["water", "tapped"])
   }
 
   @Test func anEmbeddedControllerFillsItsContainer() throws {
@@ -85,11 +86,11 @@ struct UIStoryboardTests {
     try screen.settle()
     let table = try #require(settings.tableView)
     #expect(table.style == .insetGrouped && table.numberOfSections == 2 && table.numberOfRows(inSection: 0) == 2)
-    #expect(table.cellForRow(at: [0, 0])?.textLabel?.text == "Every day")
-    #expect(table.cellForRow(at: [0, 1])?.detailTextLabel?.text == "8:30")
-    #expect(table.rectForRow(at: [0, 1]).height == 60)
-    #expect(settings.tableView(table, titleForHeaderInSection: 0) == "Reminders")
-    #expect(settings.tableView(table, titleForFooterInSection: 0) == "Plants are watered in the morning.")
+    expectEqual(table.cellForRow(at: [0, 0])?.textLabel?.text, "Every day")
+    expectEqual(table.cellForRow(at: [0, 1])?.detailTextLabel?.text, "8:30")
+    expectEqual(table.rectForRow(at: [0, 1]).height, 60)
+    expectEqual(settings.tableView(table, titleForHeaderInSection: 0), "Reminders")
+    expectEqual(settings.tableView(table, titleForFooterInSection: 0), "Plants are watered in the morning.")
   }
 
   @Test func aSegueBackReturnsToTheControllerWithItsMethod() throws {
@@ -98,11 +99,11 @@ struct UIStoryboardTests {
     try screen.tap(.text("Settings"))
     try screen.settle()
     #expect(navigation.presentedViewController is PlantSettingsViewController)
-    #expect(navigation.presentedViewController?.modalPresentationStyle == .fullScreen)
+    expectEqual(navigation.presentedViewController?.modalPresentationStyle, .fullScreen)
     try screen.tap(.text("Close"))
     try screen.settle()
-    #expect(navigation.presentedViewController == nil)
-    #expect(plants.log == ["should showSettings", "prepare showSettings", "unwind from PlantSettingsViewController"])
+    expectNil(navigation.presentedViewController)
+    expectEqual(plants.log, ["should showSettings", "prepare showSettings", "unwind from PlantSettingsViewController"])
   }
 
   @Test func controllersOfListsAndPagesHaveTheirAttributes() throws {
@@ -140,7 +141,7 @@ struct UIStoryboardTests {
     let (screen, _) = try mounted()
     let owner = Owner()
     MainStoryboard(storyboard, in: try #require(screen.window.windowScene))?.show(delegate: owner) {}
-    #expect(owner.window?.tintColor == .systemTeal)
+    expectEqual(owner.window?.tintColor, .systemTeal)
     #expect(owner.window?.rootViewController is UINavigationController)
   }
 
@@ -149,8 +150,8 @@ struct UIStoryboardTests {
     let plants = try #require(navigation.topViewController as? PlantsViewController)
     plants.performSegue(withIdentifier: "showPlant", sender: plants.tableView.cellForRow(at: [0, 2]))
     try screen.settle()
-    #expect(plants.log == ["prepare showPlant"])
-    #expect((navigation.topViewController as? PlantViewController)?.plant == "Basil")
+    expectEqual(plants.log, ["prepare showPlant"])
+    expectEqual((navigation.topViewController as? PlantViewController)?.plant, "Basil")
   }
 
   @Test func aCreatorMakesTheControllerItself() {
@@ -162,7 +163,7 @@ struct UIStoryboardTests {
     }
     #expect(plant === made && plant.title == "Plant")
     plant.loadViewIfNeeded()
-    #expect(plant.nameLabel.text == "Rose")
+    expectEqual(plant.nameLabel.text, "Rose")
   }
 
   @Test func aSceneLeavesNothingBehind() throws {

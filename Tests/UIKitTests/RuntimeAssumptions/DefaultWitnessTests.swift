@@ -1,4 +1,5 @@
 import CThunks
+import Expectations
 import Testing
 import UIKit
 
@@ -26,7 +27,7 @@ import UIKit
         answers.append(witness.isDefault(in: table))
       }
     }
-    #expect(answers == [true, nil])
+    expectEqual(answers, [true, nil])
     #expect(said.count == 1 && said[0].contains("rows of the test stay"))
   }
 
@@ -67,13 +68,13 @@ import UIKit
                 known: [
                   .init(conformance: committer, isDefault: false), .init(conformance: mover, isDefault: true),
                 ], consequence: "rows of the test are not deleted")
-              #expect([defaults, committer, mover].map(commit.isDefault) == [true, false, true])
+              expectEqual([defaults, committer, mover].map(commit.isDefault), [true, false, true])
               let move = DefaultWitness(
                 requirement: first + 1, other: first, defaults: defaults,
                 known: [
                   .init(conformance: committer, isDefault: true), .init(conformance: mover, isDefault: false),
                 ], consequence: "rows of the test are not moved")
-              #expect([defaults, committer, mover].map(move.isDefault) == [true, true, false])
+              expectEqual([defaults, committer, mover].map(move.isDefault), [true, true, false])
             }
             #expect(said.isEmpty)
           }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -22,16 +23,16 @@ final class MadeBySubclass: MadeWithItsOwnInit {
 
 @MainActor @Suite struct ObjectMakingTests {
   @Test func theClassesOwnInitialiserRuns() throws {
-    #expect(try #require(ObjectMaking.make(MadeWithInheritedInit.self) as? MadeWithInheritedInit).number == 7)
-    #expect(
-      try #require(ObjectMaking.make(MadeWithItsOwnInit.self) as? MadeWithItsOwnInit).words == ["made", "by", "name"])
+    expectEqual(try #require(ObjectMaking.make(MadeWithInheritedInit.self) as? MadeWithInheritedInit).number, 7)
+    expectEqual(
+      try #require(ObjectMaking.make(MadeWithItsOwnInit.self) as? MadeWithItsOwnInit).words, ["made", "by", "name"])
     let object = try #require(ObjectMaking.make(MadeBySubclass.self) as? MadeBySubclass)
-    #expect(object.more == "more")
-    #expect(object.words.count == 3)
+    expectEqual(object.more, "more")
+    expectEqual(object.words.count, 3)
   }
 
   @Test func classesAreFoundByName() {
     let name = NSStringFromClass(MadeWithItsOwnInit.self)
-    #expect(ObjectIdentifier(ObjectMaking.requiredClass(named: name)) == ObjectIdentifier(MadeWithItsOwnInit.self))
+    expectEqual(ObjectIdentifier(ObjectMaking.requiredClass(named: name)), ObjectIdentifier(MadeWithItsOwnInit.self))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -17,7 +18,7 @@ private final class Derived: Base {
         of: UIView.self, plain: Base.self, overriding: Base.self, consequence: "views of the test are drawn")
       answer = method.isOverridden(in: Derived.self)
     }
-    #expect(answer == nil)
+    expectNil(answer)
     #expect(said.count == 1 && said[0].contains("views of the test are drawn"))
   }
 }

@@ -1,7 +1,8 @@
+import Expectations
 import Foundation
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite struct AttachmentTests {
   private var image: UIImage {
@@ -15,16 +16,16 @@ import UIKit
     let screen = MountedScreen(UIViewController(), size: CGSize(width: 10, height: 20), scale: 1)
     Attachment.record(screen.picture, named: "screen")
     let attachment = Attachment(screen.picture, named: "screen")
-    #expect(attachment.preferredName == "screen.png")
+    expectEqual(attachment.preferredName, "screen.png")
     let bytes = try attachment.withUnsafeBytes { Data($0) }
-    #expect(try #require(UIImage(data: bytes)?.cgImage).height == 20)
+    expectEqual(try #require(UIImage(data: bytes)?.cgImage).height, 20)
   }
 
   @Test func anImageAttachesAsPNG() throws {
     let attachment = Attachment(image, named: "red")
-    #expect(attachment.preferredName == "red.png")
+    expectEqual(attachment.preferredName, "red.png")
     let bytes = try attachment.withUnsafeBytes { Array($0.prefix(4)) }
-    #expect(bytes == [0x89, 0x50, 0x4E, 0x47])
+    expectEqual(bytes, [0x89, 0x50, 0x4E, 0x47])
   }
 
   @Test func aViewAttachesWithItsSubviews() throws {
@@ -34,9 +35,9 @@ import UIKit
     square.backgroundColor = .red
     view.addSubview(square)
     let attachment = Attachment(view, named: "view")
-    #expect(attachment.preferredName == "view.png")
+    expectEqual(attachment.preferredName, "view.png")
     let image = attachment.attachableValue.size
-    #expect(image == CGSize(width: 20, height: 10))
+    expectEqual(image, CGSize(width: 20, height: 10))
     let bytes = try attachment.withUnsafeBytes { Data($0) }
     let decoded = try #require(UIImage(data: bytes)?.cgImage)
     #expect(decoded.width >= 20)
@@ -47,6 +48,6 @@ import UIKit
       context.fill(CGRect(x: 10, y: 0, width: 10, height: 10))
     }
     let difference = pictureDifference(expected: try #require(expected.cgImage), actual: decoded, tolerance: .exact)
-    #expect(difference == nil, "\(difference.map(String.init(describing:)) ?? "")")
+    expectNil(difference, "\(difference.map(String.init(describing:)) ?? "")")
   }
 }

@@ -1,7 +1,8 @@
+import Expectations
 import Foundation
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @Suite struct CallbackRecorderTests {
   private final class Listener {
@@ -15,13 +16,13 @@ import UIKit
     let listener = Listener()
     listener.tableView("", didSelectRowAt: IndexPath(row: 3, section: 0))
     listener.scrolled(to: 12.50)
-    #expect(listener.recorder.trace == "tableView(_:didSelectRowAt:) 0.3\nscrolled(to:) 12.5 nil")
+    expectEqual(listener.recorder.trace, "tableView(_:didSelectRowAt:) 0.3\nscrolled(to:) 12.5 nil")
   }
 
   @Test func takenCallsAreForgotten() {
     let recorder = CallbackRecorder()
     recorder.note(method: "first")
-    #expect(recorder.take() == ["first"])
-    #expect(recorder.take() == [])
+    expectEqual(recorder.take(), ["first"])
+    expectEqual(recorder.take(), [])
   }
 }

@@ -1,6 +1,7 @@
+import Expectations
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite struct LayoutTextTests {
   @Test func aLineAView() {
@@ -13,12 +14,13 @@ import UIKit
     hidden.addSubview(UIView())
     root.addSubview(child)
     root.addSubview(hidden)
-    #expect(
-      layoutText(of: root) == """
-        UIView 0,0 100x80
-          UIView#separator 10,5.5 20.25x0.33 alpha 0.5
-          UIView -4,0 8x8 hidden
-        """)
+    expectEqual(
+      layoutText(of: root),
+      """
+      UIView 0,0 100x80
+        UIView#separator 10,5.5 20.25x0.33 alpha 0.5
+        UIView -4,0 8x8 hidden
+      """)
   }
 
   @Test func cellsSayWhichRowTheyShow() throws {
@@ -36,8 +38,9 @@ import UIKit
     controller.tableView.selectRow(at: IndexPath(row: 1, section: 1), animated: false, scrollPosition: .none)
     screen.advance(frames: 1)
     let lines = screen.layout.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(
-      lines.filter { $0.hasPrefix("UITableViewCell ") }.sorted() == [
+    expectEqual(
+      lines.filter { $0.hasPrefix("UITableViewCell ") }.sorted(),
+      [
         "UITableViewCell 0,0 200x44 row 0.0", "UITableViewCell 0,132 200x44 row 1.1 selected",
         "UITableViewCell 0,44 200x44 row 0.1", "UITableViewCell 0,88 200x44 row 1.0",
       ])
@@ -66,15 +69,16 @@ import UIKit
     ])
     root.layoutIfNeeded()
     root.frame.size.width = 200
-    #expect(
-      layoutText(of: root, tellsOrigins: true) == """
-        UIView 0,0 200x80
-          UIView 0,0 200x10 by autoresizing
-          UIView 5,0 20x20 by constraints
-          UIView 1,2 3x4
-        """)
+    expectEqual(
+      layoutText(of: root, tellsOrigins: true),
+      """
+      UIView 0,0 200x80
+        UIView 0,0 200x10 by autoresizing
+        UIView 5,0 20x20 by constraints
+        UIView 1,2 3x4
+      """)
     stretched.frame.origin.y = 7
-    #expect(layoutText(of: stretched, tellsOrigins: true) == "UIView 0,7 200x10")
+    expectEqual(layoutText(of: stretched, tellsOrigins: true), "UIView 0,7 200x10")
     let screen = MountedScreen(Rows())
     let text = layoutText(of: screen.window, tellsOrigins: true)
     #expect(text.contains("UITableViewCell 0,0 390x44 row 0.0 by table"), "\(text)")
@@ -95,12 +99,13 @@ import UIKit
     root.addSubview(label)
     root.addSubview(control)
     root.addSubview(UIImageView(frame: CGRect(x: 0, y: 40, width: 8, height: 8)))
-    #expect(
-      layoutText(of: root) == """
-        UIScrollView 0,0 100x80 content 100x1000 offset 0,12.5 inset 0,0,4,0
-          UILabel 0,0 50x20 "two\\nlines"
-          UIControl 0,20 50x20 selected disabled
-          UIImageView 0,40 8x8 no image
-        """)
+    expectEqual(
+      layoutText(of: root),
+      """
+      UIScrollView 0,0 100x80 content 100x1000 offset 0,12.5 inset 0,0,4,0
+        UILabel 0,0 50x20 "two\\nlines"
+        UIControl 0,20 50x20 selected disabled
+        UIImageView 0,40 8x8 no image
+      """)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -15,7 +16,7 @@ struct ManualClockTests {
     }
     try #require(await clock.waitForSleepers(3))
     clock.advance(by: .milliseconds(999))
-    #expect(clock.sleeperCount == 3)
+    expectEqual(clock.sleeperCount, 3)
     clock.advance(by: .milliseconds(1))
     try #require(await waitUntil { woken == [1] })
     clock.advance(by: .seconds(9))
@@ -38,7 +39,7 @@ struct ManualClockTests {
     try #require(await clock.waitForSleepers(1))
     task.cancel()
     try #require(await waitUntil { isCancelled })
-    #expect(clock.sleeperCount == 0)
+    expectEqual(clock.sleeperCount, 0)
     let late = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       try await clock.sleep(for: .seconds(1))

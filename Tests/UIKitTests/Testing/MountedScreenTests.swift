@@ -1,6 +1,7 @@
+import Expectations
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @MainActor @Suite struct MountedScreenTests {
   /// White, with a red square of 50 points in its corner.
@@ -34,12 +35,12 @@ import UIKit
   @Test func theFirstFrameIsThereAtOnce() {
     let controller = SquareController()
     let screen = MountedScreen(controller, size: CGSize(width: 100, height: 80), scale: 3)
-    #expect(controller.appearances == ["did appear"])
-    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 100, height: 80))
-    #expect(screen.picture.width == 300)
-    #expect(screen.picture.height == 240)
-    #expect(color(of: screen.picture, x: 10, y: 10) == [255, 0, 0])
-    #expect(color(of: screen.picture, x: 200, y: 10) == [255, 255, 255])
+    expectEqual(controller.appearances, ["did appear"])
+    expectEqual(controller.view.frame, CGRect(x: 0, y: 0, width: 100, height: 80))
+    expectEqual(screen.picture.width, 300)
+    expectEqual(screen.picture.height, 240)
+    expectEqual(color(of: screen.picture, x: 10, y: 10), [255, 0, 0])
+    expectEqual(color(of: screen.picture, x: 200, y: 10), [255, 255, 255])
   }
 
   @Test func traitsReachTheController() {
@@ -49,10 +50,10 @@ import UIKit
       $0.preferredContentSizeCategory = .accessibilityLarge
       $0.layoutDirection = .rightToLeft
     }
-    #expect(controller.traitCollection.userInterfaceStyle == .dark)
-    #expect(controller.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
-    #expect(controller.traitCollection.layoutDirection == .rightToLeft)
-    #expect(color(of: screen.picture, x: 150, y: 150) == [0, 0, 0])
+    expectEqual(controller.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(controller.traitCollection.preferredContentSizeCategory, .accessibilityLarge)
+    expectEqual(controller.traitCollection.layoutDirection, .rightToLeft)
+    expectEqual(color(of: screen.picture, x: 150, y: 150), [0, 0, 0])
   }
 
   @Test func aTapReachesTheViewUnderIt() {
@@ -64,7 +65,7 @@ import UIKit
     let screen = MountedScreen(controller)
     screen.tap(at: CGPoint(x: 25, y: 25))
     screen.tap(at: CGPoint(x: 75, y: 25))
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 
   @Test func settlingRunsAnimationsToTheirEnd() throws {
@@ -73,10 +74,10 @@ import UIKit
     let start = screen.time
     UIView.animate(withDuration: 0.5) { controller.square.frame.origin.x = 50 }
     screen.advance(by: 0.25)
-    #expect(color(of: screen.picture, x: 5, y: 10) == [255, 255, 255])
-    #expect(color(of: screen.picture, x: 95, y: 10) == [255, 255, 255])
+    expectEqual(color(of: screen.picture, x: 5, y: 10), [255, 255, 255])
+    expectEqual(color(of: screen.picture, x: 95, y: 10), [255, 255, 255])
     try screen.settle()
-    #expect(color(of: screen.picture, x: 95, y: 10) == [255, 0, 0])
+    expectEqual(color(of: screen.picture, x: 95, y: 10), [255, 0, 0])
     #expect(screen.time - start < 0.6)
   }
 
@@ -85,8 +86,8 @@ import UIKit
     let screen = MountedScreen(controller)
     UIView.animate(withDuration: 0.5, delay: 0, options: [.repeat, .autoreverse]) { controller.square.alpha = 0 }
     let error = #expect(throws: StillMoving.self) { try screen.settle(limit: 2) }
-    #expect(error?.description.hasPrefix("after 2 s the screen still has ") == true)
-    #expect(error?.reasons.contains("an animation") == true)
+    expectEqual(error?.description.hasPrefix("after 2 s the screen still has "), true)
+    expectEqual(error?.reasons.contains("an animation"), true)
   }
 
   @Test func screensHaveTheirOwnTime() {
@@ -94,15 +95,15 @@ import UIKit
     let second = MountedScreen(UIViewController())
     let time = second.time
     first.advance(by: 3)
-    #expect(second.time == time)
+    expectEqual(second.time, time)
   }
 
   @Test func aResizedScreenLaysOutAgain() {
     let controller = SquareController()
     let screen = MountedScreen(controller)
     screen.resize(to: CGSize(width: 844, height: 390))
-    #expect(controller.view.frame.size == CGSize(width: 844, height: 390))
-    #expect(screen.picture.width == 1688)
+    expectEqual(controller.view.frame.size, CGSize(width: 844, height: 390))
+    expectEqual(screen.picture.width, 1688)
   }
 
   @Test func aDragMovesScrollViews() throws {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -19,34 +20,34 @@ import UIKitTesting
   @Test func theSamePictureHasNoDifference() throws {
     let difference = pictureDifference(
       expected: try picture(x: 5, y: 7), actual: try picture(x: 5, y: 7), tolerance: .exact)
-    #expect(difference == nil, "\(difference.map(String.init(describing:)) ?? "")")
+    expectNil(difference, "\(difference.map(String.init(describing:)) ?? "")")
   }
 
   @Test func aShiftIsFoundWhereItIs() throws {
     let difference = try #require(pictureDifference(expected: try picture(x: 5, y: 7), actual: try picture(x: 6, y: 7)))
-    #expect(difference.changedPixels == 20)
-    #expect(difference.largestChange == 255)
-    #expect(difference.changedArea == CGRect(x: 5, y: 7, width: 11, height: 10))
-    #expect(difference.description == "20 pixels (0.200 %) differ by up to 255 (delta E 100.0), within x 5..<16, y 7..<17")
-    #expect(difference.image?.width == 100)
+    expectEqual(difference.changedPixels, 20)
+    expectEqual(difference.largestChange, 255)
+    expectEqual(difference.changedArea, CGRect(x: 5, y: 7, width: 11, height: 10))
+    expectEqual(
+      difference.description, "20 pixels (0.200 %) differ by up to 255 (delta E 100.0), within x 5..<16, y 7..<17")
+    expectEqual(difference.image?.width, 100)
   }
 
   @Test func aShadeWithinTheChannelToleranceIsTheSame() throws {
     let (black, dark) = (try picture(x: 5, y: 7), try picture(x: 5, y: 7, shade: 10.0 / 255))
-    #expect(pictureDifference(expected: black, actual: dark, tolerance: PictureTolerance(channel: 10, area: 0)) == nil)
+    expectNil(pictureDifference(expected: black, actual: dark, tolerance: PictureTolerance(channel: 10, area: 0)))
     #expect(pictureDifference(expected: black, actual: dark, tolerance: PictureTolerance(channel: 9, area: 0)) != nil)
   }
 
   @Test func anAreaWithinTheBoundIsTheSame() throws {
     let (small, large) = (try picture(x: 5, y: 7, size: 10), try picture(x: 5, y: 7, size: 11))
-    #expect(
-      pictureDifference(expected: small, actual: large, tolerance: PictureTolerance(channel: 0, area: 0.0021)) == nil)
+    expectNil(pictureDifference(expected: small, actual: large, tolerance: PictureTolerance(channel: 0, area: 0.0021)))
     #expect(
       pictureDifference(expected: small, actual: large, tolerance: PictureTolerance(channel: 0, area: 0.0020)) != nil)
   }
 
   @Test func anotherSizeIsADifference() throws {
     let difference = pictureDifference(expected: try picture(x: 5, y: 7), actual: try picture(x: 5, y: 7, width: 90))
-    #expect(difference?.description == "the picture is 90x100 pixels, expected were 100x100")
+    expectEqual(difference?.description, "the picture is 90x100 pixels, expected were 100x100")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Stage
 import Testing
 import UIKit
@@ -40,9 +41,9 @@ import UIKit
   @Test func anOffsetMovesByTheClockOfItsOwnScreen() throws {
     first.scrollView.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
     secondScreen.advance(by: 5)
-    #expect(first.scrollView.contentOffset.y == 0)
+    expectEqual(first.scrollView.contentOffset.y, 0)
     try firstScreen.settle()
-    #expect(first.scrollView.contentOffset.y == 1000)
+    expectEqual(first.scrollView.contentOffset.y, 1000)
   }
 
   @Test func animationsEndByTheClockOfTheirOwnScreen() throws {
@@ -56,12 +57,12 @@ import UIKit
     animator.addCompletion { _ in ended.append("animator") }
     animator.startAnimation()
     secondScreen.advance(by: 5)
-    #expect(ended == [])
+    expectEqual(ended, [])
     firstScreen.advance(by: 0.25)
     secondScreen.advance(by: 0.1)
     #expect(abs(animator.fractionComplete - 0.5) < 0.05)
     try firstScreen.settle()
-    #expect(ended == ["animator", "animation"])
+    expectEqual(ended, ["animator", "animation"])
   }
 
   @Test func aPressIsTimedByTheScreenThatIsTouched() {
@@ -72,10 +73,10 @@ import UIKit
       screen.stage.send(.pointer(PointerEvent(phase: .began, location: CGPoint(x: 10, y: 10), timestamp: screen.time)))
     }
     secondScreen.advance(by: 1)
-    #expect(second.presses == [.began])
-    #expect(first.presses == [])
+    expectEqual(second.presses, [.began])
+    expectEqual(first.presses, [])
     firstScreen.advance(by: 1)
-    #expect(first.presses == [.began])
+    expectEqual(first.presses, [.began])
   }
 
   @Test func flingsOfTwoScreensDoNotMeet() throws {
@@ -83,7 +84,7 @@ import UIKit
     let place = first.scrollView.contentOffset.y
     secondScreen.fling(from: CGPoint(x: 50, y: 180), velocity: CGVector(dx: 0, dy: -400))
     try secondScreen.settle()
-    #expect(first.scrollView.contentOffset.y == place)
+    expectEqual(first.scrollView.contentOffset.y, place)
     try firstScreen.settle()
     #expect(first.scrollView.contentOffset.y > second.scrollView.contentOffset.y)
     #expect(!first.scrollView.isDecelerating && !second.scrollView.isDecelerating)

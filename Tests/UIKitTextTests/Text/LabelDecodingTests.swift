@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -51,7 +52,7 @@ import UIKit
     let label = try label("Page1", width: 80, fixed)
     let plain = UILabel()
     plain.text = "Page1"
-    #expect(label.textFrame(at: label.bounds.size).size == plain.textFrame(at: label.bounds.size).size)
+    expectEqual(label.textFrame(at: label.bounds.size).size, plain.textFrame(at: label.bounds.size).size)
   }
 
   /// The title of a button whose frame Interface Builder fitted to it, "Code Push" in 75 points.

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -41,7 +42,7 @@ struct LabelFittingTests {
     let label = label("short", lines: 0, width: 200, height: 60)
     label.adjustsFontSizeToFitWidth = true
     label.allowsDefaultTighteningForTruncation = true
-    #expect(placed(label).content.attributes == label.content.textContent().attributes)
+    expectEqual(placed(label).content.attributes, label.content.textContent().attributes)
   }
 
   @Test func aLineALittleTooWideIsSetCloser() {
@@ -52,7 +53,7 @@ struct LabelFittingTests {
     let tight = placed(label)
     #expect(!tight.isTruncated)
     #expect(tight.content.attributes.kern < 0)
-    #expect(tight.content.attributes.font.size == 17)
+    expectEqual(tight.content.attributes.font.size, 17)
     #expect(Double(tight.size.width) <= Double(natural) - 5)
     label.frame.size.width = natural * 0.8
     #expect(placed(label).isTruncated, "only as much as nobody sees")
@@ -63,7 +64,7 @@ struct LabelFittingTests {
     let label = label("A line of ordinary words", width: natural - 5)
     label.allowsDefaultTighteningForTruncation = true
     label.adjustsFontSizeToFitWidth = true
-    #expect(placed(label).content.attributes.font.size == 17)
+    expectEqual(placed(label).content.attributes.font.size, 17)
     label.frame.size.width = natural / 2
     #expect(placed(label).content.attributes.font.size < 17)
   }
@@ -72,15 +73,15 @@ struct LabelFittingTests {
     let text = NSAttributedString(string: long, attributes: [.font: UIFont.systemFont(ofSize: 20)])
     let room = CGSize(width: 200, height: 60)
     let context = NSStringDrawingContext()
-    #expect(context.minimumScaleFactor == 0)
+    expectEqual(context.minimumScaleFactor, 0)
     let full = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: context)
-    #expect(context.actualScaleFactor == 1)
+    expectEqual(context.actualScaleFactor, 1)
     #expect(full.height > 60)
     context.minimumScaleFactor = 0.4
     let smaller = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: context)
     #expect(smaller.height <= 60.5)
     #expect(context.actualScaleFactor < 1 && context.actualScaleFactor >= 0.4)
-    #expect(context.totalBounds == smaller)
+    expectEqual(context.totalBounds, smaller)
     context.minimumScaleFactor = 0.9
     _ = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: context)
     #expect(abs(context.actualScaleFactor - 0.9) < 0.01)

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -19,11 +20,11 @@ struct LabelStyleTests {
   @Test func attributedTextTellsTheProperties() {
     let label = UILabel()
     label.attributedText = styled()
-    #expect(label.font == .boldSystemFont(ofSize: 24))
-    #expect(label.textColor == .red)
-    #expect(label.textAlignment == .center)
-    #expect(label.lineBreakMode == .byTruncatingMiddle)
-    #expect(label.text == "styled")
+    expectEqual(label.font, .boldSystemFont(ofSize: 24))
+    expectEqual(label.textColor, .red)
+    expectEqual(label.textAlignment, .center)
+    expectEqual(label.lineBreakMode, .byTruncatingMiddle)
+    expectEqual(label.text, "styled")
   }
 
   @Test func plainTextHasThePropertiesOfTheLabel() {
@@ -31,10 +32,10 @@ struct LabelStyleTests {
     label.attributedText = NSAttributedString(
       string: "a", attributes: [.font: UIFont.boldSystemFont(ofSize: 24), .underlineStyle: 1])
     label.text = "b"
-    #expect(label.font == .boldSystemFont(ofSize: 24))
-    #expect(label.attributedText?.attribute(.underlineStyle, at: 0, effectiveRange: nil) == nil)
-    #expect(
-      label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 24))
+    expectEqual(label.font, .boldSystemFont(ofSize: 24))
+    expectNil(label.attributedText?.attribute(.underlineStyle, at: 0, effectiveRange: nil))
+    expectEqual(
+      label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, .boldSystemFont(ofSize: 24))
   }
 
   @Test func missingAttributesAreTheLabels() {
@@ -45,10 +46,10 @@ struct LabelStyleTests {
     text.addAttribute(.font, value: UIFont.systemFont(ofSize: 10), range: NSRange(location: 0, length: 3))
     label.attributedText = text
     let content = label.content.textContent()
-    #expect(content.attributes(at: 0).font.size == 10)
-    #expect(content.attributes(at: 5).font.size == 30, "not the size of the text's beginning")
-    #expect(content.attributes(at: 5).color == TextColor(red: 0, green: 0, blue: 1))
-    #expect(label.font.pointSize == 10)
+    expectEqual(content.attributes(at: 0).font.size, 10)
+    expectEqual(content.attributes(at: 5).font.size, 30, "not the size of the text's beginning")
+    expectEqual(content.attributes(at: 5).color, TextColor(red: 0, green: 0, blue: 1))
+    expectEqual(label.font.pointSize, 10)
   }
 
   @Test func propertiesSetAfterwardsCountForAllOfTheText() {
@@ -57,8 +58,8 @@ struct LabelStyleTests {
     label.font = .systemFont(ofSize: 11)
     label.textColor = .green
     label.textAlignment = .right
-    #expect(label.attributedText?.attribute(.font, at: 3, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 11))
-    #expect(label.attributedText?.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor == .green)
+    expectEqual(label.attributedText?.attribute(.font, at: 3, effectiveRange: nil) as? UIFont, .systemFont(ofSize: 11))
+    expectEqual(label.attributedText?.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor, .green)
     let style = label.attributedText?.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
     #expect(style?.alignment == .right && style?.lineBreakMode == .byTruncatingMiddle)
   }
@@ -68,20 +69,20 @@ struct LabelStyleTests {
     label.attributedText = NSAttributedString(string: "")
     #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
     label.attributedText = nil
-    #expect(label.text == nil)
+    expectNil(label.text)
   }
 
   @Test func labelsDoNotLeaveAWordAlone() {
     let label = UILabel()
     label.numberOfLines = 0
     label.text = "The quick brown fox jumps over it"
-    #expect(label.lineBreakStrategy == .standard)
+    expectEqual(label.lineBreakStrategy, .standard)
     let first = UILabel()
     first.text = "The quick brown fox jumps over "
     let width = Double(first.intrinsicContentSize.width)
-    #expect(label.content.frame(width: width, lineLimit: 0).lines.last?.range == 26..<33)
+    expectEqual(label.content.frame(width: width, lineLimit: 0).lines.last?.range, 26..<33)
     label.lineBreakStrategy = []
-    #expect(label.content.frame(width: width, lineLimit: 0).lines.last?.range == 31..<33)
+    expectEqual(label.content.frame(width: width, lineLimit: 0).lines.last?.range, 31..<33)
   }
 
   @Test func linksAreInTheTintColourAndInert() {
@@ -91,8 +92,8 @@ struct LabelStyleTests {
     label.attributedText = NSAttributedString(
       string: "link", attributes: [.link: "https://example.com", .foregroundColor: UIColor.green])
     let attributes = label.content.textContent().attributes(at: 0)
-    #expect(attributes.color == TextColor(red: 0.5, green: 0, blue: 0.5))
-    #expect(attributes.underline == TextDecoration())
+    expectEqual(attributes.color, TextColor(red: 0.5, green: 0, blue: 0.5))
+    expectEqual(attributes.underline, TextDecoration())
     #expect(!label.isUserInteractionEnabled)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PictureTesting
 import ScreenTesting
 import Testing
@@ -28,18 +29,18 @@ struct NSTextAttachmentTests {
   @Test func theStringOfAnAttachmentIsOneCharacter() {
     let attachment = NSTextAttachment(image: square(10, .red))
     let string = NSAttributedString(attachment: attachment)
-    #expect(string.string.unicodeScalars.map { Int($0.value) } == [NSTextAttachment.character])
+    expectEqual(string.string.unicodeScalars.map { Int($0.value) }, [NSTextAttachment.character])
     #expect(string.attribute(.attachment, at: 0, effectiveRange: nil) as? NSTextAttachment === attachment)
   }
 
   @Test func withoutBoundsTheImageCounts() {
     let box = NSTextAttachment(image: square(30, .red)).textAttachment(.current, beside: .systemFont(ofSize: 17)).box
-    #expect(box == TextAttachment.Box(x: 0, y: 0, width: 30, height: 30, advance: 30))
+    expectEqual(box, TextAttachment.Box(x: 0, y: 0, width: 30, height: 30, advance: 30))
     let attachment = NSTextAttachment(image: square(30, .red))
     attachment.bounds = CGRect(x: 1, y: -4, width: 20, height: 16)
     attachment.lineLayoutPadding = 2
     let placed = attachment.textAttachment(.current, beside: .systemFont(ofSize: 17)).box
-    #expect(placed == TextAttachment.Box(x: 3, y: -4, width: 20, height: 16, advance: 24))
+    expectEqual(placed, TextAttachment.Box(x: 3, y: -4, width: 20, height: 16, advance: 24))
   }
 
   @Test func aLabelShowsThePictureInItsPlace() {
@@ -96,7 +97,7 @@ struct NSTextAttachmentTests {
     let label = label(NSTextAttachment())
     let plain = UILabel()
     plain.text = "ab"
-    #expect(label.sizeThatFits(.zero) == plain.sizeThatFits(.zero))
+    expectEqual(label.sizeThatFits(.zero), plain.sizeThatFits(.zero))
     let picture = TextPicture(width: 120, height: 40)
     picture.draw(label)
     #expect(!picture.inkedRows.isEmpty)

@@ -1,3 +1,4 @@
+import Expectations
 import PictureTesting
 import ScreenTesting
 import Testing
@@ -19,16 +20,16 @@ struct UILabelTests {
 
   @Test func defaults() {
     let label = UILabel()
-    #expect(label.text == nil)
-    #expect(label.attributedText == nil)
-    #expect(label.font == .systemFont(ofSize: 17))
-    #expect(label.textColor == .label)
-    #expect(label.numberOfLines == 1)
-    #expect(label.lineBreakMode == .byTruncatingTail)
-    #expect(label.textAlignment == .natural)
+    expectNil(label.text)
+    expectNil(label.attributedText)
+    expectEqual(label.font, .systemFont(ofSize: 17))
+    expectEqual(label.textColor, .label)
+    expectEqual(label.numberOfLines, 1)
+    expectEqual(label.lineBreakMode, .byTruncatingTail)
+    expectEqual(label.textAlignment, .natural)
     #expect(label.isEnabled)
     #expect(!label.isUserInteractionEnabled)
-    #expect(label.intrinsicContentSize == .zero)
+    expectEqual(label.intrinsicContentSize, .zero)
   }
 
   @Test(arguments: [(2.0, 20.5), (3.0, 61.0 / 3), (1.0, 21.0)])
@@ -46,7 +47,7 @@ struct UILabelTests {
     label.frame = CGRect(x: 0, y: 0, width: 50, height: 10)
     label.sizeToFit()
     #expect(label.bounds.width > 300)
-    #expect(label.bounds.height == 20.5)
+    expectEqual(label.bounds.height, 20.5)
   }
 
   @Test func severalLinesFitIntoTheWidth() {
@@ -55,11 +56,11 @@ struct UILabelTests {
     #expect(size.width <= 150)
     #expect(size.height > 80)
     label.numberOfLines = 2
-    #expect(label.sizeThatFits(CGSize(width: 150, height: 0)).height == 41)
+    expectEqual(label.sizeThatFits(CGSize(width: 150, height: 0)).height, 41)
     label.preferredMaxLayoutWidth = 150
-    #expect(label.intrinsicContentSize.height == 41)
+    expectEqual(label.intrinsicContentSize.height, 41)
     label.preferredMaxLayoutWidth = 0
-    #expect(label.intrinsicContentSize.height == 20.5)
+    expectEqual(label.intrinsicContentSize.height, 20.5)
   }
 
   @Test func changesOfTheTextInvalidateTheSize() {
@@ -72,15 +73,15 @@ struct UILabelTests {
     }
     let label = Counting()
     label.text = "a"
-    #expect(label.invalidations == 1)
+    expectEqual(label.invalidations, 1)
     label.text = "a"
     label.textColor = .red
     label.textAlignment = .center
     label.isHighlighted = true
-    #expect(label.invalidations == 1)
+    expectEqual(label.invalidations, 1)
     label.font = .systemFont(ofSize: 20)
     label.numberOfLines = 0
-    #expect(label.invalidations == 3)
+    expectEqual(label.invalidations, 3)
   }
 
   @Test func textIsCentredVertically() {
@@ -166,7 +167,7 @@ struct UILabelTests {
     cut.draw(label)
     #expect(shrunk.inkedRows.count < cut.inkedRows.count)
     #expect(abs(shrunk.inkedRows.last! - cut.inkedRows.last!) <= 1, "both stand on one baseline")
-    #expect(label.font.pointSize == 17)
+    expectEqual(label.font.pointSize, 17)
   }
 
   @Test func linesThatDoNotFitTheHeightAreCut() {
@@ -175,7 +176,7 @@ struct UILabelTests {
     let picture = TextPicture(width: 100, height: 100)
     picture.draw(label)
     #expect(picture.inkedRows.last! < 90)
-    #expect(label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 0).height == 41)
+    expectEqual(label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 0).height, 41)
   }
 
   @Test func attributedTextKeepsItsAttributes() {
@@ -183,14 +184,14 @@ struct UILabelTests {
     let text = NSMutableAttributedString(string: "big small", attributes: [.font: UIFont.systemFont(ofSize: 30)])
     text.addAttribute(.font, value: UIFont.systemFont(ofSize: 10), range: NSRange(location: 4, length: 5))
     label.attributedText = text
-    #expect(label.text == "big small")
-    #expect(label.intrinsicContentSize.height == 36)
+    expectEqual(label.text, "big small")
+    expectEqual(label.intrinsicContentSize.height, 36)
     label.font = .systemFont(ofSize: 20)
-    #expect(label.intrinsicContentSize.height == 24)
+    expectEqual(label.intrinsicContentSize.height, 24)
     label.text = "plain"
-    #expect(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 20))
+    expectEqual(label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont, .systemFont(ofSize: 20))
     label.text = nil
-    #expect(label.attributedText == nil)
+    expectNil(label.attributedText)
   }
 
   @Test func attributedTextIsCopied() {
@@ -198,7 +199,7 @@ struct UILabelTests {
     let text = NSMutableAttributedString(string: "before")
     label.attributedText = text
     text.append(NSAttributedString(string: " and after"))
-    #expect(label.text == "before")
+    expectEqual(label.text, "before")
   }
 
   @Test func subclassesInsetTheText() {
@@ -212,8 +213,8 @@ struct UILabelTests {
     let padded = Padded()
     padded.text = "Hello"
     let plain = label("Hello")
-    #expect(padded.intrinsicContentSize.height == plain.intrinsicContentSize.height + 10)
-    #expect(padded.intrinsicContentSize.width == plain.intrinsicContentSize.width + 20)
+    expectEqual(padded.intrinsicContentSize.height, plain.intrinsicContentSize.height + 10)
+    expectEqual(padded.intrinsicContentSize.width, plain.intrinsicContentSize.width + 20)
     padded.sizeToFit()
     let picture = TextPicture(width: 80, height: 40)
     picture.draw(padded)
@@ -226,11 +227,11 @@ struct UILabelTests {
     label.adjustsFontForContentSizeCategory = true
     label.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     label.updateTraitsIfNeeded()
-    #expect(label.font.pointSize == 33)
+    expectEqual(label.font.pointSize, 33)
     label.adjustsFontForContentSizeCategory = false
     label.traitOverrides.preferredContentSizeCategory = .large
     label.updateTraitsIfNeeded()
-    #expect(label.font.pointSize == 33)
+    expectEqual(label.font.pointSize, 33)
   }
 
   @Test func measuringAndDrawingShapeOnce() {
@@ -250,15 +251,15 @@ struct UILabelTests {
       let label = label(text)
       label.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
       picture.draw(label)
-      #expect(label.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
+      expectEqual(label.sizeThatFits(CGSize(width: 100, height: 100)), .zero)
     }
     #expect(picture.inkedRows.isEmpty)
   }
 
   @Test func accessibilityReadsTheText() {
     let label = label("Hello")
-    #expect(label.accessibilityLabel == "Hello")
+    expectEqual(label.accessibilityLabel, "Hello")
     label.accessibilityLabel = "Greeting"
-    #expect(label.accessibilityLabel == "Greeting")
+    expectEqual(label.accessibilityLabel, "Greeting")
   }
 }

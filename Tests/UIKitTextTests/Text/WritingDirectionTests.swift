@@ -1,3 +1,4 @@
+import Expectations
 import PictureTesting
 import ScreenTesting
 import Testing
@@ -22,14 +23,14 @@ import UIKit
   @Test func anOverrideTurnsLettersRound() {
     let turned = NSAttributedString(
       string: "HIN", attributes: [.writingDirection: [direction(.rightToLeft, .override)]])
-    #expect(picture(turned) == picture(NSAttributedString(string: "NIH")))
+    expectEqual(picture(turned), picture(NSAttributedString(string: "NIH")))
     #expect(picture(turned) != picture(NSAttributedString(string: "HIN")))
   }
 
   @Test func anEmbeddingLeavesLettersTheirOwn() {
     let embedded = NSAttributedString(
       string: "HIN", attributes: [.writingDirection: [direction(.rightToLeft, .embedding)]])
-    #expect(picture(embedded) == picture(NSAttributedString(string: "HIN")))
+    expectEqual(picture(embedded), picture(NSAttributedString(string: "HIN")))
     // Digits behind Hebrew letters stand to their left, in a stretch that runs left to right to their right.
     let text = "\u{5D0}\u{5D1} 12"
     let forced = NSAttributedString(
@@ -41,17 +42,18 @@ import UIKit
     let text = NSMutableAttributedString(
       string: "ab cd", attributes: [.writingDirection: [direction(.rightToLeft, .override)]])
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 2))
-    #expect(AttributedRuns(text).withDirectionSigns().string == "\u{202E}ab cd\u{202C}")
+    expectEqual(AttributedRuns(text).withDirectionSigns().string, "\u{202E}ab cd\u{202C}")
     text.addAttribute(
       .writingDirection, value: [direction(.leftToRight, .embedding), direction(.rightToLeft, .embedding)],
       range: NSRange(location: 3, length: 2))
-    #expect(AttributedRuns(text).withDirectionSigns().string == "\u{202E}ab \u{202C}\u{202A}\u{202B}cd\u{202C}\u{202C}")
+    expectEqual(
+      AttributedRuns(text).withDirectionSigns().string, "\u{202E}ab \u{202C}\u{202A}\u{202B}cd\u{202C}\u{202C}")
   }
 
   @Test func nonsenseIsLeftOut() {
     for value in [[] as [Int], [-1], "right"] as [Any] {
       let text = NSAttributedString(string: "HIN", attributes: [.writingDirection: value])
-      #expect(picture(text) == picture(NSAttributedString(string: "HIN")))
+      expectEqual(picture(text), picture(NSAttributedString(string: "HIN")))
     }
   }
 
@@ -59,7 +61,7 @@ import UIKit
     let label = UILabel()
     label.attributedText = NSAttributedString(
       string: "HIN", attributes: [.writingDirection: [direction(.rightToLeft, .override)]])
-    #expect(label.text == "HIN")
-    #expect(label.attributedText?.attribute(.writingDirection, at: 0, effectiveRange: nil) as? [Int] == [3])
+    expectEqual(label.text, "HIN")
+    expectEqual(label.attributedText?.attribute(.writingDirection, at: 0, effectiveRange: nil) as? [Int], [3])
   }
 }

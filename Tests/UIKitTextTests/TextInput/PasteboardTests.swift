@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -14,9 +15,9 @@ import UIKit
   @Test func textIsSharedWithOtherPrograms() {
     makeCurrent()
     general.string = "mine"
-    #expect(screen.stage.clipboard == "mine")
+    expectEqual(screen.stage.clipboard, "mine")
     let count = general.changeCount
-    #expect(general.changeCount == count, "looking changes nothing")
+    expectEqual(general.changeCount, count, "looking changes nothing")
     screen.stage.clipboard = "theirs"
     #expect(general.string == "theirs" && general.changeCount == count + 1 && general.numberOfItems == 1)
     general.strings = ["a", "b"]
@@ -40,11 +41,11 @@ import UIKit
     makeCurrent()
     general.setItems([["public.utf8-plain-text": "a", "my.type": Data([1, 2])]], options: [.localOnly: true])
     #expect(general.types == ["my.type", "public.utf8-plain-text"] && general.contains(pasteboardTypes: ["my.type"]))
-    #expect(general.data(forPasteboardType: "my.type") == Data([1, 2]))
-    #expect(general.value(forPasteboardType: "public.text") as? String == "a")
+    expectEqual(general.data(forPasteboardType: "my.type"), Data([1, 2]))
+    expectEqual(general.value(forPasteboardType: "public.text") as? String, "a")
     #expect(general.string == "a" && screen.stage.clipboard == nil, "it stays within the program")
     general.addItems([["public.utf8-plain-text": "b"]])
-    #expect(general.strings == ["a", "b"])
+    expectEqual(general.strings, ["a", "b"])
     general.setItems([["public.utf8-plain-text": "a"]], options: [.expirationDate: Date(timeIntervalSinceNow: -1)])
     #expect(!general.hasStrings)
   }
@@ -52,10 +53,10 @@ import UIKit
   @Test func ownPasteboardsAreFoundByName() throws {
     let own = UIPasteboard.withUniqueName()
     own.string = "x"
-    #expect(UIPasteboard(name: own.name, create: false)?.string == "x")
+    expectEqual(UIPasteboard(name: own.name, create: false)?.string, "x")
     UIPasteboard.remove(withName: own.name)
-    #expect(UIPasteboard(name: own.name, create: false) == nil)
-    #expect(UIPasteboard(name: UIPasteboard.Name("none"), create: false) == nil)
-    #expect(UIPasteboard(name: .general, create: false)?.name == .general)
+    expectNil(UIPasteboard(name: own.name, create: false))
+    expectNil(UIPasteboard(name: UIPasteboard.Name("none"), create: false))
+    expectEqual(UIPasteboard(name: .general, create: false)?.name, .general)
   }
 }

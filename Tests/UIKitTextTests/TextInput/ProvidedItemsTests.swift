@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -8,14 +9,14 @@ import UIKit
     let providers = ["one", "two"].map { NSItemProvider(object: $0 as NSString) }
     var loaded: [[String: Any]] = []
     ProvidedItems.load(providers) { loaded = $0 }
-    #expect(loaded.map { $0["public.utf8-plain-text"] as? String } == ["one", "two"])
+    expectEqual(loaded.map { $0["public.utf8-plain-text"] as? String }, ["one", "two"])
   }
 
   @Test func noDataIsNoItem() {
     var counts: [Int] = []
     ProvidedItems.load([]) { counts.append($0.count) }
     ProvidedItems.load([NSItemProvider(), NSItemProvider(object: "x" as NSString)]) { counts.append($0.count) }
-    #expect(counts == [0, 1])
+    expectEqual(counts, [0, 1])
   }
 
   @Test func dataOfAnotherThreadAreAwaited() async {
@@ -33,6 +34,6 @@ import UIKit
         continuation.resume(returning: items.map { $0.mapValues { $0 as? Data } })
       }
     }
-    #expect(item == [["public.data": Data([1, 2])]])
+    expectEqual(item, [["public.data": Data([1, 2])]])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -40,39 +41,42 @@ struct TextFieldEditingTests {
     let delegate = InputDelegate()
     field.inputDelegate = delegate
     edit("abc")
-    #expect(delegate.calls == ["text will", "text did"])
+    expectEqual(delegate.calls, ["text will", "text did"])
     delegate.calls = []
     let start = field.beginningOfDocument
     field.selectedTextRange = field.textRange(from: start, to: try #require(field.position(from: start, offset: 1)))
-    #expect(delegate.calls == ["selection will 3", "selection did 1"])
+    expectEqual(delegate.calls, ["selection will 3", "selection did 1"])
     delegate.calls = []
     field.selectedTextRange = field.selectedTextRange
-    #expect(delegate.calls == [], "nothing changes")
+    expectEqual(delegate.calls, [], "nothing changes")
     scene.screen.type("x")
-    #expect(delegate.calls == [], "the keyboard knows what it does")
+    expectEqual(delegate.calls, [], "the keyboard knows what it does")
   }
 
   @Test func callbacksComeInUIKitsOrder() {
     scene.screen.tap(at: CGPoint(x: 60, y: 117))
-    #expect(
-      scene.take() == ["shouldBegin", "didBegin", "event editingDidBegin", "notification DidBeginEditingNotification"])
+    expectEqual(
+      scene.take(), ["shouldBegin", "didBegin", "event editingDidBegin", "notification DidBeginEditingNotification"])
     scene.screen.type("a")
-    #expect(
-      scene.take() == [
+    expectEqual(
+      scene.take(),
+      [
         "shouldChange 0+0 “a”", "didChangeSelection 1→1", "event editingChanged", "notification DidChangeNotification",
       ])
     scene.screen.press(.keyboardDeleteOrBackspace)
-    #expect(
-      scene.take() == [
+    expectEqual(
+      scene.take(),
+      [
         "shouldChange 0+1 “”", "didChangeSelection 0→0", "event editingChanged", "notification DidChangeNotification",
       ])
     scene.screen.press(.keyboardDeleteOrBackspace)
-    #expect(scene.take() == [], "there is nothing left to delete")
+    expectEqual(scene.take(), [], "there is nothing left to delete")
     scene.screen.press(.keyboardReturnOrEnter)
     #expect(scene.take() == ["shouldReturn"] && field.isFirstResponder)
     field.resignFirstResponder()
-    #expect(
-      scene.take() == [
+    expectEqual(
+      scene.take(),
+      [
         "shouldEnd", "didEnd committed", "event editingDidEnd", "notification DidEndEditingNotification",
       ])
   }
@@ -80,8 +84,9 @@ struct TextFieldEditingTests {
   @Test func fromFieldToFieldTheNextOneIsAskedFirst() {
     edit("one")
     scene.second.becomeFirstResponder()
-    #expect(
-      scene.take() == [
+    expectEqual(
+      scene.take(),
+      [
         "second shouldBegin", "shouldEnd", "didEnd committed", "event editingDidEnd",
         "notification DidEndEditingNotification", "second didBegin", "event second editingDidBegin",
       ])
@@ -91,10 +96,10 @@ struct TextFieldEditingTests {
     edit("one")
     field.text = "two"
     field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
-    #expect(scene.take() == ["didChangeSelection 0→0"])
-    #expect(field.text == "two")
+    expectEqual(scene.take(), ["didChangeSelection 0→0"])
+    expectEqual(field.text, "two")
     field.text = nil
-    #expect(field.text == "")
+    expectEqual(field.text, "")
   }
 
   @Test func theDelegateRefuses() {
@@ -105,11 +110,11 @@ struct TextFieldEditingTests {
     scene.refusals = ["shouldChange", "shouldEnd", "shouldClear"]
     scene.screen.type("d")
     scene.screen.press(.keyboardDeleteOrBackspace)
-    #expect(field.text == "abc")
+    expectEqual(field.text, "abc")
     #expect(!field.resignFirstResponder() && field.isEditing)
     #expect(!scene.second.becomeFirstResponder())
     field.events.clear()
-    #expect(field.text == "abc")
+    expectEqual(field.text, "abc")
     #expect(!scene.controller.view.endEditing(false) && field.isEditing)
     scene.notes = []
     #expect(scene.controller.view.endEditing(true) && !field.isEditing && !field.isFirstResponder)
@@ -120,7 +125,7 @@ struct TextFieldEditingTests {
     edit("abc")
     field.removeFromSuperview()
     #expect(!field.isEditing && scene.take().contains("didEnd committed"))
-    #expect(scene.screen.window.firstResponder == nil)
+    expectNil(scene.screen.window.firstResponder)
   }
 
   @Test func returnEndsEditingIfAnActionIsRegisteredForIt() {
@@ -140,10 +145,10 @@ struct TextFieldEditingTests {
     edit("")
     field.enablesReturnKeyAutomatically = true
     scene.screen.press(.keyboardReturnOrEnter)
-    #expect(scene.take() == [])
+    expectEqual(scene.take(), [])
     scene.screen.type("a")
     scene.screen.press(.keyboardReturnOrEnter)
-    #expect(scene.take().last == "shouldReturn")
+    expectEqual(scene.take().last, "shouldReturn")
   }
 
   @Test func aDisabledFieldIsNotEdited() {
@@ -158,32 +163,32 @@ struct TextFieldEditingTests {
     edit("one two")
     let screen = scene.screen
     screen.press(.keyboardLeftArrow)
-    #expect(scene.selection == 6..<6)
+    expectEqual(scene.selection, 6..<6)
     screen.press(.keyboardLeftArrow, modifiers: .control)
-    #expect(scene.selection == 4..<4)
+    expectEqual(scene.selection, 4..<4)
     screen.press(.keyboardLeftArrow, modifiers: [.alternate, .shift])
-    #expect(scene.selection == 0..<4)
+    expectEqual(scene.selection, 0..<4)
     screen.press(.keyboardRightArrow)
-    #expect(scene.selection == 4..<4)
+    expectEqual(scene.selection, 4..<4)
     screen.press(.keyboardHome, modifiers: .shift)
-    #expect(scene.selection == 0..<4)
+    expectEqual(scene.selection, 0..<4)
     screen.press(.keyboardRightArrow, modifiers: .command)
-    #expect(scene.selection == 7..<7)
+    expectEqual(scene.selection, 7..<7)
     screen.press(.keyboardUpArrow)
-    #expect(scene.selection == 0..<0)
+    expectEqual(scene.selection, 0..<0)
     screen.press(.keyboardEnd)
-    #expect(scene.selection == 7..<7)
+    expectEqual(scene.selection, 7..<7)
   }
 
   @Test func keysDeleteByCharactersAndWords() {
     edit("one two three")
     scene.screen.press(.keyboardDeleteOrBackspace, modifiers: .control)
-    #expect(field.text == "one two ")
+    expectEqual(field.text, "one two ")
     scene.screen.press(.keyboardHome)
     scene.screen.press(.keyboardDeleteForward)
-    #expect(field.text == "ne two ")
+    expectEqual(field.text, "ne two ")
     scene.screen.press(.keyboardDeleteForward, modifiers: .alternate)
-    #expect(field.text == " two ")
+    expectEqual(field.text, " two ")
   }
 
   @Test func keysThatAreHeldDownGoOn() {
@@ -192,15 +197,15 @@ struct TextFieldEditingTests {
     for phase in [KeyEvent.Phase.down, .repeat, .repeat, .up] {
       scene.screen.stage.send(.key(KeyEvent(usage: left, characters: "", phase: phase, timestamp: scene.screen.time)))
     }
-    #expect(scene.selection == 3..<3)
+    expectEqual(scene.selection, 3..<3)
   }
 
   @Test func arrowsGoWhereTheyPointInTextThatRunsRightToLeft() {
     edit("שלום")
     scene.screen.press(.keyboardRightArrow)
-    #expect(scene.selection == 3..<3)
+    expectEqual(scene.selection, 3..<3)
     scene.screen.press(.keyboardLeftArrow)
-    #expect(scene.selection == 4..<4)
+    expectEqual(scene.selection, 4..<4)
     edit("ab שלום cd")
     scene.screen.press(.keyboardHome)
     var places: [CGFloat] = []
@@ -218,14 +223,14 @@ struct TextFieldEditingTests {
     screen.press(.keyboardC, modifiers: .control)
     #expect(screen.stage.clipboard == "two" && UIPasteboard.general.string == "two")
     screen.press(.keyboardX, modifiers: .control)
-    #expect(field.text == "one ")
+    expectEqual(field.text, "one ")
     screen.stage.clipboard = "from\nelsewhere"
     screen.press(.keyboardV, modifiers: .command)
-    #expect(field.text == "one from elsewhere", "a field has one line")
+    expectEqual(field.text, "one from elsewhere", "a field has one line")
     screen.press(.keyboardA, modifiers: .control)
-    #expect(scene.selection == 0..<18)
+    expectEqual(scene.selection, 0..<18)
     screen.press(.keyboardV, modifiers: .control)
-    #expect(field.text == "from elsewhere")
+    expectEqual(field.text, "from elsewhere")
   }
 
   @Test func actionsAreOfferedWhereTheyMakeSense() {
@@ -238,9 +243,9 @@ struct TextFieldEditingTests {
     field.isSecureTextEntry = true
     #expect(!field.canPerformAction("cut:", withSender: nil) && !field.canPerformAction("copy:", withSender: nil))
     field.copy(nil)
-    #expect(scene.screen.stage.clipboard == nil)
+    expectNil(scene.screen.stage.clipboard)
     field.delete(nil)
-    #expect(field.text == "")
+    expectEqual(field.text, "")
   }
 
   @Test func typingIsTakenBackInOneGoAndMadeAgain() {
@@ -249,14 +254,14 @@ struct TextFieldEditingTests {
     scene.screen.press(.keyboardLeftArrow)
     scene.screen.type("x")
     scene.screen.press(.keyboardZ, modifiers: .control)
-    #expect(field.text == "one")
+    expectEqual(field.text, "one")
     scene.screen.press(.keyboardZ, modifiers: .control)
     #expect(field.text == "" && field.undoManager?.canUndo == false)
     scene.screen.press(.keyboardZ, modifiers: [.control, .shift])
     scene.screen.press(.keyboardY, modifiers: .control)
-    #expect(field.text == "onxe")
+    expectEqual(field.text, "onxe")
     field.resignFirstResponder()
-    #expect(field.undoManager?.canUndo == false, "it is cleared with the end of editing")
+    expectEqual(field.undoManager?.canUndo, false, "it is cleared with the end of editing")
   }
 
   @Test func tabGoesToTheNextFieldAndBack() {
@@ -277,25 +282,25 @@ struct TextFieldEditingTests {
   @Test func secretTextIsShownAsDots() {
     field.isSecureTextEntry = true
     field.text = "a👨‍👩‍👧c"
-    #expect(field.content.shownContent(isEditing: false).string == "•••")
+    expectEqual(field.content.shownContent(isEditing: false).string, "•••")
     edit("abc def")
     scene.screen.type("x")
-    #expect(field.text == "x", "what was entered before cannot be gone on with")
+    expectEqual(field.text, "x", "what was entered before cannot be gone on with")
     scene.screen.type("yz")
     scene.screen.press(.keyboardLeftArrow, modifiers: .control)
-    #expect(scene.selection == 0..<0, "words show nothing of themselves")
+    expectEqual(scene.selection, 0..<0, "words show nothing of themselves")
   }
 
   @Test func aFieldMayClearWhenEditingBegins() {
     field.clearsOnBeginEditing = true
     edit("abc")
-    #expect(field.text == "")
+    expectEqual(field.text, "")
     field.clearsOnBeginEditing = false
     field.resignFirstResponder()
     edit("abc")
     field.clearsOnInsertion = true
     scene.screen.type("x")
-    #expect(field.text == "x")
+    expectEqual(field.text, "x")
   }
 
   @Test func editedTextKeepsItsAttributes() throws {
@@ -307,9 +312,9 @@ struct TextFieldEditingTests {
     scene.click(3)
     scene.screen.type("!")
     let result = try #require(field.attributedText)
-    #expect(result.string == "red! blue")
-    #expect(result.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor == .red)
-    #expect(result.attribute(.foregroundColor, at: 6, effectiveRange: nil) as? UIColor == .blue)
+    expectEqual(result.string, "red! blue")
+    expectEqual(result.attribute(.foregroundColor, at: 3, effectiveRange: nil) as? UIColor, .red)
+    expectEqual(result.attribute(.foregroundColor, at: 6, effectiveRange: nil) as? UIColor, .blue)
   }
 
   // MARK: Frames
@@ -319,7 +324,7 @@ struct TextFieldEditingTests {
     try scene.screen.settle()
     var frames = scene.screen.stage.presentationCount
     scene.screen.advance(by: 10)
-    #expect(scene.screen.stage.presentationCount == frames)
+    expectEqual(scene.screen.stage.presentationCount, frames)
     edit("abc")
     try scene.screen.settle()
     frames = scene.screen.stage.presentationCount
@@ -329,7 +334,7 @@ struct TextFieldEditingTests {
     try scene.screen.settle()
     frames = scene.screen.stage.presentationCount
     scene.screen.advance(by: 10)
-    #expect(scene.screen.stage.presentationCount == frames)
+    expectEqual(scene.screen.stage.presentationCount, frames)
   }
 
   @Test func longTextScrollsUntilTheCaretIsInSight() {
@@ -337,14 +342,14 @@ struct TextFieldEditingTests {
     let room = field.editingRect(forBounds: field.bounds)
     #expect(abs(field.face.caretRect(at: 100).maxX - room.maxX) < 0.6)
     scene.screen.press(.keyboardHome)
-    #expect(field.face.caretRect(at: 0).minX == room.minX)
+    expectEqual(field.face.caretRect(at: 0).minX, room.minX)
     for _ in 0..<40 { scene.screen.press(.keyboardRightArrow) }
     let caret = field.face.caretRect(at: scene.selection.lowerBound)
     #expect(caret.minX >= room.minX && caret.maxX <= room.maxX + 0.01)
     scene.screen.press(.keyboardHome)
     field.text = "a"
     scene.screen.advance(frames: 1)
-    #expect(field.face.caretRect(at: 0).minX == room.minX)
+    expectEqual(field.face.caretRect(at: 0).minX, room.minX)
   }
 
   @Test func aFieldIsGoneWhenNothingHoldsIt() {
@@ -360,12 +365,12 @@ struct TextFieldEditingTests {
       gone = field
     }
     scene.screen.advance(by: 1)
-    #expect(gone == nil)
+    expectNil(gone)
   }
 
   @Test func assistiveToolsReadTheTextButNoSecrets() {
     field.placeholder = "Name"
-    #expect(field.accessibilityValue == "Name")
+    expectEqual(field.accessibilityValue, "Name")
     field.text = "Ann"
     #expect(field.accessibilityValue == "Ann" && field.accessibilityTraits.names == ["textField"])
     #expect(field.accessibilityActivate() && field.accessibilityTraits.names == ["textField", "editing"])

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -13,20 +14,20 @@ import UIKitTesting
   }
 
   @Test func fieldsAreAsHighAsOnAPhone() {
-    #expect(field { $0.borderStyle = .roundedRect }.intrinsicContentSize.height == 34)
+    expectEqual(field { $0.borderStyle = .roundedRect }.intrinsicContentSize.height, 34)
     let small = field {
       $0.borderStyle = .roundedRect
       $0.font = .systemFont(ofSize: 12)
     }
-    #expect(small.intrinsicContentSize.height == 34, "as in storyboards, whose fields have 14 points")
-    #expect(field().intrinsicContentSize.height == 22)
+    expectEqual(small.intrinsicContentSize.height, 34, "as in storyboards, whose fields have 14 points")
+    expectEqual(field().intrinsicContentSize.height, 22)
     let large = field { $0.font = .systemFont(ofSize: 50) }
     #expect(large.intrinsicContentSize.height > 55)
     let high = field {
       $0.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
       $0.leftViewMode = .always
     }
-    #expect(high.intrinsicContentSize.height == 60)
+    expectEqual(high.intrinsicContentSize.height, 60)
   }
 
   @Test("a view beside the text has its size again after the field had no room for it")
@@ -51,24 +52,24 @@ import UIKitTesting
       $0.leftViewMode = .always
       $0.rightViewMode = .whileEditing
     }
-    #expect(view.leftViewRect(forBounds: view.bounds) == CGRect(x: 0, y: 7, width: 30, height: 20))
-    #expect(view.textRect(forBounds: view.bounds) == CGRect(x: 37, y: 2, width: 156, height: 30))
-    #expect(view.editingRect(forBounds: view.bounds) == CGRect(x: 37, y: 2, width: 143, height: 30))
+    expectEqual(view.leftViewRect(forBounds: view.bounds), CGRect(x: 0, y: 7, width: 30, height: 20))
+    expectEqual(view.textRect(forBounds: view.bounds), CGRect(x: 37, y: 2, width: 156, height: 30))
+    expectEqual(view.editingRect(forBounds: view.bounds), CGRect(x: 37, y: 2, width: 143, height: 30))
     view.semanticContentAttribute = .forceRightToLeft
-    #expect(view.leftViewRect(forBounds: view.bounds).minX == 170)
-    #expect(view.editingRect(forBounds: view.bounds) == CGRect(x: 20, y: 2, width: 143, height: 30))
+    expectEqual(view.leftViewRect(forBounds: view.bounds).minX, 170)
+    expectEqual(view.editingRect(forBounds: view.bounds), CGRect(x: 20, y: 2, width: 143, height: 30))
   }
 
   @Test func theClearButtonIsShownWhereThereIsSomethingToClear() {
     let view = field { $0.clearButtonMode = .always }
     let button = view.clearButtonRect(forBounds: view.bounds)
     #expect(button.minX == 176 && button.size == CGSize(width: 19, height: 19) && abs(button.midY - 17) <= 0.5)
-    #expect(view.textRect(forBounds: view.bounds).width == 174)
+    expectEqual(view.textRect(forBounds: view.bounds).width, 174)
     view.text = ""
-    #expect(view.textRect(forBounds: view.bounds).width == 200)
+    expectEqual(view.textRect(forBounds: view.bounds).width, 200)
     view.text = "x"
     view.clearButtonMode = .whileEditing
-    #expect(view.textRect(forBounds: view.bounds).width == 200)
+    expectEqual(view.textRect(forBounds: view.bounds).width, 200)
   }
 
   @Test func tabGoesInReadingOrder() {
@@ -84,8 +85,8 @@ import UIKitTesting
     func order() -> [Int] {
       FieldHopping(window: window).inReadingOrder.compactMap { view in fields.firstIndex { $0 === view } }
     }
-    #expect(order() == [2, 0, 1, 3])
+    expectEqual(order(), [2, 0, 1, 3])
     window.semanticContentAttribute = .forceRightToLeft
-    #expect(order() == [0, 2, 3, 1])
+    expectEqual(order(), [0, 2, 3, 1])
   }
 }

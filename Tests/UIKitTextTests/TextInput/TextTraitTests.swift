@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PictureTesting
 import Testing
@@ -12,16 +13,16 @@ struct TextTraitTests {
       .default, .asciiCapable, .numbersAndPunctuation, .URL, .numberPad, .phonePad, .namePhonePad, .emailAddress,
       .decimalPad, .twitter, .webSearch, .asciiCapableNumberPad,
     ]
-    #expect(types.map(\.rawValue) == Array(0...11))
+    expectEqual(types.map(\.rawValue), Array(0...11))
     let capitals: [UITextAutocapitalizationType] = [.none, .words, .sentences, .allCharacters]
-    #expect(capitals.map(\.rawValue) == Array(0...3))
+    expectEqual(capitals.map(\.rawValue), Array(0...3))
     let keys: [UIReturnKeyType] = [
       .default, .go, .google, .join, .next, .route, .search, .send, .yahoo, .done, .emergencyCall, .continue,
     ]
-    #expect(keys.map(\.rawValue) == Array(0...11))
+    expectEqual(keys.map(\.rawValue), Array(0...11))
     let field = UITextField()
     #expect(field.keyboardType == .default && field.returnKeyType == .default)
-    #expect(field.autocapitalizationType == .sentences)
+    expectEqual(field.autocapitalizationType, .sentences)
   }
 
   /// [D] Apple's names of what a field is for.
@@ -31,9 +32,9 @@ struct TextTraitTests {
       (.emailAddress, "email"), (.name, "name"), (.URL, "url"), (.newPassword, "new-password"),
       (.oneTimeCode, "one-time-code"),
     ]
-    for (type, name) in types { #expect(type.rawValue == name) }
+    for (type, name) in types { expectEqual(type.rawValue, name) }
     let field = UITextField()
-    #expect(field.textContentType == nil)
+    expectNil(field.textContentType)
   }
 
   @Test func anAttributedPlaceholderIsWrittenInItsAttributesUntilThereIsText() throws {
@@ -42,7 +43,7 @@ struct TextTraitTests {
     field.text = ""
     field.attributedPlaceholder = NSAttributedString(
       string: "Name", attributes: [.foregroundColor: UIColor.red])
-    #expect(field.placeholder == "Name")
+    expectEqual(field.placeholder, "Name")
     field.layoutIfNeeded()
     func isRed() throws -> Bool {
       try scene.screen.settle()
@@ -53,7 +54,7 @@ struct TextTraitTests {
     #expect(try !isRed())
     field.text = ""
     field.placeholder = "Other"
-    #expect(field.attributedPlaceholder?.string == "Other")
+    expectEqual(field.attributedPlaceholder?.string, "Other")
   }
 
   /// [D] When a view beside the text is shown.
@@ -78,7 +79,7 @@ struct TextTraitTests {
     #expect(isShown())
     field.leftViewMode = .never
     #expect(!isShown())
-    #expect([UITextField.ViewMode.never, .whileEditing, .unlessEditing, .always].map(\.rawValue) == [0, 1, 2, 3])
+    expectEqual([UITextField.ViewMode.never, .whileEditing, .unlessEditing, .always].map(\.rawValue), [0, 1, 2, 3])
     field.resignFirstResponder()
   }
 
@@ -88,8 +89,8 @@ struct TextTraitTests {
     let start = try #require(field.position(from: field.beginningOfDocument, offset: 1))
     let end = try #require(field.position(from: field.beginningOfDocument, offset: 3))
     let range = try #require(field.textRange(from: start, to: end))
-    #expect(field.offset(from: field.beginningOfDocument, to: range.start) == 1)
-    #expect(field.offset(from: range.start, to: range.end) == 2)
+    expectEqual(field.offset(from: field.beginningOfDocument, to: range.start), 1)
+    expectEqual(field.offset(from: range.start, to: range.end), 2)
     #expect(!range.isEmpty && field.text(in: range) == "or")
     let empty = try #require(field.textRange(from: start, to: start))
     #expect(empty.isEmpty && field.compare(empty.start, to: empty.end) == .orderedSame)
@@ -104,7 +105,7 @@ struct TextTraitTests {
     board.image = .quarters(side: 3)
     #expect(board.image?.size == CGSize(width: 6, height: 6) && board.hasImages && !board.hasURLs)
     board.setData(Data([1, 2, 3]), forPasteboardType: "com.example.bytes")
-    #expect(board.data(forPasteboardType: "com.example.bytes") == Data([1, 2, 3]))
+    expectEqual(board.data(forPasteboardType: "com.example.bytes"), Data([1, 2, 3]))
     #expect(board.contains(pasteboardTypes: ["com.example.bytes"]) && !board.hasImages)
     let count = board.changeCount
     board.items = []

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -14,15 +15,15 @@ import UIKit
     let tokenizer = field.tokenizer
     let forward = UITextDirection.storage(.forward)
     let backward = UITextDirection.storage(.backward)
-    #expect(range(tokenizer.rangeEnclosingPosition(position(4), with: .word, inDirection: forward)) == 4..<7)
-    #expect(range(tokenizer.rangeEnclosingPosition(position(3), with: .word, inDirection: backward)) == 0..<3)
-    #expect(tokenizer.rangeEnclosingPosition(position(3), with: .word, inDirection: forward) == nil)
+    expectEqual(range(tokenizer.rangeEnclosingPosition(position(4), with: .word, inDirection: forward)), 4..<7)
+    expectEqual(range(tokenizer.rangeEnclosingPosition(position(3), with: .word, inDirection: backward)), 0..<3)
+    expectNil(tokenizer.rangeEnclosingPosition(position(3), with: .word, inDirection: forward))
     #expect(tokenizer.isPosition(position(7), atBoundary: .word, inDirection: forward))
     #expect(!tokenizer.isPosition(position(5), atBoundary: .word, inDirection: forward))
-    #expect(
-      (tokenizer.position(from: position(5), toBoundary: .word, inDirection: backward) as? OffsetPosition)?.offset == 4)
-    #expect(range(tokenizer.rangeEnclosingPosition(position(2), with: .sentence, inDirection: forward)) == 0..<9)
-    #expect(range(tokenizer.rangeEnclosingPosition(position(2), with: .document, inDirection: forward)) == 0..<14)
+    expectEqual(
+      (tokenizer.position(from: position(5), toBoundary: .word, inDirection: backward) as? OffsetPosition)?.offset, 4)
+    expectEqual(range(tokenizer.rangeEnclosingPosition(position(2), with: .sentence, inDirection: forward)), 0..<9)
+    expectEqual(range(tokenizer.rangeEnclosingPosition(position(2), with: .document, inDirection: forward)), 0..<14)
   }
 
   @Test func positionsAreCountedAndCompared() throws {
@@ -30,12 +31,12 @@ import UIKit
     let start = field.beginningOfDocument
     let second = try #require(field.position(from: start, offset: 2))
     #expect(field.offset(from: start, to: second) == 2 && field.compare(start, to: second) == .orderedAscending)
-    #expect(field.position(from: start, offset: 4) == nil)
+    expectNil(field.position(from: start, offset: 4))
     let range = try #require(field.textRange(from: start, to: second))
     #expect(field.text(in: range) == "ab" && !range.isEmpty)
     field.replace(range, withText: "x")
-    #expect(field.text == "xc")
+    expectEqual(field.text, "xc")
     let caret = field.caretRect(for: field.endOfDocument)
-    #expect((field.closestPosition(to: CGPoint(x: caret.midX, y: caret.midY)) as? OffsetPosition)?.offset == 2)
+    expectEqual((field.closestPosition(to: CGPoint(x: caret.midX, y: caret.midY)) as? OffsetPosition)?.offset, 2)
   }
 }

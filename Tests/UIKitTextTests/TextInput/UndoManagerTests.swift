@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -46,7 +47,7 @@ import UIKit
     group { counter.add(5) }
     #expect(!manager.canRedo)
     manager.redo()
-    #expect(counter.value == 5)
+    expectEqual(counter.value, 5)
   }
 
   @Test func changesOutsideOfAGroupAreOneGroupUntilTheyAreUndone() {
@@ -71,7 +72,7 @@ import UIKit
     manager.levelsOfUndo = 2
     for _ in 0..<3 { group { counter.add(1) } }
     for _ in 0..<3 { manager.undo() }
-    #expect(counter.value == 1)
+    expectEqual(counter.value, 1)
   }
 
   @Test func commandsAreCalledAfterTheAction() {
@@ -80,7 +81,7 @@ import UIKit
     #expect(manager.undoMenuItemTitle == "Undo Add Shape" && manager.redoMenuItemTitle == "Redo")
     manager.undo()
     #expect(manager.undoMenuItemTitle == "Undo" && manager.redoMenuItemTitle == "Redo Add Shape")
-    #expect(manager.undoMenuTitle(forUndoActionName: "Typing") == "Undo Typing")
+    expectEqual(manager.undoMenuTitle(forUndoActionName: "Typing"), "Undo Typing")
   }
 
   @Test func observersHearOfGroupsAndOfWhatIsUndone() {
@@ -103,13 +104,13 @@ import UIKit
     }
     let aGroup = ["opened", "checkpoint", "closing", "closed"]
     group { group { counter.add(1) } }
-    #expect(take() == ["opened", "checkpoint", "opened"] + aGroup.dropFirst() + aGroup.dropFirst())
+    expectEqual(take(), ["opened", "checkpoint", "opened"] + aGroup.dropFirst() + aGroup.dropFirst())
     manager.undo()
-    #expect(take() == ["checkpoint", "undoing"] + aGroup + ["undone"])
+    expectEqual(take(), ["checkpoint", "undoing"] + aGroup + ["undone"])
     manager.redo()
-    #expect(take() == ["checkpoint", "redoing"] + aGroup + ["redone"])
+    expectEqual(take(), ["checkpoint", "redoing"] + aGroup + ["redone"])
     manager.redo()
-    #expect(take() == [], "there is nothing to redo")
+    expectEqual(take(), [], "there is nothing to redo")
   }
 
   @Test func targetsAreNotKeptAlive() {
@@ -119,7 +120,7 @@ import UIKit
       group { other.add(1) }
       gone = other
     }
-    #expect(gone == nil)
+    expectNil(gone)
     manager.undo()
   }
 
@@ -152,10 +153,10 @@ import UIKit
     group { words.append("one") }
     group { words.append("two") }
     manager.undo()
-    #expect(words.words == ["one"])
+    expectEqual(words.words, ["one"])
     manager.undo()
-    #expect(words.words == [])
+    expectEqual(words.words, [])
     manager.redo()
-    #expect(words.words == ["one"])
+    expectEqual(words.words, ["one"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Gallery
@@ -20,7 +21,7 @@ struct DescribedChangeTests {
       DescribedSection(id: "a", phase: .failed), DescribedSection(id: "b", phase: .failed),
       DescribedSection(id: "c", phase: .empty))
     let new = list(DescribedSection(id: "b", phase: .loading), DescribedSection(id: "a", phase: .failed))
-    #expect(DescribedChange.phases(from: old, to: new) == ["b", "c"])
+    expectEqual(DescribedChange.phases(from: old, to: new), ["b", "c"])
     #expect(DescribedChange.phases(from: old, to: old).isEmpty)
   }
 
@@ -35,10 +36,10 @@ struct DescribedChangeTests {
     new.sections[0].rows[0].fields.isOn = false
     new.sections[0].rows[1].children?[0].fields.isOn = true
     new.sections[0].placing?.rows = []
-    #expect(DescribedChange.states(from: old, to: new) == ["1", "3", "5"])
+    expectEqual(DescribedChange.states(from: old, to: new), ["1", "3", "5"])
     new = old
     new.sections[0].rows[1].isExpanded = false
     new.sections[0].rows[2].fields.text = "another"
-    #expect(DescribedChange.states(from: old, to: new) == ["2"])
+    expectEqual(DescribedChange.states(from: old, to: new), ["2"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Gallery
@@ -10,8 +11,8 @@ struct MistakesTests {
     mistakes.note(at: 4, path: "b", "later")
     mistakes.note(at: 0, path: "a", "first")
     mistakes.note(at: 4, path: "c", "latest")
-    #expect(mistakes.sorted.map(\.description) == ["1:1: a: first", "2:2: b: later", "2:2: c: latest"])
-    #expect(mistakes.line(at: 3) == 2)
+    expectEqual(mistakes.sorted.map(\.description), ["1:1: a: first", "2:2: b: later", "2:2: c: latest"])
+    expectEqual(mistakes.line(at: 3), 2)
   }
 
   @Test("are all counted, and so many kept as somebody may read")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Gallery
@@ -11,36 +12,36 @@ struct NearestNameTests {
       ("txet", "text"), ("tex", "text"), ("texts", "text"), ("Text", "text"), ("simbol", "symbol"),
       ("secondarytext", "secondaryText"), ("secondryTxt", "secondaryText"), ("tnt", "tint"), ("ID", "id"),
     ] {
-      #expect(NearestName.of(written, among: names) == meant, "\(written)")
+      expectEqual(NearestName.of(written, among: names), meant, "\(written)")
     }
-    #expect(NearestName.of("background", among: names) == nil)
-    #expect(NearestName.of("", among: names) == nil)
-    #expect(NearestName.of("text", among: []) == nil)
+    expectNil(NearestName.of("background", among: names))
+    expectNil(NearestName.of("", among: names))
+    expectNil(NearestName.of("text", among: []))
     // Of names at one distance the first.
-    #expect(NearestName.of("bat", among: ["cat", "bad"]) == "cat")
+    expectEqual(NearestName.of("bat", among: ["cat", "bad"]), "cat")
   }
 
   @Test("counts letters more, less, other ones, and exchanged neighbours")
   func distances() {
     func distance(_ one: String, _ other: String) -> Int { NearestName.distance(Array(one), Array(other)) }
-    #expect(distance("", "abc") == 3)
-    #expect(distance("abc", "") == 3)
-    #expect(distance("abc", "abc") == 0)
-    #expect(distance("abc", "acb") == 1)
-    #expect(distance("kitten", "sitting") == 3)
-    #expect(distance("ca", "abc") == 3)
+    expectEqual(distance("", "abc"), 3)
+    expectEqual(distance("abc", ""), 3)
+    expectEqual(distance("abc", "abc"), 0)
+    expectEqual(distance("abc", "acb"), 1)
+    expectEqual(distance("kitten", "sitting"), 3)
+    expectEqual(distance("ca", "abc"), 3)
   }
 
   @Test("is not looked for among names of any length")
   func long() {
     let long = String(repeating: "a", count: NearestName.longestName + 1)
-    #expect(NearestName.of(long, among: [long]) == nil)
+    expectNil(NearestName.of(long, among: [long]))
   }
 
   @Test("names are listed in words")
   func lists() {
-    #expect([String]().listed == "")
-    #expect(["a"].listed == "“a”")
-    #expect(["a", "b", "c"].listed == "“a”, “b” and “c”")
+    expectEqual([String]().listed, "")
+    expectEqual(["a"].listed, "“a”")
+    expectEqual(["a", "b", "c"].listed, "“a”, “b” and “c”")
   }
 }

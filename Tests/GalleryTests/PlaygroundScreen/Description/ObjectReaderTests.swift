@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import Gallery
@@ -14,23 +15,24 @@ struct ObjectReaderTests {
 
   @Test("a value of another type is named with what was expected")
   func types() throws {
-    #expect(try mistakes("[]") { _ in } == ["1:1: x: expected an object, found an array"])
+    expectEqual(try mistakes("[]") { _ in }, ["1:1: x: expected an object, found an array"])
     let text = #"{"a": 1.5, "b": "z", "c": null}"#
-    #expect(try mistakes(text) { _ = $0.string("a") } == ["1:7: x.a: expected a string, found 1.5"])
-    #expect(try mistakes(text) { _ = $0.flag("b") } == ["1:17: x.b: expected true or false, found a string"])
-    #expect(try mistakes(text) { _ = $0.elements("c") } == ["1:27: x.c: expected an array, found null"])
-    #expect(try mistakes(text) { _ = $0.object("c") } == ["1:27: x.c: expected an object, found null"])
-    #expect(
-      try mistakes(text) { _ = $0.integer("a", 1...9) } == ["1:7: x.a: expected a whole number from 1 to 9, found 1.5"])
-    #expect(
-      try mistakes(text) { _ = $0.number("a", 2...9.5) } == ["1:7: x.a: expected a number from 2 to 9.5, found 1.5"])
-    #expect(
-      try mistakes(#"{"a": [1, -1]}"#) { _ = $0.integers("a", 0...5) } == [
+    expectEqual(try mistakes(text) { _ = $0.string("a") }, ["1:7: x.a: expected a string, found 1.5"])
+    expectEqual(try mistakes(text) { _ = $0.flag("b") }, ["1:17: x.b: expected true or false, found a string"])
+    expectEqual(try mistakes(text) { _ = $0.elements("c") }, ["1:27: x.c: expected an array, found null"])
+    expectEqual(try mistakes(text) { _ = $0.object("c") }, ["1:27: x.c: expected an object, found null"])
+    expectEqual(
+      try mistakes(text) { _ = $0.integer("a", 1...9) }, ["1:7: x.a: expected a whole number from 1 to 9, found 1.5"])
+    expectEqual(
+      try mistakes(text) { _ = $0.number("a", 2...9.5) }, ["1:7: x.a: expected a number from 2 to 9.5, found 1.5"])
+    expectEqual(
+      try mistakes(#"{"a": [1, -1]}"#) { _ = $0.integers("a", 0...5) },
+      [
         "1:11: x.a[1]: expected a whole number from 0 to 5, found -1"
       ])
-    #expect(try mistakes(text) { _ = $0.requiredString("d") } == ["1:1: x.d: missing; expected a string"])
-    #expect(
-      try mistakes(#"{"a": ""}"#) { _ = $0.requiredString("a") } == ["1:7: x.a: expected a string, found an empty one"])
+    expectEqual(try mistakes(text) { _ = $0.requiredString("d") }, ["1:1: x.d: missing; expected a string"])
+    expectEqual(
+      try mistakes(#"{"a": ""}"#) { _ = $0.requiredString("a") }, ["1:7: x.a: expected a string, found an empty one"])
   }
 
   @Test("values that fit are read")
@@ -40,7 +42,7 @@ struct ObjectReaderTests {
       #expect(object.string("a") == "s" && object.flag("b") == true && object.integer("c", 1...3) == 3)
       #expect(object.number("c", 0...3) == 3 && object.integers("d", 0...2) == [1, 2])
       #expect(object.object("e")?.string("f") == "g" && object.object("e")?.path == "x.e")
-      #expect(object.choice("h", DescribedLayout.Style.self) == .grid)
+      expectEqual(object.choice("h", DescribedLayout.Style.self), .grid)
       #expect(object.string("z") == nil && object.flag("z") == nil && object.elements("z") == nil)
     }
     #expect(found.isEmpty)
@@ -48,37 +50,42 @@ struct ObjectReaderTests {
 
   @Test("unknown and repeated names, and values, are named with the nearest known one")
   func names() throws {
-    #expect(
-      try mistakes(#"{"txet": 1, "zzzzzz": 2}"#) { $0.allow(["text", "id"]) } == [
+    expectEqual(
+      try mistakes(#"{"txet": 1, "zzzzzz": 2}"#) { $0.allow(["text", "id"]) },
+      [
         "1:2: x.txet: unknown name “txet”; did you mean “text”?",
         "1:13: x.zzzzzz: unknown name “zzzzzz”; the names here are “text” and “id”",
       ])
-    #expect(try mistakes(#"{"a": 1, "a": 2}"#) { _ in } == ["1:10: x.a: the name “a” is there twice"])
-    #expect(
+    expectEqual(try mistakes(#"{"a": 1, "a": 2}"#) { _ in }, ["1:10: x.a: the name “a” is there twice"])
+    expectEqual(
       try mistakes(#"{"a": "gird", "b": "?"}"#) {
         _ = $0.choice("a", DescribedLayout.Style.self)
         _ = $0.choice("b", DescribedPhase.self)
-      } == [
+      },
+      [
         "1:7: x.a: unknown value “gird”; did you mean “grid”?",
         "1:20: x.b: unknown value “?”; it can be “loading”, “failed”, “empty” and “loaded”",
       ])
-    #expect(
-      try mistakes(#"{"a": "pots"}"#) { _ = $0.reference("a", to: ["post": 1, "ad": 2], ("kind", "kinds")) } == [
+    expectEqual(
+      try mistakes(#"{"a": "pots"}"#) { _ = $0.reference("a", to: ["post": 1, "ad": 2], ("kind", "kinds")) },
+      [
         "1:7: x.a: unknown kind “pots”; did you mean “post”?"
       ])
-    #expect(
-      try mistakes(#"{"a": "pots"}"#) { _ = $0.reference("a", to: [String: Int](), ("kind", "kinds")) } == [
+    expectEqual(
+      try mistakes(#"{"a": "pots"}"#) { _ = $0.reference("a", to: [String: Int](), ("kind", "kinds")) },
+      [
         "1:7: x.a: unknown kind “pots”; there are none"
       ])
-    #expect(
-      try mistakes(#"{"a": 1, "b": 2}"#) { $0.exclude("b", beside: "a") } == [
+    expectEqual(
+      try mistakes(#"{"a": 1, "b": 2}"#) { $0.exclude("b", beside: "a") },
+      [
         "1:15: x.b: it cannot be beside “a”: remove one of them"
       ])
   }
 
   @Test("texts of the file are one line of bounded length in messages")
   func shortened() {
-    #expect("a\nb\u{0}c".shortened == "a b c")
-    #expect(String(repeating: "x", count: 500).shortened.count == 61)
+    expectEqual("a\nb\u{0}c".shortened, "a b c")
+    expectEqual(String(repeating: "x", count: 500).shortened.count, 61)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ListCore
@@ -19,12 +20,12 @@ import Testing
 
   @Test func aPullRefreshesWhenItCrossesTheThreshold() {
     let pull = Pull()
-    #expect(RefreshPull.threshold(viewHeight: viewHeight) == 150.33)
+    expectEqual(RefreshPull.threshold(viewHeight: viewHeight), 150.33)
     #expect(!pull.move(to: 75.165, viewHeight: viewHeight, isHeld: true))
     #expect(pull.state == .pulling && abs(pull.progress - 0.5) < 1e-9)
     #expect(!pull.move(to: 150, viewHeight: viewHeight, isHeld: true))
     #expect(pull.move(to: 151, viewHeight: viewHeight, isHeld: true))
-    #expect(pull.state == .refreshing)
+    expectEqual(pull.state, .refreshing)
     #expect(!pull.move(to: 300, viewHeight: viewHeight, isHeld: true), "once")
   }
 
@@ -34,13 +35,13 @@ import Testing
     _ = pull.move(to: 40, viewHeight: viewHeight, isHeld: false)
     #expect(pull.state == .pulling && pull.progress < 0.3)
     _ = pull.move(to: 0, viewHeight: viewHeight, isHeld: false)
-    #expect(pull.value == RefreshPull())
+    expectEqual(pull.value, RefreshPull())
   }
 
   @Test func contentThatBouncesBeginsNothing() {
     let pull = Pull()
     #expect(!pull.move(to: 500, viewHeight: viewHeight, isHeld: false))
-    #expect(pull.value == RefreshPull())
+    expectEqual(pull.value, RefreshPull())
     _ = pull.move(to: 100, viewHeight: viewHeight, isHeld: true)
     #expect(!pull.move(to: 200, viewHeight: viewHeight, isHeld: false), "a fling that goes on after the lift")
   }
@@ -52,14 +53,14 @@ import Testing
     #expect(!pull.begin())
     #expect(pull.end(at: 200))
     #expect(!pull.move(to: 300, viewHeight: viewHeight, isHeld: true), "the finger never let go")
-    #expect(pull.state == .returning)
+    expectEqual(pull.state, .returning)
     _ = pull.move(to: 0, viewHeight: viewHeight, isHeld: true)
     #expect(pull.move(to: 300, viewHeight: viewHeight, isHeld: true))
     #expect(pull.end(at: 0))
-    #expect(pull.state == .idle)
+    expectEqual(pull.state, .idle)
   }
 
   @Test func lowViewsArePulledAtLeastAsFarAsTheControlIsHigh() {
-    #expect(RefreshPull.threshold(viewHeight: 100) == RefreshPull.height)
+    expectEqual(RefreshPull.threshold(viewHeight: 100), RefreshPull.height)
   }
 }

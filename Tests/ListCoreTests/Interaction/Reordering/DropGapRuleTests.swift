@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import Testing
 
@@ -9,29 +10,29 @@ import Testing
   @Test func pathsBehindTheGapAreOneFurther() {
     let rule = DropGapRule(gap: path(3))
     #expect(rule.position(ofShown: path(2)) == path(2) && rule.position(ofShown: path(4)) == path(3))
-    #expect(rule.position(ofShown: path(4, 1)) == path(4, 1), "other sections have none")
+    expectEqual(rule.position(ofShown: path(4, 1)), path(4, 1), "other sections have none")
     #expect(rule.shown(ofPosition: path(3)) == path(3) && rule.shown(ofPosition: path(4)) == path(5))
-    #expect(DropGapRule(gap: nil).shown(ofPosition: path(7)) == path(7))
+    expectEqual(DropGapRule(gap: nil).shown(ofPosition: path(7)), path(7))
     for row in 0..<8 where row != 3 {
-      #expect(rule.position(ofShown: path(row)).row == (row < 3 ? row : row - 1))
+      expectEqual(rule.position(ofShown: path(row)).row, (row < 3 ? row : row - 1))
     }
   }
 
   @Test func itOpensBeforeTheItemBelowTheFinger() {
     let rule = DropGapRule(gap: nil)
-    #expect(rule.position(over: path(2), at: 95, lower: 80, upper: 120, length: 0) == path(2))
+    expectEqual(rule.position(over: path(2), at: 95, lower: 80, upper: 120, length: 0), path(2))
     let elsewhere = DropGapRule(gap: path(1, 1))
-    #expect(elsewhere.position(over: path(2), at: 95, lower: 80, upper: 120, length: 40) == path(2))
+    expectEqual(elsewhere.position(over: path(2), at: 95, lower: 80, upper: 120, length: 40), path(2))
   }
 
   @Test func itPassesAnItemOnceItWouldBeBelowTheFingerThere() {
     // The gap of 40 points is shown as the third item, then come items of 100.
     let rule = DropGapRule(gap: path(2))
     let stays = rule.position(over: path(3), at: 150, lower: 120, upper: 220, length: 40)
-    #expect(stays == path(2), "at 180 the gap would begin, if the item went up")
-    #expect(rule.position(over: path(3), at: 185, lower: 120, upper: 220, length: 40) == path(3))
-    #expect(rule.position(over: path(1), at: 60, lower: 0, upper: 80, length: 40) == path(2))
-    #expect(rule.position(over: path(1), at: 35, lower: 0, upper: 80, length: 40) == path(1))
+    expectEqual(stays, path(2), "at 180 the gap would begin, if the item went up")
+    expectEqual(rule.position(over: path(3), at: 185, lower: 120, upper: 220, length: 40), path(3))
+    expectEqual(rule.position(over: path(1), at: 60, lower: 0, upper: 80, length: 40), path(2))
+    expectEqual(rule.position(over: path(1), at: 35, lower: 0, upper: 80, length: 40), path(1))
   }
 
   @Test func itNeverGoesToAndFroBelowAFingerThatRests() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import ListCore
@@ -5,10 +6,10 @@ import Testing
 struct ItemMoveTests {
   @Test func theOthersCloseUpAndMakeWay() {
     let move = ItemMove(from: RowPath(section: 0, row: 1), to: RowPath(section: 1, row: 0))
-    #expect(move.path(after: RowPath(section: 0, row: 1)) == RowPath(section: 1, row: 0))
-    #expect(move.path(after: RowPath(section: 0, row: 0)) == RowPath(section: 0, row: 0))
-    #expect(move.path(after: RowPath(section: 0, row: 2)) == RowPath(section: 0, row: 1))
-    #expect(move.path(after: RowPath(section: 1, row: 0)) == RowPath(section: 1, row: 1))
+    expectEqual(move.path(after: RowPath(section: 0, row: 1)), RowPath(section: 1, row: 0))
+    expectEqual(move.path(after: RowPath(section: 0, row: 0)), RowPath(section: 0, row: 0))
+    expectEqual(move.path(after: RowPath(section: 0, row: 2)), RowPath(section: 0, row: 1))
+    expectEqual(move.path(after: RowPath(section: 1, row: 0)), RowPath(section: 1, row: 1))
   }
 
   /// Every path is that of the item in arrays from which it is taken and into which it is put.
@@ -26,8 +27,8 @@ struct ItemMoveTests {
           let move = ItemMove(from: source, to: destination)
           for item in 0..<7 {
             guard let old = path(of: item, in: sections), let new = path(of: item, in: moved) else { continue }
-            #expect(move.path(after: old) == new)
-            #expect(move.inverse.path(after: new) == old)
+            expectEqual(move.path(after: old), new)
+            expectEqual(move.inverse.path(after: new), old)
           }
         }
       }
@@ -39,9 +40,9 @@ struct ItemMoveTests {
     func steps(_ section: Int, _ row: Int) -> [RowPath?] {
       [-1, 1].map { counts.neighbour(of: RowPath(section: section, row: row), $0) }
     }
-    #expect(steps(0, 0) == [nil, RowPath(section: 0, row: 1)])
-    #expect(steps(0, 1) == [RowPath(section: 0, row: 0), RowPath(section: 1, row: 0)])
-    #expect(steps(2, 0) == [RowPath(section: 1, row: 0), nil])
+    expectEqual(steps(0, 0), [nil, RowPath(section: 0, row: 1)])
+    expectEqual(steps(0, 1), [RowPath(section: 0, row: 0), RowPath(section: 1, row: 0)])
+    expectEqual(steps(2, 0), [RowPath(section: 1, row: 0), nil])
   }
 
   private func path(of item: Int, in sections: [[Int]]) -> RowPath? {

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 
@@ -46,22 +47,22 @@ import Testing
     moved.checkInvariants()
     for index in 0..<expected.itemCount {
       let item = expected.item(at: index)
-      #expect(moved.item(at: index) == item)
-      #expect(moved.extent(of: item) == expected.extent(of: item), "\(source) to \(place): \(item)")
+      expectEqual(moved.item(at: index), item)
+      expectEqual(moved.extent(of: item), expected.extent(of: item), "\(source) to \(place): \(item)")
     }
     // What makes way stands where it will stand.
     for index in 0..<geometry.itemCount {
       let item = geometry.item(at: index)
       let shown = geometry.extent(of: item).start + move.displacement(ofItem: index)
       switch item {
-      case .row(source): #expect(move.slot(in: geometry) == expected.extent(of: .row(place)).start)
+      case .row(source): expectEqual(move.slot(in: geometry), expected.extent(of: .row(place)).start)
       case .row(let path):
-        #expect(shown == expected.extent(of: .row(move.path(after: path))).start, "\(source) to \(place): \(path)")
-      case .header, .footer: #expect(shown == expected.extent(of: item).start)
+        expectEqual(shown, expected.extent(of: .row(move.path(after: path))).start, "\(source) to \(place): \(path)")
+      case .header, .footer: expectEqual(shown, expected.extent(of: item).start)
       }
     }
     for section in 0..<geometry.sectionCount {
-      #expect(move.presented(section, in: geometry) == expected.geometry(ofSection: section))
+      expectEqual(move.presented(section, in: geometry), expected.geometry(ofSection: section))
     }
   }
 
@@ -70,15 +71,15 @@ import Testing
     let move = RowReorder(of: RowPath(section: 0, row: 0), in: geometry)
     let top = geometry.extent(of: .row(RowPath(section: 0, row: 0))).start
     func proposal(_ distance: Double) -> RowPath { move.proposal(top: top + distance, in: geometry) }
-    #expect(proposal(0) == RowPath(section: 0, row: 0))
-    #expect(proposal(19) == RowPath(section: 0, row: 0))
-    #expect(proposal(21) == RowPath(section: 0, row: 1))
-    #expect(proposal(89) == RowPath(section: 0, row: 1), "a high row gives way at its middle")
-    #expect(proposal(91) == RowPath(section: 0, row: 2))
-    #expect(proposal(150) == RowPath(section: 0, row: 2), "the end of a section is before its footer")
-    #expect(proposal(180) == RowPath(section: 1, row: 0))
-    #expect(proposal(1000) == RowPath(section: 1, row: 1))
-    #expect(proposal(-1000) == RowPath(section: 0, row: 0))
+    expectEqual(proposal(0), RowPath(section: 0, row: 0))
+    expectEqual(proposal(19), RowPath(section: 0, row: 0))
+    expectEqual(proposal(21), RowPath(section: 0, row: 1))
+    expectEqual(proposal(89), RowPath(section: 0, row: 1), "a high row gives way at its middle")
+    expectEqual(proposal(91), RowPath(section: 0, row: 2))
+    expectEqual(proposal(150), RowPath(section: 0, row: 2), "the end of a section is before its footer")
+    expectEqual(proposal(180), RowPath(section: 1, row: 0))
+    expectEqual(proposal(1000), RowPath(section: 1, row: 1))
+    expectEqual(proposal(-1000), RowPath(section: 0, row: 0))
   }
 
   /// Wherever a row is dragged, dropping it is possible, and it lands no farther away than half of what it is over.
@@ -102,11 +103,11 @@ import Testing
     let last = RowPath(section: 0, row: 1)
     var move = RowReorder(of: last, in: geometry)
     let top = geometry.extent(of: .row(last)).start
-    #expect(move.proposal(top: top + 2, in: geometry) == last)
-    #expect(move.proposal(top: top + 21, in: geometry) == RowPath(section: 1, row: 1))
+    expectEqual(move.proposal(top: top + 2, in: geometry), last)
+    expectEqual(move.proposal(top: top + 21, in: geometry), RowPath(section: 1, row: 1))
     let first = RowPath(section: 1, row: 0)
     move = RowReorder(of: first, in: geometry)
-    #expect(move.proposal(top: top + 38, in: geometry) == first)
-    #expect(move.proposal(top: top + 19, in: geometry) == last)
+    expectEqual(move.proposal(top: top + 38, in: geometry), first)
+    expectEqual(move.proposal(top: top + 19, in: geometry), last)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 
@@ -6,46 +7,46 @@ import Testing
   private let full = SwipeGeometry(buttonWidths: [80, 74], rowWidth: 375, performsFirstAction: true)
 
   @Test func aDragIsFollowedUpToTheOpenRowAndThenLessAndLess() {
-    #expect(two.openDistance == 154)
-    #expect(two.shown(draggedTo: -30) == 0)
-    #expect(two.shown(draggedTo: 100) == 100)
+    expectEqual(two.openDistance, 154)
+    expectEqual(two.shown(draggedTo: -30), 0)
+    expectEqual(two.shown(draggedTo: 100), 100)
     let far = two.shown(draggedTo: 254)
     #expect(far > 154 && far < 254)
     #expect(two.shown(draggedTo: 354) - far < far - 154)
     #expect(abs(two.drag(showing: far) - 254) < 1e-9)
-    #expect(full.shown(draggedTo: 254) == 254)
-    #expect(full.shown(draggedTo: 1000) == 375)
+    expectEqual(full.shown(draggedTo: 254), 254)
+    expectEqual(full.shown(draggedTo: 1000), 375)
   }
 
   @Test func halfTheButtonsOrAFlickDecide() {
-    #expect(two.rest(shown: 76, velocity: 0) == .closed)
-    #expect(two.rest(shown: 78, velocity: 0) == .open)
-    #expect(two.rest(shown: 10, velocity: 400) == .open)
-    #expect(two.rest(shown: 150, velocity: -400) == .closed)
-    #expect(two.rest(shown: 370, velocity: 0) == .open)
+    expectEqual(two.rest(shown: 76, velocity: 0), .closed)
+    expectEqual(two.rest(shown: 78, velocity: 0), .open)
+    expectEqual(two.rest(shown: 10, velocity: 400), .open)
+    expectEqual(two.rest(shown: 150, velocity: -400), .closed)
+    expectEqual(two.rest(shown: 370, velocity: 0), .open)
   }
 
   @Test func aDragAcrossTheRowPerformsTheFirstActionWhereThatIsWanted() {
-    #expect(full.fullDistance == 225)
-    #expect(full.rest(shown: 224, velocity: 0) == .open)
-    #expect(full.rest(shown: 225, velocity: 0) == .full)
-    #expect(full.rest(shown: 300, velocity: -400) == .closed)
+    expectEqual(full.fullDistance, 225)
+    expectEqual(full.rest(shown: 224, velocity: 0), .open)
+    expectEqual(full.rest(shown: 225, velocity: 0), .full)
+    expectEqual(full.rest(shown: 300, velocity: -400), .closed)
     #expect(!two.isFull(370))
     let wide = SwipeGeometry(buttonWidths: [200, 140], rowWidth: 375, performsFirstAction: true)
-    #expect(wide.fullDistance == 375, "a row cannot be dragged farther than it is wide")
+    expectEqual(wide.fullDistance, 375, "a row cannot be dragged farther than it is wide")
   }
 
   @Test func buttonsShareTheWidthAndTheOneAtTheEdgeTakesTheRest() {
     let half = two.buttons(shown: 77, cover: 0)
-    #expect(half.map(\.start) == [37, 0])
+    expectEqual(half.map(\.start), [37, 0])
     #expect(half[0].start + half[0].length >= 77)
     let open = two.buttons(shown: 154, cover: 0)
-    #expect(open.map(\.start) == [74, 0])
-    #expect(open.map(\.length) == [80, 74])
-    #expect(open.map(\.contentStart) == [74, 0])
+    expectEqual(open.map(\.start), [74, 0])
+    expectEqual(open.map(\.length), [80, 74])
+    expectEqual(open.map(\.contentStart), [74, 0])
     let stretched = two.buttons(shown: 200, cover: 0)
     #expect(stretched[0].start == 74 && stretched[0].length == 126)
-    #expect(stretched[0].contentStart == 120, "the title stays at the edge")
+    expectEqual(stretched[0].contentStart, 120, "the title stays at the edge")
     let covered = two.buttons(shown: 300, cover: 1)
     #expect(covered[0].start == 0 && covered[0].length == 300 && covered[0].contentStart == 0)
   }
@@ -55,7 +56,7 @@ import Testing
     for shown in stride(from: 0.0, through: 375, by: 0.5) {
       for cover in [0, 0.3, 1] {
         let buttons = full.buttons(shown: shown, cover: cover)
-        #expect(buttons.map(\.start).min() == 0)
+        expectEqual(buttons.map(\.start).min(), 0)
         #expect((buttons.map { $0.start + $0.length }.max() ?? 0) >= shown)
         let next = full.buttons(shown: shown + 0.5, cover: cover)
         for (one, other) in zip(buttons, next) {
@@ -67,7 +68,7 @@ import Testing
 
   @Test func withoutButtonsNothingOpens() {
     let none = SwipeGeometry(buttonWidths: [], rowWidth: 375, performsFirstAction: false)
-    #expect(none.openDistance == 0)
-    #expect(none.buttons(shown: 10, cover: 0) == [])
+    expectEqual(none.openDistance, 0)
+    expectEqual(none.buttons(shown: 10, cover: 0), [])
   }
 }

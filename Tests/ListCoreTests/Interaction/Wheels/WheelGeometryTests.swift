@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
   private let wheel = WheelGeometry(rowHeight: 32, height: 216, count: 10)
 
   @Test func theRowInTheMiddleFacesTheViewer() {
-    #expect(wheel.place(of: 4, at: 128) == .init(y: 0, squeeze: 1, narrowing: 1, opacity: 1))
+    expectEqual(wheel.place(of: 4, at: 128), .init(y: 0, squeeze: 1, narrowing: 1, opacity: 1))
     #expect(wheel.turn(showing: 4) == 128 && wheel.end == 288)
   }
 
@@ -24,7 +25,7 @@ import Testing
 
   @Test func rowsBehindTheWheelAreNotSeen() {
     #expect(wheel.rows(at: 128) == 0..<10 && wheel.rows(at: 0) == 0..<6 && wheel.rows(at: 288) == 4..<10)
-    #expect(wheel.place(of: 6, at: 0) == nil)
+    expectNil(wheel.place(of: 6, at: 0))
     #expect(wheel.rows(at: -400) == 0..<0 && wheel.rows(at: 900) == 0..<0)
   }
 
@@ -32,7 +33,7 @@ import Testing
     #expect(wheel.row(at: 0) == 0 && wheel.row(at: 47) == 1 && wheel.row(at: 49) == 2)
     #expect(wheel.row(at: -90) == 0 && wheel.row(at: 999) == 9)
     #expect(wheel.row(at: .nan) == 0 && wheel.row(at: .infinity) == 0)
-    #expect(WheelGeometry(rowHeight: 32, height: 216, count: 0).row(at: 0) == nil)
+    expectNil(WheelGeometry(rowHeight: 32, height: 216, count: 0).row(at: 0))
   }
 
   @Test func lengthsThatAreNoneMakeAWheelAllTheSame() {
@@ -53,9 +54,10 @@ import Testing
       let rows = wheel.rows(at: turn)
       for row in 0..<wheel.count {
         let place = wheel.place(of: row, at: turn)
-        #expect((place != nil) == rows.contains(row), "seed \(seed): \(wheel), turned by \(turn), row \(row)")
+        expectEqual((place != nil), rows.contains(row), "seed \(seed): \(wheel), turned by \(turn), row \(row)")
         guard let place, place.squeeze > 0.05 else { continue }
-        #expect(wheel.row(seenAt: place.y, turn: turn) == row, "seed \(seed): \(wheel), turned by \(turn), row \(row)")
+        expectEqual(
+          wheel.row(seenAt: place.y, turn: turn), row, "seed \(seed): \(wheel), turned by \(turn), row \(row)")
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import ListCore
 import Testing
@@ -5,25 +6,27 @@ import Testing
 /// The parts of formats.
 struct FormatPartsTests {
   @Test func valuesHavePositionsAndSpecifications() {
-    #expect(
-      FormatParts("%d of %2$ld, %-5.2f").parts == [
+    expectEqual(
+      FormatParts("%d of %2$ld, %-5.2f").parts,
+      [
         .value(position: nil, specification: "d"), .text(" of "), .value(position: 2, specification: "ld"),
         .text(", "), .value(position: nil, specification: "-5.2f"),
       ])
   }
 
   @Test func variablesHaveNames() {
-    #expect(
-      FormatParts("%#@trips@ to %1$#@place@").parts == [
+    expectEqual(
+      FormatParts("%#@trips@ to %1$#@place@").parts,
+      [
         .variable(position: nil, name: "trips"), .text(" to "), .variable(position: 1, name: "place"),
       ])
-    #expect(FormatParts("%arg left").parts == [.value(position: nil, specification: "arg"), .text(" left")])
+    expectEqual(FormatParts("%arg left").parts, [.value(position: nil, specification: "arg"), .text(" left")])
   }
 
   @Test func signsThatMeanNothingAreText() {
-    #expect(FormatParts("100%").parts == [.text("100%%")])
-    #expect(FormatParts("5 %% of %").parts == [.text("5 %% of %%")])
-    #expect(FormatParts("%#!open").parts == [.text("%%#!open")])
+    expectEqual(FormatParts("100%").parts, [.text("100%%")])
+    expectEqual(FormatParts("5 %% of %").parts, [.text("5 %% of %%")])
+    expectEqual(FormatParts("%#!open").parts, [.text("%%#!open")])
     #expect(FormatParts("").parts.isEmpty)
   }
 
@@ -34,7 +37,7 @@ struct FormatPartsTests {
       let text = (0..<Int.random(in: 0...8, using: &random)).map { _ in pieces.randomElement(using: &random)! }.joined()
       // A format of the parts has the same parts: nothing is lost, and nothing is taken twice.
       let parts = FormatParts(text).parts
-      #expect(FormatParts(parts.map(Self.text).joined()).parts == parts, "\(text) \(FuzzSeed.ofRun)")
+      expectEqual(FormatParts(parts.map(Self.text).joined()).parts, parts, "\(text) \(FuzzSeed.ofRun)")
     }
   }
 

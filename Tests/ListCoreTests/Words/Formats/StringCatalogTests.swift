@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import ListCore
@@ -51,17 +52,18 @@ struct StringCatalogTests {
 
   @Test func textsOfEachLanguageAreRead() throws {
     let catalog = try StringCatalog(Data(Self.catalog.utf8))
-    #expect(catalog.sourceLanguage == "en")
-    #expect(catalog.tables["de"]?.texts == ["Open": "Öffnen"])
-    #expect(catalog.tables["en"]?.texts["Open"] == "Open")
-    #expect(catalog.tables["en"]?.texts["Tap"] == "Click")
+    expectEqual(catalog.sourceLanguage, "en")
+    expectEqual(catalog.tables["de"]?.texts, ["Open": "Öffnen"])
+    expectEqual(catalog.tables["en"]?.texts["Open"], "Open")
+    expectEqual(catalog.tables["en"]?.texts["Tap"], "Click")
   }
 
   @Test func numbersChooseAWording() throws {
     let catalog = try StringCatalog(Data(Self.catalog.utf8))
     let russian = try #require(catalog.tables["ru"]?.formats["%lld trips"])
-    #expect(
-      [1, 3, 5].map { russian.choice(numbers: [$0], category: PluralCategory.russian).format } == [
+    expectEqual(
+      [1, 3, 5].map { russian.choice(numbers: [$0], category: PluralCategory.russian).format },
+      [
         "%lld поездка", "%lld поездки", "%lld поездок",
       ])
   }

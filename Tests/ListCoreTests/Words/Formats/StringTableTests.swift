@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import ListCore
@@ -31,16 +32,16 @@ struct StringTableTests {
     let format = PluralFormat(
       format: "%#@trips@",
       variables: ["trips": .init(conversion: "d", forms: [.one: "%d Reise", .other: "%d Reisen"])])
-    #expect(table.formats == ["%d trips": format])
+    expectEqual(table.formats, ["%d trips": format])
   }
 
   @Test func theWidestTextIsTaken() throws {
-    #expect(try StringTable.pluralStrings(Data(Self.trips.utf8)).texts == ["Delete": "Löschen"])
+    expectEqual(try StringTable.pluralStrings(Data(Self.trips.utf8)).texts, ["Delete": "Löschen"])
   }
 
   @Test func textsAreRead() throws {
     let table = try StringTable.strings(Data("/* A key. */ \"Open\" = \"Öffnen\"; Close = \"Zu \\\"machen\\\"\";".utf8))
-    #expect(table.texts == ["Open": "Öffnen", "Close": "Zu \"machen\""])
+    expectEqual(table.texts, ["Open": "Öffnen", "Close": "Zu \"machen\""])
   }
 
   @Test func dataOfAnotherFormIsAnError() {
@@ -54,7 +55,7 @@ struct StringTableTests {
     var other = StringTable()
     other.texts = ["a": "other", "b": "further"]
     table.fill(from: other)
-    #expect(table.texts == ["a": "own", "b": "further"])
+    expectEqual(table.texts, ["a": "own", "b": "further"])
   }
 
   @Test func mutatedTablesAreReadOrRefused() {

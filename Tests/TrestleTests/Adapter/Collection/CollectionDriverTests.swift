@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Observation
 import Testing
@@ -14,14 +15,14 @@ struct CollectionDriverTests {
   func content() throws {
     let scene = CollectionScene()
     try scene.show(CollectionScene.texts(0..<1_000_000))
-    #expect(scene.texts == (0...9).map { "\($0)" })
-    #expect(scene.collection.numberOfItems(inSection: 0) == 1_000_000)
+    expectEqual(scene.texts, (0...9).map { "\($0)" })
+    expectEqual(scene.collection.numberOfItems(inSection: 0), 1_000_000)
     #expect(scene.frames.map(\.height).allSatisfy { $0 == 50 }, "rows have the heights that they are given")
     let cells = try (0..<3).map { row in try scene.cell(row) }
     try scene.show(CollectionScene.texts(0..<1_000_000, version: 2))
-    #expect(scene.texts.first == "0 v2")
+    expectEqual(scene.texts.first, "0 v2")
     let after = try (0..<3).map { row in try scene.cell(row) }
-    #expect(after == cells)
+    expectEqual(after, cells)
   }
 
   @Test("rows come, go and move", arguments: [true, false])
@@ -29,7 +30,7 @@ struct CollectionDriverTests {
     let scene = CollectionScene()
     for ids in [[1, 2, 3], [3, 1, 4], [], [9], [9, 8, 1, 2]] {
       try scene.show(CollectionScene.texts(ids), animated: animated)
-      #expect(scene.texts == ids.map { "\($0)" })
+      expectEqual(scene.texts, ids.map { "\($0)" })
     }
   }
 
@@ -47,9 +48,9 @@ struct CollectionDriverTests {
     }
     let before = try top()
     try scene.show(CollectionScene.texts(-7..<100), animated: animated)
-    #expect(try top() == before)
+    expectEqual(try top(), before)
     try scene.show(CollectionScene.texts(Array(20..<100) + [3, 4]), animated: animated)
-    #expect(try top() == before)
+    expectEqual(try top(), before)
   }
 
   @Test("a selection follows its row, also through a load")
@@ -60,11 +61,11 @@ struct CollectionDriverTests {
     }
     try scene.show(list([1, 2, 3]))
     try scene.screen.tap(.row(RowIdentity(Headline.self, id: 2)))
-    #expect(scene.adapter.selectedRows == [RowIdentity(Headline.self, id: 2)])
+    expectEqual(scene.adapter.selectedRows, [RowIdentity(Headline.self, id: 2)])
     try scene.show(list([7, 1, 2]), animated: true)
-    #expect(scene.adapter.selectedRows == [RowIdentity(Headline.self, id: 2)])
+    expectEqual(scene.adapter.selectedRows, [RowIdentity(Headline.self, id: 2)])
     try scene.show(list([2] + Array(10...1500)))
-    #expect(scene.collection.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+    expectEqual(scene.collection.indexPathsForSelectedItems, [IndexPath(item: 0, section: 0)])
   }
 
   @Test("the row's handlers are called: tap, display, near the end")
@@ -86,13 +87,13 @@ struct CollectionDriverTests {
     }
     .onNearEnd(within: 5) { calls.append("near the end") }
     try scene.show(list)
-    #expect(calls == ["display 9"])
+    expectEqual(calls, ["display 9"])
     try scene.screen.tap(.row(RowIdentity(Int.self, id: 0)))
     try scene.screen.tap(.row(RowIdentity(Int.self, id: 3)))
     try scene.screen.settle()
     #expect(calls == ["display 9", "tap 3"] && scene.collection.indexPathsForSelectedItems == [])
     try scene.screen.reveal(RowIdentity(Int.self, id: 29))
-    #expect(calls.suffix(2).sorted() == ["end 1", "near the end"])
+    expectEqual(calls.suffix(2).sorted(), ["end 1", "near the end"])
   }
 
   // MARK: Style
@@ -123,8 +124,9 @@ struct CollectionDriverTests {
       }
     }
     let shownKinds = try (0..<6).map(kinds)
-    #expect(
-      shownKinds == [
+    expectEqual(
+      shownKinds,
+      [
         [], ["disclosureIndicator"], ["checkmark"], ["detail", "disclosureIndicator"], ["UISwitch"],
         ["delete", "reorder"],
       ])
@@ -137,7 +139,7 @@ struct CollectionDriverTests {
     #expect(try shown.isDescendant(of: scene.cell(4)) && !shown.isOn && calls.isEmpty)
     let frame = shown.convert(shown.bounds, to: nil)
     scene.screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
-    #expect(calls == ["true"])
+    expectEqual(calls, ["true"])
   }
 
   @Test("a switch is read with the text of its row")
@@ -148,8 +150,8 @@ struct CollectionDriverTests {
       guard case .customView(let view)? = try scene.cell(0).accessories.first?.accessoryType else { return nil }
       return view.accessibilityLabel
     }
-    #expect(try name("Wi-Fi") == "Wi-Fi")
-    #expect(try name("Wireless") == "Wireless")
+    expectEqual(try name("Wi-Fi"), "Wi-Fi")
+    expectEqual(try name("Wireless"), "Wireless")
   }
 
   @Test("a row that becomes deletable gets another cell")
@@ -162,7 +164,7 @@ struct CollectionDriverTests {
     }
     try scene.show(list(false))
     try scene.show(list(true))
-    #expect(try scene.cell(0).accessories.count == 1)
+    expectEqual(try scene.cell(0).accessories.count, 1)
     try scene.show(list(false))
     #expect(try scene.cell(0).accessories.isEmpty)
   }
@@ -185,7 +187,7 @@ struct CollectionDriverTests {
       }
       .map { $0.convert($0.bounds, to: row) }.filter { abs($0.midY - 50) < 1 }
     }
-    #expect(try lines(.automatic).count == 1)
+    expectEqual(try lines(.automatic).count, 1)
     let line = try #require(try lines(.inset(leading: 40, trailing: 30)).first)
     #expect(line.minX == 40 && line.maxX == 290)
     #expect(try lines(.hidden).isEmpty)
@@ -201,10 +203,10 @@ struct CollectionDriverTests {
           Row(2, Headline("b")).height { $0 / 5 }
         }
       })
-    #expect(scene.frames.map(\.height) == [80, 64])
+    expectEqual(scene.frames.map(\.height), [80, 64])
     scene.screen.resize(to: CGSize(width: 400, height: 480))
     try scene.screen.settle()
-    #expect(scene.frames.map(\.height) == [100, 80])
+    expectEqual(scene.frames.map(\.height), [100, 80])
   }
 
   // MARK: Headers
@@ -240,7 +242,7 @@ struct CollectionDriverTests {
         RowSection("a") { Row(1, Headline("a")).height(.fixed(50)) }.headerSpace(30).footerSpace(7)
         RowSection("b") { Row(2, Headline("b")).height(.fixed(50)) }.headerSpace(0)
       })
-    #expect(scene.frames.map(\.minY) == [30, 87])
+    expectEqual(scene.frames.map(\.minY), [30, 87])
   }
 
   @Test("a tap on the header of a section that can be collapsed hides the rows and shows them again")
@@ -259,9 +261,9 @@ struct CollectionDriverTests {
       let header = try #require(scene.collection.sectionView(0, isHeader: true))
       scene.screen.tap(at: header.convert(CGPoint(x: 60, y: header.bounds.midY), to: nil))
       try show()
-      #expect(scene.collection.numberOfItems(inSection: 0) == count)
+      expectEqual(scene.collection.numberOfItems(inSection: 0), count)
       #expect(scene.collection.sectionView(0, isHeader: true) === header)
-      #expect(header.accessibilityValue == (count == 0 ? "Collapsed" : "Expanded"))
+      expectEqual(header.accessibilityValue, (count == 0 ? "Collapsed" : "Expanded"))
     }
   }
 
@@ -315,9 +317,9 @@ struct CollectionDriverTests {
     try scene.screen.settle()
     scene.screen.drag(from: CGPoint(x: 300, y: 25), to: CGPoint(x: 300, y: 190), duration: 0.5, hold: 0.3)
     try scene.screen.settle()
-    #expect(moves == ["1: 0 to 2"])
+    expectEqual(moves, ["1: 0 to 2"])
     try scene.show(list([2, 3, 1]))
-    #expect(scene.texts == ["2", "3", "1", "10"])
+    expectEqual(scene.texts, ["2", "3", "1", "10"])
   }
 
   // MARK: Problems
@@ -326,8 +328,8 @@ struct CollectionDriverTests {
   func problems() throws {
     let scene = CollectionScene()
     try scene.show(ListScene.posts(1...2))
-    #expect(scene.collection.visibleCells.count == 2)
-    #expect(scene.problems == [.otherView(row: RowIdentity(Post.self, id: 1), cell: "PostCell")])
+    expectEqual(scene.collection.visibleCells.count, 2)
+    expectEqual(scene.problems, [.otherView(row: RowIdentity(Post.self, id: 1), cell: "PostCell")])
     let table = ListScene()
     var problems: [ListProblem] = []
     table.adapter.onProblem = { problems.append($0) }
@@ -354,6 +356,6 @@ struct CollectionDriverTests {
     collection.layoutIfNeeded()
     #expect(collection.collectionViewLayout === layout)
     #expect(collection.visibleCells.map(\.frame.size).allSatisfy { $0 == CGSize(width: 100, height: 70) })
-    #expect(collection.visibleCells.count == 4)
+    expectEqual(collection.visibleCells.count, 4)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -25,6 +26,6 @@ struct TableRowLookTests {
     #expect(cell.accessoryView === shown && !shown.isOn && actions.turns.isEmpty)
     shown.setOn(true, animated: false)
     shown.sendActions(for: .valueChanged)
-    #expect(actions.turns == [true])
+    expectEqual(actions.turns, [true])
   }
 }

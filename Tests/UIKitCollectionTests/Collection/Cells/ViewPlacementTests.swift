@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -120,6 +121,6 @@ import UIKitTesting
     cell.alpha = 1
     layout.invalidateLayout()
     screen.advance(frames: 1)
-    #expect(cell.alpha == 1, "attributes that are as they were are not applied again")
+    expectEqual(cell.alpha, 1, "attributes that are as they were are not applied again")
   }
 }

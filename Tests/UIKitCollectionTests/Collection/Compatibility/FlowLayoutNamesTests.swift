@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitCore
 
@@ -57,7 +58,7 @@ import UIKitCore
     let frames = (0..<4).compactMap { view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame }
     #expect(frames.map(\.height) == [10, 20, 30, 40] && frames.map(\.minY) == [0, 17, 44, 81])
     // What the delegate has no method for is the layout's own.
-    #expect(view.contentSize.height == 121)
+    expectEqual(view.contentSize.height, 121)
     view.frame.size.height = 300
     #expect(
       view.collectionViewLayout.shouldInvalidateLayout(forBoundsChange: CGRect(x: 0, y: 0, width: 320, height: 200)))
@@ -67,11 +68,11 @@ import UIKitCore
     let source = Sizing()
     let plain = Plain()
     let view = view(plain, source)
-    #expect(
-      view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.size == CGSize(width: 50, height: 50))
+    expectEqual(
+      view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.size, CGSize(width: 50, height: 50))
     view.delegate = source
     view.collectionViewLayout.invalidateLayout()
     view.layoutIfNeeded()
-    #expect(view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))?.frame.height == 40)
+    expectEqual(view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))?.frame.height, 40)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListCore
 import Testing
@@ -57,12 +58,12 @@ import UIKit
   @Test(arguments: [false, true]) func theItemHangsOnTheFingerWhereItWasGrabbed(isRightToLeft: Bool) throws {
     let (scene, owner) = makeScene(isRightToLeft: isRightToLeft)
     lift(scene, at: CGPoint(x: 175, y: 45))
-    #expect(owner.take() == ["items 0.3"])
+    expectEqual(owner.take(), ["items 0.3"])
     let cell = try #require(scene.cell(3))
-    #expect(cell.configurationState.cellDragState == .lifting)
-    #expect(middle(cell, scene) == CGPoint(x: 160, y: 60), "it is lifted where it is seen")
+    expectEqual(cell.configurationState.cellDragState, .lifting)
+    expectEqual(middle(cell, scene), CGPoint(x: 160, y: 60), "it is lifted where it is seen")
     scene.touches.move(to: CGPoint(x: 195, y: 75))
-    #expect(middle(cell, scene) == CGPoint(x: 180, y: 90))
+    expectEqual(middle(cell, scene), CGPoint(x: 180, y: 90))
     #expect(owner.take().prefix(2) == ["drag begins", "enter"] && cell.superview === scene.view)
     scene.touches.up()
     scene.advance(0.5)
@@ -98,10 +99,10 @@ import UIKit
     lift(scene, at: CGPoint(x: 160, y: 60))
     // Over the one that follows it.
     scene.touches.move(to: CGPoint(x: isRightToLeft ? 60 : 260, y: 60))
-    #expect(owner.take() == ["items 0.3", "drag begins", "enter", "over 0.4"])
+    expectEqual(owner.take(), ["items 0.3", "drag begins", "enter", "over 0.4"])
     scene.touches.up()
-    #expect(owner.take() == ["perform [\"0.3\"] 0.4", "drop ends", "drag ends"])
-    #expect(scene.source.items[0][3...4] == ["0.4", "0.3"])
+    expectEqual(owner.take(), ["perform [\"0.3\"] 0.4", "drop ends", "drag ends"])
+    expectEqual(scene.source.items[0][3...4], ["0.4", "0.3"])
     let cell = try #require(scene.cell(4))
     #expect(cell.name == "0.3" && cell.alpha == 0, "its picture moves there first")
     scene.advance(0.5)
@@ -116,7 +117,7 @@ import UIKit
     lift(scene, at: CGPoint(x: 160, y: 60))
     // The second row is at 120 to 200, and shows items 4 to 6.
     scene.touches.move(to: CGPoint(x: 160, y: 160))
-    #expect(owner.take().last == "over 1.5")
+    expectEqual(owner.take().last, "over 1.5")
     scene.touches.up()
     scene.advance(0.5)
     #expect(scene.source.items[1][5] == "0.3" && scene.source.items[0].count == 19)
@@ -131,7 +132,7 @@ import UIKit
     scene.touches.up()
     scene.advance(0.5)
     #expect(scene.source.moves == ["0.3 > 0.4"] && scene.offset(0) == 220 && owner.take().last == "drag ends")
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func theSystemTakesTheTouchAway() throws {
@@ -157,11 +158,11 @@ import UIKit
     scene.touches.move(to: edge)
     for _ in 0..<60 { scene.advance(1 / 60) }
     #expect(scene.offset(0) > 400 && scene.offset(1) == 0 && scene.view.contentOffset == .zero)
-    #expect(middle(cell, scene) == edge, "the finger keeps the item where it is on screen")
+    expectEqual(middle(cell, scene), edge, "the finger keeps the item where it is on screen")
     #expect(owner.log.last != "over 0.4", "the delegate hears of what comes below it")
     scene.touches.up()
     scene.advance(1)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func theRowGoesOutOfSightMeanwhile() throws {
@@ -179,7 +180,7 @@ import UIKit
     scene.advance(0.5)
     let section = try #require(target.split(separator: ".").first.flatMap { Int($0) })
     #expect(section > 5 && scene.source.items[section].contains("0.3") && scene.source.items[0].count == 19)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
     scene.scroll(to: .zero)
     #expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil)
   }
@@ -194,7 +195,7 @@ import UIKit
     scene.touches.move(to: CGPoint(x: 160, y: 60))
     scene.touches.up()
     scene.advance(0.5)
-    #expect(owner.take().suffix(2) == ["drop ends", "drag ends"])
+    expectEqual(owner.take().suffix(2), ["drop ends", "drag ends"])
     #expect(scene.shown.prefix(3) == ["0.6", "0.7", "0.8"] && scene.view.invariantViolation() == nil)
     #expect(scene.view.visibleCells.allSatisfy { $0.layer.shadowOpacity == 0 && $0.alpha == 1 })
   }
@@ -253,7 +254,7 @@ import UIKit
     scene.touches.down(at: CGPoint(x: 160, y: 260))
     scene.advance(0.7)
     scene.touches.move(to: CGPoint(x: 160, y: 60))
-    #expect(owner.take() == ["enter", "over 0.3"])
+    expectEqual(owner.take(), ["enter", "over 0.3"])
     scene.advance(0.4)
     // The item that was there, and those behind it, made way along the row.
     let shown = scene.view.visibleCells.compactMap { cell in
@@ -264,7 +265,7 @@ import UIKit
     #expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil)
     // Past the item that made way.
     scene.touches.move(to: CGPoint(x: isRightToLeft ? 60 : 260, y: 60))
-    #expect(owner.take() == ["over 0.4"])
+    expectEqual(owner.take(), ["over 0.4"])
     owner.perform = { coordinator in
       guard let path = coordinator.destinationIndexPath else { return }
       scene.source.items[0].insert(coordinator.items[0].dragItem.localObject as? String ?? "", at: path.item)
@@ -272,7 +273,7 @@ import UIKit
       coordinator.drop(coordinator.items[0].dragItem, toItemAt: path)
     }
     scene.touches.up()
-    #expect(owner.take() == ["perform [\"none\"] 0.4", "drop ends"])
+    expectEqual(owner.take(), ["perform [\"none\"] 0.4", "drop ends"])
     scene.advance(0.5)
     #expect(scene.source.items[0][4] == "a" && scene.cell(4)?.name == "a" && scene.cell(4)?.alpha == 1)
     #expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil && table.invariantViolation() == nil)
@@ -289,13 +290,13 @@ import UIKit
       $0 !== table && $0 !== scene.view && $0 !== scene.touches.view
     }
     #expect(pictures.count == 1 && pictures.first?.center == CGPoint(x: 160, y: 300))
-    #expect(pictures.first?.bounds.size == CGSize(width: 100, height: 80))
+    expectEqual(pictures.first?.bounds.size, CGSize(width: 100, height: 80))
     scene.touches.up()
-    #expect(others.log.last == "perform 1")
+    expectEqual(others.log.last, "perform 1")
     scene.advance(1)
     #expect(scene.seen(3)?.origin == CGPoint(x: 110, y: 20) && scene.cell(3)?.superview === scene.row(0)?.view)
     #expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil && table.invariantViolation() == nil)
-    #expect(scene.touches.window.subviews.count == 3, "the picture is gone")
+    expectEqual(scene.touches.window.subviews.count, 3, "the picture is gone")
   }
 
   /// A row of items that are 60 and 150 points wide in turns.
@@ -335,6 +336,6 @@ import UIKit
     #expect(owner.log.first == "enter" && scene.view.invariantViolation() == nil)
     scene.touches.cancel()
     scene.advance(0.5)
-    #expect(table.invariantViolation() == nil)
+    expectNil(table.invariantViolation())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -88,21 +89,21 @@ import UIKitTesting
   @Test func theOrderOfCalls() throws {
     let (scene, owner) = makeScene()
     lift(scene, 0)
-    #expect(owner.take() == ["items 0.0"], "nobody is told before the finger moves")
+    expectEqual(owner.take(), ["items 0.0"], "nobody is told before the finger moves")
     #expect(!scene.view.hasActiveDrag && scene.cell(0)?.configurationState.cellDragState == .lifting)
     scene.touches.move(to: place(scene, 4))
-    #expect(owner.take() == ["drag begins", "enter", "over 0.4"])
+    expectEqual(owner.take(), ["drag begins", "enter", "over 0.4"])
     #expect(scene.view.hasActiveDrag && scene.view.hasActiveDrop)
-    #expect(scene.shown == ["0.1", "0.2", "0.3", "0.4", "0.0", "0.5", "0.6", "0.7", "0.8"], "the others make way")
+    expectEqual(scene.shown, ["0.1", "0.2", "0.3", "0.4", "0.0", "0.5", "0.6", "0.7", "0.8"], "the others make way")
     scene.touches.move(to: place(scene, 1))
-    #expect(owner.take() == ["over 0.1"])
+    expectEqual(owner.take(), ["over 0.1"])
     scene.touches.up()
-    #expect(owner.take() == ["perform [\"0.0\"] 0.1", "drop ends", "drag ends"])
-    #expect(scene.source.moves == [], "the drop delegate changes the data")
+    expectEqual(owner.take(), ["perform [\"0.0\"] 0.1", "drop ends", "drag ends"])
+    expectEqual(scene.source.moves, [], "the drop delegate changes the data")
     scene.advance(0.5)
-    #expect(scene.shown.first == "0.0", "and did not here")
-    #expect(scene.view.invariantViolation() == nil)
-    #expect(scene.cell(0)?.configurationState.cellDragState == UICellConfigurationState.DragState.none)
+    expectEqual(scene.shown.first, "0.0", "and did not here")
+    expectNil(scene.view.invariantViolation())
+    expectEqual(scene.cell(0)?.configurationState.cellDragState, UICellConfigurationState.DragState.none)
   }
 
   @Test func aDropIsShownWhereItIsPut() throws {
@@ -117,7 +118,7 @@ import UIKitTesting
         scene.view.insertItems(at: [path])
       }
       coordinator.drop(coordinator.items[0].dragItem, toItemAt: path).addCompletion { _ in arrived = true }
-      #expect(coordinator.items[0].previewSize == CGSize(width: 100, height: 100))
+      expectEqual(coordinator.items[0].previewSize, CGSize(width: 100, height: 100))
     }
     lift(scene, 0)
     scene.touches.move(to: place(scene, 8))
@@ -130,7 +131,7 @@ import UIKitTesting
       scene.view.subviews.filter {
         !($0 is UICollectionReusableView) && !$0.isHidden && $0.alpha > 0 && $0.bounds.width == 100
       }.isEmpty)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func aRefusedDropMovesBack() {
@@ -138,7 +139,7 @@ import UIKitTesting
     owner.proposal = { _ in UICollectionViewDropProposal(operation: .forbidden) }
     lift(scene, 0)
     scene.touches.move(to: place(scene, 4))
-    #expect(scene.shown.first == "0.0", "nobody makes way")
+    expectEqual(scene.shown.first, "0.0", "nobody makes way")
     scene.touches.up()
     #expect(!owner.log.contains { $0.hasPrefix("perform") })
     owner.proposal = { _ in UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath) }
@@ -157,10 +158,10 @@ import UIKitTesting
     owner.proposal = { _ in UICollectionViewDropProposal(operation: .copy, intent: .insertIntoDestinationIndexPath) }
     lift(scene, 0)
     scene.touches.move(to: place(scene, 4))
-    #expect(scene.cell(4)?.isHighlighted == true)
+    expectEqual(scene.cell(4)?.isHighlighted, true)
     scene.touches.move(to: place(scene, 5))
     #expect(scene.cell(4)?.isHighlighted == false && scene.cell(5)?.isHighlighted == true)
-    #expect(scene.shown.first == "0.0", "nobody makes way")
+    expectEqual(scene.shown.first, "0.0", "nobody makes way")
     scene.touches.up()
     #expect(scene.cell(5)?.isHighlighted == false && owner.log.contains("perform [\"0.0\"] 0.5"))
   }
@@ -172,12 +173,12 @@ import UIKitTesting
     _ = owner.take()
     scene.touches.move(to: CGPoint(x: 400, y: 100))
     #expect(owner.take() == ["exit"] && !scene.view.hasActiveDrop && scene.view.hasActiveDrag)
-    #expect(scene.shown.first == "0.0")
+    expectEqual(scene.shown.first, "0.0")
     scene.touches.move(to: place(scene, 1))
-    #expect(owner.take().first == "enter")
+    expectEqual(owner.take().first, "enter")
     scene.touches.move(to: CGPoint(x: 400, y: 100))
     scene.touches.up()
-    #expect(owner.take() == ["exit", "drop ends", "drag ends"])
+    expectEqual(owner.take(), ["exit", "drop ends", "drag ends"])
   }
 
   @Test func withoutADropDelegateTheDataSourceMovesTheItem() {
@@ -187,7 +188,7 @@ import UIKitTesting
     scene.touches.up()
     scene.advance(0.5)
     #expect(scene.source.moves == ["0.0 > 0.4"] && owner.take() == ["items 0.0", "drag begins", "drag ends"])
-    #expect(scene.shown == ["0.1", "0.2", "0.3", "0.4", "0.0", "0.5", "0.6", "0.7", "0.8"])
+    expectEqual(scene.shown, ["0.1", "0.2", "0.3", "0.4", "0.0", "0.5", "0.6", "0.7", "0.8"])
   }
 
   @Test func oneThatGivesNothingIsNotLifted() {
@@ -209,7 +210,7 @@ import UIKitTesting
     scene.touches.move(to: place(scene, 5))
     scene.touches.up()
     scene.advance(0.5)
-    #expect(owner.take() == ["drop ends", "drag ends"])
+    expectEqual(owner.take(), ["drop ends", "drag ends"])
     #expect(scene.shown.first == "0.0" && scene.view.invariantViolation() == nil)
     #expect(scene.view.visibleCells.allSatisfy { $0.layer.shadowOpacity == 0 })
   }
@@ -224,7 +225,7 @@ import UIKitTesting
     #expect(last.hasPrefix("over 0.") && last != "over 0.9", "the delegate hears of what comes below it")
     scene.touches.up()
     scene.advance(0.5)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func theCellInTheAirLooksLifted() throws {
@@ -235,11 +236,11 @@ import UIKitTesting
     scene.view.dragDelegate = owner
     lift(scene, 0)
     let cell = try #require(scene.cell(0))
-    #expect(cell.layer.shadowOpacity == ReorderMetrics.shadowOpacity)
+    expectEqual(cell.layer.shadowOpacity, ReorderMetrics.shadowOpacity)
     #expect(abs(cell.alpha - ReorderMetrics.alpha) < 0.001 && cell.layer.zPosition > 0)
     let grabbed = place(scene, 0)
     scene.touches.move(to: CGPoint(x: grabbed.x + 37, y: grabbed.y + 20))
-    #expect(cell.center == CGPoint(x: 87, y: 70), "it hangs on the finger where it was grabbed")
+    expectEqual(cell.center, CGPoint(x: 87, y: 70), "it hangs on the finger where it was grabbed")
     scene.touches.up()
     scene.advance(0.5)
     #expect(cell.layer.shadowOpacity == 0 && cell.alpha == 1 && cell.layer.zPosition == 0)
@@ -259,7 +260,7 @@ import UIKitTesting
     scene.touches.up()
     scene.advance(0.5)
     #expect(gone == nil && scene.view.dragDelegate == nil && scene.view.dropDelegate == nil)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func aPlaceholderKnowsTheItemThatItWaitsFor() throws {
@@ -279,14 +280,14 @@ import UIKitTesting
     scene.touches.up()
     scene.advance(1)
     #expect(dragged != nil && context?.dragItem === dragged)
-    #expect(context?.deletePlaceholder() == true)
+    expectEqual(context?.deletePlaceholder(), true)
   }
 
   /// [D] By a slower cadence others make way only after the finger has rested over a place.
   @Test(arguments: [(UICollectionView.ReorderingCadence.immediate, 0), (.fast, 0.15), (.slow, 0.4)])
   func theCadenceSaysWhenOthersMakeWay(cadence: UICollectionView.ReorderingCadence, delay: Double) {
     let (scene, owner) = makeScene()
-    #expect(scene.view.reorderingCadence == .immediate)
+    expectEqual(scene.view.reorderingCadence, .immediate)
     scene.view.reorderingCadence = cadence
     lift(scene, 0)
     scene.touches.move(to: place(scene, 4))
@@ -296,8 +297,8 @@ import UIKitTesting
       #expect(scene.shown != moved)
     }
     scene.advance(0.1)
-    #expect(scene.shown == moved)
+    expectEqual(scene.shown, moved)
     scene.touches.up()
-    #expect(owner.take().last == "drag ends")
+    expectEqual(owner.take().last, "drag ends")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListCore
 import Testing
@@ -28,19 +29,19 @@ import UIKit
 
   @Test func pathsOfTheAppDoNotCountIt() throws {
     let (scene, _) = makeScene()
-    #expect(standing(scene) == ["0.0", "0.1", "waiting", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7"])
-    #expect(scene.view.numberOfItems(inSection: 0) == 8)
-    #expect(scene.shownItems == Array(0..<8))
+    expectEqual(standing(scene), ["0.0", "0.1", "waiting", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7"])
+    expectEqual(scene.view.numberOfItems(inSection: 0), 8)
+    expectEqual(scene.shownItems, Array(0..<8))
     #expect(scene.cell(2)?.name == "0.2" && scene.cell(2)?.frame.origin == CGPoint(x: 0, y: 110))
-    #expect(scene.view.layoutAttributesForItem(at: path(2))?.frame == scene.cell(2)?.frame)
-    #expect(scene.cell(3).flatMap { scene.view.indexPath(for: $0) } == path(3))
-    #expect(scene.view.indexPathForItem(at: CGPoint(x: 270, y: 50)) == nil, "there is the placeholder")
-    #expect(scene.view.indexPathForItem(at: CGPoint(x: 50, y: 150)) == path(2))
+    expectEqual(scene.view.layoutAttributesForItem(at: path(2))?.frame, scene.cell(2)?.frame)
+    expectEqual(scene.cell(3).flatMap { scene.view.indexPath(for: $0) }, path(3))
+    expectNil(scene.view.indexPathForItem(at: CGPoint(x: 270, y: 50)), "there is the placeholder")
+    expectEqual(scene.view.indexPathForItem(at: CGPoint(x: 50, y: 150)), path(2))
     scene.trace = []
     scene.tap(4)
     #expect(scene.trace.contains("didSelect 0.4") && scene.view.indexPathsForSelectedItems == [path(4)])
     scene.view.selectItem(at: path(5), animated: false, scrollPosition: [])
-    #expect(scene.cell(5)?.isSelected == true)
+    expectEqual(scene.cell(5)?.isSelected, true)
     #expect(scene.view.invariantViolation() == nil && scene.view.hasUncommittedUpdates)
   }
 
@@ -53,14 +54,14 @@ import UIKit
       scene.view.insertItems(at: [path(7)])
     }
     scene.advance(1)
-    #expect(standing(scene) == ["0.1", "waiting", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7", "end"])
+    expectEqual(standing(scene), ["0.1", "waiting", "0.2", "0.3", "0.4", "0.5", "0.6", "0.7", "end"])
     var place: IndexPath?
     #expect(
       scene.view.placeholders.commit(name) {
         place = $0
         scene.source.items[0].insert("arrived", at: $0.item)
       })
-    #expect(place == path(1))
+    expectEqual(place, path(1))
     scene.advance(1)
     #expect(standing(scene) == scene.source.items[0] && standing(scene)[1] == "arrived")
     #expect(!scene.view.placeholders.commit(name) { _ in place = nil } && place != nil, "it is gone")
@@ -71,12 +72,12 @@ import UIKit
     let (scene, name) = makeScene()
     #expect(scene.view.placeholders.delete(name) && !scene.view.placeholders.delete(name))
     scene.advance(1)
-    #expect(standing(scene) == scene.source.items[0])
+    expectEqual(standing(scene), scene.source.items[0])
     let (other, second) = makeScene()
     other.view.reloadData()
     other.layOut()
     #expect(standing(other) == other.source.items[0] && !other.view.placeholders.delete(second))
-    #expect(other.view.invariantViolation() == nil)
+    expectNil(other.view.invariantViolation())
   }
 
   @Test func withinABatchTheItemComesWithIt() {
@@ -88,7 +89,7 @@ import UIKit
     }
     scene.advance(1)
     #expect(standing(scene) == scene.source.items[0] && standing(scene).count == 8)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func itemsAreMovedByHandPastIt() {
@@ -97,10 +98,10 @@ import UIKit
     scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 160, y: 160))
     scene.view.endInteractiveMovement()
     scene.advance(1)
-    #expect(scene.source.moves == ["0.0 > 0.3"], "the fifth place that is shown is the app's fourth")
-    #expect(standing(scene) == ["0.1", "waiting", "0.2", "0.3", "0.0", "0.4", "0.5", "0.6", "0.7"])
-    #expect(scene.view.placeholders.rows.path(of: name) == RowPath(section: 0, row: 1))
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(scene.source.moves, ["0.0 > 0.3"], "the fifth place that is shown is the app's fourth")
+    expectEqual(standing(scene), ["0.1", "waiting", "0.2", "0.3", "0.0", "0.4", "0.5", "0.6", "0.7"])
+    expectEqual(scene.view.placeholders.rows.path(of: name), RowPath(section: 0, row: 1))
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func theSizesOfItemsAreTheirs() {
@@ -118,7 +119,7 @@ import UIKit
     let sizes = Sizes()
     scene.view.delegate = sizes
     scene.layOut()
-    #expect(sizes.asked == [0, 1, 1, 2, 3, 4, 5, 6, 7])
+    expectEqual(sizes.asked, [0, 1, 1, 2, 3, 4, 5, 6, 7])
     #expect(scene.cell(5)?.frame.height == 70 && scene.view.invariantViolation() == nil)
   }
 }

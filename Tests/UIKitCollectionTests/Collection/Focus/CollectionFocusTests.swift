@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -29,15 +30,15 @@ struct CollectionFocusTests {
 
   @Test func arrowsMoveItInBothDirections() {
     let scene = CollectionScene()
-    #expect(focused(scene) == [])
+    expectEqual(focused(scene), [])
     press(scene, .keyboardRightArrow)
-    #expect(focused(scene) == [0], "the first key shows it")
+    expectEqual(focused(scene), [0], "the first key shows it")
     press(scene, .keyboardRightArrow)
     press(scene, .keyboardDownArrow)
-    #expect(focused(scene) == [4])
+    expectEqual(focused(scene), [4])
     press(scene, .keyboardRightArrow)
     press(scene, .keyboardRightArrow)
-    #expect(focused(scene) == [5], "a line ends where it ends")
+    expectEqual(focused(scene), [5], "a line ends where it ends")
     press(scene, .keyboardUpArrow)
     press(scene, .keyboardLeftArrow)
     press(scene, .keyboardUpArrow)
@@ -51,9 +52,9 @@ struct CollectionFocusTests {
     for _ in 0..<3 { press(scene, .keyboardRightArrow) }
     press(scene, .keyboardDownArrow)
     press(scene, .keyboardDownArrow)
-    #expect(focused(scene) == [7])
+    expectEqual(focused(scene), [7])
     press(scene, .keyboardDownArrow)
-    #expect(focused(scene) == [7])
+    expectEqual(focused(scene), [7])
   }
 
   @Test func itGoesFromSectionToSection() {
@@ -61,15 +62,15 @@ struct CollectionFocusTests {
     let scene = CollectionScene(layout, items: [2, 0, 5])
     press(scene, .keyboardDownArrow)
     press(scene, .keyboardDownArrow)
-    #expect(scene.view.focus.path == RowPath(section: 2, row: 0))
+    expectEqual(scene.view.focus.path, RowPath(section: 2, row: 0))
     press(scene, .keyboardRightArrow)
     press(scene, .keyboardRightArrow)
     press(scene, .keyboardUpArrow)
-    #expect(scene.view.focus.path == RowPath(section: 0, row: 1), "the nearest where none is above")
+    expectEqual(scene.view.focus.path, RowPath(section: 0, row: 1), "the nearest where none is above")
     press(scene, .keyboardEnd)
-    #expect(scene.view.focus.path == RowPath(section: 2, row: 4))
+    expectEqual(scene.view.focus.path, RowPath(section: 2, row: 4))
     press(scene, .keyboardHome)
-    #expect(scene.view.focus.path == RowPath(section: 0, row: 0))
+    expectEqual(scene.view.focus.path, RowPath(section: 0, row: 0))
   }
 
   @Test func pagesGoAsFarAsAScreenShows() {
@@ -80,13 +81,13 @@ struct CollectionFocusTests {
     press(scene, .keyboardRightArrow)
     press(scene, .keyboardRightArrow)
     press(scene, .keyboardPageDown)
-    #expect(focused(scene) == [13], "four lines of 110 are a screen of 440")
+    expectEqual(focused(scene), [13], "four lines of 110 are a screen of 440")
     press(scene, .keyboardPageUp)
-    #expect(focused(scene) == [1])
+    expectEqual(focused(scene), [1])
     press(scene, .keyboardEnd)
     #expect(focused(scene) == [99] && scene.view.contentOffset.y == scene.view.contentSize.height - 440)
     press(scene, .keyboardPageDown)
-    #expect(focused(scene) == [99])
+    expectEqual(focused(scene), [99])
   }
 
   @Test func sidewaysPagesGoSideways() {
@@ -95,15 +96,15 @@ struct CollectionFocusTests {
     // Two in a column.
     press(scene, .keyboardDownArrow)
     press(scene, .keyboardDownArrow)
-    #expect(focused(scene) == [1])
+    expectEqual(focused(scene), [1])
     press(scene, .keyboardDownArrow)
-    #expect(focused(scene) == [1])
+    expectEqual(focused(scene), [1])
     press(scene, .keyboardRightArrow)
-    #expect(focused(scene) == [3])
+    expectEqual(focused(scene), [3])
     press(scene, .keyboardPageDown)
     #expect(focused(scene) == [9] && scene.view.contentOffset.x > 0)
     press(scene, .keyboardPageUp)
-    #expect(focused(scene) == [3])
+    expectEqual(focused(scene), [3])
   }
 
   @Test func fromRightToLeftTheArrowsKeepTheirDirection() {
@@ -112,15 +113,15 @@ struct CollectionFocusTests {
     layout.scrollDirection = .horizontal
     let scene = CollectionScene(layout, items: [40], size: CGSize(width: 330, height: 100), isRightToLeft: true)
     press(scene, .keyboardLeftArrow)
-    #expect(focused(scene) == [0])
+    expectEqual(focused(scene), [0])
     press(scene, .keyboardLeftArrow)
-    #expect(focused(scene) == [1])
+    expectEqual(focused(scene), [1])
     press(scene, .keyboardPageDown)
-    #expect(focused(scene) == [4])
+    expectEqual(focused(scene), [4])
     press(scene, .keyboardRightArrow)
-    #expect(focused(scene) == [3])
+    expectEqual(focused(scene), [3])
     press(scene, .keyboardPageUp)
-    #expect(focused(scene) == [0])
+    expectEqual(focused(scene), [0])
   }
 
   private final class FlippingLayout: UICollectionViewFlowLayout {
@@ -133,7 +134,7 @@ struct CollectionFocusTests {
     press(scene, .keyboardRightArrow)
     scene.trace = []
     press(scene, key)
-    #expect(scene.trace == ["shouldHighlight 0.0", "shouldSelect 0.0", "didSelect 0.0"])
+    expectEqual(scene.trace, ["shouldHighlight 0.0", "shouldSelect 0.0", "didSelect 0.0"])
     scene.view.allowsSelection = false
     scene.trace = []
     press(scene, key)
@@ -148,13 +149,13 @@ struct CollectionFocusTests {
     press(scene, .keyboardDownArrow, .shift)
     #expect(selected(scene) == [1, 2, 3, 4] && focused(scene) == [4])
     press(scene, .keyboardLeftArrow, .shift)
-    #expect(selected(scene) == [1, 2, 3])
+    expectEqual(selected(scene), [1, 2, 3])
     press(scene, .keyboardUpArrow, .shift)
-    #expect(selected(scene) == [0, 1], "on the other side of where it began")
+    expectEqual(selected(scene), [0, 1], "on the other side of where it began")
     press(scene, .keyboardDownArrow)
     #expect(selected(scene) == [0, 1] && focused(scene) == [3])
     press(scene, .keyboardSpacebar)
-    #expect(selected(scene) == [0, 1, 3])
+    expectEqual(selected(scene), [0, 1, 3])
   }
 
   @Test func selectionFollowsTheFocus() {
@@ -162,8 +163,8 @@ struct CollectionFocusTests {
     scene.view.selectionFollowsFocus = true
     press(scene, .keyboardRightArrow)
     press(scene, .keyboardRightArrow)
-    #expect(selected(scene) == [1])
-    #expect(scene.trace.suffix(4) == ["shouldDeselect 0.0", "didDeselect 0.0", "shouldSelect 0.1", "didSelect 0.1"])
+    expectEqual(selected(scene), [1])
+    expectEqual(scene.trace.suffix(4), ["shouldDeselect 0.0", "didDeselect 0.0", "shouldSelect 0.1", "didSelect 0.1"])
   }
 
   @Test func itemsThatCannotBeSelectedHaveItOnlyWhereTheAppWants() {
@@ -190,9 +191,9 @@ struct CollectionFocusTests {
     let scene = CollectionScene()
     press(scene, .keyboardRightArrow)
     scene.tap(4)
-    #expect(focused(scene) == [], "a finger needs no ring")
+    expectEqual(focused(scene), [], "a finger needs no ring")
     press(scene, .keyboardRightArrow)
-    #expect(focused(scene) == [5])
+    expectEqual(focused(scene), [5])
   }
 
   @Test func theFocusFollowsItsItem() {
@@ -201,13 +202,13 @@ struct CollectionFocusTests {
     scene.source.items[0].insert("new", at: 0)
     scene.view.insertItems(at: [IndexPath(item: 0, section: 0)])
     scene.advance(0.5)
-    #expect(focused(scene) == [3])
+    expectEqual(focused(scene), [3])
     scene.source.items[0].swapAt(3, 9)
     let moved = scene.source.items[0].remove(at: 3)
     scene.source.items[0].insert(moved, at: 3)
     scene.view.reloadData()
     scene.layOut()
-    #expect(focused(scene) == [])
+    expectEqual(focused(scene), [])
   }
 
   @Test func aDeletedItemLosesIt() {
@@ -224,11 +225,11 @@ struct CollectionFocusTests {
     press(scene, .keyboardRightArrow)
     let cell = try #require(scene.cell(0))
     let ring = try #require(cell.subviews.compactMap { $0 as? FocusRing }.first)
-    #expect(ring.frame == cell.bounds.insetBy(dx: 2, dy: 2))
+    expectEqual(ring.frame, cell.bounds.insetBy(dx: 2, dy: 2))
     scene.scroll(to: CGPoint(x: 0, y: 1500))
     #expect(ring.superview == nil && focused(scene) == [])
     scene.scroll(to: .zero)
-    #expect(focused(scene) == [0], "the item has it still")
+    expectEqual(focused(scene), [0], "the item has it still")
   }
 
   @Test func clicksWithModifierKeysSelectSeveral() {
@@ -237,16 +238,16 @@ struct CollectionFocusTests {
       scene.view.multipleSelection.tap(RowPath(section: 0, row: item), modifiers: modifiers)
     }
     click(1, .command)
-    #expect(selected(scene) == [1])
+    expectEqual(selected(scene), [1])
     click(4, .command)
-    #expect(selected(scene) == [4], "one item can be selected")
+    expectEqual(selected(scene), [4], "one item can be selected")
     scene.view.allowsMultipleSelection = true
     click(6, .command)
     click(4, .command)
-    #expect(selected(scene) == [6])
+    expectEqual(selected(scene), [6])
     click(2, .command)
     click(5, .shift)
-    #expect(selected(scene) == [2, 3, 4, 5, 6])
+    expectEqual(selected(scene), [2, 3, 4, 5, 6])
   }
 
   @Test func aDelegateDecides() {
@@ -255,15 +256,15 @@ struct CollectionFocusTests {
     scene.view.delegate = owner
     owner.preferred = IndexPath(item: 4, section: 0)
     press(scene, .keyboardDownArrow)
-    #expect(owner.log == ["none to 4"])
+    expectEqual(owner.log, ["none to 4"])
     owner.canFocus = { $0.item % 2 == 0 }
     press(scene, .keyboardRightArrow)
-    #expect(owner.log == ["none to 4"], "its neighbour may not have it")
+    expectEqual(owner.log, ["none to 4"], "its neighbour may not have it")
     press(scene, .keyboardDownArrow)
-    #expect(owner.log.last == "4 to 10", "nor the next below")
+    expectEqual(owner.log.last, "4 to 10", "nor the next below")
     owner.forbidden = [16]
     press(scene, .keyboardDownArrow)
-    #expect(owner.log.count == 2)
+    expectEqual(owner.log.count, 2)
     owner.follows = { _ in true }
     press(scene, .keyboardUpArrow)
     #expect(owner.log.last == "10 to 4" && selected(scene) == [4])

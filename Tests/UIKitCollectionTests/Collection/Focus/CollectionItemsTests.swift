@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -10,23 +11,23 @@ struct CollectionItemsTests {
   @Test func itemsHaveNumbersThroughAllSections() {
     let scene = CollectionScene(items: [3, 0, 2, 0])
     let data = scene.view.model
-    #expect(data.itemCount == 5)
+    expectEqual(data.itemCount, 5)
     let paths = (0..<5).map(data.path(numbered:))
-    #expect(paths.map { "\($0.section).\($0.row)" } == ["0.0", "0.1", "0.2", "2.0", "2.1"])
-    #expect(paths.map(data.number(of:)) == [0, 1, 2, 3, 4])
+    expectEqual(paths.map { "\($0.section).\($0.row)" }, ["0.0", "0.1", "0.2", "2.0", "2.1"])
+    expectEqual(paths.map(data.number(of:)), [0, 1, 2, 3, 4])
     withExtendedLifetime(scene) {}
   }
 
   @Test func theNearestItemOfAPointIsFound() {
     let scene = CollectionScene()
     let items = scene.view.items
-    #expect(items.number(nearest: CGPoint(x: 150, y: 50)) == 1)
-    #expect(items.number(nearest: CGPoint(x: 104, y: 50)) == 0)
-    #expect(items.number(nearest: CGPoint(x: 300, y: -40)) == 2)
-    #expect(items.number(nearest: CGPoint(x: 50, y: 4000)) == 99, "below the last")
+    expectEqual(items.number(nearest: CGPoint(x: 150, y: 50)), 1)
+    expectEqual(items.number(nearest: CGPoint(x: 104, y: 50)), 0)
+    expectEqual(items.number(nearest: CGPoint(x: 300, y: -40)), 2)
+    expectEqual(items.number(nearest: CGPoint(x: 50, y: 4000)), 99, "below the last")
     scene.source.items = []
     scene.view.reloadData()
-    #expect(items.number(nearest: .zero) == nil)
+    expectNil(items.number(nearest: .zero))
   }
 
   @Test func whereNothingIsToBeFoundTheSearchEnds() {

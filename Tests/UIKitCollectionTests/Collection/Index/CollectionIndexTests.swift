@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -46,18 +47,18 @@ import UIKit
     #expect(bar.titles == ["A", "B", "C", "D"] && bar.frame.maxX == 320 && scene.view.subviews.last === bar)
     scene.touches.tap(at: CGPoint(x: 316, y: 220 + SectionIndexMetrics.pitch / 2))
     scene.layOut()
-    #expect(letters.asked == ["C 2"])
+    expectEqual(letters.asked, ["C 2"])
     let path = IndexPath(item: 2, section: 2)
-    #expect(scene.view.layoutAttributesForItem(at: path)?.frame.minY == scene.view.contentOffset.y)
-    #expect(scene.view.indexPathsForSelectedItems == [], "a touch there selects nothing")
-    #expect(bar.frame.minY == scene.view.contentOffset.y, "it stays where it is on screen")
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(scene.view.layoutAttributesForItem(at: path)?.frame.minY, scene.view.contentOffset.y)
+    expectEqual(scene.view.indexPathsForSelectedItems, [], "a touch there selects nothing")
+    expectEqual(bar.frame.minY, scene.view.contentOffset.y, "it stays where it is on screen")
+    expectNil(scene.view.invariantViolation())
     let offset = scene.view.contentOffset
     bar.accessibilityIncrement()
     #expect(letters.asked.last == "D 3" && scene.view.contentOffset == offset, "a title may lead nowhere")
     bar.accessibilityDecrement()
     scene.layOut()
-    #expect(letters.asked.last == "C 2")
+    expectEqual(letters.asked.last, "C 2")
   }
 
   @Test func titlesAreAskedForWithTheItems() {
@@ -67,15 +68,15 @@ import UIKit
     #expect(shownBar(scene) != nil)
     scene.view.reloadData()
     scene.layOut()
-    #expect(shownBar(scene) == nil)
+    expectNil(shownBar(scene))
     let plain = CollectionScene(items: [4])
-    #expect(shownBar(plain) == nil)
+    expectNil(shownBar(plain))
   }
 
   @Test func optionalMethodsAreCalledWithAQuestionMark() {
     let (scene, letters) = makeScene()
     let any: any UICollectionViewDataSource = letters
-    #expect(any.collectionView?(scene.view, indexPathForIndexTitle: "B", at: 1) == IndexPath(item: 2, section: 1))
-    #expect(any.indexTitles(for: scene.view)?.count == 4)
+    expectEqual(any.collectionView?(scene.view, indexPathForIndexTitle: "B", at: 1), IndexPath(item: 2, section: 1))
+    expectEqual(any.indexTitles(for: scene.view)?.count, 4)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -64,14 +65,14 @@ struct FlowLayoutDelegateTests {
     sections.headers = [CGSize(width: 7, height: 30), .zero, CGSize(width: 320, height: 50)]
     sections.footers = [CGSize(width: 7, height: 20)]
     let scene = makeScene(items: [3, 3, 3])
-    #expect(band(scene, header, 0) == CGRect(x: 0, y: 0, width: 320, height: 30))
-    #expect(frame(scene, 0)?.minY == 30)
-    #expect(band(scene, footer, 0) == CGRect(x: 0, y: 70, width: 320, height: 20))
+    expectEqual(band(scene, header, 0), CGRect(x: 0, y: 0, width: 320, height: 30))
+    expectEqual(frame(scene, 0)?.minY, 30)
+    expectEqual(band(scene, footer, 0), CGRect(x: 0, y: 70, width: 320, height: 20))
     // [D] A size of zero: no view is made.
-    #expect(band(scene, header, 1) == nil)
-    #expect(scene.view.supplementaryView(forElementKind: header, at: IndexPath(item: 0, section: 1)) == nil)
-    #expect(frame(scene, 0, 1)?.minY == 90)
-    #expect(band(scene, header, 2) == CGRect(x: 0, y: 130, width: 320, height: 50))
+    expectNil(band(scene, header, 1))
+    expectNil(scene.view.supplementaryView(forElementKind: header, at: IndexPath(item: 0, section: 1)))
+    expectEqual(frame(scene, 0, 1)?.minY, 90)
+    expectEqual(band(scene, header, 2), CGRect(x: 0, y: 130, width: 320, height: 50))
     #expect(!scene.trace.contains("header 1") && scene.trace.contains("header 2"))
   }
 
@@ -82,19 +83,19 @@ struct FlowLayoutDelegateTests {
     }
     sections.footers = [CGSize(width: 0, height: 20)]
     let scene = makeScene(items: [3], layout: layout)
-    #expect(frame(scene, 0)?.minY == 0)
-    #expect(scene.view.contentSize.height == 60)
+    expectEqual(frame(scene, 0)?.minY, 0)
+    expectEqual(scene.view.contentSize.height, 60)
   }
 
   /// [D] The spacing decides how many items fit a line; what is left over widens it.
   @Test func spacingDecidesHowManyFitALine() {
     let scene = makeScene(items: [6])
-    #expect(frame(scene, 2)?.minY == 0, "100 + 10 + 100 + 10 + 100 are 320")
+    expectEqual(frame(scene, 2)?.minY, 0, "100 + 10 + 100 + 10 + 100 are 320")
     sections.itemSpacing = 11
     scene.view.collectionViewLayout.invalidateLayout()
     scene.layOut()
-    #expect(frame(scene, 1) == CGRect(x: 220, y: 0, width: 100, height: 40))
-    #expect(frame(scene, 2) == CGRect(x: 0, y: 50, width: 100, height: 40))
+    expectEqual(frame(scene, 1), CGRect(x: 220, y: 0, width: 100, height: 40))
+    expectEqual(frame(scene, 2), CGRect(x: 0, y: 50, width: 100, height: 40))
   }
 
   /// [D] `invalidateFlowLayoutDelegateMetrics`: sizes of items and bands are asked for anew.
@@ -108,14 +109,14 @@ struct FlowLayoutDelegateTests {
     scene.view.collectionViewLayout.invalidateLayout(with: context)
     scene.layOut()
     #expect(sections.requests.contains("header") && sections.requests.contains("item"))
-    #expect(frame(scene, 0)?.minY == 60)
+    expectEqual(frame(scene, 0)?.minY, 60)
     sections.requests = []
     let quiet = UICollectionViewFlowLayoutInvalidationContext()
     quiet.invalidateFlowLayoutDelegateMetrics = false
     scene.view.collectionViewLayout.invalidateLayout(with: quiet)
     scene.layOut()
-    #expect(sections.requests == [])
-    #expect(frame(scene, 0)?.minY == 60)
+    expectEqual(sections.requests, [])
+    expectEqual(frame(scene, 0)?.minY, 60)
   }
 
   @Test func insetsCanCountFromTheSafeArea() {
@@ -124,12 +125,12 @@ struct FlowLayoutDelegateTests {
       $0.sectionInsetReference = .fromSafeArea
     }
     let scene = CollectionScene(layout, items: [3])
-    #expect(frame(scene, 0)?.minX == 2)
+    expectEqual(frame(scene, 0)?.minX, 2)
     scene.touches.window.margins.setSafeArea(UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 10))
     scene.layOut()
-    #expect(frame(scene, 0)?.minX == 46)
+    expectEqual(frame(scene, 0)?.minX, 46)
     // Of 320 there are 262 left: two items a line.
-    #expect(frame(scene, 1)?.maxX == 308)
-    #expect(frame(scene, 2)?.minX == 46)
+    expectEqual(frame(scene, 1)?.maxX, 308)
+    expectEqual(frame(scene, 2)?.minX, 46)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -25,7 +26,7 @@ import UIKit
 
   @Test func defaultsAreApples() {
     let layout = UICollectionViewFlowLayout()
-    #expect(layout.itemSize == CGSize(width: 50, height: 50))
+    expectEqual(layout.itemSize, CGSize(width: 50, height: 50))
     #expect(layout.minimumLineSpacing == 10 && layout.minimumInteritemSpacing == 10)
     #expect(layout.sectionInset == .zero && layout.scrollDirection == .vertical)
     #expect(layout.estimatedItemSize == .zero && layout.sectionInsetReference == .fromContentInset)
@@ -39,13 +40,13 @@ import UIKit
     }
     let scene = CollectionScene(layout, items: [7], size: CGSize(width: 320, height: 240))
     // Two of 100 fit below 20; the 20 that are left are their distance.
-    #expect(frame(scene, 0) == CGRect(x: 35, y: 20, width: 100, height: 100))
-    #expect(frame(scene, 1) == CGRect(x: 35, y: 140, width: 100, height: 100))
-    #expect(frame(scene, 6)?.minX == 365)
-    #expect(scene.view.contentSize == CGSize(width: 35 + 430 + 7, height: 240))
+    expectEqual(frame(scene, 0), CGRect(x: 35, y: 20, width: 100, height: 100))
+    expectEqual(frame(scene, 1), CGRect(x: 35, y: 140, width: 100, height: 100))
+    expectEqual(frame(scene, 6)?.minX, 365)
+    expectEqual(scene.view.contentSize, CGSize(width: 35 + 430 + 7, height: 240))
     let header = scene.view.layoutAttributesForSupplementaryElement(
       ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))
-    #expect(header?.frame == CGRect(x: 0, y: 0, width: 30, height: 240))
+    expectEqual(header?.frame, CGRect(x: 0, y: 0, width: 30, height: 240))
   }
 
   @Test func aDelegateDecidesSizesAndSpacings() {
@@ -53,20 +54,20 @@ import UIKit
     let sizes = Sizes()
     scene.view.delegate = sizes
     scene.layOut()
-    #expect(frame(scene, 0) == CGRect(x: 0, y: 10, width: 100, height: 40), "in the middle of its line")
-    #expect(frame(scene, 1) == CGRect(x: 120, y: 0, width: 200, height: 60))
-    #expect(frame(scene, 2) == CGRect(x: 0, y: 65, width: 100, height: 40))
-    #expect(frame(scene, 2, 1)?.minY == 215)
-    #expect(sizes.requests == 7)
+    expectEqual(frame(scene, 0), CGRect(x: 0, y: 10, width: 100, height: 40), "in the middle of its line")
+    expectEqual(frame(scene, 1), CGRect(x: 120, y: 0, width: 200, height: 60))
+    expectEqual(frame(scene, 2), CGRect(x: 0, y: 65, width: 100, height: 40))
+    expectEqual(frame(scene, 2, 1)?.minY, 215)
+    expectEqual(sizes.requests, 7)
     scene.scroll(to: CGPoint(x: 0, y: 10))
-    #expect(sizes.requests == 7)
+    expectEqual(sizes.requests, 7)
     let delegate: any UICollectionViewDelegateFlowLayout = sizes
     let inset: UIEdgeInsets? = delegate.collectionView?(
       scene.view, layout: scene.view.collectionViewLayout, insetForSectionAt: 0)
-    #expect(inset == nil, "a method that is missing answers nothing")
+    expectNil(inset, "a method that is missing answers nothing")
     scene.view.collectionViewLayout.invalidateLayout()
     scene.layOut()
-    #expect(sizes.requests == 14)
+    expectEqual(sizes.requests, 14)
   }
 
   @Test func headersAndFootersStayInSight() throws {
@@ -82,16 +83,16 @@ import UIKit
     let (header, footer) = (UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter)
     let first = IndexPath(item: 0, section: 0)
     let shown = try #require(scene.view.supplementaryView(forElementKind: header, at: first))
-    #expect(shown.frame == CGRect(x: 0, y: 510, width: 320, height: 30))
-    #expect(scene.view.supplementaryView(forElementKind: footer, at: first)?.frame.minY == 780)
+    expectEqual(shown.frame, CGRect(x: 0, y: 510, width: 320, height: 30))
+    expectEqual(scene.view.supplementaryView(forElementKind: footer, at: first)?.frame.minY, 780)
     scene.trace = []
     scene.scroll(to: CGPoint(x: 0, y: 520))
-    #expect(shown.frame.minY == 530)
+    expectEqual(shown.frame.minY, 530)
     #expect(!scene.trace.contains { $0.hasPrefix("header") })
     #expect(shown.layer.zPosition > 0, "items run below it")
     // The section ends at 1140; its footer is 20 high.
     scene.scroll(to: CGPoint(x: 0, y: 1100))
-    #expect(shown.frame.minY == 1090)
+    expectEqual(shown.frame.minY, 1090)
   }
 
   @Test func insetsCanCountFromTheMargins() {
@@ -100,7 +101,7 @@ import UIKit
       $0.sectionInsetReference = .fromLayoutMargins
     }
     let scene = CollectionScene(layout, items: [3])
-    #expect(frame(scene, 0)?.minX == 2 + scene.view.layoutMargins.left)
+    expectEqual(frame(scene, 0)?.minX, 2 + scene.view.layoutMargins.left)
   }
 
   @Test func cellsSizeThemselvesAndVisibleItemsStay() throws {
@@ -109,18 +110,18 @@ import UIKit
     scene.source.wantedSize = { CGSize(width: 320, height: $0.item % 2 == 0 ? 80 : 30) }
     scene.view.reloadData()
     scene.layOut()
-    #expect(frame(scene, 1) == CGRect(x: 0, y: 90, width: 320, height: 30))
-    #expect(frame(scene, 2)?.minY == 130)
+    expectEqual(frame(scene, 1), CGRect(x: 0, y: 90, width: 320, height: 30))
+    expectEqual(frame(scene, 2)?.minY, 130)
     scene.view.scrollToItem(at: IndexPath(item: 50, section: 0), at: .top, animated: false)
     scene.layOut()
-    #expect(frame(scene, 50)?.minY == scene.view.contentOffset.y)
+    expectEqual(frame(scene, 50)?.minY, scene.view.contentOffset.y)
     for _ in 0..<20 {
       let first = try #require(scene.view.indexPathsForVisibleItems.first)
       let before = try #require(frame(scene, first.item))
       let onScreen = before.minY - scene.view.contentOffset.y
       scene.scroll(to: CGPoint(x: 0, y: scene.view.contentOffset.y - 20))
       let after = frame(scene, first.item).map { $0.minY - scene.view.contentOffset.y }
-      #expect(after == onScreen + 20, "item \(first.item)")
+      expectEqual(after, onScreen + 20, "item \(first.item)")
     }
   }
 
@@ -133,24 +134,24 @@ import UIKit
     let cell = try #require(scene.cell(0))
     cell.wanted = CGSize(width: 320, height: 90)
     scene.layOut()
-    #expect(cell.frame.height == 60, "nobody asked")
+    expectEqual(cell.frame.height, 60, "nobody asked")
     cell.invalidateIntrinsicContentSize()
     scene.layOut()
-    #expect(cell.frame.height == 90)
-    #expect(frame(scene, 1)?.minY == 100)
+    expectEqual(cell.frame.height, 90)
+    expectEqual(frame(scene, 1)?.minY, 100)
     scene.view.selfSizingInvalidation = .disabled
     cell.wanted = CGSize(width: 320, height: 20)
     cell.invalidateIntrinsicContentSize()
     scene.layOut()
-    #expect(cell.frame.height == 90)
+    expectEqual(cell.frame.height, 90)
   }
 
   @Test func anotherWidthBreaksLinesAnew() {
     let scene = CollectionScene(items: [6])
     scene.view.frame.size.width = 220
     scene.layOut()
-    #expect(frame(scene, 2) == CGRect(x: 0, y: 110, width: 100, height: 100))
-    #expect(scene.view.contentSize == CGSize(width: 220, height: 320))
+    expectEqual(frame(scene, 2), CGRect(x: 0, y: 110, width: 100, height: 100))
+    expectEqual(scene.view.contentSize, CGSize(width: 220, height: 320))
   }
 
   @Test func theOtherWayRoundFromRightToLeft() {
@@ -160,18 +161,18 @@ import UIKit
     let layout = Flipping()
     layout.itemSize = CGSize(width: 100, height: 100)
     let scene = CollectionScene(layout, items: [4], isRightToLeft: true)
-    #expect(scene.cell(0)?.frame.minX == 220)
-    #expect(scene.cell(2)?.frame.minX == 0)
-    #expect(frame(scene, 0)?.minX == 220)
-    #expect(scene.view.indexPathForItem(at: CGPoint(x: 310, y: 10))?.item == 0)
+    expectEqual(scene.cell(0)?.frame.minX, 220)
+    expectEqual(scene.cell(2)?.frame.minX, 0)
+    expectEqual(frame(scene, 0)?.minX, 220)
+    expectEqual(scene.view.indexPathForItem(at: CGPoint(x: 310, y: 10))?.item, 0)
     let plain = CollectionScene(items: [4], isRightToLeft: true)
-    #expect(plain.cell(0)?.frame.minX == 0, "unless the layout says so nothing is turned round")
+    expectEqual(plain.cell(0)?.frame.minX, 0, "unless the layout says so nothing is turned round")
     let sideways = Flipping()
     sideways.itemSize = CGSize(width: 100, height: 440)
     sideways.scrollDirection = .horizontal
     let row = CollectionScene(sideways, items: [20], isRightToLeft: true)
-    #expect(row.view.contentOffset.x == row.view.contentSize.width - 320, "it begins at its right end")
-    #expect(row.cell(0)?.frame.maxX == row.view.contentSize.width)
+    expectEqual(row.view.contentOffset.x, row.view.contentSize.width - 320, "it begins at its right end")
+    expectEqual(row.cell(0)?.frame.maxX, row.view.contentSize.width)
   }
 
   @Test func contextsNameTheInvalidParts() {
@@ -186,20 +187,20 @@ import UIKit
     let scene = CollectionScene(layout)
     layout.contexts = []
     layout.invalidateLayout()
-    #expect(layout.contexts.map(\.invalidateEverything) == [true])
+    expectEqual(layout.contexts.map(\.invalidateEverything), [true])
     #expect(layout.contexts.first is UICollectionViewFlowLayoutInvalidationContext)
     layout.contexts = []
     scene.view.reloadData()
     #expect(layout.contexts.contains { $0.invalidateDataSourceCounts })
     let context = UICollectionViewLayoutInvalidationContext()
-    #expect(context.invalidatedItemIndexPaths == nil)
+    expectNil(context.invalidatedItemIndexPaths)
     context.invalidateItems(at: [IndexPath(item: 3, section: 0), IndexPath(item: 1, section: 0)])
     context.invalidateItems(at: [IndexPath(item: 1, section: 0)])
-    #expect(context.invalidatedItemIndexPaths?.map(\.item) == [1, 3])
+    expectEqual(context.invalidatedItemIndexPaths?.map(\.item), [1, 3])
     context.contentOffsetAdjustment = CGPoint(x: 0, y: 25)
     layout.invalidateLayout(with: context)
     scene.layOut()
-    #expect(scene.view.contentOffset.y == 25)
+    expectEqual(scene.view.contentOffset.y, 25)
   }
 
   @Test func anInvalidationChangesTheSizeOfTheContentAtOnce() {
@@ -210,12 +211,12 @@ import UIKit
     context.contentSizeAdjustment = CGSize(width: 0, height: 120)
     context.contentOffsetAdjustment = CGPoint(x: 0, y: 120)
     layout.invalidateLayout(with: context)
-    #expect(scene.view.contentSize.height == size.height + 120)
+    expectEqual(scene.view.contentSize.height, size.height + 120)
     scene.source.items[0] += ["a", "b", "c"]
     scene.view.reloadData()
     scene.layOut()
-    #expect(scene.view.contentSize.height == size.height + 110, "the layout says how large its content is")
-    #expect(scene.view.contentOffset.y == 120)
+    expectEqual(scene.view.contentSize.height, size.height + 110, "the layout says how large its content is")
+    expectEqual(scene.view.contentOffset.y, 120)
   }
 
   @Test func aLayoutThatIsTurnedRoundFollowsTheDirectionOfTheInterface() throws {
@@ -227,20 +228,20 @@ import UIKit
     layout.scrollDirection = .horizontal
     let scene = CollectionScene(layout, items: [20], size: CGSize(width: 330, height: 100))
     scene.scroll(to: CGPoint(x: 220, y: 0))
-    #expect(scene.shownItems == [2, 3, 4])
+    expectEqual(scene.shownItems, [2, 3, 4])
     scene.view.semanticContentAttribute = .forceRightToLeft
     scene.layOut()
-    #expect(scene.shownItems == [2, 3, 4], "what was at the beginning of the screen stays there")
+    expectEqual(scene.shownItems, [2, 3, 4], "what was at the beginning of the screen stays there")
     let width = scene.view.contentSize.width
-    #expect(scene.view.contentOffset.x == width - 220 - 330)
-    #expect(scene.cell(2)?.frame == CGRect(x: width - 320, y: 0, width: 100, height: 100))
-    #expect(scene.view.indexPathForItem(at: CGPoint(x: width - 270, y: 50))?.item == 2)
-    #expect(scene.view.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))?.frame == scene.cell(2)?.frame)
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(scene.view.contentOffset.x, width - 220 - 330)
+    expectEqual(scene.cell(2)?.frame, CGRect(x: width - 320, y: 0, width: 100, height: 100))
+    expectEqual(scene.view.indexPathForItem(at: CGPoint(x: width - 270, y: 50))?.item, 2)
+    expectEqual(scene.view.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))?.frame, scene.cell(2)?.frame)
+    expectNil(scene.view.invariantViolation())
     scene.view.semanticContentAttribute = .forceLeftToRight
     scene.layOut()
     #expect(scene.shownItems == [2, 3, 4] && scene.view.contentOffset.x == 220)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func attributesOfAnItemAreThoseOfItsRectangle() throws {
@@ -253,10 +254,10 @@ import UIKit
     scene.view.reloadData()
     scene.layOut()
     let all = try #require(layout.layoutAttributesForElements(in: CGRect(origin: .zero, size: scene.view.contentSize)))
-    #expect(all.count == 39)
+    expectEqual(all.count, 39)
     for attributes in all where attributes.representedElementCategory == .cell {
-      #expect(scene.view.layoutAttributesForItem(at: attributes.indexPath) == attributes)
-      #expect(scene.view.indexPathForItem(at: attributes.center) == attributes.indexPath)
+      expectEqual(scene.view.layoutAttributesForItem(at: attributes.indexPath), attributes)
+      expectEqual(scene.view.indexPathForItem(at: attributes.center), attributes.indexPath)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -24,19 +25,19 @@ import UIKit
     other.layoutIfNeeded()
     scene.view.setNeedsLayout()
     scene.layOut()
-    #expect(scene.view.visibleCells.map(\.frame) == frames)
+    expectEqual(scene.view.visibleCells.map(\.frame), frames)
     #expect(scene.view.collectionViewLayout === layout, "by name it is still its layout")
     #expect(layout.collectionView === other)
-    #expect(other.visibleCells.count == 3)
-    #expect(scene.view.indexPathForItem(at: CGPoint(x: 50, y: 50)) == path(0))
+    expectEqual(other.visibleCells.count, 3)
+    expectEqual(scene.view.indexPathForItem(at: CGPoint(x: 50, y: 50)), path(0))
     scene.source.items[0].removeFirst()
     scene.view.deleteItems(at: [path(0)])
     scene.advance(1)
-    #expect(scene.view.numberOfItems(inSection: 0) == 4)
+    expectEqual(scene.view.numberOfItems(inSection: 0), 4)
     #expect(scene.view.visibleCells.isEmpty)
     scene.view.collectionViewLayout = CollectionScene.makeLayout()
     scene.layOut()
-    #expect(scene.view.visibleCells.count == 4)
+    expectEqual(scene.view.visibleCells.count, 4)
   }
 
   @Test func aLayoutComesBackToTheFirst() {
@@ -48,9 +49,9 @@ import UIKit
     scene.view.collectionViewLayout = layout
     #expect(layout.collectionView === scene.view)
     scene.layOut()
-    #expect(scene.view.visibleCells.count == 5)
-    #expect(scene.view.contentSize.width == 320)
-    #expect(other.visibleCells.count == 2)
+    expectEqual(scene.view.visibleCells.count, 5)
+    expectEqual(scene.view.contentSize.width, 320)
+    expectEqual(other.visibleCells.count, 2)
   }
 
   @Test func aTransitionLosesOneOfItsEnds() {
@@ -63,11 +64,11 @@ import UIKit
     let source = CollectionSource(items: [2])
     let other = second(end, source)
     other.layoutIfNeeded()
-    #expect(outcome == [false, false])
+    expectEqual(outcome, [false, false])
     #expect(end.collectionView === other)
-    #expect(start.collectionView == nil)
+    expectNil(start.collectionView)
     scene.layOut()
-    #expect(scene.view.visibleCells.count == 5)
+    expectEqual(scene.view.visibleCells.count, 5)
   }
 
   @Test func sizesMeasuredForTheFirstDoNotCountForTheSecond() {
@@ -78,9 +79,9 @@ import UIKit
     scene.source.wantedSize = { _ in CGSize(width: 60, height: 90) }
     scene.view.reloadData()
     scene.layOut()
-    #expect(scene.view.visibleCells.first?.frame.height == 90)
+    expectEqual(scene.view.visibleCells.first?.frame.height, 90)
     let other = second(layout, source)
     other.layoutIfNeeded()
-    #expect(other.visibleCells.first?.frame.size == CGSize(width: 150, height: 30))
+    expectEqual(other.visibleCells.first?.frame.size, CGSize(width: 150, height: 30))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -35,8 +36,8 @@ struct LayoutHidingTests {
     layout.hidden = []
     layout.invalidateLayout()
     scene.layOut()
-    #expect(scene.cell(1)?.isHidden == false)
-    #expect(scene.cell(1)?.frame.minX == 110)
+    expectEqual(scene.cell(1)?.isHidden, false)
+    expectEqual(scene.cell(1)?.frame.minX, 110)
   }
 
   /// [D] A layout is written for a direction; in the other one the places are mirrored if it asks for that.
@@ -48,9 +49,9 @@ struct LayoutHidingTests {
       let scene = CollectionScene(layout, items: [3], isRightToLeft: interfaceRunsRightToLeft)
       return scene.cell(0)?.frame.minX
     }
-    #expect(firstItem(layoutRunsRightToLeft: false, interfaceRunsRightToLeft: false) == 0)
-    #expect(firstItem(layoutRunsRightToLeft: false, interfaceRunsRightToLeft: true) == 220)
-    #expect(firstItem(layoutRunsRightToLeft: true, interfaceRunsRightToLeft: true) == 0)
-    #expect(firstItem(layoutRunsRightToLeft: true, interfaceRunsRightToLeft: false) == 220)
+    expectEqual(firstItem(layoutRunsRightToLeft: false, interfaceRunsRightToLeft: false), 0)
+    expectEqual(firstItem(layoutRunsRightToLeft: false, interfaceRunsRightToLeft: true), 220)
+    expectEqual(firstItem(layoutRunsRightToLeft: true, interfaceRunsRightToLeft: true), 0)
+    expectEqual(firstItem(layoutRunsRightToLeft: true, interfaceRunsRightToLeft: false), 220)
   }
 }

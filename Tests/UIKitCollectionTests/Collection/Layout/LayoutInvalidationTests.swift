@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -110,10 +111,10 @@ struct LayoutInvalidationTests {
   @Test func scrollingInvalidatesOnlyALayoutThatSaysSo() {
     let scene = makeScene()
     scene.scroll(to: CGPoint(x: 0, y: 100))
-    #expect(layout.log == [])
+    expectEqual(layout.log, [])
     layout.followsBounds = true
     scene.scroll(to: CGPoint(x: 0, y: 130))
-    #expect(layout.log == ["bounds 130", "invalidate", "prepare"])
+    expectEqual(layout.log, ["bounds 130", "invalidate", "prepare"])
   }
 
   @Test func reloadingInvalidatesEverythingThroughAContextOfTheLayoutsClass() {
@@ -129,14 +130,14 @@ struct LayoutInvalidationTests {
     scene.source.wantedSize = { $0.item == 1 ? CGSize(width: 320, height: 70) : nil }
     scene.view.reloadData()
     scene.layOut()
-    #expect(scene.cell(1)?.frame.height == 40, "the layout does not ask for preferences")
+    expectEqual(scene.cell(1)?.frame.height, 40, "the layout does not ask for preferences")
     layout.followsPreferences = true
     layout.log = []
     scene.view.reloadData()
     scene.layOut()
     #expect(layout.log.contains("prefers 70 of 40"))
-    #expect(scene.cell(1)?.frame == CGRect(x: 0, y: 40, width: 320, height: 70))
-    #expect(scene.cell(2)?.frame.minY == 110)
+    expectEqual(scene.cell(1)?.frame, CGRect(x: 0, y: 40, width: 320, height: 70))
+    expectEqual(scene.cell(2)?.frame.minY, 110)
   }
 
   @Test func theLayoutDecidesWhereContentIsAfterAnUpdate() {
@@ -146,7 +147,7 @@ struct LayoutInvalidationTests {
     scene.source.items[0].removeLast()
     scene.view.deleteItems(at: [IndexPath(item: 29, section: 0)])
     scene.advance(1)
-    #expect(scene.view.contentOffset == CGPoint(x: 0, y: 80))
+    expectEqual(scene.view.contentOffset, CGPoint(x: 0, y: 80))
   }
 
   @Test func headersComeFromAndGoWhereTheLayoutSays() throws {
@@ -159,7 +160,7 @@ struct LayoutInvalidationTests {
     scene.view.deleteSections([0])
     scene.layOut()
     #expect(layout.log.contains("disappears 0"))
-    #expect(header.frame.minX == 320)
+    expectEqual(header.frame.minX, 320)
     scene.advance(1)
     #expect(header.superview == nil || header.isHidden)
     layout.log = []
@@ -169,8 +170,8 @@ struct LayoutInvalidationTests {
     #expect(layout.log.contains("appears 0"))
     scene.advance(1)
     let shown = try #require(scene.view.supplementaryView(forElementKind: kind, at: path))
-    #expect(shown.frame == CGRect(x: 0, y: 0, width: 320, height: 20))
-    #expect(shown.alpha == 1)
+    expectEqual(shown.frame, CGRect(x: 0, y: 0, width: 320, height: 20))
+    expectEqual(shown.alpha, 1)
   }
 
   @Test func attributesKnowTheCategoryOfTheirElement() {
@@ -191,8 +192,8 @@ struct LayoutInvalidationTests {
     context.invalidateSupplementaryElements(ofKind: "band", at: [paths[2], paths[0]])
     context.invalidateSupplementaryElements(ofKind: "band", at: [paths[0]])
     context.invalidateDecorationElements(ofKind: "card", at: [paths[1]])
-    #expect(context.invalidatedSupplementaryIndexPaths == ["band": [paths[0], paths[2]]])
-    #expect(context.invalidatedDecorationIndexPaths == ["card": [paths[1]]])
+    expectEqual(context.invalidatedSupplementaryIndexPaths, ["band": [paths[0], paths[2]]])
+    expectEqual(context.invalidatedDecorationIndexPaths, ["card": [paths[1]]])
     #expect(!context.invalidateEverything && context.invalidatedItemIndexPaths == nil)
   }
 }

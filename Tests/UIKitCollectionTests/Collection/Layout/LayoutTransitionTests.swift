@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -31,13 +32,13 @@ import UIKit
     transition.invalidateLayout()
     scene.layOut()
     // From 110, 110 and 100 by 100 to 0, 180 and 320 by 40.
-    #expect(scene.cell(4)?.frame == CGRect(x: 55, y: 145, width: 210, height: 70))
+    expectEqual(scene.cell(4)?.frame, CGRect(x: 55, y: 145, width: 210, height: 70))
     let heights: [CGFloat] = [10 * 110 - 10, 30 * 40 + 20]
-    #expect(scene.view.contentSize.height == heights.reduce(0, +) / 2)
+    expectEqual(scene.view.contentSize.height, heights.reduce(0, +) / 2)
     let kind = UICollectionView.elementKindSectionHeader
     let header = scene.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))
-    #expect(header?.alpha == 0.5, "what only one layout has fades")
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(header?.alpha, 0.5, "what only one layout has fades")
+    expectNil(scene.view.invariantViolation())
     transition.updateValue(3, forAnimatedKey: "gap")
     #expect(transition.value(forAnimatedKey: "gap") == 3 && transition.value(forAnimatedKey: "other") == 0)
   }
@@ -56,9 +57,9 @@ import UIKit
       scene.advance(1)
       #expect(scene.view.collectionViewLayout === (isFinished ? list : grid))
       #expect(transition.collectionView == nil && (isFinished ? grid : list).collectionView == nil)
-      #expect(scene.view.invariantViolation() == nil)
+      expectNil(scene.view.invariantViolation())
     }
-    #expect(ends == [[true, false], [true, true]])
+    expectEqual(ends, [[true, false], [true, true]])
   }
 
   @Test func itemsComeAndGoDuringATransition() {
@@ -73,7 +74,7 @@ import UIKit
     #expect(scene.shown.first == "0.3" && scene.view.invariantViolation() == nil)
     scene.view.frame.size.width = 200
     scene.layOut()
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func anotherLayoutEndsATransition() {
@@ -128,18 +129,18 @@ import UIKit
     scene.layOut()
     let next = makeRows(height: 50, top: 1000)
     let transition = scene.view.startInteractiveTransition(to: next)
-    #expect(scene.view.contentOffset.y == 2000)
+    expectEqual(scene.view.contentOffset.y, 2000)
     for (progress, offset) in [(0.25, 1750), (0.5, 1500), (0.1, 1900), (0.75, 1250)] as [(CGFloat, CGFloat)] {
       move(scene, transition, progress)
       #expect(abs(scene.view.contentOffset.y - offset) < 0.01, "at \(progress)")
-      #expect(scene.view.invariantViolation() == nil)
+      expectNil(scene.view.invariantViolation())
     }
-    #expect(next.proposals == [2000], "it is asked once")
+    expectEqual(next.proposals, [2000], "it is asked once")
     scene.view.finishInteractiveTransition()
     scene.advance(1)
     #expect(abs(scene.view.contentOffset.y - 1000) < 0.01 && scene.view.collectionViewLayout === next)
-    #expect(scene.shown.first == "0.20", "the item that was first still is")
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(scene.shown.first, "0.20", "the item that was first still is")
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func aCancelledTransitionLeadsBack() {
@@ -193,12 +194,12 @@ import UIKit
     let transition = scene.view.startInteractiveTransition(to: grid)
     move(scene, transition, 0.5)
     // From 0, 200 and 320 by 40 to 80, 80 and 80 by 80.
-    #expect(scene.cell(5)?.frame == CGRect(x: 40, y: 140, width: 200, height: 60))
-    #expect(scene.view.contentSize.height == 1800)
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(scene.cell(5)?.frame, CGRect(x: 40, y: 140, width: 200, height: 60))
+    expectEqual(scene.view.contentSize.height, 1800)
+    expectNil(scene.view.invariantViolation())
     scene.view.finishInteractiveTransition()
     scene.advance(1)
-    #expect(scene.cell(5)?.frame == CGRect(x: 80, y: 80, width: 80, height: 80))
+    expectEqual(scene.cell(5)?.frame, CGRect(x: 80, y: 80, width: 80, height: 80))
     #expect(scene.view.contentSize.height == 1200 && scene.view.invariantViolation() == nil)
   }
 
@@ -214,8 +215,8 @@ import UIKit
     #expect(ends.isEmpty && scene.view.contentSize.height == 2400)
     scene.advance(1)
     #expect(ends == [true] && scene.shown.first == "0.10" && scene.view.contentOffset.y == 400)
-    #expect(scene.cell(12)?.frame == CGRect(x: 0, y: 480, width: 320, height: 40))
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(scene.cell(12)?.frame, CGRect(x: 0, y: 480, width: 320, height: 40))
+    expectNil(scene.view.invariantViolation())
     scene.view.setCollectionViewLayout(grid, animated: true)
     scene.advance(1)
     #expect(scene.shown.first == "0.20" && scene.view.invariantViolation() == nil)
@@ -255,10 +256,10 @@ import UIKit
     let next = CollectionScene.makeLayout { $0.itemSize = CGSize(width: 60, height: 60) }
     scene.view.setCollectionViewLayout(next, animated: true)
     scene.advance(1)
-    #expect(cell.log == ["will 100 > 60", "did 100 > 60"])
+    expectEqual(cell.log, ["will 100 > 60", "did 100 > 60"])
     _ = scene.view.startInteractiveTransition(to: CollectionScene.makeLayout(), completion: completion)
     scene.view.finishInteractiveTransition()
     scene.advance(1)
-    #expect(ends == [[true, true]])
+    expectEqual(ends, [[true, true]])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -51,7 +52,7 @@ import UIKit
     let shared = before.keys.filter { after[$0] != nil }
     #expect(!shared.isEmpty, comment)
     for item in shared { #expect(abs((after[item] ?? 0) - (before[item] ?? 0) - distance) < 0.01, comment) }
-    for item in after.keys { #expect(scene.cell(item)?.frame.height == height(item), comment) }
+    for item in after.keys { expectEqual(scene.cell(item)?.frame.height, height(item), comment) }
   }
 
   /// The most attributes and preparations of any of some steps.
@@ -96,7 +97,7 @@ import UIKit
       scene.scroll(to: CGPoint(x: 0, y: max(scene.view.contentOffset.y - 300, 0)))
       steps += 1
     }
-    #expect(scene.cell(0)?.frame.minY == 0, "the beginning is the beginning")
+    expectEqual(scene.cell(0)?.frame.minY, 0, "the beginning is the beginning")
   }
 
   @Test func aReloadKeepsVisibleItems() {
@@ -106,7 +107,7 @@ import UIKit
     scene.view.reloadData()
     scene.layOut()
     expectMoved(before, by: 0, scene, "reload")
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func reloadedItemsAboveKeepTheirSize() {
@@ -126,9 +127,9 @@ import UIKit
     scene.source.wantedSize = { [self] in CGSize(width: 320, height: $0.item < 2 ? 44 : height($0.item - 2)) }
     scene.view.insertItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
     scene.advance(1)
-    #expect(scene.view.contentOffset == offset, "as in UIKit the offset stays")
-    #expect(scene.view.invariantViolation() == nil)
-    for item in scene.shownItems { #expect(scene.cell(item)?.frame.height == height(item - 2)) }
+    expectEqual(scene.view.contentOffset, offset, "as in UIKit the offset stays")
+    expectNil(scene.view.invariantViolation())
+    for item in scene.shownItems { expectEqual(scene.cell(item)?.frame.height, height(item - 2)) }
   }
 
   @Test func anotherWidthKeepsTheFirstItem() throws {
@@ -142,9 +143,9 @@ import UIKit
     }
     scene.view.frame.size.width = 200
     scene.layOut()
-    #expect(scene.shownItems.first == first)
+    expectEqual(scene.shownItems.first, first)
     #expect(abs((places(scene)[first] ?? .infinity) - place) < 0.01)
-    for item in scene.shownItems { #expect(scene.cell(item)?.frame.height == height(item) * 2, "measured again") }
-    #expect(scene.view.invariantViolation() == nil)
+    for item in scene.shownItems { expectEqual(scene.cell(item)?.frame.height, height(item) * 2, "measured again") }
+    expectNil(scene.view.invariantViolation())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 @_spi(UIKitFloors) import ScreenTesting
 import Testing
 import UIKit
@@ -35,10 +36,10 @@ struct TargetContentOffsetTests {
     scene.touches.up()
     scene.advance(5)
     let asked = try #require(layout.asked.first)
-    #expect(layout.asked.count == 1)
-    #expect(asked.velocity == .zero, "the finger rested")
-    #expect(asked.proposed == CGPoint(x: 0, y: 110), "120 less the 10 before the drag began")
-    #expect(scene.view.contentOffset == CGPoint(x: 0, y: 100))
+    expectEqual(layout.asked.count, 1)
+    expectEqual(asked.velocity, .zero, "the finger rested")
+    expectEqual(asked.proposed, CGPoint(x: 0, y: 110), "120 less the 10 before the drag began")
+    expectEqual(scene.view.contentOffset, CGPoint(x: 0, y: 100))
   }
 
   @Test func theVelocityIsInPointsAMillisecond() throws {
@@ -50,7 +51,7 @@ struct TargetContentOffsetTests {
     #expect(abs(asked.velocity.y - 1.2) < 0.1)
     scene.advance(5)
     let offset = scene.view.contentOffset.y
-    #expect(offset == (asked.proposed.y / 100).rounded(.up) * 100)
+    expectEqual(offset, (asked.proposed.y / 100).rounded(.up) * 100)
   }
 
   @Test func theDelegateHasTheLastWord() {
@@ -71,8 +72,8 @@ struct TargetContentOffsetTests {
     scene.advance(0.2)
     scene.touches.up()
     scene.advance(5)
-    #expect(delegate.heard == CGPoint(x: 0, y: 100))
-    #expect(scene.view.contentOffset == CGPoint(x: 0, y: 370))
+    expectEqual(delegate.heard, CGPoint(x: 0, y: 100))
+    expectEqual(scene.view.contentOffset, CGPoint(x: 0, y: 370))
   }
 
   @Test func eachNotchGoesOnToTheNextPlace() {
@@ -82,8 +83,8 @@ struct TargetContentOffsetTests {
       scene.advance(0.05)
     }
     scene.advance(2)
-    #expect(scene.view.contentOffset == CGPoint(x: 0, y: 300))
-    #expect(layout.asked.map(\.proposed.y) == [60, 160, 260])
+    expectEqual(scene.view.contentOffset, CGPoint(x: 0, y: 300))
+    expectEqual(layout.asked.map(\.proposed.y), [60, 160, 260])
     #expect(layout.asked.allSatisfy { $0.velocity.y > 0 })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -106,12 +107,12 @@ import UIKit
     for progress in [0, 0.25, 0.5, 1, 0.75] as [CGFloat] {
       move(scene, transition, progress)
       let fault = fault(scene) { path in start[path].flatMap { one in end[path].map { between(one, $0, progress) } } }
-      #expect(fault == nil, "at \(progress)")
+      expectNil(fault, "at \(progress)")
     }
     scene.view.finishInteractiveTransition()
     scene.advance(1)
-    #expect(fault(scene) { end[$0] } == nil)
-    #expect(scene.view.contentOffset == .zero)
+    expectNil(fault(scene) { end[$0] })
+    expectEqual(scene.view.contentOffset, .zero)
   }
 
   @Test(arguments: pairs) func aCancelledOneLeadsBack(_ kinds: (Kind, Kind)) {
@@ -122,12 +123,12 @@ import UIKit
     scene.scrollRow(0, to: offset)
     let transition = scene.view.startInteractiveTransition(to: kinds.1.make())
     scene.layOut()
-    #expect(fault(scene) { start[$0] } == nil, "it begins where rows are scrolled to")
+    expectNil(fault(scene) { start[$0] }, "it begins where rows are scrolled to")
     move(scene, transition, 0.6)
     scene.view.cancelInteractiveTransition()
     scene.advance(1)
     #expect(scene.view.collectionViewLayout === old && fault(scene) { start[$0] } == nil)
-    #expect(scene.offset(0) == offset)
+    expectEqual(scene.offset(0), offset)
   }
 
   @Test(arguments: pairs) func anAnimatedOneEndsThere(_ kinds: (Kind, Kind)) throws {
@@ -150,7 +151,7 @@ import UIKit
   @Test func cellsAreThoseOfTheNearerLayout() throws {
     let scene = CollectionScene(Kind.list.make(), items: Self.counts)
     let cell = try #require(scene.cell(1))
-    #expect(cell.placement.list?.appearance == .insetGrouped)
+    expectEqual(cell.placement.list?.appearance, .insetGrouped)
     let transition = scene.view.startInteractiveTransition(to: Kind.grid.make())
     move(scene, transition, 0.4)
     #expect(scene.cell(1) === cell && cell.placement.list?.appearance == .insetGrouped)
@@ -182,7 +183,7 @@ import UIKit
     let scene = CollectionScene(layout, items: [60], isRightToLeft: true)
     let kind = UICollectionView.elementKindSectionHeader
     let header = try #require(scene.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)))
-    #expect(header.frame == CGRect(x: 40, y: 0, width: 274, height: 30))
+    expectEqual(header.frame, CGRect(x: 40, y: 0, width: 274, height: 30))
     scene.scroll(to: CGPoint(x: 0, y: 300))
     #expect(header.frame == CGRect(x: 40, y: 300, width: 274, height: 30) && scene.view.invariantViolation() == nil)
   }
@@ -192,11 +193,11 @@ import UIKit
     scene.scroll(to: CGPoint(x: 0, y: 300))
     let kind = UICollectionView.elementKindSectionHeader
     let header = try #require(scene.view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0)))
-    #expect(header.frame.minY == 300)
+    expectEqual(header.frame.minY, 300)
     let transition = scene.view.startInteractiveTransition(to: makePinned(height: 200))
     for progress in [0.2, 0.5, 0.9] as [CGFloat] {
       move(scene, transition, progress)
-      #expect(header.frame.minY == scene.view.contentOffset.y, "at \(progress)")
+      expectEqual(header.frame.minY, scene.view.contentOffset.y, "at \(progress)")
     }
     // The user scrolls meanwhile.
     scene.scroll(to: CGPoint(x: 0, y: scene.view.contentOffset.y + 70))
@@ -213,16 +214,16 @@ import UIKit
     layout.register(TestBand.self, forDecorationViewOfKind: "card")
     let scene = CollectionScene(layout, items: Self.counts)
     let cards = { scene.view.subviews.filter { $0 is TestBand && !$0.isHidden } }
-    #expect(cards().count == 2)
+    expectEqual(cards().count, 2)
     let transition = scene.view.startInteractiveTransition(to: Kind.rows.make())
     move(scene, transition, 0.25)
-    #expect(cards().map(\.alpha) == [0.75, 0.75])
+    expectEqual(cards().map(\.alpha), [0.75, 0.75])
     scene.view.finishInteractiveTransition()
     scene.advance(1)
     #expect(cards().isEmpty && scene.view.invariantViolation() == nil)
     let back = scene.view.startInteractiveTransition(to: layout)
     move(scene, back, 0.5)
-    #expect(cards().map(\.alpha) == [0.5, 0.5])
+    expectEqual(cards().map(\.alpha), [0.5, 0.5])
     scene.view.cancelInteractiveTransition()
     scene.advance(1)
     #expect(cards().isEmpty && scene.view.invariantViolation() == nil)
@@ -242,11 +243,11 @@ import UIKit
     scene.layOut()
     let transition = scene.view.startInteractiveTransition(to: column)
     move(scene, transition, 0.5)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
     scene.view.finishInteractiveTransition()
     scene.advance(1)
-    #expect((0..<5).map { scene.seen($0)?.height ?? 0 } == [30, 50, 70, 90, 30])
-    #expect((0..<5).map { scene.seen($0)?.minY ?? -1 } == [0, 30, 80, 150, 240])
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual((0..<5).map { scene.seen($0)?.height ?? 0 }, [30, 50, 70, 90, 30])
+    expectEqual((0..<5).map { scene.seen($0)?.minY ?? -1 }, [0, 30, 80, 150, 240])
+    expectNil(scene.view.invariantViolation())
   }
 }

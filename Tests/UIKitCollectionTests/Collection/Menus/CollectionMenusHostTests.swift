@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Stage
 import Testing
@@ -95,17 +96,18 @@ import UIKit
   private func close() throws {
     view.contextMenuInteraction?.dismissMenu()
     try screen.settle()
-    #expect(overlay == nil)
+    expectNil(overlay)
   }
 
   @Test(arguments: [false, true]) func theMenuIsThatOfTheItemBelowTheFinger(isRightToLeft: Bool) throws {
     if isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
     screen.advance(frames: 2)
-    #expect(offset == 220)
+    expectEqual(offset, 220)
     let cell = try #require(view.cellForItem(at: path(3)))
     let overlay = try open()
-    #expect(owner.log == ["menu [\"0.3\"] at 160 60"])
-    #expect(overlay.preview?.source == CGRect(x: 110, y: 120, width: 100, height: 80), "it stands out where it is seen")
+    expectEqual(owner.log, ["menu [\"0.3\"] at 160 60"])
+    expectEqual(
+      overlay.preview?.source, CGRect(x: 110, y: 120, width: 100, height: 80), "it stands out where it is seen")
     #expect(cell.layer.opacity == 0 && offset == 220)
     try close()
     #expect(owner.log.last == "dismisses 0.3" && cell.layer.opacity == 1)
@@ -123,7 +125,7 @@ import UIKit
     #expect(offset == 220 && view.sideways.row(ofSection: 0)?.view.isDragging == false)
     send(.ended, 20, 160)
     try screen.settle()
-    #expect(offset == 220)
+    expectEqual(offset, 220)
   }
 
   @Test func theRowScrollsOnAfterwards() throws {
@@ -152,10 +154,10 @@ import UIKit
     _ = try open()
     view.sideways.row(ofSection: 0)?.scroll(to: 1500, animated: false)
     screen.advance(frames: 2)
-    #expect(view.cellForItem(at: path(3)) == nil)
+    expectNil(view.cellForItem(at: path(3)))
     try close()
     #expect(cell.layer.opacity == 1 && view.visibleCells.allSatisfy { $0.layer.opacity == 1 })
-    #expect(view.invariantViolation() == nil)
+    expectNil(view.invariantViolation())
   }
 
   /// Found at random: the menu stayed open over the next screen, and kept the list.
@@ -170,11 +172,11 @@ import UIKit
     owner.hasEditMenus = true
     screen.tap(at: CGPoint(x: 160, y: 160), duration: 0.7)
     try screen.settle()
-    #expect(owner.log == ["menu [\"0.3\"] at 160 60", "edit menu 0.3"])
+    expectEqual(owner.log, ["menu [\"0.3\"] at 160 60", "edit menu 0.3"])
     let interaction = try #require(view.menus.editMenu.interaction)
     let target = view.menus.editMenu.editMenuInteraction(
       interaction, targetRectFor: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))
-    #expect(target == CGRect(x: 110, y: 20, width: 100, height: 80))
+    expectEqual(target, CGRect(x: 110, y: 20, width: 100, height: 80))
   }
 
   @Test func aDragClosesTheMenuOfTheItemThatItCarries() throws {
@@ -187,7 +189,7 @@ import UIKit
     send(.moved, 160, 190)
     screen.advance(by: 1)
     #expect(overlay == nil && owner.log.contains("drag begins"))
-    #expect(CGPoint(x: seen(cell).midX, y: seen(cell).midY) == CGPoint(x: 160, y: 190), "it hangs on the finger")
+    expectEqual(CGPoint(x: seen(cell).midX, y: seen(cell).midY), CGPoint(x: 160, y: 190), "it hangs on the finger")
     send(.ended, 160, 190)
     try screen.settle()
     #expect(offset == 220 && view.invariantViolation() == nil)

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -16,13 +17,13 @@ struct CollectionPartsTests {
   @Test func countsAreAskedForOnceAndNumberTheItems() {
     let fake = FakeCollection([2, 0, 3])
     #expect(fake.model.itemCount(inSection: 2) == 3 && fake.model.sectionCount == 3)
-    #expect(fake.takeCalls() == ["sections", "items 0", "items 1", "items 2"])
+    expectEqual(fake.takeCalls(), ["sections", "items 0", "items 1", "items 2"])
     #expect(fake.model.number(of: path(1, 2)) == 3 && fake.model.path(numbered: 3) == path(1, 2))
     let generation = fake.model.generation
     fake.model.setNeedsLoading()
     #expect(fake.take() == ["items replaced", "needs layout", "needs layout"] && fake.takeCalls() == [])
     fake.model.load()
-    #expect(fake.model.generation == generation + 1)
+    expectEqual(fake.model.generation, generation + 1)
   }
 
   // MARK: Layout
@@ -30,18 +31,19 @@ struct CollectionPartsTests {
   @Test func aPassBringsTheItemsInSightAndLetsTheOthersGo() {
     let fake = FakeCollection([100])
     fake.layoutPass.run()
-    #expect(fake.shown == (0..<10).map { path($0) })
-    #expect(fake.contentSize == CGSize(width: 320, height: 4000))
-    #expect(fake.takeCalls().filter { $0.hasPrefix("cell") }.count == 10)
+    expectEqual(fake.shown, (0..<10).map { path($0) })
+    expectEqual(fake.contentSize, CGSize(width: 320, height: 4000))
+    expectEqual(fake.takeCalls().filter { $0.hasPrefix("cell") }.count, 10)
     let queries = fake.layoutPass.queries
     fake.layoutPass.run()
     #expect(fake.layoutPass.queries == queries && fake.takeCalls() == [], "nothing changed")
     fake.bounds.origin.y = 80
     fake.layoutPass.run()
-    #expect(fake.layoutPass.queries == queries, "what is known reaches farther")
-    #expect(fake.shown == (2..<12).map { path($0) })
-    #expect(
-      fake.takeCalls() == [
+    expectEqual(fake.layoutPass.queries, queries, "what is known reaches farther")
+    expectEqual(fake.shown, (2..<12).map { path($0) })
+    expectEqual(
+      fake.takeCalls(),
+      [
         "cell 0.10", "willDisplay 0.10", "cell 0.11", "willDisplay 0.11", "didEndDisplaying 0.0",
         "didEndDisplaying 0.1",
       ])
@@ -60,7 +62,7 @@ struct CollectionPartsTests {
     fake.lifted = nil
     fake.arrangement.setNeedsPreparing()
     fake.layoutPass.run()
-    #expect(fake.elements.cell(at: path(3)) == nil)
+    expectNil(fake.elements.cell(at: path(3)))
   }
 
   @Test func theLayoutIsPreparedOncePerChange() {
@@ -69,20 +71,20 @@ struct CollectionPartsTests {
     let count = fake.column.preparations
     _ = fake.arrangement.item(at: CGPoint(x: 10, y: 50))
     fake.arrangement.prepare()
-    #expect(fake.column.preparations == count)
+    expectEqual(fake.column.preparations, count)
     fake.arrangement.setNeedsPreparing()
     #expect(fake.take() == ["needs layout"] && !fake.arrangement.isValid)
-    #expect(fake.arrangement.item(at: CGPoint(x: 10, y: 50)) == path(1))
-    #expect(fake.column.preparations == count + 1)
+    expectEqual(fake.arrangement.item(at: CGPoint(x: 10, y: 50)), path(1))
+    expectEqual(fake.column.preparations, count + 1)
   }
 
   @Test func aCellIsConfiguredAnewInPlace() {
     let fake = FakeCollection([3])
     fake.layOut()
     fake.elements.reconfigure(path(1))
-    #expect(fake.take() == ["configure anew 1"])
+    expectEqual(fake.take(), ["configure anew 1"])
     fake.elements.reconfigure(path(20))
-    #expect(fake.take() == [], "it is not on screen")
+    expectEqual(fake.take(), [], "it is not on screen")
   }
 
   // MARK: Selection and edit mode
@@ -92,8 +94,8 @@ struct CollectionPartsTests {
     fake.layOut()
     fake.selection.touch(path(1))
     fake.selection.touch(path(2))
-    #expect(
-      fake.takeCalls() == ["shouldSelect 0.1", "didSelect 0.1", "shouldSelect 0.2", "didDeselect 0.1", "didSelect 0.2"])
+    expectEqual(
+      fake.takeCalls(), ["shouldSelect 0.1", "didSelect 0.1", "shouldSelect 0.2", "didDeselect 0.1", "didSelect 0.2"])
     #expect(fake.elements.cell(at: path(2))?.isSelected == true && fake.elements.cell(at: path(1))?.isSelected == false)
     fake.isInEditMode = true
     fake.selection.touch(path(3))
@@ -101,7 +103,7 @@ struct CollectionPartsTests {
     fake.selection.isAllowedDuringEditing = true
     fake.recorder.maySelect = false
     fake.selection.touch(path(3))
-    #expect(fake.takeCalls() == ["shouldSelect 0.3"])
+    expectEqual(fake.takeCalls(), ["shouldSelect 0.3"])
   }
 
   @Test func theAppSelectsWithoutCallbacks() {
@@ -120,7 +122,7 @@ struct CollectionPartsTests {
     #expect(!fake.editing.includes(cells[1]))
     fake.editing.isOn = true
     fake.editing.isOn = true
-    #expect(fake.take() == ["mode changed", "cells"])
+    expectEqual(fake.take(), ["mode changed", "cells"])
     #expect(fake.editing.includes(cells[1]) && !fake.editing.includes(cells[0]))
   }
 
@@ -129,13 +131,13 @@ struct CollectionPartsTests {
   @Test func keysFindItemsByTheLayout() {
     let fake = FakeCollection([3, 2])
     fake.layOut()
-    #expect(fake.items.rect(ofItem: path(0, 1)) == CGRect(x: 0, y: 120, width: 320, height: 40))
-    #expect(fake.items.item(at: CGPoint(x: 10, y: 170)) == path(1, 1))
-    #expect(fake.items.items(numbered: 2..<4) == [path(2), path(0, 1)])
-    #expect(fake.items.number(nearest: CGPoint(x: 10, y: 260)) == 4)
+    expectEqual(fake.items.rect(ofItem: path(0, 1)), CGRect(x: 0, y: 120, width: 320, height: 40))
+    expectEqual(fake.items.item(at: CGPoint(x: 10, y: 170)), path(1, 1))
+    expectEqual(fake.items.items(numbered: 2..<4), [path(2), path(0, 1)])
+    expectEqual(fake.items.number(nearest: CGPoint(x: 10, y: 260)), 4)
     let below = fake.items.item(
       from: path(2), .down, page: fake.bounds.size, mayFocus: { $0 != RowPath(section: 1, row: 0) })
-    #expect(below == path(1, 1))
+    expectEqual(below, path(1, 1))
   }
 
   // MARK: Scrolling
@@ -144,12 +146,12 @@ struct CollectionPartsTests {
     let fake = FakeCollection([50])
     fake.layOut()
     fake.scrollTo.scroll(to: IndexPath(item: 20, section: 0), at: .top, animated: false)
-    #expect(fake.bounds.minY == 800)
+    expectEqual(fake.bounds.minY, 800)
     fake.scrollTo.scroll(to: IndexPath(item: 49, section: 0), at: .top, animated: false)
-    #expect(fake.bounds.minY == 1600, "no farther than to the end")
+    expectEqual(fake.bounds.minY, 1600, "no farther than to the end")
     fake.notes = []
     fake.scrollTo.scroll(to: IndexPath(item: 0, section: 0), at: .centeredVertically, animated: true)
-    #expect(fake.take() == ["layout", "offset 0 animated"])
+    expectEqual(fake.take(), ["layout", "offset 0 animated"])
   }
 
   @Test func anIndexWithoutTitlesIsNotThere() {
@@ -165,11 +167,11 @@ struct CollectionPartsTests {
     fake.layOut()
     let name = fake.placeholders.insert(
       UICollectionViewPlaceholder(insertionIndexPath: IndexPath(item: 1, section: 0), reuseIdentifier: "cell"))
-    #expect(fake.take() == ["insert 1"])
+    expectEqual(fake.take(), ["insert 1"])
     #expect(fake.placeholders.isPlaceholder(path(1)) && !fake.placeholders.isPlaceholder(path(2)))
-    #expect(fake.placeholders.shown(IndexPath(item: 1, section: 0)) == IndexPath(item: 2, section: 0))
-    #expect(fake.placeholders.data(path(2)) == IndexPath(item: 1, section: 0))
-    #expect(fake.placeholders.data(SectionCounts([4])) == SectionCounts([3]))
+    expectEqual(fake.placeholders.shown(IndexPath(item: 1, section: 0)), IndexPath(item: 2, section: 0))
+    expectEqual(fake.placeholders.data(path(2)), IndexPath(item: 1, section: 0))
+    expectEqual(fake.placeholders.data(SectionCounts([4])), SectionCounts([3]))
     var inserted: IndexPath?
     #expect(fake.placeholders.commit(name) { inserted = $0 })
     #expect(inserted == IndexPath(item: 1, section: 0) && fake.take() == ["reload 1"])
@@ -184,10 +186,10 @@ struct CollectionPartsTests {
     let queries = fake.layoutPass.queries
     fake.arrangement.elementsDidMove(by: CGVector(dx: 0, dy: -100))
     fake.layoutPass.run()
-    #expect(fake.layoutPass.queries == queries, "half a screen more than is seen is known")
+    expectEqual(fake.layoutPass.queries, queries, "half a screen more than is seen is known")
     fake.arrangement.elementsDidMove(by: CGVector(dx: 0, dy: -1200))
     #expect(fake.arrangement.window.isNull)
     fake.layoutPass.run()
-    #expect(fake.layoutPass.queries == queries + 1)
+    expectEqual(fake.layoutPass.queries, queries + 1)
   }
 }

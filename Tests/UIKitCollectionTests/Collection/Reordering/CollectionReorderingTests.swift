@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -14,27 +15,27 @@ import UIKit
     let place = try #require(scene.cell(4)).center
     scene.view.updateInteractiveMovementTargetPosition(place)
     scene.advance(0.4)
-    #expect(moved.center == place)
-    #expect(scene.source.moves == [])
-    #expect(scene.shown == ["0.1", "0.2", "0.3", "0.4", "0.0", "0.5"])
+    expectEqual(moved.center, place)
+    expectEqual(scene.source.moves, [])
+    expectEqual(scene.shown, ["0.1", "0.2", "0.3", "0.4", "0.0", "0.5"])
     #expect(scene.view.cellForItem(at: path(4)) === moved)
     scene.view.endInteractiveMovement()
     scene.advance(0.4)
-    #expect(scene.source.moves == ["0.0 > 0.4"])
-    #expect(moved.frame == CGRect(x: 110, y: 110, width: 100, height: 100))
+    expectEqual(scene.source.moves, ["0.0 > 0.4"])
+    expectEqual(moved.frame, CGRect(x: 110, y: 110, width: 100, height: 100))
     #expect(moved.alpha == 1 && moved.layer.zPosition == 0)
-    #expect(scene.source.items[0] == ["0.1", "0.2", "0.3", "0.4", "0.0", "0.5"])
+    expectEqual(scene.source.items[0], ["0.1", "0.2", "0.3", "0.4", "0.0", "0.5"])
   }
 
   @Test func anItemGoesToAnotherSection() {
     let scene = CollectionScene(items: [3, 3])
     #expect(scene.view.beginInteractiveMovementForItem(at: path(1)))
     scene.view.updateInteractiveMovementTargetPosition(scene.cell(0, 1)?.center ?? .zero)
-    #expect(scene.view.numberOfItems(inSection: 1) == 4)
+    expectEqual(scene.view.numberOfItems(inSection: 1), 4)
     scene.view.endInteractiveMovement()
     scene.advance(0.4)
-    #expect(scene.source.moves == ["0.1 > 1.0"])
-    #expect(scene.shown == ["0.0", "0.2", "0.1", "1.0", "1.1", "1.2"])
+    expectEqual(scene.source.moves, ["0.1 > 1.0"])
+    expectEqual(scene.shown, ["0.0", "0.2", "0.1", "1.0", "1.1", "1.2"])
   }
 
   @Test func aMoveThatIsCancelledLeavesNothing() {
@@ -42,13 +43,13 @@ import UIKit
     scene.view.selectItem(at: path(0), animated: false, scrollPosition: [])
     #expect(scene.view.beginInteractiveMovementForItem(at: path(0)))
     scene.view.updateInteractiveMovementTargetPosition(scene.cell(5)?.center ?? .zero)
-    #expect(scene.view.indexPathsForSelectedItems == [path(5)])
+    expectEqual(scene.view.indexPathsForSelectedItems, [path(5)])
     scene.view.cancelInteractiveMovement()
     scene.advance(0.4)
-    #expect(scene.source.moves == [])
-    #expect(scene.shown == ["0.0", "0.1", "0.2", "0.3", "0.4", "0.5"])
-    #expect(scene.view.indexPathsForSelectedItems == [path(0)])
-    #expect(scene.cell(0)?.frame.origin == .zero)
+    expectEqual(scene.source.moves, [])
+    expectEqual(scene.shown, ["0.0", "0.1", "0.2", "0.3", "0.4", "0.5"])
+    expectEqual(scene.view.indexPathsForSelectedItems, [path(0)])
+    expectEqual(scene.cell(0)?.frame.origin, .zero)
   }
 
   @Test func anUpdateEndsAMove() {
@@ -59,9 +60,9 @@ import UIKit
     scene.view.deleteItems(at: [path(5)])
     scene.view.endInteractiveMovement()
     scene.advance(0.5)
-    #expect(scene.source.moves == [])
-    #expect(scene.shown == ["0.0", "0.1", "0.2", "0.3", "0.4"])
-    #expect(scene.cell(0)?.frame.origin == .zero)
+    expectEqual(scene.source.moves, [])
+    expectEqual(scene.shown, ["0.0", "0.1", "0.2", "0.3", "0.4"])
+    expectEqual(scene.cell(0)?.frame.origin, .zero)
   }
 
   @Test func contentScrollsAtTheEdge() {
@@ -73,8 +74,8 @@ import UIKit
     scene.view.endInteractiveMovement()
     let offset = scene.view.contentOffset.y
     scene.advance(1)
-    #expect(scene.view.contentOffset.y == offset)
-    #expect(scene.source.moves.count == 1)
+    expectEqual(scene.view.contentOffset.y, offset)
+    expectEqual(scene.source.moves.count, 1)
   }
 
   @Test func onlyADataSourceThatMovesItemsLetsThemGo() {

@@ -1,4 +1,5 @@
 import CAllocations
+import Expectations
 import ListCore
 import ScreenTesting
 import Testing
@@ -25,28 +26,28 @@ import UIKit
     let cell = try #require(scene.cell(1, 2))
     let row = try #require(cell.superview as? UIScrollView)
     #expect(row.superview === scene.view && row.frame == CGRect(x: 0, y: 160, width: 320, height: 80))
-    #expect(row.contentSize == CGSize(width: 5490, height: 80))
-    #expect(cell.frame == CGRect(x: 110, y: 0, width: 100, height: 80))
-    #expect(
-      scene.view.layoutAttributesForItem(at: IndexPath(item: 1, section: 2))?.frame.origin == CGPoint(x: 110, y: 160))
+    expectEqual(row.contentSize, CGSize(width: 5490, height: 80))
+    expectEqual(cell.frame, CGRect(x: 110, y: 0, width: 100, height: 80))
+    expectEqual(
+      scene.view.layoutAttributesForItem(at: IndexPath(item: 1, section: 2))?.frame.origin, CGPoint(x: 110, y: 160))
     #expect(scene.view.subviews.filter { $0 is UICollectionViewCell }.isEmpty)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func itemsComeAndGoAsTheRowScrolls() {
     let scene = CollectionScene(rows: [50])
-    #expect(scene.shownItems == [0, 1, 2])
+    expectEqual(scene.shownItems, [0, 1, 2])
     scene.trace = []
     scene.scrollRow(0, to: 110)
-    #expect(scene.trace == ["cell 0.3", "willDisplay 0.3", "didEndDisplaying 0.0"])
+    expectEqual(scene.trace, ["cell 0.3", "willDisplay 0.3", "didEndDisplaying 0.0"])
     scene.trace = []
     scene.scrollRow(0, to: 330)
-    #expect(scene.shownItems == [3, 4, 5])
-    #expect(scene.seen(4)?.minX == 110)
+    expectEqual(scene.shownItems, [3, 4, 5])
+    expectEqual(scene.seen(4)?.minX, 110)
     for offset in stride(from: 330.0, to: 5170, by: 90) { scene.scrollRow(0, to: offset) }
-    #expect(scene.shownItems == [46, 47, 48, 49])
+    expectEqual(scene.shownItems, [46, 47, 48, 49])
     #expect(scene.view.reuse.cells.madeViews <= 6, "cells are used again")
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test(arguments: [true, false])
@@ -60,8 +61,8 @@ import UIKit
     scene.layOut()
     #expect(!row.view.isScrollAnimating)
     scene.advance(1)
-    #expect(row.offset == (turns ? 5170 : 5090))
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(row.offset, (turns ? 5170 : 5090))
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func aRowThatIsTurnedWhileItComesBackIsAtItsEnd() throws {
@@ -90,7 +91,7 @@ import UIKit
     #expect(row.offset == before + delta && row.view.isDecelerating)
     scene.advance(2)
     #expect(row.offset == 0 && !row.view.isDecelerating)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func cellsGoFromRowToRow() {
@@ -99,7 +100,7 @@ import UIKit
     #expect(scene.view.reuse.cells.madeViews <= 3 * 9)
     let views = scene.view.subviews.filter { $0 is SidewaysScrollView }
     #expect(views.count <= 24, "scroll views are used again: those of a screen, and of the screens around it")
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func aFingerMovesTheRowOrTheList() {
@@ -126,7 +127,7 @@ import UIKit
     scene.view.delegate = listener
     scene.flick(from: inFirstRow, by: CGVector(dx: -160, dy: 0))
     #expect(scene.offset(0) > 160)
-    #expect(listener.calls == [])
+    expectEqual(listener.calls, [])
   }
 
   @Test func aFlickOfEachBehaviour() {
@@ -138,28 +139,28 @@ import UIKit
     #expect(free > 300 && free.truncatingRemainder(dividingBy: 110) != 0)
     let leading = flick(scene(.continuousGroupLeadingBoundary))
     #expect(leading.truncatingRemainder(dividingBy: 110) == 0 && abs(leading - free) <= 55)
-    #expect(flick(scene(.paging)) == 320)
-    #expect(flick(scene(.groupPaging)) == 110)
+    expectEqual(flick(scene(.paging)), 320)
+    expectEqual(flick(scene(.groupPaging)), 110)
     let centred = scene(.groupPagingCentered)
-    #expect(centred.offset(0) == -110, "the first group is in the middle")
-    #expect(flick(centred) == 0)
-    #expect(centred.seen(1)?.midX == 160)
-    for scene in [centred] { #expect(scene.view.invariantViolation() == nil) }
+    expectEqual(centred.offset(0), -110, "the first group is in the middle")
+    expectEqual(flick(centred), 0)
+    expectEqual(centred.seen(1)?.midX, 160)
+    for scene in [centred] { expectNil(scene.view.invariantViolation()) }
   }
 
   @Test func pagesOfASectionWithInsetsAreShorter() throws {
     let scene = scene(.paging, inset: 20)
-    #expect(scene.seen(0)?.minX == 20)
+    expectEqual(scene.seen(0)?.minX, 20)
     scene.flick(from: inFirstRow, by: CGVector(dx: -120, dy: 0))
-    #expect(scene.offset(0) == 280)
-    #expect(scene.shownItems.prefix(4) == [2, 3, 4, 5], "the room at the sides shows what scrolls by")
-    #expect(scene.seen(3)?.minX == 70)
+    expectEqual(scene.offset(0), 280)
+    expectEqual(scene.shownItems.prefix(4), [2, 3, 4, 5], "the room at the sides shows what scrolls by")
+    expectEqual(scene.seen(3)?.minX, 70)
     scene.scrollRow(0, to: 9999)
     scene.advance(0.5)
     #expect(scene.view.invariantViolation() != nil, "an app may leave it beyond its end")
     scene.flick(from: CGPoint(x: 100, y: 60), by: CGVector(dx: 30, dy: 0))
-    #expect(scene.offset(0) == 5210)
-    #expect(scene.seen(49)?.maxX == 300)
+    expectEqual(scene.offset(0), 5210)
+    expectEqual(scene.seen(49)?.maxX, 300)
   }
 
   @Test func rubberBandsAndBounces() {
@@ -168,29 +169,29 @@ import UIKit
     #expect(scene.offset(0) < -20 && scene.offset(0) > -120)
     scene.touches.up()
     scene.advance(4)
-    #expect(scene.offset(0) == 0)
+    expectEqual(scene.offset(0), 0)
     scene.rows.section = { _ in RowsLayout.Section(bounce: .never) }
     scene.rows.invalidateLayout()
     scene.layOut()
     scene.touches.drag(from: CGPoint(x: 60, y: 40), to: CGPoint(x: 200, y: 40), steps: 10)
-    #expect(scene.offset(0) == 0)
+    expectEqual(scene.offset(0), 0)
     scene.touches.up()
   }
 
   @Test func aRowThatFitsBouncesWhereItAlwaysDoes() {
     let scene = CollectionScene(rows: [2])
     scene.touches.drag(from: CGPoint(x: 200, y: 40), to: CGPoint(x: 60, y: 40), steps: 10)
-    #expect(scene.offset(0) == 0)
+    expectEqual(scene.offset(0), 0)
     scene.touches.up()
     scene.rows.section = { _ in RowsLayout.Section(bounce: .always, rate: .fast) }
     scene.rows.invalidateLayout()
     scene.layOut()
-    #expect(scene.row(0)?.view.decelerationRate == .fast)
+    expectEqual(scene.row(0)?.view.decelerationRate, .fast)
     scene.touches.drag(from: CGPoint(x: 200, y: 40), to: CGPoint(x: 60, y: 40), steps: 10)
     #expect(scene.offset(0) > 20)
     scene.touches.up()
     scene.advance(3)
-    #expect(scene.offset(0) == 0)
+    expectEqual(scene.offset(0), 0)
   }
 
   @Test func wheelsScrollWhatTheyPointAt() {
@@ -210,16 +211,16 @@ import UIKit
   @Test func rowsFromRightToLeftBeginAtTheRight() throws {
     let scene = scene(.groupPaging, inset: 20, isRightToLeft: true)
     #expect(scene.seen(0)?.maxX == 300 && scene.seen(1)?.maxX == 190)
-    #expect(scene.shownItems.prefix(3) == [0, 1, 2])
+    expectEqual(scene.shownItems.prefix(3), [0, 1, 2])
     scene.flick(from: CGPoint(x: 60, y: 60), by: CGVector(dx: 120, dy: 0))
-    #expect(scene.offset(0) == 110, "to the right is on")
-    #expect(scene.seen(1)?.maxX == 300)
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(scene.offset(0), 110, "to the right is on")
+    expectEqual(scene.seen(1)?.maxX, 300)
+    expectNil(scene.view.invariantViolation())
     scene.source.items[0].removeLast(40)
     scene.view.deleteItems(at: (10..<50).map { IndexPath(item: $0, section: 0) })
     scene.advance(0.5)
     #expect(scene.offset(0) == 110 && scene.seen(1)?.maxX == 300, "its end has no effect on its start")
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func rowsScrollDownInALayoutThatScrollsToTheSide() {
@@ -227,14 +228,14 @@ import UIKit
     scene.rows.isTransposed = true
     scene.rows.invalidateLayout()
     scene.layOut()
-    #expect(scene.view.contentSize == CGSize(width: 480, height: 440))
-    #expect(scene.seen(2, 1) == CGRect(x: 80, y: 220, width: 80, height: 100))
+    expectEqual(scene.view.contentSize, CGSize(width: 480, height: 440))
+    expectEqual(scene.seen(2, 1), CGRect(x: 80, y: 220, width: 80, height: 100))
     scene.flick(from: CGPoint(x: 40, y: 300), by: CGVector(dx: 0, dy: -120))
     #expect(scene.offset(0) == 110 && scene.view.contentOffset == .zero)
-    #expect(scene.seen(2)?.minY == 110)
+    expectEqual(scene.seen(2)?.minY, 110)
     scene.flick(from: CGPoint(x: 200, y: 300), by: CGVector(dx: -120, dy: 0))
     #expect(scene.view.contentOffset.x > 100)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func widthsThatChangeKeepTheGroup() {
@@ -246,14 +247,14 @@ import UIKit
       scene.scrollRow(0, to: behavior == .groupPagingCentered ? 330 - 110 : 330)
       scene.view.frame.size.width = 260
       scene.layOut()
-      #expect(scene.seen(3)?.minX == (behavior == .groupPagingCentered ? 80 : 0), "\(behavior)")
-      #expect(scene.view.invariantViolation() == nil)
+      expectEqual(scene.seen(3)?.minX, (behavior == .groupPagingCentered ? 80 : 0), "\(behavior)")
+      expectNil(scene.view.invariantViolation())
     }
     let paged = scene(.paging)
     paged.scrollRow(0, to: 960)
     paged.view.frame.size.width = 260
     paged.layOut()
-    #expect(paged.offset(0) == 780, "the fourth page")
+    expectEqual(paged.offset(0), 780, "the fourth page")
   }
 
   /// A frame in which a row moves by a point, and nothing comes or goes.
@@ -270,7 +271,7 @@ import UIKit
       pass.run()
       least = min(least, Int(allocation_count_of_thread() - before))
     }
-    #expect(least == 0, "a pass that brings nothing asks for no memory")
+    expectEqual(least, 0, "a pass that brings nothing asks for no memory")
     #expect(scene.rows.queries == queries && scene.source.cellRequests == requests)
   }
 
@@ -279,7 +280,7 @@ import UIKit
     let many = CollectionScene(rows: [100_000])
     let few = CollectionScene(rows: [100])
     for scene in [many, few] { scene.scrollRow(0, to: 2200) }
-    #expect(many.view.elements.entries.count == few.view.elements.entries.count)
+    expectEqual(many.view.elements.entries.count, few.view.elements.entries.count)
     #expect(many.view.elements.entries.count < 14)
   }
 
@@ -296,7 +297,7 @@ import UIKit
       scene.flick(from: CGPoint(x: 200, y: 20), by: CGVector(dx: -120, dy: 0))
       scene.view.scrollToItem(at: IndexPath(item: 4, section: 0), at: .left, animated: false)
       scene.advance(1)
-      #expect(scene.view.numberOfItems(inSection: 0) == 5, "row \(index)")
+      expectEqual(scene.view.numberOfItems(inSection: 0), 5, "row \(index)")
       #expect(scene.offset(0).isFinite)
     }
   }
@@ -313,15 +314,15 @@ import UIKit
     scene.layOut()
     scene.view.scrollToItem(at: IndexPath(item: 25, section: 0), at: .left, animated: false)
     scene.layOut()
-    #expect(scene.seen(25)?.minX == 0)
+    expectEqual(scene.seen(25)?.minX, 0)
     for _ in 0..<60 {
       let first = try #require(scene.shownItems.first)
       let before = try #require(scene.seen(first)).minX
       let row = try #require(scene.row(0))
       scene.scrollRow(0, to: row.offset - 10)
-      #expect(scene.seen(first).map { abs($0.minX - before - 10) < 0.51 } == true, "item \(first)")
+      expectEqual(scene.seen(first).map { abs($0.minX - before - 10) < 0.51 }, true, "item \(first)")
     }
-    #expect(scene.shownItems.first.map { $0 < 20 } == true)
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(scene.shownItems.first.map { $0 < 20 }, true)
+    expectNil(scene.view.invariantViolation())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import ListCore
@@ -26,8 +27,8 @@ import UIKit
     #expect(scene.row(1) == nil && scene.offset(1) == 444)
     scene.scroll(to: .zero)
     #expect(scene.offset(1) == 444 && scene.offset(0) == 0)
-    #expect(scene.seen(5, 1)?.minX == 106)
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(scene.seen(5, 1)?.minX, 106)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func aReloadBeginsRowsAnew() {
@@ -36,7 +37,7 @@ import UIKit
     scene.view.reloadData()
     scene.layOut()
     #expect(scene.offset(0) == 0 && scene.shown.prefix(3) == ["0.0", "0.1", "0.2"])
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func offsetsGoWithTheirSections() {
@@ -54,15 +55,15 @@ import UIKit
     }
     scene.advance(1)
     #expect(scene.offset(3) == 444 && scene.offset(2) == 0)
-    #expect(scene.seen(5, 3)?.minX == 106)
+    expectEqual(scene.seen(5, 3)?.minX, 106)
     scene.view.performBatchUpdates {
       scene.source.items.removeLast()
       scene.view.deleteSections([3])
     }
     scene.advance(1)
-    #expect(scene.offset(3) == 0)
-    #expect(scene.view.invariantViolation() == nil)
-    #expect(scene.view.subviews.filter { $0 is SidewaysScrollView && !$0.isHidden }.count == 3)
+    expectEqual(scene.offset(3), 0)
+    expectNil(scene.view.invariantViolation())
+    expectEqual(scene.view.subviews.filter { $0 is SidewaysScrollView && !$0.isHidden }.count, 3)
   }
 
   @Test func updatesElsewhereLeaveTheRowWhereItIs() {
@@ -73,8 +74,8 @@ import UIKit
     scene.source.items[2].append("new")
     scene.view.insertItems(at: [path(6, 2)])
     scene.advance(1)
-    #expect(scene.offset(1) == 444)
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(scene.offset(1), 444)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func itemsComeGoAndMoveWithinARow() throws {
@@ -88,9 +89,9 @@ import UIKit
       scene.view.insertItems(at: [path(4)])
     }
     #expect(scene.view.cellForItem(at: path(2)) === third)
-    #expect(third.frame.minX == 220, "its place after the update")
+    expectEqual(third.frame.minX, 220, "its place after the update")
     scene.advance(1)
-    #expect(scene.shown == ["0.3", "0.4", "new"])
+    expectEqual(scene.shown, ["0.3", "0.4", "new"])
     #expect(scene.offset(0) == 220 && scene.view.invariantViolation() == nil)
   }
 
@@ -107,14 +108,14 @@ import UIKit
     #expect(cell.layer.presentation().map { scene.view.convert($0.position, from: cell.superview) } != nil)
     _ = before
     scene.advance(1)
-    #expect(scene.seen(1, 1)?.minX == 110)
+    expectEqual(scene.seen(1, 1)?.minX, 110)
     scene.view.performBatchUpdates {
       scene.source.items[2].insert(scene.source.items[1].remove(at: 1), at: 0)
       scene.view.moveItem(at: path(1, 1), to: path(0, 2))
     }
     scene.advance(1)
     #expect(scene.view.cellForItem(at: path(0, 2)) === cell && cell.superview === scene.view)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func aRowThatLosesItsEndShowsItsEnd() {
@@ -123,8 +124,8 @@ import UIKit
     scene.source.items[0].removeLast(12)
     scene.view.deleteItems(at: (8..<20).map { path($0) })
     scene.advance(1)
-    #expect(scene.offset(0) == 550)
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(scene.offset(0), 550)
+    expectNil(scene.view.invariantViolation())
   }
 
   // MARK: Questions
@@ -132,20 +133,20 @@ import UIKit
   @Test func itemsAreFoundWhereTheyAreSeen() {
     let scene = mixed()
     scene.scrollRow(0, to: 220)
-    #expect(scene.view.indexPathForItem(at: CGPoint(x: 50, y: 60)) == path(2))
-    #expect(scene.view.indexPathForItem(at: CGPoint(x: 105, y: 60)) == nil, "between two")
-    #expect(scene.view.indexPathForItem(at: CGPoint(x: 50, y: 10)) == nil, "the header")
-    #expect(scene.view.indexPathForItem(at: CGPoint(x: 50, y: 160)) == path(0, 1))
-    #expect(scene.view.indexPathForItem(at: CGPoint(x: 50, y: 250)) == path(0, 2))
-    #expect(scene.view.indexPathsForVisibleItems.prefix(3) == [path(2), path(3), path(4)])
-    #expect(scene.view.cellForItem(at: path(0)) == nil)
+    expectEqual(scene.view.indexPathForItem(at: CGPoint(x: 50, y: 60)), path(2))
+    expectNil(scene.view.indexPathForItem(at: CGPoint(x: 105, y: 60)), "between two")
+    expectNil(scene.view.indexPathForItem(at: CGPoint(x: 50, y: 10)), "the header")
+    expectEqual(scene.view.indexPathForItem(at: CGPoint(x: 50, y: 160)), path(0, 1))
+    expectEqual(scene.view.indexPathForItem(at: CGPoint(x: 50, y: 250)), path(0, 2))
+    expectEqual(scene.view.indexPathsForVisibleItems.prefix(3), [path(2), path(3), path(4)])
+    expectNil(scene.view.cellForItem(at: path(0)))
     scene.touches.tap(at: CGPoint(x: 160, y: 60))
     scene.layOut()
-    #expect(scene.view.indexPathsForSelectedItems == [path(3)])
-    #expect(scene.cell(3)?.isSelected == true)
+    expectEqual(scene.view.indexPathsForSelectedItems, [path(3)])
+    expectEqual(scene.cell(3)?.isSelected, true)
     scene.scrollRow(0, to: 0)
     scene.scrollRow(0, to: 220)
-    #expect(scene.cell(3)?.isSelected == true)
+    expectEqual(scene.cell(3)?.isSelected, true)
   }
 
   @Test func itemsAreScrolledToInBothDirections() {
@@ -153,21 +154,21 @@ import UIKit
     scene.view.scrollToItem(at: path(30, 20), at: [.top, .left], animated: false)
     scene.layOut()
     #expect(scene.view.contentOffset.y == 1600 && scene.offset(20) == 3300)
-    #expect(scene.seen(30, 20)?.origin == CGPoint(x: 0, y: 1600))
+    expectEqual(scene.seen(30, 20)?.origin, CGPoint(x: 0, y: 1600))
     scene.view.scrollToItem(at: path(10, 20), at: .centeredHorizontally, animated: true)
     scene.advance(0.1)
     #expect(scene.offset(20) < 3300 && scene.offset(20) > 990)
     scene.advance(0.5)
-    #expect(scene.offset(20) == 990)
+    expectEqual(scene.offset(20), 990)
     scene.view.scrollToItem(at: path(3, 0), at: [.bottom, .right], animated: true)
     scene.advance(1)
     #expect(scene.offset(0) == 110 && scene.seen(3, 0)?.maxX == 320)
     scene.view.scrollToItem(at: path(3, 0), at: [], animated: false)
-    #expect(scene.offset(0) == 110, "it is in sight")
+    expectEqual(scene.offset(0), 110, "it is in sight")
     scene.view.selectItem(at: path(49, 39), animated: false, scrollPosition: [.centeredVertically, .left])
     scene.layOut()
     #expect(scene.offset(39) == 5170 && scene.cell(49, 39)?.isSelected == true)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func selectionsScrollRowsFromRightToLeft() {
@@ -177,7 +178,7 @@ import UIKit
     #expect(scene.seen(10)?.maxX == 320 && scene.offset(0) == 1100)
     scene.view.scrollToItem(at: path(10), at: .left, animated: false)
     scene.layOut()
-    #expect(scene.seen(10)?.minX == 0)
+    expectEqual(scene.seen(10)?.minX, 0)
   }
 
   // MARK: Keys
@@ -197,21 +198,21 @@ import UIKit
   @Test func arrowsLeadAlongTheRowAndBetweenSections() {
     let scene = mixed()
     press(scene, .keyboardRightArrow)
-    #expect(focused(scene) == path(0))
+    expectEqual(focused(scene), path(0))
     for _ in 0..<6 { press(scene, .keyboardRightArrow) }
     #expect(focused(scene) == path(6) && scene.offset(0) == 440, "the row follows")
     press(scene, .keyboardDownArrow)
-    #expect(focused(scene) == path(2, 1), "what is seen below, not what has its number")
+    expectEqual(focused(scene), path(2, 1), "what is seen below, not what has its number")
     press(scene, .keyboardDownArrow)
-    #expect(focused(scene)?.section == 2)
+    expectEqual(focused(scene)?.section, 2)
     press(scene, .keyboardUpArrow)
     press(scene, .keyboardUpArrow)
     #expect(focused(scene)?.section == 0 && focused(scene).map { $0.item >= 4 } == true)
     for _ in 0..<30 { press(scene, .keyboardRightArrow) }
-    #expect(focused(scene) == path(19), "the end of the row")
+    expectEqual(focused(scene), path(19), "the end of the row")
     for _ in 0..<30 { press(scene, .keyboardLeftArrow) }
     #expect(focused(scene) == path(0) && scene.offset(0) == 0)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func arrowsLeadOnFromAnItemOutOfSight() {
@@ -232,13 +233,13 @@ import UIKit
     #expect(moved.superview === scene.view, "in front of the rows")
     scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 250, y: 60))
     scene.advance(0.4)
-    #expect(moved.center == CGPoint(x: 250, y: 60))
+    expectEqual(moved.center, CGPoint(x: 250, y: 60))
     #expect(scene.view.cellForItem(at: path(4)) === moved)
     scene.view.endInteractiveMovement()
     scene.advance(0.4)
-    #expect(scene.source.moves == ["0.2 > 0.4"])
+    expectEqual(scene.source.moves, ["0.2 > 0.4"])
     #expect(moved.superview === scene.row(0)?.view && scene.seen(4)?.minX == 220)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func anItemIsMovedToAnotherSection() throws {
@@ -251,7 +252,7 @@ import UIKit
     scene.advance(0.4)
     scene.view.endInteractiveMovement()
     scene.advance(0.4)
-    #expect(scene.source.moves == ["0.0 > 2.1"])
+    expectEqual(scene.source.moves, ["0.0 > 2.1"])
     #expect(scene.offset(1) == 110 && scene.view.invariantViolation() == nil)
     #expect(scene.view.beginInteractiveMovementForItem(at: path(1, 2)))
     scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 60))
@@ -273,17 +274,17 @@ import UIKit
     scene.view.setCollectionViewLayout(rows, animated: true)
     scene.advance(1)
     #expect(scene.cell(2)?.superview === scene.row(0)?.view && scene.offset(0) == 220)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
     let transition = scene.view.startInteractiveTransition(to: CollectionScene.makeLayout())
     scene.layOut()
-    #expect(scene.seen(2)?.origin == CGPoint(x: 0, y: 20), "it begins where it is seen")
+    expectEqual(scene.seen(2)?.origin, CGPoint(x: 0, y: 20), "it begins where it is seen")
     transition.transitionProgress = 0.5
     transition.invalidateLayout()
     scene.layOut()
-    #expect(scene.seen(2)?.minX == 110)
+    expectEqual(scene.seen(2)?.minX, 110)
     scene.view.finishInteractiveTransition()
     scene.advance(1)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   /// The first item has the place in both layouts that it has in the row before that is scrolled.
@@ -298,11 +299,11 @@ import UIKit
     let scene = CollectionScene(layout(.continuous), items: [20])
     scene.layOut()
     scene.scrollRow(0, to: 32)
-    #expect(scene.seen(0)?.minX == -32)
+    expectEqual(scene.seen(0)?.minX, -32)
     scene.view.setCollectionViewLayout(layout(.none), animated: false)
     scene.layOut()
-    #expect(scene.seen(0) == CGRect(x: 0, y: 0, width: 100, height: 80))
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(scene.seen(0), CGRect(x: 0, y: 0, width: 100, height: 80))
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func aLayoutThatIsGivenAwayLeavesItsRows() {
@@ -311,8 +312,8 @@ import UIKit
     let other = CollectionScene(items: [4])
     other.view.collectionViewLayout = scene.rows
     scene.layOut()
-    #expect(scene.shown.prefix(3) == ["0.2", "0.3", "0.4"])
-    #expect(scene.seen(2)?.minX == 0)
+    expectEqual(scene.shown.prefix(3), ["0.2", "0.3", "0.4"])
+    expectEqual(scene.seen(2)?.minX, 0)
   }
 
   @Test func aRowScrollsAtItsEdgeBelowAnItemThatIsHeld() {
@@ -325,6 +326,6 @@ import UIKit
     scene.view.endInteractiveMovement()
     scene.advance(1)
     #expect(scene.source.moves.count == 1 && scene.source.items[0][0] == "0.1")
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 }

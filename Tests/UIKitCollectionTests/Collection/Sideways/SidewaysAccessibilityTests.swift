@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -15,11 +16,11 @@ import UIKit
 
   @Test func rowsAreReadAsPartOfTheirSection() throws {
     let scene = CollectionScene(rows: [20, 2, 20]) { RowsLayout.Section(behavior: $0 == 1 ? .none : .continuous) }
-    #expect(names(scene.view) == ["row", "1.0", "1.1", "row"])
+    expectEqual(names(scene.view), ["row", "1.0", "1.1", "row"])
     scene.scrollRow(0, to: 440)
     scene.scrollRow(0, to: 330)
     let row = try #require(scene.row(0))
-    #expect(names(row.view) == ["0.3", "0.4", "0.5"], "in order, whichever came first")
+    expectEqual(names(row.view), ["0.3", "0.4", "0.5"], "in order, whichever came first")
   }
 
   @Test func rowsScrollByPages() throws {
@@ -31,7 +32,7 @@ import UIKit
     #expect(!row.view.accessibilityDefaults.scroll(.down), "that is the list's")
     #expect(row.view.accessibilityDefaults.scroll(.left))
     scene.advance(1)
-    #expect(scene.offset(0) == 0)
+    expectEqual(scene.offset(0), 0)
     #expect(!row.view.accessibilityDefaults.scroll(.left))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -28,16 +29,16 @@ import UIKit
       calls.append("\(section) at \(Int(offset.x)): \(names.joined(separator: ", "))")
     }
     let all = "cell 0, cell 1, cell 2, badge 0, badge 1, badge 2"
-    #expect(calls == ["1 at 0: \(all)", "0 at 0: \(all)"], "the last section first, when it is solved")
+    expectEqual(calls, ["1 at 0: \(all)", "0 at 0: \(all)"], "the last section first, when it is solved")
     calls = []
     scene.scrollRow(1, to: 100)
-    #expect(
-      calls == ["1 at 100: cell 1, cell 2, cell 3, badge 0, badge 1, badge 2, badge 3"],
+    expectEqual(
+      calls, ["1 at 100: cell 1, cell 2, cell 3, badge 0, badge 1, badge 2, badge 3"],
       "a badge that sticks out of its item is in sight longer")
     calls = []
     scene.view.setNeedsLayout()
     scene.layOut()
-    #expect(calls == [], "nothing moved")
+    expectEqual(calls, [], "nothing moved")
   }
 
   @Test func anElementThatComesBackIsChangedInItsNextView() throws {
@@ -50,14 +51,14 @@ import UIKit
     let first = try #require(scene.cell(0))
     // The first item is half gone, then out of sight; its cell goes to others.
     for offset in [70.0, 130, 240, 350] { scene.scrollRow(0, to: offset) }
-    #expect(scene.cell(0) == nil)
+    expectNil(scene.cell(0))
     scene.scrollRow(0, to: 90)
     let second = try #require(scene.cell(0))
-    #expect(second.alpha == 0.5)
+    expectEqual(second.alpha, 0.5)
     scene.scrollRow(0, to: 0)
     #expect(scene.cell(0) === second && second.alpha == 1)
     #expect(second !== first || first.alpha == 1)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func changesShowAtOnceAndLastUntilTheSectionIsSolved() throws {
@@ -77,29 +78,29 @@ import UIKit
     #expect(
       cell.alpha == 1 && cell.transform.a == 0.5 && cell.layer.zPosition == 7
         && scene.cell(0).map { abs($0.alpha - 0.89) < 0.001 } == true)
-    #expect(cell.center.y == 45)
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(cell.center.y, 45)
+    expectNil(scene.view.invariantViolation())
     isChanging = false
     scene.scrollRow(0, to: 55)
-    #expect(cell.transform.a == 0.5, "scrolling does not solve it")
+    expectEqual(cell.transform.a, 0.5, "scrolling does not solve it")
     scene.scrollRow(0, to: 400)
     scene.scrollRow(0, to: 55)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
     scene.rows.invalidateLayout()
     scene.layOut()
     #expect(scene.cell(1)?.transform.isIdentity == true && scene.cell(1)?.center.y == 40)
-    #expect(scene.view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.alpha == 1)
+    expectEqual(scene.view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.alpha, 1)
   }
 
   @Test func itemsCanBeHidden() {
     let scene = scene([50])
     begin(scene) { _, _, items in for item in items where item.indexPath.item == 1 { item.isHidden = true } }
     let cell = scene.view.elements.cell(at: RowPath(section: 0, row: 1))
-    #expect(cell?.isHidden == true)
+    expectEqual(cell?.isHidden, true)
     begin(scene) { _, _, items in for item in items { item.isHidden = item.indexPath.item == 2 } }
     #expect(scene.cell(1) === cell && cell?.isHidden == false && scene.cell(2)?.isHidden == true)
     scene.scrollRow(0, to: 30)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func aHandlerMayReload() {

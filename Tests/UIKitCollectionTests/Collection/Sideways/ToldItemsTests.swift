@@ -1,4 +1,5 @@
 import CAllocations
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -55,23 +56,23 @@ import UIKit
       makeSection(number == 1 ? .continuous : .none) { items, offset, _ in
         let cells = items.filter { $0.representedElementCategory == .cell }.map { "\($0.indexPath.item)" }
         let badges = items.filter { $0.representedElementKind == "badge" }.count
-        #expect(cells.count + badges == items.count, "neither headers nor backgrounds")
+        expectEqual(cells.count + badges, items.count, "neither headers nor backgrounds")
         calls.append("\(number) at \(Int(offset.x)) \(Int(offset.y)): \(cells.joined(separator: " "))")
       }
     }
     // 220 points, 70, and 150 of 20 + 30 * 50.
-    #expect(calls == ["2 at 0 0: 0 1 2", "1 at 0 0: 0 1 2 3", "0 at 0 0: 0 1 2 3"])
+    expectEqual(calls, ["2 at 0 0: 0 1 2", "1 at 0 0: 0 1 2 3", "0 at 0 0: 0 1 2 3"])
     calls = []
     scene.layOut()
     scene.view.setNeedsLayout()
     scene.layOut()
-    #expect(calls == [], "nothing moved")
+    expectEqual(calls, [], "nothing moved")
     scene.scroll(to: CGPoint(x: 0, y: 30))
-    #expect(calls == ["2 at 0 30: 0 1 2 3", "0 at 0 30: 0 1 2 3"], "the row did not move")
+    expectEqual(calls, ["2 at 0 30: 0 1 2 3", "0 at 0 30: 0 1 2 3"], "the row did not move")
     calls = []
     scene.scrollRow(1, to: 130)
-    #expect(calls == ["1 at 130 0: 1 2 3 4"])
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(calls, ["1 at 130 0: 1 2 3 4"])
+    expectNil(scene.view.invariantViolation())
   }
 
   /// The items are made when they come into sight, and not with each frame.
@@ -85,7 +86,7 @@ import UIKit
         let offset = CGPoint(x: 0, y: CGFloat(1200 + step))
         least = min(least, allocations { scene.scroll(to: offset) })
       }
-      #expect(scene.view.invariantViolation() == nil)
+      expectNil(scene.view.invariantViolation())
       return (least, scene.view.layoutPass.queries - queries)
     }
     var calls = 0
@@ -105,10 +106,10 @@ import UIKit
       }
     }
     let cell = try #require(scene.cell(2))
-    #expect(cell.transform.tx == 7)
+    expectEqual(cell.transform.tx, 7)
     isChanging = false
     scene.scroll(to: CGPoint(x: 0, y: 10))
-    #expect(cell.transform.tx == 7)
+    expectEqual(cell.transform.tx, 7)
     scene.view.collectionViewLayout.invalidateLayout()
     scene.layOut()
     #expect(cell.transform.tx == 0 && scene.view.invariantViolation() == nil)
@@ -123,7 +124,7 @@ import UIKit
     calls = []
     scene.view.collectionViewLayout.invalidateLayout()
     scene.layOut()
-    #expect(calls == [2, 1, 0])
+    expectEqual(calls, [2, 1, 0])
     scene.source.items.removeAll()
     scene.view.reloadData()
     scene.layOut()

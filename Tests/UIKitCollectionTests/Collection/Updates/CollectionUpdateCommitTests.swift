@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import ScreenTesting
 import Testing
@@ -37,9 +38,9 @@ struct CollectionUpdateCommitTests {
     fake.updates.record([.deleteRow(path(1), .none)])
     #expect(fake.updates.isOpen && fake.takeCalls() == [] && fake.take() == [])
     fake.updates.end()
-    #expect(fake.takeCalls().prefix(2) == ["sections", "items 0"])
-    #expect(
-      fake.take() == ["will update", "did update", "needs layout", "keep 1", "needs layout"], "nobody sees the way")
+    expectEqual(fake.takeCalls().prefix(2), ["sections", "items 0"])
+    expectEqual(
+      fake.take(), ["will update", "did update", "needs layout", "keep 1", "needs layout"], "nobody sees the way")
     #expect(fake.model.itemCount == 2 && fake.shown == [path(0), path(1)])
   }
 
@@ -50,7 +51,7 @@ struct CollectionUpdateCommitTests {
       fake.updates.record([.deleteRow(path(0), .none), .insertRow(path(2), .none)])
     } completion: { _ in
     }
-    #expect(fake.column.log == ["prepare", "delete 0, insert 2", "finalize"])
+    expectEqual(fake.column.log, ["prepare", "delete 0, insert 2", "finalize"])
   }
 
   @Test func aReloadWithinABatchDropsItsOperations() {
@@ -60,7 +61,7 @@ struct CollectionUpdateCommitTests {
     setCount(5, fake)
     fake.updates.itemsWereReplaced()
     fake.updates.end()
-    #expect(fake.model.itemCount(inSection: 0) == 5)
+    expectEqual(fake.model.itemCount(inSection: 0), 5)
     #expect(!fake.take().contains("did update") && fake.column.log == [])
   }
 
@@ -71,7 +72,7 @@ struct CollectionUpdateCommitTests {
       setCount(4, fake)
       fake.updateCommit.commit(BatchUpdate([.insertRow(path(0), .fade)]), wasReloaded: false) { _ in }
     }
-    #expect(fake.take() == ["will update", "did update", "views go", "needs layout"])
+    expectEqual(fake.take(), ["will update", "did update", "views go", "needs layout"])
     #expect(fake.model.itemCount == 4 && fake.column.log == [])
   }
 
@@ -84,9 +85,9 @@ struct CollectionUpdateCommitTests {
     } completion: {
       finished.append($0)
     }
-    #expect(finished == [])
+    expectEqual(finished, [])
     touches.advance(0.1)
-    #expect(finished == [true])
+    expectEqual(finished, [true])
     #expect(!fake.updateAnimator.isRunning && fake.updateAnimator.departingCount == 0)
   }
 
@@ -102,11 +103,11 @@ struct CollectionUpdateCommitTests {
     #expect(fake.updateAnimator.departingCount == 1 && fake.updateAnimator.isRunning)
     #expect(gone.frame.minY == 0 && gone.alpha == 0, "[C] it fades where it was")
     #expect(fake.elements.cell(at: path(1)) === stays && stays.frame.minY == 40)
-    #expect(fake.take() == ["will update", "did update", "needs layout", "to the back", "needs layout"])
+    expectEqual(fake.take(), ["will update", "did update", "needs layout", "to the back", "needs layout"])
     fake.updateAnimator.interrupt()
     #expect(fake.updateAnimator.departingCount == 0 && !fake.updateAnimator.isRunning)
-    #expect(fake.take() == ["keep 0"])
-    #expect(fake.takeCalls().last == "didEndDisplaying 0.0")
+    expectEqual(fake.take(), ["keep 0"])
+    expectEqual(fake.takeCalls().last, "didEndDisplaying 0.0")
   }
 
   /// [C] A new item comes from its place, a deleted one goes where it was, both transparent. Items that stay come from
@@ -118,8 +119,8 @@ struct CollectionUpdateCommitTests {
       fake.updates.record([.deleteRow(path(0), .fade), .insertRow(path(2), .fade)])
     } completion: { _ in
     }
-    #expect(fake.column.asked == ["new at 80, alpha 0", "gone at 0, alpha 0"])
-    #expect(fake.updateCommit.initialAttributes(CollectionElement(item: path(0))) == nil, "only within an update")
-    #expect(fake.updateCommit.finalAttributes(CollectionElement(item: path(0))) == nil)
+    expectEqual(fake.column.asked, ["new at 80, alpha 0", "gone at 0, alpha 0"])
+    expectNil(fake.updateCommit.initialAttributes(CollectionElement(item: path(0))), "only within an update")
+    expectNil(fake.updateCommit.finalAttributes(CollectionElement(item: path(0))))
   }
 }

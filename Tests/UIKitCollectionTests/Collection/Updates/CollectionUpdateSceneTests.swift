@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -97,14 +98,14 @@ import UIKit
 
   @Test func aLayoutSaysWhichOfItsViewsGo() {
     let (scene, layout, source) = makeScene()
-    #expect(scene.view.visibleSupplementaryViews(ofKind: "mark").count == 3)
+    expectEqual(scene.view.visibleSupplementaryViews(ofKind: "mark").count, 3)
     (layout.rules, layout.deleted, source.count) = (2, [IndexPath(item: 2, section: 0)], 2)
     layout.log = []
     scene.view.deleteItems(at: [IndexPath(item: 2, section: 0)])
     #expect(layout.log.contains("disappears rule 2") && !layout.log.contains("disappears rule 1"))
     scene.advance(1)
-    #expect(scene.view.visibleSupplementaryViews(ofKind: "mark").count == 2)
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(scene.view.visibleSupplementaryViews(ofKind: "mark").count, 2)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func aLayoutSaysWhichOfItsViewsCome() {
@@ -114,7 +115,7 @@ import UIKit
     scene.view.insertItems(at: [IndexPath(item: 3, section: 0)])
     scene.advance(1)
     #expect(layout.log.contains("insert mark?") && layout.log.contains("appears mark 3"))
-    #expect(scene.view.visibleSupplementaryViews(ofKind: "mark").count == 4)
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(scene.view.visibleSupplementaryViews(ofKind: "mark").count, 4)
+    expectNil(scene.view.invariantViolation())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -19,21 +20,21 @@ import UIKit
       scene.view.insertItems(at: [path(0)])
       scene.view.moveItem(at: path(2), to: path(1))
       #expect(scene.view.hasUncommittedUpdates)
-      #expect(scene.view.numberOfItems(inSection: 0) == 6, "what there was, as long as the batch is open")
+      expectEqual(scene.view.numberOfItems(inSection: 0), 6, "what there was, as long as the batch is open")
     } completion: {
       finished.append($0)
     }
-    #expect(scene.trace == ["sections", "items 0", "cell 0.0", "willDisplay 0.0"])
-    #expect(scene.shown == ["new", "0.2", "0.1", "0.4", "0.5"])
+    expectEqual(scene.trace, ["sections", "items 0", "cell 0.0", "willDisplay 0.0"])
+    expectEqual(scene.shown, ["new", "0.2", "0.1", "0.4", "0.5"])
     #expect(scene.cell(1) === third)
-    #expect(third.frame.minX == 110, "its place is the new one at once")
+    expectEqual(third.frame.minX, 110, "its place is the new one at once")
     scene.advance(0.15)
     #expect(first.superview === scene.view && first.layer.presentation()?.opacity ?? 1 < 1, "still on its way out")
     #expect(finished.isEmpty)
     scene.trace = []
     scene.advance(0.3)
-    #expect(finished == [true])
-    #expect(scene.trace == ["didEndDisplaying 0.0", "didEndDisplaying 0.3"])
+    expectEqual(finished, [true])
+    expectEqual(scene.trace, ["didEndDisplaying 0.0", "didEndDisplaying 0.3"])
     #expect(first.isHidden)
   }
 
@@ -45,7 +46,7 @@ import UIKit
     scene.view.reloadItems(at: [path(1)])
     scene.view.reconfigureItems(at: [path(2)])
     scene.advance(0.5)
-    #expect(scene.shown == ["0.0", "b", "c", "0.3", "0.4", "0.5"])
+    expectEqual(scene.shown, ["0.0", "b", "c", "0.3", "0.4", "0.5"])
     #expect(scene.cell(1) !== second)
     #expect(scene.cell(2) === third && third.reuses == 0)
   }
@@ -60,12 +61,12 @@ import UIKit
       scene.view.moveSection(2, toSection: 0)
     }
     scene.advance(0.5)
-    #expect(scene.shown == ["2.0", "2.1", "x", "0.0", "0.1"])
-    #expect(scene.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count == 3)
+    expectEqual(scene.shown, ["2.0", "2.1", "x", "0.0", "0.1"])
+    expectEqual(scene.view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).count, 3)
     scene.source.items[1] = ["y", "z"]
     scene.view.reloadSections([1])
     scene.advance(0.5)
-    #expect(scene.shown == ["2.0", "2.1", "y", "z", "0.0", "0.1"])
+    expectEqual(scene.shown, ["2.0", "2.1", "y", "z", "0.0", "0.1"])
   }
 
   @Test func theSelectionFollowsItsItem() {
@@ -73,10 +74,10 @@ import UIKit
     scene.view.selectItem(at: path(2), animated: false, scrollPosition: [])
     scene.source.items[0].insert("new", at: 0)
     scene.view.insertItems(at: [path(0)])
-    #expect(scene.view.indexPathsForSelectedItems == [path(3)])
+    expectEqual(scene.view.indexPathsForSelectedItems, [path(3)])
     scene.source.items[0].remove(at: 3)
     scene.view.deleteItems(at: [path(3)])
-    #expect(scene.view.indexPathsForSelectedItems == [])
+    expectEqual(scene.view.indexPathsForSelectedItems, [])
   }
 
   @Test func aReloadWithinABatchForgetsIt() {
@@ -87,7 +88,7 @@ import UIKit
       scene.view.reloadData()
     }
     scene.advance(0.1)
-    #expect(scene.shown == ["a"])
+    expectEqual(scene.shown, ["a"])
   }
 
   @Test func aReloadEndsRunningAnimations() {
@@ -101,10 +102,10 @@ import UIKit
     }
     scene.view.reloadData()
     scene.layOut()
-    #expect(scene.view.updateAnimator.departingCount == 0)
+    expectEqual(scene.view.updateAnimator.departingCount, 0)
     scene.advance(0.5)
-    #expect(finished == [false])
-    #expect(scene.shown == ["0.1", "0.2", "0.3", "0.4", "0.5"])
+    expectEqual(finished, [false])
+    expectEqual(scene.shown, ["0.1", "0.2", "0.3", "0.4", "0.5"])
   }
 
   @Test func aLayoutIsToldAndSaysFromWhereThingsCome() throws {
@@ -137,7 +138,7 @@ import UIKit
       scene.source.items[0].append("new")
       scene.view.insertItems(at: [path(3)])
     }
-    #expect(layout.log == ["insert -1 3", "from 3 0.0", "finalize"])
+    expectEqual(layout.log, ["insert -1 3", "from 3 0.0", "finalize"])
     let cell = try #require(scene.cell(3))
     #expect(cell.center.y == 160 && cell.alpha == 1)
     scene.advance(0.05)
@@ -158,12 +159,12 @@ import UIKit
     let half = try #require(cell.layer.presentation())
     #expect(half.bounds.width > 100 && half.bounds.width < 320)
     scene.advance(0.4)
-    #expect(finished == [true])
-    #expect(scene.shownItems == Array(0...8))
+    expectEqual(finished, [true])
+    expectEqual(scene.shownItems, Array(0...8))
     scene.view.collectionViewLayout = CollectionScene.makeLayout()
     scene.layOut()
-    #expect(scene.cell(4)?.frame == CGRect(x: 110, y: 110, width: 100, height: 100))
-    #expect(list.collectionView == nil)
+    expectEqual(scene.cell(4)?.frame, CGRect(x: 110, y: 110, width: 100, height: 100))
+    expectNil(list.collectionView)
   }
 
   @Test func updatesRunOneUponTheOther() {
@@ -178,9 +179,9 @@ import UIKit
       scene.advance(0.1)
     }
     scene.advance(1)
-    #expect(scene.shown == scene.source.items[0])
+    expectEqual(scene.shown, scene.source.items[0])
     #expect(scene.view.updateAnimator.departingCount == 0 && !scene.view.updateAnimator.isRunning)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
     #expect(scene.view.visibleCells.allSatisfy { $0.alpha == 1 })
   }
 
@@ -204,8 +205,8 @@ import UIKit
     scene.advance(1)
     #expect(cell.frame == scene.view.layoutAttributesForItem(at: path(15))?.frame && !cell.isHidden)
     #expect(!scene.trace.contains("didEndDisplaying 0.14") && !scene.trace.contains("didEndDisplaying 0.11"))
-    #expect(scene.view.updateAnimator.departingCount == 0)
-    #expect(scene.view.invariantViolation() == nil)
+    expectEqual(scene.view.updateAnimator.departingCount, 0)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func anItemConfiguredAnewOnItsWayOutGetsAnotherCellWhenItComesBack() throws {
@@ -223,8 +224,8 @@ import UIKit
     #expect(shown !== cell && shown.name == "changed", "the cell on its way out shows the old content")
     #expect(scene.trace.contains("cell 0.14"))
     scene.advance(1)
-    #expect(scene.shown == Array(scene.source.items[0][6..<18]))
+    expectEqual(scene.shown, Array(scene.source.items[0][6..<18]))
     #expect(cell.isHidden && scene.view.updateAnimator.departingCount == 0)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -32,8 +33,8 @@ import UIKit
     source.items[0].removeFirst()
     view.deleteItems(at: [path(0)])
     #expect(source.trace.lines.isEmpty)
-    #expect(view.numberOfItems(inSection: 0) == 3)
-    #expect(names(view) == ["0.1", "a", "b"])
+    expectEqual(view.numberOfItems(inSection: 0), 3)
+    expectEqual(names(view), ["0.1", "a", "b"])
   }
 
   @Test func aChangeBehindAReloadIsPartOfIt() {
@@ -43,7 +44,7 @@ import UIKit
     scene.trace = []
     scene.view.insertItems(at: [path(2)])
     #expect(scene.trace.isEmpty)
-    #expect(names(scene.view) == ["0.0", "0.1", "a"])
+    expectEqual(names(scene.view), ["0.0", "0.1", "a"])
   }
 
   @Test func aBatchBehindAReloadLoadsBeforeTheDataChanges() {
@@ -54,7 +55,7 @@ import UIKit
       scene.source.items[0].append("b")
       scene.view.insertItems(at: [path(3)])
     }
-    #expect(names(scene.view) == ["0.0", "0.1", "a", "b"])
+    expectEqual(names(scene.view), ["0.0", "0.1", "a", "b"])
     // The data changed too early: there is nothing to compare with, and a reload occurs.
     scene.view.reloadData()
     scene.source.items[0].append("c")
@@ -64,9 +65,9 @@ import UIKit
     } completion: {
       finished = $0
     }
-    #expect(names(scene.view) == ["0.0", "0.1", "a", "b", "c"])
+    expectEqual(names(scene.view), ["0.0", "0.1", "a", "b", "c"])
     scene.advance(1)
-    #expect(finished == true)
+    expectEqual(finished, true)
   }
 
   @Test func aModelMayTellOfChangesWhileItIsBeingChanged() {
@@ -88,6 +89,6 @@ import UIKit
       view.deleteItems(at: [IndexPath(item: 0, section: 0)])
       return true
     }
-    #expect(view.visibleCells.count == 2)
+    expectEqual(view.visibleCells.count, 2)
   }
 }

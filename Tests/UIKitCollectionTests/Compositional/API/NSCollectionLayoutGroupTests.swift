@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -16,16 +17,17 @@ struct NSCollectionLayoutGroupTests {
         NSCollectionLayoutItem(layoutSize: half),
         NSCollectionLayoutGroup.vertical(layoutSize: half, subitems: [NSCollectionLayoutItem(layoutSize: row)]),
       ])
-    #expect(
-      group.visualDescription() == """
-        +-----------------------------+-----------------------------+
-        |                             |              1              |
-        |                             |                             |
-        |              0              +-----------------------------+
-        |                             |              2              |
-        |                             |                             |
-        +-----------------------------+-----------------------------+
-        """)
+    expectEqual(
+      group.visualDescription(),
+      """
+      +-----------------------------+-----------------------------+
+      |                             |              1              |
+      |                             |                             |
+      |              0              +-----------------------------+
+      |                             |              2              |
+      |                             |                             |
+      +-----------------------------+-----------------------------+
+      """)
   }
 
   @Test("a custom group is drawn with the places that its provider has for 320 points")
@@ -39,7 +41,7 @@ struct NSCollectionLayoutGroupTests {
     let lines = group.visualDescription().split(separator: "\n")
     #expect(lines.count == 4 && Set(lines.map(\.count)) == [61])
     #expect(lines[1].hasSuffix("|              0              |") && lines[1].hasPrefix("|                 "))
-    #expect(sizes == [CGSize(width: 320, height: 32)])
+    expectEqual(sizes, [CGSize(width: 320, height: 32)])
   }
 
   private func size(
@@ -62,15 +64,15 @@ struct NSCollectionLayoutGroupTests {
       .horizontalGroup(with: whole, repeatingSubitem: item, count: 2),
     ]
     for row in rows {
-      #expect(frames(row, count: 3).map(\.origin) == [.zero, CGPoint(x: 50, y: 0), CGPoint(x: 0, y: 60)])
-      #expect(frames(row, count: 1)[0].size == CGSize(width: 50, height: 20))
+      expectEqual(frames(row, count: 3).map(\.origin), [.zero, CGPoint(x: 50, y: 0), CGPoint(x: 0, y: 60)])
+      expectEqual(frames(row, count: 1)[0].size, CGSize(width: 50, height: 20))
     }
     let columns: [NSCollectionLayoutGroup] = [
       .vertical(layoutSize: whole, repeatingSubitem: item, count: 2),
       .verticalGroup(with: whole, repeatingSubitem: item, count: 2),
     ]
     for column in columns {
-      #expect(frames(column, count: 3).map(\.origin) == [.zero, CGPoint(x: 0, y: 20), CGPoint(x: 0, y: 60)])
+      expectEqual(frames(column, count: 3).map(\.origin), [.zero, CGPoint(x: 0, y: 20), CGPoint(x: 0, y: 60)])
     }
   }
 
@@ -80,12 +82,10 @@ struct NSCollectionLayoutGroupTests {
     let column = NSCollectionLayoutGroup.vertical(
       layoutSize: size(.fractionalWidth(1), .absolute(100)), subitem: item, count: 3)
     column.interItemSpacing = .fixed(5)
-    #expect(
-      frames(column, count: 3)
-        == (0..<3).map { CGRect(x: 0, y: CGFloat($0) * 35, width: 50, height: 30) })
+    expectEqual(frames(column, count: 3), (0..<3).map { CGRect(x: 0, y: CGFloat($0) * 35, width: 50, height: 30) })
     let row = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(300), .absolute(40)), subitem: item, count: 3)
-    #expect(frames(row, count: 2).map(\.width) == [100, 100])
+    expectEqual(frames(row, count: 2).map(\.width), [100, 100])
   }
 
   @Test("a group has copies of its items, and a copy of a group has copies of its views")
@@ -95,8 +95,8 @@ struct NSCollectionLayoutGroupTests {
       layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item, item])
     item.contentInsets.top = 9
     #expect(group.subitems.count == 2 && group.subitems.allSatisfy { $0.contentInsets.top == 0 })
-    #expect(group.subitems[0].layoutSize.widthDimension.dimension == 50)
-    #expect(group.subitems[0].layoutSize.heightDimension.dimension == 20)
+    expectEqual(group.subitems[0].layoutSize.widthDimension.dimension, 50)
+    expectEqual(group.subitems[0].layoutSize.heightDimension.dimension, 20)
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(10), .absolute(10)), elementKind: "badge",
       containerAnchor: NSCollectionLayoutAnchor(edges: .top))
@@ -122,6 +122,6 @@ struct NSCollectionLayoutGroupTests {
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), items: [2])
     let found = (0..<2).compactMap { scene.view.layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
     #expect(found.map(\.frame.minX) == [0, 40] && found.map(\.zIndex) == [0, 3])
-    #expect(found.map(\.frame.size) == [CGSize(width: 80, height: 30), CGSize(width: 80, height: 30)])
+    expectEqual(found.map(\.frame.size), [CGSize(width: 80, height: 30), CGSize(width: 80, height: 30)])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -20,19 +21,20 @@ import UIKit
     properties.decelerationRate = .normal
     let copy = try #require(section.copy() as? NSCollectionLayoutSection)
     properties.bounce = .always
-    #expect(copy.orthogonalScrollingProperties.bounce == .never)
-    #expect(copy.orthogonalScrollingProperties.decelerationRate == .normal)
+    expectEqual(copy.orthogonalScrollingProperties.bounce, .never)
+    expectEqual(copy.orthogonalScrollingProperties.decelerationRate, .normal)
   }
 
   @Test func ratesAreThoseOfScrollViews() {
     typealias Rate = UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate
-    #expect(Rate.normal.rawValue == UIScrollView.DecelerationRate.normal.rawValue)
-    #expect(Rate(rawValue: UIScrollView.DecelerationRate.fast.rawValue) == .fast)
+    expectEqual(Rate.normal.rawValue, UIScrollView.DecelerationRate.normal.rawValue)
+    expectEqual(Rate(rawValue: UIScrollView.DecelerationRate.fast.rawValue), .fast)
     typealias Bounce = UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
-    #expect((0..<4).map(Bounce.init(rawValue:)) == [.automatic, .always, .never, nil])
+    expectEqual((0..<4).map(Bounce.init(rawValue:)), [.automatic, .always, .never, nil])
     typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
-    #expect(
-      (0..<7).map(Behavior.init(rawValue:)) == [
+    expectEqual(
+      (0..<7).map(Behavior.init(rawValue:)),
+      [
         Behavior.none, .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging, .groupPagingCentered, nil,
       ])
   }
@@ -42,7 +44,7 @@ import UIKit
     let provider: UICollectionViewCompositionalLayoutSectionProvider = { [self] _, environment in
       let surroundings: any NSCollectionLayoutEnvironment = environment
       let container: any NSCollectionLayoutContainer = surroundings.container
-      #expect(container.contentInsets == .zero)
+      expectEqual(container.contentInsets, .zero)
       seen.append(surroundings.traitCollection.userInterfaceStyle)
       return section()
     }
@@ -72,6 +74,6 @@ import UIKit
     section.visibleItemsInvalidationHandler = handler
     let scene = CollectionScene(UICollectionViewCompositionalLayout(section: section), items: [2])
     #expect(kinds.contains(nil) && widths == [320])
-    #expect(scene.cell(0).map { $0.frame.width } == 160, "a transform changes the frame, and not the bounds")
+    expectEqual(scene.cell(0).map { $0.frame.width }, 160, "a transform changes the frame, and not the bounds")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -9,7 +10,7 @@ import UIKit
   private func frames(_ spacing: NSCollectionLayoutEdgeSpacing?) -> [CGRect] {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(50), heightDimension: .absolute(20)))
-    #expect(item.edgeSpacing == nil)
+    expectNil(item.edgeSpacing)
     item.edgeSpacing = spacing
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(200), heightDimension: .absolute(60)),
@@ -22,15 +23,15 @@ import UIKit
   @Test func edgesMayBeFixed() {
     let spacing = NSCollectionLayoutEdgeSpacing(leading: .fixed(10), top: .fixed(7), trailing: .fixed(4), bottom: nil)
     #expect(spacing.leading?.spacing == 10 && spacing.top?.spacing == 7 && spacing.trailing?.spacing == 4)
-    #expect(spacing.bottom == nil)
-    #expect(frames(nil).map(\.origin) == [.zero, CGPoint(x: 50, y: 0)])
-    #expect(frames(spacing).map(\.origin) == [CGPoint(x: 10, y: 7), CGPoint(x: 74, y: 7)])
+    expectNil(spacing.bottom)
+    expectEqual(frames(nil).map(\.origin), [.zero, CGPoint(x: 50, y: 0)])
+    expectEqual(frames(spacing).map(\.origin), [CGPoint(x: 10, y: 7), CGPoint(x: 74, y: 7)])
   }
 
   @Test func flexibleEdgesShareTheRoom() {
     let centred = NSCollectionLayoutEdgeSpacing(
       leading: .flexible(0), top: .flexible(0), trailing: .flexible(0), bottom: .flexible(0))
     // 100 points are left for four edges, and 40 for two.
-    #expect(frames(centred).map(\.origin) == [CGPoint(x: 25, y: 20), CGPoint(x: 125, y: 20)])
+    expectEqual(frames(centred).map(\.origin), [CGPoint(x: 25, y: 20), CGPoint(x: 125, y: 20)])
   }
 }

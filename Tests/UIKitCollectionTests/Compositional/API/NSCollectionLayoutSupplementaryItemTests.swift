@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -15,7 +16,7 @@ import UIKit
     _ views: [NSCollectionLayoutSupplementaryItem] = [], onGroup: [NSCollectionLayoutSupplementaryItem] = []
   ) -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(layoutSize: size(100, 50), supplementaryItems: views)
-    #expect(item.supplementaryItems.map(\.elementKind) == views.map(\.elementKind))
+    expectEqual(item.supplementaryItems.map(\.elementKind), views.map(\.elementKind))
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: size(100, 60), subitems: [item])
     group.supplementaryItems = onGroup
     return NSCollectionLayoutSection(group: group)
@@ -38,17 +39,17 @@ import UIKit
       layoutSize: size(20, 10), elementKind: "badge", containerAnchor: container, itemAnchor: own)
     #expect(badge.elementKind == "badge" && badge.containerAnchor === container && badge.itemAnchor === own)
     #expect(own.edges == [.top, .leading] && own.offset == CGPoint(x: 3, y: 4))
-    #expect(frame(section([badge]), "badge", item: 1) == CGRect(x: 103, y: 114, width: 20, height: 10))
+    expectEqual(frame(section([badge]), "badge", item: 1), CGRect(x: 103, y: 114, width: 20, height: 10))
     let centred = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(20, 10), elementKind: "badge", containerAnchor: container)
-    #expect(centred.itemAnchor == nil)
-    #expect(frame(section([centred]), "badge") == CGRect(x: 80, y: 40, width: 20, height: 10))
+    expectNil(centred.itemAnchor)
+    expectEqual(frame(section([centred]), "badge"), CGRect(x: 80, y: 40, width: 20, height: 10))
   }
 
   @Test func aGroupsViewLiesAtTheGroup() {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(20, 10), elementKind: "badge", containerAnchor: NSCollectionLayoutAnchor(edges: .bottom))
-    #expect(frame(section(onGroup: [badge]), "badge", item: 1) == CGRect(x: 40, y: 110, width: 20, height: 10))
+    expectEqual(frame(section(onGroup: [badge]), "badge", item: 1), CGRect(x: 40, y: 110, width: 20, height: 10))
   }
 
   private func band(_ alignment: NSRectAlignment, _ offset: CGPoint = .zero)
@@ -65,9 +66,9 @@ import UIKit
   ]) func anAlignmentIsAPlaceAtTheEdge(alignment: NSRectAlignment, place: CGPoint) {
     let section = section()
     section.boundarySupplementaryItems = [band(alignment)]
-    #expect(section.boundarySupplementaryItems[0].alignment == alignment)
+    expectEqual(section.boundarySupplementaryItems[0].alignment, alignment)
     // Three groups of 60 points.
-    #expect(frame(section, "band")?.origin == place)
+    expectEqual(frame(section, "band")?.origin, place)
   }
 
   @Test func aBandThatExtendsNothingLiesOnTheContent() {
@@ -76,9 +77,9 @@ import UIKit
     #expect(band.extendsBoundary && band.offset == CGPoint(x: -6, y: 5))
     band.extendsBoundary = false
     section.boundarySupplementaryItems = [band]
-    #expect(frame(section, "band") == CGRect(x: 274, y: 5, width: 40, height: 30))
+    expectEqual(frame(section, "band"), CGRect(x: 274, y: 5, width: 40, height: 30))
     let scene = CollectionScene(UICollectionViewCompositionalLayout(section: self.section()), items: [3])
-    #expect(scene.view.contentSize.height == 180)
+    expectEqual(scene.view.contentSize.height, 180)
   }
 
   /// The frame of a header in a section with insets of 15 and 25 points at its sides.
@@ -97,8 +98,8 @@ import UIKit
   @Test func headersHaveTheInsetsThatTheSectionSays() {
     let own = header { _ in }
     let without = header { $0.supplementaryContentInsetsReference = .none }
-    #expect(own == CGRect(x: 15, y: 0, width: 280, height: 30))
-    #expect(without == CGRect(x: 0, y: 0, width: 320, height: 30))
+    expectEqual(own, CGRect(x: 15, y: 0, width: 280, height: 30))
+    expectEqual(without, CGRect(x: 0, y: 0, width: 320, height: 30))
   }
 
   @available(*, deprecated, message: "names a deprecated property")
@@ -123,6 +124,6 @@ import UIKit
     let scene = CollectionScene(layout, items: [3])
     let found = layout.layoutAttributesForDecorationView(ofKind: "card", at: IndexPath(item: 0, section: 0))
     #expect(found?.zIndex == -7 && found?.frame == CGRect(x: 2, y: 1, width: 314, height: 176))
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -25,11 +26,11 @@ import UIKitTesting
     configuration.interSectionSpacing = 30
     layout.configuration = configuration
     scene.layOut()
-    #expect(frame(scene.view, 0, 1)?.minY == 110)
+    expectEqual(frame(scene.view, 0, 1)?.minY, 110)
     configuration.interSectionSpacing = 90
     layout.invalidateLayout()
     scene.layOut()
-    #expect(frame(scene.view, 0, 1)?.minY == 110, "the layout has a copy")
+    expectEqual(frame(scene.view, 0, 1)?.minY, 110, "the layout has a copy")
     let changed = layout.configuration
     changed.interSectionSpacing = 50
     layout.configuration = changed
@@ -76,11 +77,11 @@ import UIKitTesting
     let configuration = layout.configuration
     configuration.contentInsetsReference = .none
     layout.configuration = configuration
-    #expect(leading() == 5, "sections ask the configuration")
+    expectEqual(leading(), 5, "sections ask the configuration")
     reference = .layoutMargins
-    #expect(leading() == 19, "unless they have a reference of their own")
+    expectEqual(leading(), 19, "unless they have a reference of their own")
     reference = .safeArea
-    #expect(leading() == 35)
+    expectEqual(leading(), 35)
   }
 
   @Test func descriptionsSayWhichTheyAre() {
@@ -92,18 +93,18 @@ import UIKitTesting
       [$0.isFractionalWidth, $0.isFractionalHeight, $0.isAbsolute, $0.isEstimated, $0.isUniformAcrossSiblings]
     }
     for (index, answer) in answers.enumerated() {
-      #expect(answer == (0..<5).map { $0 == index }, "\(dimensions[index])")
+      expectEqual(answer, (0..<5).map { $0 == index }, "\(dimensions[index])")
     }
-    #expect(dimensions.map(\.dimension) == [0.5, 0.25, 30, 44, 20])
+    expectEqual(dimensions.map(\.dimension), [0.5, 0.25, 30, 44, 20])
     let spacings: [NSCollectionLayoutSpacing] = [.fixed(8), .flexible(12)]
     #expect(spacings.map(\.isFixed) == [true, false] && spacings.map(\.isFlexible) == [false, true])
-    #expect(spacings.map(\.spacing) == [8, 12])
+    expectEqual(spacings.map(\.spacing), [8, 12])
     let anchors = [
       NSCollectionLayoutAnchor(edges: .top), NSCollectionLayoutAnchor(edges: .top, absoluteOffset: CGPoint(x: 1, y: 2)),
       NSCollectionLayoutAnchor(edges: .top, fractionalOffset: CGPoint(x: 0.5, y: 0)),
     ]
-    #expect(anchors.map(\.isAbsoluteOffset) == [true, true, false])
-    #expect(anchors.map(\.isFractionalOffset) == [false, false, true])
+    expectEqual(anchors.map(\.isAbsoluteOffset), [true, true, false])
+    expectEqual(anchors.map(\.isFractionalOffset), [false, false, true])
   }
 
   @Test func aSectionProviderKnowsTheRoomWithinTheInsets() {
@@ -122,7 +123,7 @@ import UIKitTesting
       return
     }
     let insets = room.insets
-    #expect(room.effective.width == room.whole.width - insets.leading - insets.trailing)
-    #expect(room.effective.height == room.whole.height - insets.top - insets.bottom)
+    expectEqual(room.effective.width, room.whole.width - insets.leading - insets.trailing)
+    expectEqual(room.effective.height, room.whole.height - insets.top - insets.bottom)
   }
 }

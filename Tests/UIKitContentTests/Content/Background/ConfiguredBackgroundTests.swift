@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -19,11 +20,11 @@ import UIKit
 
   @Test func oneColourFromEdgeToEdgeIsTheLayers() {
     show { $0.backgroundColor = .red }
-    #expect(view == nil)
-    #expect(cell.layer.backgroundColor == UIColor.red.cgColor)
-    #expect(cell.backgroundColor == nil, "the cell's own colour is another one")
+    expectNil(view)
+    expectEqual(cell.layer.backgroundColor, UIColor.red.cgColor)
+    expectNil(cell.backgroundColor, "the cell's own colour is another one")
     cell.backgroundConfiguration = nil
-    #expect(cell.layer.backgroundColor == nil)
+    expectNil(cell.layer.backgroundColor)
   }
 
   @Test func anythingElseIsAView() {
@@ -35,14 +36,14 @@ import UIKit
     ]
     for (number, change) in changes.enumerated() {
       show { $0.backgroundColor = .red }
-      #expect(view == nil)
+      expectNil(view)
       show {
         $0.backgroundColor = .red
         change(&$0)
       }
-      #expect(view?.frame == cell.bounds, "change \(number)")
+      expectEqual(view?.frame, cell.bounds, "change \(number)")
       #expect(cell.subviews.first === view, "change \(number)")
-      #expect(cell.layer.backgroundColor == nil, "change \(number)")
+      expectNil(cell.layer.backgroundColor, "change \(number)")
     }
   }
 
@@ -50,12 +51,12 @@ import UIKit
     cell.backgroundColor = .white
     show { $0.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 0.25) }
     let shown = try #require(cell.layer.backgroundColor)
-    #expect(shown.components == [0.75, 0.75, 0.75, 1])
-    #expect(cell.backgroundColor == .white)
+    expectEqual(shown.components, [0.75, 0.75, 0.75, 1])
+    expectEqual(cell.backgroundColor, .white)
     cell.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     // 0.25 + 0.5 × 0.75 of the whole are covered; 0.375 of that by red.
     let both = try #require(cell.layer.backgroundColor?.components)
-    #expect(both[3] == 0.625)
+    expectEqual(both[3], 0.625)
     #expect(abs(both[0] - 0.6) < 1e-9)
     #expect(both[1] == 0 && both[2] == 0)
   }
@@ -64,10 +65,10 @@ import UIKit
     show { $0.backgroundColor = .systemBackground }
     cell.overrideUserInterfaceStyle = .dark
     cell.layoutIfNeeded()
-    #expect(cell.layer.backgroundColor == UIColor.black.cgColor)
+    expectEqual(cell.layer.backgroundColor, UIColor.black.cgColor)
     cell.overrideUserInterfaceStyle = .light
     cell.layoutIfNeeded()
-    #expect(cell.layer.backgroundColor == UIColor.white.cgColor)
+    expectEqual(cell.layer.backgroundColor, UIColor.white.cgColor)
   }
 
   /// As a view in front of the layer would: the layer's own colour is not seen, and its corners cut nothing off.
@@ -76,10 +77,10 @@ import UIKit
     cell.layer.backgroundColor = UIColor.blue.cgColor
     cell.setNeedsLayout()
     cell.layoutIfNeeded()
-    #expect(view?.configuration.backgroundColor == .red)
-    #expect(cell.layer.backgroundColor == UIColor.blue.cgColor)
+    expectEqual(view?.configuration.backgroundColor, .red)
+    expectEqual(cell.layer.backgroundColor, UIColor.blue.cgColor)
     show { $0.backgroundColor = .green }
-    #expect(view?.configuration.backgroundColor == .green)
+    expectEqual(view?.configuration.backgroundColor, .green)
   }
 
   @Test func roundCornersOfTheLayerCutOffOnlyWhereItClips() {
@@ -88,7 +89,7 @@ import UIKit
     cell.clipsToBounds = true
     cell.setNeedsLayout()
     cell.layoutIfNeeded()
-    #expect(view == nil)
+    expectNil(view)
     cell.clipsToBounds = false
     cell.setNeedsLayout()
     cell.layoutIfNeeded()

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -20,21 +21,21 @@ import UIKit
     let view = view(configuration)
     let effect = try #require(view.subviews.first as? UIVisualEffectView)
     #expect(effect.effect === configuration.visualEffect)
-    #expect(effect.frame == CGRect(x: 2, y: 1, width: 94, height: 36))
+    expectEqual(effect.frame, CGRect(x: 2, y: 1, width: 94, height: 36))
     #expect(effect.layer.cornerRadius == 8 && effect.clipsToBounds)
     configuration.cornerRadius = 0
     view.configuration = configuration
     #expect(view.subviews.first === effect && !effect.clipsToBounds, "the view is kept")
     configuration.visualEffect = nil
     view.configuration = configuration
-    #expect(effect.superview == nil)
+    expectNil(effect.superview)
   }
 
   @Test func configurationsWithDifferentEffectsDiffer() {
     var first = UIBackgroundConfiguration.clear()
     first.visualEffect = UIBlurEffect(style: .systemMaterial)
     var second = first
-    #expect(first == second)
+    expectEqual(first, second)
     second.visualEffect = nil
     #expect(first != second)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -17,14 +18,14 @@ struct UIBackgroundConfigurationTests {
   @Test
   func aRowHasTheBackgroundOfItsList() {
     let row = UIBackgroundConfiguration.listCell()
-    #expect(row.updated(for: state(.plain)).backgroundColor == .systemBackground)
-    #expect(row.updated(for: state(.insetGrouped)).backgroundColor == .secondarySystemGroupedBackground)
+    expectEqual(row.updated(for: state(.plain)).backgroundColor, .systemBackground)
+    expectEqual(row.updated(for: state(.insetGrouped)).backgroundColor, .secondarySystemGroupedBackground)
     let sidebar = row.updated(for: state(.sidebarPlain) { $0.isSelected = true })
     #expect(sidebar.backgroundColor == .systemFill && sidebar.cornerRadius == 10)
-    #expect(sidebar.backgroundInsets.leading == 10)
+    expectEqual(sidebar.backgroundInsets.leading, 10)
     let grouped = row.updated(for: state(.sidebar))
     #expect(grouped.backgroundColor == .clear && grouped.backgroundInsets == .zero && grouped.cornerRadius == 10)
-    #expect(sidebar.updated(for: state(.plain)).cornerRadius == 0, "a row that moves to another list")
+    expectEqual(sidebar.updated(for: state(.plain)).cornerRadius, 0, "a row that moves to another list")
   }
 
   @Test
@@ -39,8 +40,8 @@ struct UIBackgroundConfigurationTests {
   @Test
   func aPinnedHeaderOfAPlainListHidesTheRowsBelow() {
     let header = UIBackgroundConfiguration.listHeader()
-    #expect(header.updated(for: state(.plain)).backgroundColor == .clear)
-    #expect(header.updated(for: state(.plain) { $0.isPinned = true }).backgroundColor == .systemBackground)
-    #expect(header.updated(for: state(.grouped) { $0.isPinned = true }).backgroundColor == .clear)
+    expectEqual(header.updated(for: state(.plain)).backgroundColor, .clear)
+    expectEqual(header.updated(for: state(.plain) { $0.isPinned = true }).backgroundColor, .systemBackground)
+    expectEqual(header.updated(for: state(.grouped) { $0.isPinned = true }).backgroundColor, .clear)
   }
 }

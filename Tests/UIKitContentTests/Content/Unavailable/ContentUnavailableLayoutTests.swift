@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -18,21 +19,21 @@ import UIKit
 
   @Test func everythingIsInTheMiddle() {
     let placed = layout().place([part(40, 30), part(60, 15)])
-    #expect(placed.height == 50, "there is no gap above the first")
-    #expect(
-      placed.frames == [CGRect(x: 40, y: 95, width: 40, height: 30), CGRect(x: 30, y: 130, width: 60, height: 15)])
+    expectEqual(placed.height, 50, "there is no gap above the first")
+    expectEqual(
+      placed.frames, [CGRect(x: 40, y: 95, width: 40, height: 30), CGRect(x: 30, y: 130, width: 60, height: 15)])
   }
 
   @Test func textsMayBeginWhereReadingDoes() {
-    #expect(layout(isCentered: false).place([part(40, 30)]).frames[0].minX == 10)
-    #expect(layout(isCentered: false, isRightToLeft: true).place([part(40, 30)]).frames[0].minX == 70)
-    #expect(layout(isRightToLeft: true).place([part(40, 30)]).frames[0].minX == 40)
+    expectEqual(layout(isCentered: false).place([part(40, 30)]).frames[0].minX, 10)
+    expectEqual(layout(isCentered: false, isRightToLeft: true).place([part(40, 30)]).frames[0].minX, 70)
+    expectEqual(layout(isRightToLeft: true).place([part(40, 30)]).frames[0].minX, 40)
   }
 
   @Test func contentThatIsTooHighBeginsAtTheTopAndNothingIsTooWide() {
     let placed = layout(height: 30).place([part(400, 20.1), part(60, 40)])
-    #expect(placed.frames[0] == CGRect(x: 10, y: 20, width: 100, height: 20.5), "whole pixels")
-    #expect(placed.height == 65.5)
+    expectEqual(placed.frames[0], CGRect(x: 10, y: 20, width: 100, height: 20.5), "whole pixels")
+    expectEqual(placed.height, 65.5)
     #expect(layout().place([]).frames.isEmpty)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -11,7 +12,7 @@ import UIKit
   @Test func eachFactoryHasItsTexts() {
     let empty = UIContentUnavailableConfiguration.empty()
     #expect(empty.text == nil && empty.secondaryText == nil && empty.image == nil)
-    #expect(UIContentUnavailableConfiguration.loading().text == "Loading…")
+    expectEqual(UIContentUnavailableConfiguration.loading().text, "Loading…")
     let search = UIContentUnavailableConfiguration.search()
     #expect(
       search.text == "No Results" && search.secondaryText?.isEmpty == false && search.image?.isSymbolImage == true)
@@ -23,14 +24,14 @@ import UIKit
 
   @Test func theSearchedTextIsNamedUnlessTheAppSetsAnother() {
     var search = UIContentUnavailableConfiguration.search()
-    #expect(search.updated(for: state("jam")).text == "No Results for “jam”")
-    #expect(search.updated(for: state("jam")).updated(for: state("")).text == "No Results")
-    #expect(UIContentUnavailableConfiguration.loading().updated(for: state("jam")).text == "Loading…")
+    expectEqual(search.updated(for: state("jam")).text, "No Results for “jam”")
+    expectEqual(search.updated(for: state("jam")).updated(for: state("")).text, "No Results")
+    expectEqual(UIContentUnavailableConfiguration.loading().updated(for: state("jam")).text, "Loading…")
     search.text = "Nothing"
-    #expect(search.updated(for: state("jam")).text == "Nothing")
+    expectEqual(search.updated(for: state("jam")).text, "Nothing")
     search.text = nil
-    #expect(search.updated(for: state("jam")).text == nil, "no text is a choice, too")
-    #expect(search.updated(for: UICellConfigurationState(traitCollection: UITraitCollection())).text == nil)
+    expectNil(search.updated(for: state("jam")).text, "no text is a choice, too")
+    expectNil(search.updated(for: UICellConfigurationState(traitCollection: UITraitCollection())).text)
   }
 
   @Test func attributedTextsGoBeforePlainOnes() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -25,8 +26,8 @@ import UIKitTesting
     controller.contentUnavailableConfiguration = Self.sample()
     let view = try #require(controller.view.subviews.first as? UIContentUnavailableView)
     controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
-    #expect(controller.view.subviews == [view])
-    #expect(screen.accessibilityElements.map(\.label) == ["In progress", "Loading…"])
+    expectEqual(controller.view.subviews, [view])
+    expectEqual(screen.accessibilityElements.map(\.label), ["In progress", "Loading…"])
     controller.contentUnavailableConfiguration = UIListContentConfiguration.cell()
     #expect(controller.view.subviews.first is UIListContentView && controller.view.subviews.count == 1)
     controller.contentUnavailableConfiguration = nil
@@ -40,12 +41,12 @@ import UIKitTesting
     try screen.settle()
     let view = try #require(controller.tableView.subviews.compactMap { $0 as? UIContentUnavailableView }.first)
     func place() -> CGRect { view.convert(view.bounds, to: nil) }
-    #expect(place() == CGRect(x: 0, y: 44, width: 390, height: 800), "below the bar")
+    expectEqual(place(), CGRect(x: 0, y: 44, width: 390, height: 800), "below the bar")
     controller.tableView.contentOffset.y = 30
     screen.window.layoutIfNeeded()
-    #expect(place() == CGRect(x: 0, y: 44, width: 390, height: 800))
+    expectEqual(place(), CGRect(x: 0, y: 44, width: 390, height: 800))
     screen.resize(to: CGSize(width: 300, height: 500))
-    #expect(place() == CGRect(x: 0, y: 44, width: 300, height: 456))
+    expectEqual(place(), CGRect(x: 0, y: 44, width: 300, height: 456))
   }
 
   @Test func contentThatIsTooHighScrolls() throws {
@@ -54,7 +55,7 @@ import UIKitTesting
     #expect(height > 200)
     view.frame = CGRect(x: 0, y: 0, width: 300, height: height)
     view.layoutIfNeeded()
-    #expect(view.parts.scrollView.contentSize == CGSize(width: 300, height: height))
+    expectEqual(view.parts.scrollView.contentSize, CGSize(width: 300, height: height))
     view.frame.size.height = 100
     view.layoutIfNeeded()
     #expect(view.parts.scrollView.contentSize.height == height && view.isScrollEnabled)
@@ -65,7 +66,7 @@ import UIKitTesting
   @Test func aForeignConfigurationIsRefused() {
     let view = UIContentUnavailableView(configuration: Self.sample())
     view.configuration = UIListContentConfiguration.cell()
-    #expect(view.configuration as? UIContentUnavailableConfiguration == Self.sample())
+    expectEqual(view.configuration as? UIContentUnavailableConfiguration, Self.sample())
     #expect(
       !view.supports(UIListContentConfiguration.cell()) && view.supports(UIContentUnavailableConfiguration.empty()))
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -22,10 +23,10 @@ import UIKit
   }
 
   @Test func imageAndTextsAreCentredTogether() {
-    #expect(layout().size(width: .greatestFiniteMagnitude) == CGSize(width: 112, height: 34))
+    expectEqual(layout().size(width: .greatestFiniteMagnitude), CGSize(width: 112, height: 34))
     let rects = rects(layout())
-    #expect(rects.image == CGRect(x: 56, y: 21, width: 20, height: 18))
-    #expect(rects.title == CGRect(x: 84, y: 20, width: 60, height: 20))
+    expectEqual(rects.image, CGRect(x: 56, y: 21, width: 20, height: 18))
+    expectEqual(rects.title, CGRect(x: 84, y: 20, width: 60, height: 20))
     #expect(rects.subtitle == .zero && rects.indicator == .zero)
   }
 
@@ -35,8 +36,8 @@ import UIKit
     let mirrored = rects(layout(), isRightToLeft: true)
     #expect(mirrored.image.maxX == 144 && mirrored.title.minX == 56)
     let above = rects(layout { $0.imagePlacement = .top })
-    #expect(above.image == CGRect(x: 90, y: 7, width: 20, height: 18))
-    #expect(above.title == CGRect(x: 70, y: 33, width: 60, height: 20))
+    expectEqual(above.image, CGRect(x: 90, y: 7, width: 20, height: 18))
+    expectEqual(above.title, CGRect(x: 70, y: 33, width: 60, height: 20))
     let below = rects(layout { $0.imagePlacement = .bottom })
     #expect(below.title.minY == 7 && below.image.minY == 35)
     #expect(rects(layout(), horizontal: 0).image.minX == 12 && rects(layout(), horizontal: 1).title.maxX == 188)
@@ -44,10 +45,10 @@ import UIKit
 
   @Test func aTitleThatFindsNoRoomTakesSeveralLines() {
     let layout = layout()
-    #expect(layout.size(width: 100) == CGSize(width: 100, height: 54))
+    expectEqual(layout.size(width: 100), CGSize(width: 100, height: 54))
     let narrow = rects(layout, width: 100)
-    #expect(narrow.title == CGRect(x: 40, y: 10, width: 48, height: 40))
-    #expect(rects(layout, width: 10).title.width == 0, "no room at all")
+    expectEqual(narrow.title, CGRect(x: 40, y: 10, width: 48, height: 40))
+    expectEqual(rects(layout, width: 10).title.width, 0, "no room at all")
   }
 
   @Test func titleAndSubtitleAreAlignedWithEachOther() {
@@ -63,20 +64,20 @@ import UIKit
     #expect(texts { $0.imagePlacement = .trailing } == (56, 76), "and end together on its other side")
     #expect(texts { $0.imageSize = .zero } == (70, 80))
     #expect(texts { $0.titleAlignment = .trailing } == (84, 104))
-    #expect(layout { $0.subtitle = { _ in CGSize(width: 40, height: 14) } }.size(width: 300).height == 49)
+    expectEqual(layout { $0.subtitle = { _ in CGSize(width: 40, height: 14) } }.size(width: 300).height, 49)
   }
 
   @Test func roomIsKeptForImagesAndIndicators() {
     let reserved = rects(layout { $0.imageReservation = 40 })
-    #expect(reserved.title.minX - reserved.image.midX == 28, "in the middle of 40 points, and 8 beside")
+    expectEqual(reserved.title.minX - reserved.image.midX, 28, "in the middle of 40 points, and 8 beside")
     let signed = rects(layout { $0.indicatorSize = CGSize(width: 10, height: 14) })
-    #expect(signed.indicator == CGRect(x: 178, y: 23, width: 10, height: 14))
-    #expect(signed.title.maxX == 136, "8 points of the 16 to the left")
+    expectEqual(signed.indicator, CGRect(x: 178, y: 23, width: 10, height: 14))
+    expectEqual(signed.title.maxX, 136, "8 points of the 16 to the left")
     let alone = rects(
       layout {
         $0.title = nil
         $0.imagePadding = 8
       })
-    #expect(alone.image.minX == 90, "no padding without a title")
+    expectEqual(alone.image.minX, 90, "no padding without a title")
   }
 }

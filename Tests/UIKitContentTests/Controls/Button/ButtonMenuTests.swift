@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -34,16 +35,16 @@ import UIKitTesting
     let inner = menu([.off, .on], options: .displayInline)
     let outer = UIAction(title: "outer") { _ in }
     let button = popup(UIMenu(children: [outer, inner]))
-    #expect(button.currentTitle == "1")
+    expectEqual(button.currentTitle, "1")
     button.buttonMenu.willPerform(outer)
     #expect(button.currentTitle == "outer" && inner.selectedElements.isEmpty)
-    #expect(button.menu?.selectedElements == [outer])
+    expectEqual(button.menu?.selectedElements, [outer])
   }
 
   @Test func anotherMenuBringsAnotherTitle() {
     let button = popup(menu([.on]))
     button.menu = UIMenu(children: [UIAction(title: "other") { _ in }])
-    #expect(button.currentTitle == "other")
+    expectEqual(button.currentTitle, "other")
   }
 
   @Test func aMenuThatComesSecondKeepsTheTitle() {
@@ -63,19 +64,19 @@ import UIKitTesting
     #expect(button.appearance.parts.indicatorView != nil)
     button.configuration?.indicator = .none
     button.layoutIfNeeded()
-    #expect(button.appearance.parts.indicatorView == nil)
+    expectNil(button.appearance.parts.indicatorView)
     button.configuration?.indicator = .automatic
     button.changesSelectionAsPrimaryAction = false
     button.layoutIfNeeded()
-    #expect(button.appearance.parts.indicatorView == nil)
+    expectNil(button.appearance.parts.indicatorView)
   }
 
   @Test func togglesHaveAState() {
     let button = UIButton(configuration: .plain())
-    #expect(button.accessibilityTraits == .button)
+    expectEqual(button.accessibilityTraits, .button)
     button.changesSelectionAsPrimaryAction = true
-    #expect(button.accessibilityTraits == [.button, .toggleButton])
+    expectEqual(button.accessibilityTraits, [.button, .toggleButton])
     button.performPrimaryAction()
-    #expect(button.accessibilityTraits == [.button, .toggleButton, .selected])
+    expectEqual(button.accessibilityTraits, [.button, .toggleButton, .selected])
   }
 }

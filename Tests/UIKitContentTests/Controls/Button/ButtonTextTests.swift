@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -28,20 +29,20 @@ import UIKit
   @Test func titleAndAttributedTitleAreTheSameText() {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Plain"
-    #expect(configuration.attributedTitle == AttributedString("Plain"))
+    expectEqual(configuration.attributedTitle, AttributedString("Plain"))
     var styled = AttributedString("Styled")
     styled.foregroundColor = UIColor.red
     configuration.attributedTitle = styled
     configuration.attributedSubtitle = AttributedString("Below")
     #expect(configuration.title == "Styled" && configuration.subtitle == "Below")
     var other = configuration
-    #expect(other == configuration)
+    expectEqual(other, configuration)
     other.attributedTitle?.foregroundColor = UIColor.blue
     #expect(other != configuration && other.title == configuration.title)
     configuration.title = "Plain"
-    #expect(configuration.attributedTitle == AttributedString("Plain"), "its attributes are gone")
+    expectEqual(configuration.attributedTitle, AttributedString("Plain"), "its attributes are gone")
     configuration.attributedTitle = nil
-    #expect(configuration.title == nil)
+    expectNil(configuration.title)
   }
 
   @Test func attributesThatAreMissingAreTheStyles() throws {
@@ -51,11 +52,11 @@ import UIKit
     rest.font = UIFont.boldSystemFont(ofSize: 30)
     let button = button { $0.attributedTitle = title + rest }
     let label = try #require(button.titleLabel)
-    #expect(label.text == "Red and bold")
-    #expect(color(label) == UIColor.red)
-    #expect(font(label) == UIFont.preferredFont(forTextStyle: .body))
-    #expect(color(label, at: 5) == UIColor.systemGreen)
-    #expect(font(label, at: 5) == UIFont.boldSystemFont(ofSize: 30))
+    expectEqual(label.text, "Red and bold")
+    expectEqual(color(label), UIColor.red)
+    expectEqual(font(label), UIFont.preferredFont(forTextStyle: .body))
+    expectEqual(color(label, at: 5), UIColor.systemGreen)
+    expectEqual(font(label, at: 5), UIFont.boldSystemFont(ofSize: 30))
     #expect(button.intrinsicContentSize.height > 30)
   }
 
@@ -74,14 +75,14 @@ import UIKit
         incoming.merging(AttributeContainer([.kern: 2]))
       }
     }
-    #expect(seen.first == UIFont.preferredFont(forTextStyle: .body))
-    #expect(font(button.titleLabel) == UIFont.preferredFont(forTextStyle: .headline))
-    #expect(color(button.titleLabel) == UIColor.systemGreen)
-    #expect(kern(button.subtitleLabel) == CGFloat(2))
-    #expect(font(button.subtitleLabel) == UIFont.preferredFont(forTextStyle: .caption1))
+    expectEqual(seen.first, UIFont.preferredFont(forTextStyle: .body))
+    expectEqual(font(button.titleLabel), UIFont.preferredFont(forTextStyle: .headline))
+    expectEqual(color(button.titleLabel), UIColor.systemGreen)
+    expectEqual(kern(button.subtitleLabel), CGFloat(2))
+    expectEqual(font(button.subtitleLabel), UIFont.preferredFont(forTextStyle: .caption1))
     button.configuration?.titleTextAttributesTransformer = nil
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.font == UIFont.preferredFont(forTextStyle: .body))
+    expectEqual(button.titleLabel?.font, UIFont.preferredFont(forTextStyle: .body))
   }
 
   @Test func aTitleWithOneFontAndColourIsPlain() throws {
@@ -101,7 +102,7 @@ import UIKit
     var first = UIButton.Configuration.plain()
     first.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { $0 }
     var second = first
-    #expect(first == second)
+    expectEqual(first, second)
     second.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { $0 }
     #expect(first != second)
   }
@@ -110,7 +111,7 @@ import UIKit
     let button = button { $0.attributedTitle = AttributedString("Title", attributes: AttributeContainer([.kern: 1])) }
     button.isEnabled = false
     button.layoutIfNeeded()
-    #expect(color(button.titleLabel) == UIColor.tertiaryLabel)
+    expectEqual(color(button.titleLabel), UIColor.tertiaryLabel)
   }
 
   @Test func aTitleOfAStateGoesBeforeTheConfigurations() {
@@ -119,10 +120,10 @@ import UIKit
     button.isHighlighted = true
     button.layoutIfNeeded()
     #expect(button.titleLabel?.text == "Pressed" && kern(button.titleLabel) == CGFloat(3))
-    #expect(font(button.titleLabel) == UIFont.preferredFont(forTextStyle: .body))
+    expectEqual(font(button.titleLabel), UIFont.preferredFont(forTextStyle: .body))
     button.isHighlighted = false
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "Configured")
+    expectEqual(button.titleLabel?.text, "Configured")
   }
 
   @Test func severalLinesAreAlignedAsTheTextsAre() throws {
@@ -138,20 +139,20 @@ import UIKit
       button.layoutIfNeeded()
       return try #require(button.titleLabel).textAlignment
     }
-    #expect(try alignment(.automatic) == .center)
-    #expect(try alignment(.leading) == .natural)
-    #expect(try alignment(.trailing) == .right)
-    #expect(try alignment(.automatic, image: UIImage(systemName: "star")) == .natural)
-    #expect(try alignment(.automatic, width: 400) == .natural, "one line needs none")
+    expectEqual(try alignment(.automatic), .center)
+    expectEqual(try alignment(.leading), .natural)
+    expectEqual(try alignment(.trailing), .right)
+    expectEqual(try alignment(.automatic, image: UIImage(systemName: "star")), .natural)
+    expectEqual(try alignment(.automatic, width: 400), .natural, "one line needs none")
   }
 
   @Test func thereIsASubtitleLabelWhereThereIsASubtitle() {
-    #expect(UIButton(type: .system).subtitleLabel == nil)
+    expectNil(UIButton(type: .system).subtitleLabel)
     let button = button { $0.title = "Title" }
-    #expect(button.subtitleLabel == nil)
+    expectNil(button.subtitleLabel)
     button.configuration?.subtitle = "Subtitle"
-    #expect(button.subtitleLabel?.text == "Subtitle")
+    expectEqual(button.subtitleLabel?.text, "Subtitle")
     button.configuration = nil
-    #expect(button.subtitleLabel == nil)
+    expectNil(button.subtitleLabel)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -37,7 +38,7 @@ struct UIButtonConfigurationTests {
       $0.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
       $0.buttonSize = .large
     }
-    #expect(kept.configuration?.contentInsets.top == 1, "insets of one's own stay")
+    expectEqual(kept.configuration?.contentInsets.top, 1, "insets of one's own stay")
   }
 
   @Test func stylesDifferInTheirColours() {
@@ -62,7 +63,7 @@ struct UIButtonConfigurationTests {
     #expect(background(button) == .green && button.titleLabel?.textColor == .black)
     button.isEnabled = false
     button.layoutIfNeeded()
-    #expect(background(button) == .tertiarySystemFill)
+    expectEqual(background(button), .tertiarySystemFill)
   }
 
   @Test func theHandlerFollowsTheState() {
@@ -73,11 +74,11 @@ struct UIButtonConfigurationTests {
       button.configuration?.title = button.isSelected ? "on" : "off"
     }
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "off")
+    expectEqual(button.titleLabel?.text, "off")
     button.isSelected = true
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "on")
-    #expect(states == [.normal, .selected])
+    expectEqual(button.titleLabel?.text, "on")
+    expectEqual(states, [.normal, .selected])
   }
 
   @Test func theImageStandsWhereItIsPlaced() throws {
@@ -91,7 +92,7 @@ struct UIButtonConfigurationTests {
       button.sizeToFit()
       button.layoutIfNeeded()
       let (picture, title) = (try #require(button.imageView).frame, try #require(button.titleLabel).frame)
-      #expect(isBefore == (picture.minX < title.minX))
+      expectEqual(isBefore, (picture.minX < title.minX))
       #expect(abs((isBefore ? title.minX - picture.maxX : picture.minX - title.maxX) - 8) < 0.5)
     }
     let stacked = button(.plain()) {
@@ -107,7 +108,7 @@ struct UIButtonConfigurationTests {
     let button = button(.filled()) { $0.cornerStyle = .capsule }
     button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     button.layoutIfNeeded()
-    #expect(button.appearance.parts.backgroundView?.configuration.cornerRadius == 20)
+    expectEqual(button.appearance.parts.backgroundView?.configuration.cornerRadius, 20)
   }
 
   @Test func aSubtitleIsBelowTheTitle() throws {
@@ -127,7 +128,7 @@ struct UIButtonConfigurationTests {
     #expect(abs(subtitle.frame.minX - title.frame.minX) < 0.01)
     button.configuration?.subtitle = nil
     button.layoutIfNeeded()
-    #expect(subtitle.superview == nil)
+    expectNil(subtitle.superview)
   }
 
   @Test func theSpinnerReplacesTheImage() throws {
@@ -154,7 +155,7 @@ struct UIButtonConfigurationTests {
     #expect(button.subviews.firstIndex(of: plate) == 0 && button.subviews.contains(image))
     button.configuration = .plain()
     button.layoutIfNeeded()
-    #expect(plate.superview == nil)
+    expectNil(plate.superview)
     button.configuration = .tinted()
     button.layoutIfNeeded()
     #expect(button.subviews.first is ConfiguredBackgroundView)
@@ -164,13 +165,13 @@ struct UIButtonConfigurationTests {
     let button = button(.plain())
     button.tintColor = .red
     button.layoutIfNeeded()
-    #expect(background(button) == nil)
+    expectNil(background(button))
     button.isSelected = true
     button.layoutIfNeeded()
     #expect(background(button)?.components.alpha ?? 1 < 0.5)
     button.configuration?.automaticallyUpdateForSelection = false
     button.layoutIfNeeded()
-    #expect(background(button) == nil)
+    expectNil(background(button))
   }
 
   @Test func theBackgroundThatTheAppSetStaysInEveryState() {
@@ -183,8 +184,8 @@ struct UIButtonConfigurationTests {
     button.layoutIfNeeded()
     button.isHighlighted = true
     button.layoutIfNeeded()
-    #expect(background(button) == .purple)
-    #expect(button.appearance.parts.backgroundView?.configuration.cornerRadius == 3)
+    expectEqual(background(button), .purple)
+    expectEqual(button.appearance.parts.backgroundView?.configuration.cornerRadius, 3)
   }
 
   @Test func updatesCanBeLeftToTheApp() {
@@ -204,13 +205,13 @@ struct UIButtonConfigurationTests {
     button.setNeedsUpdateConfiguration()
     button.setNeedsUpdateConfiguration()
     button.layoutIfNeeded()
-    #expect(button.updates == count + 1, "asked for twice, updated once")
-    #expect(background(button) == .red)
+    expectEqual(button.updates, count + 1, "asked for twice, updated once")
+    expectEqual(background(button), .red)
     button.automaticallyUpdatesConfiguration = false
     button.isEnabled = false
     button.layoutIfNeeded()
-    #expect(background(button) == .red, "the state changes nothing by itself")
-    #expect(button.configuration?.updated(for: button).background.backgroundColor == .tertiarySystemFill)
+    expectEqual(background(button), .red, "the state changes nothing by itself")
+    expectEqual(button.configuration?.updated(for: button).background.backgroundColor, .tertiarySystemFill)
   }
 
   @Test func transformersMakeTheColoursOfTheParts() throws {
@@ -221,9 +222,9 @@ struct UIButtonConfigurationTests {
       $0.indicatorColorTransformer = UIConfigurationColorTransformer { _ in .brown }
     }
     button.layoutIfNeeded()
-    #expect(button.imageView?.tintColor == .green)
-    #expect(button.appearance.parts.indicatorView?.tintColor == .brown)
-    #expect(button.titleLabel?.textColor == button.tintColor)
+    expectEqual(button.imageView?.tintColor, .green)
+    expectEqual(button.appearance.parts.indicatorView?.tintColor, .brown)
+    expectEqual(button.titleLabel?.textColor, button.tintColor)
   }
 
   @Test func symbolsAreAsLargeAsTheTitleUnlessTheAppSaysOtherwise() {
@@ -243,15 +244,15 @@ struct UIButtonConfigurationTests {
     let classic = UIButton(type: .system)
     classic.setImage(UIImage(systemName: "circle"), for: .normal)
     classic.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 34), forImageIn: .normal)
-    #expect(
-      classic.preferredSymbolConfigurationForImage(in: .highlighted) == classic.currentPreferredSymbolConfiguration)
+    expectEqual(
+      classic.preferredSymbolConfigurationForImage(in: .highlighted), classic.currentPreferredSymbolConfiguration)
     #expect(classic.intrinsicContentSize.height > 35)
   }
 
   @Test func configurationsAreValues() {
     var first = UIButton.Configuration.filled()
     let second = first
-    #expect(first == second)
+    expectEqual(first, second)
     first.subtitle = "other"
     #expect(first != second && second.subtitle == nil)
     #expect(UIButton.Configuration.plain() != .filled())

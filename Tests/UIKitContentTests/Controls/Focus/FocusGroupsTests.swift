@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -59,16 +60,16 @@ struct FocusGroupsTests {
     try press(screen, .keyboardTab)
     #expect(controller.focused == [0, nil] && !controller.field.isFirstResponder)
     try press(screen, .keyboardDownArrow)
-    #expect(controller.focused == [1, nil])
+    expectEqual(controller.focused, [1, nil])
     try press(screen, .keyboardTab)
-    #expect(controller.focused == [nil, 0])
+    expectEqual(controller.focused, [nil, 0])
     try press(screen, .keyboardRightArrow)
     try press(screen, .keyboardDownArrow)
-    #expect(controller.focused == [nil, 6], "keys go to the list that Tab chose")
+    expectEqual(controller.focused, [nil, 6], "keys go to the list that Tab chose")
     try press(screen, .keyboardTab)
     #expect(controller.focused == [nil, nil] && controller.field.isFirstResponder, "around")
     try press(screen, .keyboardTab, .shift)
-    #expect(controller.focused == [nil, 0])
+    expectEqual(controller.focused, [nil, 0])
   }
 
   @Test func aListReturnsToWhereItWas() throws {
@@ -77,36 +78,36 @@ struct FocusGroupsTests {
     try press(screen, .keyboardTab, .shift)
     try press(screen, .keyboardRightArrow)
     try press(screen, .keyboardTab)
-    #expect(controller.focused == [0, nil])
+    expectEqual(controller.focused, [0, nil])
     try press(screen, .keyboardTab)
-    #expect(controller.focused == [nil, 1])
+    expectEqual(controller.focused, [nil, 1])
   }
 
   @Test func fromRightToLeftTheRightListComesFirst() throws {
     let (controller, screen) = mount(isRightToLeft: true)
     try press(screen, .keyboardTab)
-    #expect(controller.focused == [nil, 0])
+    expectEqual(controller.focused, [nil, 0])
   }
 
   @Test func listsWithoutAFocusArePassed() throws {
     let (controller, screen) = mount()
     controller.table.allowsFocus = false
     try press(screen, .keyboardTab)
-    #expect(controller.focused == [nil, 0])
+    expectEqual(controller.focused, [nil, 0])
     try press(screen, .keyboardTab)
-    #expect(controller.focused == [nil, 0], "there is no other")
+    expectEqual(controller.focused, [nil, 0], "there is no other")
     controller.grid.isHidden = true
     controller.table.allowsFocus = true
     try press(screen, .keyboardTab)
-    #expect(controller.table.focus.path?.row == 0)
+    expectEqual(controller.table.focus.path?.row, 0)
   }
 
   @Test func onlyOneListHasIt() throws {
     let (controller, screen) = mount()
     try press(screen, .keyboardTab)
     controller.grid.focus.enter()
-    #expect(controller.focused == [nil, 0])
+    expectEqual(controller.focused, [nil, 0])
     try press(screen, .keyboardRightArrow)
-    #expect(controller.focused == [nil, 1])
+    expectEqual(controller.focused, [nil, 1])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -72,7 +73,7 @@ import UIKitTesting
     screen.press(.keyboardSpacebar)
     #expect(log.take() == ["button tap", "button primary"] && !button.isHighlighted)
     screen.press(.keyboardReturnOrEnter)
-    #expect(log.take() == ["button tap", "button primary"])
+    expectEqual(log.take(), ["button tap", "button primary"])
     screen.press(.keyboardReturnOrEnter, modifiers: .control)
     #expect(log.take().isEmpty)
   }
@@ -94,15 +95,15 @@ import UIKitTesting
     screen.press(.keyboardRightArrow)
     #expect(control.selectedSegmentIndex == 0 && log.take() == ["segments value", "segments primary"])
     screen.press(.keyboardRightArrow)
-    #expect(control.selectedSegmentIndex == 2, "past what is disabled")
+    expectEqual(control.selectedSegmentIndex, 2, "past what is disabled")
     for _ in 0..<3 { screen.press(.keyboardRightArrow) }
-    #expect(control.selectedSegmentIndex == 3)
+    expectEqual(control.selectedSegmentIndex, 3)
     screen.press(.keyboardLeftArrow)
-    #expect(control.selectedSegmentIndex == 2)
+    expectEqual(control.selectedSegmentIndex, 2)
     screen.window.traitOverrides.layoutDirection = .rightToLeft
     screen.advance(frames: 1)
     screen.press(.keyboardLeftArrow)
-    #expect(control.selectedSegmentIndex == 3, "arrows point where they go")
+    expectEqual(control.selectedSegmentIndex, 3, "arrows point where they go")
   }
 
   @Test func whereNoSegmentStaysSelectedArrowsGoToOneAndTheSpaceBarSendsIt() {
@@ -117,11 +118,11 @@ import UIKitTesting
     screen.advance(frames: 1)
     tab()
     screen.press(.keyboardSpacebar)
-    #expect(log.take() == ["cut", "segments value", "segments primary", "segments tap"])
+    expectEqual(log.take(), ["cut", "segments value", "segments primary", "segments tap"])
     screen.press(.keyboardRightArrow)
-    #expect(log.take() == [], "an arrow alone sends nothing")
+    expectEqual(log.take(), [], "an arrow alone sends nothing")
     screen.press(.keyboardReturnOrEnter)
-    #expect(log.take().first == "paste", "past what is disabled")
+    expectEqual(log.take().first, "paste", "past what is disabled")
     screen.press(.keyboardRightArrow)
     screen.press(.keyboardReturnOrEnter)
     #expect(log.take().first == "paste" && control.selectedSegmentIndex == UISegmentedControl.noSegment)
@@ -131,10 +132,10 @@ import UIKitTesting
     screen.advance(frames: 1)
     screen.press(.keyboardRightArrow)
     screen.press(.keyboardReturnOrEnter)
-    #expect(log.take().first == "cut", "arrows point where they go")
+    expectEqual(log.take().first, "cut", "arrows point where they go")
     control.removeAllSegments()
     screen.press(.keyboardReturnOrEnter)
-    #expect(log.take() == [])
+    expectEqual(log.take(), [])
   }
 
   @Test func arrowsTurnPages() {
@@ -145,10 +146,10 @@ import UIKitTesting
     screen.press(.keyboardRightArrow)
     screen.press(.keyboardRightArrow)
     screen.press(.keyboardRightArrow)
-    #expect(control.currentPage == 2)
+    expectEqual(control.currentPage, 2)
     screen.press(.keyboardLeftArrow)
-    #expect(control.currentPage == 1)
-    #expect(log.take().count { $0 == "pages value" } == 3)
+    expectEqual(control.currentPage, 1)
+    expectEqual(log.take().count { $0 == "pages value" }, 3)
   }
 
   @Test func aMenuOpensAndIsOperated() throws {
@@ -173,7 +174,7 @@ import UIKitTesting
     screen.advance(frames: 2)
     tab()
     screen.press(.keyboardReturnOrEnter)
-    #expect(log.take() == ["done"])
+    expectEqual(log.take(), ["done"])
   }
 
   @Test func aTouchTakesTheFocusAway() {
@@ -196,7 +197,7 @@ import UIKitTesting
       button.removeFromSuperview()
     }
     screen.advance(frames: 2)
-    #expect(ring == nil)
+    expectNil(ring)
   }
 
   @Test func controlsThatCannotBeOperatedAreSkipped() {
@@ -207,7 +208,7 @@ import UIKitTesting
     tab()
     #expect(focused === able)
     able.isEnabled = false
-    #expect(focused == nil)
+    expectNil(focused)
     able.isEnabled = true
     able.removeFromSuperview()
     screen.press(.keyboardSpacebar)

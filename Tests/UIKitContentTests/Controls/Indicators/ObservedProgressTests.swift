@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -18,16 +19,16 @@ import UIKitTesting
   @Test func theBarFollowsIt() throws {
     progress.completedUnitCount = 2
     controller.view.addSubview(view)
-    #expect(view.observedProgress == nil)
+    expectNil(view.observedProgress)
     view.observedProgress = progress
     #expect(abs(view.progress - 0.2) < 0.001, "at once")
     try screen.settle()
     progress.completedUnitCount = 5
     screen.advance(by: 0.2)
-    #expect(view.progress == 0.5)
+    expectEqual(view.progress, 0.5)
     progress.completedUnitCount = 10
     screen.advance(by: 0.2)
-    #expect(view.progress == 1)
+    expectEqual(view.progress, 1)
     try screen.settle()
   }
 
@@ -35,7 +36,7 @@ import UIKitTesting
     view.observedProgress = progress
     progress.completedUnitCount = 4
     screen.advance(by: 0.5)
-    #expect(view.progress == 0)
+    expectEqual(view.progress, 0)
     controller.view.addSubview(view)
     #expect(abs(view.progress - 0.4) < 0.001)
   }
@@ -50,6 +51,6 @@ import UIKitTesting
     screen.advance(by: 0.5)
     #expect(abs(view.progress - 0.3) < 0.001)
     view.progress = 0.7
-    #expect(view.progress == 0.7)
+    expectEqual(view.progress, 0.7)
   }
 }

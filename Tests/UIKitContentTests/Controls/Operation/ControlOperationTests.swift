@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -17,8 +18,8 @@ import UIKitTesting
       try kind.operate(control, in: scene, by: means)
       let notes = scene.take()
       text += "# \(means.rawValue)\n" + notes.map { "  \($0)\n" }.joined() + "  → \(value())\n"
-      #expect(notes.count { $0.hasPrefix(kind.told) } == 1, "\(kind.rawValue) by \(means.rawValue): \(notes)")
-      #expect(value() == kind.outcome, "\(kind.rawValue) by \(means.rawValue)")
+      expectEqual(notes.count { $0.hasPrefix(kind.told) }, 1, "\(kind.rawValue) by \(means.rawValue): \(notes)")
+      expectEqual(value(), kind.outcome, "\(kind.rawValue) by \(means.rawValue)")
       #expect(!control.isHighlighted && !control.isTracking, "\(kind.rawValue) by \(means.rawValue) is let go")
     }
     expectGolden(text, kind.rawValue)
@@ -39,7 +40,7 @@ import UIKitTesting
           means != .reader || kind == .pages || kind == .slider, "a reader is told that \(kind.rawValue) is not enabled"
         )
       } catch let error as NoSuchElement {
-        #expect(means == .reader, "\(error)")
+        expectEqual(means, .reader, "\(error)")
       }
       #expect(scene.take().isEmpty && value() == before, "\(kind.rawValue) by \(means.rawValue)")
     }
@@ -58,7 +59,7 @@ import UIKitTesting
       try scene.choose("Bee", number: 1, by: .touch)
       #expect(scene.take().contains { $0.hasPrefix("menuActionTriggered") } && value() == kind.outcome)
     case .segments, .momentarySegments, .pages, .slider, .stepper:
-      #expect(scene.take().map { $0 } == ["primaryActionTriggered"], "which of several is not said")
+      expectEqual(scene.take().map { $0 }, ["primaryActionTriggered"], "which of several is not said")
     default:
       #expect(scene.take().count { $0.hasPrefix("primaryActionTriggered") } == 1 && value() == kind.outcome)
     }

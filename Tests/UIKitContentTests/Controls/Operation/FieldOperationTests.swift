@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -31,7 +32,7 @@ import UIKit
       if means == .keyboard { scene.screen.press(.keyboardTab) } else { try scene.operate(field, by: means) }
       #expect(field.isEditing, "\(means)")
       scene.screen.type("ab")
-      #expect(field.text == "ab")
+      expectEqual(field.text, "ab")
       scene.screen.press(.keyboardReturnOrEnter)
       #expect(!field.isEditing, "Return ends it, as somebody listens for that")
     }
@@ -90,7 +91,7 @@ import UIKit
       case .reader: try screen.activate(.label("Coast"))
       }
       screen.advance(by: 0.5)
-      #expect(bar.selectedScopeButtonIndex == 1, "\(means)")
+      expectEqual(bar.selectedScopeButtonIndex, 1, "\(means)")
       text += "# \(means.rawValue): scope\n" + scene.take().map { "  \($0)\n" }.joined()
       switch means {
       case .touch: try screen.tap(.text("Cancel"))
@@ -128,10 +129,10 @@ import UIKit
     try operate("Sort", tabs: 1)
     try scene.choose("Date", number: 2, by: means)
     try operate("Done", tabs: 1)
-    #expect(scene.take() == ["Date", "done"])
+    expectEqual(scene.take(), ["Date", "done"])
     item.isEnabled = false
     scene.screen.advance(frames: 2)
-    do { try operate("Done", tabs: 0) } catch is NoSuchElement { #expect(means == .reader) }
+    do { try operate("Done", tabs: 0) } catch is NoSuchElement { expectEqual(means, .reader) }
     #expect(scene.take().isEmpty)
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import ScreenTesting
 import Testing
@@ -53,16 +54,17 @@ struct RefreshControlTests {
       #expect(scene.view.isDragging)
     }
     scene.pull()
-    #expect(scene.events == 1)
-    #expect(offset.map { -$0 >= threshold && -$0 < threshold + 10 } == true)
-    #expect(scene.view.adjustedContentInset.top == 60)
-    #expect(scene.view.contentInset == .zero, "the app's own inset stays")
+    expectEqual(scene.events, 1)
+    expectEqual(offset.map { -$0 >= threshold && -$0 < threshold + 10 }, true)
+    expectEqual(scene.view.adjustedContentInset.top, 60)
+    expectEqual(scene.view.contentInset, .zero, "the app's own inset stays")
     scene.lift()
     scene.scroll.advance(3)
-    #expect(scene.y == -60)
-    #expect(scene.control.frame == CGRect(x: 0, y: -60, width: 320, height: 60))
-    #expect(
-      scene.scroll.trace.filter { $0 != "didScroll" && !$0.contains("Inset") }.suffix(2) == [
+    expectEqual(scene.y, -60)
+    expectEqual(scene.control.frame, CGRect(x: 0, y: -60, width: 320, height: 60))
+    expectEqual(
+      scene.scroll.trace.filter { $0 != "didScroll" && !$0.contains("Inset") }.suffix(2),
+      [
         "willBeginDecelerating", "didEndDecelerating",
       ])
   }
@@ -76,7 +78,7 @@ struct RefreshControlTests {
       scene.scroll.touches.move(to: CGPoint(x: 160, y: 100 + CGFloat(step) * 5))
       offsets.append(scene.y)
     }
-    #expect(scene.events == 1)
+    expectEqual(scene.events, 1)
     for (before, after) in zip(offsets, offsets.dropFirst()) {
       #expect(after <= before && before - after <= 5, "\(before) to \(after)")
     }
@@ -90,28 +92,28 @@ struct RefreshControlTests {
     scene.scroll.trace = []
     scene.control.endRefreshing()
     #expect(!scene.control.isRefreshing)
-    #expect(scene.view.adjustedContentInset.top == 0)
-    #expect(scene.y == -60, "animated")
+    expectEqual(scene.view.adjustedContentInset.top, 0)
+    expectEqual(scene.y, -60, "animated")
     scene.scroll.advance(0.15)
     #expect(scene.y > -50 && scene.y < -10)
     scene.scroll.advance(1)
-    #expect(scene.y == 0)
-    #expect(Set(scene.scroll.trace) == ["didScroll", "didChangeAdjustedContentInset"])
+    expectEqual(scene.y, 0)
+    expectEqual(Set(scene.scroll.trace), ["didScroll", "didChangeAdjustedContentInset"])
     scene.control.endRefreshing()
-    #expect(scene.y == 0)
+    expectEqual(scene.y, 0)
   }
 
   @Test func aShortPullIsNothing() {
     let scene = Scene()
     scene.pull(by: 100)
     #expect(scene.y < -30)
-    #expect(scene.control.frame.minY == scene.y, "at the top of what is seen")
-    #expect(scene.control.subviews.first?.alpha == 1)
+    expectEqual(scene.control.frame.minY, scene.y, "at the top of what is seen")
+    expectEqual(scene.control.subviews.first?.alpha, 1)
     scene.lift()
     scene.scroll.advance(3)
     #expect(scene.events == 0 && scene.y == 0)
-    #expect(scene.control.subviews.first?.alpha == 0)
-    #expect(scene.control.frame.maxY == 0)
+    expectEqual(scene.control.subviews.first?.alpha, 0)
+    expectEqual(scene.control.frame.maxY, 0)
   }
 
   @Test func spokesAppearOneByOne() throws {
@@ -124,7 +126,7 @@ struct RefreshControlTests {
       scene.scroll.touches.move(to: CGPoint(x: 160, y: 100 + CGFloat(step) * 5))
       if shown.last != spinner.shownSpokes { shown.append(spinner.shownSpokes) }
     }
-    #expect(shown == Array(0...8))
+    expectEqual(shown, Array(0...8))
     #expect(spinner.activity.isAnimating && scene.control.isRefreshing)
   }
 
@@ -149,13 +151,13 @@ struct RefreshControlTests {
     #expect(scene.events == 1 && !scene.control.isRefreshing)
     #expect(scene.y < -threshold)
     scene.scroll.touches.move(to: CGPoint(x: 160, y: 470))
-    #expect(scene.events == 1, "the content has to come back first")
+    expectEqual(scene.events, 1, "the content has to come back first")
     scene.scroll.touches.move(to: CGPoint(x: 160, y: 60))
     scene.scroll.touches.move(to: CGPoint(x: 160, y: 470))
-    #expect(scene.events == 2)
+    expectEqual(scene.events, 2)
     scene.lift()
     scene.scroll.advance(3)
-    #expect(scene.y == 0)
+    expectEqual(scene.y, 0)
   }
 
   @Test func beginningItSendsNothingAndScrollsNowhere() {
@@ -163,13 +165,13 @@ struct RefreshControlTests {
     scene.control.beginRefreshing()
     scene.control.beginRefreshing()
     #expect(scene.control.isRefreshing && scene.events == 0 && scene.y == 0)
-    #expect(scene.view.adjustedContentInset.top == 60)
+    expectEqual(scene.view.adjustedContentInset.top, 60)
     scene.view.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
     scene.scroll.advance(0.1)
     scene.control.endRefreshing()
     scene.scroll.advance(1)
-    #expect(scene.y == 0, "an animation on its way to the control turns back")
-    #expect(scene.scroll.trace.last == "didEndScrollingAnimation")
+    expectEqual(scene.y, 0, "an animation on its way to the control turns back")
+    expectEqual(scene.scroll.trace.last, "didEndScrollingAnimation")
   }
 
   @Test func contentElsewhereStaysWhenTheRefreshEnds() {
@@ -178,7 +180,7 @@ struct RefreshControlTests {
     scene.view.contentOffset.y = 700
     scene.control.endRefreshing()
     scene.scroll.advance(1)
-    #expect(scene.y == 700)
+    expectEqual(scene.y, 700)
   }
 
   @Test func inNoWindowItDoesNotBegin() {
@@ -201,24 +203,24 @@ struct RefreshControlTests {
     let other = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     other.refreshControl = scene.control
     scene.view.refreshControl = scene.control
-    #expect(other.refreshControl == nil, "a control has one scroll view")
+    expectNil(other.refreshControl, "a control has one scroll view")
     #expect(scene.control.superview === scene.view)
   }
 
   @Test func titlesMakeRoomWhereTheyNeedIt() {
     let scene = Scene()
-    #expect(scene.control.attributedTitle == nil)
+    expectNil(scene.control.attributedTitle)
     scene.control.attributedTitle = NSAttributedString(string: "Updated just now")
-    #expect(scene.control.frame.height == 60)
+    expectEqual(scene.control.frame.height, 60)
     scene.control.beginRefreshing()
     scene.control.attributedTitle = NSAttributedString(string: "One\nTwo\nThree\nFour")
     scene.scroll.touches.window.layoutIfNeeded()
     #expect(scene.control.frame.height > 90)
-    #expect(scene.view.adjustedContentInset.top == scene.control.frame.height)
+    expectEqual(scene.view.adjustedContentInset.top, scene.control.frame.height)
     let label = scene.control.subviews.compactMap { $0 as? UILabel }.first
-    #expect(label?.attributedText?.string == "One\nTwo\nThree\nFour")
+    expectEqual(label?.attributedText?.string, "One\nTwo\nThree\nFour")
     scene.control.attributedTitle = nil
-    #expect(scene.view.adjustedContentInset.top == 60)
+    expectEqual(scene.view.adjustedContentInset.top, 60)
     #expect(!scene.control.subviews.contains { $0 is UILabel })
   }
 
@@ -226,19 +228,19 @@ struct RefreshControlTests {
     let scene = Scene()
     let spinner = try #require(scene.control.subviews.first as? RefreshSpinner)
     scene.view.tintColor = .systemGreen
-    #expect(spinner.activity.color == .systemGray)
+    expectEqual(spinner.activity.color, .systemGray)
     scene.control.tintColor = .systemRed
-    #expect(spinner.activity.color == .systemRed)
+    expectEqual(spinner.activity.color, .systemRed)
   }
 
   @Test func withoutAPullNothingIsPlaced() {
     let scene = Scene()
     scene.view.contentOffset.y = 500
     scene.scroll.advance(0.1)
-    #expect(scene.control.frame == CGRect(x: 0, y: -60, width: 320, height: 60))
+    expectEqual(scene.control.frame, CGRect(x: 0, y: -60, width: 320, height: 60))
     scene.view.frame.size.width = 300
     scene.scroll.advance(0.1)
-    #expect(scene.control.frame.width == 300)
+    expectEqual(scene.control.frame.width, 300)
   }
 
   // MARK: Wheels and trackpads
@@ -257,10 +259,10 @@ struct RefreshControlTests {
     scene.scroll.advance(0.2)
     #expect(scene.events == 1 && scene.control.isRefreshing)
     scene.scroll.advance(2)
-    #expect(scene.y == -60)
+    expectEqual(scene.y, -60)
     scene.control.endRefreshing()
     scene.scroll.advance(2)
-    #expect(scene.y == 0)
+    expectEqual(scene.y, 0)
   }
 
   @Test func aWheelThatRestsLetsGo() {
@@ -284,7 +286,7 @@ struct RefreshControlTests {
     #expect(scene.y == 0 && scene.events == 0)
     for _ in 0..<5 { turn(scene, by: 53, .discrete) }
     scene.scroll.advance(1)
-    #expect(scene.events == 1)
+    expectEqual(scene.events, 1)
   }
 
   @Test func withoutAControlWheelsStopAtTheTop() {
@@ -292,7 +294,7 @@ struct RefreshControlTests {
     scene.view.refreshControl = nil
     for _ in 0..<5 { turn(scene, by: 53, .discrete) }
     scene.scroll.advance(0.1)
-    #expect(scene.y == 0)
+    expectEqual(scene.y, 0)
   }
 
   @Test(arguments: [4800.0, 100])
@@ -300,10 +302,10 @@ struct RefreshControlTests {
     let scene = Scene(contentHeight: contentHeight)
     turn(scene, by: 0.1, isPrecise: true, .began)
     for _ in 0..<24 { turn(scene, by: 10, isPrecise: true, .changed) }
-    #expect(scene.events == 1)
+    expectEqual(scene.events, 1)
     scene.scroll.advance(0.2)
     turn(scene, by: 0, isPrecise: true, .ended)
     scene.scroll.advance(3)
-    #expect(scene.y == -60)
+    expectEqual(scene.y, -60)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -61,9 +62,9 @@ import UIKitTesting
 
   @Test func byDefaultItOffersTheActionsThatTheViewImplements() throws {
     try present()
-    #expect(bar?.shownTitles == ["Copy"])
-    #expect(interaction.location(in: view) == CGPoint(x: 50, y: 20))
-    #expect(interaction.location(in: nil) == CGPoint(x: 150, y: 220))
+    expectEqual(bar?.shownTitles, ["Copy"])
+    expectEqual(interaction.location(in: view), CGPoint(x: 50, y: 20))
+    expectEqual(interaction.location(in: nil), CGPoint(x: 150, y: 220))
   }
 
   @Test func anEmptyMenuDoesNotOpen() throws {
@@ -78,10 +79,10 @@ import UIKitTesting
     owner.target = view.bounds
     interaction.updateVisibleMenuPosition(animated: true)
     try screen.settle()
-    #expect(bar.map { $0.frame.maxY } == 200 - EditMenuMetrics.gap)
+    expectEqual(bar.map { $0.frame.maxY }, 200 - EditMenuMetrics.gap)
     owner.target = CGRect(x: 0, y: -180, width: 100, height: 40)
     interaction.updateVisibleMenuPosition(animated: false)
-    #expect(bar.map { $0.frame.minY } == 60 + EditMenuMetrics.gap, "below: there is no room above")
+    expectEqual(bar.map { $0.frame.minY }, 60 + EditMenuMetrics.gap, "below: there is no room above")
   }
 
   @Test(arguments: [UIEditMenuArrowDirection.up, .down, .left, .right])
@@ -90,10 +91,10 @@ import UIKitTesting
     try present(direction)
     let frame = try #require(bar?.frame)
     switch direction {
-    case .up: #expect(frame.minY == 240 + EditMenuMetrics.gap)
-    case .down: #expect(frame.maxY == 200 - EditMenuMetrics.gap)
-    case .left: #expect(frame.minX == 200 + EditMenuMetrics.gap)
-    case .right: #expect(frame.maxX == 100 - EditMenuMetrics.gap)
+    case .up: expectEqual(frame.minY, 240 + EditMenuMetrics.gap)
+    case .down: expectEqual(frame.maxY, 200 - EditMenuMetrics.gap)
+    case .left: expectEqual(frame.minX, 200 + EditMenuMetrics.gap)
+    case .right: expectEqual(frame.maxX, 100 - EditMenuMetrics.gap)
     case .automatic: break
     }
   }
@@ -101,16 +102,16 @@ import UIKitTesting
   @Test func longMenusHavePages() throws {
     owner.menu = actions(["Alpha", "Bravo", "Charlie", "Delta", "Echo", "Foxtrot"])
     try present()
-    #expect(bar?.shownTitles == ["Alpha", "Bravo", "Charlie"])
+    expectEqual(bar?.shownTitles, ["Alpha", "Bravo", "Charlie"])
     let frame = try #require(bar?.frame)
     #expect(screen.window.bounds.contains(frame))
     screen.tap(at: CGPoint(x: frame.maxX - 10, y: frame.midY))
     screen.advance(frames: 1)
-    #expect(bar?.shownTitles == ["Delta", "Echo", "Foxtrot"])
+    expectEqual(bar?.shownTitles, ["Delta", "Echo", "Foxtrot"])
     let second = try #require(bar?.frame)
     screen.tap(at: CGPoint(x: second.minX + 10, y: second.midY))
     screen.advance(frames: 1)
-    #expect(bar?.shownTitles == ["Alpha", "Bravo", "Charlie"])
+    expectEqual(bar?.shownTitles, ["Alpha", "Bravo", "Charlie"])
   }
 
   @Test func theActionRunsOnceTheAppKnowsThatTheMenuCloses() throws {
@@ -132,7 +133,7 @@ import UIKitTesting
     owner.menu = UIMenu()
     interaction.reloadVisibleMenu()
     try screen.settle()
-    #expect(bar == nil)
+    expectNil(bar)
   }
 
   @Test func aTouchBesideClosesItAndGoesOn() throws {
@@ -150,15 +151,15 @@ import UIKitTesting
   @Test func anotherMenuTakesItsPlace() throws {
     try present()
     try present()
-    #expect(screen.window.subviews.count { $0 is EditMenuBar } == 1)
-    #expect(owner.log == ["closes", "closed"])
+    expectEqual(screen.window.subviews.count { $0 is EditMenuBar }, 1)
+    expectEqual(owner.log, ["closes", "closed"])
   }
 
   @Test func aClickOpensAList() throws {
     screen.secondaryClick(at: CGPoint(x: 120, y: 210))
     try screen.settle()
     #expect(bar == nil && interaction.session.isOpen)
-    #expect(interaction.location(in: view) == CGPoint(x: 20, y: 10))
+    expectEqual(interaction.location(in: view), CGPoint(x: 20, y: 10))
     interaction.dismissMenu()
     try screen.settle()
     #expect(!interaction.session.isOpen && owner.log == ["closes", "closing", "closed"])
@@ -169,7 +170,7 @@ import UIKitTesting
     try present()
     #expect(AccessibilityTree(of: screen.window).text.contains("button \"Alpha\""))
     let button = bar?.subviews.first.flatMap { ($0 as? UIVisualEffectView)?.contentView.subviews.last }
-    #expect(button?.accessibilityActivate() == true)
+    expectEqual(button?.accessibilityActivate(), true)
     try screen.settle()
     #expect(owner.log.contains("Alpha"))
   }

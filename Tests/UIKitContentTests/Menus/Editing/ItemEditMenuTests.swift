@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -93,14 +94,14 @@ import UIKitTesting
   @Test func aLongPressOpensTheMenuOfARow() throws {
     let table = table()
     try press(at: CGPoint(x: 100, y: 175))
-    #expect(notes.take() == ["show 1"], "the finger that opened the menu selects nothing")
-    #expect(titles == ["Copy", "Paste"])
+    expectEqual(notes.take(), ["show 1"], "the finger that opened the menu selects nothing")
+    expectEqual(titles, ["Copy", "Paste"])
     let frame = try #require(bar?.frame)
     screen.tap(at: CGPoint(x: frame.maxX - 20, y: frame.midY))
     try screen.settle()
-    #expect(notes.take() == ["perform paste: 1"])
-    #expect(bar == nil)
-    #expect(table.indexPathForSelectedRow == nil)
+    expectEqual(notes.take(), ["perform paste: 1"])
+    expectNil(bar)
+    expectNil(table.indexPathForSelectedRow)
   }
 
   @Test func aRowsCellPerformsTheAppsOwnItems() throws {
@@ -112,29 +113,29 @@ import UIKitTesting
     notes.makeCell = { FlagCell() }
     let table = table()
     try press(at: CGPoint(x: 100, y: 175))
-    #expect(titles == ["Copy", "Flag"], "the cell cannot hide")
+    expectEqual(titles, ["Copy", "Flag"], "the cell cannot hide")
     try screen.tap(.text("Flag"))
     try screen.settle()
-    #expect((table.cellForRow(at: IndexPath(row: 1, section: 0)) as? FlagCell)?.flags == 1)
+    expectEqual((table.cellForRow(at: IndexPath(row: 1, section: 0)) as? FlagCell)?.flags, 1)
     notes.allowed = ["copy:"]
     try press(at: CGPoint(x: 100, y: 175))
-    #expect(titles == ["Copy"], "the delegate did not allow it")
+    expectEqual(titles, ["Copy"], "the delegate did not allow it")
   }
 
   @Test func aRowWithoutAMenuIsSelectedAsEver() throws {
     _ = table()
     screen.tap(at: CGPoint(x: 100, y: 125))
-    #expect(notes.take() == ["select"])
+    expectEqual(notes.take(), ["select"])
     try press(at: CGPoint(x: 100, y: 125))
-    #expect(notes.take().first == "show 0")
-    #expect(bar == nil)
+    expectEqual(notes.take().first, "show 0")
+    expectNil(bar)
   }
 
   @Test func nothingToDoOpensNothingAndAConfigurationGoesBefore() throws {
     _ = table()
     notes.allowed = []
     try press(at: CGPoint(x: 100, y: 175))
-    #expect(bar == nil)
+    expectNil(bar)
     notes.allowed = ["copy:"]
     notes.hasContextMenu = true
     _ = notes.take()
@@ -148,7 +149,7 @@ import UIKitTesting
     #expect(bar != nil)
     table.reloadData()
     try screen.settle()
-    #expect(bar == nil)
+    expectNil(bar)
   }
 
   @Test func anItemHasOneToo() throws {
@@ -162,11 +163,11 @@ import UIKitTesting
     screen.controller.view.addSubview(view)
     screen.advance(frames: 2)
     try press(at: CGPoint(x: 100, y: 175))
-    #expect(notes.take() == ["show 1"])
-    #expect(titles == ["Copy", "Paste"])
+    expectEqual(notes.take(), ["show 1"])
+    expectEqual(titles, ["Copy", "Paste"])
     let frame = try #require(bar?.frame)
     screen.tap(at: CGPoint(x: frame.minX + 20, y: frame.midY))
     try screen.settle()
-    #expect(notes.take() == ["perform copy: 1"])
+    expectEqual(notes.take(), ["perform copy: 1"])
   }
 }

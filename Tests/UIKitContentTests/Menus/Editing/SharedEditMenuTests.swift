@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -74,10 +75,10 @@ import UIKitTesting
     shared.menuItems = [UIMenuItem(title: "Define", action: "define:")]
     shared.showMenu(from: other, rect: CGRect(x: 10, y: 0, width: 20, height: 20))
     try screen.settle()
-    #expect(bar?.shownTitles == ["Copy"], "the menu is at one view, and offers what another can do")
+    expectEqual(bar?.shownTitles, ["Copy"], "the menu is at one view, and offers what another can do")
     #expect(word.asked.contains("paste:") && word.asked.contains("define:"))
     #expect(word.senders.allSatisfy { $0 === UIMenuController.shared })
-    #expect(shared.menuFrame.maxY == 400 - EditMenuMetrics.gap)
+    expectEqual(shared.menuFrame.maxY, 400 - EditMenuMetrics.gap)
   }
 
   @Test func itemsAreBehindTheCommandsAndCallTheirMethods() throws {
@@ -88,14 +89,14 @@ import UIKitTesting
       UIMenuItem(title: "Spell", action: "spell:"),
     ]
     try show()
-    #expect(bar?.shownTitles == ["Copy", "Define", "Speak"])
+    expectEqual(bar?.shownTitles, ["Copy", "Define", "Speak"])
     try screen.tap(.text("Define"))
     try screen.settle()
     #expect(!shared.isMenuVisible && word.interactions.isEmpty)
     try show()
     try screen.tap(.text("Speak"))
     try screen.settle()
-    #expect(word.log == ["define", "speak"])
+    expectEqual(word.log, ["define", "speak"])
   }
 
   @Test func anItemKeepsWhatItIsGiven() {
@@ -129,13 +130,13 @@ import UIKitTesting
     try show()
     let frame = shared.menuFrame
     switch direction {
-    case .up: #expect(frame.minY == 240 + EditMenuMetrics.gap)
-    case .down: #expect(frame.maxY == 200 - EditMenuMetrics.gap)
-    case .left: #expect(frame.minX == 200 + EditMenuMetrics.gap)
-    case .right: #expect(frame.maxX == 100 - EditMenuMetrics.gap)
+    case .up: expectEqual(frame.minY, 240 + EditMenuMetrics.gap)
+    case .down: expectEqual(frame.maxY, 200 - EditMenuMetrics.gap)
+    case .left: expectEqual(frame.minX, 200 + EditMenuMetrics.gap)
+    case .right: expectEqual(frame.maxX, 100 - EditMenuMetrics.gap)
     case .default: Issue.record("the default side is tested elsewhere")
     }
-    #expect(UIMenuController.ArrowDirection(rawValue: direction.rawValue) == direction)
+    expectEqual(UIMenuController.ArrowDirection(rawValue: direction.rawValue), direction)
   }
 
   @Test func anotherTargetMovesTheOpenMenu() throws {
@@ -177,13 +178,13 @@ import UIKitTesting
     word.becomeFirstResponder()
     shared.setTargetRect(word.bounds, in: word)
     shared.setMenuVisible(true, animated: true)
-    #expect(word.log == ["WillShowMenuNotification", "MenuFrameDidChangeNotification"])
+    expectEqual(word.log, ["WillShowMenuNotification", "MenuFrameDidChangeNotification"])
     try screen.settle()
-    #expect(word.log.last == "DidShowMenuNotification")
+    expectEqual(word.log.last, "DidShowMenuNotification")
     word.log = []
     shared.setMenuVisible(false, animated: false)
-    #expect(
-      word.log == ["WillHideMenuNotification", "MenuFrameDidChangeNotification", "DidHideMenuNotification"],
+    expectEqual(
+      word.log, ["WillHideMenuNotification", "MenuFrameDidChangeNotification", "DidHideMenuNotification"],
       "without an animation it is closed at once")
   }
 

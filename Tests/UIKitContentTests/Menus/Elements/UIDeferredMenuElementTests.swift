@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -24,7 +25,7 @@ import UIKit
     elements.onArrival = { arrivals += 1 }
     elements.load(in: menu)
     elements.load(in: menu)
-    #expect(source.answers.count == 1)
+    expectEqual(source.answers.count, 1)
     source.answers[0]([action("C"), UIMenu(options: .displayInline, children: [action("D")])])
     source.answers[0]([action("never")])
     #expect(arrivals == 1 && shown(menu) == [["A", "C"], ["D"], ["B"]])
@@ -46,13 +47,13 @@ import UIKit
     elements.load(in: menu)
     elements.end()
     source.answers[0]([action("late")])
-    #expect(shown(menu) == [["Loading…"]])
+    expectEqual(shown(menu), [["Loading…"]])
     elements.load(in: menu)
     source.answers[0]([action("late")])
     source.answers[1]([action("A")])
-    #expect(shown(menu) == [["A"]])
+    expectEqual(shown(menu), [["A"]])
     elements.end()
-    #expect(shown(menu) == [["Loading…"]])
+    expectEqual(shown(menu), [["Loading…"]])
   }
 
   @Test func anAnswerMayBringOthersThatComeLater() {
@@ -70,7 +71,7 @@ import UIKit
     elements.load(in: UIMenu(children: [inner]))
     #expect(source.answers.isEmpty && !MenuContent(inner).isEmpty)
     elements.load(in: inner)
-    #expect(source.answers.count == 1)
+    expectEqual(source.answers.count, 1)
   }
 
   @Test func subclassesAreMadeToo() {
@@ -87,7 +88,7 @@ import UIKit
       let element = UIDeferredMenuElement { source.answers.append($0) }
       element.load {}
       (held, kept) = (element, source)
-      #expect(source.answers.count == 1)
+      expectEqual(source.answers.count, 1)
     }
     #expect(held == nil && kept == nil)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKitTesting
 
@@ -33,9 +34,9 @@ struct UIMenuBuilderTests {
     let building = building()
     #expect(building.system === UIMenuSystem.context)
     #expect(building.menu(for: UIMenu.Identifier("c"))?.title == "c" && building.menu(for: .lookup) == nil)
-    #expect(building.action(for: UIAction.Identifier("one"))?.title == "one")
+    expectEqual(building.action(for: UIAction.Identifier("one"))?.title, "one")
     #expect(building.command(for: "copy:")?.title == "Copy" && building.command(for: "pick:") == nil)
-    #expect(building.command(for: "pick:", propertyList: 2)?.title == "Second")
+    expectEqual(building.command(for: "pick:", propertyList: 2)?.title, "Second")
   }
 
   @Test func menusAreInsertedBesideAndInsideOthers() {
@@ -44,8 +45,9 @@ struct UIMenuBuilderTests {
     building.insertChild(menu("last"), atEndOfMenu: UIMenu.Identifier("c"))
     building.insertSibling(menu("before"), beforeMenu: UIMenu.Identifier("c"))
     building.insertSibling(menu("after"), afterMenu: UIMenu.Identifier("a"))
-    #expect(
-      titles(building.root) == [
+    expectEqual(
+      titles(building.root),
+      [
         "<a", "<first", ">", "one", "Copy", ">", "<after", ">", "<b", "<before", ">", "<c", "Second", "<last", ">", ">",
         ">",
       ])
@@ -57,7 +59,7 @@ struct UIMenuBuilderTests {
     building.remove(menu: UIMenu.Identifier("c"))
     building.replaceChildren(ofMenu: UIMenu.Identifier("a")) { Array($0.reversed()) }
     building.replace(menu: UIMenu.Identifier("b"), with: menu("other"))
-    #expect(titles(building.root) == ["<a", "Copy", "one", ">", "<other", ">"])
+    expectEqual(titles(building.root), ["<a", "Copy", "one", ">", "<other", ">"])
   }
 
   @Test func menusThatAreNotThereChangeNothing() {
@@ -99,14 +101,14 @@ struct UIMenuBuilderTests {
     let shown = UIMenu(children: built).actionsInLine.map(\.title)
     #expect(shown == ["Highlight"] + standard.map(\.title) && controller.systems == [true])
     UIMenu(children: built).actionsInLine.first?.perform(from: nil)
-    #expect(controller.log == ["highlight"])
+    expectEqual(controller.log, ["highlight"])
     withExtendedLifetime(screen) {}
   }
 
   @Test func withoutChangesTheSuggestionsAreWhatTheyWere() {
     let view = UIView()
     let suggestions = [action("one"), action("two")]
-    #expect(MenuBuilding.edited(suggestions, from: view).map(\.title) == ["one", "two"])
+    expectEqual(MenuBuilding.edited(suggestions, from: view).map(\.title), ["one", "two"])
   }
 
   // MARK: The main menus
@@ -153,6 +155,6 @@ struct UIMenuBuilderTests {
     screen.press(.keyboardJ, modifiers: .command)
     #expect(controller.log.last == "Leap" && delegate.count == 2)
     screen.press(.keyboardK, modifiers: .command)
-    #expect(controller.log.count == 3)
+    expectEqual(controller.log.count, 3)
   }
 }

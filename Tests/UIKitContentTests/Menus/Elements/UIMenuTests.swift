@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -16,14 +17,14 @@ import UIKit
   @Test func elementsAreInGroups() {
     let inner = UIMenu(title: "Inner", options: .displayInline, children: [action("c"), action("d")])
     let menu = UIMenu(children: [action("a"), action("b"), inner, action("e")])
-    #expect(groups(menu) == [["a", "b"], ["c", "d"], ["e"]])
-    #expect(MenuContent(menu).groups.map(\.title) == ["", "Inner", ""])
+    expectEqual(groups(menu), [["a", "b"], ["c", "d"], ["e"]])
+    expectEqual(MenuContent(menu).groups.map(\.title), ["", "Inner", ""])
   }
 
   @Test func hiddenAndEmptyElementsAreLeftOut() {
     let empty = UIMenu(title: "Empty", children: [action("x", .hidden)])
     let inline = UIMenu(options: .displayInline, children: [action("y", .hidden)])
-    #expect(groups(UIMenu(children: [action("a"), empty, inline, action("b", .hidden)])) == [["a"]])
+    expectEqual(groups(UIMenu(children: [action("a"), empty, inline, action("b", .hidden)])), [["a"]])
     #expect(MenuContent(UIMenu(children: [empty])).isEmpty)
   }
 
@@ -31,14 +32,14 @@ import UIKit
     let inline = UIMenu(options: .displayInline, children: [action("b", state: .on)])
     let inner = UIMenu(title: "Inner", children: [action("c", state: .on)])
     let menu = UIMenu(children: [action("a", state: .on), inline, inner])
-    #expect(menu.selectedElements.map(\.title) == ["a", "b"])
+    expectEqual(menu.selectedElements.map(\.title), ["a", "b"])
   }
 
   @Test func theLastElementComesFirstWithTitlesAboveTheirGroups() {
     let inner = UIMenu(title: "Inner", options: .displayInline, children: [action("c"), action("d")])
     let content = MenuContent(UIMenu(title: "Menu", children: [action("a"), action("b"), inner])).reversed
     #expect(content.title == "Menu" && content.groups.map(\.title) == ["Inner", ""])
-    #expect(content.groups.map { $0.items.map(\.title) } == [["d", "c"], ["b", "a"]])
+    expectEqual(content.groups.map { $0.items.map(\.title) }, [["d", "c"], ["b", "a"]])
   }
 
   @Test func otherElementsUnderTheSameName() {

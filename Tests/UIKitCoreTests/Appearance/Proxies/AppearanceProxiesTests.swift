@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -55,7 +56,7 @@ private final class LoudToneView: ToneView {}
           === UILabel.appearance(whenContainedInInstancesOf: [UIButton.self]))
       UITableView.appearance().backgroundColor = .systemTeal
       let table = shown(UITableView(frame: .zero, style: .plain))
-      #expect(table.backgroundColor == .systemTeal, "what tables set of themselves is nothing that the app set")
+      expectEqual(table.backgroundColor, .systemTeal, "what tables set of themselves is nothing that the app set")
     }
   }
 
@@ -66,7 +67,7 @@ private final class LoudToneView: ToneView {}
       #expect(view.appearanceNotes == nil && !AppearanceProxies.isUsed)
       _ = UILabel.appearance()
       view.tintColor = .systemRed
-      #expect(view.appearanceNotes?.own.count == 1)
+      expectEqual(view.appearanceNotes?.own.count, 1)
     }
   }
 
@@ -87,14 +88,14 @@ private final class LoudToneView: ToneView {}
       proxy.setTitleColor(.systemRed, for: .normal)
       proxy.setTitleColor(.systemBlue, for: .normal)
       proxy.setTitleColor(.systemGreen, for: .highlighted)
-      #expect(proxy.appearanceNotes?.proxy?.settings.count == 2)
+      expectEqual(proxy.appearanceNotes?.proxy?.settings.count, 2)
       let button = UIButton(type: .custom)
       button.setTitleColor(.systemPink, for: .highlighted)
       _ = shown(button)
       #expect(button.titleColor(for: .normal) == .systemBlue && button.titleColor(for: .highlighted) == .systemPink)
       button.setTitleColor(.systemPink, for: .normal)
       button.removeFromSuperview()
-      #expect(shown(button).titleColor(for: .normal) == .systemPink, "set on the button itself since")
+      expectEqual(shown(button).titleColor(for: .normal), .systemPink, "set on the button itself since")
     }
   }
 
@@ -103,10 +104,10 @@ private final class LoudToneView: ToneView {}
       UIView.appearance().tintColor = .systemRed
       ToneView.appearance().tintColor = .systemBlue
       LoudToneView.appearance().backgroundColor = .systemOrange
-      #expect(shown(UIView()).tintColor == .systemRed)
+      expectEqual(shown(UIView()).tintColor, .systemRed)
       let loud = shown(LoudToneView())
-      #expect(loud.tintColor == .systemBlue)
-      #expect(loud.backgroundColor == .systemGray, "its initialiser set it")
+      expectEqual(loud.tintColor, .systemBlue)
+      expectEqual(loud.backgroundColor, .systemGray, "its initialiser set it")
     }
   }
 
@@ -118,7 +119,7 @@ private final class LoudToneView: ToneView {}
       let inner = UILabel()
       stack.addArrangedSubview(inner)
       _ = shown(stack)
-      #expect(inner.textColor == .systemBlue)
+      expectEqual(inner.textColor, .systemBlue)
       UILabel.appearance(whenContainedInInstancesOf: [UIScrollView.self]).textColor = .systemGreen
       let scroll = UIScrollView()
       let other = UIStackView()
@@ -126,15 +127,15 @@ private final class LoudToneView: ToneView {}
       other.addArrangedSubview(deep)
       scroll.addSubview(other)
       _ = shown(scroll)
-      #expect(deep.textColor == .systemGreen, "the scroll view is further out")
+      expectEqual(deep.textColor, .systemGreen, "the scroll view is further out")
       UILabel.appearance(whenContainedInInstancesOf: [UIStackView.self, UIScrollView.self]).textColor = .systemPink
       deep.removeFromSuperview()
       other.addArrangedSubview(deep)
-      #expect(deep.textColor == .systemPink, "the deeper chain")
+      expectEqual(deep.textColor, .systemPink, "the deeper chain")
       UILabel.appearance(whenContainedInInstancesOf: [UIScrollView.self, UIStackView.self]).textColor = .systemTeal
       deep.removeFromSuperview()
       other.addArrangedSubview(deep)
-      #expect(deep.textColor == .systemPink, "no scroll view is in a stack")
+      expectEqual(deep.textColor, .systemPink, "no scroll view is in a stack")
     }
   }
 
@@ -147,20 +148,20 @@ private final class LoudToneView: ToneView {}
       controller.view.addSubview(label)
       let screen = MountedScreen(controller) { $0.userInterfaceStyle = .light }
       try screen.settle()
-      #expect(label.textColor == .systemRed)
+      expectEqual(label.textColor, .systemRed)
       controller.overrideUserInterfaceStyle = .dark
       try screen.settle()
-      #expect(label.textColor == .systemYellow)
+      expectEqual(label.textColor, .systemYellow)
     }
   }
 
   @Test func aPropertyOfAnAppsOwnIsSetWhereItsSetterSaysSo() {
     forgettingAppearance {
       RatingView.appearance().starColor = .systemPurple
-      #expect(shown(RatingView()).starColor == .systemPurple)
+      expectEqual(shown(RatingView()).starColor, .systemPurple)
       let own = RatingView()
       own.starColor = .systemGreen
-      #expect(shown(own).starColor == .systemGreen)
+      expectEqual(shown(own).starColor, .systemGreen)
     }
   }
 
@@ -171,9 +172,9 @@ private final class LoudToneView: ToneView {}
       UINavigationBar.appearance().standardAppearance = looks
       looks.backgroundColor = .systemRed
       let bars = [UINavigationBar(), UINavigationBar()].map(shown)
-      #expect(bars.map(\.standardAppearance.backgroundColor) == [.systemIndigo, .systemIndigo], "a copy")
+      expectEqual(bars.map(\.standardAppearance.backgroundColor), [.systemIndigo, .systemIndigo], "a copy")
       bars[0].barTintColor = .systemGreen
-      #expect(bars.map(\.barTintColor) == [.systemGreen, .systemIndigo], "one each")
+      expectEqual(bars.map(\.barTintColor), [.systemGreen, .systemIndigo], "one each")
     }
   }
 

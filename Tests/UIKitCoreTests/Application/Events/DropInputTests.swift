@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Glibc
 import ScreenTesting
@@ -28,8 +29,8 @@ final class DropInputTests {
     screen.drop([.text("one"), .text("two")], at: place)
     let told = ["handle?", "enter", "update", "perform", "one", "two"]
     let items = ["drops", "drops", "arrived", "arrived"]
-    #expect(scene.take() == told + items + ["conclude", "drop ends"], "at once: there are no pictures that move")
-    #expect(location == CGPoint(x: 30, y: 50))
+    expectEqual(scene.take(), told + items + ["conclude", "drop ends"], "at once: there are no pictures that move")
+    expectEqual(location, CGPoint(x: 30, y: 50))
   }
 
   @Test func theDragIsOfNoViewOfThisProgramAndMovesNothing() {
@@ -40,7 +41,7 @@ final class DropInputTests {
     #expect(scene.take().contains("perform"))
     scene.operation = .move
     screen.drop([.text("one")], at: place)
-    #expect(scene.take() == ["handle?", "enter", "update", "drop ends"], "a move of what is elsewhere is refused")
+    expectEqual(scene.take(), ["handle?", "enter", "update", "drop ends"], "a move of what is elsewhere is refused")
   }
 
   private func move(_ kind: DragEvent.Kind, to place: CGPoint?) {
@@ -51,35 +52,35 @@ final class DropInputTests {
   @Test func theWayOfADragIsToldWhereItIsKnown() {
     scene.loadsTexts = true
     move(.text, to: CGPoint(x: 300, y: 600))
-    #expect(scene.take() == [])
+    expectEqual(scene.take(), [])
     move(.text, to: place)
-    #expect(scene.take() == ["handle?", "enter", "update"])
+    expectEqual(scene.take(), ["handle?", "enter", "update"])
     move(.text, to: CGPoint(x: 60, y: 260))
-    #expect(scene.take() == ["update"])
+    expectEqual(scene.take(), ["update"])
     move(.text, to: CGPoint(x: 300, y: 600))
-    #expect(scene.take() == ["exit"])
+    expectEqual(scene.take(), ["exit"])
     move(.text, to: place)
-    #expect(scene.take() == ["enter", "update"])
+    expectEqual(scene.take(), ["enter", "update"])
     screen.drop([.text("one")], at: place)
     let items = ["drops", "arrived"]
-    #expect(scene.take() == ["update", "perform", "one"] + items + ["conclude", "drop ends"], "it is one session")
+    expectEqual(scene.take(), ["update", "perform", "one"] + items + ["conclude", "drop ends"], "it is one session")
     move(.text, to: place)
-    #expect(scene.take() == ["handle?", "enter", "update"], "another drag")
+    expectEqual(scene.take(), ["handle?", "enter", "update"], "another drag")
     move(.text, to: nil)
-    #expect(scene.take() == ["exit", "drop ends"])
+    expectEqual(scene.take(), ["exit", "drop ends"])
     move(.text, to: nil)
-    #expect(scene.take() == [])
+    expectEqual(scene.take(), [])
   }
 
   @Test func aDragWithoutADropEnds() {
     move(.text, to: place)
     _ = scene.take()
     screen.drop([], at: place)
-    #expect(scene.take() == ["exit", "drop ends"])
+    expectEqual(scene.take(), ["exit", "drop ends"])
     move(.text, to: place)
     _ = scene.take()
     screen.drop([.text("one")], at: CGPoint(x: 300, y: 600))
-    #expect(scene.take() == ["exit", "drop ends"], "it moved away before it was dropped")
+    expectEqual(scene.take(), ["exit", "drop ends"], "it moved away before it was dropped")
   }
 
   @Test func ofWhatIsDraggedTheKindIsKnownAndTheDataAreNot() async throws {
@@ -95,17 +96,17 @@ final class DropInputTests {
     move(.text, to: nil)
     move(.files, to: place)
     move(.files, to: nil)
-    #expect(types == [["public.utf8-plain-text"], ["public.file-url"]])
+    expectEqual(types, [["public.utf8-plain-text"], ["public.file-url"]])
     #expect(answer.data == [nil, nil] && answer.errors.count { $0 != nil } == 2)
   }
 
   @Test func whoRefusesFilesIsAskedAgainWhenTheyAreDropped() throws {
     scene.handles = false
     move(.files, to: place)
-    #expect(scene.take() == ["handle?"])
+    expectEqual(scene.take(), ["handle?"])
     scene.handles = true
     screen.drop([.file(URL(fileURLWithPath: "/nowhere/letter.txt"))], at: place)
-    #expect(scene.take().prefix(4) == ["handle?", "enter", "update", "perform"])
+    expectEqual(scene.take().prefix(4), ["handle?", "enter", "update", "perform"])
   }
 
   @Test func aTextViewShowsWhereATextWouldBeDropped() {
@@ -120,7 +121,7 @@ final class DropInputTests {
     move(.text, to: CGPoint(x: caret.midX, y: caret.midY))
     #expect(carets() == [caret] && !text.isFirstResponder)
     move(.text, to: place)
-    #expect(carets() == [])
+    expectEqual(carets(), [])
     move(.text, to: CGPoint(x: caret.midX, y: caret.midY))
     screen.drop([.text("and ")], at: CGPoint(x: caret.midX, y: caret.midY))
     #expect(text.text == "one and two" && carets().count == 1 && text.isFirstResponder)
@@ -129,16 +130,16 @@ final class DropInputTests {
   @Test func refusedAndMissedDropsHaveNoEffect() {
     scene.handles = false
     screen.drop([.text("one")], at: place)
-    #expect(scene.take() == ["handle?"])
+    expectEqual(scene.take(), ["handle?"])
     scene.handles = true
     screen.drop([.text("one")], at: CGPoint(x: 300, y: 600))
     screen.drop([.text("one")], at: CGPoint(x: -5, y: 9000))
     screen.drop([], at: place)
-    #expect(scene.take() == [])
+    expectEqual(scene.take(), [])
     for operation in [UIDropOperation.cancel, .forbidden] {
       scene.operation = operation
       screen.drop([.text("one")], at: place)
-      #expect(scene.take() == ["handle?", "enter", "update", "drop ends"])
+      expectEqual(scene.take(), ["handle?", "enter", "update", "drop ends"])
     }
   }
 
@@ -173,14 +174,14 @@ final class DropInputTests {
     scene.onPerform = { session in
       #expect(session.hasItemsConforming(toTypeIdentifiers: ["public.text"]))
       #expect(!session.hasItemsConforming(toTypeIdentifiers: ["public.image"]))
-      #expect(session.items.map(\.itemProvider.suggestedName) == ["Größe 3.txt", folder.lastPathComponent])
+      expectEqual(session.items.map(\.itemProvider.suggestedName), ["Größe 3.txt", folder.lastPathComponent])
       session.loadObjects(ofClass: NSURL.self) { addresses = $0.compactMap { ($0 as? NSURL)?.path } }
       session.loadObjects(ofClass: NSString.self) { texts = $0.map { "\($0)" } }
     }
     screen.drop([.file(note), .file(folder)], at: place)
     while texts == nil { await Task.yield() }
-    #expect(texts == ["from a file"], "a folder has no text")
-    #expect(addresses == [note.path, folder.path])
+    expectEqual(texts, ["from a file"], "a folder has no text")
+    expectEqual(addresses, [note.path, folder.path])
   }
 
   /// A file that is gone, a folder with the name of a text, a link to nothing and a pipe that nobody writes to.
@@ -240,10 +241,10 @@ final class DropInputTests {
     while view.text == "typed" { await Task.yield() }
     #expect(view.text == "read typed" && view.isFirstResponder)
     view.undoManager?.undo()
-    #expect(view.text == "typed")
+    expectEqual(view.text, "typed")
     screen.press(.keyboardEnd)
     screen.type("!")
-    #expect(view.text == "typed!")
+    expectEqual(view.text, "typed!")
   }
 
   @Test func aDelegateMayRemoveTheViewWhileItIsTold() {
@@ -251,6 +252,6 @@ final class DropInputTests {
     screen.drop([.text("one")], at: place)
     screen.advance(by: 1)
     let told = ["handle?", "enter", "update", "perform", "drops", "arrived", "conclude", "drop ends"]
-    #expect(scene.take() == told)
+    expectEqual(scene.take(), told)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -38,7 +39,7 @@ import UIKitTesting
     app.endIgnoringInteractionEvents()
     #expect(!app.isIgnoringInteractionEvents)
     screen.tap(at: CGPoint(x: 50, y: 50))
-    #expect(view.log == ["began", "ended"])
+    expectEqual(view.log, ["began", "ended"])
   }
 
   /// Goes on with the scroll views in it.
@@ -69,7 +70,7 @@ import UIKitTesting
     view.log = []
     view.addGestureRecognizer(Ignoring())
     screen.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 60), duration: 0.1)
-    #expect(view.log == ["began", "cancelled"], "once, and nothing after it")
+    expectEqual(view.log, ["began", "cancelled"], "once, and nothing after it")
     app.endIgnoringInteractionEvents()
     #expect(!app.isIgnoringInteractionEvents)
   }

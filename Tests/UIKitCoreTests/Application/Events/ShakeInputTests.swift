@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -36,7 +37,7 @@ import UIKitTesting
   @Test func theControllerInFrontIsTold() {
     let screen = MountedScreen(UINavigationController(rootViewController: shaken))
     shake(screen)
-    #expect(shaken.log == ["began true true true", "ended"])
+    expectEqual(shaken.log, ["began true true true", "ended"])
   }
 
   @Test func theFirstResponderIsToldInstead() {
@@ -45,8 +46,8 @@ import UIKitTesting
     shaken.view.addSubview(box)
     box.becomeFirstResponder()
     shake(screen)
-    #expect(box.count == 1)
-    #expect(shaken.log == ["began true true true"], "what the box does not take comes up the chain")
+    expectEqual(box.count, 1)
+    expectEqual(shaken.log, ["began true true true"], "what the box does not take comes up the chain")
   }
 
   @Test func aPresentedControllerIsToldFirst() throws {
@@ -54,7 +55,7 @@ import UIKitTesting
     screen.controller.present(shaken, animated: false)
     try screen.settle()
     shake(screen)
-    #expect(shaken.log.count == 2)
+    expectEqual(shaken.log.count, 2)
   }
 
   @Test func whatIsPassedOnComesToTheParent() {
@@ -68,7 +69,7 @@ import UIKitTesting
     #expect(parent.log == shaken.log && parent.log.count == 2)
     shaken.motionCancelled(.motionShake, with: nil)
     (shaken.view as UIResponder).motionCancelled(.motionShake, with: nil)
-    #expect(shaken.log.suffix(2) == ["cancelled", "cancelled"])
+    expectEqual(shaken.log.suffix(2), ["cancelled", "cancelled"])
   }
 
   @Test func otherKeysAreNoShakes() {
@@ -80,7 +81,7 @@ import UIKitTesting
   }
 
   @Test func otherEventsHaveNoSubtype() {
-    #expect(UIEvent(type: .touches, timestamp: 0).subtype == .none)
-    #expect(UIEvent.EventSubtype(rawValue: 103) == .remoteControlTogglePlayPause)
+    expectEqual(UIEvent(type: .touches, timestamp: 0).subtype, .none)
+    expectEqual(UIEvent.EventSubtype(rawValue: 103), .remoteControlTogglePlayPause)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKitTesting
@@ -33,10 +34,10 @@ struct AppFontFilesTests {
 
   @Test func aListedFontIsFoundByName() throws {
     let folder = try Folder(family: "Qnter")
-    #expect(UIFont(name: "Qnter", size: 17) == nil)
+    expectNil(UIFont(name: "Qnter", size: 17))
     AppFontFiles(names: ["Fonts/Own.otf"], folders: ["/nowhere", folder.url.path]).register()
     let font = try #require(UIFont(name: "Qnter", size: 17))
-    #expect(font.familyName == "Qnter")
+    expectEqual(font.familyName, "Qnter")
     #expect(UIFont.familyNames.contains("Qnter"))
     let label = UILabel()
     label.font = font

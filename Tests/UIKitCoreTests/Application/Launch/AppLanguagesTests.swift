@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListCore
 import Testing
@@ -8,24 +9,24 @@ import Testing
 struct AppLanguagesTests {
   @Test func anAppThatSpeaksTheLanguageShowsItsWords() throws {
     let folder = try Folder("App_App.resources/de.lproj")
-    #expect(folder.languages.vocabulary(for: "de_AT")[.cancel] == "Abbrechen")
-    #expect(folder.languages.vocabulary(for: "fr_FR")[.cancel] == "Cancel")
-    #expect(folder.languages.vocabulary(for: "en_US")[.cancel] == "Cancel")
+    expectEqual(folder.languages.vocabulary(for: "de_AT")[.cancel], "Abbrechen")
+    expectEqual(folder.languages.vocabulary(for: "fr_FR")[.cancel], "Cancel")
+    expectEqual(folder.languages.vocabulary(for: "en_US")[.cancel], "Cancel")
   }
 
   @Test func anAppWithoutTranslationsShowsEnglish() throws {
     let folder = try Folder("App_App.resources/Base.lproj")
     #expect(folder.languages.all.isEmpty)
-    #expect(folder.languages.vocabulary(for: "de_DE")[.cancel] == "Cancel")
+    expectEqual(folder.languages.vocabulary(for: "de_DE")[.cancel], "Cancel")
   }
 
   @Test func languagesOfTheMainBundleCountAsWell() throws {
     let folder = try Folder("Resources/ja.lproj")
     let languages = AppLanguages(
       folder: folder.url, resources: folder.url.appendingPathComponent("Resources"), listed: ["ko"])
-    #expect(languages.all == ["ko", "ja"])
-    #expect(languages.vocabulary(for: "ja_JP")[.done] == "完了")
-    #expect(languages.vocabulary(for: "ko_KR")[.done] == "완료")
+    expectEqual(languages.all, ["ko", "ja"])
+    expectEqual(languages.vocabulary(for: "ja_JP")[.done], "完了")
+    expectEqual(languages.vocabulary(for: "ko_KR")[.done], "완료")
   }
 
   @Test func languagesOfCatalogsCountAsWell() throws {
@@ -37,8 +38,8 @@ struct AppLanguagesTests {
     let bundle = folder.url.appendingPathComponent("App_App.resources")
     try Data(catalog.utf8).write(to: bundle.appendingPathComponent("Localizable.xcstrings"))
     try Data("[".utf8).write(to: bundle.appendingPathComponent("Broken.xcstrings"))
-    #expect(folder.languages.all == ["de", "en"])
-    #expect(folder.languages.vocabulary(for: "de_DE")[.cancel] == "Abbrechen")
+    expectEqual(folder.languages.all, ["de", "en"])
+    expectEqual(folder.languages.vocabulary(for: "de_DE")[.cancel], "Abbrechen")
   }
 
   @Test func aFolderThatIsMissingHasNoLanguages() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import UIKitCore
@@ -8,13 +9,13 @@ import Testing
     (["LANG": "de_DE.UTF-8", "LC_TIME": "fr_CA", "LC_ALL": "ar"], "ar"),
     (["LC_ALL": "", "LANG": "ca_ES@valencia"], "ca_ES"),
   ]) func theFirstVariableThatIsSetNamesIt(environment: [String: String], locale: String) {
-    #expect(DesktopLocale.identifier(in: environment) == locale)
+    expectEqual(DesktopLocale.identifier(in: environment), locale)
   }
 
   @Test(arguments: [
     [:], ["LANG": "C.UTF-8"], ["LANG": "de_DE", "LC_ALL": "POSIX"], ["LANG": ""], ["LANG": "../etc"],
     ["LANG": ".UTF-8"],
   ]) func plainEnvironmentsNameNone(environment: [String: String]) {
-    #expect(DesktopLocale.identifier(in: environment) == nil)
+    expectNil(DesktopLocale.identifier(in: environment))
   }
 }

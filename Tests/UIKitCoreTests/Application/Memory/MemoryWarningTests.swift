@@ -1,7 +1,8 @@
+import Expectations
 import Stage
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 
@@ -38,7 +39,7 @@ struct MemoryWarningTests {
     root.present(sheet, animated: false)
     screen.advance(frames: 2)
     screen.receiveMemoryWarning()
-    #expect(log == ["root", "child", "sheet"])
+    expectEqual(log, ["root", "child", "sheet"])
     #expect(child.pictures.isEmpty && !unseen.pictures.isEmpty)
   }
 
@@ -119,6 +120,6 @@ struct MemoryWarningTests {
     controller.view.setNeedsLayout()
     label.setNeedsDisplay()
     screen.advance(frames: 2)
-    #expect(pictureDifference(expected: before, actual: screen.picture) == nil)
+    expectNil(pictureDifference(expected: before, actual: screen.picture))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -25,26 +26,26 @@ import Testing
     try supplies.set("AC", ["type": "Mains", "online": "0"])
     try supplies.set("BAT0", ["type": "Battery", "capacity": "84", "status": "Discharging", "present": "1"])
     let battery = battery(supplies)
-    #expect(battery.reading == .init(level: -1, state: .unknown), "nobody has asked")
+    expectEqual(battery.reading, .init(level: -1, state: .unknown), "nobody has asked")
     battery.isMonitored = true
-    #expect(battery.reading == .init(level: 0.84, state: .unplugged))
+    expectEqual(battery.reading, .init(level: 0.84, state: .unplugged))
     try supplies.set("BAT0", ["capacity": "85", "status": "Charging"])
-    #expect(battery.reading == .init(level: 0.85, state: .charging))
+    expectEqual(battery.reading, .init(level: 0.85, state: .charging))
     try supplies.set("BAT0", ["capacity": "100", "status": "Full"])
-    #expect(battery.reading == .init(level: 1, state: .full))
+    expectEqual(battery.reading, .init(level: 1, state: .full))
     battery.isMonitored = false
-    #expect(battery.reading == .init(level: -1, state: .unknown))
+    expectEqual(battery.reading, .init(level: -1, state: .unknown))
   }
 
   @Test func aMachineWithoutABatteryHasAnUnknownState() throws {
     let supplies = Supplies()
     let battery = battery(supplies)
     battery.isMonitored = true
-    #expect(battery.reading == .init(level: -1, state: .unknown), "there is no folder")
+    expectEqual(battery.reading, .init(level: -1, state: .unknown), "there is no folder")
     try supplies.set("AC", ["type": "Mains", "online": "1"])
     try supplies.set(
       "hidpp_battery_0", ["type": "Battery", "scope": "Device", "capacity": "50", "status": "Discharging"])
-    #expect(battery.reading == .init(level: -1, state: .unknown), "a mouse's battery is not the machine's")
+    expectEqual(battery.reading, .init(level: -1, state: .unknown), "a mouse's battery is not the machine's")
   }
 
   @Test func changesAreTold() throws {
@@ -64,7 +65,7 @@ import Testing
     #expect(names.isEmpty)
     try supplies.set("BAT0", ["capacity": "49"])
     battery.tellChanges()
-    #expect(names == [UIDevice.batteryLevelDidChangeNotification])
+    expectEqual(names, [UIDevice.batteryLevelDidChangeNotification])
     try supplies.set("BAT0", ["status": "Charging"])
     battery.tellChanges()
     #expect(names.last == UIDevice.batteryStateDidChangeNotification && names.count == 2)

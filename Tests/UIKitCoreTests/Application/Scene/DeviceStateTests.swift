@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -13,10 +14,10 @@ import UIKitTesting
 
   @Test func theOrientationIsThatOfTheWindow() {
     let screen = MountedScreen(UIViewController(), size: CGSize(width: 300, height: 500), scale: 1)
-    #expect(UIDevice.current.orientation == .portrait)
+    expectEqual(UIDevice.current.orientation, .portrait)
     screen.resize(to: CGSize(width: 501, height: 500))
-    #expect(UIDevice.current.orientation == .landscapeLeft)
-    #expect(screen.window.windowScene?.interfaceOrientation == .landscapeRight, "the interface turns the other way")
+    expectEqual(UIDevice.current.orientation, .landscapeLeft)
+    expectEqual(screen.window.windowScene?.interfaceOrientation, .landscapeRight, "the interface turns the other way")
   }
 
   @Test func changesAreToldWhileThatIsAskedFor() {
@@ -34,11 +35,11 @@ import UIKitTesting
     device.beginGeneratingDeviceOrientationNotifications()
     screen.resize(to: CGSize(width: 300, height: 500))
     screen.resize(to: CGSize(width: 310, height: 500))
-    #expect(listener.count == 1, "it is upright still")
+    expectEqual(listener.count, 1, "it is upright still")
     device.endGeneratingDeviceOrientationNotifications()
     #expect(device.isGeneratingDeviceOrientationNotifications, "calls nest")
     screen.resize(to: CGSize(width: 500, height: 300))
-    #expect(listener.count == 2)
+    expectEqual(listener.count, 2)
     device.endGeneratingDeviceOrientationNotifications()
     device.endGeneratingDeviceOrientationNotifications()
     screen.resize(to: CGSize(width: 300, height: 500))
@@ -58,10 +59,10 @@ import UIKitTesting
     let defaults = try #require(UserDefaults(suiteName: name))
     defer { defaults.removePersistentDomain(forName: name) }
     let first = DeviceState.shared.identifier(in: defaults)
-    #expect(DeviceState.shared.identifier(in: defaults) == first)
+    expectEqual(DeviceState.shared.identifier(in: defaults), first)
     defaults.set("no identifier", forKey: "UIDeviceIdentifierForVendor")
     let other = DeviceState.shared.identifier(in: defaults)
     #expect(other != first && DeviceState.shared.identifier(in: defaults) == other, "what is damaged is made anew")
-    #expect(UIDevice.current.identifierForVendor == UIDevice.current.identifierForVendor)
+    expectEqual(UIDevice.current.identifierForVendor, UIDevice.current.identifierForVendor)
   }
 }

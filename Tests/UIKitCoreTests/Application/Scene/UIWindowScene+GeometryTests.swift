@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -32,15 +33,15 @@ import UIKitTesting
   }
 
   @Test func aWindowIsTurnedByItsSides() throws {
-    #expect(scene.effectiveGeometry.interfaceOrientation == .portrait)
-    #expect(try request(.landscapeLeft) == nil)
-    #expect(screen.window.bounds.size == CGSize(width: 480, height: 320))
+    expectEqual(scene.effectiveGeometry.interfaceOrientation, .portrait)
+    expectNil(try request(.landscapeLeft))
+    expectEqual(screen.window.bounds.size, CGSize(width: 480, height: 320))
     #expect(scene.effectiveGeometry.interfaceOrientation.isLandscape && scene.interfaceOrientation.isLandscape)
-    #expect(controller.sizes == [CGSize(width: 480, height: 320)])
-    #expect(try request(.landscape) == nil)
-    #expect(controller.sizes.count == 1, "it is so already")
-    #expect(try request(.portrait) == nil)
-    #expect(screen.window.bounds.size == CGSize(width: 320, height: 480))
+    expectEqual(controller.sizes, [CGSize(width: 480, height: 320)])
+    expectNil(try request(.landscape))
+    expectEqual(controller.sizes.count, 1, "it is so already")
+    expectNil(try request(.portrait))
+    expectEqual(screen.window.bounds.size, CGSize(width: 320, height: 480))
   }
 
   @Test func itIsRefusedWhereTheControllerSupportsNoneOfThem() throws {
@@ -48,7 +49,7 @@ import UIKitTesting
     let refusal = try #require(try request(.landscape))
     #expect(refusal.domain == UISceneErrorDomain && refusal.code == 101)
     #expect(refusal.localizedDescription.contains("Requested: landscapeLeft, landscapeRight; Supported: portrait"))
-    #expect(screen.window.bounds.size == CGSize(width: 320, height: 480))
+    expectEqual(screen.window.bounds.size, CGSize(width: 320, height: 480))
   }
 
   @Test func noWishesChangeNothing() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -78,7 +79,7 @@ import UIKitTesting
       @MainActor func make() { held.window = UIWindow(windowScene: scene) }
       make()
       screen.advance(frames: 2)
-      #expect(held.window == nil)
+      expectNil(held.window)
     }
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -19,35 +20,35 @@ import UIKit
 
   /// [D] The examples of Apple's documentation: an hour and ten seconds.
   @Test func zerosAreLeftOutAsTheStyleHasIt() {
-    #expect(formatter.string(from: 3610) == "1:00:10")
-    #expect(formatter.string(from: 70) == "1:10")
-    #expect(formatter.string(from: 9) == "9")
-    #expect(formatter.string(from: 0) == "0")
+    expectEqual(formatter.string(from: 3610), "1:00:10")
+    expectEqual(formatter.string(from: 70), "1:10")
+    expectEqual(formatter.string(from: 9), "9")
+    expectEqual(formatter.string(from: 0), "0")
     formatter.unitsStyle = .abbreviated
-    #expect(formatter.string(from: 3610) == "1h 10s")
-    #expect(formatter.string(from: 0) == "0s")
+    expectEqual(formatter.string(from: 3610), "1h 10s")
+    expectEqual(formatter.string(from: 0), "0s")
   }
 
   /// [D] An hour where days are allowed.
   @Test func allUnitsAreWrittenWherePadded() {
     formatter.allowedUnits = [.day, .hour, .minute, .second]
     formatter.zeroFormattingBehavior = .pad
-    #expect(formatter.string(from: 3600) == "0d 1:00:00")
+    expectEqual(formatter.string(from: 3600), "0d 1:00:00")
     formatter.unitsStyle = .abbreviated
-    #expect(formatter.string(from: 3600) == "0d 1h 0m 0s")
+    expectEqual(formatter.string(from: 3600), "0d 1h 0m 0s")
   }
 
   @Test func zerosOfOnePartAreLeftOut() {
     formatter.unitsStyle = .abbreviated
     formatter.allowedUnits = [.day, .hour, .minute, .second]
     formatter.zeroFormattingBehavior = .dropLeading
-    #expect(formatter.string(from: 7200) == "2h 0m 0s")
+    expectEqual(formatter.string(from: 7200), "2h 0m 0s")
     formatter.zeroFormattingBehavior = .dropTrailing
-    #expect(formatter.string(from: 7200) == "0d 2h")
+    expectEqual(formatter.string(from: 7200), "0d 2h")
     formatter.zeroFormattingBehavior = .dropMiddle
-    #expect(formatter.string(from: 86_401) == "1d 1s")
+    expectEqual(formatter.string(from: 86_401), "1d 1s")
     formatter.zeroFormattingBehavior = .dropAll
-    #expect(formatter.string(from: 86_460) == "1d 1m")
+    expectEqual(formatter.string(from: 86_460), "1d 1m")
   }
 
   @Test(arguments: [
@@ -57,24 +58,24 @@ import UIKit
   ])
   func unitsHaveStyles(style: DateComponentsFormatter.UnitsStyle, text: String) {
     formatter.unitsStyle = style
-    #expect(formatter.string(from: 3725) == text)
+    expectEqual(formatter.string(from: 3725), text)
   }
 
   @Test func theLargestUnitsAreWritten() {
     formatter.unitsStyle = .full
     formatter.allowedUnits = []
     formatter.maximumUnitCount = 2
-    #expect(formatter.string(from: DateComponents(year: 1, month: 14, day: 3)) == "2 years, 2 months")
+    expectEqual(formatter.string(from: DateComponents(year: 1, month: 14, day: 3)), "2 years, 2 months")
     formatter.allowedUnits = [.weekOfMonth, .day]
-    #expect(formatter.string(from: DateComponents(day: 9)) == "1 week, 2 days")
+    expectEqual(formatter.string(from: DateComponents(day: 9)), "1 week, 2 days")
   }
 
   @Test func aSingleLargestUnitIsTakenIntoTheNext() {
     formatter.unitsStyle = .full
     formatter.collapsesLargestUnit = true
     formatter.allowedUnits = [.hour, .minute]
-    #expect(formatter.string(from: 63 * 60) == "63 minutes")
-    #expect(formatter.string(from: 123 * 60) == "2 hours, 3 minutes")
+    expectEqual(formatter.string(from: 63 * 60), "63 minutes")
+    expectEqual(formatter.string(from: 123 * 60), "2 hours, 3 minutes")
   }
 
   @Test func monthsHaveTheirLengths() throws {
@@ -82,17 +83,17 @@ import UIKit
     let end = try #require(try? Date("2026-03-02T00:00:00Z", strategy: .iso8601))
     formatter.unitsStyle = .full
     formatter.allowedUnits = [.month, .day]
-    #expect(formatter.string(from: start, to: end) == "1 month, 1 day")
+    expectEqual(formatter.string(from: start, to: end), "1 month, 1 day")
     formatter.referenceDate = start
-    #expect(formatter.string(from: 29 * 86_400) == "1 month, 1 day")
-    #expect(formatter.string(from: .infinity) == nil)
+    expectEqual(formatter.string(from: 29 * 86_400), "1 month, 1 day")
+    expectNil(formatter.string(from: .infinity))
   }
 
   @Test func theLanguageIsThatOfTheCalendar() {
     formatter.unitsStyle = .full
     formatter.calendar = calendar("de_DE")
-    #expect(formatter.string(from: 7380) == "2 Stunden und 3 Minuten")
-    #expect(formatter.string(for: DateComponents(minute: 1)) == "1 Minute")
-    #expect(formatter.string(for: 60) == nil)
+    expectEqual(formatter.string(from: 7380), "2 Stunden und 3 Minuten")
+    expectEqual(formatter.string(for: DateComponents(minute: 1)), "1 Minute")
+    expectNil(formatter.string(for: 60))
   }
 }

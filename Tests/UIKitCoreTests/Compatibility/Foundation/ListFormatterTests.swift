@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -10,12 +11,12 @@ import UIKit
   }
 
   @Test func textsAreJoined() {
-    #expect(formatter.string(from: ["one", "two", "three"]) == "one, two, and three")
-    #expect(formatter.string(from: ["one", "two"]) == "one and two")
-    #expect(formatter.string(for: ["one"]) == "one")
-    #expect(formatter.string(from: []) == "")
-    #expect(formatter.string(for: 1) == nil)
-    #expect(ListFormatter.localizedString(byJoining: ["alone"]) == "alone")
+    expectEqual(formatter.string(from: ["one", "two", "three"]), "one, two, and three")
+    expectEqual(formatter.string(from: ["one", "two"]), "one and two")
+    expectEqual(formatter.string(for: ["one"]), "one")
+    expectEqual(formatter.string(from: []), "")
+    expectNil(formatter.string(for: 1))
+    expectEqual(ListFormatter.localizedString(byJoining: ["alone"]), "alone")
   }
 
   @Test func theFormatterOfItemsWritesThem() {
@@ -23,12 +24,12 @@ import UIKit
     numbers.numberStyle = .spellOut
     numbers.locale = Locale(identifier: "en_US")
     formatter.itemFormatter = numbers
-    #expect(formatter.string(from: [1, "2", 3]) == "one, 2, and three")
-    #expect(formatter.string(from: ["a" as Character]) == nil)
+    expectEqual(formatter.string(from: [1, "2", 3]), "one, 2, and three")
+    expectNil(formatter.string(from: ["a" as Character]))
   }
 
   @Test func theLanguageJoins() {
     formatter.locale = Locale(identifier: "de_DE")
-    #expect(formatter.string(from: ["eins", "zwei", 3]) == "eins, zwei und 3")
+    expectEqual(formatter.string(from: ["eins", "zwei", 3]), "eins, zwei und 3")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -23,9 +24,9 @@ import UIKit
     let table = NSHashTable<NSObject>()
     table.add(NSObject())
     table.add(nil)
-    #expect(table.count == 1)
+    expectEqual(table.count, 1)
     table.removeAllObjects()
-    #expect(table.anyObject == nil)
+    expectNil(table.anyObject)
   }
 
   /// The observers of an app, by their protocol.
@@ -35,7 +36,7 @@ import UIKit
     table.add(told)
     #expect(table.allObjects.count == 1 && table.contains(told) && !table.contains(Told()))
     table.remove(told)
-    #expect(table.count == 0)
+    expectEqual(table.count, 0)
   }
 
   @Test func equalObjectsAreOneUnlessTheirPointersCount() {
@@ -46,7 +47,7 @@ import UIKit
     let pointers = NSHashTable<NSMutableString>(options: [.strongMemory, .objectPointerPersonality])
     pointers.add(NSMutableString(string: "a"))
     pointers.add(NSMutableString(string: "a"))
-    #expect(pointers.count == 2)
+    expectEqual(pointers.count, 2)
   }
 
   @Test func tablesAreCombined() {
@@ -62,7 +63,7 @@ import UIKit
     #expect(letters.isEqual(to: table("a", "b", "c")))
     letters.minus(table("a"))
     letters.intersect(table("a", "b"))
-    #expect(letters.setRepresentation == ["b" as NSString])
-    #expect(letters.objectEnumerator().allObjects.count == 1)
+    expectEqual(letters.setRepresentation, ["b" as NSString])
+    expectEqual(letters.objectEnumerator().allObjects.count, 1)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -13,7 +14,7 @@ import UIKit
       #expect(table.count == 2 && table.object(forKey: "other") === other)
     }
     #expect(table.count == 1 && table.object(forKey: "other") == nil && table.object(forKey: "held") === held)
-    #expect(table.keyEnumerator().allObjects as? [NSString] == ["held"])
+    expectEqual(table.keyEnumerator().allObjects as? [NSString], ["held"])
   }
 
   @Test func valuesLeaveWithTheirKeys() {
@@ -22,7 +23,7 @@ import UIKit
     table.setObject("a", forKey: key)
     table.setObject("b", forKey: NSObject())
     #expect(table.count == 1 && table.object(forKey: key) == "a")
-    #expect(table.objectEnumerator()?.allObjects as? [NSString] == ["a"])
+    expectEqual(table.objectEnumerator()?.allObjects as? [NSString], ["a"])
   }
 
   @Test func aValueIsReplacedAndRemoved() {
@@ -30,12 +31,12 @@ import UIKit
     table.setObject("1", forKey: "a")
     table.setObject("2", forKey: "a")
     table.setObject(nil, forKey: "b")
-    #expect(table.dictionaryRepresentation() == ["a" as NSString: "2"])
+    expectEqual(table.dictionaryRepresentation(), ["a" as NSString: "2"])
     table.removeObject(forKey: "a")
     #expect(table.count == 0 && table.object(forKey: nil) == nil)
     table.setObject("3", forKey: "c")
     table.removeAllObjects()
-    #expect(table.count == 0)
+    expectEqual(table.count, 0)
   }
 
   @Test func keysOfAViewAreItselfAlone() {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -13,29 +14,29 @@ import UIKit
   }
 
   @Test func theLargestUnitThatHasPassedIsWritten() {
-    #expect(formatter.localizedString(fromTimeInterval: -119 * 60) == "1 hour ago")
-    #expect(formatter.localizedString(fromTimeInterval: -3600) == "1 hour ago")
-    #expect(formatter.localizedString(fromTimeInterval: 15 * 86_400) == "in 2 weeks")
-    #expect(formatter.localizedString(fromTimeInterval: 0) == "in 0 seconds")
-    #expect(formatter.localizedString(from: DateComponents(month: -2, day: 3)) == "2 months ago")
+    expectEqual(formatter.localizedString(fromTimeInterval: -119 * 60), "1 hour ago")
+    expectEqual(formatter.localizedString(fromTimeInterval: -3600), "1 hour ago")
+    expectEqual(formatter.localizedString(fromTimeInterval: 15 * 86_400), "in 2 weeks")
+    expectEqual(formatter.localizedString(fromTimeInterval: 0), "in 0 seconds")
+    expectEqual(formatter.localizedString(from: DateComponents(month: -2, day: 3)), "2 months ago")
   }
 
   @Test func datesAreWrittenFromTheirReference() throws {
     let date = try #require(try? Date("2026-03-01T12:00:00Z", strategy: .iso8601))
     let month = try #require(try? Date("2026-02-01T12:00:00Z", strategy: .iso8601))
-    #expect(formatter.localizedString(for: month, relativeTo: date) == "1 month ago")
-    #expect(formatter.localizedString(for: date, relativeTo: month) == "in 1 month")
-    #expect(formatter.string(for: Date(timeIntervalSinceNow: -7300)) == "2 hours ago")
-    #expect(formatter.string(for: "no date") == nil)
+    expectEqual(formatter.localizedString(for: month, relativeTo: date), "1 month ago")
+    expectEqual(formatter.localizedString(for: date, relativeTo: month), "in 1 month")
+    expectEqual(formatter.string(for: Date(timeIntervalSinceNow: -7300)), "2 hours ago")
+    expectNil(formatter.string(for: "no date"))
   }
 
   @Test func neighboursHaveNames() {
     formatter.dateTimeStyle = .named
-    #expect(formatter.localizedString(from: DateComponents(day: -1)) == "yesterday")
-    #expect(formatter.localizedString(from: DateComponents(weekOfMonth: 1)) == "next week")
-    #expect(formatter.localizedString(from: DateComponents(year: -1)) == "last year")
-    #expect(formatter.localizedString(from: DateComponents(day: -3)) == "3 days ago")
-    #expect(formatter.localizedString(fromTimeInterval: 0) == "now")
+    expectEqual(formatter.localizedString(from: DateComponents(day: -1)), "yesterday")
+    expectEqual(formatter.localizedString(from: DateComponents(weekOfMonth: 1)), "next week")
+    expectEqual(formatter.localizedString(from: DateComponents(year: -1)), "last year")
+    expectEqual(formatter.localizedString(from: DateComponents(day: -3)), "3 days ago")
+    expectEqual(formatter.localizedString(fromTimeInterval: 0), "now")
   }
 
   @Test(arguments: [
@@ -44,17 +45,17 @@ import UIKit
   ])
   func unitsHaveStyles(style: RelativeDateTimeFormatter.UnitsStyle, text: String) {
     formatter.unitsStyle = style
-    #expect(formatter.localizedString(from: DateComponents(month: -2)) == text)
+    expectEqual(formatter.localizedString(from: DateComponents(month: -2)), text)
   }
 
   @Test func aSentenceBeginsWithACapital() {
     formatter.dateTimeStyle = .named
     formatter.formattingContext = .beginningOfSentence
-    #expect(formatter.localizedString(from: DateComponents(day: 1)) == "Tomorrow")
+    expectEqual(formatter.localizedString(from: DateComponents(day: 1)), "Tomorrow")
   }
 
   @Test func theTextIsInTheLanguageOfTheLocale() {
     formatter.locale = Locale(identifier: "de_DE")
-    #expect(formatter.localizedString(from: DateComponents(hour: -2)) == "vor 2 Stunden")
+    expectEqual(formatter.localizedString(from: DateComponents(hour: -2)), "vor 2 Stunden")
   }
 }

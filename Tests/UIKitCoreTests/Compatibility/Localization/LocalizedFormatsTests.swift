@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKitCore
@@ -9,36 +10,37 @@ struct LocalizedFormatsTests {
 
   @Test func aKeyOfAPluralFormatChoosesByItsValue() {
     let format = _NSLocalizedString("%d parcels", bundle: bundle, comment: "")
-    #expect(String._localizedStringWithFormat(format, 1) == "one parcel")
-    #expect(String._localizedStringWithFormat(format, 4) == "4 parcels")
-    #expect(String(_format: format, 1) == "one parcel")
-    #expect(String(_format: format, arguments: [1]) == "one parcel")
-    #expect(String(_format: format, locale: nil, 2) == "2 parcels")
+    expectEqual(String._localizedStringWithFormat(format, 1), "one parcel")
+    expectEqual(String._localizedStringWithFormat(format, 4), "4 parcels")
+    expectEqual(String(_format: format, 1), "one parcel")
+    expectEqual(String(_format: format, arguments: [1]), "one parcel")
+    expectEqual(String(_format: format, locale: nil, 2), "2 parcels")
   }
 
   @Test func furtherValuesAreFilledIn() {
-    #expect(String._localizedStringWithFormat("%d parcels for %@", 1, NSString(string: "Ada")) == "a parcel for Ada")
-    #expect(String(_format: "%d parcels for %@", 3, NSString(string: "Ada")) == "3 parcels for Ada")
+    expectEqual(String._localizedStringWithFormat("%d parcels for %@", 1, NSString(string: "Ada")), "a parcel for Ada")
+    expectEqual(String(_format: "%d parcels for %@", 3, NSString(string: "Ada")), "3 parcels for Ada")
     let places = [NSString(string: "A"), NSString(string: "B")]
-    #expect(String(_format: "%d parcels for %@ in %@", locale: nil, arguments: [1] + places) == "A in B: one")
-    #expect(String(_format: "%d parcels for %@ in %@", 2, places[0], places[1]) == "A in B: 2")
+    expectEqual(String(_format: "%d parcels for %@ in %@", locale: nil, arguments: [1] + places), "A in B: one")
+    expectEqual(String(_format: "%d parcels for %@ in %@", 2, places[0], places[1]), "A in B: 2")
   }
 
   @Test func aMissingValueIsSaid() {
-    #expect(String(_format: "%d parcels for %@", 1) == "a parcel for (null)")
+    expectEqual(String(_format: "%d parcels for %@", 1), "a parcel for (null)")
   }
 
   @Test func otherFormatsAreFilledAsFoundationFillsThem() {
-    #expect(String(_format: "%03d", 7) == "007")
-    #expect(String(_format: "%d of %d", 1, 2) == "1 of 2")
-    #expect(String(_format: "%@-%@-%@", NSString(string: "a"), NSString(string: "b"), NSString(string: "c")) == "a-b-c")
-    #expect(String._localizedStringWithFormat("%.1f %%", 12.34) == "12.3 %")
-    #expect(String(_format: "100%%") == "100%")
+    expectEqual(String(_format: "%03d", 7), "007")
+    expectEqual(String(_format: "%d of %d", 1, 2), "1 of 2")
+    expectEqual(
+      String(_format: "%@-%@-%@", NSString(string: "a"), NSString(string: "b"), NSString(string: "c")), "a-b-c")
+    expectEqual(String._localizedStringWithFormat("%.1f %%", 12.34), "12.3 %")
+    expectEqual(String(_format: "100%%"), "100%")
   }
 
   @Test func textsOfCatalogsAreFound() {
-    #expect(_NSLocalizedString("sender", bundle: bundle, comment: "") == "Sender")
-    #expect(_NSLocalizedString("nowhere", bundle: bundle, value: "Fallback", comment: "") == "Fallback")
-    #expect(_NSLocalizedString("nowhere", tableName: "Other", bundle: bundle, comment: "") == "nowhere")
+    expectEqual(_NSLocalizedString("sender", bundle: bundle, comment: ""), "Sender")
+    expectEqual(_NSLocalizedString("nowhere", bundle: bundle, value: "Fallback", comment: ""), "Fallback")
+    expectEqual(_NSLocalizedString("nowhere", tableName: "Other", bundle: bundle, comment: ""), "nowhere")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 
@@ -13,18 +14,18 @@ struct PluralCategoryLanguagesTests {
     ] as [(String, [PluralCategory])])
   func aLanguageHasItsForms(language: String, forms: [PluralCategory]) {
     let numbers: [Double] = language == "ar" ? [0, 1, 2, 5, 11, 100] : [0, 1, 2, 5, 21, 100]
-    #expect(numbers.map { PluralCategory.of($0, in: language) } == forms)
+    expectEqual(numbers.map { PluralCategory.of($0, in: language) }, forms)
   }
 
   @Test func fractionsHaveFormsOfTheirOwn() {
-    #expect(PluralCategory.of(1.5, in: "en") == .other)
-    #expect(PluralCategory.of(1.5, in: "fr") == .one)
-    #expect(PluralCategory.of(1.5, in: "ru") == .other)
+    expectEqual(PluralCategory.of(1.5, in: "en"), .other)
+    expectEqual(PluralCategory.of(1.5, in: "fr"), .one)
+    expectEqual(PluralCategory.of(1.5, in: "ru"), .other)
   }
 
   @Test func noNumberAndNoLanguageStopIt() {
-    #expect(PluralCategory.of(.nan, in: "en") == .other)
-    #expect(PluralCategory.of(.infinity, in: "ru") == .other)
-    #expect(PluralCategory.of(2, in: "") == .other)
+    expectEqual(PluralCategory.of(.nan, in: "en"), .other)
+    expectEqual(PluralCategory.of(.infinity, in: "ru"), .other)
+    expectEqual(PluralCategory.of(2, in: ""), .other)
   }
 }

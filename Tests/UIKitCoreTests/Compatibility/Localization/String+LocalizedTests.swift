@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKitCore
@@ -32,53 +33,54 @@ struct StringLocalizedTests {
 
   @Test func numbersChooseTheWording() throws {
     try inLanguage("de") { bundle in
-      #expect(
-        [0, 1, 5].map { String(localized: "\($0) trips", bundle: bundle) } == ["keine Reise", "eine Reise", "5 Reisen"])
+      expectEqual(
+        [0, 1, 5].map { String(localized: "\($0) trips", bundle: bundle) }, ["keine Reise", "eine Reise", "5 Reisen"])
     }
     try inLanguage("en") { bundle in
-      #expect([0, 1, 5].map { String(localized: "\($0) trips", bundle: bundle) } == ["0 trips", "1 trip", "5 trips"])
+      expectEqual(
+        [0, 1, 5].map { String(localized: "\($0) trips", bundle: bundle) }, ["0 trips", "1 trip", "5 trips"])
     }
   }
 
   @Test func aLanguageThatIsMissingShowsTheSource() throws {
     try inLanguage("it") { bundle in
-      #expect(String(localized: "\(1) trips", bundle: bundle) == "1 trip")
-      #expect(String(localized: "Hello, \("Ada")!", bundle: bundle) == "Hello, Ada!")
+      expectEqual(String(localized: "\(1) trips", bundle: bundle), "1 trip")
+      expectEqual(String(localized: "Hello, \("Ada")!", bundle: bundle), "Hello, Ada!")
     }
   }
 
   @Test func textsAreValues() throws {
     try inLanguage("de-CH") { bundle in
-      #expect(String(localized: "Hello, \("Ada")!", bundle: bundle) == "Hallo, Ada!")
-      #expect(String(localized: "Hello, \("100%d")!", bundle: bundle) == "Hallo, 100%d!")
+      expectEqual(String(localized: "Hello, \("Ada")!", bundle: bundle), "Hallo, Ada!")
+      expectEqual(String(localized: "Hello, \("100%d")!", bundle: bundle), "Hallo, 100%d!")
     }
   }
 
   @Test func aTableOfAnotherNameMayChangeTheOrder() throws {
     try inLanguage("de") { bundle in
       let text = String(localized: "\(21.52) degrees in \("Rom")", table: "Weather", bundle: bundle)
-      #expect(text == "In Rom sind es 21.5 Grad")
-      #expect(String(localized: "rain", table: "Weather", bundle: bundle) == "Regen")
+      expectEqual(text, "In Rom sind es 21.5 Grad")
+      expectEqual(String(localized: "rain", table: "Weather", bundle: bundle), "Regen")
     }
   }
 
   @Test func perCentSignsOfTextsWithoutValuesAreShown() throws {
-    try inLanguage("de") { #expect(String(localized: "100% sure", bundle: $0) == "100% sicher") }
-    try inLanguage("de") { #expect(String(localized: "\(5)% of all", bundle: $0) == "5% of all") }
+    try inLanguage("de") { expectEqual(String(localized: "100% sure", bundle: $0), "100% sicher") }
+    try inLanguage("de") { expectEqual(String(localized: "\(5)% of all", bundle: $0), "5% of all") }
   }
 
   @Test func aKeyWithoutATextIsShown() throws {
     try inLanguage("de") { bundle in
-      #expect(String(localized: "snow", table: "Weather", bundle: bundle) == "snow")
-      #expect(String(localized: "snow", table: "Nothing", bundle: bundle) == "snow")
-      #expect(String(localized: "rain", table: "Broken", bundle: bundle) == "rain")
+      expectEqual(String(localized: "snow", table: "Weather", bundle: bundle), "snow")
+      expectEqual(String(localized: "snow", table: "Nothing", bundle: bundle), "snow")
+      expectEqual(String(localized: "rain", table: "Broken", bundle: bundle), "rain")
     }
   }
 
   @Test func aDefaultIsShownForAKeyWithoutAText() throws {
     try inLanguage("de") { bundle in
-      #expect(String(localized: "trip.count", defaultValue: "\(3) of \(4)", bundle: bundle) == "3 of 4")
-      #expect(String(localized: "rain", defaultValue: "Drizzle", table: "Weather", bundle: bundle) == "Regen")
+      expectEqual(String(localized: "trip.count", defaultValue: "\(3) of \(4)", bundle: bundle), "3 of 4")
+      expectEqual(String(localized: "rain", defaultValue: "Drizzle", table: "Weather", bundle: bundle), "Regen")
     }
   }
 
@@ -86,10 +88,10 @@ struct StringLocalizedTests {
     let small: Int32 = -3
     let value: String.LocalizationValue =
       "\(1) \(UInt(2)) \(small) \(UInt32(4)) \(0.5) \(Float(1.5)) \("a") \("bc".dropFirst())"
-    #expect(String(localized: value) == "1 2 -3 4 0.500000 1.500000 a c")
-    #expect(value == "\(1) \(UInt(2)) \(small) \(UInt32(4)) \(0.5) \(Float(1.5)) \("a") \("bc".dropFirst())")
+    expectEqual(String(localized: value), "1 2 -3 4 0.500000 1.500000 a c")
+    expectEqual(value, "\(1) \(UInt(2)) \(small) \(UInt32(4)) \(0.5) \(Float(1.5)) \("a") \("bc".dropFirst())")
     #expect(value != "\(2) \(UInt(2)) \(small) \(UInt32(4)) \(0.5) \(Float(1.5)) \("a") \("bc".dropFirst())")
-    #expect(String(localized: "\(0.25, specifier: "%.1f") and \(7, specifier: "%03lld")") == "0.2 and 007")
-    #expect(String(localized: "\(0.5, format: .percent) done") == "50% done")
+    expectEqual(String(localized: "\(0.25, specifier: "%.1f") and \(7, specifier: "%03lld")"), "0.2 and 007")
+    expectEqual(String(localized: "\(0.5, format: .percent) done"), "50% done")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import PictureTesting
@@ -20,9 +21,9 @@ struct AssetCatalogTests {
         "mode": "9-part", "center": {"mode": "stretch", "width": 1, "height": 1},
         "cap-insets": {"bottom": 8, "top": 6, "right": 12, "left": 10}}}]}
       """)
-    #expect(
-      set?.variants.first?.slices
-        == ImageSlices(capInsets: UIEdgeInsets(top: 6, left: 10, bottom: 8, right: 12), mode: .stretch))
+    expectEqual(
+      set?.variants.first?.slices,
+      ImageSlices(capInsets: UIEdgeInsets(top: 6, left: 10, bottom: 8, right: 12), mode: .stretch))
   }
 
   @Test func threePartsHaveTwoCaps() throws {
@@ -31,15 +32,15 @@ struct AssetCatalogTests {
       {"images": [{"filename": "a.png", "resizing": {
         "mode": "3-part-horizontal", "center": {"mode": "tile", "width": 1}, "cap-insets": {"right": 4, "left": 5}}}]}
       """)
-    #expect(
-      set?.variants.first?.slices
-        == ImageSlices(capInsets: UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 4), mode: .tile))
+    expectEqual(
+      set?.variants.first?.slices,
+      ImageSlices(capInsets: UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 4), mode: .tile))
   }
 
   @Test func aFormForOneDirectionIsMirroredForTheOther() throws {
     let set = try imageSet(#"{"images": [{"filename": "a.png", "language-direction": "left-to-right"}]}"#)
-    #expect(set?.variants.first?.isMirrored == true)
-    #expect(set?.variants.first?.direction == nil)
+    expectEqual(set?.variants.first?.isMirrored, true)
+    expectNil(set?.variants.first?.direction)
   }
 
   @Test func formsForBothDirectionsAreChosen() throws {
@@ -49,9 +50,9 @@ struct AssetCatalogTests {
         {"filename": "b.png", "language-direction": "right-to-left"}]}
       """)
     let arabic = CurrentTraits.initial.modifyingTraits { $0.layoutDirection = .rightToLeft }
-    #expect(set?.variants.best(for: arabic)?.path.hasSuffix("b.png") == true)
-    #expect(set?.variants.best(for: CurrentTraits.initial)?.path.hasSuffix("a.png") == true)
-    #expect(set?.variants.contains { $0.isMirrored } == false)
+    expectEqual(set?.variants.best(for: arabic)?.path.hasSuffix("b.png"), true)
+    expectEqual(set?.variants.best(for: CurrentTraits.initial)?.path.hasSuffix("a.png"), true)
+    expectEqual(set?.variants.contains { $0.isMirrored }, false)
   }
 
   @Test func slicedImagesKeepTheirCaps() throws {
@@ -66,9 +67,9 @@ struct AssetCatalogTests {
         "mode": "9-part", "center": {"mode": "tile"}, "cap-insets": {"bottom": 8, "top": 6, "right": 8, "left": 10}}}]}
       """, to: "Media.xcassets/bubble.imageset/Contents.json")
     let image = try #require(UIImage(named: "bubble", in: Bundle(path: folder.path), compatibleWith: nil))
-    #expect(image.size == CGSize(width: 10, height: 10))
-    #expect(image.capInsets == UIEdgeInsets(top: 3, left: 5, bottom: 4, right: 4))
-    #expect(image.resizingMode == .tile)
+    expectEqual(image.size, CGSize(width: 10, height: 10))
+    expectEqual(image.capInsets, UIEdgeInsets(top: 3, left: 5, bottom: 4, right: 4))
+    expectEqual(image.resizingMode, .tile)
   }
 
   @Test func mutatedContentsAreReadOrRefused() throws {

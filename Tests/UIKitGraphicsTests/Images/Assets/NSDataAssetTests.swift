@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PictureTesting
 import Testing
@@ -21,21 +22,21 @@ struct NSDataAssetTests {
     let folder = try folder()
     let bundle = try #require(Bundle(path: folder.path))
     let asset = try #require(NSDataAsset(name: "Menu", bundle: bundle))
-    #expect(String(decoding: asset.data, as: UTF8.self) == "[1, 2]")
-    #expect(asset.name == "Menu")
-    #expect(asset.typeIdentifier == "public.json")
+    expectEqual(String(decoding: asset.data, as: UTF8.self), "[1, 2]")
+    expectEqual(asset.name, "Menu")
+    expectEqual(asset.typeIdentifier, "public.json")
   }
 
   @Test func aNameThatIsNotThereHasNoData() throws {
     let folder = try folder()
-    #expect(NSDataAsset(name: "Wine", bundle: try #require(Bundle(path: folder.path))) == nil)
-    #expect(NSDataAsset(name: "A name that no bundle has") == nil)
+    expectNil(NSDataAsset(name: "Wine", bundle: try #require(Bundle(path: folder.path))))
+    expectNil(NSDataAsset(name: "A name that no bundle has"))
   }
 
   @Test func aFileThatIsMissingIsSaid() throws {
     let folder = try folder(nil)
     let bundle = try #require(Bundle(path: folder.path))
-    let said = messages { #expect(NSDataAsset(name: "Menu", bundle: bundle) == nil) }
-    #expect(said.first?.contains("Menu.dataset/menu.json cannot be read") == true, "\(said)")
+    let said = messages { expectNil(NSDataAsset(name: "Menu", bundle: bundle)) }
+    expectEqual(said.first?.contains("Menu.dataset/menu.json cannot be read"), true, "\(said)")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PictureTesting
 import Testing
@@ -12,18 +13,18 @@ import Testing
   }
 
   @Test func jpegFilesAreDecodedAtTheLeastPartThatCovers() {
-    #expect(decodedSize(.jpeg, covering: 1, 1) == [126, 63])
-    #expect(decodedSize(.jpeg, covering: 126, 63) == [126, 63])
-    #expect(decodedSize(.jpeg, covering: 127, 10) == [251, 125])
-    #expect(decodedSize(.jpeg, covering: 10, 126) == [501, 250])
-    #expect(decodedSize(.jpeg, covering: 502, 10) == [1001, 500])
-    #expect(decodedSize(.jpeg, covering: 5_000, 5_000) == [1001, 500])
+    expectEqual(decodedSize(.jpeg, covering: 1, 1), [126, 63])
+    expectEqual(decodedSize(.jpeg, covering: 126, 63), [126, 63])
+    expectEqual(decodedSize(.jpeg, covering: 127, 10), [251, 125])
+    expectEqual(decodedSize(.jpeg, covering: 10, 126), [501, 250])
+    expectEqual(decodedSize(.jpeg, covering: 502, 10), [1001, 500])
+    expectEqual(decodedSize(.jpeg, covering: 5_000, 5_000), [1001, 500])
   }
 
   @Test func otherFilesAreDecodedAtTheSizeThatCovers() {
-    #expect(decodedSize(.webp, covering: 100, 10) == [100, 50])
-    #expect(decodedSize(.webp, covering: 10, 100) == [201, 100])
-    #expect(decodedSize(.png, covering: 5_000, 5_000) == [1001, 500])
+    expectEqual(decodedSize(.webp, covering: 100, 10), [100, 50])
+    expectEqual(decodedSize(.webp, covering: 10, 100), [201, 100])
+    expectEqual(decodedSize(.png, covering: 5_000, 5_000), [1001, 500])
   }
 
   /// The size that is asked for is one that the decoder gives, whatever the picture's: none is scaled afterwards.

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PictureTesting
 import Testing
@@ -26,14 +27,14 @@ import Testing
       let first = try #require(files.file(at: path))
       try #require(UIImage.quarters(side: 6).pngData()).write(to: URL(fileURLWithPath: path))
       let second = try #require(files.file(at: path))
-      #expect(second.header.width == first.header.width * 3 / 2)
+      expectEqual(second.header.width, first.header.width * 3 / 2)
     }
   }
 
   @Test func aFileEndsWithItsImages() throws {
     try withPicture { path in
       weak let file = files.file(at: path)
-      #expect(file == nil)
+      expectNil(file)
     }
   }
 
@@ -45,13 +46,13 @@ import Testing
         files.keeping { #expect(file != nil) }
         #expect(file != nil && files.file(at: path) === file)
       }
-      #expect(file == nil)
+      expectNil(file)
     }
   }
 
   @Test func missingFilesAndOthersGiveNone() throws {
-    #expect(files.file(at: "/no/such/picture.png") == nil)
-    #expect(files.file(at: "/dev/null") == nil)
+    expectNil(files.file(at: "/no/such/picture.png"))
+    expectNil(files.file(at: "/dev/null"))
   }
 
   @Test func manyFilesEachComeBack() throws {
@@ -61,7 +62,7 @@ import Testing
       for link in links { try FileManager.default.copyItem(atPath: path, toPath: link) }
       let first = links.compactMap(files.file(at:))
       #expect(first.count == links.count && Set(first).count == links.count)
-      #expect(links.compactMap(files.file(at:)) == first)
+      expectEqual(links.compactMap(files.file(at:)), first)
     }
   }
 }

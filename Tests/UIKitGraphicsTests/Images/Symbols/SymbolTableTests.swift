@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PictureTesting
 import Testing
@@ -10,7 +11,7 @@ import Testing
 
   @Test func theTableHasTheNamesOnceAndSorted() {
     #expect(SymbolName.all.count >= 2_300)
-    #expect(Set(SymbolName.all).count == SymbolName.all.count)
+    expectEqual(Set(SymbolName.all).count, SymbolName.all.count)
     for table in [names, pictures] {
       #expect(zip(table, table.dropFirst()).allSatisfy { $0.word.utf8.lexicographicallyPrecedes($1.word.utf8) })
     }
@@ -25,8 +26,8 @@ import Testing
 
   @Test func everyPictureIsReadAndIsUsedOnce() {
     let used = names.flatMap { $0.rest.split(separator: " ").prefix(2).map(String.init).filter { $0 != "-" } }
-    #expect(Set(used).count == used.count, "a picture for two names")
-    #expect(Set(used) == Set(pictures.map(\.word)), "a picture that no name uses, or a name without")
+    expectEqual(Set(used).count, used.count, "a picture for two names")
+    expectEqual(Set(used), Set(pictures.map(\.word)), "a picture that no name uses, or a name without")
     for picture in pictures {
       let read = SymbolPicture(elements: picture.rest, isFilled: false)
       #expect(read != nil, "\(picture.word) cannot be read")
@@ -44,7 +45,7 @@ import Testing
       let pixels = Pixels(image)
       let key = [UInt32(pixels.width)] + pixels.values
       let other = seen.updateValue(name, forKey: key)
-      #expect(other == nil, "\(name) looks like \(other ?? "")")
+      expectNil(other, "\(name) looks like \(other ?? "")")
     }
   }
 
@@ -69,13 +70,13 @@ import Testing
     #expect(searched.base == "doc.text" && searched.badge == "magnifyingglass" && !searched.badgeHasDisc)
     let shielded = try #require(SymbolName("person.badge.shield.checkmark.fill"))
     #expect(shielded.badge == "checkmark.shield.fill" && shielded.isFilled)
-    #expect(SymbolName("camera.viewfinder")?.enclosure == .viewfinder)
+    expectEqual(SymbolName("camera.viewfinder")?.enclosure, .viewfinder)
     let earlier = try #require(SymbolName("document.badge.arrow.up"))
     #expect(earlier.base == "doc" && earlier.badge == "arrow.up")
-    #expect(SymbolName("phone.fill.arrow.up.right")?.isFilled == true)
+    expectEqual(SymbolName("phone.fill.arrow.up.right")?.isFilled, true)
     #expect(SymbolName("bell.nobody") == nil && SymbolName("bell.badge.nobody") == nil)
     #expect(SymbolName("") == nil && SymbolName(".") == nil && SymbolName("circle..fill") == nil)
-    #expect(SymbolName("forward.fill")?.isDirectional == false, "media keys point the same way everywhere")
+    expectEqual(SymbolName("forward.fill")?.isDirectional, false, "media keys point the same way everywhere")
   }
 
   @Test func numbersAndLettersAreDrawnInCirclesAndSquares() throws {
@@ -86,7 +87,7 @@ import Testing
     }
     #expect(try ink("28.circle") > ink("1.circle"))
     for name in ["1", "a", "51.circle", "1.slash", "1.badge.plus", "ab.circle", "1.circle.circle"] {
-      #expect(SymbolName(name) == nil, "\(name)")
+      expectNil(SymbolName(name), "\(name)")
     }
   }
 
@@ -105,7 +106,7 @@ import Testing
     let lines = SymbolLines("a 1\nab\nb two words\nzz 9")
     #expect(lines["a"] == "1" && lines["ab"] == "" && lines["b"] == "two words" && lines["zz"] == "9")
     #expect(lines["aa"] == nil && lines[""] == nil && lines["zzz"] == nil && lines["0"] == nil)
-    for entry in names { #expect(SymbolLines(SymbolNames.lines)[entry.word] == entry.rest) }
+    for entry in names { expectEqual(SymbolLines(SymbolNames.lines)[entry.word], entry.rest) }
   }
 }
 
@@ -115,9 +116,9 @@ import Testing
   }
 
   @Test func linesAndCurvesAreRead() throws {
-    #expect(try box("M1 2h3v4H1z") == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(try box("m1,2 3,0 0,4") == CGRect(x: 1, y: 2, width: 3, height: 4))
-    #expect(try box("M.5.5L1.5-.5") == CGRect(x: 0.5, y: -0.5, width: 1, height: 1))
+    expectEqual(try box("M1 2h3v4H1z"), CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(try box("m1,2 3,0 0,4"), CGRect(x: 1, y: 2, width: 3, height: 4))
+    expectEqual(try box("M.5.5L1.5-.5"), CGRect(x: 0.5, y: -0.5, width: 1, height: 1))
     // A smooth curve mirrors the curve before it: up by as much as that went down.
     let wave = try box("M0 0C0 4 4 4 4 0S8-4 8 0")
     #expect(abs(wave.minY + 3) < 1e-6 && abs(wave.maxY - 3) < 1e-6)

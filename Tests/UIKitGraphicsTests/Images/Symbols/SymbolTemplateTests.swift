@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PictureTesting
 import Testing
@@ -34,7 +35,7 @@ struct SymbolTemplateTests {
 
   @Test func theRegularDrawingIsRead() throws {
     let template = try #require(SymbolTemplate(Self.template))
-    #expect(template.areas.count == 2)
+    expectEqual(template.areas.count, 2)
     let box = template.areas[0].boundingBoxOfPath
     // Seventy hundredths of the text's size, on a field of 16 that is drawn larger by a tenth.
     #expect(abs(box.width - 0.7 * 16 / 1.1) < 0.001 && abs(box.height - 0.7 * 16 / 1.1) < 0.001)
@@ -60,7 +61,7 @@ struct SymbolTemplateTests {
     // A triangle: red at the lower right, nothing at the upper left.
     let (middle, last) = (rows[rows.count / 2], rows[rows.count * 3 / 4])
     #expect(last.suffix(last.count / 2).contains("R"))
-    #expect(middle.prefix(middle.count / 4).contains("R") == false)
+    expectEqual(middle.prefix(middle.count / 4).contains("R"), false)
     withExtendedLifetime(folder) {}
   }
 
@@ -71,13 +72,13 @@ struct SymbolTemplateTests {
     "<g id='Regular-M' transform=\"translate(1e400)\"><path d='M0 0 L1 0 L1e400 1 Z'/></g>",
   ])
   func otherFilesHaveNoDrawing(text: String) throws {
-    #expect(SymbolTemplate(text) == nil)
+    expectNil(SymbolTemplate(text))
   }
 
   @Test func aFileWithoutADrawingIsSaid() throws {
     let (folder, bundle) = try bundle("<svg/>")
-    let said = messages { #expect(UIImage(named: "leaf.kiwi", in: bundle, with: nil) == nil) }
-    #expect(said.first?.contains("leaf.kiwi.svg is no template of a symbol") == true, "\(said)")
+    let said = messages { expectNil(UIImage(named: "leaf.kiwi", in: bundle, with: nil)) }
+    expectEqual(said.first?.contains("leaf.kiwi.svg is no template of a symbol"), true, "\(said)")
     withExtendedLifetime(folder) {}
   }
 }

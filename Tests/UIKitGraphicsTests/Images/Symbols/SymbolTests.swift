@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PictureTesting
 import Testing
@@ -25,7 +26,7 @@ import Testing
     func size(_ name: String, _ configuration: UIImage.SymbolConfiguration? = nil) throws -> CGSize {
       try #require(UIImage(systemName: name, withConfiguration: configuration)).size
     }
-    #expect(try size("circle") == CGSize(width: 20, height: 19))
+    expectEqual(try size("circle"), CGSize(width: 20, height: 19))
     #expect(try size("plus.circle.fill") == size("circle.fill"))
     #expect(try size("chevron.right").width < 0.8 * size("chevron.right").height)
     #expect(try size("ellipsis").height < 0.5 * size("ellipsis").width)
@@ -34,28 +35,28 @@ import Testing
   @Test func symbolsAreInTheMiddleOfCapitals() throws {
     let image = try #require(UIImage(systemName: "circle"))
     let offset = try #require(image.baselineOffsetFromBottom)
-    #expect(offset == 3.5, "(19 − 12) / 2")
-    #expect(image.imageWithoutBaseline().baselineOffsetFromBottom == nil)
-    #expect(image.withBaselineOffset(fromBottom: 1).baselineOffsetFromBottom == 1)
-    #expect(UIImage().baselineOffsetFromBottom == nil)
+    expectEqual(offset, 3.5, "(19 − 12) / 2")
+    expectNil(image.imageWithoutBaseline().baselineOffsetFromBottom)
+    expectEqual(image.withBaselineOffset(fromBottom: 1).baselineOffsetFromBottom, 1)
+    expectNil(UIImage().baselineOffsetFromBottom)
   }
 
   @Test func palettesColourTheLayers() throws {
     let palette = UIImage.SymbolConfiguration(paletteColors: [.white, .blue])
     let plus = Pixels(try #require(UIImage(systemName: "plus.circle.fill", withConfiguration: palette)))
-    #expect(plus[plus.width / 2, plus.height / 2] == 0xFFFF_FFFF, "the plus in the first colour")
-    #expect(plus[plus.width / 7, plus.height / 2] == 0xFF00_00FF, "the circle in the second")
+    expectEqual(plus[plus.width / 2, plus.height / 2], 0xFFFF_FFFF, "the plus in the first colour")
+    expectEqual(plus[plus.width / 7, plus.height / 2], 0xFF00_00FF, "the circle in the second")
     // One colour is for all layers: what was cut out stays so.
     let single = UIImage.SymbolConfiguration(paletteColors: [.blue])
     let cut = Pixels(try #require(UIImage(systemName: "plus.circle.fill", withConfiguration: single)))
     #expect(cut[cut.width / 2, cut.height / 2] >> 24 < 60)
-    #expect(cut[cut.width / 7, cut.height / 2] == 0xFF00_00FF)
+    expectEqual(cut[cut.width / 7, cut.height / 2], 0xFF00_00FF)
   }
 
   @Test func hierarchiesFadeTheLayersBehind() throws {
     let hierarchy = UIImage.SymbolConfiguration(hierarchicalColor: .red)
     let plus = Pixels(try #require(UIImage(systemName: "plus.circle.fill", withConfiguration: hierarchy)))
-    #expect(plus[plus.width / 2, plus.height / 2] == 0xFFFF_0000)
+    expectEqual(plus[plus.width / 2, plus.height / 2], 0xFFFF_0000)
     let behind = plus[plus.width / 7, plus.height / 2]
     #expect((120...136).contains(behind >> 24), "half of the colour")
   }
@@ -67,13 +68,13 @@ import Testing
       let pixels = Pixels(image)
       return pixels[pixels.width / 2, pixels.height / 2]
     }
-    #expect(middle(image) == 0xFF00_00FF)
-    #expect(middle(image.withTintColor(.red, renderingMode: .alwaysTemplate)) == 0xFFFF_0000)
+    expectEqual(middle(image), 0xFF00_00FF)
+    expectEqual(middle(image.withTintColor(.red, renderingMode: .alwaysTemplate)), 0xFFFF_0000)
     let plain = image.applyingSymbolConfiguration(.preferringMonochrome())
-    #expect(middle(try #require(plain?.withTintColor(.red))) == 0xFFFF_0000)
+    expectEqual(middle(try #require(plain?.withTintColor(.red))), 0xFFFF_0000)
     let own = try #require(
       UIImage(systemName: "star.fill", withConfiguration: UIImage.SymbolConfiguration.preferringMulticolor()))
-    #expect(middle(own) == 0xFFFF_CC00)
+    expectEqual(middle(own), 0xFFFF_CC00)
   }
 
   @Test func coloursFollowTheTraitsThatTheSymbolIsShownUnder() throws {
@@ -81,7 +82,7 @@ import Testing
       UIImage(systemName: "circle.fill", withConfiguration: UIImage.SymbolConfiguration(paletteColors: [.label])))
     let dark = CurrentTraits.initial.modifyingTraits { $0.userInterfaceStyle = .dark }
     let pixels = Pixels(image.resolved(for: dark, symbols: nil))
-    #expect(pixels[pixels.width / 2, pixels.height / 2] == 0xFFFF_FFFF)
+    expectEqual(pixels[pixels.width / 2, pixels.height / 2], 0xFFFF_FFFF)
   }
 
   @Test func namesThatSayADirectionOfReadingAreMirrored() throws {
@@ -111,7 +112,7 @@ import Testing
     #expect(try width(UIImage.SymbolConfiguration(pointSize: 34)) > 1.9 * standard)
     #expect(try width(UIImage.SymbolConfiguration(scale: .large)) > standard)
     #expect(try width(UIImage.SymbolConfiguration(scale: .small)) < standard)
-    #expect(try width(UIImage.SymbolConfiguration(weight: .bold)) == standard)
+    expectEqual(try width(UIImage.SymbolConfiguration(weight: .bold)), standard)
   }
 
   @Test func heavierSymbolsHaveMoreInk() throws {
@@ -151,19 +152,19 @@ import Testing
     let symbol = try #require(UIImage(systemName: "star", withConfiguration: configuration))
     let larger = symbol.resolved(for: large, symbols: nil)
     #expect(larger.size.width > 1.5 * symbol.size.width)
-    #expect(UIImage.SymbolConfiguration(textStyle: .headline).weight == .semibold)
+    expectEqual(UIImage.SymbolConfiguration(textStyle: .headline).weight, .semibold)
   }
 
   @Test func fontsGiveTheirSizeAndWeight() {
     let configuration = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 30, weight: .bold))
     #expect(configuration.isEqual(to: UIImage.SymbolConfiguration(pointSize: 30, weight: .bold)))
-    #expect(UIImage.SymbolWeight.bold.fontWeight() == .bold)
-    #expect(UIFont.Weight.thin.symbolWeight() == .thin)
+    expectEqual(UIImage.SymbolWeight.bold.fontWeight(), .bold)
+    expectEqual(UIFont.Weight.thin.symbolWeight(), .thin)
   }
 
   @Test func symbolsTakeATint() throws {
     let image = try #require(UIImage(systemName: "circle.fill")).withTintColor(.red)
     let pixels = Pixels(image)
-    #expect(pixels[pixels.width / 2, pixels.height / 2] == 0xFFFF_0000)
+    expectEqual(pixels[pixels.width / 2, pixels.height / 2], 0xFFFF_0000)
   }
 }

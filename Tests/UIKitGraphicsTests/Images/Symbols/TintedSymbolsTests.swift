@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import UIKitGraphics
@@ -20,7 +21,7 @@ import Testing
     // Another object, asked for by the same name.
     let again = symbols.bitmap(try #require(form(.red, of: UIImage(systemName: "star")))) { draw(.red) }
     #expect(first != nil && first === again)
-    #expect(symbols.drawnCount == 1)
+    expectEqual(symbols.drawnCount, 1)
   }
 
   @Test func differentLooksAreDifferentForms() throws {
@@ -31,7 +32,7 @@ import Testing
       form(.red, of: star.withHorizontallyFlippedOrientation()),
     ]
     #expect(forms.allSatisfy { $0 != nil })
-    #expect(Set(forms.compactMap { $0 }).count == forms.count)
+    expectEqual(Set(forms.compactMap { $0 }).count, forms.count)
   }
 
   @Test func onlyTheLastOnesAreKept() throws {
@@ -39,14 +40,14 @@ import Testing
     for color in [UIColor.red, .green, .blue, .green, .red] {
       _ = symbols.bitmap(try #require(form(color))) { draw(color) }
     }
-    #expect(symbols.drawnCount == 4, "green was there still, red not any more")
+    expectEqual(symbols.drawnCount, 4, "green was there still, red not any more")
   }
 
   @Test func otherImagesAreNotCached() throws {
     let bitmap = UIImage(cgImage: try #require(draw(.red))).withRenderingMode(.alwaysTemplate)
-    #expect(form(.red, of: bitmap) == nil)
-    #expect(form(nil) == nil)
-    #expect(form(.red, width: 900) == nil, "large ones are drawn each time")
-    #expect(form(.red, of: star.resizableImage(withCapInsets: .zero)) == nil)
+    expectNil(form(.red, of: bitmap))
+    expectNil(form(nil))
+    expectNil(form(.red, width: 900), "large ones are drawn each time")
+    expectNil(form(.red, of: star.resizableImage(withCapInsets: .zero)))
   }
 }

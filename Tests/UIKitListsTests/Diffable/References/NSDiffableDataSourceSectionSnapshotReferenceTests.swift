@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -16,40 +17,40 @@ import UIKit
 
   @Test func itemsLieBelowTheirParents() {
     let snapshot = make()
-    #expect(names(snapshot.items) == ["herbs", "dill", "mint", "roots", "fruit"])
-    #expect(names(snapshot.rootItems) == ["herbs", "roots", "fruit"])
+    expectEqual(names(snapshot.items), ["herbs", "dill", "mint", "roots", "fruit"])
+    expectEqual(names(snapshot.rootItems), ["herbs", "roots", "fruit"])
     #expect(snapshot.level(ofItem: "dill") == 1 && snapshot.level(ofItem: NSString("roots")) == 0)
-    #expect(snapshot.parent(ofChildItem: "mint") as? String == "herbs")
-    #expect(snapshot.parent(ofChildItem: "herbs") == nil)
+    expectEqual(snapshot.parent(ofChildItem: "mint") as? String, "herbs")
+    expectNil(snapshot.parent(ofChildItem: "herbs"))
     #expect(snapshot.containsItem("dill") && !snapshot.containsItem("pea"))
     #expect(snapshot.index(ofItem: "roots") == 3 && snapshot.index(ofItem: "pea") == NSNotFound)
-    #expect(names(snapshot.ofParentItem("herbs").items) == ["dill", "mint"])
-    #expect(names(snapshot.ofParentItem("herbs", includingParentItem: true).rootItems) == ["herbs"])
+    expectEqual(names(snapshot.ofParentItem("herbs").items), ["dill", "mint"])
+    expectEqual(names(snapshot.ofParentItem("herbs", includingParentItem: true).rootItems), ["herbs"])
   }
 
   @Test func itemsExpandAndCollapse() {
     let snapshot = make()
     #expect(!snapshot.isExpanded("herbs") && !snapshot.isVisible("dill"))
     snapshot.expandItems(["herbs"])
-    #expect(names(snapshot.visibleItems) == ["herbs", "dill", "mint", "roots", "fruit"])
+    expectEqual(names(snapshot.visibleItems), ["herbs", "dill", "mint", "roots", "fruit"])
     #expect(names(snapshot.expandedItems()) == ["herbs"] && snapshot.isVisible("dill"))
     #expect(snapshot.visualDescription().contains("herbs"))
     snapshot.collapseItems(["herbs"])
-    #expect(names(snapshot.visibleItems) == ["herbs", "roots", "fruit"])
+    expectEqual(names(snapshot.visibleItems), ["herbs", "roots", "fruit"])
   }
 
   @Test func itemsAndSnapshotsAreInserted() {
     let snapshot = make()
     snapshot.insertItems(["basil"], beforeItem: "mint")
     snapshot.insertItems(["thyme"], afterItem: "mint")
-    #expect(names(snapshot.ofParentItem("herbs").items) == ["dill", "basil", "mint", "thyme"])
+    expectEqual(names(snapshot.ofParentItem("herbs").items), ["dill", "basil", "mint", "thyme"])
     let nuts = NSDiffableDataSourceSectionSnapshotReference()
     nuts.appendItems(["nuts"])
     snapshot.insert(nuts, beforeItem: "fruit")
     let seeds = NSDiffableDataSourceSectionSnapshotReference()
     seeds.appendItems(["seeds", "grains"])
-    #expect(snapshot.insert(seeds, afterItem: "roots") as? String == "grains")
-    #expect(names(snapshot.rootItems) == ["herbs", "roots", "seeds", "grains", "nuts", "fruit"])
+    expectEqual(snapshot.insert(seeds, afterItem: "roots") as? String, "grains")
+    expectEqual(names(snapshot.rootItems), ["herbs", "roots", "seeds", "grains", "nuts", "fruit"])
     snapshot.replaceChildren(ofParentItem: "herbs", with: NSDiffableDataSourceSectionSnapshotReference())
     #expect(names(snapshot.ofParentItem("herbs").items).isEmpty)
   }
@@ -58,7 +59,7 @@ import UIKit
     let snapshot = make()
     let copy = snapshot.copy() as? NSDiffableDataSourceSectionSnapshotReference
     snapshot.deleteItems(["herbs"])
-    #expect(names(snapshot.items) == ["roots", "fruit"], "with all below them")
+    expectEqual(names(snapshot.items), ["roots", "fruit"], "with all below them")
     snapshot.deleteAllItems()
     #expect(snapshot.items.isEmpty && copy?.items.count == 5)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -20,10 +21,10 @@ import UIKit
     let snapshot = make()
     #expect(snapshot.numberOfSections == 2 && snapshot.numberOfItems == 3)
     #expect(snapshot.numberOfItems(inSection: "fruit") == 2 && snapshot.numberOfItems(inSection: 2) == 1)
-    #expect(snapshot.itemIdentifiers.map { "\($0)" } == ["fig", "plum", "leek"])
-    #expect(snapshot.sectionIdentifiers.map { "\($0)" } == ["fruit", "2"])
-    #expect(snapshot.sectionIdentifier(forSectionContainingItemIdentifier: NSString("plum")) as? String == "fruit")
-    #expect(snapshot.sectionIdentifier(forSectionContainingItemIdentifier: "pea") == nil)
+    expectEqual(snapshot.itemIdentifiers.map { "\($0)" }, ["fig", "plum", "leek"])
+    expectEqual(snapshot.sectionIdentifiers.map { "\($0)" }, ["fruit", "2"])
+    expectEqual(snapshot.sectionIdentifier(forSectionContainingItemIdentifier: NSString("plum")) as? String, "fruit")
+    expectNil(snapshot.sectionIdentifier(forSectionContainingItemIdentifier: "pea"))
     #expect(snapshot.index(ofItemIdentifier: "leek") == 2 && snapshot.index(ofItemIdentifier: "pea") == NSNotFound)
     #expect(snapshot.index(ofSectionIdentifier: 2) == 1 && snapshot.index(ofSectionIdentifier: 9) == NSNotFound)
   }
@@ -32,12 +33,12 @@ import UIKit
     let snapshot = make()
     snapshot.insertItems(withIdentifiers: ["kiwi"], beforeItemWithIdentifier: "plum")
     snapshot.insertItems(withIdentifiers: ["pear"], afterItemWithIdentifier: "plum")
-    #expect(items(snapshot, "fruit") == ["fig", "kiwi", "plum", "pear"])
+    expectEqual(items(snapshot, "fruit"), ["fig", "kiwi", "plum", "pear"])
     snapshot.moveItem(withIdentifier: "fig", afterItemWithIdentifier: "leek")
     snapshot.moveItem(withIdentifier: "pear", beforeItemWithIdentifier: "kiwi")
     #expect(items(snapshot, "fruit") == ["pear", "kiwi", "plum"] && items(snapshot, 2) == ["leek", "fig"])
     snapshot.deleteItems(withIdentifiers: ["kiwi", "unknown"])
-    #expect(items(snapshot, "fruit") == ["pear", "plum"])
+    expectEqual(items(snapshot, "fruit"), ["pear", "plum"])
     snapshot.deleteAllItems()
     #expect(snapshot.numberOfSections == 0 && snapshot.numberOfItems == 0)
   }
@@ -46,12 +47,12 @@ import UIKit
     let snapshot = make()
     snapshot.insertSections(withIdentifiers: ["a"], beforeSectionWithIdentifier: "fruit")
     snapshot.insertSections(withIdentifiers: ["b"], afterSectionWithIdentifier: "fruit")
-    #expect(snapshot.sectionIdentifiers.map { "\($0)" } == ["a", "fruit", "b", "2"])
+    expectEqual(snapshot.sectionIdentifiers.map { "\($0)" }, ["a", "fruit", "b", "2"])
     snapshot.moveSection(withIdentifier: "a", afterSectionWithIdentifier: 2)
     snapshot.moveSection(withIdentifier: 2, beforeSectionWithIdentifier: "fruit")
-    #expect(snapshot.sectionIdentifiers.map { "\($0)" } == ["2", "fruit", "b", "a"])
+    expectEqual(snapshot.sectionIdentifiers.map { "\($0)" }, ["2", "fruit", "b", "a"])
     snapshot.deleteSections(withIdentifiers: ["fruit"])
-    #expect(snapshot.itemIdentifiers.map { "\($0)" } == ["leek"])
+    expectEqual(snapshot.itemIdentifiers.map { "\($0)" }, ["leek"])
   }
 
   @Test func changesOfContentAreMarked() {
@@ -59,10 +60,10 @@ import UIKit
     snapshot.reloadItems(withIdentifiers: ["plum"])
     snapshot.reconfigureItems(withIdentifiers: ["fig", "leek"])
     snapshot.reloadSections(withIdentifiers: [2])
-    #expect(snapshot.reloadedItemIdentifiers.map { "\($0)" } == ["plum"])
-    #expect(snapshot.reconfiguredItemIdentifiers.map { "\($0)" } == ["fig", "leek"])
-    #expect(snapshot.reloadedSectionIdentifiers.map { "\($0)" } == ["2"])
-    #expect(snapshot == make(), "which does not make them different")
+    expectEqual(snapshot.reloadedItemIdentifiers.map { "\($0)" }, ["plum"])
+    expectEqual(snapshot.reconfiguredItemIdentifiers.map { "\($0)" }, ["fig", "leek"])
+    expectEqual(snapshot.reloadedSectionIdentifiers.map { "\($0)" }, ["2"])
+    expectEqual(snapshot, make(), "which does not make them different")
   }
 
   @Test func aCopyChangesIndependently() {

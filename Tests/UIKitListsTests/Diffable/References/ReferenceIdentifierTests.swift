@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -17,24 +18,24 @@ import Testing
   private struct Neither {}
 
   @Test func objectsCompareThemselves() {
-    #expect(ReferenceIdentifier(Numbered(1)) == ReferenceIdentifier(Numbered(1)))
+    expectEqual(ReferenceIdentifier(Numbered(1)), ReferenceIdentifier(Numbered(1)))
     #expect(ReferenceIdentifier(Numbered(1)) != ReferenceIdentifier(Numbered(2)))
-    #expect(Set([Numbered(1), Numbered(2), Numbered(1)].map(ReferenceIdentifier.init)).count == 2)
+    expectEqual(Set([Numbered(1), Numbered(2), Numbered(1)].map(ReferenceIdentifier.init)).count, 2)
   }
 
   @Test func wrappedTextAndNumbersAreEqualToTheirValues() {
-    #expect(ReferenceIdentifier("tea") == ReferenceIdentifier(NSString("tea")))
-    #expect(ReferenceIdentifier(7) == ReferenceIdentifier(NSNumber(value: 7)))
+    expectEqual(ReferenceIdentifier("tea"), ReferenceIdentifier(NSString("tea")))
+    expectEqual(ReferenceIdentifier(7), ReferenceIdentifier(NSNumber(value: 7)))
     #expect(ReferenceIdentifier("7") != ReferenceIdentifier(7))
     let id = UUID()
     #expect(
       ReferenceIdentifier(id) == ReferenceIdentifier(id) && ReferenceIdentifier(id) != ReferenceIdentifier(UUID()))
-    #expect(ReferenceIdentifier("tea").description == "tea")
+    expectEqual(ReferenceIdentifier("tea").description, "tea")
   }
 
   @Test func otherObjectsAreEqualToThemselves() {
     let (first, second) = (Plain(), Plain())
-    #expect(ReferenceIdentifier(first) == ReferenceIdentifier(first))
+    expectEqual(ReferenceIdentifier(first), ReferenceIdentifier(first))
     #expect(ReferenceIdentifier(first) != ReferenceIdentifier(second))
     #expect([ReferenceIdentifier(first)].asGiven.first as? Plain === first)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -26,17 +27,17 @@ import UIKit
     snapshot.appendItems(withIdentifiers: ["tea", 7])
     source.applySnapshot(snapshot, animatingDifferences: false)
     scene.layOut()
-    #expect(scene.shown == ["tea", "7"])
-    #expect(source.itemIdentifier(for: IndexPath(item: 1, section: 0)) as? Int == 7)
-    #expect(source.indexPath(forItemIdentifier: NSString("tea")) == IndexPath(item: 0, section: 0))
-    #expect(source.sectionIdentifier(for: 0) as? String == "all")
+    expectEqual(scene.shown, ["tea", "7"])
+    expectEqual(source.itemIdentifier(for: IndexPath(item: 1, section: 0)) as? Int, 7)
+    expectEqual(source.indexPath(forItemIdentifier: NSString("tea")), IndexPath(item: 0, section: 0))
+    expectEqual(source.sectionIdentifier(for: 0) as? String, "all")
     #expect(source.index(forSectionIdentifier: "all") == 0 && source.index(forSectionIdentifier: 1) == NSNotFound)
     made = []
     var ends: [String] = []
     snapshot.appendItems(withIdentifiers: ["milk"])
     source.applySnapshot(snapshot, animatingDifferences: false) { ends.append("changed") }
     scene.layOut()
-    #expect(made == ["milk"])
+    expectEqual(made, ["milk"])
     source.applySnapshot(usingReloadData: snapshot)
     source.applySnapshot(usingReloadData: snapshot) { ends.append("reloaded") }
     scene.layOut()
@@ -50,13 +51,13 @@ import UIKit
     outline.appendItems(["dill"], intoParentItem: "herbs")
     source.applySnapshot(outline, toSection: "plants", animatingDifferences: false)
     scene.layOut()
-    #expect(scene.shown == ["herbs"])
+    expectEqual(scene.shown, ["herbs"])
     outline.expandItems(["herbs"])
     var isDone = false
     source.applySnapshot(outline, toSection: "plants", animatingDifferences: false) { isDone = true }
     scene.layOut()
     #expect(isDone && scene.shown == ["herbs", "dill"])
-    #expect(source.snapshot(forSection: "plants").parent(ofChildItem: "dill") as? String == "herbs")
+    expectEqual(source.snapshot(forSection: "plants").parent(ofChildItem: "dill") as? String, "herbs")
   }
 
   @Test func supplementaryViewsComeFromTheirProvider() {

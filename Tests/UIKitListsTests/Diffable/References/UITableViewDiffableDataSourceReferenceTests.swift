@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -42,13 +43,13 @@ import UIKit
   @Test func itemsOfAnyTypeAreShownAndFound() {
     let source = make()
     apply(source, ["tea", 7, NSString("milk")])
-    #expect(texts == ["tea", "7", "milk"])
-    #expect(source.itemIdentifier(for: IndexPath(row: 1, section: 0)) as? Int == 7)
-    #expect(source.indexPath(forItemIdentifier: "milk") == IndexPath(row: 2, section: 0))
-    #expect(source.itemIdentifier(for: IndexPath(row: 9, section: 0)) == nil)
+    expectEqual(texts, ["tea", "7", "milk"])
+    expectEqual(source.itemIdentifier(for: IndexPath(row: 1, section: 0)) as? Int, 7)
+    expectEqual(source.indexPath(forItemIdentifier: "milk"), IndexPath(row: 2, section: 0))
+    expectNil(source.itemIdentifier(for: IndexPath(row: 9, section: 0)))
     #expect(source.sectionIdentifier(for: 0) as? String == "all" && source.index(forSectionIdentifier: "all") == 0)
-    #expect(source.index(forSectionIdentifier: "none") == NSNotFound)
-    #expect(table.headerView(forSection: 0)?.textLabel?.text == "Section all", "overrides are called")
+    expectEqual(source.index(forSectionIdentifier: "none"), NSNotFound)
+    expectEqual(table.headerView(forSection: 0)?.textLabel?.text, "Section all", "overrides are called")
   }
 
   @Test func onlyChangesAreMade() {
@@ -65,7 +66,7 @@ import UIKit
     #expect(source.defaultRowAnimation == .none && isDone && made == ["9"] && texts == ["1", "9", "2", "3"])
     source.applySnapshot(usingReloadData: snapshot)
     touches.window.layoutIfNeeded()
-    #expect(made == ["9", "1", "9", "2", "3"])
+    expectEqual(made, ["9", "1", "9", "2", "3"])
     var isReloaded = false
     source.applySnapshot(usingReloadData: snapshot) { isReloaded = true }
     touches.window.layoutIfNeeded()

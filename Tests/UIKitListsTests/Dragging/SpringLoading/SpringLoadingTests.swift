@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -68,7 +69,7 @@ import UIKit
     let scene = makeScene()
     let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 5, section: 0)))
     carry(scene, from: 1, to: place(5))
-    #expect(owner.take() == ["load 5"])
+    expectEqual(owner.take(), ["load 5"])
     let context = try #require(owner.context)
     #expect(context.state == .possible && context.targetView === cell && context.targetItem == nil)
     #expect(context.location(in: cell) == CGPoint(x: 100, y: 22) && context.location(in: nil) == place(5))
@@ -84,9 +85,9 @@ import UIKit
     #expect(context.state == .activated && owner.take() == ["select 5"])
     #expect(scene.table.indexPathForSelectedRow?.row == 5 && scene.table.hasActiveDrag, "the drag goes on")
     scene.advance(3)
-    #expect(owner.take() == [], "once")
+    expectEqual(owner.take(), [], "once")
     scene.touches.up()
-    #expect(context.state == .inactive)
+    expectEqual(context.state, .inactive)
   }
 
   /// [D] The delegate may refuse rows, such as those that are no folders.
@@ -96,12 +97,12 @@ import UIKit
     carry(scene, from: 1, to: place(5))
     scene.touches.move(to: place(5, 30))
     scene.advance(3)
-    #expect(owner.take() == ["load 5"])
+    expectEqual(owner.take(), ["load 5"])
     scene.touches.move(to: place(6))
     scene.touches.move(to: place(5))
-    #expect(owner.take() == ["load 6", "load 5"], "the finger came back")
+    expectEqual(owner.take(), ["load 6", "load 5"], "the finger came back")
     scene.advance(3)
-    #expect(owner.take() == [])
+    expectEqual(owner.take(), [])
     scene.touches.up()
   }
 
@@ -112,13 +113,13 @@ import UIKit
       scene.advance(SpringLoading.delay - 0.1)
       scene.touches.move(to: place(5, dy))
     }
-    #expect(owner.take() == ["load 5"])
+    expectEqual(owner.take(), ["load 5"])
     scene.touches.move(to: place(6))
     scene.advance(SpringLoading.delay - 0.1)
     scene.touches.up()
     scene.advance(3)
-    #expect(owner.take() == ["load 6", "drag ends"], "what was dropped activates nothing")
-    #expect(scene.table.indexPathForSelectedRow == nil)
+    expectEqual(owner.take(), ["load 6", "drag ends"], "what was dropped activates nothing")
+    expectNil(scene.table.indexPathForSelectedRow)
   }
 
   @Test func aSubviewBlinksWhereTheDelegateChoosesIt() throws {
@@ -131,7 +132,7 @@ import UIKit
     scene.advance(SpringLoading.delay + 0.05)
     #expect(mark.alpha < 1 && !cell.isHighlighted)
     scene.touches.move(to: place(6))
-    #expect(mark.alpha == 1, "another row is under the finger")
+    expectEqual(mark.alpha, 1, "another row is under the finger")
     scene.touches.up()
   }
 
@@ -141,7 +142,7 @@ import UIKit
     owner.onSelect = { scene.table.removeFromSuperview() }
     carry(scene, from: 1, to: place(5))
     scene.advance(3)
-    #expect(owner.take() == ["load 5", "select 5"])
+    expectEqual(owner.take(), ["load 5", "select 5"])
     scene.touches.move(to: place(6))
     scene.advance(3)
     #expect(owner.take() == [] && owner.context?.state == .inactive)
@@ -149,9 +150,9 @@ import UIKit
     #expect(owner.take() == ["drag ends"] && !scene.table.hasActiveDrag)
     scene.touches.window.addSubview(scene.table)
     scene.advance(1)
-    #expect(owner.take() == [])
+    expectEqual(owner.take(), [])
     let tops = scene.table.visibleCells.map(\.frame.minY)
-    #expect(tops == (0..<8).map { CGFloat($0) * 44 }, "each row is in its place")
+    expectEqual(tops, (0..<8).map { CGFloat($0) * 44 }, "each row is in its place")
   }
 
   /// [C] Rows that come above the one that blinks do not let another one be selected.
@@ -163,7 +164,7 @@ import UIKit
     scene.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     scene.advance(3)
     #expect(!owner.take().contains("select 5"))
-    #expect(scene.table.indexPathForSelectedRow == nil)
+    expectNil(scene.table.indexPathForSelectedRow)
     scene.touches.up()
   }
 
@@ -219,11 +220,11 @@ import UIKit
     scene.advance(0.7)
     scene.touches.move(to: place(7))
     scene.advance(3)
-    #expect(owner.log == ["load 7"])
+    expectEqual(owner.log, ["load 7"])
     scene.touches.move(to: place(4))
     scene.advance(SpringLoading.delay + SpringLoading.blink * 4 + 0.1)
-    #expect(owner.log == ["load 7", "load 4", "select 4"])
-    #expect(scene.view.indexPathsForSelectedItems == [IndexPath(item: 4, section: 0)])
+    expectEqual(owner.log, ["load 7", "load 4", "select 4"])
+    expectEqual(scene.view.indexPathsForSelectedItems, [IndexPath(item: 4, section: 0)])
     scene.touches.up()
   }
 
@@ -244,7 +245,7 @@ import UIKit
     loading.fingerDidMove(to: .zero)
     list.row = 4
     touches.advance(Self.whole)
-    #expect(list.take() == ["load 0", "activate 4"], "rows moved while it blinked")
+    expectEqual(list.take(), ["load 0", "activate 4"], "rows moved while it blinked")
   }
 
   @Test func anotherCellUnderTheFingerIsNotActivated() {
@@ -252,10 +253,10 @@ import UIKit
     loading.fingerDidMove(to: .zero)
     list.cell = UIView()
     touches.advance(Self.whole)
-    #expect(list.take() == ["load 0"])
+    expectEqual(list.take(), ["load 0"])
     loading.fingerDidMove(to: .zero)
     touches.advance(Self.whole)
-    #expect(list.take() == ["load 0", "activate 0"], "the finger moved to it")
+    expectEqual(list.take(), ["load 0", "activate 0"], "the finger moved to it")
   }
 
   @Test func aListThatLeftItsWindowIsUnderNoFinger() {
@@ -263,9 +264,9 @@ import UIKit
     loading.fingerDidMove(to: .zero)
     list.removeFromSuperview()
     touches.advance(Self.whole)
-    #expect(list.take() == ["load 0"])
+    expectEqual(list.take(), ["load 0"])
     loading.fingerDidMove(to: CGPoint(x: 1, y: 0))
-    #expect(list.take() == [])
-    #expect(list.cell.alpha == 1)
+    expectEqual(list.take(), [])
+    expectEqual(list.cell.alpha, 1)
   }
 }

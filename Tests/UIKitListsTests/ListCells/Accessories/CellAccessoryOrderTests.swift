@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -20,9 +21,10 @@ struct CellAccessoryOrderTests {
       .outlineDisclosure(), .detail(), .popUpMenu(UIMenu(children: [])),
     ]
     let order = CellAccessoryOrder(all, isEditing: true)
-    #expect(names(order.leading) == ["delete", "insert", "multiselect"])
-    #expect(
-      names(order.trailing) == [
+    expectEqual(names(order.leading), ["delete", "insert", "multiselect"])
+    expectEqual(
+      names(order.trailing),
+      [
         "label", "popUpMenu", "detail", "checkmark", "disclosureIndicator", "outlineDisclosure", "reorder",
       ])
   }
@@ -36,19 +38,19 @@ struct CellAccessoryOrderTests {
     let usual = CellAccessoryOrder(all, isEditing: false)
     #expect(names(usual.leading) == [] && names(usual.trailing) == ["checkmark", "disclosureIndicator"])
     let editing = CellAccessoryOrder(all, isEditing: true)
-    #expect(names(editing.leading) == ["delete", "insert", "multiselect"])
-    #expect(names(editing.trailing) == ["checkmark", "reorder"])
+    expectEqual(names(editing.leading), ["delete", "insert", "multiselect"])
+    expectEqual(names(editing.trailing), ["checkmark", "reorder"])
   }
 
   @Test
   func customViewsAreNextToTheContentUnlessTheySayOtherwise() {
     let order = CellAccessoryOrder(
       [view(.leading()), view(.trailing()), .delete(displayed: .always), .disclosureIndicator()], isEditing: false)
-    #expect(names(order.leading) == ["delete", "custom"])
-    #expect(names(order.trailing) == ["custom", "disclosureIndicator"])
+    expectEqual(names(order.leading), ["delete", "custom"])
+    expectEqual(names(order.trailing), ["custom", "disclosureIndicator"])
     let first = CellAccessoryOrder(
       [view(.leading(displayed: .always, at: { _ in 0 })), .delete(displayed: .always)], isEditing: false)
-    #expect(names(first.leading) == ["custom", "delete"])
+    expectEqual(names(first.leading), ["custom", "delete"])
   }
 
   @Test
@@ -57,10 +59,10 @@ struct CellAccessoryOrderTests {
     let before = UICellAccessory.Placement.position(before: .checkmark())
     let after = UICellAccessory.Placement.position(after: .checkmark())
     #expect(before(others) == 1 && after(others) == 2)
-    #expect(before([.label(text: "1")]) == 0, "at the beginning where there is none")
-    #expect(after([.label(text: "1")]) == 1, "at the end where there is none")
+    expectEqual(before([.label(text: "1")]), 0, "at the beginning where there is none")
+    expectEqual(after([.label(text: "1")]), 1, "at the end where there is none")
     let order = CellAccessoryOrder(others + [view(.trailing(displayed: .always, at: after))], isEditing: false)
-    #expect(names(order.trailing) == ["label", "checkmark", "custom", "disclosureIndicator"])
+    expectEqual(names(order.trailing), ["label", "checkmark", "custom", "disclosureIndicator"])
   }
 
   @Test
@@ -73,7 +75,7 @@ struct CellAccessoryOrderTests {
         view(.trailing(displayed: .always, at: behind)),
       ],
       isEditing: false)
-    #expect(names(order.trailing) == ["custom", "checkmark", "custom"])
+    expectEqual(names(order.trailing), ["custom", "checkmark", "custom"])
   }
 
   @Test
@@ -91,6 +93,6 @@ struct CellAccessoryOrderTests {
   func severalCustomViewsAreAllowed() {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     cell.accessories = [view(.trailing()), view(.trailing())]
-    #expect(cell.accessories.count == 2)
+    expectEqual(cell.accessories.count, 2)
   }
 }

@@ -1,6 +1,7 @@
+import Expectations
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 @testable import UIKitLists
@@ -21,12 +22,12 @@ struct ListCellAccessoriesTests {
     let cell = scene.cell(0)
     // Margin 16, room 24 for a circle of 22.
     #expect(frame(cell, .delete)?.maxX == 39 && frame(cell, .delete)?.height == cell.bounds.height)
-    #expect(cell.contentView.frame.minX == 40)
-    #expect(frame(cell, .disclosureIndicator)?.midX == 297)
-    #expect(frame(cell, .checkmark)?.midX == 270)
-    #expect(cell.contentView.frame.maxX == 250)
+    expectEqual(cell.contentView.frame.minX, 40)
+    expectEqual(frame(cell, .disclosureIndicator)?.midX, 297)
+    expectEqual(frame(cell, .checkmark)?.midX, 270)
+    expectEqual(cell.contentView.frame.maxX, 250)
     let text = cell.separators.lines.bottomFrame?.minX
-    #expect(text == 56, "text and line begin 16 points behind the control")
+    expectEqual(text, 56, "text and line begin 16 points behind the control")
   }
 
   @Test
@@ -36,7 +37,7 @@ struct ListCellAccessoriesTests {
     }
     let cell = scene.cell(0)
     #expect(frame(cell, .delete)?.minX == 281 && frame(cell, .delete)?.maxX == 320)
-    #expect(frame(cell, .disclosureIndicator)?.midX == 23)
+    expectEqual(frame(cell, .disclosureIndicator)?.midX, 23)
     #expect(cell.contentView.frame.maxX == 280 && cell.contentView.frame.minX == 38)
   }
 
@@ -49,9 +50,9 @@ struct ListCellAccessoriesTests {
       ]
     }
     let cell = scene.cell(0)
-    #expect(frame(cell, .disclosureIndicator)?.maxX == 304)
-    #expect(frame(cell, .checkmark)?.midX == 258)
-    #expect(frame(cell, .checkmark)?.width == CellMetrics.checkmarkSize.width)
+    expectEqual(frame(cell, .disclosureIndicator)?.maxX, 304)
+    expectEqual(frame(cell, .checkmark)?.midX, 258)
+    expectEqual(frame(cell, .checkmark)?.width, CellMetrics.checkmarkSize.width)
   }
 
   @Test
@@ -64,8 +65,8 @@ struct ListCellAccessoriesTests {
     let grip = try #require(frame(scene.cell(0), .reorder))
     let mark = try #require(frame(scene.cell(0), .checkmark))
     #expect(grip.minX == 281 && grip.maxX == 320, "the grip takes the margin behind it")
-    #expect(mark.midX == 251)
-    #expect(frame(scene.cell(1), .checkmark)?.midX == 260)
+    expectEqual(mark.midX, 251)
+    expectEqual(frame(scene.cell(1), .checkmark)?.midX, 260)
   }
 
   @Test
@@ -82,9 +83,9 @@ struct ListCellAccessoriesTests {
     let cell = scene.cell(0)
     let natural = label.intrinsicContentSize
     #expect(label.convert(label.bounds, to: cell).maxX == 304 && label.bounds.size == natural)
-    #expect(label.tintColor == .systemRed)
+    expectEqual(label.tintColor, .systemRed)
     #expect(fixed.convert(fixed.bounds, to: cell).minX == 16 && fixed.bounds.size == CGSize(width: 30, height: 10))
-    #expect(cell.contentView.frame.minX == 46)
+    expectEqual(cell.contentView.frame.minX, 46)
   }
 
   @Test
@@ -95,7 +96,7 @@ struct ListCellAccessoriesTests {
     let chevron = try #require(frame(scene.cell(0), .outlineDisclosure))
     let label = try #require(scene.cell(0).contentView.subviews.first { $0 is UILabel })
     #expect(abs(chevron.midY - label.frame.midY) <= 1)
-    #expect(frame(scene.cell(1), .outlineDisclosure)?.midY == scene.cell(1).bounds.midY)
+    expectEqual(frame(scene.cell(1), .outlineDisclosure)?.midY, scene.cell(1).bounds.midY)
   }
 
   @Test
@@ -103,8 +104,8 @@ struct ListCellAccessoriesTests {
     let scene = ListScene(.made(.plain), [["One"]]) { cell, _ in
       cell.accessories = [.label(text: "A text that is longer than the cell is wide, and says much")]
     }
-    #expect(frame(scene.cell(0), .label)?.width == 160)
-    #expect(scene.cell(0).contentView.frame.width == 136)
+    expectEqual(frame(scene.cell(0), .label)?.width, 160)
+    expectEqual(scene.cell(0).contentView.frame.width, 136)
   }
 
   @Test
@@ -113,10 +114,10 @@ struct ListCellAccessoriesTests {
       cell.indentationLevel = -3
       cell.accessories = [.checkmark(options: .init(reservedLayoutWidth: .custom(.infinity)))]
     }
-    #expect(scene.cell(0).contentView.frame == CGRect(x: 0, y: 0, width: 296, height: scene.cell(0).bounds.height))
+    expectEqual(scene.cell(0).contentView.frame, CGRect(x: 0, y: 0, width: 296, height: scene.cell(0).bounds.height))
     scene.cell(0).indentationWidth = -.infinity
     scene.screen.advance(frames: 2)
-    #expect(scene.cell(0).contentView.frame.minX == 0)
+    expectEqual(scene.cell(0).contentView.frame.minX, 0)
   }
 
   // MARK: Changes
@@ -172,7 +173,7 @@ struct ListCellAccessoriesTests {
     scene.screen.advance(frames: 2)
     #expect((cell.contentView.layer.presentation()?.frame.minX ?? 0) < 40)
     scene.screen.advance(by: 0.6)
-    #expect(cell.contentView.frame.minX == 40)
+    expectEqual(cell.contentView.frame.minX, 40)
   }
 
   // MARK: Actions
@@ -196,9 +197,9 @@ struct ListCellAccessoriesTests {
       let inside = type == .delete ? CGPoint(x: view.bounds.maxX - 6, y: view.bounds.midY) : view.bounds.middle
       scene.screen.tap(at: view.convert(inside, to: nil))
     }
-    #expect(scene.takeLog() == ["delete Two", "insert Two", "detail Two", "outline Two"])
+    expectEqual(scene.takeLog(), ["delete Two", "insert Two", "detail Two", "outline Two"])
     scene.tap(cell.contentView)
-    #expect(scene.takeLog() == ["select 0.1"])
+    expectEqual(scene.takeLog(), ["select 0.1"])
   }
 
   @Test
@@ -210,9 +211,9 @@ struct ListCellAccessoriesTests {
     scene.view.reloadData()
     scene.screen.advance(frames: 2)
     scene.tap(scene.cell(0).contentView)
-    #expect(scene.takeLog() == ["outline One"], "the header cannot be selected")
+    expectEqual(scene.takeLog(), ["outline One"], "the header cannot be selected")
     scene.tap(scene.cell(1).contentView)
-    #expect(scene.takeLog() == ["select 0.1"])
+    expectEqual(scene.takeLog(), ["select 0.1"])
   }
 
   @Test
@@ -227,7 +228,7 @@ struct ListCellAccessoriesTests {
     scene.screen.press(.keyboardTab)
     scene.screen.press(.keyboardReturnOrEnter)
     scene.screen.advance(frames: 2)
-    #expect(scene.takeLog() == ["outline One"])
+    expectEqual(scene.takeLog(), ["outline One"])
   }
 
   @Test
@@ -237,13 +238,13 @@ struct ListCellAccessoriesTests {
     scene.view.isEditing = true
     scene.screen.advance(by: 0.6)
     let circle = scene.cell(1).accessoryRow.view(of: .multiselect) as? CellEditControl
-    #expect(circle?.isOn == false)
+    expectEqual(circle?.isOn, false)
     scene.screen.tap(at: scene.middle(of: scene.cell(1)))
     scene.screen.advance(by: 0.4)
     #expect(circle?.isOn == true && scene.takeLog() == ["select 0.1"])
     scene.screen.tap(at: circle!.convert(CGPoint(x: circle!.bounds.maxX - 8, y: circle!.bounds.midY), to: nil))
     scene.screen.advance(by: 0.4)
-    #expect(circle?.isOn == false, "a tap on the circle is one on the item")
+    expectEqual(circle?.isOn, false, "a tap on the circle is one on the item")
   }
 
   @Test
@@ -253,8 +254,8 @@ struct ListCellAccessoriesTests {
     let start = scene.middle(of: grip)
     scene.screen.drag(from: start, to: CGPoint(x: start.x, y: start.y + 100), duration: 0.5)
     scene.screen.advance(by: 1)
-    #expect(scene.takeLog() == ["move 0 > 2"])
-    #expect(scene.items[0] == ["Two", "Three", "One"])
+    expectEqual(scene.takeLog(), ["move 0 > 2"])
+    expectEqual(scene.items[0], ["Two", "Three", "One"])
   }
 
   @Test
@@ -269,7 +270,7 @@ struct ListCellAccessoriesTests {
     }
     let cell = scene.cell(0)
     let control = try #require(cell.accessoryRow.view(of: .popUpMenu) as? CellMenuControl)
-    #expect(control.accessibilityLabel == "Small", "the first element where none is on")
+    expectEqual(control.accessibilityLabel, "Small", "the first element where none is on")
     scene.tap(cell.contentView)
     #expect(control.menus.isOpen && scene.takeLog() == [])
     let large = try #require(menu.children[1] as? UIAction)

@@ -1,6 +1,7 @@
+import Expectations
 import Testing
-import UIKitTesting
 import UIKit
+import UIKitTesting
 
 @testable import UIKitCore
 @testable import UIKitLists
@@ -91,7 +92,7 @@ import UIKit
     let scene = scene(Options(isHidden: true))
     let plain = scene.cell(Self.types.count).contentView.frame
     for (row, type) in Self.types.enumerated() {
-      #expect(scene.cell(row).contentView.frame == plain, "\(type)")
+      expectEqual(scene.cell(row).contentView.frame, plain, "\(type)")
       #expect(!scene.cell(row).accessoryRow.shows(type))
     }
   }
@@ -100,7 +101,7 @@ import UIKit
     let (narrow, wide) = (scene(Options(width: .custom(70))), scene(Options(width: .custom(95))))
     for (row, type) in Self.types.enumerated() {
       let difference = narrow.cell(row).contentView.frame.width - wide.cell(row).contentView.frame.width
-      #expect(difference == 25, "\(type): \(difference)")
+      expectEqual(difference, 25, "\(type): \(difference)")
     }
   }
 
@@ -121,9 +122,9 @@ import UIKit
     let scene = scene(Options(tint: .systemPurple, background: .systemTeal))
     for (row, type) in Self.types.enumerated() {
       let found = colors(scene.cell(row).accessoryRow.view(of: type))
-      #expect(found.sign == .systemPurple, "\(type)")
+      expectEqual(found.sign, .systemPurple, "\(type)")
       let hasCircle = [.delete, .insert, .multiselect].contains(type)
-      #expect(found.circle == (hasCircle ? .systemTeal : nil), "\(type)")
+      expectEqual(found.circle, (hasCircle ? .systemTeal : nil), "\(type)")
     }
   }
 
@@ -136,8 +137,8 @@ import UIKit
       UICellAccessory.DisclosureIndicatorOptions().reservedLayoutWidth,
     ]
     #expect(widths.allSatisfy { $0 == .standard })
-    #expect(UICellAccessory.LabelOptions().reservedLayoutWidth == .actual)
-    #expect(UICellAccessory.PopUpMenuOptions().reservedLayoutWidth == .actual)
+    expectEqual(UICellAccessory.LabelOptions().reservedLayoutWidth, .actual)
+    expectEqual(UICellAccessory.PopUpMenuOptions().reservedLayoutWidth, .actual)
     let hidden = [
       UICellAccessory.DeleteOptions().isHidden, UICellAccessory.InsertOptions().isHidden,
       UICellAccessory.MultiselectOptions().isHidden, UICellAccessory.CheckmarkOptions().isHidden,
@@ -147,9 +148,9 @@ import UIKit
     ]
     #expect(!hidden.contains(true))
     #expect(UICellAccessory.ReorderOptions().showsVerticalSeparator)
-    #expect(UICellAccessory.DeleteOptions().backgroundColor == nil)
-    #expect(UICellAccessory.InsertOptions().backgroundColor == nil)
-    #expect(UICellAccessory.MultiselectOptions().backgroundColor == nil)
+    expectNil(UICellAccessory.DeleteOptions().backgroundColor)
+    expectNil(UICellAccessory.InsertOptions().backgroundColor)
+    expectNil(UICellAccessory.MultiselectOptions().backgroundColor)
     guard case .automatic = UICellAccessory.OutlineDisclosureOptions().style else {
       Issue.record("another style")
       return
@@ -194,7 +195,7 @@ import UIKit
       Issue.record("another place")
       return
     }
-    #expect(position([.checkmark(), .disclosureIndicator()]) == 0)
+    expectEqual(position([.checkmark(), .disclosureIndicator()]), 0)
     configuration.maintainsFixedSize = true
     configuration.reservedLayoutWidth = .custom(50)
     configuration.tintColor = .systemOrange
@@ -228,7 +229,7 @@ import UIKit
       case .customView: "customView"
       }
     }
-    for type in Self.types { #expect(name(Self.made(type, Options()).accessoryType) == "\(type)") }
+    for type in Self.types { expectEqual(name(Self.made(type, Options()).accessoryType), "\(type)") }
     let view = UIView()
     let custom = UICellAccessory.customView(configuration: .init(customView: view, placement: .leading()))
     guard case .customView(let shown) = custom.accessoryType else {

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -32,13 +33,13 @@ struct ListDraggingTests {
 
   @Test func aPressLiftsAndTheDelegateIsNotToldUntilTheFingerMoves() {
     let dragging = lift()
-    #expect(list.take() == ["items 1", "lift 1", "lifting"])
+    expectEqual(list.take(), ["items 1", "lift 1", "lifting"])
     #expect(dragging.isLifted && !dragging.isActive)
     #expect(dragging.dragState(of: list.cells[1]) == .lifting && dragging.dragState(of: list.cells[0]) == .none)
     #expect(!dragging.move(to: CGPoint(x: 20, y: 65)), "a finger that trembles moves nothing")
-    #expect(list.take() == [])
+    expectEqual(list.take(), [])
     dragging.end()
-    #expect(list.take() == ["back animated", "none", "drop states"])
+    expectEqual(list.take(), ["back animated", "none", "drop states"])
   }
 
   @Test func anItemWithoutDragItemsIsNotLifted() {
@@ -56,12 +57,10 @@ struct ListDraggingTests {
 
   @Test func theDropDelegateIsAskedOnTheWayAndCarriesOutTheDrop() throws {
     let dragging = drag()
-    #expect(
-      list.take() == ["close menu", "dragging", "drag begins", "drop states", "enter", "over 3", "way 3"])
+    expectEqual(list.take(), ["close menu", "dragging", "drag begins", "drop states", "enter", "over 3", "way 3"])
     #expect(dragging.isActive && dragging.isTargeted)
     dragging.end()
-    #expect(
-      list.take() == ["back", "perform at 3", "none", "drop states", "drop ends", "drag ends"])
+    expectEqual(list.take(), ["back", "perform at 3", "none", "drop states", "drop ends", "drag ends"])
     let drop = try #require(list.dragCalls.drops.first)
     #expect(drop.sources == [path(1)] && drop.proposal.operation == .move)
     #expect(!dragging.isActive)
@@ -75,20 +74,20 @@ struct ListDraggingTests {
     list.nearest = path(4)
     list.notes = []
     dragging.move(to: CGPoint(x: 20, y: 140))
-    #expect(list.take().suffix(3) == ["over 4", "over 3", "way none"], "the others stay where they are")
+    expectEqual(list.take().suffix(3), ["over 4", "over 3", "way none"], "the others stay where they are")
     #expect(list.cells[3].isLit && dragging.isTarget(list.cells[3]))
     dragging.move(to: CGPoint(x: 20, y: 180))
-    #expect(list.take() == ["over 4", "way none"], "the first question is the right one now")
+    expectEqual(list.take(), ["over 4", "way none"], "the first question is the right one now")
     #expect(!list.cells[3].isLit && list.cells[4].isLit)
     dragging.cancel()
     #expect(!list.cells[4].isLit)
-    #expect(list.take() == ["back animated", "none", "drop states", "drop ends", "drag ends"])
+    expectEqual(list.take(), ["back animated", "none", "drop states", "drop ends", "drag ends"])
   }
 
   @Test func aForbiddenMoveGoesBack() {
     list.dragCalls.permitsMoves = false
     let dragging = drag()
-    #expect(list.take().last == "way none")
+    expectEqual(list.take().last, "way none")
     dragging.end()
     #expect(list.take().first == "back animated" && list.dragCalls.drops.isEmpty)
   }
@@ -97,7 +96,7 @@ struct ListDraggingTests {
     list.dragCalls.handles = false
     list.movesByDataSource = true
     drag().end()
-    #expect(list.take().suffix(4) == ["data source moves", "none", "drop states", "drag ends"])
+    expectEqual(list.take().suffix(4), ["data source moves", "none", "drop states", "drag ends"])
     list.dragCalls.itemCount = 2
     drag().end()
     #expect(list.take().contains("back animated"), "two items are no move")
@@ -117,7 +116,7 @@ struct ListDraggingTests {
     #expect(!dragging.move(to: CGPoint(x: 20, y: 180)))
     list.notes = []
     dragging.end()
-    #expect(list.take() == ["none", "drop states", "drop ends", "drag ends"])
+    expectEqual(list.take(), ["none", "drop states", "drop ends", "drag ends"])
   }
 
   @Test func itemsThatJoinKnowWhereTheyComeFrom() throws {
@@ -127,7 +126,7 @@ struct ListDraggingTests {
     dragging.add(at: start)
     dragging.end()
     let drop = try #require(list.dragCalls.drops.first)
-    #expect(drop.sources == [path(1), path(0)], "none joins twice")
+    expectEqual(drop.sources, [path(1), path(0)], "none joins twice")
     #expect(drop.source(ofItem: 1) == path(0) && drop.source(ofItem: 2) == nil)
   }
 
@@ -135,11 +134,11 @@ struct ListDraggingTests {
     let dragging = lift()
     list.notes = []
     dragging.menuDidOpen()
-    #expect(list.take() == ["lay down"])
+    expectEqual(list.take(), ["lay down"])
     dragging.move(to: CGPoint(x: 20, y: 140))
-    #expect(list.take().prefix(3) == ["close menu", "lift 1", "dragging"])
+    expectEqual(list.take().prefix(3), ["close menu", "lift 1", "dragging"])
     dragging.menuDidOpen()
-    #expect(list.take() == [], "an item on its way stays up")
+    expectEqual(list.take(), [], "an item on its way stays up")
     dragging.cancel()
   }
 
@@ -154,16 +153,15 @@ struct ListDraggingTests {
     let dragging = drag()
     list.notes = []
     dragging.move(to: CGPoint(x: 20, y: 600))
-    #expect(
-      list.take() == ["drop states", "exit", "way none", "other enter", "other over none"])
+    expectEqual(list.take(), ["drop states", "exit", "way none", "other enter", "other over none"])
     #expect(dropping.isTargeted && !dragging.isTargeted)
     dragging.end()
-    #expect(
-      list.take()
-        == [
-          "other perform at none", "back", "none", "drop states", "other drop ends", "drop ends", "drag ends",
-        ])
-    #expect(other.dragCalls.drops.first?.sources == [])
+    expectEqual(
+      list.take(),
+      [
+        "other perform at none", "back", "none", "drop states", "other drop ends", "drop ends", "drag ends",
+      ])
+    expectEqual(other.dragCalls.drops.first?.sources, [])
   }
 
   @Test(arguments: [true, false])
@@ -176,14 +174,14 @@ struct ListDraggingTests {
     pair.touches.down(at: pair.place(0, 1))
     pair.advance(0.7)
     pair.touches.move(to: CGPoint(x: pair.place(0, 1).x, y: pair.place(0, 1).y + 15))
-    #expect(pair.take().first == "a enter")
+    expectEqual(pair.take().first, "a enter")
     pair.touches.move(to: CGPoint(x: 80, y: 340))
-    #expect(pair.take() == ["a exit", "bin enter"], "the view in front gets it, and not the list behind")
+    expectEqual(pair.take(), ["a exit", "bin enter"], "the view in front gets it, and not the list behind")
     pair.advance(0.4)
     pair.touches.up()
-    #expect(pair.take() == ["bin takes a1", "a drop ends", "a drag ends"])
+    expectEqual(pair.take(), ["bin takes a1", "a drop ends", "a drag ends"])
     pair.advance(1)
-    #expect(pair.take() == ["bin ends"])
+    expectEqual(pair.take(), ["bin ends"])
     #expect(pair.names[0].count == 5 && pair.violation() == nil)
   }
 
@@ -196,7 +194,7 @@ struct ListDraggingTests {
     pair.advance(0.7)
     pair.touches.move(to: pair.place(0, 3))
     pair.touches.up()
-    #expect(pair.take() == ["bin enter", "bin takes a1", "a drag ends"])
+    expectEqual(pair.take(), ["bin enter", "bin takes a1", "a drag ends"])
   }
 
   @Test func escapeCancelsTheDragOfAnItem() throws {
@@ -208,7 +206,7 @@ struct ListDraggingTests {
     let keys = try #require(pair.touches.window.presence.keyCapture)
     let key = UIKey(characters: "", charactersIgnoringModifiers: "", modifierFlags: [], keyCode: .keyboardEscape)
     keys.pressesBegan([UIPress(key: key, window: pair.touches.window, responder: keys, timestamp: 0)], with: nil)
-    #expect(pair.take() == ["a drop ends", "a drag ends"])
+    expectEqual(pair.take(), ["a drop ends", "a drag ends"])
     pair.touches.up()
     pair.advance(1)
     #expect(pair.take() == [] && pair.violation() == nil && pair.names[0][1] == "a1")
@@ -222,7 +220,7 @@ struct ListDraggingTests {
     list.dragCalls.hasDragDelegate = true
     dragging.delegateDidChange()
     dragging.delegateDidChange()
-    #expect(list.recognizers.count == 1)
+    expectEqual(list.recognizers.count, 1)
   }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import ListCore
@@ -29,14 +30,14 @@ import UIKit
     let dropping = ListDropping(host: list)
     let session = makeSession(100)
     dropping.update(session)
-    #expect(list.take() == ["drop states", "enter", "over 2", "gap 2"])
+    expectEqual(list.take(), ["drop states", "enter", "over 2", "gap 2"])
     dropping.update(session)
-    #expect(list.take() == ["over 2"], "over the gap nothing moves")
+    expectEqual(list.take(), ["over 2"], "over the gap nothing moves")
     dropping.leave(session)
     #expect(list.take() == ["gap closes", "drop states", "exit"] && !dropping.isTargeted)
     dropping.leave(session)
     dropping.end(session)
-    #expect(list.take() == ["drop states", "drop ends"])
+    expectEqual(list.take(), ["drop states", "drop ends"])
   }
 
   @Test func aDropThatGoesIntoAnItemOpensNoGap() {
@@ -72,9 +73,9 @@ import UIKit
     list.notes = []
     #expect(dropping.operation(of: session) == .move && dropping.operation(of: makeSession(100)) == .cancel)
     #expect(dropping.perform(session, [DragLooks(list.cells[0], nil, at: CGPoint(x: 30, y: 120))]))
-    #expect(list.take() == ["gap closes", "perform at 2"])
-    #expect(list.previewCenter == CGPoint(x: 30, y: 120), "the picture begins where it was carried")
-    #expect(try #require(list.dragCalls.drops.first).sources == [])
+    expectEqual(list.take(), ["gap closes", "perform at 2"])
+    expectEqual(list.previewCenter, CGPoint(x: 30, y: 120), "the picture begins where it was carried")
+    expectEqual(try #require(list.dragCalls.drops.first).sources, [])
   }
 
   @Test func aListThatIsReloadedIsAskedAgainBeforeTheDrop() {
@@ -100,12 +101,12 @@ import UIKit
     let pair = ListPair(kinds, [5, 5])
     lift(pair, 0, 1)
     pair.touches.move(to: pair.place(1, 2))
-    #expect(pair.take() == ["b enter", "b over 2"], "it was never seen to be over its own list")
+    expectEqual(pair.take(), ["b enter", "b over 2"], "it was never seen to be over its own list")
     pair.advance(0.4)
-    #expect(pair.violation() == nil)
+    expectNil(pair.violation())
     pair.touches.up()
-    #expect(pair.names == [["a0", "a2", "a3", "a4"], ["b0", "b1", "a1", "b2", "b3", "b4"]])
-    #expect(pair.take() == ["b perform 2", "b drop ends", "a drop ends", "a drag ends"])
+    expectEqual(pair.names, [["a0", "a2", "a3", "a4"], ["b0", "b1", "a1", "b2", "b3", "b4"]])
+    expectEqual(pair.take(), ["b perform 2", "b drop ends", "a drop ends", "a drag ends"])
     pair.advance(1)
     #expect(pair.take() == ["b arrived"] && pair.violation() == nil)
   }
@@ -116,15 +117,15 @@ import UIKit
     lift(pair, 0, 0)
     pair.touches.move(to: pair.place(1, 1))
     pair.advance(0.4)
-    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 88, "the second row made way")
+    expectEqual(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY, 88, "the second row made way")
     #expect(table.contentSize.height == 6 * 44 && table.numberOfRows(inSection: 0) == 5)
     #expect(table.visibleCells.count == 6 && table.indexPathsForVisibleRows?.count == 5)
-    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 60)) == nil, "there is the gap")
+    expectNil(table.indexPathForRow(at: CGPoint(x: 10, y: 60)), "there is the gap")
     #expect(table.hasUncommittedUpdates && table.hasActiveDrop)
     pair.touches.move(to: CGPoint(x: 240, y: 110))
     pair.advance(0.4)
-    #expect(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 44, "and makes no way for the third")
-    #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 132)
+    expectEqual(table.rectForRow(at: IndexPath(row: 1, section: 0)).minY, 44, "and makes no way for the third")
+    expectEqual(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY, 132)
     pair.touches.move(to: CGPoint(x: 240, y: 400))
     pair.advance(0.4)
     #expect(table.contentSize.height == 5 * 44 && !table.hasUncommittedUpdates, "beside the rows there is no gap")
@@ -139,7 +140,7 @@ import UIKit
     pair.touches.move(to: CGPoint(x: 240, y: 470))
     pair.advance(1)
     #expect(pair.views[1].contentOffset.y > 200 && pair.violation() == nil)
-    #expect(pair.views[0].contentOffset == .zero, "its own list does not scroll")
+    expectEqual(pair.views[0].contentOffset, .zero, "its own list does not scroll")
     pair.touches.up()
     pair.advance(1)
     let row = try #require(pair.names[1].firstIndex(of: "a0"))
@@ -159,7 +160,7 @@ import UIKit
       pair.advance(1)
       #expect(
         pair.take().first == "b perform 2" && pair.names == [["a0", "a1", "a2", "a3"], ["b0", "b1", "b2", "b3"]])
-      #expect(pair.violation() == nil)
+      expectNil(pair.violation())
     }
   }
 
@@ -174,8 +175,8 @@ import UIKit
       (pair.views[1] as? UICollectionView)?.reloadData()
       pair.touches.up()
       pair.advance(1)
-      #expect(pair.names[1] == ["b0", "b1", "a0"])
-      #expect(pair.violation() == nil)
+      expectEqual(pair.names[1], ["b0", "b1", "a0"])
+      expectNil(pair.violation())
     }
   }
 
@@ -193,15 +194,15 @@ import UIKit
     pair.touches.down(at: CGPoint(x: 240, y: 60))
     pair.advance(0.7)
     pair.touches.move(to: pair.place(0, 2))
-    #expect(pair.take() == ["view begins", "a enter", "a over 2"])
+    expectEqual(pair.take(), ["view begins", "a enter", "a over 2"])
     pair.advance(0.4)
     pair.touches.move(to: CGPoint(x: 250, y: 300))
     pair.touches.move(to: pair.place(0, 2))
-    #expect(pair.take() == ["a exit", "a enter", "a over 2"])
+    expectEqual(pair.take(), ["a exit", "a enter", "a over 2"])
     pair.touches.up()
-    #expect(pair.take() == ["view ends with move", "a perform 2", "a drop ends"])
+    expectEqual(pair.take(), ["view ends with move", "a perform 2", "a drop ends"])
     pair.advance(1)
-    #expect(pair.take() == ["a arrived", "view ended"])
+    expectEqual(pair.take(), ["a arrived", "view ended"])
     #expect(pair.names[0].count == 5 && pair.violation() == nil)
   }
 

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -23,11 +24,11 @@ struct CellEditControlTests {
     cell.onControl = { told.append($0) }
     add(CellEditControl(.insert, of: cell))
     scene.tap(at: CGPoint(x: 20, y: 20))
-    #expect(told == ["insert"])
+    expectEqual(told, ["insert"])
     scene.down(at: CGPoint(x: 20, y: 20))
     scene.move(to: CGPoint(x: 200, y: 20))
     scene.up()
-    #expect(told == ["insert"], "a finger that leaves the control does not tap it")
+    expectEqual(told, ["insert"], "a finger that leaves the control does not tap it")
   }
 
   @Test func aCircleLeavesTheTouchToTheItem() {
@@ -46,8 +47,8 @@ struct CellEditControlTests {
     scene.down(at: CGPoint(x: 20, y: 20))
     scene.move(to: CGPoint(x: 20, y: 60))
     scene.up()
-    #expect(told.first == "grip \(UIGestureRecognizer.State.began)")
-    #expect(told.last == "grip \(UIGestureRecognizer.State.ended)")
+    expectEqual(told.first, "grip \(UIGestureRecognizer.State.began)")
+    expectEqual(told.last, "grip \(UIGestureRecognizer.State.ended)")
     #expect(told.contains("grip \(UIGestureRecognizer.State.changed)"))
   }
 }

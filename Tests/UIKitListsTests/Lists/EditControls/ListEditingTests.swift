@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -14,19 +15,19 @@ struct ListEditingTests {
     let editing = ListEditing(host: list)
     editing.setEditing(true, animated: false)
     #expect(editing.isOn)
-    #expect(
-      list.take() == ["close", "will change", "did change", "controls 0", "controls 1", "controls 2", "all shown"])
+    expectEqual(
+      list.take(), ["close", "will change", "did change", "controls 0", "controls 1", "controls 2", "all shown"])
     editing.setEditing(true, animated: false)
-    #expect(list.take() == ["close"], "the mode is on already")
+    expectEqual(list.take(), ["close"], "the mode is on already")
     editing.showControls(animated: false)
-    #expect(list.take() == ["controls 0", "controls 1", "controls 2", "all shown"])
+    expectEqual(list.take(), ["controls 0", "controls 1", "controls 2", "all shown"])
   }
 
   @Test func aReloadOnTheWayLeavesTheRestToTheCellsThatEnter() {
     let editing = ListEditing(host: list)
     list.onShowControls = { [list] in list.itemGeneration += 1 }
     editing.setEditing(true, animated: false)
-    #expect(list.take() == ["close", "will change", "did change", "controls 0"])
+    expectEqual(list.take(), ["close", "will change", "did change", "controls 0"])
   }
 
   @Test func theModeMayEndOnTheWay() {
@@ -37,23 +38,23 @@ struct ListEditingTests {
     }
     editing.setEditing(true, animated: false)
     #expect(!editing.isOn)
-    #expect(list.take().filter { $0 == "all shown" }.count == 1, "only the mode that is on reaches every cell")
+    expectEqual(list.take().filter { $0 == "all shown" }.count, 1, "only the mode that is on reaches every cell")
   }
 
   @Test func controlsActOnTheirItems() {
     let editing = ListEditing(host: list)
     editing.controlWasTapped(.delete, in: list.cells[1])
-    #expect(list.take() == [], "not outside of edit mode")
+    expectEqual(list.take(), [], "not outside of edit mode")
     editing.setEditing(true, animated: false)
     list.notes = []
     editing.controlWasTapped(.delete, in: list.cells[1])
     editing.controlWasTapped(.insert, in: list.cells[2])
     editing.controlWasTapped(.select, in: list.cells[0])
-    #expect(list.take() == ["confirm 1", "close", "insert 2"])
+    expectEqual(list.take(), ["confirm 1", "close", "insert 2"])
     let gone = list.cells[2]
     list.setCount(1)
     editing.controlWasTapped(.insert, in: gone)
-    #expect(list.take() == [])
+    expectEqual(list.take(), [])
   }
 
   @Test func assistiveToolsInsertByAnAction() throws {
@@ -65,7 +66,7 @@ struct ListEditingTests {
     list.notes = []
     let action = try #require(editing.accessibilityInsertion(of: cell).first)
     #expect(action.name == "Insert" && action.actionHandler?(action) == true)
-    #expect(list.take() == ["close", "insert 1"])
+    expectEqual(list.take(), ["close", "insert 1"])
     cell.editControl = .delete
     #expect(editing.accessibilityInsertion(of: cell).isEmpty)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -61,10 +62,10 @@ private final class FakeAnimator: DepartingElementsHost {
     let number = fake.departing.beginAnimation()
     fake.add("a", "b")
     fake.departing.update { $0.name += "1" }
-    #expect(fake.departing.reclaim { $0.name == "b1" }?.name == "b1")
-    #expect(fake.departing.reclaim { $0.name == "b1" } == nil)
+    expectEqual(fake.departing.reclaim { $0.name == "b1" }?.name, "b1")
+    expectNil(fake.departing.reclaim { $0.name == "b1" })
     _ = fake.departing.endAnimation(number)
-    #expect(fake.released == ["a1"])
+    expectEqual(fake.released, ["a1"])
   }
 
   @Test func aReleaseThatBeginsAnotherUpdateLosesNothing() {

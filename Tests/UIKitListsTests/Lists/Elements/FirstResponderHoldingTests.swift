@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -25,8 +26,8 @@ import UIKit
     let requests = scene.source.cellRequests
     scene.scroll(to: 88)
     #expect(table.cellForRow(at: path) === cell)
-    #expect(scene.source.cellRequests == requests + 9, "all rows but the kept one are asked for")
-    #expect(table.invariantViolation() == nil, "\(table.dump())")
+    expectEqual(scene.source.cellRequests, requests + 9, "all rows but the kept one are asked for")
+    expectNil(table.invariantViolation(), "\(table.dump())")
     // Without the first responder it is used again.
     scene.scroll(to: 4000)
     field.resignFirstResponder()
@@ -55,8 +56,8 @@ import UIKit
     stage.source.sections[0].insert(contentsOf: ["a", "b", "c"], at: 0)
     table.insertRows(at: [path(0), path(1), path(2)], with: .none)
     stage.rest()
-    #expect(table.indexPath(for: cell) == path(5))
-    #expect(cell.frame == table.rectForRow(at: path(5)))
+    expectEqual(table.indexPath(for: cell), path(5))
+    expectEqual(cell.frame, table.rectForRow(at: path(5)))
     // An update that moves its row into sight shows that cell.
     let top = try #require(table.indexPathsForVisibleRows?.first)
     func move(_ from: IndexPath, _ to: IndexPath) {
@@ -67,17 +68,17 @@ import UIKit
     }
     move(path(5), top)
     #expect(table.visibleCells.contains(cell) && field.isFirstResponder)
-    #expect(table.invariantViolation() == nil, "\(table.dump())")
+    expectNil(table.invariantViolation(), "\(table.dump())")
     // One that moves it out again keeps it.
     move(top, path(0))
     #expect(!table.visibleCells.contains(cell) && field.isFirstResponder && !cell.isHidden)
-    #expect(table.indexPath(for: cell) == path(0))
+    expectEqual(table.indexPath(for: cell), path(0))
     // One that removes it ends what is typed.
     stage.source.sections[0].removeFirst()
     table.deleteRows(at: [path(0)], with: .none)
     stage.rest()
     #expect(!field.isFirstResponder && cell.isHidden && table.departingCells == 0)
-    #expect(table.invariantViolation() == nil, "\(table.dump())")
+    expectNil(table.invariantViolation(), "\(table.dump())")
   }
 
   @Test func aKeptCellTellsOfItsEndOnce() throws {
@@ -94,7 +95,7 @@ import UIKit
     field.resignFirstResponder()
     table.contentOffset.y = 4100
     stage.rest()
-    #expect(stage.source.trace.count { $0.contains("End") && $0.hasSuffix(" 0.2") } == 1, "\(stage.source.trace)")
+    expectEqual(stage.source.trace.count { $0.contains("End") && $0.hasSuffix(" 0.2") }, 1, "\(stage.source.trace)")
   }
 }
 
@@ -111,12 +112,12 @@ extension FirstResponderHoldingTests {
     #expect(
       !scene.view.visibleCells.contains(cell) && scene.view.cellForItem(at: IndexPath(item: 2, section: 0)) === cell)
     #expect(!scene.trace.contains("didEndDisplaying 0.2"))
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
     scene.trace = []
     scene.scroll(to: .zero)
     #expect(scene.cell(2) === cell && scene.view.visibleCells.contains(cell))
     #expect(!scene.trace.contains("cell 0.2"), "it is not asked for")
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
     scene.scroll(to: CGPoint(x: 0, y: 4000))
     field.resignFirstResponder()
     scene.trace = []
@@ -156,15 +157,15 @@ extension FirstResponderHoldingTests {
     let path = IndexPath(item: 32, section: 0)
     #expect(field.isFirstResponder && !scene.view.visibleCells.contains(cell))
     #expect(scene.view.indexPath(for: cell) == path && scene.view.cellForItem(at: path) === cell)
-    #expect(cell.frame == scene.view.layoutAttributesForItem(at: path)?.frame)
+    expectEqual(cell.frame, scene.view.layoutAttributesForItem(at: path)?.frame)
     #expect(!scene.trace.contains { $0.hasPrefix("didEndDisplaying 0.2") })
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
     // One that removes it ends what is typed.
     scene.source.items[0].remove(at: 32)
     scene.view.deleteItems(at: [path])
     scene.advance(1)
     #expect(!field.isFirstResponder && cell.isHidden)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func aPinnedHeaderThatIsKeptComesBackAtTheEdge() throws {
@@ -185,10 +186,10 @@ extension FirstResponderHoldingTests {
     #expect(!scene.view.visibleSupplementaryViews(ofKind: kind).contains(header) && field.isFirstResponder)
     for offset in [end + 20, end - 60, end - 90] {
       scene.scroll(to: CGPoint(x: 0, y: offset))
-      #expect(header.frame == scene.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: first)?.frame)
+      expectEqual(header.frame, scene.view.layoutAttributesForSupplementaryElement(ofKind: kind, at: first)?.frame)
     }
     #expect(header.frame.minY == scene.view.contentOffset.y && field.isFirstResponder)
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   /// Eight rows of fifty items of 100 by 80, 10 apart, and a field in the second item of the third one.
@@ -208,7 +209,7 @@ extension FirstResponderHoldingTests {
     #expect(field.isFirstResponder && !cell.isHidden && !scene.view.visibleCells.contains(cell))
     #expect(scene.view.cellForItem(at: IndexPath(item: 1, section: 2)) === cell)
     #expect(!scene.trace.contains("didEndDisplaying 2.1") && cell.frame.origin == CGPoint(x: 110, y: 160))
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
     scene.scroll(to: .zero)
     #expect(field.isFirstResponder && scene.cell(1, 2) === cell && cell.superview is UIScrollView)
     #expect(cell.superview !== scene.view && cell.frame.origin == CGPoint(x: 110, y: 0), "it is in its row again")
@@ -223,13 +224,13 @@ extension FirstResponderHoldingTests {
     scene.scrollRow(2, to: 2000)
     #expect(field.isFirstResponder && !scene.view.visibleCells.contains(cell))
     #expect(cell.convert(cell.bounds, to: scene.view).maxX <= 0, "out of sight beside the row")
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
     scene.scroll(to: CGPoint(x: 0, y: 1000))
     scene.scroll(to: .zero)
     #expect(field.isFirstResponder && !scene.view.visibleCells.contains(cell), "the row is where it was")
     scene.scrollRow(2, to: 0)
     #expect(field.isFirstResponder && scene.cell(1, 2) === cell && cell.frame.origin == CGPoint(x: 110, y: 0))
-    #expect(scene.view.invariantViolation() == nil)
+    expectNil(scene.view.invariantViolation())
   }
 
   @Test func aCellInARowThatScrollsSidewaysKeepsItsFirstResponderInUpdates() throws {
@@ -240,7 +241,7 @@ extension FirstResponderHoldingTests {
     scene.advance(1)
     let path = IndexPath(item: 1, section: 3)
     #expect(field.isFirstResponder && scene.view.cellForItem(at: path) === cell)
-    #expect(cell.frame.origin == CGPoint(x: 110, y: 240), "it follows its section")
+    expectEqual(cell.frame.origin, CGPoint(x: 110, y: 240), "it follows its section")
     scene.source.items[3].insert("another", at: 0)
     scene.view.insertItems(at: [IndexPath(item: 0, section: 3)])
     scene.advance(1)

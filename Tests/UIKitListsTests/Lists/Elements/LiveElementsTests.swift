@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -69,9 +70,9 @@ private final class FakeElements: LiveElementsHost {
 
   @Test func aViewIsMadePreparedAdoptedAndAnnounced() {
     let fake = fake()
-    fake.onCall = { if $0 == "display 1" { #expect(fake.shown == [1], "it is the element's view by then") } }
+    fake.onCall = { if $0 == "display 1" { expectEqual(fake.shown, [1], "it is the element's view by then") } }
     #expect(fake.enter(1))
-    #expect(fake.take() == ["make 1", "prepare 1", "display 1"])
+    expectEqual(fake.take(), ["make 1", "prepare 1", "display 1"])
     #expect(fake.elements.view(of: 1) === fake.made[1] && fake.made[1].flatMap(fake.elements.key(of:)) == 1)
   }
 
@@ -80,24 +81,24 @@ private final class FakeElements: LiveElementsHost {
     fake.onCall = { if $0 == call { fake.itemGeneration += 1 } }
     #expect(fake.enter(1))
     #expect(fake.take() == (call == "make 1" ? ["make 1", "keep 1"] : ["make 1", "prepare 1", "keep 1"]))
-    #expect(fake.shown == [])
+    expectEqual(fake.shown, [])
   }
 
   @Test func anElementThatIsNotWantedAnyMoreSendsItsViewBack() {
     let fake = fake()
     #expect(fake.enter(1, adopts: false))
-    #expect(fake.take() == ["make 1", "prepare 1", "keep 1"], "never announced, so its end is not either")
+    expectEqual(fake.take(), ["make 1", "prepare 1", "keep 1"], "never announced, so its end is not either")
     fake.hasViews = false
     #expect(!fake.enter(2))
-    #expect(fake.take() == ["make 2"])
+    expectEqual(fake.take(), ["make 2"])
   }
 
   @Test func elementsThatLeaveAreToldInOrder() {
     let fake = fake(1, 2, 3, 4)
     fake.elements.release { $0.key < 3 }
-    #expect(fake.take() == ["end 1", "keep 1", "end 2", "keep 2"])
-    #expect(fake.shown == [3, 4])
-    #expect(fake.elements.known.map(\.key) == [1, 3, 4], "only what the list still knows stays, in its order")
+    expectEqual(fake.take(), ["end 1", "keep 1", "end 2", "keep 2"])
+    expectEqual(fake.shown, [3, 4])
+    expectEqual(fake.elements.known.map(\.key), [1, 3, 4], "only what the list still knows stays, in its order")
     #expect(fake.elements.index(of: 4) == 2 && fake.elements.index(of: 4, near: 2) == 2)
     #expect(fake.elements.view(of: 1) == nil && fake.elements.index(of: 2) == nil)
   }
@@ -105,7 +106,7 @@ private final class FakeElements: LiveElementsHost {
   @Test func allOthersAreToldFirstAndKeptFromTheLastOn() {
     let fake = fake(1, 2, 3)
     fake.elements.releaseAll()
-    #expect(fake.take() == ["end 1", "end 2", "end 3", "keep 3", "keep 2", "keep 1"])
+    expectEqual(fake.take(), ["end 1", "end 2", "end 3", "keep 3", "keep 2", "keep 1"])
     #expect(fake.elements.known.isEmpty)
   }
 
@@ -114,15 +115,15 @@ private final class FakeElements: LiveElementsHost {
     let view = try #require(fake.made[2])
     fake.heldViews = [view]
     fake.elements.release { $0.key < 3 }
-    #expect(fake.take() == ["end 1", "keep 1"])
+    expectEqual(fake.take(), ["end 1", "keep 1"])
     #expect(fake.shown == [3] && fake.elements.held.map(\.key) == [2])
     #expect(fake.elements.view(of: 2) === view && fake.elements.key(of: view) == 2)
-    #expect(fake.elements.shownView(of: 2) == nil, "it is not on screen")
+    expectNil(fake.elements.shownView(of: 2), "it is not on screen")
     fake.elements.update { $0.key += 10 }
     #expect(fake.elements.held.map(\.key) == [12] && fake.shown == [13])
     fake.heldViews = []
     fake.elements.release { _ in false }
-    #expect(fake.take() == ["end 12", "keep 12"])
+    expectEqual(fake.take(), ["end 12", "keep 12"])
     #expect(fake.elements.held.isEmpty)
   }
 
@@ -149,6 +150,6 @@ private final class FakeElements: LiveElementsHost {
     let fake = fake(1)
     let words = ElementWords<Int>(list: "A list", view: "view", name: { "number \($0)" }, method: "", advice: "")
     #expect(fake.elements.reconfigure(1, words) { $0 } === fake.made[1])
-    #expect(fake.elements.reconfigure(2, words) { _ in UIView() } == nil, "it is not on screen, and nothing is asked")
+    expectNil(fake.elements.reconfigure(2, words) { _ in UIView() }, "it is not on screen, and nothing is asked")
   }
 }

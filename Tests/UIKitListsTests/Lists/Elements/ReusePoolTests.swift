@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -23,12 +24,12 @@ import UIKitTesting
     let pool = ReusePool<UITableViewCell>()
     let cells = [shownCell("a"), shownCell("a"), shownCell("b")]
     for cell in cells { pool.keep(cell) }
-    #expect(pool.dump() == "a:2 b:1")
+    expectEqual(pool.dump(), "a:2 b:1")
     var reset: [UIView] = []
     #expect(pool.dequeue("a", reset: { reset.append($0) }, make: make) === cells[1])
     #expect(reset == [cells[1]] && cells[1].reuses == 1, "reset, and told to prepare itself")
     #expect(pool.dequeue("a", make: make) === cells[0])
-    #expect(pool.dequeue("a", make: make) == nil, "none waits, and no class is registered")
+    expectNil(pool.dequeue("a", make: make), "none waits, and no class is registered")
     pool.classes.register(TestCell.self, "a")
     #expect(pool.dequeue("a", make: make)?.reuseIdentifier == "made" && pool.madeViews == 1)
   }
@@ -100,7 +101,7 @@ import UIKitTesting
     for cell in cells { pool.keep(cell) }
     pool.removeWaiting()
     #expect(cells.allSatisfy { $0.superview == nil } && pool.dump() == "")
-    #expect(pool.dequeue("a", make: make) == nil)
+    expectNil(pool.dequeue("a", make: make))
   }
 
   @Test func theCellThatIsConfiguredAnewIsTheOneDequeued() {
@@ -112,10 +113,10 @@ import UIKitTesting
       #expect(asked("a", path) === cell)
       #expect(asked("b", path) == nil && asked("a", RowPath(section: 0, row: 4)) == nil && asked("a", nil) == nil)
       let other = shownCell("a")
-      pool.reconfigure(other, at: RowPath(section: 0, row: 4)) { #expect(asked("a", path) == nil) }
+      pool.reconfigure(other, at: RowPath(section: 0, row: 4)) { expectNil(asked("a", path)) }
       #expect(asked("a", path) === cell, "again after the inner one")
     }
-    #expect(asked("a", path) == nil)
+    expectNil(asked("a", path))
   }
 
   private final class Rows: UITableViewController {
@@ -143,7 +144,7 @@ import UIKitTesting
       let paths = try #require(controller.tableView.indexPathsForVisibleRows)
       #expect(paths.count >= 8)
       for path in paths {
-        #expect(controller.tableView.cellForRow(at: path)?.isHidden == (path.row % 3 == 0), "row \(path.row)")
+        expectEqual(controller.tableView.cellForRow(at: path)?.isHidden, (path.row % 3 == 0), "row \(path.row)")
       }
     }
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -30,10 +31,10 @@ struct ListIndexTests {
     index.setTitles(["A", "B"])
     index.layOut(in: seen)
     let bar = try #require(host.bar)
-    #expect(bar.frame == CGRect(x: 310 - index.width, y: 100, width: index.width, height: 400))
+    expectEqual(bar.frame, CGRect(x: 310 - index.width, y: 100, width: index.width, height: 400))
     host.effectiveUserInterfaceLayoutDirection = .rightToLeft
     index.layOut(in: seen)
-    #expect(bar.frame.minX == 10)
+    expectEqual(bar.frame.minX, 10)
     index.setTitles([])
     #expect(bar.superview == nil && index.width == 0)
   }
@@ -48,7 +49,7 @@ struct ListIndexTests {
     index.track(7)
     index.endTracking()
     index.track(2)
-    #expect(host.shown == ["B 1", "C 2", "C 2"])
+    expectEqual(host.shown, ["B 1", "C 2", "C 2"])
   }
 
   @Test func stepsGoOnFromTheTitleReachedLast() {
@@ -58,10 +59,10 @@ struct ListIndexTests {
     index.step(by: -1)
     index.step(by: 1)
     index.step(by: -1)
-    #expect(host.shown == ["C 2", "B 1"], "none beyond the last")
+    expectEqual(host.shown, ["C 2", "B 1"], "none beyond the last")
     index.setTitles(["D", "E"])
     index.step(by: 1)
-    #expect(host.shown.last == "D 0")
+    expectEqual(host.shown.last, "D 0")
   }
 
   @Test func theBarIsLitWhileAFingerIsOnIt() throws {
@@ -74,8 +75,8 @@ struct ListIndexTests {
     let bar = try #require(host.bar)
     #expect(bar.backgroundColor == .white && bar.color == .blue)
     index.track(0)
-    #expect(bar.backgroundColor == .red)
+    expectEqual(bar.backgroundColor, .red)
     index.endTracking()
-    #expect(bar.backgroundColor == .white)
+    expectEqual(bar.backgroundColor, .white)
   }
 }

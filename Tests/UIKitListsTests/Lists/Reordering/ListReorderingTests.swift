@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Stage
 import Testing
@@ -21,15 +22,15 @@ struct ListReorderingTests {
     reordering.begin(cell, at: CGPoint(x: 300, y: 50))
     #expect(reordering.isActive && reordering.isDragging(cell) && list.take() == ["lifted 1"])
     reordering.move(cell, to: CGPoint(x: 300, y: 140))
-    #expect(cell.center == CGPoint(x: 160, y: 150), "the cell keeps its place below the finger")
-    #expect(list.take() == ["target 1 at 1 to 3", "gap 1 to 3", "make way"])
+    expectEqual(cell.center, CGPoint(x: 160, y: 150), "the cell keeps its place below the finger")
+    expectEqual(list.take(), ["target 1 at 1 to 3", "gap 1 to 3", "make way"])
     #expect(reordering.dataPath(of: path(3)) == path(1) && reordering.shownPath(of: path(1)) == path(3))
     #expect(reordering.dataPath(of: path(1)) == path(2) && reordering.shownPath(of: path(2)) == path(1))
     reordering.end()
-    #expect(list.take() == ["dropped 1 3"])
+    expectEqual(list.take(), ["dropped 1 3"])
     #expect(!reordering.isActive && reordering.dataPath(of: path(3)) == path(3))
     reordering.end()
-    #expect(list.take() == [])
+    expectEqual(list.take(), [])
   }
 
   @Test func onlyWhatMayBeMovedIsLifted() {
@@ -41,7 +42,7 @@ struct ListReorderingTests {
     #expect(!reordering.isActive, "the finger is not on the cell")
     #expect(!reordering.begin(path(30)), "it is not on screen")
     #expect(reordering.begin(path(1)) && !reordering.begin(path(2)), "one at a time")
-    #expect(list.take() == ["lifted 1"])
+    expectEqual(list.take(), ["lifted 1"])
   }
 
   @Test func theDelegateSendsTheItemElsewhere() {
@@ -49,14 +50,14 @@ struct ListReorderingTests {
     #expect(reordering.begin(path(1)))
     reordering.update(middle(3))
     reordering.update(CGPoint(x: 160, y: 141))
-    #expect(
-      list.take() == ["lifted 1", "target 1 at 1 to 3", "gap 1 to 6", "make way"], "each position is asked for once")
+    expectEqual(
+      list.take(), ["lifted 1", "target 1 at 1 to 3", "gap 1 to 6", "make way"], "each position is asked for once")
     list.asksForEachMovement = true
     reordering.update(CGPoint(x: 160, y: 142))
-    #expect(list.take() == ["target 1 at 6 to 3"], "or with each movement")
+    expectEqual(list.take(), ["target 1 at 6 to 3"], "or with each movement")
     list.target = { _ in RowPath(section: 0, row: 40) }
     reordering.update(CGPoint(x: 160, y: 143))
-    #expect(list.take() == ["target 1 at 6 to 3"], "there is no such position")
+    expectEqual(list.take(), ["target 1 at 6 to 3"], "there is no such position")
   }
 
   @Test func aMoveThatIsCancelledGoesBack() {
@@ -64,11 +65,11 @@ struct ListReorderingTests {
     reordering.update(middle(2))
     list.notes = []
     reordering.cancel(animated: true)
-    #expect(list.take() == ["gap 2 to 5 back", "cancelled(animated: true) 5 2"])
+    expectEqual(list.take(), ["gap 2 to 5 back", "cancelled(animated: true) 5 2"])
     #expect(reordering.begin(path(5)))
     list.notes = []
     reordering.abandon()
-    #expect(list.take() == ["abandoned 5 5"])
+    expectEqual(list.take(), ["abandoned 5 5"])
   }
 
   @Test func aDelegateThatReloadsEndsTheMove() {
@@ -79,16 +80,16 @@ struct ListReorderingTests {
     #expect(reordering.begin(path(1)))
     reordering.update(middle(4))
     #expect(!reordering.isActive)
-    #expect(list.take() == ["lifted 1", "target 1 at 1 to 4", "abandoned 1 1"])
+    expectEqual(list.take(), ["lifted 1", "target 1 at 1 to 4", "abandoned 1 1"])
   }
 
   @Test func aDragChoosesThePositionOrNone() {
     var answers: [RowPath?] = [path(4), nil]
     reordering.lift(path(2)) { _ in answers.removeFirst() }
     reordering.update(middle(3))
-    #expect(list.take() == ["lifted 2", "target 2 at 2 to 4", "gap 2 to 4", "make way"])
+    expectEqual(list.take(), ["lifted 2", "target 2 at 2 to 4", "gap 2 to 4", "make way"])
     reordering.update(middle(5))
-    #expect(list.take() == ["gap 4 to 2", "make way"], "nowhere: the gap is where the item was")
+    expectEqual(list.take(), ["gap 4 to 2", "make way"], "nowhere: the gap is where the item was")
   }
 
   @Test func aDraggedItemRestsBeforeTheOthersMakeWay() {
@@ -98,15 +99,15 @@ struct ListReorderingTests {
     list.asksForEachMovement = true
     reordering.lift(path(2)) { $0 }
     reordering.update(middle(4))
-    #expect(list.take() == ["lifted 2", "target 2 at 2 to 4"])
+    expectEqual(list.take(), ["lifted 2", "target 2 at 2 to 4"])
     clock.advance(by: 0.1)
     reordering.update(middle(5))
     clock.advance(by: 0.15)
     #expect(!list.take().contains { $0.hasPrefix("gap") }, "the finger left before")
     clock.advance(by: 0.1)
-    #expect(list.take() == ["gap 2 to 5", "make way"])
+    expectEqual(list.take(), ["gap 2 to 5", "make way"])
     reordering.end()
-    #expect(list.take() == ["dropped 2 5"])
+    expectEqual(list.take(), ["dropped 2 5"])
   }
 
   @Test func contentScrollsAtTheEdgeBelowTheFinger() {
@@ -119,7 +120,7 @@ struct ListReorderingTests {
     reordering.move(cell, to: CGPoint(x: 160, y: 398))
     for _ in 0..<30 { clock.advance(by: 1 / 60) }
     #expect(list.offset > 0 && cell.center.y == 398 + list.offset, "the cell stays below the finger")
-    #expect(list.take().last == "make way")
+    expectEqual(list.take().last, "make way")
     reordering.end()
     let offset = list.offset
     clock.advance(by: 0.5)
@@ -139,19 +140,19 @@ struct ListReorderingTests {
     reordering.followGrip(of: list.cells[4], .ended, to: middle(2))
     #expect(reordering.isActive, "another finger on another grip")
     reordering.followGrip(of: cell, .ended, to: middle(2))
-    #expect(list.take().last == "dropped 1 2")
+    expectEqual(list.take().last, "dropped 1 2")
     cell.center = middle(1)
     reordering.followGrip(of: cell, .began, to: middle(1))
     reordering.followGrip(of: cell, .cancelled, to: middle(1))
-    #expect(list.take().last == "cancelled(animated: true) 1 1")
+    expectEqual(list.take().last, "cancelled(animated: true) 1 1")
   }
 
   @Test func assistiveToolsMoveByAStep() throws {
     let actions = reordering.accessibilityActions(of: list.cells[0])
-    #expect(actions.map(\.name) == ["Move Down"], "there is nothing above the first")
+    expectEqual(actions.map(\.name), ["Move Down"], "there is nothing above the first")
     let down = try #require(actions.first)
-    #expect(down.actionHandler?(down) == true)
-    #expect(list.take().suffix(3) == ["target 0 at 0 to 1", "gap 0 to 1", "dropped 0 1"])
+    expectEqual(down.actionHandler?(down), true)
+    expectEqual(list.take().suffix(3), ["target 0 at 0 to 1", "gap 0 to 1", "dropped 0 1"])
     list.target = { _ in RowPath(section: 0, row: 3) }
     #expect(reordering.accessibilityActions(of: list.cells[3]).isEmpty, "the delegate does not let it go")
   }

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Stage
 import Testing
@@ -25,12 +26,12 @@ struct ListSwipesTests {
 
   @Test func anItemOpensToItsButtonsAndCloses() {
     open(1)
-    #expect(list.take() == ["trailing 1", "swipe begins 1"])
+    expectEqual(list.take(), ["trailing 1", "swipe begins 1"])
     #expect(swipes.isSwiping && swipes.openCell === list.cells[1])
-    #expect(shift(1) == -148, "two buttons of the least width")
+    expectEqual(shift(1), -148, "two buttons of the least width")
     #expect(list.cells[1].isSwiped && list.cells[1].showsTrailingActions)
     swipes.close(animated: false)
-    #expect(list.take() == ["swipe ends 1"])
+    expectEqual(list.take(), ["swipe ends 1"])
     #expect(!swipes.isSwiping && shift(1) == 0)
     #expect(!list.cells[1].isSwiped && !list.cells[1].showsTrailingActions)
     #expect(!list.cells[1].subviews.contains { $0 is SwipePullView })
@@ -38,7 +39,7 @@ struct ListSwipesTests {
 
   @Test func aSideWithoutActionsDoesNotOpen() {
     #expect(!swipes.mayBegin(at: place(0), toTheRight: true))
-    #expect(list.take() == ["leading 0"])
+    expectEqual(list.take(), ["leading 0"])
     list.leadingActions = ["Pin"]
     #expect(swipes.mayBegin(at: place(0), toTheRight: true))
     #expect(!list.cells[0].showsTrailingActions)
@@ -48,7 +49,7 @@ struct ListSwipesTests {
   @Test func aListThatIsBusyIsNotAsked() {
     list.allowsSwipes = false
     #expect(!swipes.mayBegin(at: place(0), toTheRight: false))
-    #expect(list.take() == [])
+    expectEqual(list.take(), [])
   }
 
   @Test func itemsThatAreReplacedByTheQuestionDoNotOpen() {
@@ -63,7 +64,7 @@ struct ListSwipesTests {
     open(2)
     #expect(swipes.openCell === list.cells[2])
     #expect(shift(0) == 0 && shift(2) == -148)
-    #expect(list.take() == ["trailing 2", "swipe ends 0", "swipe begins 2"])
+    expectEqual(list.take(), ["trailing 2", "swipe ends 0", "swipe begins 2"])
   }
 
   @Test func anActionKeepsTheItemOpenUntilItIsDone() throws {
@@ -72,16 +73,16 @@ struct ListSwipesTests {
     let pull = try #require(list.cells[1].subviews.first { $0 is SwipePullView } as? SwipePullView)
     let touch = UITouch(type: .direct, window: nil, location: .zero, timestamp: 0)
     pull.button(0).touchesEnded([touch], with: nil)
-    #expect(list.take() == ["Cut 1"])
+    expectEqual(list.take(), ["Cut 1"])
     #expect(swipes.isSwiping && shift(1) == -148)
     list.completions[0](true)
-    #expect(list.take() == ["swipe ends 1"])
-    #expect(shift(1) == 0)
+    expectEqual(list.take(), ["swipe ends 1"])
+    expectEqual(shift(1), 0)
   }
 
   @Test func editModeOpensAnItemByItsControl() {
     swipes.confirmDeletion(of: list.cells[2], at: RowPath(section: 0, row: 2))
-    #expect(list.take() == ["trailing 2"], "the delegate is not told of a swipe")
+    expectEqual(list.take(), ["trailing 2"], "the delegate is not told of a swipe")
     #expect(!swipes.isSwiping && swipes.openCell === list.cells[2] && shift(2) == -148)
     swipes.confirmDeletion(of: list.cells[2], at: RowPath(section: 0, row: 2))
     #expect(swipes.openCell == nil && shift(2) == 0 && list.take() == [])
@@ -92,7 +93,7 @@ struct ListSwipesTests {
     list.notes = []
     swipes.itemsWereReplaced()
     #expect(swipes.openCell == nil && shift(1) == 0)
-    #expect(list.take() == ["swipe ends 1"])
+    expectEqual(list.take(), ["swipe ends 1"])
   }
 
   @Test func aCellWhoseItemIsGoneLeavesOpen() throws {
@@ -101,11 +102,11 @@ struct ListSwipesTests {
     list.setCount(2)
     list.notes = []
     swipes.layoutDidEnd()
-    #expect(list.take() == ["swipe ends none"])
-    #expect(cell.layer.sublayerTransform.m41 == -148, "it is on its way out as it was")
+    expectEqual(list.take(), ["swipe ends none"])
+    expectEqual(cell.layer.sublayerTransform.m41, -148, "it is on its way out as it was")
     let restore = try #require(cell.restoring)
     restore()
-    #expect(cell.layer.sublayerTransform.m41 == 0)
+    expectEqual(cell.layer.sublayerTransform.m41, 0)
   }
 
   @Test func aCellThatIsUsedForAnotherItemCloses() {
@@ -121,13 +122,13 @@ struct ListSwipesTests {
     let clock = FrameClock.virtual()
     list.clock = clock
     open(1)
-    #expect(shift(1) == -140, "the finger left it there")
+    expectEqual(shift(1), -140, "the finger left it there")
     for _ in 0..<3 { clock.advance(by: 1 / 60) }
     #expect(shift(1) < -140 && shift(1) > -148)
     for _ in 0..<60 { clock.advance(by: 1 / 60) }
-    #expect(shift(1) == -148)
+    expectEqual(shift(1), -148)
     swipes.close(animated: true)
-    #expect(shift(1) == -148)
+    expectEqual(shift(1), -148)
     for _ in 0..<60 { clock.advance(by: 1 / 60) }
     #expect(shift(1) == 0 && list.take().last == "swipe ends 1")
     #expect(clock.pendingWork.isEmpty)
@@ -138,15 +139,15 @@ struct ListSwipesTests {
     let names = { (leading: Bool) in
       swipes.accessibilityActions(of: list.cells[1], includesLeading: leading).map(\.name)
     }
-    #expect(names(true) == ["Cut", "Flag", "Pin"])
-    #expect(names(false) == ["Cut", "Flag"])
+    expectEqual(names(true), ["Cut", "Flag", "Pin"])
+    expectEqual(names(false), ["Cut", "Flag"])
     let action = try #require(swipes.accessibilityActions(of: list.cells[1], includesLeading: true).last)
     list.notes = []
-    #expect(action.actionHandler?(action) == true)
-    #expect(list.take() == ["Pin 1"])
+    expectEqual(action.actionHandler?(action), true)
+    expectEqual(list.take(), ["Pin 1"])
     let cell = list.cells[3]
     let gone = try #require(swipes.accessibilityActions(of: cell, includesLeading: false).first)
     list.setCount(1)
-    #expect(gone.actionHandler?(gone) == false)
+    expectEqual(gone.actionHandler?(gone), false)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -44,7 +45,7 @@ struct ListUpdatesTests {
   @Test func anOperationOfItsOwnIsToldWhenTheDataHasChanged() {
     let updates = ListUpdates(host: host)
     updates.record([insertion(0)])
-    #expect(host.notes == ["record", "commit 1"])
+    expectEqual(host.notes, ["record", "commit 1"])
   }
 
   @Test func completionsComeWithTheCommitInOrder() {
@@ -53,9 +54,9 @@ struct ListUpdatesTests {
     updates.perform(
       {
         updates.perform(nil) { _ in done.append("inner") }
-        #expect(done == [])
+        expectEqual(done, [])
       }, completion: { _ in done.append("outer") })
-    #expect(done == ["inner", "outer"])
+    expectEqual(done, ["inner", "outer"])
   }
 
   @Test func aReloadInTheMidstDropsOperations() {
@@ -68,7 +69,7 @@ struct ListUpdatesTests {
     updates.end()
     updates.begin()
     updates.end()
-    #expect(host.notes == ["begin", "commit 0 after a reload", "begin", "commit 0"])
+    expectEqual(host.notes, ["begin", "commit 0 after a reload", "begin", "commit 0"])
   }
 
   @Test func closuresThatWaitForTheBatchRunAfterIt() {
@@ -77,7 +78,7 @@ struct ListUpdatesTests {
     updates.begin()
     updates.afterBatch { host.notes.append("after") }
     updates.end()
-    #expect(host.notes == ["at once", "begin", "commit 0", "after"])
+    expectEqual(host.notes, ["at once", "begin", "commit 0", "after"])
   }
 
   @Test func aBatchWithinACommitIsNested() {
@@ -88,7 +89,7 @@ struct ListUpdatesTests {
       updates.committing { nested.append($0) }
     }
     updates.committing { nested.append($0) }
-    #expect(nested == [false, true, false])
+    expectEqual(nested, [false, true, false])
   }
 
   @Test func countsThatWereNotKnownExcuseABatchThatDoesNotFit() throws {
@@ -97,8 +98,8 @@ struct ListUpdatesTests {
     updates.begin()
     updates.end()
     let batch = BatchUpdate([insertion(0)])
-    #expect(updates.map(of: batch, before: SectionCounts([3]), after: SectionCounts([3])) == nil)
+    expectNil(updates.map(of: batch, before: SectionCounts([3]), after: SectionCounts([3])))
     let map = try #require(updates.map(of: batch, before: SectionCounts([3]), after: SectionCounts([4])))
-    #expect(map.newPath(of: RowPath(section: 0, row: 2)) == RowPath(section: 0, row: 3))
+    expectEqual(map.newPath(of: RowPath(section: 0, row: 2)), RowPath(section: 0, row: 3))
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PictureTesting
 import Testing
 import UIKit
@@ -45,7 +46,7 @@ struct FlipAnimatorTests {
   }
 
   @Test func thePresenterTurnsUntilTheOtherIsOnItsBack() throws {
-    #expect(UIModalTransitionStyle.flipHorizontal.rawValue == 1)
+    expectEqual(UIModalTransitionStyle.flipHorizontal.rawValue, 1)
     root.present(cover, animated: true)
     screen.advance(by: 0.2)
     #expect(isRed() == (true, false), "the presenter is narrower")

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ScreenTesting
 import Testing
@@ -69,7 +70,7 @@ import UIKitTesting
         holdings.screen.advance(frames: frames)
         holdings.leave()
         holdings.settle()
-        #expect(holdings.remaining == [], "\(way), is going: \(isGoing)")
+        expectEqual(holdings.remaining, [], "\(way), is going: \(isGoing)")
         holdings.end()
       }
     }

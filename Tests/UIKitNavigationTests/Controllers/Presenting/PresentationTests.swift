@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -28,13 +29,14 @@ struct PresentationTests {
     #expect(sheet.next === root)
     screen.advance(Presentation.duration + 0.1)
     #expect(isDone && !sheet.isBeingPresented)
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "sheet.loadView", "sheet.viewDidLoad", "sheet.viewWillAppear(true)", "sheet.viewIsAppearing(true)",
         "sheet.viewDidAppear(true)",
       ])
     #expect(root.view.window === screen.window)
-    #expect(sheet.view.convert(sheet.view.bounds, to: nil) == CGRect(x: 0, y: 10, width: 390, height: 834))
+    expectEqual(sheet.view.convert(sheet.view.bounds, to: nil), CGRect(x: 0, y: 10, width: 390, height: 834))
   }
 
   @Test("dismissing removes the sheet, on either controller")
@@ -47,10 +49,10 @@ struct PresentationTests {
     #expect(sheet.isBeingDismissed)
     screen.advance(Presentation.duration + 0.1)
     #expect(isDone)
-    #expect(log.takeWithoutLayout() == ["sheet.viewWillDisappear(true)", "sheet.viewDidDisappear(true)"])
+    expectEqual(log.takeWithoutLayout(), ["sheet.viewWillDisappear(true)", "sheet.viewDidDisappear(true)"])
     #expect(root.presentedViewController == nil && sheet.presentingViewController == nil)
-    #expect(sheet.view.window == nil)
-    #expect(screen.window.subviews.count == 1)
+    expectNil(sheet.view.window)
+    expectEqual(screen.window.subviews.count, 1)
   }
 
   @Test(
@@ -69,7 +71,7 @@ struct PresentationTests {
     screen.advance(Presentation.duration + 0.1)
     #expect(hasPresented && hasDismissed && root.presentedViewController == nil && sheet.view.window == nil)
     let calls = log.takeWithoutLayout().filter { $0.hasPrefix("sheet") }
-    #expect(calls == ["sheet.viewWillDisappear(\(animated))", "sheet.viewDidDisappear(\(animated))"])
+    expectEqual(calls, ["sheet.viewWillDisappear(\(animated))", "sheet.viewDidDisappear(\(animated))"])
     #expect(root.view.window === screen.window)
   }
 
@@ -96,8 +98,9 @@ struct PresentationTests {
         "sheet.viewWillDisappear(false)", "root.viewWillAppear(false)", "root.viewIsAppearing(false)",
         "sheet.viewDidDisappear(false)", "root.viewDidAppear(false)",
       ]
-    #expect(
-      log.takeWithoutLayout() == going + [
+    expectEqual(
+      log.takeWithoutLayout(),
+      going + [
         "other.loadView", "other.viewDidLoad", "other.viewWillAppear(true)", "other.viewIsAppearing(true)",
         "other.viewDidAppear(true)",
       ])
@@ -108,17 +111,19 @@ struct PresentationTests {
     sheet.modalPresentationStyle = .fullScreen
     root.present(sheet, animated: true)
     screen.advance(Presentation.duration + 0.1)
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "sheet.loadView", "sheet.viewDidLoad", "sheet.viewWillAppear(true)", "root.viewWillDisappear(true)",
         "sheet.viewIsAppearing(true)", "sheet.viewDidAppear(true)", "root.viewDidDisappear(true)",
       ])
-    #expect(root.view.window == nil)
-    #expect(sheet.view.frame == screen.window.bounds)
+    expectNil(root.view.window)
+    expectEqual(sheet.view.frame, screen.window.bounds)
     root.dismiss(animated: true)
     screen.advance(Presentation.duration + 0.1)
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "sheet.viewWillDisappear(true)", "root.viewWillAppear(true)", "root.viewIsAppearing(true)",
         "sheet.viewDidDisappear(true)", "root.viewDidAppear(true)",
       ])
@@ -133,7 +138,7 @@ struct PresentationTests {
     root.present(other, animated: false)
     #expect(root.presentedViewController === sheet)
     UIViewController().present(other, animated: false)
-    #expect(other.presentingViewController == nil)
+    expectNil(other.presentingViewController)
   }
 
   @Test("dismissing from the bottom takes everything above along")
@@ -146,9 +151,9 @@ struct PresentationTests {
     #expect(second.presentingViewController === sheet)
     root.dismiss(animated: false)
     screen.advance(0.1)
-    #expect(root.presentedViewController == nil)
+    expectNil(root.presentedViewController)
     #expect(second.view.window == nil && sheet.view.window == nil)
-    #expect(second.appearance.phase == .disappeared)
+    expectEqual(second.appearance.phase, .disappeared)
   }
 
   @Test("children answer for the controller that contains them")
@@ -175,11 +180,12 @@ struct PresentationTests {
     root.transition(from: first, to: second, duration: 0.2, animations: { first.view.alpha = 0 }) { isDone = $0 }
     screen.advance(0.3)
     #expect(isDone)
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "first.viewWillDisappear(true)", "second.loadView", "second.viewDidLoad", "second.viewWillAppear(true)",
         "second.viewIsAppearing(true)", "first.viewDidDisappear(true)", "second.viewDidAppear(true)",
       ])
-    #expect(first.view.superview == nil)
+    expectNil(first.view.superview)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -38,11 +39,11 @@ struct SheetPlaceTests {
   @Test("the only height is raised by the keys, and comes back")
   func raised() throws {
     try present([.custom { _ in 300 }])
-    #expect(frame == CGRect(x: 0, y: 500, width: 390, height: 300))
+    expectEqual(frame, CGRect(x: 0, y: 500, width: 390, height: 300))
     try edit()
-    #expect(frame == CGRect(x: 0, y: 300, width: 390, height: 500))
+    expectEqual(frame, CGRect(x: 0, y: 300, width: 390, height: 500))
     try edit(false)
-    #expect(frame == CGRect(x: 0, y: 500, width: 390, height: 300))
+    expectEqual(frame, CGRect(x: 0, y: 500, width: 390, height: 300))
   }
 
   @Test("it moves along with the keys")
@@ -60,9 +61,9 @@ struct SheetPlaceTests {
     let medium = frame
     try edit()
     #expect(frame.minY == 10 && frame.maxY == 800)
-    #expect(sheet.sheetPresentationController?.selectedDetentIdentifier == nil)
+    expectNil(sheet.sheetPresentationController?.selectedDetentIdentifier)
     try edit(false)
-    #expect(frame == medium)
+    expectEqual(frame, medium)
   }
 
   @Test("one that is as high as it can be stays")
@@ -70,7 +71,7 @@ struct SheetPlaceTests {
     try present([.large()])
     let before = frame
     try edit()
-    #expect(frame == before)
+    expectEqual(frame, before)
   }
 
   @Test("pulled down to a lower height it gives up the keys")
@@ -111,7 +112,7 @@ struct SheetPlaceTests {
     try #require(appearing.sheetPresentationController).detents = [.custom { _ in 250 }]
     root.present(appearing, animated: true)
     try screen.settle()
-    #expect(appearing.view.convert(appearing.view.bounds, to: nil) == CGRect(x: 0, y: 350, width: 390, height: 450))
+    expectEqual(appearing.view.convert(appearing.view.bounds, to: nil), CGRect(x: 0, y: 350, width: 390, height: 450))
   }
 
   @Test("a card moves up, as far as its margin")

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -66,10 +67,10 @@ struct SheetTests {
   @Test("a sheet pulled down far enough is dismissed, and its delegate is told")
   func pullAway() throws {
     try present()
-    #expect(top() == 10)
+    expectEqual(top(), 10)
     try drag(100, 700)
     #expect(root.presentedViewController == nil && delegate.calls == ["should", "will", "did"])
-    #expect(log.takeWithoutLayout() == ["sheet.viewWillDisappear(true)", "sheet.viewDidDisappear(true)"])
+    expectEqual(log.takeWithoutLayout(), ["sheet.viewWillDisappear(true)", "sheet.viewDidDisappear(true)"])
   }
 
   @Test("the view behind steps back, and comes forward again")
@@ -88,8 +89,9 @@ struct SheetTests {
     try present()
     try drag(100, 250)
     #expect(root.presentedViewController === sheet && top() == 10 && delegate.calls == ["should", "will"])
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "sheet.viewWillDisappear(true)", "sheet.viewWillAppear(true)", "sheet.viewIsAppearing(true)",
         "sheet.viewDidAppear(true)",
       ])
@@ -106,7 +108,7 @@ struct SheetTests {
     delegate.mayDismiss = false
     try drag(100, 700)
     screen.press(.keyboardEscape)
-    #expect(delegate.calls == ["attempt", "should", "attempt", "should", "attempt"])
+    expectEqual(delegate.calls, ["attempt", "should", "attempt", "should", "attempt"])
     #expect(root.presentedViewController === sheet)
   }
 
@@ -118,7 +120,7 @@ struct SheetTests {
     #expect(root.presentedViewController === sheet && delegate.calls == [])
     screen.tap(at: CGPoint(x: 200, y: 100))
     try screen.settle()
-    #expect(root.presentedViewController == nil)
+    expectNil(root.presentedViewController)
     try present()
     screen.press(.keyboardEscape)
     try screen.settle()
@@ -137,11 +139,11 @@ struct SheetTests {
   @Test("a sheet rests at its detents, and tells where the user dragged it")
   func detents() throws {
     try present { $0.detents = [.medium(), .large()] }
-    #expect(top() == 427)
-    #expect(sheet.view.bounds.height == 417)
+    expectEqual(top(), 427)
+    expectEqual(sheet.view.bounds.height, 417)
     try drag(500, 100)
     #expect(top() == 10 && delegate.calls == ["large"] && sheet.view.bounds.height == 834)
-    #expect(sheet.sheetPresentationController?.selectedDetentIdentifier == .large)
+    expectEqual(sheet.sheetPresentationController?.selectedDetentIdentifier, .large)
     try drag(100, 480)
     #expect(top() == 427 && delegate.calls == ["large", "other"])
     sheet.sheetPresentationController?.animateChanges {
@@ -158,21 +160,21 @@ struct SheetTests {
     try present {
       $0.detents = [
         .custom(identifier: name) { context in
-          #expect(context.maximumDetentValue == 834)
+          expectEqual(context.maximumDetentValue, 834)
           return height
         }, .large(),
       ]
       $0.largestUndimmedDetentIdentifier = name
     }
-    #expect(top() == 644)
+    expectEqual(top(), 644)
     height = 300
     sheet.sheetPresentationController?.invalidateDetents()
     try screen.settle()
-    #expect(top() == 544)
+    expectEqual(top(), 544)
     height = nil
     sheet.sheetPresentationController?.invalidateDetents()
     try screen.settle()
-    #expect(top() == 10)
+    expectEqual(top(), 10)
   }
 
   @Test("undimmed content behind the sheet can be touched")
@@ -265,7 +267,7 @@ struct SheetTests {
     #expect(navigation.topViewController === first && root.presentedViewController === navigation)
     screen.press(.keyboardEscape)
     try screen.settle()
-    #expect(root.presentedViewController == nil)
+    expectNil(root.presentedViewController)
   }
 
   @Test("a full screen stays, and one over its context covers just that")
@@ -291,7 +293,7 @@ struct SheetTests {
     over.modalPresentationStyle = .overCurrentContext
     inner.present(over, animated: true)
     try screen.settle()
-    #expect(over.view.convert(over.view.bounds, to: nil) == CGRect(x: 0, y: 400, width: 390, height: 300))
+    expectEqual(over.view.convert(over.view.bounds, to: nil), CGRect(x: 0, y: 400, width: 390, height: 300))
     #expect(inner.presentedViewController === over && over.presentingViewController === inner)
     over.dismiss(animated: true)
     try screen.settle()
@@ -304,7 +306,7 @@ struct SheetTests {
     narrow.modalPresentationStyle = .popover
     root.present(narrow, animated: true)
     try screen.settle()
-    #expect(top(narrow) == 10)
+    expectEqual(top(narrow), 10)
     root.dismiss(animated: false)
     screen.resize(to: CGSize(width: 1000, height: 700))
     let button = UIView(frame: CGRect(x: 480, y: 20, width: 40, height: 40))
@@ -316,10 +318,10 @@ struct SheetTests {
     wide.popoverPresentationController?.permittedArrowDirections = .up
     root.present(wide, animated: true)
     try screen.settle()
-    #expect(wide.view.convert(wide.view.bounds, to: nil) == CGRect(x: 400, y: 73, width: 200, height: 100))
+    expectEqual(wide.view.convert(wide.view.bounds, to: nil), CGRect(x: 400, y: 73, width: 200, height: 100))
     screen.tap(at: CGPoint(x: 10, y: 600))
     try screen.settle()
-    #expect(root.presentedViewController == nil)
+    expectNil(root.presentedViewController)
   }
 
   /// [D] Apple's pages of the two properties, and of the medium detent, which is inactive in a compact height.
@@ -340,15 +342,15 @@ struct SheetTests {
     #expect(root.presentedViewController === sheet && frame().minY == 0, "it is not dragged away")
     settings.prefersEdgeAttachedInCompactHeight = true
     try screen.settle()
-    #expect(frame() == CGRect(x: 0, y: 10, width: 844, height: 380))
-    #expect(sheet.view.layer.cornerRadius == SheetMetrics.cornerRadius)
+    expectEqual(frame(), CGRect(x: 0, y: 10, width: 844, height: 380))
+    expectEqual(sheet.view.layer.cornerRadius, SheetMetrics.cornerRadius)
     sheet.preferredContentSize = CGSize(width: 500, height: 300)
     settings.widthFollowsPreferredContentSizeWhenEdgeAttached = true
     try screen.settle()
     #expect(frame().minX == 172 && frame().width == 500)
     screen.drag(from: CGPoint(x: 400, y: frame().minY + 20), to: CGPoint(x: 400, y: 385))
     try screen.settle()
-    #expect(root.presentedViewController == nil)
+    expectNil(root.presentedViewController)
   }
 
   @Test("a sheet that dims nothing has a shadow")
@@ -374,6 +376,6 @@ struct SheetTests {
       shown.dismiss(animated: true)
       try screen.settle()
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -33,17 +34,17 @@ struct SystemBarPreferencesTests {
 
   @Test func theRootControllerIsAskedAsItAppearsAndWhenItSaysSo() throws {
     let controller = Styled()
-    #expect(controller.asked == 0)
+    expectEqual(controller.asked, 0)
     let (screen, scene) = try scene(controller)
     defer { withExtendedLifetime(screen) {} }
     let manager = try #require(scene.statusBarManager)
-    #expect(controller.asked == 1)
+    expectEqual(controller.asked, 1)
     #expect(manager.statusBarStyle == .lightContent && !manager.isStatusBarHidden && manager.statusBarFrame == .zero)
     controller.style = .darkContent
     controller.hides = true
-    #expect(manager.statusBarStyle == .lightContent, "not asked yet")
+    expectEqual(manager.statusBarStyle, .lightContent, "not asked yet")
     controller.setNeedsStatusBarAppearanceUpdate()
-    #expect(controller.asked == 2)
+    expectEqual(controller.asked, 2)
     #expect(manager.statusBarStyle == .darkContent && manager.isStatusBarHidden)
     #expect(!scene.systemBars.isHomeIndicatorHidden)
     controller.setNeedsUpdateOfHomeIndicatorAutoHidden()
@@ -69,12 +70,12 @@ struct SystemBarPreferencesTests {
     #expect(manager.statusBarStyle == .default && manager.isStatusBarHidden)
     navigation.navigationBar.barStyle = .black
     navigation.setNeedsStatusBarAppearanceUpdate()
-    #expect(manager.statusBarStyle == .lightContent)
+    expectEqual(manager.statusBarStyle, .lightContent)
     navigation.navigationBar.barStyle = .default
     navigation.setNavigationBarHidden(true, animated: false)
     top.style = .darkContent
     navigation.setNeedsStatusBarAppearanceUpdate()
-    #expect(manager.statusBarStyle == .darkContent)
+    expectEqual(manager.statusBarStyle, .darkContent)
   }
 
   @Test func onlyControllersThatCoverTheScreenTakeOver() throws {
@@ -85,13 +86,13 @@ struct SystemBarPreferencesTests {
     let manager = try #require(scene.statusBarManager)
     root.present(sheet, animated: false)
     try screen.settle()
-    #expect(manager.statusBarStyle == .lightContent)
+    expectEqual(manager.statusBarStyle, .lightContent)
     sheet.modalPresentationCapturesStatusBarAppearance = true
     sheet.setNeedsStatusBarAppearanceUpdate()
-    #expect(manager.statusBarStyle == .darkContent)
+    expectEqual(manager.statusBarStyle, .darkContent)
     root.dismiss(animated: false)
     try screen.settle()
-    #expect(manager.statusBarStyle == .lightContent)
+    expectEqual(manager.statusBarStyle, .lightContent)
     cover.modalPresentationStyle = .fullScreen
     cover.orientations = .portrait
     root.present(cover, animated: true)
@@ -108,7 +109,7 @@ struct SystemBarPreferencesTests {
     (first.orientations, second.orientations) = (.portrait, .landscape)
     #expect(scenes.allSatisfy { $0.1.systemBars.orientations == .allButUpsideDown })
     UIViewController.attemptRotationToDeviceOrientation()
-    #expect(scenes.map(\.1.systemBars.orientations) == [.portrait, .landscape])
+    expectEqual(scenes.map(\.1.systemBars.orientations), [.portrait, .landscape])
   }
 
   @Test func orientationsAreNumberedAsApples() throws {
@@ -117,7 +118,7 @@ struct SystemBarPreferencesTests {
       UIInterfaceOrientationMask.allButUpsideDown.rawValue == 26 && UIInterfaceOrientationMask.landscape.rawValue == 24)
     #expect(UIInterfaceOrientation.landscapeLeft.isLandscape && UIInterfaceOrientation.portraitUpsideDown.isPortrait)
     let (screen, scene) = try scene(UIViewController())
-    #expect(scene.interfaceOrientation == .portrait)
+    expectEqual(scene.interfaceOrientation, .portrait)
     screen.resize(to: CGSize(width: 844, height: 390))
     #expect(scene.interfaceOrientation.isLandscape)
   }

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Stage
 import Testing
@@ -83,18 +84,18 @@ struct CustomTransitionTests {
     content.transitioningDelegate = delegate
     root.present(content, animated: true)
     screen.advance(1.1)
-    #expect(content.view.frame == CGRect(x: 0, y: 500, width: 390, height: 844))
+    expectEqual(content.view.frame, CGRect(x: 0, y: 500, width: 390, height: 844))
     content.view.superview?.setNeedsLayout()
     screen.advance(0.1)
-    #expect(content.view.frame.minY == 500)
+    expectEqual(content.view.frame.minY, 500)
     content.preferredContentSize = CGSize(width: 0, height: 200)
     let panel = try #require(delegate.panel)
     #expect(panel.wishes == [CGSize(width: 0, height: 200)] && panel.preferredContentSize.height == 200)
     screen.stage.resize(to: CGSize(width: 844, height: 390))
     screen.advance(0.1)
-    #expect(panel.sizes == [CGSize(width: 844, height: 390)])
-    #expect(
-      content.sizes == [CGSize(width: 844, height: 390)], "told once, by the default of the presentation controller")
+    expectEqual(panel.sizes, [CGSize(width: 844, height: 390)])
+    expectEqual(
+      content.sizes, [CGSize(width: 844, height: 390)], "told once, by the default of the presentation controller")
   }
 
   @Test("over full screen: the presenter neither goes nor takes part")
@@ -104,24 +105,26 @@ struct CustomTransitionTests {
     _ = log.take()
     var isDone = false
     root.present(shown, animated: true) { isDone = true }
-    #expect(transitions.animator.frames == [whole, whole, .zero, whole])
-    #expect(transitions.animator.hasViews == [false, true])
+    expectEqual(transitions.animator.frames, [whole, whole, .zero, whole])
+    expectEqual(transitions.animator.hasViews, [false, true])
     screen.advance(0.5)
     #expect(abs(shown.view.layer.presentationOpacity - 0.5) < 0.05)
     #expect(shown.isBeingPresented && !isDone)
     screen.advance(0.6)
     #expect(isDone && !shown.isBeingPresented)
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "shown.loadView", "shown.viewDidLoad", "shown.viewWillAppear(true)", "shown.viewIsAppearing(true)", "animate",
         "shown.viewDidAppear(true)", "ended true",
       ])
     shown.dismiss(animated: true)
-    #expect(transitions.animator.frames == [whole, .zero, whole, whole])
-    #expect(transitions.animator.hasViews == [true, false])
+    expectEqual(transitions.animator.frames, [whole, .zero, whole, whole])
+    expectEqual(transitions.animator.hasViews, [true, false])
     screen.advance(1.1)
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "shown.viewWillDisappear(true)", "animate", "shown.viewDidDisappear(true)", "ended true",
       ])
     #expect(root.presentedViewController == nil && shown.view.window == nil)
@@ -132,15 +135,16 @@ struct CustomTransitionTests {
     let screen = VirtualScreen(root: root)
     shown.modalPresentationStyle = .fullScreen
     root.present(shown, animated: true)
-    #expect(transitions.animator.hasViews == [true, true])
+    expectEqual(transitions.animator.hasViews, [true, true])
     #expect(root.view.superview === transitions.animator.context?.containerView)
     screen.advance(1.1)
-    #expect(root.view.superview == nil)
+    expectNil(root.view.superview)
     _ = log.take()
     shown.dismiss(animated: true)
     screen.advance(1.1)
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "shown.viewWillDisappear(true)", "root.viewWillAppear(true)", "animate", "root.viewIsAppearing(true)",
         "shown.viewDidDisappear(true)", "root.viewDidAppear(true)", "ended true",
       ])
@@ -169,10 +173,10 @@ struct CustomTransitionTests {
     transitions.interaction = interaction
     shown.modalPresentationStyle = .fullScreen
     root.present(shown, animated: true)
-    #expect(root.transitionCoordinator?.isInteractive == isWanted)
-    #expect(root.transitionCoordinator?.initiallyInteractive == isWanted)
+    expectEqual(root.transitionCoordinator?.isInteractive, isWanted)
+    expectEqual(root.transitionCoordinator?.initiallyInteractive, isWanted)
     screen.advance(1.1)
-    #expect(shown.isBeingPresented == isWanted, "what waits for a hand has not moved")
+    expectEqual(shown.isBeingPresented, isWanted, "what waits for a hand has not moved")
     if isWanted { interaction.finish() }
     screen.advance(1.1)
     #expect(!shown.isBeingPresented && root.presentedViewController === shown)
@@ -193,8 +197,8 @@ struct CustomTransitionTests {
       hand.update(part)
       screen.advance(1.0 / 60)
       #expect(abs(CGFloat(shown.view.layer.presentationOpacity) - part) < 0.01)
-      #expect(hand.percentComplete == part)
-      #expect(shown.transitionCoordinator?.percentComplete == part)
+      expectEqual(hand.percentComplete, part)
+      expectEqual(shown.transitionCoordinator?.percentComplete, part)
     }
     hand.update(2)
     screen.advance(1)
@@ -202,12 +206,13 @@ struct CustomTransitionTests {
     hand.update(0.5)
     _ = log.take()
     hand.cancel()
-    #expect(shown.transitionCoordinator?.isCancelled == true)
+    expectEqual(shown.transitionCoordinator?.isCancelled, true)
     screen.advance(0.4)
     #expect(shown.isBeingPresented)
     screen.advance(0.2)
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "shown.viewWillDisappear(true)", "root.viewWillAppear(true)", "shown.viewDidDisappear(true)",
         "root.viewIsAppearing(true)", "root.viewDidAppear(true)", "ended false",
       ])
@@ -232,8 +237,8 @@ struct CustomTransitionTests {
     screen.advance(0.35)
     #expect(shown.isBeingDismissed)
     screen.advance(0.1)
-    #expect(root.presentedViewController == nil)
-    #expect(log.lines.last == "ended true")
+    expectNil(root.presentedViewController)
+    expectEqual(log.lines.last, "ended true")
   }
 
   @Test("a page that is taken back leaves everything as it was")
@@ -249,21 +254,21 @@ struct CustomTransitionTests {
     let texts = navigation.navigationBar.shownTexts
     _ = log.take()
     navigation.pushViewController(shown, animated: true)
-    #expect(transitions.animator.frames == [whole, .zero, .zero, whole])
+    expectEqual(transitions.animator.frames, [whole, .zero, .zero, whole])
     hand.update(0.5)
     screen.advance(0.1)
     hand.cancel()
     screen.advance(1)
-    #expect(navigation.viewControllers == [root])
-    #expect(navigation.navigationBar.shownTexts == texts)
+    expectEqual(navigation.viewControllers, [root])
+    expectEqual(navigation.navigationBar.shownTexts, texts)
     #expect(root.view.superview != nil && shown.view.superview == nil)
-    #expect(log.takeWithoutLayout().suffix(1) == ["ended false"])
+    expectEqual(log.takeWithoutLayout().suffix(1), ["ended false"])
     // The next one runs by itself.
     transitions.interaction = nil
     navigation.pushViewController(shown, animated: true)
     screen.advance(1.1)
     #expect(navigation.viewControllers == [root, shown] && root.view.superview == nil)
-    #expect(navigation.navigationBar.shownTexts == ["Root", "Shown"])
+    expectEqual(navigation.navigationBar.shownTexts, ["Root", "Shown"])
   }
 
   @Test("another push brings a page that is on its way to its end")
@@ -276,9 +281,9 @@ struct CustomTransitionTests {
     let last = RecordingController("last", log: log)
     navigation.pushViewController(last, animated: true)
     screen.advance(2)
-    #expect(navigation.viewControllers == [root, shown, last])
+    expectEqual(navigation.viewControllers, [root, shown, last])
     #expect(shown.view.superview == nil && last.view.superview != nil)
-    #expect(log.lines.filter { $0 == "ended true" }.count == 2)
+    expectEqual(log.lines.filter { $0 == "ended true" }.count, 2)
   }
 
   @Test("an app's objects for a transition are released with it")

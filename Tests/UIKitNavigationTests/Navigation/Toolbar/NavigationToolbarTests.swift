@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -31,9 +32,9 @@ struct NavigationToolbarTests {
     navigation.setToolbarHidden(false, animated: true)
     try screen.settle()
     #expect(!navigation.isToolbarHidden && root.tableView.adjustedContentInset.bottom == 44)
-    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 800, width: 390, height: 44))
+    expectEqual(navigation.toolbar.frame, CGRect(x: 0, y: 800, width: 390, height: 44))
     screen.tap(at: CGPoint(x: 30, y: 822))
-    #expect(counter.taps == 1)
+    expectEqual(counter.taps, 1)
     navigation.isToolbarHidden = true
     try screen.settle()
     #expect(navigation.toolbar.isHidden && root.view.safeAreaInsets.bottom == 0)
@@ -46,7 +47,7 @@ struct NavigationToolbarTests {
     second.toolbarItems = [UIBarButtonItem(title: "Other", primaryAction: UIAction { _ in })]
     navigation.pushViewController(second, animated: true)
     try screen.settle()
-    #expect(navigation.toolbar.items?.first?.title == "Other")
+    expectEqual(navigation.toolbar.items?.first?.title, "Other")
     let third = UIViewController()
     third.hidesBottomBarWhenPushed = true
     navigation.pushViewController(third, animated: true)
@@ -56,7 +57,7 @@ struct NavigationToolbarTests {
     try screen.settle()
     #expect(!navigation.toolbar.isHidden && navigation.toolbar.items?.first?.title == "Sort")
     root.setToolbarItems(nil, animated: false)
-    #expect(navigation.toolbar.items == [])
+    expectEqual(navigation.toolbar.items, [])
   }
 
   @Test(arguments: TraitVariant.allCases)

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -14,18 +15,18 @@ struct ToolbarLayoutTests {
 
   @Test("buttons are at the leading end, with space between them")
   func plain() {
-    #expect(starts([.button(40), .button(60)]) == [16, 72])
-    #expect(starts([.button(40), .button(60)], isRightToLeft: true) == [334, 258])
+    expectEqual(starts([.button(40), .button(60)]), [16, 72])
+    expectEqual(starts([.button(40), .button(60)], isRightToLeft: true), [334, 258])
   }
 
   @Test("flexible spaces share the remaining room equally")
   func flexible() {
-    #expect(starts([.button(40), .flexibleSpace, .button(60)]) == [16, 56, 314])
-    #expect(starts([.flexibleSpace, .button(58), .flexibleSpace]) == [16, 166, 224])
+    expectEqual(starts([.button(40), .flexibleSpace, .button(60)]), [16, 56, 314])
+    expectEqual(starts([.flexibleSpace, .button(58), .flexibleSpace]), [16, 166, 224])
   }
 
   @Test("fixed room is as wide as it says")
   func fixed() {
-    #expect(starts([.button(40), .fixedSpace(30), .button(40)]) == [16, 56, 86])
+    expectEqual(starts([.button(40), .fixedSpace(30), .button(40)]), [16, 56, 86])
   }
 }

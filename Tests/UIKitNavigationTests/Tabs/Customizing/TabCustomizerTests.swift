@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import ScreenTesting
@@ -75,9 +76,9 @@ import UIKitTesting
     try screen.perform("Replace 0", on: .label("6"))
     #expect(screen.performEscape())
     try screen.settle()
-    #expect(tabs.log.suffix(2) == ["will end true", "did end true"])
-    #expect(tabs.viewControllers?.map(\.title) == ["6", "1", "2", "3", "4", "5", "0"])
-    #expect(tabs.selectedIndex == 6, "the selected controller stays selected, among the others now")
+    expectEqual(tabs.log.suffix(2), ["will end true", "did end true"])
+    expectEqual(tabs.viewControllers?.map(\.title), ["6", "1", "2", "3", "4", "5", "0"])
+    expectEqual(tabs.selectedIndex, 6, "the selected controller stays selected, among the others now")
     #expect(tabs.tabBar.selectedItem?.title == "More" && tabs.viewControllers?[6].view.window != nil)
   }
 
@@ -90,13 +91,13 @@ import UIKitTesting
     bar.delegate = teller
     bar.beginCustomizingItems(all)
     #expect(bar.isCustomizing && teller.log == ["will begin", "did begin"])
-    #expect(bar.contents.customizer?.put(all[4], inPlaceOf: all[1]) == true)
+    expectEqual(bar.contents.customizer?.put(all[4], inPlaceOf: all[1]), true)
     #expect(bar.endCustomizing(animated: true))
     #expect(!bar.isCustomizing && container.subviews == [bar])
-    #expect(teller.log == ["will begin", "did begin", "will end", "did end"])
+    expectEqual(teller.log, ["will begin", "did begin", "will end", "did end"])
     bar.beginCustomizingItems(all)
     bar.beginCustomizingItems(all)
-    #expect(teller.log.suffix(6) == ["will begin", "did begin", "will end", "did end", "will begin", "did begin"])
+    expectEqual(teller.log.suffix(6), ["will begin", "did begin", "will end", "did end", "will begin", "did begin"])
     bar.items = Array(all.suffix(2))
     #expect(!bar.isCustomizing && bar.items == Array(all.suffix(2)), "the app's items replace those of the user")
   }
@@ -220,8 +221,8 @@ import UIKitTesting
       }
       screen.advance(frames: random.int(0...3))
       let shown = tabs.viewControllers ?? []
-      #expect(Set(shown.map(ObjectIdentifier.init)) == Set(all.map(ObjectIdentifier.init)), "seed \(seed)")
-      #expect(shown.count == all.count, "seed \(seed)")
+      expectEqual(Set(shown.map(ObjectIdentifier.init)), Set(all.map(ObjectIdentifier.init)), "seed \(seed)")
+      expectEqual(shown.count, all.count, "seed \(seed)")
       all = shown
     }
     _ = tabs.tabControllers.stopCustomizing()

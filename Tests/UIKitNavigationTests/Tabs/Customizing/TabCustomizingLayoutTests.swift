@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 
 @testable import UIKitCore
@@ -14,27 +15,28 @@ struct TabCustomizingLayoutTests {
 
   @Test func iconsAreInRowsBelowTheText() {
     let layout = layout(5)
-    #expect(layout.prompt == CGRect(x: 20, y: 20, width: 280, height: 20))
-    #expect(
-      layout.icons == [
+    expectEqual(layout.prompt, CGRect(x: 20, y: 20, width: 280, height: 20))
+    expectEqual(
+      layout.icons,
+      [
         CGRect(x: 10, y: 60, width: 100, height: 64), CGRect(x: 110, y: 60, width: 100, height: 64),
         CGRect(x: 210, y: 60, width: 100, height: 64), CGRect(x: 10, y: 140, width: 100, height: 64),
         CGRect(x: 110, y: 140, width: 100, height: 64),
       ])
-    #expect(layout.height == 224)
+    expectEqual(layout.height, 224)
   }
 
   @Test func wideTitlesHaveFewerColumns() {
-    #expect(layout(4, title: 120).icons.map(\.minX) == [10, 160, 10, 160])
-    #expect(layout(2, title: 900).icons.map(\.minX) == [10, 10], "one at least")
+    expectEqual(layout(4, title: 120).icons.map(\.minX), [10, 160, 10, 160])
+    expectEqual(layout(2, title: 900).icons.map(\.minX), [10, 10], "one at least")
   }
 
   @Test func aFewIconsDoNotSpreadOverAWideWindow() {
-    #expect(layout(2, width: 1000).icons.map(\.minX) == [10, 255])
+    expectEqual(layout(2, width: 1000).icons.map(\.minX), [10, 255])
   }
 
   @Test func fromRightToLeftItIsTheMirrorImage() {
-    #expect(layout(5, isRightToLeft: true).icons.map(\.maxX) == [310, 210, 110, 310, 210])
+    expectEqual(layout(5, isRightToLeft: true).icons.map(\.maxX), [310, 210, 110, 310, 210])
   }
 
   @Test func withoutRoomNothingIsPlaced() {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Stage
 import Testing
 import UIKit
@@ -51,7 +52,7 @@ import UIKit
     let target = try middle(items[1])
     #expect(lifted.count == 1 && icon.center == target)
     #expect(icon.transform.a > 1 && bar.contents.view(of: items[1])?.alpha ?? 1 < 1)
-    #expect(bar.items?.map(\.title) == ["One", "Two", "Three", "Four"], "nothing changes before the finger lifts")
+    expectEqual(bar.items?.map(\.title), ["One", "Two", "Three", "Four"], "nothing changes before the finger lifts")
     expectGolden(screen.picture, "on the way")
     send(.moved, try middle(items[3]))
     #expect(bar.contents.view(of: items[1])?.alpha == 1 && bar.contents.view(of: items[3])?.alpha ?? 1 < 1)
@@ -66,25 +67,25 @@ import UIKit
     send(.began, first)
     send(.moved, CGPoint(x: first.x + 30, y: first.y))
     send(.moved, try middle(items[2]))
-    #expect(bar.items?.map(\.title) == ["Two", "Three", "One", "Four"], "at once")
-    #expect(bar.contents.view(of: items[0])?.alpha == 0)
+    expectEqual(bar.items?.map(\.title), ["Two", "Three", "One", "Four"], "at once")
+    expectEqual(bar.contents.view(of: items[0])?.alpha, 0)
     send(.ended, CGPoint(x: 160, y: 100))
     try screen.settle()
     #expect(bar.items?.map(\.title) == ["Two", "Three", "One", "Four"] && lifted.isEmpty)
-    #expect(bar.contents.view(of: items[0])?.alpha == 1)
+    expectEqual(bar.contents.view(of: items[0])?.alpha, 1)
   }
 
   @Test func aDragThatIsCancelledLeavesNothing() throws {
     send(.began, try place(items[4]))
     send(.moved, CGPoint(x: 200, y: 250))
     send(.moved, try middle(items[1]))
-    #expect(lifted.count == 1)
+    expectEqual(lifted.count, 1)
     #expect(!bar.endCustomizing(animated: false), "it ends under the finger")
     #expect(lifted.isEmpty && bar.contents.buttons.allSatisfy { $0.alpha == 1 })
     send(.moved, try middle(items[0]))
     send(.ended, try middle(items[0]))
     try screen.settle()
-    #expect(bar.items?.map(\.title) == ["One", "Two", "Three", "Four"])
-    #expect(controller.view.subviews.count == 1)
+    expectEqual(bar.items?.map(\.title), ["One", "Two", "Three", "Four"])
+    expectEqual(controller.view.subviews.count, 1)
   }
 }

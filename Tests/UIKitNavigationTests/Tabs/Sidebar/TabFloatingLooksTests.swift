@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 
 @testable import UIKitCore
@@ -7,7 +8,7 @@ import Testing
 struct TabFloatingLooksTests {
   @Test func tabsAreBesideOneAnother() {
     let layout = TabFloatingLayout(widths: [40, 60], hasButton: false, room: 500, isRightToLeft: false)
-    #expect(layout.frames == [CGRect(x: 4, y: 4, width: 72, height: 36), CGRect(x: 76, y: 4, width: 92, height: 36)])
+    expectEqual(layout.frames, [CGRect(x: 4, y: 4, width: 72, height: 36), CGRect(x: 76, y: 4, width: 92, height: 36)])
     #expect(layout.width == 172 && layout.button == .zero)
   }
 
@@ -21,6 +22,6 @@ struct TabFloatingLooksTests {
   @Test func withoutRoomTabsAreNarrower() {
     let layout = TabFloatingLayout(widths: [100, 100, 100], hasButton: false, room: 206, isRightToLeft: false)
     #expect(layout.width == 206 && layout.frames.map(\.width) == [66, 66, 66])
-    #expect(TabFloatingLayout(widths: [], hasButton: false, room: 0, isRightToLeft: false).width == 8)
+    expectEqual(TabFloatingLayout(widths: [], hasButton: false, room: 0, isRightToLeft: false).width, 8)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -26,21 +27,21 @@ import UIKit
   }
 
   @Test func tabsAreInFrontOfGroups() {
-    #expect(text([]) == "")
-    #expect(text([tab("A"), group("G", [tab("a"), tab("b")]), tab("B")]) == "[A B] G[a b]")
-    #expect(text([group("G", []), group("H", [tab("h")])]) == "G[] H[h]")
+    expectEqual(text([]), "")
+    expectEqual(text([tab("A"), group("G", [tab("a"), tab("b")]), tab("B")]), "[A B] G[a b]")
+    expectEqual(text([group("G", []), group("H", [tab("h")])]), "G[] H[h]")
   }
 
   @Test func groupsInsideGroupsAreRowsThatOpen() {
     let inner = group("I", [tab("i"), group("J", [tab("j")])])
     let outer = group("G", [tab("a"), inner])
-    #expect(text([outer]) == "G[a I(i J(j))]")
+    expectEqual(text([outer]), "G[a I(i J(j))]")
     inner.sidebarAppearance = .inline
-    #expect(text([outer]) == "G[a i J(j)]")
+    expectEqual(text([outer]), "G[a i J(j)]")
     inner.sidebarAppearance = .rootSection
-    #expect(text([outer]) == "G[a] I[i J(j)]")
+    expectEqual(text([outer]), "G[a] I[i J(j)]")
     outer.sidebarAppearance = .inline
-    #expect(text([outer, tab("B")]) == "[a B] I[i J(j)]")
+    expectEqual(text([outer, tab("B")]), "[a B] I[i J(j)]")
   }
 
   @Test func childrenHaveAnOrderAndActions() {
@@ -48,10 +49,10 @@ import UIKit
     outer.displayOrderIdentifiers = ["c", "none", "a", "c"]
     outer.sidebarActions = [UIAction(title: "Add") { _ in }, UIAction(title: "Sort") { _ in }]
     #expect(outer.displayOrder.map(\.title) == ["c", "a", "b"] && outer.children.map(\.title) == ["a", "b", "c"])
-    #expect(text([outer]) == "G[c a b +Add +Sort]")
+    expectEqual(text([outer]), "G[c a b +Add +Sort]")
     outer.children[0].isHidden = true
-    #expect(text([outer]) == "G[c b +Add +Sort]")
+    expectEqual(text([outer]), "G[c b +Add +Sort]")
     outer.isHidden = true
-    #expect(text([outer]) == "")
+    expectEqual(text([outer]), "")
   }
 }

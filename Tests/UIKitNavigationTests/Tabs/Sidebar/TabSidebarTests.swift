@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import ScreenTesting
@@ -84,7 +85,7 @@ import UIKitTesting
     tabs.mode = .tabSidebar
     try screen.settle()
     #expect(!tabs.tabControllers.sidebar.isShown, "controllers without tabs have no sidebar")
-    #expect(tabs.tabBar.frame.maxY == 700, "and their bar is at the lower edge")
+    expectEqual(tabs.tabBar.frame.maxY, 700, "and their bar is at the lower edge")
   }
 
   @Test func tabsHavePlacesOnAWideBar() throws {
@@ -92,15 +93,15 @@ import UIKitTesting
     let search = UISearchTab { _ in UIViewController() }
     let tabs = UITabBarController(tabs: [search] + all)
     let screen = try mount(tabs)
-    #expect(tabs.tabBar.items?.map(\.title) == ["A", "B", "C", "D", "E", "Search"], "the search is at the end")
+    expectEqual(tabs.tabBar.items?.map(\.title), ["A", "B", "C", "D", "E", "Search"], "the search is at the end")
     (all[0].preferredPlacement, all[1].preferredPlacement) = (.pinned, .optional)
     (all[2].preferredPlacement, all[3].preferredPlacement) = (.fixed, .sidebarOnly)
     all[4].preferredPlacement = .movable
-    #expect(tabs.tabBar.items?.map(\.title) == ["C", "E", "Search", "A"])
-    #expect(all.map(\.hasVisiblePlacement) == [true, false, true, false, true])
+    expectEqual(tabs.tabBar.items?.map(\.title), ["C", "E", "Search", "A"])
+    expectEqual(all.map(\.hasVisiblePlacement), [true, false, true, false, true])
     screen.resize(to: CGSize(width: 390, height: 700))
     try screen.settle()
-    #expect(tabs.tabBar.items?.map(\.title) == ["Search", "A", "B", "C", "More"], "a narrow one has them all")
+    expectEqual(tabs.tabBar.items?.map(\.title), ["Search", "A", "B", "C", "More"], "a narrow one has them all")
     #expect(all.allSatisfy { !$0.hasVisiblePlacement })
   }
 
@@ -112,12 +113,12 @@ import UIKitTesting
     }
     let tabs = UITabBarController(tabs: [tab("A"), stack])
     let screen = try mount(tabs)
-    #expect(tabs.selectedViewController?.view.safeAreaInsets.top == 50)
+    expectEqual(tabs.selectedViewController?.view.safeAreaInsets.top, 50)
     #expect(tabs.tabBar.frame.minY == 3 && tabs.tabBar.frame.midX == 500)
     tabs.selectedTab = stack
     try screen.settle()
     let navigation = try #require(tabs.selectedViewController as? UINavigationController)
-    #expect(navigation.view.safeAreaInsets.top == 0, "a navigation bar is in line with it")
+    expectEqual(navigation.view.safeAreaInsets.top, 0, "a navigation bar is in line with it")
     #expect(navigation.navigationBar.contents.isCovered)
     tabs.setTabBarHidden(true, animated: true)
     try screen.settle()
@@ -125,7 +126,7 @@ import UIKitTesting
     tabs.isTabBarHidden = false
     navigation.setNavigationBarHidden(true, animated: false)
     try screen.settle()
-    #expect(navigation.view.safeAreaInsets.top == 50)
+    expectEqual(navigation.view.safeAreaInsets.top, 50)
   }
 
   // MARK: Calls
@@ -138,8 +139,9 @@ import UIKitTesting
     let screen = try mount(tabs)
     tabs.sidebar.isHidden = false
     try screen.settle()
-    #expect(
-      teller.log.filter { !$0.hasPrefix("update") } == [
+    expectEqual(
+      teller.log.filter { !$0.hasPrefix("update") },
+      [
         "visibility: true", "will display: A", "will display: B", "animations", "completion",
       ])
     teller.log = []
@@ -150,7 +152,7 @@ import UIKitTesting
     teller.log = []
     tabs.sidebar.reconfigureItem(for: tabs.tabs[0])
     try screen.settle()
-    #expect(teller.log == ["update: A"])
+    expectEqual(teller.log, ["update: A"])
     teller.refuses = true
     try screen.tap(.text("A"))
     try screen.settle()
@@ -269,7 +271,7 @@ import UIKitTesting
     controller = nil
     sidebar?.isHidden = false
     sidebar?.scroll(to: .header, animated: false)
-    #expect(sidebar?.isHidden == false)
+    expectEqual(sidebar?.isHidden, false)
   }
 
   @Test func aTabBarControllerGoesInEachCallThatItMakes() throws {
@@ -337,8 +339,8 @@ import UIKitTesting
     try screen.settle()
     let sidebar = tabs.tabControllers.sidebar
     let view = tabs.view.subviews.first { $0 is TabSidebarView }
-    #expect((view != nil) == sidebar.isShown, "seed \(seed)")
-    if !tabs.tabs.allSatisfy(\.isHidden) { #expect(tabs.tabBar.isHidden == sidebar.isShown, "seed \(seed)") }
+    expectEqual((view != nil), sidebar.isShown, "seed \(seed)")
+    if !tabs.tabs.allSatisfy(\.isHidden) { expectEqual(tabs.tabBar.isHidden, sidebar.isShown, "seed \(seed)") }
     #expect(tabs.selectedViewController?.view.window != nil, "seed \(seed)")
   }
 }

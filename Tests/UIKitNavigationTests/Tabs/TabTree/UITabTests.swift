@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import ScreenTesting
@@ -64,11 +65,11 @@ import UIKitTesting
     #expect(one.badgeValue == nil && one.parent == nil && one.tabBarController == nil && one.viewController == nil)
     #expect(one.userInfo == nil && one.managingTabGroup == nil)
     one.userInfo = 17
-    #expect(one.userInfo as? Int == 17)
+    expectEqual(one.userInfo as? Int, 17)
     let search = UISearchTab { _ in UIViewController() }
     #expect(search.title == "Search" && search.image != nil && search.viewController?.tab === search)
-    #expect(UISearchTab(title: "Find", image: nil, identifier: "f").title == "Find")
-    #expect(UITabGroup(title: "G", image: nil, identifier: "g").children == [])
+    expectEqual(UISearchTab(title: "Find", image: nil, identifier: "f").title, "Find")
+    expectEqual(UITabGroup(title: "G", image: nil, identifier: "g").children, [])
   }
 
   @Test func groupsFindTheirTabs() {
@@ -110,22 +111,24 @@ import UIKitTesting
 
   @Test func controllersOfTabsAppearAsOthersDo() {
     let tabs = UITabBarController(tabs: [tab("A"), tab("B")])
-    #expect(log.take() == ["A.willMove(parent)", "A.didMove(parent)"], "only the shown one is made")
+    expectEqual(log.take(), ["A.willMove(parent)", "A.didMove(parent)"], "only the shown one is made")
     let screen = MountedScreen(tabs)
     screen.advance(frames: 2)
     _ = log.take()
     tabs.selectedTab = tabs.tabs[1]
     screen.advance(frames: 2)
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "B.willMove(parent)", "B.didMove(parent)", "B.loadView", "B.viewDidLoad", "B.viewWillAppear(false)",
         "A.viewWillDisappear(false)", "A.viewDidDisappear(false)", "B.viewIsAppearing(false)",
         "B.viewDidAppear(false)",
       ])
     tabs.tabs = [tabs.tabs[0]]
     screen.advance(frames: 2)
-    #expect(
-      log.takeWithoutLayout() == [
+    expectEqual(
+      log.takeWithoutLayout(),
+      [
         "B.willMove(nil)", "A.viewWillAppear(false)", "B.viewWillDisappear(false)", "B.viewDidDisappear(false)",
         "B.didMove(nil)", "A.viewIsAppearing(false)", "A.viewDidAppear(false)",
       ])
@@ -140,14 +143,15 @@ import UIKitTesting
     tabs.tabs = [tab("A"), outer]
     let screen = MountedScreen(tabs)
     screen.advance(frames: 2)
-    #expect(teller.log == [])
+    expectEqual(teller.log, [])
     tabs.selectedTab = tabs.tab(forIdentifier: "leaf")
     try screen.settle()
-    #expect(
-      teller.log == [
+    expectEqual(
+      teller.log,
+      [
         "displayed for outer: [\"outer\"]", "displayed for inner: [\"inner\"]", "displayed for leaf: [\"-\"]",
       ])
-    #expect(navigation.viewControllers.count == 3)
+    expectEqual(navigation.viewControllers.count, 3)
     teller.hidesGroups = true
     screen.resize(to: CGSize(width: 1024, height: 768))
     try screen.settle()
@@ -319,11 +323,11 @@ import UIKitTesting
       }
       screen.advance(frames: random.int(0...3))
       let isMore = tabs.selectedViewController === tabs.moreNavigationController
-      #expect((tabs.selectedTab == nil) == (tabs.tabs.isEmpty || isMore), "seed \(seed)")
+      expectEqual((tabs.selectedTab == nil), (tabs.tabs.isEmpty || isMore), "seed \(seed)")
       if let selected = tabs.selectedTab {
         #expect(descendants(tabs.tabs).contains { $0 === selected }, "seed \(seed)")
         let root = sequence(first: selected, next: { $0.parent }).reversed()[0]
-        #expect(tabs.selectedIndex == tabs.tabs.firstIndex { $0 === root }, "seed \(seed)")
+        expectEqual(tabs.selectedIndex, tabs.tabs.firstIndex { $0 === root }, "seed \(seed)")
       }
     }
     try screen.settle()

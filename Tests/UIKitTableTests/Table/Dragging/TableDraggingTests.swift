@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -89,7 +90,7 @@ struct TableDraggingTests {
   @Test func theDelegateMayAskForTheDragWhileItIsAskedItself() {
     let scene = makeScene()
     carry(scene, from: 1, to: 5)
-    #expect(owner.log.first { $0.hasPrefix("can handle") } == "can handle, dragging true, dropping false")
+    expectEqual(owner.log.first { $0.hasPrefix("can handle") }, "can handle, dragging true, dropping false")
     scene.touches.up()
     scene.advance(1)
     #expect(!scene.table.hasActiveDrag)
@@ -121,7 +122,7 @@ struct TableDraggingTests {
     owner.parameters = parameters
     let scene = makeScene()
     carry(scene, from: 1, to: 5)
-    #expect(owner.log.filter { $0 == "drag preview 1" }.count == 1)
+    expectEqual(owner.log.filter { $0 == "drag preview 1" }.count, 1)
     scene.touches.up()
     scene.advance(1)
   }
@@ -134,14 +135,14 @@ struct TableDraggingTests {
       dropped.session = coordinator.session
       dropped.rows = coordinator.items.compactMap { $0.dragItem.localObject as? Int }
       dropped.path = coordinator.items.first?.sourceIndexPath
-      #expect(coordinator.proposal.intent == .insertAtDestinationIndexPath)
+      expectEqual(coordinator.proposal.intent, .insertAtDestinationIndexPath)
     }
     carry(scene, from: 1, to: 5)
     scene.touches.up()
     scene.advance(1)
     #expect(owner.log.contains("perform 5"))
     #expect(dropped.rows == [1] && dropped.path == IndexPath(row: 1, section: 0))
-    #expect(dropped.session?.items.count == 1)
+    expectEqual(dropped.session?.items.count, 1)
     #expect(dropped.session?.localDragSession != nil)
   }
 
@@ -162,7 +163,7 @@ struct TableDraggingTests {
     #expect(!log.contains("arrived true"))
     scene.advance(2)
     stepAnimations(of: scene.touches.window, scene)
-    #expect(log == ["alongside", "arrived true"])
+    expectEqual(log, ["alongside", "arrived true"])
   }
 
   @Test func aDropIntoItsRowAsksForItsPreview() {
@@ -191,10 +192,11 @@ struct TableDraggingTests {
       return texts
     }
     let still = (0..<8).filter { $0 != 1 }.map { "0.\($0) at \($0 * 44)" }
-    #expect(firstRows(.unspecified) == still)
-    #expect(firstRows(.insertIntoDestinationIndexPath) == still)
-    #expect(
-      firstRows(.insertAtDestinationIndexPath) == [
+    expectEqual(firstRows(.unspecified), still)
+    expectEqual(firstRows(.insertIntoDestinationIndexPath), still)
+    expectEqual(
+      firstRows(.insertAtDestinationIndexPath),
+      [
         "0.0 at 0", "0.2 at 44", "0.3 at 88", "0.4 at 132", "0.5 at 176", "0.6 at 264", "0.7 at 308",
       ])
   }
@@ -204,17 +206,17 @@ struct TableDraggingTests {
     let intents: [UITableViewDropProposal.Intent] = [
       .unspecified, .insertAtDestinationIndexPath, .insertIntoDestinationIndexPath, .automatic,
     ]
-    #expect(intents.map(\.rawValue) == [0, 1, 2, 3])
+    expectEqual(intents.map(\.rawValue), [0, 1, 2, 3])
     owner.proposal = UITableViewDropProposal(operation: .move, intent: .automatic)
     let scene = makeScene()
     let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 3, section: 0)))
     carry(scene, from: 1, to: 5)
     scene.touches.move(to: CGPoint(x: 100, y: 5 * 44 + 42))
     scene.advance(1)
-    #expect(cell.frame.minY == 88, "one row up")
+    expectEqual(cell.frame.minY, 88, "one row up")
     scene.touches.cancel()
     scene.advance(1)
-    #expect(cell.frame.minY == 132)
+    expectEqual(cell.frame.minY, 132)
   }
 
   private final class CarriedCell: UITableViewCell {
@@ -245,10 +247,10 @@ struct TableDraggingTests {
     let (carried, other) = (try cell(1), try cell(3))
     scene.touches.down(at: CGPoint(x: 100, y: 66))
     scene.advance(0.7)
-    #expect(carried.states == [.lifting])
+    expectEqual(carried.states, [.lifting])
     scene.touches.move(to: CGPoint(x: 100, y: 110))
     scene.advance(0.3)
-    #expect(carried.states == [.lifting, .dragging])
+    expectEqual(carried.states, [.lifting, .dragging])
     scene.touches.up()
     scene.advance(1)
     #expect(carried.states == [.lifting, .dragging, .none] && other.states.isEmpty)
@@ -263,7 +265,7 @@ struct TableDraggingTests {
     #expect(cell.hitTest(place, with: nil) === button && !cell.userInteractionEnabledWhileDragging)
     scene.touches.down(at: CGPoint(x: 100, y: 66))
     scene.advance(0.7)
-    #expect(cell.hitTest(place, with: nil) == nil)
+    expectNil(cell.hitTest(place, with: nil))
     cell.userInteractionEnabledWhileDragging = true
     #expect(cell.hitTest(place, with: nil) === button)
     cell.userInteractionEnabledWhileDragging = false
@@ -278,7 +280,7 @@ struct TableDraggingTests {
     var previews: [UITableViewCell] = []
     owner.perform = { coordinator in
       let item: any UITableViewDropItem = coordinator.items[0]
-      #expect(item.previewSize == CGSize(width: 320, height: 44))
+      expectEqual(item.previewSize, CGSize(width: 320, height: 44))
       let placeholder = UITableViewDropPlaceholder(
         insertionIndexPath: IndexPath(row: 2, section: 0), reuseIdentifier: "cell", rowHeight: 60)
       placeholder.previewParametersProvider = {
@@ -290,8 +292,8 @@ struct TableDraggingTests {
     carry(scene, from: 1, to: 2)
     scene.touches.up()
     scene.advance(1)
-    #expect(context?.dragItem.localObject as? Int == 1)
-    #expect(previews.map(\.frame.height) == [60], "the preview takes the shape that the placeholder's cell wants")
-    #expect(context?.deletePlaceholder() == true)
+    expectEqual(context?.dragItem.localObject as? Int, 1)
+    expectEqual(previews.map(\.frame.height), [60], "the preview takes the shape that the placeholder's cell wants")
+    expectEqual(context?.deletePlaceholder(), true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListCore
 import Testing
@@ -70,30 +71,30 @@ import UIKit
   @Test func pathsOfTheAppDoNotCountIt() {
     let scene = makeScene()
     let table = scene.table
-    #expect(scene.texts == ["a", "b", "…", "c", "d", "e"])
+    expectEqual(scene.texts, ["a", "b", "…", "c", "d", "e"])
     #expect(table.numberOfRows(inSection: 0) == 5 && table.hasUncommittedUpdates)
-    #expect(table.indexPathsForVisibleRows == (0..<5).map(path))
-    #expect(table.rectForRow(at: path(2)) == CGRect(x: 0, y: 110, width: 320, height: 60))
-    #expect((table.cellForRow(at: path(2)) as? TestCell)?.text == "c")
-    #expect(table.cellForRow(at: path(3)).flatMap(table.indexPath(for:)) == path(3))
-    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 90)) == nil, "there is the placeholder")
-    #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 120)) == path(2))
-    #expect(table.indexPathsForRows(in: CGRect(x: 0, y: 70, width: 320, height: 60)) == [path(1), path(2)])
-    #expect(table.cells.live[2].cell.frame.height == 30, "as high as it was said to be")
-    #expect(table.invariantViolation() == nil)
+    expectEqual(table.indexPathsForVisibleRows, (0..<5).map(path))
+    expectEqual(table.rectForRow(at: path(2)), CGRect(x: 0, y: 110, width: 320, height: 60))
+    expectEqual((table.cellForRow(at: path(2)) as? TestCell)?.text, "c")
+    expectEqual(table.cellForRow(at: path(3)).flatMap(table.indexPath(for:)), path(3))
+    expectNil(table.indexPathForRow(at: CGPoint(x: 10, y: 90)), "there is the placeholder")
+    expectEqual(table.indexPathForRow(at: CGPoint(x: 10, y: 120)), path(2))
+    expectEqual(table.indexPathsForRows(in: CGRect(x: 0, y: 70, width: 320, height: 60)), [path(1), path(2)])
+    expectEqual(table.cells.live[2].cell.frame.height, 30, "as high as it was said to be")
+    expectNil(table.invariantViolation())
   }
 
   @Test func selectionAndScrollingDoNotCountIt() {
     let scene = makeScene()
     scene.table.selectRow(at: path(3), animated: false, scrollPosition: .none)
     #expect(scene.table.indexPathForSelectedRow == path(3) && scene.table.indexPathsForSelectedRows == [path(3)])
-    #expect(scene.table.cellForRow(at: path(3))?.isSelected == true)
+    expectEqual(scene.table.cellForRow(at: path(3))?.isSelected, true)
     scene.scene.touches.tap(at: CGPoint(x: 20, y: 130))
-    #expect(scene.names.trace == ["select c"])
+    expectEqual(scene.names.trace, ["select c"])
     scene.scene.touches.tap(at: CGPoint(x: 20, y: 90))
-    #expect(scene.names.trace == ["select c"], "a placeholder is not selected")
+    expectEqual(scene.names.trace, ["select c"], "a placeholder is not selected")
     scene.table.deselectRow(at: path(2), animated: false)
-    #expect(scene.table.indexPathsForSelectedRows == nil)
+    expectNil(scene.table.indexPathsForSelectedRows)
     scene.table.frame.size.height = 100
     scene.scene.layOut()
     scene.table.scrollToRow(at: path(4), at: .bottom, animated: false)
@@ -110,7 +111,7 @@ import UIKit
     }
     scene.scene.advance(1)
     #expect(isThere && place == path(2) && scene.texts == ["a", "b", "new", "c", "d", "e"])
-    #expect(scene.table.rectForRow(at: path(2)).height == 40, "as high as its row")
+    expectEqual(scene.table.rectForRow(at: path(2)).height, 40, "as high as its row")
     #expect(!scene.table.hasUncommittedUpdates && scene.table.invariantViolation() == nil)
     #expect(!scene.context.commitInsertion { _ in place = nil } && place != nil && !scene.context.deletePlaceholder())
   }
@@ -124,7 +125,7 @@ import UIKit
     other.table.reloadData()
     other.scene.layOut()
     #expect(other.texts == other.names.names && !other.context.deletePlaceholder())
-    #expect(other.table.invariantViolation() == nil)
+    expectNil(other.table.invariantViolation())
   }
 
   @Test func updatesOfTheAppDoNotCountIt() {
@@ -147,7 +148,7 @@ import UIKit
 
   @Test func itIsAsHighAsItsCellWhereThatDecides() {
     let scene = makeScene(at: 9, rowHeight: UITableView.automaticDimension, estimated: 44)
-    #expect(scene.texts.last == "…", "a path behind the last row is that behind it")
+    expectEqual(scene.texts.last, "…", "a path behind the last row is that behind it")
     #expect(scene.table.cells.live.last?.cell.frame.height == 52 && scene.table.contentSize.height == 220 + 52)
     scene.table.frame.size.width = 300
     scene.scene.layOut()
@@ -160,6 +161,6 @@ import UIKit
     _ = scene.table.placeholders.insert(placeholder)
     scene.advance(1)
     #expect(scene.table.visibleCells.first?.frame.height == 70 && scene.table.numberOfRows(inSection: 0) == 0)
-    #expect(scene.table.invariantViolation() == nil)
+    expectNil(scene.table.invariantViolation())
   }
 }

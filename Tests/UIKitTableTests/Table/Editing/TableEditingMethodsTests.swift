@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -58,19 +59,19 @@ struct TableEditingMethodsTests {
   }
 
   @Test func conformancesTell() {
-    #expect(answer(Plain()) == [false, false])
-    #expect(answer(Committing()) == [true, false])
-    #expect(answer(Moving()) == [false, true])
-    #expect(answer(BelowMoving()) == [false, true])
-    #expect(answer(Both<Int>()) == [true, true])
-    #expect(answer(InExtension()) == [true, false])
+    expectEqual(answer(Plain()), [false, false])
+    expectEqual(answer(Committing()), [true, false])
+    expectEqual(answer(Moving()), [false, true])
+    expectEqual(answer(BelowMoving()), [false, true])
+    expectEqual(answer(Both<Int>()), [true, true])
+    expectEqual(answer(InExtension()), [true, false])
   }
 
   @Test func subclassesOfTheTableViewControllerTell() {
-    #expect(answer(UITableViewController(style: .plain)) == [false, false])
-    #expect(answer(PlainController(style: .plain)) == [false, false])
-    #expect(answer(CommittingController(style: .plain)) == [true, false])
-    #expect(answer(MovingController(style: .plain)) == [true, true])
+    expectEqual(answer(UITableViewController(style: .plain)), [false, false])
+    expectEqual(answer(PlainController(style: .plain)), [false, false])
+    expectEqual(answer(CommittingController(style: .plain)), [true, false])
+    expectEqual(answer(MovingController(style: .plain)), [true, true])
   }
 
   /// A data source of which nothing can be told.
@@ -95,10 +96,10 @@ struct TableEditingMethodsTests {
     table.setEditing(true, animated: false)
     table.layoutIfNeeded()
     let rows = [RowPath(section: 0, row: 0), RowPath(section: 0, row: 1)]
-    #expect(rows.map(table.editControls.canDelete) == [false, false])
-    #expect(table.visibleCells.map(\.showsReorderControl) == [false, false])
+    expectEqual(rows.map(table.editControls.canDelete), [false, false])
+    expectEqual(table.visibleCells.map(\.showsReorderControl), [false, false])
     table.delegate = delegate
-    #expect(rows.map(table.editControls.canDelete) == [true, false])
+    expectEqual(rows.map(table.editControls.canDelete), [true, false])
   }
 }
 

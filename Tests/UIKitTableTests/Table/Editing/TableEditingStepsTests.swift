@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Fuzzing
 import Testing
@@ -173,8 +174,8 @@ struct TableEditingStepsTests {
     steps.scene.touches.cancel()
     steps.scene.table.setEditing(false, animated: true)
     steps.scene.advance(5)
-    #expect(steps.violation() == nil)
-    #expect(steps.begun == steps.ended)
+    expectNil(steps.violation())
+    expectEqual(steps.begun, steps.ended)
     #expect(steps.scene.touches.clock.pendingWork.isEmpty, "\(steps.scene.touches.clock.pendingWork)")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -9,17 +10,18 @@ struct TableEditingTests {
   @Test func editModeAsksEachRowThatIsShown() {
     let scene = EditingScene(rows: [["A", "B"]])
     scene.table.setEditing(true, animated: true)
-    #expect(
-      scene.takeTrace() == [
+    expectEqual(
+      scene.takeTrace(),
+      [
         "canEdit 0.0", "style 0.0", "shouldIndent 0.0", "canMove 0.0",
         "canEdit 0.1", "style 0.1", "shouldIndent 0.1", "canMove 0.1",
       ])
     scene.advance(1)
-    #expect(scene.takeTrace() == [])
+    expectEqual(scene.takeTrace(), [])
     #expect(scene.table.isEditing)
     scene.table.setEditing(true, animated: false)
     scene.table.isEditing = false
-    #expect(scene.takeTrace() == [], "nothing is asked without a change, nor when editing ends")
+    expectEqual(scene.takeTrace(), [], "nothing is asked without a change, nor when editing ends")
     #expect(!scene.table.isEditing)
   }
 
@@ -29,15 +31,15 @@ struct TableEditingTests {
     let label = try #require(cell.textLabel)
     let before = label.convert(CGPoint.zero, to: cell).x
     scene.table.setEditing(true, animated: true)
-    #expect(cell.contentView.frame == CGRect(x: 38, y: 0, width: 320 - 38 - 38, height: 44))
-    #expect(label.convert(CGPoint.zero, to: cell).x == before + 38)
+    expectEqual(cell.contentView.frame, CGRect(x: 38, y: 0, width: 320 - 38 - 38, height: 44))
+    expectEqual(label.convert(CGPoint.zero, to: cell).x, before + 38)
     scene.advance(0.15)
     let shown = try #require(cell.contentView.layer.presentation()).frame.minX
     #expect(shown > 5 && shown < 35)
     scene.advance(0.3)
     #expect(cell.subviews.contains { $0 is CellEditControl } && cell.subviews.contains { $0 is CellReorderGrip })
     scene.table.setEditing(false, animated: true)
-    #expect(cell.contentView.frame.minX == 0)
+    expectEqual(cell.contentView.frame.minX, 0)
     #expect(cell.subviews.contains { $0 is CellEditControl }, "the control slides out")
     scene.advance(0.5)
     #expect(!cell.subviews.contains { $0 is CellEditControl || $0 is CellReorderGrip })
@@ -53,7 +55,7 @@ struct TableEditingTests {
     scene.table.setEditing(true, animated: true)
     scene.advance(1)
     #expect(cell.isEditing)
-    #expect(cell.subviews.filter { $0 is CellEditControl }.count == 1)
+    expectEqual(cell.subviews.filter { $0 is CellEditControl }.count, 1)
   }
 
   @Test func rowsThatEnterLaterShowTheirControls() throws {
@@ -62,10 +64,10 @@ struct TableEditingTests {
     scene.owner.canEdit = { $0.row != 30 }
     scene.table.contentOffset.y = 1100
     scene.advance(0.1)
-    #expect(scene.cell(29)?.isEditing == true)
-    #expect(scene.cell(30)?.isEditing == false)
-    #expect(scene.cell(29)?.contentView.frame.minX == 38)
-    #expect(scene.cell(30)?.contentView.frame.minX == 0)
+    expectEqual(scene.cell(29)?.isEditing, true)
+    expectEqual(scene.cell(30)?.isEditing, false)
+    expectEqual(scene.cell(29)?.contentView.frame.minX, 38)
+    expectEqual(scene.cell(30)?.contentView.frame.minX, 0)
     scene.table.reloadData()
     scene.advance(0.1)
     #expect(scene.table.isEditing, "a reload does not end edit mode")
@@ -81,19 +83,19 @@ struct TableEditingTests {
     _ = scene.takeTrace()
     scene.tap(1, x: 20)
     scene.advance(1)
-    #expect(scene.takeTrace() == ["trailing 0.1", "style 0.1", "title 0.1"])
-    #expect(scene.cell(1)?.showingDeleteConfirmation == true)
+    expectEqual(scene.takeTrace(), ["trailing 0.1", "style 0.1", "title 0.1"])
+    expectEqual(scene.cell(1)?.showingDeleteConfirmation, true)
     // A tap elsewhere takes the question back, and nothing else.
     scene.tap(2, x: 20)
     scene.advance(1)
-    #expect(scene.takeTrace() == [])
-    #expect(scene.cell(1)?.showingDeleteConfirmation == false)
+    expectEqual(scene.takeTrace(), [])
+    expectEqual(scene.cell(1)?.showingDeleteConfirmation, false)
     scene.tap(1, x: 20)
     scene.advance(1)
     _ = scene.takeTrace()
     scene.tap(1, x: 300)
-    #expect(scene.takeTrace().first == "commit delete 0.1")
-    #expect(scene.texts == [["A", "C"]])
+    expectEqual(scene.takeTrace().first, "commit delete 0.1")
+    expectEqual(scene.texts, [["A", "C"]])
   }
 
   @Test func insertingNeedsNoConfirmation() {
@@ -102,21 +104,21 @@ struct TableEditingTests {
     scene.table.setEditing(true, animated: false)
     _ = scene.takeTrace()
     scene.tap(0, x: 20)
-    #expect(scene.takeTrace().first == "commit insert 0.0")
-    #expect(scene.texts == [["new", "A"]])
+    expectEqual(scene.takeTrace().first, "commit insert 0.0")
+    expectEqual(scene.texts, [["new", "A"]])
   }
 
   @Test func selectionInEditModeIsAMatterOfItsOwn() {
     let scene = EditingScene(rows: [["A", "B"]])
     scene.tap(0, x: 100)
-    #expect(scene.table.indexPathForSelectedRow == scene.path(0))
+    expectEqual(scene.table.indexPathForSelectedRow, scene.path(0))
     scene.table.setEditing(true, animated: false)
-    #expect(scene.table.indexPathForSelectedRow == nil)
+    expectNil(scene.table.indexPathForSelectedRow)
     scene.tap(1, x: 100)
-    #expect(scene.table.indexPathForSelectedRow == nil)
+    expectNil(scene.table.indexPathForSelectedRow)
     scene.table.allowsSelectionDuringEditing = true
     scene.tap(1, x: 100)
-    #expect(scene.table.indexPathForSelectedRow == scene.path(1))
+    expectEqual(scene.table.indexPathForSelectedRow, scene.path(1))
   }
 
   @Test func rowsWithoutAStyleAreIndentedUnlessTheDelegateSaysNo() throws {
@@ -126,10 +128,10 @@ struct TableEditingTests {
     let cell = try #require(scene.cell(0))
     cell.layoutIfNeeded()
     #expect(!cell.subviews.contains { $0 is CellEditControl })
-    #expect(cell.contentView.frame.minX == 38)
+    expectEqual(cell.contentView.frame.minX, 38)
     cell.shouldIndentWhileEditing = false
     cell.layoutIfNeeded()
-    #expect(cell.contentView.frame.minX == 0)
+    expectEqual(cell.contentView.frame.minX, 0)
   }
 
   @Test func rightToLeftMirrorsTheControls() throws {
@@ -140,8 +142,8 @@ struct TableEditingTests {
     cell.layoutIfNeeded()
     let control = try #require(cell.subviews.first { $0 is CellEditControl })
     let grip = try #require(cell.subviews.first { $0 is CellReorderGrip })
-    #expect(control.frame == CGRect(x: 320 - 38, y: 0, width: 38, height: 44))
-    #expect(grip.frame == CGRect(x: 0, y: 0, width: 38, height: 44))
+    expectEqual(control.frame, CGRect(x: 320 - 38, y: 0, width: 38, height: 44))
+    expectEqual(grip.frame, CGRect(x: 0, y: 0, width: 38, height: 44))
   }
 
   @Test func editModeHasItsOwnAccessories() throws {
@@ -150,7 +152,7 @@ struct TableEditingTests {
     cell.accessoryType = .disclosureIndicator
     let own = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     cell.editingAccessoryView = own
-    #expect(own.superview == nil)
+    expectNil(own.superview)
     scene.table.setEditing(true, animated: true)
     #expect(own.superview === cell)
     scene.advance(1)
@@ -158,7 +160,7 @@ struct TableEditingTests {
     #expect(abs(own.frame.maxX - 274) < 0.01, "the grip stands behind it")
     scene.table.setEditing(false, animated: true)
     scene.advance(1)
-    #expect(own.superview == nil)
+    expectNil(own.superview)
     #expect(cell.subviews.contains { $0 is CellAccessorySign })
   }
 
@@ -173,7 +175,7 @@ struct TableEditingTests {
     }
     scene.table.setEditing(true, animated: true)
     scene.advance(1)
-    #expect(scene.table.invariantViolation() == nil)
+    expectNil(scene.table.invariantViolation())
     #expect(scene.table.isEditing)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -16,15 +17,15 @@ struct TableFocusTests {
 
   @Test func arrowsMoveTheFocusAndScroll() {
     let scene = SelectionScene()
-    #expect(focused(scene) == [])
+    expectEqual(focused(scene), [])
     scene.press(.keyboardDownArrow)
-    #expect(focused(scene) == [0], "the first key shows it")
+    expectEqual(focused(scene), [0], "the first key shows it")
     scene.press(.keyboardDownArrow)
     scene.press(.keyboardDownArrow)
     #expect(focused(scene) == [2] && scene.selected == [])
     for _ in 0..<9 { scene.press(.keyboardDownArrow) }
-    #expect(focused(scene) == [11])
-    #expect(scene.table.contentOffset.y == 88, "the row is just in sight")
+    expectEqual(focused(scene), [11])
+    expectEqual(scene.table.contentOffset.y, 88, "the row is just in sight")
     scene.press(.keyboardUpArrow)
     #expect(focused(scene) == [10] && scene.table.contentOffset.y == 88)
   }
@@ -37,13 +38,13 @@ struct TableFocusTests {
     scene.layOut()
     scene.press(.keyboardDownArrow)
     scene.press(.keyboardPageDown)
-    #expect(focused(scene) == [10])
+    expectEqual(focused(scene), [10])
     scene.press(.keyboardEnd)
     #expect(focused(scene) == [29] && scene.table.contentOffset.y == 880)
     scene.press(.keyboardDownArrow)
-    #expect(focused(scene) == [29])
+    expectEqual(focused(scene), [29])
     scene.press(.keyboardPageUp)
-    #expect(focused(scene) == [19])
+    expectEqual(focused(scene), [19])
     scene.press(.keyboardHome)
     #expect(focused(scene) == [0] && scene.table.contentOffset.y == 0)
   }
@@ -54,10 +55,10 @@ struct TableFocusTests {
     scene.press(.keyboardDownArrow)
     scene.press(.keyboardDownArrow)
     scene.press(key)
-    #expect(scene.take() == ["+1", "open 1"])
+    expectEqual(scene.take(), ["+1", "open 1"])
     scene.table.allowsSelection = false
     scene.press(key)
-    #expect(scene.take() == [])
+    expectEqual(scene.take(), [])
   }
 
   @Test func withoutAFocusTheSpaceBarScrolls() {
@@ -72,15 +73,15 @@ struct TableFocusTests {
     for _ in 0..<3 { scene.press(.keyboardDownArrow) }
     scene.press(.keyboardDownArrow, .shift)
     scene.press(.keyboardDownArrow, .shift)
-    #expect(scene.selected == [2, 3, 4])
+    expectEqual(scene.selected, [2, 3, 4])
     scene.press(.keyboardUpArrow, .shift)
     #expect(scene.selected == [2, 3] && focused(scene) == [3])
     scene.press(.keyboardDownArrow)
     #expect(scene.selected == [2, 3] && focused(scene) == [4])
     scene.press(.keyboardDownArrow, .shift)
-    #expect(scene.selected == [2, 3, 4, 5], "another range")
+    expectEqual(scene.selected, [2, 3, 4, 5], "another range")
     scene.press(.keyboardSpacebar)
-    #expect(scene.selected == [2, 3, 4])
+    expectEqual(scene.selected, [2, 3, 4])
   }
 
   @Test func inATableOfSingleSelectionsShiftMeansNothing() {
@@ -95,8 +96,8 @@ struct TableFocusTests {
     scene.table.selectionFollowsFocus = true
     scene.press(.keyboardDownArrow)
     scene.press(.keyboardDownArrow)
-    #expect(scene.take() == ["+0", "-0", "+1"])
-    #expect(scene.selected == [1])
+    expectEqual(scene.take(), ["+0", "-0", "+1"])
+    expectEqual(scene.selected, [1])
   }
 
   @Test func rowsThatMayNotHaveItAreSkipped() {
@@ -104,10 +105,10 @@ struct TableFocusTests {
     scene.owner.canFocus = { $0.row % 3 == 0 }
     scene.press(.keyboardDownArrow)
     scene.press(.keyboardDownArrow)
-    #expect(focused(scene) == [3])
+    expectEqual(focused(scene), [3])
     scene.owner.canFocus = { _ in false }
     scene.press(.keyboardDownArrow)
-    #expect(focused(scene) == [], "it is lost where it may not be any more")
+    expectEqual(focused(scene), [], "it is lost where it may not be any more")
   }
 
   @Test func aTableMayHaveNone() {
@@ -118,8 +119,8 @@ struct TableFocusTests {
       window: scene.touches.window, responder: scene.table, timestamp: 0)
     scene.table.pressesBegan([press], with: nil)
     scene.advance(0.5)
-    #expect(scene.table.contentOffset.y == 60, "then arrows scroll")
-    #expect(scene.table.focus.path == nil)
+    expectEqual(scene.table.contentOffset.y, 60, "then arrows scroll")
+    expectNil(scene.table.focus.path)
   }
 
   @Test func rowsThatCannotBeSelectedHaveItOnlyWhereTheAppWants() {
@@ -138,9 +139,9 @@ struct TableFocusTests {
     let scene = SelectionScene()
     scene.press(.keyboardDownArrow)
     scene.tap(5)
-    #expect(focused(scene) == [], "a finger needs no ring")
+    expectEqual(focused(scene), [], "a finger needs no ring")
     scene.press(.keyboardDownArrow)
-    #expect(focused(scene) == [6])
+    expectEqual(focused(scene), [6])
   }
 
   @Test func theFocusFollowsItsRow() {
@@ -149,11 +150,11 @@ struct TableFocusTests {
     scene.source.rows = [31]
     scene.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     scene.layOut()
-    #expect(focused(scene) == [3])
+    expectEqual(focused(scene), [3])
     scene.source.rows = [30]
     scene.table.deleteRows(at: [IndexPath(row: 3, section: 0)], with: .none)
     scene.layOut()
-    #expect(focused(scene) == [])
+    expectEqual(focused(scene), [])
   }
 
   @Test func itIsRememberedWhereThatIsWanted() {
@@ -163,9 +164,9 @@ struct TableFocusTests {
       for _ in 0..<4 { scene.press(.keyboardDownArrow) }
       scene.table.reloadData()
       scene.layOut()
-      #expect(focused(scene) == [])
+      expectEqual(focused(scene), [])
       scene.press(.keyboardDownArrow)
-      #expect(focused(scene) == [remembers ? 3 : 0])
+      expectEqual(focused(scene), [remembers ? 3 : 0])
       scene.table.reloadData()
       scene.layOut()
     }
@@ -176,13 +177,13 @@ struct TableFocusTests {
     scene.press(.keyboardDownArrow)
     let cell = try #require(scene.table.visibleCells.first)
     let ring = try #require(cell.subviews.compactMap { $0 as? FocusRing }.first)
-    #expect(ring.frame == cell.bounds.insetBy(dx: 2, dy: 2))
+    expectEqual(ring.frame, cell.bounds.insetBy(dx: 2, dy: 2))
     scene.table.contentOffset.y = 700
     scene.layOut()
     #expect(ring.superview == nil && focused(scene) == [])
     scene.table.contentOffset.y = 0
     scene.layOut()
-    #expect(focused(scene) == [0], "the row has it still")
+    expectEqual(focused(scene), [0], "the row has it still")
   }
 
   @Test func rowsHigherThanTheScreenScrollFirst() {
@@ -202,7 +203,7 @@ struct TableFocusTests {
     #expect(scene.table.focus.path?.row == 1 && scene.table.contentOffset.y == 104)
     scene.scroll(to: 44 + 900 - 440)
     press(.keyboardDownArrow)
-    #expect(scene.table.focus.path?.row == 2)
+    expectEqual(scene.table.focus.path?.row, 2)
   }
 
   @Test func aCellMayShowTheFocusItself() throws {
@@ -214,7 +215,7 @@ struct TableFocusTests {
     cell.focusStyle = .custom
     #expect(rings(cell) == 0 && cell.configurationState.isFocused, "the state still says so")
     cell.focusStyle = .default
-    #expect(rings(cell) == 1)
+    expectEqual(rings(cell), 1)
     cell.focusStyle = .custom
     scene.press(.keyboardDownArrow)
     scene.press(.keyboardUpArrow)

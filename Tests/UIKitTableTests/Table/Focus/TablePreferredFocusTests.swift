@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -31,15 +32,15 @@ struct TablePreferredFocusTests {
     owner.preferred = IndexPath(row: 4, section: 0)
     let scene = TableScene(rows: [30], delegate: owner)
     press(scene)
-    #expect(focused(scene) == [4])
+    expectEqual(focused(scene), [4])
     press(scene)
-    #expect(focused(scene) == [5], "afterwards keys move it")
+    expectEqual(focused(scene), [5], "afterwards keys move it")
   }
 
   @Test func withoutItsWordTheFirstRowHasIt() {
     let owner = Owner()
     let scene = TableScene(rows: [30], delegate: owner)
     press(scene)
-    #expect(focused(scene) == [0])
+    expectEqual(focused(scene), [0])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -43,7 +44,7 @@ import UIKitTesting
     try screen.settle()
     screen.press(.keyboardDownArrow)
     try screen.settle()
-    #expect(controller.log == ["none to 0", "done", "0 to 1", "done"])
+    expectEqual(controller.log, ["none to 0", "done", "0 to 1", "done"])
     controller.forbidden = [2]
     screen.press(.keyboardDownArrow)
     try screen.settle()
@@ -51,6 +52,6 @@ import UIKitTesting
     controller.log = []
     try screen.tap(row: IndexPath(row: 4, section: 0))
     try screen.settle()
-    #expect(controller.log == ["1 to none", "done"])
+    expectEqual(controller.log, ["1 to none", "done"])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import ScreenTesting
 import Testing
@@ -87,7 +88,7 @@ struct TableIndexTests {
     let offset = scene.table.contentOffset
     #expect(offset.y > 0)
     scene.table.index.show(indexTitle: "D", at: 3)
-    #expect(scene.table.contentOffset == offset)
+    expectEqual(scene.table.contentOffset, offset)
   }
 
   // MARK: The bar
@@ -95,18 +96,18 @@ struct TableIndexTests {
   @Test func rowsMakeRoomForTheBar() throws {
     let scene = Scene()
     let bar = try #require(scene.bar)
-    #expect(bar.frame == CGRect(x: 305, y: 0, width: 15, height: 440))
+    expectEqual(bar.frame, CGRect(x: 305, y: 0, width: 15, height: 440))
     let cell = try #require(scene.table.visibleCells.first)
     cell.accessoryType = .disclosureIndicator
     scene.layOut()
-    #expect(cell.frame.width == 320)
-    #expect(cell.contentView.frame.maxX == 273, "the index, the margin, the chevron, and the distance from it")
+    expectEqual(cell.frame.width, 320)
+    expectEqual(cell.contentView.frame.maxX, 273, "the index, the margin, the chevron, and the distance from it")
   }
 
   @Test func rightToLeftItIsAtTheLeft() throws {
     let scene = Scene(direction: .rightToLeft)
-    #expect(scene.bar?.frame.minX == 0)
-    #expect(scene.table.visibleCells.first?.contentView.frame == CGRect(x: 15, y: 0, width: 305, height: 44))
+    expectEqual(scene.bar?.frame.minX, 0)
+    expectEqual(scene.table.visibleCells.first?.contentView.frame, CGRect(x: 15, y: 0, width: 305, height: 44))
   }
 
   @Test func theBarStaysWhileRowsScrollAndAsksNothing() {
@@ -114,8 +115,8 @@ struct TableIndexTests {
     scene.source.titleRequests = 0
     scene.table.contentOffset.y = 333
     scene.layOut()
-    #expect(scene.bar?.frame.minY == 333)
-    #expect(scene.source.titleRequests == 0)
+    expectEqual(scene.bar?.frame.minY, 333)
+    expectEqual(scene.source.titleRequests, 0)
     #expect(scene.table.subviews.last { !($0 is ScrollIndicatorView) } === scene.bar, "in front of headers that came")
   }
 
@@ -123,8 +124,8 @@ struct TableIndexTests {
     let scene = Scene()
     scene.table.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
     scene.layOut()
-    #expect(scene.bar?.frame == CGRect(x: 305, y: 0, width: 15, height: 360))
-    #expect(scene.table.contentOffset.y == -50)
+    expectEqual(scene.bar?.frame, CGRect(x: 305, y: 0, width: 15, height: 360))
+    expectEqual(scene.table.contentOffset.y, -50)
   }
 
   @Test func wideTitlesMakeItWider() {
@@ -134,26 +135,26 @@ struct TableIndexTests {
     scene.layOut()
     let width = scene.bar?.frame.width ?? 0
     #expect(width > 30 && width == scene.table.index.width)
-    #expect(scene.table.visibleCells.first?.contentView.frame.width == 320 - width)
+    expectEqual(scene.table.visibleCells.first?.contentView.frame.width, 320 - width)
   }
 
   @Test func groupedTablesHaveNone() {
     let scene = Scene(style: .insetGrouped)
-    #expect(scene.bar == nil)
-    #expect(scene.source.titleRequests == 0)
+    expectNil(scene.bar)
+    expectEqual(scene.source.titleRequests, 0)
   }
 
   @Test func fewRowsHaveNone() {
     let scene = Scene()
     scene.table.sectionIndexMinimumDisplayRowCount = 41
     scene.layOut()
-    #expect(scene.bar == nil)
-    #expect(scene.table.visibleCells.first?.contentView.frame.width == 320)
+    expectNil(scene.bar)
+    expectEqual(scene.table.visibleCells.first?.contentView.frame.width, 320)
     scene.source.rows = [10, 10, 10, 11]
     scene.table.reloadData()
     scene.layOut()
     #expect(scene.bar != nil)
-    #expect(scene.table.visibleCells.first?.contentView.frame.width == 305)
+    expectEqual(scene.table.visibleCells.first?.contentView.frame.width, 305)
   }
 
   @Test func titlesAreAskedForOnceALoad() {
@@ -161,15 +162,15 @@ struct TableIndexTests {
     scene.source.titleRequests = 0
     scene.table.reloadData()
     scene.layOut()
-    #expect(scene.source.titleRequests == 1)
+    expectEqual(scene.source.titleRequests, 1)
     scene.source.rows[0] = 9
     scene.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     scene.layOut()
-    #expect(scene.source.titleRequests == 1, "an update leaves the titles to reloadSectionIndexTitles [D]")
+    expectEqual(scene.source.titleRequests, 1, "an update leaves the titles to reloadSectionIndexTitles [D]")
     scene.source.titles = nil
     scene.table.reloadSectionIndexTitles()
     scene.layOut()
-    #expect(scene.source.titleRequests == 2)
+    expectEqual(scene.source.titleRequests, 2)
     #expect(scene.bar == nil && scene.table.index.width == 0)
   }
 
@@ -180,12 +181,12 @@ struct TableIndexTests {
     scene.table.sectionIndexColor = .systemRed
     scene.table.sectionIndexBackgroundColor = .systemGray6
     scene.table.sectionIndexTrackingBackgroundColor = .systemGray3
-    #expect(bar.color == .systemRed)
-    #expect(bar.backgroundColor == .systemGray6)
+    expectEqual(bar.color, .systemRed)
+    expectEqual(bar.backgroundColor, .systemGray6)
     scene.touches.down(at: scene.place(1))
-    #expect(bar.backgroundColor == .systemGray3)
+    expectEqual(bar.backgroundColor, .systemGray3)
     scene.touches.up()
-    #expect(bar.backgroundColor == .systemGray6)
+    expectEqual(bar.backgroundColor, .systemGray6)
     scene.table.reloadSectionIndexTitles()
     scene.layOut()
     #expect(scene.bar === bar)
@@ -198,17 +199,17 @@ struct TableIndexTests {
     scene.touches.down(at: scene.place(2))
     #expect(scene.table.contentOffset.y > 0, "without waiting for a drag, and without animation")
     scene.layOut()
-    #expect(scene.top(ofSection: 2) == 0)
-    #expect(scene.source.asked == ["C 2"])
+    expectEqual(scene.top(ofSection: 2), 0)
+    expectEqual(scene.source.asked, ["C 2"])
     scene.touches.move(to: scene.place(2))
-    #expect(scene.source.asked.count == 1, "the same title asks nothing")
+    expectEqual(scene.source.asked.count, 1, "the same title asks nothing")
     scene.touches.move(to: scene.place(1))
     scene.layOut()
-    #expect(scene.top(ofSection: 1) == 0)
+    expectEqual(scene.top(ofSection: 1), 0)
     scene.touches.up()
     #expect(!scene.table.isDragging && !scene.table.isTracking)
-    #expect(scene.source.asked == ["C 2", "B 1"])
-    #expect(scene.delegate.trace.lines.filter { $0.contains("ighlight") || $0.contains("elect") } == [])
+    expectEqual(scene.source.asked, ["C 2", "B 1"])
+    expectEqual(scene.delegate.trace.lines.filter { $0.contains("ighlight") || $0.contains("elect") }, [])
   }
 
   @Test func aFingerBeyondTheEndsIsOnTheLastTitle() {
@@ -219,12 +220,12 @@ struct TableIndexTests {
     scene.touches.down(at: scene.place(1))
     scene.touches.move(to: CGPoint(x: 100, y: 470))
     scene.layOut()
-    #expect(scene.source.asked.last == "D 3")
-    #expect(scene.table.contentOffset.y == scene.table.contentSize.height - 440, "the last section is shorter")
+    expectEqual(scene.source.asked.last, "D 3")
+    expectEqual(scene.table.contentOffset.y, scene.table.contentSize.height - 440, "the last section is shorter")
     scene.touches.move(to: CGPoint(x: 100, y: 1))
     scene.layOut()
-    #expect(scene.source.asked.last == "A 0")
-    #expect(scene.top(ofSection: 0) == 0)
+    expectEqual(scene.source.asked.last, "A 0")
+    expectEqual(scene.top(ofSection: 0), 0)
     scene.touches.up()
   }
 
@@ -237,10 +238,10 @@ struct TableIndexTests {
     scene.touches.down(at: scene.place(1))
     scene.layOut()
     #expect(!scene.table.isScrollAnimating)
-    #expect(scene.top(ofSection: 1) == 0)
+    expectEqual(scene.top(ofSection: 1), 0)
     scene.touches.up()
     scene.touches.down(at: scene.place(3))
-    #expect(scene.source.asked == ["B 1", "D 3"])
+    expectEqual(scene.source.asked, ["B 1", "D 3"])
     scene.touches.up()
   }
 
@@ -250,8 +251,8 @@ struct TableIndexTests {
     scene.touches.down(at: scene.place(0))
     scene.touches.move(to: scene.place(3))
     scene.touches.up()
-    #expect(scene.table.contentOffset == .zero)
-    #expect(scene.source.asked == ["A 0", "D 3"])
+    expectEqual(scene.table.contentOffset, .zero)
+    expectEqual(scene.source.asked, ["A 0", "D 3"])
   }
 
   @Test func aSectionWithoutRowsIsShownByItsHeader() {
@@ -261,7 +262,7 @@ struct TableIndexTests {
     scene.layOut()
     scene.touches.down(at: scene.place(1))
     scene.layOut()
-    #expect(scene.top(ofSection: 1) == TableMetrics.plainHeaderTopPadding)
+    expectEqual(scene.top(ofSection: 1), TableMetrics.plainHeaderTopPadding)
     scene.touches.up()
   }
 
@@ -273,13 +274,13 @@ struct TableIndexTests {
     scene.table.reloadData()
     scene.layOut()
     let bar = try #require(scene.bar)
-    #expect(bar.layout.entries.count == 13)
-    #expect(bar.layout.entries[1] == .bullet)
+    expectEqual(bar.layout.entries.count, 13)
+    expectEqual(bar.layout.entries[1], .bullet)
     for y in stride(from: 0.0, through: 200, by: 1) {
       if y == 0 { scene.touches.down(at: CGPoint(x: 312, y: y)) } else { scene.touches.move(to: CGPoint(x: 312, y: y)) }
     }
     scene.touches.up()
-    #expect(scene.source.asked.count == 26)
+    expectEqual(scene.source.asked.count, 26)
   }
 
   @Test func aDataSourceThatReloadsWhileItIsAskedIsFollowed() {
@@ -292,8 +293,8 @@ struct TableIndexTests {
     }
     scene.touches.down(at: scene.place(3))
     scene.layOut()
-    #expect(scene.top(ofSection: 1) == 0)
-    #expect(scene.bar?.titles == ["X", "Y"])
+    expectEqual(scene.top(ofSection: 1), 0)
+    expectEqual(scene.bar?.titles, ["X", "Y"])
     scene.touches.up()
   }
 
@@ -313,7 +314,7 @@ struct TableIndexTests {
 
   @Test func tablesWithoutIndexAskOnceAndMakeNothing() {
     let scene = TableScene(rows: [30])
-    #expect(scene.table.index.width == 0)
+    expectEqual(scene.table.index.width, 0)
     #expect(!scene.table.subviews.contains { $0 is SectionIndexBar })
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import ListCore
 import Testing
@@ -28,15 +29,15 @@ import UIKit
     let collation = collation(language)
     for (name, title) in names {
       let section = collation.section(for: Person(name), collationStringSelector: "name")
-      #expect(collation.sectionTitles[section] == title, "\(language): \(name)")
+      expectEqual(collation.sectionTitles[section], title, "\(language): \(name)")
     }
   }
 
   @Test func theSectionsAreTheLettersAndTheNumberSign() {
     let collation = collation("en")
-    #expect(collation.sectionTitles.joined() == "ABCDEFGHIJKLMNOPQRSTUVWXYZ#")
-    #expect(collation.sectionIndexTitles == collation.sectionTitles)
-    #expect(collation.section(forSectionIndexTitle: 3) == 3)
+    expectEqual(collation.sectionTitles.joined(), "ABCDEFGHIJKLMNOPQRSTUVWXYZ#")
+    expectEqual(collation.sectionIndexTitles, collation.sectionTitles)
+    expectEqual(collation.section(forSectionIndexTitle: 3), 3)
     #expect(collation.section(forSectionIndexTitle: 99) == 26 && collation.section(forSectionIndexTitle: -1) == 0)
   }
 
@@ -44,27 +45,27 @@ import UIKit
     let people = ["zoe", "Ada", "ada", "Émile", "Emil", "ADA"].map(Person.init)
     let sorted = try #require(
       collation("en").sortedArray(from: people, collationStringSelector: "name") as? [Person])
-    #expect(sorted.map(\.name) == ["Ada", "ada", "ADA", "Emil", "Émile", "zoe"])
+    expectEqual(sorted.map(\.name), ["Ada", "ada", "ADA", "Emil", "Émile", "zoe"])
   }
 
   @Test func textsAreTheirOwnNames() {
     let collation = collation("en")
     let texts: [Any] = ["beta", NSString(string: "Alpha")]
-    #expect(collation.section(for: texts[0], collationStringSelector: "self") == 1)
-    #expect(collation.section(for: texts[1], collationStringSelector: "description") == 0)
+    expectEqual(collation.section(for: texts[0], collationStringSelector: "self"), 1)
+    expectEqual(collation.section(for: texts[1], collationStringSelector: "description"), 0)
     let sorted = collation.sortedArray(from: texts, collationStringSelector: "self")
-    #expect(sorted.map { "\($0)" } == ["Alpha", "beta"])
+    expectEqual(sorted.map { "\($0)" }, ["Alpha", "beta"])
   }
 
   @Test func aNameThatIsNoTextIsNone() {
     let collation = collation("en")
-    #expect(collation.section(for: Person("Ada"), collationStringSelector: "number") == 26)
+    expectEqual(collation.section(for: Person("Ada"), collationStringSelector: "number"), 26)
   }
 
   @Test func whatSelectorsDoNotReachIsRefused() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       _ = UILocalizedIndexedCollation.current().section(for: 3, collationStringSelector: "name")
     }
-    #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains("NSObject") } == true)
+    expectEqual(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains("NSObject") }, true)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -35,11 +36,11 @@ struct TableIntrusionTests {
     let owner = IntrudedTable()
     owner.intrude(callback.rawValue) { owner.perform(intrusion) }
     try owner.runEverything(withMenus: Self.ofMenus.contains(callback))
-    #expect(owner.table.invariantViolation() == nil, "\(intrusion) in \(callback)")
+    expectNil(owner.table.invariantViolation(), "\(intrusion) in \(callback)")
     #expect(owner.wasReached, "\(callback) was never called")
     // The table shows the data as they are, whatever happened.
     owner.table.setEditing(false, animated: false)
     try owner.screen.settle()
-    #expect(owner.shown == owner.expected, "\(intrusion) in \(callback)")
+    expectEqual(owner.shown, owner.expected, "\(intrusion) in \(callback)")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -14,14 +15,14 @@ struct TableRowPartsTests {
 
   @Test func theModelAsksForCountsOnceAndSaysHowHighTheContentIs() {
     let fake = FakeTable([3, 2])
-    #expect(fake.takeCalls() == [], "not before they are needed")
-    #expect(fake.model.rowCount(inSection: 1) == 2)
-    #expect(fake.takeCalls() == ["sections", "rows 0", "rows 1"])
-    #expect(fake.take() == ["content 220"])
-    #expect(fake.model.row(at: CGPoint(x: 1, y: 44)) == path(1))
-    #expect(fake.model.row(at: CGPoint(x: -1, y: 44)) == nil, "beside the rows")
-    #expect(fake.model.rect(of: .row(path(1, 1))) == CGRect(x: 0, y: 176, width: 320, height: 44))
-    #expect(fake.takeCalls() == [])
+    expectEqual(fake.takeCalls(), [], "not before they are needed")
+    expectEqual(fake.model.rowCount(inSection: 1), 2)
+    expectEqual(fake.takeCalls(), ["sections", "rows 0", "rows 1"])
+    expectEqual(fake.take(), ["content 220"])
+    expectEqual(fake.model.row(at: CGPoint(x: 1, y: 44)), path(1))
+    expectNil(fake.model.row(at: CGPoint(x: -1, y: 44)), "beside the rows")
+    expectEqual(fake.model.rect(of: .row(path(1, 1))), CGRect(x: 0, y: 176, width: 320, height: 44))
+    expectEqual(fake.takeCalls(), [])
   }
 
   @Test func theModelForgetsAtAReloadAndTellsFirst() {
@@ -31,9 +32,9 @@ struct TableRowPartsTests {
     _ = (fake.take(), fake.takeCalls())
     fake.source.rows = [1]
     fake.model.reload()
-    #expect(fake.take() == ["rows replaced", "needs layout", "content 44"])
-    #expect(fake.takeCalls() == ["sections", "rows 0"])
-    #expect(fake.model.generation == generation + 1)
+    expectEqual(fake.take(), ["rows replaced", "needs layout", "content 44"])
+    expectEqual(fake.takeCalls(), ["sections", "rows 0"])
+    expectEqual(fake.model.generation, generation + 1)
   }
 
   // MARK: Sizing
@@ -42,24 +43,24 @@ struct TableRowPartsTests {
     let cell = TestCell(style: .default, reuseIdentifier: nil)
     cell.fittingHeight = 20.3
     let plain = FakeTable([1])
-    #expect(plain.sizing.measure(cell, at: path(0)) == 44)
+    expectEqual(plain.sizing.measure(cell, at: path(0)), 44)
     plain.sizing.rowHeight = UITableView.automaticDimension
-    #expect(plain.take() == ["height rules"])
-    #expect(plain.sizing.measure(cell, at: path(0)) == 20.5, "in whole pixels, up")
+    expectEqual(plain.take(), ["height rules"])
+    expectEqual(plain.sizing.measure(cell, at: path(0)), 20.5, "in whole pixels, up")
     plain.pixelScale = 1
-    #expect(plain.sizing.measure(cell, at: path(0)) == 21)
+    expectEqual(plain.sizing.measure(cell, at: path(0)), 21)
     let delegate = HeightDelegate { _ in 70 }
     let asked = FakeTable([1], delegate: delegate)
-    #expect(asked.sizing.measure(cell, at: path(0)) == 70)
+    expectEqual(asked.sizing.measure(cell, at: path(0)), 70)
   }
 
   @Test func groupsAreInsetFromTheSides() {
     let fake = FakeTable([1])
-    #expect(fake.sizing.cellWidth == 320)
+    expectEqual(fake.sizing.cellWidth, 320)
     fake.style = .insetGrouped
-    #expect(fake.sizing.cellWidth == 320 - 2 * TableMetrics.groupInset)
+    expectEqual(fake.sizing.cellWidth, 320 - 2 * TableMetrics.groupInset)
     fake.bounds.size.width = 500
-    #expect(fake.sizing.cellWidth == 500 - 2 * TableMetrics.wideGroupInset)
+    expectEqual(fake.sizing.cellWidth, 500 - 2 * TableMetrics.wideGroupInset)
     let basis = fake.sizing.basis
     fake.traitCollection = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     #expect(fake.sizing.basis != basis, "another text size is another basis")
@@ -77,16 +78,16 @@ struct TableRowPartsTests {
       measured += 1
       #expect(cell.superview === fake.content, "it has the table's traits by now")
     }
-    #expect(measured == 1)
-    #expect(fake.take() == ["dress 0.1"])
-    #expect(fake.takeCalls() == ["cell 0.1", "willDisplay 0.1"])
-    #expect(fake.cells.cell(at: path(1))?.frame == CGRect(x: 0, y: 44, width: 320, height: 44))
+    expectEqual(measured, 1)
+    expectEqual(fake.take(), ["dress 0.1"])
+    expectEqual(fake.takeCalls(), ["cell 0.1", "willDisplay 0.1"])
+    expectEqual(fake.cells.cell(at: path(1))?.frame, CGRect(x: 0, y: 44, width: 320, height: 44))
     fake.displacements = [2: 10]
     fake.cells.placeAll()
-    #expect(fake.cells.cell(at: path(1))?.frame.minY == 54, "it makes way")
+    expectEqual(fake.cells.cell(at: path(1))?.frame.minY, 54, "it makes way")
     fake.cells.release(outside: 0..<0)
-    #expect(fake.take() == ["leaves", "keep"])
-    #expect(fake.takeCalls() == ["didEndDisplaying 0.1"])
+    expectEqual(fake.take(), ["leaves", "keep"])
+    expectEqual(fake.takeCalls(), ["didEndDisplaying 0.1"])
   }
 
   @Test func betweenAReloadAndItsLayoutNoCellIsOfARow() throws {
@@ -94,12 +95,12 @@ struct TableRowPartsTests {
     fake.layOut()
     let cell = try #require(fake.cells.cell(at: path(0)))
     fake.rowsAreStale = true
-    #expect(fake.cells.path(of: cell) == nil)
-    #expect(fake.cells.cell(at: path(0)) == nil)
+    expectNil(fake.cells.path(of: cell))
+    expectNil(fake.cells.cell(at: path(0)))
     fake.source.rows = [0]
     fake.model.reload()
     fake.cells.placeAll()
-    #expect(cell.frame.minY == 0, "and none is moved")
+    expectEqual(cell.frame.minY, 0, "and none is moved")
   }
 
   // MARK: Layout
@@ -108,20 +109,21 @@ struct TableRowPartsTests {
     let delegate = TableRecorder()
     let fake = FakeTable([100], delegate: delegate)
     fake.layoutPass.run()
-    #expect(fake.shown.map(\.row) == Array(0..<10))
+    expectEqual(fake.shown.map(\.row), Array(0..<10))
     fake.bounds.origin.y = 66
     _ = (fake.take(), fake.takeCalls())
     fake.layoutPass.run()
-    #expect(fake.shown.map(\.row) == Array(1..<12))
-    #expect(
-      fake.takeCalls() == [
+    expectEqual(fake.shown.map(\.row), Array(1..<12))
+    expectEqual(
+      fake.takeCalls(),
+      [
         "cell 0.10", "willDisplay 0.10", "cell 0.11", "willDisplay 0.11", "didEndDisplaying 0.0",
       ])
     let idle = fake.layoutPass.idlePasses
     fake.bounds.origin.y = 70
     fake.layoutPass.run()
-    #expect(fake.layoutPass.idlePasses == idle + 1, "nothing enters, nothing is asked")
-    #expect(fake.takeCalls() == [])
+    expectEqual(fake.layoutPass.idlePasses, idle + 1, "nothing enters, nothing is asked")
+    expectEqual(fake.takeCalls(), [])
   }
 
   @Test(arguments: [88, 880]) func theSidesOfRowsAreComputedOnceInAPass(height: Int) {
@@ -134,10 +136,10 @@ struct TableRowPartsTests {
     fake.bounds.origin.y = 2000
     fake.layoutPass.run()
     #expect(fake.shown.count >= height / 44, "all rows are others")
-    #expect(fake.safeAreaQuestions == questions + 1)
+    expectEqual(fake.safeAreaQuestions, questions + 1)
     #expect(fake.cells.live.allSatisfy { $0.cell.frame.minX == 10 + TableMetrics.groupInset })
     fake.safeAreaInsets.left = 20
-    #expect(fake.sizing.rowSpan.x == 20 + TableMetrics.groupInset, "between passes they are those of the moment")
+    expectEqual(fake.sizing.rowSpan.x, 20 + TableMetrics.groupInset, "between passes they are those of the moment")
   }
 
   @Test func rowsAboveThatAreHigherThanGuessedMoveTheOffset() {
@@ -162,18 +164,19 @@ struct TableRowPartsTests {
     let fake = FakeTable([10, 10], delegate: delegate)
     fake.layoutPass.run()
     let header = try #require(fake.sectionViews.view(.header(section: 0)))
-    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
+    expectEqual(header.frame, CGRect(x: 0, y: 0, width: 320, height: 30))
     fake.bounds.origin.y = 100
     fake.layoutPass.run()
-    #expect(header.frame.minY == 100)
+    expectEqual(header.frame.minY, 100)
     fake.bounds.origin.y = 30 + 440 - 10
     fake.layoutPass.run()
-    #expect(header.frame.maxY == 470, "the next section's pushes it out")
+    expectEqual(header.frame.maxY, 470, "the next section's pushes it out")
     fake.bounds.origin.y = 600
     fake.layoutPass.run()
-    #expect(fake.sectionViews.view(.header(section: 0)) == nil)
-    #expect(
-      delegate.trace == [
+    expectNil(fake.sectionViews.view(.header(section: 0)))
+    expectEqual(
+      delegate.trace,
+      [
         "view 0", "willDisplay 0", "view 1", "willDisplay 1", "didEndDisplaying 0",
       ])
   }
@@ -187,14 +190,14 @@ struct TableRowPartsTests {
     let header = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 50))
     let footer = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 20))
     fake.edgeViews.header = header
-    #expect(fake.take() == ["rows moved", "content 138", "needs layout"])
+    expectEqual(fake.take(), ["rows moved", "content 138", "needs layout"])
     fake.edgeViews.footer = footer
     fake.edgeViews.layOut()
-    #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
-    #expect(footer.frame == CGRect(x: 0, y: 138, width: 320, height: 20))
+    expectEqual(header.frame, CGRect(x: 0, y: 0, width: 320, height: 50))
+    expectEqual(footer.frame, CGRect(x: 0, y: 138, width: 320, height: 20))
     fake.edgeViews.header = nil
-    #expect(header.superview == nil)
-    #expect(fake.model.geometry.contentHeight == 108)
+    expectNil(header.superview)
+    expectEqual(fake.model.geometry.contentHeight, 108)
   }
 
   // MARK: Lines
@@ -205,14 +208,14 @@ struct TableRowPartsTests {
     fake.layOut()
     let cells = fake.cells.live.map(\.cell)
     fake.separators.configureAll()
-    #expect(cells[0].layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
-    #expect(cells[1].layer.cornerRadius == 0)
-    #expect(cells[2].layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    expectEqual(cells[0].layer.maskedCorners, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    expectEqual(cells[1].layer.cornerRadius, 0)
+    expectEqual(cells[2].layer.maskedCorners, [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
     fake.lifted = cells[1]
     fake.separators.configure(cells[1], at: path(0))
-    #expect(cells[1].layer.cornerRadius == 0)
+    expectEqual(cells[1].layer.cornerRadius, 0)
     fake.lifted = nil
     fake.separators.configure(cells[1], at: path(0))
-    #expect(cells[1].layer.cornerRadius == ListCards.cornerRadius)
+    expectEqual(cells[1].layer.cornerRadius, ListCards.cornerRadius)
   }
 }

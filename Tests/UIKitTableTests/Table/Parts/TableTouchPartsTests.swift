@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -24,11 +25,12 @@ struct TableTouchPartsTests {
     let (fake, delegate) = makeFake()
     fake.selection.touch(path(1))
     fake.selection.touch(path(2))
-    #expect(
-      fake.takeCalls() == [
+    expectEqual(
+      fake.takeCalls(),
+      [
         "willSelect 0.1", "didSelect 0.1", "willSelect 0.2", "willDeselect 0.1", "didDeselect 0.1", "didSelect 0.2",
       ])
-    #expect(fake.take() == ["selection changed", "selection changed"])
+    expectEqual(fake.take(), ["selection changed", "selection changed"])
     #expect(fake.cells.cell(at: path(2))?.isSelected == true && fake.cells.cell(at: path(1))?.isSelected == false)
     fake.allowsSelectionByTouch = false
     fake.selection.touch(path(3))
@@ -39,10 +41,10 @@ struct TableTouchPartsTests {
   @Test func theAppSelectsWithoutCallbacks() {
     let (fake, delegate) = makeFake()
     fake.selection.select(path(4), animated: false, scrollPosition: .middle)
-    #expect(fake.take() == ["scroll to 0.4"])
-    #expect(fake.takeCalls() == [])
+    expectEqual(fake.take(), ["scroll to 0.4"])
+    expectEqual(fake.takeCalls(), [])
     fake.selection.deselect(path(4), animated: false)
-    #expect(fake.selection.first == nil)
+    expectNil(fake.selection.first)
     _ = delegate
   }
 
@@ -52,12 +54,12 @@ struct TableTouchPartsTests {
     let (fake, delegate) = makeFake()
     fake.touchPlace = CGPoint(x: 10, y: 50)
     fake.itemTouches.began(touch, nil)
-    #expect(fake.takeCalls() == ["shouldHighlight 0.1", "didHighlight 0.1"])
-    #expect(fake.cells.cell(at: path(1))?.isHighlighted == true)
+    expectEqual(fake.takeCalls(), ["shouldHighlight 0.1", "didHighlight 0.1"])
+    expectEqual(fake.cells.cell(at: path(1))?.isHighlighted, true)
     fake.touchPlace.y = 100
     fake.itemTouches.moved(touch)
     fake.itemTouches.ended(touch)
-    #expect(fake.takeCalls() == ["didUnhighlight 0.1"], "and nothing is selected")
+    expectEqual(fake.takeCalls(), ["didUnhighlight 0.1"], "and nothing is selected")
     _ = delegate
   }
 
@@ -70,7 +72,7 @@ struct TableTouchPartsTests {
     fake.itemTouches.pathsDidChange(PathChange(movedBy: move.path(after:)))
     _ = fake.takeCalls()
     fake.itemTouches.ended(touch)
-    #expect(fake.takeCalls() == ["didUnhighlight 0.2", "willSelect 0.2", "didSelect 0.2"])
+    expectEqual(fake.takeCalls(), ["didUnhighlight 0.2", "willSelect 0.2", "didSelect 0.2"])
     _ = delegate
   }
 
@@ -80,16 +82,16 @@ struct TableTouchPartsTests {
     let fake = FakeTable([100])
     fake.layOut()
     fake.scrollTo.scroll(to: IndexPath(row: 50, section: 0), at: .top, animated: false)
-    #expect(fake.bounds.minY == 2200)
+    expectEqual(fake.bounds.minY, 2200)
     fake.scrollTo.scroll(to: IndexPath(row: 50, section: 0), at: .bottom, animated: false)
-    #expect(fake.bounds.minY == 1804)
+    expectEqual(fake.bounds.minY, 1804)
     fake.scrollTo.scroll(to: IndexPath(row: 99, section: 0), at: .top, animated: false)
-    #expect(fake.bounds.minY == 3960, "no farther than to the end")
+    expectEqual(fake.bounds.minY, 3960, "no farther than to the end")
     _ = fake.take()
     fake.scrollTo.scroll(to: IndexPath(row: 95, section: 0), at: .none, animated: false)
-    #expect(fake.take() == ["layout"], "a row in sight is left where it is")
+    expectEqual(fake.take(), ["layout"], "a row in sight is left where it is")
     fake.scrollTo.scroll(to: IndexPath(row: 0, section: 0), at: .middle, animated: true)
-    #expect(fake.take() == ["layout", "offset 0 animated"])
+    expectEqual(fake.take(), ["layout", "offset 0 animated"])
   }
 
   // MARK: Edit mode
@@ -99,12 +101,12 @@ struct TableTouchPartsTests {
     fake.selection.select(path(1), animated: false, scrollPosition: .none)
     fake.editing.setEditing(true, animated: false)
     #expect(fake.editing.isOn && fake.editControls.canDelete(path(1)) && fake.editControls.moves)
-    #expect(fake.selection.first == nil)
+    expectNil(fake.selection.first)
     #expect(fake.cells.live.allSatisfy { $0.cell.isEditing && $0.cell.showsReorderControl })
     fake.editing.controlWasTapped(.insert, in: fake.cells.live[1].cell)
-    #expect(fake.takeCalls() == ["commit 0.1"])
+    expectEqual(fake.takeCalls(), ["commit 0.1"])
     fake.selection.allowsMultipleDuringEditing = true
-    #expect(fake.take().last == "other controls", "rows have circles now")
+    expectEqual(fake.take().last, "other controls", "rows have circles now")
     fake.editing.setEditing(false, animated: false)
     #expect(fake.cells.live.allSatisfy { !$0.cell.isEditing })
     _ = delegate
@@ -119,7 +121,7 @@ struct TableTouchPartsTests {
     let cell = try #require(fake.cells.cell(at: path(1)))
     fake.swipes.begin()
     fake.swipes.move(translation: -100)
-    #expect(cell.layer.sublayerTransform.m41 == -100)
+    expectEqual(cell.layer.sublayerTransform.m41, -100)
     fake.swipes.end(velocity: 0)
     #expect(fake.swipes.isSwiping && fake.swipes.openCell === cell)
     fake.swipes.close(animated: false)
@@ -141,12 +143,12 @@ struct TableTouchPartsTests {
     fake.reordering.begin(cell, at: CGPoint(x: 300, y: 20))
     #expect(fake.reordering.isActive && fake.gap.reach == 44)
     fake.reordering.move(cell, to: CGPoint(x: 300, y: 120))
-    #expect(cell.frame.minY == 100)
-    #expect(fake.gap.displacement(ofItem: 2) == -44, "the next row took its place")
-    #expect(fake.takeCalls() == [])
+    expectEqual(cell.frame.minY, 100)
+    expectEqual(fake.gap.displacement(ofItem: 2), -44, "the next row took its place")
+    expectEqual(fake.takeCalls(), [])
     fake.reordering.end()
-    #expect(fake.takeCalls() == ["move 0.0 0.2"])
-    #expect(fake.take().filter { $0.hasPrefix("adopt") } == ["adopt 0.0 0.2"])
+    expectEqual(fake.takeCalls(), ["move 0.0 0.2"])
+    expectEqual(fake.take().filter { $0.hasPrefix("adopt") }, ["adopt 0.0 0.2"])
     #expect(!fake.reordering.isActive && fake.gap.displacement(ofItem: 2) == 0)
     _ = delegate
   }

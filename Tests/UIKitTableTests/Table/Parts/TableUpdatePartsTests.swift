@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import ScreenTesting
 import Testing
@@ -20,12 +21,12 @@ struct TableUpdatePartsTests {
     fake.updates.record([.deleteRow(path(1), .none)])
     #expect(fake.updates.isOpen && fake.takeCalls() == [] && fake.take() == [])
     fake.updates.end()
-    #expect(fake.takeCalls().prefix(2) == ["sections", "rows 0"])
+    expectEqual(fake.takeCalls().prefix(2), ["sections", "rows 0"])
     let notes = fake.take()
-    #expect(notes.prefix(2) == ["will update", "did update"])
+    expectEqual(notes.prefix(2), ["will update", "did update"])
     #expect(notes.contains("leaves"), "nobody sees the way: the cell goes at once")
-    #expect(fake.model.geometry.contentHeight == 88)
-    #expect(fake.shown == [path(0), path(1)])
+    expectEqual(fake.model.geometry.contentHeight, 88)
+    expectEqual(fake.shown, [path(0), path(1)])
     _ = touches
   }
 
@@ -38,7 +39,7 @@ struct TableUpdatePartsTests {
     fake.source.rows = [5]
     fake.updates.itemsWereReplaced()
     fake.updates.end()
-    #expect(fake.model.rowCount(inSection: 0) == 5)
+    expectEqual(fake.model.rowCount(inSection: 0), 5)
     #expect(!fake.take().contains("did update"))
     _ = touches
   }
@@ -54,10 +55,10 @@ struct TableUpdatePartsTests {
     } completion: {
       finished.append($0)
     }
-    #expect(finished == [])
+    expectEqual(finished, [])
     touches.clock.makeCurrent()
     touches.advance(0.1)
-    #expect(finished == [true])
+    expectEqual(finished, [true])
     #expect(!fake.updateAnimator.isRunning && fake.updateAnimator.departingCells == 0)
   }
 
@@ -74,7 +75,7 @@ struct TableUpdatePartsTests {
     } completion: { _ in
     }
     #expect(fake.updateAnimator.departingCells == 1 && fake.updateAnimator.isRunning)
-    #expect(fake.shown == [path(0), path(1)])
+    expectEqual(fake.shown, [path(0), path(1)])
     fake.updateAnimator.interrupt()
     #expect(fake.updateAnimator.departingCells == 0 && !fake.updateAnimator.isRunning)
     #expect(fake.take().contains("leaves"))

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -24,7 +25,7 @@ struct TablePrefetchingTests {
       let rows = paths.map(\.row)
       guard rows.count > 1, let first = rows.first, let last = rows.last else { return "\(rows)" }
       let step = last > first ? 1 : -1
-      #expect(rows == Array(stride(from: first, through: last, by: step)))
+      expectEqual(rows, Array(stride(from: first, through: last, by: step)))
       return "\(first)…\(last)"
     }
     func take() -> [String] {
@@ -44,25 +45,25 @@ struct TablePrefetchingTests {
 
   @Test func theScreenThatComesIsAnnouncedNearestFirst() {
     let (scene, recorder) = makeScene()
-    #expect(recorder.take() == ["fetch 10…19"])
+    expectEqual(recorder.take(), ["fetch 10…19"])
     scene.scroll(to: 44)
-    #expect(recorder.take() == ["fetch [20]"])
+    expectEqual(recorder.take(), ["fetch [20]"])
     scene.scroll(to: 60)
-    #expect(recorder.take() == ["fetch [21]"])
+    expectEqual(recorder.take(), ["fetch [21]"])
     scene.scroll(to: 61)
-    #expect(recorder.take() == [])
+    expectEqual(recorder.take(), [])
   }
 
   @Test func turningCancelsAnnouncedRows() {
     let (scene, recorder) = makeScene()
     scene.scroll(to: 44 * 30)
-    #expect(recorder.take() == ["fetch 10…19", "cancel 10…19", "fetch 40…49"])
+    expectEqual(recorder.take(), ["fetch 10…19", "cancel 10…19", "fetch 40…49"])
     scene.scroll(to: 44 * 30 - 31)
-    #expect(recorder.take() == [], "that little is no turn")
+    expectEqual(recorder.take(), [], "that little is no turn")
     scene.scroll(to: 44 * 29)
-    #expect(recorder.take() == ["cancel 40…49", "fetch 28…19"])
+    expectEqual(recorder.take(), ["cancel 40…49", "fetch 28…19"])
     scene.scroll(to: 44 * 28)
-    #expect(recorder.take() == ["fetch [18]"])
+    expectEqual(recorder.take(), ["fetch [18]"])
   }
 
   @Test func withoutADataSourceForItNothingIsWorkedOut() {
@@ -71,10 +72,10 @@ struct TablePrefetchingTests {
     scene.scroll(to: 440)
     scene.table.prefetchDataSource = recorder
     scene.layOut()
-    #expect(recorder.take() == ["fetch 20…29"])
+    expectEqual(recorder.take(), ["fetch 20…29"])
     scene.table.prefetchDataSource = nil
     scene.scroll(to: 880)
-    #expect(recorder.take() == [])
+    expectEqual(recorder.take(), [])
   }
 
   @Test func itIsNotKeptAlive() {
@@ -84,7 +85,7 @@ struct TablePrefetchingTests {
       scene.table.prefetchDataSource = recorder
       scene.layOut()
     }
-    #expect(scene.table.prefetchDataSource == nil)
+    expectNil(scene.table.prefetchDataSource)
     scene.scroll(to: 880)
   }
 
@@ -93,12 +94,12 @@ struct TablePrefetchingTests {
     #expect(scene.table.isPrefetchingEnabled)
     _ = recorder.take()
     scene.table.isPrefetchingEnabled = false
-    #expect(recorder.take() == ["cancel 10…19"])
+    expectEqual(recorder.take(), ["cancel 10…19"])
     scene.scroll(to: 880)
-    #expect(recorder.take() == [])
+    expectEqual(recorder.take(), [])
     scene.table.isPrefetchingEnabled = true
     scene.layOut()
-    #expect(recorder.take() == ["fetch 30…39"])
+    expectEqual(recorder.take(), ["fetch 30…39"])
   }
 
   @Test func aReloadAsksAnew() {
@@ -107,7 +108,7 @@ struct TablePrefetchingTests {
     scene.source.rows = [15]
     scene.table.reloadData()
     scene.layOut()
-    #expect(recorder.take() == ["fetch 10…14"])
+    expectEqual(recorder.take(), ["fetch 10…14"])
   }
 
   @Test func anUpdateKeepsAnnouncedRows() {
@@ -116,11 +117,11 @@ struct TablePrefetchingTests {
     scene.source.rows = [101]
     scene.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
     scene.layOut()
-    #expect(recorder.take() == ["cancel [20]", "fetch [10]"], "the others are known by other paths")
+    expectEqual(recorder.take(), ["cancel [20]", "fetch [10]"], "the others are known by other paths")
     scene.source.rows = [91]
     scene.table.deleteRows(at: (10..<20).map { IndexPath(row: $0, section: 0) }, with: .none)
     scene.layOut()
-    #expect(recorder.take() == ["fetch 10…19"], "what was announced is gone, and nobody can cancel it by its path")
+    expectEqual(recorder.take(), ["fetch 10…19"], "what was announced is gone, and nobody can cancel it by its path")
   }
 
   @Test func anAppThatReloadsWhenItIsToldIsFollowed() {
@@ -133,9 +134,9 @@ struct TablePrefetchingTests {
     }
     scene.scroll(to: 44 * 50)
     scene.layOut()
-    #expect(recorder.take().first == "cancel 10…19")
-    #expect(scene.table.contentOffset.y == 1320)
-    #expect(scene.table.numberOfRows(inSection: 0) == 40)
+    expectEqual(recorder.take().first, "cancel 10…19")
+    expectEqual(scene.table.contentOffset.y, 1320)
+    expectEqual(scene.table.numberOfRows(inSection: 0), 40)
   }
 
   @Test func tablesInNoWindowAnnounceNothing() {
@@ -146,20 +147,20 @@ struct TablePrefetchingTests {
     table.dataSource = source
     table.prefetchDataSource = recorder
     table.layoutIfNeeded()
-    #expect(recorder.take() == [])
+    expectEqual(recorder.take(), [])
   }
 
   @Test func rowsThatWereAnnouncedFollowARowThatIsMovedByHand() throws {
     let (scene, recorder) = makeScene()
     scene.table.setEditing(true, animated: false)
     scene.layOut()
-    #expect(recorder.take() == ["fetch 10…19"])
+    expectEqual(recorder.take(), ["fetch 10…19"])
     let cell = try #require(scene.table.cellForRow(at: IndexPath(row: 0, section: 0)))
     #expect(scene.table.reordering.move(cell, to: RowPath(section: 0, row: 30)))
     scene.layOut()
     // Row 10 is on screen now, as row 9.
-    #expect(recorder.take() == ["fetch [19]"])
+    expectEqual(recorder.take(), ["fetch [19]"])
     scene.scroll(to: 44 * 60)
-    #expect(recorder.take() == ["cancel 10…19", "fetch 70…79"])
+    expectEqual(recorder.take(), ["cancel 10…19", "fetch 70…79"])
   }
 }

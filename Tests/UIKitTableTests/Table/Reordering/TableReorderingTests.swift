@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -31,35 +32,35 @@ struct TableReorderingTests {
     let scene = makeScene([["A", "B", "C", "D"]])
     let cell = try #require(scene.cell(0))
     drag(scene, 0, by: 44 * 2)
-    #expect(scene.takeTrace() == ["target 0.1", "target 0.2"])
-    #expect(cell.frame.minY == 88)
+    expectEqual(scene.takeTrace(), ["target 0.1", "target 0.2"])
+    expectEqual(cell.frame.minY, 88)
     #expect(cell.layer.shadowOpacity > 0)
     #expect(scene.table.subviews.last { !($0 is ScrollIndicatorView) } === cell)
-    #expect(shown(scene) == ["B", "C", "A", "D"])
-    #expect(scene.texts == [["A", "B", "C", "D"]], "nothing is moved before the row is dropped")
-    #expect(scene.table.invariantViolation() == nil)
+    expectEqual(shown(scene), ["B", "C", "A", "D"])
+    expectEqual(scene.texts, [["A", "B", "C", "D"]], "nothing is moved before the row is dropped")
+    expectNil(scene.table.invariantViolation())
     scene.touches.up()
-    #expect(scene.takeTrace() == ["move 0.0 to 0.2"])
+    expectEqual(scene.takeTrace(), ["move 0.0 to 0.2"])
     scene.advance(1)
-    #expect(scene.texts == [["B", "C", "A", "D"]])
+    expectEqual(scene.texts, [["B", "C", "A", "D"]])
     #expect(scene.cell(2) === cell)
     #expect(cell.frame.minY == 88 && cell.layer.shadowOpacity == 0 && cell.alpha == 1)
-    #expect(scene.table.invariantViolation() == nil)
-    #expect(scene.takeTrace() == [], "the cell is not asked for again")
+    expectNil(scene.table.invariantViolation())
+    expectEqual(scene.takeTrace(), [], "the cell is not asked for again")
   }
 
   @Test func rowsMakeWayGradually() throws {
     let scene = makeScene([["A", "B", "C"]])
     let neighbour = try #require(scene.cell(1))
     drag(scene, 0, by: 30)
-    #expect(neighbour.frame.minY == 0)
+    expectEqual(neighbour.frame.minY, 0)
     scene.advance(0.1)
     let place = try #require(neighbour.layer.presentation()).frame.minY
     #expect(place > 0 && place < 44, "it is on its way")
     scene.touches.move(to: grip(scene, 0))
-    #expect(neighbour.frame.minY == 44)
+    expectEqual(neighbour.frame.minY, 44)
     scene.touches.up()
-    #expect(scene.takeTrace() == ["target 0.1", "target 0.0"], "dropped where it was, nothing is moved")
+    expectEqual(scene.takeTrace(), ["target 0.1", "target 0.0"], "dropped where it was, nothing is moved")
   }
 
   @Test func rowsOfDifferentHeightsAndSections() {
@@ -75,11 +76,11 @@ struct TableReorderingTests {
     scene.touches.drag(from: start, to: CGPoint(x: start.x, y: start.y + way + 5), steps: 20)
     scene.touches.up()
     scene.advance(1)
-    #expect(scene.texts == [["A"], ["B", "C"]])
-    #expect(scene.table.numberOfRows(inSection: 0) == 1)
-    #expect(scene.table.rectForRow(at: scene.path(0, 1)).height == 120)
-    #expect(scene.table.invariantViolation() == nil)
-    #expect(scene.cell(0, 1)?.textLabel?.text == "B")
+    expectEqual(scene.texts, [["A"], ["B", "C"]])
+    expectEqual(scene.table.numberOfRows(inSection: 0), 1)
+    expectEqual(scene.table.rectForRow(at: scene.path(0, 1)).height, 120)
+    expectNil(scene.table.invariantViolation())
+    expectEqual(scene.cell(0, 1)?.textLabel?.text, "B")
   }
 
   @Test func theDelegateChoosesThePlace() {
@@ -87,7 +88,7 @@ struct TableReorderingTests {
     scene.owner.target = { _, proposed in IndexPath(row: min(proposed.row, 1), section: 0) }
     drag(scene, 0, by: 44 * 3)
     scene.touches.up()
-    #expect(scene.texts == [["B", "A", "C", "D"]])
+    expectEqual(scene.texts, [["B", "A", "C", "D"]])
   }
 
   @Test func theSelectionGoesWithItsRow() {
@@ -97,8 +98,8 @@ struct TableReorderingTests {
     drag(scene, 1, by: -44)
     scene.touches.up()
     scene.advance(1)
-    #expect(scene.table.indexPathForSelectedRow == scene.path(1))
-    #expect(scene.table.invariantViolation() == nil)
+    expectEqual(scene.table.indexPathForSelectedRow, scene.path(1))
+    expectNil(scene.table.invariantViolation())
   }
 
   @Test func contentScrollsWhileTheFingerIsAtAnEdge() throws {
@@ -107,17 +108,17 @@ struct TableReorderingTests {
     drag(scene, 1, by: 470 - 66)
     scene.advance(2)
     #expect(scene.table.contentOffset.y > 400)
-    #expect(scene.table.invariantViolation() == nil)
+    expectNil(scene.table.invariantViolation())
     #expect(abs(cell.convert(cell.bounds, to: nil).midY - 470) < 0.01, "the row stays under the finger")
     scene.touches.move(to: CGPoint(x: 300, y: 240))
     let offset = scene.table.contentOffset.y
     scene.advance(1)
-    #expect(scene.table.contentOffset.y == offset)
+    expectEqual(scene.table.contentOffset.y, offset)
     scene.touches.up()
     scene.advance(1)
     #expect(scene.texts[0].firstIndex(of: "1")! > 10)
-    #expect(scene.table.invariantViolation() == nil)
-    #expect(cell.textLabel?.text == "1")
+    expectNil(scene.table.invariantViolation())
+    expectEqual(cell.textLabel?.text, "1")
     #expect(scene.touches.clock.pendingWork.isEmpty)
   }
 
@@ -138,10 +139,10 @@ struct TableReorderingTests {
       scene.touches.up()
       #expect(!scene.table.reordering.isActive)
       #expect(!scene.owner.trace.contains { $0.hasPrefix("move") })
-      #expect(scene.texts == [["A", "B", "C", "D"]])
+      expectEqual(scene.texts, [["A", "B", "C", "D"]])
       if cause < 4 {
-        #expect(scene.table.invariantViolation() == nil, "cause \(cause)")
-        #expect(shown(scene) == ["A", "B", "C", "D"])
+        expectNil(scene.table.invariantViolation(), "cause \(cause)")
+        expectEqual(shown(scene), ["A", "B", "C", "D"])
       }
     }
   }
@@ -153,19 +154,19 @@ struct TableReorderingTests {
     scene.touches.up()
     scene.advance(1)
     #expect(!scene.table.reordering.isActive)
-    #expect(scene.table.invariantViolation() == nil)
+    expectNil(scene.table.invariantViolation())
     scene.owner.intrusion = { [unowned scene] call in if call.hasPrefix("move") { scene.table.reloadData() } }
     drag(scene, 0, by: 50)
     scene.touches.up()
     scene.advance(1)
-    #expect(scene.table.invariantViolation() == nil)
+    expectNil(scene.table.invariantViolation())
   }
 
   @Test func theGripNeverSelects() {
     let scene = makeScene([["A", "B"]])
     scene.table.allowsSelectionDuringEditing = true
     scene.touches.tap(at: grip(scene, 1))
-    #expect(scene.table.indexPathForSelectedRow == nil)
+    expectNil(scene.table.indexPathForSelectedRow)
     #expect(!scene.takeTrace().contains { $0.hasPrefix("move") })
   }
 
@@ -194,13 +195,13 @@ struct TableReorderingTests {
 
   @Test func linesGoWhereARowIsInTheAir() {
     let scene = makeScene([["A", "B", "C", "D", "E"]])
-    #expect(lines(scene) == ["A": true, "B": true, "C": true, "D": true, "E": true])
+    expectEqual(lines(scene), ["A": true, "B": true, "C": true, "D": true, "E": true])
     drag(scene, 0, by: 5)
-    #expect(lines(scene) == ["A": false, "B": true, "C": true, "D": true, "E": true], "the row takes its line along")
+    expectEqual(lines(scene), ["A": false, "B": true, "C": true, "D": true, "E": true], "the row takes its line along")
     scene.touches.move(to: CGPoint(x: 300, y: grip(scene, 0).y + 44 * 2))
-    #expect(lines(scene) == ["A": false, "B": true, "C": false, "D": true, "E": true], "the gap is behind C")
+    expectEqual(lines(scene), ["A": false, "B": true, "C": false, "D": true, "E": true], "the gap is behind C")
     scene.touches.up()
     scene.advance(1)
-    #expect(lines(scene) == ["A": true, "B": true, "C": true, "D": true, "E": true])
+    expectEqual(lines(scene), ["A": true, "B": true, "C": true, "D": true, "E": true])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import ScreenTesting
 import Testing
@@ -128,22 +129,22 @@ struct TableMultipleSelectionTests {
     scene.tap(2)
     scene.tap(4)
     #expect(circle.isOn && control(4, scene)?.isOn == true && control(3, scene)?.isOn == false)
-    #expect(scene.take() == ["+2", "+4"])
+    expectEqual(scene.take(), ["+2", "+4"])
     // The circle is part of the row.
     scene.touches.tap(at: CGPoint(x: 20, y: scene.place(2).y))
     #expect(!circle.isOn && scene.selected == [4])
-    #expect(scene.take() == ["-2"])
+    expectEqual(scene.take(), ["-2"])
   }
 
   @Test func theModeIsKnownWhereverItIsSet() {
     let scene = SelectionScene()
     scene.table.setEditing(true, animated: false)
     scene.layOut()
-    #expect(control(0, scene)?.kind == .delete)
+    expectEqual(control(0, scene)?.kind, .delete)
     scene.tap(1)
-    #expect(scene.selected == [], "no selection in edit mode unless it is allowed")
+    expectEqual(scene.selected, [], "no selection in edit mode unless it is allowed")
     scene.table.allowsMultipleSelectionDuringEditing = true
-    #expect(control(0, scene)?.kind == .select)
+    expectEqual(control(0, scene)?.kind, .select)
     scene.tap(1)
     scene.tap(2)
     scene.table.allowsMultipleSelectionDuringEditing = false
@@ -154,7 +155,7 @@ struct TableMultipleSelectionTests {
     #expect(scene.selected == [] && control(0, scene) == nil)
     scene.tap(1)
     scene.tap(2)
-    #expect(scene.selected == [2], "one row outside of edit mode")
+    expectEqual(scene.selected, [2], "one row outside of edit mode")
   }
 
   @Test func ticksFollowRowsThatScrollAndUpdate() {
@@ -180,7 +181,7 @@ struct TableMultipleSelectionTests {
     scene.tap(1)
     #expect(background.superview === cell)
     scene.table.setEditing(false, animated: false)
-    #expect(background.superview == nil)
+    expectNil(background.superview)
     scene.tap(1)
     #expect(cell.selectedBackgroundView?.superview === cell && background.superview == nil)
   }
@@ -201,16 +202,16 @@ struct TableMultipleSelectionTests {
     scene.twoFingersDown(on: 2)
     scene.moveTwoFingers(to: scene.place(2).y + 15)
     #expect(scene.table.isEditing && scene.selected == [2])
-    #expect(scene.take() == ["should 2", "begin 2", "+2"])
+    expectEqual(scene.take(), ["should 2", "begin 2", "+2"])
     scene.moveTwoFingers(to: scene.place(5).y)
-    #expect(scene.selected == [2, 3, 4, 5])
+    expectEqual(scene.selected, [2, 3, 4, 5])
     scene.moveTwoFingers(to: scene.place(3).y)
-    #expect(scene.selected == [2, 3])
+    expectEqual(scene.selected, [2, 3])
     scene.moveTwoFingers(to: scene.place(0).y)
-    #expect(scene.selected == [0, 1, 2])
-    #expect(scene.take() == ["+3", "+4", "+5", "-5", "-4", "-3", "+0", "+1"])
+    expectEqual(scene.selected, [0, 1, 2])
+    expectEqual(scene.take(), ["+3", "+4", "+5", "-5", "-4", "-3", "+0", "+1"])
     scene.liftTwoFingers()
-    #expect(scene.take() == ["end"])
+    expectEqual(scene.take(), ["end"])
     #expect(scene.table.contentOffset.y == 0 && !scene.table.isDragging)
   }
 
@@ -220,9 +221,9 @@ struct TableMultipleSelectionTests {
     _ = scene.take()
     scene.twoFingersDown(on: 3)
     scene.moveTwoFingers(to: scene.place(5).y)
-    #expect(scene.selected == [1, 2, 6])
+    expectEqual(scene.selected, [1, 2, 6])
     scene.moveTwoFingers(to: scene.place(4).y)
-    #expect(scene.selected == [1, 2, 5, 6], "what the drag gives back is as it was")
+    expectEqual(scene.selected, [1, 2, 5, 6], "what the drag gives back is as it was")
     scene.liftTwoFingers()
     #expect(scene.table.isEditing)
   }
@@ -237,12 +238,12 @@ struct TableMultipleSelectionTests {
     let offset = scene.table.contentOffset.y
     #expect(offset > 200)
     let last = Int((offset + 436) / 44)
-    #expect(scene.selected == Array(7...last))
+    expectEqual(scene.selected, Array(7...last))
     scene.touches.advance(5)
     #expect(scene.table.contentOffset.y == 880 && scene.selected == Array(7...29))
     scene.moveTwoFingers(to: 200)
     scene.touches.advance(1)
-    #expect(scene.table.contentOffset.y == 880, "in the middle it rests")
+    expectEqual(scene.table.contentOffset.y, 880, "in the middle it rests")
     scene.liftTwoFingers()
     #expect(scene.touches.clock.pendingWork.isEmpty)
   }
@@ -259,7 +260,7 @@ struct TableMultipleSelectionTests {
     #expect(scene.table.contentOffset.y > 20)
     #expect(scene.selected == [] && !scene.table.isEditing)
     scene.liftTwoFingers()
-    #expect(scene.take() == ["should 6"])
+    expectEqual(scene.take(), ["should 6"])
   }
 
   @Test func tablesOfSingleSelectionsDoNotEvenAsk() {
@@ -267,7 +268,7 @@ struct TableMultipleSelectionTests {
     scene.twoFingersDown(on: 6)
     scene.moveTwoFingers(to: 60)
     scene.liftTwoFingers()
-    #expect(scene.take() == [])
+    expectEqual(scene.take(), [])
   }
 
   @Test func rowsThatChangeUnderTheFingersEndTheRange() {
@@ -278,9 +279,9 @@ struct TableMultipleSelectionTests {
     scene.table.reloadData()
     scene.layOut()
     scene.moveTwoFingers(to: scene.place(6).y)
-    #expect(scene.selected == [])
+    expectEqual(scene.selected, [])
     scene.liftTwoFingers()
-    #expect(scene.owner.trace.last == "end")
+    expectEqual(scene.owner.trace.last, "end")
     scene.owner.onBegin = { [unowned scene] in
       scene.source.rows = [1]
       scene.table.reloadData()
@@ -288,7 +289,7 @@ struct TableMultipleSelectionTests {
     scene.twoFingersDown(on: 5)
     scene.moveTwoFingers(to: 20)
     scene.liftTwoFingers()
-    #expect(scene.selected == [])
+    expectEqual(scene.selected, [])
   }
 
   // MARK: Clicks
@@ -298,12 +299,12 @@ struct TableMultipleSelectionTests {
     scene.table.allowsMultipleSelection = true
     scene.tap(2)
     scene.click(5, .shift)
-    #expect(scene.selected == [2, 3, 4, 5])
+    expectEqual(scene.selected, [2, 3, 4, 5])
     scene.click(0, .shift)
-    #expect(scene.selected == [0, 1, 2, 3, 4, 5], "from the row that was clicked without it")
+    expectEqual(scene.selected, [0, 1, 2, 3, 4, 5], "from the row that was clicked without it")
     scene.click(3, .control)
     scene.click(9, .command)
-    #expect(scene.selected == [0, 1, 2, 4, 5, 9])
+    expectEqual(scene.selected, [0, 1, 2, 4, 5, 9])
     #expect(!scene.take().contains("begin 5"), "several rows are allowed already")
   }
 
@@ -311,22 +312,22 @@ struct TableMultipleSelectionTests {
     let scene = SelectionScene()
     scene.table.allowsMultipleSelectionDuringEditing = true
     scene.click(4, .control)
-    #expect(scene.take() == ["should 4", "begin 4", "+4", "end"])
+    expectEqual(scene.take(), ["should 4", "begin 4", "+4", "end"])
     #expect(scene.table.isEditing && scene.selected == [4])
     scene.click(6, .shift)
-    #expect(scene.selected == [4, 5, 6])
+    expectEqual(scene.selected, [4, 5, 6])
     scene.table.setEditing(false, animated: false)
     scene.owner.allowsInteraction = false
     _ = scene.take()
     scene.click(1, .control)
-    #expect(scene.take() == ["should 1", "+1", "open 1"], "a click like any other")
+    expectEqual(scene.take(), ["should 1", "+1", "open 1"], "a click like any other")
   }
 
   @Test func inATableOfSingleSelectionsModifiersMeanNothing() {
     let scene = SelectionScene()
     scene.tap(1)
     scene.click(4, .shift)
-    #expect(scene.selected == [4])
+    expectEqual(scene.selected, [4])
   }
 
   // MARK: Primary actions
@@ -335,16 +336,16 @@ struct TableMultipleSelectionTests {
     let scene = SelectionScene()
     scene.tap(1)
     scene.tap(1)
-    #expect(scene.take() == ["+1", "open 1", "+1", "open 1"])
+    expectEqual(scene.take(), ["+1", "open 1", "+1", "open 1"])
     scene.table.allowsMultipleSelection = true
     scene.tap(1)
     _ = scene.take()
     scene.tap(1)
     scene.tap(2)
-    #expect(scene.take() == ["+1", "open 1", "+2"], "what is added to others does not")
+    expectEqual(scene.take(), ["+1", "open 1", "+2"], "what is added to others does not")
     scene.table.allowsMultipleSelectionDuringEditing = true
     scene.table.setEditing(true, animated: false)
     scene.tap(1)
-    #expect(scene.take() == ["+1"])
+    expectEqual(scene.take(), ["+1"])
   }
 }

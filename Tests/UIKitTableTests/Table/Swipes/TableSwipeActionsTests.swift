@@ -1,3 +1,4 @@
+import Expectations
 import Stage
 import Testing
 import UIKit
@@ -38,20 +39,20 @@ struct TableSwipeActionsTests {
   @Test func aSwipeAsksOpensActsAndCloses() {
     let (scene, performed) = makeScene()
     scene.swipe(1, by: -120)
-    #expect(scene.takeTrace() == ["canEdit 0.1", "trailing 0.1", "willBeginEditing 0.1"])
+    expectEqual(scene.takeTrace(), ["canEdit 0.1", "trailing 0.1", "willBeginEditing 0.1"])
     scene.advance(1)
-    #expect(shift(scene, 1) == -148, "two buttons of the least width")
+    expectEqual(shift(scene, 1), -148, "two buttons of the least width")
     #expect(scene.table.isEditing)
     scene.tap(1, x: 320 - 20)
-    #expect(performed.names == ["One"])
+    expectEqual(performed.names, ["One"])
     scene.advance(1)
-    #expect(shift(scene, 1) == -148, "the row stays open until the action is done")
+    expectEqual(shift(scene, 1), -148, "the row stays open until the action is done")
     performed.completions[0](true)
     scene.advance(1)
-    #expect(scene.takeTrace() == ["didEndEditing 0.1"])
-    #expect(shift(scene, 1) == 0)
+    expectEqual(scene.takeTrace(), ["didEndEditing 0.1"])
+    expectEqual(shift(scene, 1), 0)
     #expect(!scene.table.isEditing)
-    #expect(scene.cell(1)?.subviews.contains { $0 is SwipePullView } == false)
+    expectEqual(scene.cell(1)?.subviews.contains { $0 is SwipePullView }, false)
     #expect(scene.touches.clock.pendingWork.isEmpty)
   }
 
@@ -59,10 +60,9 @@ struct TableSwipeActionsTests {
     let (scene, performed) = makeScene()
     scene.swipe(1, by: -60)
     scene.advance(1)
-    #expect(
-      scene.takeTrace() == ["canEdit 0.1", "trailing 0.1", "willBeginEditing 0.1", "didEndEditing 0.1"])
-    #expect(shift(scene, 1) == 0)
-    #expect(performed.names == [])
+    expectEqual(scene.takeTrace(), ["canEdit 0.1", "trailing 0.1", "willBeginEditing 0.1", "didEndEditing 0.1"])
+    expectEqual(shift(scene, 1), 0)
+    expectEqual(performed.names, [])
   }
 
   @Test func aFlickOpensARowHoweverShort() {
@@ -71,35 +71,35 @@ struct TableSwipeActionsTests {
     scene.touches.drag(from: start, to: CGPoint(x: start.x - 60, y: start.y), steps: 4)
     scene.touches.up()
     scene.advance(1)
-    #expect(shift(scene, 2) == -148)
+    expectEqual(shift(scene, 2), -148)
   }
 
   @Test func aSwipeAcrossTheRowPerformsTheFirstAction() {
     let (scene, performed) = makeScene()
     scene.swipe(0, by: -280)
-    #expect(performed.names == ["One"])
+    expectEqual(performed.names, ["One"])
     scene.advance(1)
-    #expect(shift(scene, 0) == -320)
+    expectEqual(shift(scene, 0), -320)
     performed.completions[0](true)
     performed.completions[0](true)
     scene.advance(1)
-    #expect(shift(scene, 0) == 0)
+    expectEqual(shift(scene, 0), 0)
     scene.owner.performsFirstAction = false
     scene.swipe(0, by: -280)
     scene.advance(1)
-    #expect(performed.names == ["One"])
-    #expect(shift(scene, 0) == -148)
+    expectEqual(performed.names, ["One"])
+    expectEqual(shift(scene, 0), -148)
   }
 
   @Test func theOtherSideHasItsOwnActions() {
     let (scene, performed) = makeScene()
     scene.swipe(3, by: 60)
-    #expect(scene.takeTrace() == ["canEdit 0.3", "leading 0.3", "willBeginEditing 0.3"])
+    expectEqual(scene.takeTrace(), ["canEdit 0.3", "leading 0.3", "willBeginEditing 0.3"])
     scene.advance(1)
-    #expect(shift(scene, 3) == 74)
-    #expect(scene.cell(3)?.showingDeleteConfirmation == false)
+    expectEqual(shift(scene, 3), 74)
+    expectEqual(scene.cell(3)?.showingDeleteConfirmation, false)
     scene.tap(3, x: 20)
-    #expect(performed.names == ["Pre"])
+    expectEqual(performed.names, ["Pre"])
   }
 
   @Test func rightToLeftChangesTheSides() {
@@ -108,9 +108,9 @@ struct TableSwipeActionsTests {
     scene.swipe(0, by: 100)
     #expect(scene.takeTrace().contains("trailing 0.0"))
     scene.advance(1)
-    #expect(shift(scene, 0) == 148)
+    expectEqual(shift(scene, 0), 148)
     scene.tap(0, x: 20)
-    #expect(performed.names == ["One"])
+    expectEqual(performed.names, ["One"])
   }
 
   @Test func onlyOneRowIsOpen() {
@@ -120,7 +120,7 @@ struct TableSwipeActionsTests {
     scene.swipe(2, by: -120)
     scene.advance(1)
     #expect(shift(scene, 0) == 0 && shift(scene, 2) == -148)
-    #expect(scene.owner.trace.filter { $0.hasPrefix("didEnd") } == ["didEndEditing 0.0"])
+    expectEqual(scene.owner.trace.filter { $0.hasPrefix("didEnd") }, ["didEndEditing 0.0"])
   }
 
   @Test func aTapElsewhereClosesAndSelectsNothing() {
@@ -129,16 +129,16 @@ struct TableSwipeActionsTests {
     scene.advance(1)
     scene.tap(3, x: 100)
     scene.advance(1)
-    #expect(shift(scene, 0) == 0)
-    #expect(scene.table.indexPathForSelectedRow == nil)
+    expectEqual(shift(scene, 0), 0)
+    expectNil(scene.table.indexPathForSelectedRow)
     scene.swipe(0, by: -120)
     scene.advance(1)
     scene.tap(0, x: 50)
     scene.advance(1)
-    #expect(shift(scene, 0) == 0, "a tap on the open row closes it as well")
-    #expect(scene.table.indexPathForSelectedRow == nil)
+    expectEqual(shift(scene, 0), 0, "a tap on the open row closes it as well")
+    expectNil(scene.table.indexPathForSelectedRow)
     scene.tap(3, x: 100)
-    #expect(scene.table.indexPathForSelectedRow == scene.path(3))
+    expectEqual(scene.table.indexPathForSelectedRow, scene.path(3))
   }
 
   @Test func scrollingClosesAndTheDirectionThatStartsWins() {
@@ -158,7 +158,7 @@ struct TableSwipeActionsTests {
       scene.advance(1 / 60)
       scene.touches.move(to: CGPoint(x: 300 - CGFloat(step) * 12, y: 200 + CGFloat(max(step - 3, 0)) * 10))
     }
-    #expect(scene.table.contentOffset.y == offset)
+    expectEqual(scene.table.contentOffset.y, offset)
     #expect(scene.table.isEditing)
     scene.touches.up()
     // Down first, then sideways: the table scrolls and nothing opens.
@@ -170,7 +170,7 @@ struct TableSwipeActionsTests {
       scene.touches.move(to: CGPoint(x: 300 - CGFloat(max(step - 3, 0)) * 12, y: 200 + CGFloat(step) * 10))
     }
     scene.touches.up()
-    #expect(scene.takeTrace() == [])
+    expectEqual(scene.takeTrace(), [])
     #expect(scene.table.contentOffset.y != offset)
   }
 
@@ -185,18 +185,18 @@ struct TableSwipeActionsTests {
     scene.touches.move(to: CGPoint(x: 112, y: scene.place(1, x: 0).y))
     let held = shift(scene, 1)
     scene.advance(1)
-    #expect(shift(scene, 1) == held, "it stays under the finger")
+    expectEqual(shift(scene, 1), held, "it stays under the finger")
     scene.touches.up()
   }
 
   @Test func deletingNeedsOnlyADataSourceThatCommits() {
     let scene = EditingScene(rows: [["A", "B", "C"]])
     scene.swipe(1, by: -60)
-    #expect(scene.takeTrace() == ["canEdit 0.1", "trailing 0.1", "style 0.1", "title 0.1", "willBeginEditing 0.1"])
+    expectEqual(scene.takeTrace(), ["canEdit 0.1", "trailing 0.1", "style 0.1", "title 0.1", "willBeginEditing 0.1"])
     scene.advance(1)
     scene.tap(1, x: 300)
-    #expect(scene.takeTrace().prefix(2) == ["commit delete 0.1", "didEndEditing 0.1"])
-    #expect(scene.texts == [["A", "C"]])
+    expectEqual(scene.takeTrace().prefix(2), ["commit delete 0.1", "didEndEditing 0.1"])
+    expectEqual(scene.texts, [["A", "C"]])
     scene.owner.style = { _ in .none }
     scene.swipe(1, by: -60)
     scene.advance(1)
@@ -212,12 +212,12 @@ struct TableSwipeActionsTests {
     scene.owner.canEdit = { _ in false }
     scene.swipe(1, by: -120)
     // The finger never left the row, so it selects it.
-    #expect(scene.takeTrace() == ["canEdit 0.1", "didSelect 0.1"])
+    expectEqual(scene.takeTrace(), ["canEdit 0.1", "didSelect 0.1"])
     scene.owner.canEdit = { _ in true }
     scene.table.setEditing(true, animated: false)
     _ = scene.takeTrace()
     scene.swipe(1, by: -120)
-    #expect(scene.takeTrace() == [], "in edit mode there are controls instead")
+    expectEqual(scene.takeTrace(), [], "in edit mode there are controls instead")
   }
 
   @Test func reloadingAndLeavingTheWindowCloseAtOnce() {
@@ -227,13 +227,13 @@ struct TableSwipeActionsTests {
     let cell = scene.cell(1)
     scene.table.reloadData()
     #expect(!scene.table.isEditing)
-    #expect(cell?.layer.sublayerTransform.m41 == 0)
+    expectEqual(cell?.layer.sublayerTransform.m41, 0)
     scene.advance(1)
     scene.swipe(1, by: -120)
     scene.advance(1)
     scene.table.removeFromSuperview()
     #expect(!scene.table.isEditing)
-    #expect(scene.owner.trace.filter { $0.hasPrefix("didEnd") }.count == 2)
+    expectEqual(scene.owner.trace.filter { $0.hasPrefix("didEnd") }.count, 2)
   }
 
   @Test func aTrackpadOpensARow() {
@@ -248,12 +248,12 @@ struct TableSwipeActionsTests {
     }
     scroll(.began, -20)
     for _ in 0..<5 { scroll(.changed, -20, -30) }
-    #expect(shift(scene, 1) == -120)
-    #expect(scene.table.contentOffset.y == 0)
+    expectEqual(shift(scene, 1), -120)
+    expectEqual(scene.table.contentOffset.y, 0)
     scene.advance(0.2)
     scroll(.ended, 0)
     scene.advance(1)
-    #expect(shift(scene, 1) == -148)
+    expectEqual(shift(scene, 1), -148)
     scroll(.began, 0, -20)
     scroll(.changed, 0, -20)
     scroll(.ended, 0)
@@ -278,8 +278,8 @@ struct TableSwipeActionsTests {
       #expect(performed.completions.count == 1 && cell != nil)
       scene.table.removeFromSuperview()
     }
-    #expect(table == nil)
-    #expect(cell == nil)
+    expectNil(table)
+    expectNil(cell)
     performed.completions[0](true)
   }
 
@@ -287,15 +287,15 @@ struct TableSwipeActionsTests {
     let (scene, performed) = makeScene()
     let cell = try #require(scene.cell(1))
     let actions = try #require(cell.accessibilityCustomActions)
-    #expect(actions.map(\.name) == ["One", "Two", "Pre"])
-    #expect(actions[1].actionHandler?(actions[1]) == true)
-    #expect(performed.names == ["Two"])
+    expectEqual(actions.map(\.name), ["One", "Two", "Pre"])
+    expectEqual(actions[1].actionHandler?(actions[1]), true)
+    expectEqual(performed.names, ["Two"])
     let deleting = EditingScene(rows: [["A", "B"]])
     let delete = try #require(deleting.cell(1)?.accessibilityCustomActions?.first)
-    #expect(delete.actionHandler?(delete) == true)
-    #expect(deleting.texts == [["A"]])
+    expectEqual(delete.actionHandler?(delete), true)
+    expectEqual(deleting.texts, [["A"]])
     cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Own") { _ in false }]
-    #expect(cell.accessibilityCustomActions?.map(\.name) == ["Own"])
+    expectEqual(cell.accessibilityCustomActions?.map(\.name), ["Own"])
   }
 
   @Test func configurationsAreToldThatTheirRowIsSwiped() throws {
@@ -308,7 +308,7 @@ struct TableSwipeActionsTests {
     scene.swipe(1, by: -120)
     scene.advance(1)
     #expect(cell.configurationState.isSwiped && states.last == true)
-    #expect(states.count == 2, "once, not in each frame")
+    expectEqual(states.count, 2, "once, not in each frame")
     scene.tap(1, x: 300)
     performed.completions.first?(true)
     scene.advance(1)
@@ -327,6 +327,6 @@ struct TableSwipeActionsTests {
     let open = shift(scene, 1)
     scene.touches.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     scene.advance(1)
-    #expect(shift(scene, 1) == open, "as far as buttons have room")
+    expectEqual(shift(scene, 1), open, "as far as buttons have room")
   }
 }

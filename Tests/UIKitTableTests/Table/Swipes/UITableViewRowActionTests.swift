@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -7,12 +8,12 @@ import UIKit
 @MainActor @Suite struct UITableViewRowActionTests {
   @Test func theStyleGivesTheColourUntilTheActionHasItsOwn() {
     let delete = UITableViewRowAction(style: .destructive, title: "Delete") { _, _ in }
-    #expect(delete.style == .default)
-    #expect(delete.contextualAction { nil }.backgroundColor == .systemRed)
+    expectEqual(delete.style, .default)
+    expectEqual(delete.contextualAction { nil }.backgroundColor, .systemRed)
     let more = UITableViewRowAction(style: .normal, title: "More") { _, _ in }
-    #expect(more.contextualAction { nil }.backgroundColor == SwipeMetrics.normalColor)
+    expectEqual(more.contextualAction { nil }.backgroundColor, SwipeMetrics.normalColor)
     more.backgroundColor = .systemBlue
-    #expect(more.contextualAction { nil }.backgroundColor == .systemBlue)
+    expectEqual(more.contextualAction { nil }.backgroundColor, .systemBlue)
   }
 
   @Test func aCopyHasTheSameHandler() throws {
@@ -20,17 +21,17 @@ import UIKit
     let action = UITableViewRowAction(style: .normal, title: "More") { _, path in places.append(path) }
     action.backgroundColor = .systemGreen
     let copy = try #require(action.copy() as? UITableViewRowAction)
-    #expect(copy.title == "More")
-    #expect(copy.backgroundColor == .systemGreen)
+    expectEqual(copy.title, "More")
+    expectEqual(copy.backgroundColor, .systemGreen)
     let shown = copy.contextualAction { IndexPath(row: 3, section: 1) }
     shown.handler(shown, UIView()) { _ in }
-    #expect(places == [IndexPath(row: 3, section: 1)])
+    expectEqual(places, [IndexPath(row: 3, section: 1)])
   }
 
   @Test func anEffectLiesBelowTheColourOfTheApp() throws {
     let action = UITableViewRowAction(style: .normal, title: "More") { _, _ in }
-    #expect(action.backgroundEffect == nil)
-    #expect(SwipeActionButton(action.contextualAction { nil }) {}.backgroundColor == SwipeMetrics.normalColor)
+    expectNil(action.backgroundEffect)
+    expectEqual(SwipeActionButton(action.contextualAction { nil }) {}.backgroundColor, SwipeMetrics.normalColor)
     action.backgroundEffect = UIBlurEffect(style: .systemMaterial)
     let copy = try #require(action.copy() as? UITableViewRowAction)
     let button = SwipeActionButton(copy.contextualAction { nil }) {}
@@ -38,10 +39,10 @@ import UIKit
     #expect(view.effect === action.backgroundEffect)
     #expect(button.backgroundColor == nil && view.contentView.backgroundColor == nil)
     button.place(in: CGRect(x: 0, y: 0, width: 80, height: 44), content: CGRect(x: 0, y: 0, width: 80, height: 44))
-    #expect(view.frame == button.bounds)
+    expectEqual(view.frame, button.bounds)
     action.backgroundColor = .systemBlue
     let coloured = SwipeActionButton(action.contextualAction { nil }) {}
-    #expect((coloured.subviews.first as? UIVisualEffectView)?.contentView.backgroundColor == .systemBlue)
+    expectEqual((coloured.subviews.first as? UIVisualEffectView)?.contentView.backgroundColor, .systemBlue)
   }
 
   @Test func nothingHappensOnceTheRowIsGone() {
@@ -49,6 +50,6 @@ import UIKit
     let action = UITableViewRowAction(style: .normal, title: "More") { _, path in places.append(path) }
     let shown = action.contextualAction { nil }
     shown.handler(shown, UIView()) { _ in }
-    #expect(places == [])
+    expectEqual(places, [])
   }
 }

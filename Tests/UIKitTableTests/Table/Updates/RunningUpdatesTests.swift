@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -33,7 +34,7 @@ import UIKitTesting
     #expect(most - least < 0.01, "as far from their places as the others: \(ways)")
     try table.settle()
     #expect(cells.allSatisfy { presentedY($0) == $0.frame.minY })
-    #expect(table.table.invariantViolation() == nil)
+    expectNil(table.table.invariantViolation())
   }
 
   /// A row that the first update moves off screen gives way to the second.
@@ -53,7 +54,7 @@ import UIKitTesting
       #expect(gaps.allSatisfy { $0 > 39.99 }, "no row lies on another: \(gaps)")
     }
     try table.settle()
-    #expect(table.table.invariantViolation() == nil)
+    expectNil(table.table.invariantViolation())
   }
 
   /// A row that the second update brings into sight goes on with the first one, too.
@@ -70,6 +71,6 @@ import UIKitTesting
     let gaps = zip(cells, cells.dropFirst()).map { presentedY($1) - presentedY($0) }
     #expect(gaps.allSatisfy { abs($0 - 40) < 0.01 }, "rows stay as far apart as they are high: \(gaps)")
     try table.settle()
-    #expect(table.table.invariantViolation() == nil)
+    expectNil(table.table.invariantViolation())
   }
 }

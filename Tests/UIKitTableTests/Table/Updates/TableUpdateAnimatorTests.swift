@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -15,14 +16,14 @@ import UIKitTesting
     stage.source.sections = [["a", "x", "b"]]
     stage.table.insertRows(at: [path(1)], with: .fade)
     let x = try #require(stage.cell(1))
-    #expect(b.frame.minY == 88)
+    expectEqual(b.frame.minY, 88)
     stage.screen.advance(by: half)
     #expect(abs(stage.shownFrame(b).minY - 66) < 1)
-    #expect(stage.shownFrame(x).minY == 44)
+    expectEqual(stage.shownFrame(x).minY, 44)
     #expect(abs(stage.shownAlpha(x) - 0.5) < 0.05)
     stage.rest()
-    #expect(stage.shownFrame(b).minY == 88)
-    #expect(stage.shownAlpha(x) == 1)
+    expectEqual(stage.shownFrame(b).minY, 88)
+    expectEqual(stage.shownAlpha(x), 1)
     #expect(b.layer.animationKeys() == nil || b.layer.animationKeys() == [])
   }
 
@@ -39,10 +40,10 @@ import UIKitTesting
     stage.screen.advance(by: half)
     #expect(abs(stage.shownFrame(x).minX - place.x) < 4)
     #expect(abs(stage.shownFrame(x).minY - place.y) < 1)
-    #expect((stage.shownAlpha(x) < 1) == (animation == .fade || animation == .automatic))
+    expectEqual((stage.shownAlpha(x) < 1), (animation == .fade || animation == .automatic))
     if animation == .middle { #expect(abs((x.layer.mask?.presentation()?.bounds.height ?? 0) - 22) < 1) }
     stage.rest()
-    #expect(x.layer.mask == nil)
+    expectNil(x.layer.mask)
   }
 
   @Test(arguments: [
@@ -58,9 +59,9 @@ import UIKitTesting
     stage.screen.advance(by: half)
     #expect(abs(stage.shownFrame(x).minX - place.x) < 4)
     #expect(abs(stage.shownFrame(x).minY - place.y) < 1)
-    #expect(stage.cellsInSight.count == 3)
+    expectEqual(stage.cellsInSight.count, 3)
     stage.rest()
-    #expect(stage.cellsInSight.count == 2)
+    expectEqual(stage.cellsInSight.count, 2)
     #expect(x.isHidden && x.alpha == 1 && x.layer.mask == nil)
   }
 
@@ -68,7 +69,7 @@ import UIKitTesting
     let stage = UpdateStage([["a", "x", "b"]])
     stage.source.sections = [["a", "b"]]
     stage.table.deleteRows(at: [path(1)], with: .none)
-    #expect(stage.cellsInSight.count == 2)
+    expectEqual(stage.cellsInSight.count, 2)
   }
 
   @Test func aReloadedRowFadesAwayOverItsSuccessor() throws {
@@ -78,7 +79,7 @@ import UIKitTesting
     stage.table.reloadRows(at: [path(0)], with: .fade)
     let new = try #require(stage.cell(0))
     stage.screen.advance(by: half)
-    #expect(stage.shownAlpha(new) == 1)
+    expectEqual(stage.shownAlpha(new), 1)
     #expect(abs(stage.shownAlpha(old) - 0.5) < 0.05)
     let order = stage.table.subviews
     #expect(try #require(order.firstIndex(of: new)) < #require(order.firstIndex(of: old)))
@@ -89,7 +90,7 @@ import UIKitTesting
     let last = try #require(stage.cell(9))
     stage.source.sections[0].insert(contentsOf: ["x", "y"], at: 0)
     stage.table.insertRows(at: [path(0), path(1)], with: .fade)
-    #expect(stage.names.last == "7")
+    expectEqual(stage.names.last, "7")
     stage.screen.advance(by: half)
     #expect(abs(stage.shownFrame(last).minY - 440) < 2)
     stage.rest()
@@ -129,9 +130,9 @@ import UIKitTesting
     let shown = try #require(stage.cell(10))
     #expect(shown !== last && shown.name == "changed", "the cell on its way out shows the old content")
     stage.rest()
-    #expect(stage.names == Array(stage.source.sections[0][2..<12]))
+    expectEqual(stage.names, Array(stage.source.sections[0][2..<12]))
     #expect(last.isHidden && stage.table.departingCells == 0)
-    #expect(stage.table.invariantViolation() == nil, "\(stage.table.dump())")
+    expectNil(stage.table.invariantViolation(), "\(stage.table.dump())")
   }
 
   @Test func aSecondUpdateGoesOnFromWhereTheFirstIs() throws {
@@ -144,10 +145,10 @@ import UIKitTesting
     stage.source.sections = [["a", "x", "y", "b"]]
     stage.table.insertRows(at: [path(2)], with: .fade)
     stage.screen.advance(frames: 1)
-    #expect(b.frame.minY == 132)
+    expectEqual(b.frame.minY, 132)
     #expect(abs(stage.shownFrame(b).minY - before) < 8)
     stage.rest()
-    #expect(stage.shownFrame(b).minY == 132)
+    expectEqual(stage.shownFrame(b).minY, 132)
   }
 
   @Test func rowsStayInSightWhileTheOffsetIsBroughtBack() throws {
@@ -158,7 +159,7 @@ import UIKitTesting
     let place = stage.shownFrame(survivor).minY - 440
     stage.source.sections = [(0..<12).map { "\($0)" }]
     stage.table.deleteRows(at: (12..<20).map { path($0) }, with: .fade)
-    #expect(stage.table.contentOffset.y == 88)
+    expectEqual(stage.table.contentOffset.y, 88)
     // One frame on its way of 352 points it is where it was on screen, but for the first steps of easing in.
     stage.screen.advance(frames: 1)
     #expect(abs(stage.shownFrame(survivor).minY - 88 - place) < 12)
@@ -173,7 +174,7 @@ import UIKitTesting
     let start = header.frame.minY
     stage.source.sections = [["a", "x"], ["b"]]
     stage.table.insertRows(at: [path(1)], with: .fade)
-    #expect(header.frame.minY == start + 44)
+    expectEqual(header.frame.minY, start + 44)
     stage.screen.advance(by: half)
     #expect(abs(stage.shownFrame(header).minY - start - 22) < 1)
     #expect(stage.table.headerView(forSection: 1) === header)
@@ -184,8 +185,8 @@ import UIKitTesting
     let b = try #require(stage.cell(1))
     stage.source.sections = [["b"]]
     UIView.performWithoutAnimation { stage.table.deleteRows(at: [path(0)], with: .fade) }
-    #expect(stage.cellsInSight.count == 1)
-    #expect(stage.shownFrame(b).minY == 0)
+    expectEqual(stage.cellsInSight.count, 1)
+    expectEqual(stage.shownFrame(b).minY, 0)
   }
 
   @Test func rowHeightsGrowGradually() throws {
@@ -213,7 +214,7 @@ import UIKitTesting
     #expect(abs(stage.shownFrame(entered).minY - stage.shownFrame(neighbour).maxY) < 0.01)
     #expect(stage.shownFrame(entered).minY > entered.frame.minY + 20)
     stage.rest()
-    #expect(stage.shownFrame(entered) == entered.frame)
+    expectEqual(stage.shownFrame(entered), entered.frame)
     #expect(entered.layer.animationKeys()?.isEmpty != false)
   }
 }

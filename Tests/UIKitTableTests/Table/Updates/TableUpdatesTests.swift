@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -20,10 +21,10 @@ private final class FocusableView: UIView {
       stage.table.deleteRows(at: [path(0), path(2)], with: .fade)
       stage.table.insertRows(at: [path(0)], with: .fade)
     }
-    #expect(stage.names == ["x", "b", "d"])
+    expectEqual(stage.names, ["x", "b", "d"])
     #expect(stage.cell(1) === b && stage.cell(2) === d)
     #expect(b.reuses == 0 && d.reuses == 0)
-    #expect(stage.table.invariantViolation() == nil)
+    expectNil(stage.table.invariantViolation())
   }
 
   @Test func movedRowsAndSectionsKeepTheirCells() throws {
@@ -36,8 +37,8 @@ private final class FocusableView: UIView {
       stage.table.moveSection(2, toSection: 0)
       stage.table.moveRow(at: path(0, 0), to: path(1, 0))
     }
-    #expect(stage.names == ["d", "a", "b", "c"])
-    #expect(stage.table.visibleCells.map(ObjectIdentifier.init) == [3, 0, 1, 2].map { ObjectIdentifier(cells[$0]) })
+    expectEqual(stage.names, ["d", "a", "b", "c"])
+    expectEqual(stage.table.visibleCells.map(ObjectIdentifier.init), [3, 0, 1, 2].map { ObjectIdentifier(cells[$0]) })
   }
 
   @Test func reloadGivesAnotherCellAndReconfigureTheSame() throws {
@@ -46,7 +47,7 @@ private final class FocusableView: UIView {
     stage.source.sections = [["A", "B"]]
     stage.table.reloadRows(at: [path(0)], with: .fade)
     stage.table.reconfigureRows(at: [path(1)])
-    #expect(stage.names == ["A", "B"])
+    expectEqual(stage.names, ["A", "B"])
     #expect(stage.cell(0) !== a)
     #expect(stage.cell(1) === b && b.reuses == 0)
   }
@@ -55,8 +56,8 @@ private final class FocusableView: UIView {
     let stage = UpdateStage([["a", "b"]], rowHeight: 0)
     stage.source.heights["a"] = 70
     stage.table.reconfigureRows(at: [path(0)])
-    #expect(stage.table.rectForRow(at: path(0)).height == 70)
-    #expect(stage.table.rectForRow(at: path(1)).minY == 70)
+    expectEqual(stage.table.rectForRow(at: path(0)).height, 70)
+    expectEqual(stage.table.rectForRow(at: path(1)).minY, 70)
   }
 
   @Test func anEmptyBatchMeasuresRowsAgain() throws {
@@ -64,12 +65,12 @@ private final class FocusableView: UIView {
     try #require(stage.cell(1)).height = 100
     stage.table.beginUpdates()
     stage.table.endUpdates()
-    #expect(stage.table.rectForRow(at: path(1)).height == 100)
-    #expect(stage.table.rectForRow(at: path(2)).minY == 144)
+    expectEqual(stage.table.rectForRow(at: path(1)).height, 100)
+    expectEqual(stage.table.rectForRow(at: path(2)).minY, 144)
     // What is off screen is measured when it comes.
     stage.source.heights["30"] = 60
     stage.table.scrollToRow(at: path(30), at: .middle, animated: false)
-    #expect(stage.table.rectForRow(at: path(30)).height == 60)
+    expectEqual(stage.table.rectForRow(at: path(30)).height, 60)
   }
 
   @Test func nestedBatchesAreAppliedWithTheOutermostEnd() {
@@ -81,10 +82,10 @@ private final class FocusableView: UIView {
     stage.table.insertRows(at: [path(2)], with: .fade)
     stage.table.endUpdates()
     #expect(stage.table.hasUncommittedUpdates)
-    #expect(stage.table.numberOfRows(inSection: 0) == 1)
+    expectEqual(stage.table.numberOfRows(inSection: 0), 1)
     stage.table.endUpdates()
     #expect(!stage.table.hasUncommittedUpdates)
-    #expect(stage.names == ["a", "b", "c"])
+    expectEqual(stage.names, ["a", "b", "c"])
   }
 
   @Test func countsAreAskedForOnceEach() {
@@ -93,8 +94,9 @@ private final class FocusableView: UIView {
       stage.source.sections = [["a"], ["b", "c"]]
       stage.table.insertRows(at: [path(1, 1)], with: .none)
     }
-    #expect(
-      stage.source.trace.filter { $0.hasPrefix("sections") || $0.hasPrefix("rows") } == [
+    expectEqual(
+      stage.source.trace.filter { $0.hasPrefix("sections") || $0.hasPrefix("rows") },
+      [
         "sections", "rows 0", "rows 1",
       ])
   }
@@ -110,9 +112,9 @@ private final class FocusableView: UIView {
       stage.table.insertRows(at: [path(0)], with: .fade)
     }
     // The deleted row is gone, the reloaded one is another.
-    #expect(stage.table.indexPathsForSelectedRows == [path(2)])
-    #expect(stage.cell(2)?.isSelected == true)
-    #expect(stage.cell(1)?.isSelected == false)
+    expectEqual(stage.table.indexPathsForSelectedRows, [path(2)])
+    expectEqual(stage.cell(2)?.isSelected, true)
+    expectEqual(stage.cell(1)?.isSelected, false)
   }
 
   @Test func theRowUnderAFingerIsSelectedWhereItIsNow() throws {
@@ -126,7 +128,7 @@ private final class FocusableView: UIView {
     stage.table.insertRows(at: [path(0)], with: .fade)
     #expect(b.isHighlighted)
     touches.ended([touch])
-    #expect(stage.table.indexPathForSelectedRow == path(2))
+    expectEqual(stage.table.indexPathForSelectedRow, path(2))
   }
 
   @Test func aFieldKeepsTheFocusWhenItsRowMoves() throws {
@@ -150,10 +152,10 @@ private final class FocusableView: UIView {
   @Test func theLastRowOfAGroupHasItsCorners() throws {
     let stage = UpdateStage(style: .insetGrouped, [["a", "b", "c"]])
     let b = try #require(stage.cell(1))
-    #expect(b.layer.cornerRadius == 0)
+    expectEqual(b.layer.cornerRadius, 0)
     stage.source.sections = [["a", "b"]]
     stage.table.deleteRows(at: [path(2)], with: .fade)
-    #expect(b.layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    expectEqual(b.layer.maskedCorners, [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
     #expect(b.layer.cornerRadius > 0)
   }
 
@@ -164,8 +166,8 @@ private final class FocusableView: UIView {
     stage.table.contentOffset.y = 440
     stage.source.sections[0].insert("new", at: 0)
     stage.table.insertRows(at: [path(0)], with: .fade)
-    #expect(stage.table.contentOffset.y == 440)
-    #expect(stage.names.first == "9")
+    expectEqual(stage.table.contentOffset.y, 440)
+    expectEqual(stage.names.first, "9")
   }
 
   @Test func theOffsetIsBroughtBackWhereContentEnds() {
@@ -173,9 +175,9 @@ private final class FocusableView: UIView {
     stage.table.contentOffset.y = 440
     stage.source.sections = [(0..<12).map { "\($0)" }]
     stage.table.deleteRows(at: (12..<20).map { path($0) }, with: .fade)
-    #expect(stage.table.contentOffset.y == 88)
-    #expect(stage.names.last == "11")
-    #expect(stage.table.invariantViolation() == nil)
+    expectEqual(stage.table.contentOffset.y, 88)
+    expectEqual(stage.names.last, "11")
+    expectNil(stage.table.invariantViolation())
   }
 
   // MARK: Tables that are not on screen
@@ -186,9 +188,9 @@ private final class FocusableView: UIView {
       stage.source.sections = [["a", "b"]]
       stage.table.insertRows(at: [path(1)], with: .fade)
     }
-    #expect(stage.table.numberOfRows(inSection: 0) == 2)
+    expectEqual(stage.table.numberOfRows(inSection: 0), 2)
     stage.table.layoutIfNeeded()
-    #expect(stage.table.invariantViolation() == nil)
+    expectNil(stage.table.invariantViolation())
   }
 
   @Test func withoutAWindowRowsAreThereAtOnce() {
@@ -202,10 +204,10 @@ private final class FocusableView: UIView {
     } completion: {
       finished = $0
     }
-    #expect(stage.names == ["b", "c"])
-    #expect(stage.cellsInSight.count == 2)
+    expectEqual(stage.names, ["b", "c"])
+    expectEqual(stage.cellsInSight.count, 2)
     stage.screen.advance(frames: 1)
-    #expect(finished == true)
+    expectEqual(finished, true)
   }
 
   // MARK: Reloads and callbacks in between
@@ -218,7 +220,7 @@ private final class FocusableView: UIView {
     stage.table.reloadData()
     #expect(!stage.table.hasUncommittedUpdates)
     stage.table.endUpdates()
-    #expect(stage.names == ["x", "y"])
+    expectEqual(stage.names, ["x", "y"])
   }
 
   @Test func reloadEndsAnimationsUnfinished() {
@@ -231,12 +233,12 @@ private final class FocusableView: UIView {
       finished.append($0)
     }
     stage.screen.advance(by: 0.1)
-    #expect(stage.cellsInSight.count == 2)
+    expectEqual(stage.cellsInSight.count, 2)
     stage.table.reloadData()
     stage.screen.advance(frames: 1)
-    #expect(stage.cellsInSight.count == 1)
+    expectEqual(stage.cellsInSight.count, 1)
     stage.rest()
-    #expect(finished == [false])
+    expectEqual(finished, [false])
   }
 
   @Test func anUpdateWithinCellForRowIsApplied() {
@@ -248,9 +250,9 @@ private final class FocusableView: UIView {
     }
     stage.table.contentOffset.y = 800
     stage.screen.advance(frames: 2)
-    #expect(stage.table.numberOfRows(inSection: 0) == 15)
-    #expect(stage.names.last == "14")
-    #expect(stage.table.invariantViolation() == nil)
+    expectEqual(stage.table.numberOfRows(inSection: 0), 15)
+    expectEqual(stage.names.last, "14")
+    expectNil(stage.table.invariantViolation())
   }
 
   @Test func aReloadWithinDidEndDisplayingLeavesNoStrayRows() {
@@ -262,8 +264,8 @@ private final class FocusableView: UIView {
     }
     stage.table.contentOffset.y = 800
     stage.screen.advance(frames: 2)
-    #expect(stage.names == ["only"])
-    #expect(stage.table.invariantViolation() == nil)
+    expectEqual(stage.names, ["only"])
+    expectNil(stage.table.invariantViolation())
   }
 
   // MARK: Order of calls
@@ -282,8 +284,9 @@ private final class FocusableView: UIView {
     }
     stage.source.trace.append("running")
     stage.rest()
-    #expect(
-      stage.source.trace == [
+    expectEqual(
+      stage.source.trace,
+      [
         "changes", "sections", "rows 0", "cell D", "cell x", "willDisplay 0.0", "cell C", "willDisplay 0.2", "running",
         "didEndDisplaying 0.0", "didEndDisplaying 0.2", "completion",
       ])
@@ -298,6 +301,6 @@ private final class FocusableView: UIView {
       order.append(2)
     }
     stage.rest()
-    #expect(order == [1, 2])
+    expectEqual(order, [1, 2])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 import UIKit
@@ -26,8 +27,8 @@ import UIKit
     table.deleteRows(at: [path(0), path(1)], with: .fade)
     table.reloadRows(at: [path(0)], with: .none)
     #expect(source.trace.lines.isEmpty)
-    #expect(table.numberOfRows(inSection: 0) == 2)
-    #expect(texts(table) == ["0.0", "0.1"])
+    expectEqual(table.numberOfRows(inSection: 0), 2)
+    expectEqual(texts(table), ["0.0", "0.1"])
   }
 
   @Test func aBatchAsksNothingEither() {
@@ -46,7 +47,7 @@ import UIKit
     #expect(table.hasUncommittedUpdates)
     table.endUpdates()
     #expect(source.trace.lines.isEmpty)
-    #expect(table.numberOfRows(inSection: 0) == 5)
+    expectEqual(table.numberOfRows(inSection: 0), 5)
     #expect(finished != false)
   }
 
@@ -55,15 +56,15 @@ import UIKit
     let table = unloaded(source)
     table.performBatchUpdates {
       source.rows = [4]
-      #expect(table.numberOfRows(inSection: 0) == 4)
+      expectEqual(table.numberOfRows(inSection: 0), 4)
       table.insertRows(at: [path(3)], with: .automatic)
     }
-    #expect(table.numberOfRows(inSection: 0) == 4)
+    expectEqual(table.numberOfRows(inSection: 0), 4)
     table.performBatchUpdates {
       source.rows = [6]
       table.insertRows(at: [path(4), path(5)], with: .automatic)
     }
-    #expect(texts(table).count == 6)
+    expectEqual(texts(table).count, 6)
   }
 
   @Test func aModelMayTellOfChangesWhileItIsBeingChanged() {
@@ -85,7 +86,7 @@ import UIKit
       table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
       return true
     }
-    #expect(table.visibleCells.map { $0.textLabel?.text } == ["c", "d"])
+    expectEqual(table.visibleCells.map { $0.textLabel?.text }, ["c", "d"])
   }
 
   @Test func aTableThatForgotItsRowsLoadsBeforeABatch() {
@@ -95,16 +96,16 @@ import UIKit
     scene.table.delegate = recorder
     scene.trace = []
     scene.table.performBatchUpdates {
-      #expect(scene.trace == ["sections", "rows 0"])
+      expectEqual(scene.trace, ["sections", "rows 0"])
       scene.source.rows = [4]
       scene.table.insertRows(at: [path(3)], with: .automatic)
     }
-    #expect(scene.table.numberOfRows(inSection: 0) == 4)
+    expectEqual(scene.table.numberOfRows(inSection: 0), 4)
     scene.table.delegate = nil
     scene.source.rows = [5]
     scene.table.insertRows(at: [path(0)], with: .automatic)
-    #expect(scene.table.numberOfRows(inSection: 0) == 5)
-    #expect(texts(scene.table).count == 5)
+    expectEqual(scene.table.numberOfRows(inSection: 0), 5)
+    expectEqual(texts(scene.table).count, 5)
   }
 
   @Test func countsThatAreKnownAreChecked() async {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import UIKitTesting
@@ -35,20 +36,19 @@ struct InkMeasureTests {
     arguments: [(0x000000, 0xFFFFFF), (0xFFFFFF, 0x1C1C1E), (0x8A8A8E, 0xFFFFFF), (0x007AFF, 0xF2F2F7)]
       as [(UInt32, UInt32)])
   func even(_ ink: UInt32, _ ground: UInt32) {
-    #expect(
-      measure(letters(ink: ink) { _, _ in ground })
-        == InkMeasure(ink: PixelColor(ink), ground: PixelColor(ground)))
+    expectEqual(
+      measure(letters(ink: ink) { _, _ in ground }), InkMeasure(ink: PixelColor(ink), ground: PixelColor(ground)))
   }
 
   @Test("a stray pixel is no ink")
   func stray() {
     var pixels = letters(ink: 0x999999) { _, _ in 0xFFFFFF }
     pixels[0] = 0x000000
-    #expect(measure(pixels)?.ink == PixelColor(0x999999))
+    expectEqual(measure(pixels)?.ink, PixelColor(0x999999))
   }
 
   @Test("one colour has no ink")
-  func blank() { #expect(measure([UInt32](repeating: 0xFF00FF, count: 800)) == nil) }
+  func blank() { expectNil(measure([UInt32](repeating: 0xFF00FF, count: 800))) }
 
   @Test("on a ground of many colours the one closest to the ink counts, and needs the ink to be known")
   func uneven() throws {
@@ -57,9 +57,9 @@ struct InkMeasureTests {
       let level = UInt32(x * 6 + y % 3)
       return level << 16 | level << 8 | level
     }
-    #expect(measure(pixels) == nil)
+    expectNil(measure(pixels))
     let found = try #require(measure(pixels, expected: 0xFFFFFF))
-    #expect(found.ink == PixelColor(0xFFFFFF))
+    expectEqual(found.ink, PixelColor(0xFFFFFF))
     #expect((0xB0...0xF0).contains(found.ground.red), "\(found.ground)")
     #expect(found.contrast < 2)
   }
@@ -72,6 +72,6 @@ struct InkMeasureTests {
     let found = wide.withUnsafeBufferPointer {
       finder.measure($0.baseAddress!, width: 40, height: 20, stride: 48)
     }
-    #expect(found == InkMeasure(ink: PixelColor(0x222222), ground: PixelColor(0xEEEEEE)))
+    expectEqual(found, InkMeasure(ink: PixelColor(0x222222), ground: PixelColor(0xEEEEEE)))
   }
 }

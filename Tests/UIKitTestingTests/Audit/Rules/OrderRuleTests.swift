@@ -1,4 +1,5 @@
 import CoreGraphics
+import Expectations
 import Testing
 
 @testable import UIKitTesting
@@ -10,23 +11,23 @@ struct OrderRuleTests {
   @Test("goes down, and along a line")
   func inOrder() {
     let lines = [box(0, 0), box(50, 0), box(0, 30), box(50, 30)]
-    #expect(OrderRule.breaks(lines, isRightToLeft: false) == [])
-    #expect(OrderRule.breaks([lines[1], lines[0], lines[3], lines[2]], isRightToLeft: true) == [])
+    expectEqual(OrderRule.breaks(lines, isRightToLeft: false), [])
+    expectEqual(OrderRule.breaks([lines[1], lines[0], lines[3], lines[2]], isRightToLeft: true), [])
   }
 
   @Test("goes back where an element is above the one before it, or begins its line")
   func broken() {
-    #expect(OrderRule.breaks([box(0, 30), box(0, 0)], isRightToLeft: false) == [1])
-    #expect(OrderRule.breaks([box(0, 0), box(0, 60), box(10, 30)], isRightToLeft: false) == [2])
-    #expect(OrderRule.breaks([box(50, 0), box(0, 2)], isRightToLeft: false) == [1])
-    #expect(OrderRule.breaks([box(0, 0), box(50, 0)], isRightToLeft: true) == [1])
+    expectEqual(OrderRule.breaks([box(0, 30), box(0, 0)], isRightToLeft: false), [1])
+    expectEqual(OrderRule.breaks([box(0, 0), box(0, 60), box(10, 30)], isRightToLeft: false), [2])
+    expectEqual(OrderRule.breaks([box(50, 0), box(0, 2)], isRightToLeft: false), [1])
+    expectEqual(OrderRule.breaks([box(0, 0), box(50, 0)], isRightToLeft: true), [1])
   }
 
   @Test("may take one column after another")
   func columns() {
     let columns = [box(0, 0), box(0, 30), box(50, 0), box(50, 30)]
-    #expect(OrderRule.breaks(columns, isRightToLeft: false) == [])
-    #expect(OrderRule.breaks([], isRightToLeft: false) == [])
-    #expect(OrderRule.breaks([box(0, 0)], isRightToLeft: false) == [])
+    expectEqual(OrderRule.breaks(columns, isRightToLeft: false), [])
+    expectEqual(OrderRule.breaks([], isRightToLeft: false), [])
+    expectEqual(OrderRule.breaks([box(0, 0)], isRightToLeft: false), [])
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -49,30 +50,30 @@ private final class LatePan: UIPanGestureRecognizer {
     let views = types.map { $0.init(frame: CGRect(x: 1, y: 2, width: 300, height: 40)) }
     for (view, type) in zip(views, types) {
       #expect(Swift.type(of: view) == type)
-      #expect(view.frame.origin == CGPoint(x: 1, y: 2))
+      expectEqual(view.frame.origin, CGPoint(x: 1, y: 2))
     }
-    #expect(views[1].tag == 7)
+    expectEqual(views[1].tag, 7)
     #expect(make(DeepPlate.self).tag == 7 && make(DeepPlate.self).frame == .zero)
-    #expect(make(UIImageView.self).image == nil)
-    #expect((make(UITableViewCell.self) as UITableViewCell).reuseIdentifier == nil)
+    expectNil(make(UIImageView.self).image)
+    expectNil((make(UITableViewCell.self) as UITableViewCell).reuseIdentifier)
   }
 
   @Test func theCompilersOwnCallsDoNotChange() {
     #expect(Plate(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).tag == 7 && Plate().tag == 7)
-    #expect(UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).bounds.width == 5)
+    expectEqual(UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).bounds.width, 5)
   }
 
   @Test func controllersCellsAndRecognisersToo() {
-    #expect(makeController(TitledController.self).title == "made")
+    expectEqual(makeController(TitledController.self).title, "made")
     let controller: UIViewController.Type = TitledController.self
-    #expect(controller.init(nibName: "Name", bundle: nil).nibName == "Name")
+    expectEqual(controller.init(nibName: "Name", bundle: nil).nibName, "Name")
     let cell: UITableViewCell.Type = ValueStyleCell.self
     let made = cell.init(style: .default, reuseIdentifier: "cell")
     #expect(made.reuseIdentifier == "cell" && made.detailTextLabel != nil)
     let header: UITableViewHeaderFooterView.Type = UITableViewHeaderFooterView.self
-    #expect(header.init(reuseIdentifier: "header").reuseIdentifier == "header")
+    expectEqual(header.init(reuseIdentifier: "header").reuseIdentifier, "header")
     let pan: UIPanGestureRecognizer.Type = LatePan.self
-    #expect(pan.init(target: nil, action: nil).minimumNumberOfTouches == 2)
+    expectEqual(pan.init(target: nil, action: nil).minimumNumberOfTouches, 2)
   }
 
   @Test func argumentsAreReleased() {
@@ -84,7 +85,7 @@ private final class LatePan: UIPanGestureRecognizer {
       let target = NSObject()
       let pan: UIPanGestureRecognizer.Type = LatePan.self
       let recognizer = pan.init(target: target, action: Selector("act:"))
-      #expect(recognizer.minimumNumberOfTouches == 2)
+      expectEqual(recognizer.minimumNumberOfTouches, 2)
       (given, made) = (target, controller)
     }
     #expect(given == nil && made == nil)

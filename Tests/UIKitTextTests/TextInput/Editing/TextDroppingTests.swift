@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -23,7 +24,7 @@ final class TextDroppingTests {
     fields.field.text = "one three"
     fields.screen.advance(frames: 1)
     fields.screen.drop([.text("two ")], at: place(4, in: fields.field))
-    #expect(fields.field.text == "one two three")
+    expectEqual(fields.field.text, "one two three")
     #expect(fields.field.isFirstResponder && fields.field.edited.selection.range == 8..<8)
     #expect(fields.notes.contains { $0.contains("shouldChange") } && fields.notes.contains("event editingChanged"))
   }
@@ -31,17 +32,17 @@ final class TextDroppingTests {
   @Test func aFieldTakesLinesAsOne() {
     fields.field.text = ""
     fields.screen.drop([.text("one\ntwo"), .text("three")], at: place(0, in: fields.field))
-    #expect(fields.field.text == "one two three")
+    expectEqual(fields.field.text, "one two three")
   }
 
   @Test func aTextViewTakesATextAndItCanBeTakenBack() {
     texts.view.text = "first\nlast"
     texts.screen.advance(frames: 1)
     texts.screen.drop([.text("mid\r\ndle")], at: place(6, in: texts.view))
-    #expect(texts.view.text == "first\nmid\ndlelast")
-    #expect(texts.view.selectedRange == NSRange(location: 13, length: 0))
+    expectEqual(texts.view.text, "first\nmid\ndlelast")
+    expectEqual(texts.view.selectedRange, NSRange(location: 13, length: 0))
     texts.view.editor.undoManager.undo()
-    #expect(texts.view.text == "first\nlast")
+    expectEqual(texts.view.text, "first\nlast")
   }
 
   @Test(arguments: ["shouldBegin", "shouldChange"]) func theDelegateMayRefuse(_ question: String) {
@@ -51,18 +52,18 @@ final class TextDroppingTests {
     texts.refusals = [question]
     texts.screen.drop([.text("dropped")], at: place(4, in: texts.view))
     #expect(texts.take().last?.hasPrefix(question) == true && texts.view.text == "kept")
-    #expect(texts.view.isFirstResponder == (question == "shouldChange"))
+    expectEqual(texts.view.isFirstResponder, (question == "shouldChange"))
   }
 
   @Test func disabledFieldsAndReadOnlyTextsTakeNothing() {
     fields.field.text = "one"
     fields.field.isEnabled = false
     fields.screen.drop([.text("two")], at: place(0, in: fields.field))
-    #expect(fields.field.text == "one")
+    expectEqual(fields.field.text, "one")
     texts.view.text = "one"
     texts.view.isEditable = false
     texts.screen.drop([.text("two")], at: place(0, in: texts.view))
-    #expect(texts.view.text == "one")
+    expectEqual(texts.view.text, "one")
   }
 
   @Test(arguments: [true, false]) func aTextThatIsReleasedUnderADragTakesNothing(_ moves: Bool) {
@@ -75,13 +76,13 @@ final class TextDroppingTests {
       text = view
     }
     scene.drag()
-    #expect(text?.subviews.contains { $0 is TextCaret && !$0.isHidden } == true)
+    expectEqual(text?.subviews.contains { $0 is TextCaret && !$0.isHidden }, true)
     text?.removeFromSuperview()
-    #expect(text == nil)
+    expectNil(text)
     if moves { scene.touches.move(to: CGPoint(x: 90, y: 270)) }
     scene.touches.up()
     scene.advance(0.5)
-    #expect(scene.take().last == "did end cancel")
+    expectEqual(scene.take().last, "did end cancel")
   }
 
   @Test func aDragShowsItsPlaceByACaret() throws {
@@ -100,7 +101,7 @@ final class TextDroppingTests {
     session.finger = place(0, in: view)
     dropping.update(session)
     #expect(view.subviews.count == views + 1 && caret.frame == view.face.caretRect(at: 0))
-    #expect(dropping.operation(of: session) == .copy)
+    expectEqual(dropping.operation(of: session), .copy)
     dropping.leave(session)
     #expect(view.subviews.count == views && dropping.operation(of: session) == .cancel)
     #expect(!dropping.perform(session, []) && view.text == "one two", "it is not over the text any more")
@@ -110,12 +111,12 @@ final class TextDroppingTests {
     let session = DragSession()
     session.begin(with: [UIDragItem(itemProvider: NSItemProvider())])
     session.finger = place(0, in: texts.view)
-    #expect(session.destination(in: texts.screen.window) == nil)
+    expectNil(session.destination(in: texts.screen.window))
   }
 
   @Test func aTextThatBecameShorterMeanwhileTakesItAtItsEnd() {
     texts.view.text = "a"
     texts.view.editor.drop("b", at: 30)
-    #expect(texts.view.text == "ab")
+    expectEqual(texts.view.text, "ab")
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -48,7 +49,7 @@ struct TextEditorTests {
     view.replace(view.textRange(from: view.beginningOfDocument, to: view.beginningOfDocument)!, withText: "x")
     #expect(view.text == "xabか" && view.markedTextRange == nil)
     undo.undo()
-    #expect(view.text == "abか")
+    expectEqual(view.text, "abか")
     undo.undo()
     #expect(view.text == "ab" && !undo.canUndo)
     undo.redo()
@@ -63,7 +64,7 @@ struct TextEditorTests {
     while undo.canUndo { undo.undo() }
     #expect(view.text == "ab" && view.markedTextRange == nil)
     while undo.canRedo { undo.redo() }
-    #expect(view.text == "abcか")
+    expectEqual(view.text, "abcか")
   }
 
   @Test func typingAfterActionsWereRemovedCanBeUndone() {
@@ -97,14 +98,14 @@ struct TextEditorTests {
       return false
     }
     view.insertText("x")
-    #expect(view.text == "replaced")
+    expectEqual(view.text, "replaced")
   }
 
   @Test func aDelegateMayChangeTheTextWhenItIsTold() {
     edit("", at: 0)
     changer.didChange = { view in if view.text.count < 3 { view.insertText("y") } }
     view.insertText("x")
-    #expect(view.text == "xyy")
+    expectEqual(view.text, "xyy")
     undo.undo()
     changer.didChange = { _ in }
     changer.didChangeSelection = { view in if view.text.hasSuffix("\n") { view.text = "gone" } }

@@ -1,3 +1,4 @@
+import Expectations
 import ListCore
 import Testing
 import UIKit
@@ -39,7 +40,7 @@ import UIKit
     tap(5, times: 2)
     #expect(scene.selection == 4..<7 && handles.count == 2 && bar != nil)
     let ends = handles.map { field.convert($0.frame.middle, to: nil).x.rounded() }
-    #expect(ends == [scene.point(4).x, scene.point(7).x].map { ($0 + 1).rounded() })
+    expectEqual(ends, [scene.point(4).x, scene.point(7).x].map { ($0 + 1).rounded() })
     tap(1)
     #expect(scene.selection == 3..<3 || scene.selection == 0..<0)
     #expect(handles.isEmpty && bar == nil)
@@ -50,7 +51,7 @@ import UIKit
     screen.advance(by: 0.5)
     #expect(scene.selection == 4..<7 && handles.isEmpty && bar == nil)
     tap(5, times: 2)
-    #expect(handles.count == 2)
+    expectEqual(handles.count, 2)
     screen.press(.keyboardRightArrow, modifiers: .shift)
     screen.advance(by: 0.5)
     #expect(scene.selection == 4..<8 && handles.isEmpty && bar == nil)
@@ -61,12 +62,12 @@ import UIKit
     drag(try #require(handles.last), to: 13)
     #expect(scene.selection == 4..<13 && bar != nil)
     drag(try #require(handles.first), to: 1)
-    #expect(scene.selection == 1..<13)
+    expectEqual(scene.selection, 1..<13)
     // Neither goes past the other.
     drag(try #require(handles.last), to: 0)
-    #expect(scene.selection == 1..<2)
+    expectEqual(scene.selection, 1..<2)
     drag(try #require(handles.first), to: 10)
-    #expect(scene.selection == 1..<2)
+    expectEqual(scene.selection, 1..<2)
   }
 
   @Test func theMenuIsAwayWhileAHandleIsDragged() throws {
@@ -88,34 +89,34 @@ import UIKit
     field.text = "שלום לכולם"
     screen.advance(frames: 1)
     tap(2, times: 2)
-    #expect(scene.selection == 0..<4)
+    expectEqual(scene.selection, 0..<4)
     let (first, last) = (try #require(handles.first), try #require(handles.last))
     #expect(first.frame.midX > last.frame.midX)
     drag(last, to: 10)
-    #expect(scene.selection == 0..<10)
+    expectEqual(scene.selection, 0..<10)
   }
 
   @Test func aHandleOutOfSightIsNotShown() {
     field.text = String(repeating: "longest ", count: 12)
     screen.advance(frames: 1)
     tap(field.content.edited.length - 3, times: 2)
-    #expect(handles.count == 2)
+    expectEqual(handles.count, 2)
     field.selectAll(nil)
     field.handles.isWanted = true
     screen.advance(frames: 1)
-    #expect(handles.count == 1)
+    expectEqual(handles.count, 1)
   }
 
   @Test func aTapOnTheCaretOpensTheMenuAndAnotherClosesIt() {
     screen.stage.clipboard = "text"
     tap(4)
-    #expect(bar == nil)
+    expectNil(bar)
     tap(4)
-    #expect(bar?.shownTitles == ["Paste", "Select", "Select All"])
+    expectEqual(bar?.shownTitles, ["Paste", "Select", "Select All"])
     tap(4)
-    #expect(bar == nil)
+    expectNil(bar)
     tap(8)
-    #expect(bar == nil)
+    expectNil(bar)
   }
 
   @Test func aTapOnTheSelectionKeepsIt() {
@@ -132,7 +133,7 @@ import UIKit
     #expect(scene.selection == 9..<9 && bar?.shownTitles == ["Paste", "Select", "Select All"])
     field.resignFirstResponder()
     screen.advance(by: 0.5)
-    #expect(bar == nil)
+    expectNil(bar)
     tap(9, duration: 0.8)
     #expect(field.isFirstResponder && bar != nil)
   }
@@ -147,7 +148,7 @@ import UIKit
     screen.tap(at: button.convert(button.bounds.middle, to: nil))
     screen.advance(by: 0.5)
     #expect(!scene.selection.isEmpty && handles.count == 2)
-    #expect(bar?.shownTitles.prefix(2) == ["Cut", "Copy"])
+    expectEqual(bar?.shownTitles.prefix(2), ["Cut", "Copy"])
   }
 
   @Test func secretTextIsNotCopied() {
@@ -158,7 +159,7 @@ import UIKit
     #expect(scene.selection == 0..<13 && bar == nil, "nothing can be done with all of a secret")
     screen.stage.clipboard = "x"
     tap(5)
-    #expect(bar?.shownTitles == ["Paste"])
+    expectEqual(bar?.shownTitles, ["Paste"])
   }
 
   @Test func theEndOfEditingTakesHandlesAndMenuAway() {

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -32,20 +33,20 @@ import UIKitTesting
     field.leftView?.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
     field.leftViewMode = .always
     try show(field, CGRect(x: 20, y: 100, width: 200, height: 40))
-    #expect(try pointer(10, 50) == .system)
-    #expect(try pointer(100, 120) == .verticalBeam)
-    #expect(try pointer(30, 120) == .system, "a picture")
-    #expect(try pointer(210, 120) == .system, "the button that empties the field")
-    #expect(try pointer(100, 120) == .verticalBeam)
+    expectEqual(try pointer(10, 50), .system)
+    expectEqual(try pointer(100, 120), .verticalBeam)
+    expectEqual(try pointer(30, 120), .system, "a picture")
+    expectEqual(try pointer(210, 120), .system, "the button that empties the field")
+    expectEqual(try pointer(100, 120), .verticalBeam)
     field.isEnabled = false
-    #expect(try pointer(101, 120) == .system)
+    expectEqual(try pointer(101, 120), .system)
   }
 
   @Test func aSearchFieldHasABeam() throws {
     let bar = UISearchBar()
     try show(bar, CGRect(x: 0, y: 60, width: 320, height: 56))
     let field = bar.searchTextField.convert(bar.searchTextField.bounds, to: nil)
-    #expect(try pointer(field.midX, field.midY) == .verticalBeam)
+    expectEqual(try pointer(field.midX, field.midY), .verticalBeam)
   }
 
   @Test func aTextViewHasABeamWhereItsTextCanBeSelected() throws {
@@ -55,15 +56,15 @@ import UIKitTesting
     view.addSubview(button)
     try show(view, CGRect(x: 20, y: 100, width: 200, height: 200))
     #expect(try pointer(60, 120) == .verticalBeam && pointer(60, 280) == .verticalBeam)
-    #expect(try pointer(140, 160) == .system, "a button in it")
+    expectEqual(try pointer(140, 160), .system, "a button in it")
     view.isEditable = false
-    #expect(try pointer(61, 120) == .verticalBeam)
+    expectEqual(try pointer(61, 120), .verticalBeam)
     view.isSelectable = false
-    #expect(try pointer(62, 120) == .system)
+    expectEqual(try pointer(62, 120), .system)
     view.isSelectable = true
-    #expect(try pointer(62, 121) == .verticalBeam)
+    expectEqual(try pointer(62, 121), .verticalBeam)
     view.removeFromSuperview()
-    #expect(try pointer(63, 120) == .system)
+    expectEqual(try pointer(63, 120), .system)
   }
 
   @Test func aLinkHasAGroundAndTheUsualPointer() throws {
@@ -77,10 +78,10 @@ import UIKitTesting
     }
     let link = try #require(view.face.rects(of: 4..<15).first)
     let place = view.convert(CGPoint(x: link.midX, y: link.midY), to: nil)
-    #expect(try pointer(place.x, place.y) == .system)
+    expectEqual(try pointer(place.x, place.y), .system)
     let ground = try #require(grounds().first)
     #expect(grounds().count == 1 && ground.insetBy(dx: -1, dy: -1).contains(link) && ground.width < link.width + 6)
-    #expect(try pointer(place.x + link.width / 2 + 40, place.y) == .verticalBeam)
+    expectEqual(try pointer(place.x + link.width / 2 + 40, place.y), .verticalBeam)
     #expect(grounds().isEmpty)
     _ = try pointer(place.x, place.y)
     view.text = "Nothing to open"
@@ -88,7 +89,7 @@ import UIKitTesting
     #expect(grounds().isEmpty, "the text is another")
     view.text = "See example.org for more"
     view.isEditable = true
-    #expect(try pointer(place.x, place.y) == .verticalBeam, "a click in edited text puts the caret there")
+    expectEqual(try pointer(place.x, place.y), .verticalBeam, "a click in edited text puts the caret there")
   }
 
   @Test func anInteractionOfTheAppComesFirst() throws {
@@ -102,9 +103,9 @@ import UIKitTesting
     let interaction = UIPointerInteraction(delegate: delegate)
     field.addInteraction(interaction)
     try show(field, CGRect(x: 20, y: 100, width: 200, height: 40))
-    #expect(try pointer(100, 120) == .hidden)
+    expectEqual(try pointer(100, 120), .hidden)
     field.removeInteraction(interaction)
-    #expect(try pointer(101, 120) == .verticalBeam)
+    expectEqual(try pointer(101, 120), .verticalBeam)
     #expect(!field.interactions.contains { $0 is UIPointerInteraction }, "the beam is no interaction that an app sees")
   }
 
@@ -128,12 +129,12 @@ import UIKitTesting
       view.dataDetectorTypes = .link
       view.text = "example.org"
       try show(view, CGRect(x: 20, y: 100, width: 280, height: 200))
-      #expect(try pointer(40, 116) == .system)
+      expectEqual(try pointer(40, 116), .system)
       left = view
       view.removeFromSuperview()
     }
     try screen.settle()
-    #expect(left == nil)
-    #expect(try pointer(41, 116) == .system)
+    expectNil(left)
+    expectEqual(try pointer(41, 116), .system)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -26,21 +27,21 @@ struct TextFieldTouchesTests {
     #expect(field.isEditing && scene.selection == 5..<5)
     scene.screen.advance(by: 1)
     scene.click(9, modifiers: .shift)
-    #expect(scene.selection == 5..<9)
+    expectEqual(scene.selection, 5..<9)
     scene.screen.advance(by: 1)
     scene.click(5, times: 2)
-    #expect(scene.selection == 4..<7)
+    expectEqual(scene.selection, 4..<7)
     scene.screen.advance(by: 1)
     scene.click(5, times: 3)
-    #expect(scene.selection == 0..<13)
+    expectEqual(scene.selection, 0..<13)
   }
 
   @Test func aDragSelectsByCharactersAndAfterADoubleClickByWords() {
     field.text = "one two three"
     scene.drag(2, 6)
-    #expect(scene.selection == 2..<6)
+    expectEqual(scene.selection, 2..<6)
     scene.drag(5, 10, clicks: 2)
-    #expect(scene.selection == 4..<13)
+    expectEqual(scene.selection, 4..<13)
     scene.drag(9, 1, clicks: 2)
     #expect(scene.selection == 0..<13 && field.content.edited.selection.focus == 0)
   }
@@ -48,18 +49,18 @@ struct TextFieldTouchesTests {
   @Test func aTapPutsTheCaretToTheEdgeOfTheWord() {
     edit("one wonderful day")
     scene.screen.tap(at: scene.point(6))
-    #expect(scene.selection == 4..<4)
+    expectEqual(scene.selection, 4..<4)
     scene.screen.advance(by: 1)
     scene.screen.tap(at: scene.point(12))
-    #expect(scene.selection == 13..<13)
+    expectEqual(scene.selection, 13..<13)
     scene.screen.tap(at: scene.point(12))
-    #expect(scene.selection == 4..<13, "the second tap of two selects the word")
+    expectEqual(scene.selection, 4..<13, "the second tap of two selects the word")
   }
 
   @Test func aFingerThatStaysMovesTheCaret() {
     edit("one wonderful day")
     scene.screen.drag(from: scene.point(6), to: scene.point(6), duration: 0.6)
-    #expect(scene.selection == 6..<6)
+    expectEqual(scene.selection, 6..<6)
   }
 
   @Test func theClearButtonEmptiesTheField() throws {
@@ -68,12 +69,13 @@ struct TextFieldTouchesTests {
     let rect = field.convert(field.clearButtonRect(forBounds: field.bounds), to: nil)
     scene.screen.tap(at: CGPoint(x: rect.midX, y: rect.midY))
     #expect(field.text == "" && field.isEditing)
-    #expect(
-      scene.take() == [
+    expectEqual(
+      scene.take(),
+      [
         "shouldClear", "didChangeSelection 0→0", "event editingChanged", "notification DidChangeNotification",
       ])
     scene.screen.press(.keyboardZ, modifiers: .control)
-    #expect(field.text == "one", "and that can be taken back")
+    expectEqual(field.text, "one", "and that can be taken back")
   }
 
   // MARK: Input methods
@@ -98,7 +100,7 @@ struct TextFieldTouchesTests {
     scene.enter("你")
     #expect(field.text == "你" && field.markedTextRange == nil)
     scene.screen.press(.keyboardZ, modifiers: .control)
-    #expect(field.text == "")
+    expectEqual(field.text, "")
   }
 
   @Test func aCompositionThatIsGivenUpLeavesNothing() {
@@ -116,6 +118,6 @@ struct TextFieldTouchesTests {
     #expect(second.minX < first.minX && second.width == 2 && second.minY == first.minY)
     #expect(CGRect(x: 20, y: 100, width: 200, height: 34).contains(second))
     field.resignFirstResponder()
-    #expect(scene.screen.stage.textInputCaret == nil)
+    expectNil(scene.screen.stage.textInputCaret)
   }
 }

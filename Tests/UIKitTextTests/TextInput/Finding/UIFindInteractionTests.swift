@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -32,11 +33,11 @@ struct UIFindInteractionTests {
     #expect(interaction.isFindNavigatorVisible && !view.isFirstResponder)
     scene.screen.type("two")
     #expect(interaction.searchText == "two" && interaction.activeFindSession?.resultCount == 3)
-    #expect(view.finding.marks.current == 4..<7)
+    expectEqual(view.finding.marks.current, 4..<7)
     scene.screen.press(.keyboardG, modifiers: .control)
-    #expect(view.finding.marks.current == 15..<18)
+    expectEqual(view.finding.marks.current, 15..<18)
     scene.screen.press(.keyboardReturnOrEnter, modifiers: .shift)
-    #expect(view.finding.marks.current == 4..<7)
+    expectEqual(view.finding.marks.current, 4..<7)
     scene.screen.press(.keyboardEscape)
     #expect(!interaction.isFindNavigatorVisible && view.isFirstResponder && view.finding.marks.isEmpty)
     scene.screen.press(.keyboardG, modifiers: .control)
@@ -48,7 +49,7 @@ struct UIFindInteractionTests {
     view.selectedRange = NSRange(location: 16, length: 0)
     interaction.searchText = "two"
     interaction.presentFindNavigator(showingReplace: false)
-    #expect(interaction.activeFindSession?.highlightedResultIndex == 2)
+    expectEqual(interaction.activeFindSession?.highlightedResultIndex, 2)
   }
 
   @Test func theMatchIsScrolledIntoSight() throws {
@@ -72,7 +73,7 @@ struct UIFindInteractionTests {
     scene.screen.type("two ")
     #expect(session.resultCount == 4 && session.highlightedResultIndex == 1)
     view.text = "none"
-    #expect(session.resultCount == 0)
+    expectEqual(session.resultCount, 0)
   }
 
   @Test func matchesAreReplacedAndTakenBack() throws {
@@ -83,18 +84,18 @@ struct UIFindInteractionTests {
     let session = try #require(interaction.activeFindSession)
     session.performSingleReplacement(query: "two", replacementString: "2", options: nil)
     #expect(view.text == "One 2 three.\nTwo and two are four.\nThe end." && session.resultCount == 2)
-    #expect(view.finding.marks.current == 13..<16, "the next one is highlighted")
+    expectEqual(view.finding.marks.current, 13..<16, "the next one is highlighted")
     session.replaceAll(searchQuery: "two", replacementString: "zwei", options: nil)
-    #expect(view.text == "One 2 three.\nzwei and zwei are four.\nThe end.")
+    expectEqual(view.text, "One 2 three.\nzwei and zwei are four.\nThe end.")
     view.undoManager?.undo()
-    #expect(view.text == "One 2 three.\nTwo and two are four.\nThe end.", "all of them at once")
+    expectEqual(view.text, "One 2 three.\nTwo and two are four.\nThe end.", "all of them at once")
     view.undoManager?.redo()
-    #expect(view.text == "One 2 three.\nzwei and zwei are four.\nThe end.")
+    expectEqual(view.text, "One 2 three.\nzwei and zwei are four.\nThe end.")
     while view.undoManager?.canUndo == true { view.undoManager?.undo() }
-    #expect(view.text == text)
+    expectEqual(view.text, text)
     scene.refusals = ["shouldChange"]
     session.replaceAll(searchQuery: "two", replacementString: "zwei", options: nil)
-    #expect(view.text == text, "the delegate refuses")
+    expectEqual(view.text, text, "the delegate refuses")
   }
 
   @Test func textThatIsReadIsNotReplaced() throws {
@@ -102,7 +103,7 @@ struct UIFindInteractionTests {
     view.isEditable = false
     interaction.searchText = "two"
     interaction.presentFindNavigator(showingReplace: true)
-    #expect(interaction.activeFindSession?.supportsReplacement == false)
+    expectEqual(interaction.activeFindSession?.supportsReplacement, false)
     #expect(!view.supportsTextReplacement && interaction.activeFindSession?.resultCount == 3)
   }
 
@@ -115,13 +116,13 @@ struct UIFindInteractionTests {
     }
     interaction.searchText = "Two"
     interaction.presentFindNavigator(showingReplace: false)
-    #expect(given.map(\.title) == ["Match Case", "Starts With", "Whole Words"])
+    expectEqual(given.map(\.title), ["Match Case", "Starts With", "Whole Words"])
     (given.first as? UIAction)?.perform(from: nil)
-    #expect(interaction.activeFindSession?.resultCount == 1)
-    #expect((given.first as? UIAction)?.state == .on)
+    expectEqual(interaction.activeFindSession?.resultCount, 1)
+    expectEqual((given.first as? UIAction)?.state, .on)
     interaction.searchText = "t"
     (given.last as? UIAction)?.perform(from: nil)
-    #expect(interaction.activeFindSession?.resultCount == 0)
+    expectEqual(interaction.activeFindSession?.resultCount, 0)
   }
 
   @Test func matchesInSightAloneAreShown() throws {
@@ -129,7 +130,7 @@ struct UIFindInteractionTests {
     interaction.searchText = "two"
     interaction.presentFindNavigator(showingReplace: false)
     try scene.screen.settle()
-    #expect(interaction.activeFindSession?.resultCount == 2000)
+    expectEqual(interaction.activeFindSession?.resultCount, 2000)
     let bars = view.subviews.filter { !($0 is TextTile) && $0.backgroundColor != nil && !$0.isHidden }
     let height = bars.reduce(0) { $0 + $1.frame.height }
     #expect(bars.count < 40 && height > 100 && height < 600, "\(bars.map(\.frame)): neighbours are one bar")
@@ -147,9 +148,10 @@ struct UIFindInteractionTests {
     interaction.presentFindNavigator(showingReplace: true)
     scene.notes = []
     interaction.activeFindSession?.replaceAll(searchQuery: "one", replacementString: "three", options: nil)
-    #expect(view.text == "three two three\ntwo three")
-    #expect(
-      scene.notes.filter { !$0.hasPrefix("didChangeSelection") } == [
+    expectEqual(view.text, "three two three\ntwo three")
+    expectEqual(
+      scene.notes.filter { !$0.hasPrefix("didChangeSelection") },
+      [
         "shouldChange 0+3 “three”", "shouldChange 8+3 “three”", "shouldChange 16+3 “three”", "didChange",
       ])
     func color(_ place: Int) -> UIColor? {
@@ -191,7 +193,7 @@ struct UIFindInteractionTests {
     interaction.findPrevious()
     interaction.findPrevious()
     interaction.findPrevious()
-    #expect(session.highlightedResultIndex == 39_999)
+    expectEqual(session.highlightedResultIndex, 39_999)
   }
 
   @Test func aChangeEndsASearchThatIsUnderWay() throws {
@@ -203,7 +205,7 @@ struct UIFindInteractionTests {
     view.selectedRange = NSRange(location: 0, length: 0)
     scene.screen.type("line ")
     try scene.screen.settle()
-    #expect(session.resultCount == 30_001)
+    expectEqual(session.resultCount, 30_001)
     interaction.searchText = "fill a"
     #expect(session.resultCount < 30_000)
     interaction.dismissFindNavigator()

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 import UIKitTesting
@@ -54,16 +55,16 @@ import UIKitTesting
     screen.advance(by: 0.6)
     field.resignFirstResponder()
     screen.advance(by: 0.6)
-    #expect(note() == ["begins", "ends"])
+    expectEqual(note(), ["begins", "ends"])
   }
 
   @Test func theAppIsToldOfEditingFirst() {
     noting.observe()
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
-    #expect(note() == ["begins", "WillChangeFrame", "WillShow"])
+    expectEqual(note(), ["begins", "WillChangeFrame", "WillShow"])
     screen.advance(by: 0.6)
-    #expect(note() == ["DidChangeFrame", "DidShow"])
+    expectEqual(note(), ["DidChangeFrame", "DidShow"])
     field.resignFirstResponder()
     screen.advance(by: 0.6)
     let calls = note()
@@ -78,14 +79,14 @@ import UIKitTesting
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
     screen.advance(by: 0.6)
-    #expect(bar.frame == CGRect(x: 0, y: 0, width: 320, height: 40))
+    expectEqual(bar.frame, CGRect(x: 0, y: 0, width: 320, height: 40))
     let constrained = UIView()
     constrained.translatesAutoresizingMaskIntoConstraints = false
     constrained.heightAnchor.constraint(equalToConstant: 66).isActive = true
     field.inputAccessoryView = constrained
     field.reloadInputViews()
     #expect(constrained.frame.height == 66 && bar.window == nil)
-    #expect(screen.window.presence.inputViews.coveredHeight == 66)
+    expectEqual(screen.window.presence.inputViews.coveredHeight, 66)
   }
 
   @Test func aFieldWithTheSameBarLeavesItAlone() {
@@ -169,13 +170,13 @@ import UIKitTesting
     noting.observe()
     chat.bar.height.constant = 80
     screen.advance(by: 0.1)
-    #expect(screen.window.presence.inputViews.coveredHeight == 96)
-    #expect(chat.bar.convert(chat.bar.bounds, to: nil) == CGRect(x: 0, y: 384, width: 320, height: 96))
-    #expect(note() == ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"])
+    expectEqual(screen.window.presence.inputViews.coveredHeight, 96)
+    expectEqual(chat.bar.convert(chat.bar.bounds, to: nil), CGRect(x: 0, y: 384, width: 320, height: 96))
+    expectEqual(note(), ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"])
     chat.bar.height.constant = 36
     screen.advance(by: 0.1)
-    #expect(screen.window.presence.inputViews.coveredHeight == 52)
-    #expect(chat.bar.text.frame == CGRect(x: 8, y: 8, width: 304, height: 36))
+    expectEqual(screen.window.presence.inputViews.coveredHeight, 52)
+    expectEqual(chat.bar.text.frame, CGRect(x: 8, y: 8, width: 304, height: 36))
   }
 
   private func scrollView(_ mode: UIScrollView.KeyboardDismissMode) -> UIScrollView {
@@ -192,7 +193,7 @@ import UIKitTesting
 
   @Test func aFingerThatScrollsTakesTheViewsAway() throws {
     _ = scrollView(.interactive)
-    #expect(screen.window.presence.inputViews.coveredHeight == 200)
+    expectEqual(screen.window.presence.inputViews.coveredHeight, 200)
     screen.drag(from: CGPoint(x: 160, y: 150), to: CGPoint(x: 160, y: 400), duration: 0.3)
     try screen.settle()
     #expect(!field.isFirstResponder && screen.window.presence.inputViews.coveredHeight == 0)
@@ -222,7 +223,7 @@ import UIKitTesting
     controller.view.layoutIfNeeded()
     #expect(inputViews.coveredHeight == 130 && guide.layoutFrame.height == 130)
     inputViews.follow(fingerAt: 200)
-    #expect(inputViews.coveredHeight == 200, "no higher than they stand by themselves")
+    expectEqual(inputViews.coveredHeight, 200, "no higher than they stand by themselves")
     inputViews.follow(fingerAt: 350)
     inputViews.endDrag(velocity: -100)
     screen.advance(by: 0.6)
@@ -269,6 +270,6 @@ import UIKitTesting
       held = bar
     }
     screen.advance(frames: 2)
-    #expect(held == nil)
+    expectNil(held)
   }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -16,13 +17,13 @@ struct TextSpellingTests {
     scene.screen.type("mistaek")
     #expect(view.spelling.misspelled.isEmpty, "the caret is at it; what was there before is not checked")
     scene.screen.type(" ")
-    #expect(view.spelling.misspelled == [9..<16])
+    expectEqual(view.spelling.misspelled, [9..<16])
     let content = view.source.content(ofBlock: 0)
     #expect(content.attributes(at: 10).underline != nil && content.attributes(at: 3).underline == nil)
     scene.screen.type("right words")
     view.selectedRange = NSRange(location: 0, length: 0)
     scene.screen.type("x ")
-    #expect(view.spelling.misspelled == [11..<18], "it moves with its text")
+    expectEqual(view.spelling.misspelled, [11..<18], "it moves with its text")
     view.selectedRange = NSRange(location: 14, length: 0)
     scene.screen.press(.keyboardDeleteOrBackspace)
     #expect(
@@ -40,7 +41,7 @@ struct TextSpellingTests {
     #expect(titles.contains("mistake") && titles.last == "Learn Spelling")
     (menu.children.first { $0.title == "mistake" } as? UIAction)?.perform(from: nil)
     #expect(view.text == "mistake " && view.spelling.misspelled.isEmpty)
-    #expect(view.events.editMenu(for: 3..<3, []) == nil)
+    expectNil(view.events.editMenu(for: 3..<3, []))
   }
 
   @Test(.enabled("hunspell-en-us is not installed") { await SpellingDictionary.isInstalled("en_US") })
@@ -56,12 +57,12 @@ struct TextSpellingTests {
     scene.edit("")
     UIPasteboard.general.string = "mistaek "
     view.paste(nil)
-    #expect(view.spelling.misspelled.count == 1)
+    expectEqual(view.spelling.misspelled.count, 1)
     UIPasteboard.general.string = String(repeating: "mistaek ", count: 100)
     view.paste(nil)
-    #expect(view.spelling.misspelled.count == 1, "it would hold up who pastes a book")
+    expectEqual(view.spelling.misspelled.count, 1, "it would hold up who pastes a book")
     scene.screen.type("agian ")
-    #expect(view.spelling.misspelled.count == 2)
+    expectEqual(view.spelling.misspelled.count, 2)
   }
 
   // MARK: Fields
@@ -84,7 +85,7 @@ struct TextSpellingTests {
     (menu.children.first { $0.title == "mistake" } as? UIAction)?.perform(from: nil)
     #expect(field.text == "annother mistake " && field.spelling.misspelled.isEmpty && !Self.isUnderlined(field, 10))
     scene.enter("agian ")
-    #expect(field.spelling.misspelled.count == 1)
+    expectEqual(field.spelling.misspelled.count, 1)
     field.text = "other"
     #expect(field.spelling.misspelled.isEmpty, "text of the program is not checked")
   }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -17,29 +18,29 @@ struct UITextCheckerTests {
   }
 
   @Test func aLanguageWithoutWordsHasNoMistakes() {
-    #expect(misspelled("qwzx", language: "xx") == nil)
+    expectNil(misspelled("qwzx", language: "xx"))
     let range = NSRange(location: 0, length: 4)
-    #expect(UITextChecker().guesses(forWordRange: range, in: "qwzx", language: "xx") == nil)
-    #expect(UITextChecker().completions(forPartialWordRange: range, in: "qwzx", language: "xx") == nil)
+    expectNil(UITextChecker().guesses(forWordRange: range, in: "qwzx", language: "xx"))
+    expectNil(UITextChecker().completions(forPartialWordRange: range, in: "qwzx", language: "xx"))
   }
 
   @Test(.enabled("hunspell-en-us is not installed") { await SpellingDictionary.isInstalled("en_US") })
   func misspelledWordsAreFound() {
     #expect(UITextChecker.availableLanguages.contains("en_US"))
-    #expect(misspelled("All is well, isn’t it?") == nil)
-    #expect(misspelled("One mistaek and annother") == "mistaek")
-    #expect(misspelled("One mistaek and annother", from: 5) == "annother")
-    #expect(misspelled("One mistaek and more", from: 9) == nil)
-    #expect(misspelled("One mistaek and more", from: 9, wraps: true) == "mistaek")
-    #expect(misspelled("See www.exmaple.org or qw3rty") == nil, "addresses and words with digits are not checked")
-    #expect(misspelled("mistaek", language: "en") == "mistaek")
+    expectNil(misspelled("All is well, isn’t it?"))
+    expectEqual(misspelled("One mistaek and annother"), "mistaek")
+    expectEqual(misspelled("One mistaek and annother", from: 5), "annother")
+    expectNil(misspelled("One mistaek and more", from: 9))
+    expectEqual(misspelled("One mistaek and more", from: 9, wraps: true), "mistaek")
+    expectNil(misspelled("See www.exmaple.org or qw3rty"), "addresses and words with digits are not checked")
+    expectEqual(misspelled("mistaek", language: "en"), "mistaek")
   }
 
   @Test(.enabled("hunspell-en-us is not installed") { await SpellingDictionary.isInstalled("en_US") })
   func wordsAreGuessedAndCompleted() {
     let checker = UITextChecker()
     let guesses = checker.guesses(forWordRange: NSRange(location: 4, length: 7), in: "One mistaek", language: "en_US")
-    #expect(guesses?.contains("mistake") == true)
+    expectEqual(guesses?.contains("mistake"), true)
     let words = checker.completions(
       forPartialWordRange: NSRange(location: 0, length: 6), in: "comple", language: "en_US")
     #expect(words?.contains("complete") == true && words?.allSatisfy { $0.hasPrefix("comple") } == true)
@@ -51,7 +52,7 @@ struct UITextCheckerTests {
     checker.ignoreWord("mistaek")
     #expect(misspelled("mistaek", checker) == nil && checker.ignoredWords == ["mistaek"])
     checker.ignoredWords = nil
-    #expect(misspelled("mistaek", checker) == "mistaek")
+    expectEqual(misspelled("mistaek", checker), "mistaek")
     UITextChecker.learnWord("annother")
     #expect(UITextChecker.hasLearnedWord("annother") && misspelled("annother") == nil)
     UITextChecker.unlearnWord("annother")

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -37,7 +38,7 @@ struct NSLayoutManagerTests {
       lines.append(range)
     }
     #expect(lines.first == NSRange(location: 0, length: 11) && lines.count == 3)
-    #expect(lines.last.map(NSMaxRange) == storage.length)
+    expectEqual(lines.last.map(NSMaxRange), storage.length)
     var range = NSRange()
     let second = manager.lineFragmentRect(forGlyphAt: 12, effectiveRange: &range)
     #expect(range == lines[1] && abs(second.minY - height) < 0.5)
@@ -68,7 +69,7 @@ struct NSLayoutManagerTests {
       manager.drawGlyphs(forGlyphRange: NSRange(location: 0, length: 11), at: place)
       manager.drawGlyphs(forGlyphRange: NSRange(location: 11, length: storage.length - 11), at: place)
     }
-    #expect(parts == whole, "a paragraph at a time")
+    expectEqual(parts, whole, "a paragraph at a time")
     let word = picture { manager.drawGlyphs(forGlyphRange: NSRange(location: 0, length: 4), at: place) }
     #expect(word != letters && word != empty)
   }
@@ -79,12 +80,12 @@ struct NSLayoutManagerTests {
       #expect(rect.minX >= 5 && rect.width > 0)
       let point = CGPoint(x: rect.minX + rect.width * 0.25, y: rect.midY)
       var fraction: CGFloat = 0
-      #expect(
-        manager.characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: &fraction) == index)
+      expectEqual(
+        manager.characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: &fraction), index)
       #expect(abs(fraction - 0.25) < 0.01)
     }
     let beyond = manager.glyphIndex(for: CGPoint(x: 129, y: 5), in: container)
-    #expect(beyond == 9, "the last letter of the line, not its separator")
+    expectEqual(beyond, 9, "the last letter of the line, not its separator")
   }
 
   @Test func aTextViewTellsOfItsOwnText() {

@@ -1,3 +1,4 @@
+import Expectations
 import ScreenTesting
 import Testing
 import UIKit
@@ -34,25 +35,25 @@ struct NSTextContainerTests {
     container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 80, y: 20, width: 40, height: 30))]
     let proposed = CGRect(x: 0, y: 25, width: 300, height: 20)
     var rest = CGRect.null
-    #expect(
-      container.lineFragmentRect(forProposedRect: proposed, at: 0, writingDirection: .leftToRight, remaining: &rest)
-        == CGRect(x: 0, y: 25, width: 80, height: 20))
-    #expect(rest == CGRect(x: 80, y: 25, width: 120, height: 20))
-    #expect(
-      container.lineFragmentRect(forProposedRect: rest, at: 0, writingDirection: .leftToRight, remaining: &rest)
-        == CGRect(x: 120, y: 25, width: 80, height: 20))
-    #expect(rest == .zero)
-    #expect(
-      container.lineFragmentRect(forProposedRect: proposed, at: 0, writingDirection: .rightToLeft, remaining: nil)
-        == CGRect(x: 120, y: 25, width: 80, height: 20))
-    #expect(
+    expectEqual(
+      container.lineFragmentRect(forProposedRect: proposed, at: 0, writingDirection: .leftToRight, remaining: &rest),
+      CGRect(x: 0, y: 25, width: 80, height: 20))
+    expectEqual(rest, CGRect(x: 80, y: 25, width: 120, height: 20))
+    expectEqual(
+      container.lineFragmentRect(forProposedRect: rest, at: 0, writingDirection: .leftToRight, remaining: &rest),
+      CGRect(x: 120, y: 25, width: 80, height: 20))
+    expectEqual(rest, .zero)
+    expectEqual(
+      container.lineFragmentRect(forProposedRect: proposed, at: 0, writingDirection: .rightToLeft, remaining: nil),
+      CGRect(x: 120, y: 25, width: 80, height: 20))
+    expectEqual(
       container.lineFragmentRect(
-        forProposedRect: CGRect(x: 90, y: 25, width: 20, height: 20), at: 0, writingDirection: .natural, remaining: nil)
-        == CGRect(x: 90, y: 50, width: 20, height: 20), "the next room is below the path")
-    #expect(
+        forProposedRect: CGRect(x: 90, y: 25, width: 20, height: 20), at: 0, writingDirection: .natural, remaining: nil),
+      CGRect(x: 90, y: 50, width: 20, height: 20), "the next room is below the path")
+    expectEqual(
       container.lineFragmentRect(
         forProposedRect: CGRect(x: 250, y: 25, width: 20, height: 20), at: 0, writingDirection: .natural,
-        remaining: nil) == .zero, "the container is not as wide")
+        remaining: nil), .zero, "the container is not as wide")
   }
 
   @Test func textGoesAroundAPath() throws {
@@ -61,7 +62,7 @@ struct NSTextContainerTests {
     try scene.screen.settle()
     let path = container.exclusionPaths[0]
     let lines = lines()
-    #expect(lines.map(\.range.length).reduce(0, +) == words.utf16.count)
+    expectEqual(lines.map(\.range.length).reduce(0, +), words.utf16.count)
     for line in lines {
       for x in stride(from: line.used.minX + 5, to: line.used.maxX - 5, by: 3) {
         #expect(!path.contains(CGPoint(x: x, y: line.used.midY)), "\(line)")
@@ -69,7 +70,7 @@ struct NSTextContainerTests {
     }
     let rows = Set(lines.map(\.fragment.minY))
     #expect(rows.count < lines.count, "there are lines on both sides")
-    #expect(lines.last.map { $0.fragment.minX == 0 && $0.fragment.width == 200 } == true)
+    expectEqual(lines.last.map { $0.fragment.minX == 0 && $0.fragment.width == 200 }, true)
   }
 
   @Test func caretsAndSelectionsLieWhereTheTextIs() throws {
@@ -77,7 +78,7 @@ struct NSTextContainerTests {
     scene.edit(words)
     for offset in stride(from: 0, to: 200, by: 7) {
       let rect = view.face.caretRect(at: offset)
-      #expect(view.face.offset(at: CGPoint(x: rect.minX + 0.5, y: rect.midY)) == offset)
+      expectEqual(view.face.offset(at: CGPoint(x: rect.minX + 0.5, y: rect.midY)), offset)
     }
     let rects = view.face.rects(of: 0..<60)
     let inset = view.textContainerInset.top
@@ -94,7 +95,7 @@ struct NSTextContainerTests {
     container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 100, width: 100, height: 40))]
     scene.edit("One\nTwo\nThree\nFour\nFive\nSix\nSeven\nEight\nNine\nTen")
     func indents() -> [CGFloat] { lines().map(\.fragment.minX) }
-    #expect(indents().filter { $0 == 100 }.count == 3, "\(indents())")
+    expectEqual(indents().filter { $0 == 100 }.count, 3, "\(indents())")
     let first = indents().firstIndex(of: 100)
     scene.screen.type("x\ny\n")
     #expect(indents().firstIndex(of: 100) == first && indents().count == 12)
@@ -110,13 +111,13 @@ struct NSTextContainerTests {
     let count = view.face.column.frameCount
     scene.screen.type("x")
     scene.screen.advance(frames: 2)
-    #expect(view.face.column.frameCount == count + 1)
+    expectEqual(view.face.column.frameCount, count + 1)
     view.selectedRange = NSRange(location: 3, length: 0)
     scene.screen.advance(frames: 1)
     let before = view.face.column.frameCount
     scene.screen.type("x")
     scene.screen.advance(frames: 2)
-    #expect(view.face.column.frameCount == before + 1, "no other paragraph beside the path has moved")
+    expectEqual(view.face.column.frameCount, before + 1, "no other paragraph beside the path has moved")
   }
 
   @Test func theUsedRectangleBeginsWhereTheTextDoes() {
@@ -128,7 +129,7 @@ struct NSTextContainerTests {
     container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 0, y: 0, width: 80, height: 50))]
     let used = manager.usedRect(for: container)
     #expect(used.minX == 80 && used.width < 70 && abs(used.height - UIFont.systemFont(ofSize: 16).lineHeight) < 0.5)
-    #expect(manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 4), in: container).minX == 85)
+    expectEqual(manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 4), in: container).minX, 85)
   }
 
   @Test func aClassMayAnswerForItsLines() throws {

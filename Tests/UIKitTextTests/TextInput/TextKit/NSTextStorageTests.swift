@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -73,7 +74,7 @@ struct NSTextStorageTests {
           let lower = isCut(start) ? start - 1 : start
           let upper = start == end ? lower : isCut(end) ? end + 1 : end
           let expected = String(decoding: units[..<lower] + Array(inserted.utf16) + units[upper...], as: UTF16.self)
-          #expect(Array(storage.string.utf16) == Array(expected.utf16), "\(start)..<\(end) by '\(inserted)'")
+          expectEqual(Array(storage.string.utf16), Array(expected.utf16), "\(start)..<\(end) by '\(inserted)'")
           #expect(Array(view.text.utf16) == Array(expected.utf16) && view.textStorage.length == expected.utf16.count)
         }
       }
@@ -85,7 +86,7 @@ struct NSTextStorageTests {
     let delegate = Delegate()
     storage.delegate = delegate
     storage.replaceCharacters(in: NSRange(location: 4, length: 3), with: "three")
-    #expect(delegate.notes == ["will 2 4+5 by 2", "did 2 4+5 by 2"])
+    expectEqual(delegate.notes, ["will 2 4+5 by 2", "did 2 4+5 by 2"])
     delegate.notes = []
     storage.beginEditing()
     storage.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 1))
@@ -104,25 +105,25 @@ struct NSTextStorageTests {
     let font = storage.attribute(
       .font, at: 1, longestEffectiveRange: &range, in: NSRange(location: 0, length: 9))
     #expect(font as? UIFont == .systemFont(ofSize: 9) && range == NSRange(location: 0, length: 4))
-    #expect(storage.attribute(.kern, at: 3, effectiveRange: nil) == nil)
+    expectNil(storage.attribute(.kern, at: 3, effectiveRange: nil))
   }
 
   @Test func aTextViewAndItsStorageAreOne() {
     let scene = TextViewScene()
     scene.edit("hello\nworld", at: 5)
     let storage = scene.view.textStorage
-    #expect(storage.string == "hello\nworld")
+    expectEqual(storage.string, "hello\nworld")
     scene.screen.type("!")
-    #expect(storage.string == "hello!\nworld")
+    expectEqual(storage.string, "hello!\nworld")
     storage.replaceCharacters(in: NSRange(location: 0, length: 5), with: "Bye")
     #expect(scene.text == "Bye!\nworld" && scene.selection == 4..<4, "the caret stays with its text")
     storage.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 5, length: 5))
     let runs = AttributedRuns(scene.view.attributedText)
-    #expect(runs.attributes(at: 6)[.foregroundColor] as? UIColor == .red)
+    expectEqual(runs.attributes(at: 6)[.foregroundColor] as? UIColor, .red)
     scene.view.text = "anew"
-    #expect(storage.string == "anew")
+    expectEqual(storage.string, "anew")
     scene.view.font = .systemFont(ofSize: 30)
-    #expect(storage.attribute(.font, at: 2, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 30))
+    expectEqual(storage.attribute(.font, at: 2, effectiveRange: nil) as? UIFont, .systemFont(ofSize: 30))
   }
 
   @Test func textThatIsMarkedAgainInOtherAttributesIsInTheStorage() {
@@ -133,7 +134,7 @@ struct NSTextStorageTests {
     view.setMarkedText("n", selectedRange: NSRange(location: 1, length: 0))
     view.typingAttributes = [.font: UIFont.systemFont(ofSize: 30)]
     view.setMarkedText("n", selectedRange: NSRange(location: 1, length: 0))
-    #expect((storage.attribute(.font, at: 2, effectiveRange: nil) as? UIFont)?.pointSize == 30)
+    expectEqual((storage.attribute(.font, at: 2, effectiveRange: nil) as? UIFont)?.pointSize, 30)
     #expect(storage.isEqual(to: view.attributedText))
   }
 
@@ -144,9 +145,9 @@ struct NSTextStorageTests {
     delegate.colours = true
     scene.view.textStorage.delegate = delegate
     scene.screen.type("xy")
-    #expect(scene.text == "axyb")
+    expectEqual(scene.text, "axyb")
     let runs = AttributedRuns(scene.view.attributedText)
-    #expect(runs.attributes(at: 1)[.foregroundColor] as? UIColor == .red)
+    expectEqual(runs.attributes(at: 1)[.foregroundColor] as? UIColor, .red)
     #expect(runs.attributes(at: 0)[.foregroundColor] as? UIColor != .red)
     scene.screen.press(.keyboardZ, modifiers: .control)
     #expect(scene.text == "ab" && scene.view.textStorage.string == "ab")
@@ -163,8 +164,8 @@ struct NSTextStorageTests {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), textContainer: container)
     #expect(view.text == "kept elsewhere" && view.textStorage === storage && view.layoutManager === manager)
     view.insertText("!")
-    #expect(storage.string == "kept elsewhere!")
+    expectEqual(storage.string, "kept elsewhere!")
     storage.insert(NSAttributedString(string: "Is "), at: 0)
-    #expect(view.text == "Is kept elsewhere!")
+    expectEqual(view.text, "Is kept elsewhere!")
   }
 }

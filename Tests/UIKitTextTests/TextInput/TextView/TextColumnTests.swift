@@ -1,3 +1,4 @@
+import Expectations
 import Fuzzing
 import Testing
 import UIKit
@@ -28,7 +29,7 @@ struct TextColumnTests {
     let before = column.frameCount
     scene.screen.type("x")
     scene.screen.advance(frames: 1)
-    #expect(column.frameCount == before + 1, "one paragraph was touched, \(count) were laid out before")
+    expectEqual(column.frameCount, before + 1, "one paragraph was touched, \(count) were laid out before")
   }
 
   @Test func scrollingDrawsNoTextAnew() throws {
@@ -56,7 +57,7 @@ struct TextColumnTests {
       let (own, expected) = (column.caretRect(at: offset), whole.caretRect(at: offset))
       #expect(abs(own.minX - expected.minX) < 0.01 && abs(own.minY - expected.minY) < 0.01, "at \(offset)")
       let point = CGPoint(x: expected.minX, y: expected.midY)
-      #expect(column.offset(at: point) == whole.closestOffset(to: point))
+      expectEqual(column.offset(at: point), whole.closestOffset(to: point))
     }
   }
 
@@ -142,7 +143,7 @@ struct TextColumnTests {
     let frame = column.block(0).frame
     #expect((1...40).contains(shapedLines(of: frame, after: former)))
     let whole = TextFrame.frame(for: frame.content, width: column.width)
-    #expect(frame.lines.map(\.range) == whole.lines.map(\.range))
+    expectEqual(frame.lines.map(\.range), whole.lines.map(\.range))
     #expect(abs(frame.size.height - whole.size.height) < 0.01)
   }
 
@@ -163,7 +164,7 @@ struct TextColumnTests {
     #expect(column.blockCount == 1 && joined.content.string == text)
     let shaped = min(shapedLines(of: joined, after: first), shapedLines(of: joined, after: second))
     #expect(shaped < joined.lineCount * 2 / 3)
-    #expect(joined.lines.map(\.range) == former.lines.map(\.range))
+    expectEqual(joined.lines.map(\.range), former.lines.map(\.range))
   }
 
   // MARK: Texts that nobody expects
@@ -175,9 +176,9 @@ struct TextColumnTests {
     let block = column.block(0)
     let widest = block.frame.lines.reduce(0) { max($0, $1.rect.width) }
     #expect(block.frame.lineCount > 3000 && Double(widest) <= column.width + 0.1)
-    #expect(block.frame.lines.reduce(0) { $0 + $1.range.count } == 100_000)
+    expectEqual(block.frame.lines.reduce(0) { $0 + $1.range.count }, 100_000)
     scene.screen.type("Z")
-    #expect(view.text == "abcdeZ" + word.dropFirst(5))
+    expectEqual(view.text, "abcdeZ" + word.dropFirst(5))
     let count = column.frameCount
     view.contentOffset.y = view.contentSize.height / 2
     scene.screen.advance(frames: 2)
@@ -219,17 +220,17 @@ struct TextColumnTests {
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 1, length: 0)
     scene.screen.type("x")
-    #expect(view.text.utf16.count == 20_001)
+    expectEqual(view.text.utf16.count, 20_001)
     let kept = view.attributedText
     #expect(kept?.attribute(.attachment, at: 0, effectiveRange: nil) is NSTextAttachment)
-    #expect(kept?.attribute(.attachment, at: 1, effectiveRange: nil) == nil, "a typed letter is no attachment")
+    expectNil(kept?.attribute(.attachment, at: 1, effectiveRange: nil), "a typed letter is no attachment")
     #expect(kept?.attribute(.attachment, at: 19_999, effectiveRange: nil) is NSTextAttachment)
   }
 
   @Test func halvesOfScalarsNeitherStopNorSpreadAnywhere() {
     let halves = String(decoding: [0x61, 0xD83D, 0x62, 0xDE00, 0x63] as [UInt16], as: UTF16.self)
     scene.edit(halves)
-    #expect(view.text == "a\u{FFFD}b\u{FFFD}c")
+    expectEqual(view.text, "a\u{FFFD}b\u{FFFD}c")
     scene.edit("a😀b")
     // Between the units of the face.
     view.selectedRange = NSRange(location: 2, length: 0)

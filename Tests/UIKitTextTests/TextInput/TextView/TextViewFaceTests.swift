@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -19,7 +20,7 @@ struct TextViewFaceTests {
     scene.screen.advance(frames: 2)
     #expect(view.face.column.frameCount < 20, "\(view.face.column.frameCount)")
     view.selectedRange = NSRange(location: view.edited.length - 1, length: 99)
-    #expect(view.selectedRange == NSRange(location: view.edited.length - 1, length: 1))
+    expectEqual(view.selectedRange, NSRange(location: view.edited.length - 1, length: 1))
     view.scrollRangeToVisible(NSRange(location: view.edited.length + 50, length: 1_000))
     scene.screen.advance(by: 1)
     #expect(view.contentOffset.y > 0 && view.face.column.frameCount < 100, "\(view.face.column.frameCount)")
@@ -53,13 +54,13 @@ struct TextViewFaceTests {
     note("top") { view.selectedRange = NSRange(location: 0, length: 0) }
     note("paste") { view.paste(nil) }
     note("undo") { view.undoManager?.undo() }
-    #expect(view.edited.length == text.utf16.count + 2)
+    expectEqual(view.edited.length, text.utf16.count + 2)
     return counts
   }
 
   @Test func whatIsDoneInALongTextCostsAsMuchAsInAShortOne() {
     let (short, long) = (counts(paragraphs: 2000), counts(paragraphs: 32_000))
-    #expect(short == long)
+    expectEqual(short, long)
     #expect(short.allSatisfy { ($0.split(separator: " ").compactMap { Int($0) }.max() ?? 0) < 40 }, "\(short)")
   }
 
@@ -144,7 +145,7 @@ struct TextViewFaceTests {
     scene.screen.advance(frames: 1)
     let end = view.content.attributes(at: 5)
     #expect(end[.link] == nil && end[.font] as? UIFont == .systemFont(ofSize: 30))
-    #expect(caret(5).height == caret(0).height)
+    expectEqual(caret(5).height, caret(0).height)
   }
 
   @Test func anEmptyLastLineIsAsHighAsTheTextInFrontOfIt() {
@@ -160,7 +161,7 @@ struct TextViewFaceTests {
     view.typingAttributes = [.font: UIFont.systemFont(ofSize: 50)]
     #expect(caret(6).height > 50)
     view.selectedRange = NSRange(location: 0, length: 0)
-    #expect(caret(6).height == height)
+    expectEqual(caret(6).height, height)
   }
 
   @Test func aParagraphThatIsNoLongerTheFirstHasRoomInFront() {
@@ -178,7 +179,7 @@ struct TextViewFaceTests {
     #expect(abs(tops[2] - tops[1] - (tops[1] - tops[0])) < 0.1, "\(tops)")
     view.deleteBackward()
     scene.screen.advance(frames: 1)
-    #expect(view.contentSize.height == height)
+    expectEqual(view.contentSize.height, height)
   }
 
   @Test func theCaretStaysWithinTheEdges() {

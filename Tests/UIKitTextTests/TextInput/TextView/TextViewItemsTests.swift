@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -68,10 +69,10 @@ struct TextViewItemsTests {
     let text = NSMutableAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 16)])
     text.addAttribute(.link, value: "https://example.com", range: NSRange(location: 1, length: 1))
     view.attributedText = text
-    #expect(view.source.content(ofBlock: 0).attributes(at: 1).underline == nil)
+    expectNil(view.source.content(ofBlock: 0).attributes(at: 1).underline)
     view.linkTextAttributes = [.underlineStyle: NSUnderlineStyle.single.rawValue, .foregroundColor: UIColor.red]
     #expect(view.source.content(ofBlock: 0).attributes(at: 1).underline != nil)
-    #expect(view.source.content(ofBlock: 0).attributes(at: 0).underline == nil)
+    expectNil(view.source.content(ofBlock: 0).attributes(at: 0).underline)
   }
 }
 

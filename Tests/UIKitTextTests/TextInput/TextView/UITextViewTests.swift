@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import UIKit
 
@@ -22,16 +23,16 @@ struct UITextViewTests {
 
   @Test func callbacksComeInUIKitsOrder() {
     scene.screen.tap(at: CGPoint(x: 60, y: 80))
-    #expect(scene.take() == ["shouldBegin", "didBegin"])
+    expectEqual(scene.take(), ["shouldBegin", "didBegin"])
     scene.screen.type("a")
-    #expect(scene.take() == ["shouldChange 0+0 “a”", "didChangeSelection 1→1", "didChange"])
+    expectEqual(scene.take(), ["shouldChange 0+0 “a”", "didChangeSelection 1→1", "didChange"])
     scene.screen.press(.keyboardDeleteOrBackspace)
-    #expect(scene.take() == ["shouldChange 0+1 “”", "didChangeSelection 0→0", "didChange"])
+    expectEqual(scene.take(), ["shouldChange 0+1 “”", "didChangeSelection 0→0", "didChange"])
     scene.refusals = ["shouldEnd"]
     #expect(!view.resignFirstResponder() && view.isFirstResponder)
     scene.refusals = []
     #expect(view.resignFirstResponder())
-    #expect(scene.take() == ["shouldEnd", "shouldEnd", "didEnd"])
+    expectEqual(scene.take(), ["shouldEnd", "shouldEnd", "didEnd"])
   }
 
   @Test func notificationsFollowTheDelegatesCalls() {
@@ -46,11 +47,11 @@ struct UITextViewTests {
     }
     defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
     view.becomeFirstResponder()
-    #expect(scene.take() == ["shouldBegin", "didBegin", "UITextViewTextDidBeginEditingNotification"])
+    expectEqual(scene.take(), ["shouldBegin", "didBegin", "UITextViewTextDidBeginEditingNotification"])
     scene.screen.type("a")
-    #expect(scene.take().suffix(2) == ["didChange", "UITextViewTextDidChangeNotification"])
+    expectEqual(scene.take().suffix(2), ["didChange", "UITextViewTextDidChangeNotification"])
     view.resignFirstResponder()
-    #expect(scene.take() == ["shouldEnd", "didEnd", "UITextViewTextDidEndEditingNotification"])
+    expectEqual(scene.take(), ["shouldEnd", "didEnd", "UITextViewTextDidEndEditingNotification"])
   }
 
   @Test func returnAndTabEnterCharacters() {
@@ -65,18 +66,18 @@ struct UITextViewTests {
   @Test func upAndDownKeepTheHorizontalPlace() {
     scene.edit("wide line\nii\nanother line\n", at: 5)
     scene.screen.press(.keyboardDownArrow)
-    #expect(scene.selection == 12..<12, "the end of the short line")
+    expectEqual(scene.selection, 12..<12, "the end of the short line")
     scene.screen.press(.keyboardDownArrow)
     let kept = scene.selection.lowerBound
     #expect(abs(view.face.caretRect(at: kept).minX - view.face.caretRect(at: 5).minX) < 6, "\(kept)")
     scene.screen.press(.keyboardDownArrow)
-    #expect(scene.selection == 26..<26, "the empty line at the end")
+    expectEqual(scene.selection, 26..<26, "the empty line at the end")
     scene.screen.press(.keyboardUpArrow, modifiers: .shift)
-    #expect(scene.selection == kept..<26)
+    expectEqual(scene.selection, kept..<26)
     scene.screen.press(.keyboardUpArrow)
     scene.screen.press(.keyboardUpArrow)
     scene.screen.press(.keyboardUpArrow)
-    #expect(scene.selection == 0..<0, "above the first line there is the beginning")
+    expectEqual(scene.selection, 0..<0, "above the first line there is the beginning")
   }
 
   @Test func keysReachTheEndsOfLinesParagraphsAndText() {
@@ -88,15 +89,15 @@ struct UITextViewTests {
     let end = scene.selection.lowerBound
     #expect(end > 30 && end <= 49 && view.face.caretRect(at: end).minY == view.face.caretRect(at: start).minY)
     scene.screen.press(.keyboardUpArrow, modifiers: .alternate)
-    #expect(scene.selection == 0..<0)
+    expectEqual(scene.selection, 0..<0)
     scene.screen.press(.keyboardDownArrow, modifiers: .alternate)
-    #expect(scene.selection == 49..<49)
+    expectEqual(scene.selection, 49..<49)
     scene.screen.press(.keyboardDownArrow, modifiers: .command)
-    #expect(scene.selection == 56..<56)
+    expectEqual(scene.selection, 56..<56)
     scene.screen.press(.keyboardDeleteOrBackspace, modifiers: .command)
     #expect(scene.text.hasSuffix("view.\n"))
     scene.screen.press(.keyboardHome, modifiers: .control)
-    #expect(scene.selection == 0..<0)
+    expectEqual(scene.selection, 0..<0)
   }
 
   @Test func pagesAreAsHighAsTheView() {
@@ -105,7 +106,7 @@ struct UITextViewTests {
     let page = view.edited.paragraphs.paragraph(at: scene.selection.lowerBound).index
     #expect(page == view.face.linesOfPage && page > 5)
     scene.screen.press(.keyboardPageUp)
-    #expect(scene.selection == 0..<0)
+    expectEqual(scene.selection, 0..<0)
   }
 
   @Test func undoBringsTextAndAttributesBack() throws {
@@ -115,12 +116,12 @@ struct UITextViewTests {
     view.attributedText = text
     view.selectedRange = NSRange(location: 3, length: 5)
     scene.screen.press(.keyboardDeleteOrBackspace)
-    #expect(scene.text == "plald")
+    expectEqual(scene.text, "plald")
     scene.screen.press(.keyboardZ, modifiers: .control)
     #expect(scene.text == "plain bold" && scene.selection == 3..<8)
-    #expect(AttributedRuns(view.attributedText).attributes(at: 7)[.font] as? UIFont == .boldSystemFont(ofSize: 16))
+    expectEqual(AttributedRuns(view.attributedText).attributes(at: 7)[.font] as? UIFont, .boldSystemFont(ofSize: 16))
     scene.screen.press(.keyboardZ, modifiers: [.control, .shift])
-    #expect(scene.text == "plald")
+    expectEqual(scene.text, "plald")
   }
 
   @Test func anInputMethodComposesInTheMiddle() {
@@ -140,7 +141,7 @@ struct UITextViewTests {
     #expect(scene.text == "onwo\nthree" && UIPasteboard.general.string == "e\nt")
     view.selectedRange = NSRange(location: 10, length: 0)
     scene.screen.press(.keyboardV, modifiers: .control)
-    #expect(scene.text == "onwo\nthreee\nt")
+    expectEqual(scene.text, "onwo\nthreee\nt")
   }
 
   // MARK: Pointers
@@ -148,18 +149,18 @@ struct UITextViewTests {
   @Test func clicksSelectCharactersWordsAndParagraphs() {
     scene.edit("first words\nsecond words\nthird")
     scene.click(scene.point(15))
-    #expect(scene.selection == 15..<15)
+    expectEqual(scene.selection, 15..<15)
     scene.screen.advance(by: 1)
     scene.click(scene.point(14), times: 2)
-    #expect(scene.selection == 12..<18)
+    expectEqual(scene.selection, 12..<18)
     scene.screen.advance(by: 1)
     scene.click(scene.point(20), times: 3)
-    #expect(scene.selection == 12..<24)
+    expectEqual(scene.selection, 12..<24)
     scene.screen.advance(by: 1)
     scene.click(scene.point(2))
     scene.screen.advance(by: 1)
     scene.click(scene.point(26), modifiers: .shift)
-    #expect(scene.selection == 2..<26)
+    expectEqual(scene.selection, 2..<26)
   }
 
   @Test func aDragBeyondTheEdgeScrolls() throws {
@@ -199,9 +200,9 @@ struct UITextViewTests {
     scene.screen.type("x")
     scene.screen.press(.keyboardDeleteOrBackspace)
     scene.screen.press(.keyboardX, modifiers: .control)
-    #expect(scene.text == "Only to be read")
+    expectEqual(scene.text, "Only to be read")
     scene.screen.press(.keyboardC, modifiers: .control)
-    #expect(UIPasteboard.general.string == "to")
+    expectEqual(UIPasteboard.general.string, "to")
     view.isSelectable = false
     #expect(!view.isFirstResponder && !view.becomeFirstResponder())
   }
@@ -212,7 +213,7 @@ struct UITextViewTests {
     let text = NSMutableAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 20)])
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 1, length: 1))
     view.attributedText = text
-    #expect(view.font == .systemFont(ofSize: 20))
+    expectEqual(view.font, .systemFont(ofSize: 20))
     view.textColor = .blue
     view.textAlignment = .center
     view.font = .systemFont(ofSize: 11)
@@ -221,7 +222,7 @@ struct UITextViewTests {
       let attributes = runs.attributes(at: offset)
       #expect(
         attributes[.foregroundColor] as? UIColor == .blue && attributes[.font] as? UIFont == .systemFont(ofSize: 11))
-      #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+      expectEqual((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment, .center)
     }
     view.text = nil
     #expect(view.text == "" && view.attributedText.length == 0)
@@ -230,9 +231,9 @@ struct UITextViewTests {
   @Test func theSelectionIsLimitedToTheText() {
     view.text = "a👍"
     view.selectedRange = NSRange(location: 2, length: 50)
-    #expect(view.selectedRange == NSRange(location: 1, length: 2), "whole letters")
+    expectEqual(view.selectedRange, NSRange(location: 1, length: 2), "whole letters")
     view.selectedRange = NSRange(location: 900, length: 1)
-    #expect(view.selectedRange == NSRange(location: 3, length: 0))
+    expectEqual(view.selectedRange, NSRange(location: 3, length: 0))
   }
 
   @Test func clearsOnInsertionReplacesAll() {
@@ -252,7 +253,7 @@ struct UITextViewTests {
     #expect(abs(three - 16 - 3 * (line - 16)) <= 1.5)
     #expect(abs(view.intrinsicContentSize.height - three) <= 0.5 && view.intrinsicContentSize.width < 100)
     view.isScrollEnabled = true
-    #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    expectEqual(view.intrinsicContentSize.height, UIView.noIntrinsicMetric)
     view.textContainer.maximumNumberOfLines = 2
     #expect(abs(view.sizeThatFits(CGSize(width: 200, height: 0)).height - 16 - 2 * (line - 16)) <= 1)
   }
@@ -270,7 +271,7 @@ struct UITextViewTests {
     view.text = "Some text"
     #expect(view.accessibilityValue == "Some text" && view.accessibilityTraits.contains(.textEntry))
     view.isEditable = false
-    #expect(view.accessibilityTraits == .staticText)
+    expectEqual(view.accessibilityTraits, .staticText)
   }
 
   @Test func nothingKeepsATextViewAlive() {
@@ -283,6 +284,6 @@ struct UITextViewTests {
       view.layoutIfNeeded()
       gone = view
     }
-    #expect(gone == nil)
+    expectNil(gone)
   }
 }
