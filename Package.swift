@@ -21,8 +21,9 @@ import PackageDescription
     "UIKitCore", "UIKitGraphics", "UniformTypeIdentifiers",
   ]
 
-  /// For `make run`, which sets the variable: the optimiser takes a fifth of a first build for modules in which the Gallery's
-  /// frames spend at most a fortieth of their time. Apps, the benchmarks and the installed library have them optimised.
+  /// For `make run`, which sets the variable: without the optimiser these modules take half of the time. Frames of a list that
+  /// scrolls take a tenth longer then, and a screen that is pushed a third. Apps, the benchmarks and the installed library have
+  /// them optimised.
   let unoptimisedInFirstRun: [SwiftSetting] =
     Context.environment["TRESTLE_FIRST_RUN"] == nil ? [] : [.unsafeFlags(["-Onone"])]
 
@@ -56,7 +57,7 @@ import PackageDescription
     .target(
       name: "UIKitGraphics",
       dependencies: ["QuartzCore", "TextLayout", "CoreGraphics", "CImages", "CCairo"],
-      exclude: ["README.md", "Images/Symbols/LICENSES"]),
+      exclude: ["README.md", "Images/Symbols/LICENSES"], swiftSettings: unoptimisedInFirstRun),
     // Documents of Interface Builder as elements and values.
     .target(
       name: "InterfaceDocuments", dependencies: ["UIKitGraphics", "CoreGraphics", "CXML"],
@@ -74,10 +75,13 @@ import PackageDescription
         "Scrolling/README.md", "Content/README.md", "Menus/README.md", "RuntimeAssumptions/README.md",
         "SplitView/README.md", "Tabs/README.md", "Text/README.md", "TextInput/README.md", "InterfaceBuilder/README.md",
       ],
+      swiftSettings: unoptimisedInFirstRun,
       // The rules of plural forms are those of the ICU that Foundation brings and loads.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Switches, sliders and steppers.
-    .target(name: "UIKitControls", dependencies: ["UIKitCore", "InterfaceDocuments", "Stage", "ListCore"]),
+    .target(
+      name: "UIKitControls", dependencies: ["UIKitCore", "InterfaceDocuments", "Stage", "ListCore"],
+      swiftSettings: unoptimisedInFirstRun),
     // Table views, collection views and their cells.
     .target(
       name: "UIKitLists",
@@ -114,7 +118,9 @@ import PackageDescription
         "UIKitGraphics",
       ]),
     .target(name: "PortableUIKit", dependencies: uikit),
-    .target(name: "Trestle", dependencies: uikit + ["ListCore"], exclude: ["README.md"]),
+    .target(
+      name: "Trestle", dependencies: uikit + ["ListCore"], exclude: ["README.md"],
+      swiftSettings: unoptimisedInFirstRun),
     // Values that are handed to others, as by drag and drop.
     .target(name: "CoreTransferable", dependencies: uikit),
     // Views as values over UIKit; nothing of it is in an app that does not import it.
