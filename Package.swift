@@ -21,12 +21,6 @@ import PackageDescription
     "UIKitCore", "UIKitGraphics", "UniformTypeIdentifiers",
   ]
 
-  /// For `make run`, which sets the variable: without the optimiser these modules take half of the time. Frames of a list that
-  /// scrolls take a tenth longer then, and a screen that is pushed a third. Apps, the benchmarks and the installed library have
-  /// them optimised.
-  let unoptimisedInFirstRun: [SwiftSetting] =
-    Context.environment["TRESTLE_FIRST_RUN"] == nil ? [] : [.unsafeFlags(["-Onone"])]
-
   let floors: [Target] = [
     // Keeps shared libraries that nothing refers to out of the program.
     .target(name: "CLinkerOptions"),
@@ -38,7 +32,7 @@ import PackageDescription
     // What tests expect most often.
     .target(name: "Expectations"),
     .target(name: "MainTime"),
-    .target(name: "Combine", dependencies: ["MainTime"], swiftSettings: unoptimisedInFirstRun),
+    .target(name: "Combine", dependencies: ["MainTime"]),
     // Apart, so that an app without it does not load the network's libraries.
     .target(name: "CombineNetworking", dependencies: ["Combine"]),
     .target(name: "os"),
@@ -57,31 +51,25 @@ import PackageDescription
     .target(
       name: "UIKitGraphics",
       dependencies: ["QuartzCore", "TextLayout", "CoreGraphics", "CImages", "CCairo"],
-      exclude: ["README.md", "Images/Symbols/LICENSES"], swiftSettings: unoptimisedInFirstRun),
+      exclude: ["README.md", "Images/Symbols/LICENSES"]),
     // Documents of Interface Builder as elements and values.
-    .target(
-      name: "InterfaceDocuments", dependencies: ["UIKitGraphics", "CoreGraphics", "CXML"],
-      swiftSettings: unoptimisedInFirstRun),
+    .target(name: "InterfaceDocuments", dependencies: ["UIKitGraphics", "CoreGraphics", "CXML"]),
     // Views, scrolling, controls, controllers, bars and applications.
     .target(
       name: "UIKitCore",
       dependencies: [
         "InterfaceDocuments", "UIKitGraphics", "StageSDL", "Stage", "QuartzCore", "TextLayout", "CoreGraphics",
-        "ListCore",
-        "UniformTypeIdentifiers", "ConstraintSolver", "CCairo", "CDeallocation", "CLinkerOptions",
+        "ListCore", "UniformTypeIdentifiers", "ConstraintSolver", "CCairo", "CDeallocation", "CLinkerOptions",
       ],
       exclude: [
         "Accessibility/README.md", "Alerts/README.md", "AutoLayout/README.md", "Controllers/Presenting/README.md",
         "Scrolling/README.md", "Content/README.md", "Menus/README.md", "RuntimeAssumptions/README.md",
         "SplitView/README.md", "Tabs/README.md", "Text/README.md", "TextInput/README.md", "InterfaceBuilder/README.md",
       ],
-      swiftSettings: unoptimisedInFirstRun,
       // The rules of plural forms are those of the ICU that Foundation brings and loads.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Switches, sliders and steppers.
-    .target(
-      name: "UIKitControls", dependencies: ["UIKitCore", "InterfaceDocuments", "Stage", "ListCore"],
-      swiftSettings: unoptimisedInFirstRun),
+    .target(name: "UIKitControls", dependencies: ["UIKitCore", "InterfaceDocuments", "Stage", "ListCore"]),
     // Table views, collection views and their cells.
     .target(
       name: "UIKitLists",
@@ -93,24 +81,20 @@ import PackageDescription
     // Wheels of rows, dates and calendars.
     .target(
       name: "UIKitPickers",
-      dependencies: ["UIKitCore", "InterfaceDocuments", "QuartzCore", "CoreGraphics", "ListCore"],
-      swiftSettings: unoptimisedInFirstRun),
+      dependencies: ["UIKitCore", "InterfaceDocuments", "QuartzCore", "CoreGraphics", "ListCore"]),
     // Controllers that turn pages, and the dots that count them.
-    .target(
-      name: "UIKitPages", dependencies: ["UIKitCore", "InterfaceDocuments"], swiftSettings: unoptimisedInFirstRun),
+    .target(name: "UIKitPages", dependencies: ["UIKitCore", "InterfaceDocuments"]),
     // Files and pictures that are chosen or saved, documents, pages of HTML as text, items that are shared.
     .target(
       name: "UIKitDocuments",
       dependencies: [
         "UIKitLists", "UIKitCore", "UIKitGraphics", "Stage", "TextLayout", "ListCore", "UniformTypeIdentifiers", "CXML",
-      ],
-      swiftSettings: unoptimisedInFirstRun),
+      ]),
     // Rigid bodies, from Box2D.
     .target(name: "CPhysics", linkerSettings: [.linkedLibrary("box2d")]),
     .target(
       name: "UIKitDynamics",
-      dependencies: ["UIKitLists", "UIKitCore", "Stage", "QuartzCore", "CoreGraphics", "CPhysics"],
-      swiftSettings: unoptimisedInFirstRun),
+      dependencies: ["UIKitLists", "UIKitCore", "Stage", "QuartzCore", "CoreGraphics", "CPhysics"]),
     .target(
       name: "UIKit",
       dependencies: [
@@ -118,16 +102,14 @@ import PackageDescription
         "UIKitGraphics",
       ]),
     .target(name: "PortableUIKit", dependencies: uikit),
-    .target(
-      name: "Trestle", dependencies: uikit + ["ListCore"], exclude: ["README.md"],
-      swiftSettings: unoptimisedInFirstRun),
+    .target(name: "Trestle", dependencies: uikit + ["ListCore"], exclude: ["README.md"]),
     // Values that are handed to others, as by drag and drop.
     .target(name: "CoreTransferable", dependencies: uikit),
     // Views as values over UIKit; nothing of it is in an app that does not import it.
     .target(
       name: "SwiftUI",
       dependencies: uikit + ["Combine", "CoreTransferable", "ListCore", "MainTime", "QuartzCore", "Stage"],
-      exclude: ["README.md"], swiftSettings: unoptimisedInFirstRun),
+      exclude: ["README.md"]),
     // Of this the tests of UIKit's own modules need no more: they do not wait for Trestle.
     .target(
       name: "UIKitTesting",
@@ -144,10 +126,9 @@ import PackageDescription
   let programs: [Target] = [
     .target(
       name: "Gallery", dependencies: uikit + ["Fuzzing", "Trestle"], exclude: ["PlaygroundScreen/README.md"],
-      resources: [.copy("Resources")], swiftSettings: unoptimisedInFirstRun),
+      resources: [.copy("Resources")]),
     // Apart, so that the rest of the Gallery does not wait for SwiftUI.
-    .target(
-      name: "GalleryViews", dependencies: uikit + ["Gallery", "SwiftUI"], swiftSettings: unoptimisedInFirstRun),
+    .target(name: "GalleryViews", dependencies: uikit + ["Gallery", "SwiftUI"]),
     .executableTarget(name: "GalleryApp", dependencies: ["Gallery", "GalleryViews"]),
     .executableTarget(
       name: "GalleryFuzz",
@@ -185,8 +166,7 @@ import PackageDescription
   let screenTests: [Target.Dependency] =
     uikit + [
       "PictureTesting", "ScreenTesting", "Stage", "QuartzCore", "CoreGraphics", "ListCore", "TextLayout",
-      "UIKitTesting",
-      "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "CAllocations",
+      "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "CAllocations",
     ]
 
   let tests: [Target] = [
@@ -285,8 +265,7 @@ import PackageDescription
       name: "GalleryTests",
       dependencies: uikit + [
         "Gallery", "GalleryViews", "TrestleTesting", "ScreenTesting", "_Testing_UIKit", "_Testing_CoreGraphics",
-        "Fuzzing",
-        "Trestle",
+        "Fuzzing", "Trestle",
       ],
       exclude: [
         "Accessibility/Goldens", "BrowseScreen/Goldens", "ContactsScreen/Goldens", "FeedScreen/Goldens",
@@ -349,6 +328,18 @@ import PackageDescription
   for target in tests where target.type == .test {
     target.dependencies.append("Expectations")
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-driver-batch-size-limit", "1000"])]
+  }
+
+  // "make run" sets the variable: without the optimiser these modules take half of the time. Frames of a list that scrolls take a
+  // tenth longer then, and a screen that is pushed a third. Apps, the benchmarks and the installed library have them optimised.
+  if Context.environment["TRESTLE_FIRST_RUN"] != nil {
+    let unoptimised = [
+      "Combine", "UIKitGraphics", "InterfaceDocuments", "UIKitCore", "UIKitControls", "UIKitPickers", "UIKitPages",
+      "UIKitDocuments", "UIKitDynamics", "Trestle", "SwiftUI", "Gallery", "GalleryViews",
+    ]
+    for target in floors + programs where unoptimised.contains(target.name) {
+      target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
+    }
   }
 
   // "make test" sets the variable: these would be optimised for longer than they run. The random drivers are optimised, and
