@@ -1,6 +1,6 @@
 /// Holds a view of an app's own in a navigation bar, which is laid out again when the view's content changes.
 @MainActor
-final class BarViewHolder: UIView {
+final class BarViewHolder: UIView, HostingView {
   let content: UIView
 
   init(_ content: UIView) {
@@ -18,6 +18,9 @@ final class BarViewHolder: UIView {
 
   override func contentSizeDidInvalidate(of subview: UIView) { superview?.setNeedsLayout() }
   override func layoutContentDidChange() { superview?.setNeedsLayout() }
+
+  /// [C] Constraints of the view's own win over the bar's: a text field that is 220 points wide may come without a frame.
+  func hostedPlace(of subview: UIView) -> HostedPlace? { subview === content ? .bounds : nil }
 
   /// Bounds and centre, not the frame: the app may have given the view a transform.
   override func layoutSubviews() {

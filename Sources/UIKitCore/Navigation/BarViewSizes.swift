@@ -2,26 +2,26 @@
 @MainActor
 struct BarViewSizes {
   /// Views that came without a size, and so have that of their content, whatever the bar made of it since.
-  private var unsized: Set<ObjectIdentifier> = []
+  private let unsized = NSHashTable<UIView>.weakObjects()
 
   /// The size of a title view, in a row of a size.
-  mutating func title(_ view: UIView, in row: CGSize) -> CGSize {
+  func title(_ view: UIView, in row: CGSize) -> CGSize {
     note(view)
     return fitting(view, in: row)
   }
 
   /// The size of a custom item, in a row of a size: that of its bounds, unless these follow from its content.
-  mutating func item(_ view: UIView, in row: CGSize) -> CGSize {
+  func item(_ view: UIView, in row: CGSize) -> CGSize {
     note(view)
     return followsContent(view) || holdsSize(view) ? fitting(view, in: row) : view.bounds.size
   }
 
-  private mutating func note(_ view: UIView) {
-    if view.bounds.isEmpty { unsized.insert(ObjectIdentifier(view)) }
+  private func note(_ view: UIView) {
+    if view.bounds.isEmpty { unsized.add(view) }
   }
 
   private func followsContent(_ view: UIView) -> Bool {
-    view is UIStackView || !view.translatesAutoresizingMaskIntoConstraints || unsized.contains(ObjectIdentifier(view))
+    view is UIStackView || !view.translatesAutoresizingMaskIntoConstraints || unsized.contains(view)
   }
 
   /// Whether constraints of the view itself say how wide or high it is.

@@ -15,7 +15,6 @@ final class NavigationBarContent: UIView {
 
   private(set) var backButton: BarButton?
   private(set) var titleView: UIView?
-  private var ownViewSizes = BarViewSizes()
   private(set) var largeTitle: LargeTitle?
   private var prompt: UILabel?
   /// Whether the title is shown in its row: only when the large title has disappeared. Nil until that is known.
@@ -275,7 +274,7 @@ final class NavigationBarContent: UIView {
   private var titleSize: CGSize {
     guard let titleView else { return .zero }
     let own = (titleView as? BarViewHolder)?.content
-    let fitting = own.map { ownViewSizes.title($0, in: titleRow.size) } ?? titleView.sizeThatFits(titleRow.size)
+    let fitting = own.map { item.ownViewSizes.title($0, in: titleRow.size) } ?? titleView.sizeThatFits(titleRow.size)
     return CGSize(width: fitting.width.rounded(.up), height: min(fitting.height, titleRow.height))
   }
 
@@ -289,7 +288,7 @@ final class NavigationBarContent: UIView {
   private func measure(_ shown: ShownItem) -> CGSize {
     guard let view = shown.view else { return CGSize(width: shown.item.width, height: 0) }
     guard let own = (view as? BarViewHolder)?.content else { return view.sizeThatFits(titleRow.size) }
-    return ownViewSizes.item(own, in: titleRow.size)
+    return item.ownViewSizes.item(own, in: titleRow.size)
   }
 
   /// All bar button items shown here.

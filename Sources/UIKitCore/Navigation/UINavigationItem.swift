@@ -23,6 +23,8 @@ open class UINavigationItem: NSObject {
 
   /// The bar that shows the item redraws it after a change.
   weak var observer: (any BarItemObserver)?
+  /// The sizes of the app's own views, which outlive the bar's content: a screen on top replaces that.
+  final let ownViewSizes = BarViewSizes()
 
   /// An item with a title.
   public init(title: String) {

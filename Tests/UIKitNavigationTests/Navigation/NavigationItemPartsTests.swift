@@ -4,6 +4,8 @@ import Testing
 import UIKit
 import UIKitTesting
 
+@testable import UIKitCore
+
 /// Parts of a navigation item, looks of bars, and the recogniser that leads back.
 @MainActor @Suite(.serialized)
 struct NavigationItemPartsTests {
@@ -92,6 +94,53 @@ struct NavigationItemPartsTests {
     controller.navigationItem.titleView = framed
     try screen.settle()
     expectEqual(framed.bounds.size, CGSize(width: 90, height: 30))
+  }
+
+  /// A width of the view's own, and no frame: what most apps write for a field in the title's place.
+  @Test func aViewOfAWidthNeedsNoFrame() throws {
+    let (controller, field, item) = (UIViewController(), UITextField(), UIView())
+    field.borderStyle = .roundedRect
+    field.widthAnchor.constraint(equalToConstant: 220).isActive = true
+    let dot = UIView()
+    dot.translatesAutoresizingMaskIntoConstraints = false
+    item.addSubview(dot)
+    NSLayoutConstraint.activate([
+      item.widthAnchor.constraint(equalToConstant: 24), item.heightAnchor.constraint(equalToConstant: 24),
+      dot.widthAnchor.constraint(equalToConstant: 8), dot.heightAnchor.constraint(equalToConstant: 8),
+      dot.trailingAnchor.constraint(equalTo: item.trailingAnchor), dot.topAnchor.constraint(equalTo: item.topAnchor),
+    ])
+    controller.navigationItem.titleView = field
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: item)
+    let (screen, _) = try push(controller)
+    try screen.settle()
+    expectEqual(field.bounds.size, CGSize(width: 220, height: field.intrinsicContentSize.height))
+    expectEqual(item.bounds.size, CGSize(width: 24, height: 24))
+    expectEqual(dot.frame, CGRect(x: 16, y: 0, width: 8, height: 8))
+    for view in [field, item] {
+      let engine = try #require(LayoutEngine.enclosing(view))
+      #expect(engine.solutionCount > 0 && engine.conflicts.isEmpty)
+    }
+  }
+
+  @Test func aViewWithoutASizeFollowsItsTextsAfterAScreenOnTopWasLeft() throws {
+    let (controller, title, status) = (UIViewController(), UIView(), UILabel())
+    status.text = "online"
+    status.translatesAutoresizingMaskIntoConstraints = false
+    title.addSubview(status)
+    NSLayoutConstraint.activate([
+      status.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+      status.trailingAnchor.constraint(equalTo: title.trailingAnchor),
+      status.centerYAnchor.constraint(equalTo: title.centerYAnchor), title.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    controller.navigationItem.titleView = title
+    let (screen, navigation) = try push(controller)
+    navigation.pushViewController(UIViewController(), animated: true)
+    try screen.settle()
+    navigation.popViewController(animated: true)
+    try screen.settle()
+    status.text = "writes a longer text"
+    try screen.settle()
+    #expect(title.bounds.width >= status.intrinsicContentSize.width && status.bounds.width == title.bounds.width)
   }
 
   @Test func theFirstOfSeveralLeftItemsIsOutermost() throws {

@@ -11,6 +11,8 @@ package protocol HostingView: UIView {
 package enum HostedPlace: Equatable {
   /// The host's bounds with an inset at each edge.
   case insets(UIEdgeInsets)
+  /// The host's bounds, unless constraints of the subview's own say otherwise.
+  case bounds
   /// Vertically centred, at this distance from the host's right or left edge.
   case right(CGFloat)
   case left(CGFloat)
@@ -37,8 +39,8 @@ extension HostedPlace {
 
 /// The equations by which a hosted view follows its host's size in the same solution.
 ///
-/// They are required, like the frame that they represent. Once the app has switched off the translation of the view's
-/// frame, they yield to all of the app's constraints.
+/// They are required, like the frame that they represent. For `bounds`, and once the app has switched off the
+/// translation of the view's frame, they yield to all of the app's constraints.
 @MainActor
 struct HostedPlaceEquations {
   private var handles: [SolverConstraint] = []
@@ -54,7 +56,7 @@ struct HostedPlaceEquations {
     let top = [SolverTerm(view.minY), SolverTerm(host.minY, -1)]
     let expressions: [[SolverTerm]]
     switch place {
-    case .insets:
+    case .insets, .bounds:
       expressions = [
         left, top, [SolverTerm(view.width), SolverTerm(host.width, -1)],
         [SolverTerm(view.height), SolverTerm(host.height, -1)],
@@ -69,7 +71,7 @@ struct HostedPlaceEquations {
     }
     for terms in expressions {
       let constraint = system.makeConstraint(
-        terms, .equal, constant: 0, priority: isRequired ? .required : Self.yielding)
+        terms, .equal, constant: 0, priority: isRequired && place != .bounds ? .required : Self.yielding)
       system.activate(constraint)
       handles.append(constraint)
     }
@@ -83,6 +85,7 @@ struct HostedPlaceEquations {
     switch place {
     case .insets(let insets):
       values = [insets.left, insets.top, -insets.left - insets.right, -insets.top - insets.bottom]
+    case .bounds: values = [0, 0, 0, 0]
     case .right(let distance): values = [-distance, 0]
     case .left(let distance): values = [distance, 0]
     }

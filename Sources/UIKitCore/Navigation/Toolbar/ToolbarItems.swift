@@ -5,6 +5,7 @@ final class ToolbarItems: BarItemObserver {
   private let background = BarBackground(frame: .zero, lineEdge: .top)
   private(set) var items: [UIBarButtonItem] = []
   private var views: [UIView?] = []
+  private let ownViewSizes = BarViewSizes()
   /// Height below the bar that its background covers, in points.
   var heightBelow: CGFloat = 0 {
     didSet { if heightBelow != oldValue { bar.setNeedsLayout() } }
@@ -45,7 +46,7 @@ final class ToolbarItems: BarItemObserver {
   }
 
   private func makeView(_ item: UIBarButtonItem) -> UIView? {
-    if let custom = item.customView { return custom }
+    if let custom = item.customView { return holder(of: custom) }
     if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return nil }
     let appearance = bar.standardAppearance
     AppearanceProxies.apply(to: item, shownBy: bar)
@@ -53,6 +54,14 @@ final class ToolbarItems: BarItemObserver {
       item: item, appearance: item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance)
     item.shownView = view
     return view
+  }
+
+  /// The view that has held it till now, or one made for it: what stays in the toolbar does not come anew.
+  private func holder(of custom: UIView) -> BarViewHolder {
+    let known = views.lazy.compactMap { $0 as? BarViewHolder }.first {
+      $0.content === custom && custom.superview === $0
+    }
+    return known ?? BarViewHolder(custom)
   }
 
   func barItemDidChange() {
@@ -101,7 +110,7 @@ final class ToolbarItems: BarItemObserver {
   }
 
   private func size(of view: UIView) -> CGSize {
-    guard !(view is BarButton), !view.bounds.isEmpty else { return view.sizeThatFits(bar.bounds.size) }
-    return view.bounds.size
+    guard let own = (view as? BarViewHolder)?.content else { return view.sizeThatFits(bar.bounds.size) }
+    return ownViewSizes.item(own, in: bar.bounds.size)
   }
 }

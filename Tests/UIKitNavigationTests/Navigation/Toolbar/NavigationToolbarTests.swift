@@ -60,6 +60,32 @@ struct NavigationToolbarTests {
     expectEqual(navigation.toolbar.items, [])
   }
 
+  @Test("views of the app's own are as large as their content, and follow it")
+  func ownViews() throws {
+    let (label, button) = (UILabel(), UIButton(type: .system))
+    label.text = "1 plant"
+    button.setTitle("Sort", for: .normal)
+    let stack = UIStackView(arrangedSubviews: [label, button])
+    stack.spacing = 8
+    let bar = UIView()
+    bar.widthAnchor.constraint(equalToConstant: 60).isActive = true
+    bar.heightAnchor.constraint(equalToConstant: 4).isActive = true
+    root.toolbarItems = [UIBarButtonItem(customView: stack), .flexibleSpace(), UIBarButtonItem(customView: bar)]
+    navigation.isToolbarHidden = false
+    try screen.settle()
+    let width = stack.bounds.width
+    #expect(width >= label.intrinsicContentSize.width + 8 + button.intrinsicContentSize.width)
+    expectEqual(bar.bounds.size, CGSize(width: 60, height: 4))
+    #expect(abs(bar.convert(bar.bounds, to: nil).midY - 822) <= 1)
+    label.text = "1,200 plants"
+    try screen.settle()
+    #expect(stack.bounds.width > width + 20 && label.bounds.width >= label.intrinsicContentSize.width)
+    // What stays does not come anew.
+    let holder = stack.superview
+    root.setToolbarItems([UIBarButtonItem(customView: stack)], animated: true)
+    #expect(stack.superview === holder && holder?.superview === navigation.toolbar && holder?.alpha == 1)
+  }
+
   @Test(arguments: TraitVariant.allCases)
   func pictures(_ variant: TraitVariant) throws {
     variant.apply(to: &screen.window.traitOverrides)
