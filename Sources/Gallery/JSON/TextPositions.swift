@@ -1,3 +1,5 @@
+import Foundation
+
 /// Turns byte offsets of a text into lines and columns, both counted from 1.
 struct TextPositions {
   private let bytes: [UInt8]
@@ -8,8 +10,13 @@ struct TextPositions {
     self.bytes = bytes
     // The mark of UTF-8 is no character.
     var lineStarts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
-    for (offset, byte) in bytes.enumerated() where byte == 0x0A {
-      lineStarts.append(offset + 1)
+    bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      var start = 0
+      while let feed = memchr(base + start, 0x0A, bytes.count - start) {
+        start = base.distance(to: feed) + 1
+        lineStarts.append(start)
+      }
     }
     self.lineStarts = lineStarts
   }
