@@ -101,8 +101,8 @@ package struct IdentifierStore<Element: Hashable> {
   /// The first rule that is broken, as a sentence; nil if all hold. O(n).
   package func invariantViolation() -> String? {
     if table.count != count || hashes.count != count { return "\(count) elements have \(table.count) handles." }
-    for (handle, element) in elements.enumerated() where self.handle(of: element) != handle {
-      return "Element \(handle) has handle \(self.handle(of: element) ?? -1)."
+    for handle in elements.indices where self.handle(of: elements[handle]) != handle {
+      return "Element \(handle) has handle \(self.handle(of: elements[handle]) ?? -1)."
     }
     return table.invariantViolation()
   }

@@ -78,24 +78,23 @@ extension ListReplay {
       if self != target { throw Mismatch("\(self) is said to be \(target)") }
       return
     }
+    let (items, targets) = (items, target.items)
     let used = matching.items.filter { $0 >= 0 }
     if Set(used).count != used.count { throw Mismatch("Old items pair twice: \(matching.items)") }
-    for (new, old) in matching.items.enumerated() where old >= 0 && items[Int(old)] != target.items[new] {
-      throw Mismatch("Item \(target.items[new]) pairs with \(items[Int(old)])")
+    for (new, old) in matching.items.enumerated() where old >= 0 && items[Int(old)] != targets[new] {
+      throw Mismatch("Item \(targets[new]) pairs with \(items[Int(old)])")
     }
     // As many items survive as can, duplicates included.
-    let survivors = target.items.count { item in
-      target.items.filter { $0 == item }.count <= items.filter { $0 == item }.count
-    }
-    if Set(target.items).count == target.items.count, used.count != survivors {
+    let survivors = targets.count { item in targets.count { $0 == item } <= items.count { $0 == item } }
+    if Set(targets).count == targets.count, used.count != survivors {
       throw Mismatch("\(used.count) of \(survivors) items survive from \(self) to \(target)")
     }
   }
 
   private func checkOccurrences(_ matching: ListMatching, _ target: ListReplay) throws(Mismatch) {
-    for new in target.items.indices {
-      let item = target.items[new]
-      let occurrence = target.items[..<new].count { $0 == item }
+    let (items, targets) = (items, target.items)
+    for (new, item) in targets.enumerated() {
+      let occurrence = targets[..<new].count { $0 == item }
       let places = items.indices.filter { items[$0] == item }
       let expected = occurrence < places.count ? Int32(places[occurrence]) : ListMatching.none
       if matching.items[new] != expected {

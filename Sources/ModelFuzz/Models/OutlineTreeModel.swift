@@ -82,6 +82,8 @@ struct OutlineTreeModel: FuzzModel {
   }
 
   private func check() throws(Mismatch) {
+    // A closure that needs the model would be given a copy of it.
+    let tree = tree
     var position = 0
     var visible: [Int] = []
     var problem: String?

@@ -10,6 +10,8 @@ struct SearchModel: FuzzModel {
   private var folding = SearchFolding(language: "en")
   private var fieldCount = 1
   private var elements: [[String]] = []
+  /// The elements without capitals and accents.
+  private var plainElements: [[String]] = []
   private var index = SearchIndex(fieldCount: 1)
   private var text = ""
   private var last: (query: SearchQuery, matches: SearchMatches)?
@@ -20,14 +22,15 @@ struct SearchModel: FuzzModel {
     if elements.isEmpty || generator.oneIn(20) { fill() }
     type()
     let query = SearchQuery(text, &folding)
-    let expected = elements.indices.filter { isFound(elements[$0]) }
+    let words = words
+    let expected = plainElements.indices.filter { isFound(words, plainElements[$0]) }
     guard !query.isEmpty else { return }
     let matches = index.matches(query)
     try expect(matches.elements.map(Int.init), is: expected, "what '\(text)' finds in \(elements)")
     if let last, query.narrows(last.query) {
       try expect(index.matches(query, among: last.matches.elements), is: matches, "what is left of '\(text)'")
     }
-    let ranks = expected.map { rank(elements[$0]) }
+    let ranks = expected.map { rank(words, plainElements[$0]) }
     let ranked = zip(expected, ranks).sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
     try expect(matches.ranked.map(Int.init), is: ranked, "the order of what '\(text)' finds in \(elements)")
     last = (query, matches)
@@ -36,6 +39,7 @@ struct SearchModel: FuzzModel {
   private mutating func fill() {
     fieldCount = generator.int(1...3)
     elements = (0..<generator.int(1...12)).map { _ in (0..<fieldCount).map { _ in word(8) } }
+    plainElements = elements.map { $0.map(plain) }
     index = SearchIndex(fieldCount: fieldCount)
     for text in elements.joined() { index.append(text, &folding) }
     last = nil
@@ -69,16 +73,16 @@ struct SearchModel: FuzzModel {
     return words
   }
 
-  private func isFound(_ element: [String]) -> Bool {
-    words.allSatisfy { word in element.contains { plain($0).contains(word) } }
+  private func isFound(_ words: [String], _ element: [String]) -> Bool {
+    words.allSatisfy { word in element.contains { $0.contains(word) } }
   }
 
-  private func rank(_ element: [String]) -> Int {
+  private func rank(_ words: [String], _ element: [String]) -> Int {
     words.reduce(0) { sum, word in
-      sum
-        + (element.enumerated().compactMap { field, text in standing(word, plain(text)).map { $0 * fieldCount + field }
-        }
-        .min() ?? 0)
+      let ranks = element.enumerated().compactMap { field, text in
+        standing(word, text).map { $0 * fieldCount + field }
+      }
+      return sum + (ranks.min() ?? 0)
     }
   }
 
