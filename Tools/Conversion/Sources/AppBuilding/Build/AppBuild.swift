@@ -145,7 +145,8 @@ public struct AppBuild {
     try? FileManager.default.removeItem(at: program)
     let result = try Tool.run(
       "swiftc",
-      ["-emit-executable", "-g"] + products.objects.map(\.path) + start + installation.linkerOptions
+      ["-emit-executable", "-g"] + products.objects.map(\.path) + start
+        + Linker.options(path: ProcessInfo.processInfo.environment["PATH"] ?? "") + installation.linkerOptions
         + ["-o", program.path])
     outcome.isBuilt = result.status == 0
     outcome.messages += CompilerMessages(result.output).text
