@@ -27,10 +27,12 @@ let package = Package(
     .target(name: "AppBuilding", dependencies: ["Conversion"], swiftSettings: swift),
     .executableTarget(
       name: "trestle", dependencies: ["AppBuilding", "Conversion"], swiftSettings: swift, linkerSettings: linker),
+    // Random numbers for both suites.
+    .target(name: "Seeding", path: "Tests/Seeding"),
     .testTarget(
-      name: "AppBuildingTests", dependencies: ["AppBuilding"], swiftSettings: swift, linkerSettings: linker),
+      name: "AppBuildingTests", dependencies: ["AppBuilding", "Seeding"], swiftSettings: swift, linkerSettings: linker),
     .testTarget(
-      name: "ConversionTests", dependencies: ["Conversion"], exclude: ["Fixtures", "Goldens", "Programs"], swiftSettings: swift,
+      name: "ConversionTests", dependencies: ["Conversion", "Seeding"], exclude: ["Fixtures", "Goldens", "Programs"], swiftSettings: swift,
       linkerSettings: linker),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+import Seeding
 import Testing
 
 @testable import Conversion
@@ -7,8 +8,7 @@ struct MutationTests {
   private static let mutations = 10_000
 
   @Test func mutatedSourcesAreConverted() {
-    let seed = UInt64.random(in: 1...UInt64.max)
-    var random = SplitMix(state: seed)
+    var random = Seed(Seed.ofRun)
     let fixtures = Fixture.all.flatMap(\.sources).map { Array($0.text.utf8) }
     for step in 0..<Self.mutations {
       var bytes = fixtures[Int(random.next() % UInt64(fixtures.count))]
@@ -18,7 +18,7 @@ struct MutationTests {
       for _ in 0...random.next() % 3 { mutate(&bytes, other, &random) }
       let text = String(decoding: bytes, as: UTF8.self)
       let files = converted(text)
-      #expect(files.count == 1 && files[0].text.hasPrefix("#"), "seed \(seed), step \(step)")
+      #expect(files.count == 1 && files[0].text.hasPrefix("#"), "seed \(Seed.ofRun), step \(step)")
     }
   }
 
@@ -44,13 +44,13 @@ struct MutationTests {
     #expect(converted(text)[0].text.contains("_actions"))
   }
 
-  private func piece(of bytes: [UInt8], upTo count: Int, _ random: inout SplitMix) -> [UInt8] {
+  private func piece(of bytes: [UInt8], upTo count: Int, _ random: inout Seed) -> [UInt8] {
     guard bytes.count > count else { return bytes }
     let start = Int(random.next() % UInt64(bytes.count - count))
     return Array(bytes[start..<start + count])
   }
 
-  private func mutate(_ bytes: inout [UInt8], _ other: [UInt8], _ random: inout SplitMix) {
+  private func mutate(_ bytes: inout [UInt8], _ other: [UInt8], _ random: inout Seed) {
     let place = Int(random.next() % UInt64(max(1, bytes.count)))
     switch random.next() % 6 {
     case 0: bytes.removeSubrange(place..<min(bytes.count, place + Int(random.next() % 40)))
@@ -67,18 +67,5 @@ struct MutationTests {
       ]
       bytes.insert(contentsOf: Array(words[Int(random.next() % UInt64(words.count))].utf8), at: min(place, bytes.count))
     }
-  }
-}
-
-/// Random numbers from a seed.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }
