@@ -294,6 +294,12 @@ import PackageDescription
       name: "CompatibilityTests",
       dependencies: uikit + [
         "ScreenTesting", "UIKitTesting", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Combine",
+      ],
+      exclude: ["Goldens"]),
+    .testTarget(
+      name: "CollectionCompatibilityTests",
+      dependencies: uikit + [
+        "ScreenTesting", "UIKitTesting", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Combine",
         "SwiftUI",
       ],
       exclude: ["Goldens"]),
