@@ -254,4 +254,43 @@ import UIKitTesting
       }
     ).leaveAtEachCall()
   }
+
+  /// [D] A primary controller of the app's own takes the secondary one in, and gives it back.
+  @Test func thePrimaryControllerTakesTheSecondaryOneIn() throws {
+    final class Primary: UIViewController {
+      var calls: [String] = []
+      override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+      ) { calls.append("collapse \(secondaryViewController.title ?? "")") }
+      override func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController?
+      {
+        calls.append("separate")
+        return nil
+      }
+    }
+    let (split, primary, secondary) = (UISplitViewController(), Primary(), UIViewController())
+    secondary.title = "S"
+    split.viewControllers = [primary, secondary]
+    let screen = MountedScreen(split, size: wide)
+    try screen.settle()
+    expectEqual(primary.calls, [])
+    screen.resize(to: narrow)
+    try screen.settle()
+    expectEqual(primary.calls, ["collapse S"])
+    screen.resize(to: wide)
+    try screen.settle()
+    expectEqual(primary.calls, ["collapse S", "separate"])
+  }
+
+  @Test func earlierNamesOfDisplayModesMeanThePresentOnes() throws {
+    let split = makeSplit()
+    let screen = MountedScreen(split, size: wide)
+    expectEqual(split.preferredDisplayMode, .automatic)
+    split.preferredDisplayMode = .primaryHidden
+    try screen.settle()
+    expectEqual(split.displayMode, .secondaryOnly)
+    split.preferredDisplayMode = .primaryOverlay
+    try screen.settle()
+    expectEqual(split.displayMode, .oneOverSecondary)
+  }
 }

@@ -51,6 +51,20 @@ struct UINibTests {
     expectEqual(registered.frame.size, CGSize(width: 50, height: 50))
   }
 
+  @Test func aCollectionViewMakesHeadersOfANib() throws {
+    let source = HeaderSource()
+    let layout = UICollectionViewFlowLayout()
+    layout.headerReferenceSize = CGSize(width: 320, height: 40)
+    let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+    view.dataSource = source
+    let screen = MountedScreen(Host(view), size: CGSize(width: 320, height: 480))
+    try screen.settle()
+    let header = try #require(
+      view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0]))
+    #expect(header.backgroundColor == .systemTeal && header.tag == 7 && header.frame.height == 40)
+    #expect((header.subviews.first as? UILabel)?.text == "Head")
+  }
+
   @Test func aDocumentConnectsItsOwnerAndObjectsFromOutside() throws {
     let owner = NibOwner()
     let helper = UILabel()
@@ -224,6 +238,34 @@ private final class TileSource: NSObject, UICollectionViewDataSource {
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     if indexPath.item == 0 { return collectionView.dequeueReusableCell(withReuseIdentifier: "Tile", for: indexPath) }
     return collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: indexPath.item)
+  }
+}
+
+private final class HeaderSource: NSObject, UICollectionViewDataSource {
+  private let registration = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+    supplementaryNib: UINib(
+      data: Data(
+        """
+        <document><objects>
+          <collectionReusableView opaque="NO" contentMode="center" id="h">
+            <rect key="frame" x="0" y="0" width="320" height="40"/>
+            <subviews><label text="Head" id="l"><rect key="frame" x="0" y="0" width="50" height="20"/></label></subviews>
+            <color key="backgroundColor" systemColor="systemTealColor"/>
+          </collectionReusableView>
+        </objects></document>
+        """.utf8), bundle: nil), elementKind: UICollectionView.elementKindSectionHeader
+  ) { header, _, _ in header.tag = 7 }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    UICollectionViewCell()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueConfiguredReusableSupplementary(using: registration, for: indexPath)
   }
 }
 

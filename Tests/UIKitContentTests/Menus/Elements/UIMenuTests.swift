@@ -50,4 +50,11 @@ import UIKit
     #expect(other.children.map(\.title) == ["b"] && menu.children.map(\.title) == ["a"])
     #expect(UIMenu().identifier != UIMenu().identifier)
   }
+
+  /// [D] The names of the system's menus are fixed texts.
+  @Test func theSystemsMenusHaveNames() {
+    let names: [UIMenu.Identifier] = [.about, .file, .preferences, .replace, .text]
+    expectEqual(
+      names.map(\.rawValue), ["about", "file", "preferences", "replace", "text"].map { "com.apple.menu.\($0)" })
+  }
 }
