@@ -10,6 +10,7 @@ final class BarButton: UIView {
   static let releaseDistance: CGFloat = 70
 
   let item: UIBarButtonItem?
+  private var backLooks: UIBarButtonItem?
   private let label = UILabel(frame: .zero)
   private let imageView = UIImageView(frame: .zero)
   private let backIndicator: UIView?
@@ -34,11 +35,15 @@ final class BarButton: UIView {
   }
 
   /// A back button.
-  /// - Parameter image: Replaces the chevron; nil for the chevron.
+  /// - Parameters:
+  ///   - image: Replaces the chevron; nil for the chevron.
+  ///   - looks: An item that says where the title is.
   init(
-    backTitle: String, image: UIImage? = nil, appearance: UIBarButtonItemAppearance, action: @escaping () -> Void
+    backTitle: String, image: UIImage? = nil, appearance: UIBarButtonItemAppearance, looks: UIBarButtonItem? = nil,
+    action: @escaping () -> Void
   ) {
     item = nil
+    backLooks = looks
     menu = nil
     let chevron = CGRect(origin: .zero, size: BackIndicator.size)
     let indicator: UIView =
@@ -64,6 +69,8 @@ final class BarButton: UIView {
   /// [C] Symbols in bars are large beside text of 17 points, which no text size changes.
   private static let symbolConfiguration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
 
+  private var ground: BarButtonGround?
+  private lazy var groundView = UIImageView(frame: .zero)
   private var customColor: UIColor?
   private var pressedColor: UIColor?
   /// The background of a selected item; how far it extends beyond the title or image, and its corner radius, in points
@@ -78,6 +85,9 @@ final class BarButton: UIView {
     let texts = BarButtonTitle(item: item, appearance: appearance)
     let attributes = texts.attributes(for: isEnabled ? .normal : .disabled)
     pressedColor = texts.pressedColor
+    ground = BarButtonGround(
+      item: item, back: backLooks, appearance: appearance, isCompact: traitCollection.verticalSizeClass == .compact)
+    showGround()
     if item?.isSelected == true { insertSubview(plate, at: 0) }
     if let image {
       // For symbols the image itself decides whether it is tinted.
@@ -95,6 +105,26 @@ final class BarButton: UIView {
     }
     customColor = attributes[.foregroundColor] as? UIColor
     applyTint()
+  }
+
+  private var shownState: UIControl.State { !isEnabled ? .disabled : isPressed ? .highlighted : .normal }
+
+  private func showGround() {
+    guard let image = ground?.image(for: shownState) else { return }
+    groundView.image = image
+    label.textAlignment = .center
+    guard groundView.superview == nil else { return }
+    groundView.isUserInteractionEnabled = false
+    insertSubview(groundView, at: 0)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let isCompact = traitCollection.verticalSizeClass == .compact
+    guard let ground, ground.isCompact != isCompact else { return }
+    self.ground = BarButtonGround(item: item, back: backLooks, appearance: ground.appearance, isCompact: isCompact)
+    showGround()
+    setNeedsLayout()
   }
 
   private func applyTint() {
@@ -117,6 +147,7 @@ final class BarButton: UIView {
     didSet {
       guard isPressed != oldValue else { return }
       applyTint()
+      showGround()
       guard !isPressed else { return setContentAlpha(pressedColor == nil ? Self.highlightedAlpha : 1) }
       UIView.animate(withDuration: 0.3, delay: 0, options: .allowUserInteraction) { self.setContentAlpha(1) }
     }
@@ -193,6 +224,9 @@ final class BarButton: UIView {
     if backIndicator != nil {
       width += indicatorSize.width + (width > 0 ? NavigationBarLayout.chevronSpacing : 0)
     }
+    if let image = ground?.image(for: .normal) {
+      width = BarButtonGround.size(of: image, around: CGSize(width: width, height: 0)).width
+    }
     return CGSize(width: width, height: NavigationBarLayout.height)
   }
 
@@ -229,14 +263,27 @@ final class BarButton: UIView {
       if !isRightToLeft { content.origin.x += taken }
     }
     if item?.isSelected == true { placePlate() }
+    placeGround()
     if imageView.image != nil {
       imageView.frame = content.inset(by: item?.imageInsets ?? .zero)
     } else {
       let height = contentSize.height
       // Bounds and centre, not the frame: during a push or a pop the text has a transform.
       label.bounds.size = CGSize(width: content.width, height: height)
-      label.center = CGPoint(x: content.midX, y: content.minY + (content.height - height).rounded() / 2 + height / 2)
+      let offset = ground?.titleOffset(for: shownState) ?? .zero
+      label.center = CGPoint(
+        x: content.midX + offset.horizontal,
+        y: content.minY + (content.height - height).rounded() / 2 + height / 2 + offset.vertical)
     }
+  }
+
+  private func placeGround() {
+    guard let ground, let image = groundView.image else { return }
+    let height = min(BarButtonGround.size(of: image, around: bounds.size).height, bounds.height)
+    let offset = ground.offset(for: shownState)
+    groundView.frame = CGRect(
+      x: bounds.minX, y: bounds.minY + ((bounds.height - height) / 2).rounded(), width: bounds.width, height: height
+    ).offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 
   private func placePlate() {

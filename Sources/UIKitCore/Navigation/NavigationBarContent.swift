@@ -12,6 +12,8 @@ final class NavigationBarContent: UIView {
   /// Whether there is a large title; `rebuild` shows another answer.
   var showsLargeTitle: Bool
   private let goBack: () -> Void
+  /// Says where the back button's title is, if the item that it leads to has no back button of its own.
+  private let backLooks: UIBarButtonItem
 
   private(set) var backButton: BarButton?
   private(set) var titleView: UIView?
@@ -41,12 +43,13 @@ final class NavigationBarContent: UIView {
 
   init(
     item: UINavigationItem, backItem: UINavigationItem?, appearance: UINavigationBarAppearance,
-    showsLargeTitle: Bool, goBack: @escaping () -> Void
+    showsLargeTitle: Bool, backLooks: UIBarButtonItem, goBack: @escaping () -> Void
   ) {
     self.item = item
     self.backItem = backItem
     self.appearance = appearance
     self.showsLargeTitle = showsLargeTitle
+    self.backLooks = backLooks
     self.goBack = goBack
     super.init(frame: .zero)
     build()
@@ -57,6 +60,7 @@ final class NavigationBarContent: UIView {
     backItem = nil
     appearance = UINavigationBarAppearance()
     showsLargeTitle = false
+    backLooks = UIBarButtonItem()
     goBack = {}
     super.init(coder: coder)
   }
@@ -148,6 +152,7 @@ final class NavigationBarContent: UIView {
   private func makeBackButton(_ title: String) -> BarButton {
     BarButton(
       backTitle: title, image: appearance.ownBackIndicatorImage, appearance: appearance.backButtonAppearance,
+      looks: backItem?.backBarButtonItem ?? backLooks,
       action: { [weak self] in self?.goBackAsAsked() })
   }
 

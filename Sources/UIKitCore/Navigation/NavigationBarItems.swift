@@ -173,9 +173,13 @@ final class NavigationBarItems: BarItemObserver {
   private func makeContent(for items: [UINavigationItem]) -> NavigationBarContent? {
     guard let item = items.last else { return nil }
     applyProxies(toItemsOf: item)
+    let backLooks = UIBarButtonItem()
+    for item in [backLooks, items.dropLast().last?.backBarButtonItem].compactMap(\.self) {
+      AppearanceProxies.apply(to: item, shownBy: bar)
+    }
     return NavigationBarContent(
       item: item, backItem: items.dropLast().last, appearance: looks(of: item).appearance,
-      showsLargeTitle: showsLargeTitle(items)
+      showsLargeTitle: showsLargeTitle(items), backLooks: backLooks
     ) { [weak self] in
       guard let self else { return }
       if let goBack = self.goBack { goBack() } else { self.bar.popItem(animated: true) }

@@ -175,6 +175,82 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
+  private(set) final var older = BarButtonOlderLooks()
+
+  /// Sets an image behind the button in a state, stretched to the button's size; nil for none. Bars of usual height and low
+  /// ones have images of their own; a low bar without any has those of the usual one.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    older.setImage(backgroundImage, state, nil, barMetrics)
+    observer?.barItemDidChange()
+    noteAppearance(#function, [state.rawValue, barMetrics.rawValue]) {
+      $0.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
+  }
+
+  /// The image that was set for a state; nil for none.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    older.image(state, nil, barMetrics)
+  }
+
+  /// Sets an image behind the button while the button has a style; it goes before one for all styles.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+  ) {
+    older.setImage(backgroundImage, state, style, barMetrics)
+    observer?.barItemDidChange()
+    noteAppearance(#function, [state.rawValue, style.rawValue, barMetrics.rawValue]) {
+      $0.setBackgroundImage(backgroundImage, for: state, style: style, barMetrics: barMetrics)
+    }
+  }
+
+  /// The image that was set for a state and a style; nil for none.
+  open func backgroundImage(
+    for state: UIControl.State, style: UIBarButtonItem.Style, barMetrics: UIBarMetrics
+  ) -> UIImage? { older.image(state, style, barMetrics) }
+
+  /// Moves the image behind the button downwards, in points.
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    older.backgroundShifts[barMetrics] = adjustment
+    observer?.barItemDidChange()
+    noteAppearance(#function, [barMetrics.rawValue]) {
+      $0.setBackgroundVerticalPositionAdjustment(adjustment, for: barMetrics)
+    }
+  }
+
+  /// How far the image behind the button was moved downwards, in points.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    older.backgroundShifts[barMetrics] ?? 0
+  }
+
+  /// Moves the title, in points.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    older.titleOffsets[barMetrics] = adjustment
+    observer?.barItemDidChange()
+    noteAppearance(#function, [barMetrics.rawValue]) { $0.setTitlePositionAdjustment(adjustment, for: barMetrics) }
+  }
+
+  /// How far the title was moved, in points.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    older.titleOffsets[barMetrics] ?? .zero
+  }
+
+  /// Moves the title of the back button that leads to the item's screen, in points; one that is moved out of sight leaves the
+  /// chevron alone.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    older.backTitleOffsets[barMetrics] = adjustment
+    observer?.barItemDidChange()
+    noteAppearance(#function, [barMetrics.rawValue]) {
+      $0.setBackButtonTitlePositionAdjustment(adjustment, for: barMetrics)
+    }
+  }
+
+  /// How far the title of the back button was moved, in points.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    older.backTitleOffsets[barMetrics] ?? .zero
+  }
+
   /// Whether the button is shown as switched on, on a background of its colour. False by default.
   open var isSelected = false {
     didSet { observer?.barItemDidChange() }

@@ -3,6 +3,23 @@
 open class UIBarButtonItemStateAppearance: NSObject {
   /// Font and colour of the title, where they differ from the default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// The offset of the title from its usual place, in points.
+  open var titlePositionAdjustment = UIOffset.zero
+
+  /// An image behind the title or image, stretched to the button's size; nil, the default, for none. In other states than
+  /// the normal one nil stands for the normal one's.
+  open var backgroundImage: UIImage?
+
+  /// The offset of the image behind the button from its usual place, in points.
+  open var backgroundImagePositionAdjustment = UIOffset.zero
+
+  final func adopt(_ other: UIBarButtonItemStateAppearance?) {
+    titleTextAttributes = other?.titleTextAttributes ?? [:]
+    titlePositionAdjustment = other?.titlePositionAdjustment ?? .zero
+    backgroundImage = other?.backgroundImage
+    backgroundImagePositionAdjustment = other?.backgroundImagePositionAdjustment ?? .zero
+  }
 }
 
 /// The looks of bar buttons.
@@ -34,19 +51,17 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
 
   /// Goes back to the default looks of a style.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    normal.titleTextAttributes = [:]
-    highlighted.titleTextAttributes = [:]
-    disabled.titleTextAttributes = [:]
+    for state in [normal, highlighted, disabled] { state.adopt(nil) }
   }
 
-  /// An appearance with equal attributes for every state.
+  /// An appearance with equal looks in every state.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   func duplicate() -> UIBarButtonItemAppearance {
     let copy = UIBarButtonItemAppearance(style: .plain)
-    copy.normal.titleTextAttributes = normal.titleTextAttributes
-    copy.highlighted.titleTextAttributes = highlighted.titleTextAttributes
-    copy.disabled.titleTextAttributes = disabled.titleTextAttributes
+    copy.normal.adopt(normal)
+    copy.highlighted.adopt(highlighted)
+    copy.disabled.adopt(disabled)
     return copy
   }
 }
