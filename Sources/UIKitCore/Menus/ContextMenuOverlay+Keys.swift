@@ -3,13 +3,34 @@ extension ContextMenuOverlay {
   func handle(_ key: UIKey) {
     switch key.keyCode {
     case .keyboardEscape: session?.close()
-    case .keyboardDownArrow: moveHighlight(1)
-    case .keyboardUpArrow: moveHighlight(-1)
-    case .keyboardRightArrow: isMirrored ? leaveSubmenu() : enterSubmenu()
-    case .keyboardLeftArrow: isMirrored ? enterSubmenu() : leaveSubmenu()
+    case .keyboardDownArrow: moveHighlight(rowStep(1))
+    case .keyboardUpArrow: moveHighlight(rowStep(-1))
+    case .keyboardRightArrow: moveSideways(isMirrored ? -1 : 1)
+    case .keyboardLeftArrow: moveSideways(isMirrored ? 1 : -1)
     case .keyboardReturnOrEnter, .keyboardSpacebar: if let highlighted { choose(highlighted) }
     default: break
     }
+  }
+
+  /// Along a row of elements beside one another, else into a submenu or out of it.
+  private func moveSideways(_ step: Int) {
+    guard highlighted is MenuTileView else { return step > 0 ? enterSubmenu() : leaveSubmenu() }
+    moveHighlight(step)
+  }
+
+  /// The number of elements to the row above or below, to the one nearest to the present place.
+  private func rowStep(_ direction: Int) -> Int {
+    guard let list = lists.last, let highlighted else { return direction }
+    let items = list.items.filter(\.item.isEnabled)
+    guard let current = items.firstIndex(where: { $0 === highlighted }) else { return direction }
+    let frame = highlighted.frame
+    let rest = direction > 0 ? Array(items[(current + 1)...]) : items[..<current].reversed()
+    let others = rest.filter { direction > 0 ? $0.frame.minY >= frame.maxY : $0.frame.maxY <= frame.minY }
+    guard let row = others.first?.frame.minY else { return direction > 0 ? items.count - current : -current - 1 }
+    let near = others.prefix { $0.frame.minY == row }
+      .min { abs($0.frame.midX - frame.midX) < abs($1.frame.midX - frame.midX) }
+    guard let target = items.firstIndex(where: { $0 === near }) else { return direction }
+    return target - current
   }
 
   private func moveHighlight(_ step: Int) {

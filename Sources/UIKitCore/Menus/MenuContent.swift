@@ -14,6 +14,10 @@ struct MenuContent {
   struct Group {
     var title: String
     var items: [Item]
+    var size = UIMenu.ElementSize.automatic
+
+    /// Whether the elements are beside one another.
+    var isTiled: Bool { size == .small || size == .medium }
   }
 
   let title: String
@@ -29,7 +33,7 @@ struct MenuContent {
 
   /// Elements that follow one another form a group; menus shown in line are groups of their own.
   private mutating func append(_ elements: [UIMenuElement], of menu: UIMenu, title: String) {
-    groups.append(Group(title: title, items: []))
+    groups.append(Group(title: title, items: [], size: menu.preferredElementSize))
     fill(elements, of: menu)
   }
 
@@ -41,7 +45,7 @@ struct MenuContent {
         add(.action(command.menuAction, menu))
       case let inner as UIMenu where inner.options.contains(.displayInline):
         append(inner.children, of: inner, title: inner.title)
-        groups.append(Group(title: "", items: []))
+        groups.append(Group(title: "", items: [], size: menu.preferredElementSize))
       case let inner as UIMenu where !MenuContent(inner).isEmpty: add(.submenu(inner))
       case let deferred as UIDeferredMenuElement:
         // Loaded elements replace their placeholder.
@@ -56,7 +60,7 @@ struct MenuContent {
   /// The elements from the last to the first; titles stay above their elements.
   var reversed: MenuContent {
     var content = self
-    content.groups = groups.reversed().map { Group(title: $0.title, items: $0.items.reversed()) }
+    content.groups = groups.reversed().map { Group(title: $0.title, items: $0.items.reversed(), size: $0.size) }
     return content
   }
 }

@@ -1,15 +1,15 @@
 /// One element of a menu: a mark, a title, a subtitle, an image.
 @MainActor
-final class MenuItemView: UIView {
+class MenuItemView: UIView {
   let item: MenuContent.Item
   /// Called where the element is activated by an assistive tool.
   var onActivate: (() -> Void)?
-  private let title = UILabel()
-  private let subtitle = UILabel()
-  private let image = UIImageView()
-  private let mark = UIImageView()
+  final let title = UILabel()
+  final let subtitle = UILabel()
+  final let image = UIImageView()
+  final let mark = UIImageView()
   /// Turns while the element is a placeholder for elements that are being loaded.
-  private var wheel: UIActivityIndicatorView?
+  final private(set) var wheel: UIActivityIndicatorView?
   private let hasMarks: Bool
 
   private let leadsBack: Bool
@@ -89,7 +89,7 @@ final class MenuItemView: UIView {
 
   // MARK: Layout
 
-  private func scaled(_ length: CGFloat) -> CGFloat {
+  final func scaled(_ length: CGFloat) -> CGFloat {
     UIFontMetrics(forTextStyle: .body).scaledValue(for: length, compatibleWith: traitCollection)
   }
 
@@ -124,7 +124,7 @@ final class MenuItemView: UIView {
     if let wheel { place(wheel, CGRect(x: x, y: 0, width: imageSlot, height: bounds.height)) }
   }
 
-  private func place(_ view: UIView, _ frame: CGRect) {
+  final func place(_ view: UIView, _ frame: CGRect) {
     var frame = frame
     if effectiveUserInterfaceLayoutDirection == .rightToLeft { frame.origin.x = bounds.width - frame.maxX }
     view.frame = frame

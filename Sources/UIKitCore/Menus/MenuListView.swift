@@ -13,8 +13,17 @@ final class MenuListView: UIView {
   }
   private let ground = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let scroller = UIScrollView()
-  /// Everything below one another, with its height for a width.
-  private var stack: [(view: UIView, height: (UIView, CGFloat) -> CGFloat)] = []
+  private var stack: [Row] = []
+
+  /// One of the rows below one another: its views, which share its width, and their height for a width.
+  private struct Row {
+    let views: [UIView]
+    let height: (UIView, CGFloat) -> CGFloat
+
+    @MainActor func height(for width: CGFloat) -> CGFloat {
+      views.reduce(0) { max($0, height($1, width / CGFloat(views.count))) }
+    }
+  }
 
   init(_ menu: UIMenu, isSubmenu: Bool) {
     self.menu = menu
@@ -47,13 +56,13 @@ final class MenuListView: UIView {
   // MARK: Content
 
   private func fill() {
-    for entry in stack { entry.view.removeFromSuperview() }
+    for row in stack { for view in row.views { view.removeFromSuperview() } }
     stack = []
     items = []
     header = nil
     let content = isReversed ? MenuContent(menu).reversed : MenuContent(menu)
-    let all = content.groups.flatMap(\.items)
-    let hasMarks = parent != nil || all.contains { $0.state != .off || $0.isSubmenu }
+    let rows = content.groups.filter { !$0.isTiled }.flatMap(\.items)
+    let hasMarks = parent != nil || rows.contains { $0.state != .off || $0.isSubmenu }
     if parent != nil {
       addParent()
     } else if !content.title.isEmpty {
@@ -66,6 +75,10 @@ final class MenuListView: UIView {
         addTitle(group.title)
         addLine()
       }
+      if group.isTiled {
+        addTiles(group)
+        continue
+      }
       for (row, item) in group.items.enumerated() {
         if row > 0 { addLine() }
         add(MenuItemView(item, hasMarks: hasMarks))
@@ -77,6 +90,22 @@ final class MenuListView: UIView {
     item.onActivate = { [weak self, weak item] in if let item { self?.onActivate?(item) } }
     items.append(item)
     append(item, height: Self.fittingHeight)
+  }
+
+  /// Adds elements beside one another, in as many rows as they need.
+  private func addTiles(_ group: MenuContent.Group) {
+    let columns = MenuTileView.columns(of: group.size)
+    for start in stride(from: 0, to: group.items.count, by: columns) {
+      if start > 0 { addLine() }
+      let tiles = group.items[start..<min(start + columns, group.items.count)].map { item in
+        let tile = MenuTileView(item, size: group.size)
+        tile.onActivate = { [weak self, weak tile] in if let tile { self?.onActivate?(tile) } }
+        return tile
+      }
+      items += tiles
+      for tile in tiles { scroller.addSubview(tile) }
+      stack.append(Row(views: tiles, height: Self.fittingHeight))
+    }
   }
 
   /// Adds the element that opened this submenu; a tap on it goes back.
@@ -118,23 +147,28 @@ final class MenuListView: UIView {
 
   /// - Parameter height: of the view, for a width.
   private func append(_ view: UIView, height: @escaping (UIView, CGFloat) -> CGFloat) {
-    stack.append((view, height))
+    stack.append(Row(views: [view], height: height))
     scroller.addSubview(view)
   }
 
   // MARK: Layout
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: stack.reduce(0) { $0 + $1.height($1.view, size.width) })
+    CGSize(width: size.width, height: stack.reduce(0) { $0 + $1.height(for: size.width) })
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     scroller.frame = ground.bounds
     var y: CGFloat = 0
-    for entry in stack {
-      let height = entry.height(entry.view, bounds.width)
-      entry.view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for row in stack {
+      let height = row.height(for: bounds.width)
+      let width = bounds.width / CGFloat(row.views.count)
+      for (index, view) in row.views.enumerated() {
+        let place = isRightToLeft ? row.views.count - 1 - index : index
+        view.frame = CGRect(x: CGFloat(place) * width, y: y, width: width, height: height)
+      }
       y += height
     }
     scroller.contentSize = CGSize(width: bounds.width, height: y)

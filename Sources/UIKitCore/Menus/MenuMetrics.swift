@@ -12,6 +12,14 @@ enum MenuMetrics {
   static let markWidth: CGFloat = 20
   static let imageSlot: CGFloat = 22
   static let imageGap: CGFloat = 8
+  /// How many elements are beside one another where they are small and where they are of medium size, and the heights of these
+  /// rows [?].
+  static let smallColumns = 4
+  static let mediumColumns = 3
+  static let smallRowHeight: CGFloat = 44
+  static let mediumRowHeight: CGFloat = 64
+  static let tileGap: CGFloat = 4
+  static let tileMargin: CGFloat = 6
   /// The room between groups [C].
   static let groupGap: CGFloat = 8
   static let headerPadding: CGFloat = 8

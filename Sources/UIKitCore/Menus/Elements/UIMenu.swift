@@ -35,6 +35,21 @@ open class UIMenu: UIMenuElement {
     public static var singleSelection: Options { Options(rawValue: 1 << 5) }
   }
 
+  /// How much room the elements of a menu take.
+  public enum ElementSize: Int, Sendable {
+    /// Images alone, beside one another.
+    case small = 0
+    /// Images above short titles, beside one another.
+    case medium = 1
+    /// One element below the other, with all that it has.
+    case large = 2
+    /// As the system sees fit: one element below the other.
+    case automatic = -1
+  }
+
+  /// The room that the menu's elements take, in the menu itself and where it is shown inline in another one.
+  open var preferredElementSize = ElementSize.automatic
+
   /// The menu's name; made up where none was given.
   public final let identifier: Identifier
   /// How the menu is shown within another one.
@@ -55,6 +70,15 @@ open class UIMenu: UIMenuElement {
     options: Options = [], children: [UIMenuElement] = []
   ) {
     self.init(title, subtitle, image, identifier ?? Identifier(UUID().uuidString), options, children)
+  }
+
+  /// A menu whose elements take a certain room.
+  public convenience init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    options: Options = [], preferredElementSize: ElementSize, children: [UIMenuElement] = []
+  ) {
+    self.init(title, subtitle, image, identifier ?? Identifier(UUID().uuidString), options, children)
+    self.preferredElementSize = preferredElementSize
   }
 
   private init(
@@ -85,7 +109,9 @@ open class UIMenu: UIMenuElement {
 
   /// A menu with this one's settings and other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(storedTitle, subtitle, storedImage, identifier, options, newChildren)
+    let menu = UIMenu(storedTitle, subtitle, storedImage, identifier, options, newChildren)
+    menu.preferredElementSize = preferredElementSize
+    return menu
   }
 }
 
