@@ -29,6 +29,13 @@ final class SearchBarParts {
   private(set) var barTintColor: UIColor?
   /// An image in place of the background's colour and line.
   var backgroundImage: UIImage? { didSet { showBackground() } }
+  /// Whether the app wants a translucent bar; nil where it did not say.
+  var ownTranslucency: Bool? { didSet { showBackground() } }
+  /// An image behind the scope buttons.
+  var scopeBackgroundImage: UIImage? {
+    didSet { showScopeBackground() }
+  }
+  private var scopeGround: UIImageView?
   private(set) var showsCancel = false
   private(set) var showsBookmarks = false
   private(set) var showsScope = false
@@ -86,7 +93,23 @@ final class SearchBarParts {
     line.isHidden = !isShown || backgroundImage != nil
     background.image = backgroundImage
     background.backgroundColor = backgroundImage == nil ? barTintColor ?? .secondarySystemBackground : nil
+    if !isTranslucent {
+      let tint = barTintColor ?? (backgroundImage == nil ? .secondarySystemBackground : .systemBackground)
+      background.backgroundColor = tint.withAlphaComponent(1)
+    }
     line.backgroundColor = .separator
+    background.alpha = backgroundImage != nil && !isSeeThrough(backgroundImage) && isTranslucent ? Self.imageOpacity : 1
+  }
+
+  /// The opacity of opaque images in bars that are translucent all the same [?].
+  private static let imageOpacity: CGFloat = 0.85
+
+  /// [D] Bars with opaque images are opaque unless they are told otherwise.
+  var isTranslucent: Bool { ownTranslucency ?? (backgroundImage.map { isSeeThrough($0) } ?? true) }
+
+  private func isSeeThrough(_ image: UIImage?) -> Bool {
+    guard let pixels = image?.cgImage else { return true }
+    return ![.none, .noneSkipFirst, .noneSkipLast].contains(pixels.alphaInfo)
   }
 
   // MARK: Cancel
@@ -250,6 +273,20 @@ final class SearchBarParts {
     scopes = control
   }
 
+  private func showScopeBackground() {
+    guard let scopeBackgroundImage else {
+      scopeGround?.removeFromSuperview()
+      scopeGround = nil
+      return
+    }
+    let view = scopeGround ?? UIImageView(frame: .zero)
+    view.image = scopeBackgroundImage
+    view.isUserInteractionEnabled = false
+    if scopeGround == nil { bar.insertSubview(view, aboveSubview: background) }
+    scopeGround = view
+    bar.setNeedsLayout()
+  }
+
   func setScopeAttributes(_ attributes: [NSAttributedString.Key: Any]?, _ state: UIControl.State) {
     scopeAttributes[state.rawValue] = attributes
     scopes?.setTitleTextAttributes(attributes, for: state)
@@ -279,6 +316,9 @@ final class SearchBarParts {
   func layOut() {
     let bounds = bar.bounds
     background.frame = bounds
+    scopeGround?.isHidden = !hasScopeRow
+    scopeGround?.frame = CGRect(
+      x: 0, y: bounds.maxY - Self.scopeHeight, width: bounds.width, height: Self.scopeHeight)
     let thickness = 1 / max(1, bar.traitCollection.displayScale)
     line.frame = CGRect(x: 0, y: bounds.maxY - thickness, width: bounds.width, height: thickness)
     let row = fieldRow

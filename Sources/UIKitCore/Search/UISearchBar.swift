@@ -111,6 +111,26 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
   }
 
+  /// Whether the bar's background lets what is behind the bar shine through as far as its colour or image does. Without, the
+  /// tint, or the colour of the system's background, lies behind it. The default is true, with an opaque background image false;
+  /// one that is set to true lets such an image shine through.
+  open var isTranslucent: Bool {
+    get { parts.isTranslucent }
+    set {
+      parts.ownTranslucency = newValue
+      noteAppearance(\.isTranslucent, newValue)
+    }
+  }
+
+  /// An image behind the scope buttons, over the bar's background; nil, the default, for none.
+  open var scopeBarBackgroundImage: UIImage? {
+    get { parts.scopeBackgroundImage }
+    set {
+      parts.scopeBackgroundImage = newValue
+      noteAppearance(\.scopeBarBackgroundImage, newValue)
+    }
+  }
+
   /// An image in place of the background and its line; an empty image shows none of them. Nil, the default, for the
   /// background of the style.
   open var backgroundImage: UIImage? {
