@@ -74,6 +74,16 @@ extension UIPopoverPresentationControllerDelegate {
   public var prepareForPopoverPresentation: ((UIPopoverPresentationController) -> Void)? {
     { self.prepareForPopoverPresentation($0) }
   }
+  /// `popoverPresentationControllerShouldDismissPopover(_:)`, callable with a question mark. Never nil.
+  @_disfavoredOverload
+  public var popoverPresentationControllerShouldDismissPopover: ((UIPopoverPresentationController) -> Bool)? {
+    { self.popoverPresentationControllerShouldDismissPopover($0) }
+  }
+  /// `popoverPresentationControllerDidDismissPopover(_:)`, callable with a question mark. Never nil.
+  @_disfavoredOverload
+  public var popoverPresentationControllerDidDismissPopover: ((UIPopoverPresentationController) -> Void)? {
+    { self.popoverPresentationControllerDidDismissPopover($0) }
+  }
 }
 
 extension UISheetPresentationControllerDelegate {

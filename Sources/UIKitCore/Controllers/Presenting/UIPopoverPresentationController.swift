@@ -42,10 +42,31 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// The popover is about to be shown: the last time to say where.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+  /// The earlier name of `presentationControllerShouldDismiss(_:)`: called for popovers of delegates without that.
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  /// The earlier name of `presentationControllerDidDismiss(_:)`: called for popovers of delegates without that.
+  func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { true }
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    (presentationController as? UIPopoverPresentationController)
+      .map(popoverPresentationControllerShouldDismissPopover) ?? true
+  }
+
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    (presentationController as? UIPopoverPresentationController).map(popoverPresentationControllerDidDismissPopover)
+  }
 }
 
 /// Shows a controller beside its source view or bar item; in a narrow window in a sheet.
