@@ -146,4 +146,21 @@ struct PropertyAnimatorTests {
       await MainActor.run { UIViewPropertyAnimator(duration: 1, curve: .linear).finishAnimation(at: .end) }
     }
   }
+
+  /// [D] "the animations run to completion (and without interruption) after you call the startAnimation() method".
+  @Test func anAnimatorThatCannotBeInterruptedRunsToItsEnd() {
+    let scene = Scene()
+    let animator = scene.animator()
+    #expect(animator.isInterruptible)
+    animator.isInterruptible = false
+    animator.startAnimation()
+    scene.advance(0.25)
+    animator.pauseAnimation()
+    animator.fractionComplete = 0.9
+    animator.isReversed = true
+    animator.stopAnimation(true)
+    #expect(animator.isRunning && !animator.isReversed && scene.x == 30)
+    scene.advance(0.75)
+    #expect(scene.x == 105 && scene.ends == [.end] && animator.state == .inactive)
+  }
 }

@@ -12,6 +12,7 @@ final class PropertyAnimation {
   private(set) var delay: TimeInterval = 0
   var isUserInteractionEnabled = true
   var pausesOnCompletion = false
+  private(set) var isInterruptible = true
   private(set) var state = UIViewAnimatingState.inactive
   private(set) var isRunning = false
   private(set) var isReversed = false
@@ -41,6 +42,20 @@ final class PropertyAnimation {
     animator.startAnimation(afterDelay: delay)
     return animator
   }
+
+  func setInterruptible(_ isInterruptible: Bool) {
+    guard state == .inactive else {
+      fatalError(
+        """
+        isInterruptible can only be changed while an animator is inactive. This one is \(state); set it before \
+        startAnimation().
+        """)
+    }
+    self.isInterruptible = isInterruptible
+  }
+
+  /// [D] Without, an animation that was started runs to its end.
+  private var canBeInterrupted: Bool { isInterruptible || (!isRunning && timer == nil) }
 
   // MARK: Adding
 
@@ -118,7 +133,7 @@ final class PropertyAnimation {
   }
 
   func pause() {
-    guard state != .stopped else { return }
+    guard state != .stopped, canBeInterrupted else { return }
     activate()
     guard isRunning || timer != nil else { return hold() }
     baseFraction = fraction
@@ -133,7 +148,7 @@ final class PropertyAnimation {
   }
 
   func setReversed(_ reversed: Bool) {
-    guard isReversed != reversed else { return }
+    guard isReversed != reversed, canBeInterrupted else { return }
     let now = fraction
     let wasRunning = isRunning
     isRunning = false
@@ -151,7 +166,7 @@ final class PropertyAnimation {
   }
 
   func scrub(to fraction: CGFloat) {
-    guard state != .stopped else { return }
+    guard state != .stopped, canBeInterrupted else { return }
     pause()
     baseFraction = min(max(fraction, 0), 1)
     hold()
@@ -160,7 +175,7 @@ final class PropertyAnimation {
   // MARK: Ending
 
   func stop(_ withoutFinishing: Bool) {
-    guard state == .active else { return }
+    guard state == .active, canBeInterrupted else { return }
     baseFraction = fraction
     isRunning = false
     timer?.cancel()

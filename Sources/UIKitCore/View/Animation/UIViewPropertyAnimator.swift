@@ -62,6 +62,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     set { animation.isUserInteractionEnabled = newValue }
   }
 
+  /// Whether the animation can be paused, moved by hand and stopped; true by default. Without, it runs to its end once it was
+  /// started. It can be set while the animator is inactive only.
+  open var isInterruptible: Bool {
+    get { animation.isInterruptible }
+    set { animation.setInterruptible(newValue) }
+  }
+
   /// Whether the animator holds at its end instead of finishing.
   open var pausesOnCompletion: Bool {
     get { animation.pausesOnCompletion }
