@@ -6,6 +6,7 @@ final class ButtonAppearance {
   private var label: UILabel?
   private var picture: UIImageView?
   private var background: UIImageView?
+  private lazy var glow = ButtonGlow()
   private var needsUpdate = true
   private var isUpdating = false
   private(set) lazy var parts = ButtonConfigurationParts(button: button)
@@ -193,7 +194,10 @@ final class ButtonAppearance {
     if button.currentBackgroundImage != nil || background != nil {
       backgroundView.image = button.currentBackgroundImage
     }
-    if configuration == nil { applyDimming() }
+    if configuration == nil {
+      applyDimming()
+      if button.showsTouchWhenHighlighted { glow.show(on: button) }
+    }
   }
 
   private func applyTitle() {

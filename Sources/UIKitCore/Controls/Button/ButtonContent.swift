@@ -13,4 +13,5 @@ final class ButtonContent {
   var imageEdgeInsets = UIEdgeInsets.zero
   var adjustsImageWhenHighlighted = true
   var adjustsImageWhenDisabled = true
+  var showsTouchWhenHighlighted = false
 }

@@ -170,6 +170,13 @@ open class UIButton: UIControl {
     set { set { $0.adjustsImageWhenDisabled = newValue } }
   }
 
+  /// Whether a light shines from the middle of the button while it is pressed, over the button's edges as far as they do not clip.
+  /// False by default; a button with a configuration has none.
+  open var showsTouchWhenHighlighted: Bool {
+    get { content.showsTouchWhenHighlighted }
+    set { set { $0.showsTouchWhenHighlighted = newValue } }
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     appearance.setNeedsUpdate()
