@@ -9,7 +9,7 @@ class MenuItemView: UIView {
   final let image = UIImageView()
   final let mark = UIImageView()
   /// Turns while the element is a placeholder for elements that are being loaded.
-  final private(set) var wheel: UIActivityIndicatorView?
+  final private(set) var spinner: UIActivityIndicatorView?
   private let hasMarks: Bool
 
   private let leadsBack: Bool
@@ -40,11 +40,11 @@ class MenuItemView: UIView {
   required init?(coder: NSCoder) { nil }
 
   private func addWheel() {
-    let wheel = UIActivityIndicatorView(style: .medium)
-    wheel.startAnimating()
-    wheel.isAccessibilityElement = false
-    addSubview(wheel)
-    self.wheel = wheel
+    let spinner = UIActivityIndicatorView(style: .medium)
+    spinner.startAnimating()
+    spinner.isAccessibilityElement = false
+    addSubview(spinner)
+    self.spinner = spinner
   }
 
   private func set(_ label: UILabel, _ text: String?, _ style: UIFont.TextStyle, isSecondary: Bool) {
@@ -97,7 +97,7 @@ class MenuItemView: UIView {
   private var leading: CGFloat { MenuMetrics.sideMargin + (hasMarks ? markWidth : 0) }
   private var imageSlot: CGFloat { scaled(MenuMetrics.imageSlot) }
   private var trailing: CGFloat {
-    MenuMetrics.sideMargin + (image.image == nil && wheel == nil ? 0 : imageSlot + MenuMetrics.imageGap)
+    MenuMetrics.sideMargin + (image.image == nil && spinner == nil ? 0 : imageSlot + MenuMetrics.imageGap)
   }
 
   private func textSizes(_ width: CGFloat) -> (title: CGSize, subtitle: CGSize) {
@@ -121,7 +121,7 @@ class MenuItemView: UIView {
     place(mark, CGRect(x: MenuMetrics.sideMargin / 2, y: 0, width: markWidth, height: bounds.height))
     let x = bounds.width - MenuMetrics.sideMargin - imageSlot
     place(image, CGRect(x: x, y: 0, width: imageSlot, height: bounds.height))
-    if let wheel { place(wheel, CGRect(x: x, y: 0, width: imageSlot, height: bounds.height)) }
+    if let spinner { place(spinner, CGRect(x: x, y: 0, width: imageSlot, height: bounds.height)) }
   }
 
   final func place(_ view: UIView, _ frame: CGRect) {

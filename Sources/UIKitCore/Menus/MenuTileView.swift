@@ -42,12 +42,12 @@ final class MenuTileView: MenuItemView {
     let width = max(bounds.width - 2 * MenuMetrics.tileMargin, 1)
     let slot = scaled(MenuMetrics.imageSlot)
     let titleHeight = title.isHidden ? 0 : title.sizeThatFits(CGSize(width: width, height: bounds.height)).height
-    let hasPicture = image.image != nil || wheel != nil
+    let hasPicture = image.image != nil || spinner != nil
     let gap = titleHeight > 0 && hasPicture ? MenuMetrics.tileGap : 0
     let top = ((bounds.height - (hasPicture ? slot : 0) - gap - titleHeight) / 2).rounded()
     let picture = CGRect(x: ((bounds.width - slot) / 2).rounded(), y: top, width: slot, height: slot)
     image.frame = picture
-    wheel?.frame = picture
+    spinner?.frame = picture
     title.frame = CGRect(
       x: MenuMetrics.tileMargin, y: top + (hasPicture ? slot + gap : 0), width: width, height: titleHeight)
   }

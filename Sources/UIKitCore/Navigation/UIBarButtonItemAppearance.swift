@@ -7,8 +7,8 @@ open class UIBarButtonItemStateAppearance: NSObject {
   /// The offset of the title from its usual place, in points.
   open var titlePositionAdjustment = UIOffset.zero
 
-  /// An image behind the title or image, stretched to the button's size; nil, the default, for none. In other states than
-  /// the normal one nil stands for the normal one's.
+  /// An image behind the title or image, stretched to the button's size; nil, the default, for none. A state without an image
+  /// shows that of the normal one.
   open var backgroundImage: UIImage?
 
   /// The offset of the image behind the button from its usual place, in points.
