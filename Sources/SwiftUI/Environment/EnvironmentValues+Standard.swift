@@ -226,6 +226,12 @@ extension EnvironmentValues {
     get { self[DesignKey.self] }
     set { self[DesignKey.self] = newValue }
   }
+  private struct WidthKey: EnvironmentKey { static let defaultValue: Font.Width? = nil }
+  /// The width of the letters of the system's fonts that do not say one.
+  var fontWidth: Font.Width? {
+    get { self[WidthKey.self] }
+    set { self[WidthKey.self] = newValue }
+  }
   /// The weight of text whose font does not say one.
   var fontWeight: Font.Weight? {
     get { self[WeightKey.self] }

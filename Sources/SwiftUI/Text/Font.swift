@@ -18,6 +18,7 @@ public struct Font: Hashable, Sendable {
   var hasMonospacedDigits = false
   var smallCapitals = SmallCapitals()
   var ownWeight: Weight?
+  var ownWidth: Width?
   var leadingKind: Leading?
 
   /// The letters that are small capitals.
@@ -105,6 +106,22 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: UIFont.Weight.black.rawValue)
   }
 
+  /// How wide letters are beside their height.
+  public struct Width: Hashable, Sendable {
+    /// From -1, the narrowest, to 1; 0 is the width of running text.
+    public var value: CGFloat
+    /// A width from -1, the narrowest, to 1.
+    public init(_ value: CGFloat) { self.value = value }
+    /// The narrowest of those with a name.
+    public static let compressed = Width(UIFont.Width.compressed.rawValue)
+    /// A little narrower than running text.
+    public static let condensed = Width(UIFont.Width.condensed.rawValue)
+    /// The usual one.
+    public static let standard = Width(UIFont.Width.standard.rawValue)
+    /// A little wider than running text.
+    public static let expanded = Width(UIFont.Width.expanded.rawValue)
+  }
+
   /// The room between lines.
   public enum Leading: Hashable, Sendable {
     /// The font's own.
@@ -174,6 +191,8 @@ public struct Font: Hashable, Sendable {
   public func italic() -> Font { with { $0.isItalic = true } }
   /// The font with another weight.
   public func weight(_ weight: Weight) -> Font { with { $0.ownWeight = weight } }
+  /// The system's font with narrower or wider letters. Other fonts, and designs other than the default, have one width.
+  public func width(_ width: Width) -> Font { with { $0.ownWidth = width } }
   /// The font with letters of one width.
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
   /// The font with digits of one width.
@@ -195,16 +214,31 @@ public struct Font: Hashable, Sendable {
     let weight: Weight?
     let size: DynamicTypeSize
     let design: Design?
+    let width: Width?
   }
 
   /// The font of UIKit for the text size of an environment.
   @MainActor
   func uiFont(_ environment: EnvironmentValues, weight: Weight? = nil) -> UIFont {
-    let key = Key(font: self, weight: weight, size: environment.dynamicTypeSize, design: environment.fontDesign)
+    let key = Key(
+      font: self, weight: weight, size: environment.dynamicTypeSize, design: environment.fontDesign,
+      width: environment.fontWidth)
     if let font = Self.resolved[key] { return font }
-    let font = make(environment.dynamicTypeSize, weight, environment.fontDesign)
+    let made = make(environment.dynamicTypeSize, weight, environment.fontDesign)
+    let font = (ownWidth ?? environment.fontWidth).map { widened(made, $0, environment.fontDesign) } ?? made
     Self.resolved[key] = font
     return font
+  }
+
+  /// A font that was made of this one, with letters of a width.
+  private func widened(_ font: UIFont, _ width: Width, _ surrounding: Design?) -> UIFont {
+    switch base {
+    case .style(_, let own, _), .system(_, let own, _):
+      guard (own ?? surrounding ?? .default) == .default, !isMonospaced else { return font }
+      let traits = [UIFontDescriptor.TraitKey.width: UIFont.Width(width.value)]
+      return UIFont(descriptor: font.fontDescriptor.addingAttributes([.traits: traits]), size: font.pointSize)
+    case .custom, .uiFont: return font
+    }
   }
 
   private func make(_ size: DynamicTypeSize, _ weight: Weight?, _ surrounding: Design?) -> UIFont {

@@ -38,6 +38,8 @@ extension View {
   public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
   /// The design of the system's fonts in the view that do not say one.
   public func fontDesign(_ design: Font.Design?) -> some View { environment(\.fontDesign, design) }
+  /// The width of letters of the system's fonts in the view that do not say one; nil for that of the fonts.
+  public func fontWidth(_ width: Font.Width?) -> some View { environment(\.fontWidth, width) }
   /// Bold texts in the view.
   public func bold(_ isActive: Bool = true) -> some View {
     modifier(EnvironmentTransform { $0.fontWeight = isActive ? .bold : nil })
