@@ -65,9 +65,23 @@ open class UIHostingController<Content: View>: UIViewController {
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     preferencesDidChange()
+    // The bar of tabs is told by stacks right in it alone that another screen is on top, whose scroll view it follows.
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
   open override var prefersStatusBarHidden: Bool { hidesStatusBar ?? super.prefersStatusBarHidden }
+
+  /// The scroll view that bars follow: of the views, or of a controller among them that fills the view, such as a stack of
+  /// screens on a page of tabs.
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    if let own = super.contentScrollView(for: edge) { return own }
+    return children.first(where: fills)?.contentScrollView(for: edge)
+  }
+
+  private func fills(_ child: UIViewController) -> Bool {
+    guard let view = viewIfLoaded, let inner = child.viewIfLoaded else { return false }
+    return inner.convert(inner.bounds, to: view) == view.bounds
+  }
 
   /// The bar above the keyboard: that of the views' items for it.
   open override var inputAccessoryView: UIView? { barItems.keyboardBar ?? super.inputAccessoryView }

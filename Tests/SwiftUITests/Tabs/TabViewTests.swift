@@ -4,6 +4,7 @@ import Testing
 import UIKitTesting
 
 @testable import SwiftUI
+@testable import UIKitCore
 
 @MainActor struct TabViewTests {
   @MainActor private final class Log { var lines: [String] = [] }
@@ -55,6 +56,52 @@ import UIKitTesting
     try hosted.screen.tap(.text("To b"))
     try hosted.screen.settle()
     #expect(tabs.selectedIndex == 1 && log.lines == ["a", "b"])
+  }
+
+  private struct Rows: View {
+    let count: Int
+    var body: some View {
+      List(0..<count, id: \.self) { row in
+        NavigationLink("Row \(row)") { List(0..<3, id: \.self) { Text("Part \($0)") }.navigationTitle("Parts") }
+      }
+      .navigationTitle("Rows")
+    }
+  }
+
+  /// A stack of screens on a page: the bar has a ground while rows are beneath it.
+  @Test func barsFollowTheListsOfStacks() throws {
+    let hosted = Hosted(
+      TabView {
+        NavigationStack { Rows(count: 40) }.tabItem { Label("Many", systemImage: "star") }
+        NavigationStack { Rows(count: 3) }.tabItem { Label("Few", systemImage: "heart") }
+      }, width: 390, height: 700
+    ) { $0.horizontalSizeClass = .compact }
+    try hosted.screen.settle()
+    let tabs = try tabs(hosted)
+    let list = try #require(tabs.contentScrollView(for: .bottom) as? UICollectionView)
+    #expect(list.numberOfItems(inSection: 0) == 40 && !tabs.tabBar.contents.isAtScrollEdge)
+    list.contentOffset.y = list.contentSize.height + list.adjustedContentInset.bottom - list.bounds.height
+    try hosted.screen.settle()
+    #expect(tabs.tabBar.contents.isAtScrollEdge, "nothing is beneath the bar at the end")
+    list.contentOffset.y = 100
+    try hosted.screen.settle()
+    #expect(!tabs.tabBar.contents.isAtScrollEdge)
+    // A screen on top has the bar to itself; then the bar is again that of the screen below.
+    try hosted.screen.tap(.text("Row 6"))
+    try hosted.screen.settle()
+    #expect(tabs.tabBar.contents.isAtScrollEdge, "three rows end above the bar")
+    try hosted.screen.tap(.text("Rows"))
+    try hosted.screen.settle()
+    #expect(!tabs.tabBar.contents.isAtScrollEdge)
+    try hosted.screen.tap(.text("Few"))
+    try hosted.screen.settle()
+    #expect(tabs.tabBar.contents.isAtScrollEdge)
+    // A tap on the tab that is chosen leads to the top.
+    try hosted.screen.tap(.text("Many"))
+    try hosted.screen.settle()
+    try hosted.screen.tap(.text("Many"))
+    try hosted.screen.settle()
+    expectEqual(list.contentOffset.y, -list.adjustedContentInset.top)
   }
 
   @Test func symbolsOfTabsAreFilled() throws {
