@@ -70,7 +70,7 @@ final class BarButton: UIView {
   private static let symbolConfiguration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
 
   private var ground: BarButtonGround?
-  private lazy var groundView = UIImageView(frame: .zero)
+  private var groundView: UIImageView?
   private var customColor: UIColor?
   private var pressedColor: UIColor?
   /// The background of a selected item; how far it extends beyond the title or image, and its corner radius, in points
@@ -110,12 +110,15 @@ final class BarButton: UIView {
   private var shownState: UIControl.State { !isEnabled ? .disabled : isPressed ? .highlighted : .normal }
 
   private func showGround() {
-    guard let image = ground?.image(for: shownState) else { return }
-    groundView.image = image
+    let image = ground?.image(for: shownState)
+    groundView?.image = image
+    guard let image, groundView == nil else { return }
     label.textAlignment = .center
-    guard groundView.superview == nil else { return }
-    groundView.isUserInteractionEnabled = false
-    insertSubview(groundView, at: 0)
+    let view = UIImageView(frame: .zero)
+    view.image = image
+    view.isUserInteractionEnabled = false
+    insertSubview(view, at: 0)
+    groundView = view
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -278,7 +281,7 @@ final class BarButton: UIView {
   }
 
   private func placeGround() {
-    guard let ground, let image = groundView.image else { return }
+    guard let ground, let groundView, let image = groundView.image else { return }
     let height = min(BarButtonGround.size(of: image, around: bounds.size).height, bounds.height)
     let offset = ground.offset(for: shownState)
     groundView.frame = CGRect(

@@ -107,6 +107,20 @@ import UIKitTesting
     #expect(copy.normal.backgroundImage == nil && copy.normal.titlePositionAdjustment == .zero)
   }
 
+  @Test func anImageOfLowBarsGoesWithThem() throws {
+    let item = UIBarButtonItem(title: "Save", primaryAction: UIAction { _ in })
+    let low = picture(4, .gray)
+    item.setBackgroundImage(low, for: .normal, barMetrics: .compact)
+    let screen = try show(item)
+    expectNil(ground(item.shownView, low))
+    screen.window.traitOverrides.verticalSizeClass = .compact
+    try screen.settle()
+    #expect(ground(item.shownView, low) != nil)
+    screen.window.traitOverrides.verticalSizeClass = .regular
+    try screen.settle()
+    expectNil(ground(item.shownView, low))
+  }
+
   /// [C] Apps move the title of back buttons out of sight, so that the chevron is alone.
   @Test func theTitleOfABackButtonIsMoved() throws {
     let (first, second) = (UIViewController(), UIViewController())
