@@ -169,6 +169,10 @@ import PackageDescription
       "UIKitTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Fuzzing", "CAllocations",
     ]
 
+  /// For screens as apps write them.
+  let appTests: [Target.Dependency] =
+    uikit + ["ScreenTesting", "UIKitTesting", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Combine"]
+
   let tests: [Target] = [
     .testTarget(name: "ExpectationsTests"),
     .testTarget(name: "FuzzingTests", dependencies: ["Fuzzing"]),
@@ -290,19 +294,8 @@ import PackageDescription
     .testTarget(
       name: "ReadmePicturesTests", dependencies: uikit + ["ReadmePictures", "PictureTesting", "UIKitTesting"]),
     .testTarget(name: "MeasurementTests", dependencies: ["Measurement"]),
-    .testTarget(
-      name: "CompatibilityTests",
-      dependencies: uikit + [
-        "ScreenTesting", "UIKitTesting", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Combine",
-      ],
-      exclude: ["Goldens"]),
-    .testTarget(
-      name: "CollectionCompatibilityTests",
-      dependencies: uikit + [
-        "ScreenTesting", "UIKitTesting", "TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics", "Combine",
-        "SwiftUI",
-      ],
-      exclude: ["Goldens"]),
+    .testTarget(name: "CompatibilityTests", dependencies: appTests, exclude: ["Goldens"]),
+    .testTarget(name: "CollectionCompatibilityTests", dependencies: appTests + ["SwiftUI"], exclude: ["Goldens"]),
     .testTarget(
       name: "LanguageModeFiveTests",
       dependencies: uikit + ["TrestleTesting", "_Testing_UIKit", "_Testing_CoreGraphics"],
