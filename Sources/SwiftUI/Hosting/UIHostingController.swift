@@ -65,7 +65,7 @@ open class UIHostingController<Content: View>: UIViewController {
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     preferencesDidChange()
-    // The bar of tabs is told by stacks right in it alone that another screen is on top, whose scroll view it follows.
+    // A stack tells the tab bar of another screen on top only where the stack itself is a tab; here it is in a page.
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 

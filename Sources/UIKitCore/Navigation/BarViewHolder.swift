@@ -1,4 +1,4 @@
-/// Holds a view of an app's own in a navigation bar, which is laid out again when the view's content changes.
+/// Holds a view of an app's own in a navigation bar or a toolbar, which is laid out again when the view's content changes.
 @MainActor
 final class BarViewHolder: UIView, HostingView {
   let content: UIView
