@@ -6,7 +6,8 @@ import Foundation
 final class DateTexts {
   let calendar: Calendar
   private let locale: Locale
-  private let numbers = NumberFormatter()
+  /// By the least number of digits: a formatter makes itself anew after each change.
+  private var numberFormatters: [Int: NumberFormatter] = [:]
   private var formatters: [String: DateFormatter] = [:]
 
   /// Those used last, the latest at the end.
@@ -29,13 +30,20 @@ final class DateTexts {
   private init(calendar: Calendar, locale: Locale) {
     self.calendar = calendar
     self.locale = locale
-    numbers.locale = locale
-    numbers.numberStyle = .none
   }
 
   func number(_ value: Int, digits: Int = 1) -> String {
-    numbers.minimumIntegerDigits = digits
-    return numbers.string(from: NSNumber(value: value)) ?? String(value)
+    numberFormatter(digits).string(from: NSNumber(value: value)) ?? String(value)
+  }
+
+  private func numberFormatter(_ digits: Int) -> NumberFormatter {
+    if let known = numberFormatters[digits] { return known }
+    let formatter = NumberFormatter()
+    formatter.locale = locale
+    formatter.numberStyle = .none
+    formatter.minimumIntegerDigits = digits
+    numberFormatters[digits] = formatter
+    return formatter
   }
 
   /// A date by a template of fields, in the order of the language.
