@@ -152,6 +152,21 @@ extension CGImage {
     return surface
   }
 
+  /// An opaque image of pixels in memory that an object keeps, 4 bytes each: blue, green, red and one that is not read. The image
+  /// keeps the object. Nil where there is no memory.
+  package convenience init?(
+    holding owner: some AnyObject & Sendable, pixels: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int
+  ) {
+    let surface = cairo_image_surface_create_for_data(
+      pixels.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_RGB24, Int32(width), Int32(height), Int32(bytesPerRow))
+    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
+    let kept = Unmanaged.passRetained(owner as AnyObject).toOpaque()
+    cairo_surface_set_user_data(surface, pixelsKey, kept) { kept in
+      if let kept { Unmanaged<AnyObject>.fromOpaque(kept).release() }
+    }
+    self.init(surface: surface)
+  }
+
   /// A copy of a surface that will be drawn into further.
   convenience init?(copying surface: OpaquePointer, swapsRedAndBlue: Bool) {
     guard let copy = Self.copy(surface, swapsRedAndBlue: swapsRedAndBlue) else { return nil }

@@ -2,14 +2,15 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Owns the memory of a frame; black at first.
+/// The pixels of a frame; black at first.
 ///
 /// The memory comes from the system as it is written, in large pages where a whole one fits: a frame is painted and
 /// moved from end to end, and a fault for each small page would take longer than the painting. A frame that is not
 /// used any more leaves its memory to the next of its size, which clears only the part that its first picture leaves out.
 final class FramePixels {
-  private let memory: PixelBuffer
-  private let mapping: FrameMapping
+  private var memory: PixelBuffer
+  /// Images of the frame hold it, too.
+  private var hold: FrameHold
   /// Whether pixels of an earlier frame are in the memory.
   private var holdsOther: Bool
 
@@ -17,12 +18,10 @@ final class FramePixels {
     let width = FramePixels.pixels(size.width, scale)
     let height = FramePixels.pixels(size.height, scale)
     let (mapping, isZero) = FrameMapping.take(width * height * 4)
-    self.mapping = mapping
+    hold = FrameHold(mapping)
     holdsOther = !isZero
     memory = PixelBuffer(base: mapping.base, width: width, height: height, bytesPerRow: width * 4)
   }
-
-  deinit { mapping.leave() }
 
   var width: Int { memory.width }
   var height: Int { memory.height }
@@ -33,13 +32,34 @@ final class FramePixels {
     return memory
   }
 
+  /// The frame as it was painted last, as an image that keeps it: the pixels are copied only if the frame is painted again
+  /// while there is the image. Nil where there is no memory.
+  var image: CGImage? {
+    let painted = painted
+    return CGImage(
+      holding: hold, pixels: painted.base, width: painted.width, height: painted.height,
+      bytesPerRow: painted.bytesPerRow)
+  }
+
   /// Runs `body`, which paints and returns the rectangles that it changed.
   ///
   /// - Precondition: `body` reads nothing that was not painted before.
   func paint(_ body: (PixelBuffer) -> [PixelRect]) -> [PixelRect] {
+    leaveToImages()
     let damage = body(memory)
     clear(except: damage)
     return damage
+  }
+
+  /// Goes on with a copy of the pixels where images hold them.
+  private func leaveToImages() {
+    guard !isKnownUniquelyReferenced(&hold) else { return }
+    let bytes = memory.height * memory.bytesPerRow
+    let (mapping, _) = FrameMapping.take(bytes)
+    mapping.base.copyMemory(from: memory.base, byteCount: bytes)
+    hold = FrameHold(mapping)
+    memory = PixelBuffer(
+      base: mapping.base, width: memory.width, height: memory.height, bytesPerRow: memory.bytesPerRow)
   }
 
   /// Takes away an earlier frame's pixels outside of some rectangles.
@@ -59,4 +79,13 @@ final class FramePixels {
   private static func pixels(_ points: CGFloat, _ scale: CGFloat) -> Int {
     max(1, Int((points * scale - 0.001).rounded(.up)))
   }
+}
+
+/// Memory of a frame, which is left to the next one when neither the frame nor an image of it is there any more.
+private final class FrameHold: Sendable {
+  private let mapping: FrameMapping
+
+  init(_ mapping: FrameMapping) { self.mapping = mapping }
+
+  deinit { mapping.leave() }
 }

@@ -146,6 +146,14 @@ extension OffscreenStage {
     try body(pixels.painted)
   }
 
+  /// The frame that was composed last. O(1): its pixels are copied only if the next frame comes while there is the image.
+  package var picture: CGImage {
+    guard let image = pixels.image else {
+      fatalError("a frame of \(pixelWidth)x\(pixelHeight) pixels could not be made an image")
+    }
+    return image
+  }
+
   /// The colour of a pixel as 0xRRGGBB.
   ///
   /// - Precondition: the pixel lies within the frame.

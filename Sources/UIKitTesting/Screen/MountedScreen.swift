@@ -69,7 +69,7 @@ import UIKit
   }
 
   /// The picture of the last frame, at the screen's scale.
-  public var picture: CGImage { stage.picture() }
+  public var picture: CGImage { stage.picture }
 
   /// The views of the window, one a line; see `layoutText(of:)`.
   public var layout: String { layoutText(of: window) }
