@@ -105,19 +105,19 @@ extension CALayer {
   }
 
   private final func noteChangeAbove() {
-    var layer = self
+    var layer = Unmanaged.passUnretained(self)
     while true {
-      if let next = layer.parent {
+      if let next = layer._withUnsafeGuaranteedRef({ $0.parentReference }) {
         layer = next
-      } else if let next = layer.maskedLayer {
-        layer = next
-        layer.appearanceStamp &+= 1
+      } else if let next = layer._withUnsafeGuaranteedRef({ $0.maskedLayer }) {
+        layer = .passUnretained(next)
+        next.appearanceStamp &+= 1
       } else {
         break
       }
-      layer.subtreeStamp &+= 1
+      layer._withUnsafeGuaranteedRef { $0.subtreeStamp &+= 1 }
     }
-    layer.host?.layerTreeDidChange()
+    layer._withUnsafeGuaranteedRef { $0.host?.layerTreeDidChange() }
   }
 
   /// The topmost layer above this one.

@@ -19,7 +19,12 @@ open class CALayer: NSObject, CAMediaTiming {
   final var appearanceStamp: UInt32 = 0
   /// Counts the changes of everything drawn by the layer and its descendants, except the layer's own position.
   final var subtreeStamp: UInt32 = 0
-  final unowned(unsafe) var parent: CALayer?
+  /// Not counted, since each change of a layer walks up: the tree keeps its layers.
+  final var parentReference: Unmanaged<CALayer>?
+  final var parent: CALayer? {
+    get { parentReference?.takeUnretainedValue() }
+    set { parentReference = newValue.map(Unmanaged.passUnretained) }
+  }
   /// The layer that this layer is the mask of.
   final unowned(unsafe) var maskedLayer: CALayer?
   final var children: [CALayer] = []
