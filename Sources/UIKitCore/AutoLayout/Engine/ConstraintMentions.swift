@@ -9,16 +9,35 @@ struct ConstraintMentions {
 extension ConstraintRecord {
   /// Adds `change` to the counts of the views that a constraint refers to, when a view begins or ceases to hold it.
   func count(_ change: Int, in holder: UIView) {
+    guard first.isEmpty || first.subtracted != nil || second.subtracted != nil else {
+      return countSides(change, in: holder)
+    }
     let places = first.places + second.places
     for index in places.indices {
       guard let owner = Self.owner(of: places[index].item),
         !places[..<index].contains(where: { Self.owner(of: $0.item) === owner })
       else { continue }
-      if owner === holder, places.contains(where: { Self.owner(of: $0.item) !== owner }) {
-        owner.viewState.mentions.fromInside += change
-      } else {
-        owner.viewState.mentions.fromOutside += change
-      }
+      let hasOthers = places.contains { Self.owner(of: $0.item) !== owner }
+      owner.count(change, isFromInside: hasOthers && owner === holder)
+    }
+  }
+
+  /// Counts a constraint between two positions at most, as most are, without the lists of them.
+  private func countSides(_ change: Int, in holder: UIView) {
+    let left = Self.owner(of: first.item)
+    let right = second.isEmpty ? left : Self.owner(of: second.item)
+    let isBetweenViews = left !== right
+    left?.count(change, isFromInside: isBetweenViews && left === holder)
+    if isBetweenViews { right?.count(change, isFromInside: right === holder) }
+  }
+}
+
+extension UIView {
+  fileprivate final func count(_ change: Int, isFromInside: Bool) {
+    if isFromInside {
+      viewState.mentions.fromInside += change
+    } else {
+      viewState.mentions.fromOutside += change
     }
   }
 }
