@@ -270,9 +270,9 @@ final class NavigationBarItems: BarItemObserver {
   func traitsDidChange() {
     content?.setNeedsLayout()
     looksDidChange()
-    guard content?.largeTitle != nil else { return }
-    content?.rebuild()
-    observeItems()
+    guard let largeTitle = content?.largeTitle else { return }
+    // Its font and its height are those of the text size.
+    largeTitle.setNeedsLayout()
     onLargeTitleChange?()
   }
 }
