@@ -26,6 +26,10 @@ struct class_table {
 static _Atomic(struct class_table *) current_table;
 static pthread_mutex_t table_mutex = PTHREAD_MUTEX_INITIALIZER;
 
+static pthread_t first_thread;
+
+static __attribute__((constructor)) void note_first_thread(void) { first_thread = pthread_self(); }
+
 static _Atomic(destroyer) *destroyer_of(const void *metadata) {
   return (_Atomic(destroyer) *)((uintptr_t)metadata - 2 * sizeof(void *));
 }
@@ -84,5 +88,7 @@ void deallocation_divert(void *metadata, deallocation_handler handler) {
   }
   pthread_mutex_unlock(&table_mutex);
 }
+
+bool deallocation_is_on_first_thread(void) { return pthread_equal(pthread_self(), first_thread); }
 
 void deallocation_finish(void *object) { class_of(object)->destroy(object); }

@@ -12,5 +12,8 @@ bool deallocation_is_diverted(const void *metadata);
 /// class stays. `metadata` is the class's, in memory that can be written.
 void deallocation_divert(void *metadata, deallocation_handler handler);
 
+/// Whether this thread is the one that the program began on: in an app the main one. A comparison.
+bool deallocation_is_on_first_thread(void);
+
 /// Destroys an object whose destruction went to a handler.
 void deallocation_finish(void *object);

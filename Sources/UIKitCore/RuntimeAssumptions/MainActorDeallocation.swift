@@ -17,6 +17,8 @@ enum MainActorDeallocation {
   /// Called with an object that nothing refers to.
   private static let finish: @convention(c) (UnsafeMutableRawPointer?) -> Void = { object in
     guard let object else { return }
+    // Most objects go here. Asking the runtime for the executor takes longer than to destroy a small one.
+    if deallocation_is_on_first_thread() { return deallocation_finish(object) }
     _ = Deallocation(of: object)
   }
 
