@@ -53,6 +53,26 @@ struct LargeTitleTests {
     #expect(rows.tableView.contentOffset.y == 100 && titleAlpha(navigation) == 1)
   }
 
+  @Test("follows the text size, in the view that it has")
+  func textSize() throws {
+    let (_, navigation, screen) = try make()
+    let bar = navigation.navigationBar
+    let title = try #require(bar.subviews.compactMap { $0 as? NavigationBarContent }.last?.largeTitle)
+    func label() -> UILabel? { title.subviews.compactMap { $0 as? UILabel }.first }
+    #expect(label()?.font.pointSize == 34 && bar.frame.height == 96)
+
+    screen.window.traitOverrides.preferredContentSizeCategory = .extraExtraExtraLarge
+    try screen.settle()
+    let font = try #require(label()?.font)
+    #expect(title.window != nil && font.pointSize == 40)
+    expectEqual(bar.frame.height, 44 + 11 + font.lineHeight.rounded(.up))
+    #expect(try #require(label()).frame.height >= font.lineHeight)
+
+    screen.window.traitOverrides.preferredContentSizeCategory = .large
+    try screen.settle()
+    #expect(label()?.font.pointSize == 34 && bar.frame.height == 96)
+  }
+
   @Test("a wheel over a list that fits moves neither list nor title, and a finger pulls both back")
   func shortList() throws {
     let (rows, navigation, screen) = try make { $0.count = 3 }
