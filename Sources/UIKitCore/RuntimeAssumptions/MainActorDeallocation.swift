@@ -17,7 +17,7 @@ enum MainActorDeallocation {
   /// Called with an object that nothing refers to.
   private static let finish: @convention(c) (UnsafeMutableRawPointer?) -> Void = { object in
     guard let object else { return }
-    // Most objects go here. Asking the runtime for the executor takes longer than to destroy a small one.
+    // Most objects go here: an object with an isolated deinit, and its questions for the executor, are not needed.
     if deallocation_is_on_first_thread() { return deallocation_finish(object) }
     _ = Deallocation(of: object)
   }
