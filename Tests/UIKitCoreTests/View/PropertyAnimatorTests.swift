@@ -76,6 +76,76 @@ struct PropertyAnimatorTests {
     #expect(scene.ends == [.start] && scene.view.center.x == 5 && scene.x == 5)
   }
 
+  /// A paused animation takes the time that is left, or a part of its duration, for the rest.
+  @Test(arguments: [(CGFloat(0), 0.6), (0.5, 0.5), (2, 2)])
+  func aPausedAnimatorContinuesInAnotherTime(_ factor: CGFloat, _ seconds: Double) {
+    let scene = Scene()
+    let animator = scene.animator()
+    animator.fractionComplete = 0.4
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: factor)
+    scene.advance(seconds / 2)
+    #expect(scene.x == 75 && animator.isRunning && abs(animator.fractionComplete - 0.7) < 1e-6)
+    scene.advance(seconds / 2)
+    #expect(scene.x == 105 && scene.ends == [.end])
+  }
+
+  /// As a finger does that drags a sheet down and lets it go.
+  @Test func aPausedAnimatorContinuesBackwardsWithAnotherPace() {
+    let scene = Scene()
+    let animator = scene.animator()
+    animator.fractionComplete = 0.4
+    animator.isReversed = true
+    let pace = UICubicTimingParameters(controlPoint1: CGPoint(x: 0, y: 0.5), controlPoint2: CGPoint(x: 0.5, y: 1))
+    animator.continueAnimation(withTimingParameters: pace, durationFactor: 1)
+    scene.advance(0.5)
+    // More than half of the way back, as the curve begins fast.
+    #expect(scene.x < 15 && scene.x > 5 && animator.isRunning)
+    scene.advance(0.5)
+    #expect(scene.x == 5 && scene.ends == [.start] && scene.view.center.x == 5)
+  }
+
+  /// The next animation has the animator's own time and pace again.
+  @Test func anotherTimeEndsWithTheAnimation() {
+    let scene = Scene()
+    let animator = scene.animator()
+    animator.fractionComplete = 0.5
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 4)
+    scene.advance(4)
+    animator.addAnimations { scene.view.center.x = 205 }
+    animator.startAnimation()
+    scene.advance(0.5)
+    expectEqual(scene.x, 155)
+  }
+
+  @Test func onlyAPausedAnimatorContinues() {
+    let scene = Scene()
+    let animator = scene.animator()
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
+    #expect(animator.state == .inactive && scene.view.center.x == 5)
+    animator.startAnimation()
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
+    scene.advance(0.5)
+    expectEqual(scene.x, 55)
+  }
+
+  @Test func theFractionIsOfTheWayOrOfTheTime() {
+    let scene = Scene()
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { scene.view.center.x = 105 }
+    #expect(animator.scrubsLinearly)
+    animator.fractionComplete = 0.5
+    scene.advance(0)
+    expectEqual(scene.x, 55)
+    animator.scrubsLinearly = false
+    animator.fractionComplete = 0.5
+    scene.advance(0)
+    // Easing in, a third of the way is left behind after half of the time.
+    #expect(scene.x > 30 && scene.x < 40 && abs(animator.fractionComplete - 0.5) < 1e-4)
+    let before = scene.x
+    animator.pauseAnimation()
+    scene.advance(0)
+    expectEqual(scene.x, before)
+  }
+
   @Test func turningRoundGoesBackTheSameWay() {
     let scene = Scene()
     let animator = scene.animator()

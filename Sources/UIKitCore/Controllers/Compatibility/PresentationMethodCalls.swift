@@ -192,6 +192,19 @@ extension UIViewImplicitlyAnimating {
   /// `addCompletion(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var addCompletion: ((@escaping (UIViewAnimatingPosition) -> Void) -> Void)? { { self.addCompletion($0) } }
+  /// `continueAnimation`, callable with a question mark. Never nil.
+  @_disfavoredOverload
+  public var continueAnimation: _ContinueAnimationCall? { _ContinueAnimationCall(animator: self) }
+}
+
+/// `continueAnimation` of `UIViewImplicitlyAnimating`, to be called with a question mark.
+@preconcurrency @MainActor
+public struct _ContinueAnimationCall {
+  fileprivate let animator: any UIViewImplicitlyAnimating
+
+  public func callAsFunction(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    animator.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor)
+  }
 }
 
 /// `addAnimations` of `UIViewImplicitlyAnimating`, to be called with a question mark.

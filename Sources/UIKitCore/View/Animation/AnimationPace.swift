@@ -50,6 +50,18 @@ package enum AnimationPace {
     CGFloat(makeAnimation(keyPath: "opacity", duration: max(duration, 1e-3)).pace(part))
   }
 
+  /// The part of its time, 0…1, after which an animation is so far.
+  func part(at progress: CGFloat, duration: TimeInterval) -> CGFloat {
+    guard progress > 0 else { return 0 }
+    let animation = makeAnimation(keyPath: "opacity", duration: max(duration, 1e-3))
+    var (low, high) = (0.0, 1.0)
+    while high - low > 1e-6 {
+      let middle = (low + high) / 2
+      if CGFloat(animation.pace(middle)) < progress { low = middle } else { high = middle }
+    }
+    return CGFloat(high)
+  }
+
   /// The seconds until the last value is reached.
   func length(of duration: TimeInterval) -> TimeInterval {
     switch self {

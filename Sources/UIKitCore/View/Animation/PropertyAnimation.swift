@@ -9,9 +9,12 @@ final class PropertyAnimation {
   let parameters: any UITimingCurveProvider
   let duration: TimeInterval
   private let pace: AnimationPace
+  /// Pace and duration of an animation that was paused and continued with others; nil for its own.
+  private var continued: (pace: AnimationPace, duration: TimeInterval)?
   private(set) var delay: TimeInterval = 0
   var isUserInteractionEnabled = true
   var pausesOnCompletion = false
+  var scrubsLinearly = true
   private(set) var isInterruptible = true
   private(set) var state = UIViewAnimatingState.inactive
   private(set) var isRunning = false
@@ -21,7 +24,7 @@ final class PropertyAnimation {
   private var pending: [(changes: () -> Void, delayFactor: CGFloat)] = []
   private var tracks: [AnimatorTrack] = []
   private var finishing: [() -> Void] = []
-  /// How far the animation was when it last started or was held.
+  /// How far along its way the animation was when it last started or was held.
   private var baseFraction: CGFloat = 0
   private var startTime: TimeInterval = 0
   private var timer: FrameTimer?
@@ -101,24 +104,28 @@ final class PropertyAnimation {
     }
   }
 
+  /// The part of the way to the end, or to the start when it plays backwards.
+  private var remainingPart: TimeInterval { TimeInterval(isReversed ? baseFraction : 1 - baseFraction) }
+
   /// Seconds until the end, or the start when it plays backwards.
-  private var remaining: TimeInterval {
-    duration * TimeInterval(isReversed ? baseFraction : 1 - baseFraction)
-  }
+  private var remaining: TimeInterval { playedDuration * remainingPart }
+
+  private var playedPace: AnimationPace { continued?.pace ?? pace }
+  private var playedDuration: TimeInterval { continued?.duration ?? duration }
 
   /// The clock of the stage that shows the animated views.
   private var clock: FrameClock? { tracks.first?.clock ?? FrameClock.current }
   private var now: TimeInterval { clock?.now ?? CACurrentMediaTime() }
 
   private func play() {
-    baseFraction = fraction
+    baseFraction = progress
     isRunning = true
     startTime = now
     for track in tracks {
-      track.play(from: baseFraction, backwards: isReversed, duration: duration, pace: pace)
+      track.play(from: baseFraction, backwards: isReversed, duration: playedDuration, pace: playedPace)
     }
     timer?.cancel()
-    let seconds = tracks.isEmpty ? 0 : pace.length(of: remaining)
+    let seconds = tracks.isEmpty ? 0 : playedPace.length(of: remaining)
     guard let clock else { return reachEnd() }
     // The clock keeps the animation alive until it is over, as UIKit keeps a running animator.
     timer = clock.schedule(after: seconds, label: "an animator") { _ in self.reachEnd() }
@@ -136,7 +143,7 @@ final class PropertyAnimation {
     guard state != .stopped, canBeInterrupted else { return }
     activate()
     guard isRunning || timer != nil else { return hold() }
-    baseFraction = fraction
+    baseFraction = progress
     isRunning = false
     timer?.cancel()
     timer = nil
@@ -149,7 +156,7 @@ final class PropertyAnimation {
 
   func setReversed(_ reversed: Bool) {
     guard isReversed != reversed, canBeInterrupted else { return }
-    let now = fraction
+    let now = progress
     let wasRunning = isRunning
     isRunning = false
     baseFraction = now
@@ -157,18 +164,35 @@ final class PropertyAnimation {
     if wasRunning { play() }
   }
 
-  /// How far the animation is, along its pace.
-  var fraction: CGFloat {
+  /// Goes on after a pause, with another pace and another time for the rest of the way.
+  ///
+  /// [D] UIKit calls it an error for an animation that is not paused. Gestures end late, too: such a call has no effect [?].
+  func goOn(with parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    guard state == .active, !isRunning, timer == nil, isInterruptible else { return }
+    // [M] A factor of 0 leaves the rest of the way its time.
+    let seconds =
+      parameters?.springTimingParameters?.ownDuration
+      ?? (durationFactor > 0 ? duration * TimeInterval(durationFactor) : duration * remainingPart)
+    if remainingPart > 0 { continued = (parameters?.pace ?? pace, seconds / remainingPart) }
+    play()
+  }
+
+  /// How far along its way the animation is, 0…1.
+  private var progress: CGFloat {
     guard isRunning, remaining > 0 else { return baseFraction }
-    let passed = min(max((now - startTime) / pace.length(of: remaining), 0), 1)
-    let progress = pace.progress(at: passed, duration: remaining)
+    let passed = min(max((now - startTime) / playedPace.length(of: remaining), 0), 1)
+    let progress = playedPace.progress(at: passed, duration: remaining)
     return isReversed ? baseFraction * (1 - progress) : baseFraction + (1 - baseFraction) * progress
   }
+
+  /// How far the animation is: along its way, or of its time where it is not scrubbed linearly.
+  var fraction: CGFloat { scrubsLinearly ? progress : pace.part(at: progress, duration: duration) }
 
   func scrub(to fraction: CGFloat) {
     guard state != .stopped, canBeInterrupted else { return }
     pause()
-    baseFraction = min(max(fraction, 0), 1)
+    let fraction = min(max(fraction, 0), 1)
+    baseFraction = scrubsLinearly ? fraction : pace.progress(at: Double(fraction), duration: duration)
     hold()
   }
 
@@ -176,7 +200,7 @@ final class PropertyAnimation {
 
   func stop(_ withoutFinishing: Bool) {
     guard state == .active, canBeInterrupted else { return }
-    baseFraction = fraction
+    baseFraction = progress
     isRunning = false
     timer?.cancel()
     timer = nil
@@ -216,5 +240,6 @@ final class PropertyAnimation {
   private func clear() {
     for track in tracks { track.unblockTouches() }
     tracks = []
+    continued = nil
   }
 }

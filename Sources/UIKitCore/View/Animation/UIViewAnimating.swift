@@ -51,4 +51,14 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds a closure that is called at the end, with the views' final position.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  /// Goes on with a paused animation, with another timing curve and duration for the rest. Without it, the animation goes on as
+  /// it began.
+  func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewImplicitlyAnimating {
+  public func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+  {
+    startAnimation()
+  }
 }

@@ -75,6 +75,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     set { animation.pausesOnCompletion = newValue }
   }
 
+  /// Whether `fractionComplete` of a paused animation is the part of the way, as by default, rather than the part of the time,
+  /// which the timing curve turns into a part of the way.
+  open var scrubsLinearly: Bool {
+    get { animation.scrubsLinearly }
+    set { animation.scrubsLinearly = newValue }
+  }
+
   /// The state of the animation. Some calls stop the program in the wrong state.
   open var state: UIViewAnimatingState { animation.state }
   /// Whether the animation plays: it is active and not paused.
@@ -113,6 +120,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Holds the animation where it is.
   open func pauseAnimation() { animation.pause() }
+
+  /// Goes on with a paused animation.
+  /// - Parameters:
+  ///   - parameters: The timing curve of the rest; nil for that of the animator.
+  ///   - durationFactor: How long the rest takes, as a part of `duration`; with 0 it takes the time that was left.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) { animation.goOn(with: parameters, durationFactor: durationFactor) }
 
   /// Ends the animation where it is. Unless it is without finishing, `finishAnimation(at:)` has to follow.
   open func stopAnimation(_ withoutFinishing: Bool) { animation.stop(withoutFinishing) }
