@@ -62,19 +62,28 @@ final class MonthCalendar: UIView {
       width: Self.width, height: Self.headerHeight + Self.weekdayHeight + week * CGFloat(MonthDays.weeks))
   }
 
-  /// Calendar, limits, language, font or decorations are others.
+  /// Whether the calendar, limits, language, font or decorations changed since they were shown. An app sets several of them in
+  /// a row, and the calendar is asked for many dates to show them: they are shown once, with the next layout.
+  private var needsReload = false
+
+  /// Shows the host's calendar, limits, language, font and decorations with the next layout.
   func reload() {
-    guard let host else { return }
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  private func reloadIfNeeded() {
+    guard needsReload, let host else { return }
+    needsReload = false
     header.design = host.fontDesign
     weekdays.show(host.texts, host.fontDesign)
     pager.reload()
     monthDidChange(isUsers: false)
-    setNeedsLayout()
   }
 
   /// Shows the month of the host's choice, with the present states of its days.
   func showMonth(animated: Bool) {
-    guard let host else { return }
+    guard !needsReload, let host else { return }
     pager.show(host.choice.date, animated: animated)
     monthDidChange(isUsers: false)
   }
@@ -92,6 +101,7 @@ final class MonthCalendar: UIView {
   // MARK: Months
 
   private func toggleMonths() {
+    reloadIfNeeded()
     let shows = months.superview == nil
     header.isOpen = shows
     if shows {
@@ -114,6 +124,7 @@ final class MonthCalendar: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    reloadIfNeeded()
     let width = bounds.width
     header.frame = CGRect(x: 0, y: 0, width: width, height: Self.headerHeight)
     weekdays.frame = CGRect(x: 0, y: Self.headerHeight, width: width, height: Self.weekdayHeight)
