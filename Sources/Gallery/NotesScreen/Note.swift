@@ -7,15 +7,18 @@ struct Note: Identifiable, Hashable, Sendable {
   var date: Date
 
   /// The first line that has letters; of long ones the beginning.
-  var title: String { lines.first ?? "New note" }
+  var title: String { heading.title }
 
-  /// The line after the title; empty without one.
-  var summary: String { lines.count > 1 ? lines[1] : "" }
-
-  // A dropped text may be long: only its beginning is looked at.
-  private var lines: [String] {
-    text.prefix(Self.beginning).split(whereSeparator: \.isNewline).lazy
-      .map(Self.trimmed).filter { !$0.isEmpty }.prefix(2).map { $0 }
+  /// The title, and the line after it; empty without one.
+  var heading: (title: String, summary: String) {
+    var lines: [String] = []
+    // A dropped text may be long: only its beginning is looked at.
+    for line in text.prefix(Self.beginning).split(whereSeparator: \.isNewline) {
+      let text = Self.trimmed(line)
+      if !text.isEmpty { lines.append(text) }
+      if lines.count == 2 { break }
+    }
+    return (lines.first ?? "New note", lines.count > 1 ? lines[1] : "")
   }
 
   private static func trimmed(_ line: Substring) -> String {

@@ -48,9 +48,10 @@ struct NoteRow {
 
   func row(of note: Note) -> Row<UIListContentConfiguration> {
     var content = UIListContentConfiguration.subtitleCell()
-    content.text = note.title
+    let (title, summary) = note.heading
+    content.text = title
     content.textProperties.numberOfLines = wrapsTexts ? 3 : 1
-    content.secondaryText = note.summary.isEmpty ? day(note) : "\(day(note))  \(note.summary)"
+    content.secondaryText = summary.isEmpty ? day(note) : "\(day(note))  \(summary)"
     content.secondaryTextProperties.color = .secondaryLabel
     content.secondaryTextProperties.numberOfLines = wrapsTexts ? 2 : 1
     return Row(note.id, content)

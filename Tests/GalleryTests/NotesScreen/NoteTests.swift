@@ -11,9 +11,9 @@ struct NoteTests {
   @Test("has its first line with letters as the title, and the next as the summary")
   func lines() {
     expectEqual(note("Jars\nTwelve\nWith lids").title, "Jars")
-    expectEqual(note("Jars\nTwelve\nWith lids").summary, "Twelve")
+    expectEqual(note("Jars\nTwelve\nWith lids").heading.summary, "Twelve")
     expectEqual(note("\n  \r\n Jars \n\n").title, "Jars")
-    expectEqual(note("Jars").summary, "")
+    expectEqual(note("Jars").heading.summary, "")
   }
 
   @Test("has a title without a text")
