@@ -14,6 +14,9 @@ struct TraitState {
 
   private final class Box {
     var overrides = UITraitOverrides()
+    var textSizes = TextSizeLimits()
+
+    var isEmpty: Bool { overrides.isEmpty && textSizes.isEmpty }
   }
 
   init() {
@@ -23,11 +26,19 @@ struct TraitState {
 
   var overrides: UITraitOverrides {
     get { overrideBox?.overrides ?? UITraitOverrides() }
-    set {
-      let box = overrideBox ?? Box()
-      box.overrides = newValue
-      overrideBox = newValue.isEmpty ? nil : box
-    }
+    set { change { $0.overrides = newValue } }
+  }
+
+  /// The text sizes that the environment allows, after its overrides.
+  var textSizes: TextSizeLimits {
+    get { overrideBox?.textSizes ?? TextSizeLimits() }
+    set { change { $0.textSizes = newValue } }
+  }
+
+  private mutating func change(_ change: (Box) -> Void) {
+    let box = overrideBox ?? Box()
+    change(box)
+    overrideBox = box.isEmpty ? nil : box
   }
 
   /// The registrations, made when first asked for.
@@ -43,6 +54,7 @@ struct TraitState {
     needsUpdate = false
     let previous = collection
     collection = (list?.collection(in: inherited) ?? inherited).overridden(by: overrideBox?.overrides)
+      .limited(by: overrideBox?.textSizes)
     return previous === collection ? nil : previous
   }
 }

@@ -606,6 +606,21 @@ open class UIView: UIResponder, UICoordinateSpace {
     set { traits.setStyle(newValue) }
   }
 
+  /// The smallest text size of the view and everything in it; nil, the default, for no limit. It applies at once.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { viewState.traits.textSizes.minimum }
+    set { traits.setTextSizes { $0.minimum = newValue } }
+  }
+
+  /// The largest text size of the view and everything in it; nil, the default, for no limit. It applies at once.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { viewState.traits.textSizes.maximum }
+    set { traits.setTextSizes { $0.maximum = newValue } }
+  }
+
+  /// The view and each of its superviews with its text size and limits, for the debugger.
+  open var appliedContentSizeCategoryLimitsDescription: String { traits.textSizesDescription }
+
   /// Applies pending trait overrides now, rather than with the next layout.
   open func updateTraitsIfNeeded() { traits.updateIfNeeded() }
 

@@ -27,6 +27,22 @@ package struct ViewTraits {
     requestUpdate()
   }
 
+  /// [D] The limits apply at once.
+  func setTextSizes(_ change: (inout TextSizeLimits) -> Void) {
+    change(&view.viewState.traits.textSizes)
+    requestUpdate()
+    updateIfNeeded()
+  }
+
+  /// The view and its superviews with their text sizes and limits, a line each.
+  var textSizesDescription: String {
+    sequence(first: view, next: { $0.superview }).map { view in
+      let traits = view.viewState.traits
+      return "\(type(of: view)): \(traits.collection.preferredContentSizeCategory.rawValue), \(traits.textSizes)"
+    }
+    .joined(separator: "\n")
+  }
+
   func setTint(_ color: UIColor?) {
     view.viewState.traits.overrides.container.values.tint = color
     requestUpdate()
