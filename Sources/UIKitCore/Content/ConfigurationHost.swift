@@ -1,6 +1,6 @@
 /// A cell, header or footer that shows configurations.
 @MainActor
-package protocol ConfigurationHost: UIView {
+package protocol ConfigurationHost: ConfigurationUpdating {
   /// The view that shows the content.
   var shownContentView: UIView { get }
 

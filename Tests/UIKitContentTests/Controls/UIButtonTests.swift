@@ -263,4 +263,26 @@ struct UIButtonTests {
     expectEqual(button("Save").accessibilityLabel, "Save")
     #expect(button("Save").isAccessibilityElement)
   }
+
+  @Test func aDestructiveButtonIsRedInPlaceOfTheTint() {
+    let plain = UIButton(configuration: .plain())
+    plain.configuration?.title = "Delete"
+    plain.tintColor = .systemGreen
+    plain.layoutIfNeeded()
+    expectEqual(plain.titleLabel?.textColor, .systemGreen)
+    plain.role = .destructive
+    plain.layoutIfNeeded()
+    expectEqual(plain.titleLabel?.textColor, .systemRed)
+    plain.configuration?.baseForegroundColor = .systemBlue
+    plain.layoutIfNeeded()
+    expectEqual(plain.titleLabel?.textColor, .systemBlue)
+    let system = UIButton(type: .system)
+    system.setTitle("Delete", for: .normal)
+    system.role = .destructive
+    system.layoutIfNeeded()
+    expectEqual(system.titleLabel?.textColor, .systemRed)
+    system.role = .cancel
+    system.layoutIfNeeded()
+    expectEqual(system.titleLabel?.textColor, system.tintColor)
+  }
 }

@@ -121,10 +121,10 @@ final class ButtonAppearance {
   }
 
   var titleColor: UIColor {
-    if let configuration { return configuration.foregroundColor(tint: button.tintColor) }
+    if let configuration { return configuration.foregroundColor(tint: button.roleTint) }
     let colors = button.content.titleColors
     if isSystem, button.state.contains(.disabled), !colors.hasOwn(button.state) { return .tertiaryLabel }
-    return colors[button.state] ?? (isSystem ? button.tintColor : .white)
+    return colors[button.state] ?? (isSystem ? button.roleTint : .white)
   }
 
   /// The colour of the image, if that is not the button's tint.
@@ -204,7 +204,7 @@ final class ButtonAppearance {
     guard title != nil || label != nil else { return }
     let label = titleLabel
     if let configuration {
-      configuration.titleStyle(button.traitCollection, tint: button.tintColor).show(titleText(configuration), on: label)
+      configuration.titleStyle(button.traitCollection, tint: button.roleTint).show(titleText(configuration), on: label)
       label.breakLines(configuration.titleLineBreakMode)
     } else if let attributedTitle {
       label.attributedText = attributedTitle

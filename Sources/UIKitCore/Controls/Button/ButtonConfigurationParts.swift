@@ -20,7 +20,7 @@ final class ButtonConfigurationParts {
   }
 
   private func foreground(_ configuration: UIButton.Configuration) -> UIColor {
-    configuration.foregroundColor(tint: button.tintColor)
+    configuration.foregroundColor(tint: button.roleTint)
   }
 
   private func showBackground(_ configuration: UIButton.Configuration?) {
@@ -55,7 +55,7 @@ final class ButtonConfigurationParts {
       subtitleLabel = label
       button.addSubview(label)
     }
-    configuration.subtitleStyle(button.traitCollection, tint: button.tintColor)
+    configuration.subtitleStyle(button.traitCollection, tint: button.roleTint)
       .show(configuration.subtitleText, on: label)
     label.breakLines(configuration.subtitleLineBreakMode)
   }

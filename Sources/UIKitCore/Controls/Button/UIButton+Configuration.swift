@@ -105,7 +105,7 @@ extension UIButton {
         style: button.isSelected && automaticallyUpdateForSelection ? style.selected : style,
         isEnabled: button.isEnabled, isHighlighted: button.isHighlighted)
       updated.background.setStandardColor(
-        updated.look.background(base: baseBackgroundColor, tint: button.tintColor))
+        updated.look.background(base: baseBackgroundColor, tint: button.roleTint))
       return updated
     }
 

@@ -24,9 +24,23 @@ extension UIButton {
     public static var roundedRect: ButtonType { .system }
   }
 
+  /// The meaning of a button.
+  public enum Role: Int, Sendable {
+    /// No particular one.
+    case normal = 0
+    /// The action that most users will want.
+    case primary = 1
+    /// The action that gives up what the user was about to do.
+    case cancel = 2
+    /// The action that deletes something: the button is red.
+    case destructive = 3
+  }
+
   /// Called to bring a button's configuration up to its state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 }
+
+extension UIButton: ConfigurationUpdating {}
 
 extension UIButton.ButtonType {
   /// The name of the symbol that the type shows.

@@ -191,6 +191,15 @@ open class UIButton: UIControl {
 
   final override var eventsOfTap: [Event] { [.touchUpInside, .primaryActionTriggered] }
 
+  /// The meaning of the button. A destructive one is red in place of the tint, where the app sets no colours; the others look as
+  /// usual [?]. The default is `normal`.
+  open var role = Role.normal {
+    didSet { if role != oldValue { appearance.setNeedsUpdate() } }
+  }
+
+  /// The colour that takes the place of the tint.
+  final var roleTint: UIColor { role == .destructive ? .systemRed : tintColor }
+
   // MARK: Menu and selection
 
   /// The menu of the button. A long press opens it, or any touch if `showsMenuAsPrimaryAction` is true.
