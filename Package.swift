@@ -29,8 +29,8 @@ import PackageDescription
     .target(name: "CDeallocation"),
     .target(name: "CPixels"),
     .target(name: "Fuzzing"),
-    // What tests expect most often.
     .target(name: "Expectations"),
+    .target(name: "Symbols"),
     .target(name: "MainTime"),
     .target(name: "Combine", dependencies: ["MainTime"]),
     // Apart, so that an app without it does not load the network's libraries.
@@ -59,7 +59,8 @@ import PackageDescription
       name: "UIKitCore",
       dependencies: [
         "InterfaceDocuments", "UIKitGraphics", "StageSDL", "Stage", "QuartzCore", "TextLayout", "CoreGraphics",
-        "ListCore", "UniformTypeIdentifiers", "ConstraintSolver", "CCairo", "CDeallocation", "CLinkerOptions",
+        "ListCore", "UniformTypeIdentifiers", "Symbols", "ConstraintSolver", "CCairo", "CDeallocation",
+        "CLinkerOptions",
       ],
       exclude: [
         "Accessibility/README.md", "Alerts/README.md", "AutoLayout/README.md", "Controllers/Presenting/README.md",
@@ -357,7 +358,8 @@ import PackageDescription
       name: "PortableUIKit",
       targets: [
         "PortableUIKit", "UIKit", "UIKitDynamics", "UIKitDocuments", "UIKitPages", "UIKitPickers", "UIKitLists",
-        "UIKitControls", "UIKitCore", "UIKitGraphics", "UniformTypeIdentifiers", "QuartzCore", "CoreGraphics",
+        "UIKitControls", "UIKitCore", "UIKitGraphics", "UniformTypeIdentifiers", "Symbols", "QuartzCore",
+        "CoreGraphics",
       ]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "os", targets: ["os"]),

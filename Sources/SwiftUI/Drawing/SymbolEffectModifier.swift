@@ -1,4 +1,3 @@
-import QuartzCore
 import UIKit
 
 /// Moves the symbols of a view.
@@ -39,31 +38,20 @@ final class SymbolEffectNode<Value: Equatable>: ContainedNode {
     }
   }
 
+  private var motions: SymbolMotions { SymbolMotions(of: view, key: key) }
+
   private func run(_ modifier: SymbolEffectModifier<Value>, isForever: Bool) {
-    let motion = modifier.motion
-    let duration = motion.duration / max(modifier.options.rate, 0.01)
-    if motion.stays {
-      guard let last = motion.values.last else { return }
-      return UIView.animate(withDuration: duration) { [view] in
-        view.transform = CGAffineTransform(scaleX: last, y: last)
-      }
-    }
-    let animation = CAKeyframeAnimation(keyPath: motion.key)
-    animation.values = motion.values
-    animation.duration = duration
-    animation.repeatCount = isForever ? .infinity : Float(modifier.options.count ?? 1)
-    view.layer.add(animation, forKey: key)
+    motions.run(
+      modifier.motion, modifier.options, repeats: isForever ? .infinity : Float(modifier.options.count ?? 1))
   }
 
   private func stop() {
     isMoving = false
-    view.layer.removeAnimation(forKey: key)
-    guard view.transform != .identity else { return }
-    UIView.animate(withDuration: last?.motion.duration ?? 0) { [view] in view.transform = .identity }
+    if let motion = last?.motion { motions.stop(motion) }
   }
 
   override func willLeave() {
-    view.layer.removeAnimation(forKey: key)
+    if let motion = last?.motion { motions.stop(motion, animated: false) }
     super.willLeave()
   }
 }

@@ -5,6 +5,7 @@
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   private final lazy var presenter = ImagePresenter(view: self)
+  final private(set) lazy var symbolEffects = SymbolEffects(self)
 
   open override class var _properties: [_Property] {
     super._properties + [

@@ -9,7 +9,7 @@ enum ImportedModules {
     "Synchronization", "Distributed", "Glibc", "_Concurrency", "_StringProcessing", "Trestle", "TrestleTesting",
     "UIKitTesting",
     "PortableUIKit", "FoundationInternationalization", "Cxx", "os", "MobileCoreServices", "CoreServices",
-    "CoreTransferable",
+    "CoreTransferable", "Symbols",
   ]
 
   /// The modules of Apple's platforms alone. A converted file does without; uses of them do not compile.

@@ -1,0 +1,23 @@
+/// A symbol appears.
+///
+/// Documentation: `Symbols/AppearSymbolEffect`.
+public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+  /// The symbol becomes larger as it appears.
+  public var up: AppearSymbolEffect { self }
+  /// The symbol becomes smaller as it appears.
+  public var down: AppearSymbolEffect { self }
+  /// The layers of the symbol move one after the other. They move as a whole [?].
+  public var byLayer: AppearSymbolEffect { self }
+  /// The symbol moves as a whole.
+  public var wholeSymbol: AppearSymbolEffect { self }
+  /// [?] The time. The symbol fades in.
+  public var _motion: _SymbolMotion {
+    _SymbolMotion(key: "opacity", values: [0, 1], duration: 0.3, stays: true)
+  }
+  fileprivate init() {}
+}
+
+extension SymbolEffect where Self == AppearSymbolEffect {
+  /// The symbol appears.
+  public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
+}

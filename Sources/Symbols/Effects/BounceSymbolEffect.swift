@@ -1,0 +1,24 @@
+/// A symbol jumps.
+///
+/// Documentation: `Symbols/BounceSymbolEffect`.
+public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  private var isDown = false
+  /// The symbol becomes larger first.
+  public var up: BounceSymbolEffect { BounceSymbolEffect(isDown: false) }
+  /// The symbol becomes smaller first.
+  public var down: BounceSymbolEffect { BounceSymbolEffect(isDown: true) }
+  /// The layers of the symbol move one after the other. They move as a whole [?].
+  public var byLayer: BounceSymbolEffect { self }
+  /// The symbol moves as a whole.
+  public var wholeSymbol: BounceSymbolEffect { self }
+  /// [?] The sizes and the time.
+  public var _motion: _SymbolMotion {
+    _SymbolMotion(key: "transform.scale", values: isDown ? [1, 0.8, 1.05, 1] : [1, 1.2, 0.95, 1], duration: 0.5)
+  }
+  fileprivate init(isDown: Bool) { self.isDown = isDown }
+}
+
+extension SymbolEffect where Self == BounceSymbolEffect {
+  /// The symbol jumps.
+  public static var bounce: BounceSymbolEffect { BounceSymbolEffect(isDown: false) }
+}

@@ -1,0 +1,19 @@
+/// A symbol becomes larger and smaller, slowly.
+///
+/// Documentation: `Symbols/BreatheSymbolEffect`.
+public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// The layers of the symbol move one after the other. They move as a whole [?].
+  public var byLayer: BreatheSymbolEffect { self }
+  /// The symbol moves as a whole.
+  public var wholeSymbol: BreatheSymbolEffect { self }
+  /// [?] The sizes and the time.
+  public var _motion: _SymbolMotion {
+    _SymbolMotion(key: "transform.scale", values: [1, 1.12, 1], duration: 2.5, goesOn: true)
+  }
+  fileprivate init() {}
+}
+
+extension SymbolEffect where Self == BreatheSymbolEffect {
+  /// The symbol becomes larger and smaller, slowly.
+  public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
+}

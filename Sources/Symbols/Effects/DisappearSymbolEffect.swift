@@ -1,0 +1,23 @@
+/// A symbol disappears; the room for it stays.
+///
+/// Documentation: `Symbols/DisappearSymbolEffect`.
+public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+  /// The symbol becomes larger as it disappears.
+  public var up: DisappearSymbolEffect { self }
+  /// The symbol becomes smaller as it disappears.
+  public var down: DisappearSymbolEffect { self }
+  /// The layers of the symbol move one after the other. They move as a whole [?].
+  public var byLayer: DisappearSymbolEffect { self }
+  /// The symbol moves as a whole.
+  public var wholeSymbol: DisappearSymbolEffect { self }
+  /// [?] The time. The symbol fades out.
+  public var _motion: _SymbolMotion {
+    _SymbolMotion(key: "opacity", values: [1, 0], duration: 0.3, stays: true)
+  }
+  fileprivate init() {}
+}
+
+extension SymbolEffect where Self == DisappearSymbolEffect {
+  /// The symbol disappears.
+  public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
+}

@@ -1,0 +1,17 @@
+/// A symbol fades out and in.
+///
+/// Documentation: `Symbols/PulseSymbolEffect`.
+public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// The layers of the symbol move one after the other. They move as a whole [?].
+  public var byLayer: PulseSymbolEffect { self }
+  /// The symbol moves as a whole.
+  public var wholeSymbol: PulseSymbolEffect { self }
+  /// [?] How faint, and the time.
+  public var _motion: _SymbolMotion { _SymbolMotion(key: "opacity", values: [1, 0.4, 1], duration: 1.5, goesOn: true) }
+  fileprivate init() {}
+}
+
+extension SymbolEffect where Self == PulseSymbolEffect {
+  /// The symbol fades out and in.
+  public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
+}

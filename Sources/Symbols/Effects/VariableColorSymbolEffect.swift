@@ -1,0 +1,46 @@
+/// The layers of a symbol light up one after the other. The symbol fades as a whole [?].
+///
+/// Documentation: `Symbols/VariableColorSymbolEffect`.
+public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// How faint the symbol becomes: layers that are hidden leave less of it.
+  private var dimmed = 0.5
+  private var isReversing = false
+
+  /// One layer lights up at a time.
+  public var iterative: VariableColorSymbolEffect { self }
+  /// Layers that were lit stay so until the end of the run.
+  public var cumulative: VariableColorSymbolEffect { self }
+  /// The layers go out in reverse order.
+  public var reversing: VariableColorSymbolEffect {
+    VariableColorSymbolEffect(dimmed: dimmed, isReversing: true)
+  }
+  /// The layers go out at once.
+  public var nonReversing: VariableColorSymbolEffect {
+    VariableColorSymbolEffect(dimmed: dimmed, isReversing: false)
+  }
+  /// Layers that are not lit cannot be seen.
+  public var hideInactiveLayers: VariableColorSymbolEffect {
+    VariableColorSymbolEffect(dimmed: 0.2, isReversing: isReversing)
+  }
+  /// Layers that are not lit are faint.
+  public var dimInactiveLayers: VariableColorSymbolEffect {
+    VariableColorSymbolEffect(dimmed: 0.5, isReversing: isReversing)
+  }
+
+  /// [?] How faint, and the time.
+  public var _motion: _SymbolMotion {
+    _SymbolMotion(
+      key: "opacity", values: isReversing ? [dimmed, 1, dimmed] : [dimmed, 1], duration: isReversing ? 2 : 1,
+      goesOn: true)
+  }
+
+  fileprivate init(dimmed: Double = 0.5, isReversing: Bool = false) {
+    self.dimmed = dimmed
+    self.isReversing = isReversing
+  }
+}
+
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+  /// The layers of the symbol light up one after the other.
+  public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
+}

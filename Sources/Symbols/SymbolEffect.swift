@@ -1,0 +1,40 @@
+/// A movement of symbols.
+///
+/// Documentation: `Symbols/SymbolEffect`.
+public protocol SymbolEffect: Sendable {
+  /// How the symbol moves.
+  var _motion: _SymbolMotion { get }
+}
+
+/// An effect that goes on until it is ended.
+///
+/// Documentation: `Symbols/IndefiniteSymbolEffect`.
+public protocol IndefiniteSymbolEffect {}
+
+/// An effect that runs once.
+///
+/// Documentation: `Symbols/DiscreteSymbolEffect`.
+public protocol DiscreteSymbolEffect {}
+
+/// An effect between two symbols.
+///
+/// Documentation: `Symbols/ContentTransitionSymbolEffect`.
+public protocol ContentTransitionSymbolEffect {}
+
+/// An effect with which a symbol comes or goes.
+///
+/// Documentation: `Symbols/TransitionSymbolEffect`.
+public protocol TransitionSymbolEffect {}
+
+/// How a symbol moves: the values of a key of its layer, over a time. Symbols move as a whole [?].
+public struct _SymbolMotion: Sendable, Equatable {
+  package let key: String
+  /// From the beginning of one run to its end.
+  package let values: [Double]
+  /// Seconds of one run.
+  package let duration: Double
+  /// Whether the last value stays while the effect is active, and each run is one way.
+  package var stays = false
+  /// Whether an effect that is not told how often it runs goes on.
+  package var goesOn = false
+}

@@ -1,0 +1,57 @@
+/// The movements of a view's symbol by effects. They are animations of its layer: the view's own properties stay.
+@MainActor
+package struct SymbolMotions {
+  private let view: UIView
+  private let key: String
+
+  /// - Parameter key: The name of the layer's animation: effects of one name replace each other.
+  package init(of view: UIView, key: String) {
+    self.view = view
+    self.key = key
+  }
+
+  /// Starts a movement.
+  ///
+  /// - Parameters:
+  ///   - repeats: How often it runs; infinity for without end. A movement that stays at its last value runs once.
+  ///   - completion: Called with whether it ran to its end.
+  package func run(
+    _ motion: _SymbolMotion, _ options: SymbolEffectOptions, repeats: Float, animated: Bool = true,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let animation = CAKeyframeAnimation(keyPath: motion.key)
+    animation.values = motion.values
+    animation.duration = animated ? motion.duration / max(options.rate, 0.01) : 1e-3
+    if motion.stays {
+      animation.fillMode = .forwards
+      animation.isRemovedOnCompletion = false
+    } else {
+      animation.repeatCount = repeats
+    }
+    animation.delegate = completion.map(SymbolMotionEnd.init)
+    view.layer.add(animation, forKey: key)
+  }
+
+  /// Ends a movement: one that stays goes back, others end at once.
+  package func stop(_ motion: _SymbolMotion, animated: Bool = true) {
+    let isShown = view.layer.animation(forKey: key) != nil
+    view.layer.removeAnimation(forKey: key)
+    guard isShown, animated, motion.stays, let first = motion.values.first, let last = motion.values.last else {
+      return
+    }
+    let back = CABasicAnimation(keyPath: motion.key)
+    back.fromValue = last
+    back.toValue = first
+    back.duration = motion.duration
+    view.layer.add(back, forKey: key + ".back")
+  }
+}
+
+/// Hears of the end of a movement.
+private final class SymbolMotionEnd: NSObject, CAAnimationDelegate {
+  private let completion: (Bool) -> Void
+
+  init(_ completion: @escaping (Bool) -> Void) { self.completion = completion }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { completion(flag) }
+}
