@@ -15,6 +15,7 @@ open class UIApplication: UIResponder {
   open class var shared: UIApplication { ApplicationLifeCycle.application }
 
   final let lifeCycle = ApplicationLifeCycle()
+  private var icon = ApplicationIcon()
   private final nonisolated let backgroundTasks = BackgroundTasks()
 
   open override class var _properties: [_Property] {
@@ -54,6 +55,26 @@ open class UIApplication: UIResponder {
 
   /// Whether the app shows that it waits for the network. Kept for the app: a window has no place for it.
   open var isNetworkActivityIndicatorVisible = false
+
+  /// The number on the app's icon, 0 for none; negative numbers count as 0. Kept for the app: a window has no such icon.
+  open var applicationIconBadgeNumber: Int {
+    get { icon.badgeNumber }
+    set { icon.setBadgeNumber(newValue) }
+  }
+
+  /// Whether the app's icon can be another: false, since a window has none that changes.
+  open var supportsAlternateIcons: Bool { false }
+
+  /// The name of the icon that the app chose; nil for that of its property list.
+  open var alternateIconName: String? { nil }
+
+  /// Asks for another icon. It is refused: the handler gets an error, on the main thread.
+  open func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) { ApplicationIcon.setName(alternateIconName, completionHandler) }
+
+  /// Whether the app's protected files can be read: always, since a desktop does not lock them.
+  open var isProtectedDataAvailable: Bool { true }
 
   /// Whether touches, wheels and clicks have no effect.
   open var isIgnoringInteractionEvents: Bool { lifeCycle.ignoring > 0 }

@@ -24,6 +24,34 @@ struct ApplicationMembersTests {
     #expect(application.isNetworkActivityIndicatorVisible)
   }
 
+  @Test func theNumberOnTheIconIsKeptForTheApp() {
+    let application = UIApplication()
+    expectEqual(application.applicationIconBadgeNumber, 0)
+    application.applicationIconBadgeNumber = 3
+    expectEqual(application.applicationIconBadgeNumber, 3)
+    application.applicationIconBadgeNumber = -1
+    expectEqual(application.applicationIconBadgeNumber, 0)
+  }
+
+  @Test func theBrightnessIsKeptWithinItsLimits() {
+    let screen = UIScreen(stage: nil)
+    #expect(screen.brightness == 0.5 && !screen.isCaptured)
+    screen.brightness = 0.8
+    expectEqual(screen.brightness, 0.8)
+    screen.brightness = 3
+    expectEqual(screen.brightness, 1)
+  }
+
+  @Test func anotherIconIsRefused() async {
+    let application = UIApplication()
+    #expect(!application.supportsAlternateIcons && application.isProtectedDataAvailable)
+    let error = await withCheckedContinuation { continuation in
+      application.setAlternateIconName("Winter") { continuation.resume(returning: $0) }
+    }
+    #expect(error.map { "\($0)".contains("Winter") } ?? false)
+    expectNil(application.alternateIconName)
+  }
+
   @Test func theScreenStaysOnWhileTheAppAsksForIt() {
     let stage = OffscreenStage(size: CGSize(width: 100, height: 100))
     let loop = FrameLoop(stage: stage)

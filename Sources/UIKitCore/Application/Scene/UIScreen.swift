@@ -38,6 +38,14 @@ open class UIScreen: NSObject {
   /// How many frames the display can show in a second.
   open var maximumFramesPerSecond: Int { 60 }
 
+  /// How bright the screen is, from 0 to 1; at first 0.5. Kept for the app: a window does not change the display.
+  open var brightness: CGFloat = 0.5 {
+    didSet { brightness = min(max(brightness, 0), 1) }
+  }
+
+  /// Whether the screen is recorded or shown elsewhere: false, as windows are not told.
+  open var isCaptured: Bool { false }
+
   private static let phoneSize = CGSize(width: 390, height: 844)
   private static let phoneScale: CGFloat = 2
 }
