@@ -4,6 +4,9 @@ public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   /// Dark, with light titles.
   case black = 1
+
+  /// An older name of `black`, for bars that nothing shines through.
+  public static var blackOpaque: UIBarStyle { .black }
 }
 
 extension UIBarStyle {

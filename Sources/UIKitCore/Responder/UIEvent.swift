@@ -110,6 +110,13 @@ open class UIEvent: NSObject {
     touches.filter { $0.view === view }
   }
 
+  /// The positions of a touch since the last event, the touch itself last; nil for one of another event. Windows tell each
+  /// position in an event of its own, so that there is one.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [touch] : nil }
+
+  /// Where a touch is expected next: nowhere, as nothing is predicted. Nil for one of another event.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [] : nil }
+
   /// The touches that the recogniser watches.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }

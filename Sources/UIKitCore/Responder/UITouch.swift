@@ -31,6 +31,9 @@ public final class UITouch: NSObject {
     case pencil = 2
     /// A pointer moved by a mouse or a trackpad.
     case indirectPointer = 3
+
+    /// An older name of `pencil`.
+    public static var stylus: TouchType { .pencil }
   }
 
   /// When the touch last changed, in seconds of its stage's clock.
@@ -41,6 +44,10 @@ public final class UITouch: NSObject {
   public internal(set) var tapCount = 1
   /// The kind of the touch, which stays while it lasts.
   public let type: TouchType
+  /// How hard the touch presses, where 1 is usual: 0, as pointers and fingers on a window tell nothing of it.
+  public var force: CGFloat { 0 }
+  /// The largest force that the device can tell: 0, as on devices that tell none.
+  public var maximumPossibleForce: CGFloat { 0 }
   /// The window the touch began in.
   public internal(set) weak var window: UIWindow?
   /// The view the touch began in, as long as it gets the touch.

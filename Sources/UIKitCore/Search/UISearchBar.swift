@@ -111,6 +111,14 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
   }
 
+  /// The style of the bar: `.black` is dark with light text in every appearance. The default is `.default`.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      overrideUserInterfaceStyle = barStyle.interfaceStyle
+      noteAppearance(\.barStyle, barStyle)
+    }
+  }
+
   /// Whether the bar's background lets what is behind the bar shine through as far as its colour or image does. Without, the
   /// tint, or the colour of the system's background, lies behind it. The default is true, with an opaque background image false;
   /// one that is set to true lets such an image shine through.

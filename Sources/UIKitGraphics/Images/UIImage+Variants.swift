@@ -41,6 +41,22 @@ extension UIImage {
     }
   }
 
+  /// The image with caps that keep their size, in points, at the left and the top. One point beside them stretches, and what
+  /// follows is the cap at the other end. A cap of 0 lets the whole of its direction stretch.
+  public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
+    let insets = UIEdgeInsets(
+      top: top, left: left, bottom: top > 0 ? max(size.height - top - 1, 0) : 0,
+      right: left > 0 ? max(size.width - left - 1, 0) : 0)
+    return resizableImage(withCapInsets: insets, resizingMode: .stretch)
+  }
+
+  /// The width of the cap at the left, in points.
+  public var leftCapWidth: Int { Int(capInsets.left) }
+
+  /// The height of the cap at the top, in points.
+  public var topCapHeight: Int { Int(capInsets.top) }
+
   /// The image with other alignment insets, so that views align it by a smaller or larger rectangle than its bounds.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     with { $0.alignmentRectInsets = alignmentInsets }

@@ -233,4 +233,14 @@ import Testing
     let kept = files.map { bitmaps.bitmap(of: $0, width: 64, height: 64) != nil }
     expectEqual(kept, [false, false, true, true, true])
   }
+
+  @Test func aStretchableImageStretchesOnePointBesideItsCaps() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
+    let stretchable = image.stretchableImage(withLeftCapWidth: 8, topCapHeight: 4)
+    expectEqual(stretchable.capInsets, UIEdgeInsets(top: 4, left: 8, bottom: 5, right: 11))
+    expectEqual(stretchable.resizingMode, .stretch)
+    #expect(stretchable.leftCapWidth == 8 && stretchable.topCapHeight == 4)
+    let wide = image.stretchableImage(withLeftCapWidth: 8, topCapHeight: 0)
+    expectEqual(wide.capInsets, UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 11))
+  }
 }

@@ -172,4 +172,16 @@ import UIKit
     #expect(field.bounds.height > 56 && field.bounds.height == field.intrinsicContentSize.height)
     #expect(field.frame.minY == 10 && field.frame.maxY == bar.bounds.height - 10, "10 points above and below the field")
   }
+
+  @Test func aBlackBarIsDarkInEveryAppearance() {
+    let bar = UISearchBar()
+    expectEqual(bar.barStyle, .default)
+    bar.barStyle = .black
+    bar.updateTraitsIfNeeded()
+    expectEqual(bar.traitCollection.userInterfaceStyle, .dark)
+    bar.barStyle = .default
+    bar.updateTraitsIfNeeded()
+    expectEqual(bar.traitCollection.userInterfaceStyle, UIView().traitCollection.userInterfaceStyle)
+    expectEqual(UIBarStyle.blackOpaque, .black)
+  }
 }

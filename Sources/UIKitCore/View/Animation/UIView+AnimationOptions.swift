@@ -35,6 +35,8 @@ extension UIView {
     public static var overrideInheritedDuration: AnimationOptions { AnimationOptions(rawValue: 1 << 5) }
     /// The animation's own pace counts within another animation.
     public static var overrideInheritedCurve: AnimationOptions { AnimationOptions(rawValue: 1 << 6) }
+    /// A transition shows changes of its views while it runs; they are always shown.
+    public static var allowAnimatedContent: AnimationOptions { AnimationOptions(rawValue: 1 << 7) }
     /// A transition hides and shows its views instead of removing and adding them.
     public static var showHideTransitionViews: AnimationOptions { AnimationOptions(rawValue: 1 << 8) }
     /// The animation's own options count within another animation.
@@ -57,6 +59,10 @@ extension UIView {
     public static var transitionFlipFromBottom: AnimationOptions { AnimationOptions(rawValue: 7 << 20) }
     /// A transition fades from the old content to the new.
     public static var transitionCrossDissolve: AnimationOptions { AnimationOptions(rawValue: 5 << 20) }
+    /// Wants 60 frames a second. The display decides.
+    public static var preferredFramesPerSecond60: AnimationOptions { AnimationOptions(rawValue: 3 << 24) }
+    /// Wants 30 frames a second. The display decides.
+    public static var preferredFramesPerSecond30: AnimationOptions { AnimationOptions(rawValue: 7 << 24) }
   }
 
   /// Options of key frame animations.
