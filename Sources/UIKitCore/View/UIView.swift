@@ -589,6 +589,18 @@ open class UIView: UIResponder, UICoordinateSpace {
   /// Called after the view's tint changed.
   open func tintColorDidChange() {}
 
+  /// The effects by which the view follows the tilt of the device. A window is never tilted.
+  open var motionEffects: [UIMotionEffect] {
+    get { viewState.motionEffects }
+    set { viewState.motionEffects = newValue }
+  }
+
+  /// Adds an effect of the device's tilt.
+  open func addMotionEffect(_ effect: UIMotionEffect) { viewState.motionEffects.append(effect) }
+
+  /// Removes an effect of the device's tilt.
+  open func removeMotionEffect(_ effect: UIMotionEffect) { viewState.motionEffects.removeAll { $0 === effect } }
+
   // MARK: Traits
 
   /// The traits in force for the view.

@@ -22,6 +22,7 @@ package struct ViewState {
   var gestures = ViewGestures.State()
   var interactions = ViewInteractions.State()
   var animations = AnimatedTouches()
+  var motionEffects: [UIMotionEffect] = []
 
   // MARK: Constraint layout
 
