@@ -525,6 +525,12 @@ open class UIViewController: UIResponder {
   /// Asks for the status bar's style again, and whether it is hidden.
   open func setNeedsStatusBarAppearanceUpdate() { systemBars?.updateStatusBar() }
 
+  /// The edges at which the app's gestures go before those of the system. A window has no gestures of the system.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// The child that chooses these edges in this controller's place; nil for none.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
   /// Whether the home indicator hides by itself while this controller is in charge of it.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 

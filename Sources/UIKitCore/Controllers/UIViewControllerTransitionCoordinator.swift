@@ -81,4 +81,18 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool {
     animate(alongsideTransition: animation, completion: nil)
   }
+
+  /// Runs `animation` of a view outside of `containerView` inside the transition's own animation, and `completion` when the
+  /// transition has ended.
+  /// - Returns: Whether the animation will run; false once the transition's animation has begun.
+  @discardableResult
+  public func animateAlongsideTransition(
+    in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  /// The turn of the container's content while a device turns: none, as windows are not turned.
+  public var targetTransform: CGAffineTransform { .identity }
 }

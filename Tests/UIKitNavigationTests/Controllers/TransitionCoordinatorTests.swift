@@ -44,6 +44,23 @@ struct TransitionCoordinatorTests {
     expectEqual(calls.count, 4)
   }
 
+  @Test("views outside of the container move along, too")
+  func outside() {
+    let coordinator = coordinator()
+    var calls: [String] = []
+    let joins = coordinator.animateAlongsideTransition(in: UIView()) { _ in
+      calls.append("animation")
+    } completion: { context in
+      calls.append("completion \(context.targetTransform.isIdentity)")
+    }
+    coordinator.runAlongsideAnimations()
+    expectEqual(calls, ["animation"])
+    coordinator.finish(cancelled: false)
+    expectEqual(calls, ["animation", "completion true"])
+    #expect(joins && !coordinator.animateAlongsideTransition(in: nil, animation: { _ in calls.append("late") }))
+    expectEqual(calls.count, 2)
+  }
+
   @Test("a gesture that lets go tells how")
   func interaction() {
     let coordinator = coordinator(isInteractive: true)

@@ -16,6 +16,13 @@ open class UIScene: UIResponder {
   /// Why a scene is connected. Nothing asks for a scene here but the start of the app.
   open class ConnectionOptions: NSObject {}
 
+  /// How an address is opened.
+  @preconcurrency @MainActor
+  open class OpenExternalURLOptions: NSObject {
+    /// Whether the address is opened only if an app claims it, which none does on a desktop: opening fails. False by default.
+    open var universalLinksOnly = false
+  }
+
   /// Posted before a scene is connected to its delegate; the object is the scene.
   open class var willConnectNotification: NSNotification.Name {
     NSNotification.Name("UISceneWillConnectNotification")
@@ -73,6 +80,11 @@ open class UIScene: UIResponder {
       titleDidChange(storedTitle)
     }
   }
+
+  /// Opens an address with the program that the desktop has for it.
+  open func open(
+    _ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
+  ) { URLOpening.open(url, asUniversalLink: options?.universalLinksOnly ?? false, completion) }
 
   /// The window's name is another.
   func titleDidChange(_ title: String) {}
