@@ -7,6 +7,8 @@ final class PageDots {
   private(set) var count = 0
   private(set) var current = 0
   private(set) var images: [Int: UIImage] = [:]
+  /// The images of pages while they are the current one.
+  private(set) var currentImages: [Int: UIImage] = [:]
   /// The pixels a point of the dots that are shown.
   private var shownScale: CGFloat = 0
 
@@ -24,6 +26,7 @@ final class PageDots {
   var tint: UIColor? { didSet { updateColors() } }
   var currentTint: UIColor? { didSet { updateColors() } }
   var image: UIImage? { didSet { updateImages() } }
+  var currentImage: UIImage? { didSet { updateImages() } }
   var backgroundStyle = UIPageControl.BackgroundStyle.automatic { didSet { updateColors() } }
 
   /// In points. A control without pages has no width.
@@ -64,17 +67,28 @@ final class PageDots {
     let page = min(max(page, 0), max(count - 1, 0))
     guard page != current else { return }
     current = page
+    if currentImage != nil || !currentImages.isEmpty { updateImages() }
     updateColors()
   }
 
   func setImage(_ image: UIImage?, _ page: Int) {
+    check(page)
+    images[page] = image
+    updateImages()
+  }
+
+  func setCurrentImage(_ image: UIImage?, _ page: Int) {
+    check(page)
+    currentImages[page] = image
+    updateImages()
+  }
+
+  private func check(_ page: Int) {
     guard page >= 0 && page < count else {
       fatalError(
         "An indicator image was set for page \(page) of a page control that has \(count) pages; set numberOfPages first."
       )
     }
-    images[page] = image
-    updateImages()
   }
 
   func place() {
@@ -114,8 +128,13 @@ final class PageDots {
     let scale = control.traitCollection.displayScale
     shownScale = scale
     for (index, view) in views.enumerated() {
-      view.image = (images[index] ?? image ?? Self.dot(scale)).withRenderingMode(.alwaysTemplate)
+      view.image = (imageOfApp(index) ?? Self.dot(scale)).withRenderingMode(.alwaysTemplate)
     }
+  }
+
+  /// The image that the app set for a page; nil for a dot. [D] Without one for the current page it looks as the others.
+  private func imageOfApp(_ page: Int) -> UIImage? {
+    (page == current ? currentImages[page] ?? currentImage : nil) ?? images[page] ?? image
   }
 
   private func updateHiding() { control.isHidden = hidesForSinglePage && count <= 1 }

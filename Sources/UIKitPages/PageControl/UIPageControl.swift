@@ -83,6 +83,18 @@ open class UIPageControl: UIControl {
   /// The image that was set for one page; nil for none.
   open func indicatorImage(forPage page: Int) -> UIImage? { dots.images[page] }
 
+  /// An image that replaces the current page's dot; nil, the default, for the image of other pages.
+  open var preferredCurrentPageIndicatorImage: UIImage? {
+    get { dots.currentImage }
+    set { dots.currentImage = newValue }
+  }
+
+  /// Sets the image for one page while it is the current one; nil restores the common one.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { dots.setCurrentImage(image, page) }
+
+  /// The image that was set for one page while it is the current one; nil for none.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { dots.currentImages[page] }
+
   /// When the dots have a background.
   open var backgroundStyle: BackgroundStyle {
     get { dots.backgroundStyle }

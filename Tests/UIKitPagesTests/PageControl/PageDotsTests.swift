@@ -24,4 +24,30 @@ import UIKitTesting
   @Test(arguments: [1, 3, 2, 1]) func dotsHaveThePixelsOfTheirScreen(_ scale: Int) {
     expectEqual(dots(CGFloat(scale)).map(\.scale), [CGFloat](repeating: CGFloat(scale), count: 3))
   }
+
+  @Test func theCurrentPageHasAnImageOfItsOwn() throws {
+    let control = UIPageControl()
+    control.numberOfPages = 3
+    let (star, moon, sun) = (
+      try #require(UIImage(systemName: "star")), try #require(UIImage(systemName: "moon")),
+      try #require(UIImage(systemName: "sun.max"))
+    )
+    func shown() -> [UIImage?] {
+      control.subviews[0].subviews.map { view in
+        [star, moon, sun].first { $0.withRenderingMode(.alwaysTemplate) == (view as? UIImageView)?.image }
+      }
+    }
+    control.preferredIndicatorImage = star
+    expectEqual(shown(), [star, star, star])
+    control.preferredCurrentPageIndicatorImage = moon
+    expectEqual(shown(), [moon, star, star])
+    control.currentPage = 1
+    expectEqual(shown(), [star, moon, star])
+    control.setCurrentPageIndicatorImage(sun, forPage: 2)
+    expectEqual(control.currentPageIndicatorImage(forPage: 2), sun)
+    control.currentPage = 2
+    expectEqual(shown(), [star, star, sun])
+    control.setCurrentPageIndicatorImage(nil, forPage: 2)
+    expectEqual(shown(), [star, star, moon])
+  }
 }
