@@ -160,7 +160,10 @@ final class NavigationBars {
   }
 
   /// Follows the scroll view of the controller on top, or of its search results.
-  func followContent() { scrollEdge.watch(top) }
+  func followContent() {
+    scrollEdge.watch(top)
+    toolbar.followContent(of: top)
+  }
 
   /// Called when the search bar beneath the title appears or disappears.
   ///

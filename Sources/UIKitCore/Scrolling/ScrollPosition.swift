@@ -160,6 +160,7 @@ extension UIScrollView: ScrollPositionHost {
     ScrolledLayout(self).noteScroll()
     edgeObserver?.scrollViewDidMove(self)
     bottomEdgeObserver?.scrollViewDidMove(self)
+    toolbarEdgeObserver?.scrollViewDidMove(self)
     refresh.contentDidMove()
     scrollCalls.didScroll()
     valueDidChange("contentOffset", from: offset, to: contentOffset)
@@ -171,6 +172,7 @@ extension UIScrollView: ScrollPositionHost {
     insets.update()
     motion.limitsDidChange()
     bottomEdgeObserver?.scrollViewDidMove(self)
+    toolbarEdgeObserver?.scrollViewDidMove(self)
     setNeedsLayout()
   }
 

@@ -22,6 +22,8 @@ open class UIScrollView: UIView {
   weak var edgeObserver: (any ScrollEdgeObserver)?
   /// The bar over the content's lower edge.
   weak var bottomEdgeObserver: (any ScrollEdgeObserver)?
+  /// The toolbar over the content's lower edge, which may be above a tab bar.
+  weak var toolbarEdgeObserver: (any ScrollEdgeObserver)?
 
   /// Makes a scroll view with no content.
   public override init(frame: CGRect) {

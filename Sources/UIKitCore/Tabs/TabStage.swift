@@ -8,7 +8,7 @@ final class TabStage {
   private(set) weak var shown: UIViewController?
   private var transition: TabTransition?
   private lazy var barPlace = TabBarPlace(self)
-  private lazy var scrollEdge = TabScrollEdge(bar)
+  private lazy var scrollEdge = makeScrollEdge()
   /// Holds the views of the controllers, beneath the bar.
   private let floor = UIView(frame: .zero)
   /// Whether the bar moves with a screen of a navigation controller.
@@ -26,10 +26,16 @@ final class TabStage {
     controllers.customization.end()
     takeBack()
     guard barPlace.replace(with: new) else { return }
-    scrollEdge = scrollEdge.moved(to: new)
+    let edge = makeScrollEdge()
+    scrollEdge.leave(to: edge)
+    scrollEdge = edge
     controllers.itemsDidChange()
     placeBar()
     host.viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func makeScrollEdge() -> BottomScrollEdge {
+    BottomScrollEdge(as: \.bottomEdgeObserver) { [weak bar] in bar?.contents.isAtScrollEdge = $0 }
   }
 
   // MARK: View
@@ -51,7 +57,7 @@ final class TabStage {
     place(controller)
     floor.addSubview(controller.view)
     shown = controller
-    scrollEdge.watch(controller)
+    scrollEdge.watch(controller.contentScrollView(for: .bottom))
   }
 
   func layOut() {
@@ -64,7 +70,9 @@ final class TabStage {
   }
 
   /// A bar that leaves with a screen looks as it did there.
-  private func watchScrollView() { if !isBarLent || isBarShown(over: shown) { scrollEdge.watch(shown) } }
+  private func watchScrollView() {
+    if !isBarLent || isBarShown(over: shown) { scrollEdge.watch(shown?.contentScrollView(for: .bottom)) }
+  }
 
   func roomDidChange() {
     controllers.roomDidChange()
@@ -216,7 +224,7 @@ final class TabStage {
     coverTitle(of: old, false)
     placeBar()
     host.viewIfLoaded?.setNeedsLayout()
-    scrollEdge.watch(new)
+    scrollEdge.watch(new?.contentScrollView(for: .bottom))
   }
 
   // MARK: Transitions of the app's own
@@ -244,7 +252,7 @@ final class TabStage {
     if cancelled { controllers.selectAgain(transition.from) }
     placeBar()
     host.viewIfLoaded?.setNeedsLayout()
-    scrollEdge.watch(shown)
+    scrollEdge.watch(shown?.contentScrollView(for: .bottom))
   }
 
   private func finishTransition() {

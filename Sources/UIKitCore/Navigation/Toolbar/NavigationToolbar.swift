@@ -14,6 +14,9 @@ final class NavigationToolbar {
   private(set) var isHidden = true
   private var made: UIToolbar?
   private var isMade: Bool { made != nil }
+  private lazy var scrollEdge = BottomScrollEdge(as: \.toolbarEdgeObserver) { [weak self] in
+    self?.made?.contents.isAtScrollEdge = $0
+  }
   /// The class of which the bar is made.
   var type = UIToolbar.self
 
@@ -62,6 +65,12 @@ final class NavigationToolbar {
   func showItems(of controller: UIViewController?, animated: Bool) {
     guard isMade || !isHidden else { return }
     bar.setItems(controller?.toolbarItems, animated: animated)
+    followContent(of: controller)
+  }
+
+  /// Follows the scroll view of a controller, whose content may end at the bar.
+  func followContent(of controller: UIViewController?) {
+    if isMade { scrollEdge.watch(controller?.contentScrollView(for: .bottom)) }
   }
 
   /// Places the bar over the navigation controller's view.

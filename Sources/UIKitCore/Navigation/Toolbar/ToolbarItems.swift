@@ -15,7 +15,24 @@ final class ToolbarItems: BarItemObserver {
     didSet { bar.overrideUserInterfaceStyle = barStyle.interfaceStyle }
   }
 
+  /// Whether the content of the screen ends at the bar.
+  var isAtScrollEdge = false {
+    didSet { if isAtScrollEdge != oldValue { looksDidChange() } }
+  }
+  private var shownAppearance: UIToolbarAppearance?
+
   init(_ bar: UIToolbar) { self.bar = bar }
+
+  private var looks: ToolbarLooks { ToolbarLooks(bar: bar, isAtScrollEdge: isAtScrollEdge) }
+
+  /// Shows the background of the appearance that is in force now, and its buttons if it is another one.
+  private func looksDidChange() {
+    if looks.appearance !== shownAppearance { show() }
+    showBackground()
+  }
+
+  /// A compact bar has appearances of its own.
+  func traitsDidChange() { if looks.appearance !== shownAppearance { looksDidChange() } }
 
   func install() {
     bar.addSubview(background)
@@ -48,7 +65,7 @@ final class ToolbarItems: BarItemObserver {
   private func makeView(_ item: UIBarButtonItem) -> UIView? {
     if let custom = item.customView { return holder(of: custom) }
     if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return nil }
-    let appearance = bar.standardAppearance
+    let appearance = looks.appearance
     AppearanceProxies.apply(to: item, shownBy: bar)
     let view = BarButton(
       item: item, appearance: item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance)
@@ -70,8 +87,11 @@ final class ToolbarItems: BarItemObserver {
   }
 
   private func showBackground() {
-    bar.standardAppearance.observer = self
-    background.show(bar.standardAppearance)
+    let looks = looks
+    for appearance in looks.candidates { appearance.observer = self }
+    shownAppearance = looks.appearance
+    background.show(looks.appearance)
+    background.isHidden = looks.hidesBackground
     if !bar.isTranslucent { background.cover() }
   }
 

@@ -38,6 +38,32 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
+  /// The looks in a window of little height; nil, the default, for those of `standardAppearance`.
+  open var compactAppearance: UIToolbarAppearance? {
+    didSet {
+      contents.appearanceDidChange()
+      noteAppearance(\.compactAppearance, compactAppearance)
+    }
+  }
+
+  /// The looks of a navigation controller's bar where the content of the screen ends at it; nil, the default, for those of
+  /// `standardAppearance` without a background.
+  open var scrollEdgeAppearance: UIToolbarAppearance? {
+    didSet {
+      contents.appearanceDidChange()
+      noteAppearance(\.scrollEdgeAppearance, scrollEdgeAppearance)
+    }
+  }
+
+  /// The looks where the content ends at the bar, in a window of little height; nil, the default, for those of
+  /// `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    didSet {
+      contents.appearanceDidChange()
+      noteAppearance(\.compactScrollEdgeAppearance, compactScrollEdgeAppearance)
+    }
+  }
+
   /// The style of the bar: `.black` is dark with light titles in every appearance. The default is `.default`.
   open var barStyle: UIBarStyle {
     get { contents.barStyle }
@@ -109,6 +135,11 @@ open class UIToolbar: UIView, UIBarPositioning {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     contents.didMoveToWindow()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contents.traitsDidChange()
   }
 
   @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {

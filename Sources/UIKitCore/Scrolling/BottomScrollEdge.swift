@@ -1,0 +1,48 @@
+/// Follows the scroll view above a bar at the lower edge, whose background depends on whether content is beneath it.
+@MainActor
+final class BottomScrollEdge: ScrollEdgeObserver {
+  typealias Slot = ReferenceWritableKeyPath<UIScrollView, (any ScrollEdgeObserver)?>
+
+  private let slot: Slot
+  private let show: (Bool) -> Void
+  private weak var scrollView: UIScrollView?
+
+  /// - Parameters:
+  ///   - slot: The place of the bar among the observers of a scroll view.
+  ///   - show: Called with whether the content ends at the bar.
+  init(as slot: Slot, show: @escaping (Bool) -> Void) {
+    self.slot = slot
+    self.show = show
+  }
+
+  /// Leaves the scroll view to another bar.
+  func leave(to other: BottomScrollEdge) {
+    let watched = scrollView
+    watch(nil)
+    other.watch(watched)
+  }
+
+  /// Watches another scroll view; nil for none.
+  func watch(_ new: UIScrollView?) {
+    if new !== scrollView {
+      if scrollView?[keyPath: slot] === self { scrollView?[keyPath: slot] = nil }
+      scrollView = new
+      new?[keyPath: slot] = self
+    }
+    update()
+  }
+
+  func scrollViewDidMove(_ scrollView: UIScrollView) { update() }
+
+  /// A bar at the lower edge does not say where content rests.
+  func restingOffset(of scrollView: UIScrollView, at offset: CGPoint) -> CGPoint { offset }
+
+  /// [D] Without a scroll view nothing is beneath the bar.
+  private func update() { show(scrollView.map(Self.isAtEnd) ?? true) }
+
+  private static func isAtEnd(_ scrollView: UIScrollView) -> Bool {
+    let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+    // Half a pixel is no content.
+    return scrollView.bounds.maxY >= end - 0.5 / max(1, scrollView.traitCollection.displayScale)
+  }
+}
