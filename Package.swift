@@ -228,7 +228,8 @@ import PackageDescription
     .testTarget(
       name: "UIKitNavigationTests", dependencies: screenTests,
       exclude: [
-        "Alerts/Goldens", "Controllers/Presenting/Goldens", "Navigation/Goldens", "Navigation/Toolbar/Goldens",
+        "Alerts/Goldens", "Controllers/Presenting/Goldens", "Navigation/Goldens", "Navigation/TitleMenu/Goldens",
+        "Navigation/Toolbar/Goldens",
         "Search/Goldens", "SplitView/Goldens", "Tabs/Customizing/Goldens", "Tabs/Sidebar/Goldens", "Traces/Goldens",
       ]),
     // Tables, lists and grids that tests of several modules use.

@@ -100,4 +100,13 @@ package enum SystemWord: String, CaseIterable, Sendable {
   case replaceTab = "Replace %@"
   case moveForward = "Move Forward"
   case moveBackward = "Move Backward"
+  case duplicate = "Duplicate"
+  case rename = "Rename"
+  case export = "Export"
+  case print = "Print"
+  case openLink = "Open Link"
+  case copyLink = "Copy Link"
+  case color = "Color"
+  case colors = "Colors"
+  case opacity = "Opacity"
 }

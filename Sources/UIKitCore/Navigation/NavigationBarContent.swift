@@ -12,6 +12,8 @@ final class NavigationBarContent: UIView {
   /// Whether there is a large title; `rebuild` shows another answer.
   var showsLargeTitle: Bool
   private let goBack: () -> Void
+  /// The controller on top, from which the title's menu looks for responders; nil in a bar without a navigation controller.
+  private let topController: (() -> UIResponder?)?
   /// Says where the back button's title is, if the item that it leads to has no back button of its own.
   private let backLooks: UIBarButtonItem
 
@@ -26,6 +28,8 @@ final class NavigationBarContent: UIView {
   private var fittingBackTitle: String?
   /// The sizes of back buttons by their texts, each measured once.
   private var backSizes: [String: CGSize] = [:]
+  /// The editing of the title, while the user renames it.
+  private var renaming: TitleRenaming?
   /// The bar of the item's search, beneath the title.
   private var searchBar: UISearchBar?
   /// Whether the search has the title's place.
@@ -43,13 +47,15 @@ final class NavigationBarContent: UIView {
 
   init(
     item: UINavigationItem, backItem: UINavigationItem?, appearance: UINavigationBarAppearance,
-    showsLargeTitle: Bool, backLooks: UIBarButtonItem, goBack: @escaping () -> Void
+    showsLargeTitle: Bool, backLooks: UIBarButtonItem, topController: (() -> UIResponder?)?,
+    goBack: @escaping () -> Void
   ) {
     self.item = item
     self.backItem = backItem
     self.appearance = appearance
     self.showsLargeTitle = showsLargeTitle
     self.backLooks = backLooks
+    self.topController = topController
     self.goBack = goBack
     super.init(frame: .zero)
     build()
@@ -61,6 +67,7 @@ final class NavigationBarContent: UIView {
     appearance = UINavigationBarAppearance()
     showsLargeTitle = false
     backLooks = UIBarButtonItem()
+    topController = nil
     goBack = {}
     super.init(coder: coder)
   }
@@ -68,8 +75,9 @@ final class NavigationBarContent: UIView {
   /// Shows the item as it is now.
   func rebuild() {
     showTitleRow()
-    // A search bar that stays is not removed, since that would end its editing.
-    for view in subviews where view !== searchBar || view !== item.searchController?.searchBar {
+    // Fields that stay are not removed, since that would end their editing.
+    for view in subviews
+    where view !== renaming?.field && (view !== searchBar || view !== item.searchController?.searchBar) {
       view.removeFromSuperview()
     }
     backButton = nil
@@ -88,6 +96,7 @@ final class NavigationBarContent: UIView {
     if showsBackButton, let backItem { showBackButton(BackButtonTitle(backTo: backItem).candidates[0]) }
     let title = item.titleView.map(BarViewHolder.init) ?? makeTitle()
     titleView = title
+    title.isHidden = renaming != nil
     addSubview(title)
     buildLargeTitle()
     buildPrompt()
@@ -163,8 +172,13 @@ final class NavigationBarContent: UIView {
 
   private func makeTitle() -> UIView {
     let label = makeTitleLabel()
-    guard let subtitle = item.subtitle, !subtitle.isEmpty else { return label }
-    return SubtitledTitle(label, subtitle)
+    let subtitle = item.subtitle.flatMap { $0.isEmpty ? nil : $0 }
+    let title = subtitle.map { SubtitledTitle(label, $0) } ?? label
+    guard item.titleMenuProvider != nil || (item.renameDelegate != nil && topController != nil) else { return title }
+    return MenuTitle(title, text: [item.title, subtitle].compactMap(\.self).joined(separator: ", ")) { [weak self] in
+      guard let self else { return nil }
+      return TitleMenu(item: item, start: topController?() ?? self).menu
+    }
   }
 
   private func makeTitleLabel() -> UILabel {
@@ -176,6 +190,31 @@ final class NavigationBarContent: UIView {
     label.textAlignment = .center
     label.accessibilityTraits.insert(.header)
     return label
+  }
+
+  // MARK: Renaming
+
+  /// Shows a field in the title's place.
+  func beginRenaming() {
+    guard renaming == nil, window != nil else { return }
+    let renaming = TitleRenaming(item)
+    self.renaming = renaming
+    renaming.onEnd = { [weak self] in self?.renamingDidEnd() }
+    titleView?.isHidden = true
+    addSubview(renaming.field)
+    setNeedsLayout()
+    layoutIfNeeded()
+    renaming.begin()
+  }
+
+  /// Ends the editing of the title, which another screen replaces.
+  func endRenaming() { renaming?.end(.replaced) }
+
+  private func renamingDidEnd() {
+    renaming?.field.removeFromSuperview()
+    renaming = nil
+    titleView?.isHidden = false
+    setNeedsLayout()
   }
 
   // MARK: Layout
@@ -192,6 +231,7 @@ final class NavigationBarContent: UIView {
     let adjustment = appearance.titlePositionAdjustment
     titleView?.center = CGPoint(
       x: layout.title.midX + adjustment.horizontal, y: layout.title.midY + adjustment.vertical)
+    renaming?.field.frame = layout.title
     prompt?.frame = CGRect(x: 0, y: titleRow.minY - promptHeight, width: bounds.width, height: promptHeight)
     layOutBeneathTitle()
   }
@@ -277,6 +317,9 @@ final class NavigationBarContent: UIView {
   }
 
   private var titleSize: CGSize {
+    if renaming != nil {
+      return CGSize(width: TitleField.size.width, height: min(TitleField.size.height, titleRow.height))
+    }
     guard let titleView else { return .zero }
     let own = (titleView as? BarViewHolder)?.content
     let fitting = own.map { item.ownViewSizes.title($0, in: titleRow.size) } ?? titleView.sizeThatFits(titleRow.size)

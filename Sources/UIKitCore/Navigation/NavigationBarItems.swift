@@ -14,6 +14,8 @@ final class NavigationBarItems: BarItemObserver {
   private var change: NavigationBarChange?
   /// The action of the back button in a bar that a controller manages.
   var goBack: (() -> Void)?
+  /// The controller on top, in a bar that a controller manages.
+  var topController: (() -> UIResponder?)?
   /// Whether the content is at its edge, with nothing beneath the bar.
   var isAtScrollEdge = true {
     didSet { if isAtScrollEdge != oldValue { looksDidChange() } }
@@ -110,6 +112,7 @@ final class NavigationBarItems: BarItemObserver {
     heights: (from: CGFloat, to: CGFloat)? = nil
   ) -> NavigationBarChange {
     change?.end(cancelled: false)
+    content?.endRenaming()
     let change = NavigationBarChange(
       bar: bar, from: content, to: makeContent(for: items), oldItems: self.items, isPush: operation == .push,
       heights: heights ?? (bar.bounds.height, bar.bounds.height))
@@ -138,6 +141,7 @@ final class NavigationBarItems: BarItemObserver {
 
   /// Shows the top item as it is now, without a movement.
   func refresh() {
+    content?.endRenaming()
     content?.removeFromSuperview()
     content = makeContent(for: items)
     content?.hidesTitle = hidesTitle || isCovered
@@ -179,7 +183,7 @@ final class NavigationBarItems: BarItemObserver {
     }
     return NavigationBarContent(
       item: item, backItem: items.dropLast().last, appearance: looks(of: item).appearance,
-      showsLargeTitle: showsLargeTitle(items), backLooks: backLooks
+      showsLargeTitle: showsLargeTitle(items), backLooks: backLooks, topController: topController
     ) { [weak self] in
       guard let self else { return }
       if let goBack = self.goBack { goBack() } else { self.bar.popItem(animated: true) }
@@ -208,6 +212,16 @@ final class NavigationBarItems: BarItemObserver {
     content?.backItem?.observer = self
     for item in content?.shownItems ?? [] { item.observer = self }
   }
+
+  // MARK: Renaming
+
+  /// Whether the user may rename the item shown.
+  var mayRename: Bool {
+    guard change == nil, let item = content?.item else { return false }
+    return item.renameDelegate?.navigationItemShouldBeginRenaming(item) ?? false
+  }
+
+  func beginRenaming() { content?.beginRenaming() }
 
   // MARK: Background
 

@@ -3,6 +3,7 @@
 protocol NavigationBarManager: AnyObject {
   /// The controller, if the app made it the delegate of its bar.
   var barDelegate: (any UINavigationBarDelegate)? { get }
+  var topController: UIViewController? { get }
   func goBackByButton()
   func largeTitlesDidChange()
   func translucencyDidChange()
@@ -45,6 +46,7 @@ final class NavigationBarPlace {
     made = bar
     bar.delegate = manager.barDelegate
     bar.contents.goBack = { [weak manager] in manager?.goBackByButton() }
+    bar.contents.topController = { [weak manager] in manager?.topController }
     bar.contents.onLargeTitleChange = { [weak manager] in manager?.largeTitlesDidChange() }
     bar.contents.onTranslucencyChange = { [weak manager] in manager?.translucencyDidChange() }
   }
@@ -52,6 +54,7 @@ final class NavigationBarPlace {
   private func leave(_ bar: UINavigationBar) {
     bar.removeFromSuperview()
     bar.contents.goBack = nil
+    bar.contents.topController = nil
     bar.contents.onLargeTitleChange = nil
     bar.contents.onTranslucencyChange = nil
     bar.contents.set([], animated: false)

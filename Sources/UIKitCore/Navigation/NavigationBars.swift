@@ -231,6 +231,19 @@ final class NavigationBars {
       }, completion: { _ in completion() })
   }
 
+  // MARK: Renaming
+
+  /// Whether the controller carries an action out now.
+  func mayPerform(_ action: Selector) -> Bool {
+    StandardEditAction(action) != .rename || (!isBarHidden && bar.contents.mayRename)
+  }
+
+  /// Lets the user rename the screen on top.
+  func rename(otherwise pass: () -> Void) {
+    guard mayPerform(StandardEditAction.rename.selector) else { return pass() }
+    bar.contents.beginRenaming()
+  }
+
   // MARK: Status bar
 
   /// Light on a dark bar [C].

@@ -201,6 +201,14 @@ open class UINavigationController: UIViewController {
   /// Pushes a controller.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
+  /// Shows a field for the title of the screen on top, if its item has a `renameDelegate` that agrees.
+  open override func rename(_ sender: Any?) { bars.rename { super.rename(sender) } }
+
+  /// Whether the controller carries the action out itself: for `rename(_:)`, whether the screen on top may be renamed.
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    super.canPerformAction(action, withSender: sender) && bars.mayPerform(action)
+  }
+
   @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {
     NavigationAccessibility(controller: self)
   }

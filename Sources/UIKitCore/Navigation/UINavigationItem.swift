@@ -60,6 +60,20 @@ open class UINavigationItem: NSObject {
     didSet { changed() }
   }
 
+  /// Makes the menu of the title, which a tap on it opens; nil, and by default, for none, or for one with “Rename” alone where
+  /// there is a `renameDelegate`. The argument has commands of which the responder chain carries out each: duplicate, move,
+  /// rename, export and print. Commands that no responder carries out, beginning with the controller on top, are not shown. A
+  /// large title and a `titleView` have no menu.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    didSet { changed() }
+  }
+
+  /// Lets the user change the title in its place in the bar of a navigation controller: by “Rename” in the title's menu, or after
+  /// the controller's `rename(_:)`; not retained.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
+    didSet { changed() }
+  }
+
   /// Whether the title is large while the content is at its top; `automatic` by default. The bar's
   /// `prefersLargeTitles` must be true, too.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {

@@ -90,6 +90,21 @@ open class UIResponder: NSObject, _ActionTarget, _KeyValueTarget, UIResponderSta
   /// Deletes the selection. The default leaves it to the next responder.
   open func delete(_ sender: Any?) { next?.delete(sender) }
 
+  /// Makes a copy of what is shown. The default leaves it to the next responder.
+  open func duplicate(_ sender: Any?) { next?.duplicate(sender) }
+
+  /// Moves what is shown. The default leaves it to the next responder.
+  open func move(_ sender: Any?) { next?.move(sender) }
+
+  /// Changes the title of what is shown. The default leaves it to the next responder.
+  open func rename(_ sender: Any?) { next?.rename(sender) }
+
+  /// Exports what is shown. The default leaves it to the next responder.
+  open func export(_ sender: Any?) { next?.export(sender) }
+
+  /// Prints what is shown. The default leaves it to the next responder.
+  open func printContent(_ sender: Any?) { next?.printContent(sender) }
+
   /// Whether this object carries out the action itself.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     ResponderChain(self).implements(action)

@@ -13,4 +13,14 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func selectAll(_ sender: Any?)
   /// Deletes the selection without copying it.
   func delete(_ sender: Any?)
+  /// Makes a second document, or another item, like the one that is shown.
+  func duplicate(_ sender: Any?)
+  /// Moves the document that is shown to another place.
+  func move(_ sender: Any?)
+  /// Changes the title of what is shown.
+  func rename(_ sender: Any?)
+  /// Saves the document that is shown elsewhere, in another form.
+  func export(_ sender: Any?)
+  /// Prints what is shown.
+  func printContent(_ sender: Any?)
 }

@@ -76,4 +76,61 @@ import UIKitTesting
       }
     ).leaveAtEachCall()
   }
+
+  private final class Renamer: UINavigationItemRenameDelegate {
+    weak var holdings: Holdings?
+
+    func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool {
+      holdings?.tell("should begin")
+      return true
+    }
+    func navigationItem(
+      _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
+      selectedRange: Range<String.Index>
+    ) -> (String, Range<String.Index>) {
+      holdings?.tell("will begin")
+      return (suggestedTitle, selectedRange)
+    }
+    func navigationItem(_ navigationItem: UINavigationItem, shouldEndRenamingWith title: String) -> Bool {
+      holdings?.tell("should end")
+      return true
+    }
+    func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String) {
+      holdings?.tell("did end")
+    }
+  }
+
+  @Test func aTitleIsRenamed() throws {
+    try Use(
+      name: "title menu", calls: ["menu", "should begin", "will begin", "should end", "did end"],
+      build: { holdings in
+        let first = ToldController("first", holdings)
+        first.title = "First"
+        let renamer = Renamer()
+        renamer.holdings = holdings
+        holdings.hold(renamer)
+        first.navigationItem.renameDelegate = renamer
+        first.navigationItem.titleMenuProvider = { [weak holdings] in
+          holdings?.tell("menu")
+          return UIMenu(children: $0)
+        }
+        holdings.show(UINavigationController(rootViewController: first))
+      },
+      perform: { holdings in
+        let screen = holdings.screen
+        holdings.tap("First")
+        screen.advance(by: 0.6)
+        holdings.tap("Rename")
+        screen.advance(by: 0.6)
+        screen.type("Next")
+        screen.press(.keyboardReturnOrEnter)
+        screen.advance(by: 0.5)
+        let navigation = holdings.controller.object as? UINavigationController
+        navigation?.rename(nil)
+        screen.type("Last")
+        navigation?.pushViewController(UIViewController(), animated: true)
+        screen.advance(by: 1)
+      }
+    ).leaveAtEachCall()
+  }
 }

@@ -100,5 +100,14 @@ extension SystemVocabulary {
     .replaceTab: "استبدال %@",
     .moveForward: "نقل للأمام",
     .moveBackward: "نقل للخلف",
+    .duplicate: "تكرار",
+    .rename: "إعادة التسمية",
+    .export: "تصدير",
+    .print: "طباعة",
+    .openLink: "فتح الرابط",
+    .copyLink: "نسخ الرابط",
+    .color: "اللون",
+    .colors: "الألوان",
+    .opacity: "التعتيم",
   ]
 }

@@ -100,5 +100,14 @@ extension SystemVocabulary {
     .replaceTab: "Vervang %@",
     .moveForward: "Verplaats vooruit",
     .moveBackward: "Verplaats achteruit",
+    .duplicate: "Dupliceer",
+    .rename: "Wijzig naam",
+    .export: "Exporteer",
+    .print: "Print",
+    .openLink: "Open link",
+    .copyLink: "Kopieer link",
+    .color: "Kleur",
+    .colors: "Kleuren",
+    .opacity: "Dekking",
   ]
 }

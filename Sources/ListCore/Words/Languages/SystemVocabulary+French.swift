@@ -100,5 +100,14 @@ extension SystemVocabulary {
     .replaceTab: "Remplacer %@",
     .moveForward: "Avancer",
     .moveBackward: "Reculer",
+    .duplicate: "Dupliquer",
+    .rename: "Renommer",
+    .export: "Exporter",
+    .print: "Imprimer",
+    .openLink: "Ouvrir le lien",
+    .copyLink: "Copier le lien",
+    .color: "Couleur",
+    .colors: "Couleurs",
+    .opacity: "Opacité",
   ]
 }

@@ -100,5 +100,14 @@ extension SystemVocabulary {
     .replaceTab: "%@ ersetzen",
     .moveForward: "Vorwärts bewegen",
     .moveBackward: "Rückwärts bewegen",
+    .duplicate: "Duplizieren",
+    .rename: "Umbenennen",
+    .export: "Exportieren",
+    .print: "Drucken",
+    .openLink: "Link öffnen",
+    .copyLink: "Link kopieren",
+    .color: "Farbe",
+    .colors: "Farben",
+    .opacity: "Deckkraft",
   ]
 }

@@ -100,5 +100,14 @@ extension SystemVocabulary {
     .replaceTab: "החלף את %@",
     .moveForward: "הזז קדימה",
     .moveBackward: "הזז אחורה",
+    .duplicate: "שכפול",
+    .rename: "שינוי שם",
+    .export: "ייצוא",
+    .print: "הדפסה",
+    .openLink: "פתיחת הקישור",
+    .copyLink: "העתקת הקישור",
+    .color: "צבע",
+    .colors: "צבעים",
+    .opacity: "אטימות",
   ]
 }

@@ -100,5 +100,14 @@ extension SystemVocabulary {
     .replaceTab: "Sostituisci %@",
     .moveForward: "Sposta avanti",
     .moveBackward: "Sposta indietro",
+    .duplicate: "Duplica",
+    .rename: "Rinomina",
+    .export: "Esporta",
+    .print: "Stampa",
+    .openLink: "Apri link",
+    .copyLink: "Copia link",
+    .color: "Colore",
+    .colors: "Colori",
+    .opacity: "Opacità",
   ]
 }

@@ -100,5 +100,14 @@ extension SystemVocabulary {
     .replaceTab: "%@を置き換える",
     .moveForward: "後ろへ移動",
     .moveBackward: "前へ移動",
+    .duplicate: "複製",
+    .rename: "名称変更",
+    .export: "書き出す",
+    .print: "プリント",
+    .openLink: "リンクを開く",
+    .copyLink: "リンクをコピー",
+    .color: "カラー",
+    .colors: "カラー",
+    .opacity: "不透明度",
   ]
 }

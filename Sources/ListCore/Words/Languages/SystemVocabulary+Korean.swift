@@ -100,5 +100,14 @@ extension SystemVocabulary {
     .replaceTab: "%@ 대치",
     .moveForward: "뒤로 이동",
     .moveBackward: "앞으로 이동",
+    .duplicate: "복제",
+    .rename: "이름 변경",
+    .export: "내보내기",
+    .print: "프린트",
+    .openLink: "링크 열기",
+    .copyLink: "링크 복사",
+    .color: "색상",
+    .colors: "색상",
+    .opacity: "불투명도",
   ]
 }

@@ -100,5 +100,14 @@ extension SystemVocabulary {
     .replaceTab: "Zastąp %@",
     .moveForward: "Przesuń do przodu",
     .moveBackward: "Przesuń do tyłu",
+    .duplicate: "Powiel",
+    .rename: "Zmień nazwę",
+    .export: "Eksportuj",
+    .print: "Drukuj",
+    .openLink: "Otwórz łącze",
+    .copyLink: "Kopiuj łącze",
+    .color: "Kolor",
+    .colors: "Kolory",
+    .opacity: "Krycie",
   ]
 }

@@ -100,5 +100,14 @@ extension SystemVocabulary {
     .replaceTab: "Substituir %@",
     .moveForward: "Mover para a Frente",
     .moveBackward: "Mover para Trás",
+    .duplicate: "Duplicar",
+    .rename: "Renomear",
+    .export: "Exportar",
+    .print: "Imprimir",
+    .openLink: "Abrir Link",
+    .copyLink: "Copiar Link",
+    .color: "Cor",
+    .colors: "Cores",
+    .opacity: "Opacidade",
   ]
 }

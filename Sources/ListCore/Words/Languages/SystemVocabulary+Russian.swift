@@ -100,5 +100,14 @@ extension SystemVocabulary {
     .replaceTab: "Заменить %@",
     .moveForward: "Переместить вперед",
     .moveBackward: "Переместить назад",
+    .duplicate: "Дублировать",
+    .rename: "Переименовать",
+    .export: "Экспортировать",
+    .print: "Напечатать",
+    .openLink: "Открыть ссылку",
+    .copyLink: "Скопировать ссылку",
+    .color: "Цвет",
+    .colors: "Цвета",
+    .opacity: "Непрозрачность",
   ]
 }

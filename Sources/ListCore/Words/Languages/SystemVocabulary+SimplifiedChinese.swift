@@ -100,5 +100,14 @@ extension SystemVocabulary {
     .replaceTab: "替换%@",
     .moveForward: "向后移动",
     .moveBackward: "向前移动",
+    .duplicate: "复制",
+    .rename: "重新命名",
+    .export: "导出",
+    .print: "打印",
+    .openLink: "打开链接",
+    .copyLink: "拷贝链接",
+    .color: "颜色",
+    .colors: "颜色",
+    .opacity: "不透明度",
   ]
 }

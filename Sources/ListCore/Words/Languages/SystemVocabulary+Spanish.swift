@@ -100,5 +100,14 @@ extension SystemVocabulary {
     .replaceTab: "Reemplazar %@",
     .moveForward: "Mover hacia delante",
     .moveBackward: "Mover hacia atrás",
+    .duplicate: "Duplicar",
+    .rename: "Renombrar",
+    .export: "Exportar",
+    .print: "Imprimir",
+    .openLink: "Abrir enlace",
+    .copyLink: "Copiar enlace",
+    .color: "Color",
+    .colors: "Colores",
+    .opacity: "Opacidad",
   ]
 }

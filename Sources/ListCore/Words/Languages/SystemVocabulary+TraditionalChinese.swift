@@ -100,5 +100,14 @@ extension SystemVocabulary {
     .replaceTab: "取代%@",
     .moveForward: "向後移動",
     .moveBackward: "向前移動",
+    .duplicate: "複製",
+    .rename: "重新命名",
+    .export: "輸出",
+    .print: "列印",
+    .openLink: "打開連結",
+    .copyLink: "拷貝連結",
+    .color: "顏色",
+    .colors: "顏色",
+    .opacity: "不透明度",
   ]
 }

@@ -3,8 +3,11 @@
 @MainActor
 struct CommandChain {
   let window: UIWindow
+  /// The responder that the chain begins with; nil for the usual one.
+  var from: UIResponder?
 
   private var start: UIResponder {
+    if let from { return from }
     let presence = window.presence
     return window.firstResponder ?? presence.keyFocus.target ?? presence.focusGroups.receiver(in: window)
       ?? presence.front ?? window
@@ -92,15 +95,18 @@ struct CommandChain {
 
 extension UICommand {
   /// The command as an action of a menu; disabled if no object of the responder chain implements its method.
-  var menuAction: UIAction {
-    let chain = WindowPresence.keyWindow.map(CommandChain.init)
+  var menuAction: UIAction { menuAction(in: WindowPresence.keyWindow.map { CommandChain(window: $0) }) }
+
+  func menuAction(in chain: CommandChain?) -> UIAction {
     let target = chain?.target(of: action, for: self)
     return validated(by: target) {
       UIAction(
         title: title, subtitle: subtitle, image: image, discoverabilityTitle: discoverabilityTitle,
         attributes: target == nil ? attributes.union(.disabled) : attributes, state: state
-      ) { [self] _ in
-        _ = chain?.send(action, of: self)
+      ) { [self, weak window = chain?.window, weak from = chain?.from] _ in
+        // The menu, which holds the action, is in the window.
+        guard let window else { return }
+        _ = CommandChain(window: window, from: from).send(action, of: self)
       }
     }
   }

@@ -55,7 +55,7 @@ package final class ItemEditMenu: NSObject, UIEditMenuInteractionDelegate {
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
     guard let item else { return UIMenu(children: []) }
-    let commands = StandardEditAction.allCases.filter { item.canPerform($0.selector, interaction) }
+    let commands = StandardEditAction.editing.filter { item.canPerform($0.selector, interaction) }
     let standard = commands.map { command in
       UIAction(title: command.title) { [weak interaction] _ in item.perform(command.selector, interaction) }
     }

@@ -19,4 +19,19 @@ extension UIResponderStandardEditActions {
   /// `selectAll(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var selectAll: ((Any?) -> Void)? { { self.selectAll($0) } }
+  /// `duplicate(_:)`, callable with a question mark. Never nil.
+  @_disfavoredOverload
+  public var duplicate: ((Any?) -> Void)? { { self.duplicate($0) } }
+  /// `move(_:)`, callable with a question mark. Never nil.
+  @_disfavoredOverload
+  public var move: ((Any?) -> Void)? { { self.move($0) } }
+  /// `rename(_:)`, callable with a question mark. Never nil.
+  @_disfavoredOverload
+  public var rename: ((Any?) -> Void)? { { self.rename($0) } }
+  /// `export(_:)`, callable with a question mark. Never nil.
+  @_disfavoredOverload
+  public var export: ((Any?) -> Void)? { { self.export($0) } }
+  /// `printContent(_:)`, callable with a question mark. Never nil.
+  @_disfavoredOverload
+  public var printContent: ((Any?) -> Void)? { { self.printContent($0) } }
 }
