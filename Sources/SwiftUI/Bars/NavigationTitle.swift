@@ -3,6 +3,8 @@ import UIKit
 /// The navigation bar's title, and how it is shown, as views say it.
 struct NavigationTitle {
   var title: String?
+  /// The title, where the user can edit it in the bar.
+  var binding: Binding<String>?
   var subtitle: String?
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var isBarHidden: Bool?
@@ -30,7 +32,7 @@ struct NavigationTitleKey: JoinedPreferenceKey {
   static var defaultValue: NavigationTitle { NavigationTitle() }
   static func reduce(value: inout NavigationTitle, nextValue: () -> NavigationTitle) {
     let next = nextValue()
-    value.title = next.title ?? value.title
+    if let title = next.title { (value.title, value.binding) = (title, next.binding) }
     value.subtitle = next.subtitle ?? value.subtitle
     value.displayMode = next.displayMode ?? value.displayMode
     value.isBarHidden = next.isBarHidden ?? value.isBarHidden
@@ -154,6 +156,9 @@ extension View {
   /// The title of the screen that the view is.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+  /// The title of the screen that the view is, which the user can edit in the bar: a tap on it opens a menu with “Rename”, unless
+  /// there is a menu of the screen's own. A large title cannot be edited.
+  public func navigationTitle(_ title: Binding<String>) -> some View { modifier(BoundTitleModifier(title: title)) }
   /// A smaller line below the title of the screen that the view is.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
     modifier(TitleModifier(title: subtitle, part: \.subtitle))

@@ -157,7 +157,7 @@ final class ToolbarListNode<Content: ToolbarContent>: TypedNode<ToolbarView<Cont
 ///
 /// Documentation: `SwiftUI/ToolbarItemPlacement`.
 public struct ToolbarItemPlacement: Sendable {
-  enum Place: Sendable { case leading, trailing, done, middle, bottom, bottomMiddle, keyboard }
+  enum Place: Sendable { case leading, trailing, done, middle, bottom, bottomMiddle, keyboard, titleMenu }
   let place: Place
   /// The place that the system chooses: at the end of the navigation bar.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
@@ -257,10 +257,12 @@ final class ToolbarItemNode<Item: ToolbarContent, Content: View>: TypedNode<Tool
     graph.preferencesDidChange()
   }
 
-  /// The middle shows views; elsewhere buttons are the bar's own.
+  /// The middle shows views; elsewhere buttons are the bar's own, or those of its menu.
   private var itemEnvironment: EnvironmentValues {
-    var inner = environment.commands(at: .bar)
-    if place(view.content) == .middle { inner.commandPlace = nil }
+    let place = place(view.content)
+    var inner = environment.commands(at: place == .titleMenu ? .menu : .bar)
+    if place == .middle { inner.commandPlace = nil }
+    inner.isTitleMenu = place == .titleMenu
     return inner
   }
 

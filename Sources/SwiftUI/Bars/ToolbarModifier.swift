@@ -72,6 +72,8 @@ final class BarItemApplier {
 
   private var known: [Known] = []
   private var title: BarElementView?
+  /// The commands of the title's menu.
+  private var titleMenu: [LayoutNode] = []
   private var hadItems = false
   /// Whether the screen had items for the bar at the bottom when it was on top last.
   private var hasBottomBar = false
@@ -103,6 +105,7 @@ final class BarItemApplier {
     bar.leftItemsSupplementBackButton = true
     if bar.rightBarButtonItems ?? [] != trailing { bar.rightBarButtonItems = trailing.isEmpty ? nil : trailing }
     showTitle(groups.filter { $0.place == .middle }, bar)
+    showTitleMenu(groups.filter { $0.place == .titleMenu }.flatMap(\.leaves), bar)
     showBottom(
       items(.bottom), items(.bottomMiddle), controller,
       hasSpacers: groups.contains { $0.place == .bottom && $0.leaves.contains { $0.barSpace != nil } })
@@ -142,6 +145,14 @@ final class BarItemApplier {
     title = view
     view.show(leaves, isMirrored: groups[0].isMirrored)
     if bar.titleView !== view { bar.titleView = view }
+  }
+
+  private func showTitleMenu(_ leaves: [LayoutNode], _ bar: UINavigationItem) {
+    let hadMenu = !titleMenu.isEmpty
+    titleMenu = leaves
+    guard hadMenu == leaves.isEmpty else { return }
+    bar.titleMenuProvider =
+      leaves.isEmpty ? nil : { [weak self] _ in UIMenu(children: MenuElements.elements(self?.titleMenu ?? [])) }
   }
 
   private func showBottom(

@@ -8,6 +8,7 @@ open class UIHostingController<Content: View>: UIViewController {
   private var initialView: Content
   private var hostingView: ControllerHostingView<Content>?
   private let barItems = BarItemApplier()
+  private let boundTitle = BoundTitle()
   private let search = SearchApplier()
   private let colorScheme = ColorSchemeApplier()
   private var hidesStatusBar: Bool?
@@ -118,6 +119,7 @@ open class UIHostingController<Content: View>: UIViewController {
     guard let hosted = hostingView?.hosted else { return }
     let title = hosted.preference(NavigationTitleKey.self)
     NavigationPreferences.apply(title, to: self)
+    boundTitle.apply(title.binding, to: navigationItem)
     // A stack of screens among the views has taken the field into its own bar.
     let field = hosted.preference(ContainsStackKey.self) ? nil : hosted.preference(SearchFieldKey.self)
     search.apply(field, hosted.preference(SearchScopesKey.self), to: self)
