@@ -35,6 +35,29 @@ package struct MenuPlacement: Equatable, Sendable {
     }
   }
 
+  /// Places a menu below a source that keeps its place, or above it if it fits only there. If it fits on neither side, it is
+  /// shortened to the longer one; beside a source that leaves less than a third of the room it covers the source's end.
+  ///
+  /// - Parameters:
+  /// - source: the source's beginning and height.
+  /// - length: the height of the whole menu.
+  /// - room: the range that the menu must stay in.
+  /// - gap: the distance between both.
+  package init(
+    beside source: (start: Double, length: Double), menu length: Double, room: ClosedRange<Double>, gap: Double
+  ) {
+    let below = room.upperBound - source.start - source.length - gap
+    let above = source.start - room.lowerBound - gap
+    if max(below, above) < min(length, (room.upperBound - room.lowerBound) / 3) {
+      self.init(preview: source, menu: length, room: room, gap: gap)
+    } else if length <= below || below >= above {
+      self.init(preview: source.start, menu: source.start + source.length + gap, length: min(length, below))
+    } else {
+      let fitting = min(length, above)
+      self.init(preview: source.start, menu: source.start - gap - fitting, length: fitting)
+    }
+  }
+
   private init(preview: Double, menu: Double, length: Double) {
     self.preview = preview
     self.menu = menu

@@ -45,16 +45,21 @@ extension ContextMenuOverlay {
     let size = size(of: list)
     switch anchor {
     case .point(let place):
+      // [?] Upwards where it does not fit below and fits above; a long one covers the place.
+      let placement = MenuPlacement(beside: (place.y, 0), menu: size.height, room: room.minY...room.maxY, gap: 0)
+      let isAbove = placement.menu < place.y && placement.length == size.height
+      order(list, isAbove: isAbove)
       let height = min(size.height, room.height)
       let x = isMirrored ? place.x - size.width : place.x
       setFrame(
         of: list,
         CGRect(
           x: MenuPlacement.shifted(x, size.width, into: room.minX...room.maxX),
-          y: MenuPlacement.shifted(place.y, height, into: room.minY...room.maxY), width: size.width, height: height))
+          y: MenuPlacement.shifted(isAbove ? placement.menu : place.y, height, into: room.minY...room.maxY),
+          width: size.width, height: height))
     case .control(let control, let share):
       let placement = MenuPlacement(
-        preview: (control.minY, control.height), menu: size.height, room: room.minY...room.maxY,
+        beside: (control.minY, control.height), menu: size.height, room: room.minY...room.maxY,
         gap: MenuMetrics.controlGap)
       let x = MenuPlacement.aligned(size.width, to: (control.minX, control.width), share: share)
       order(list, isAbove: placement.menu < control.minY)

@@ -18,6 +18,8 @@ final class MenuListView: UIView {
   /// One of the rows below one another: its views, which share its width, and their height for a width.
   private struct Row {
     let views: [UIView]
+    /// The lines between views beside one another.
+    var lines: [UIView] = []
     let height: (UIView, CGFloat) -> CGFloat
 
     @MainActor func height(for width: CGFloat) -> CGFloat {
@@ -56,7 +58,7 @@ final class MenuListView: UIView {
   // MARK: Content
 
   private func fill() {
-    for row in stack { for view in row.views { view.removeFromSuperview() } }
+    for row in stack { for view in row.views + row.lines { view.removeFromSuperview() } }
     stack = []
     items = []
     header = nil
@@ -103,8 +105,9 @@ final class MenuListView: UIView {
         return tile
       }
       items += tiles
-      for tile in tiles { scroller.addSubview(tile) }
-      stack.append(Row(views: tiles, height: Self.fittingHeight))
+      let lines = tiles.dropFirst().map { _ in makeLine() }
+      for view in tiles + lines { scroller.addSubview(view) }
+      stack.append(Row(views: tiles, lines: lines, height: Self.fittingHeight))
     }
   }
 
@@ -129,11 +132,16 @@ final class MenuListView: UIView {
     append(view, height: Self.fittingHeight)
   }
 
-  private func addLine() {
+  private func addLine() { append(makeLine()) { line, _ in Self.pixel(line) } }
+
+  private func makeLine() -> UIView {
     let line = UIView()
     line.backgroundColor = .separator
-    append(line) { line, _ in 1 / max(line.traitCollection.displayScale, 1) }
+    return line
   }
+
+  /// The thickness of a line.
+  private static func pixel(_ view: UIView) -> CGFloat { 1 / max(view.traitCollection.displayScale, 1) }
 
   private func addGap() {
     let gap = UIView()
@@ -168,6 +176,11 @@ final class MenuListView: UIView {
       for (index, view) in row.views.enumerated() {
         let place = isRightToLeft ? row.views.count - 1 - index : index
         view.frame = CGRect(x: CGFloat(place) * width, y: y, width: width, height: height)
+      }
+      let pixel = Self.pixel(self)
+      for (index, line) in row.lines.enumerated() {
+        let x = ((CGFloat(index + 1) * width) / pixel).rounded() * pixel
+        line.frame = CGRect(x: x, y: y, width: pixel, height: height)
       }
       y += height
     }

@@ -40,6 +40,24 @@ struct MenuPlacementTests {
     expectEqual(place(790, 44, menu: 100).preview, 756)
   }
 
+  private func beside(_ start: Double, _ length: Double, menu: Double) -> MenuPlacement {
+    MenuPlacement(beside: (start, length), menu: menu, room: 40...800, gap: 10)
+  }
+
+  @Test func aSourceThatKeepsItsPlaceIsNotCovered() {
+    expectEqual(beside(100, 44, menu: 300).menu, 154)
+    expectEqual(beside(600, 44, menu: 300).menu, 290)
+    let upwards = beside(500, 44, menu: 600)
+    #expect(upwards.menu == 40 && upwards.length == 450 && upwards.preview == 500)
+    let downwards = beside(200, 44, menu: 600)
+    #expect(downwards.menu == 254 && downwards.length == 546)
+  }
+
+  @Test func aSourceThatFillsTheRoomIsCovered() {
+    let placement = beside(45, 750, menu: 500)
+    #expect(placement.length > 250 && placement.menu + placement.length <= 800.001)
+  }
+
   @Test(arguments: [(0.0, 100.0), (0.5, 25), (1, -50)])
   func aMenuBeginsIsCentredOrEndsWithItsControl(share: Double, start: Double) {
     expectEqual(MenuPlacement.aligned(250, to: (100, 100), share: share), start)

@@ -116,6 +116,48 @@ import UIKitTesting
     expectEqual(titles, ["A", "B", "C"])
   }
 
+  @Test func aLongMenuLeavesItsControlInSight() throws {
+    button.menu = UIMenu(children: (1...20).map { number in UIAction(title: "\(number)") { _ in } })
+    button.showsMenuAsPrimaryAction = true
+    button.frame.origin.y = 300
+    try tap()
+    let list = try #require(overlay?.lists.first)
+    #expect(list.frame.maxY == 300 - MenuMetrics.controlGap && list.frame.minY == MenuMetrics.screenMargin)
+    expectEqual(titles.first, "20")
+  }
+
+  @Test func aClickNearTheLowerEdgeOpensUpwards() throws {
+    final class Owner: NSObject, UIContextMenuInteractionDelegate {
+      var order = UIContextMenuConfiguration.ElementOrder.automatic
+      func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        let configuration = UIContextMenuConfiguration(actionProvider: { _ in
+          UIMenu(children: ["A", "B", "C"].map { UIAction(title: $0) { _ in } })
+        })
+        configuration.preferredMenuElementOrder = order
+        return configuration
+      }
+    }
+    let owner = Owner()
+    controller.view.addInteraction(UIContextMenuInteraction(delegate: owner))
+    for (order, expected) in [
+      (UIContextMenuConfiguration.ElementOrder.automatic, ["C", "B", "A"]), (.priority, ["C", "B", "A"]),
+      (.fixed, ["A", "B", "C"]),
+    ] {
+      owner.order = order
+      screen.secondaryClick(at: CGPoint(x: 100, y: 440))
+      try screen.settle()
+      expectEqual(titles, expected)
+      expectEqual(overlay?.lists.first?.frame.maxY, 440)
+      screen.press(.keyboardEscape)
+      try screen.settle()
+    }
+    screen.secondaryClick(at: CGPoint(x: 100, y: 200))
+    try screen.settle()
+    #expect(titles == ["A", "B", "C"] && overlay?.lists.first?.frame.minY == 200)
+  }
+
   @Test func withinScrollViewsTheOrderIsKept() throws {
     let scrollView = UIScrollView(frame: controller.view.bounds)
     scrollView.contentSize = CGSize(width: 320, height: 1000)

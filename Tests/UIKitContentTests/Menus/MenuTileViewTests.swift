@@ -54,6 +54,23 @@ import UIKitTesting
     expectEqual(log.chosen, ["Number 3"])
   }
 
+  @Test func hairlinesAreBetweenElementsOfARow() {
+    let view = MenuListView(UIMenu(preferredElementSize: .medium, children: actions(4)), isSubmenu: false)
+    view.frame = CGRect(x: 0, y: 0, width: 240, height: 140)
+    view.layoutIfNeeded()
+    let scroller = view.items[0].superview
+    let lines = (scroller?.subviews ?? []).filter { !($0 is MenuItemView) && $0.backgroundColor == .separator }
+    let standing = lines.filter { $0.frame.height > 10 }
+    expectEqual(standing.map(\.frame.minX).sorted(), [80, 160])
+    #expect(
+      standing.allSatisfy { $0.frame.width <= 1 && $0.frame.minY == 0 && $0.frame.height == view.items[0].frame.height }
+    )
+    expectEqual(lines.count - standing.count, 1, "one lies between the rows")
+    view.show(UIMenu(children: actions(1)))
+    view.layoutIfNeeded()
+    #expect(standing.allSatisfy { $0.superview == nil })
+  }
+
   @Test func titlesAreBeneathImagesOfMediumSize() throws {
     let list = try #require(
       try open(UIMenu(preferredElementSize: .medium, children: actions(4, isOn: true))).lists.first)
