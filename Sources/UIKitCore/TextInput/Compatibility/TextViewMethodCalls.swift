@@ -38,6 +38,19 @@ public struct _TextViewDelegateCalls {
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? { delegate.textView(textView, primaryActionFor: textItem, defaultAction: defaultAction) }
   public func callAsFunction(
+    _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+  ) -> UITextItem.MenuConfiguration? {
+    delegate.textView(textView, menuConfigurationFor: textItem, defaultMenu: defaultMenu)
+  }
+  public func callAsFunction(
+    _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) { delegate.textView(textView, textItemMenuWillDisplayFor: textItem, animator: animator) }
+  public func callAsFunction(
+    _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+    animator: any UIContextMenuInteractionAnimating
+  ) { delegate.textView(textView, textItemMenuWillEndFor: textItem, animator: animator) }
+  public func callAsFunction(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool { delegate.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction) }
   public func callAsFunction(

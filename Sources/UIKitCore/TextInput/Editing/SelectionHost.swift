@@ -28,6 +28,8 @@ protocol SelectionHost: AnyObject {
   func selectionDidEnd()
   /// The text was tapped or clicked once; true for a view that has done something with it, as a link has.
   func takesTap(at point: CGPoint) -> Bool
+  /// Whether a finger that stays at a place neither moves the caret nor taps, as one on a link, which has a menu.
+  func takesHold(at point: CGPoint) -> Bool
   /// Whether a place of the view is one of its text, rather than of buttons and pictures beside it.
   func hasText(at point: CGPoint) -> Bool
   /// The part of the text at a place that a click takes, such as a link.
@@ -47,6 +49,7 @@ extension SelectionHost {
   func selectionShouldBegin(at point: CGPoint) -> Bool { true }
   func selectionDidEnd() {}
   func takesTap(at point: CGPoint) -> Bool { false }
+  func takesHold(at point: CGPoint) -> Bool { false }
   func selectionDrag(to point: CGPoint?) {}
   func hasText(at point: CGPoint) -> Bool { true }
   func item(at point: CGPoint) -> Range<Int>? { nil }

@@ -14,6 +14,8 @@ final class TextPressRecognizer: UIGestureRecognizer, PointerUsing {
   private(set) weak var touch: UITouch?
   /// Whether a finger at a place of the view takes something that it moves at once.
   var takes: ((CGPoint) -> Bool)?
+  /// Whether a finger that stays at a place of the view is not the recogniser's.
+  var leavesHold: ((CGPoint) -> Bool)?
   private(set) var tapCount = 1
   /// Follows the pointer over the text while no button is pressed.
   var follower: (any PointerFollowing)?
@@ -36,8 +38,13 @@ final class TextPressRecognizer: UIGestureRecognizer, PointerUsing {
     if isMouse || takes?(touch.location(in: view)) == true {
       state = .began
     } else {
-      timer.start(after: Self.holdDuration, in: view) { [weak self] in self?.state = .began }
+      timer.start(after: Self.holdDuration, in: view) { [weak self] in self?.hold() }
     }
+  }
+
+  private func hold() {
+    guard let touch else { return }
+    state = leavesHold?(touch.location(in: view)) == true ? .failed : .began
   }
 
   /// Buttons within the view have their touches to themselves.

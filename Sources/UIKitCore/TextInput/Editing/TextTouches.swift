@@ -29,6 +29,7 @@ final class TextTouches {
     // A touch that is still down retains the recogniser, which may outlive the view.
     recognizer.actions.handler = { [weak host] in if host != nil { touches.follow() } }
     recognizer.takes = { [weak host] in host?.handles.fixedEnd(forHandleAt: $0) != nil }
+    recognizer.leavesHold = { [weak host] in host?.takesHold(at: $0) ?? false }
     recognizer.follower = TextPointer(host)
     host.selectionView.addGestureRecognizer(recognizer)
     return touches

@@ -22,6 +22,7 @@ final class TextViewBehaviour {
     guard isEditable != self.isEditable else { return }
     if view.editor.isActive { view.resignFirstResponder() }
     self.isEditable = isEditable
+    view.items.menus.behaviourDidChange()
     if !view.items.types.isEmpty { view.face.styleDidChange() }
   }
 
@@ -29,5 +30,6 @@ final class TextViewBehaviour {
     guard isSelectable != self.isSelectable else { return }
     if !isSelectable, view.editor.isActive { view.resignFirstResponder() }
     self.isSelectable = isSelectable
+    view.items.menus.behaviourDidChange()
   }
 }

@@ -58,14 +58,27 @@ final class TextViewEvents: EditingCalls {
     return delegate.textView(view, primaryActionFor: item, defaultAction: action)
   }
 
+  /// The menu of an item that is pressed for long; nil for none. A delegate without an answer has the default one.
+  func menuConfiguration(for item: UITextItem, defaultMenu: UIMenu) -> UITextItem.MenuConfiguration? {
+    guard let delegate else { return UITextItem.MenuConfiguration(menu: defaultMenu) }
+    return delegate.textView(view, menuConfigurationFor: item, defaultMenu: defaultMenu)
+  }
+
+  func itemMenuWillDisplay(for item: UITextItem, _ animator: any UIContextMenuInteractionAnimating) {
+    delegate?.textView(view, textItemMenuWillDisplayFor: item, animator: animator)
+  }
+
+  func itemMenuWillEnd(for item: UITextItem, _ animator: any UIContextMenuInteractionAnimating) {
+    delegate?.textView(view, textItemMenuWillEndFor: item, animator: animator)
+  }
+
   /// Asks the delegate as before there were actions of items.
-  func shouldInteract(with item: UITextItem) -> Bool {
+  func shouldInteract(with item: UITextItem, _ interaction: UITextItemInteraction) -> Bool {
     switch item.content {
     case .link(let url):
-      delegate?.textView(view, shouldInteractWith: url, in: item.range, interaction: .invokeDefaultAction) ?? true
+      delegate?.textView(view, shouldInteractWith: url, in: item.range, interaction: interaction) ?? true
     case .textAttachment(let attachment):
-      delegate?.textView(view, shouldInteractWith: attachment, in: item.range, interaction: .invokeDefaultAction)
-        ?? true
+      delegate?.textView(view, shouldInteractWith: attachment, in: item.range, interaction: interaction) ?? true
     case .tag: true
     }
   }

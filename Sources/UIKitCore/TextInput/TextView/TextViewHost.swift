@@ -38,6 +38,7 @@ extension UITextView: EditingHost {
   final func performReturn() { insertText("\n") }
 
   final func takesTap(at point: CGPoint) -> Bool { items.tap(at: point) }
+  final func takesHold(at point: CGPoint) -> Bool { items.range(at: point) != nil }
   final func item(at point: CGPoint) -> Range<Int>? { items.range(at: point) }
   final func showPointed(_ item: Range<Int>?) { items.showPointed(item) }
 

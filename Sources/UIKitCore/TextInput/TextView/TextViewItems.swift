@@ -5,6 +5,7 @@ import ListCore
 final class TextViewItems {
   private unowned let view: UITextView
   private(set) var types: UIDataDetectorTypes = []
+  private(set) lazy var menus = TextItemMenus(view)
   /// Nil until the pointer was over a link.
   private(set) var pointed: PointedItem?
   /// The data of the paragraph that was asked about last: a pointer asks about the same one again and again.
@@ -45,8 +46,13 @@ final class TextViewItems {
   /// - Returns: whether an item is at a point of the view, which its tap belongs to.
   func tap(at point: CGPoint) -> Bool {
     guard !view.isEditable, view.isSelectable, let item = item(at: point) else { return false }
-    view.events.primaryAction(for: item, default: defaultAction(item))?.perform(from: view)
+    primaryAction(of: item)?.perform(from: view)
     return true
+  }
+
+  /// The action of a tap on an item; nil for none.
+  func primaryAction(of item: UITextItem) -> UIAction? {
+    view.events.primaryAction(for: item, default: defaultAction(item))
   }
 
   /// The place of the item at a point of the view that a click there takes.
@@ -63,7 +69,7 @@ final class TextViewItems {
     pointed.range = range
   }
 
-  private func item(at point: CGPoint) -> UITextItem? {
+  func item(at point: CGPoint) -> UITextItem? {
     let offset = view.face.offset(at: point)
     let length = view.edited.length
     let candidates = [offset, offset - 1].filter { 0 <= $0 && $0 < length }
@@ -113,7 +119,8 @@ final class TextViewItems {
 
   private func defaultAction(_ item: UITextItem) -> UIAction {
     UIAction { [weak view] _ in
-      guard let view, view.events.shouldInteract(with: item), case .link(let url) = item.content else { return }
+      guard let view, view.events.shouldInteract(with: item, .invokeDefaultAction), case .link(let url) = item.content
+      else { return }
       guard let target = Self.target(of: url, item.range, in: view) else { return }
       view.window?.presence.host?.open(target)
     }

@@ -32,8 +32,22 @@ import UIKitTesting
       interaction: UITextItemInteraction
     ) -> Bool {
       tell()
-      return false
+      return interaction == .presentActions
     }
+    func textView(
+      _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? {
+      tell()
+      return UITextItem.MenuConfiguration(menu: defaultMenu)
+    }
+    func textView(
+      _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
+      animator: any UIContextMenuInteractionAnimating
+    ) { tell() }
+    func textView(
+      _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
+      animator: any UIContextMenuInteractionAnimating
+    ) { tell() }
     func textView(
       _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? {
@@ -129,6 +143,27 @@ import UIKitTesting
         screen.advance(by: 1)
         screen.tap(at: CGPoint(x: 200, y: 400))
         screen.advance(by: 1)
+      }
+    ).leaveAtEachCall()
+  }
+
+  @Test func aLinksMenuIsOpened() throws {
+    try Use(
+      name: "link menu",
+      calls: [
+        "textView(_:shouldInteractWith:in:interaction:)", "textView(_:menuConfigurationFor:defaultMenu:)",
+        "textView(_:textItemMenuWillDisplayFor:animator:)", "textView(_:textItemMenuWillEndFor:animator:)",
+      ],
+      build: { Self.show($0, isEditable: false) },
+      perform: { holdings in
+        holdings.screen.tap(at: CGPoint(x: 38, y: 78), duration: 0.8)
+        holdings.screen.advance(by: 0.6)
+        holdings.tap("Open Link")
+        holdings.screen.advance(by: 0.6)
+        holdings.screen.secondaryClick(at: CGPoint(x: 38, y: 78))
+        holdings.screen.advance(by: 0.6)
+        holdings.screen.press(.keyboardEscape)
+        holdings.screen.advance(by: 0.6)
       }
     ).leaveAtEachCall()
   }
