@@ -126,7 +126,8 @@ final class ToolbarItems: BarItemObserver {
   private func extent(_ item: UIBarButtonItem, _ view: UIView?) -> ToolbarLayout.Extent {
     if item.systemItem == .flexibleSpace { return .flexibleSpace }
     guard let view else { return .fixedSpace(item.width) }
-    return .button(item.width > 0 ? item.width : size(of: view).width)
+    let width = item.width > 0 ? item.width : size(of: view).width
+    return view is BarButton ? .button(width) : .view(width)
   }
 
   private func size(of view: UIView) -> CGSize {

@@ -6,8 +6,26 @@ struct ToolbarLayout: Equatable {
   /// The width of an item: fixed, or a share of the remaining width.
   enum Extent: Equatable {
     case button(CGFloat)
+    /// A view of the app's own, which gives way where there is too little room.
+    case view(CGFloat)
     case fixedSpace(CGFloat)
     case flexibleSpace
+
+    /// The width that is wanted.
+    fileprivate var width: CGFloat {
+      switch self {
+      case .button(let width), .view(let width), .fixedSpace(let width): width
+      case .flexibleSpace: 0
+      }
+    }
+
+    /// Whether there is something to see.
+    fileprivate var isItem: Bool {
+      switch self {
+      case .button, .view: true
+      case .fixedSpace, .flexibleSpace: false
+      }
+    }
   }
 
   /// A place an item; spaces have one without anything in it.
@@ -18,27 +36,26 @@ struct ToolbarLayout: Equatable {
     let room = bounds.inset(
       by: UIEdgeInsets(top: 0, left: insets.left + margin, bottom: 0, right: insets.right + margin))
     var taken: CGFloat = 0
+    var views: CGFloat = 0
     var flexibleCount: CGFloat = 0
     for (index, extent) in extents.enumerated() {
-      switch extent {
-      case .button(let width):
-        taken += width
-        if index > 0, case .button = extents[index - 1] { taken += Self.spacing }
-      case .fixedSpace(let width): taken += width
-      case .flexibleSpace: flexibleCount += 1
-      }
+      taken += extent.width
+      if index > 0, extent.isItem, extents[index - 1].isItem { taken += Self.spacing }
+      if case .view(let width) = extent { views += width }
+      if case .flexibleSpace = extent { flexibleCount += 1 }
     }
+    // [C] Own views share what the buttons leave, as those of stacks do.
+    let fitting = views > 0 && taken > room.width ? max(0, views - (taken - room.width)) / views : 1
     let share = flexibleCount > 0 ? max(0, room.width - taken) / flexibleCount : 0
     var x = room.minX
     for (index, extent) in extents.enumerated() {
-      let width: CGFloat
-      switch extent {
-      case .button(let own):
-        width = own
-        if index > 0, case .button = extents[index - 1] { x += Self.spacing }
-      case .fixedSpace(let own): width = own
-      case .flexibleSpace: width = share
-      }
+      if index > 0, extent.isItem, extents[index - 1].isItem { x += Self.spacing }
+      let width: CGFloat =
+        switch extent {
+        case .button(let own), .fixedSpace(let own): own
+        case .view(let own): (own * fitting).rounded()
+        case .flexibleSpace: share
+        }
       frames.append(CGRect(x: x.rounded(), y: bounds.minY, width: width, height: bounds.height))
       x += width
     }

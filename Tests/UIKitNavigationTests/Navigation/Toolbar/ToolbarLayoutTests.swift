@@ -29,4 +29,13 @@ struct ToolbarLayoutTests {
   func fixed() {
     expectEqual(starts([.button(40), .fixedSpace(30), .button(40)]), [16, 56, 86])
   }
+
+  @Test("an own view that is too wide takes the room that the buttons leave")
+  func tooWide() {
+    let extents: [ToolbarLayout.Extent] = [.button(40), .flexibleSpace, .view(600), .flexibleSpace, .button(40)]
+    expectEqual(starts(extents), [16, 56, 56, 334, 334])
+    expectEqual(starts(extents, isRightToLeft: true), [334, 334, 56, 56, 16])
+    expectEqual(starts([.view(300), .view(100), .button(42)]), [16, 245, 332])
+    expectEqual(starts([.view(100), .button(40)]), [16, 132])
+  }
 }
