@@ -29,6 +29,8 @@ final class SearchSession: SearchBarHost {
   weak var delegate: (any UISearchControllerDelegate)?
   /// The navigation bar that contains the search bar.
   weak var place: (any SearchBarPlace)?
+  /// The screen that shows the search beneath its bar; nil where it covers the searched content.
+  weak var container: UIViewController?
   var resultsController: UIViewController?
   private(set) lazy var suggestions = SearchSuggestions(self)
   private(set) var isActive = false
@@ -188,6 +190,7 @@ final class SearchSession: SearchBarHost {
   /// The controller over whose view the search is shown: the nearest ancestor with
   /// `definesPresentationContext`, or else the outermost one that is not a container with bars.
   private var context: UIViewController? {
+    if let container { return container }
     let around = sequence(first: bar as UIResponder, next: \.next).compactMap { $0 as? UIViewController }
     guard let navigation = around.compactMap({ $0 as? UINavigationController }).first else {
       return around.first(where: \.definesPresentationContext) ?? around.first
@@ -200,6 +203,11 @@ final class SearchSession: SearchBarHost {
       let covered = context.viewIfLoaded,
       let superview = covered.superview
     else { return }
+    if container == nil { cover(context, covered, in: superview) } else { fill(context, covered) }
+    updateOverlay()
+  }
+
+  private func cover(_ context: UIViewController, _ covered: UIView, in superview: UIView) {
     context.addChild(controller)
     let overlay: UIView = controller.view
     controller.hostedView.containerSafeAreaInsets = context.hostedView.containerSafeAreaInsets
@@ -207,7 +215,21 @@ final class SearchSession: SearchBarHost {
     overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     superview.insertSubview(overlay, aboveSubview: covered)
     controller.didMove(toParent: context)
-    updateOverlay()
+  }
+
+  private func fill(_ container: UIViewController, _ view: UIView) {
+    container.addChild(controller)
+    view.addSubview(controller.view)
+    layOutInContainer()
+    controller.didMove(toParent: container)
+  }
+
+  /// Places the search beneath its bar in a screen of its own.
+  func layOutInContainer() {
+    guard let view = container?.viewIfLoaded, let overlay = controller.viewIfLoaded, overlay.superview === view else {
+      return
+    }
+    overlay.frame = view.bounds.divided(atDistance: max(0, bar.frame.maxY), from: .minYEdge).remainder
   }
 
   private func updateOverlay() {
