@@ -285,7 +285,7 @@ final class InputViewHost: UIView {
     self.accessory = accessory
     ground.isHidden = input == nil
     for view in [input, accessory].compactMap(\.self) where view.superview !== self {
-      givenHeights[ObjectIdentifier(view)] = view.translatesAutoresizingMaskIntoConstraints ? view.bounds.height : 0
+      givenHeights[ObjectIdentifier(view)] = keepsHeight(view) ? view.bounds.height : 0
       addSubview(view)
     }
     if let accessory, growing == nil, grows(accessory) { hold(accessory) }
@@ -293,7 +293,14 @@ final class InputViewHost: UIView {
     setNeedsLayout()
   }
 
+  private func keepsHeight(_ view: UIView) -> Bool {
+    view.translatesAutoresizingMaskIntoConstraints && !sizesItself(view)
+  }
+
+  private func sizesItself(_ view: UIView) -> Bool { (view as? UIInputView)?.allowsSelfSizing ?? false }
+
   private func grows(_ bar: UIView) -> Bool {
+    if sizesItself(bar) { return true }
     guard bar.autoresizingMask.contains(.flexibleHeight) || !bar.translatesAutoresizingMaskIntoConstraints else {
       return false
     }
