@@ -82,7 +82,9 @@ import PackageDescription
     // Wheels of rows, dates and calendars.
     .target(
       name: "UIKitPickers",
-      dependencies: ["UIKitCore", "InterfaceDocuments", "QuartzCore", "CoreGraphics", "ListCore"]),
+      dependencies: [
+        "UIKitControls", "UIKitCore", "InterfaceDocuments", "QuartzCore", "CoreGraphics", "ListCore",
+      ]),
     // Controllers that turn pages, and the dots that count them.
     .target(name: "UIKitPages", dependencies: ["UIKitCore", "InterfaceDocuments"]),
     // Files and pictures that are chosen or saved, documents, pages of HTML as text, items that are shared.
@@ -248,7 +250,7 @@ import PackageDescription
       exclude: ["Cells/Goldens", "Traces/Goldens"]),
     .testTarget(
       name: "UIKitPickersTests", dependencies: screenTests,
-      exclude: ["Calendar/Goldens", "Picker/Goldens", "Traces/Goldens"]),
+      exclude: ["Calendar/Goldens", "Color/Goldens", "Picker/Goldens", "Traces/Goldens"]),
     .testTarget(
       name: "UIKitControlsTests", dependencies: uikit + ["ScreenTesting", "UIKitTesting", "_Testing_UIKit"]),
     .testTarget(name: "UIKitPagesTests", dependencies: screenTests, exclude: ["Traces/Goldens"]),

@@ -1,0 +1,83 @@
+import ListCore
+
+/// Lets the user choose a colour from a board of greys and hues, and how opaque it is.
+@preconcurrency @MainActor
+open class UIColorPickerViewController: UIViewController {
+  private final let board = ColorBoard(frame: .zero)
+
+  /// A picker on white.
+  public init() {
+    super.init(nibName: nil, bundle: nil)
+    title = SystemWord.colors.text
+    preferredContentSize = Self.size
+  }
+
+  /// A picker on white, as of a storyboard.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if title == nil { title = SystemWord.colors.text }
+    preferredContentSize = Self.size
+  }
+
+  /// The size in a popover, in points [?].
+  private static let size = CGSize(width: 340, height: 460)
+
+  /// The delegate, which is told of the choice; not retained.
+  open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+
+  /// The chosen colour. Setting it tells nobody.
+  open var selectedColor: UIColor {
+    get { board.color }
+    set { board.color = newValue }
+  }
+
+  /// Whether the user chooses how opaque the colour is. The default is true; without, chosen colours are opaque.
+  open var supportsAlpha: Bool {
+    get { board.supportsAlpha }
+    set { board.supportsAlpha = newValue }
+  }
+
+  open override var title: String? {
+    didSet { board.title.text = title }
+  }
+
+  open override func loadView() {
+    board.backgroundColor = .systemBackground
+    view = board
+    board.title.text = title
+    board.onChoice = { [weak self] in self?.didChoose($0, goesOn: $1) }
+    board.closing.addAction(
+      UIAction { [weak self] _ in self?.dismiss(animated: true) }, for: .primaryActionTriggered)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isBeingDismissed { delegate?.colorPickerViewControllerDidFinish(self) }
+  }
+
+  private func didChoose(_ color: UIColor, goesOn: Bool) {
+    delegate?.colorPickerViewController(self, didSelect: color, continuously: goesOn)
+  }
+}
+
+/// Is told of the colours that a user chooses.
+@preconcurrency @MainActor
+public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+  /// Called with each chosen colour; `continuously` while the finger goes on choosing.
+  func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+  /// Called by the default of the method with a colour.
+  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+  /// Called when the picker was dismissed.
+  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+
+extension UIColorPickerViewControllerDelegate {
+  public func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+  ) { colorPickerViewControllerDidSelectColor(viewController) }
+  /// Does nothing by default.
+  public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
+  /// Does nothing by default.
+  public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+}
