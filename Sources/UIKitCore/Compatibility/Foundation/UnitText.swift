@@ -29,7 +29,25 @@ enum UnitText {
   ///   - locale: The language.
   /// - Returns: The text; the number alone for a unit that Unicode lacks.
   static func text(_ number: Double, _ unit: String, _ width: Width, _ locale: Locale) -> String {
-    text(number, skeleton: "unit/\(unit) unit-width-\(width.rawValue) .###", locale)
+    text(number, unit, width, locale, digits: 0...3)
+  }
+
+  /// A number with its unit.
+  ///
+  /// - Parameter digits: The fewest and the most digits after the point.
+  static func text(
+    _ number: Double, _ unit: String, _ width: Width, _ locale: Locale, digits: ClosedRange<Int>
+  ) -> String { text(number, skeleton: "unit/\(unit) unit-width-\(width.rawValue) \(precision(digits))", locale) }
+
+  /// A number alone.
+  static func number(_ number: Double, _ digits: ClosedRange<Int>, _ locale: Locale) -> String {
+    text(number, skeleton: precision(digits), locale)
+  }
+
+  private static func precision(_ digits: ClosedRange<Int>) -> String {
+    guard digits.upperBound > 0 else { return "precision-integer" }
+    return "." + String(repeating: "0", count: digits.lowerBound)
+      + String(repeating: "#", count: digits.upperBound - digits.lowerBound)
   }
 
   /// Lists amounts of several units: "1 hour, 2 minutes".
