@@ -84,6 +84,7 @@ extension ApplicationLifeCycle {
       scene.delegate = configuration.delegateClass.flatMap(sceneDelegate)
     }
     scene.state = .foregroundInactive
+    scene.session.stateRestorationActivity = scenesHaveDelegates ? restoration.activity : nil
     let connect: () -> Void = {
       scene.delegate?.scene(scene, willConnectTo: scene.session, options: options)
     }
@@ -94,7 +95,12 @@ extension ApplicationLifeCycle {
       connect()
     }
     post(UIScene.willConnectNotification, scene)
+    if let activity = scene.session.stateRestorationActivity {
+      scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
+    }
   }
+
+  private var restoration: SceneRestoration { SceneRestoration(defaults: .standard) }
 
   /// The configuration by the delegate or the property list; `nil` for an app without scenes.
   private func configuration(
@@ -177,6 +183,8 @@ extension ApplicationLifeCycle {
     state = .background
     scene.delegate?.sceneDidEnterBackground(scene)
     post(UIScene.didEnterBackgroundNotification, scene)
+    NSUserActivity.current.map(ResponderActivities.update)
+    if scenesHaveDelegates { restoration.keep(scene) }
     if !scenesHaveDelegates { delegate?.applicationDidEnterBackground(application) }
     post(UIApplication.didEnterBackgroundNotification, application)
     keepDefaults()

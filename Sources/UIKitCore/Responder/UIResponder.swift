@@ -57,6 +57,19 @@ open class UIResponder: NSObject, _ActionTarget, _KeyValueTarget, UIResponderSta
   /// The undo manager of changes made in this responder; the default is the next responder's.
   open var undoManager: UndoManager? { next?.undoManager }
 
+  /// The activity of the user at the responder, as values from which it is shown again; nil by default.
+  open var userActivity: NSUserActivity? {
+    get { ResponderActivities.activity(of: self) }
+    set { ResponderActivities.set(newValue, of: self) }
+  }
+
+  /// Called before the values of the responder's activity are kept, where they are not up to date. The default does nothing.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Shows what an activity says. Apps call it, such as with the activity of a scene that was shown the last time. The default
+  /// does nothing.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   /// The view at the bottom of the window, in place of a keyboard, while this object is the first responder; nil by default.
   open var inputView: UIView? { nil }
 

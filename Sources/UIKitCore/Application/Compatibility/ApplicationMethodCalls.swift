@@ -80,6 +80,9 @@ extension UISceneDelegate {
   /// `sceneWillResignActive(_:)`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var sceneWillResignActive: ((UIScene) -> Void)? { { self.sceneWillResignActive($0) } }
+  /// `stateRestorationActivity(for:)`, callable with a question mark. Never nil.
+  @_disfavoredOverload
+  public var stateRestorationActivity: _StateRestorationCall? { _StateRestorationCall(delegate: self) }
 }
 
 /// `scene` of `UISceneDelegate`, to be called with a question mark.
@@ -92,4 +95,15 @@ public struct _SceneCall {
   ) {
     delegate.scene(scene, willConnectTo: session, options: connectionOptions)
   }
+  public func callAsFunction(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
+    delegate.scene(scene, restoreInteractionStateWith: stateRestorationActivity)
+  }
+}
+
+/// `stateRestorationActivity` of `UISceneDelegate`, to be called with a question mark.
+@preconcurrency @MainActor
+public struct _StateRestorationCall {
+  fileprivate let delegate: any UISceneDelegate
+
+  public func callAsFunction(for scene: UIScene) -> NSUserActivity? { delegate.stateRestorationActivity(for: scene) }
 }

@@ -14,7 +14,11 @@ open class UIScene: UIResponder {
   }
 
   /// Why a scene is connected. Nothing asks for a scene here but the start of the app.
-  open class ConnectionOptions: NSObject {}
+  open class ConnectionOptions: NSObject {
+    /// Activities that were handed over from elsewhere: none. What the scene showed the last time is its session's
+    /// `stateRestorationActivity`.
+    open var userActivities: Set<NSUserActivity> { [] }
+  }
 
   /// How an address is opened.
   @preconcurrency @MainActor

@@ -14,6 +14,11 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// The scene is out of sight.
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// The activity from which the scene is shown again when the app is started anew; nil, and by default, for nothing. Asked when the scene
+  /// is out of sight. Many answer the scene's `userActivity`.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+  /// Called after the scene is connected, with what it showed the last time.
+  func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 /// Defaults for the methods that a delegate does not implement: they do nothing.
@@ -26,6 +31,8 @@ extension UISceneDelegate {
   public func sceneWillResignActive(_ scene: UIScene) {}
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+  public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
 }
 
 /// Told of the life of one scene of windows.

@@ -38,6 +38,10 @@ open class UISceneSession: NSObject {
   /// A name of its own.
   open var persistentIdentifier: String { identifier }
 
+  /// The activity that the scene showed when the app ran the last time, as its delegate said by `stateRestorationActivity(for:)`; nil where it
+  /// said nothing.
+  open var stateRestorationActivity: NSUserActivity?
+
   /// Values of the app's own.
   open var userInfo: [String: Any]?
 }

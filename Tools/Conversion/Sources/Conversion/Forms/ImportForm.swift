@@ -22,7 +22,7 @@ struct ImportForm {
     "FileWrapper",
     "object_setClass", "NSInteger", "CFTimeInterval", "CFString", "CFURL", "CFData", "CFArray", "CFDictionary",
     "RelativeDateTimeFormatter", "ListFormatter", "DateComponentsFormatter", "NSHashTable", "NSMapTable",
-    "NSPointerFunctions",
+    "NSPointerFunctions", "MeasurementFormatter", "NSUserActivity",
   ]
 
   /// Names of Foundation that lie in `CombineNetworking` here.
