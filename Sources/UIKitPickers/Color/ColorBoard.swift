@@ -103,7 +103,7 @@ final class ColorBoard: UIView {
       let height = caption.sizeThatFits(safe.size).height
       place(caption, CGRect(x: left, y: y, width: width, height: height))
       y += height + Self.spacing / 4
-      let sliding = opacity.intrinsicContentSize.height
+      let sliding = max(opacity.intrinsicContentSize.height, percent.sizeThatFits(safe.size).height)
       place(
         opacity, CGRect(x: left, y: y, width: max(0, width - Self.percentWidth - Self.spacing / 2), height: sliding))
       place(
