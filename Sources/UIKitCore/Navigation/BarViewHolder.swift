@@ -16,6 +16,23 @@ final class BarViewHolder: UIView, HostingView {
     super.init(coder: coder)
   }
 
+  /// The largest text of a search field in a bar, which lines of accessibility sizes are higher than [?].
+  private static let largestText = UIContentSizeCategory.extraExtraExtraLarge
+
+  /// Keeps the text of a search field as small as the bar. Called before the view is measured.
+  func limitTextSize() {
+    guard content is UISearchTextField || content is UISearchBar, let superview else { return }
+    let isTooLarge = superview.traitCollection.preferredContentSizeCategory > Self.largestText
+    let isLimited = traitOverrides.contains(UITraitPreferredContentSizeCategory.self)
+    guard isTooLarge != isLimited else { return }
+    if isTooLarge {
+      traitOverrides.preferredContentSizeCategory = Self.largestText
+    } else {
+      traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
+    }
+    updateTraitsIfNeeded()
+  }
+
   override func contentSizeDidInvalidate(of subview: UIView) { superview?.setNeedsLayout() }
   override func layoutContentDidChange() { superview?.setNeedsLayout() }
 

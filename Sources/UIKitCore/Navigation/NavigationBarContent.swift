@@ -321,7 +321,9 @@ final class NavigationBarContent: UIView {
       return CGSize(width: TitleField.size.width, height: min(TitleField.size.height, titleRow.height))
     }
     guard let titleView else { return .zero }
-    let own = (titleView as? BarViewHolder)?.content
+    let holder = titleView as? BarViewHolder
+    holder?.limitTextSize()
+    let own = holder?.content
     let fitting = own.map { item.ownViewSizes.title($0, in: titleRow.size) } ?? titleView.sizeThatFits(titleRow.size)
     return CGSize(width: fitting.width.rounded(.up), height: min(fitting.height, titleRow.height))
   }

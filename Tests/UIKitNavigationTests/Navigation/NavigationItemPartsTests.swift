@@ -23,6 +23,21 @@ struct NavigationItemPartsTests {
     UIBarButtonItem(title: title, primaryAction: UIAction(title: title) { _ in })
   }
 
+  @Test func theTextOfASearchFieldIsNoHigherThanTheBar() throws {
+    let (controller, field) = (UIViewController(), UISearchTextField(frame: .zero))
+    field.placeholder = "Find"
+    controller.navigationItem.titleView = field
+    let (screen, navigation) = try push(controller)
+    let (size, height) = (field.font?.pointSize, field.bounds.height)
+    navigation.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    try screen.settle()
+    expectEqual(field.traitCollection.preferredContentSizeCategory, .extraExtraExtraLarge)
+    #expect((field.font?.lineHeight ?? 99) < 32 && field.bounds.height <= 44 && field.font?.pointSize != size)
+    navigation.traitOverrides.preferredContentSizeCategory = .large
+    try screen.settle()
+    #expect(field.font?.pointSize == size && field.bounds.height == height)
+  }
+
   @Test func aTitleViewIsShownInsteadOfTheTitle() throws {
     let controller = UIViewController()
     controller.title = "Words"
