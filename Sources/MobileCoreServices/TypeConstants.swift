@@ -1,247 +1,247 @@
-// The names of types of data as they were before the module UniformTypeIdentifiers. They are strings on Linux, which has no
-// bridge to Core Foundation's: `kUTTypePNG as String` means the same.
+// The constants that preceded the module UniformTypeIdentifiers. They are strings here, as Linux has no bridge to Core
+// Foundation's strings: `kUTTypePNG as String` compiles on both.
 
-/// Anything in a file system.
+/// Anything in a file system: a file, a folder, a link.
 public let kUTTypeItem = "public.item"
-/// Anything with content for people.
+/// Content that people view, such as documents, images and messages.
 public let kUTTypeContent = "public.content"
 /// Content of several kinds in one file.
 public let kUTTypeCompositeContent = "public.composite-content"
-/// A letter or a chat.
+/// A message: an email or a chat message.
 public let kUTTypeMessage = "public.message"
-/// A person's addresses.
+/// Contact data, such as a person's card.
 public let kUTTypeContact = "public.contact"
-/// Files in one file.
+/// Files that contain other files.
 public let kUTTypeArchive = "public.archive"
-/// A volume in a file.
+/// A file that is mounted as a volume, such as `.dmg`.
 public let kUTTypeDiskImage = "public.disk-image"
 /// Any bytes.
 public let kUTTypeData = "public.data"
-/// A folder of any kind.
+/// A directory of any kind, packages included.
 public let kUTTypeDirectory = "public.directory"
-/// A file that stands for another one.
+/// A file that refers to another one: a symbolic link or an alias.
 public let kUTTypeResolvable = "com.apple.resolvable"
-/// A path to another file.
+/// A symbolic link.
 public let kUTTypeSymLink = "public.symlink"
 /// A program.
 public let kUTTypeExecutable = "public.executable"
-/// A file of the Finder that stands for another one.
+/// An alias of the Finder.
 public let kUTTypeAliasFile = "com.apple.alias-file"
-/// An address that survives moves of its file.
+/// A bookmark: it still finds a file that was moved.
 public let kUTTypeURLBookmarkData = "com.apple.bookmark"
-/// An address.
+/// A URL of any scheme.
 public let kUTTypeURL = "public.url"
-/// The place of a file.
+/// A URL of the scheme `file`.
 public let kUTTypeFileURL = "public.file-url"
-/// Text with or without styles.
+/// Text, with or without formatting.
 public let kUTTypeText = "public.text"
-/// Text without styles.
+/// Text without formatting.
 public let kUTTypePlainText = "public.plain-text"
-/// Text of bytes in Unicode's usual coding.
+/// Plain text, encoded as UTF-8.
 public let kUTTypeUTF8PlainText = "public.utf8-plain-text"
-/// Text of pairs of bytes in Unicode, with their order.
+/// Plain text, encoded as UTF-16 with a byte order mark.
 public let kUTTypeUTF16ExternalPlainText = "public.utf16-external-plain-text"
-/// Text of pairs of bytes in Unicode.
+/// Plain text, encoded as UTF-16.
 public let kUTTypeUTF16PlainText = "public.utf16-plain-text"
-/// Tables with separators.
+/// Text whose values are separated by a delimiter, such as a tab.
 public let kUTTypeDelimitedText = "public.delimited-values-text"
-/// Tables with commas.
+/// A table with values separated by commas (CSV).
 public let kUTTypeCommaSeparatedText = "public.comma-separated-values-text"
-/// Tables with tabs.
+/// A table with values separated by tabs.
 public let kUTTypeTabSeparatedText = "public.tab-separated-values-text"
-/// Tables with tabs, in Unicode's usual coding.
+/// A table with values separated by tabs, encoded as UTF-8.
 public let kUTTypeUTF8TabSeparatedText = "public.utf8-tab-separated-values-text"
-/// Rich text.
+/// Rich Text Format.
 public let kUTTypeRTF = "public.rtf"
 /// Web pages.
 public let kUTTypeHTML = "public.html"
 /// Extensible markup.
 public let kUTTypeXML = "public.xml"
-/// A program's text in any language.
+/// Source code in any language.
 public let kUTTypeSourceCode = "public.source-code"
-/// A program's text for an assembler.
+/// Source code for an assembler, `.s`.
 public let kUTTypeAssemblyLanguageSource = "public.assembly-source"
-/// A program's text in C.
+/// Source code in C.
 public let kUTTypeCSource = "public.c-source"
-/// A program's text in Objective-C.
+/// Source code in Objective-C.
 public let kUTTypeObjectiveCSource = "public.objective-c-source"
-/// A program's text in Swift.
+/// Source code in Swift.
 public let kUTTypeSwiftSource = "public.swift-source"
-/// A program's text in C++.
+/// Source code in C++.
 public let kUTTypeCPlusPlusSource = "public.c-plus-plus-source"
-/// Declarations in C.
+/// Header files of C.
 public let kUTTypeCHeader = "public.c-header"
-/// Declarations in C++.
+/// Header files of C++.
 public let kUTTypeCPlusPlusHeader = "public.c-plus-plus-header"
-/// A program's text in Java.
+/// Source code in Java.
 public let kUTTypeJavaSource = "com.sun.java-source"
-/// A program's text for an interpreter.
+/// Source code of an interpreted language.
 public let kUTTypeScript = "public.script"
-/// A program's text in JavaScript.
+/// Source code in JavaScript.
 public let kUTTypeJavaScript = "com.netscape.javascript-source"
-/// Commands for a shell.
+/// Scripts of a command line shell, `.sh`.
 public let kUTTypeShellScript = "public.shell-script"
-/// A program's text in Perl.
+/// Source code in Perl.
 public let kUTTypePerlScript = "public.perl-script"
-/// A program's text in Python.
+/// Source code in Python.
 public let kUTTypePythonScript = "public.python-script"
-/// A program's text in Ruby.
+/// Source code in Ruby.
 public let kUTTypeRubyScript = "public.ruby-script"
-/// A program's text in PHP.
+/// Scripts in PHP.
 public let kUTTypePHPScript = "public.php-script"
-/// Data in JavaScript's notation.
+/// Data in JavaScript Object Notation.
 public let kUTTypeJSON = "public.json"
-/// Data as Apple's lists of properties.
+/// Property lists of any format.
 public let kUTTypePropertyList = "com.apple.property-list"
-/// Lists of properties as text.
+/// Property lists in the XML format.
 public let kUTTypeXMLPropertyList = "com.apple.xml-property-list"
-/// Such data as bytes.
+/// Property lists in the binary format.
 public let kUTTypeBinaryPropertyList = "com.apple.binary-property-list"
-/// Pages as they are printed.
+/// PDF documents.
 public let kUTTypePDF = "com.adobe.pdf"
-/// Rich text with pictures, in a folder.
+/// Rich text with attachments, in a folder.
 public let kUTTypeRTFD = "com.apple.rtfd"
-/// Rich text with pictures, in a file.
+/// Rich text with attachments, in one file.
 public let kUTTypeFlatRTFD = "com.apple.flat-rtfd"
-/// Text with media of older programs.
+/// Text with media, as of the older Multilingual Text Engine.
 public let kUTTypeTXNTextAndMultimediaData = "com.apple.txn.text-multimedia-data"
-/// A web page with all that is on it.
+/// A web page with its resources.
 public let kUTTypeWebArchive = "com.apple.webarchive"
-/// Pictures.
+/// Images of any kind.
 public let kUTTypeImage = "public.image"
-/// Photographs.
+/// JPEG images.
 public let kUTTypeJPEG = "public.jpeg"
-/// Photographs of the later format.
+/// JPEG 2000 images.
 public let kUTTypeJPEG2000 = "public.jpeg-2000"
-/// Pictures in layers.
+/// TIFF images.
 public let kUTTypeTIFF = "public.tiff"
-/// Pictures of older systems.
+/// PICT images of the classic Mac OS.
 public let kUTTypePICT = "com.apple.pict"
-/// Pictures that may move.
+/// GIF images, animated ones included.
 public let kUTTypeGIF = "com.compuserve.gif"
-/// Pictures without losses.
+/// PNG images.
 public let kUTTypePNG = "public.png"
-/// Pictures of QuickTime.
+/// QTIF images, `.qtif`.
 public let kUTTypeQuickTimeImage = "com.apple.quicktime-image"
-/// Icons of programs.
+/// Icons of Apple's platforms.
 public let kUTTypeAppleICNS = "com.apple.icns"
-/// Pictures of Windows.
+/// Windows bitmap images.
 public let kUTTypeBMP = "com.microsoft.bmp"
-/// Icons of Windows.
+/// Windows icons.
 public let kUTTypeICO = "com.microsoft.ico"
-/// Pictures as a camera's sensor saw them.
+/// Raw images of digital cameras.
 public let kUTTypeRawImage = "public.camera-raw-image"
-/// Drawings.
+/// SVG images.
 public let kUTTypeScalableVectorGraphics = "public.svg-image"
-/// Photographs that move.
+/// A photo together with a short video.
 public let kUTTypeLivePhoto = "com.apple.live-photo"
-/// Sounds and films.
+/// Audio, video or both.
 public let kUTTypeAudiovisualContent = "public.audiovisual-content"
-/// Films with sound or without.
+/// Video with or without sound.
 public let kUTTypeMovie = "public.movie"
-/// Films without sound.
+/// Video without sound.
 public let kUTTypeVideo = "public.video"
-/// Sounds.
+/// Sound of any kind.
 public let kUTTypeAudio = "public.audio"
-/// Films of QuickTime.
+/// Movies in `.mov` files.
 public let kUTTypeQuickTimeMovie = "com.apple.quicktime-movie"
-/// Films of the first format.
+/// MPEG-1 and MPEG-2 movies.
 public let kUTTypeMPEG = "public.mpeg"
-/// Films of the second format.
+/// Video of the second MPEG standard, such as that of DVDs.
 public let kUTTypeMPEG2Video = "public.mpeg-2-video"
-/// Films as they are sent.
+/// MPEG-2 movies in the form in which they are broadcast.
 public let kUTTypeMPEG2TransportStream = "public.mpeg-2-transport-stream"
-/// Sounds with losses.
+/// MP3 audio.
 public let kUTTypeMP3 = "public.mp3"
-/// Films of the fourth format.
+/// MPEG-4 movies.
 public let kUTTypeMPEG4 = "public.mpeg-4"
-/// Sounds of that format.
+/// Sound in `.m4a` files.
 public let kUTTypeMPEG4Audio = "public.mpeg-4-audio"
-/// Sounds that were bought.
+/// MPEG-4 audio with copy protection.
 public let kUTTypeAppleProtectedMPEG4Audio = "com.apple.protected-mpeg-4-audio"
-/// Films that were bought.
+/// MPEG-4 video with copy protection.
 public let kUTTypeAppleProtectedMPEG4Video = "com.apple.protected-mpeg-4-video"
-/// Films of Windows.
+/// AVI movies.
 public let kUTTypeAVIMovie = "public.avi"
-/// Sounds without losses.
+/// AIFF audio.
 public let kUTTypeAudioInterchangeFileFormat = "public.aiff-audio"
-/// Sounds of Windows.
+/// WAV audio.
 public let kUTTypeWaveformAudio = "com.microsoft.waveform-audio"
-/// Notes.
+/// MIDI files.
 public let kUTTypeMIDIAudio = "public.midi-audio"
-/// Songs in an order.
+/// A list of songs or movies to play in order.
 public let kUTTypePlaylist = "public.playlist"
-/// Songs in an order, as text.
+/// M3U playlists.
 public let kUTTypeM3UPlaylist = "public.m3u-playlist"
-/// A folder that people open.
+/// A folder that users can open.
 public let kUTTypeFolder = "public.folder"
-/// A disk.
+/// The root of a mounted volume.
 public let kUTTypeVolume = "public.volume"
-/// A folder that is shown as a file.
+/// A directory that is presented as a file.
 public let kUTTypePackage = "com.apple.package"
-/// A folder with a structure of its own.
+/// A directory with a defined structure.
 public let kUTTypeBundle = "com.apple.bundle"
-/// Code that a program loads.
+/// Plug-ins.
 public let kUTTypePluginBundle = "com.apple.plugin"
-/// Code that reads files for searches.
+/// Spotlight importers, which read metadata for searches.
 public let kUTTypeSpotlightImporter = "com.apple.metadata-importer"
-/// Code that draws previews of files.
+/// Quick Look generators, which draw previews of files.
 public let kUTTypeQuickLookGenerator = "com.apple.quicklook-generator"
-/// A helper of a program.
+/// XPC services of an app.
 public let kUTTypeXPCService = "com.apple.xpc-service"
-/// Code that several programs share.
+/// A library in a bundle, with its headers and resources.
 public let kUTTypeFramework = "com.apple.framework"
-/// A program for people.
+/// Applications of any kind.
 public let kUTTypeApplication = "com.apple.application"
-/// A program in a folder.
+/// An app in a bundle, such as those of macOS and iOS.
 public let kUTTypeApplicationBundle = "com.apple.application-bundle"
-/// A program in a file.
+/// Applications in a single file.
 public let kUTTypeApplicationFile = "com.apple.application-file"
-/// A program for a terminal.
+/// A binary or a script that a shell can run.
 public let kUTTypeUnixExecutable = "public.unix-executable"
-/// A program for Windows.
+/// A program for Windows, `.exe`.
 public let kUTTypeWindowsExecutable = "com.microsoft.windows-executable"
-/// A translated class of Java.
+/// Compiled Java classes.
 public let kUTTypeJavaClass = "com.sun.java-class"
-/// Translated classes of Java.
+/// Java archives (JAR).
 public let kUTTypeJavaArchive = "com.sun.java-archive"
-/// A page of settings.
+/// Preference panes of the system settings.
 public let kUTTypeSystemPreferencesPane = "com.apple.systempreference.prefpane"
-/// A file that is packed.
+/// Archives compressed with gzip.
 public let kUTTypeGNUZipArchive = "org.gnu.gnu-zip-archive"
-/// A file that is packed tighter.
+/// Archives compressed with bzip2.
 public let kUTTypeBzip2Archive = "public.bzip2-archive"
-/// Files that are packed.
+/// Compressed archives, `.zip`.
 public let kUTTypeZipArchive = "public.zip-archive"
 /// Tables with formulas.
 public let kUTTypeSpreadsheet = "public.spreadsheet"
-/// Slides.
+/// A slide show.
 public let kUTTypePresentation = "public.presentation"
-/// Records in a file.
+/// A database, such as one of SQLite.
 public let kUTTypeDatabase = "public.database"
-/// A person's addresses as text.
+/// Electronic business cards.
 public let kUTTypeVCard = "public.vcard"
-/// Something to do.
+/// A task of a to-do list.
 public let kUTTypeToDoItem = "public.to-do-item"
-/// An appointment.
+/// An appointment of a calendar.
 public let kUTTypeCalendarEvent = "public.calendar-event"
-/// A letter.
+/// A mail message with its headers.
 public let kUTTypeEmailMessage = "public.email-message"
-/// An address in a file.
+/// A file that contains a URL.
 public let kUTTypeInternetLocation = "com.apple.internet-location"
-/// Text that was written by hand.
+/// Handwritten text.
 public let kUTTypeInkText = "com.apple.ink.inktext"
 /// A typeface.
 public let kUTTypeFont = "public.font"
-/// A mark in a book or on the web.
+/// A bookmark of a web page or in a document.
 public let kUTTypeBookmark = "public.bookmark"
-/// Bodies in space.
+/// 3D scenes and models.
 public let kUTType3DContent = "public.3d-content"
-/// Keys and certificates.
+/// Keys and certificates in PKCS #12.
 public let kUTTypePKCS12 = "com.rsa.pkcs-12"
-/// A key that somebody vouches for.
+/// A public key with the signature of its issuer.
 public let kUTTypeX509Certificate = "public.x509-certificate"
-/// A book.
+/// Electronic books (EPUB).
 public let kUTTypeElectronicPublication = "org.idpf.epub-container"
-/// Messages of a program.
+/// Log files.
 public let kUTTypeLog = "public.log"

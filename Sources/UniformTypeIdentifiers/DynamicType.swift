@@ -1,13 +1,13 @@
 import Foundation
 import ListCore
 
-/// A type that is made for an unknown tag. Its identifier holds the tag, so that the type can be made from it again.
+/// A type made for an unknown tag. Its identifier contains the tag, so that the type can be restored from it.
 struct DynamicType {
   let tag: String
   let tagClass: UTTagClass
   let parent: TypeIdentifier?
 
-  /// Identifiers of such types begin so [D]. The letters after it are ours [?].
+  /// The prefix of such identifiers [D]. The encoding of the tag after it is ours [?].
   private static let prefix = "dyn."
   private static let separator: Character = "\u{1F}"
 
@@ -17,7 +17,7 @@ struct DynamicType {
     self.parent = parent
   }
 
-  /// Nil unless the identifier was made for a tag.
+  /// Nil unless the identifier is that of a dynamic type.
   init?(identifier: String) {
     guard identifier.hasPrefix(Self.prefix) else { return nil }
     let digits = Array(identifier.dropFirst(Self.prefix.count).utf8)

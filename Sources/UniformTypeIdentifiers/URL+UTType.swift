@@ -1,12 +1,12 @@
 import Foundation
 
 extension URL {
-  /// The address of a file in a folder, with the usual end of a type unless the name has one of it.
+  /// The URL of a file in a folder. The type's preferred filename extension is added, unless the name has one of the type's extensions.
   public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
     appendingPathComponent(Self.name(partialName, contentType))
   }
 
-  /// Adds the name of a file in a folder, with the usual end of a type unless the name has one of it.
+  /// Appends a file name. The type's preferred filename extension is added, unless the name has one of the type's extensions.
   public mutating func appendPathComponent(_ partialName: String, conformingTo contentType: UTType) {
     self = appendingPathComponent(partialName, conformingTo: contentType)
   }

@@ -1,14 +1,14 @@
 import ListCore
 
-/// A way to name types, such as by the ends of file names.
+/// A kind of tag that identifies a type, such as the filename extension.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The end of a file's name, without a dot.
+  /// Filename extensions, without a dot.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
-  /// A name such as `image/png`.
+  /// MIME types, such as `image/png`.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 
   func type(of tag: String) -> TypeIdentifier? {

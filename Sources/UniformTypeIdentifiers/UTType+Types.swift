@@ -1,57 +1,57 @@
 import ListCore
 
 extension UTType {
-  /// Anything in a file system.
+  /// Anything in a file system: a file, a folder, a link.
   public static let item = UTType(TypeIdentifier(rawValue: "public.item"))
-  /// Anything with content for people.
+  /// Content that people view, such as documents, images and messages.
   public static let content = UTType(TypeIdentifier(rawValue: "public.content"))
   /// Content of several kinds in one file.
   public static let compositeContent = UTType(TypeIdentifier(rawValue: "public.composite-content"))
   /// Any bytes.
   public static let data = UTType(TypeIdentifier(rawValue: "public.data"))
-  /// A folder of any kind.
+  /// A directory of any kind, packages included.
   public static let directory = UTType(TypeIdentifier(rawValue: "public.directory"))
-  /// A folder that people open.
+  /// A folder that users can open.
   public static let folder = UTType(TypeIdentifier(rawValue: "public.folder"))
-  /// A folder that is shown as a file.
+  /// A directory that is presented as a file.
   public static let package = UTType(TypeIdentifier(rawValue: "com.apple.package"))
-  /// A folder with a structure of its own.
+  /// A directory with a defined structure.
   public static let bundle = UTType(TypeIdentifier(rawValue: "com.apple.bundle"))
   /// A program.
   public static let executable = UTType(TypeIdentifier(rawValue: "public.executable"))
-  /// Records in a file, such as those of SQLite.
+  /// A database, such as one of SQLite.
   public static let database = UTType(TypeIdentifier(rawValue: "public.database"))
-  /// A letter or a chat.
+  /// A message: an email or a chat message.
   public static let message = UTType(TypeIdentifier(rawValue: "public.message"))
-  /// A person's addresses.
+  /// Contact data, such as a person's card.
   public static let contact = UTType(TypeIdentifier(rawValue: "public.contact"))
-  /// An appointment.
+  /// An appointment of a calendar.
   public static let calendarEvent = UTType(TypeIdentifier(rawValue: "public.calendar-event"))
   /// Tables with formulas.
   public static let spreadsheet = UTType(TypeIdentifier(rawValue: "public.spreadsheet"))
-  /// Slides.
+  /// A slide show.
   public static let presentation = UTType(TypeIdentifier(rawValue: "public.presentation"))
   /// A typeface.
   public static let font = UTType(TypeIdentifier(rawValue: "public.font"))
-  /// An address.
+  /// A URL of any scheme.
   public static let url = UTType(TypeIdentifier(rawValue: "public.url"))
-  /// The place of a file.
+  /// A URL of the scheme `file`.
   public static let fileURL = UTType(TypeIdentifier(rawValue: "public.file-url"))
-  /// Text with or without styles.
+  /// Text, with or without formatting.
   public static let text = UTType(TypeIdentifier(rawValue: "public.text"))
-  /// Text without styles.
+  /// Text without formatting.
   public static let plainText = UTType(TypeIdentifier(rawValue: "public.plain-text"))
-  /// Text of bytes in Unicode's usual coding.
+  /// Plain text, encoded as UTF-8.
   public static let utf8PlainText = UTType(TypeIdentifier(rawValue: "public.utf8-plain-text"))
-  /// Text of pairs of bytes in Unicode.
+  /// Plain text, encoded as UTF-16.
   public static let utf16PlainText = UTType(TypeIdentifier(rawValue: "public.utf16-plain-text"))
-  /// Tables with separators.
+  /// Text whose values are separated by a delimiter, such as a tab.
   public static let delimitedText = UTType(TypeIdentifier(rawValue: "public.delimited-values-text"))
-  /// Tables with commas.
+  /// A table with values separated by commas (CSV).
   public static let commaSeparatedText = UTType(TypeIdentifier(rawValue: "public.comma-separated-values-text"))
-  /// Tables with tabs.
+  /// A table with values separated by tabs.
   public static let tabSeparatedText = UTType(TypeIdentifier(rawValue: "public.tab-separated-values-text"))
-  /// Rich text.
+  /// Rich Text Format.
   public static let rtf = UTType(TypeIdentifier(rawValue: "public.rtf"))
   /// Web pages.
   public static let html = UTType(TypeIdentifier(rawValue: "public.html"))
@@ -63,7 +63,7 @@ extension UTType {
   public static let json = UTType(TypeIdentifier(rawValue: "public.json"))
   /// Style sheets.
   public static let css = UTType(TypeIdentifier(rawValue: "public.css"))
-  /// Source of any language.
+  /// Source code in any language.
   public static let sourceCode = UTType(TypeIdentifier(rawValue: "public.source-code"))
   /// Files that end in `swift`.
   public static let swiftSource = UTType(TypeIdentifier(rawValue: "public.swift-source"))
@@ -75,7 +75,7 @@ extension UTType {
   public static let cPlusPlusSource = UTType(TypeIdentifier(rawValue: "public.c-plus-plus-source"))
   /// Source in Objective-C.
   public static let objectiveCSource = UTType(TypeIdentifier(rawValue: "public.objective-c-source"))
-  /// Source that is interpreted.
+  /// Source code of an interpreted language.
   public static let script = UTType(TypeIdentifier(rawValue: "public.script"))
   /// Files that end in `sh`.
   public static let shellScript = UTType(TypeIdentifier(rawValue: "public.shell-script"))
@@ -87,52 +87,52 @@ extension UTType {
   public static let javaScript = UTType(TypeIdentifier(rawValue: "com.netscape.javascript-source"))
   /// Files that end in `plist`.
   public static let propertyList = UTType(TypeIdentifier(rawValue: "com.apple.property-list"))
-  /// Cards with addresses.
+  /// Electronic business cards.
   public static let vCard = UTType(TypeIdentifier(rawValue: "public.vcard"))
-  /// Pictures.
+  /// Images of any kind.
   public static let image = UTType(TypeIdentifier(rawValue: "public.image"))
-  /// Pictures as PNG.
+  /// PNG images.
   public static let png = UTType(TypeIdentifier(rawValue: "public.png"))
-  /// Pictures as JPEG.
+  /// JPEG images.
   public static let jpeg = UTType(TypeIdentifier(rawValue: "public.jpeg"))
-  /// Pictures as TIFF.
+  /// TIFF images.
   public static let tiff = UTType(TypeIdentifier(rawValue: "public.tiff"))
-  /// Pictures as GIF.
+  /// GIF images, animated ones included.
   public static let gif = UTType(TypeIdentifier(rawValue: "com.compuserve.gif"))
-  /// Pictures as BMP.
+  /// Windows bitmap images.
   public static let bmp = UTType(TypeIdentifier(rawValue: "com.microsoft.bmp"))
-  /// Icons of Windows.
+  /// Windows icons.
   public static let ico = UTType(TypeIdentifier(rawValue: "com.microsoft.ico"))
-  /// Pictures as WebP.
+  /// WebP images.
   public static let webP = UTType(TypeIdentifier(rawValue: "org.webmproject.webp"))
-  /// Pictures as HEIF.
+  /// HEIF images.
   public static let heif = UTType(TypeIdentifier(rawValue: "public.heif"))
-  /// Pictures as HEIC.
+  /// HEIC images.
   public static let heic = UTType(TypeIdentifier(rawValue: "public.heic"))
-  /// Drawings as SVG.
+  /// SVG images.
   public static let svg = UTType(TypeIdentifier(rawValue: "public.svg-image"))
-  /// Documents as PDF.
+  /// PDF documents.
   public static let pdf = UTType(TypeIdentifier(rawValue: "com.adobe.pdf"))
-  /// Sounds and moving pictures.
+  /// Audio, video or both.
   public static let audiovisualContent = UTType(TypeIdentifier(rawValue: "public.audiovisual-content"))
-  /// Moving pictures with or without sound.
+  /// Video with or without sound.
   public static let movie = UTType(TypeIdentifier(rawValue: "public.movie"))
-  /// Moving pictures without sound.
+  /// Video without sound.
   public static let video = UTType(TypeIdentifier(rawValue: "public.video"))
-  /// Sounds.
+  /// Sound of any kind.
   public static let audio = UTType(TypeIdentifier(rawValue: "public.audio"))
-  /// Films of QuickTime.
+  /// Movies in `.mov` files.
   public static let quickTimeMovie = UTType(TypeIdentifier(rawValue: "com.apple.quicktime-movie"))
-  /// Films as MPEG-4.
+  /// Movies in `.mp4` files.
   public static let mpeg4Movie = UTType(TypeIdentifier(rawValue: "public.mpeg-4"))
-  /// Sounds as MP3.
+  /// MP3 audio.
   public static let mp3 = UTType(TypeIdentifier(rawValue: "public.mp3"))
-  /// Sounds as WAV.
+  /// WAV audio.
   public static let wav = UTType(TypeIdentifier(rawValue: "com.microsoft.waveform-audio"))
-  /// Files that hold others.
+  /// Files that contain other files.
   public static let archive = UTType(TypeIdentifier(rawValue: "public.archive"))
-  /// Archives as ZIP.
+  /// ZIP archives.
   public static let zip = UTType(TypeIdentifier(rawValue: "public.zip-archive"))
-  /// Files packed by gzip.
+  /// Archives compressed with gzip.
   public static let gzip = UTType(TypeIdentifier(rawValue: "org.gnu.gnu-zip-archive"))
 }

@@ -1,10 +1,10 @@
 import Foundation
 import ListCore
 
-/// The type of a file or of data, such as `public.png`, and the types above it.
+/// The type of a file or of data, such as `public.png`, and the types that it conforms to.
 public struct UTType: Hashable, Sendable {
   private let type: TypeIdentifier
-  /// The type above a type that the table lacks.
+  /// The type that an unknown type conforms to.
   private let parent: TypeIdentifier?
 
   init(_ type: TypeIdentifier, parent: TypeIdentifier? = nil) {
@@ -12,7 +12,7 @@ public struct UTType: Hashable, Sendable {
     self.parent = parent
   }
 
-  /// A type that the system knows, or one that was made for an unknown tag; nil for others.
+  /// A type by its identifier; nil unless the system knows the type or it is dynamic.
   public init?(_ identifier: String) {
     let type = TypeIdentifier(rawValue: identifier.lowercased())
     if type.isKnown {
@@ -24,17 +24,17 @@ public struct UTType: Hashable, Sendable {
     }
   }
 
-  /// A type of the app itself. There is no declaration of it on Linux: it conforms to `parentType`.
+  /// A type that the app itself defines. Linux has no declarations of types, so it conforms to `parentType`.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(TypeIdentifier(rawValue: identifier), parent: parentType?.type)
   }
 
-  /// A type of another program. There is no declaration of it on Linux: it conforms to `parentType`.
+  /// A type that another app defines. Linux has no declarations of types, so it conforms to `parentType`.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// The type of a tag that conforms to another type; for an unknown tag one that is made for it.
+  /// The preferred type for a tag that conforms to `supertype`; a dynamic type if no known type has the tag.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     guard !tag.isEmpty else { return nil }
     let known = tagClass.type(of: tag)
@@ -46,22 +46,22 @@ public struct UTType: Hashable, Sendable {
     }
   }
 
-  /// The type of files whose names end so, without a dot.
+  /// The type for a filename extension, without a dot.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// The type of a name such as `image/png`.
+  /// The type for a MIME type such as `image/png`.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// The types of a tag that conform to another type.
+  /// All types with a tag that conform to `supertype`.
   public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
     UTType(tag: tag, tagClass: tagClass, conformingTo: supertype).map { [$0] } ?? []
   }
 
-  /// The name, such as `public.png`.
+  /// The identifier, such as `public.png`.
   public var identifier: String { type.rawValue }
 
   public static func == (one: UTType, other: UTType) -> Bool { one.type == other.type }
@@ -71,13 +71,13 @@ public struct UTType: Hashable, Sendable {
 // MARK: - Tags
 
 extension UTType {
-  /// The usual end of names of such files, without a dot.
+  /// The preferred filename extension, without a dot.
   public var preferredFilenameExtension: String? { tags[.filenameExtension]?.first }
 
-  /// The usual name on the internet.
+  /// The preferred MIME type.
   public var preferredMIMEType: String? { tags[.mimeType]?.first }
 
-  /// Ends of file names and names on the internet, the usual ones first.
+  /// The filename extensions and MIME types, the preferred ones first.
   public var tags: [UTTagClass: [String]] {
     if let made = DynamicType(identifier: identifier) { return [made.tagClass: [made.tag]] }
     let all: [UTTagClass: [String]] = [.filenameExtension: type.fileSuffixes, .mimeType: type.mediaTypes]
@@ -88,33 +88,33 @@ extension UTType {
 // MARK: - Relations
 
 extension UTType {
-  /// Whether data of this type are also of another one; true of the type itself.
+  /// Whether this type is `type` or conforms to it.
   public func conforms(to type: UTType) -> Bool {
     self == type || self.type.conforms(to: type.type) || (parent?.conforms(to: type.type) ?? false)
   }
 
-  /// Whether the type is below another one.
+  /// Whether this type conforms to `type` and is not the same.
   public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 
-  /// Whether the type is above another one.
+  /// Whether `type` conforms to this type and is not the same.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-  /// All types above this one.
+  /// All types that this one conforms to, itself excluded.
   public var supertypes: Set<UTType> {
     let above = parent.map { $0.ancestors.union([$0]) } ?? []
     return Set(type.ancestors.union(above).map { UTType($0) })
   }
 
-  /// Whether the type was made for a tag that the system does not know.
+  /// Whether the type is dynamic: made for a tag that the system does not know.
   public var isDynamic: Bool { DynamicType(identifier: identifier) != nil }
 
   /// Whether the system knows the type.
   public var isDeclared: Bool { type.isKnown }
 
-  /// Whether the type is one that no company owns.
+  /// Whether the identifier is in the public domain: it begins with `public.`.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-  /// The ends of the names of files of all known types.
+  /// The filename extensions of all known types.
   package static var knownSuffixes: [String] { TypeIdentifier.knownFileSuffixes }
 }
 
@@ -124,7 +124,7 @@ extension UTType: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension UTType: Codable {
-  /// Reads an identifier; one that is not known has no types above it.
+  /// Decodes an identifier. An unknown one conforms to no other types.
   public init(from decoder: any Decoder) throws {
     let identifier = try decoder.singleValueContainer().decode(String.self)
     self = UTType(identifier) ?? UTType(exportedAs: identifier)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A message by a format, such as `"%{public}@ has %d rows"`. Whole numbers and fractions are shown, texts and objects only if the
-/// format says that they are public.
+/// A message made from a format string, such as `"%{public}@ has %d rows"`. Numbers are shown; strings and objects only
+/// if the format marks them as public.
 struct FormattedMessage {
   let format: String
   let arguments: [Any]
@@ -27,7 +27,7 @@ struct FormattedMessage {
     return result + rest
   }
 
-  /// A conversion behind a percent sign, with the words that say who may see the value.
+  /// A format specifier after a percent sign, with its privacy options.
   private struct Directive {
     let privacy: OSLogPrivacy
     /// Flags, width and precision.

@@ -1,6 +1,6 @@
-/// Writes a message by a format, such as `"%{public}@ has %d rows"`, and the values in it.
+/// Logs a message made from a format string, such as `"%{public}@ has %d rows"`, and its arguments.
 ///
-/// On Apple's platforms values are `CVarArg`; texts are none on Linux, so any are taken here.
+/// On Apple's platforms arguments are `CVarArg`. Strings do not conform to it on Linux, so any values are accepted here.
 @_disfavoredOverload
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, type: OSLogType = .default,
@@ -9,7 +9,7 @@ public func os_log(
   log.write(type) { FormattedMessage(format: message.description, arguments: args).text(showsPrivate: $0) }
 }
 
-/// Writes a message of a level by a format, and the values in it.
+/// Logs a message at a level, made from a format string and its arguments.
 @_disfavoredOverload
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, _ message: StaticString, _ args: Any...
@@ -17,12 +17,12 @@ public func os_log(
   log.write(type) { FormattedMessage(format: message.description, arguments: args).text(showsPrivate: $0) }
 }
 
-/// Writes a message of the default level.
+/// Logs a message at the default level.
 public func os_log(_ message: OSLogMessage) {
   OSLog.default.write(.default) { message.interpolation.text(showsPrivate: $0) }
 }
 
-/// Writes a message of a level.
+/// Logs a message at a level.
 public func os_log(_ logLevel: OSLogType = .default, log logObject: OSLog = .default, _ message: OSLogMessage) {
   logObject.write(logLevel) { message.interpolation.text(showsPrivate: $0) }
 }

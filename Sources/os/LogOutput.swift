@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where messages go.
+/// The destination of log messages.
 package struct LogOutput: Sendable {
-  /// Takes a message without its line break.
+  /// Writes a message, which has no line break at its end.
   let write: @Sendable (String) -> Void
   private let mode: String?
   private let isInTools: Bool
@@ -13,10 +13,10 @@ package struct LogOutput: Sendable {
     self.write = write
   }
 
-  /// The standard error, unless a test looks at the messages of its task.
+  /// The standard error, unless a test captures the messages of its task.
   static var current: LogOutput { replaced ?? standard }
 
-  /// Takes the messages of a test's task.
+  /// Captures the messages of a test's task.
   @TaskLocal package static var replaced: LogOutput?
 
   private static let standard = LogOutput(environment: ProcessInfo.processInfo.environment) { message in

@@ -1,45 +1,45 @@
-/// Writes messages of one part of an app, each with a level.
+/// Logs messages of one subsystem, each at a level.
 public struct Logger: @unchecked Sendable {
   private let log: OSLog
 
-  /// Writes to the default log.
+  /// Logs to the default log.
   public init() { log = .default }
 
-  /// Writes messages of a part, such as `com.example.app`, and a kind of messages in it.
+  /// Logs messages of a subsystem, such as `com.example.app`, under a category.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 
-  /// Writes to a log.
+  /// Logs to a given log.
   public init(_ logObj: OSLog) { log = logObj }
 
-  /// Writes a message of the default level.
+  /// Logs a message at the default level.
   public func log(_ message: OSLogMessage) { log(level: .default, message) }
 
-  /// Writes a message of a level.
+  /// Logs a message at a level.
   public func log(level: OSLogType, _ message: OSLogMessage) {
     log.write(level) { message.interpolation.text(showsPrivate: $0) }
   }
 
-  /// Writes a message of the debug level.
+  /// Logs a message at the debug level.
   public func trace(_ message: OSLogMessage) { log(level: .debug, message) }
 
-  /// Writes a message that is of use while one looks for a mistake.
+  /// Logs a message at the debug level: information for debugging.
   public func debug(_ message: OSLogMessage) { log(level: .debug, message) }
 
-  /// Writes a message that helps.
+  /// Logs a message at the info level: helpful, but not essential.
   public func info(_ message: OSLogMessage) { log(level: .info, message) }
 
-  /// Writes a message of the default level.
+  /// Logs a message at the default level.
   public func notice(_ message: OSLogMessage) { log(level: .default, message) }
 
-  /// Writes a message of the error level.
+  /// Logs a message at the error level.
   public func warning(_ message: OSLogMessage) { log(level: .error, message) }
 
-  /// Writes that something went wrong.
+  /// Logs a message at the error level: something went wrong.
   public func error(_ message: OSLogMessage) { log(level: .error, message) }
 
-  /// Writes a message of the fault level.
+  /// Logs a message at the fault level.
   public func critical(_ message: OSLogMessage) { log(level: .fault, message) }
 
-  /// Writes of a mistake in the program.
+  /// Logs a message at the fault level: a bug in the program.
   public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Messages of one part of an app.
+/// A log of the messages of one subsystem.
 ///
-/// They are written to the standard error. `OS_ACTIVITY_MODE` in the environment says which: `info` and `debug` add those of these
-/// levels, `disable` leaves all out. With `OS_ACTIVITY_DT_MODE`, which Xcode sets for apps that it runs, all levels are written,
-/// and private values are shown.
+/// Messages go to the standard error. The environment variable `OS_ACTIVITY_MODE` selects the levels: `info` and
+/// `debug` add the messages of these levels, `disable` suppresses all. With `OS_ACTIVITY_DT_MODE`, which Xcode sets for
+/// the apps that it runs, all levels are written and private values are shown.
 open class OSLog: NSObject, @unchecked Sendable {
   let subsystem: String
   let category: String
   private let isDisabled: Bool
 
-  /// A log of a part, such as `com.example.app`, and a kind of messages in it.
+  /// A log of a subsystem, such as `com.example.app`, and a category.
   public convenience init(subsystem: String, category: String) {
     self.init(subsystem: subsystem, category: category, isDisabled: false)
   }
@@ -21,12 +21,12 @@ open class OSLog: NSObject, @unchecked Sendable {
     self.isDisabled = isDisabled
   }
 
-  /// The log of messages that name none.
+  /// The log of messages that specify no other.
   public class var `default`: OSLog { shared }
 
   private static let shared = OSLog(subsystem: "", category: "", isDisabled: false)
 
-  /// A log whose messages nobody sees.
+  /// A log that discards its messages.
   public class var disabled: OSLog { silent }
 
   private static let silent = OSLog(subsystem: "", category: "", isDisabled: true)
@@ -34,7 +34,7 @@ open class OSLog: NSObject, @unchecked Sendable {
   /// Whether messages of a level are written.
   open func isEnabled(type: OSLogType) -> Bool { !isDisabled && LogOutput.current.writes(type) }
 
-  /// Writes a message, unless its level is not written; only then it is made.
+  /// Logs a message. The message is only made if its level is enabled.
   func write(_ type: OSLogType, _ message: (_ showsPrivate: Bool) -> String) {
     guard isEnabled(type: type) else { return }
     let output = LogOutput.current

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a whole number is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting {
   let radix: Int
   var showsPlus = false
@@ -8,26 +8,26 @@ public struct OSLogIntegerFormatting {
   var isUppercase = false
   var digits: () -> Int = { 0 }
 
-  /// With the digits 0 to 9.
+  /// Base 10.
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 10) }
-  /// With the digits 0 to f.
+  /// Base 16.
   public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
-  /// With the digits 0 to 7.
+  /// Base 8.
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
 
-  /// With the digits 0 to 9, and a plus sign if asked for.
+  /// In decimal, optionally with a plus sign.
   public static func decimal(explicitPositiveSign: Bool = false) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(radix: 10, showsPlus: explicitPositiveSign)
   }
 
-  /// With at least as many digits 0 to 9, zeros before them.
+  /// In decimal, padded with zeros to a minimum number of digits.
   public static func decimal(
     explicitPositiveSign: Bool = false, minDigits: @autoclosure @escaping () -> Int
   ) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(radix: 10, showsPlus: explicitPositiveSign, digits: minDigits)
   }
 
-  /// With the digits 0 to f, and `0x` before them if asked for.
+  /// In hexadecimal, optionally with the prefix `0x`.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
   ) -> OSLogIntegerFormatting {
@@ -35,7 +35,7 @@ public struct OSLogIntegerFormatting {
       radix: 16, showsPlus: explicitPositiveSign, hasPrefix: includePrefix, isUppercase: uppercase)
   }
 
-  /// With at least as many digits 0 to f, and `0x` before them if asked for.
+  /// In hexadecimal, with a minimum number of digits, optionally with the prefix `0x`.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure @escaping () -> Int
@@ -45,7 +45,7 @@ public struct OSLogIntegerFormatting {
       digits: minDigits)
   }
 
-  /// With the digits 0 to 7, and `0` before them if asked for.
+  /// In octal, optionally with the prefix `0`.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false
   ) -> OSLogIntegerFormatting {
@@ -53,7 +53,7 @@ public struct OSLogIntegerFormatting {
       radix: 8, showsPlus: explicitPositiveSign, hasPrefix: includePrefix, isUppercase: uppercase)
   }
 
-  /// With at least as many digits 0 to 7, and `0` before them if asked for.
+  /// In octal, with a minimum number of digits, optionally with the prefix `0`.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false,
     minDigits: @autoclosure @escaping () -> Int
@@ -71,28 +71,28 @@ public struct OSLogIntegerFormatting {
   }
 }
 
-/// How a number with a fraction is written.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting {
   let conversion: Character
   var precision: (() -> Int)? = nil
   var showsPlus = false
   var isUppercase = false
 
-  /// With six digits behind the point.
+  /// With six digits after the decimal point.
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(conversion: "f") }
-  /// As a power of ten.
+  /// In scientific notation.
   public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting(conversion: "e") }
-  /// As a power of ten where that is shorter.
+  /// In scientific notation where that is shorter.
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(conversion: "g") }
-  /// As a power of two, with the digits 0 to f.
+  /// In hexadecimal, with a power of two.
   public static var hex: OSLogFloatFormatting { OSLogFloatFormatting(conversion: "a") }
 
-  /// With six digits behind the point, and with a plus sign if asked for.
+  /// With six digits after the decimal point, optionally with a plus sign.
   public static func fixed(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting {
     OSLogFloatFormatting(conversion: "f", showsPlus: explicitPositiveSign, isUppercase: uppercase)
   }
 
-  /// With some digits behind the point, and a plus sign if asked for.
+  /// With `precision` digits after the decimal point, optionally with a plus sign.
   public static func fixed(
     precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
@@ -100,12 +100,12 @@ public struct OSLogFloatFormatting {
       conversion: "f", precision: precision, showsPlus: explicitPositiveSign, isUppercase: uppercase)
   }
 
-  /// As a power of ten, and with a plus sign if asked for.
+  /// In scientific notation, optionally with a plus sign.
   public static func exponential(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting {
     OSLogFloatFormatting(conversion: "e", showsPlus: explicitPositiveSign, isUppercase: uppercase)
   }
 
-  /// As a power of ten, with some digits behind the point, and a plus sign if asked for.
+  /// In scientific notation, with `precision` digits after the decimal point, optionally with a plus sign.
   public static func exponential(
     precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
@@ -113,12 +113,12 @@ public struct OSLogFloatFormatting {
       conversion: "e", precision: precision, showsPlus: explicitPositiveSign, isUppercase: uppercase)
   }
 
-  /// As a power of ten where that is shorter, and with a plus sign if asked for.
+  /// In scientific notation where that is shorter, optionally with a plus sign.
   public static func hybrid(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting {
     OSLogFloatFormatting(conversion: "g", showsPlus: explicitPositiveSign, isUppercase: uppercase)
   }
 
-  /// As a power of ten where that is shorter, with some digits, and a plus sign if asked for.
+  /// In scientific notation where that is shorter, with `precision` digits, optionally with a plus sign.
   public static func hybrid(
     precision: @autoclosure @escaping () -> Int, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting {
@@ -132,7 +132,7 @@ public struct OSLogFloatFormatting {
   }
 }
 
-/// The words for a truth value.
+/// The words in which a Boolean value is logged.
 public enum OSLogBoolFormat: Sendable {
   /// `true` or `false`.
   case truth
@@ -142,20 +142,20 @@ public enum OSLogBoolFormat: Sendable {
   func text(_ value: Bool) -> String { self == .truth ? "\(value)" : value ? "yes" : "no" }
 }
 
-/// A column that a value is written into.
+/// The alignment of a value in a column.
 public struct OSLogStringAlignment: Sendable {
   private let width: Int
   private let isLeft: Bool
 
-  /// No column.
+  /// No alignment: the value takes as many characters as it needs.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(width: 0, isLeft: true) }
 
-  /// Spaces behind the value fill a column.
+  /// Left-aligned, padded with spaces to a minimum width in characters.
   public static func left(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(width: columns(), isLeft: true)
   }
 
-  /// Spaces before the value fill a column.
+  /// Right-aligned, padded with spaces to a minimum width in characters.
   public static func right(columns: @autoclosure @escaping () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(width: columns(), isLeft: false)
   }

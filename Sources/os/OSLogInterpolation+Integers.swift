@@ -1,5 +1,5 @@
-/// Whole numbers in a message. Each type has a method of its own, which the compiler prefers to that for any value with a
-/// description.
+/// Integers in a message. Each integer type has a method of its own, which the compiler prefers to the one for
+/// `CustomStringConvertible`.
 extension OSLogInterpolation {
   /// Adds a number of type `Int`.
   public mutating func appendInterpolation(

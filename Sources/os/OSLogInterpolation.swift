@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text and the values of a message. Texts and objects among them are not shown, unless their privacy says so.
+/// The literal text and the interpolated values of a message. Strings and objects are hidden unless their privacy option shows them.
 public struct OSLogInterpolation: StringInterpolationProtocol {
   private var pieces: [(_ showsPrivate: Bool) -> String] = []
 
@@ -19,10 +19,10 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     }
   }
 
-  /// Adds a text of the source.
+  /// Adds the literal text between values.
   public mutating func appendLiteral(_ literal: String) { pieces.append { _ in literal } }
 
-  /// Adds a number with a fraction.
+  /// Adds a floating-point number.
   public mutating func appendInterpolation(
     _ number: @autoclosure @escaping () -> Double, format: OSLogFloatFormatting = .fixed,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -30,7 +30,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(isNumber: true, privacy, align) { format.text(number()) }
   }
 
-  /// Adds a number with a fraction.
+  /// Adds a floating-point number.
   public mutating func appendInterpolation(
     _ number: @autoclosure @escaping () -> Float, format: OSLogFloatFormatting = .fixed,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
@@ -38,14 +38,14 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(isNumber: true, privacy, align) { format.text(Double(number())) }
   }
 
-  /// Adds a truth value.
+  /// Adds a Boolean value.
   public mutating func appendInterpolation(
     _ boolean: @autoclosure @escaping () -> Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
   ) {
     append(isNumber: true, privacy, .none) { format.text(boolean()) }
   }
 
-  /// Adds a text.
+  /// Adds a string.
   public mutating func appendInterpolation(
     _ argumentString: @autoclosure @escaping () -> String, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
@@ -75,7 +75,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(isNumber: false, privacy, .none) { argumentObject().description }
   }
 
-  /// Adds an object by its description; `nil` for none.
+  /// Adds an object by its description, or `nil`.
   @_disfavoredOverload
   public mutating func appendInterpolation(
     _ argumentObject: @autoclosure @escaping () -> NSObject?, privacy: OSLogPrivacy = .auto, attributes: String = ""
@@ -91,7 +91,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     append(isNumber: false, privacy, .none) { String(describing: error()) }
   }
 
-  /// Adds an error by its description; `nil` for none.
+  /// Adds an error by its description, or `nil`.
   @_disfavoredOverload
   public mutating func appendInterpolation(
     _ error: @autoclosure @escaping () -> (any Error)?, privacy: OSLogPrivacy = .auto, attributes: String = ""

@@ -1,12 +1,13 @@
-/// A text with values, as it is written in the source: `"moved \(count) rows"`. Values are read when the message is written.
+/// A log message, written as a string literal with interpolated values: `"moved \(count) rows"`. The values are read when the message is
+/// logged.
 public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStringLiteral {
-  /// The text and the values of the message.
+  /// The literal text and the values.
   public let interpolation: OSLogInterpolation
 
-  /// A message of a text and values.
+  /// A message with interpolated values.
   public init(stringInterpolation: OSLogInterpolation) { interpolation = stringInterpolation }
 
-  /// A message of a text.
+  /// A message without values.
   public init(stringLiteral value: String) {
     interpolation = OSLogInterpolation(literal: value)
   }

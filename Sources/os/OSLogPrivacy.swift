@@ -1,10 +1,10 @@
-/// Whether a message shows a value.
+/// Whether a logged value is shown or hidden.
 public struct OSLogPrivacy: Sendable {
-  /// The text in place of a value that is not shown.
+  /// The text that replaces a hidden value.
   public enum Mask: Sendable {
-    /// A number by which equal values can be told.
+    /// A hash of the value, so that equal values can be recognised.
     case hash
-    /// Nothing but the word that it is private.
+    /// The word `private`.
     case none
   }
 
@@ -18,20 +18,20 @@ public struct OSLogPrivacy: Sendable {
   let level: Level
   let mask: Mask
 
-  /// Numbers and truth values are shown, texts and objects are not.
+  /// Numbers and Boolean values are shown, strings and objects are hidden.
   public static var auto: OSLogPrivacy { OSLogPrivacy(level: .automatic, mask: .none) }
   /// The value is shown.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(level: .shown, mask: .none) }
-  /// The value is not shown.
+  /// The value is hidden.
   public static var `private`: OSLogPrivacy { OSLogPrivacy(level: .hidden, mask: .none) }
-  /// The value is not shown, also where private ones are.
+  /// The value is hidden, even where private values are shown.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(level: .alwaysHidden, mask: .none) }
 
-  /// The value is as by default; where it is not shown a mask takes its place.
+  /// Like `auto`; a hidden value is replaced by the mask.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(level: .automatic, mask: mask) }
-  /// A mask takes the value's place.
+  /// The value is replaced by the mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(level: .hidden, mask: mask) }
-  /// A mask takes the value's place, also where private ones are shown.
+  /// The value is replaced by the mask, even where private values are shown.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(level: .alwaysHidden, mask: mask) }
 
   /// - Parameter isNumber: Whether the value is shown by default.

@@ -1,22 +1,22 @@
-/// How severe a message is.
+/// The level of a log message.
 public struct OSLogType: Equatable, RawRepresentable, Hashable, Sendable {
-  /// The level as a number; those of more severe levels are not always higher.
+  /// The level's number. A more severe level does not always have a higher number.
   public var rawValue: UInt8
 
-  /// A level by its number.
+  /// The level with a number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A level by its number.
+  /// The level with a number.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// For messages that an app writes ordinarily.
+  /// Messages of normal operation.
   public static let `default` = OSLogType(0)
-  /// For messages that help, and are written only where they are asked for.
+  /// Helpful messages, which are only written if the level is enabled.
   public static let info = OSLogType(1)
-  /// For messages while one looks for a mistake, which are written only where they are asked for.
+  /// Messages for debugging, which are only written if the level is enabled.
   public static let debug = OSLogType(2)
-  /// For what went wrong in a process.
+  /// Errors of this process.
   public static let error = OSLogType(16)
-  /// For mistakes in the program, or in the system.
+  /// Bugs in the program or in the system.
   public static let fault = OSLogType(17)
 }
