@@ -1,33 +1,33 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A file that a value is handed out as.
+/// A file that represents a value when it is exported.
 ///
 /// Documentation: `CoreTransferable/SentTransferredFile`.
 public struct SentTransferredFile: Sendable {
-  /// The address of the file, which is read when the value is handed out.
+  /// The file's URL. The file is read during the export.
   public let file: URL
-  /// Whether who takes it may change the file itself. It is copied here in any case.
+  /// Whether the receiver may change the original file. Here the receiver always gets a copy.
   public let allowAccessingOriginalFile: Bool
 
-  /// A file that is handed out.
+  /// A file to export.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
     self.allowAccessingOriginalFile = allowAccessingOriginalFile
   }
 }
 
-/// A file that a value is made of.
+/// A file from which a value is imported.
 ///
 /// Documentation: `CoreTransferable/ReceivedTransferredFile`.
 public struct ReceivedTransferredFile: Sendable {
-  /// The file. It is deleted when the value is made: copy or move what is to stay.
+  /// The file's URL. The file is deleted after the import: copy or move it to keep it.
   public let file: URL
-  /// Whether it is the file that was handed out; here it is a copy.
+  /// Whether `file` is the sender's original; here it is a copy.
   public let isOriginalFile: Bool
 }
 
-/// A value as a file.
+/// Represents a value as a file.
 ///
 /// Documentation: `CoreTransferable/FileRepresentation`.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
@@ -45,20 +45,20 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     _forms = [form]
   }
 
-  /// A value that is made a file, and made of one. Files are copied, whether they could be opened in place or not.
+  /// Exports values to files and imports values from files. Files are always copied, even with `shouldAttemptToOpenInPlace`.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) { self.init(contentType, exporting, importing) }
 
-  /// A value that is made a file.
+  /// Exports values to files.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
   ) { self.init(exportedContentType, exporting, nil) }
 
-  /// A value that is made of a file.
+  /// Imports values from files. Files are always copied, even with `shouldAttemptToOpenInPlace`.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item

@@ -2,21 +2,21 @@ import Foundation
 import UIKit
 import UniformTypeIdentifiers
 
-/// A value on its way from one thread to another; nobody else has it.
+/// Carries a value to another thread. Only one thread uses it at a time.
 private struct Carried<Value>: @unchecked Sendable {
   let value: Value
 }
 
 extension Transferable {
-  /// The types of the forms in which values are taken.
+  /// The content types from which values can be imported.
   public static func importedContentTypes() -> [UTType] { readableForms.map(\.type) }
 
-  /// The forms, which the builder made for this type.
+  /// The representations that the builder made for this type.
   static var forms: [_TransferForm<Self>] { transferRepresentation._forms as? [_TransferForm<Self>] ?? [] }
 
   static var readableForms: [_TransferForm<Self>] { forms.filter(\.isReadable) }
 
-  /// The value in each of the forms in which it is handed out.
+  /// A provider that offers the value in each of its exported representations.
   package var itemProvider: NSItemProvider {
     let provider = NSItemProvider()
     for form in Self.forms {
@@ -36,7 +36,7 @@ extension Transferable {
     return provider
   }
 
-  /// Makes a value of what is dropped, in the first form that is there; nil where that fails.
+  /// Imports a value from a dropped item, in the first readable representation; nil if that fails.
   package static func load(from provider: NSItemProvider, _ done: @escaping @Sendable (Self?) -> Void) {
     guard
       let form = readableForms.first(where: { provider.hasItemConformingToTypeIdentifier($0.type.identifier) })
@@ -60,8 +60,8 @@ extension Transferable {
     }
   }
 
-  /// Makes a value of each dropped item and calls a closure with all of them, in the items' order. Items that cannot be read are
-  /// left out; if none can, the closure is not called.
+  /// Imports a value from each dropped item and calls a closure with all of them, in the items' order. Items that
+  /// cannot be read are skipped; if none can be read, the closure is not called.
   @MainActor
   package static func load(
     from providers: [NSItemProvider], _ done: @escaping @MainActor ([Self]) -> Void
@@ -82,7 +82,7 @@ extension Transferable {
   }
 }
 
-/// Values that are loaded beside each other, in the order of their providers.
+/// Collects values that are loaded concurrently, and returns them in the order of their providers.
 @MainActor
 private final class LoadedItems<Item> {
   var items: [Item?]
@@ -94,7 +94,7 @@ private final class LoadedItems<Item> {
   }
 }
 
-/// A copy of a file that its provider deletes at once.
+/// A copy of a file that its provider deletes as soon as its callback returns.
 private struct LentFile {
   let url: URL
 

@@ -2,7 +2,7 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension String: Transferable {
-  /// The text.
+  /// The string, as text.
   public static var transferRepresentation: _JoinedForms<String> {
     _JoinedForms(
       _forms: [UTType.utf8PlainText, .plainText].map { type in
@@ -12,7 +12,7 @@ extension String: Transferable {
 }
 
 extension URL: Transferable {
-  /// The address; that of a file is taken as well.
+  /// The URL. File URLs are accepted as well.
   public static var transferRepresentation: _JoinedForms<URL> {
     let read: @Sendable (Data) throws -> URL = { data in
       guard let url = URL(string: String(decoding: data, as: UTF8.self)) else {
@@ -29,7 +29,7 @@ extension URL: Transferable {
 }
 
 extension Data: Transferable {
-  /// The data.
+  /// The data, as they are.
   public static var transferRepresentation: _JoinedForms<Data> {
     _JoinedForms(_forms: [_TransferForm(type: .data, writeNow: { $0 }, readNow: { $0 })])
   }

@@ -2,71 +2,71 @@ import Foundation
 import UIKit
 import UniformTypeIdentifiers
 
-/// A value that is handed to others in some forms, as by drag and drop.
+/// A value that can be exchanged with other apps and views, for example by drag and drop.
 ///
 /// Documentation: `CoreTransferable/Transferable`.
 public protocol Transferable: SendableMetatype {
-  /// The type of the forms.
+  /// The type of the value's representations.
   associatedtype Representation: TransferRepresentation
-  /// The forms, the most faithful first.
+  /// The representations, the most faithful one first.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// Forms of a value.
+/// One or more representations of a value.
 ///
 /// Documentation: `CoreTransferable/TransferRepresentation`.
 public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the value.
   associatedtype Item: Transferable
-  /// The forms in their order.
+  /// The representations, in order of preference.
   var _forms: [_TransferForm<Item>] { get }
 }
 
-/// One form of a value: data of a type.
+/// One representation of a value: data of one content type.
 public struct _TransferForm<Item>: Sendable {
   var type: UTType
-  /// Makes the data; nil where values are not handed out in this form.
+  /// Exports the value; nil if this representation only imports.
   var write: (@Sendable (Item) async throws -> Data)?
-  /// Makes a value of the data; nil where none are taken in this form.
+  /// Imports a value; nil if this representation only exports.
   var read: (@Sendable (Data) async throws -> Item)?
-  /// As `write` and `read`, where they need not wait.
+  /// Like `write` and `read`, for conversions that are synchronous.
   var writeNow: (@Sendable (Item) throws -> Data)?
   var readNow: (@Sendable (Data) throws -> Item)?
-  /// Makes a value of a file, which is deleted afterwards, where values are taken in this form.
+  /// Imports a value from a file, which is deleted afterwards; nil if this representation imports no files.
   var readFile: (@Sendable (URL) async throws -> Item)?
 
   var isReadable: Bool { read != nil || readNow != nil || readFile != nil }
 }
 
-/// Joins the forms of a value.
+/// Combines the representations that a `transferRepresentation` lists.
 ///
 /// Documentation: `CoreTransferable/TransferRepresentationBuilder`.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
-  /// A form.
+  /// A single representation.
   public static func buildExpression<Content: TransferRepresentation<Item>>(_ content: Content) -> Content { content }
-  /// The first form.
+  /// The first representation of the list.
   public static func buildPartialBlock<Content: TransferRepresentation<Item>>(first content: Content) -> Content {
     content
   }
-  /// Forms, and one more.
+  /// Appends a representation to the list.
   public static func buildPartialBlock<Before: TransferRepresentation<Item>, Content: TransferRepresentation<Item>>(
     accumulated: Before, next: Content
   ) -> some TransferRepresentation<Item> { _JoinedForms(_forms: accumulated._forms + next._forms) }
 }
 
-/// Some forms of a value.
+/// Several representations of a value.
 public struct _JoinedForms<Item: Transferable>: TransferRepresentation {
   public let _forms: [_TransferForm<Item>]
 }
 
-/// A value as it is encoded.
+/// Represents a value by its encoded form.
 ///
 /// Documentation: `CoreTransferable/CodableRepresentation`.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
   public let _forms: [_TransferForm<Item>]
 
-  /// A value as JSON.
+  /// Represents a value as JSON.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {
     _forms = [
       _TransferForm(
@@ -76,13 +76,13 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
   }
 }
 
-/// A value as data.
+/// Represents a value as binary data.
 ///
 /// Documentation: `CoreTransferable/DataRepresentation`.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public let _forms: [_TransferForm<Item>]
 
-  /// A value that is made data, and made of data.
+  /// Exports values to data and imports values from data.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
@@ -90,18 +90,18 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     _forms = [_TransferForm(type: contentType, write: exporting, read: importing)]
   }
 
-  /// A value that is made data.
+  /// Exports values to data.
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {
     _forms = [_TransferForm(type: exportedContentType, write: exporting)]
   }
 
-  /// A value that is made of data.
+  /// Imports values from data.
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {
     _forms = [_TransferForm(type: importedContentType, read: importing)]
   }
 }
 
-/// A value in the forms of another one.
+/// Represents a value by the representations of another value.
 ///
 /// Documentation: `CoreTransferable/ProxyRepresentation`.
 public struct ProxyRepresentation<Item: Transferable, ProxyItem: Transferable>: TransferRepresentation {
@@ -127,15 +127,15 @@ public struct ProxyRepresentation<Item: Transferable, ProxyItem: Transferable>: 
     _forms = forms
   }
 
-  /// A value of which another is made, and the other way round.
+  /// Exports another value in place of this one, and imports this one from it.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyItem,
     importing: @escaping @Sendable (ProxyItem) throws -> Item
   ) { self.init(exporting, importing) }
 
-  /// A value of which another is made.
+  /// Exports another value in place of this one.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyItem) { self.init(exporting, nil) }
 
-  /// A value that is made of another.
+  /// Imports a value from another one.
   public init(importing: @escaping @Sendable (ProxyItem) throws -> Item) { self.init(nil, importing) }
 }
