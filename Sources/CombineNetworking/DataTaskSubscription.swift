@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import FoundationNetworking
 
-/// Begins to load when a value is asked for; cancels the task with the subscription.
+/// Starts loading at the first demand. Cancelling the subscription cancels the task.
 final class DataTaskSubscription<Downstream: Subscriber>: Subscription, CustomStringConvertible, @unchecked Sendable
 where Downstream.Input == (data: Data, response: URLResponse), Downstream.Failure == URLError {
   private let lock = NSLock()

@@ -3,25 +3,25 @@ import Foundation
 import FoundationNetworking
 
 extension URLSession {
-  /// Loads an address: sends its data and response, then finishes, or fails.
+  /// Loads a URL: publishes its data and response, then finishes, or fails.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher { dataTaskPublisher(for: URLRequest(url: url)) }
 
-  /// Loads a request: sends its data and response, then finishes, or fails.
+  /// Loads a request: publishes its data and response, then finishes, or fails.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// Loads a request anew for each subscriber, when that asks for a value.
+  /// Loads a request. Each subscriber causes a load of its own, which starts at the first demand.
   public struct DataTaskPublisher: Publisher, Sendable {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
 
     /// The request that is loaded.
     public let request: URLRequest
-    /// Whose task loads it.
+    /// The session that loads the request.
     public let session: URLSession
 
-    /// A publisher of these parts.
+    /// A publisher for a request and a session.
     public init(request: URLRequest, session: URLSession) {
       self.request = request
       self.session = session

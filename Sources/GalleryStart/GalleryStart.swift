@@ -5,10 +5,10 @@ import Measurement
 import Stage
 import UIKit
 
-/// From the start of a process to the first frame of the Gallery, with its list of screens or with a screen in front; then from
-/// the push of *Browse* to its first frame.
+/// Measures the time from the start of a process to the first frame of the Gallery, with its list of screens or with a
+/// screen in front; then from the push of *Browse* to its first frame.
 ///
-/// A program of its own: the Gallery loads libraries for its requests, which no other measurement should carry.
+/// It is a separate program: the Gallery loads libraries for its requests, which would distort other measurements.
 @main
 @MainActor
 enum GalleryStart {
@@ -32,10 +32,10 @@ enum GalleryStart {
   }
 
   private static let pushes = 9
-  /// Longer than the movement of a push, in frames.
+  /// Frames to wait; more than the animation of a push takes.
   private static let settlingFrames = 60
 
-  /// Milliseconds from the push of *Browse* until a frame shows it, the median of many.
+  /// The median time in milliseconds from the push of *Browse* until a frame shows it.
   private static func pushTime(_ visit: GalleryVisit, _ stage: OffscreenStage) -> Double {
     let times = (0..<pushes).map { _ in
       let time = Clocks.cpu {

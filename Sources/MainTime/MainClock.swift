@@ -1,22 +1,22 @@
 import Synchronization
 
-/// The time of the main thread where it is not the machine's: a test moves it, and what waits on the main queue waits by it.
+/// The clock of the main thread in tests, which advance it. Timers and delays on the main queue follow it.
 package protocol MainClock: AnyObject, Sendable {
-  /// Seconds. Readable on any thread.
+  /// The present time in seconds. Readable on any thread.
   var seconds: Double { get }
-  /// Calls `action` on the main thread after that many seconds, then every `interval` seconds if there is one.
+  /// Calls `action` on the main thread after `seconds`, then every `interval` seconds unless that is nil.
   @MainActor func schedule(
     after seconds: Double, every interval: Double?, label: String, _ action: @escaping @MainActor () -> Void
   ) -> any MainTimer
 }
 
-/// A call that is due at a time of a clock.
+/// A call that is scheduled on a clock.
 package protocol MainTimer: AnyObject, Sendable {
-  /// Prevents further calls.
+  /// Cancels all further calls.
   @MainActor func cancel()
 }
 
-/// The clock that the main thread waits by.
+/// The clock of timers and delays on the main thread.
 package enum CurrentMainClock {
   private struct Reference {
     weak var clock: (any MainClock)?
@@ -24,7 +24,7 @@ package enum CurrentMainClock {
 
   private static let reference = Mutex(Reference())
 
-  /// `nil` where the machine's time holds, as in apps that run. Set on the main thread, read on any.
+  /// The test's clock; nil where real time is used, as in apps that run. Set on the main thread, read on any.
   package static var clock: (any MainClock)? {
     get { reference.withLock { $0.clock } }
     set { reference.withLock { $0.clock = newValue } }

@@ -1,23 +1,23 @@
 import CAllocations
 
-/// How often memory was asked for.
+/// Counts allocations.
 package enum AllocationCounter {
-  /// Calls of malloc and its kin since the process began, by every thread and library.
+  /// The number of allocations since the process began, by every thread and library.
   package static var count: Int {
     Int(allocation_count())
   }
 
-  /// Bytes that the allocator has given out and not got back.
+  /// The bytes that are allocated and not freed.
   package static var heapBytes: Int { Int(allocated_bytes()) }
 
-  /// The most bytes that the allocator had given out at a time during `body`, to some kilobytes.
+  /// The largest number of bytes that were allocated at once during `body`, accurate to some kilobytes.
   package static func peakBytes(in body: () -> Void) -> Int {
     watch_peak()
     body()
     return Int(peak_bytes())
   }
 
-  /// How often the calling thread asks for memory in `body`; other threads do not count.
+  /// The number of allocations of the calling thread in `body`.
   package static func count(in body: () -> Void) -> Int {
     let before = allocation_count_of_thread()
     body()

@@ -7,12 +7,13 @@ package enum Clocks {
     read(CLOCK_PROCESS_CPUTIME_ID)
   }
 
-  /// Time of the monotonic clock, which `BENCH_T0` is given in too (there in nanoseconds).
+  /// Time of the monotonic clock. `BENCH_T0` is measured by it too, in nanoseconds.
   package static var wall: Double {
     read(CLOCK_MONOTONIC)
   }
 
-  /// When whoever started this process did so, if it said: `BENCH_T0`, nanoseconds of the monotonic clock.
+  /// The time at which this process was started, from the environment variable `BENCH_T0` (nanoseconds of the monotonic clock); nil without
+  /// it.
   package static var processStart: Double? {
     getenv("BENCH_T0").flatMap { Double(String(cString: $0)) }.map { $0 / 1e6 }
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The unit of all ratios: one frame copied between the same two buffers, both warm.
+/// The unit of all ratios: the time to copy one frame between two buffers, both in the cache.
 package enum FrameCopy {
-  /// 780x1688 pixels of four bytes.
+  /// 780x1688 pixels of four bytes each.
   package static let byteCount = 780 * 1688 * 4
 
-  /// CPU milliseconds of one copy: the median of many.
+  /// The median CPU time of one copy, in milliseconds.
   package static func measure(copies: Int = 101) -> Double {
     let source = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 64)
     let target = UnsafeMutableRawPointer.allocate(byteCount: byteCount, alignment: 64)

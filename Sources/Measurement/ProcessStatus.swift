@@ -7,13 +7,13 @@ package enum ProcessStatus {
   /// Largest resident memory so far in MB.
   package static var peakMegabytes: Double { field("VmHWM") / 1024 }
 
-  /// How often the threads of this process gave up the processor to wait for something.
+  /// The number of voluntary context switches of all threads of this process.
   package static var voluntarySwitches: Int {
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
     return threads.reduce(0) { $0 + Int(field("voluntary_ctxt_switches", path: "/proc/self/task/\($1)/status")) }
   }
 
-  /// Read without Foundation's file manager: a measurement of memory should not load more of the program.
+  /// Reads without Foundation's file manager, which would itself add to the measured memory.
   private static func field(_ name: String, path: String = "/proc/self/status") -> Double {
     guard let file = fopen(path, "r") else { return 0 }
     defer { fclose(file) }

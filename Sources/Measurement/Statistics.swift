@@ -8,7 +8,7 @@ package enum Statistics {
     quantile(0.5, of: values)
   }
 
-  /// The smallest value that is not below the given share of all values.
+  /// The smallest value such that at least this share of all values is not above it.
   /// - Precondition: `share` is above 0 and at most 1.
   package static func quantile(_ share: Double, of values: [Double]) -> Double {
     guard !values.isEmpty else { return 0 }

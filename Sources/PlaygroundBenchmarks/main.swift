@@ -5,14 +5,14 @@ import Measurement
 import Stage
 import UIKit
 
-// From a save of a described list to the first frame that shows it, in a stage whose frames come 60 times a second. One figure
-// a line: name, value, unit.
+// Measures the time from saving a list's description to the first frame that shows it, at 60 frames a second. Each line
+// is a figure: name, value, unit.
 
 /// How a file is saved.
 private enum Save: String, CaseIterable {
-  /// Emptied, and written in place.
+  /// The existing file is emptied and written again.
   case written
-  /// A new file that takes the place of the old one.
+  /// A new file replaces the old one.
   case renamed
 }
 
@@ -44,7 +44,7 @@ private final class Playground {
 
   func end() { try? FileManager.default.removeItem(at: folder) }
 
-  /// Rows of which the first has another text and the last another id with each save.
+  /// Rows; with each save the first one has another text and the last one another id.
   private static func text(_ number: Int, _ rowCount: Int) -> Data {
     let rows = (0..<rowCount).map { row in
       let id = row == rowCount - 1 ? "\(row) \(number)" : "\(row)"
@@ -56,13 +56,13 @@ private final class Playground {
     return Data(text.utf8)
   }
 
-  /// Lets the run loop go on for a time in seconds.
+  /// Runs the run loop for `seconds`.
   func pass(_ seconds: TimeInterval) {
     let end = Date(timeIntervalSinceNow: seconds)
     while Date() < end { _ = RunLoop.main.run(mode: .default, before: end) }
   }
 
-  /// Milliseconds from the start of a save to the end of the frame that shows it; nil if none does.
+  /// Milliseconds from the start of a save to the end of the frame that shows it; nil if no frame does.
   func time(_ save: Save) throws -> Double? {
     saves += 1
     let text = Self.text(saves, rowCount)
@@ -99,7 +99,7 @@ for rowCount in [20, 2_000] {
   for save in Save.allCases {
     var times: [Double] = []
     for number in 0..<saves {
-      // Saves come at any time between two frames, and mostly after the last change came to rest.
+      // Saves come at random moments between two frames, mostly after the last change has settled.
       playground.pass(0.6 + Double(number % 17) / 1000)
       guard let time = try playground.time(save) else {
         FileHandle.standardError.write(Data("PlaygroundBenchmarks: a save was not shown\n".utf8))

@@ -3,24 +3,24 @@ import GalleryViews
 import UIKit
 import UIKitTesting
 
-/// A screen of the Gallery in one look.
+/// A screen of the Gallery in one appearance.
 @MainActor
 struct GalleryPicture {
-  /// The name of the screen, as `gallery --screen` has it.
+  /// The name of the screen, as for `gallery --screen`.
   let screen: String
   var appearance = UIUserInterfaceStyle.light
   var direction = UITraitEnvironmentLayoutDirection.leftToRight
   var textSize = UIContentSizeCategory.large
-  /// The button to tap when the screen is shown.
+  /// The title of the button to tap once the screen is shown.
   var button: String?
-  /// A text that is shown when the screen's data have come.
+  /// A text that appears when the screen's data have arrived.
   var lastText: String?
 
-  /// The picture, when everything in sight has come.
+  /// The picture, once everything visible has loaded.
   ///
   /// - Parameters:
-  ///   - size: that of the screen, in points.
-  ///   - scale: pixels a point.
+  ///   - size: the size of the screen, in points.
+  ///   - scale: the number of pixels per point.
   func picture(size: CGSize, scale: CGFloat) async throws -> CGImage {
     let clock = ManualClock()
     let visit = GalleryVisit(screen: screen, views: ViewsAsValues(), isLive: false, clock: clock) { line in
@@ -42,7 +42,7 @@ struct GalleryPicture {
     return screen.picture
   }
 
-  /// A screen whose data do not come.
+  /// A screen whose data do not arrive.
   struct Fault: Error, CustomStringConvertible {
     let description: String
   }
@@ -54,10 +54,10 @@ struct GalleryPicture {
     }
   }
 
-  /// By which the clock of the data moves in each turn.
+  /// The time by which the data's clock advances in each turn.
   private static let step = Duration.milliseconds(20)
 
-  /// Whether no view that shows a picture still waits for it.
+  /// Whether every visible image view has its image.
   private static func isComplete(_ view: UIView) -> Bool {
     guard !view.isHidden, view.bounds.width > 0, view.bounds.height > 0 else { return true }
     if let view = view as? UIImageView, view.image == nil { return false }

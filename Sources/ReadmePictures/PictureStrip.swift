@@ -1,24 +1,24 @@
 import UIKit
 
-/// Pictures of screens side by side, with round corners on a transparent ground: a page shows the strip in light and in dark.
+/// Pictures of screens side by side, with round corners on a transparent background, so that it fits light and dark pages.
 @MainActor
 struct PictureStrip {
-  /// Pixels of the whole strip from side to side.
+  /// The width of the strip, in pixels.
   var width: CGFloat
-  /// Pixels between two pictures.
+  /// The space between two pictures, in pixels.
   var spacing: CGFloat = 20
-  /// Pixels.
+  /// The radius of the corners, in pixels.
   var cornerRadius: CGFloat = 22
 
-  /// Seen on white and on black.
+  /// A grey that is visible on white and on black.
   private static let border = UIColor(white: 0.5, alpha: 0.55)
 
-  /// The pixels of one of `count` pictures from side to side.
+  /// The width of each of `count` pictures, in pixels.
   func pictureWidth(of count: Int) -> CGFloat {
     ((width - spacing * CGFloat(count - 1)) / CGFloat(count)).rounded(.down)
   }
 
-  /// The strip, as high as the highest picture. Pictures are drawn pixel by pixel: make them as wide as `pictureWidth(of:)`.
+  /// The strip, as high as the highest picture. Pictures are not scaled: make them `pictureWidth(of:)` pixels wide.
   func picture(of pictures: [CGImage]) -> UIImage {
     let height = pictures.map { CGFloat($0.height) }.reduce(0, max)
     let format = UIGraphicsImageRendererFormat()

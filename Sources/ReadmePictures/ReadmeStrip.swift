@@ -4,9 +4,9 @@ import UIKit
 @MainActor
 struct ReadmeStrip {
   let file: String
-  /// Pixels: twice the points that a page has for the strip.
+  /// The width in pixels: twice the points that a page has for the strip.
   var width: CGFloat = 1800
-  /// That of every screen, in points.
+  /// The size of each screen, in points.
   let size: CGSize
   let pictures: [GalleryPicture]
 
@@ -36,7 +36,7 @@ struct ReadmeStrip {
   private static let news = ReadmeStrip(
     file: "news.png", width: 780, size: CGSize(width: 390, height: 480), pictures: [GalleryPicture(screen: "news")])
 
-  /// Draws the strip, as a PNG.
+  /// Draws the strip as a PNG file.
   func data() async throws -> Data? {
     let strip = PictureStrip(width: width)
     let scale = strip.pictureWidth(of: pictures.count) / size.width

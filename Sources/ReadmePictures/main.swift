@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-// Writes the pictures of README.md into the folder that is named.
+// Writes the pictures of README.md into a given folder.
 
 private func fail(_ message: String) -> Never {
   FileHandle.standardError.write(Data("ReadmePictures: \(message)\n".utf8))

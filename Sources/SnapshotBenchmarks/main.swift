@@ -5,26 +5,26 @@ import Measurement
 import TrestleTesting
 import UIKit
 
-// Times of pictures and audits of the Gallery's screens, all or those named, one figure a line: name, value, unit. With
-// `findings` before the names, the audits' findings instead.
+// Measures pictures and audits of the Gallery's screens, all or the named ones. Each line is a figure: name, value,
+// unit. With `findings` before the names, prints the audits' findings instead.
 
 private func report(_ name: String, _ value: Double, _ unit: String) {
   print("\(name)\t\((value * 1000).rounded() / 1000)\t\(unit)")
 }
 
-/// Makes a screen anew for each look, from files that were read once, as a suite of tests does.
+/// Makes a new screen for each appearance, from files that were read once, as a test suite does.
 @MainActor private func screenMaker(_ screen: String) -> () -> UIViewController {
   let visit = GalleryVisit(screen: screen, views: ViewsAsValues(), isLive: false, clock: ContinuousClock()) { _ in }
   return visit.makeNavigationController
 }
 
-/// Screens that come to rest by themselves.
+/// The screens that need no input to finish loading.
 private let screens = GalleryVisit.screens.filter { $0 != "shop" && $0 != "shop-plain" && $0 != "fuzzer" }
 
 @MainActor private enum SnapshotTimes {
   private static let rounds = 9
 
-  /// Milliseconds for the picture of a screen in one look, and for its audit above that.
+  /// Milliseconds for the picture of a screen in one appearance, and the additional time for its audit.
   static func look(_ screen: String) throws -> (picture: Double, audit: Double) {
     let make = screenMaker(screen)
     let plain = try median { try draw(over: SnapshotMatrix(), make) }
@@ -32,7 +32,7 @@ private let screens = GalleryVisit.screens.filter { $0 != "shop" && $0 != "shop-
     return (plain, audited - plain)
   }
 
-  /// Milliseconds for all looks of the standard matrix.
+  /// Milliseconds for all appearances of the standard matrix.
   static func matrix(_ screen: String) throws -> (plain: Double, audited: Double) {
     let make = screenMaker(screen)
     return (try median { try draw(over: .standard, make) }, try median { try drawAndAudit(over: .standard, make) })

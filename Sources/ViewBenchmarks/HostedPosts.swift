@@ -12,7 +12,7 @@ struct Post: Equatable {
     "steady", "finger", "release", "morning", "river", "paper",
   ]
 
-  /// Posts that differ in the lengths of their texts.
+  /// A post whose text length depends on the index.
   static func make(_ index: Int) -> Post {
     var state = UInt64(index) &* 0x9E37_79B9_7F4A_7C15 | 1
     func number(_ limit: Int) -> Int {
@@ -24,7 +24,7 @@ struct Post: Equatable {
   }
 }
 
-/// The avatar beside the texts, as stacks of views.
+/// An avatar beside the texts, built from stacks.
 struct PostView: View {
   let post: Post
   var isMarked = false
@@ -42,7 +42,7 @@ struct PostView: View {
   }
 }
 
-/// A post by a content configuration of its own, laid out by constraints.
+/// A post in a custom content configuration, laid out by constraints.
 struct PostConfiguration: UIContentConfiguration {
   let post: Post
   func makeContentView() -> any UIView & UIContentView { PostContentView(self) }

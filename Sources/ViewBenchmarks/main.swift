@@ -3,10 +3,10 @@ import Stage
 import SwiftUI
 import UIKit
 
-// Rows by views beside the same rows by a content configuration with constraints, and a long list of views. Each figure
-// is a line: name, value, unit.
+// Compares rows of SwiftUI views with rows of a content configuration with constraints, and measures a long list of
+// views. Each line is a figure: name, value, unit.
 
-/// A controller on a stage of its own.
+/// A controller on a separate stage.
 @MainActor
 final class Screen {
   static let size = CGSize(width: 390, height: 844)
@@ -29,7 +29,7 @@ enum HostedRows {
   private static let rounds = 41
   private static let frames = 600
 
-  /// Microseconds to give a cell that is reused another post, measure and lay it out.
+  /// Microseconds to give a reused cell another post, measure it and lay it out.
   static func binding(isHosted: Bool) -> Double {
     let controller = PostsController(count: 1, isHosted: isHosted)
     let screen = Screen(controller)
@@ -60,7 +60,7 @@ enum HostedRows {
     cell.layoutIfNeeded()
   }
 
-  /// Microseconds to make a cell, measure and lay it out. Fonts and types are known before.
+  /// Microseconds to make a cell, measure it and lay it out, once fonts and types are cached.
   static func making(isHosted: Bool) -> Double {
     let controller = PostsController(count: 1, isHosted: isHosted)
     let screen = Screen(controller)
@@ -76,7 +76,7 @@ enum HostedRows {
     return Statistics.median(times)
   }
 
-  /// Milliseconds a frame while 100,000 rows are scrolled by 40 points a frame.
+  /// Milliseconds per frame while 100,000 rows scroll by 40 points per frame.
   static func scrolling(isHosted: Bool) -> Double {
     let controller = PostsController(count: 100_000, isHosted: isHosted)
     let screen = Screen(controller)
