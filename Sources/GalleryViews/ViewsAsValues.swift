@@ -1,7 +1,7 @@
 import Gallery
 import UIKit
 
-/// The screens of the Gallery that are made of SwiftUI's views.
+/// The screens of the Gallery that are built with SwiftUI.
 package struct ViewsAsValues: ViewScreens {
   package init() {}
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A form for a habit, in a sheet.
+/// A form for a new habit, shown in a sheet.
 struct AddHabitView: View {
   let model: HabitsModel
   @State private var name = ""
@@ -51,7 +51,7 @@ struct AddHabitView: View {
       }
     }
     .buttonStyle(.borderless)
-    // Six of them fit beside each other.
+    // Six symbols do not fit side by side at larger sizes.
     .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
   }
 

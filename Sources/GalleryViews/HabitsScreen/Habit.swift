@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Something that one wants to do on several days of each week.
+/// An activity to be done on several days of each week.
 struct Habit: Identifiable, Equatable {
   /// The colour of a habit.
   enum Tint: String, CaseIterable, Identifiable {
@@ -27,13 +27,13 @@ struct Habit: Identifiable, Equatable {
   var name: String
   var symbol: String
   var tint: Tint
-  /// On how many days of a week it is to be done.
+  /// The number of days a week on which it is to be done.
   var goal: Int
-  /// On how many days of this week it was done, today left out.
+  /// The number of days of this week on which it was done, today excluded.
   var earlierDays: Int
   var isDoneToday = false
 
-  /// On how many days of this week it was done.
+  /// The number of days of this week on which it was done.
   var days: Int { earlierDays + (isDoneToday ? 1 : 0) }
   var isReached: Bool { days >= goal }
 

@@ -36,7 +36,7 @@ struct HabitRow: View {
     .padding(.vertical, 4)
   }
 
-  /// With increased contrast the tints are light where the surroundings are dark.
+  /// With increased contrast in dark mode the tints are light.
   private var symbolColor: Color { scheme == .dark && contrast == .increased ? .black : .white }
 
   private var days: some View {

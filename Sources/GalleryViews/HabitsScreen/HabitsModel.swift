@@ -1,23 +1,23 @@
 import Observation
 import SwiftUI
 
-/// The habits, in the order in which the reader has them.
+/// The habits, in the user's order.
 @MainActor @Observable
 final class HabitsModel {
   var habits = Habit.samples
-  /// Reached habits are left out of the list.
+  /// Whether the list omits habits whose goal is reached.
   var hidesReached = false
 
   var shown: [Habit] { hidesReached ? habits.filter { !$0.isReached } : habits }
   var doneToday: Int { habits.count(where: \.isDoneToday) }
 
-  /// Does a habit today, or takes that back.
+  /// Marks a habit as done today, or removes the mark.
   func toggle(_ habit: Habit) {
     guard let index = habits.firstIndex(where: { $0.id == habit.id }) else { return }
     habits[index].isDoneToday.toggle()
   }
 
-  /// Appends a habit; its name is trimmed.
+  /// Appends a habit. Whitespace around the name is removed.
   func add(name: String, symbol: String, tint: Habit.Tint, goal: Int) {
     let id = (habits.map(\.id).max() ?? 0) + 1
     let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -28,7 +28,7 @@ final class HabitsModel {
     habits.removeAll { $0.id == habit.id }
   }
 
-  /// Moves shown habits in front of the one at an index of the shown ones, or to the end.
+  /// Moves visible habits in front of the visible one at `destination`, or to the end.
   func move(_ offsets: IndexSet, to destination: Int) {
     let shown = shown
     let ids = offsets.map { shown[$0].id }

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// The habits of a week: done by a tap or a swipe, deleted, put in order, and added in a sheet.
+/// The habits of a week. They are marked as done by a tap or a swipe, and can be deleted, reordered, and added in a sheet.
 struct HabitsView: View {
   @Bindable var model: HabitsModel
   @State private var isAdding = false
@@ -45,7 +45,7 @@ struct HabitsView: View {
   }
 }
 
-/// The habits as a screen among those of view controllers.
+/// The habits in a view controller, for the Gallery's list of screens.
 final class HabitsViewController: UIHostingController<HabitsView> {
   let model: HabitsModel
 

@@ -6,7 +6,7 @@ struct News: Equatable {
   var headline: String
   var source: String
 
-  /// The Gallery's news: in four scripts, short and long.
+  /// The Gallery's news, in four scripts; some texts are short, some long.
   static let samples = [
     News(
       picture: .mountains, headline: "A night train brings hikers to the high valley without a change",

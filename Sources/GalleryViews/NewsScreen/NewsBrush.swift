@@ -12,7 +12,7 @@ struct NewsBrush {
       alpha: 1)
   }
 
-  /// Bands from a colour at the top to another at the bottom.
+  /// A vertical gradient in bands, from one colour to another.
   func sky(_ top: Int, _ bottom: Int) {
     let count = Int(size.height)
     for row in 0..<count {

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// News in cells that are filled in four ways; which one, the control above the list says.
+/// News in cells that are configured in one of four ways, chosen in the control above the list.
 final class NewsViewController: UITableViewController {
   enum Way: Int, CaseIterable {
     case classic, content, state, views

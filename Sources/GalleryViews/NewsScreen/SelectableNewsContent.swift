@@ -1,6 +1,6 @@
 import UIKit
 
-/// The third way: the second, following the cell's state. The headline is red while the cell is selected.
+/// The third way: like the second, but it follows the cell's state. The headline is red while the cell is selected.
 struct SelectableNewsContent: UIContentConfiguration, Equatable {
   var news: News
   private(set) var headlineColor = UIColor.label
