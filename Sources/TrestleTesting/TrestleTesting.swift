@@ -1,2 +1,2 @@
-/// Screens that are driven, inspected and pictured in tests.
+/// Tests of screens: they drive, inspect and picture them.
 @_exported import UIKitTesting

@@ -1,9 +1,9 @@
-// The compiler asks for this module wherever a file imports Testing beside CoreGraphics.
+// The compiler imports this module into every file that imports both Testing and CoreGraphics.
 @_exported import CoreGraphics
 import Foundation
 @_exported import Testing
 
-/// Images attach to a test as PNG files: `Attachment.record(image, named: "first frame")`.
+/// Images can be attached to a test as PNG files: `Attachment.record(image, named: "first frame")`.
 extension CGImage: Attachable {
   public func withUnsafeBytes<R>(
     for attachment: borrowing Attachment<CGImage>, _ body: (UnsafeRawBufferPointer) throws -> R

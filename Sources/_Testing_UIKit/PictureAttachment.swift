@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture as a file of a test: a PNG.
+/// An image that is attached to a test as a PNG file.
 public struct PictureAttachment: AttachableWrapper, Sendable {
   /// The attached image.
   public let wrappedValue: UIImage
@@ -25,7 +25,7 @@ extension Attachment where AttachableValue == PictureAttachment {
     self.init(PictureAttachment(wrappedValue: image), named: name, sourceLocation: sourceLocation)
   }
 
-  /// Attaches an image to the test that runs, as a PNG file.
+  /// Attaches an image to the running test, as a PNG file.
   public static func record(
     _ image: UIImage, named name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -10,7 +10,7 @@ extension Attachment where AttachableValue == PictureAttachment {
     self.init(image, named: name, sourceLocation: sourceLocation)
   }
 
-  /// Attaches what a view shows now, with everything in it, to the test that runs, as a PNG file.
+  /// Attaches a picture of a view and its subviews to the running test, as a PNG file.
   @MainActor public static func record(
     _ view: UIView, named name: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {

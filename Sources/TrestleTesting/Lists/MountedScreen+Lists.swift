@@ -3,7 +3,7 @@ import UIKit
 import UIKitTesting
 
 extension ScreenTarget {
-  /// A row of a list that Trestle shows.
+  /// A row of a Trestle list.
   ///
   ///     try screen.tap(.row(RowIdentity(Post.self, id: 12)))
   @MainActor public static func row(_ identity: RowIdentity) -> ScreenTarget {
@@ -21,7 +21,7 @@ extension ScreenTarget {
 }
 
 extension MountedScreen {
-  /// Scrolls the list that has a row until the row is in its middle, as far as there is content, without animation.
+  /// Scrolls the list that contains a row until the row is in the middle, as far as the content allows, without animation.
   public func reveal(_ identity: RowIdentity) throws(NoSuchTarget) {
     let (view, indexPath) = try place(of: identity)
     if let collection = view as? UICollectionView {
