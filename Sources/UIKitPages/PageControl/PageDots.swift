@@ -14,9 +14,9 @@ final class PageDots {
 
   /// A dot's diameter, in points [?].
   private static let diameter: CGFloat = 8
-  /// From one dot's middle to the next one's, in points [?].
+  /// The distance between the middles of neighbouring dots, in points [?].
   static let pitch: CGFloat = 18
-  /// The height, and the room before the first and after the last dot's middle together, in points [C].
+  /// The height, and also the total padding before the first and after the last dot's middle, in points [C].
   private static let height: CGFloat = 26
   private static let margin: CGFloat = 26
 
@@ -29,7 +29,7 @@ final class PageDots {
   var currentImage: UIImage? { didSet { updateImages() } }
   var backgroundStyle = UIPageControl.BackgroundStyle.automatic { didSet { updateColors() } }
 
-  /// In points. A control without pages has no width.
+  /// The size in points. Without pages the width is 0.
   static func size(count: Int) -> CGSize {
     CGSize(width: count > 0 ? margin + CGFloat(count - 1) * pitch : 0, height: height)
   }
@@ -139,14 +139,14 @@ final class PageDots {
 
   private func updateHiding() { control.isHidden = hidesForSinglePage && count <= 1 }
 
-  /// The dots drawn so far, by their pixels a point.
+  /// The dots drawn so far, by their scale in pixels per point.
   private static var dots: [CGFloat: UIImage] = [:]
 
   private static func dot(_ scale: CGFloat) -> UIImage {
     if let dot = dots[scale] { return dot }
     let size = CGSize(width: diameter, height: diameter)
     let format = UIGraphicsImageRendererFormat()
-    // A view outside of windows has no scale; the format's own is the screen's.
+    // Outside of a window the scale is 0; the format then uses the screen's.
     if scale > 0 { format.scale = scale }
     let dot = UIGraphicsImageRenderer(size: size, format: format).image { context in
       UIColor.black.setFill()

@@ -7,7 +7,7 @@ final class PageTracking {
   private var startPage = 0
   var isContinuous = true
 
-  /// How far a finger goes before it moves along the dots, in points [?].
+  /// The distance that a finger moves before it drags along the dots, in points [?].
   private static let dragDistance: CGFloat = 8
 
   init(control: UIPageControl) { self.control = control }
@@ -41,10 +41,10 @@ final class PageTracking {
     setState(.none)
   }
 
-  /// Goes some pages on or back, as a user does: with an event, if there is such a page.
+  /// Changes the page by `pages` if there is such a page, and sends `valueChanged`.
   func go(by pages: Int, _ event: UIEvent?) { go(to: control.currentPage + pages, event) }
 
-  /// 1 if pages are in order from left to right, otherwise -1.
+  /// 1 if the pages run from left to right, otherwise -1.
   private var forward: Int { control.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1 }
 
   private func go(to page: Int, _ event: UIEvent?) {

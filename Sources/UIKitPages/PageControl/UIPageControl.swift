@@ -1,7 +1,7 @@
 @_spi(UIKitFloors) import UIKitCore
 
-/// Dots, one for each page, of which one marks the current page. A tap beside it goes a page forward or back; a finger
-/// that moves along the dots passes through the pages.
+/// Dots, one for each page, with the current page marked. A tap beside the marked dot goes one page forward or back; a
+/// finger that moves along the dots passes through the pages.
 ///
 /// Members only forward: `PageDots` draws, `PageTracking` follows the finger.
 @preconcurrency @MainActor
@@ -15,7 +15,7 @@ open class UIPageControl: UIControl {
     dots.setUp()
   }
 
-  /// A page control without pages, or as a document of Interface Builder describes it.
+  /// A page control without pages, or as decoded from a document of Interface Builder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     dots.setUp()
@@ -24,31 +24,31 @@ open class UIPageControl: UIControl {
 
   // MARK: Pages
 
-  /// How many dots there are; a number below 0 counts as 0.
+  /// The number of dots. Negative numbers become 0.
   open var numberOfPages: Int {
     get { dots.count }
     set { dots.setCount(newValue) }
   }
 
-  /// The page that is shown, kept between the first and the last. Setting it sends no event.
+  /// The current page, clamped to the existing pages. Setting it sends no event.
   open var currentPage: Int {
     get { dots.current }
     set { dots.setCurrent(newValue) }
   }
 
-  /// Whether the control is hidden while it has one page at most.
+  /// Whether the control hides itself while it has at most one page.
   open var hidesForSinglePage: Bool {
     get { dots.hidesForSinglePage }
     set { dots.hidesForSinglePage = newValue }
   }
 
-  /// Whether a finger that moves along the dots goes through the pages: it does, unless told otherwise.
+  /// Whether a finger that moves along the dots passes through the pages. True by default.
   open var allowsContinuousInteraction: Bool {
     get { pageTracking.isContinuous }
     set { pageTracking.isContinuous = newValue }
   }
 
-  /// How a finger is changing the page at present.
+  /// How the user is changing the page at present.
   open var interactionState: InteractionState { pageTracking.state }
 
   // MARK: Looks
@@ -149,17 +149,17 @@ open class UIPageControl: UIControl {
 extension UIPageControl {
   /// How a finger changes the page.
   public enum InteractionState: Int, Sendable {
-    /// No finger does.
+    /// The user is not interacting with the control.
     case none = 0
-    /// It tapped beside the current dot.
+    /// A tap beside the current dot.
     case discrete = 1
-    /// It moves along the dots.
+    /// A finger is moving along the dots.
     case continuous = 2
   }
 
   /// When the dots have a background.
   public enum BackgroundStyle: Int, Sendable {
-    /// While a finger moves along them.
+    /// Visible while a finger moves along the dots.
     case automatic = 0
     /// Always.
     case prominent = 1

@@ -1,11 +1,11 @@
-/// A controller as its pages know it.
+/// A page view controller, as seen by the parts that turn its pages.
 @MainActor
 protocol PageHost: UIViewController {
   /// The calls to the app's data source and delegate.
   var calls: PageCalls { get }
-  /// Whether pages follow each other from the top to the bottom.
+  /// Whether the pages follow each other from top to bottom.
   var isVertical: Bool { get }
-  /// The room between two pages, in points.
+  /// The spacing between two pages, in points.
   var spacing: CGFloat { get }
 }
 
@@ -25,7 +25,7 @@ enum PageOptions {
 /// The calls to a page controller's data source and delegate.
 @MainActor
 struct PageCalls {
-  /// The answer that says that a method is not implemented.
+  /// Returned for a method that is not implemented.
   nonisolated static let missing = Int.min
 
   private let controller: UIPageViewController?
@@ -44,7 +44,7 @@ struct PageCalls {
 
   var hasDataSource: Bool { controller?.dataSource != nil }
 
-  /// The number of dots and the current one; nil if the data source does not tell them.
+  /// The number of dots and the current one; nil if the data source does not provide both.
   var dots: (count: Int, current: Int)? {
     guard let controller, let dataSource = controller.dataSource else { return nil }
     let count = dataSource.presentationCount(for: controller)

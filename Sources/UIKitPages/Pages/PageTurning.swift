@@ -1,25 +1,25 @@
 import Foundation
 
-/// The shown page of a page controller, its neighbours, and the turn from one to the other.
+/// The shown page of a page view controller, its neighbours, and the transition between them.
 ///
-/// The shown page is in the middle of a scroll view, with room at a side if there is a neighbour. A page that comes into
-/// sight is added as a child; the one that rests at the end stays, the other one goes.
+/// The shown page is in the middle of a scroll view, with space on each side that has a neighbour. A page that scrolls
+/// into view is added as a child; afterwards the page that came to rest stays and the other one is removed.
 @MainActor
 final class PageTurning {
   typealias Direction = UIPageViewController.NavigationDirection
 
-  /// A turn under way.
+  /// A transition that is under way.
   private struct Turning {
     let page: UIViewController
     let direction: Direction
-    /// Whether the user turns the page, of which the delegate hears.
+    /// Whether the user turns the page. Only then the delegate is informed.
     let isByUser: Bool
     var completion: ((Bool) -> Void)?
   }
 
   private unowned let host: any PageHost
   private(set) var shown: UIViewController?
-  /// The pages before and after the shown one; nil if nobody was asked for them.
+  /// The pages before and after the shown one; nil if the data source has not been asked.
   private var neighbours: (before: UIViewController?, after: UIViewController?)?
   private var turning: Turning?
   private lazy var view = PageView(self, isVertical: host.isVertical)
@@ -62,7 +62,7 @@ final class PageTurning {
     view.scroll.setContentOffset(offset(of: direction), animated: true)
   }
 
-  /// Shows a page without a movement.
+  /// Shows a page without an animation.
   private func replace(with page: UIViewController) {
     let old = shown
     let isVisible = host.viewIsVisible
@@ -107,7 +107,7 @@ final class PageTurning {
   }
 
   func layOut() {
-    // [C] Neighbours are asked for once a page lies still.
+    // [C] The data source is asked for neighbours once the page is at rest.
     if turning == nil, neighbours == nil, !view.scroll.isMovedByUser, let shown, host.viewIfLoaded?.window != nil,
       host.calls.hasDataSource
     {
@@ -120,7 +120,7 @@ final class PageTurning {
     if turning == nil, !view.scroll.isMovedByUser { arrange() } else { placePages() }
   }
 
-  /// Makes room for the neighbours, and puts the shown page in its place.
+  /// Makes space for the neighbours, and puts the shown page in the middle.
   private func arrange() {
     guard host.isViewLoaded else { return }
     isArranging = true
@@ -149,10 +149,10 @@ final class PageTurning {
 
   // MARK: Places
 
-  /// Pages of languages from right to left follow each other to the left.
+  /// Whether later pages are on the left, as in languages written from right to left.
   private var isMirrored: Bool { !host.isVertical && view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The offset at which the shown page is in sight.
+  /// The content offset at which the shown page is centred.
   private var home: CGPoint {
     let first = isMirrored ? neighbours?.after : neighbours?.before
     return point(first == nil ? 0 : view.step)
@@ -168,7 +168,7 @@ final class PageTurning {
     host.isVertical ? CGPoint(x: 0, y: distance) : CGPoint(x: distance, y: 0)
   }
 
-  /// How far the content is from the shown page towards the next one, in points.
+  /// How far the content is scrolled from the shown page towards the next one, in points.
   private var progress: CGFloat {
     let offset = view.scroll.contentOffset
     let moved = host.isVertical ? offset.y - home.y : offset.x - home.x
@@ -222,13 +222,13 @@ final class PageTurning {
     if turning.isByUser { host.calls.didTurn(from: old, completed: completed) }
   }
 
-  /// Ends a turn at once, where it is heading for.
+  /// Jumps to the end of a transition.
   private func finishTurn() {
     guard let turning else { return }
     let isComplete = !turning.isByUser || progress.magnitude > view.step / 2
     if var changed = self.turning {
       let completion = changed.completion
-      // [D] The app learns that the animation did not come to its end.
+      // [D] The completion handler learns that the animation was interrupted.
       changed.completion = completion.map { completion in { _ in completion(false) } }
       self.turning = changed
     }
@@ -245,7 +245,7 @@ final class PageTurning {
     view.showDots(host.calls.dots)
   }
 
-  /// The user went to another dot.
+  /// The user selected another dot.
   func dotDidChange(by step: Int) {
     guard step != 0, turning == nil else { return }
     let direction: Direction = step > 0 ? .forward : .reverse
@@ -258,12 +258,12 @@ extension PageTurning: ScrollObserving {
   func contentDidMove() {
     guard !isArranging, host.viewIfLoaded?.window != nil else { return }
     let progress = progress
-    // Half a pixel is no page.
+    // Half a pixel is a rounding error, not a turn.
     guard progress.magnitude >= 0.5 else { return }
     let direction: Direction = progress > 0 ? .forward : .reverse
     if let turning {
       guard turning.direction != direction, turning.isByUser else { return }
-      // The finger turned round, to the other neighbour.
+      // The finger reversed its direction, towards the other neighbour.
       end(completed: false)
     }
     let neighbour = direction == .forward ? neighbours?.after : neighbours?.before

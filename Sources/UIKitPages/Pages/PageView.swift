@@ -1,7 +1,7 @@
 /// The view of a page controller: a scroll view with the pages, and dots beneath.
 @MainActor
 final class PageView: UIView {
-  /// The height of the row of dots, in points [C].
+  /// The height of the page control, in points [C].
   static let dotHeight: CGFloat = 37
 
   private weak var turning: PageTurning?
@@ -35,13 +35,13 @@ final class PageView: UIView {
   /// The distance from page to page, in points.
   var step: CGFloat { isVertical ? scroll.bounds.height : scroll.bounds.width }
 
-  /// Gives the scroll view its place: it reaches over the edges by half the room between pages.
+  /// Lays out the scroll view. It extends beyond the edges by half the page spacing.
   ///
   /// - Returns: whether its size changed.
   func placeScroll(spacing: CGFloat) -> Bool {
     var room = bounds
     if let dots {
-      // The background reaches to the lower edge, the dots keep clear of the safe area.
+      // The background extends to the bottom edge; the dots stay inside the safe area.
       let height = Self.dotHeight + safeAreaInsets.bottom
       room.size.height = max(0, room.height - height)
       dots.frame = CGRect(x: 0, y: room.maxY, width: bounds.width, height: Self.dotHeight)
@@ -80,7 +80,7 @@ final class PageView: UIView {
       UIAction { [weak self] _ in
         guard let self, let dots = self.dots else { return }
         let step = dots.currentPage - shownDot
-        // The mark moves once the page lies still.
+        // The current dot changes once the page is at rest.
         dots.currentPage = shownDot
         turning?.dotDidChange(by: step)
       }, for: .valueChanged)

@@ -1,11 +1,11 @@
 /// Shows one page of several, each a controller; the user swipes from page to page.
 ///
-/// The members here only forward: `PageTurning` keeps the pages and turns them.
+/// Members only forward: `PageTurning` keeps the pages and turns them.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// How pages are turned.
   public enum TransitionStyle: Int, Sendable {
-    /// They are scrolled.
+    /// Pages scroll.
     case scroll = 1
   }
 
@@ -19,9 +19,9 @@ open class UIPageViewController: UIViewController {
 
   /// The direction of a change of pages.
   public enum NavigationDirection: Int, Sendable {
-    /// To a page that follows.
+    /// To a later page.
     case forward
-    /// To a page before.
+    /// To an earlier page.
     case reverse
   }
 
@@ -33,14 +33,14 @@ open class UIPageViewController: UIViewController {
     /// A key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The room between two pages in points, a number; 0 without it.
+    /// The spacing between two pages in points, a number; 0 by default.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
   final private(set) lazy var turning = PageTurning(self)
   final let spacing: CGFloat
 
-  /// A controller without pages, with the orientation and the room between pages that a document of Interface Builder says.
+  /// A controller without pages, with the orientation and page spacing of a document of Interface Builder.
   public required init?(coder: NSCoder) {
     transitionStyle = .scroll
     navigationOrientation = PageControllerDecoding.orientation(coder.describedElement)
@@ -60,8 +60,8 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller without pages that turns them sideways. The pages of a controller that is made without a style are curled on
-  /// iOS; they scroll here.
+  /// A controller without pages that scrolls horizontally. On iOS this initialiser makes pages that curl; here they
+  /// scroll.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     transitionStyle = .scroll
     navigationOrientation = .horizontal
@@ -69,7 +69,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// How pages are turned.
+  /// How pages change: they scroll, as no other style exists here.
   public final let transitionStyle: TransitionStyle
 
   /// The direction in which pages follow each other.
@@ -80,11 +80,11 @@ open class UIPageViewController: UIViewController {
   /// The page that is shown, in an array; empty before the first one is set.
   open var viewControllers: [UIViewController]? { turning.pages }
 
-  /// Shows another page, whose neighbours the data source is asked for. The delegate is not told.
+  /// Shows another page. The data source is asked for its neighbours; the delegate is not called.
   ///
   /// - Parameters:
-  ///   - viewControllers: one controller.
-  ///   - completion: is called with whether the animation came to its end.
+  ///   - viewControllers: an array with one controller.
+  ///   - completion: called after the transition, with false if its animation was interrupted.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -92,17 +92,17 @@ open class UIPageViewController: UIViewController {
     turning.set(viewControllers, direction, animated: animated, completion: completion)
   }
 
-  /// Provides the pages before and after the shown one; not retained. Without it the user turns no pages.
+  /// Provides the pages before and after the shown one; not retained. Without it the user cannot turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { turning.dataSourceDidChange() }
   }
 
-  /// Told when the user turns pages; not retained.
+  /// Informed when the user turns pages; not retained.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   // MARK: Controller
 
-  /// The scroll view that the app set; else that of the shown page.
+  /// The scroll view that the app set, else the one of the shown page.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     namedContentScrollView(for: edge) ?? turning.shown?.contentScrollView(for: edge)
   }

@@ -1,4 +1,4 @@
-/// Provides the pages of a page controller as the user comes to them.
+/// Provides the pages of a page view controller one by one.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// The page before another; nil for none.
@@ -11,11 +11,11 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 
-  /// The number of dots beneath pages that are scrolled sideways. There are dots if this and the next method are
-  /// implemented.
+  /// The number of dots below the pages, for the scroll style and a horizontal orientation. Dots appear if this method
+  /// and the next one are implemented.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
 
-  /// The dot of the page that was set by code. Asked after that, not when the user turns a page.
+  /// The dot of the current page. Called after code has set the page, not when the user turns it.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -27,11 +27,11 @@ extension UIPageViewControllerDataSource {
 /// Told when the user turns the pages of a page controller.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// Called when the user begins to turn a page.
+  /// Called when the user starts to turn a page.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
 
-  /// Called when the page lies still again: the other one if `completed`, else the one from before.
+  /// Called when the page is at rest: a new one if `completed`, otherwise the previous one.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)

@@ -2,7 +2,7 @@
 // `ScrollViewMethodCalls.swift`.
 
 extension UIPageViewControllerDelegate {
-  /// The methods named `pageViewController`, callable with a question mark. Never nil.
+  /// The delegate's methods named `pageViewController`, callable with a question mark. Never nil.
   @_disfavoredOverload
   public var pageViewController: _PageViewControllerCalls? { _PageViewControllerCalls(delegate: self) }
 }
