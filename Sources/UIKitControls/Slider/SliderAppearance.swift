@@ -63,7 +63,7 @@ final class SliderAppearance {
       maximumImage: maximumImage.map { _ in slider.maximumValueImageRect(forBounds: bounds) })
   }
 
-  /// As high as the higher one of its images [?].
+  /// The height of the taller track image [?].
   private var trackHeight: CGFloat {
     let images = [lowerLooks, upperLooks].compactMap { $0.images[slider.state] }
     return images.map(\.size.height).max() ?? SliderMetrics.trackHeight
@@ -74,7 +74,7 @@ final class SliderAppearance {
       ?? CGSize(width: SliderMetrics.thumbDiameter, height: SliderMetrics.thumbDiameter)
   }
 
-  /// The height that the slider wants: its images fit in [?].
+  /// The slider's own height in points, large enough for its images [?].
   var height: CGFloat { max(SliderMetrics.height, thumbSize.height, trackHeight) }
 
   func thumbRect(in bounds: CGRect, track: CGRect, value: Float) -> CGRect {
@@ -92,7 +92,7 @@ final class SliderAppearance {
   /// The area in which a finger grabs the thumb.
   var knob: CGRect { thumbFrame.insetBy(dx: -SliderMetrics.slop, dy: -SliderMetrics.slop) }
 
-  /// The fraction of the track at which the thumb's middle is at `x`.
+  /// The fraction of the track, from 0 to 1, at which the thumb's centre is at `x`.
   func share(at x: CGFloat) -> CGFloat {
     let track = slider.trackRect(forBounds: slider.bounds)
     let way = track.width - thumbFrame.width
@@ -131,7 +131,7 @@ final class SliderAppearance {
     for (view, looks) in [(lower, lowerLooks), (upper, upperLooks)] {
       view.alpha = slider.isEnabled || looks.images.hasOwn(.disabled) ? 1 : SliderMetrics.disabledAlpha
     }
-    // Images of other states may have other sizes.
+    // The images of another state may differ in size.
     if thumb.image != nil || lower.image != nil || upper.image != nil { slider.setNeedsLayout() }
   }
 }
@@ -139,7 +139,7 @@ final class SliderAppearance {
 /// A slider's thumb, or a part of its track: an image, or a shape in a colour.
 struct SliderPartLooks {
   var images = ValuesByState<UIImage>()
-  /// [D] Another colour takes the images away; images hide the colour.
+  /// [D] Setting a colour removes the images; images hide the colour.
   var tint: UIColor? { didSet { images.removeAll() } }
 
   @MainActor func show(on view: UIImageView, _ state: UIControl.State, color: UIColor?, radius: CGFloat) {

@@ -1,18 +1,18 @@
-/// A value between two ends.
+/// A value between a minimum and a maximum.
 struct SliderRange: Equatable {
   private(set) var minimum: Float = 0
   private(set) var maximum: Float = 1
   private(set) var value: Float = 0
 
-  /// How much of the way a reader's swipe, or an arrow, goes [C].
+  /// The fraction of the range by which a swipe of a screen reader, or an arrow key, changes the value [C].
   static let step: Float = 0.1
 
-  /// How far along the way the value is, from 0 to 1.
+  /// The position of the value within the range, from 0 to 1.
   var share: CGFloat { maximum > minimum ? CGFloat((value - minimum) / (maximum - minimum)) : 0 }
 
   mutating func setMinimum(_ minimum: Float) {
     self.minimum = minimum
-    // [C] Ends that changed places are one end.
+    // [C] A minimum above the maximum raises the maximum.
     maximum = max(maximum, minimum)
     set(value)
   }
@@ -25,6 +25,6 @@ struct SliderRange: Equatable {
 
   mutating func set(_ value: Float) { self.value = min(max(value, minimum), maximum) }
 
-  /// The value at a part of the way, from 0 to 1.
+  /// The value at a fraction of the range; fractions outside of 0...1 are clamped.
   func value(at share: CGFloat) -> Float { minimum + Float(min(max(share, 0), 1)) * (maximum - minimum) }
 }

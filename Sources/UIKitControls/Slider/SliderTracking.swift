@@ -5,7 +5,7 @@ final class SliderTracking {
   private unowned let slider: UISlider
   private(set) var range = SliderRange()
   var isContinuous = true
-  /// From the finger to the middle of the thumb, while one holds it.
+  /// The distance from the finger to the thumb's centre; nil unless a finger holds the thumb.
   private var grip: CGFloat?
   private var valueBefore: Float = 0
 

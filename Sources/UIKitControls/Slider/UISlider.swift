@@ -1,6 +1,6 @@
 @_spi(UIKitFloors) import UIKitCore
 
-/// A control that chooses a value from a range by a thumb on a track.
+/// A control that selects a value from a range with a thumb on a track.
 ///
 /// Members only forward: `SliderTracking` keeps the value and follows the finger, `SliderAppearance` draws.
 @preconcurrency @MainActor
@@ -21,7 +21,7 @@ open class UISlider: UIControl {
     appearance.setUp()
   }
 
-  /// A slider from 0 to 1, at 0, or as a document of Interface Builder describes it.
+  /// A slider from 0 to 1, at 0, or as decoded from a document of Interface Builder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     appearance.setUp()
@@ -30,28 +30,28 @@ open class UISlider: UIControl {
 
   // MARK: Value
 
-  /// The value of the thumb's position, within the range. Setting it sends no event.
+  /// The value at the thumb, within the range. Setting it sends no event.
   open var value: Float {
     get { sliding.range.value }
     set { sliding.change { $0.set(newValue) } }
   }
 
-  /// Moves the thumb, and sends no event.
+  /// Moves the thumb without sending an event.
   open func setValue(_ value: Float, animated: Bool) { sliding.change({ $0.set(value) }, animated: animated) }
 
-  /// The value at the leading end; 0 by default. The value follows it.
+  /// The value at the leading end; 0 by default. `value` is clamped to it.
   open var minimumValue: Float {
     get { sliding.range.minimum }
     set { sliding.change { $0.setMinimum(newValue) } }
   }
 
-  /// The value at the trailing end; 1 by default. The value follows it.
+  /// The value at the trailing end; 1 by default. `value` is clamped to it.
   open var maximumValue: Float {
     get { sliding.range.maximum }
     set { sliding.change { $0.setMaximum(newValue) } }
   }
 
-  /// Whether events come while the thumb moves, rather than once when it is let go.
+  /// Whether events are sent while the thumb moves, or only once when it is released.
   open var isContinuous: Bool {
     get { sliding.isContinuous }
     set { sliding.isContinuous = newValue }
@@ -71,7 +71,7 @@ open class UISlider: UIControl {
     set { appearance.maximumImage = newValue }
   }
 
-  /// The colour of the track up to the thumb; nil for the tint colour. Setting it removes the images there.
+  /// The colour of the track before the thumb; nil for the tint colour. Setting it removes the images of that part.
   open var minimumTrackTintColor: UIColor? {
     get { appearance.lowerLooks.tint }
     set {
@@ -80,7 +80,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The colour of the track beyond the thumb; nil for the system's grey. Setting it removes the images there.
+  /// The colour of the track after the thumb; nil for the system's grey. Setting it removes the images of that part.
   open var maximumTrackTintColor: UIColor? {
     get { appearance.upperLooks.tint }
     set {
@@ -98,43 +98,43 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Sets the image of the thumb in a state; the one of the normal state holds for states without.
-  /// The thumb is as large as its image, which hides the colour.
+  /// Sets the thumb's image for a state; states without an image use that of the normal state. The thumb takes the
+  /// image's size and ignores its colour.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     appearance.thumbLooks.images[state] = image
     noteAppearance(#function, [state.rawValue]) { $0.setThumbImage(image, for: state) }
   }
 
-  /// The image of the thumb that was set for a state.
+  /// The thumb's image as set for a state.
   open func thumbImage(for state: UIControl.State) -> UIImage? { appearance.thumbLooks.images.own(state) }
 
-  /// The image of the thumb now; nil without one.
+  /// The thumb's image in the present state; nil if there is none.
   open var currentThumbImage: UIImage? { appearance.thumbLooks.images[state] }
 
-  /// Sets the image of the track up to the thumb in a state; the one of the normal state holds for states without.
-  /// It is stretched to the length of that part, and hides the colour there.
+  /// Sets the image of the track before the thumb for a state; states without an image use that of the normal state. It
+  /// is stretched to the length of that part, and replaces its colour.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     appearance.lowerLooks.images[state] = image
     noteAppearance(#function, [state.rawValue]) { $0.setMinimumTrackImage(image, for: state) }
   }
 
-  /// The image of the track up to the thumb that was set for a state.
+  /// The image of the track before the thumb as set for a state.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { appearance.lowerLooks.images.own(state) }
 
-  /// The image of the track up to the thumb now; nil without one.
+  /// The image of the track before the thumb in the present state; nil if there is none.
   open var currentMinimumTrackImage: UIImage? { appearance.lowerLooks.images[state] }
 
-  /// Sets the image of the track beyond the thumb in a state; the one of the normal state holds for states without.
-  /// It is stretched to the length of that part, and hides the colour there.
+  /// Sets the image of the track after the thumb for a state; states without an image use that of the normal state. It
+  /// is stretched to the length of that part, and replaces its colour.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     appearance.upperLooks.images[state] = image
     noteAppearance(#function, [state.rawValue]) { $0.setMaximumTrackImage(image, for: state) }
   }
 
-  /// The image of the track beyond the thumb that was set for a state.
+  /// The image of the track after the thumb as set for a state.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { appearance.upperLooks.images.own(state) }
 
-  /// The image of the track beyond the thumb now; nil without one.
+  /// The image of the track after the thumb in the present state; nil if there is none.
   open var currentMaximumTrackImage: UIImage? { appearance.upperLooks.images[state] }
 
   @_spi(UIKitFloors) public final override func stateDidChange() { appearance.show() }
@@ -146,20 +146,20 @@ open class UISlider: UIControl {
 
   // MARK: Places
 
-  /// The rectangle of the image at the leading end.
+  /// The frame of the image at the leading end.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     appearance.imageRect(minimumValueImage, in: bounds, isMinimum: true)
   }
 
-  /// The rectangle of the image at the trailing end.
+  /// The frame of the image at the trailing end.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     appearance.imageRect(maximumValueImage, in: bounds, isMinimum: false)
   }
 
-  /// The rectangle of the track.
+  /// The frame of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { appearance.trackRect(in: bounds) }
 
-  /// The rectangle of the thumb on a track for a value.
+  /// The frame of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     appearance.thumbRect(in: bounds, track: rect, value: value)
   }

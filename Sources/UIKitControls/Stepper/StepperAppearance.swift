@@ -1,6 +1,6 @@
 import ListCore
 
-/// The views of a stepper: a plate, a line in its middle, a minus and a plus.
+/// The views of a stepper: a background, a divider, a minus and a plus.
 @MainActor
 final class StepperAppearance {
   private unowned let stepper: UIStepper
@@ -11,7 +11,7 @@ final class StepperAppearance {
   private var backgrounds = ValuesByState<UIImage>()
   private var dividers: [StepperDivider: UIImage] = [:]
 
-  /// In points [C: iOS 13 to 18].
+  /// The size in points [C: iOS 13 to 18].
   static let size = CGSize(width: 94, height: 32)
   private static let cornerRadius: CGFloat = 8
   private static let lineInset: CGFloat = 6
@@ -33,7 +33,7 @@ final class StepperAppearance {
 
   private var isRightToLeft: Bool { stepper.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The half at a place: 1 for more, -1 for less, nil beside the stepper.
+  /// The half that contains a point: 1 for plus, -1 for minus, nil outside of the stepper.
   func half(at place: CGPoint) -> Int? {
     guard stepper.bounds.contains(place) else { return nil }
     return (place.x >= stepper.bounds.midX) != isRightToLeft ? 1 : -1
@@ -78,7 +78,7 @@ final class StepperAppearance {
     stepper.setNeedsLayout()
   }
 
-  /// A button at the end of the range is disabled.
+  /// The half at the end of the range is disabled.
   private func state(of half: StepperHalf) -> UIControl.State {
     guard stepper.isEnabled, stepper.counting.counter.canGo(by: half.steps) else { return .disabled }
     return stepper.counting.held == half.steps ? .highlighted : .normal
@@ -113,22 +113,22 @@ final class StepperAppearance {
   }
 }
 
-/// The states on both sides of a stepper's line.
+/// The states of the halves to the left and right of a stepper's divider.
 private struct StepperDivider: Hashable {
   let left: UInt
   let right: UInt
 }
 
-/// One half of a stepper: to a screen reader a button of its own [C].
+/// One half of a stepper. Screen readers see it as a button [C].
 final class StepperHalf: UIView {
   private weak var stepper: UIStepper?
   let steps: Int
-  /// The minus or plus of a stepper without images of its own.
+  /// The standard minus or plus, for a stepper without images set by the app.
   let symbol: UIImage?
   var images = ValuesByState<UIImage>()
   private let view: UIImageView
 
-  /// In points [?].
+  /// The symbol's point size [?].
   private static let symbolSize: CGFloat = 15
 
   init(_ stepper: UIStepper, _ steps: Int) {
@@ -152,7 +152,7 @@ final class StepperHalf: UIView {
     view.frame = bounds
   }
 
-  /// [C] Images of the app are tinted, even the symbol if it was set as one.
+  /// [C] Images set by the app are tinted, even the standard symbol if the app sets it itself.
   func show(_ state: UIControl.State) {
     let isEnabled = state != .disabled
     view.image = images[state] ?? symbol

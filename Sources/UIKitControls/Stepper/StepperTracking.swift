@@ -1,19 +1,18 @@
 import Stage
 
-/// The value of a stepper, and its changes by a finger: it counts when the finger comes down, and repeatedly while the
-/// finger stays [C].
+/// The value of a stepper, and its changes by touch: once on touch down, then repeatedly while the finger stays [C].
 @MainActor
 final class StepperTracking {
   private unowned let stepper: UIStepper
   private(set) var counter = StepperCounter()
   var isContinuous = true
   var autorepeat = true
-  /// The half that a finger holds: 1 or -1; nil while none does.
+  /// The pressed half: 1 or -1; nil if none is pressed.
   private(set) var held: Int?
   private var valueBefore: Double = 0
   private var timer: FrameTimer?
 
-  /// After how many seconds the value goes on by itself, and every how many then [?].
+  /// The seconds before the value starts to repeat, and between two repetitions [?].
   private static let delay: TimeInterval = 0.5
   private static let interval: TimeInterval = 0.1
 
@@ -61,14 +60,14 @@ final class StepperTracking {
     return true
   }
 
-  /// Counts once, and again while the finger stays.
+  /// Changes the value once, and starts repeating while the finger stays.
   func count(_ event: UIEvent?) {
     guard let held else { return }
     go(by: held, event)
     repeatWhileHeld(held, event)
   }
 
-  /// A finger that leaves the half counts no further; on the other half it does not count either [?].
+  /// A finger that leaves its half stops changing the value, also on the other half [?].
   func move(to place: CGPoint) {
     guard let held, stepper.appearance.half(at: place) != held else { return }
     release()
@@ -119,7 +118,7 @@ final class StepperTracking {
 
   // MARK: Steps
 
-  /// Goes a step, as keys and readers do. Answers whether there was one to go.
+  /// Makes one step, as keys and screen readers do. Returns false at the end of the range.
   @discardableResult
   func step(by steps: Int) -> Bool {
     guard stepper.isEnabled, counter.canGo(by: steps) else { return false }

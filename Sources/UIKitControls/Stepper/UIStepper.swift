@@ -1,9 +1,9 @@
 @_spi(UIKitFloors) import UIKitCore
 
-/// A control that makes a value larger or smaller by steps.
+/// A control that increases or decreases a value by steps.
 ///
 /// Members only forward: `StepperTracking` keeps the value and follows the finger, `StepperAppearance` draws. A stepper
-/// has one size and ignores that of the frame it is made with.
+/// has a fixed size and ignores the size of its initial frame.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   final lazy var appearance = StepperAppearance(self)
@@ -15,7 +15,7 @@ open class UIStepper: UIControl {
     appearance.setUp()
   }
 
-  /// A stepper from 0 to 100, or as a document of Interface Builder describes it.
+  /// A stepper from 0 to 100, or as decoded from a document of Interface Builder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = StepperAppearance.size
@@ -31,19 +31,19 @@ open class UIStepper: UIControl {
     set { counting.change { $0.set(newValue) } }
   }
 
-  /// The least value; 0 by default. It must be less than the largest.
+  /// The lowest value; 0 by default. It must be less than `maximumValue`.
   open var minimumValue: Double {
     get { counting.counter.minimum }
     set { counting.setMinimum(newValue) }
   }
 
-  /// The largest value; 100 by default. It must be more than the least.
+  /// The highest value; 100 by default. It must be greater than `minimumValue`.
   open var maximumValue: Double {
     get { counting.counter.maximum }
     set { counting.setMaximum(newValue) }
   }
 
-  /// By how much the value changes; 1 by default. It must be more than 0.
+  /// The size of a step; 1 by default. It must be greater than 0.
   open var stepValue: Double {
     get { counting.counter.step }
     set { counting.setStep(newValue) }
@@ -51,19 +51,19 @@ open class UIStepper: UIControl {
 
   // MARK: Behaviour
 
-  /// Whether the other end comes after an end.
+  /// Whether a step beyond one end continues at the other end. False by default.
   open var wraps: Bool {
     get { counting.counter.wraps }
     set { counting.change { $0.wraps = newValue } }
   }
 
-  /// Whether the value goes on while a finger stays.
+  /// Whether the value keeps changing while a finger stays. True by default.
   open var autorepeat: Bool {
     get { counting.autorepeat }
     set { counting.autorepeat = newValue }
   }
 
-  /// Whether events come with every step, rather than once when the finger is lifted.
+  /// Whether an event is sent for every step, or only once when the finger is lifted. True by default.
   open var isContinuous: Bool {
     get { counting.isContinuous }
     set { counting.isContinuous = newValue }
@@ -71,35 +71,35 @@ open class UIStepper: UIControl {
 
   // MARK: Looks
 
-  /// Sets the image of the half that makes the value larger, in a state. The one of the normal state, or else a plus, holds
-  /// for states without. It has the tint colour unless it is always original.
+  /// Sets the image of the half that increases the value, for a state. States without an image use that of the normal
+  /// state, or else a plus. It is tinted unless its rendering mode is `alwaysOriginal`.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
     appearance.setImage(image, ofSteps: 1, state)
     noteAppearance(#function, [state.rawValue]) { $0.setIncrementImage(image, for: state) }
   }
 
-  /// The image that was set for a state; for the normal state, else a plus.
+  /// The image as set for a state; for the normal state a plus if none was set.
   open func incrementImage(for state: UIControl.State) -> UIImage? { appearance.image(ofSteps: 1, state) }
 
-  /// Sets the image of the half that makes the value smaller, in a state.
+  /// Sets the image of the half that decreases the value, for a state.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
     appearance.setImage(image, ofSteps: -1, state)
     noteAppearance(#function, [state.rawValue]) { $0.setDecrementImage(image, for: state) }
   }
 
-  /// The image that was set for a state; for the normal state, else a minus.
+  /// The image as set for a state; for the normal state a minus if none was set.
   open func decrementImage(for state: UIControl.State) -> UIImage? { appearance.image(ofSteps: -1, state) }
 
-  /// Sets an image that is stretched behind both halves, in a state. The one of the normal state holds for states without.
+  /// Sets an image that is stretched behind both halves, for a state. States without an image use that of the normal state.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     appearance.setBackground(image, state)
     noteAppearance(#function, [state.rawValue]) { $0.setBackgroundImage(image, for: state) }
   }
 
-  /// The background that was set for a state; nil for none.
+  /// The background image as set for a state; nil if none was set.
   open func backgroundImage(for state: UIControl.State) -> UIImage? { appearance.background(state) }
 
-  /// Sets the image between the halves, for the states of both. The one for two normal states holds for others without.
+  /// Sets the image between the halves, for a pair of their states. Other pairs use the image for two normal states.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) {
@@ -109,7 +109,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The image between the halves that was set for their states; nil for none.
+  /// The image between the halves as set for a pair of states; nil if none was set.
   open func dividerImage(forLeftSegmentState state: UIControl.State, rightSegmentState: UIControl.State) -> UIImage? {
     appearance.divider(state, rightSegmentState)
   }

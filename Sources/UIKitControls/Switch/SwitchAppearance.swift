@@ -20,14 +20,14 @@ final class SwitchAppearance {
     thumb.layer.shadowOffset = SwitchMetrics.shadowOffset
     control.addSubview(track)
     track.addSubview(thumb)
-    // The switch hugs its content more than labels do, so that a label beside it grows instead of the switch.
+    // A high hugging priority: a label beside the switch grows instead of the switch.
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       control.setContentHuggingPriority(.defaultHigh, for: axis)
     }
     update(animated: false)
   }
 
-  /// Centres the track in the control's bounds, whatever their size.
+  /// Centres the track in the control's bounds, regardless of their size.
   func place() {
     let size = SwitchMetrics.size
     let x = control.effectiveUserInterfaceLayoutDirection == .rightToLeft ? control.bounds.width - size.width : 0

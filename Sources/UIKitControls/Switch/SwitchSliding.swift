@@ -1,7 +1,7 @@
 /// The state of a switch, and its changes by touches.
 ///
-/// A tap toggles it; a finger that moves further drags the thumb to the half that it is in. The thumb's side counts
-/// when the finger is lifted [C].
+/// A tap toggles it. A finger that moves further drags the thumb to the half under it; lifting the finger sets the
+/// state of that half [C].
 @MainActor
 final class SwitchSliding {
   private unowned let control: UISwitch
@@ -12,7 +12,7 @@ final class SwitchSliding {
 
   init(control: UISwitch) { self.control = control }
 
-  /// Whether the thumb is on the side for "on".
+  /// Whether the thumb is shown at the end for "on".
   var isShownOn: Bool { dragged ?? isOn }
 
   func set(_ isOn: Bool, animated: Bool) {
@@ -22,7 +22,7 @@ final class SwitchSliding {
     control.appearance.update(animated: animated)
   }
 
-  /// Turns the switch over, as a user does.
+  /// Toggles the switch as a user does, with an event.
   func toggle(_ event: UIEvent? = nil) {
     set(!isOn, animated: true)
     control.sendActions(for: [.valueChanged, .primaryActionTriggered], by: event)

@@ -1,9 +1,9 @@
 @_spi(UIKitFloors) import UIKitCore
 
-/// A control that turns one thing on and off.
+/// A control that turns a setting on and off.
 ///
-/// Members only forward: `SwitchSliding` follows the finger, `SwitchAppearance` draws. A switch has one size and ignores
-/// that of the frame it is made with.
+/// Members only forward: `SwitchSliding` follows the finger, `SwitchAppearance` draws. A switch has a fixed size and
+/// ignores the size of its initial frame.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   final lazy var appearance = SwitchAppearance(control: self)
@@ -21,7 +21,7 @@ open class UISwitch: UIControl {
     appearance.setUp()
   }
 
-  /// A switch that is off: an archive of one does not exist here.
+  /// A switch that is off.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = SwitchMetrics.size
@@ -40,7 +40,7 @@ open class UISwitch: UIControl {
   /// Turns the switch on or off, and sends no event.
   open func setOn(_ on: Bool, animated: Bool) { sliding.set(on, animated: animated) }
 
-  /// How the switch looks: on a phone it slides.
+  /// The style of the switch: always `sliding`, as on iPhone.
   open var style: Style { .sliding }
 
   @_spi(UIKitFloors) public final override func stateDidChange() { appearance.update(animated: true) }
@@ -105,9 +105,9 @@ open class UISwitch: UIControl {
 }
 
 extension UISwitch {
-  /// How a switch can look.
+  /// The appearance of a switch.
   public enum Style: Int, Sendable {
-    /// As fits the device.
+    /// The usual style of the device.
     case automatic
     /// A box with a check mark, on a Mac.
     case checkbox
