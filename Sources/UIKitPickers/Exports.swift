@@ -1,2 +1,2 @@
-// The modules that an app imports with `import UIKit` are imported in UIKit's own modules as well.
+// `import UIKit` also imports the modules that it imports on iOS; UIKit's own modules import them through here.
 @_exported import UIKitCore

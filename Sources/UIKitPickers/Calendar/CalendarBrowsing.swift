@@ -4,18 +4,18 @@ import Foundation
 @MainActor
 final class CalendarBrowsing {
   private unowned let view: UICalendarView
-  /// Calendar, language and limits, with a day of the month that is shown as the chosen date.
+  /// The calendar, locale and limits, with the date of a day in the shown month.
   private(set) var choice = DateChoice()
   private var knownTexts: DateTexts?
   private var visible: DateComponents?
   private let decorations = CalendarDecorations()
   private lazy var months = MonthCalendar(host: self)
-  /// The selection's answers for the days that were seen.
+  /// The delegate's answers for the days that were on screen.
   private var knownSelectable: [CalendarDay: Bool] = [:]
-  /// The day that keys point to, if it is in the month that is shown.
+  /// The day selected by the arrow keys, if it is in the shown month.
   private var keyDate: Date?
 
-  /// The height of the room for decorations, in points [?].
+  /// The height of the space for decorations, in points [?].
   private static let decorationRoom: CGFloat = 16
 
   init(_ view: UICalendarView) { self.view = view }
@@ -44,7 +44,7 @@ final class CalendarBrowsing {
 
   var range = DateInterval(start: .distantPast, end: .distantFuture) {
     didSet {
-      // The ends of time are no limits: the wheels for months do not go there.
+      // Distant past and distant future are no limits, or the month wheels would extend that far.
       change {
         $0.minimum = range.start <= .distantPast ? nil : range.start
         $0.maximum = range.end >= .distantFuture ? nil : range.end
@@ -132,12 +132,12 @@ extension CalendarBrowsing: MonthCalendarHost {
     state.takesTaps = true
     state.isChosen = selection.selects(day)
     state.isInWeek = selection.selectsWeek(of: day)
-    // A chosen day can be let go of, whether it could be chosen again or not.
+    // A selected day can be deselected even if it cannot be selected again.
     state.isAllowed = isInRange && (state.isChosen || state.isInWeek || isSelectable(day, selection))
     return state
   }
 
-  /// Asked once for each day, until the app says that the answers are others [?].
+  /// The delegate is asked once for each day, until the app requests an update [?].
   private func isSelectable(_ day: CalendarDay, _ selection: UICalendarSelection) -> Bool {
     if let known = knownSelectable[day] { return known }
     let isSelectable = selection.allows(day)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The decorations of a calendar view's days. A day is asked about when it first comes on screen, and again after a reload.
+/// The decorations of a calendar view's days. The delegate is asked when a day first appears, and again after a reload.
 @MainActor
 final class CalendarDecorations {
-  /// The answers for the days that were seen; nil for a day without a decoration.
+  /// The decorations of the days that were on screen; nil for a day without one.
   private var known: [CalendarDay: UICalendarView.Decoration?] = [:]
 
-  /// A view for a day that comes on screen.
+  /// The decoration view of a day that appears.
   func view(of day: CalendarDay, ask: (DateComponents) -> UICalendarView.Decoration?) -> UIView? {
     let decoration: UICalendarView.Decoration?
     if let answer = known[day] {

@@ -1,13 +1,13 @@
 import Foundation
 import ListCore
 
-/// The name of a calendar's month, and buttons that lead to others.
+/// The title with the month's name, and buttons for the previous and the next month.
 final class CalendarHeader: UIView {
   private let month: UIButton
   private let back: UIButton
   private let forward: UIButton
   private var name = ""
-  /// Whether months are being chosen.
+  /// Whether the month wheels are shown.
   var isOpen = false { didSet { showName() } }
   var design = UIFontDescriptor.SystemDesign.default { didSet { if design != oldValue { showName() } } }
 

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A day of a calendar: a number, in a circle if it is chosen, and a decoration below it.
+/// A day of a calendar: a number, a circle if the day is selected, and a decoration below.
 final class DayCell: UIView {
   struct State: Equatable {
     var isChosen = false
     var isToday = false
     var isAllowed = true
-    /// Whether the week of the day is chosen.
+    /// Whether the day is in the selected week.
     var isInWeek = false
-    /// Whether days can be chosen at all.
+    /// Whether days can be selected at all.
     var takesTaps = true
   }
 
@@ -18,7 +18,7 @@ final class DayCell: UIView {
   var choose: (Int) -> Bool = { _ in false }
   var state = State() { didSet { if state != oldValue { updateLook() } } }
   var design = UIFontDescriptor.SystemDesign.default { didSet { if design != oldValue { updateLook() } } }
-  /// The height of the room below the number, in points.
+  /// The height of the space below the number, in points.
   var decorationHeight: CGFloat = 0 { didSet { if decorationHeight != oldValue { setNeedsLayout() } } }
   var decoration: UIView? {
     didSet {
@@ -28,13 +28,13 @@ final class DayCell: UIView {
     }
   }
 
-  /// In points [C].
+  /// The circle's diameter in points [C].
   private static let diameter: CGFloat = 44
   private static let fontSize: CGFloat = 20
   private static let chosenFontSize: CGFloat = 24
-  /// A number has room within the circle.
+  /// The largest font size, in points, at which a number fits into the circle.
   private static let largestFontSize: CGFloat = 30
-  /// The opacity of the circle behind a chosen day that is not today [C].
+  /// The opacity of the circle behind a selected day that is not today [C].
   static let circleOpacity: CGFloat = 0.12
 
   override init(frame: CGRect) {
@@ -55,7 +55,7 @@ final class DayCell: UIView {
     accessibilityLabel = spoken
   }
 
-  /// [C] The chosen day has the tint's colour on a pale circle; today, if it is chosen, is white on the full tint.
+  /// [C] A selected day is tinted on a pale circle; if it is today, it is white on a circle of the full tint colour.
   func updateLook() {
     circle.isHidden = !state.isChosen
     circle.backgroundColor = state.isToday ? tintColor : tintColor.withAlphaComponent(Self.circleOpacity)
@@ -76,7 +76,7 @@ final class DayCell: UIView {
     accessibilityTraits = traits
   }
 
-  /// The room of the number.
+  /// The area above the decoration, in which circle and number are centred.
   var numberFrame: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width, height: max(bounds.height - decorationHeight, 0))
   }

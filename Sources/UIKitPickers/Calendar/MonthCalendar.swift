@@ -1,25 +1,25 @@
 import Foundation
 
-/// The owner of a calendar: which days there are, and what a day looks like.
+/// The owner of a calendar, which decides what its days show.
 @MainActor
 protocol MonthCalendarHost: AnyObject {
-  /// The date whose month is shown, within its limits.
+  /// The date whose month is shown, with the limits.
   var choice: DateChoice { get }
   var texts: DateTexts { get }
-  /// The day that arrow keys start from, if there is one.
+  /// The day from which the arrow keys move, if there is one.
   var keyDay: Date? { get }
   var fontDesign: UIFontDescriptor.SystemDesign { get }
-  /// The height of the room for decorations below a day's number, in points.
+  /// The height of the space for decorations below a day's number, in points.
   var decorationHeight: CGFloat { get }
   func state(of day: CalendarDay) -> DayCell.State
-  /// A view below the number of a day, made for each appearance of the day.
+  /// The view below a day's number, made each time the day appears.
   func decoration(of day: CalendarDay) -> UIView?
   func userDidChoose(_ day: CalendarDay)
-  /// Arrow keys point to another day. Returns whether that had any effect.
+  /// An arrow key was pressed. Returns whether it had an effect.
   func userDidMove(byDays days: Int) -> Bool
-  /// Return or the space bar was pressed. Returns whether that had any effect.
+  /// Return or the space bar was pressed. Returns whether it had an effect.
   func userDidPressKey() -> Bool
-  /// The user turned to a month.
+  /// The user moved to another month.
   func userDidTurn(to month: Date)
 }
 
@@ -31,8 +31,8 @@ extension MonthCalendarHost {
   func userDidTurn(to month: Date) {}
 }
 
-/// A calendar of one month at a time: its name, the names of the days, and the days as pages that can be swiped. A tap on the
-/// name shows wheels in place of the days, which lead to any month.
+/// A calendar that shows one month: its title, the weekdays, and the days in pages that can be swiped. A tap on the
+/// title replaces the days by wheels that lead to any month.
 final class MonthCalendar: UIView {
   private weak var host: (any MonthCalendarHost)?
   private lazy var header = CalendarHeader(
@@ -42,7 +42,7 @@ final class MonthCalendar: UIView {
   private lazy var pager = MonthPager(host: host) { [weak self] in self?.monthDidChange(isUsers: $0) }
   private lazy var months = MonthWheels(self)
 
-  /// In points [C].
+  /// The width in points [C].
   private static let width: CGFloat = 320
   private static let headerHeight: CGFloat = 44
   private static let weekdayHeight: CGFloat = 20
@@ -81,19 +81,19 @@ final class MonthCalendar: UIView {
     monthDidChange(isUsers: false)
   }
 
-  /// Shows the month of the host's choice, with the present states of its days.
+  /// Shows the month of the host's choice, with the current states of its days.
   func showMonth(animated: Bool) {
     guard !needsReload, let host else { return }
     pager.show(host.choice.date, animated: animated)
     monthDidChange(isUsers: false)
   }
 
-  /// Shows the present states of days.
+  /// Updates the states of the days.
   func showStates(animated: Bool) {
     for grid in pager.grids { grid.showStates(animated: animated) }
   }
 
-  /// Makes the decorations of days anew that are on screen.
+  /// Replaces the decorations of the days that are on screen.
   func showDecorations(of days: Set<CalendarDay>, animated: Bool) {
     for grid in pager.grids { grid.showDecorations(of: days, animated: animated) }
   }
@@ -146,19 +146,19 @@ extension MonthCalendar: MonthWheelsHost {
   }
 }
 
-/// A font of names or numbers in a calendar. It grows with the text size, up to the largest one that is no accessibility size:
-/// seven columns have no room for more [?].
+/// A font of titles or numbers in a calendar. It grows with the text size up to the largest one below the accessibility
+/// sizes, since seven columns have no space for more [?].
 struct CalendarFont {
-  /// In points, at the usual text size.
+  /// The point size at the default text size.
   var size: CGFloat
   var weight = UIFont.Weight.regular
-  /// The text style that the font grows as.
+  /// The text style by which the font scales.
   var style: UIFont.TextStyle
 
   private static let largest = UIContentSizeCategory.extraExtraExtraLarge
 
-  /// The font for a text size, in the design that an app wants.
-  /// - Parameter largestSize: In points.
+  /// The font for a text size, in the given design.
+  /// - Parameter largestSize: The maximum point size.
   func font(
     _ traits: UITraitCollection, _ design: UIFontDescriptor.SystemDesign = .default, largestSize: CGFloat = .infinity
   ) -> UIFont {

@@ -4,14 +4,14 @@ import Foundation
 struct MonthDays: Equatable {
   /// The first moment of the month.
   let start: Date
-  /// How many places of the first week are empty.
+  /// The number of empty cells before the first day.
   let blanks: Int
   let count: Int
 
-  /// Weeks that any month fits into.
+  /// The number of weeks that every month fits into.
   static let weeks = 6
 
-  /// The month that a date lies in.
+  /// The month that contains a date.
   init(containing date: Date, _ calendar: Calendar) {
     let month = calendar.dateInterval(of: .month, for: date)
     start = month?.start ?? date
@@ -20,7 +20,7 @@ struct MonthDays: Equatable {
     blanks = (weekday - calendar.firstWeekday + 7) % 7
   }
 
-  /// The day, from 1, at a place of the weeks counted from 0; nil for an empty one.
+  /// The number of the day, from 1, in a cell, counted from 0; nil for an empty cell.
   func day(at place: Int) -> Int? {
     let day = place - blanks + 1
     return (1...max(count, 1)).contains(day) ? day : nil
@@ -28,7 +28,7 @@ struct MonthDays: Equatable {
 
   func place(of day: Int) -> Int { day - 1 + blanks }
 
-  /// The first moment of a day.
+  /// The start of a day.
   func date(_ day: Int, _ calendar: Calendar) -> Date {
     calendar.date(byAdding: .day, value: day - 1, to: start) ?? start
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A month of a calendar: its days in weeks. A tap, or keys, choose one.
+/// The days of one month, in rows of weeks. A tap or the keyboard selects a day.
 final class MonthGrid: UIView {
   private weak var host: (any MonthCalendarHost)?
   private let cells = (0..<MonthDays.weeks * 7).map { _ in DayCell() }
   private lazy var band = WeekBand()
   private var month: MonthDays?
 
-  /// How long another choice takes to appear, in seconds [?].
+  /// The duration of the change of a selection, in seconds [?].
   private static let changeDuration: TimeInterval = 0.2
 
   init(host: (any MonthCalendarHost)?) {
@@ -55,7 +55,7 @@ final class MonthGrid: UIView {
     setNeedsLayout()
   }
 
-  /// Marks today and the chosen days, and dims days that cannot be chosen.
+  /// Marks today and the selected days, and dims days that cannot be selected.
   func showStates(animated: Bool) {
     guard animated, window != nil else { return updateStates() }
     UIView.transition(with: self, duration: Self.changeDuration, options: .transitionCrossDissolve) {
@@ -130,7 +130,7 @@ extension MonthGrid: KeyOperated {
     return cell?.frame ?? bounds
   }
 
-  /// Arrows go by a day or a week, also into other months.
+  /// Arrow keys move by a day or a week, also into other months.
   func operate(_ operation: KeyOperation) -> Bool {
     guard let host else { return false }
     let hadEffect =
@@ -147,7 +147,7 @@ extension MonthGrid: KeyOperated {
   func keyFocusDidChange(_ isFocused: Bool) {}
 }
 
-/// The pale ground of a chosen week.
+/// The pale background of a selected week.
 final class WeekBand: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

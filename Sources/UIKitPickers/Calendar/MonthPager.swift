@@ -1,9 +1,9 @@
 import Foundation
 
-/// The months of a calendar as pages beside each other. Only those on screen have views.
+/// The months of a calendar as pages side by side. Only those on screen have views.
 final class MonthPager: UIScrollView {
   private weak var host: (any MonthCalendarHost)?
-  /// Called with whether the user turned.
+  /// Called when another month is shown, with true if the user scrolled to it.
   private let monthDidChange: (Bool) -> Void
   private var shown: [Int: MonthGrid] = [:]
   private var spare: [MonthGrid] = []
@@ -12,7 +12,7 @@ final class MonthPager: UIScrollView {
   private var pageCount = 1
   private var page = 0
 
-  /// How many months before and after the chosen one there are pages for.
+  /// The number of months before and after the initial one that have pages.
   private static let reach = 1200
 
   init(host: (any MonthCalendarHost)?, monthDidChange: @escaping (Bool) -> Void) {
@@ -46,7 +46,7 @@ final class MonthPager: UIScrollView {
     return min(max(months, 0), pageCount - 1)
   }
 
-  /// Calendar, limits or language are others: the months around the chosen date that have days within the limits.
+  /// Rebuilds the pages after a change of calendar, limits or language: the months around the chosen date that have days within the limits.
   func reload() {
     guard let host else { return }
     let calendar = calendar
@@ -69,7 +69,7 @@ final class MonthPager: UIScrollView {
   func show(_ date: Date, animated: Bool) {
     for grid in grids { grid.showStates(animated: false) }
     let wanted = page(of: date)
-    // Pages reach a century from the date of the last time.
+    // The pages cover a century before and after the date of the last reload.
     guard calendar.isDate(start(wanted), equalTo: date, toGranularity: .month) else { return reload() }
     if wanted != page { turn(to: wanted, animated: animated, isUsers: false) }
   }

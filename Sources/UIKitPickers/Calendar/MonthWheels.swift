@@ -1,6 +1,6 @@
 import Foundation
 
-/// A calendar, as the wheels of its months see it.
+/// A calendar, as seen by its month wheels.
 @MainActor
 protocol MonthWheelsHost: AnyObject {
   var choice: DateChoice { get }
@@ -8,7 +8,7 @@ protocol MonthWheelsHost: AnyObject {
   func userDidChoose(month: Date)
 }
 
-/// Wheels in place of a calendar's days, which show another month.
+/// Wheels that replace the days of a calendar and select another month.
 final class MonthWheels: UIView {
   private weak var host: (any MonthWheelsHost)?
   private var month = Date()

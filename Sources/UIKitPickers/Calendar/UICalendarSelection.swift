@@ -1,23 +1,23 @@
 import Foundation
 
-/// A calendar view, as its selection sees it.
+/// A calendar view, as seen by its selection.
 @MainActor
 protocol CalendarSelectionView: AnyObject {
   var calendar: Calendar { get }
-  /// Other days are chosen.
+  /// The selected days changed.
   func selectionDidChange(animated: Bool)
-  /// Other days can be chosen.
+  /// Other days have become selectable.
   func selectableDaysDidChange()
-  /// Gives up a selection that another view takes.
+  /// The view's selection. It is set to nil when another view takes the selection.
   var selection: UICalendarSelection? { get set }
 }
 
-/// The base of the rules by which days of a calendar view are chosen: one day, several, or a week.
+/// The base class of rules for selecting days in a calendar view: one day, several, or a week.
 @preconcurrency @MainActor
 open class UICalendarSelection: NSObject {
   weak var view: (any CalendarSelectionView)?
 
-  /// Only the subclasses of UIKit are made.
+  /// Only UIKit's subclasses can be created.
   init(in view: (any CalendarSelectionView)?) {
     self.view = view
     super.init()
@@ -28,7 +28,7 @@ open class UICalendarSelection: NSObject {
 
   final var calendar: Calendar { view?.calendar ?? .current }
 
-  /// Another view takes the selection.
+  /// Removes the selection from its view, because another view takes it.
   final func leaveView() { if view?.selection === self { view?.selection = nil } }
 
   // MARK: What each rule says
@@ -37,6 +37,6 @@ open class UICalendarSelection: NSObject {
   func selectsWeek(of day: CalendarDay) -> Bool { false }
   func allows(_ day: CalendarDay) -> Bool { true }
   func userDidChoose(_ day: CalendarDay) {}
-  /// Days that were compared before may be others.
+  /// Called after a change of the calendar, which may map dates to other days.
   func calendarDidChange() {}
 }

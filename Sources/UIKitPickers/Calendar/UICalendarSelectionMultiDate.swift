@@ -1,28 +1,28 @@
 import Foundation
 
-/// Any number of days of a calendar view are chosen.
+/// A selection of any number of days in a calendar view.
 @preconcurrency @MainActor
 open class UICalendarSelectionMultiDate: UICalendarSelection {
   private var chosen: [DateComponents] = []
-  /// The chosen days by the calendar of the view, when they were compared last.
+  /// The selected days in the view's calendar, as of the last comparison.
   private var knownDays: Set<CalendarDay>?
 
-  /// A selection that asks a delegate, which is not kept alive.
+  /// A selection with a delegate, which is not retained.
   public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) {
     self.delegate = delegate
     super.init(in: nil)
   }
 
-  /// Decides which days can be chosen, and hears what the user chose.
+  /// Decides which days can be selected, and is informed of the user's selections; not retained.
   open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
 
-  /// The chosen days; none by default. Days that the user chooses come last. Setting it sends no delegate call.
+  /// The selected days; none by default. Days that the user selects are appended. Setting it does not call the delegate.
   open var selectedDates: [DateComponents] {
     get { chosen }
     set { setSelectedDates(newValue, animated: false) }
   }
 
-  /// Chooses days and sends no delegate call.
+  /// Selects days without calling the delegate.
   open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) {
     (chosen, knownDays) = (selectedDates, nil)
     view?.selectionDidChange(animated: animated)
@@ -58,18 +58,18 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
   }
 }
 
-/// Decides which days of a calendar view can be chosen.
+/// Decides which days of a calendar view can be selected.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionMultiDateDelegate: NSObjectProtocol {
-  /// The user chose a day besides the others.
+  /// Called when the user has selected another day.
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didSelectDate dateComponents: DateComponents)
-  /// The user let go of a chosen day.
+  /// Called when the user has deselected a day.
   func multiDateSelection(_ selection: UICalendarSelectionMultiDate, didDeselectDate dateComponents: DateComponents)
-  /// Whether a day can be chosen; true by default. Days that cannot are dimmed.
+  /// Whether a day can be selected; true by default. Other days are dimmed.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canSelectDate dateComponents: DateComponents
   ) -> Bool
-  /// Whether the user can let go of a chosen day; true by default.
+  /// Whether the user can deselect a day; true by default.
   func multiDateSelection(
     _ selection: UICalendarSelectionMultiDate, canDeselectDate dateComponents: DateComponents
   ) -> Bool

@@ -1,26 +1,26 @@
 import Foundation
 
-/// One day of a calendar view, or none, is chosen.
+/// A selection of one day, or none, in a calendar view.
 @preconcurrency @MainActor
 open class UICalendarSelectionSingleDate: UICalendarSelection {
   private var chosen: DateComponents?
 
-  /// A selection that asks a delegate, which is not kept alive.
+  /// A selection with a delegate, which is not retained.
   public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) {
     self.delegate = delegate
     super.init(in: nil)
   }
 
-  /// Decides which days can be chosen, and hears what the user chose.
+  /// Decides which days can be selected, and is informed of the user's selections; not retained.
   open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
 
-  /// The chosen day; nil, the default, for none. Setting it sends no delegate call.
+  /// The selected day; nil, the default, for none. Setting it does not call the delegate.
   open var selectedDate: DateComponents? {
     get { chosen }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Chooses a day, or none, and sends no delegate call.
+  /// Selects a day, or none, without calling the delegate.
   open func setSelected(_ selectedDate: DateComponents?, animated: Bool) {
     chosen = selectedDate
     view?.selectionDidChange(animated: animated)
@@ -34,7 +34,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     delegate?.dateSelection(self, canSelectDate: day.components) ?? true
   }
 
-  /// A tap on the chosen day lets go of it, if the delegate allows no day [D].
+  /// A tap on the selected day deselects it if the delegate allows no selection [D].
   override func userDidChoose(_ day: CalendarDay) {
     let wanted = selects(day) ? nil : day.components
     guard delegate?.dateSelection(self, canSelectDate: wanted) ?? true else { return }
@@ -43,12 +43,12 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
   }
 }
 
-/// Decides which day of a calendar view can be chosen.
+/// Decides which day of a calendar view can be selected.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: NSObjectProtocol {
-  /// The user chose a day, or with nil let go of the chosen one.
+  /// Called when the user has selected a day, or has deselected it: then with nil.
   func dateSelection(_ selection: UICalendarSelectionSingleDate, didSelectDate dateComponents: DateComponents?)
-  /// Whether a day, or with nil none, can be chosen; true by default. Days that cannot are dimmed.
+  /// Whether a day, or with nil no day, can be selected; true by default. Other days are dimmed.
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
   ) -> Bool

@@ -1,28 +1,28 @@
 import Foundation
 
-/// One week of a calendar view, or none, is chosen.
+/// A selection of one week, or none, in a calendar view.
 @preconcurrency @MainActor
 open class UICalendarSelectionWeekOfYear: UICalendarSelection {
   private var chosen: DateComponents?
 
   private static let parts: Set<Calendar.Component> = [.calendar, .yearForWeekOfYear, .weekOfYear]
 
-  /// A selection that asks a delegate, which is not kept alive.
+  /// A selection with a delegate, which is not retained.
   public init(delegate: (any UICalendarSelectionWeekOfYearDelegate)?) {
     self.delegate = delegate
     super.init(in: nil)
   }
 
-  /// Decides which weeks can be chosen, and hears what the user chose.
+  /// Decides which weeks can be selected, and is informed of the user's selections; not retained.
   open private(set) weak var delegate: (any UICalendarSelectionWeekOfYearDelegate)?
 
-  /// The chosen week by `weekOfYear` and `yearForWeekOfYear`; nil, the default, for none. Setting it sends no delegate call.
+  /// The selected week as `weekOfYear` and `yearForWeekOfYear`; nil, the default, for none. Setting it does not call the delegate.
   open var selectedWeekOfYear: DateComponents? {
     get { chosen }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Chooses a week, or none, and sends no delegate call.
+  /// Selects a week, or none, without calling the delegate.
   open func setSelected(_ selectedWeekOfYear: DateComponents?, animated: Bool) {
     chosen = selectedWeekOfYear
     view?.selectionDidChange(animated: animated)
@@ -48,14 +48,14 @@ open class UICalendarSelectionWeekOfYear: UICalendarSelection {
   }
 }
 
-/// Decides which week of a calendar view can be chosen.
+/// Decides which week of a calendar view can be selected.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionWeekOfYearDelegate: NSObjectProtocol {
-  /// The user chose a week, or with nil let go of the chosen one.
+  /// Called when the user has selected a week, or has deselected it: then with nil.
   func week(
     ofYearSelection selection: UICalendarSelectionWeekOfYear, didSelectWeekOfYear weekOfYearComponents: DateComponents?
   )
-  /// Whether a week, or with nil none, can be chosen; true by default. Days of weeks that cannot are dimmed.
+  /// Whether a week, or with nil no week, can be selected; true by default. The days of other weeks are dimmed.
   func week(
     ofYearSelection selection: UICalendarSelectionWeekOfYear, canSelectWeekOfYear weekOfYearComponents: DateComponents?
   ) -> Bool

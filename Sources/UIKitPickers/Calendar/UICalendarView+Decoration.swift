@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICalendarView {
-  /// How large a decoration is compared with others.
+  /// How large the symbol of a decoration is.
   public enum DecorationSize: Int, Sendable {
     /// Symbols of 9 points.
     case small = 0
@@ -11,7 +11,7 @@ extension UICalendarView {
     case large = 2
   }
 
-  /// A mark below the number of a day: a disc, an image, or a view of one's own.
+  /// A mark below a day's number: a disc, an image, or a custom view.
   @preconcurrency @MainActor
   open class Decoration: NSObject {
     /// Makes the content, once for each day that shows it.
@@ -38,8 +38,8 @@ extension UICalendarView {
       Decoration(image: image, color: color, size: size)
     }
 
-    /// A view of one's own, made for each day that comes on screen. It is clipped to the room below the number, and cannot be
-    /// touched.
+    /// A custom view, made for each day that appears. It is clipped to the space below the number and receives no
+    /// touches.
     open class func customView(_ customViewProvider: @escaping () -> UIView) -> Self {
       let decoration = self.init()
       decoration.makeContent = customViewProvider
@@ -48,13 +48,13 @@ extension UICalendarView {
   }
 }
 
-/// The room of a decoration below a day's number: the content in its middle, clipped.
+/// The area of a decoration below a day's number, with the content centred and clipped.
 final class DecorationContent: UIView {
   private let content: UIView
 
   /// The point sizes of symbols and the heights of images [?].
   private static let sizes: [UICalendarView.DecorationSize: CGFloat] = [.small: 9, .medium: 12, .large: 15]
-  /// A disc of the size of a symbol would be too heavy [?].
+  /// The disc is a smaller symbol: one as large as other symbols would look too heavy [?].
   private static let discName = "circlebadge.fill"
   /// The distance of the content from the number, in points [?].
   private static let top: CGFloat = 0
@@ -85,7 +85,7 @@ final class DecorationContent: UIView {
     return view
   }
 
-  /// The size that the content wants, by its constraints or by its own size.
+  /// The content's preferred size, by its constraints or its intrinsic size.
   private var fittingSize: CGSize {
     if content is UIImageView, content.bounds.size != .zero, content.contentMode == .scaleAspectFit {
       return content.bounds.size

@@ -1,21 +1,21 @@
 import Foundation
 @_spi(UIKitFloors) import UIKitCore
 
-/// A calendar of one month at a time, whose days have decorations and can be chosen.
+/// A calendar that shows one month, whose days can have decorations and be selected.
 ///
-/// Members only forward: `CalendarBrowsing` keeps the calendar and the month, `CalendarDecorations` what the delegate puts below
-/// days. `MonthCalendar` shows them, as it does for date pickers.
+/// Members only forward: `CalendarBrowsing` keeps the calendar and the month, `CalendarDecorations` the delegate's
+/// decorations. `MonthCalendar` shows them, as it does for date pickers.
 @preconcurrency @MainActor
 open class UICalendarView: UIView {
   final lazy var browsing = CalendarBrowsing(self)
 
-  /// A calendar of the present month.
+  /// A calendar that shows the current month.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     browsing.begin()
   }
 
-  /// A calendar of the present month, as from an archive that says nothing.
+  /// A calendar that shows the current month.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     browsing.begin()
@@ -23,13 +23,13 @@ open class UICalendarView: UIView {
 
   // MARK: Calendar
 
-  /// The calendar whose months are shown; the present one by default.
+  /// The calendar whose months are shown; the current one by default.
   open var calendar: Calendar {
     get { browsing.choice.calendar }
     set { browsing.change { $0.givenCalendar = newValue } }
   }
 
-  /// The language; by default that of the calendar or the present one.
+  /// The locale; that of the calendar by default, or else the current one.
   open var locale: Locale {
     get { browsing.choice.locale }
     set { browsing.change { $0.givenLocale = newValue } }
@@ -43,7 +43,7 @@ open class UICalendarView: UIView {
 
   // MARK: Months
 
-  /// A day of the month that is shown, at first today. The components are read by `calendar`; a month outside of
+  /// A day of the shown month; today at first. The components are interpreted by `calendar`. Setting a month outside of
   /// `availableDateRange` stops the program.
   open var visibleDateComponents: DateComponents {
     get { browsing.visibleComponents }
@@ -55,8 +55,8 @@ open class UICalendarView: UIView {
     browsing.show(dateComponents, animated: animated)
   }
 
-  /// The dates that can be seen and chosen; all by default. Setting a range without the month in sight shows the month nearest
-  /// to it.
+  /// The dates that can be shown and selected; all by default. If a new range excludes the shown month, the nearest
+  /// month is shown.
   open var availableDateRange: DateInterval {
     get { browsing.range }
     set { browsing.range = newValue }
@@ -64,32 +64,32 @@ open class UICalendarView: UIView {
 
   // MARK: Looks
 
-  /// The design of the system font in which names and numbers are written.
+  /// The design of the system font for names and numbers.
   open var fontDesign: UIFontDescriptor.SystemDesign {
     get { browsing.fontDesign }
     set { browsing.fontDesign = newValue }
   }
 
-  /// Asked for decorations, and told that the user turned to a month.
+  /// Provides decorations, and is informed when the user shows another month; not retained.
   open weak var delegate: (any UICalendarViewDelegate)? {
     get { browsing.delegate }
     set { browsing.delegate = newValue }
   }
 
-  /// Whether there is room for decorations below days; true by default. Without it, the delegate is not asked for any.
+  /// Whether there is space for decorations below the days; true by default. Otherwise the delegate is not asked for any.
   open var wantsDateDecorations: Bool {
     get { browsing.wantsDecorations }
     set { browsing.wantsDecorations = newValue }
   }
 
-  /// Asks the delegate again for the decorations of some days: at once for those on screen, for others when they come.
+  /// Asks the delegate again for the decorations of some days: at once for those on screen, for others when they appear.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {
     browsing.reloadDecorations(dates, animated: animated)
   }
 
   // MARK: Choosing
 
-  /// The rule by which days or weeks are chosen; nil, the default, if none can be. A behaviour belongs to one view.
+  /// The rule for selecting days or weeks; nil, the default, if none can be selected. A behaviour belongs to one view.
   open var selectionBehavior: UICalendarSelection? {
     get { browsing.selection }
     set { browsing.selection = newValue }

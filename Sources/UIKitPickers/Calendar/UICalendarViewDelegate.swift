@@ -1,14 +1,14 @@
 import Foundation
 
-/// Puts decorations below the days of a calendar view, and hears which month the user turned to.
+/// Provides the decorations of a calendar view, and is informed when the user shows another month.
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: NSObjectProtocol {
-  /// The decoration of a day that comes on screen, of which the components have calendar, era, year, month and day; nil, the
-  /// default, for none. It is asked once for each day until that is reloaded.
+  /// The decoration of a day that appears; nil, the default, for none. The components are calendar, era, year, month
+  /// and day. Called once for each day until the day's decoration is reloaded.
   func calendarView(
     _ calendarView: UICalendarView, decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration?
-  /// The user turned to another month.
+  /// Called when the user has moved to another month.
   func calendarView(
     _ calendarView: UICalendarView, didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents
   )

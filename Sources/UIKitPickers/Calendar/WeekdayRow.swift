@@ -1,9 +1,9 @@
-/// The names of the days of the week above a calendar's month.
+/// The weekday names above the days of a month.
 final class WeekdayRow: UIView {
   private let labels = (0..<7).map { _ in UILabel() }
   private var design = UIFontDescriptor.SystemDesign.default
 
-  /// The row is no higher in larger text [?], in points.
+  /// The largest font size in points; larger text would need a higher row [?].
   private static let largestFontSize: CGFloat = 16
 
   override init(frame: CGRect) {
@@ -50,10 +50,10 @@ final class WeekdayRow: UIView {
   }
 }
 
-/// The columns of the days of the week in a calendar.
+/// The columns of the weekdays in a calendar.
 @MainActor
 enum WeekColumns {
-  /// The distance of the columns from the edges, in points [?].
+  /// The distance between the columns and the edges, in points [?].
   private static let margin: CGFloat = 8
 
   static func frame(_ index: Int, in row: CGRect, of view: UIView) -> CGRect {

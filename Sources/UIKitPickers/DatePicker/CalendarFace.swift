@@ -1,7 +1,7 @@
 import Foundation
 import ListCore
 
-/// A date picker as a calendar: a month at a time, which can be swiped, and a button for the time below it.
+/// A date picker as a calendar of one month, which can be swiped, with a button for the time below.
 final class CalendarFace: UIView, DateFace {
   private weak var host: (any DateFaceHost)?
   private lazy var calendarView = MonthCalendar(host: self)
@@ -92,7 +92,7 @@ extension CalendarFace: MonthCalendarHost {
       isAllowed: calendar.dateInterval(of: .day, for: day.start).map(choice.allows) ?? true)
   }
 
-  /// A day keeps the time of the date before.
+  /// The new date keeps the time of day.
   func userDidChoose(_ day: CalendarDay) {
     let parts = day.components
     host?.userDidChoose(
@@ -101,7 +101,7 @@ extension CalendarFace: MonthCalendarHost {
       })
   }
 
-  /// The arrows choose.
+  /// Arrow keys select the day that they move to.
   func userDidMove(byDays days: Int) -> Bool {
     guard let date = texts.calendar.date(byAdding: .day, value: days, to: choice.date) else { return false }
     userDidChoose(CalendarDay(date, texts.calendar))

@@ -6,9 +6,9 @@ final class CompactDateFace: UIView, DateFace {
   private lazy var day = DateButton { [weak self] in self?.open(.day) }
   private lazy var time = DateButton { [weak self] in self?.open(.time) }
   private weak var popover: DatePopover?
-  /// Called when a calendar or wheels open, with true, and when they have closed.
+  /// Called with true when a calendar or wheels open, and with false when they have closed.
   private let onEditing: (Bool) -> Void
-  /// Where the buttons are in a wider picker.
+  /// The alignment of the buttons in a wider picker.
   var alignment = UIControl.ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
 
   /// In points [C].
@@ -62,7 +62,7 @@ final class CompactDateFace: UIView, DateFace {
     let size = fittingSize
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var x = alignment.offset(of: size.width, in: bounds.width, isRightToLeft: isRightToLeft)
-    // Where there is less room than the buttons need, their texts are shortened [?].
+    // If the buttons do not fit, their texts are truncated [?].
     let part = size.width > 0 ? min(1, bounds.width / size.width) : 1
     for button in isRightToLeft ? buttons.reversed() : buttons {
       let fitting = button.sizeThatFits(.zero)
@@ -82,7 +82,7 @@ final class CompactDateFace: UIView, DateFace {
 }
 
 extension UIControl.ContentHorizontalAlignment {
-  /// How far from the left edge content of a width begins in a wider room.
+  /// The x coordinate at which content of a width begins in a wider area.
   func offset(of width: CGFloat, in room: CGFloat, isRightToLeft: Bool) -> CGFloat {
     let rest = max(room - width, 0)
     switch self {
@@ -95,7 +95,7 @@ extension UIControl.ContentHorizontalAlignment {
   }
 }
 
-/// A button with a day or a time on a grey ground. The text has the tint's colour while its popover is open.
+/// A button with a day or a time on a grey background. The text is tinted while the button's popover is open.
 final class DateButton: UIView {
   private let button: UIButton
   private var title = ""
@@ -105,7 +105,7 @@ final class DateButton: UIView {
   private static let insets = NSDirectionalEdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
   private static let cornerRadius: CGFloat = 8
   private static let fontSize: CGFloat = 17
-  /// Larger texts would leave no room beside each other [?].
+  /// The largest font size in points: above it the buttons would not fit side by side [?].
   private static let largestFontSize: CGFloat = 28
 
   init(_ action: @escaping () -> Void) {
@@ -163,7 +163,7 @@ final class DatePopover: UIViewController, UIPopoverPresentationControllerDelega
 
   let face: any DateFace
   private let onClose: () -> Void
-  /// The face holds its host weakly.
+  /// A strong reference, as the face's own one is weak.
   private let partHost: DatePartHost
 
   /// The distance of the content from the edges of the popover, in points [?].
@@ -182,7 +182,7 @@ final class DatePopover: UIViewController, UIPopoverPresentationControllerDelega
 
   required init?(coder: NSCoder) { nil }
 
-  /// Opens at a button; nil where nothing can be presented there.
+  /// Opens the popover at a button; nil if nothing can be presented there.
   static func open(
     _ part: Part, from button: DateButton, for host: any DateFaceHost, onClose: @escaping () -> Void = {}
   ) -> DatePopover? {
@@ -221,7 +221,7 @@ final class DatePopover: UIViewController, UIPopoverPresentationControllerDelega
   ) -> UIModalPresentationStyle { .none }
 }
 
-/// A date picker of which a face shows the day or the time alone.
+/// A host whose date picker faces show only the day or only the time.
 @MainActor
 final class DatePartHost: DateFaceHost {
   private weak var host: (any DateFaceHost)?

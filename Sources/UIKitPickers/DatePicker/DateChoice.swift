@@ -1,9 +1,9 @@
 import Foundation
 
-/// A chosen date within limits, and how it is written.
+/// The chosen date, its limits, and the format in which it is shown.
 struct DateChoice {
   var mode = UIDatePicker.Mode.dateAndTime
-  /// The calendar that the program set; nil for the present one.
+  /// The calendar that the app set; nil for the current one.
   var givenCalendar: Calendar?
   var givenLocale: Locale?
   var givenTimeZone: TimeZone?
@@ -13,7 +13,7 @@ struct DateChoice {
   var maximum: Date?
   private(set) var interval = 1
   var roundsToInterval = true
-  /// As it was set or chosen, within the limits.
+  /// The date as it was set or chosen, clamped to the limits.
   private(set) var chosen = Date()
   private(set) var duration: TimeInterval = 0
 
@@ -22,8 +22,8 @@ struct DateChoice {
 
   var locale: Locale { givenLocale ?? calendarLocale ?? userLocale }
 
-  /// The locale that the program gave its calendar. A calendar that was made without one has an empty one, the present calendar
-  /// that of Foundation.
+  /// The locale that the app gave its calendar; nil if it gave none: a calendar created without one has an empty
+  /// locale, and the current calendar that of Foundation.
   private var calendarLocale: Locale? {
     givenCalendar?.locale.flatMap { $0.identifier.isEmpty || $0 == .current ? nil : $0 }
   }
@@ -38,7 +38,7 @@ struct DateChoice {
 
   // MARK: Limits
 
-  /// The limits that count: none for timers, and none that exclude each other [D].
+  /// The effective limits: none for timers, and none if the minimum is after the maximum [D].
   var limits: (earliest: Date?, latest: Date?) {
     if mode == .countDownTimer { return (nil, nil) }
     if let minimum, let maximum, minimum > maximum { return (nil, nil) }
@@ -52,7 +52,7 @@ struct DateChoice {
     return date
   }
 
-  /// Whether a stretch of time has a part within the limits.
+  /// Whether any part of an interval is within the limits.
   func allows(_ stretch: DateInterval) -> Bool {
     let (earliest, latest) = limits
     if let earliest, stretch.end <= earliest { return false }
@@ -64,10 +64,10 @@ struct DateChoice {
 
   mutating func choose(_ date: Date) { chosen = limited(date) }
 
-  /// The limits are others: the date may be outside of them.
+  /// Clamps the date after a change of the limits.
   mutating func limit() { chosen = limited(chosen) }
 
-  /// The chosen date, with its minutes rounded down to the interval.
+  /// The chosen date, with its minutes rounded down to a multiple of the interval.
   var date: Date {
     guard roundsToInterval, interval > 1, mode != .date, mode != .yearAndMonth else { return chosen }
     let calendar = calendar
@@ -76,7 +76,7 @@ struct DateChoice {
     return whole.start.addingTimeInterval(-Double(minute % interval) * 60)
   }
 
-  /// Minutes between two rows. A number that 60 cannot be divided by is 1 [D].
+  /// Sets the minutes between two rows. A number that does not divide 60 becomes 1 [D].
   mutating func setInterval(_ minutes: Int) {
     interval = minutes >= 1 && minutes <= 30 && 60 % minutes == 0 ? minutes : 1
   }
@@ -89,7 +89,7 @@ struct DateChoice {
 
   static let parts: Set<Calendar.Component> = [.era, .year, .month, .day, .hour, .minute, .second]
 
-  /// The date with other parts. A day that the month lacks is its last one.
+  /// The date with some components changed. A day beyond the end of a month becomes the last day.
   func date(changing change: (inout DateComponents) -> Void) -> Date {
     let calendar = calendar
     var parts = calendar.dateComponents(Self.parts, from: chosen)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A wheel of a date picker: a part of the date, and the values on its rows.
+/// A wheel of a date picker: a component of the date, and the values of its rows.
 struct DateColumn: Equatable {
   enum Part: Equatable {
     case year, month, day
-    /// A day of any month, counted from a reference.
+    /// Days in any month, numbered from a reference date.
     case date
     case hour, minute
-    /// Before or after noon.
+    /// AM or PM.
     case period
     /// Hours and minutes of a duration.
     case hours, minutes
@@ -16,14 +16,14 @@ struct DateColumn: Equatable {
   let part: Part
   /// The value of the first row.
   let first: Int
-  /// How far apart the values of two rows are.
+  /// The difference between the values of neighbouring rows.
   let step: Int
-  /// How many values there are before they repeat.
+  /// The number of values before they repeat.
   let count: Int
-  /// Whether the values follow each other without an end.
+  /// Whether the values repeat endlessly.
   let isCircular: Bool
 
-  /// How often the values of a circular column are repeated.
+  /// The number of times that the values of a circular column are repeated.
   private static let cycles = 300
 
   init(_ part: Part, first: Int, step: Int = 1, count: Int, isCircular: Bool = false) {
@@ -38,7 +38,7 @@ struct DateColumn: Equatable {
 
   func value(_ row: Int) -> Int { first + (isCircular ? row % count : row) * step }
 
-  /// The row of a value that is the nearest to another one.
+  /// The row of a value; in a circular column the one nearest to `row`.
   func row(_ value: Int, near row: Int?) -> Int {
     let index = min(max((value - first) / step, 0), count - 1)
     guard isCircular else { return index }
@@ -52,12 +52,12 @@ struct DateColumn: Equatable {
 }
 
 extension DateColumn {
-  /// The years that are offered [C].
+  /// The years in the wheel [C].
   private static let years = 1...10000
-  /// How many days before and after the reference are offered [?].
+  /// The number of days in the wheel before and after the reference date [?].
   static let days = 36500
 
-  /// The wheels of a mode, in the order of the language.
+  /// The wheels of a mode, in the order of the locale.
   @MainActor
   static func columns(_ choice: DateChoice, _ texts: DateTexts) -> [DateColumn] {
     switch choice.mode {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The choice of a date picker, and the face that shows it.
+/// The chosen date of a date picker, and the face that shows it.
 @MainActor
 final class DateEditing {
   private unowned let picker: UIDatePicker
   private(set) var choice = DateChoice()
   private(set) var preferredStyle = UIDatePickerStyle.automatic
   private var knownTexts: DateTexts?
-  /// The colour of the texts on wheels, which apps set by its key; nil for the usual one [C].
+  /// The text colour on wheels, which apps set by key-value coding; nil for the standard one [C].
   var textColor: UIColor? { didSet { face?.show(animated: false) } }
   private var face: (any DateFace)?
   private var faceStyle: UIDatePickerStyle?
-  /// The size that the picker gave itself last.
+  /// The size that the picker last gave itself.
   private var ownSize = CGSize.zero
 
   init(_ picker: UIDatePicker) { self.picker = picker }
 
-  /// [C] Timers and months have wheels alone, and a time alone has no calendar.
+  /// [C] Timers and months are always shown as wheels; a time alone is never shown as a calendar.
   var style: UIDatePickerStyle {
     switch (choice.mode, preferredStyle) {
     case (.countDownTimer, _), (.yearAndMonth, _), (.time, .inline): .wheels
@@ -31,7 +31,7 @@ final class DateEditing {
     fit()
   }
 
-  /// The face of the present style, which is made when it is needed.
+  /// The face of the current style, created on first use.
   private func present() -> any DateFace {
     if let face, faceStyle == style { return face }
     face?.removeFromSuperview()
@@ -57,7 +57,7 @@ final class DateEditing {
 
   // MARK: The program
 
-  /// Changes mode, limits, calendar, language or interval. The date is brought within the limits.
+  /// Changes mode, limits, calendar, language or interval, and clamps the date to the limits.
   func change(_ change: (inout DateChoice) -> Void) {
     change(&choice)
     choice.limit()
@@ -87,8 +87,8 @@ final class DateEditing {
 
   var fittingSize: CGSize { present().fittingSize }
 
-  /// Gives a picker of no size that of its style, and another one when that changes [C]: input views and accessories of
-  /// rows are laid out by it. A size that somebody else gave it stays.
+  /// Gives a picker without a size the size of its style, and updates it when that changes [C]: input views and
+  /// accessories are laid out by it. A size set by the app stays.
   func fit() {
     guard picker.bounds.size == ownSize else { return }
     ownSize = fittingSize
@@ -118,7 +118,7 @@ extension DateEditing: DateFaceHost {
   func userDidChoose(_ date: Date) {
     let before = choice.date
     choice.choose(date)
-    // Also where nothing changed: a wheel may have gone where there is no date.
+    // Even without a change: a wheel may show a value that is not allowed.
     show(animated: true)
     if choice.date != before { tell() }
   }
@@ -130,7 +130,7 @@ extension DateEditing: DateFaceHost {
     if choice.duration != before { tell() }
   }
 
-  /// [C] A compact picker tells when its calendar or its wheels open and close.
+  /// [C] A compact picker sends events when its calendar or its wheels open and close.
   private func tell(isEditing: Bool) {
     picker.sendActions(for: [isEditing ? .editingDidBegin : .editingDidEnd], by: nil)
   }

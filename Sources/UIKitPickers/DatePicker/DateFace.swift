@@ -1,17 +1,17 @@
 import Foundation
 
-/// The date picker, as its faces see it.
+/// The date picker, as seen by its faces.
 @MainActor
 protocol DateFaceHost: AnyObject {
   var choice: DateChoice { get }
   var texts: DateTexts { get }
-  /// The colour of the texts on wheels; nil for the usual one.
+  /// The text colour on wheels; nil for the standard one.
   var textColor: UIColor? { get }
-  /// The user chose a date, which may be outside of the limits: the nearest one within them is chosen and shown.
+  /// The user chose a date. If it is outside of the limits, the nearest one within is chosen and shown.
   func userDidChoose(_ date: Date)
   /// The user chose the duration of a timer, in seconds.
   func userDidChoose(duration: TimeInterval)
-  /// The face needs another size, because texts are larger or smaller.
+  /// The face needs another size, because the text size changed.
   func fittingSizeDidChange()
 }
 
@@ -19,13 +19,13 @@ extension DateFaceHost {
   var textColor: UIColor? { nil }
 }
 
-/// A look of a date picker: wheels, buttons or a calendar.
+/// An appearance of a date picker: wheels, buttons or a calendar.
 @MainActor
 protocol DateFace: UIView {
-  /// The size that it needs, in points.
+  /// The required size, in points.
   var fittingSize: CGSize { get }
-  /// Shows the host's choice.
+  /// Shows the host's chosen date.
   func show(animated: Bool)
-  /// Mode, limits, calendar or language are others.
+  /// Updates everything after a change of mode, limits, calendar or language.
   func reload()
 }

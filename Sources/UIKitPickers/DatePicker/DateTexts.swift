@@ -1,20 +1,20 @@
 import Foundation
 
-/// Writes parts of dates in the language of a picker. Its formatters take a tenth of a millisecond each to make, so pickers of
-/// a calendar and a locale share them.
+/// Formats parts of dates in a picker's language. A formatter takes a tenth of a millisecond to create, so pickers with
+/// equal calendars and locales share them.
 @MainActor
 final class DateTexts {
   let calendar: Calendar
   private let locale: Locale
-  /// By the least number of digits: a formatter makes itself anew after each change.
+  /// By the minimum number of digits: a formatter rebuilds itself after each change of its settings.
   private var numberFormatters: [Int: NumberFormatter] = [:]
   private var formatters: [String: DateFormatter] = [:]
 
-  /// Those used last, the latest at the end.
+  /// The most recently used ones, the latest last.
   private static var known: [DateTexts] = []
   private static let knownLimit = 8
 
-  /// The texts of a calendar, in its time zone, and a locale; made if they were not used lately.
+  /// The formatters for a calendar, in its time zone, and a locale; created unless they were used recently.
   static func texts(of calendar: Calendar, in locale: Locale) -> DateTexts {
     if let index = known.lastIndex(where: { $0.calendar == calendar && $0.locale == locale }) {
       let texts = known.remove(at: index)
@@ -46,7 +46,7 @@ final class DateTexts {
     return formatter
   }
 
-  /// A date by a template of fields, in the order of the language.
+  /// A date in the format of a template, with the fields in the locale's order.
   func text(_ date: Date, _ template: String) -> String {
     formatter(template) { $0.setLocalizedDateFormatFromTemplate(template) }.string(from: date)
   }
@@ -76,7 +76,7 @@ final class DateTexts {
   private(set) lazy var shortWeekdays = calendar.shortStandaloneWeekdaySymbols
   private(set) lazy var periods = [calendar.amSymbol, calendar.pmSymbol]
 
-  /// The fields of a template, in the order in which the language writes them.
+  /// The fields of a template, in the locale's order.
   func order(_ template: String) -> [Character] {
     let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
     var fields: [Character] = []

@@ -1,7 +1,7 @@
 import Foundation
 import ListCore
 
-/// A date picker as wheels: a picker view with a column for each part of the date.
+/// A date picker as wheels: a picker view with a column for each component of the date.
 final class DateWheelsFace: UIView, DateFace {
   private weak var host: (any DateFaceHost)?
   private let picker = UIPickerView()
@@ -11,9 +11,9 @@ final class DateWheelsFace: UIView, DateFace {
   private var reference = Date()
   private var knownWidths: [CGFloat]?
 
-  /// The room beside the widest text of a column, in points [?].
+  /// The padding beside the widest text of a column, in points [?].
   private static let margin: CGFloat = 12
-  /// The names beside the wheels of a timer [C], and the width of such a wheel in points [?].
+  /// The unit names beside the wheels of a timer [C], and the width of such a wheel in points [?].
   private static let unitNames = ["hours", "min"]
   private static let unitWidth: CGFloat = 120
   private static let unitDistance: CGFloat = 6
@@ -49,7 +49,7 @@ final class DateWheelsFace: UIView, DateFace {
     picker.dataSource = self
     picker.delegate = self
     picker.reloadAllComponents()
-    // Wheels keep their rows, which may be near the ends of the other columns.
+    // Other columns: the current rows may be near their ends.
     isFirst = true
     show(animated: false)
   }
@@ -66,7 +66,7 @@ final class DateWheelsFace: UIView, DateFace {
     updateColors()
   }
 
-  /// Whether the columns are others than before: circular ones begin in the middle, from where they turn both ways.
+  /// Whether the columns are new: circular ones then start in the middle, so that they turn both ways.
   private var isFirst = true
 
   // MARK: Values
@@ -98,7 +98,7 @@ final class DateWheelsFace: UIView, DateFace {
 
   private var hasPeriods: Bool { columns.contains { $0.part == .period } }
 
-  /// The chosen date with some of its parts replaced.
+  /// The chosen date with some of its components replaced.
   private func date(_ values: [(part: DateColumn.Part, value: Int)]) -> Date {
     guard let host else { return reference }
     let calendar = host.texts.calendar
@@ -121,7 +121,7 @@ final class DateWheelsFace: UIView, DateFace {
     }
   }
 
-  /// Whether a value leads to a date that exists and lies within the limits, at least in part.
+  /// Whether a value gives an existing date that is at least partly within the limits.
   private func isAllowed(_ value: Int, _ part: DateColumn.Part) -> Bool {
     guard let host else { return true }
     let calendar = host.texts.calendar
@@ -178,10 +178,10 @@ final class DateWheelsFace: UIView, DateFace {
     return texts.text(day, "EEEMMMd")
   }
 
-  /// The start of a year whose days give the wheel of dates its width, so that it has the same width every day.
+  /// The start of the year whose days determine the width of the date wheel, so that the width is the same every day.
   private static let sampleYear = Date(timeIntervalSinceReferenceDate: 0)
 
-  /// Texts among which the widest of a column is.
+  /// Texts that include the widest one of a column.
   private func samples(_ column: DateColumn) -> [String] {
     switch column.part {
     case .date:
@@ -265,32 +265,32 @@ extension DateWheelsFace: UIPickerViewDataSource, UIPickerViewDelegate {
       (part: columns[index].part, value: columns[index].value(picker.selectedRow(inComponent: index)))
     }
     guard host?.choice.mode == .countDownTimer else {
-      // The hour is read before the half of the day that it belongs to.
+      // The hour is applied before AM or PM, which it depends on.
       host?.userDidChoose(date(values.filter { $0.part != .period } + values.filter { $0.part == .period }))
       return
     }
     let minutes = values.reduce(0) { $0 + ($1.part == .hours ? $1.value * 60 : $1.value) }
-    // [C] A timer is one minute long at least.
+    // [C] A timer is at least one minute long.
     host?.userDidChoose(duration: Double(max(minutes, host?.choice.interval ?? 1)) * 60)
   }
 }
 
 extension DateColumn {
-  /// The value of a row that is the nearest to one between two rows.
+  /// The column's value that is nearest to any value.
   func nearestValue(_ value: Int) -> Int { first + min(max((value - first) / step, 0), count - 1) * step }
 }
 
 /// The text of a row of a date picker's wheel.
 final class DateRow: UIView {
-  /// Where the text is within its wheel.
+  /// The text's position within its wheel.
   enum Place: Equatable {
     case middle
-    /// In points from the edge.
+    /// The distance from the edge in points.
     case leading(CGFloat)
     case trailing(CGFloat)
 
-    /// [C] Names of months begin below each other, and days with their names end so. Numbers of a timer end in the middle,
-    /// before their unit.
+    /// [C] Month names are aligned at their start, and dates with weekdays at their end. A timer's numbers end in the
+    /// middle, before their unit.
     init(_ part: DateColumn.Part, width: CGFloat) {
       switch part {
       case .month: self = .leading(12)
@@ -305,9 +305,9 @@ final class DateRow: UIView {
   var number = 0
   var component = 0
   var place = Place.middle { didSet { if place != oldValue { setNeedsLayout() } } }
-  /// Whether the row cannot be chosen.
+  /// Whether the row cannot be selected.
   var isDim = false { didSet { showColor() } }
-  /// The colour of the text of a row that can be chosen.
+  /// The text colour of a row that can be selected.
   var color = UIColor.label { didSet { showColor() } }
 
   private func showColor() { label.textColor = isDim ? .tertiaryLabel : color }

@@ -1,17 +1,17 @@
-/// How a date picker looks.
+/// The appearance of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// The usual style of the mode: compact, or wheels for timers and for months.
+  /// The default style of the mode: compact, or wheels for timers and months.
   case automatic = 0
-  /// Wheels beside each other.
+  /// Wheels side by side.
   case wheels = 1
-  /// The date and the time as buttons, which open a calendar and wheels.
+  /// Buttons with the date and the time, which open a calendar and wheels.
   case compact = 2
-  /// A calendar; times are below it.
+  /// A calendar, with the time below it.
   case inline = 3
 }
 
 extension UIDatePicker {
-  /// Which parts of a date are chosen.
+  /// The components of a date that can be chosen.
   public enum Mode: Int, Sendable {
     /// Hour and minute.
     case time = 0
@@ -21,7 +21,7 @@ extension UIDatePicker {
     case dateAndTime = 2
     /// A duration of hours and minutes.
     case countDownTimer = 3
-    /// A month of a year; days are left out.
+    /// A month and a year, without a day.
     case yearAndMonth = 4269
   }
 }

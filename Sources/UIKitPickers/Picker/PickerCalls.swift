@@ -1,7 +1,7 @@
 /// All calls of a picker view's data source and delegate.
 @MainActor
 final class PickerCalls {
-  /// The delegate's methods whose absence makes a difference.
+  /// The delegate methods whose absence makes a difference.
   struct Method: OptionSet {
     let rawValue: Int
     static let width = Method(rawValue: 1 << 0)
@@ -23,15 +23,15 @@ final class PickerCalls {
   weak var delegate: (any UIPickerViewDelegate)? { didSet { missing = [] } }
   private var missing: Method = []
 
-  /// The text of a row without any title [C].
+  /// The text of a row whose title is nil [C].
   private static let unknownTitle = "?"
 
   init(_ picker: UIPickerView) { self.picker = picker }
 
-  /// Called by the default implementation of a method.
+  /// Called by the default implementation of a method, so that its absence is known.
   func noteMissing(_ method: Method) { missing.insert(method) }
 
-  /// The answer of a method, or nil if the delegate lacks it. It is called once then.
+  /// The result of a method, or nil if the delegate does not implement it. After that it is not called again.
   private func ask<Answer>(_ method: Method, _ call: (any UIPickerViewDelegate) -> Answer) -> Answer? {
     guard !missing.contains(method), let delegate else { return nil }
     let answer = call(delegate)

@@ -1,7 +1,7 @@
 import ListCore
 
-/// The views of a wheel's rows that are seen. A view whose row went out of sight shows another one: turning makes none and
-/// sets only the texts of rows that come.
+/// The views of a wheel's visible rows. The view of a row that turns out of view is reused: turning creates no views
+/// and only sets the texts of new rows.
 @MainActor
 final class PickerRows {
   private unowned let wheel: PickerWheel
@@ -10,7 +10,7 @@ final class PickerRows {
 
   init(wheel: PickerWheel) { self.wheel = wheel }
 
-  /// The contents of all rows are others.
+  /// Discards the contents of all rows.
   func discard() {
     for row in shown.values { leave(row) }
     shown = [:]
@@ -57,16 +57,16 @@ final class PickerRows {
   }
 }
 
-/// A row of a wheel: a title, or a view of the app's.
+/// A row of a wheel: a title, or a view of the app.
 final class PickerRow: UIView {
   private lazy var label = makeLabel()
   private var hasLabel = false
   /// The app's view that the row shows, or showed last.
   private(set) var own: UIView?
-  /// The width of a plain title, in points; nil for other contents, which have the wheel's width.
+  /// The width of a plain title, in points; nil for other contents, which are as wide as the wheel.
   private var titleWidth: CGFloat?
 
-  /// In points, at every text size [C].
+  /// The point size at every text size [C].
   static let fontSize: CGFloat = 21
 
   override init(frame: CGRect) {
@@ -85,9 +85,9 @@ final class PickerRow: UIView {
     return label
   }
 
-  /// The width of the row: a title's own, so that a frame of a wheel that turns draws no more than its titles. An even
-  /// number of points is left out on each side, which is a whole number of pixels at the scale 1.5, too: the title is where it
-  /// would be in a row as wide as the wheel.
+  /// The width of the row: that of its title, so that a frame of a turning wheel draws no more than the titles. Each
+  /// side is narrowed by an even number of points, which is a whole number of pixels at the scale 1.5 as well: the
+  /// title is in the same position as in a row as wide as the wheel.
   func width(in wheelWidth: CGFloat) -> CGFloat {
     guard let titleWidth, titleWidth < wheelWidth else { return wheelWidth }
     return wheelWidth - 4 * ((wheelWidth - titleWidth) / 4).rounded(.down)

@@ -1,7 +1,7 @@
 import ListCore
 @_spi(UIKitFloors) import UIKitCore
 
-/// The wheels' owner, as ``PickerWheel`` sees it.
+/// The owner of the wheels, as seen by ``PickerWheel``.
 @MainActor
 protocol PickerWheelHost: AnyObject {
   func content(_ row: Int, _ component: Int, reusing view: UIView?) -> PickerCalls.Content
@@ -11,15 +11,15 @@ protocol PickerWheelHost: AnyObject {
   func accessibilityHint(_ component: Int) -> String?
 }
 
-/// One wheel of a picker view: a scroll view whose rows lie on a cylinder. Only rows that are seen have views.
+/// One wheel of a picker view: a scroll view whose rows lie on a cylinder. Only visible rows have views.
 final class PickerWheel: UIScrollView {
   let component: Int
   private weak var host: (any PickerWheelHost)?
   private lazy var rows = PickerRows(wheel: self)
   private(set) var cylinder = WheelGeometry(rowHeight: 1, height: 1, count: 0)
-  /// The row that was chosen last; nil without rows.
+  /// The selected row; nil without rows.
   private(set) var selected: Int?
-  /// Whether the user turned the wheel, and it has not come to rest since.
+  /// Whether the user has turned the wheel and it is not yet at rest.
   private var isTurnedByUser = false
 
   init(component: Int, host: any PickerWheelHost) {
@@ -39,7 +39,7 @@ final class PickerWheel: UIScrollView {
     alwaysBounceVertical = true
     scrollsToTop = false
     allowsKeyboardScrolling = false
-    // [?] Wheels stop sooner than other content.
+    // [?] Wheels stop sooner than other scroll views.
     decelerationRate = .fast
     delegate = self
     let tap = UITapGestureRecognizer()
@@ -54,7 +54,7 @@ final class PickerWheel: UIScrollView {
 
   // MARK: Data
 
-  /// The rows are others. The wheel shows the row that it showed, or its last one.
+  /// Sets the number and height of the rows. The wheel keeps its row, or takes the last one.
   func load(count: Int, rowHeight: CGFloat) {
     cylinder = WheelGeometry(rowHeight: rowHeight, height: bounds.height, count: count)
     selected = count > 0 ? min(selected ?? 0, count - 1) : nil
@@ -69,7 +69,7 @@ final class PickerWheel: UIScrollView {
     fit()
   }
 
-  /// Gives the content the size of the rows, and shows the chosen one unless the wheel turns.
+  /// Updates the content size, and scrolls to the selected row unless the wheel is turning.
   private func fit() {
     let inset = (bounds.height - cylinder.rowHeight) / 2
     contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
@@ -81,10 +81,10 @@ final class PickerWheel: UIScrollView {
 
   private func offset(showing row: Int) -> CGFloat { cylinder.turn(showing: row) - contentInset.top }
 
-  /// How far the wheel is turned, in points.
+  /// The distance that the wheel is turned, in points.
   var turn: Double { contentOffset.y + contentInset.top }
 
-  /// Chooses a row by program; the nearest one there is. The delegate is not told.
+  /// Selects a row, or the nearest existing one, without calling the delegate.
   func select(_ row: Int, animated: Bool) {
     guard cylinder.count > 0 else { return }
     isTurnedByUser = false
@@ -104,23 +104,23 @@ final class PickerWheel: UIScrollView {
     go(to: row)
   }
 
-  /// Turns to a row as a user does: the delegate is told when the wheel is there.
+  /// Turns to a row as a user does: the delegate is called when the wheel stops.
   func go(to row: Int) {
     let row = min(max(row, 0), cylinder.count - 1)
     guard cylinder.count > 0, row != selected else { return }
     isTurnedByUser = true
     show(row, animated: true)
-    // The finger of a tap may not be up yet.
+    // The finger of a tap may still be down.
     if !isScrollAnimating { didStop() }
   }
 
-  /// The wheel stopped, unless a finger holds it.
+  /// Selects a row after the wheel stopped, unless a finger holds it.
   private func rest() { if !isTracking { didStop() } }
 
-  /// Where the user stopped the wheel between two rows it turns on to the nearer one.
+  /// Turns on to the nearer row if the user stopped the wheel between two.
   private func didStop() {
     guard isTurnedByUser else {
-      // Rows or the size may have changed while it turned to a row that a program chose.
+      // The rows or the size may have changed during an animated selection.
       if let selected { contentOffset.y = offset(showing: selected) }
       return
     }
@@ -138,14 +138,14 @@ final class PickerWheel: UIScrollView {
     host?.wheelDidChoose(row, component)
   }
 
-  /// [C] A delegate is not told of a wheel that leaves the window while it turns. It goes back to the row chosen last.
+  /// [C] A wheel that leaves the window while it turns goes back to the selected row, and the delegate is not called.
   override func didMoveToWindow() {
     if window == nil { isTurnedByUser = false }
     super.didMoveToWindow()
     rest()
   }
 
-  /// A finger that catches the turning wheel and does not move drags nothing: the wheel turns on when it is lifted.
+  /// A finger that stops the turning wheel without moving is no drag: the wheel turns on when the finger is lifted.
   override func didLetGoOfCaughtContent() { rest() }
 
   // MARK: Layout
@@ -159,7 +159,7 @@ final class PickerWheel: UIScrollView {
     host?.content(row, component, reusing: view)
   }
 
-  /// The view that the app made for a row; nil for a title, and for a row that is not seen.
+  /// The app's view of a row; nil for a title and for a row that is not visible.
   func ownView(_ row: Int) -> UIView? {
     layoutIfNeeded()
     return rows.ownView(row)
@@ -201,7 +201,7 @@ extension PickerWheel: UIScrollViewDelegate {
 }
 
 extension PickerWheel: KeyOperated {
-  /// A wheel in place of a keyboard would go with the field that keys leave.
+  /// A wheel in an input view takes no keys: it would disappear with the text field that loses focus.
   var takesKeys: Bool {
     isUserInteractionEnabled && !isHidden && cylinder.count > 1
       && !isInInputView
@@ -213,7 +213,7 @@ extension PickerWheel: KeyOperated {
 
   func operate(_ operation: KeyOperation) -> Bool {
     guard case .turn(let rows) = operation else { return false }
-    // Keys that follow each other go on from the row that the wheel turns to.
+    // Repeated key presses continue from the row that the wheel is turning to.
     let row = cylinder.row(at: motion.glideTarget.map { $0.y + contentInset.top } ?? turn) ?? 0
     go(to: row + rows)
     return true

@@ -1,6 +1,6 @@
 import ListCore
 
-/// The wheels of a picker view beside each other, and the band that marks the rows in the middle.
+/// The wheels of a picker view, and the band that marks the selected rows.
 @MainActor
 final class PickerWheels {
   private unowned let picker: UIPickerView
@@ -9,22 +9,22 @@ final class PickerWheels {
   /// Whether the data source has not been asked since it was set.
   private var isStale = true
 
-  /// In points [C: iOS 14 to 18].
+  /// The size in points [C: iOS 14 to 18].
   static let size = CGSize(width: 320, height: 216)
 
-  /// The size of a picker that a coder makes: the usual one, unless a document gave it another.
+  /// The size of a decoded picker: the standard one, unless a document specifies another.
   @MainActor static func size(of coder: NSCoder, _ given: CGSize) -> CGSize {
     coder.describedElement == nil ? size : given
   }
   static let rowHeight: CGFloat = 32
   private static let bandInset: CGFloat = 9
   private static let bandCornerRadius: CGFloat = 8
-  /// The distance between two wheels of which none has a width of its own, in points [C].
+  /// The distance between two wheels if neither has a custom width, in points [C].
   private static let spacing: CGFloat = 5
 
   init(_ picker: UIPickerView) { self.picker = picker }
 
-  /// A frame in which lengths of 0 are the usual ones [C].
+  /// The frame, with standard lengths in place of zeros [C].
   static func usable(_ frame: CGRect) -> CGRect {
     CGRect(
       x: frame.minX, y: frame.minY, width: frame.width == 0 ? size.width : frame.width,
@@ -41,7 +41,7 @@ final class PickerWheels {
 
   // MARK: Data
 
-  /// The data source is another: it is asked when the wheels are needed.
+  /// The data source was replaced. The new one is asked when the wheels are needed.
   func sourceDidChange() {
     isStale = true
     picker.setNeedsLayout()
@@ -49,13 +49,13 @@ final class PickerWheels {
 
   private var calls: PickerCalls { picker.calls }
 
-  /// The wheels, as the data source had them when it was asked last.
+  /// The wheels, as of the last query of the data source.
   private func loaded() -> [PickerWheel] {
     if isStale { reload() }
     return wheels
   }
 
-  /// Asks for everything anew. Wheels keep their rows as far as those exist.
+  /// Queries the data source again. Each wheel keeps its row if it still exists.
   func reload() {
     isStale = false
     let count = calls.numberOfComponents
@@ -66,7 +66,7 @@ final class PickerWheels {
       wheels.append(wheel)
       picker.addSubview(wheel)
     }
-    // A wheel may be asked for the choice of one before it.
+    // The data source may read the selection of an earlier wheel.
     for wheel in wheels { load(wheel) }
     picker.setNeedsLayout()
   }
@@ -124,7 +124,7 @@ final class PickerWheels {
 
   // MARK: Layout
 
-  /// The widths that the delegate gives; the rest is shared by the other wheels.
+  /// The widths given by the delegate; other wheels share the remaining width.
   private var widths: [CGFloat] {
     let own = loaded().map { wheel -> CGFloat? in
       guard let width = calls.width(wheel.component), width.isFinite, width > 0 else { return nil }

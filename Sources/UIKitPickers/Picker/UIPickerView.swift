@@ -1,9 +1,9 @@
 @_spi(UIKitFloors) import UIKitCore
 
-/// A view of wheels beside each other, each of which chooses one of its rows.
+/// A view of wheels side by side, in each of which the user selects a row.
 ///
-/// A finger, a mouse's wheel, a tap on a row, or the arrow keys turn a wheel; the row in the middle is the chosen one. Members
-/// only forward: `PickerWheels` keeps the wheels, `PickerCalls` asks the app.
+/// A finger, a mouse's scroll wheel, a tap on a row, or the arrow keys turn a wheel; the row in the middle is the
+/// selected one. Members only forward: `PickerWheels` keeps the wheels, `PickerCalls` calls the app.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   final lazy var calls = PickerCalls(self)
@@ -16,13 +16,13 @@ open class UIPickerView: UIView {
     ]
   }
 
-  /// A picker view. A frame without a width or a height gets 320 or 216 points of it.
+  /// A picker view. A frame without a width or a height gets the standard 320 or 216 points.
   public override init(frame: CGRect) {
     super.init(frame: PickerWheels.usable(frame))
     wheels.setUp()
   }
 
-  /// A picker view as large as it likes, as from an archive that says nothing.
+  /// A picker view, or as decoded from a document of Interface Builder.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = PickerWheels.size(of: coder, bounds.size)
@@ -31,7 +31,7 @@ open class UIPickerView: UIView {
 
   // MARK: Data
 
-  /// Says how many wheels and rows there are. Setting it asks anew.
+  /// Provides the numbers of wheels and rows. Setting it reloads everything.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     get { calls.dataSource }
     set {
@@ -40,7 +40,7 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// Gives rows their content, and is told of choices. Setting it asks anew.
+  /// Provides the rows' content, and is informed of selections. Setting it reloads everything.
   open weak var delegate: (any UIPickerViewDelegate)? {
     get { calls.delegate }
     set {
@@ -49,7 +49,7 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// Whether the rows in the middle are marked: always, whatever is set [D: since iOS 7].
+  /// Whether the selected rows are marked: always true, setting it has no effect [D: since iOS 7].
   open var showsSelectionIndicator: Bool {
     get { true }
     set { _ = newValue }
@@ -64,23 +64,23 @@ open class UIPickerView: UIView {
   /// The size of a wheel's rows in points. The wheel must exist.
   open func rowSize(forComponent component: Int) -> CGSize { wheels.rowSize(component) }
 
-  /// The view that the delegate made for a row; nil for a row that is not on screen, or shows a title. The wheel must exist.
+  /// The delegate's view of a row; nil for a row that is not on screen or shows a title. The wheel must exist.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? { wheels.view(row, component) }
 
-  /// Asks for the number of wheels, and for all rows. Each wheel keeps its choice, or takes its last row.
+  /// Reloads all wheels and their rows. Each wheel keeps its selected row, or takes its last one.
   open func reloadAllComponents() { wheels.reload() }
 
-  /// Asks for the rows of a wheel, which must exist. It keeps its choice, or takes its last row.
+  /// Reloads the rows of a wheel, which must exist. It keeps its selected row, or takes its last one.
   open func reloadComponent(_ component: Int) { wheels.reload(component) }
 
   // MARK: Choice
 
-  /// Turns a wheel, which must exist, to a row, or to the nearest one there is. The delegate is not told.
+  /// Turns a wheel, which must exist, to a row or to the nearest existing one. The delegate is not called.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     wheels.select(row, component, animated: animated)
   }
 
-  /// The row that was chosen last; -1 for a wheel without rows, or one that does not exist.
+  /// The selected row; -1 for a wheel that has no rows or does not exist.
   open func selectedRow(inComponent component: Int) -> Int { wheels.selectedRow(component) }
 
   // MARK: Layout
@@ -93,7 +93,7 @@ open class UIPickerView: UIView {
   /// 320 by 216 points.
   open override var intrinsicContentSize: CGSize { PickerWheels.size }
 
-  /// 320 by 216 points, whatever room there is.
+  /// 320 by 216 points, regardless of the available size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerWheels.size }
 
   @_spi(UIKitFloors) open override var accessibilityDefaults: any AccessibilityDefaults {

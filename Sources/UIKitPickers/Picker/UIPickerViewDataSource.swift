@@ -1,4 +1,4 @@
-/// Says how many wheels a picker view has, and how many rows each.
+/// Provides the number of wheels of a picker view, and the number of rows in each.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// The number of wheels, from leading to trailing.

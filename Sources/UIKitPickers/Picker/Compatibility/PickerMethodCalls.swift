@@ -1,12 +1,12 @@
-/// Makes `delegate?.pickerView?(picker, didSelectRow: 0, inComponent: 0)` compile; see `ScrollViewMethodCalls.swift`. For a
-/// method that a delegate leaves out, the default runs, with the effect that the absence has in UIKit.
+/// Makes `delegate?.pickerView?(picker, didSelectRow: 0, inComponent: 0)` compile; see `ScrollViewMethodCalls.swift`.
+/// If the delegate does not implement a method, the default runs, with the effect that its absence has in UIKit.
 extension UIPickerViewDelegate {
-  /// The methods named `pickerView`, callable with a question mark. Never nil.
+  /// The delegate's methods named `pickerView`, callable with a question mark. Never nil.
   public var pickerView: _PickerViewDelegateCalls? { _PickerViewDelegateCalls(delegate: self) }
 }
 
 extension UIPickerViewAccessibilityDelegate {
-  /// The methods named `pickerView`, callable with a question mark. Never nil.
+  /// The delegate's methods named `pickerView`, callable with a question mark. Never nil.
   public var pickerView: _PickerViewAccessibilityDelegateCalls? {
     _PickerViewAccessibilityDelegateCalls(delegate: self)
   }
@@ -41,7 +41,7 @@ public struct _PickerViewDelegateCalls {
   }
 }
 
-/// The methods that name a picker view's wheels, to be called with a question mark.
+/// The methods that return the names of a picker view's wheels, to be called with a question mark.
 @preconcurrency @MainActor
 public struct _PickerViewAccessibilityDelegateCalls {
   fileprivate let delegate: any UIPickerViewAccessibilityDelegate
