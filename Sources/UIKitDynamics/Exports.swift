@@ -1,2 +1,2 @@
-// Sources that import this module name views and layouts as well.
+// `import UIKit` also imports lists; sources that import this module get them as well.
 @_exported import UIKitLists

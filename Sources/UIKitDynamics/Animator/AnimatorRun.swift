@@ -1,10 +1,10 @@
 import QuartzCore
 import Stage
 
-/// The animator as its run knows it.
+/// The animator, as seen by its run.
 @MainActor protocol AnimatorRunHost: UIDynamicAnimator {
   var coordinates: ItemCoordinates { get }
-  /// The clock in whose frames items move.
+  /// The clock whose frames advance the items.
   var clock: FrameClock? { get }
   /// The rectangle that collision behaviours can take as a boundary.
   var referenceBounds: CGRect? { get }
@@ -14,9 +14,9 @@ import Stage
   func didPause()
 }
 
-/// Advances the items of an animator in each frame, from the first change until all is at rest.
+/// Advances the items of an animator in each frame, from the first change until everything is at rest.
 @MainActor final class AnimatorRun {
-  /// The most seconds that a frame moves items on: after a longer pause of the program they do not jump.
+  /// The longest time, in seconds, by which a frame advances the items, so that they do not jump after a pause of the program.
   private static let longestFrame = 1.0 / 20
 
   private unowned let host: any AnimatorRunHost
@@ -25,7 +25,7 @@ import Stage
   private(set) var elapsedTime: TimeInterval = 0
   private var ticker: FrameTicker?
   private var lastTime: TimeInterval?
-  /// Whether properties, attachments or boundaries are other than those in force.
+  /// Whether properties, attachments or boundaries have changed since they were last applied.
   private var isStale = false
   private var lastBounds: CGRect?
   private var listed: [UIDynamicBehavior]?
@@ -60,7 +60,7 @@ import Stage
     for behavior in all { leave(behavior) }
   }
 
-  /// Puts a behaviour and those below it in force.
+  /// Activates a behaviour and its descendants.
   func join(_ behavior: UIDynamicBehavior) {
     Turn.run(on: host) {
       behavior.willMove(to: host)
@@ -83,7 +83,7 @@ import Stage
     }
   }
 
-  /// All behaviours in force, parents before their children. Listed once for a change, not in each frame.
+  /// All active behaviours, parents before their children. Cached until a change.
   private var all: [UIDynamicBehavior] {
     let all = listed ?? behaviors.flatMap(\.withDescendants)
     listed = all
@@ -119,13 +119,13 @@ import Stage
 
   // MARK: Time
 
-  /// A parameter changed: it is in force from the next frame, or at once where somebody asks.
+  /// Notes a changed parameter. It takes effect in the next frame, or as soon as a result is read.
   func setStale() {
     isStale = true
     wake()
   }
 
-  /// Brings the bodies to what the behaviours say.
+  /// Updates the bodies to the behaviours' present parameters.
   func refresh() {
     let bounds = host.referenceBounds
     guard isStale || bounds != lastBounds else { return }
@@ -140,11 +140,11 @@ import Stage
     for behavior in all { behavior.refresh(simulation, bounds) }
   }
 
-  /// Runs from the next frame on.
+  /// Starts running with the next frame.
   func wake() {
     guard ticker == nil, !behaviors.isEmpty, let clock = host.clock else { return }
     Turn.run(on: host) { host.willResume() }
-    // A delegate may change something, which wakes the run as well.
+    // The delegate may have made a change that already restarted the run.
     guard ticker == nil else { return }
     lastTime = clock.now
     ticker = clock.tick(label: "a dynamic animator whose items move") { [weak self] time in self?.tick(time) }

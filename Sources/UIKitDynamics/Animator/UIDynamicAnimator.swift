@@ -1,22 +1,22 @@
 import Stage
 
-/// Moves items as rigid bodies: behaviours say which forces, collisions and attachments they have.
+/// Moves items as rigid bodies, by the forces, collisions and attachments of its behaviours.
 ///
-/// The animator runs in the frames of its view's window while anything moves, and pauses when all is at rest. Each frame costs
-/// time in proportion to the items.
+/// The animator runs in the frames of its view's window while anything moves, and pauses when everything is at rest.
+/// The cost of a frame is proportional to the number of items.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   private(set) final lazy var run = AnimatorRun(self)
   private final let layoutReference: CollectionReference?
   private final weak var view: UIView?
 
-  /// An animator of items that belong to no view, in coordinates of their own.
+  /// An animator of items without a reference view.
   public override init() {
     layoutReference = nil
     super.init()
   }
 
-  /// An animator of views below a view, in that view's coordinates.
+  /// An animator of subviews of `view`, in its coordinates.
   public init(referenceView view: UIView) {
     layoutReference = nil
     self.view = view
@@ -34,13 +34,13 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Behaviours
 
-  /// Puts a behaviour with its children in force.
+  /// Adds a behaviour with its children.
   open func addBehavior(_ behavior: UIDynamicBehavior) { run.add(behavior) }
 
-  /// Takes a behaviour with its children out of force.
+  /// Removes a behaviour with its children.
   open func removeBehavior(_ behavior: UIDynamicBehavior) { run.remove(behavior) }
 
-  /// Takes all behaviours out of force.
+  /// Removes all behaviours.
   open func removeAllBehaviors() { run.removeAll() }
 
   /// The behaviours that were added, without their children.
@@ -48,21 +48,21 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Items
 
-  /// The items whose bounds, as they are turned, meet a rectangle of the animator's coordinates.
+  /// The items whose rotated bounds intersect a rectangle in the animator's coordinates.
   open func items(in rect: CGRect) -> [any UIDynamicItem] { run.items(in: rect) }
 
-  /// Takes over the place, the turn and the bounds that an item has now. Its speed stays.
+  /// Reads an item's present centre, rotation and bounds. Its velocity stays.
   open func updateItem(usingCurrentState item: any UIDynamicItem) { run.update(item) }
 
   // MARK: State
 
-  /// The view that gives the coordinates.
+  /// The view whose coordinates the animator uses.
   open var referenceView: UIView? { view }
 
   /// Whether anything moves.
   open var isRunning: Bool { run.isRunning }
 
-  /// Seconds in which the animator ran.
+  /// The total time that the animator has run, in seconds.
   open var elapsedTime: TimeInterval { run.elapsedTime }
 
   // MARK: Layouts

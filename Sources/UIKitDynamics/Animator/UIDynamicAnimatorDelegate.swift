@@ -3,7 +3,7 @@
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// The animator is about to move items.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
-  /// All items are at rest, or there are none.
+  /// Everything is at rest, or there are no items.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

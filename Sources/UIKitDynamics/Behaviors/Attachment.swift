@@ -1,7 +1,7 @@
-/// How items are attached.
+/// The parameters of an attachment.
 struct Attachment: Equatable {
   enum Kind: Equatable {
-    /// A rod, or a spring where there is a frequency.
+    /// A rod, or a spring if the frequency is not 0.
     case rod
     case rope
     case pin
@@ -11,7 +11,7 @@ struct Attachment: Equatable {
 
   let kind: Kind
   var anchor: CGPoint
-  /// Where the items are held, from their middles.
+  /// The attachment points, relative to the items' centres.
   private(set) var offsets: [UIOffset] = []
   var length: CGFloat = 0
   var damping: CGFloat = 0

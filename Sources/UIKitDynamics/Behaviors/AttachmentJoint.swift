@@ -1,11 +1,11 @@
 import CPhysics
 
-/// An attachment as a joint of the world.
+/// An attachment as a joint of the physics world.
 @MainActor struct AttachmentJoint {
   let attachment: Attachment
   private let joint: OpaquePointer?
 
-  /// - Parameter bodies: Those of the attached items.
+  /// - Parameter bodies: The bodies of the attached items.
   init(_ attachment: Attachment, _ bodies: [ItemBody], _ simulation: Simulation) {
     self.attachment = attachment
     joint = bodies.first.flatMap { Self.make(attachment, $0, bodies.dropFirst().first, simulation.world) }
@@ -43,7 +43,7 @@ import CPhysics
     }
   }
 
-  /// The place of the first or second item, or else the anchor.
+  /// The attachment point on the first or second item, or the anchor.
   private static func end(_ attachment: Attachment, _ first: ItemBody, _ second: ItemBody?, _ index: Int) -> PhysicsEnd
   {
     guard let body = index == 0 ? first : second else {

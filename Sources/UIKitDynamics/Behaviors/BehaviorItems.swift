@@ -1,14 +1,14 @@
-/// The items of a behaviour, taken in by the simulation in which it is in force.
+/// The items of a behaviour, which the simulation holds while the behaviour is active.
 @MainActor struct BehaviorItems {
   private(set) var list: [any UIDynamicItem]
-  /// Those of the items while the behaviour is in force: forces look for none in each step.
+  /// The items' bodies while the behaviour is active, so that forces need not look them up in each step.
   private(set) var bodies: [ItemBody] = []
 
   init(_ items: [any UIDynamicItem] = []) { list = items }
 
   func contains(_ item: any UIDynamicItem) -> Bool { list.contains { $0 === item } }
 
-  /// Whether the item was not among them yet. The caller wakes the animator, whose delegate may come back to the items.
+  /// Adds an item; returns false if it was there already. The caller wakes the animator, whose delegate may change the items.
   mutating func add(_ item: any UIDynamicItem, of behavior: UIDynamicBehavior) -> Bool {
     guard !contains(item) else { return false }
     list.append(item)
@@ -16,7 +16,7 @@
     return true
   }
 
-  /// Whether the item was among them.
+  /// Removes an item; returns whether it was there.
   mutating func remove(_ item: any UIDynamicItem, of behavior: UIDynamicBehavior) -> Bool {
     guard contains(item) else { return false }
     list.removeAll { $0 === item }

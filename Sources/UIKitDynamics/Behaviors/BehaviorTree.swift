@@ -1,10 +1,10 @@
-/// The children of a behaviour, and where it is in force.
+/// The children of a behaviour, and the animator run in which it is active.
 struct BehaviorTree {
   fileprivate(set) var children: [UIDynamicBehavior] = []
   weak var run: AnimatorRun?
 }
 
-/// Changes a behaviour's children; they are in force where it is.
+/// Adds and removes a behaviour's children. They are active while it is.
 @MainActor struct BehaviorChildren {
   private let behavior: UIDynamicBehavior
 

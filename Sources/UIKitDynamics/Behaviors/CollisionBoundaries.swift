@@ -5,7 +5,7 @@
     let path: UIBezierPath
   }
 
-  /// Nil where the reference view's bounds are no boundary.
+  /// Nil if the reference view's bounds are no boundary.
   var referenceInsets: UIEdgeInsets? {
     didSet { isStale = true }
   }
@@ -60,7 +60,7 @@
     forget()
   }
 
-  /// The world of the lines may be gone with its animator.
+  /// Drops the lines, as their world may be gone with its animator.
   func forget() {
     placed.list = []
     placed.isStale = true
@@ -72,7 +72,7 @@
   }
 }
 
-/// The lines that are in the world.
+/// The lines that were added to the physics world.
 @MainActor private final class PlacedBoundaries {
   var list: [DynamicsBoundary] = []
   var referenceBounds: CGRect?

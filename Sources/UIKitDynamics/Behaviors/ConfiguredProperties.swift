@@ -19,7 +19,7 @@ struct ConfiguredProperties {
   }
 }
 
-/// Speeds for items that were given before their behaviour is in force.
+/// Velocities that were added to items before their behaviour became active.
 @MainActor struct AddedVelocities {
   private var waiting: [(item: any UIDynamicItem, linear: CGPoint, angular: CGFloat)] = []
 
@@ -28,7 +28,7 @@ struct ConfiguredProperties {
       waiting.append((item, linear, angular))
       return
     }
-    // Properties that change afterwards would take the speed away again.
+    // Applied first: properties that change later would reset the velocity.
     run.refresh()
     run.body(of: item)?.accelerate(linear, angular)
     run.wake()

@@ -1,6 +1,6 @@
 /// A direction with a strength, as an angle and a length or as two components.
 struct ForceVector {
-  /// Radians from the x axis towards the y axis.
+  /// Radians from the positive x axis towards the positive y axis.
   var angle: CGFloat
   var magnitude: CGFloat
 

@@ -1,4 +1,4 @@
-/// Holds an item at an anchor point or at another item: by a rod, a spring, a pin, a rail or a rope.
+/// Attaches an item to an anchor point or to another item: by a rod, a spring, a pin, a rail or a rope.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
   private final var attached: BehaviorItems
@@ -7,7 +7,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
   private final var joint: AttachmentJoint?
 
-  /// Between which things an attachment is.
+  /// The things that an attachment connects.
   public enum AttachmentType: Int, Sendable {
     /// Two items.
     case items
@@ -23,24 +23,25 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   // MARK: Making
 
-  /// Keeps the middle of an item as far from a point as it is now.
+  /// Keeps the centre of an item at its present distance from a point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Keeps a place of an item, from its middle and turned with it, as far from a point as it is now.
+  /// Keeps a point of an item at its present distance from an anchor. The point is an offset from the item's centre and rotates with the
+  /// item.
   public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     attached = BehaviorItems([item])
     attachment = Attachment(item, offset, anchor: point)
     super.init()
   }
 
-  /// Keeps the middles of two items as far apart as they are now.
+  /// Keeps the centres of two items at their present distance.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
-  /// Keeps two places of items, from their middles and turned with them, as far apart as they are now.
+  /// Keeps points of two items at their present distance. The points are offsets from the items' centres and rotate with them.
   public init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -50,21 +51,21 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Lets two items move as one.
+  /// Joins two items rigidly.
   open class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
     UIAttachmentBehavior([item1, item2], Attachment(.fixed, anchor: point))
   }
 
-  /// Lets two items turn about a point that moves with them.
+  /// Joins two items so that they rotate about a point that moves with them.
   open class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
     UIAttachmentBehavior([item1, item2], Attachment(.pin, anchor: point))
   }
 
-  /// Lets two items move along an axis through a point, and turn only together.
+  /// Joins two items so that they move along an axis through a point, and rotate only together.
   open class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
     axisOfTranslation axis: CGVector
@@ -72,14 +73,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     UIAttachmentBehavior([item1, item2], Attachment(.rail(axis), anchor: point))
   }
 
-  /// Lets an item move along an axis through a point, without turning.
+  /// Lets an item move along an axis through a point, without rotating.
   open class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
     UIAttachmentBehavior([item], Attachment(.rail(axis), anchor: point))
   }
 
-  /// Lets two places of items come no further apart than they are now.
+  /// Keeps points of two items at most as far apart as they are now.
   open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -101,31 +102,31 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     set { attachment.anchor = newValue }
   }
 
-  /// Points between the attached places: how far they were apart when the behaviour was made, unless it is set.
+  /// The distance in points between the attachment points; at first that at the behaviour's creation.
   open var length: CGFloat {
     get { attachment.length }
     set { attachment.length = newValue }
   }
 
-  /// How little a spring swings: from 0, the default, to 1, not at all. It counts where `frequency` is not 0.
+  /// The damping of the spring: from 0, the default, to 1, critical damping. It has an effect if `frequency` is not 0.
   open var damping: CGFloat {
     get { attachment.damping }
     set { attachment.damping = newValue }
   }
 
-  /// The swings a second of a spring; 0, the default, is a stiff rod.
+  /// The oscillations per second of a spring; 0, the default, for a stiff rod.
   open var frequency: CGFloat {
     get { attachment.frequency }
     set { attachment.frequency = newValue }
   }
 
-  /// The force that it takes to turn items about their pin; 0 by default.
+  /// The force needed to rotate items about their pin; 0 by default.
   open var frictionTorque: CGFloat {
     get { attachment.frictionTorque }
     set { attachment.frictionTorque = newValue }
   }
 
-  /// How far items turn about a pin, in radians, or move along an axis, in points; without limits by default.
+  /// The range in which items can rotate about a pin, in radians, or slide along an axis, in points; unlimited by default.
   open var attachmentRange: UIFloatRange {
     get { attachment.range }
     set { attachment.range = newValue }
@@ -134,7 +135,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   // MARK: In force
 
   override func join(_ simulation: Simulation) {
-    // The world of an earlier joint may be gone with its animator.
+    // A previous joint's world may be gone with its animator.
     joint = nil
     attached.join(simulation)
   }

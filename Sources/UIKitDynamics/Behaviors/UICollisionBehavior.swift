@@ -1,4 +1,4 @@
-/// Lets items collide with each other and with boundaries. Items of different collision behaviours pass through each other.
+/// Makes items collide with each other and with boundaries. Items of different collision behaviours pass through each other.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
   private final var colliding: BehaviorItems
@@ -8,20 +8,20 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// The things with which the items of a behaviour collide.
   public struct Mode: OptionSet, Sendable {
-    /// A bit for each kind of thing.
+    /// A bit mask of the kinds.
     public let rawValue: UInt
-    /// The kinds whose bits are set.
+    /// The kinds of a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The other items of the behaviour.
     public static let items = Mode(rawValue: 1)
-    /// The lines that the behaviour has, and the edge of the reference view.
+    /// The behaviour's boundaries, and the edges of the reference view.
     public static let boundaries = Mode(rawValue: 2)
     /// Items and boundaries.
     public static let everything = Mode(rawValue: .max)
   }
 
-  /// Items that collide with each other; there are no boundaries yet.
+  /// A behaviour whose items collide with each other. It has no boundaries yet.
   public init(items: [any UIDynamicItem]) {
     colliding = BehaviorItems(items)
     super.init()
@@ -32,14 +32,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   // MARK: Items
 
-  /// Lets a further item collide.
+  /// Makes an item collide; without an effect if it is among the items already.
   open func addItem(_ item: any UIDynamicItem) {
     guard colliding.add(item, of: self) else { return }
     tree.run?.body(of: item)?.add(self)
     tree.run?.setStale()
   }
 
-  /// Lets an item collide no longer.
+  /// Removes an item, which then passes through the others.
   open func removeItem(_ item: any UIDynamicItem) {
     let body = tree.run?.body(of: item)
     body?.remove(self)
@@ -58,7 +58,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Told when items come together and part.
+  /// Informed when items begin and end contact; not retained.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
 
   // MARK: Boundaries
@@ -69,29 +69,29 @@ open class UICollisionBehavior: UIDynamicBehavior {
     set { boundaries.referenceInsets = newValue ? boundaries.referenceInsets ?? .zero : nil }
   }
 
-  /// Makes the bounds of the reference view a boundary, inset by points at each edge.
+  /// Makes the reference view's bounds a boundary, inset by points at each edge.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) { boundaries.referenceInsets = insets }
 
-  /// Adds the line of a path as a boundary. One of the same identifier is replaced.
+  /// Adds a path as a boundary. It replaces one with an equal identifier.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     boundaries.add(identifier, bezierPath)
   }
 
-  /// Adds a straight line as a boundary. One of the same identifier is replaced.
+  /// Adds a straight line as a boundary. It replaces one with an equal identifier.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
     boundaries.add(identifier, .line(from: p1, to: p2))
   }
 
-  /// The boundary of an identifier, if there is one.
+  /// The path of the boundary with an identifier; nil if there is none.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? { boundaries.path(identifier) }
 
   /// The identifiers of the boundaries, in the order in which they were added; nil without any.
   open var boundaryIdentifiers: [any NSCopying]? { boundaries.identifiers }
 
-  /// Removes the boundary of an identifier.
+  /// Removes the boundary with an identifier.
   open func removeBoundary(withIdentifier identifier: any NSCopying) { boundaries.remove(identifier) }
 
-  /// Removes all boundaries that were added; that of the reference view stays.
+  /// Removes all boundaries that were added. The bounds of the reference view remain a boundary.
   open func removeAllBoundaries() { boundaries.removeAll() }
 
   // MARK: In force

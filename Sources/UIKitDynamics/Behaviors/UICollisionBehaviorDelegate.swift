@@ -1,18 +1,18 @@
-/// Told when the items of a collision behaviour come together and part.
+/// Informed when the items of a collision behaviour begin and end contact.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-  /// Two items touch at a point of the animator's coordinates.
+  /// Two items begin to touch, at a point in the animator's coordinates.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
     at p: CGPoint)
-  /// Two items touch no longer.
+  /// Two items no longer touch.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
-  /// An item touches a boundary; the identifier is nil for the bounds of the reference view.
+  /// An item begins to touch a boundary. The identifier is nil for the bounds of the reference view.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
-  /// An item touches a boundary no longer.
+  /// An item no longer touches a boundary.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?)

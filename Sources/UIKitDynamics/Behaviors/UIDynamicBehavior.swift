@@ -1,4 +1,4 @@
-/// A rule by which an animator moves items. A class of an app's own is composed of other behaviours as its children.
+/// A rule by which an animator moves items. Subclasses in apps combine other behaviours as their children.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   final var tree = BehaviorTree()
@@ -6,7 +6,7 @@ open class UIDynamicBehavior: NSObject {
   /// A behaviour without children.
   public override init() { super.init() }
 
-  /// Adds a behaviour that is in force with this one.
+  /// Adds a behaviour that is active while this one is.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { BehaviorChildren(self).add(behavior) }
 
   /// Removes a behaviour from the children.
@@ -18,7 +18,7 @@ open class UIDynamicBehavior: NSObject {
   /// Called in each frame after the items have been moved.
   open var action: (() -> Void)?
 
-  /// The animator in which the behaviour is in force.
+  /// The animator to which the behaviour belongs; nil if there is none.
   open var dynamicAnimator: UIDynamicAnimator? { tree.run?.animator }
 
   /// Called before the behaviour is added to an animator, and with nil before it is removed. The default does nothing.
@@ -26,19 +26,19 @@ open class UIDynamicBehavior: NSObject {
 
   // MARK: For behaviours of this module
 
-  /// Takes in the items.
+  /// Adds the items to the simulation.
   func join(_ simulation: Simulation) {}
-  /// Gives the items back, and removes what was made of them.
+  /// Removes the items, and everything made from them, from the simulation.
   func leave(_ simulation: Simulation) {}
-  /// Brings attachments and boundaries to the present parameters.
+  /// Updates attachments and boundaries to the present parameters.
   func refresh(_ simulation: Simulation, _ referenceBounds: CGRect?) {}
-  /// Acts on the items before a step of so many seconds.
+  /// Applies forces to the items before a step of `seconds`.
   func applyForces(_ simulation: Simulation, _ seconds: TimeInterval) {}
-  /// Whether items may move again though all are at rest.
+  /// Whether items may start to move although all are at rest.
   var keepsMoving: Bool { false }
 }
 
 extension UIDynamicBehavior {
-  /// The behaviour, and below it the children.
+  /// The behaviour, followed by its descendants.
   var withDescendants: [UIDynamicBehavior] { [self] + tree.children.flatMap(\.withDescendants) }
 }

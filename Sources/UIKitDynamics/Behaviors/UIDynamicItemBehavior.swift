@@ -1,4 +1,4 @@
-/// Sets the physical properties of items, and their speeds. Of several behaviours for an item, the last that sets a property counts.
+/// Sets physical properties of items, and changes their velocities. If several behaviours set a property of an item, the last one wins.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private final var configured: BehaviorItems
@@ -7,7 +7,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
   private final var velocities = AddedVelocities()
 
-  /// A behaviour that changes no property yet.
+  /// A behaviour that sets no property yet.
   public init(items: [any UIDynamicItem]) {
     configured = BehaviorItems(items)
     super.init()
@@ -16,12 +16,12 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// A behaviour without items.
   public override convenience init() { self.init(items: []) }
 
-  /// Takes in a further item.
+  /// Applies the properties to a further item.
   open func addItem(_ item: any UIDynamicItem) {
     if configured.add(item, of: self) { tree.run?.setStale() }
   }
 
-  /// Removes an item; its properties are the defaults again where no other behaviour sets them.
+  /// Removes an item. Its properties return to their defaults unless other behaviours set them.
   open func removeItem(_ item: any UIDynamicItem) {
     if configured.remove(item, of: self) { tree.run?.setStale() }
   }
@@ -31,13 +31,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   // MARK: Properties
 
-  /// How much of its speed an item keeps in a collision: from 0, the default, to 1. Of two items the greater counts.
+  /// The fraction of its velocity that an item keeps in a collision: from 0, the default, to 1. For two items the greater value applies.
   open var elasticity: CGFloat {
     get { values.elasticity ?? 0 }
     set { values.elasticity = newValue }
   }
 
-  /// How much items that slide along each other are slowed; 0, the default, is not at all.
+  /// The friction between items that slide along each other; 0, the default, for none.
   open var friction: CGFloat {
     get { values.friction ?? 0 }
     set { values.friction = newValue }
@@ -49,25 +49,25 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set { values.density = newValue }
   }
 
-  /// The share of its speed that an item loses in a second; 0 by default, and more than 1 stops it sooner.
+  /// The fraction of its velocity that an item loses per second; 0 by default. Values above 1 stop it sooner.
   open var resistance: CGFloat {
     get { values.resistance ?? 0 }
     set { values.resistance = newValue }
   }
 
-  /// The share of its spin that an item loses in a second; 0 by default.
+  /// The fraction of its angular velocity that an item loses per second; 0 by default.
   open var angularResistance: CGFloat {
     get { values.angularResistance ?? 0 }
     set { values.angularResistance = newValue }
   }
 
-  /// Whether items turn; true by default.
+  /// Whether items can rotate; true by default.
   open var allowsRotation: Bool {
     get { values.allowsRotation ?? true }
     set { values.allowsRotation = newValue }
   }
 
-  /// Whether items stay where they are, as boundaries for others; false by default.
+  /// Whether items are fixed and only act as boundaries for others; false by default.
   open var isAnchored: Bool {
     get { values.isAnchored ?? false }
     set { values.isAnchored = newValue }
@@ -75,20 +75,20 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   // MARK: Speeds
 
-  /// Makes an item faster, in points a second. Before the behaviour is in force the speeds add up.
+  /// Adds to an item's velocity, in points/s. Velocities added before the behaviour is active accumulate.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     velocities.add(velocity, 0, item, tree.run)
   }
 
-  /// Makes an item turn faster, in radians a second.
+  /// Adds to an item's angular velocity, in radians/s.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     velocities.add(.zero, velocity, item, tree.run)
   }
 
-  /// An item's speed in points a second; zero where it is in no animator.
+  /// An item's velocity in points/s; zero if the behaviour is in no animator.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { tree.run?.body(of: item)?.velocity ?? .zero }
 
-  /// An item's spin in radians a second; zero where it is in no animator.
+  /// An item's angular velocity in radians/s; zero if the behaviour is in no animator.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { tree.run?.body(of: item)?.angularVelocity ?? 0 }
 
   override func join(_ simulation: Simulation) {

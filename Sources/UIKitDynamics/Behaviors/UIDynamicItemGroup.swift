@@ -1,10 +1,10 @@
-/// Several items that move and turn as one.
+/// Several items that move and rotate as one.
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject {
   private final let members: [any UIDynamicItem]
   private final var placement: GroupPlacement
 
-  /// A group of items as they lie now.
+  /// A group of items in their present arrangement.
   public init(items: [any UIDynamicItem]) {
     members = items
     placement = GroupPlacement(items)
@@ -16,7 +16,7 @@ open class UIDynamicItemGroup: NSObject {
 }
 
 extension UIDynamicItemGroup: UIDynamicItem {
-  /// The middle of the rectangle around the items.
+  /// The centre of the rectangle around the items.
   public var center: CGPoint {
     get { placement.center }
     set {
@@ -28,7 +28,7 @@ extension UIDynamicItemGroup: UIDynamicItem {
   /// The size of the rectangle around the items.
   public var bounds: CGRect { CGRect(origin: .zero, size: placement.size) }
 
-  /// How the group is turned about its middle.
+  /// The rotation of the group about its centre.
   public var transform: CGAffineTransform {
     get { placement.transform }
     set {
@@ -38,7 +38,7 @@ extension UIDynamicItemGroup: UIDynamicItem {
   }
 }
 
-/// Where the items of a group lie, seen from its middle.
+/// The positions of a group's items relative to its centre.
 @MainActor struct GroupPlacement {
   var center: CGPoint
   var transform = CGAffineTransform.identity

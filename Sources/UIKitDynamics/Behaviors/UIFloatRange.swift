@@ -1,8 +1,8 @@
-/// A range of numbers, such as the motion that an attachment allows.
+/// A range of numbers, such as the range of an attachment's motion.
 public struct UIFloatRange: Equatable, Sendable {
-  /// The least number.
+  /// The lower end.
   public var minimum: CGFloat
-  /// The greatest number.
+  /// The upper end.
   public var maximum: CGFloat
 
   /// From 0 to 0.
@@ -14,7 +14,7 @@ public struct UIFloatRange: Equatable, Sendable {
     self.maximum = maximum
   }
 
-  /// From 0 to 0: no motion at all.
+  /// From 0 to 0, which allows no motion.
   public static let zero = UIFloatRange()
   /// Without limits.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)

@@ -1,6 +1,6 @@
 import CPhysics
 
-/// Lets items fall. A gravity of 1 accelerates every item by 1000 points/s².
+/// Gravity. A magnitude of 1 accelerates every item by 1000 points/s².
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
   private final var falling: BehaviorItems
@@ -8,21 +8,21 @@ open class UIGravityBehavior: UIDynamicBehavior {
     didSet { tree.run?.setStale() }
   }
 
-  /// A gravity of 1 downwards for items.
+  /// Gravity for items, with the magnitude 1 and downwards.
   public init(items: [any UIDynamicItem]) {
     falling = BehaviorItems(items)
     super.init()
   }
 
-  /// A gravity of 1 downwards without items.
+  /// Gravity without items, with the magnitude 1 and downwards.
   public override convenience init() { self.init(items: []) }
 
-  /// Lets a further item fall.
+  /// Applies gravity to a further item.
   open func addItem(_ item: any UIDynamicItem) {
     if falling.add(item, of: self) { tree.run?.setStale() }
   }
 
-  /// Lets an item fall no longer.
+  /// Removes an item, which no longer falls.
   open func removeItem(_ item: any UIDynamicItem) {
     if falling.remove(item, of: self) { tree.run?.setStale() }
   }
@@ -30,13 +30,13 @@ open class UIGravityBehavior: UIDynamicBehavior {
   /// The items that fall.
   open var items: [any UIDynamicItem] { falling.list }
 
-  /// Where items fall, with the magnitude as its length; (0, 1) by default.
+  /// The direction of gravity, whose length is the magnitude; (0, 1) by default.
   open var gravityDirection: CGVector {
     get { force.vector }
     set { force.vector = newValue }
   }
 
-  /// Where items fall, in radians from the x axis towards the y axis; π/2, downwards, by default.
+  /// The direction of gravity, in radians from the positive x axis towards the positive y axis; π/2, downwards, by default.
   open var angle: CGFloat {
     get { force.angle }
     set { force.angle = newValue }

@@ -1,6 +1,6 @@
 import CPhysics
 
-/// Pushes items, once or all the time. A force of 1 accelerates an item of 100 by 100 points and density 1 by 100 points/s².
+/// Pushes items, once or continuously. A force of 1 accelerates an item of 100 by 100 points and density 1 by 100 points/s².
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
   private final var pushed: BehaviorItems
@@ -10,7 +10,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     didSet { tree.run?.setStale() }
   }
 
-  /// Whether a push goes on.
+  /// Whether the force acts continuously or once.
   public enum Mode: Int, Sendable {
     /// The force acts while the behaviour is active.
     case continuous
@@ -25,12 +25,12 @@ open class UIPushBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Pushes a further item.
+  /// Applies the force to a further item.
   open func addItem(_ item: any UIDynamicItem) {
     if pushed.add(item, of: self) { tree.run?.setStale() }
   }
 
-  /// Pushes an item no longer.
+  /// Removes an item, which is no longer pushed.
   open func removeItem(_ item: any UIDynamicItem) {
     guard pushed.remove(item, of: self) else { return }
     offsets[ObjectIdentifier(item)] = nil
@@ -40,21 +40,21 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// The items that are pushed.
   open var items: [any UIDynamicItem] { pushed.list }
 
-  /// Whether the force acts once or all the time.
+  /// Whether the force acts once or continuously.
   open var mode: Mode { pushMode }
 
-  /// Whether the force acts; true by default. An instantaneous push that has acted sets it to false; true lets it act again.
+  /// Whether the force acts; true by default. An instantaneous push resets it to false; set it to true to push again.
   open var active = true {
     didSet { tree.run?.setStale() }
   }
 
-  /// Where the items are pushed, with the magnitude as its length; zero by default.
+  /// The direction of the push, whose length is the magnitude; zero by default.
   open var pushDirection: CGVector {
     get { force.vector }
     set { force.vector = newValue }
   }
 
-  /// Where the items are pushed, in radians from the x axis towards the y axis; 0 by default.
+  /// The direction of the push, in radians from the positive x axis towards the positive y axis; 0 by default.
   open var angle: CGFloat {
     get { force.angle }
     set { force.angle = newValue }
@@ -69,10 +69,11 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// Sets `angle` and `magnitude`.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { force = ForceVector(angle: angle, magnitude: magnitude) }
 
-  /// Where an item is pushed, from its middle and turned with it, in points; zero by default. Elsewhere it turns the item.
+  /// The point at which an item is pushed, in points from its centre, rotated with the item; zero by default. Any other point makes the
+  /// item rotate.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
 
-  /// Sets where an item is pushed.
+  /// Sets the point at which an item is pushed.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = o
   }

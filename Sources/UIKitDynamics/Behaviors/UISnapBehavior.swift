@@ -1,21 +1,21 @@
-/// Moves an item to a place as if by a spring, and turns it upright.
+/// Moves an item to a point as if by a spring, and rotates it upright.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   private final var snapped: BehaviorItems
 
-  /// Moves an item's middle to a place of the animator's coordinates.
+  /// Moves an item's centre to a point in the animator's coordinates.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     snapped = BehaviorItems([item])
     snapPoint = point
     super.init()
   }
 
-  /// Where the item's middle goes, in the animator's coordinates.
+  /// The target of the item's centre, in the animator's coordinates.
   open var snapPoint: CGPoint {
     didSet { tree.run?.setStale() }
   }
 
-  /// How little the item swings about its place: from 0, the most, to 1, not at all. The default is 0.5.
+  /// The damping at the target: from 0, the most oscillation, to 1, none. The default is 0.5.
   open var damping: CGFloat = 0.5
 
   override func join(_ simulation: Simulation) { snapped.join(simulation) }

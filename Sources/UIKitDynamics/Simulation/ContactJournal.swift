@@ -1,8 +1,8 @@
 import CPhysics
 
-/// Decides which shapes collide, and tells the delegates of collision behaviours which did.
+/// Decides which shapes collide, and informs the delegates of collision behaviours.
 @MainActor final class ContactJournal {
-  /// A boundary of a behaviour; without an identifier the edge of the reference view.
+  /// A boundary of a behaviour. Without an identifier it is the bounds of the reference view.
   struct Boundary {
     unowned let behavior: UICollisionBehavior
     let identifier: (any NSCopying)?
@@ -21,7 +21,7 @@ import CPhysics
 
   private var bodies: [Int32: ItemBody] = [:]
   private var boundaries: [Int32: Boundary] = [:]
-  /// How many parts of two shapes touch: a line with corners has several.
+  /// The number of parts in which two shapes touch: a line with corners has several.
   private var touches: [Pair: Int] = [:]
   private var events: [Event] = []
 
@@ -37,7 +37,7 @@ import CPhysics
 
   func collide(_ first: Int32, _ second: Int32) -> Bool { !behaviors(first, second).isEmpty }
 
-  /// Takes over the contacts of a step.
+  /// Reads the contacts of a step.
   func collect(from world: OpaquePointer) {
     var count = 0
     guard let contacts = physics_world_contacts(world, &count) else { return }

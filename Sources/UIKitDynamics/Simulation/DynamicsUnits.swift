@@ -1,13 +1,13 @@
 import CPhysics
 
-/// Points as metres and back.
+/// Converts between points and metres.
 enum DynamicsUnits {
-  /// Bodies keep a distance of a hundredth of a metre, and move at most two metres in a step. So many points keep the gap below what is
-  /// seen, and let flicks go on at their speed.
+  /// Bodies keep a distance of a hundredth of a metre, and move at most two metres per step. This scale makes the gap
+  /// invisible, and allows the velocities of flicks.
   static let pointsPerMeter: CGFloat = 25
   /// A force of 1, in newtons: it accelerates an item of 100 by 100 points and density 1 by 100 points/s² [D].
   static let force = pow(100 / pointsPerMeter, 3)
-  /// A torque of 1, in newton metres: such a force at an arm of 100 points.
+  /// A torque of 1, in newton metres: a force of 1 at a distance of 100 points.
   static let torque = force * 100 / pointsPerMeter
   /// Gravity of the magnitude 1, in points/s² [D].
   static let gravity: CGFloat = 1000
@@ -16,14 +16,14 @@ enum DynamicsUnits {
 extension PhysicsVector {
   static let zero = PhysicsVector(x: 0, y: 0)
 
-  /// A place or a velocity in points.
+  /// A position or a velocity in points.
   init(points: CGPoint) {
     self.init(x: Double(points.x / DynamicsUnits.pointsPerMeter), y: Double(points.y / DynamicsUnits.pointsPerMeter))
   }
 
   init(points: UIOffset) { self.init(points: CGPoint(x: points.horizontal, y: points.vertical)) }
 
-  /// Bodies have single precision: without rounding an item at rest would lie a millionth of a point beside its pixels.
+  /// Rounded, as bodies have single precision: an item at rest would otherwise be a millionth of a point off its pixels.
   var points: CGPoint { CGPoint(x: Self.points(x), y: Self.points(y)) }
 
   private static func points(_ meters: Double) -> CGFloat {

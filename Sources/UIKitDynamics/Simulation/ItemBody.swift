@@ -1,12 +1,12 @@
 import CPhysics
 
-/// An item as a rigid body: its shape, and the place that the simulation last read or wrote.
+/// An item as a rigid body: its shape, and the position that the simulation last read or wrote.
 @MainActor final class ItemBody {
   let item: any UIDynamicItem
-  /// The number by which the world names the shape.
+  /// The number of the shape in the physics world.
   let number: Int32
   let body: OpaquePointer
-  /// How many behaviours use the item.
+  /// The number of behaviours that use the item.
   var useCount = 0
   /// The collision behaviours of the item.
   private(set) var colliders: [UICollisionBehavior] = []
@@ -14,7 +14,7 @@ import CPhysics
   private let coordinates: ItemCoordinates
   private var properties = ItemProperties()
   private var shape: ItemShape?
-  /// The item's scale, without the turn that the body has.
+  /// The item's scale, without its rotation, which the body has.
   private var scale = CGAffineTransform.identity
   private var writtenCenter = CGPoint.zero
   private var writtenAngle: CGFloat = 0
@@ -30,7 +30,7 @@ import CPhysics
 
   // MARK: Place
 
-  /// Takes over the item's place, turn and shape; its speed stays.
+  /// Reads the item's position, rotation and shape. Its velocity stays.
   func read() {
     let transform = item.transform
     let angle = atan2(transform.b, transform.a)
@@ -41,7 +41,7 @@ import CPhysics
     makeShape()
   }
 
-  /// Moves and turns the item to where the body is.
+  /// Moves and rotates the item to its body's position.
   func write() {
     let center = coordinates.itemCenter(physics_body_center(body).points, item)
     if center != writtenCenter {
@@ -56,7 +56,7 @@ import CPhysics
     }
   }
 
-  /// Stops a body that attachments which contradict each other have thrown out of the world: it stays where the item is.
+  /// Stops a body that contradicting attachments have thrown out of the world. It stays where the item is.
   func recover() {
     let place = physics_body_center(body)
     guard !(abs(place.x) + abs(place.y) < Self.edgeOfWorld && abs(physics_body_angle(body)) < Self.edgeOfWorld) else {
@@ -66,15 +66,15 @@ import CPhysics
     setVelocity(.zero, 0)
   }
 
-  /// Where numbers of single precision are no longer exact to a point, in metres; as many radians are no turn any more.
+  /// The coordinate, in metres, beyond which single precision is not exact to a point. Angles beyond it, in radians, are meaningless too.
   private static let edgeOfWorld = 1e6
 
-  /// The middle in the animator's coordinates, in points.
+  /// The centre in the animator's coordinates, in points.
   var center: CGPoint { physics_body_center(body).points }
   var angle: CGFloat { CGFloat(physics_body_angle(body)) }
-  /// Points a second.
+  /// Points per second.
   var velocity: CGPoint { physics_body_velocity(body).points }
-  /// Radians a second.
+  /// Radians per second.
   var angularVelocity: CGFloat { CGFloat(physics_body_angular_velocity(body)) }
   var mass: CGFloat { CGFloat(physics_body_mass(body)) }
 
@@ -87,7 +87,7 @@ import CPhysics
     setVelocity(CGPoint(x: old.x + velocity.x, y: old.y + velocity.y), spin + angularVelocity)
   }
 
-  /// Stops the body at a place.
+  /// Stops the body at a position.
   func rest(at center: CGPoint, angle: CGFloat) {
     physics_body_place(body, PhysicsVector(points: center), Double(angle))
     setVelocity(.zero, 0)
@@ -123,7 +123,7 @@ import CPhysics
 
   func remove(_ collider: UICollisionBehavior) { colliders.removeAll { $0 === collider } }
 
-  /// Asks again which contacts there are.
+  /// Checks again which contacts exist.
   func reconsiderContacts() {
     physics_body_reconsider_contacts(body)
     physics_body_wake(body)

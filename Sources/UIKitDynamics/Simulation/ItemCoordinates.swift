@@ -1,4 +1,4 @@
-/// Where items are: a view's centre is a place in its superview, the animator's places are those of its reference view.
+/// Converts positions: an item's centre is in its superview's coordinates, the animator uses those of its reference view.
 @MainActor struct ItemCoordinates {
   weak var referenceView: UIView?
 
@@ -8,7 +8,7 @@
     return container.convert(item.center, to: reference)
   }
 
-  /// A place of the animator as the item's centre.
+  /// A position in the animator's coordinates, converted to the item's `center`.
   func itemCenter(_ center: CGPoint, _ item: any UIDynamicItem) -> CGPoint {
     guard let (container, reference) = views(of: item) else { return center }
     return container.convert(center, from: reference)

@@ -1,9 +1,9 @@
 import CPhysics
 
-/// The physical properties of an item. The defaults are those that no dynamic item behaviour sets.
+/// The physical properties of an item. The defaults apply if no dynamic item behaviour sets them.
 ///
-/// An item that falls on an edge bounces a little, and comes to rest [C]: the properties of Apple's are not 0 then, as those
-/// of a new `UIDynamicItemBehavior` are [D]. These are the documented ones of bodies in SpriteKit [?].
+/// An item that falls on an edge bounces a little, and comes to rest [C]: Apple's defaults are not 0, unlike those of a
+/// new `UIDynamicItemBehavior` [D]. These are the documented defaults of bodies in SpriteKit [?].
 struct ItemProperties: Equatable {
   var density: CGFloat = 1
   var elasticity: CGFloat = 0.2
@@ -15,7 +15,7 @@ struct ItemProperties: Equatable {
 
   var material: Material { Material(density: density, friction: friction, elasticity: elasticity) }
 
-  /// The properties that belong to the shape.
+  /// The properties that apply to the shape.
   struct Material: Equatable {
     var density: CGFloat
     var friction: CGFloat

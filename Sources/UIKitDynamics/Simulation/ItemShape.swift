@@ -1,6 +1,6 @@
 import CPhysics
 
-/// The shape with which an item collides, around its middle.
+/// The collision shape of an item, relative to its centre.
 struct ItemShape: Equatable {
   private enum Outline: Equatable {
     case circle(radius: CGFloat)
@@ -8,9 +8,9 @@ struct ItemShape: Equatable {
     case polygon([CGPoint])
   }
 
-  /// The skin that the world gives a polygon, in points: a hundredth of a metre.
+  /// The margin that the physics world adds around a polygon, in points: a hundredth of a metre.
   private static let skin = DynamicsUnits.pointsPerMeter / 100
-  /// The least width and height that the world takes, in points.
+  /// The minimum width and height of a body, in points.
   private static let leastSize: CGFloat = 1
   private static let mostCorners = 8
 
@@ -53,7 +53,7 @@ struct ItemShape: Equatable {
     }
   }
 
-  /// A path with more corners than the world takes keeps each second, third and so on.
+  /// The corners of a path. If there are too many, only every second, third and so on is kept.
   private static func corners(of path: UIBezierPath, _ size: CGSize) -> [CGPoint] {
     let points = path.cgPath.corners
     let box = path.bounds

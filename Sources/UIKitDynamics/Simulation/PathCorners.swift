@@ -1,8 +1,8 @@
 extension CGPath {
-  /// How far from a curve its lines may be, in points.
+  /// The largest distance between a curve and its line segments, in points.
   private static let tolerance: CGFloat = 0.5
 
-  /// The lines of the path, curves among them, and whether each is closed.
+  /// The path's subpaths as line segments, curves included, and whether each is closed.
   var lines: [(points: [CGPoint], isClosed: Bool)] {
     var lines: [(points: [CGPoint], isClosed: Bool)] = []
     flattened(threshold: Self.tolerance).applyWithBlock { element in
@@ -16,7 +16,7 @@ extension CGPath {
     return lines
   }
 
-  /// The corners of the first line, each once.
+  /// The corners of the first subpath, without repetitions.
   var corners: [CGPoint] {
     guard var points = lines.first?.points else { return [] }
     if points.count > 1, points.first == points.last { points.removeLast() }

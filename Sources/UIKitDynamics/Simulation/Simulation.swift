@@ -2,14 +2,14 @@ import CPhysics
 
 /// The rigid bodies of an animator's items, and the world in which they move.
 @MainActor final class Simulation {
-  /// The longest step, in seconds: a frame is divided, so that fast items do not pass through thin ones.
+  /// The longest step, in seconds. Frames are divided so that fast items do not pass through thin ones.
   private static let longestStep = 1.0 / 120
 
   let world: OpaquePointer
   private let coordinates: ItemCoordinates
   private let contacts = ContactJournal()
   private var bodies: [ObjectIdentifier: ItemBody] = [:]
-  /// The items in the order in which they came.
+  /// The items in the order of their addition.
   private var order: [ItemBody] = []
   private var lastNumber: Int32 = 0
 
@@ -30,14 +30,14 @@ import CPhysics
 
   func body(of item: any UIDynamicItem) -> ItemBody? { bodies[ObjectIdentifier(item)] }
 
-  /// Takes an item in, or counts a further behaviour that uses it.
+  /// Adds an item, or counts another behaviour that uses it.
   func hold(_ item: any UIDynamicItem) -> ItemBody {
     let body = bodies[ObjectIdentifier(item)] ?? makeBody(item)
     body.useCount += 1
     return body
   }
 
-  /// An item that no behaviour uses any more is gone.
+  /// Removes an item if no other behaviour uses it.
   func release(_ item: any UIDynamicItem) {
     guard let body = body(of: item) else { return }
     body.useCount -= 1
@@ -58,7 +58,7 @@ import CPhysics
 
   // MARK: Boundaries
 
-  /// A fixed body with a line that collides with a behaviour's items.
+  /// A fixed body for a path that collides with a behaviour's items.
   func makeBoundary(_ boundary: ContactJournal.Boundary, _ path: CGPath) -> DynamicsBoundary {
     let body = physics_body_create(world, .zero, 0)!
     physics_body_set_motion(body, 0, 0, false, true)
@@ -85,7 +85,7 @@ import CPhysics
 
   var isAtRest: Bool { physics_world_is_at_rest(world) }
 
-  /// Moves everything on, with the behaviours' forces in each step.
+  /// Advances the world, applying the behaviours' forces in each step.
   func advance(by seconds: TimeInterval, _ applyForces: (TimeInterval) -> Void) {
     let steps = max((seconds / Self.longestStep).rounded(.up), 1)
     for _ in 0..<Int(steps) {
@@ -97,11 +97,11 @@ import CPhysics
     for body in order { body.write() }
   }
 
-  /// Tells the delegates of collisions what came together and parted since the last call.
+  /// Informs the delegates of contacts that began or ended since the last call.
   func tellContacts() { contacts.tell() }
 }
 
-/// A line in the world that does not move.
+/// A fixed line in the physics world.
 struct DynamicsBoundary {
   let body: OpaquePointer
   let number: Int32
