@@ -3,7 +3,7 @@ import GalleryViews
 import Stage
 import UIKit
 
-/// The Gallery on a stage in memory, whose time passes frame by frame.
+/// The Gallery on a stage in memory, whose time advances frame by frame.
 @MainActor
 final class GalleryHost {
   static let phone = CGSize(width: 390, height: 844)
@@ -12,14 +12,14 @@ final class GalleryHost {
   let loop: FrameLoop
   let window: UIWindow
   let visit: GalleryVisit
-  /// How many frames passed.
+  /// The number of frames so far.
   private(set) var frames = 0
   /// Called after each frame.
   var onFrame: () -> Void = {}
 
   var navigation: UINavigationController { visit.navigationController }
 
-  /// - Parameter playgroundPath: the file of the playground; nil for an example.
+  /// - Parameter playgroundPath: the path of the playground's file; nil for an example.
   init(scale: CGFloat = 2, playgroundPath: String? = nil, report: @escaping @Sendable (String) -> Void = { _ in }) {
     stage = OffscreenStage(size: Self.phone, scale: scale)
     loop = FrameLoop(stage: stage)
@@ -31,7 +31,7 @@ final class GalleryHost {
     window.makeKeyAndVisible()
   }
 
-  /// Lets frames pass; between them other tasks get turns.
+  /// Advances by frames. Other tasks run between them.
   func pass(_ count: Int = 1) async {
     for _ in 0..<count {
       stage.advance(by: FrameClock.virtualFrameInterval)
@@ -41,7 +41,6 @@ final class GalleryHost {
     }
   }
 
-  /// How often other tasks get a turn after a frame. Work that passes through several tasks so ends within a frame or
-  /// two.
+  /// How often other tasks may run after a frame, so that work that spans several tasks ends within a frame or two.
   private static let turns = 3
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The controllers, views and gesture recognisers of a screen. None may exist after the screen is closed.
+/// The controllers, views and gesture recognisers of a screen. All must be deallocated after the screen is closed.
 @MainActor
 final class LifeCensus {
   private struct Entry {
@@ -10,7 +10,7 @@ final class LifeCensus {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// Notes the controllers above a navigation controller's first one, and those presented over it.
+  /// Records the controllers above a navigation controller's root, and those presented over it.
   func note(_ navigation: UINavigationController) {
     for controller in navigation.viewControllers.dropFirst() { note(controller) }
     if let presented = navigation.presentedViewController { note(presented) }
@@ -37,7 +37,7 @@ final class LifeCensus {
     entries[id] = Entry(object: object, name: "\(type(of: object))")
   }
 
-  /// The classes of objects that still exist, with their numbers.
+  /// The classes of the objects that still exist, with their counts.
   var survivors: [String] {
     let names = entries.values.filter { $0.object != nil }.map(\.name)
     return Dictionary(grouping: names, by: \.self).map { "\($0.value.count) \($0.key)" }.sorted()
@@ -45,6 +45,6 @@ final class LifeCensus {
 
   var isEmpty: Bool { !entries.values.contains { $0.object != nil } }
 
-  /// Forgets all noted objects.
+  /// Forgets all recorded objects.
   func clear() { entries = [:] }
 }

@@ -1,11 +1,11 @@
-/// Finds out whether allocated memory grows from one visit to the next, when the same is done repeatedly.
+/// Finds out whether allocated memory grows from visit to visit when the same actions are repeated.
 struct MemoryTrend {
-  /// After each time, in order.
+  /// The allocated bytes after each visit, in order.
   private(set) var bytes: [Int] = []
 
-  /// The number of visits until caches are filled.
+  /// The number of visits before the caches are filled.
   static let warmUp = 3
-  /// The growth in bytes for each visit that is ignored: work of other threads finishes in varying order.
+  /// The growth in bytes per visit that is ignored: work of other threads finishes in varying order.
   static let tolerance = 256
 
   mutating func add(_ bytes: Int64) { self.bytes.append(Int(bytes)) }

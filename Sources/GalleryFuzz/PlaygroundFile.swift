@@ -1,15 +1,15 @@
 import Foundation
 import Fuzzing
 
-/// The file of a playground, which somebody saves at random.
+/// The file of a playground, which is saved at random.
 ///
-/// The kernel tells of a save when it likes: a seed repeats the saves, not the frames in which they are shown.
+/// The kernel reports a save at any time: a seed repeats the saves, but not the frames in which they appear.
 @MainActor
 final class PlaygroundFile {
   let path: String
   private let folder: URL
 
-  /// Nil where no file can be written.
+  /// Nil if no file can be written.
   init?() {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("playground-\(UUID().uuidString)")
     path = folder.appendingPathComponent("list.json").path
@@ -21,13 +21,13 @@ final class PlaygroundFile {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Writes the description that the file has at first.
+  /// Writes the initial description.
   func reset() {
     var random = SeededGenerator(seed: 1)
     write(RandomDescription.text(using: &random), isAtomic: true)
   }
 
-  /// Saves another description in one of several ways, or deletes the file. Returns the act in words.
+  /// Saves another description in one of several ways, or deletes the file. Returns a text that says which.
   func save(using random: inout SeededGenerator) -> String {
     let text = RandomDescription.text(using: &random)
     switch random.below(12) {
@@ -51,7 +51,7 @@ final class PlaygroundFile {
   }
 }
 
-/// Makes descriptions of lists that have rows in common.
+/// Generates descriptions of lists that have rows in common.
 enum RandomDescription {
   private static let layouts = [
     #"{"style": "plain"}"#, #"{"style": "grouped"}"#, #"{"style": "insetGrouped"}"#, #"{"style": "sidebar"}"#,

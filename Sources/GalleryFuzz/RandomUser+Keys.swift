@@ -1,7 +1,7 @@
 import Stage
 import UIKit
 
-/// Random input of a keyboard and an input method.
+/// Random input from a keyboard and an input method.
 extension RandomUser {
   private static let keys: [UIKeyboardHIDUsage] = [
     .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow, .keyboardTab,
@@ -21,7 +21,7 @@ extension RandomUser {
     await send(key, modifiers, repeats: random.oneIn(8) ? random.int(1...10) : 0)
   }
 
-  /// Presses a key, holds it for a while and lets it go.
+  /// Presses a key, holds it for a while and releases it.
   func send(_ key: UIKeyboardHIDUsage, _ modifiers: KeyModifiers = [], repeats: Int = 0) async {
     func send(_ phase: KeyEvent.Phase) {
       host.stage.send(
@@ -48,7 +48,7 @@ extension RandomUser {
     }
   }
 
-  /// Text that is worked on for a while, then entered or given up.
+  /// Composes text for a while, then enters or discards it.
   func compose() async {
     note("compose")
     for text in ["n", "ni", "你"].prefix(random.int(1...3)) {

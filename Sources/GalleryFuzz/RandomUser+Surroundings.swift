@@ -12,7 +12,7 @@ extension RandomUser {
     .large, .large, .extraSmall, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Another size; now and then several on the way, as when a window's corner is dragged.
+  /// Resizes the screen; now and then in several steps, as when a window's corner is dragged.
   func resize() async {
     let size = random.pick(Self.sizes)
     note("resize to \(Int(size.width))x\(Int(size.height))")

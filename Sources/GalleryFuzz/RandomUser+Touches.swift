@@ -1,7 +1,7 @@
 import Stage
 import UIKit
 
-/// Random input of fingers and mice.
+/// Random input from fingers and mice.
 extension RandomUser {
   func send(
     _ phase: PointerEvent.Phase, _ place: CGPoint, finger: Int = 0, _ button: PointerEvent.Button = .primary,
@@ -13,7 +13,7 @@ extension RandomUser {
           id: finger, phase: phase, location: place, timestamp: host.stage.clock.now, kind: kind, button: button)))
   }
 
-  /// How a touch ends: now and then the system takes it away.
+  /// The last phase of a touch: now and then the system cancels it.
   private var ending: PointerEvent.Phase { random.oneIn(20) ? .cancelled : .ended }
 
   private func text(_ place: CGPoint) -> String { "\(Int(place.x)),\(Int(place.y))" }
@@ -31,7 +31,7 @@ extension RandomUser {
     }
   }
 
-  /// Presses long, and then perhaps drags the lifted item.
+  /// A long press, after which the lifted item may be dragged.
   func press() async {
     let place = place()
     note("press at \(text(place))")
@@ -67,7 +67,7 @@ extension RandomUser {
     await host.pass(random.int(0...60))
   }
 
-  /// Two fingers, each on its own way.
+  /// Moves two fingers independently.
   func pinch() async {
     let starts = [place(), anywhere()]
     note("two fingers at \(starts.map(text))")
@@ -104,7 +104,7 @@ extension RandomUser {
     await host.pass(random.int(0...40))
   }
 
-  /// Moves a finger at an even pace. Returns where it is.
+  /// Moves a finger at constant speed. Returns its last position.
   func move(from start: CGPoint, to end: CGPoint, frames: Int) async -> CGPoint {
     for step in 1...frames {
       await host.pass()

@@ -18,7 +18,7 @@ final class RandomUser {
     random = SeededGenerator(seed: seed)
   }
 
-  /// Does one thing, and waits a little.
+  /// Performs one act, and waits a little.
   func act() async {
     acts += 1
     switch random.below(100) {
@@ -56,12 +56,12 @@ final class RandomUser {
 
   // MARK: Places
 
-  /// Somewhere on the stage.
+  /// A random point on the stage.
   func anywhere() -> CGPoint {
     CGPoint(x: random.double(0...host.stage.size.width - 1), y: random.double(0...host.stage.size.height - 1))
   }
 
-  /// Somewhere; two times in three on something that does something.
+  /// A random point; two times in three within a control, a cell or a text field.
   func place() -> CGPoint {
     guard !random.oneIn(3) else { return anywhere() }
     var targets: [CGRect] = []

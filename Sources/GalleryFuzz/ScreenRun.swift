@@ -6,10 +6,10 @@ import QuartzCore
 import Stage
 import UIKit
 
-/// One screen of the Gallery, opened, given random input and closed, over and over.
+/// Opens a screen of the Gallery, gives it random input and closes it, over and over.
 @MainActor
 final class ScreenRun {
-  /// The fault, the steps that led to it, and the command that repeats it.
+  /// The failure, the steps that led to it, and the command that repeats it.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -20,20 +20,20 @@ final class ScreenRun {
   private var earlierActs = 0
   private var trend = MemoryTrend()
   private let host: GalleryHost
-  /// The file of the screen that shows one.
+  /// The file of the playground, if that is the screen.
   private let playground: PlaygroundFile?
   private var savesFile = true
   private let census = LifeCensus()
   private var user: RandomUser
 
-  /// Frames for which a screen is open at most.
+  /// The most frames for which a screen is open.
   private static let framesOfVisit = 1800
-  /// The frames and the times of the visits that are all the same, at the end.
+  /// At the end of a run come visits that are all alike: the frames of each, and their number.
   private static let framesOfSameVisit = 300
   private static let sameVisits = 8
-  /// How many times as many visits are made where the memory grows.
+  /// If memory grows, this many times as many visits are made before it is reported.
   private static let rounds = 8
-  /// The number of frames after which a closed screen and its tasks must be gone.
+  /// The number of frames within which a closed screen and its tasks must be gone.
   private static let framesOfClosing = 600
 
   init(screen: String, seed: UInt64) {
@@ -45,19 +45,19 @@ final class ScreenRun {
     host.onFrame = { [unowned self] in frameDidPass() }
   }
 
-  /// How many frames passed.
+  /// The number of frames so far.
   var frames: Int { host.frames }
-  /// How many things were done.
+  /// The number of acts so far.
   var acts: Int { earlierActs + user.acts }
-  /// The last steps of the user.
+  /// The last acts of the user.
   var log: [String] { user.log }
   /// Called with each screen that is opened.
   var onOpen: (UIViewController) -> Void = { _ in }
 
-  /// The change of memory, in words.
+  /// The change of memory, as a text.
   var memory: String { "\(trend.growth ?? 0) bytes more a visit" }
 
-  /// Gives the screen random input for as many frames.
+  /// Gives the screen random input for a number of frames.
   func run(frames: Int) async throws(Failure) {
     count_live_bytes()
     await host.pass(2)
@@ -93,7 +93,7 @@ final class ScreenRun {
 
   // MARK: Visits
 
-  /// Opens the screen, gives it random input for as many frames, and closes it.
+  /// Opens the screen, gives it random input for a number of frames, and closes it.
   func visitOnce(frames: Int) async throws(Failure) {
     await host.pass(2)
     try await visit(until: host.frames + frames)
@@ -106,7 +106,7 @@ final class ScreenRun {
       CrashNote.set("GalleryFuzz: stopped in frame \(host.frames). \(repetition)\n\(user.log.joined(separator: "\n"))")
       if savesFile, let playground, user.random.oneIn(4) { user.note(playground.save(using: &user.random)) }
       await user.act()
-      // The checks of lists apply after a layout, which the frame may not have done yet.
+      // The invariants of lists hold after a layout, which may still be due.
       host.window.layer.layoutTreeIfNeeded()
       if let violation = Self.violation(in: host.window) { throw failure(violation) }
     }
@@ -115,7 +115,7 @@ final class ScreenRun {
 
   private var isOpen: Bool { host.navigation.viewControllers.count > 1 }
 
-  /// Goes to the screen as a user does: by its row in the list.
+  /// Opens the screen as a user does: by its row in the list.
   private func open() async throws(Failure) {
     guard let table = host.visit.tableView, let row = GalleryVisit.screens.firstIndex(of: screen) else {
       throw failure("there is no row for \(screen)")
@@ -136,10 +136,10 @@ final class ScreenRun {
     onOpen(controller)
   }
 
-  /// Closes the screen as a user does, and checks that nothing of it is left.
+  /// Closes the screen as a user does, and checks that all of it is deallocated.
   private func close() async throws(Failure) {
     user.note("close")
-    // A screen that goes back under a finger may still be cancelled.
+    // An interactive pop that is under way may still be cancelled.
     await host.pass(60)
     for _ in 0..<Self.escapes where isOpen || host.navigation.presentedViewController != nil {
       await user.send(.keyboardEscape)
@@ -150,7 +150,7 @@ final class ScreenRun {
     for _ in 0..<Self.framesOfClosing {
       await host.pass()
       if census.isEmpty { break }
-      // Work on other threads takes the machine's time.
+      // Gives other threads real time to finish their work.
       usleep(500)
     }
     guard census.isEmpty else { throw failure("closed, it leaves \(census.survivors.joined(separator: ", "))") }
@@ -158,10 +158,10 @@ final class ScreenRun {
     await host.pass(30)
   }
 
-  /// How often Escape is pressed: at least as often as presented controllers, menus and edited fields can be open.
+  /// The number of times Escape is pressed: at least as many as presented controllers, menus and edited fields can be open.
   private static let escapes = 12
 
-  /// Puts everything around the screen as it was at first.
+  /// Restores the initial size, appearance and other surroundings of the screen.
   private func calm() {
     host.stage.setActivity(.active)
     host.stage.setTraits(StageTraits())
@@ -176,7 +176,7 @@ final class ScreenRun {
 
   // MARK: Checks
 
-  /// The broken invariant of a list below a view; nil if all hold. Hidden lists are laid out only when they are shown.
+  /// The violated invariant of a list below a view; nil if all hold. Hidden lists are laid out only when they are shown.
   private static func violation(in view: UIView) -> String? {
     guard !view.isHidden else { return nil }
     if let table = view as? UITableView, let violation = table.invariantViolation() { return violation }

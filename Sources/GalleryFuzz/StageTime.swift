@@ -1,6 +1,6 @@
 import Stage
 
-/// The time of a stage, for models that wait: a task that sleeps until a time wakes when the stage has reached it.
+/// The time of a stage as a clock: a task that sleeps wakes when the stage reaches its deadline.
 struct StageTime: Clock {
   struct Instant: InstantProtocol {
     var offset: Duration
@@ -22,7 +22,7 @@ struct StageTime: Clock {
   }
 }
 
-/// A task that waits for a stage's time, or until it is cancelled.
+/// A task that sleeps until the stage reaches a time, or until it is cancelled.
 @MainActor
 private final class Sleeper {
   private var wake: CheckedContinuation<Void, any Error>?

@@ -2,7 +2,7 @@ import Foundation
 import Fuzzing
 import Gallery
 
-/// Random input on the screens of the Gallery: `GalleryFuzz --minutes 10 [--seed 1] [--screen shop]`.
+/// Gives the Gallery's screens random input: `GalleryFuzz --minutes 10 [--seed 1] [--screen shop]`.
 
 var minutes = 10.0
 var screens = GalleryVisit.screens
