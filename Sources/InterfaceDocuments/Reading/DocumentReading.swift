@@ -19,12 +19,12 @@ package enum DocumentFault: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// Reads XML into elements. Entities are not expanded, nothing is fetched, and depth and size are bounded.
+/// Reads XML into elements. Entities are not expanded, nothing is fetched from the network, and depth and size are limited.
 package struct DocumentReading {
   package static let maximumBytes = 64 << 20
   private static let maximumDepth = 256
 
-  /// The root of a document. Linear in its size.
+  /// The root element of a document. O(n) in its size.
   package static func root(of data: Data) throws(DocumentFault) -> DocumentElement {
     guard data.count <= maximumBytes else { throw .tooLarge(bytes: data.count) }
     guard !data.isEmpty else { throw .empty }
@@ -49,7 +49,7 @@ package struct DocumentReading {
     return root
   }
 
-  /// No access to the network, nothing on standard error, lines beyond 65,535.
+  /// No network access, nothing on standard error, line numbers beyond 65,535.
   private static let options: Int32 = 1 << 11 | 1 << 5 | 1 << 6 | 1 << 22
 
   private func elements(_ reader: UnsafeMutableRawPointer) -> Result<DocumentElement?, DocumentFault> {
@@ -80,7 +80,7 @@ package struct DocumentReading {
 
   private func element(_ reader: UnsafeMutableRawPointer) -> DocumentElement {
     let name = string(library.name(reader))
-    // The parser itself is further on.
+    // The node's own line: the parser has already read further.
     let line = library.node(reader).map { library.lineOfNode($0) } ?? 0
     var attributes: [String: String] = [:]
     while library.moveToNextAttribute(reader) == 1 {
@@ -100,7 +100,7 @@ package struct DocumentReading {
   }
 }
 
-/// Keeps the first error that the parser tells.
+/// Keeps the first error that the parser reports.
 private final class FirstError {
   private let line: xml_locator_line_function
   private(set) var fault: DocumentFault?

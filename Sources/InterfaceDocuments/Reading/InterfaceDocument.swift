@@ -1,27 +1,27 @@
 import Foundation
 
-/// A document of Interface Builder: its elements by their identifiers, the resources that it names, its texts in the app's
-/// language.
+/// A document of Interface Builder: its elements by their identifiers, the resources that it names, and its localised
+/// strings.
 package final class InterfaceDocument {
   /// The file's name, such as `Main.storyboard`.
   package let name: String
-  /// The bundle in which images, colours and other documents are looked for; nil looks in those of the app.
+  /// The bundle in which images, colours and other documents are searched; nil for the app's bundles.
   package let bundle: Bundle?
   package let root: DocumentElement
-  /// Texts in the app's language, by an element's identifier and the text's key: `kx1-2a-9f.text`.
+  /// Localised strings, by an element's identifier and the key: `kx1-2a-9f.text`.
   package let strings: [String: String]
-  /// The modules that elements name, in which classes are that name none.
+  /// The modules named by elements, in which classes without a module are searched too.
   package let modules: [String]
   private let elements: [String: DocumentElement]
   private let resources: [String: DocumentElement]
-  /// The identifiers of the objects that outlets lead to.
+  /// The identifiers of the destinations of outlets.
   private lazy var destinations = readDestinations()
   private let report: (String) -> Void
   private var reported: Set<String> = []
 
-  /// A document that has been read.
+  /// A document, once it is parsed.
   ///
-  /// - Parameter report: Takes a message for each thing that is not known; standard error by default.
+  /// - Parameter report: Receives a message for each unknown element or attribute; standard error by default.
   package init(
     name: String, root: DocumentElement, bundle: Bundle? = nil, strings: [String: String] = [:],
     report: @escaping (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
@@ -47,10 +47,10 @@ package final class InterfaceDocument {
     root.forEach { $0.document = self }
   }
 
-  /// The element of an identifier; nil where the document has none.
+  /// The element with an identifier; nil if the document has none.
   package func element(_ id: String) -> DocumentElement? { elements[id] }
 
-  /// Whether an outlet, or a collection of outlets, leads to the object of an identifier.
+  /// Whether an outlet or an outlet collection refers to the object with an identifier.
   package func hasOutlet(to id: String) -> Bool { destinations.contains(id) }
 
   private func readDestinations() -> Set<String> {
@@ -65,13 +65,13 @@ package final class InterfaceDocument {
   /// An image, a named colour or a system colour that the document lists among its resources.
   package func resource(_ kind: String, _ name: String) -> DocumentElement? { resources["\(kind)/\(name)"] }
 
-  /// Tells once per document what of an element is not understood; the rest of it is shown.
+  /// Reports a problem with an element, once per document. The rest of the element is shown.
   package func tell(_ element: DocumentElement, _ message: String) {
     guard reported.insert("\(element.name) \(message)").inserted else { return }
     report("UIKit: \(name):\(element.line): \(message) (\(element.path)); it is ignored.")
   }
 
-  /// Tells which attributes and children of an element nothing has read. Once an element.
+  /// Reports the attributes and children of an element that were not read, once per element.
   package func tellUnknown(of element: DocumentElement) {
     guard !element.isReported else { return }
     element.isReported = true

@@ -1,7 +1,7 @@
 import CXML
 import UIKitGraphics
 
-/// The functions of libxml2 that read a document piece by piece.
+/// The functions of libxml2 that read a document node by node.
 struct XMLLibrary {
   let makeReader: xml_reader_new_function
   let freeReader: xml_reader_free_function

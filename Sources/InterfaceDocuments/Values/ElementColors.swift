@@ -3,10 +3,10 @@ import UIKitGraphics
 
 /// Colours of documents.
 extension DocumentElement {
-  /// The colour of a child with a key; nil where there is none, or its name says nothing.
+  /// The colour of a child with a key; nil if there is none, or its name is unknown.
   package func color(key: String) -> UIColor? { child("color", key: key)?.color }
 
-  /// The colour that a `color` describes: of the system, of an asset catalog, or by its components.
+  /// The colour of a `color` element: of the system, of an asset catalog, or by its components.
   package var color: UIColor? {
     ignore(["colorSpace", "customColorSpace", "catalog"])
     let alpha = number("alpha") ?? 1

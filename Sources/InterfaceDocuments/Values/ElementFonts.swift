@@ -6,8 +6,8 @@ extension DocumentElement {
   /// The font of the `fontDescription` with a key.
   package func font(key: String = "fontDescription") -> UIFont? { child("fontDescription", key: key)?.font }
 
-  /// The font that a `fontDescription` or the `font` of an attributed text describes: a text style, the system font, or a
-  /// font by its name.
+  /// The font of a `fontDescription`, or of the `font` of an attributed text: a text style, the system font, or a font
+  /// by its name.
   package var font: UIFont? {
     ignore(["family", "metaFont", "size"])
     let written = number("pointSize") ?? number("size") ?? UIFont.systemFontSize
@@ -17,7 +17,7 @@ extension DocumentElement {
     return systemFont(size)
   }
 
-  /// In points; more comes of a broken document, and would take all memory.
+  /// The largest point size; only a broken document has a larger one, which would need too much memory.
   private static let largestFontSize: CGFloat = 2000
 
   private func systemFont(_ size: CGFloat) -> UIFont {

@@ -3,10 +3,10 @@ import UIKitGraphics
 
 /// Images of documents.
 extension DocumentElement {
-  /// The image that an attribute names: a symbol where the element, or the document's list of resources, says that the
-  /// system has it; otherwise one of the app's.
+  /// The image that an attribute names: a symbol if the element, or the document's list of resources, marks it as one
+  /// of the system; otherwise an image of the app.
   ///
-  /// An image with a scale or a rendering mode of its own is an element, `imageReference`, in place of the attribute.
+  /// An image with its own scale or rendering mode is a child element, `imageReference`, instead of an attribute.
   package func image(_ attribute: String) -> UIImage? {
     guard let document else { return nil }
     guard let name = self[attribute] else { return child("imageReference", key: attribute)?.referencedImage }
@@ -21,7 +21,7 @@ extension DocumentElement {
     let scales: [String: UIImage.SymbolScale] = [
       "small": .small, "medium": .medium, "large": .large, "default": .default,
     ]
-    // Modes of several colours are those of symbols, which have one here.
+    // Rendering modes for several colours are left out: symbols here have one colour.
     let modes: [String: UIImage.RenderingMode] = ["template": .alwaysTemplate, "original": .alwaysOriginal]
     var image = self.image("image")
     if let scale = value("symbolScale", scales) {

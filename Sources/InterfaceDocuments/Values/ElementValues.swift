@@ -10,7 +10,7 @@ extension DocumentElement {
     self[attribute].flatMap { ["YES": true, "NO": false][$0] ?? unreadable(attribute, $0) }
   }
 
-  /// A finite number that geometry can be counted with.
+  /// A finite number that is small enough for geometry.
   package func number(_ attribute: String) -> CGFloat? {
     self[attribute].flatMap { text in
       guard let value = Double(text), abs(value) <= Self.largestNumber else { return unreadable(attribute, text) }
@@ -25,7 +25,7 @@ extension DocumentElement {
     }
   }
 
-  /// The value of a table under the word of an attribute.
+  /// Looks up the value of an attribute in a table.
   package func value<Value>(_ attribute: String, _ table: [String: Value]) -> Value? {
     self[attribute].flatMap { table[$0] ?? unreadable(attribute, $0) }
   }
@@ -53,7 +53,7 @@ extension DocumentElement {
     }
   }
 
-  /// Insets, which documents write as the distances of an `inset`, or as the sides of an `edgeInsets`.
+  /// Insets, which documents write as an `inset` with distances, or as an `edgeInsets` with sides.
   package func insets(key: String) -> UIEdgeInsets? {
     if let inset = child("inset", key: key) {
       return UIEdgeInsets(
@@ -77,7 +77,7 @@ extension DocumentElement {
 
   // MARK: Text
 
-  /// A text, in the app's language where the document has been translated. Long texts are a child, short ones an attribute.
+  /// A string, localised if the document has a translation. Long strings are child elements, short ones attributes.
   package func string(_ key: String) -> String? {
     let child = child("string", key: key) ?? child("mutableString", key: key)
     let written = self[key] ?? child?.text

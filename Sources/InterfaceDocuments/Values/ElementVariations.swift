@@ -1,15 +1,15 @@
 import UIKitGraphics
 
-/// The attributes and parts of an element for some size classes only.
+/// The attributes and children of an element that apply to some size classes only.
 package struct ElementVariation {
-  /// The size classes that the variation is for; unspecified for any.
+  /// The size classes of the variation; unspecified for any.
   package let horizontal: UIUserInterfaceSizeClass
   package let vertical: UIUserInterfaceSizeClass
   /// The `variation`, with the attributes and children that differ.
   package let element: DocumentElement
 
-  /// The variation of a key such as `widthClass=compact` or `heightClass=regular-widthClass=compact`; nil for the default
-  /// one, and for a key that is not known, which is reported.
+  /// The variation with a key such as `widthClass=compact` or `heightClass=regular-widthClass=compact`; nil for the
+  /// default one, and for an unknown key, which is reported.
   init?(_ element: DocumentElement) {
     let key = element["key"] ?? ""
     guard key != "default" else { return nil }
@@ -31,26 +31,26 @@ package struct ElementVariation {
     "compact": .compact, "regular": .regular, "any": .unspecified,
   ]
 
-  /// Whether the variation is in force where the size classes are these.
+  /// Whether the variation applies to these size classes.
   package func applies(to horizontal: UIUserInterfaceSizeClass, _ vertical: UIUserInterfaceSizeClass) -> Bool {
     (self.horizontal == .unspecified || self.horizontal == horizontal)
       && (self.vertical == .unspecified || self.vertical == vertical)
   }
 
-  /// Whether the variation changes attributes or values, and not only which parts are installed.
+  /// Whether the variation changes attributes or values, not only which children are installed.
   package var changesValues: Bool {
     element.attributes.count > 1 || element.children.contains { $0.name != "mask" }
   }
 
-  /// Whether the variation changes which parts are installed.
+  /// Whether the variation changes which children are installed.
   package var changesParts: Bool { element.children.contains { $0.name == "mask" } }
 
-  /// A variation for both size classes goes before one for a single size class.
+  /// A variation for both size classes takes precedence over one for a single size class.
   var precedence: Int { (horizontal == .unspecified ? 0 : 1) + (vertical == .unspecified ? 0 : 1) }
 }
 
 extension DocumentElement {
-  /// The variations by size class, in the order in which they are applied: from the most general to the most specific.
+  /// The variations by size class, from the most general to the most specific, in which order they are applied.
   package var variations: [ElementVariation] {
     guard hasVariations else { return [] }
     let variations = children(named: "variation").compactMap(ElementVariation.init)
@@ -58,8 +58,8 @@ extension DocumentElement {
       + variations.filter { $0.precedence == 2 }
   }
 
-  /// The attributes and children that any of the variations changes, with their values where some of the variations are in
-  /// force: those of the last one that has them, or else the element's own.
+  /// The attributes and children that any variation changes, with their values for the variations that apply: those of
+  /// the last one that has them, or else the element's own.
   package func differences(_ variations: [ElementVariation], inForce: [ElementVariation]) -> DocumentElement {
     var attributes: [String: String] = [:]
     var keys: [String] = []
@@ -84,7 +84,7 @@ extension DocumentElement {
     return element
   }
 
-  /// The value of an attribute that an element leaves out: the one that Interface Builder does not write.
+  /// The value of an attribute that Interface Builder omits because it is the default.
   private static func standardValue(_ name: String, in variation: String) -> String? {
     switch variation {
     case "YES": "NO"
@@ -93,7 +93,7 @@ extension DocumentElement {
     }
   }
 
-  /// A part that an element leaves out, as Interface Builder means it.
+  /// A child element that Interface Builder omits because it is the default.
   private static func standardPart(_ key: String) -> DocumentElement? {
     let colors: [String: [String: String]] = [
       "backgroundColor": ["white": "0", "alpha": "0"], "textColor": ["systemColor": "labelColor"],
@@ -101,7 +101,7 @@ extension DocumentElement {
     return colors[key].map { DocumentElement(name: "color", attributes: $0.merging(["key": key]) { $1 }) }
   }
 
-  /// The element and all that is below it, on its own.
+  /// A detached copy of the element and its descendants.
   private func copy() -> DocumentElement {
     let copy = DocumentElement(name: name, attributes: attributes, line: line)
     children.forEach { copy.append($0.copy()) }
