@@ -1,6 +1,6 @@
 import UIKit
 
-/// Values of an element for assistive tools; nil for those of the views in it.
+/// An element's values for assistive tools; nil where those of the views inside apply.
 struct AccessibilityValues {
   var label: Text?
   var value: Text?
@@ -35,7 +35,7 @@ struct AccessibilityModifier: WrappingModifier {
   }
 }
 
-/// An element that says something of the elements of assistive tools in it, or is one itself.
+/// An element that changes the accessibility elements inside, or is one itself.
 final class AccessibleNode: ContainedNode {
   var values = AccessibilityValues()
   var environment = EnvironmentValues()
@@ -52,7 +52,7 @@ final class AccessibleNode: ContainedNode {
     apply()
   }
 
-  /// The elements to which the values belong: those in the view, or the view itself where there are none.
+  /// The accessibility elements to which the values apply: those inside the view, or the view itself if there are none.
   private var targets: [UIView] {
     if values.children == .ignore || values.children == .combine { return [view] }
     let inner = view.subviews.flatMap(ContainedView.elements)
@@ -94,7 +94,7 @@ final class AccessibleNode: ContainedNode {
     let handler = (target as? ContainedView)?.spoken ?? SpokenActions()
     for action in values.perform { handler.perform[action.kind.key] = action.perform }
     if let adjust = values.adjust { handler.adjust = adjust }
-    // Views that do something by themselves keep that; the view around them does the rest.
+    // Views that handle actions themselves keep doing so; the enclosing view handles the others.
     let element = target as? ContainedView ?? view
     element.spoken = handler
     if element !== target {
@@ -135,7 +135,7 @@ extension AccessibilityActionKind {
 }
 
 extension LayoutNode {
-  /// The label that a modifier around the element says; nil for none.
+  /// The label that an enclosing modifier sets; nil if there is none.
   func saidLabel(_ environment: EnvironmentValues) -> String? {
     var element = self
     while let wrapper = element as? WrappingLayoutNode {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How an element behaves, as assistive tools are told.
+/// The behaviour of an element, as described to assistive tools.
 ///
 /// Documentation: `SwiftUI/AccessibilityTraits`.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
@@ -13,11 +13,11 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
   private init(_ traits: UIAccessibilityTraits) { self.traits = traits }
 
-  /// It is pressed to do something.
+  /// It is pressed to run an action.
   public static let isButton = AccessibilityTraits(.button)
-  /// It heads what follows.
+  /// A heading of the content that follows.
   public static let isHeader = AccessibilityTraits(.header)
-  /// It is chosen among others.
+  /// The selected one of several elements.
   public static let isSelected = AccessibilityTraits(.selected)
   /// It leads elsewhere.
   public static let isLink = AccessibilityTraits(.link)
@@ -25,7 +25,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isSearchField = AccessibilityTraits(.searchField)
   /// It shows a picture.
   public static let isImage = AccessibilityTraits(.image)
-  /// It makes a sound of its own when it is activated.
+  /// It plays its own sound when it is activated.
   public static let playsSound = AccessibilityTraits(.playsSound)
   /// It types a letter.
   public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
@@ -78,21 +78,21 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   }
 }
 
-/// How much assistive tools see of the views in an element.
+/// How an element treats the accessibility elements inside.
 ///
 /// Documentation: `SwiftUI/AccessibilityChildBehavior`.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private enum Kind { case ignore, combine, contain }
   private let kind: Kind
-  /// Nothing: the element says only what is said of it.
+  /// They are hidden: only the element's own label and value are read.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// One element that says everything that the views say.
+  /// They are combined into one element that reads all their texts.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
   /// Each view by itself, as parts of a group.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
 }
 
-/// Something that is done with an element.
+/// An action that assistive tools perform on an element.
 ///
 /// Documentation: `SwiftUI/AccessibilityActionKind`.
 public struct AccessibilityActionKind: Equatable, Sendable {
@@ -101,11 +101,11 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let `default` = AccessibilityActionKind(name: "default")
   /// Leaving it.
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// Starting or ending the most important thing, such as music.
+  /// The magic tap, which starts or stops the most important activity, such as music.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
 }
 
-/// A step by which a value is changed.
+/// The direction of an adjustment.
 ///
 /// Documentation: `SwiftUI/AccessibilityAdjustmentDirection`.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import UIKit
 
-// A view that combines the elements in it says their texts, and the value and traits of the control among them, which it
-// operates [D].
+// A view that combines the elements inside reads their texts, and the value and traits of a control among them;
+// activating it operates that control [D].
 
 extension ContainedView {
   /// The elements in a view, from back to front.

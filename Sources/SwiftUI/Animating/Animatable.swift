@@ -5,9 +5,9 @@ import CoreGraphics
 /// Documentation: `SwiftUI/Animatable`.
 @MainActor @preconcurrency
 public protocol Animatable {
-  /// The type of the part that is changed.
+  /// The type of the animated data.
   associatedtype AnimatableData: VectorArithmetic
-  /// The part that is changed.
+  /// The animated data.
   var animatableData: AnimatableData { get set }
 }
 
@@ -20,14 +20,14 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing: the value changes at once.
+  /// No animated data: the value changes at once.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
 }
 
-/// A number, or several, between which there are others.
+/// A value that can be interpolated, such as a number or several.
 ///
 /// Documentation: `SwiftUI/VectorArithmetic`.
 public protocol VectorArithmetic: AdditiveArithmetic {
@@ -46,7 +46,7 @@ extension VectorArithmetic {
   }
 }
 
-/// No number: a value that changes at once.
+/// Animated data of a value that changes at once.
 ///
 /// Documentation: `SwiftUI/EmptyAnimatableData`.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {

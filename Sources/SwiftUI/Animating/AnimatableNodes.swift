@@ -1,4 +1,4 @@
-/// A view whose body is evaluated in each frame of an animation that changes a part of it.
+/// A view whose body is evaluated in each frame while its data are animated.
 final class AnimatableNode<Content: View & Animatable>: TypedNode<Content> {
   private let motion: AnimatedValue<Content.AnimatableData>
   private var body: TypedNode<Content.Body>!
@@ -46,7 +46,7 @@ extension View where Self: Animatable {
   }
 }
 
-/// A modifier whose body is evaluated in each frame of an animation that changes a part of it.
+/// A modifier whose body is evaluated in each frame while its data are animated.
 final class AnimatableModifierNode<Base: View, Modifier: ViewModifier & Animatable>:
   ComposingModifierNode<Base, Modifier>
 {

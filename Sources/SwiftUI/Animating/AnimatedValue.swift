@@ -17,7 +17,7 @@ final class AnimatedValue<Data: VectorArithmetic> {
 
   isolated deinit { ticker?.cancel() }
 
-  /// Aims at a value: at once without an animation, else frame by frame.
+  /// Changes to a value: at once without an animation, otherwise frame by frame.
   func move(to value: Data, _ animation: Animation?, _ onFrame: @escaping () -> Void) {
     guard value != target else { return }
     target = value

@@ -1,17 +1,16 @@
 import QuartzCore
 
-/// How far an animation is at a time, for values that no layer animates by itself. The paces are those of the layers'
-/// animations.
+/// The progress of an animation over time, for values that no layer animates. The timing is that of layer animations.
 struct AnimationCourse {
   private let animation: Animation
-  /// Seconds of one run.
+  /// The duration of one run in seconds.
   private let duration: Double
   private let spring: CASpringAnimation?
   private let curve: CAMediaTimingFunction?
 
-  /// The part of its way that a spring may still be off when it counts as settled.
+  /// The fraction of the distance at which a spring is considered settled.
   private static let settledPart = 0.001
-  /// Where (1 + x)·e^(−x) is that part: when a spring of critical damping has settled, by its frequency.
+  /// The solution of (1 + x)·e^(−x) = `settledPart`: a critically damped spring has settled at this time, in units of its frequency.
   private static let criticalSettling = 9.233_413_476_451_585
 
   init(_ animation: Animation) {
@@ -47,13 +46,13 @@ struct AnimationCourse {
     }
   }
 
-  /// The part of the way, some seconds after the animation was begun, and whether it has ended.
+  /// The progress at a time since the start, and whether the animation has ended.
   func progress(at seconds: Double) -> (part: Double, hasEnded: Bool) {
     let passed = seconds - animation.delaySeconds
     guard passed > 0 else { return (0, false) }
     let runs = passed / duration
     if let repetitions = animation.repetitions, runs >= Double(max(repetitions, 1)) {
-      // A last run backwards ends where the first began, and the value then is the one that was set.
+      // A last run in reverse ends at the start value; the view then shows the value that was set.
       return (1, true)
     }
     let part = pace(runs.truncatingRemainder(dividingBy: 1))

@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// A change of how a view is shown, in place, turn and size, that leaves its layout as it is.
+/// A change of how a view is drawn (position, rotation, scale) that does not affect its layout.
 ///
 /// Documentation: `SwiftUI/GeometryEffect`.
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
@@ -20,7 +20,7 @@ extension GeometryEffect {
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 
-/// An effect that other views do not see: so are all of them here, as places are told without transforms.
+/// An effect that does not affect the frames that other views read. Here this is true of every effect, as frames never include transforms.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   var base: Base
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
@@ -99,7 +99,7 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// The third row, third column.
   public var m33: CGFloat = 1
 
-  /// A transform that changes nothing.
+  /// The identity transform.
   public init() {}
 
   /// An affine transform.
@@ -107,14 +107,14 @@ public struct ProjectionTransform: Equatable, Sendable {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
-  /// The part of a transform in space that changes a plane.
+  /// The part of a 3D transform that affects a plane.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
     (m31, m32, m33) = (m.m41, m.m42, m.m44)
   }
 
-  /// Whether the transform changes nothing.
+  /// Whether it is the identity transform.
   public var isIdentity: Bool { self == ProjectionTransform() }
   /// Whether parallel lines stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
@@ -134,14 +134,14 @@ public struct ProjectionTransform: Equatable, Sendable {
     return result
   }
 
-  /// The transform back; the transform itself where there is none.
+  /// The inverse; the transform itself if it has none.
   public func inverted() -> ProjectionTransform {
     var result = self
     result.invert()
     return result
   }
 
-  /// Makes the transform the one back. Answers false, and changes nothing, where there is none.
+  /// Replaces the transform by its inverse. Returns false, and changes nothing, if there is none.
   @discardableResult
   public mutating func invert() -> Bool {
     let (a, b, c) = (m22 * m33 - m23 * m32, m23 * m31 - m21 * m33, m21 * m32 - m22 * m31)
@@ -162,7 +162,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     ProjectionTransform(CGAffineTransform(translationX: x, y: y))
   }
 
-  /// The transform, whose origin is the upper leading corner, as one whose origin is the middle, in which views have theirs.
+  /// The transform, whose origin is the top leading corner, converted to one about the centre, as views use it.
   func aboutCenter(of size: CGSize) -> ProjectionTransform {
     Self.translation(size.width / 2, size.height / 2).concatenating(self)
       .concatenating(Self.translation(-size.width / 2, -size.height / 2))
@@ -194,7 +194,7 @@ extension ContainedView {
       let size = view.bounds.size
       let shown = transform(size)
       if shown.isAffine { view.transform = shown.affine }
-      // Layers are drawn by the action of their transforms on the plane: what is seen from aside is drawn by an effect.
+      // Layers draw affine transforms themselves; a perspective needs an effect.
       let effects = shown.isAffine ? pixels : pixels + [.projection(shown.projection(ofSize: size))]
       if view.layer.effects != effects { view.layer.effects = effects }
       if !shown.isAffine { view.transform = .identity }
@@ -209,12 +209,12 @@ struct TransformEffect: GeometryEffect {
 }
 
 extension View {
-  /// Shows the view by an affine transform about its upper leading corner, without a change of the layout.
+  /// Shows the view by an affine transform about its upper leading corner, without changing the layout.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(TransformEffect(transform: ProjectionTransform(transform)))
   }
 
-  /// Shows the view by a transform about its upper leading corner, without a change of the layout.
+  /// Shows the view by a transform about its upper leading corner, without changing the layout.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(TransformEffect(transform: transform))
   }

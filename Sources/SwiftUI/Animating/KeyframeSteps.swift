@@ -43,7 +43,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   }
 }
 
-/// A step that sets a value at once.
+/// A keyframe that sets a value at once.
 ///
 /// Documentation: `SwiftUI/MoveKeyframe`.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
@@ -80,7 +80,7 @@ struct KeyframeCurve<Value: Animatable> {
     case .move: return target
     case .linear(let curve): return from.mixed(with: target, by: curve.value(at: part))
     case .spring(let spring, let velocity):
-      // A spring of a time of its own may not have come to rest at the end.
+      // A spring with a given duration may not be at rest at the end.
       return from + spring.value(target: target - from, initialVelocity: velocity ?? .zero, time: time)
     case .cubic(let first, let last):
       return Self.curve(

@@ -11,10 +11,10 @@ public protocol Keyframes<Value> {
   var _tracks: [_KeyframeCourse<Value>] { get }
 }
 
-/// How a part of a value changes over time.
+/// The course of one animated property over time.
 public struct _KeyframeCourse<Value> {
   let duration: Double
-  /// Sets the part as it is after some seconds, where the value began as another one.
+  /// Sets the property to its value at a time, given the value at the start.
   let change: @MainActor (_ value: inout Value, _ start: Value, _ time: Double) -> Void
 }
 
@@ -42,15 +42,15 @@ public struct KeyframesBuilder<Value> {
   /// No track.
   @MainActor public static func buildBlock() -> some Keyframes<Value> { JoinedKeyframes<Value>(tracks: []) }
 
-  /// A step of a value as a whole.
+  /// A keyframe of the value as a whole.
   @MainActor public static func buildExpression<Content: KeyframeTrackContent<Value>>(
     _ expression: Content
   ) -> Content where Value: Animatable { expression }
-  /// The first step of a value as a whole.
+  /// The first keyframe of the value as a whole.
   @MainActor public static func buildPartialBlock<Content: KeyframeTrackContent<Value>>(
     first: Content
   ) -> Content where Value: Animatable { first }
-  /// Steps of a value as a whole, and one more.
+  /// Keyframes of the value as a whole, with one more.
   @MainActor
   public static func buildPartialBlock<
     Before: KeyframeTrackContent<Value>, Content: KeyframeTrackContent<Value>
@@ -63,7 +63,7 @@ public struct KeyframesBuilder<Value> {
   @MainActor public static func buildFinalResult<Content: Keyframes<Value>>(_ component: Content) -> Content {
     component
   }
-  /// The steps of a value as a whole, as a track.
+  /// The keyframes of the value as a whole, as a track.
   @MainActor public static func buildFinalResult<Content: KeyframeTrackContent<Value>>(
     _ component: Content
   ) -> some Keyframes<Value> where Value: Animatable {
@@ -76,7 +76,7 @@ struct JoinedKeyframes<Value>: Keyframes {
   var _tracks: [_KeyframeCourse<Value>] { tracks }
 }
 
-/// The steps of one part of a value.
+/// The keyframes of one property of a value.
 ///
 /// Documentation: `SwiftUI/KeyframeTrack`.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent<Value>>: Keyframes {
@@ -88,7 +88,7 @@ public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackConte
     self.path = path
   }
 
-  /// The steps of a part.
+  /// The keyframes of a property.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
   ) {
@@ -107,7 +107,7 @@ public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackConte
 }
 
 extension KeyframeTrack where Root == Value {
-  /// The steps of a value as a whole.
+  /// The keyframes of the value as a whole.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) {
     self.init(steps: content()._steps, path: \.self)
   }
@@ -161,11 +161,11 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   ) -> some KeyframeTrackContent<Value> { KeyframeSteps(steps: accumulated._steps + next._steps) }
   /// No step.
   @MainActor public static func buildBlock() -> some KeyframeTrackContent<Value> { KeyframeSteps<Value>(steps: []) }
-  /// Some steps or others.
+  /// One of two sequences of keyframes.
   @MainActor public static func buildEither<Content: KeyframeTrackContent<Value>>(first component: Content)
     -> some KeyframeTrackContent<Value>
   { KeyframeSteps(steps: component._steps) }
-  /// Some steps or others.
+  /// One of two sequences of keyframes.
   @MainActor public static func buildEither<Content: KeyframeTrackContent<Value>>(second component: Content)
     -> some KeyframeTrackContent<Value>
   { KeyframeSteps(steps: component._steps) }

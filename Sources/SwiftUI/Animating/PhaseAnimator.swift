@@ -13,7 +13,7 @@ struct ComparedValue: Equatable {
   static func == (a: ComparedValue, b: ComparedValue) -> Bool { a.isEqual(b.value) }
 }
 
-/// Shows views for one phase after the other, each change animated.
+/// Shows its views in one phase after another, with animated transitions.
 ///
 /// Documentation: `SwiftUI/PhaseAnimator`.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
@@ -24,7 +24,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   @State private var index = 0
   @State private var wait = MainWait()
 
-  /// Views that go through phases again and again, for as long as they are shown.
+  /// Views that cycle through phases for as long as they are shown.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -35,7 +35,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
-  /// Views that go through phases, and back to the first, each time a value changes.
+  /// Views that run through the phases once, and return to the first one, each time a value changes.
   public init<Trigger: Equatable>(
     _ phases: some Sequence<Phase>, trigger: Trigger, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -70,7 +70,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 extension Animation {
-  /// The seconds until the animation has ended; those of one run where it is repeated forever.
+  /// The seconds until the animation has ended; for one that repeats forever, those of one run.
   var length: Double { delaySeconds + duration / max(rate, 0.001) * Double(max(repetitions ?? 1, 1)) }
 }
 

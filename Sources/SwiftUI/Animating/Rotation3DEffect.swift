@@ -21,7 +21,7 @@ struct Rotation3DEffect: GeometryEffect {
     let (x, y) = (size.width * anchor.x, size.height * anchor.y)
     var eye = CATransform3DIdentity
     let distance = max(size.width, size.height)
-    // With a perspective of 1 the eye is as far away as the view is long [C].
+    // With a perspective of 1 the distance of the eye equals the view's longer side [C].
     if distance > 0 { eye.m34 = -perspective / distance }
     var space = CATransform3DMakeTranslation(-x, -y, -anchorZ)
     space = CATransform3DConcat(space, CATransform3DMakeRotation(angle.radians, axis.x, axis.y, axis.z))
@@ -32,8 +32,8 @@ struct Rotation3DEffect: GeometryEffect {
 }
 
 extension View {
-  /// Turns the view in space about an axis, without a change of the layout. The anchor is a point of its room on the axis,
-  /// and `anchorZ` that point's depth. A greater perspective shows more difference between what is near and far.
+  /// Rotates the view in three dimensions about an axis, without changing its layout. `anchor` and `anchorZ` are a
+  /// point of the axis. A greater `perspective` increases the difference between near and far.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1

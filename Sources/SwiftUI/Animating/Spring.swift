@@ -8,7 +8,7 @@ public struct Spring: Hashable, Sendable {
   public let mass: Double
   /// How stiff the spring is.
   public let stiffness: Double
-  /// How much its movement is slowed down.
+  /// The damping coefficient.
   public let damping: Double
 
   /// A spring by its physics.
@@ -18,7 +18,7 @@ public struct Spring: Hashable, Sendable {
     self.damping = allowOverDamping ? damping : min(damping, 2 * (mass * stiffness).squareRoot())
   }
 
-  /// A spring by its duration as it is perceived, in seconds, and its bounce: 0 for none, towards 1 for more.
+  /// A spring with a perceived duration, in seconds, and a bounce: 0 for none, up to 1.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     // The physics of a perceived duration and a bounce [D].
     let frequency = 2 * Double.pi / max(duration, 0.001)
@@ -56,7 +56,7 @@ public struct Spring: Hashable, Sendable {
   public var response: Double { 2 * Double.pi / frequency }
   /// The duration as it is perceived, in seconds.
   public var duration: TimeInterval { response }
-  /// How much the spring bounces.
+  /// The bounciness, from -1 to 1; 0 for critical damping.
   public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
 
   /// The seconds until no more than a thousandth of the way is left.
@@ -67,7 +67,7 @@ public struct Spring: Hashable, Sendable {
     return 9.23 / (omega * (ratio - (ratio * ratio - 1).squareRoot()))
   }
 
-  /// The parts of the way and of the velocity at the beginning that a time has brought.
+  /// The factors of distance and initial velocity at a time.
   private func parts(_ time: Double) -> (way: Double, velocity: Double) {
     let (ratio, omega) = (dampingRatio, frequency)
     let decay = exp(-ratio * omega * time)
@@ -83,7 +83,7 @@ public struct Spring: Hashable, Sendable {
     return (1 - (fast * a - slow * b) / (fast - slow), (a - b) / (slow - fast))
   }
 
-  /// How far a value has come from 0 to a target after some seconds; the velocity at the beginning is by the second.
+  /// The value at a time of a spring that moves from 0 to a target. The initial velocity is per second.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
     let parts = parts(max(time, 0))
     var (way, start) = (target, initialVelocity)

@@ -17,7 +17,7 @@ struct TransactionModifier<Value: Equatable>: WrappingModifier {
 
 /// A view whose changes are animated in another way than those around.
 final class TransactionNode<Base: View, Value: Equatable>: WrappingNode<Base, TransactionModifier<Value>> {
-  /// The layout in which the value has changed.
+  /// The layout pass in which the value has changed.
   private var changingPass: Int?
 
   override init(_ view: ModifiedContent<Base, TransactionModifier<Value>>, _ inputs: _ViewInputs) {
@@ -60,7 +60,7 @@ extension View {
     modifier(TransactionModifier(value: value) { if !$0.disablesAnimations { $0.animation = animation } })
   }
 
-  /// Animates all changes of the view, also those of its place.
+  /// Animates all changes of the view, its position included.
   public func animation(_ animation: Animation?) -> some View {
     modifier(TransactionModifier(value: Bool?.none) { if !$0.disablesAnimations { $0.animation = animation } })
   }
@@ -70,7 +70,7 @@ extension View {
     modifier(TransactionModifier(value: Bool?.none, transform: transform))
   }
 
-  /// Changes how the view's changes are animated that come with those of a value.
+  /// Modifies the transactions of the view's changes that occur together with a change of `value`.
   public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {

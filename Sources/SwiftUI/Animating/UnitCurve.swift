@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A pace: how much of a way is done at a fraction of the time.
+/// A timing curve: the progress at a fraction of the time.
 ///
 /// Documentation: `SwiftUI/UnitCurve`.
 public struct UnitCurve: Hashable, Sendable {
@@ -27,7 +27,7 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
   }
 
-  /// The part of the way at a fraction of the time, from 0 to 1.
+  /// The progress at a fraction of the time, from 0 to 1.
   public func value(at progress: Double) -> Double {
     let time = min(max(progress, 0), 1)
     guard self != .linear, time > 0, time < 1 else { return time }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app as a value: its body says which windows it has.
+/// An app, whose body declares its windows.
 ///
 /// Documentation: `SwiftUI/App`.
 @MainActor @preconcurrency
@@ -45,7 +45,7 @@ final class SceneDelegate: UIResponder, UIApplicationDelegate {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     self.window = window
-    // The views that are told of addresses are there once they are laid out.
+    // The views that handle URLs exist once they are laid out.
     window.layoutIfNeeded()
     IncomingURLs.urls(in: Array(CommandLine.arguments.dropFirst())).forEach(IncomingURLs.receive)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Addresses that the app is to open: those with which the system started it.
+/// URLs that the app is to open: those given when it was launched.
 ///
 /// A desktop starts the app of a scheme with the address as an argument [?].
 @MainActor
@@ -27,8 +27,8 @@ enum IncomingURLs {
 
   static func forget(_ node: ViewNode) { receivers[ObjectIdentifier(node)] = nil }
 
-  /// The addresses among the arguments of a program: those with a scheme, and paths of files. Values of options are none: those
-  /// of UIKit's own, such as the file of `--snapshot`, and any argument behind another option.
+  /// The URLs among a program's arguments: those with a scheme, and paths of files. Values of options are excluded:
+  /// those of UIKit's options, such as the file of `--snapshot`, and any argument after another option.
   nonisolated static func urls(in arguments: [String]) -> [URL] {
     guard let remaining = try? LaunchOptions.parse(arguments).remaining else { return [] }
     return remaining.indices.compactMap { index in
@@ -52,7 +52,7 @@ struct IncomingURLModifier: ViewModifier {
   }
 }
 
-/// A view that is told of addresses.
+/// A view that handles URLs.
 final class IncomingURLNode<Base: View>: TypedNode<ModifiedContent<Base, IncomingURLModifier>> {
   private var content: TypedNode<Base>!
 
@@ -76,7 +76,7 @@ final class IncomingURLNode<Base: View>: TypedNode<ModifiedContent<Base, Incomin
 extension IncomingURLNode: PassesRows {}
 
 extension View {
-  /// Runs something with an address that the app is to open.
+  /// Runs a closure with each URL that the app is to open.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(IncomingURLModifier(action: action))
   }

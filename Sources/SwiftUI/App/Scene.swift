@@ -1,13 +1,13 @@
 import Observation
 
-/// A part of an app with a life of its own, such as its windows.
+/// A part of an app with its own life cycle, such as a window.
 ///
 /// Documentation: `SwiftUI/Scene`.
 @MainActor @preconcurrency
 public protocol Scene {
   /// The type of the scene's body.
   associatedtype Body: Scene
-  /// The scenes of which this one consists.
+  /// The scenes that make up this one.
   @SceneBuilder var body: Body { get }
   /// The views of the first window; nil for a scene without one.
   var _firstWindow: AnyView? { get }
@@ -19,7 +19,7 @@ extension Scene {
 }
 
 extension Never: Scene {
-  /// Never asked: there is no such scene.
+  /// Never called: no such scene exists.
   public var _firstWindow: AnyView? { fatalError("there is no scene of type Never") }
 }
 
@@ -93,19 +93,19 @@ struct ModifiedScene<Content: Scene>: PrimitiveScene {
 }
 
 extension Scene {
-  /// Runs something with the new value when a value changes.
+  /// Runs an action with the new value when a value changes.
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {
     ModifiedScene(content: self) { AnyView($0.onChange(of: value, perform: action)) }
   }
 
-  /// Runs something with the old and the new value when a value changes.
+  /// Runs an action with the old and the new value when a value changes.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
     ModifiedScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
 
-  /// Runs something when a value changes.
+  /// Runs an action when a value changes.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {

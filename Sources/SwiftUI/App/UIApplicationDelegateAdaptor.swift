@@ -31,7 +31,7 @@ extension UIApplicationDelegateAdaptor: DelegateAdaptor {
 
 @MainActor
 enum DelegateAdaptors {
-  /// The class of the delegate that an app asks for; nil where it has no adaptor.
+  /// The class of the delegate that an app's adaptor requests; nil if it has none.
   static func delegateClass<Root: App>(of app: Root) -> AnyClass? {
     Mirror(reflecting: app).children.lazy.compactMap { ($0.value as? any DelegateAdaptor)?.delegateClass }.first
   }

@@ -6,22 +6,22 @@ import UIKit
 public struct ToolbarRole: Sendable {
   enum Kind: Sendable { case automatic, navigationStack, browser, editor }
   let kind: Kind
-  /// As is usual for the screen.
+  /// The default role.
   public static var automatic: ToolbarRole { ToolbarRole(kind: .automatic) }
   /// It leads through a stack of screens.
   public static var navigationStack: ToolbarRole { ToolbarRole(kind: .navigationStack) }
-  /// It leads through places that were visited.
+  /// A browser, which leads through visited pages.
   public static var browser: ToolbarRole { ToolbarRole(kind: .browser) }
-  /// It edits what the screen shows: the button that goes back has no title [C].
+  /// An editor of the screen's content: its back button has no title [C].
   public static var editor: ToolbarRole { ToolbarRole(kind: .editor) }
 }
 
-/// Colours and back buttons of the bars around a screen. Other screens of the stack have those of their own.
+/// The colours and back buttons of the bars around a screen. Other screens of the stack have their own.
 @MainActor
 enum BarLooks {
   static func apply(_ preference: NavigationTitle, to controller: UIViewController) {
     let stack = controller.navigationController
-    // Bars of an app's own stay as the app wants them where no view says anything.
+    // Custom bars keep the app's settings unless a view changes them.
     let isOwn = stack?.delegate is NavigationModel
     func show(_ bar: ToolbarPlacement.Bar, _ view: UIView?) {
       guard let view else { return }
@@ -45,12 +45,12 @@ enum BarLooks {
 }
 
 extension View {
-  /// Says for which purpose the screen has bars.
+  /// Sets the purpose of the screen's bars.
   public func toolbarRole(_ role: ToolbarRole) -> some View {
     preference(key: NavigationTitleKey.self, value: NavigationTitle(role: role))
   }
 
-  /// Shows bars around the screen in light or dark colours; nil for those of the screen.
+  /// Sets the colour scheme of the screen's bars; nil for that of the screen.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     let bars = bars.isEmpty ? [.automatic] : bars
     let schemes = colorScheme.map { scheme in Dictionary(bars.map { ($0.bar, scheme) }) { $1 } } ?? [:]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The navigation bar's title, and how it is shown, as views say it.
+/// The title of the navigation bar and its display mode, as set by views.
 struct NavigationTitle {
   var title: String?
   /// The title, where the user can edit it in the bar.
@@ -11,7 +11,7 @@ struct NavigationTitle {
   var isBottomBarHidden: Bool?
   var isTabBarHidden: Bool?
   var isBackButtonHidden: Bool?
-  /// The colour behind the navigation bar.
+  /// The background colour of the navigation bar.
   var background: UIColor?
   var backgroundVisibility: Visibility?
   /// The width of the column of a split view that the screen is.
@@ -53,7 +53,7 @@ struct NavigationTitleKey: JoinedPreferenceKey {
 public struct NavigationBarItem: Sendable {
   /// How the title is shown.
   public enum TitleDisplayMode: Sendable {
-    /// As on the screen before.
+    /// That of the previous screen.
     case automatic
     /// In the bar.
     case inline
@@ -67,7 +67,7 @@ public struct NavigationBarItem: Sendable {
 /// Documentation: `SwiftUI/ToolbarTitleDisplayMode`.
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
-  /// As on the screen before.
+  /// That of the previous screen.
   public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
   /// Large, below the bar.
   public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
@@ -130,7 +130,7 @@ enum NavigationPreferences {
       if let color = preference.background { appearance.backgroundColor = color }
     }
     item.standardAppearance = appearance
-    // A colour alone is shown when content is behind the bar.
+    // A colour alone applies only while content is behind the bar.
     if visibility != .automatic { item.scrollEdgeAppearance = appearance }
   }
 }
@@ -206,7 +206,7 @@ extension View {
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     preference(key: NavigationTitleKey.self, value: NavigationTitle(isBarHidden: hidden))
   }
-  /// Hides the button that goes back.
+  /// Hides the back button.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     preference(key: NavigationTitleKey.self, value: NavigationTitle(isBackButtonHidden: hidesBackButton))
   }
@@ -228,7 +228,7 @@ extension View {
       value: NavigationTitle(
         isBarHidden: hides(.navigation), isBottomBarHidden: hides(.bottom), isTabBarHidden: hides(.tabs)))
   }
-  /// Shows a colour behind the navigation bar.
+  /// Sets the background of the navigation bar.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     modifier(BarBackgroundModifier(style: style, isForBar: bars.contains { $0.bar == .navigation }))
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Whether a stack of screens, with a bar of its own, is among the views.
+/// Whether the views contain a navigation stack, which has its own bar.
 struct ContainsStackKey: PreferenceKey {
   static var defaultValue: Bool { false }
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
@@ -73,7 +73,7 @@ struct SearchSuggestions: View {
   }
 }
 
-/// A list of views, or nothing where there are none.
+/// A list of views; nothing if there are none.
 private struct SuggestionList<Content: View>: View, PrimitiveView {
   let content: Content
 
@@ -82,7 +82,7 @@ private struct SuggestionList<Content: View>: View, PrimitiveView {
   }
 
   final class SuggestionNode: TypedNode<SuggestionList<Content>> {
-    /// The views without their list, by which it is known whether there are any.
+    /// The suggestions outside of the list, to find out whether there are any.
     private var views: TypedNode<Content>!
     private var list: ViewNode!
     private var update: (Content, EnvironmentValues) -> Void = { _, _ in }
@@ -97,7 +97,7 @@ private struct SuggestionList<Content: View>: View, PrimitiveView {
 
     private static func list(_ content: Content) -> some View {
       List { content }.listStyle(.plain)
-        // Assistive tools know the list alone while it covers the screen.
+        // Assistive tools see only the list while it covers the screen.
         .modifier(ContainedModifier { view, _ in view.accessibilityViewIsModal = true })
     }
 
@@ -142,7 +142,7 @@ extension View {
     modifier(CompletionModifier { text, _ in text?.wrappedValue = completion })
   }
 
-  /// Puts a token into the search field, in the place of the text, when the view, a suggestion, is tapped.
+  /// When the view, a suggestion, is tapped, replaces the search text by a token.
   public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     modifier(
       CompletionModifier { text, tokens in

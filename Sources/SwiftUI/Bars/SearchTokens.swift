@@ -12,7 +12,7 @@ struct SearchTokens {
   let tokens: [Token]
   /// Removes all tokens but some from the app's data.
   let keep: ([AnyHashable]) -> Void
-  /// Adds a token to the app's data; values of other types change nothing.
+  /// Adds a token to the app's data; values of other types are ignored.
   let add: (Any) -> Void
 
   /// Shows the tokens in a field.
@@ -45,7 +45,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Gives the search field inside tokens, each of which a view names.
+/// Adds tokens to the search field inside; a closure makes the view of each token.
 struct TokensModifier<
   Tokens: RandomAccessCollection & RangeReplaceableCollection, Content: View
 >: ViewModifier where Tokens.Element: Identifiable {
@@ -108,7 +108,7 @@ struct TokensModifier<
   }
 }
 
-/// Tokens that a tap puts into the search field, as long as nothing is searched yet [?].
+/// Suggested tokens, which a tap adds to the search field. Shown while the search field is empty [?].
 struct SuggestedTokens<
   Tokens: RandomAccessCollection & RangeReplaceableCollection, Content: View
 >: View where Tokens.Element: Identifiable {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The place of a search field.
+/// The position of a search field.
 ///
 /// Documentation: `SwiftUI/SearchFieldPlacement`.
 public struct SearchFieldPlacement: Sendable {
@@ -9,7 +9,7 @@ public struct SearchFieldPlacement: Sendable {
   /// Documentation: `SwiftUI/SearchFieldPlacement/NavigationBarDrawerDisplayMode`.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     let isAlwaysShown: Bool
-    /// The field goes while the content scrolls.
+    /// The field scrolls away with the content.
     public static let automatic = NavigationBarDrawerDisplayMode(isAlwaysShown: false)
     /// The field stays.
     public static let always = NavigationBarDrawerDisplayMode(isAlwaysShown: true)
@@ -20,7 +20,7 @@ public struct SearchFieldPlacement: Sendable {
   public static let automatic = SearchFieldPlacement()
   /// In the bars.
   public static let toolbar = SearchFieldPlacement()
-  /// At the top of the column that lists places.
+  /// At the top of the sidebar.
   public static let sidebar = SearchFieldPlacement()
   /// Below the navigation bar's title.
   public static let navigationBarDrawer = SearchFieldPlacement()
@@ -30,7 +30,7 @@ public struct SearchFieldPlacement: Sendable {
   }
 }
 
-/// Kinds of fields whose text can be done.
+/// The kinds of fields whose submission runs an action.
 ///
 /// Documentation: `SwiftUI/SubmitTriggers`.
 public struct SubmitTriggers: OptionSet, Sendable {
@@ -54,16 +54,16 @@ public struct DismissSearchAction {
   public func callAsFunction() { isSearching?.wrappedValue = false }
 }
 
-/// When parts of what is searched are offered below a search field.
+/// When the scopes below a search field are shown.
 ///
 /// Documentation: `SwiftUI/SearchScopeActivation`.
 public struct SearchScopeActivation: Sendable {
   let activation: UISearchController.ScopeBarActivation
-  /// As the system has it: while a text is entered [D].
+  /// The default: while text is being entered [D].
   public static var automatic: SearchScopeActivation { .onTextEntry }
   /// While a text is entered.
   public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(activation: .onTextEntry) }
-  /// As long as the user searches.
+  /// While the user searches.
   public static var onSearchPresentation: SearchScopeActivation {
     SearchScopeActivation(activation: .onSearchActivation)
   }
@@ -81,7 +81,7 @@ struct SearchField {
   var scopes: SearchScopes?
 }
 
-/// Parts of what is searched, and the chosen one.
+/// The scopes of a search, and the selected one.
 @MainActor
 struct SearchScopes {
   let titles: [String]
@@ -107,10 +107,10 @@ extension EnvironmentValues {
     set { self[SearchingKey.self] = newValue }
   }
 
-  /// Whether the user searches in the view around.
+  /// Whether the user searches in the enclosing view.
   public var isSearching: Bool { searching?.value ?? false }
 
-  /// Ends the search in the view around.
+  /// Ends the search in the enclosing view.
   @MainActor public var dismissSearch: DismissSearchAction { DismissSearchAction(isSearching: searching?.binding) }
 
   private struct SearchSubmitKey: EnvironmentKey { static var defaultValue: SubmitAction? { nil } }
@@ -148,7 +148,7 @@ struct SearchModifier: ViewModifier {
       submit: submit, tokens: tokens)
     content
       .environment(\.searching, EquatableBinding(binding: active, value: active.wrappedValue))
-      // A stack of screens inside shows the field in its own bar.
+      // A navigation stack inside shows the field in its own bar.
       .environment(\.outerSearch, OuterSearch(field: field, scopes: environment.searchScopes))
       .environment(\.searchScopes, nil)
       .environment(\.searchTokens, nil)
@@ -232,7 +232,7 @@ struct ScopesModifier<Scope: Hashable, Scopes: View>: ViewModifier {
 final class SearchApplier: NSObject, UISearchControllerDelegate, UISearchResultsUpdating, UISearchBarDelegate {
   private var field: SearchField?
   private var controller: UISearchController?
-  /// Whether text and tokens are set as the views say, so that their changes are none of the user's.
+  /// True while the views set text and tokens, so that the changes are not taken for the user's.
   private var isApplying = false
 
   func apply(_ field: SearchField?, _ scopes: SearchScopes?, to host: UIViewController) {

@@ -1,4 +1,4 @@
-/// Whether the views of a screen hide the status bar; nil where none says it.
+/// Whether the views of a screen hide the status bar; nil if none specifies it.
 struct StatusBarHiddenKey: PreferenceKey {
   static var defaultValue: Bool? { nil }
   static func reduce(value: inout Bool?, nextValue: () -> Bool?) { value = value ?? nextValue() }

@@ -5,9 +5,9 @@ import UIKit
 /// Documentation: `SwiftUI/ToolbarContent`.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  /// The type of the items of which these consist.
+  /// The type of the content's items.
   associatedtype Body: ToolbarContent
-  /// The items of which these consist.
+  /// The items of this content.
   @ToolbarContentBuilder var body: Body { get }
   /// Makes the node of the items.
   static func _makeToolbar(content: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs
@@ -38,7 +38,7 @@ struct ToolbarView<Content: ToolbarContent>: PrimitiveView {
   }
 }
 
-/// Items of an app's own type.
+/// Toolbar items defined by an app's type.
 final class ToolbarBodyNode<Content: ToolbarContent>: TypedNode<ToolbarView<Content>> {
   private var body: TypedNode<ToolbarView<Content.Body>>!
   private var properties = DynamicProperties()
@@ -74,7 +74,7 @@ public struct ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
   /// Items, as they are.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  /// Items one after the other.
+  /// Items in a row.
   @MainActor public static func buildBlock<First: ToolbarContent, Second: ToolbarContent, each Content: ToolbarContent>(
     _ first: First, _ second: Second, _ content: repeat each Content
   ) -> some ToolbarContent {
@@ -86,11 +86,11 @@ public struct ToolbarContentBuilder {
   @MainActor public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
     ToolbarList(items: content.map { [$0] } ?? [])
   }
-  /// The items where a condition holds.
+  /// The items if a condition holds.
   @MainActor public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(storage: .trueContent(first)) }
-  /// The items where a condition does not hold.
+  /// The items if a condition does not hold.
   @MainActor public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(storage: .falseContent(second)) }
@@ -114,7 +114,7 @@ where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
   }
 }
 
-/// Items one after the other.
+/// Items in a row.
 struct ToolbarList: PrimitiveToolbarContent {
   let items: [any ToolbarContent]
   static func _makeToolbar(content: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -122,7 +122,7 @@ struct ToolbarList: PrimitiveToolbarContent {
   }
 }
 
-/// The items of a list: an item keeps its state for as long as there is one of its type at its place.
+/// The items of a list. An item keeps its state as long as the item at its index has the same type.
 final class ToolbarListNode<Content: ToolbarContent>: TypedNode<ToolbarView<Content>> {
   private let items: (Content) -> [any ToolbarContent]
   private var nodes: [ViewNode] = []
@@ -153,37 +153,37 @@ final class ToolbarListNode<Content: ToolbarContent>: TypedNode<ToolbarView<Cont
   }
 }
 
-/// The place of items in the bars around a screen.
+/// The position of items in the bars of a screen.
 ///
 /// Documentation: `SwiftUI/ToolbarItemPlacement`.
 public struct ToolbarItemPlacement: Sendable {
   enum Place: Sendable { case leading, trailing, done, middle, bottom, bottomMiddle, keyboard, titleMenu }
   let place: Place
-  /// The place that the system chooses: at the end of the navigation bar.
+  /// The position that the system chooses: the trailing end of the navigation bar.
   public static let automatic = ToolbarItemPlacement(place: .trailing)
-  /// The middle of the navigation bar, in the place of the title.
+  /// The middle of the navigation bar, instead of the title.
   public static let principal = ToolbarItemPlacement(place: .middle)
   /// The beginning of the navigation bar, for ways through the app.
   public static let navigation = ToolbarItemPlacement(place: .leading)
-  /// The end of the navigation bar, for what is done most.
+  /// The trailing end of the navigation bar, for the most important action.
   public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-  /// The end of the navigation bar, for other things to do.
+  /// The trailing end of the navigation bar, for further actions.
   public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
   /// The middle of the bar at the lower edge.
   public static let status = ToolbarItemPlacement(place: .bottomMiddle)
-  /// The end of the navigation bar, for the way to keep what was entered.
+  /// The trailing end of the navigation bar, for confirming an entry.
   public static let confirmationAction = ToolbarItemPlacement(place: .done)
   /// The beginning of the navigation bar, for the way to leave without a change.
   public static let cancellationAction = ToolbarItemPlacement(place: .leading)
-  /// The end of the navigation bar, for the way to throw away what was entered.
+  /// The trailing end of the navigation bar, for discarding an entry.
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
   /// The beginning of the navigation bar.
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
-  /// The end of the navigation bar.
+  /// The trailing end of the navigation bar.
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
   /// The beginning of the navigation bar.
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
-  /// The end of the navigation bar.
+  /// The trailing end of the navigation bar.
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
   /// The bar at the lower edge.
   public static let bottomBar = ToolbarItemPlacement(place: .bottom)
@@ -219,7 +219,7 @@ extension ToolbarItem where ID == String {
   }
 }
 
-/// Items of a bar beside each other.
+/// Items of a bar side by side.
 ///
 /// Documentation: `SwiftUI/ToolbarItemGroup`.
 public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
@@ -287,7 +287,7 @@ final class ToolbarItemNode<Item: ToolbarContent, Content: View>: TypedNode<Tool
   }
 }
 
-/// Items for a place in the bars.
+/// Items for one position in the bars.
 @MainActor
 struct BarItems {
   let place: ToolbarItemPlacement.Place

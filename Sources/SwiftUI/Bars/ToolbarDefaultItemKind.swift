@@ -29,7 +29,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Leaves an item out that the container around adds to a bar by itself; nil leaves none out.
+  /// Removes an item that the enclosing container adds to a bar; nil removes none.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     let isRemoved = defaultItemKind != nil
     return modifier(UpdateModifier { $0.environment.sidebarToggle?.isRemoved = isRemoved })

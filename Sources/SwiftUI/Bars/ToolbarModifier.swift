@@ -80,7 +80,7 @@ final class BarItemApplier {
   /// The bar above the keyboard; nil without items.
   private(set) var keyboardBar: UIToolbar?
 
-  /// - Parameter hidesBottomBar: Whether views hide the bar at the bottom; nil for where it has no items.
+  /// - Parameter hidesBottomBar: Whether views hide the bottom bar; nil to hide it only without items.
   func apply(_ groups: [BarItems], to controller: UIViewController, hidesBottomBar: Bool?) {
     guard hadItems || !groups.isEmpty else { return }
     hadItems = true
@@ -162,7 +162,7 @@ final class BarItemApplier {
     if !middle.isEmpty {
       all = [.flexibleSpace()] + middle + [.flexibleSpace()] + items
     } else if items.count > 1, !hasSpacers {
-      // Several items keep as far from each other as there is room [D].
+      // Items are distributed over the width of the bar [D].
       all = items.flatMap { [$0, UIBarButtonItem.flexibleSpace()] }.dropLast()
     }
     let shown = (controller.toolbarItems ?? []).filter { known(all, $0) }
@@ -250,7 +250,7 @@ final class BarElementView: UIView {
   }
 
   private func didChange() {
-    // Bars keep the size that views of an app's own have, and measure those without one.
+    // Bars keep the size of custom views, and measure views without a size.
     bounds.size = .zero
     invalidateIntrinsicContentSize()
     setNeedsLayout()

@@ -1,13 +1,13 @@
 import UIKit
 
-/// How much room a spacer takes.
+/// The size of a spacer.
 ///
 /// Documentation: `SwiftUI/SpacerSizing`.
 public struct SpacerSizing: Equatable, Hashable, Sendable {
   let isFixed: Bool
-  /// As much as there is.
+  /// As much space as is available.
   public static let flexible = SpacerSizing(isFixed: false)
-  /// As much as the system has between groups of items.
+  /// The standard spacing between groups of items.
   public static let fixed = SpacerSizing(isFixed: true)
 }
 
@@ -18,7 +18,7 @@ public struct ToolbarSpacer: PrimitiveToolbarContent {
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
 
-  /// Room in a bar: in one at the lower edge flexible room pushes the items beside it apart.
+  /// Spacing in a bar. In a bottom bar flexible spacing pushes its neighbours apart.
   nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement
@@ -46,14 +46,14 @@ private struct FixedBarSpace: LeafView {
   func update(_ leaf: FixedBarSpaceNode, _ environment: EnvironmentValues) -> Bool { false }
 }
 
-/// The element of fixed room in a bar.
+/// The element of fixed spacing in a bar.
 final class FixedBarSpaceNode: LayoutNode {
   /// The width in points [?].
   static let width: CGFloat = 16
 }
 
 extension LayoutNode {
-  /// The item of UIKit's bars that the element is, where it is room in a bar.
+  /// The bar button item of UIKit, if the element is spacing in a bar.
   var barSpace: UIBarButtonItem? {
     if self is FixedBarSpaceNode { return .fixedSpace(FixedBarSpaceNode.width) }
     return isSpacer ? .flexibleSpace() : nil

@@ -27,7 +27,7 @@ extension View {
     searchable(text, nil, placement, Text(prompt))
   }
 
-  /// Shows a search field for a text above the view; a value tells, and says, whether the user searches.
+  /// Shows a search field above the view. `isPresented` says whether the user searches, and starts or ends the search.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
@@ -35,7 +35,7 @@ extension View {
     searchable(text, isPresented, placement, prompt)
   }
 
-  /// Shows a search field for a text, with a prompt, above the view; a value tells, and says, whether the user searches.
+  /// Shows a search field with a prompt above the view. `isPresented` says whether the user searches, and starts or ends the search.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -43,7 +43,7 @@ extension View {
     searchable(text, isPresented, placement, Text(prompt))
   }
 
-  /// Shows a search field for a text, with a prompt, above the view; a value tells, and says, whether the user searches.
+  /// Shows a search field with a prompt above the view. `isPresented` says whether the user searches, and starts or ends the search.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -78,12 +78,12 @@ extension View {
     searchable(text, nil, placement, Text(prompt)).searchSuggestions(suggestions)
   }
 
-  /// Shows parts of what is searched below the search field.
+  /// Shows the scopes of a search below the search field.
   public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
     modifier(ScopesModifier(scope: scope, activation: .automatic, scopes: scopes()))
   }
 
-  /// Shows parts of what is searched below the search field, at the time that is said.
+  /// Shows the scopes of a search below the search field, at the given time.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
@@ -136,8 +136,8 @@ extension View {
     searchable(text, tokens, nil, placement, Text(prompt), token)
   }
 
-  /// Shows a search field for a text and tokens in front of it above the view; a value tells, and says, whether the user
-  /// searches.
+  /// Shows a search field with tokens above the view. `isPresented` says whether the user searches, and starts or ends
+  /// the search.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -145,8 +145,8 @@ extension View {
     searchable(text, tokens, isPresented, placement, prompt, token)
   }
 
-  /// Shows a search field for a text and tokens in front of it, with a prompt, above the view; a value tells, and says,
-  /// whether the user searches.
+  /// Shows a search field with tokens and a prompt above the view. `isPresented` says whether the user searches, and
+  /// starts or ends the search.
   public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -155,8 +155,8 @@ extension View {
     searchable(text, tokens, isPresented, placement, Text(prompt), token)
   }
 
-  /// Shows a search field for a text and tokens above the view. Tokens that are suggested are listed over the view while
-  /// the user searches and has entered nothing; a tap puts one into the field.
+  /// Shows a search field with tokens above the view. Suggested tokens are listed over the view while the user searches
+  /// and has entered nothing; a tap adds one to the field.
   public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T

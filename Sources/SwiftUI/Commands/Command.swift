@@ -1,12 +1,12 @@
 import UIKit
 
-/// Where views are commands of UIKit instead of views on a screen.
+/// Where views become UIKit commands instead of views on a screen.
 enum CommandPlace: Equatable, Sendable {
   /// Among the lines that a tap opens.
   case menu
   /// Among the actions of an alert.
   case alert
-  /// In a bar: buttons without a style of their own are items of the bar.
+  /// In a bar: buttons without a custom style become bar button items.
   case bar
   /// Behind a row.
   case swipe
@@ -14,7 +14,7 @@ enum CommandPlace: Equatable, Sendable {
 
 extension EnvironmentValues {
   private struct CommandPlaceKey: EnvironmentKey { static let defaultValue: CommandPlace? = nil }
-  /// Where the view is a command; nil where it is a view.
+  /// Where the view becomes a command; nil if it is shown as a view.
   var commandPlace: CommandPlace? {
     get { self[CommandPlaceKey.self] }
     set { self[CommandPlaceKey.self] = newValue }
@@ -27,7 +27,7 @@ extension EnvironmentValues {
     set { self[InCommandKey.self] = newValue }
   }
 
-  /// The environment of commands at a place.
+  /// The environment of commands of a kind.
   func commands(at place: CommandPlace) -> EnvironmentValues {
     var values = self
     values.commandPlace = place
@@ -36,7 +36,7 @@ extension EnvironmentValues {
     values.labelStyle = .automatic
     values.font = nil
     values.foregroundStyle = nil
-    // Symbols behind rows are filled ones [D].
+    // Swipe actions use filled symbols [D].
     if place == .swipe { values.symbolVariants = values.symbolVariants.fill }
     // Bars do not grow with text [D].
     if place == .bar { values.dynamicTypeSize = min(values.dynamicTypeSize, .large) }
@@ -56,7 +56,7 @@ struct Command {
     case menu
     /// Keeps others together.
     case group
-    /// Keeps options together, of which one is chosen; in a menu of its own or among the other commands.
+    /// Options of which one is selected; in a submenu or inline among the other commands.
     case picker(isMenu: Bool, isChosen: (AnyHashable) -> Bool, choose: (AnyHashable) -> Void)
     /// Asks for a text.
     case field(Binding<String>, isSecure: Bool)
@@ -68,7 +68,7 @@ struct Command {
   /// Whether a menu stays open after the command.
   var keepsMenu = false
 
-  /// Whether something happens when the command is chosen.
+  /// Whether choosing the command runs an action.
   var isPerformed: Bool {
     if case .toggle = kind { return true }
     return action != nil
@@ -80,7 +80,7 @@ struct Command {
   }
 }
 
-/// The element of a command, which is shown by UIKit and takes no room.
+/// The element of a command, which UIKit shows, so that it takes no space.
 final class CommandLeaf: LayoutNode {
   var command = Command(kind: .button)
   var isEnabled = true
@@ -94,9 +94,9 @@ final class CommandLeaf: LayoutNode {
 
   var content: LabelContent { LabelContent(label()) }
 
-  /// The name that assistive tools read where a symbol is shown without its text; nil where nothing names it.
+  /// The name that assistive tools read for a symbol that is shown without its text; nil if there is none.
   ///
-  /// - Parameter element: The command with what is around it.
+  /// - Parameter element: The command with its enclosing elements.
   func spokenName(in element: LayoutNode) -> String? {
     let said = { (element: LayoutNode) in element.saidLabel(self.environment) }
     return said(element) ?? content.texts.first ?? label().lazy.compactMap(said).first ?? content.spoken
@@ -175,9 +175,9 @@ struct LabelContent {
   private(set) var image: UIImage?
   /// Whether the first text is emphasised.
   private(set) var isBold = false
-  /// The colour of the first text or picture, where it has one of its own.
+  /// The colour of the first text or image, if it has its own.
   private(set) var color: UIColor?
-  /// The spoken text of a picture without a text beside it.
+  /// The spoken text of an image without a text.
   private(set) var spoken: String?
 
   init(_ leaves: [LayoutNode]) { for leaf in leaves { add(leaf) } }

@@ -36,7 +36,7 @@ final class ContextMenuNode<Content: View, Preview: View>: ContainedNode {
     view.addInteraction(UIContextMenuInteraction(delegate: delegate))
   }
 
-  /// Without commands there is no menu, as in UIKit.
+  /// Nil without commands: then no menu opens, as in UIKit.
   private func configuration() -> UIContextMenuConfiguration? {
     let commands = self.commands
     guard around.isEnabled, !MenuElements.elements(commands.leaves).isEmpty else { return nil }
@@ -75,14 +75,14 @@ extension View {
     modifier(ContextMenuModifier<MenuItems, EmptyView>(content: menuItems(), preview: nil))
   }
 
-  /// Opens commands, and shows a view beside them, when a finger rests on the view.
+  /// Opens a menu with a preview on a long press on the view.
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
     modifier(ContextMenuModifier(content: menuItems(), preview: preview()))
   }
 
-  /// Opens the commands of a menu when a finger rests on the view; nil for none.
+  /// Opens a menu on a long press on the view; nil for none.
   public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     modifier(ContextMenuModifier<MenuItems?, EmptyView>(content: contextMenu?.menuItems, preview: nil))
   }

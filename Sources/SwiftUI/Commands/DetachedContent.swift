@@ -1,11 +1,11 @@
-/// Views that belong to a node but are elements of none of its containers: the commands of a menu, the actions of an
-/// alert. They are made when they are first asked for, and kept and updated from then on.
+/// Views that belong to a node without being elements of its containers: the commands of a menu, the actions of an
+/// alert. They are made on first use, and updated from then on.
 @MainActor
 final class DetachedContent<Content: View> {
   private let edge: EdgeNode
   private var view: Content
   private var node: TypedNode<Content>?
-  /// Called when the elements are others.
+  /// Called when the list of elements changes.
   var onLeavesChange: (() -> Void)?
   /// The views as one element, for where they are shown.
   let element = RootLayoutNode()
@@ -50,7 +50,7 @@ final class DetachedContent<Content: View> {
   }
 }
 
-/// Ends the way up of changes in views that are shown elsewhere.
+/// Stops changes from propagating upwards out of views that are shown elsewhere.
 final class EdgeNode: ViewNode {
   var leavesDidChangeInside: (() -> Void)?
 

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Documentation: `SwiftUI/KeyEquivalent`.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// That which the key types alone, or a private one for keys that type none.
+  /// The character that the key types alone, or a private one for keys that type none.
   public var character: Character
 
   /// The key that types a character.
@@ -27,11 +27,11 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let deleteForward = KeyEquivalent("\u{F728}")
   /// The key that leads to the beginning.
   public static let home = KeyEquivalent("\u{F729}")
-  /// The key that leads to where something ends.
+  /// The End key.
   public static let end = KeyEquivalent("\u{F72B}")
-  /// The key that scrolls up by what is seen.
+  /// The Page Up key.
   public static let pageUp = KeyEquivalent("\u{F72C}")
-  /// The key that scrolls down by what is seen.
+  /// The Page Down key.
   public static let pageDown = KeyEquivalent("\u{F72D}")
   /// The key of number pads that empties a number.
   public static let clear = KeyEquivalent("\u{F739}")
@@ -76,7 +76,7 @@ public struct EventModifiers: OptionSet, Sendable, Hashable {
   public static let control = EventModifiers(rawValue: 4)
   /// The key for further characters.
   public static let option = EventModifiers(rawValue: 8)
-  /// The key of most shortcuts; the control key counts as well on this platform.
+  /// The modifier of most shortcuts. On this platform the control key works as well.
   public static let command = EventModifiers(rawValue: 16)
   /// A key of the number pad.
   public static let numericPad = EventModifiers(rawValue: 32)

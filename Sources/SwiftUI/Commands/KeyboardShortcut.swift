@@ -1,6 +1,6 @@
 import UIKit
 
-/// Keys that do what a control does.
+/// A key combination that performs a control's action.
 ///
 /// Documentation: `SwiftUI/KeyboardShortcut`.
 public struct KeyboardShortcut: Hashable, Sendable {
@@ -9,11 +9,11 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// Documentation: `SwiftUI/KeyboardShortcut/Localization`.
   public struct Localization: Hashable, Sendable {
     private let name: String
-    /// As is usual on the system.
+    /// The default: the shortcut may be localised.
     public static let automatic = Localization(name: "automatic")
     /// The key is not another one where lines run from right to left.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
-    /// The key is the one that was said.
+    /// The shortcut is not localised.
     public static let custom = Localization(name: "custom")
   }
 
@@ -36,7 +36,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.localization = localization
   }
 
-  /// Return, for the control that does what is usual.
+  /// Return, for the default action.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   /// Escape, for the control that leaves without a change.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
@@ -54,7 +54,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   static let selector: Selector = "performKeyboardShortcut:"
 }
 
-/// The action of the control that a shortcut stands for.
+/// The control whose action a shortcut performs.
 struct ShortcutAction {
   let perform: @MainActor () -> Void
 }
@@ -65,19 +65,19 @@ extension UIViewController {
 
 extension EnvironmentValues {
   private struct ShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
-  /// The keys that do what the controls in the view do.
+  /// The shortcut of the controls in the view.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[ShortcutKey.self] }
     set { self[ShortcutKey.self] = newValue }
   }
 }
 
-/// A control that keys can stand for.
+/// A control that can have a keyboard shortcut.
 @MainActor
 protocol ShortcutControl: UIControl {
-  /// The keys that do what the control does.
+  /// The key combination that performs the control's action.
   var shortcut: KeyboardShortcut? { get set }
-  /// Does what a tap does.
+  /// Performs the action of a tap.
   func performShortcut()
 }
 
@@ -96,22 +96,22 @@ extension KeyboardShortcut {
 }
 
 extension View {
-  /// Lets a key, with others held down, do what the first control in the view does, while that is in the window.
+  /// Performs the action of the first control in the view when a key is pressed with the modifiers, while the control is in the window.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Lets a key, with others held down, do what the first control in the view does, while that is in the window.
+  /// Performs the action of the first control in the view when a key is pressed with the modifiers, while the control is in the window.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// Lets keys do what the first control in the view does, while that is in the window.
+  /// Performs the action of the first control in the view on a shortcut, while the control is in the window.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { environment(\.keyboardShortcut, shortcut) }
 
-  /// Lets keys do what the first control in the view does, while that is in the window; nil for none.
+  /// Performs the action of the first control in the view on a shortcut, while the control is in the window; nil for none.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }

@@ -28,7 +28,7 @@ extension Menu {
     self.init(label: label(), content: content(), primaryAction: nil)
   }
 
-  /// A menu that opens when a finger rests on its label; a tap does something.
+  /// A menu that opens on a long press on its label; a tap runs `primaryAction`.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
@@ -49,14 +49,14 @@ extension Menu where Label == Text {
     self.init(label: Text(title), content: content(), primaryAction: nil)
   }
 
-  /// A menu with a text that opens when a finger rests on it; a tap does something.
+  /// A menu with a title that opens on a long press; a tap runs `primaryAction`.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
   }
 
-  /// A menu with a text that opens when a finger rests on it; a tap does something.
+  /// A menu with a title that opens on a long press; a tap runs `primaryAction`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
@@ -77,7 +77,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     self.init(label: SwiftUI.Label(title, systemImage: systemImage), content: content(), primaryAction: nil)
   }
 
-  /// A menu with a text and a symbol that opens when a finger rests on it; a tap does something.
+  /// A menu with a title and a symbol that opens on a long press; a tap runs `primaryAction`.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
@@ -100,11 +100,11 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 public struct MenuOrder: Equatable, Hashable, Sendable {
   enum Kind { case automatic, priority, fixed }
   let kind: Kind
-  /// As the place of the menu wants it.
+  /// The default order for the menu's position.
   public static let automatic = MenuOrder(kind: .automatic)
   /// The first command next to the finger.
   public static let priority = MenuOrder(kind: .priority)
-  /// From the top to the bottom.
+  /// From top to bottom.
   public static let fixed = MenuOrder(kind: .fixed)
 
   @MainActor var order: UIContextMenuConfiguration.ElementOrder {
@@ -116,7 +116,7 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
   }
 }
 
-/// Whether a menu goes after a command was chosen.
+/// Whether a menu closes after a command was chosen.
 ///
 /// Documentation: `SwiftUI/MenuActionDismissBehavior`.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
@@ -147,13 +147,13 @@ extension View {
   /// The order in which menus of the view show their commands.
   public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 
-  /// Whether menus of the view go after a command was chosen.
+  /// Whether menus in the view close after a command was chosen.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     environment(\.keepsMenu, behavior.keepsMenu)
   }
 }
 
-/// Opens commands when the view is tapped, or, where it has an action of its own, when a finger rests on it.
+/// Opens a menu when the view is tapped, or on a long press if a tap has its own action.
 struct MenuModifier<Content: View>: WrappingModifier {
   typealias Body = Never
   let content: Content
@@ -197,7 +197,7 @@ final class MenuButton: PressView {
   /// The elements of the menu, as they are now.
   var shownElements: (() -> [UIMenuElement])?
   var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-  /// Whether touches anywhere in a row are the button's, where it is the row's only one.
+  /// Whether touches anywhere in a row go to this button because it is the row's only one.
   var takesRow = false
 
   override init(frame: CGRect) {

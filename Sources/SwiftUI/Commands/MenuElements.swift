@@ -25,7 +25,7 @@ enum MenuElements {
 
   private static func element(_ leaf: LayoutNode) -> UIMenuElement? {
     guard let leaf = leaf.commandLeaf else {
-      // Other views show their texts and pictures, and do nothing.
+      // Other views become their texts and images without an action.
       let content = LabelContent([leaf])
       guard !content.texts.isEmpty || content.image != nil else { return nil }
       return UIAction(

@@ -23,7 +23,7 @@ public struct MenuStyleConfiguration {
   let primaryAction: (@MainActor () -> Void)?
 }
 
-/// How menus look.
+/// The appearance of menus.
 ///
 /// Documentation: `SwiftUI/MenuStyle`.
 @MainActor @preconcurrency
@@ -36,7 +36,7 @@ public protocol MenuStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The usual look: a button.
+/// The default style: a button.
 ///
 /// Documentation: `SwiftUI/DefaultMenuStyle`.
 public struct DefaultMenuStyle: MenuStyle {
@@ -46,7 +46,7 @@ public struct DefaultMenuStyle: MenuStyle {
   public func makeBody(configuration: Configuration) -> some View { StyledMenu(configuration: configuration) }
 }
 
-/// A menu that looks like the buttons around it.
+/// A menu that has the style of buttons.
 ///
 /// Documentation: `SwiftUI/ButtonMenuStyle`.
 public struct ButtonMenuStyle: MenuStyle {
@@ -73,7 +73,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A menu that looks like the buttons around it.
+  /// A menu that has the style of buttons.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
@@ -115,7 +115,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How menus in the view look.
+  /// Sets the style of menus in the view.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     environment(
       \.menuStyle,

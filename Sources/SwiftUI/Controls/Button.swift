@@ -1,6 +1,6 @@
 import UIKit
 
-/// A control that does something when it is tapped.
+/// A control that runs an action when it is tapped.
 ///
 /// Documentation: `SwiftUI/Button`.
 public struct Button<Label: View>: View {
@@ -11,12 +11,12 @@ public struct Button<Label: View>: View {
   @Environment(\.commandPlace) private var place
   @Environment(\.keepsMenu) private var keepsMenu
 
-  /// A button that does something.
+  /// A button that runs an action.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// A button with a purpose that does something.
+  /// A button with a role that runs an action.
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
@@ -41,7 +41,7 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style is asked for, in the style of the views around: a style adds to that.
+  /// The button that a style is asked for, in the style of the enclosing views: a style adds to that.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
@@ -117,7 +117,7 @@ public struct ButtonStyleConfiguration {
 
   /// The purpose.
   public let role: ButtonRole?
-  /// The view that says what the button does.
+  /// The view that describes the button's action.
   public let label: Label
   /// Whether a finger is on the button.
   public let isPressed: Bool

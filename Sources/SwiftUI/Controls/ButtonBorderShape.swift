@@ -6,11 +6,11 @@ import UIKit
 public struct ButtonBorderShape: InsettableShape, Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case automatic, capsule, circle
-    /// Round corners, with a radius in points; nil for that of the size of controls.
+    /// A rounded rectangle with a radius in points; nil for that of the control size.
     case rectangle(CGFloat?)
   }
   let kind: Kind
-  /// The radius of corners that have none of their own.
+  /// The corner radius if none is specified.
   private var usualRadius = ControlSize.regular.radius
   private var amount: CGFloat = 0
 

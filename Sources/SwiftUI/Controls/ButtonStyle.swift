@@ -1,6 +1,6 @@
 import UIKit
 
-/// How buttons look.
+/// The appearance of buttons.
 ///
 /// Documentation: `SwiftUI/ButtonStyle`.
 @MainActor @preconcurrency
@@ -13,7 +13,7 @@ public protocol ButtonStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// How buttons look and act.
+/// The appearance and behaviour of buttons.
 ///
 /// Documentation: `SwiftUI/PrimitiveButtonStyle`.
 @MainActor @preconcurrency
@@ -39,12 +39,12 @@ public struct PrimitiveButtonStyleConfiguration {
 
   /// The purpose.
   public let role: ButtonRole?
-  /// The view that says what the button does.
+  /// The view that describes the button's action.
   public let label: Label
   let isPressed: Bool
   let action: @MainActor () -> Void
 
-  /// Does what the button does.
+  /// Runs the button's action.
   @MainActor public func trigger() { action() }
 }
 
@@ -60,7 +60,7 @@ extension EnvironmentValues {
 }
 
 extension StyleBox where Configuration == ButtonStyleConfiguration {
-  /// Whether bars show their own buttons in the place of the style's.
+  /// Whether bars show their standard button instead of the style's.
   var isPlain: Bool {
     [Self.automatic.name, String(reflecting: DefaultButtonStyle.self), String(reflecting: BorderlessButtonStyle.self)]
       .contains(name)
@@ -78,7 +78,7 @@ private struct AutomaticButton: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.ownForegroundStyle) private var own
 
-  /// The tint, or in its place the style that the app has set for the button or the views around [D].
+  /// The tint, or the style that the app has set for the button or an enclosing view [D].
   private var style: AnyShapeStyle {
     if let own { return own }
     if !isEnabled { return AnyShapeStyle(Color(.tertiaryLabel)) }
@@ -95,7 +95,7 @@ private struct AutomaticButton: View {
 /// A style of the system, which shows whether a finger is on the button.
 protocol PressedStyle: PrimitiveButtonStyle {}
 
-/// The usual look: the label in the tint, fainter under a finger.
+/// The default style: the label in the tint, fainter under a finger.
 ///
 /// Documentation: `SwiftUI/DefaultButtonStyle`.
 public struct DefaultButtonStyle: PressedStyle {
@@ -165,7 +165,7 @@ private struct BorderedButton: View {
 
   private var tint: Color { configuration.role == .destructive ? .red : .accentColor }
 
-  /// The style of the label: that which the app has set, or the one that goes with the ground.
+  /// The style of the label: the one that the app has set, or the one that suits the background.
   private var style: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(.tertiaryLabel)) }
     return own ?? AnyShapeStyle(isProminent ? Color.white : tint)
@@ -179,7 +179,7 @@ private struct BorderedButton: View {
       .opacity(configuration.isPressed ? 0.6 : 1)
   }
 
-  /// The label with the room around it. That in a circle is alike on all sides [?].
+  /// The label with padding; in a circle the padding is equal on all sides [?].
   @ViewBuilder private var room: some View {
     let label = configuration.label.font(size.font).environment(\.foregroundStyle, style)
     if shape.kind == .circle {
@@ -220,13 +220,13 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 extension View {
-  /// How buttons in the view look.
+  /// Sets the style of buttons in the view.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(
       \.buttonStyle, AnyButtonStyle(name: "") { AnyView(style.makeBody(configuration: $0)) })
   }
 
-  /// How buttons in the view look and act.
+  /// Sets the style of buttons in the view.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     transformEnvironment(\.buttonStyle) { current in
       let outer = current

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Tells, in the place of content that is absent, why it is.
+/// Explains why content is absent.
 ///
 /// Documentation: `SwiftUI/ContentUnavailableView`.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
@@ -18,7 +18,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// The views in the middle of the room, below each other.
+  /// The views, stacked in the middle.
   public var body: some View {
     let usual = UIContentUnavailableConfiguration.empty()
     return VStack(spacing: usual.textToButtonPadding) {

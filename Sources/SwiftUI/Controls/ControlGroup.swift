@@ -11,7 +11,7 @@ public struct ControlGroup<Content: View>: View {
   /// Controls that belong together.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The controls: in menus and bars among the others, elsewhere as the style shows them.
+  /// The controls: in menus and bars as single commands, elsewhere as the style shows them.
   public var body: some View {
     if place != nil {
       Section { content }
@@ -50,11 +50,11 @@ extension ControlGroup {
 public struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content
   let label: Label
-  /// The controls; the label is that of the menu that a style makes of them.
+  /// The controls; the label is used where a style makes a menu of them.
   public var body: some View { content }
 }
 
-/// How groups of controls look.
+/// The appearance of groups of controls.
 ///
 /// Documentation: `SwiftUI/ControlGroupStyle`.
 @MainActor @preconcurrency
@@ -95,13 +95,13 @@ public struct ControlGroupStyleConfiguration {
   public let label: Label
 }
 
-/// Controls beside each other on one ground [?].
+/// Controls side by side on a common background [?].
 ///
 /// Documentation: `SwiftUI/NavigationControlGroupStyle`.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
-  /// Controls beside each other.
+  /// Controls side by side.
   public init() {}
-  /// Controls beside each other on one ground.
+  /// Controls side by side on a common background.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 16) { configuration.content }
       .labelStyle(.iconOnly)
@@ -117,14 +117,14 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 /// Documentation: `SwiftUI/AutomaticControlGroupStyle`.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   init() {}
-  /// Controls beside each other.
+  /// Controls side by side.
   public func makeBody(configuration: Configuration) -> some View {
     NavigationControlGroupStyle().makeBody(configuration: configuration)
   }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// Controls beside each other.
+  /// Controls side by side.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
@@ -146,7 +146,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How groups of controls in the view look.
+  /// Sets the style of groups of controls in the view.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     environment(\.controlGroupStyle, StyleBox(S.self) { AnyView(style.makeBody(configuration: $0)) })
   }

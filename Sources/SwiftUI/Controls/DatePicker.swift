@@ -15,7 +15,7 @@ public struct DatePicker<Label: View>: View {
   let label: Label
   @Environment(\.datePickerKind) private var kind
 
-  /// The label and the control; calendars and wheels fill their room.
+  /// The label and the control; calendars and wheels fill the width.
   public var body: some View {
     let control = DatePickerView(
       selection: selection, minimum: minimum, maximum: maximum, components: components, kind: kind,
@@ -141,7 +141,7 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// How date pickers look.
+/// The appearance of date pickers.
 ///
 /// Documentation: `SwiftUI/DatePickerStyle`.
 @MainActor @preconcurrency
@@ -149,11 +149,11 @@ public protocol DatePickerStyle {}
 
 enum DatePickerKind: Equatable, Sendable { case automatic, compact, graphical, wheels }
 
-/// A style that the module knows.
+/// A style of this module.
 @MainActor
 protocol KnownDatePickerStyle: DatePickerStyle { var kind: DatePickerKind { get } }
 
-/// The usual look: a compact one.
+/// The default style: a compact one.
 ///
 /// Documentation: `SwiftUI/DefaultDatePickerStyle`.
 public struct DefaultDatePickerStyle: KnownDatePickerStyle {
@@ -177,7 +177,7 @@ public struct GraphicalDatePickerStyle: KnownDatePickerStyle {
   public init() {}
   var kind: DatePickerKind { .graphical }
 }
-/// Wheels for the parts of the date.
+/// Wheels for the components of the date.
 ///
 /// Documentation: `SwiftUI/WheelDatePickerStyle`.
 public struct WheelDatePickerStyle: KnownDatePickerStyle {
@@ -199,7 +199,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels for the parts of the date.
+  /// Wheels for the components of the date.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
@@ -212,7 +212,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How date pickers in the view look.
+  /// Sets the style of date pickers in the view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     environment(\.datePickerKind, (style as? any KnownDatePickerStyle)?.kind ?? .automatic)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A value between two others, as a bar or a ring.
+/// A value in a range, as a bar or a ring.
 ///
 /// Documentation: `SwiftUI/Gauge`.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {

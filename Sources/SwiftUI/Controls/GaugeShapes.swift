@@ -22,7 +22,7 @@ struct GaugeMark: View {
   let fraction: Double
   @Environment(\.barTint) private var tint
 
-  /// The height of the bar, and that of the mark with the gap around it [?].
+  /// The height of the bar, and the width of the marker including its gap [?].
   private static let (bar, mark): (CGFloat, CGFloat) = (6, 10)
 
   var body: some View {
@@ -39,7 +39,7 @@ struct GaugeMark: View {
   }
 }
 
-/// The room of a gauge that is a ring, with views in its middle.
+/// A ring-shaped gauge, with views in its middle.
 struct GaugeRing<Content: View>: View {
   @ViewBuilder let content: Content
 
@@ -62,7 +62,7 @@ struct GaugeArc: View {
   let fraction: Double
   @Environment(\.ringTint) private var tint
 
-  /// Where the arc begins, clockwise from the right, and how much of a turn it is.
+  /// The start angle of the arc, clockwise from the right, and its fraction of a full turn.
   private static let (start, length) = (Angle.degrees(135), 0.75)
 
   private var ring: CGFloat { GaugeRing<EmptyView>.width }

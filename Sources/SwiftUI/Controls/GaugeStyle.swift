@@ -1,4 +1,4 @@
-/// How gauges look.
+/// The appearance of gauges.
 ///
 /// Documentation: `SwiftUI/GaugeStyle`.
 @MainActor @preconcurrency
@@ -15,14 +15,14 @@ public protocol GaugeStyle {
 ///
 /// Documentation: `SwiftUI/GaugeStyleConfiguration`.
 public struct GaugeStyleConfiguration {
-  /// A view that says what is measured.
+  /// A view that describes what is measured.
   public struct Label: View {
     let view: AnyView
-    /// The view that says what is measured.
+    /// The view that describes what is measured.
     public var body: some View { view }
   }
 
-  /// A view that says the value.
+  /// A view that shows the value.
   public struct CurrentValueLabel: View {
     let view: AnyView
     /// The label.
@@ -43,15 +43,15 @@ public struct GaugeStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// Where the value lies between the least and the greatest one, from 0 to 1.
+  /// The position of the value between minimum and maximum, from 0 to 1.
   public var value: Double
-  /// The view that says what is measured.
+  /// The view that describes what is measured.
   public var label: Label
-  /// The label of the value; nil for none.
+  /// The label of the current value; nil if there is none.
   public var currentValueLabel: CurrentValueLabel?
-  /// The label of the least value; nil for none.
+  /// The label of the minimum; nil if there is none.
   public var minimumValueLabel: MinimumValueLabel?
-  /// The label of the greatest value; nil for none.
+  /// The label of the maximum; nil if there is none.
   public var maximumValueLabel: MaximumValueLabel?
 }
 
@@ -167,7 +167,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The usual look: a bar that is filled up to the value.
+  /// The default style: a bar that is filled up to the value.
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
@@ -206,7 +206,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How gauges in the view look.
+  /// Sets the style of gauges in the view.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     environment(\.gaugeStyle, StyleBox(S.self) { AnyView(style.makeBody(configuration: $0)) })
   }

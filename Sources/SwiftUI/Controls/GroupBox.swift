@@ -35,7 +35,7 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// The box that a style shows, in the usual look: a style adds to that.
+  /// The box of a style's configuration, in the default style, so that a style can extend it.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init {
       configuration.content

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How boxes of views look.
+/// The appearance of boxes of views.
 ///
 /// Documentation: `SwiftUI/GroupBoxStyle`.
 @MainActor @preconcurrency
@@ -76,7 +76,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How boxes in the view look.
+  /// Sets the style of boxes in the view.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     environment(\.groupBoxStyle, StyleBox(S.self) { AnyView(style.makeBody(configuration: $0)) })
   }

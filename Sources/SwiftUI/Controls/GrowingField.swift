@@ -74,10 +74,10 @@ struct GrowingFieldView: UIViewRepresentable {
 
 /// A text view as high as its lines, with a prompt while it is empty.
 final class GrowingTextView: UITextView {
-  /// How many lines have room at least, and at most.
+  /// The minimum and maximum number of visible lines.
   var lines = 1...Int.max
   private let prompt = UILabel()
-  /// The height of the lines when the field was last brought up to date, by which it is seen that they are more or fewer.
+  /// The height of the lines at the last update, which shows whether it changed.
   private var length: CGFloat = 0
 
   init() {

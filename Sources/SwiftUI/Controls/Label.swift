@@ -24,7 +24,7 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style is asked for, in the style of the views around: a style adds to that.
+  /// The label that a style is asked for, in the style of the enclosing views: a style adds to that.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title
@@ -87,13 +87,13 @@ public struct LabelStyleConfiguration {
     /// The icon.
     public var body: some View { view }
   }
-  /// The view that says the label's meaning in words.
+  /// The view with the label's title.
   public let title: Title
   /// The symbol or picture before the words.
   public let icon: Icon
 }
 
-/// How labels look.
+/// The appearance of labels.
 ///
 /// Documentation: `SwiftUI/LabelStyle`.
 @MainActor @preconcurrency
@@ -117,8 +117,8 @@ extension StyleBox where Configuration == LabelStyleConfiguration {
   }
 }
 
-/// The icon and the title; in a row of a list the icon in the middle of a column of its own, in the tint where the app
-/// has set no other style.
+/// The icon and the title. In a list row the icon is centred in its own column, in the tint colour unless the app sets
+/// another style.
 private struct AutomaticLabel: View {
   let configuration: LabelStyleConfiguration
   @Environment(\.isInList) private var isInList
@@ -163,13 +163,13 @@ extension EnvironmentValues {
   }
 }
 
-/// The icon, and the title beside it.
+/// The icon, then the title.
 ///
 /// Documentation: `SwiftUI/TitleAndIconLabelStyle`.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// The icon and the title.
   public init() {}
-  /// The icon, and the title beside it.
+  /// The icon, then the title.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
       configuration.icon
@@ -194,7 +194,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 public struct IconOnlyLabelStyle: LabelStyle {
   /// The icon alone.
   public init() {}
-  /// The icon, which assistive tools know by the title.
+  /// The icon. Assistive tools read the title.
   public func makeBody(configuration: Configuration) -> some View {
     let title = configuration.title.view.view as? Text
     return configuration.icon.modifier(AccessibilityModifier { $0.label = title })
@@ -207,7 +207,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 public struct DefaultLabelStyle: LabelStyle {
   /// The usual look.
   public init() {}
-  /// The icon, and the title beside it.
+  /// The icon, then the title.
   public func makeBody(configuration: Configuration) -> some View {
     AutomaticLabel(configuration: configuration)
   }
@@ -218,7 +218,7 @@ extension LabelStyle where Self == DefaultLabelStyle {
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The icon, and the title beside it.
+  /// The icon, then the title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
@@ -231,7 +231,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 }
 
 extension View {
-  /// How labels in the view look.
+  /// Sets the style of labels in the view.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     transformEnvironment(\.labelStyle) { current in
       let outer = current

@@ -10,7 +10,7 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// A label and what belongs to it.
+  /// Content with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }
@@ -32,12 +32,12 @@ private struct LabeledRow<Label: View, Content: View>: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// A text and what belongs to it.
+  /// Content with a text as its label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }
 
-  /// A text and what belongs to it.
+  /// Content with a text as its label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content())
@@ -102,7 +102,7 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// How labels with values look.
+/// The appearance of labels with values.
 ///
 /// Documentation: `SwiftUI/LabeledContentStyle`.
 @MainActor @preconcurrency
@@ -115,7 +115,7 @@ public protocol LabeledContentStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The usual look: the label, and the fainter content at the other side.
+/// The default style: the label, and the fainter content at the other side.
 ///
 /// Documentation: `SwiftUI/AutomaticLabeledContentStyle`.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
@@ -150,7 +150,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How labels with values in the view look.
+  /// Sets the style of labels with values in the view.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     environment(
       \.labeledContentStyle,

@@ -32,12 +32,12 @@ extension Link where Label == Text {
   public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
 }
 
-/// Opens addresses, or does something else with them.
+/// Opens URLs, or handles them in another way.
 ///
 /// Documentation: `SwiftUI/OpenURLAction`.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
-  /// The outcome of a request to open an address.
+  /// The outcome of opening a URL.
   ///
   /// Documentation: `SwiftUI/OpenURLAction/Result`.
   public struct Result: Sendable {
@@ -64,7 +64,7 @@ public struct OpenURLAction: Sendable {
   /// Opens an address.
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-  /// Opens an address, and tells whether that was possible.
+  /// Opens a URL, and reports whether that was possible.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch handler(url).kind {
     case .handled: completion(true)

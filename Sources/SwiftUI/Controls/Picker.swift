@@ -47,7 +47,7 @@ struct PickerChoice {
     Command(kind: .picker(isMenu: isMenu, isChosen: isChosen, choose: choose))
   }
 
-  /// The index of the chosen one of some elements; told where none, or several, have the tag.
+  /// The index of the selected element; reports a mistake if none or several have the tag.
   func index(in leaves: [LayoutNode]) -> Int? {
     let tags = leaves.compactMap(\.tag)
     if Set(tags).count < tags.count {
@@ -119,7 +119,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-/// How pickers look.
+/// The appearance of pickers.
 ///
 /// Documentation: `SwiftUI/PickerStyle`.
 @MainActor @preconcurrency
@@ -127,11 +127,11 @@ public protocol PickerStyle {}
 
 enum PickerKind: Equatable, Sendable { case automatic, menu, segmented, inline, navigationLink, wheel }
 
-/// A style that the module knows.
+/// A style of this module.
 @MainActor
 protocol KnownPickerStyle: PickerStyle { var kind: PickerKind { get } }
 
-/// The usual look: a menu.
+/// The default style: a menu.
 ///
 /// Documentation: `SwiftUI/DefaultPickerStyle`.
 public struct DefaultPickerStyle: KnownPickerStyle {
@@ -147,7 +147,7 @@ public struct MenuPickerStyle: KnownPickerStyle {
   public init() {}
   var kind: PickerKind { .menu }
 }
-/// The options beside each other.
+/// The options as segments.
 ///
 /// Documentation: `SwiftUI/SegmentedPickerStyle`.
 public struct SegmentedPickerStyle: KnownPickerStyle {
@@ -189,7 +189,7 @@ extension PickerStyle where Self == MenuPickerStyle {
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// The options beside each other.
+  /// The options as segments.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
@@ -214,7 +214,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How pickers in the view look.
+  /// Sets the style of pickers in the view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerKind, (style as? any KnownPickerStyle)?.kind ?? .automatic)
   }

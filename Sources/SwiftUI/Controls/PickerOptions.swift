@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 protocol OptionsLeaf: LayoutNode {
   init()
-  /// Shows options, and which of them is chosen. Answers whether the size may be another one.
+  /// Shows options, and which of them is chosen. Returns whether the size may be another one.
   func show(
     _ options: [LayoutNode], _ chosen: Int?, _ environment: EnvironmentValues, choose: @escaping (Int) -> Void
   ) -> Bool
@@ -69,7 +69,7 @@ final class OptionsNode<Leaf: OptionsLeaf, Label: View, Content: View>: TypedNod
   }
 }
 
-/// The element of options beside each other.
+/// The element of a segmented control.
 final class SegmentsLeaf: LayoutNode, OptionsLeaf {
   private let view = UISegmentedControl()
   private var scheme = OwnColorScheme()
@@ -117,7 +117,7 @@ final class SegmentsLeaf: LayoutNode, OptionsLeaf {
     return isChanged
   }
 
-  /// As wide as its room, as high as the control.
+  /// As wide as the proposal, as high as the control.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let ideal = view.intrinsicContentSize
     return CGSize(width: max(proposal.width ?? ideal.width, 0), height: ideal.height)

@@ -101,7 +101,7 @@ struct LinkedPicker<Label: View, Content: View>: View {
   }
 }
 
-/// A screen of options, which goes when one is chosen.
+/// A screen of options, which closes when one is selected.
 private struct PickerScreen<Label: View, Content: View>: View {
   let choice: PickerChoice
   let label: Label

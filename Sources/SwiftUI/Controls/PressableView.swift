@@ -32,9 +32,9 @@ final class PressNode: HeldNode<PressView> {}
 class PressView: UIControl, ShortcutControl {
   var isPressed: Binding<Bool>?
   var action: (@MainActor () -> Void)?
-  /// The keys that do the same.
+  /// The keyboard shortcut of the button.
   var shortcut: KeyboardShortcut?
-  /// The row whose touches are the button's.
+  /// The row whose touches go to this button.
   weak var row: UIView?
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -73,7 +73,7 @@ class PressView: UIControl, ShortcutControl {
 enum SpokenText {
   static func text(in view: UIView) -> String? {
     let all = views(in: view)
-    // Beside a text a picture says nothing of its own.
+    // An image is not read when there is a text.
     let texts = all.compactMap { ($0 as? UILabel)?.text }
     let parts = texts.isEmpty ? all.compactMap(\.accessibilityLabel) : texts
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
@@ -82,7 +82,7 @@ enum SpokenText {
   private static func views(in view: UIView) -> [UIView] {
     view.subviews.flatMap { view -> [UIView] in
       if view.isHidden { return [] }
-      // A label that the app gave says all of the views inside.
+      // A label set by the app replaces the texts of the views inside.
       return (view as? ContainedView)?.hasOwnLabel == true ? [view] : [view] + views(in: view)
     }
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows how far something is, or that it goes on.
+/// Shows the progress of a task, or that it is running.
 ///
 /// Documentation: `SwiftUI/ProgressView`.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
@@ -30,7 +30,7 @@ extension ProgressView
 where
   Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-  /// The progress that a style shows, in the usual look.
+  /// The progress of a style's configuration, in the default style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       fraction: configuration.fractionCompleted, label: configuration.label, current: configuration.currentValueLabel)

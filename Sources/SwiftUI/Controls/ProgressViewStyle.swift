@@ -33,15 +33,15 @@ public struct ProgressViewStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// How much is done, from 0 to 1; nil where that is not known.
+  /// The progress from 0 to 1; nil if it is unknown.
   public let fractionCompleted: Double?
-  /// The label; nil for none.
+  /// The label; nil if there is none.
   public var label: Label?
-  /// The label of the present value; nil for none.
+  /// The label of the current value; nil if there is none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A bar, or a spinner where it is not known how much is done.
+/// A bar, or a spinner if the progress is unknown.
 ///
 /// Documentation: `SwiftUI/DefaultProgressViewStyle`.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
@@ -119,7 +119,7 @@ extension View {
     environment(
       \.progressViewStyle,
       StyleBox(S.self) { configuration in
-        // The style may show the progress itself, in the usual look.
+        // A style may show a progress view itself, in the default style.
         AnyView(
           style.makeBody(configuration: configuration)
             .transformEnvironment(\.progressViewStyle) { $0 = EnvironmentValues().progressViewStyle })

@@ -11,7 +11,7 @@ public struct SecureField<Label: View>: View {
   @Environment(\.textFieldStyle) private var style
   @Environment(\.commandPlace) private var place
 
-  /// The field in the style of the surroundings; in alerts the alert's own.
+  /// The field in the style of its environment; in alerts the alert's own field.
   public var body: some View {
     if place == .alert {
       CommandView(Command(kind: .field(text, isSecure: true)), label: prompt ?? (label as? Text) ?? Text(verbatim: ""))
@@ -42,7 +42,7 @@ extension SecureField where Label == Text {
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt, label: Text(title), onCommit: {})
   }
-  /// A field that tells when its text is done.
+  /// A field that runs `onCommit` when its text is submitted.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text: text, prompt: nil, label: Text(titleKey), onCommit: onCommit)
   }

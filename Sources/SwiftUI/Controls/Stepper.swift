@@ -52,7 +52,7 @@ public struct Stepper<Label: View>: View {
   }
 }
 
-/// The order of iOS 13, in which the label comes last.
+/// The initialisers of iOS 13, in which the label comes last.
 extension Stepper {
   /// A control that calls a closure for each step up and down; nil where a step is not possible.
   @_disfavoredOverload
@@ -149,7 +149,7 @@ struct StepperView: UIViewRepresentable {
     let coordinator = context.coordinator
     stepper.addAction(
       UIAction { [unowned stepper] _ in
-        // The control counts from 0, by one each step; the value is the app's.
+        // The control only counts steps from 0; the app keeps the value.
         let isUp = stepper.value > 0
         stepper.value = 0
         if isUp { coordinator.view.increment?() } else { coordinator.view.decrement?() }

@@ -1,6 +1,6 @@
-/// The style of a kind of view in an environment. Two styles without values of their own are equal where their types are.
+/// A style in an environment. Two styles without stored properties are equal if their types are.
 struct StyleBox<Configuration>: Equatable, Sendable {
-  /// The style's type; empty for a style with values, which is equal to none.
+  /// The style's type; empty for a style with stored properties, which is equal to no other.
   let name: String
   /// Whether the style decides itself when the view acts.
   let acts: Bool

@@ -30,7 +30,7 @@ struct TextEditorView: UIViewRepresentable {
   func makeUIView(context: Context) -> UITextView {
     let view = UITextView()
     view.delegate = context.coordinator
-    // Text begins as far from the edge as that of a field [?].
+    // The text inset of a text field [?].
     view.textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     return view
   }

@@ -12,7 +12,7 @@ extension TextField where Label == Text {
     self.init(text: formatter.text(of: value), prompt: prompt, label: Text(title), writesValue: true)
   }
 
-  /// A field for a value as a formatter writes and reads it that tells when it is edited.
+  /// A field for a value that a formatter converts. It reports when editing begins and ends.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
@@ -31,14 +31,14 @@ extension TextField {
 }
 
 extension Formatter {
-  /// The value as text. What cannot be read leaves the value as it is [D].
+  /// The value as text. Invalid text leaves the value unchanged [D].
   fileprivate func text<V>(of value: Binding<V>) -> Binding<String> {
     Binding(
       get: { self.string(for: value.wrappedValue) ?? "" },
       set: { if let new = self.value(of: $0, V.self) { value.wrappedValue = new } })
   }
 
-  /// The value that a text says. The toolchain's formatters have no common way to read: those of numbers and dates do.
+  /// The value of a text. The toolchain's formatters have no common way to parse; those of numbers and dates do.
   private func value<V>(of text: String, _ type: V.Type) -> V? {
     switch self {
     case let formatter as NumberFormatter:

@@ -8,7 +8,7 @@ public struct TextField<Label: View>: View {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
-  /// The direction in which a text is scrolled that does not fit.
+  /// The direction in which text that does not fit scrolls.
   var axis = Axis.horizontal
   /// Whether the text is one way to write a value.
   var writesValue = false
@@ -25,7 +25,7 @@ public struct TextField<Label: View>: View {
     self.writesValue = writesValue
   }
 
-  /// The field in the style of the surroundings; in alerts the alert's own.
+  /// The field in the style of its environment; in alerts the alert's own field.
   public var body: some View {
     if place == .alert {
       CommandView(Command(kind: .field(text, isSecure: false)), label: prompt ?? (label as? Text) ?? Text(verbatim: ""))
@@ -54,7 +54,7 @@ extension TextField where Label == Text {
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt, label: Text(title))
   }
-  /// A field for a text that tells when it is edited.
+  /// A text field that reports when editing begins and ends.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void
@@ -86,13 +86,13 @@ extension TextField where Label == Text {
   ) where F.FormatOutput == String {
     self.init(text: format.text(of: value), prompt: prompt, label: Text(title), writesValue: true)
   }
-  /// A field for a value as a style writes and reads it, or for none: of that the text is empty.
+  /// A field for an optional value that a format style converts: the text is empty for nil.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(text: format.text(ofOptional: value), prompt: prompt, label: Text(titleKey), writesValue: true)
   }
-  /// A field for a value as a style writes and reads it, or for none: of that the text is empty.
+  /// A field for an optional value that a format style converts: the text is empty for nil.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -116,7 +116,7 @@ extension TextField {
   ) where F.FormatOutput == String {
     self.init(text: format.text(of: value), prompt: prompt, label: label(), writesValue: true)
   }
-  /// A field for a value as a style writes and reads it, or for none, with a label.
+  /// A field for an optional value that a format style converts, with a label.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -125,7 +125,7 @@ extension TextField {
 }
 
 extension ParseableFormatStyle where FormatOutput == String {
-  /// The value as text. What cannot be read leaves the value as it is [D].
+  /// The value as text. Invalid text leaves the value unchanged [D].
   fileprivate func text(of value: Binding<FormatInput>) -> Binding<String> {
     Binding(
       get: { format(value.wrappedValue) },

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How text fields look.
+/// The appearance of text fields.
 ///
 /// Documentation: `SwiftUI/TextFieldStyle`.
 @MainActor @preconcurrency
@@ -64,7 +64,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How text fields in the view look.
+  /// Sets the style of text fields in the view.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { environment(\.textFieldStyle, S._border) }
 }
 

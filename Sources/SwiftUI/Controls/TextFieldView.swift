@@ -17,7 +17,7 @@ struct TextFieldView: UIViewRepresentable {
     var submit: SubmitAction?
     var focus: FocusRequest?
     var title: String?
-    /// The text of the value after the last key, while the field shows what was typed instead.
+    /// The text of the value as of the last key, while the field shows the typed text instead.
     private var valueText: String?
     init(_ view: TextFieldView) { self.view = view }
 
@@ -36,7 +36,7 @@ struct TextFieldView: UIViewRepresentable {
       focus?.tell(true)
     }
     func textFieldDidEndEditing(_ textField: UITextField) {
-      // Of a text that says no value the last that did stays [D].
+      // Invalid text leaves the last valid value [D].
       valueText = nil
       show(in: textField)
       view.onEditingChanged(false)

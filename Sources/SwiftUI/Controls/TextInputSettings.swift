@@ -25,20 +25,20 @@ extension EnvironmentValues {
   }
 }
 
-/// The word on the key that is pressed when a text is done.
+/// The label of the return key.
 ///
 /// Documentation: `SwiftUI/SubmitLabel`.
 public struct SubmitLabel: Equatable, Sendable {
   let key: UIReturnKeyType
   /// The text is complete.
   public static var done: SubmitLabel { SubmitLabel(key: .done) }
-  /// The place that the text names is opened.
+  /// For going to the place or URL that the text names.
   public static var go: SubmitLabel { SubmitLabel(key: .go) }
-  /// The text goes to somebody.
+  /// For sending the text.
   public static var send: SubmitLabel { SubmitLabel(key: .send) }
   /// The network or group that the text names is joined.
   public static var join: SubmitLabel { SubmitLabel(key: .join) }
-  /// A way to the place is searched.
+  /// For finding a route.
   public static var route: SubmitLabel { SubmitLabel(key: .route) }
   /// The text is searched for.
   public static var search: SubmitLabel { SubmitLabel(key: .search) }
@@ -58,7 +58,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Something that runs when a field's text is done.
+/// An action that runs when a field is submitted.
 final class SubmitAction: @unchecked Sendable {
   let action: () -> Void
   init(_ action: @escaping () -> Void) { self.action = action }
@@ -75,7 +75,7 @@ extension View {
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     environment(\.capitalization, autocapitalization?.type ?? .sentences)
   }
-  /// The meaning of the texts of fields in the view; nil for none.
+  /// The content type of text fields in the view; nil for none.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     environment(\.textContentType, textContentType)
   }
@@ -87,9 +87,9 @@ extension View {
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     environment(\.isCorrectionDisabled, disable ?? false)
   }
-  /// The word on the key that is pressed when the text of a field in the view is done.
+  /// The label of the return key for fields in the view.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { environment(\.submitLabel, submitLabel) }
-  /// Runs something when the text of a field of some kinds in the view is done.
+  /// Runs an action when a field of some kinds in the view is submitted.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     modifier(
       EnvironmentTransform {

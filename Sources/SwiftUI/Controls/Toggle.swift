@@ -29,7 +29,7 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style is asked for, in the style of the views around: a style adds to that.
+  /// The toggle that a style is asked for, in the style of the enclosing views: a style adds to that.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
@@ -65,7 +65,7 @@ public struct ToggleStyleConfiguration {
     /// The label.
     public var body: some View { view }
   }
-  /// The view that says what is switched.
+  /// The view that describes the toggle.
   public let label: Label
   /// The state of the control; setting it changes the app's value.
   @Binding public var isOn: Bool
@@ -76,7 +76,7 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// How toggles look.
+/// The appearance of toggles.
 ///
 /// Documentation: `SwiftUI/ToggleStyle`.
 @MainActor @preconcurrency
@@ -155,7 +155,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 extension View {
-  /// How toggles in the view look.
+  /// Sets the style of toggles in the view.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     transformEnvironment(\.toggleStyle) { current in
       let outer = current
@@ -167,12 +167,12 @@ extension View {
   public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
 }
 
-/// A label at one side and a control at the other.
+/// A label and a control at opposite ends.
 struct LabeledControl<Label: View, Control: View>: View {
   let label: Label
-  /// Whether the control is below the label where text is so large that they hardly fit beside each other [?].
+  /// Whether the control is below the label at text sizes at which they hardly fit side by side [?].
   var isStackable = false
-  /// Whether assistive tools know label and control as one.
+  /// Whether label and control are one accessibility element.
   var isOneElement = false
   @ViewBuilder let control: Control
   @Environment(\.areLabelsHidden) private var areLabelsHidden
@@ -233,7 +233,7 @@ struct SwitchView: UIViewRepresentable {
   }
 }
 
-/// A switch that keys can stand for.
+/// A switch that can have a keyboard shortcut.
 final class KeyedSwitch: UISwitch, ShortcutControl {
   var shortcut: KeyboardShortcut?
 

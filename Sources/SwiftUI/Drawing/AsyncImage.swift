@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// How far a picture is that is loaded from an address.
+/// The state of an image that is loaded from a URL.
 ///
 /// Documentation: `SwiftUI/AsyncImagePhase`.
 public enum AsyncImagePhase: Sendable {
@@ -14,7 +14,7 @@ public enum AsyncImagePhase: Sendable {
 
   /// The picture, if it is there.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// The reason for which the picture could not be loaded.
+  /// The error that prevented the image from loading.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -28,12 +28,12 @@ public struct AsyncImage<Content: View>: View {
   let content: (AsyncImagePhase) -> Content
   @State private var phase = AsyncImagePhase.empty
 
-  /// A picture with pixels by a scale; a grey place until it is there.
+  /// An image with a scale; a grey placeholder until it is loaded.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale, transaction: Transaction()) { $0.image ?? Image.blank }
   }
 
-  /// Views for a picture, and for its place until it is there.
+  /// A view for the image, and one for the placeholder until it is loaded.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -46,7 +46,7 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// Views for each state of a picture that is loaded. The change to the picture is animated as a transaction says.
+  /// A view for each phase of loading. The change to the image is animated by `transaction`.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -77,7 +77,7 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension Image {
-  /// The place of a picture that is not there yet.
+  /// The placeholder of an image that is not loaded yet.
   static var blank: Image {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1))
     return Image(

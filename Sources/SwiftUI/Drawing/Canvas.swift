@@ -6,11 +6,11 @@ import UIKit
 public struct Canvas<Symbols: View>: LeafView {
   /// Draws into a context for a size.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether the drawing covers its room.
+  /// Whether the drawing covers the whole canvas.
   public var isOpaque: Bool
-  /// The colour space of the drawing: a window is drawn in sRGB whatever it is.
+  /// The colour space of the drawing. It has no effect: windows are drawn in sRGB.
   public var colorMode: ColorRenderingMode
-  /// Whether the drawing may be shown after the views around it. It is drawn with them all the same.
+  /// Whether the drawing may appear later than other views. It has no effect: it is drawn together with them.
   public var rendersAsynchronously: Bool
 
   func makeLeaf(_ node: ViewNode) -> CanvasLeaf {
@@ -27,7 +27,7 @@ public struct Canvas<Symbols: View>: LeafView {
     return false
   }
 
-  // Closures cannot be compared: what they draw may have changed.
+  // Closures cannot be compared, so their drawing may have changed.
   func looksLike(_ old: Canvas) -> Bool { false }
 }
 
@@ -56,7 +56,7 @@ final class CanvasLeaf: LayoutNode {
 final class CanvasView: UIView {
   var renderer: ((inout GraphicsContext, CGSize) -> Void)?
   var environment = EnvironmentValues()
-  /// The node that is evaluated anew when state changes that the drawing reads.
+  /// The node that is evaluated again when state that the drawing reads changes.
   weak var node: ViewNode?
 
   override init(frame: CGRect) {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A part of a shape's outline.
+/// A section of a shape's outline.
 struct TrimmedShape<Base: Shape>: Shape {
   var shape: Base
   var start: CGFloat
@@ -37,13 +37,13 @@ struct StrokedShape<Base: Shape>: Shape {
   }
 }
 
-/// A shape, turned about a point of its room.
+/// A shape, rotated about an anchor point.
 ///
 /// Documentation: `SwiftUI/RotatedShape`.
 public struct RotatedShape<Content: Shape>: Shape {
   /// The shape that is turned.
   public var shape: Content
-  /// By how much, clockwise.
+  /// The angle, clockwise.
   public var angle: Angle
   /// The point that stays.
   public var anchor: UnitPoint
@@ -70,7 +70,7 @@ public struct RotatedShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape, made larger or smaller about a point of its room.
+/// A shape, scaled about an anchor point.
 ///
 /// Documentation: `SwiftUI/ScaledShape`.
 public struct ScaledShape<Content: Shape>: Shape {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A colour that depends on the surroundings, and a view that fills its room with it.
+/// A colour that depends on the environment; as a view it fills the available space.
 ///
 /// Documentation: `SwiftUI/Color`.
 public struct Color: Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct Color: Hashable, Sendable {
 
   init(source: Source) { self.source = source }
 
-  /// The way in which components are meant.
+  /// The colour space of the components.
   public enum RGBColorSpace: Hashable, Sendable {
     /// The usual space.
     case sRGB
@@ -109,7 +109,7 @@ public struct Color: Hashable, Sendable {
   public static let primary = Color(UIColor.label)
   /// The colour of secondary content.
   public static let secondary = Color(UIColor.secondaryLabel)
-  /// The colour of controls where none is given.
+  /// The default colour of controls.
   public static let accentColor = Color(source: .accent)
 
   /// The colour as UIKit has it, in an environment.
@@ -173,7 +173,7 @@ extension Color: View, LeafView {
   }
 }
 
-/// An element that fills its room with a colour.
+/// An element that fills the available space with a colour.
 final class PlainLeaf: LayoutNode {
   let view: UIView = {
     let view = UIView()

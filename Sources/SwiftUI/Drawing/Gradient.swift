@@ -1,6 +1,6 @@
 import UIKit
 
-/// Colours that blend into each other.
+/// A gradient of colours.
 ///
 /// Documentation: `SwiftUI/Gradient`.
 public struct Gradient: Hashable, Sendable {
@@ -42,10 +42,10 @@ extension Gradient: ShapeStyle {
 /// Documentation: `SwiftUI/AnyGradient`.
 public struct AnyGradient: ShapeStyle, Hashable {
   private let gradient: Gradient
-  /// The first colour is a lighter shade of the others.
+  /// Whether this is the gradient of a single colour, which is lighter at the top.
   private let isShade: Bool
 
-  /// How much white the upper end of a colour's own gradient has [?].
+  /// The fraction of white at the top of a colour's gradient [?].
   private static let lightness: CGFloat = 0.2
 
   /// A gradient from above to below.
@@ -133,7 +133,7 @@ public struct LinearGradient: ShapeStyle, View, LeafView {
   }
 }
 
-/// A gradient from a point outwards. Its radii are drawn as fractions of the shape's room.
+/// A gradient from a point outwards. Its radii are drawn as fractions of the shape's size.
 ///
 /// Documentation: `SwiftUI/RadialGradient`.
 public struct RadialGradient: ShapeStyle, View, LeafView {

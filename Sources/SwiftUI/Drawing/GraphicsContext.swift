@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where and how a canvas draws. A copy has settings of its own, and draws to the same place.
+/// Draws into a canvas. A copy has its own settings, and draws into the same canvas.
 ///
 /// Documentation: `SwiftUI/GraphicsContext`.
 @MainActor @preconcurrency
@@ -46,7 +46,7 @@ public struct GraphicsContext {
   @MainActor @preconcurrency
   public struct ResolvedText {
     let text: NSAttributedString
-    /// The size for some room, in points.
+    /// The size in points within the given space.
     public func measure(in size: CGSize) -> CGSize {
       text.boundingRect(with: size, options: .usesLineFragmentOrigin, context: nil).size
     }
@@ -65,7 +65,7 @@ public struct GraphicsContext {
   public let environment: EnvironmentValues
   /// How opaque drawings are, from 0 to 1.
   public var opacity = 1.0
-  /// Maps the coordinates of drawings to those of the canvas.
+  /// Maps drawing coordinates to those of the canvas.
   public var transform = CGAffineTransform.identity
   private var clips: [Clip] = []
 
@@ -83,15 +83,15 @@ public struct GraphicsContext {
 
   // MARK: Settings
 
-  /// Moves what is drawn from now on.
+  /// Translates subsequent drawing.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
-  /// Makes what is drawn from now on larger or smaller.
+  /// Scales subsequent drawing.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
-  /// Turns what is drawn from now on.
+  /// Rotates subsequent drawing.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
-  /// Transforms what is drawn from now on.
+  /// Transforms subsequent drawing.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
-  /// Cuts off what is drawn from now on outside of a path, or inside of it.
+  /// Clips subsequent drawing to a path, or to its outside.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -119,7 +119,7 @@ public struct GraphicsContext {
     body()
   }
 
-  /// Draws something, and takes the inside of the inverse clips away from it.
+  /// Draws with `body`, and erases the inside of the inverse clips.
   private func cut(_ inverse: [Clip], _ body: () -> Void) {
     context.beginTransparencyLayer(auxiliaryInfo: nil)
     context.saveGState()

@@ -1,7 +1,7 @@
 import UIKit
 
 extension GraphicsContext {
-  /// How a path cuts off what is drawn.
+  /// How a path clips drawing.
   ///
   /// Documentation: `SwiftUI/GraphicsContext/ClipOptions`.
   @frozen
@@ -19,16 +19,16 @@ extension GraphicsContext {
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Before and behind its ends the gradient begins anew, instead of the colour of the end.
+    /// Beyond its ends the gradient repeats, instead of extending the end colours.
     public static let `repeat` = GradientOptions(rawValue: 1 << 0)
-    /// Before and behind its ends the gradient goes back, instead of the colour of the end.
+    /// Beyond its ends the gradient is mirrored, instead of extending the end colours.
     public static let mirror = GradientOptions(rawValue: 1 << 1)
     /// The colours between two stops are mixed as light is, not as the numbers of sRGB are.
     public static let linearColor = GradientOptions(rawValue: 1 << 2)
   }
 }
 
-/// How far a drawing goes along a gradient, in lengths of the gradient.
+/// The extent of a drawing along a gradient, in lengths of the gradient.
 struct GradientReach {
   let range: ClosedRange<CGFloat>
 
@@ -90,7 +90,7 @@ struct GradientTiles {
     let last = min(reach.range.upperBound.rounded(.up), Self.maximumRepetitions)
     let tile = self.stops
     self.stops = (Int(first)..<Int(last)).flatMap { index -> [Stop] in
-      // Each second one goes back.
+      // Every second repetition is reversed.
       let isBack = options.contains(.mirror) && index % 2 != 0
       let stops = isBack ? tile.reversed().map { Stop(color: $0.color, place: 1 - $0.place) } : tile
       return stops.map { Stop(color: $0.color, place: (CGFloat(index) + $0.place - first) / (last - first)) }
@@ -98,7 +98,7 @@ struct GradientTiles {
     range = first...last
   }
 
-  /// The gradient, and where it begins and ends in lengths of the one that was given.
+  /// The gradient, and its start and end in lengths of the original one.
   var gradient: (gradient: CGGradient, range: ClosedRange<CGFloat>)? {
     let colors = stops.map { CGColor(srgbRed: $0.color.x, green: $0.color.y, blue: $0.color.z, alpha: $0.color.w) }
     return CGGradient(
@@ -124,7 +124,7 @@ struct GradientTiles {
 }
 
 extension SIMD4<Double> {
-  /// The amounts of light of a colour of sRGB; the formula is that of IEC 61966-2-1.
+  /// The linear components of an sRGB colour, by the formula of IEC 61966-2-1.
   fileprivate var light: SIMD4<Double> {
     func light(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
     return SIMD4(light(x), light(y), light(z), w)

@@ -54,7 +54,7 @@ public struct Image: Equatable, @unchecked Sendable {
     self.label = label
   }
 
-  /// The way in which a picture is turned, and mirrored.
+  /// The rotation and mirroring of an image.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     /// The first row of pixels is at the top.
     case up
@@ -99,13 +99,13 @@ public struct Image: Equatable, @unchecked Sendable {
 
   /// How the colours of a picture are used.
   public enum TemplateRenderingMode: Sendable {
-    /// The picture's outline in the style of the view around.
+    /// The picture's outline in the style of the enclosing view.
     case template
-    /// The picture's own colours.
+    /// The image's own colours.
     case original
   }
 
-  /// How a picture fills another size than its own.
+  /// How an image fills a size other than its own.
   public enum ResizingMode: Sendable {
     /// The picture repeats.
     case tile
@@ -125,7 +125,7 @@ public struct Image: Equatable, @unchecked Sendable {
     case high
   }
 
-  /// The picture, which fills the room it is given, except some points at its edges.
+  /// The image, resizable to fill the available space, except for insets at its edges.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
     image.isResizable = true
@@ -134,21 +134,21 @@ public struct Image: Equatable, @unchecked Sendable {
     return image
   }
 
-  /// The picture, of another size drawn by nearest pixels for `none`, else by mixing them.
+  /// The image, scaled by nearest neighbour for `none`, otherwise by interpolation.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var image = self
     image.quality = interpolation
     return image
   }
 
-  /// The symbol with its layers coloured in a way; nil for the way of the view around.
+  /// The symbol with its layers coloured in a way; nil for the way of the enclosing view.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var image = self
     image.symbolMode = mode
     return image
   }
 
-  /// The picture in its own colours, or as an outline.
+  /// The image in its own colours, or as a template.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.mode = renderingMode
@@ -215,11 +215,11 @@ final class ImageLeaf: LayoutNode {
     return view
   }()
 
-  /// The node of the picture: it knows how changes are animated.
+  /// The image's node, which provides the animation of changes.
   weak var node: ViewNode?
   private var isResizable = false
   private var isSymbol = false
-  /// The colour of a symbol, where the views around say one.
+  /// The colour of a symbol, if an enclosing view specifies one.
   private(set) var ownColor: UIColor?
 
   func update(_ image: Image, _ environment: EnvironmentValues) -> Bool {

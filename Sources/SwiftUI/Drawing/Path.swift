@@ -45,7 +45,7 @@ public struct Path: Equatable, @unchecked Sendable {
     callback(&self)
   }
 
-  /// Whether it has no lines.
+  /// Whether it has no elements.
   public var isEmpty: Bool { storage.isEmpty }
   /// The smallest rectangle around the path and the points that shape its curves.
   public var boundingRect: CGRect { storage.boundingBox }
@@ -70,11 +70,11 @@ public struct Path: Equatable, @unchecked Sendable {
   public mutating func move(to end: CGPoint) { change { $0.move(to: end) } }
   /// Draws a line to a point.
   public mutating func addLine(to end: CGPoint) { change { $0.addLine(to: end) } }
-  /// Draws a curve to a point, shaped by one other.
+  /// Adds a curve to a point, with one control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     change { $0.addQuadCurve(to: end, control: control) }
   }
-  /// Draws a curve to a point, shaped by two others.
+  /// Adds a curve to a point, with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     change { $0.addCurve(to: end, control1: control1, control2: control2) }
   }
@@ -98,7 +98,7 @@ public struct Path: Equatable, @unchecked Sendable {
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     change { $0.addEllipse(in: rect, transform: transform) }
   }
-  /// Draws lines through points, beginning anew at the first.
+  /// Adds lines through points, as a new subpath.
   public mutating func addLines(_ lines: [CGPoint]) { change { $0.addLines(between: lines) } }
   /// Adds an arc of a circle.
   public mutating func addArc(
@@ -118,7 +118,7 @@ public struct Path: Equatable, @unchecked Sendable {
   ) {
     change { $0.addArc(tangent1End: end1, tangent2End: end2, radius: radius, transform: transform) }
   }
-  /// Adds a part of a circle that begins at an angle and turns by another one, clockwise where that is above 0.
+  /// Adds an arc with a start angle and a relative angle, clockwise if that is positive.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -152,7 +152,7 @@ public struct Path: Equatable, @unchecked Sendable {
         miterLimit: style.miterLimit))
   }
 
-  /// A part of the path, in fractions of its length. Curves are taken as lines between close points.
+  /// The section between two fractions of the path's length. Curves are approximated by short lines.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     guard from > 0 || to < 1 else { return self }
     return PathTrimming.part(of: cgPath, from: max(from, 0), to: min(to, 1))

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A part of a path by its length.
+/// Extracts a section of a path by its length.
 enum PathTrimming {
-  /// Lines in the place of each curve.
+  /// The number of lines that approximate a curve.
   private static let steps = 32
 
   static func part(of path: CGPath, from: CGFloat, to: CGFloat) -> Path {

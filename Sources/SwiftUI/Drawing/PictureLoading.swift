@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import UIKit
 
-/// Reads pictures away from the main thread.
+/// Loads images off the main thread.
 enum PictureLoading {
   struct NoPicture: Error, CustomStringConvertible {
     let url: URL
@@ -30,8 +30,8 @@ enum PictureLoading {
   }
 }
 
-/// The library with which Foundation reads addresses of the network. An app that shows pictures of the network loads it
-/// with the first; others never do.
+/// The library that Foundation needs for URLs of the network. It is loaded with the first image from the network; apps
+/// without such images never load it.
 private enum Network {
   static let isThere: Bool = {
     if isLinked { return true }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// A shadow of what a style draws.
+/// A shadow added by a style.
 ///
 /// Documentation: `SwiftUI/ShadowStyle`.
 public struct ShadowStyle: Equatable, Sendable {
-  /// Where a shadow falls.
+  /// The side of the shape on which a shadow falls.
   enum Side: Sendable {
-    /// On what is behind the drawing.
+    /// On the background.
     case outside
     /// On the drawing, from its edges.
     case inside
@@ -17,7 +17,7 @@ public struct ShadowStyle: Equatable, Sendable {
   let radius: CGFloat
   let offset: CGSize
 
-  /// A shadow behind what is drawn.
+  /// A drop shadow.
   ///
   /// - Parameters:
   ///   - color: The shadow's colour where it is densest.
@@ -30,7 +30,7 @@ public struct ShadowStyle: Equatable, Sendable {
     ShadowStyle(side: .outside, color: color, radius: radius, offset: CGSize(width: x, height: y))
   }
 
-  /// A shadow inside of what is drawn, as if it were a hole. Texts and symbols have none.
+  /// An inner shadow, as if the shape were a hole. Text and symbols do not have it.
   ///
   /// - Parameters:
   ///   - color: The shadow's colour where it is densest.
@@ -59,7 +59,7 @@ struct ResolvedShadow {
     ResolvedShadow(side: side, color: color, radius: radius, offset: offset)
   }
 
-  /// The shadow as one of a text, whose blur is told as twice the deviation that a layer's radius is.
+  /// The shadow for text, whose blur radius is twice the deviation that a layer's radius is.
   @MainActor var ofText: NSShadow {
     let shadow = NSShadow()
     shadow.shadowColor = color
@@ -70,7 +70,7 @@ struct ResolvedShadow {
 }
 
 extension ShapeStyle {
-  /// The style with a shadow. A style has any number of them, the first ones nearest to what it draws.
+  /// The style with a shadow. Several shadows can be added; the first is nearest to the shape.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedShapeStyle(style: self, shadow: style) }
 }
 

@@ -3,7 +3,7 @@ import CoreGraphics
 // The shapes by name, where a shape is asked for: `clipShape(.circle)`.
 
 extension Shape where Self == Rectangle {
-  /// A rectangle that fills its room.
+  /// A rectangle that fills the available space.
   nonisolated public static var rect: Rectangle { Rectangle() }
 }
 
@@ -28,11 +28,11 @@ extension Shape where Self == Capsule {
 }
 
 extension Shape where Self == Circle {
-  /// A circle in the middle of its room.
+  /// A circle in the middle of the available space.
   nonisolated public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse that fills its room.
+  /// An ellipse that fills the available space.
   nonisolated public static var ellipse: Ellipse { Ellipse() }
 }

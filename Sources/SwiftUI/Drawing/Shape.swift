@@ -1,23 +1,23 @@
 import UIKit
 
-/// An outline in a rectangle, which can be filled and stroked. As a view it is filled with the style of the view around.
+/// An outline in a rectangle, which can be filled and stroked. As a view it is filled with the style of the enclosing view.
 ///
 /// Documentation: `SwiftUI/Shape`.
 @preconcurrency
 nonisolated public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
-  /// The size for what is proposed: by default all of it, and 10 points where nothing is.
+  /// The size for a proposal: by default the proposal, with 10 points for unspecified dimensions.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// Whether the outline is mirrored for languages that run from right to left: by default it is.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
-/// How something looks in languages that run in one direction or the other.
+/// How a shape adapts to the layout direction.
 ///
 /// Documentation: `SwiftUI/LayoutDirectionBehavior`.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It is the same in both.
+  /// It is the same in both directions.
   case fixed
   /// It is mirrored in those that run in a direction.
   case mirrors(in: LayoutDirection)
@@ -47,7 +47,7 @@ extension Shape {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// The shape, filled with the style of the view around.
+  /// The shape, filled with the style of the enclosing view.
   public var body: some View { _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle()) }
 
   /// The shape, filled with a style.
@@ -55,7 +55,7 @@ extension Shape {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
-  /// The shape, filled with the style of the view around.
+  /// The shape, filled with the style of the enclosing view.
   nonisolated public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
@@ -81,12 +81,12 @@ extension Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// A part of the outline, in fractions of its length.
+  /// A section of the outline, between two fractions of its length.
   nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     TrimmedShape(shape: self, start: startFraction, end: endFraction)
   }
 
-  /// The shape, turned about a point of its room.
+  /// The shape, rotated about an anchor point.
   nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
@@ -99,14 +99,14 @@ extension Shape {
   /// The shape, moved by some points.
   nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-  /// The shape, made larger or smaller about a point of its room.
+  /// The shape, scaled about an anchor point.
   nonisolated public func scale(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// The shape, made larger or smaller about a point of its room.
+  /// The shape, scaled about an anchor point.
   nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
@@ -142,7 +142,7 @@ extension InsettableShape {
     inset(by: style.lineWidth / 2).stroke(content, style: style)
   }
 
-  /// The shape's outline, drawn inside of it in the style of the view around.
+  /// The shape's outline, drawn inside of it in the style of the enclosing view.
   nonisolated public func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<InsetShape, ForegroundStyle, EmptyView> {
@@ -171,7 +171,7 @@ public struct FillStyle: Equatable, Sendable {
 public struct StrokeStyle: Equatable, Sendable {
   /// The width in points.
   public var lineWidth: CGFloat
-  /// The ends of lines.
+  /// The style of line ends.
   public var lineCap: CGLineCap
   /// The corners of lines.
   public var lineJoin: CGLineJoin
@@ -179,7 +179,7 @@ public struct StrokeStyle: Equatable, Sendable {
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps, in points.
   public var dash: [CGFloat]
-  /// Where in the dashes a line begins, in points.
+  /// The offset into the dash pattern at which lines begin, in points.
   public var dashPhase: CGFloat
 
   /// A way of drawing outlines.
@@ -284,7 +284,7 @@ public struct Capsule: InsettableShape {
   }
 }
 
-/// A circle in the middle of its room.
+/// A circle in the middle of the available space.
 ///
 /// Documentation: `SwiftUI/Circle`.
 public struct Circle: InsettableShape {
@@ -313,7 +313,7 @@ public struct Circle: InsettableShape {
   }
 }
 
-/// An ellipse that fills its room.
+/// An ellipse that fills the available space.
 ///
 /// Documentation: `SwiftUI/Ellipse`.
 public struct Ellipse: InsettableShape {

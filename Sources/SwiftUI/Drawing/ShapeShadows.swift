@@ -1,6 +1,6 @@
 import UIKit
 
-/// The shadows of a shape, as layers: those outside lie below what is drawn, those inside above it.
+/// The shadows of a shape as layers: drop shadows below the shape, inner shadows above it.
 @MainActor
 final class ShapeShadows {
   private var outer: [CALayer] = []
@@ -8,7 +8,7 @@ final class ShapeShadows {
 
   /// Shows shadows in a layer of the shape's size.
   ///
-  /// - Parameter path: What the shape covers; of an outline its stroke.
+  /// - Parameter path: The area that the shape covers; for an outline that of its stroke.
   func show(_ shadows: [ResolvedShadow], of path: CGPath, rule: CAShapeLayerFillRule, in view: UIView) {
     let drops = shadows.filter { $0.side == .outside }
     let holes = shadows.filter { $0.side == .inside }
@@ -17,7 +17,7 @@ final class ShapeShadows {
     while outer.count < drops.count { outer.append(CALayer()) }
     while inner.count < holes.count { inner.append(InnerShadow()) }
     for (layer, shadow) in zip(outer, drops) {
-      // The first shadow is the nearest to the shape: each further one is put below it.
+      // The first shadow is nearest to the shape: each further one is inserted below.
       if layer.superlayer == nil { view.layer.insertSublayer(layer, at: 0) }
       layer.frame = view.bounds
       layer.shadowPath = path
@@ -31,7 +31,7 @@ final class ShapeShadows {
   }
 }
 
-/// A shadow from the edges of a shape inwards: that of all around the shape, cut along the shape.
+/// A shadow from the edges of a shape inwards: the shadow of everything outside, clipped to the shape.
 @MainActor
 private final class InnerShadow {
   let layer = CALayer()
@@ -59,7 +59,7 @@ private final class InnerShadow {
     around.addPath(path)
     surroundings.path = around
     surroundings.fillColor = UIColor.black.cgColor
-    // What casts the shadow lies beside the shape, so that its own edge is not seen along the shape's.
+    // The shadow's caster lies outside of the clip, so that its own edge is not visible along the shape.
     surroundings.bounds = whole
     surroundings.position = CGPoint(x: whole.midX + whole.width, y: whole.midY)
     surroundings.take(shadow, traits)

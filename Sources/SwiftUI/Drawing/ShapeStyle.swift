@@ -4,7 +4,7 @@ import UIKit
 ///
 /// Documentation: `SwiftUI/ShapeStyle`.
 public protocol ShapeStyle: Sendable {
-  /// How the style looks in an environment.
+  /// The style's appearance in an environment.
   func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle
 }
 
@@ -17,10 +17,10 @@ public struct _ResolvedShapeStyle {
   }
 
   let paint: Paint
-  /// The shadows, the nearest to what is drawn first.
+  /// The shadows, the nearest first.
   var shadows: [ResolvedShadow] = []
 
-  /// The style as one colour: that of a gradient's beginning.
+  /// The style as a single colour: the first one of a gradient.
   var color: UIColor {
     switch paint {
     case .color(let color): color
@@ -41,13 +41,13 @@ extension Color: ShapeStyle {
 /// Documentation: `SwiftUI/AnyShapeStyle`.
 public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
-  /// Where the style was set for a view: that of the view around, of which it may be a level.
+  /// The style of the enclosing view, if this style is a level of it.
   private var around: (any ShapeStyle)?
-  /// Whether the style depends on the one around. Colours do not, and resolve without a copy of the environment.
+  /// Whether the style depends on the enclosing one. Colours do not, and resolve without a copy of the environment.
   private var isRelative = false
   /// Whether a container has set the style, which controls in it and levels do not take.
   private(set) var isContainers = false
-  /// The styles of the second and third level, where they are no shades of the first.
+  /// The styles of the secondary and tertiary levels, unless they are shades of the primary one.
   private(set) var levels: [AnyShapeStyle] = []
 
   /// A style whose type is hidden.
@@ -59,7 +59,7 @@ public struct AnyShapeStyle: ShapeStyle {
     self.levels = levels
   }
 
-  /// The style that a container has by itself, such as the header of a section.
+  /// A container's default style, such as that of section headers.
   init(ofContainer color: Color) {
     style = color
     isContainers = true
@@ -83,7 +83,7 @@ public struct AnyShapeStyle: ShapeStyle {
     return style
   }
 
-  /// The style as that of a view in a view that has another one.
+  /// The style as set for a view inside another view's style.
   func set(in around: AnyShapeStyle?) -> AnyShapeStyle {
     guard !(self.style is Color) else { return self }
     var style = self
@@ -92,7 +92,7 @@ public struct AnyShapeStyle: ShapeStyle {
     return style
   }
 
-  /// The nearest style that is no level of another one; nil where each is, and in a container that has its own.
+  /// The nearest style that is not a level of another one; nil if there is none, or if it is a container's default.
   var base: AnyShapeStyle? {
     if isContainers { return nil }
     return style is HierarchicalShapeStyle ? (around as? AnyShapeStyle)?.base : self
@@ -109,24 +109,24 @@ struct ForegroundStyleWriter: EnvironmentModifier {
 }
 
 extension EnvironmentValues {
-  /// The environment of a level's style, which may be a level itself: of the style that has none of its own.
+  /// The environment for a level's base style, without the levels around it.
   fileprivate var withoutLevels: EnvironmentValues {
     var outer = self
     outer.foregroundStyle = foregroundStyle?.withoutLevels
     return outer
   }
 
-  /// The style that the app has set for the views; nil where there is none but that of a container.
+  /// The style that the app has set; nil if there is none but a container's default.
   var ownForegroundStyle: AnyShapeStyle? { foregroundStyle.flatMap { $0.isContainers ? nil : $0 } }
 }
 
-/// The level of a style: the content's own for primary, fainter ones for others.
+/// A level of the enclosing style: that style itself for `primary`, fainter ones for the others.
 ///
 /// Documentation: `SwiftUI/HierarchicalShapeStyle`.
 public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   let level: Int
 
-  /// The content's own style.
+  /// The enclosing style itself.
   public static let primary = HierarchicalShapeStyle(level: 0)
   /// A fainter style.
   public static let secondary = HierarchicalShapeStyle(level: 1)
@@ -153,11 +153,11 @@ public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
   }
 }
 
-/// The style of the view around.
+/// The style of the enclosing view.
 ///
 /// Documentation: `SwiftUI/ForegroundStyle`.
 public struct ForegroundStyle: ShapeStyle {
-  /// The style of the view around.
+  /// The style of the enclosing view.
   public init() {}
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
     environment.foregroundStyle?._resolve(in: environment)
@@ -165,11 +165,11 @@ public struct ForegroundStyle: ShapeStyle {
   }
 }
 
-/// The style of the ground behind views: that of `backgroundStyle(_:)`, or the system's.
+/// The background style: that of `backgroundStyle(_:)`, or the system's.
 ///
 /// Documentation: `SwiftUI/BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle {
-  /// The style of the ground behind views.
+  /// The background style.
   public init() {}
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedShapeStyle {
     guard let style = environment.backgroundStyle else {
@@ -184,7 +184,7 @@ public struct BackgroundStyle: ShapeStyle {
 
 extension EnvironmentValues {
   private struct BackgroundKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
-  /// The style of the ground behind views; nil for the system's.
+  /// The background style; nil for the system's.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundKey.self] }
     set { self[BackgroundKey.self] = newValue }
@@ -192,7 +192,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Draws grounds in the view that say no style of their own, such as those of `background(in:fillStyle:)`, with a style.
+  /// Sets the style of backgrounds in the view that specify none, such as those of `background(in:fillStyle:)`.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
@@ -305,7 +305,7 @@ extension ShapeStyle where Self == Color {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The content's own style.
+  /// The enclosing style itself.
   public static var primary: HierarchicalShapeStyle { .primary }
   /// A fainter style.
   public static var secondary: HierarchicalShapeStyle { .secondary }
@@ -318,12 +318,12 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The style of the view around.
+  /// The style of the enclosing view.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The style of the ground behind views.
+  /// The background style.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 

@@ -209,7 +209,7 @@ final class ShapeDrawingView: UIView {
       gradient = layer
       self.layer.addSublayer(layer)
     }
-    // An outline reaches beyond the bounds by half of its width; the gradient is that of the bounds.
+    // A stroke extends beyond the bounds by half of its width; the gradient is that of the bounds.
     let reach = outlineReach
     layer.frame = bounds.insetBy(dx: -reach, dy: -reach)
     layer.type = values.kind
@@ -258,7 +258,7 @@ final class ShapeDrawingView: UIView {
     }
     view.overrideUserInterfaceStyle = appearance
     view.frame = bounds
-    // A blur behind round corners needs no mask, with which nothing would be blurred.
+    // A blur with rounded corners needs no mask; a mask would prevent the blur.
     if case .fill = drawing, let radius = shape?.cornerRadius(in: bounds) {
       view.layer.mask = nil
       view.layer.cornerRadius = radius

@@ -30,7 +30,7 @@ final class SymbolEffectNode<Value: Equatable>: ContainedNode {
     last = modifier
     guard !isStill else { return stop() }
     if let value = modifier.value {
-      // The first value is none that has changed.
+      // The initial value is not a change.
       if let before = old?.value, before != value { run(modifier, isForever: modifier.options.isForever) }
     } else if modifier.isActive != isMoving {
       if modifier.isActive { run(modifier, isForever: modifier.options.count == nil) } else { stop() }
@@ -80,7 +80,7 @@ extension View {
       SymbolEffectModifier<Bool>(motion: effect._motion, options: options, value: nil, isActive: isActive))
   }
 
-  /// Lets symbols in the view stand still.
+  /// Removes symbol effects from the view.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     environment(\.symbolEffectsRemoved, isEnabled)
   }

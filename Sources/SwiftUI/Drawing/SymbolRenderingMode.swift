@@ -10,7 +10,7 @@ public struct SymbolRenderingMode: Equatable, Sendable {
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
   /// Layers in the colours of the symbol itself.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-  /// Layers in shades of one colour.
+  /// Layers in different opacities of one colour.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
   /// Layers in several styles.
   public static let palette = SymbolRenderingMode(kind: .palette)

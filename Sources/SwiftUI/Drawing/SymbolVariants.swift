@@ -10,7 +10,7 @@ public struct SymbolVariants: Hashable, Sendable {
   var isFilled = false
   var isSlashed = false
 
-  /// Symbols as their names say.
+  /// No variant.
   public static let none = SymbolVariants()
   /// A circle around the symbol.
   public static let circle = none.circle
@@ -20,7 +20,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let rectangle = none.rectangle
   /// Filled.
   public static let fill = none.fill
-  /// With a line through the symbol.
+  /// With a slash through the symbol.
   public static let slash = none.slash
 
   /// These variants in a circle.
@@ -53,7 +53,7 @@ public struct SymbolVariants: Hashable, Sendable {
     let variants: SymbolVariants
   }
 
-  /// The name of the symbol in these variants, or in those that it has [?]; the name itself where it has none.
+  /// The name of the symbol's variant; if it has only some of these variants [?], of those; the name itself if it has none.
   @MainActor
   func name(of symbol: String) -> String {
     guard self != .none else { return symbol }
@@ -82,7 +82,7 @@ public struct SymbolVariants: Hashable, Sendable {
 
 extension EnvironmentValues {
   private struct SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
-  /// The variants in which symbols are shown, where they have them.
+  /// The variants in which symbols are shown, if they have them.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -90,8 +90,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows the symbols in the view in variants, where they have them, besides those that views around say. Of two shapes
-  /// the one said closest to the symbol counts.
+  /// Shows symbols in the view in variants, in addition to those of enclosing views. Of two shapes the innermost one is
+  /// used.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
   }

@@ -20,18 +20,18 @@ struct TintWriter<Style: ShapeStyle>: EnvironmentModifier {
 
 extension EnvironmentValues {
   private struct TintStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
-  /// The style of controls, where it is no colour.
+  /// The style of controls, if it is not a colour.
   var tintStyle: AnyShapeStyle? {
     get { self[TintStyleKey.self] }
     set { self[TintStyleKey.self] = newValue }
   }
-  /// The style of a bar that the app has set, of which a gradient runs along the bar; nil where it has set none.
+  /// The tint style of a bar, in which a gradient runs along the bar; nil unless the app has set one.
   var barTint: AnyShapeStyle? {
     ownTintStyle { AnyShapeStyle(LinearGradient(gradient: $0, startPoint: .leading, endPoint: .trailing)) }
   }
 
-  /// The style of a ring that begins at the right and leaves a quarter open, of which a gradient runs along the ring; nil
-  /// where the app has set none.
+  /// The tint style of a ring of three quarters that starts at the right, in which a gradient runs along the ring; nil
+  /// unless the app has set one.
   var ringTint: AnyShapeStyle? {
     ownTintStyle {
       AnyShapeStyle(AngularGradient(gradient: $0, center: .center, startAngle: .zero, endAngle: .degrees(270)))

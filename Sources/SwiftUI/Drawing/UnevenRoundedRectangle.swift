@@ -4,16 +4,16 @@ import CoreGraphics
 ///
 /// Documentation: `SwiftUI/RectangleCornerRadii`.
 public struct RectangleCornerRadii: Equatable, Animatable, Sendable {
-  /// That of the corner at the top where lines begin.
+  /// The radius of the top leading corner.
   public var topLeading: CGFloat
-  /// That of the corner at the bottom where lines begin.
+  /// The radius of the bottom leading corner.
   public var bottomLeading: CGFloat
-  /// That of the corner at the bottom where lines end.
+  /// The radius of the bottom trailing corner.
   public var bottomTrailing: CGFloat
-  /// That of the corner at the top where lines end.
+  /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
-  /// Radii, of which those that are not said are 0.
+  /// Radii; 0 by default.
   nonisolated public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {
@@ -33,7 +33,7 @@ public struct RectangleCornerRadii: Equatable, Animatable, Sendable {
   }
 }
 
-/// A rectangle whose corners have radii of their own.
+/// A rectangle whose corners have different radii.
 ///
 /// Documentation: `SwiftUI/UnevenRoundedRectangle`.
 public struct UnevenRoundedRectangle: InsettableShape {
@@ -65,7 +65,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     guard !inner.isEmpty else { return Path() }
     let most = min(inner.width, inner.height) / 2
     func radius(_ radius: CGFloat) -> CGFloat { min(max(radius - amount, 0), most) }
-    // From the end of each side around its corner to the next.
+    // For each corner the end of the previous side, the corner and the next side.
     let corners: [(corner: CGPoint, next: CGPoint, radius: CGFloat)] = [
       (CGPoint(x: inner.maxX, y: inner.minY), CGPoint(x: inner.maxX, y: inner.maxY), radius(cornerRadii.topTrailing)),
       (

@@ -1,6 +1,6 @@
 import UIKit
 
-// The user's settings for accessibility, as UIKit knows them.
+// The user's accessibility settings, as UIKit reports them.
 
 extension EnvironmentValues {
   /// Whether the screen is read aloud.
@@ -9,7 +9,7 @@ extension EnvironmentValues {
   public var accessibilitySwitchControlEnabled: Bool { UIAccessibility.isSwitchControlRunning }
   /// Whether an assistive tool works the interface.
   public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled || accessibilitySwitchControlEnabled }
-  /// Whether nothing is to be told by colour alone.
+  /// Whether information should not be conveyed by colour alone.
   public var accessibilityDifferentiateWithoutColor: Bool { UIAccessibility.shouldDifferentiateWithoutColor }
   /// Whether views are to move little.
   public var accessibilityReduceMotion: Bool { UIAccessibility.isReduceMotionEnabled }

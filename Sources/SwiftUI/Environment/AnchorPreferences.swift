@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A view that says something of its place for a preference, after the views in it.
+/// A view that sets a preference from its bounds, after the views inside.
 struct AnchorPreferenceModifier<Key: PreferenceKey, Value>: ViewModifier {
   typealias Body = Never
   let source: Anchor<Value>.Source
@@ -64,14 +64,14 @@ final class AnchorPreferenceNode<Base: View, Key: PreferenceKey, Value>:
 }
 
 extension View {
-  /// Sets the value of a preference by a place of the view.
+  /// Sets a preference from an anchor of the view.
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(AnchorPreferenceModifier<K, A>(source: value) { $0 = transform($1) })
   }
 
-  /// Changes the value of a preference of the view by a place of the view.
+  /// Modifies a preference with an anchor of the view.
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
@@ -92,7 +92,7 @@ extension View {
     modifier(PreferenceLayer<K, V>(alignment: alignment, isBehind: false, layer: transform))
   }
 
-  /// Shows views behind this one that depend on a preference of it.
+  /// Shows views behind this one that depend on one of its preferences.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
@@ -100,7 +100,7 @@ extension View {
   }
 }
 
-/// Shows views behind or in front of a view, by a preference of it.
+/// Shows views behind or in front of a view that depend on one of its preferences.
 struct PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
   typealias Body = Never
   let alignment: Alignment
@@ -114,7 +114,7 @@ struct PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
   }
 }
 
-/// The layer's views, evaluated in a node of their own, so that the state that they read changes them alone.
+/// The layer's views, in their own node, so that a change of state that they read updates only them.
 struct PreferenceLayerContent<Key: PreferenceKey, Layer: View>: View {
   let value: Key.Value
   let layer: (Key.Value) -> Layer
@@ -147,7 +147,7 @@ final class PreferenceLayerNode<Base: View, Key: PreferenceKey, Layer: View>:
   override func collect(_ leaves: inout [LayoutNode]) { inner.collect(&leaves) }
 
   override func didUpdate(from old: ModifiedContent<Base, PreferenceLayer<Key, Layer>>, _ changesEnvironment: Bool) {
-    // The views first: the layer is that of their new preference.
+    // The views first, as the layer depends on their new preference.
     inner.update(layered(inner.view.modifier.layer.value), environment)
     follow()
   }

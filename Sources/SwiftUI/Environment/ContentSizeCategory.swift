@@ -1,6 +1,6 @@
 import UIKit
 
-/// The size of text that the user wants, as earlier versions told it.
+/// The user's text size, in the form of earlier versions.
 ///
 /// Documentation: `SwiftUI/ContentSizeCategory`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
@@ -46,16 +46,16 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 
   /// Whether the first is smaller.
   public static func < (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a.size < b.size }
-  /// Whether the first is smaller, or both are the same.
+  /// Whether the first is smaller or equal.
   public static func <= (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a.size <= b.size }
   /// Whether the first is larger.
   public static func > (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a.size > b.size }
-  /// Whether the first is larger, or both are the same.
+  /// Whether the first is larger or equal.
   public static func >= (a: ContentSizeCategory, b: ContentSizeCategory) -> Bool { a.size >= b.size }
 }
 
 extension EnvironmentValues {
-  /// The size of text that the user wants.
+  /// The user's text size.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.size }

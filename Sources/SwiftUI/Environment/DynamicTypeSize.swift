@@ -1,6 +1,6 @@
 import UIKit
 
-/// The size of text that the user wants.
+/// The user's text size.
 ///
 /// Documentation: `SwiftUI/DynamicTypeSize`.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {

@@ -11,7 +11,7 @@ public enum ColorScheme: CaseIterable, Sendable {
   case dark
 }
 
-/// How much contrast the user wants.
+/// The contrast that the user prefers.
 ///
 /// Documentation: `SwiftUI/ColorSchemeContrast`.
 public enum ColorSchemeContrast: CaseIterable, Sendable {
@@ -25,19 +25,19 @@ public enum ColorSchemeContrast: CaseIterable, Sendable {
 ///
 /// Documentation: `SwiftUI/LayoutDirection`.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
-  /// As English is written.
+  /// Such as English.
   case leftToRight
-  /// As Arabic and Hebrew are written.
+  /// Such as Arabic and Hebrew.
   case rightToLeft
 }
 
-/// Whether there is little or much room.
+/// Whether a dimension is compact or regular.
 ///
 /// Documentation: `SwiftUI/UserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little room.
+  /// Little space.
   case compact
-  /// Much room.
+  /// Much space.
   case regular
 }
 
@@ -83,22 +83,22 @@ extension EnvironmentValues {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
-  /// The number of lines for which a text has room even where it has fewer.
+  /// The number of lines for which a text reserves space even if it has fewer.
   var leastLineCount: Int {
     get { self[LeastLinesKey.self] }
     set { self[LeastLinesKey.self] = newValue }
   }
-  /// How lines of a text are aligned to each other.
+  /// The alignment of the lines of a text.
   public var multilineTextAlignment: TextAlignment {
     get { self[AlignmentKey.self] }
     set { self[AlignmentKey.self] = newValue }
   }
-  /// Where text that does not fit is cut.
+  /// Where text that does not fit is truncated.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationKey.self] }
     set { self[TruncationKey.self] = newValue }
   }
-  /// The room between lines, in points, beyond that of the font.
+  /// The spacing between lines, in points, in addition to the font's.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
@@ -108,12 +108,12 @@ extension EnvironmentValues {
     get { self[TighteningKey.self] }
     set { self[TighteningKey.self] = newValue }
   }
-  /// The least fraction of its size to which text shrinks where it does not fit.
+  /// The smallest factor by which text shrinks to fit.
   public var minimumScaleFactor: CGFloat {
     get { self[ScaleFactorKey.self] }
     set { self[ScaleFactorKey.self] = newValue }
   }
-  /// Capital or small letters instead of the text's own; nil for its own.
+  /// Converts text to uppercase or lowercase; nil leaves it unchanged.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
@@ -134,7 +134,7 @@ extension EnvironmentValues {
     get { self[HostColorSchemeKey.self] }
     set { self[HostColorSchemeKey.self] = newValue }
   }
-  /// The style of views whose scheme is not that of the view of UIKit around; nil where it is.
+  /// The interface style of views whose colour scheme differs from that of the UIKit view; nil if it is the same.
   var ownInterfaceStyle: UIUserInterfaceStyle? {
     colorScheme == hostColorScheme ? nil : colorScheme == .dark ? .dark : .light
   }
@@ -143,7 +143,7 @@ extension EnvironmentValues {
     guard let style = ownInterfaceStyle else { return color }
     return color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
   }
-  /// The contrast that the user wants.
+  /// The contrast that the user prefers.
   public internal(set) var colorSchemeContrast: ColorSchemeContrast {
     get { self[ContrastKey.self] }
     set { self[ContrastKey.self] = newValue }
@@ -159,22 +159,22 @@ extension EnvironmentValues {
     get { self[HostDirectionKey.self] }
     set { self[HostDirectionKey.self] = newValue }
   }
-  /// The text size that the user wants.
+  /// The user's text size.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[TypeSizeKey.self] }
     set { self[TypeSizeKey.self] = newValue }
   }
-  /// Whether there is much room sideways.
+  /// Whether the width is compact or regular.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalKey.self] }
     set { self[HorizontalKey.self] = newValue }
   }
-  /// Whether there is much room up and down.
+  /// Whether the height is compact or regular.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalKey.self] }
     set { self[VerticalKey.self] = newValue }
   }
-  /// Pixels a point.
+  /// Pixels per point.
   public internal(set) var displayScale: CGFloat {
     get { self[ScaleKey.self] }
     set { self[ScaleKey.self] = newValue }
@@ -221,18 +221,18 @@ extension EnvironmentValues {
     set { self[StyleKey.self] = newValue }
   }
   private struct DesignKey: EnvironmentKey { static let defaultValue: Font.Design? = nil }
-  /// The design of the system's fonts that do not say one.
+  /// The design of system fonts that specify none.
   var fontDesign: Font.Design? {
     get { self[DesignKey.self] }
     set { self[DesignKey.self] = newValue }
   }
   private struct WidthKey: EnvironmentKey { static let defaultValue: Font.Width? = nil }
-  /// The width of the letters of the system's fonts that do not say one.
+  /// The width of system fonts that specify none.
   var fontWidth: Font.Width? {
     get { self[WidthKey.self] }
     set { self[WidthKey.self] = newValue }
   }
-  /// The weight of text whose font does not say one.
+  /// The weight of fonts that specify none.
   var fontWeight: Font.Weight? {
     get { self[WeightKey.self] }
     set { self[WeightKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Observation
 
-/// The key of a value that goes down the tree of views.
+/// The key of an environment value, which passes down the view tree.
 ///
 /// Documentation: `SwiftUI/EnvironmentKey`.
 public protocol EnvironmentKey {
@@ -10,7 +10,7 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// The values that go down the tree of views.
+/// The values that pass down the view tree.
 ///
 /// Documentation: `SwiftUI/EnvironmentValues`.
 public struct EnvironmentValues: @unchecked Sendable {
@@ -30,11 +30,11 @@ public struct EnvironmentValues: @unchecked Sendable {
     set { store(newValue, for: key) }
   }
 
-  /// The value of a key that was set; nil where none was.
+  /// The value set for a key; nil if none was set.
   func stored<K: EnvironmentKey>(_ key: K.Type) -> K.Value? { storage.values[ObjectIdentifier(key)] as? K.Value }
 
   mutating func store<K: EnvironmentKey>(_ newValue: K.Value, for key: K.Type) {
-    // Equal values keep the storage, by which views below see that nothing changed.
+    // An equal value keeps the storage, which shows the views below that nothing changed.
     if let old = storage.values[ObjectIdentifier(key)], Self.areEqual(old, newValue) { return }
     if isKnownUniquelyReferenced(&storage) {
       storage.values[ObjectIdentifier(key)] = newValue
@@ -45,7 +45,7 @@ public struct EnvironmentValues: @unchecked Sendable {
     }
   }
 
-  /// Whether the values are the very same, without a comparison.
+  /// Whether both share their storage; the values are not compared.
   func isIdentical(to other: EnvironmentValues) -> Bool { storage === other.storage }
 
   /// Whether all values are known to be equal.
@@ -67,7 +67,7 @@ public struct EnvironmentValues: @unchecked Sendable {
   private static func isEqual<T: Equatable>(_ a: T, _ b: Any) -> Bool { (b as? T).map { $0 == a } ?? false }
 }
 
-/// A value that views above supply. The body is evaluated anew when it changes.
+/// Reads a value that enclosing views set. The body is evaluated again when it changes.
 ///
 /// Documentation: `SwiftUI/Environment`.
 @propertyWrapper
@@ -83,8 +83,8 @@ public struct Environment<Value>: DynamicProperty {
   /// The value of a property of `EnvironmentValues`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
-  /// An observable object that a view above supplies by `environment(_:)`. Where none does, reading it stops the
-  /// program.
+  /// Reads an observable object that an enclosing view provides with `environment(_:)`. If none does, reading it stops
+  /// the program.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     source = .object { environment in
       guard let object = environment[ObservableObjectKey<Value>.self] else {

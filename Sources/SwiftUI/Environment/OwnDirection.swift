@@ -1,6 +1,6 @@
 import UIKit
 
-/// Gives a controller of UIKit the direction of the environment where that is not the one of the views around.
+/// Gives a UIKit controller the layout direction of the environment if it differs from the inherited one.
 @MainActor
 struct OwnDirection {
   private var applied: LayoutDirection?

@@ -1,4 +1,4 @@
-/// The key of a value that goes up the tree of views.
+/// The key of a value that passes up the view tree.
 ///
 /// Documentation: `SwiftUI/PreferenceKey`.
 public protocol PreferenceKey {
@@ -49,7 +49,7 @@ final class PreferenceNode<Base: View, Key: PreferenceKey>: TypedNode<ModifiedCo
     guard key == Key.self, let own = view.modifier.value as? K.Value else {
       return super.reducePreference(key, into: &value, isFirst: &isFirst)
     }
-    // A view's own value replaces those of the views in it, unless they are parts of one.
+    // A view's own value replaces those of the views inside, unless they are combined.
     if key is any JoinedPreferenceKey.Type { super.reducePreference(key, into: &value, isFirst: &isFirst) }
     if isFirst { value = own } else { K.reduce(value: &value) { own } }
     isFirst = false
@@ -66,7 +66,7 @@ struct PreferenceChangeModifier<Key: PreferenceKey>: ViewModifier where Key.Valu
   }
 }
 
-/// A view that tells when a preference of the views in it has another value.
+/// A view that observes a preference of the views inside.
 final class PreferenceChangeNode<Base: View, Key: PreferenceKey>:
   TypedNode<ModifiedContent<Base, PreferenceChangeModifier<Key>>>, PassesRows
 where Key.Value: Equatable {
@@ -96,7 +96,7 @@ where Key.Value: Equatable {
 }
 
 extension View {
-  /// Runs something with the value of a preference of the view, at first and whenever it is another one.
+  /// Runs an action with the value of a preference, initially and whenever it changes.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
@@ -130,8 +130,8 @@ protocol SaysPreference {
 }
 
 extension ViewNode {
-  /// The node that speaks for one of the node's elements: that of the view which is this element alone, or of one around that
-  /// sets the preference for several.
+  /// The node that sets the preference for one of the node's elements: that of the view which is exactly this element,
+  /// or an enclosing one that sets it for several.
   func speaker<Key: PreferenceKey>(forElement place: Int, of key: Key.Type) -> ViewNode {
     var own: [LayoutNode] = []
     collect(&own)
@@ -147,5 +147,5 @@ extension ViewNode {
   }
 }
 
-/// A preference whose values say different things: those of a view and of the views in it are joined.
+/// A preference whose values complement each other: those of a view and of the views inside are combined.
 protocol JoinedPreferenceKey: PreferenceKey {}

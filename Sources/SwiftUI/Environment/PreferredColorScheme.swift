@@ -4,24 +4,24 @@ import UIKit
 ///
 /// Documentation: `SwiftUI/PreferredColorSchemeKey`.
 public struct PreferredColorSchemeKey: PreferenceKey {
-  /// Light, dark, or as the user wants.
+  /// Light, dark, or nil for the user's setting.
   public typealias Value = ColorScheme?
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
 }
 
 extension View {
-  /// Shows the whole window or sheet that the view is in light or dark; nil for as the user wants.
+  /// Shows the view's whole window or sheet in light or dark; nil for the user's setting.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 }
 
 extension View {
-  /// Shows the view in light or dark, whatever the views around are in.
+  /// Shows the view in light or dark, regardless of enclosing views.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 }
 
-/// Gives a view or controller of UIKit the scheme of the environment where that is not the one of the views around.
+/// Gives a UIKit view or controller the colour scheme of the environment if it differs from the inherited one.
 @MainActor
 struct OwnColorScheme {
   private var isApplied = false
@@ -34,7 +34,7 @@ struct OwnColorScheme {
     if let style = change(environment) { controller.overrideUserInterfaceStyle = style }
   }
 
-  /// The style to override with; nil to leave alone what the app may have set.
+  /// The style to override with; nil to keep an override of the app.
   private mutating func change(_ environment: EnvironmentValues) -> UIUserInterfaceStyle? {
     let style = environment.ownInterfaceStyle
     guard style != nil || isApplied else { return nil }

@@ -13,7 +13,7 @@ public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
 
 /// The values of the environment that views of UIKit among the views have as traits.
 struct BridgedTraits: Equatable, @unchecked Sendable {
-  /// Those of the view that hosts the tree.
+  /// The traits of the view that hosts the tree.
   var hostTraits: UITraitCollection?
   /// How to write the values that views have set, by their keys.
   fileprivate var writers: [ObjectIdentifier: (inout any UIMutableTraits, EnvironmentValues) -> Void] = [:]
@@ -40,7 +40,7 @@ extension EnvironmentValues {
     set { self[BridgedTraitsKey.self] = newValue }
   }
 
-  /// The value of a key that is a trait as well: the one that a view above has set, else that of the trait.
+  /// The value of a key that is also a trait: the one that an enclosing view sets, otherwise the trait's.
   public subscript<K: UITraitBridgedEnvironmentKey>(key: K.Type) -> K.Value {
     get {
       if let value = stored(key) { return value }

@@ -5,32 +5,32 @@ import UIKit
 ///
 /// Documentation: `SwiftUI/DragGesture`.
 public struct DragGesture: PrimitiveGesture {
-  /// The place of a finger that moves.
+  /// The location of a moving finger.
   public struct Value: Equatable, Sendable {
     /// When the finger was there.
     public var time: Date
-    /// Where the finger is.
+    /// The current location of the finger.
     public var location: CGPoint
-    /// Where the finger came down.
+    /// The location at which the finger touched down.
     public var startLocation: CGPoint
-    /// How fast the finger moves, in points a second.
+    /// How fast the finger moves, in points per second.
     public var velocity: CGSize
-    /// How far the finger is from its start.
+    /// The offset from the start to the current location.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// Where the finger would come to rest: a quarter of a second further at its speed [?].
+    /// The predicted final location: a quarter of a second further at the current velocity [?].
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
-    /// How far from its start the finger would come to rest.
+    /// The offset from the start to the predicted final location.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
     }
   }
 
-  /// How far the finger moves before the gesture begins, in points.
+  /// The distance that the finger moves before the gesture begins, in points.
   public var minimumDistance: CGFloat
   /// The space of the locations.
   public var coordinateSpace: CoordinateSpace
@@ -60,7 +60,7 @@ public struct DragGesture: PrimitiveGesture {
   }
 }
 
-/// Recognises a finger that moves some points in any direction, or that comes down where these are none.
+/// Recognises a finger that moves by a distance in any direction; at touch down if the distance is 0.
 final class DragRecognizer: UIGestureRecognizer {
   var minimumDistance: CGFloat = 10
   private var touch: UITouch?

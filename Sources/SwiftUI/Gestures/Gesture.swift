@@ -5,11 +5,11 @@ import UIKit
 /// Documentation: `SwiftUI/Gesture`.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// The type of the values that the gesture tells while it goes on.
+  /// The type of the gesture's values.
   associatedtype Value
-  /// The type of the gesture of which this one consists.
+  /// The type of the gesture that implements this one.
   associatedtype Body: Gesture
-  /// The gesture of which this one consists.
+  /// The gesture that implements this one.
   var body: Body { get }
   /// Makes the object that follows the fingers, once a view.
   func _makeTracker() -> _GestureTracker<Value>
@@ -35,7 +35,7 @@ extension PrimitiveGesture {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// How a gesture goes on.
+/// An event of a gesture: its progress or its end.
 enum GestureEvent<Value> {
   case changed(Value)
   case ended(Value)
@@ -59,7 +59,7 @@ public class _GestureTracker<Value> {
 /// A gesture that one recognizer of UIKit recognises.
 final class RecognizerTracker<Value>: _GestureTracker<Value> {
   let recognizer: UIGestureRecognizer
-  /// The event of a state of the recognizer; nil for none.
+  /// The event for a state of the recogniser; nil for none.
   var event: ((UIGestureRecognizer) -> GestureEvent<Value>?)?
 
   init(_ recognizer: UIGestureRecognizer) {
@@ -73,7 +73,7 @@ final class RecognizerTracker<Value>: _GestureTracker<Value> {
   override var recognizers: [UIGestureRecognizer] { [recognizer] }
 }
 
-/// A gesture around another, whose events it hears and passes on.
+/// A gesture that wraps another one, and passes its events on.
 final class WrappingTracker<Inner, Value>: _GestureTracker<Value> {
   let inner: _GestureTracker<Inner>
   var translate: ((GestureEvent<Inner>) -> GestureEvent<Value>)?
@@ -87,7 +87,7 @@ final class WrappingTracker<Inner, Value>: _GestureTracker<Value> {
   override var recognizers: [UIGestureRecognizer] { inner.recognizers }
 }
 
-/// A gesture whose events something else hears, too.
+/// A gesture whose events are also sent to an observer.
 protocol WrappingGesture: PrimitiveGesture {
   associatedtype Inner: Gesture
   var inner: Inner { get }
@@ -106,7 +106,7 @@ extension WrappingGesture {
   }
 }
 
-/// A gesture that tells its values.
+/// A gesture that calls an action when its value changes.
 ///
 /// Documentation: `SwiftUI/_ChangedGesture`.
 public struct _ChangedGesture<Content: Gesture>: WrappingGesture where Content.Value: Equatable {
@@ -120,7 +120,7 @@ public struct _ChangedGesture<Content: Gesture>: WrappingGesture where Content.V
   }
 }
 
-/// A gesture that tells its end.
+/// A gesture that calls an action when it ends.
 ///
 /// Documentation: `SwiftUI/_EndedGesture`.
 public struct _EndedGesture<Content: Gesture>: WrappingGesture {
@@ -152,7 +152,7 @@ public struct _MapGesture<Content: Gesture, Output>: WrappingGesture {
 }
 
 extension Gesture {
-  /// Runs something when the gesture has ended.
+  /// Runs an action when the gesture has ended.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(inner: self, action: action)
   }
@@ -164,7 +164,7 @@ extension Gesture {
 }
 
 extension Gesture where Value: Equatable {
-  /// Runs something whenever the value of the gesture changes.
+  /// Runs an action whenever the value of the gesture changes.
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(inner: self, action: action)
   }

@@ -18,12 +18,12 @@ public struct GestureMask: OptionSet, Sendable {
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// How a gesture competes with those of the views inside.
+/// The precedence of a gesture over gestures of the views inside.
 enum GesturePrecedence {
   case afterSubviews, beforeSubviews, simultaneous
 }
 
-/// Decides which of UIKit's recognizers go on at a time.
+/// Decides which of UIKit's recognisers may run simultaneously.
 @MainActor
 final class GestureReferee: NSObject, UIGestureRecognizerDelegate {
   private let precedence: GesturePrecedence
@@ -57,39 +57,39 @@ extension View {
     modifier(GestureModifiers.modifier(gesture, mask, .afterSubviews))
   }
 
-  /// Recognises a gesture of the view before those of the views in it.
+  /// Attaches a gesture that takes precedence over those of the views inside.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifiers.modifier(gesture, mask, .beforeSubviews))
   }
 
-  /// Recognises a gesture of the view together with those of the views in it.
+  /// Attaches a gesture that is recognised simultaneously with those of the views inside.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifiers.modifier(gesture, mask, .simultaneous))
   }
 
-  /// Recognises a gesture of the view while a condition holds, unless one of the views in it is recognised.
+  /// Attaches a gesture that is enabled by a condition. Gestures of the views inside take precedence.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Recognises a gesture of the view before those of the views in it while a condition holds.
+  /// Attaches a gesture that is enabled by a condition and takes precedence over those of the views inside.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Recognises a gesture of the view together with those of the views in it while a condition holds.
+  /// Attaches a gesture that is enabled by a condition and is recognised simultaneously with those of the views inside.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Runs something with the place of each tap on the view.
+  /// Runs an action with the location of each tap on the view.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
 
-  /// Runs something when the pointer comes over the view, and when it leaves it.
+  /// Runs an action with true when the pointer enters the view, and with false when it leaves.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { gesture(HoverGesture(action: action)) }
 }
 
@@ -138,7 +138,7 @@ enum GestureModifiers {
     let referee = GestureReferee(tracker.recognizers, precedence, tracker)
     for recognizer in tracker.recognizers {
       recognizer.delegate = referee
-      // Buttons inside go on, too.
+      // Buttons inside still receive their touches.
       if precedence == .simultaneous { recognizer.cancelsTouchesInView = false }
       view.addGestureRecognizer(recognizer)
     }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Two gestures at a time.
+/// Two gestures that can be recognised simultaneously.
 ///
 /// Documentation: `SwiftUI/SimultaneousGesture`.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PairGesture {
-  /// The values of both gestures; nil for one that does not go on.
+  /// The values of both gestures; nil for one that is not active.
   public struct Value {
     /// The value of the first gesture.
     public var first: First.Value?
@@ -17,7 +17,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PairGesture 
   /// The second gesture.
   public var second: Second
 
-  /// Two gestures at a time.
+  /// Two gestures that can be recognised simultaneously.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -30,7 +30,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PairGesture 
     return tracker
   }
 
-  /// Both end together: the event of the gesture that goes on longer is the end of the pair.
+  /// Both end together, with the end of the longer one.
   private static func event<Part>(
     _ part: GestureEvent<Part>, _ tracker: PairTracker<First.Value, Second.Value, Value>
   ) -> GestureEvent<Value> {
@@ -49,9 +49,9 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 public struct SequenceGesture<First: Gesture, Second: Gesture>: PairGesture {
   /// The value of the first gesture, or that of the second after it.
   public enum Value {
-    /// The first gesture goes on.
+    /// The first gesture is active.
     case first(First.Value)
-    /// The first gesture has ended; the second has a value once it goes on.
+    /// The first gesture has ended. The second has a value once it is active.
     case second(First.Value, Second.Value?)
   }
 
@@ -98,7 +98,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PairGesture {
 
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// Two gestures of which one is recognised: the first where both could be.
+/// Two gestures of which only one is recognised: the first one if both match.
 ///
 /// Documentation: `SwiftUI/ExclusiveGesture`.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PairGesture {
@@ -115,7 +115,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PairGesture {
   /// The gesture that is recognised where the first is not.
   public var second: Second
 
-  /// Two gestures of which one is recognised.
+  /// Two gestures of which only one is recognised.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -144,7 +144,7 @@ extension GestureEvent {
   }
 }
 
-/// A gesture of two others.
+/// A gesture composed of two others.
 protocol PairGesture: PrimitiveGesture {
   associatedtype First: Gesture
   associatedtype Second: Gesture
@@ -199,7 +199,7 @@ final class PairTracker<First, Second, Value>: _GestureTracker<Value> {
 }
 
 extension Gesture {
-  /// This gesture and another at a time.
+  /// This gesture and another one, recognised simultaneously.
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }

@@ -1,4 +1,4 @@
-/// A value that a gesture changes while it goes on, and that is the initial one otherwise.
+/// A value that a gesture updates while it is active; otherwise the initial value.
 ///
 /// Documentation: `SwiftUI/GestureState`.
 @propertyWrapper
@@ -7,24 +7,24 @@ public struct GestureState<Value>: DynamicProperty {
   fileprivate let reset: (Value, inout Transaction) -> Void
   private var location: StateLocation<Value>?
 
-  /// A value to which it returns when the gesture has ended.
+  /// A value that resets when the gesture ends.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, resetTransaction: Transaction()) }
 
-  /// A value to which it returns when the gesture has ended.
+  /// A value that resets when the gesture ends.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// A value to which it returns as a transaction says when the gesture has ended.
+  /// A value that resets with a transaction when the gesture ends.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
   }
 
-  /// A value to which it returns as a closure says when the gesture has ended.
+  /// A value that resets when the gesture ends; a closure configures the transaction.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
     self.reset = reset
   }
 
-  /// The initial value, or while the gesture goes on that which it set last.
+  /// The initial value, or the one last set while the gesture is active.
   public var wrappedValue: Value { location?.value ?? initial }
 
   /// The state itself, for `updating(_:body:)`.
@@ -41,7 +41,7 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Nil while there is no gesture.
+  /// Nil while the gesture is not active.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }

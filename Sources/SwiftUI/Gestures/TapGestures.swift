@@ -6,7 +6,7 @@ import UIKit
 public struct TapGesture: PrimitiveGesture {
   /// No value.
   public typealias Value = ()
-  /// How often the view is tapped.
+  /// The number of taps.
   public var count: Int
   /// A number of taps.
   public init(count: Int = 1) { self.count = count }
@@ -20,17 +20,17 @@ public struct TapGesture: PrimitiveGesture {
   }
 }
 
-/// Fingers that come down and are lifted, a number of times, with their place.
+/// A number of taps, with their location.
 ///
 /// Documentation: `SwiftUI/SpatialTapGesture`.
 public struct SpatialTapGesture: PrimitiveGesture {
-  /// The place of a tap.
+  /// The location of a tap.
   public struct Value: Equatable, Sendable {
-    /// Where the finger came down.
+    /// The location at which the finger touched down.
     public var location: CGPoint
   }
 
-  /// How often the view is tapped.
+  /// The number of taps.
   public var count: Int
   /// The space of the location.
   public var coordinateSpace: CoordinateSpace
@@ -55,18 +55,18 @@ public struct SpatialTapGesture: PrimitiveGesture {
   }
 }
 
-/// A finger that rests.
+/// A long press.
 ///
 /// Documentation: `SwiftUI/LongPressGesture`.
 public struct LongPressGesture: PrimitiveGesture {
   /// Whether the finger is down.
   public typealias Value = Bool
-  /// How long the finger rests, in seconds.
+  /// The minimum duration of the press, in seconds.
   public var minimumDuration: Double
-  /// How far the finger may move, in points.
+  /// The maximum movement of the finger, in points.
   public var maximumDistance: CGFloat
 
-  /// A finger that rests for some seconds.
+  /// A long press with a minimum duration in seconds.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -121,17 +121,17 @@ final class PressRecognizer: UILongPressGestureRecognizer {
 ///
 /// Documentation: `SwiftUI/MagnifyGesture`.
 public struct MagnifyGesture: PrimitiveGesture {
-  /// How far two fingers have moved apart.
+  /// The magnification of a pinch.
   public struct Value: Equatable, Sendable {
     /// The distance of the fingers as a multiple of that at which they began.
     public var magnification: CGFloat
     /// How fast the magnification grows, a second.
     public var velocity: CGFloat
-    /// Where the gesture began, in the view.
+    /// The location in the view at which the gesture began.
     public var startLocation: CGPoint
   }
 
-  /// How much the fingers must move before the gesture begins.
+  /// The change of scale at which the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// Two fingers that move apart or together.
@@ -157,24 +157,24 @@ public struct MagnifyGesture: PrimitiveGesture {
   }
 }
 
-/// Two fingers that turn about each other.
+/// A rotation with two fingers.
 ///
 /// Documentation: `SwiftUI/RotateGesture`.
 public struct RotateGesture: PrimitiveGesture {
-  /// How far two fingers have turned.
+  /// The rotation of two fingers.
   public struct Value: Equatable, Sendable {
     /// The angle from the start.
     public var rotation: Angle
     /// How fast the fingers turn, a second.
     public var velocity: Angle
-    /// Where the gesture began, in the view.
+    /// The location in the view at which the gesture began.
     public var startLocation: CGPoint
   }
 
-  /// How far the fingers must turn before the gesture begins.
+  /// The rotation at which the gesture begins.
   public var minimumAngleDelta: Angle
 
-  /// Two fingers that turn about each other.
+  /// A rotation with two fingers.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
   public func _makeTracker() -> _GestureTracker<Value> { RecognizerTracker<Value>(UIRotationGestureRecognizer()) }
@@ -202,7 +202,7 @@ public struct RotateGesture: PrimitiveGesture {
 ///
 /// Documentation: `SwiftUI/MagnificationGesture`.
 public struct MagnificationGesture: Gesture {
-  /// How much the fingers must move before the gesture begins.
+  /// The change of scale at which the gesture begins.
   public var minimumScaleDelta: CGFloat
   /// Two fingers that move apart or together.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
@@ -212,13 +212,13 @@ public struct MagnificationGesture: Gesture {
   }
 }
 
-/// Two fingers that turn about each other, by their angle alone.
+/// A rotation with two fingers, whose value is only the angle.
 ///
 /// Documentation: `SwiftUI/RotationGesture`.
 public struct RotationGesture: Gesture {
-  /// How far the fingers must turn before the gesture begins.
+  /// The rotation at which the gesture begins.
   public var minimumAngleDelta: Angle
-  /// Two fingers that turn about each other.
+  /// A rotation with two fingers.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
   /// The gesture with the angle as its value.
   public var body: some Gesture<Angle> { RotateGesture(minimumAngleDelta: minimumAngleDelta).map(\.rotation) }

@@ -1,7 +1,7 @@
 import Observation
 import UIKit
 
-/// A view with a body. The body is evaluated when the view's own values, its state, or values that it read change.
+/// A view with a body, which is evaluated again when the view's properties, its state, or values that it read change.
 final class CompositeNode<Content: View>: TypedNode<Content> {
   private var body: TypedNode<Content.Body>!
   private(set) var properties = DynamicProperties()
@@ -51,7 +51,7 @@ extension DynamicProperties {
 }
 
 extension ViewNode {
-  /// Runs something that reads state. The node is evaluated again when one of the values that it read changes.
+  /// Runs `body`, which may read state. The node is evaluated again when one of the values that it read changes.
   func reading<Result>(_ body: () -> Result) -> Result {
     let outer = ViewGraph.evaluating
     ViewGraph.evaluating = self

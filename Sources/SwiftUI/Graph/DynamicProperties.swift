@@ -4,7 +4,7 @@
 ///
 /// Documentation: `SwiftUI/DynamicProperty`.
 public protocol DynamicProperty {
-  /// Called before the body is evaluated, once the value's own dynamic properties have theirs.
+  /// Called before the body is evaluated, after the property's own dynamic properties were updated.
   mutating func update()
 }
 
@@ -13,10 +13,10 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A dynamic property that keeps something in the tree.
+/// A dynamic property with storage in the view tree.
 @MainActor
 protocol NodeProperty: DynamicProperty {
-  /// Takes the value that the tree keeps in `slot`, or puts one there.
+  /// Takes the storage from `slot`, or creates it there.
   mutating func connect(_ slot: inout AnyObject?, _ node: ViewNode)
 }
 
@@ -26,13 +26,13 @@ protocol EnvironmentReading: AnyObject {
   func hasChanged(in environment: EnvironmentValues) -> Bool
 }
 
-/// Something kept for a dynamic property that must know when the view goes.
+/// Storage of a dynamic property that must be notified when the view is removed.
 @MainActor
 protocol LeavingProperty: AnyObject {
   func leave()
 }
 
-/// Everything that the tree keeps for the dynamic properties of one view.
+/// The storage of one view's dynamic properties.
 @MainActor
 struct DynamicProperties {
   private var slots: [AnyObject?] = []
@@ -54,7 +54,7 @@ struct DynamicProperties {
     slots.contains { ($0 as? any EnvironmentReading)?.hasChanged(in: environment) ?? false }
   }
 
-  /// Whether the tree can forget the properties, because they would begin with the same values again.
+  /// Whether the storage can be discarded because it still has its initial values.
   var keepNothing: Bool {
     slots.allSatisfy { slot in
       slot == nil || slot is any EnvironmentReading || (slot as? any KeepingProperty)?.keepsNothing == true
@@ -85,7 +85,7 @@ private final class NodeField<Property: NodeProperty>: DynamicField {
   }
 }
 
-/// A dynamic property of an app, with properties of its own in it.
+/// A dynamic property defined by an app, with dynamic properties inside.
 private final class ComposedField<Property: DynamicProperty>: DynamicField {
   private let offset: Int
   private let inner: [DynamicField]
@@ -113,7 +113,7 @@ enum DynamicFields {
   static func fields<Value>(of type: Value.Type) -> [DynamicField] {
     if let fields = known[ObjectIdentifier(type)] { return fields }
     var fields: [DynamicField] = []
-    // Properties of classes do not live in the value: such a view has no dynamic properties of its own.
+    // The properties of class instances are not stored inline: such a view has no dynamic properties.
     if !(type is AnyClass) {
       _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { _, offset, field, _ in
         if let property = field as? any NodeProperty.Type {

@@ -31,7 +31,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for (id, node) in zip(order, list) {
       let first = leaves.count
       node.collect(&leaves)
-      // Pickers know the views of a collection by the elements' ids.
+      // Pickers identify the views of a collection by the elements' ids.
       for leaf in leaves[first...] where leaf.tag == nil { leaf.ownDefaultTag = AnyHashable(id) }
     }
   }
@@ -55,7 +55,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  /// Makes, updates and removes nodes so that they are those of the elements. Answers whether their order changed.
+  /// Creates, updates and removes nodes to match the elements. Returns whether their order changed.
   private func arrange() -> Bool {
     var order: [ID] = []
     var kept: [ID: TypedNode<Content>] = [:]

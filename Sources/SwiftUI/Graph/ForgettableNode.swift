@@ -1,7 +1,7 @@
-/// A node that may keep nothing of its own: when it goes and is made again, nobody sees a difference.
+/// A node without state: it can be removed and created again without a visible difference.
 @MainActor
 protocol ForgettableNode: ViewNode {
-  /// Whether the node itself keeps nothing, apart from the nodes in it.
+  /// Whether the node itself has no state, apart from the nodes inside.
   var keepsNothing: Bool { get }
 }
 
@@ -10,8 +10,8 @@ extension ForgettableNode {
 }
 
 extension ViewNode {
-  /// Whether neither the node nor those in it keep anything. Nodes that present screens, scroll, or hold an app's own
-  /// views keep something.
+  /// Whether neither the node nor those inside have state. Nodes that present screens, scroll, or contain UIKit views
+  /// of the app do.
   var isForgettable: Bool {
     (self as? any ForgettableNode)?.keepsNothing == true && children.allSatisfy(\.isForgettable)
   }
@@ -64,7 +64,7 @@ extension ComposingModifierNode: ForgettableNode {
   var keepsNothing: Bool { properties.keepNothing }
 }
 
-/// A view whose place in its content the user changes.
+/// A view whose scroll position the user changes.
 @MainActor
 protocol ScrollingView {}
 

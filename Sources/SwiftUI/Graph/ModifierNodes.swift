@@ -48,7 +48,7 @@ class ComposingModifierNode<Base: View, Modifier: ViewModifier>: TypedNode<Modif
   }
 }
 
-/// The place where a modifier's body shows the view under it.
+/// The position at which a modifier's body shows the modified view.
 final class ModifierContentNode<Modifier: ViewModifier>: TypedNode<_ViewModifier_Content<Modifier>> {
   private var node: ViewNode!
 
@@ -65,13 +65,13 @@ final class ModifierContentNode<Modifier: ViewModifier>: TypedNode<_ViewModifier
   }
 }
 
-/// A modifier that wraps each element of a view in an element of its own: paddings, frames, effects, gestures.
+/// A modifier that wraps each element of a view: padding, frames, effects, gestures.
 @MainActor
 protocol WrappingModifier: ViewModifier where Body == Never {
   associatedtype Wrapper: WrappingLayoutNode
   /// A new element around another.
   func makeWrapper(_ content: LayoutNode, _ node: ViewNode) -> Wrapper
-  /// Brings the element up to date with the modifier's values. Answers whether sizes or positions may change.
+  /// Brings the element up to date with the modifier's values. Returns whether sizes or positions may change.
   func update(_ wrapper: Wrapper, _ environment: EnvironmentValues) -> Bool
 }
 
@@ -149,9 +149,9 @@ extension EnvironmentModifier {
 final class EnvironmentNode<Base: View, Modifier: EnvironmentModifier>: TypedNode<ModifiedContent<Base, Modifier>> {
   private var content: TypedNode<Base>!
   private var inner: EnvironmentValues
-  /// The elements in a direction of their own; nil as long as it has been that of the views around.
+  /// The elements with a layout direction of their own; nil as long as it has been the inherited one.
   private var directed: [DirectedElement]?
-  /// The direction of the rows that were named last; nil where none was said.
+  /// The direction of the rows in the last collection; nil if none was set.
   private var areRowsMirrored: Bool?
 
   override init(_ view: ModifiedContent<Base, Modifier>, _ inputs: _ViewInputs) {
@@ -195,7 +195,7 @@ final class EnvironmentNode<Base: View, Modifier: EnvironmentModifier>: TypedNod
   override func didUpdate(from old: ModifiedContent<Base, Modifier>, _ changesEnvironment: Bool) {
     var changed = environment
     view.modifier.change(&changed)
-    // Equal values keep the old environment, so that views below need not look at theirs.
+    // An equal environment is not replaced, so that the views below need not compare theirs.
     if !changed.isEqual(to: inner) { inner = changed }
     followDirection()
     content.update(view.content, inner)
@@ -203,7 +203,7 @@ final class EnvironmentNode<Base: View, Modifier: EnvironmentModifier>: TypedNod
 }
 
 extension EnvironmentNode: NamesRows {
-  /// Names the rows of the views, each of which has the direction that is set here.
+  /// Collects the rows of the views, with the direction that is set here.
   func nameRows(_ rows: inout RowCollector) {
     guard directed != nil else { return content.collectRows(&rows) }
     let isMirrored = inner.layoutDirection == .rightToLeft

@@ -27,7 +27,7 @@ final class ListNode<Content: View>: TypedNode<Content> {
   override func collect(_ leaves: inout [LayoutNode]) { for child in list { child.collect(&leaves) } }
 }
 
-/// One of two views. The one that goes loses its state.
+/// One of two views. The other one loses its state.
 final class ConditionalNode<True: View, False: View>: TypedNode<_ConditionalContent<True, False>> {
   private var trueNode: TypedNode<True>?
   private var falseNode: TypedNode<False>?

@@ -50,7 +50,7 @@ private final class TypedTuplePart<V: View>: TuplePart {
   override func anyView(_ tuple: UnsafeRawPointer) -> AnyView { AnyView(view(tuple)) }
 }
 
-/// A view of several views, which a container shows at different places.
+/// A view that consists of several views, which a container places separately.
 @MainActor
 protocol SeveralViews {
   /// The views, from the first to the last.

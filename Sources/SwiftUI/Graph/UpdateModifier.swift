@@ -1,4 +1,4 @@
-/// A modifier that runs something whenever its values, or those from above, have changed.
+/// A modifier that runs an action whenever its properties or the environment have changed.
 struct UpdateModifier: ViewModifier {
   typealias Body = Never
   let action: (ViewNode) -> Void

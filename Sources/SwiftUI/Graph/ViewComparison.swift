@@ -1,8 +1,8 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// Tells whether two values of a view are equal as far as can be told: field by field, by `==` where a field has it, by
-/// identity for objects, by their bytes for plain values. A closure that captures something counts as another one.
+/// Compares two values of a view as far as possible: field by field, with `==` where a field has it, by identity for
+/// objects, byte by byte for trivial values. A closure that captures values is never equal.
 @MainActor
 enum ViewComparison {
   static func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
@@ -17,7 +17,7 @@ enum ViewComparison {
 
   fileprivate static func comparer(of type: Any.Type) -> Comparer {
     if let comparer = known[ObjectIdentifier(type)] { return comparer }
-    // A type that holds itself, by way of an array say, meets this one meanwhile.
+    // A recursive type, such as one that contains an array of itself, meets this comparer meanwhile.
     known[ObjectIdentifier(type)] = DifferentComparer()
     let comparer = make(type)
     known[ObjectIdentifier(type)] = comparer
@@ -42,14 +42,14 @@ enum ViewComparison {
     case .struct, .tuple, .class: comparer(of: type)
     case .function: BytesComparer(size: 2 * MemoryLayout<Int>.size)
     case .optional: optionalComparer(type)
-    // The fields of a case of an enumeration, and of a value behind a protocol, cannot be told.
+    // The fields of an enumeration case, or of a value behind a protocol, are not accessible.
     default: (type as? any Equatable.Type).map { makeEquatable($0) } ?? DifferentComparer()
     }
   }
 
   private static func optionalComparer(_ type: Any.Type) -> Comparer {
     if let equatable = type as? any Equatable.Type { return makeEquatable(equatable) }
-    // Objects that may be absent are the address of one, or zero.
+    // An optional object is stored as its address, or zero.
     if let optional = type as? any OptionalValue.Type, optional.wrapped is AnyClass {
       return BytesComparer(size: MemoryLayout<Int>.size)
     }
@@ -67,7 +67,7 @@ private class Comparer {
 /// For values that cannot be compared.
 private final class DifferentComparer: Comparer {}
 
-/// For properties whose values the tree keeps: the view's own values of them do not count.
+/// For properties whose values the tree stores: the values in the view itself are ignored.
 private final class KeptComparer: Comparer {
   override func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
 }

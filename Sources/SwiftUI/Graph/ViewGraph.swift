@@ -1,32 +1,32 @@
 import UIKit
 
-/// Who shows a graph: it is told when something changed, and brings the graph up to date in its next layout.
+/// The owner of a graph: it is notified of changes, and updates the graph in its next layout.
 @MainActor
 protocol ViewGraphHost: AnyObject {
   /// A node waits to be evaluated.
   func graphNeedsUpdate(_ transaction: Transaction)
   /// The views' sizes may have changed.
   func graphNeedsLayout()
-  /// A preference of the whole graph changed.
+  /// A preference of the whole graph has changed.
   func preferencesDidChange()
 }
 
-/// The nodes of a tree of views, and those of them that wait to be evaluated anew.
+/// The nodes of a view tree, and those that wait for their evaluation.
 @MainActor
 final class ViewGraph {
   weak var host: (any ViewGraphHost)?
-  /// The node whose body is evaluated, at most one at a time in all graphs.
+  /// The node whose body is being evaluated; at most one in all graphs.
   static var evaluating: ViewNode?
 
   private var waiting: [ViewNode] = []
   private(set) var isUpdating = false
-  /// Lists wait to configure their rows once more.
+  /// Whether lists are waiting to configure their rows again.
   var isRowChangeWaiting = false
   /// Work that waits until the tree is up to date: `onAppear`, `onChange`, `task`.
   private var actions: [() -> Void] = []
   /// How the changes that are being applied are to be animated.
   private(set) var transaction = Transaction()
-  /// Where views are that belong together by an id.
+  /// The views that share an id for matched geometry.
   let matchedFrames = MatchedFrames()
   /// How many bodies were evaluated, for tests.
   private(set) var evaluations = 0
@@ -49,10 +49,10 @@ final class ViewGraph {
     waiting.removeAll { $0 === node }
   }
 
-  /// Runs something once the tree is up to date and laid out.
+  /// Runs an action once the tree is updated and laid out.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
-  /// Runs something in the next layout of the host.
+  /// Runs an action in the next layout of the host.
   func runSoon(_ action: @escaping () -> Void) {
     actions.append(action)
     host?.graphNeedsUpdate(Transaction())
@@ -70,7 +70,7 @@ final class ViewGraph {
     return body()
   }
 
-  /// Evaluates the nodes that wait, the outermost first: inner ones may be updated, or gone, by then.
+  /// Evaluates the waiting nodes, the outermost first: by then inner ones may have been updated or removed.
   func update() {
     guard !isUpdating else { return }
     isUpdating = true
@@ -106,9 +106,9 @@ final class ViewGraph {
     return transaction
   }
 
-  /// Views change how their own changes are animated: others than these need not be asked.
+  /// Whether any view modifies the transactions of its changes; other graphs skip that step.
   var hasTransactionChanges = false
-  /// Counts the layouts, in each of which changes are applied and shown together.
+  /// The number of layouts so far. The changes of one layout are applied and shown together.
   private(set) var pass = 0
 
   /// The changes that were applied are shown.
@@ -134,7 +134,7 @@ final class ViewGraph {
 
   private var preferenceObservers: [PreferenceObserver] = []
 
-  /// A view has set a preference, or has come or gone.
+  /// A view has set a preference, or was added or removed.
   func preferencesDidChange() {
     host?.preferencesDidChange()
     guard !preferenceObservers.isEmpty else { return }
@@ -142,7 +142,7 @@ final class ViewGraph {
     for observer in preferenceObservers { afterUpdate(observer.check) }
   }
 
-  /// Calls something once the views are up to date whenever preferences may have changed.
+  /// Calls `check` after each update in which preferences may have changed.
   func observePreferences(_ node: ViewNode, _ check: @escaping () -> Void) {
     preferenceObservers.append(PreferenceObserver(node: node, check: check))
     afterUpdate(check)

@@ -1,4 +1,4 @@
-/// The part of the tree that shows one view for as long as the view's identity lasts.
+/// The node of one view in the tree. It exists as long as the view's identity.
 @MainActor
 class ViewNode {
   let graph: ViewGraph
@@ -16,7 +16,7 @@ class ViewNode {
     environment = inputs.environment
   }
 
-  /// The surroundings with which a child is made.
+  /// The inputs with which a child is created.
   func inputs(_ environment: EnvironmentValues? = nil) -> _ViewInputs {
     _ViewInputs(graph: graph, parent: self, environment: environment ?? self.environment)
   }
@@ -34,21 +34,21 @@ class ViewNode {
   /// Appends the elements that a container arranges.
   func collect(_ leaves: inout [LayoutNode]) {}
 
-  /// Evaluates the view anew because a value that it read has changed.
+  /// Evaluates the view again because a value that it read has changed.
   func evaluate() {}
 
-  /// The elements below the node are others than before: the container that holds them collects them again.
+  /// The elements below the node have changed: their container collects them again.
   func leavesDidChange() {
     if let onLeavesChange { onLeavesChange() } else { parent?.leavesDidChange() }
   }
 
-  /// For the outermost node, and for that of a row.
+  /// Set for the root node, and for that of a row.
   var onLeavesChange: (() -> Void)?
 
   /// The node's children.
   var children: [ViewNode] { [] }
 
-  /// The view's identity is gone: state goes, with everything below it.
+  /// The view's identity has ended: its state is discarded, with everything below it.
   func unmount() {
     guard isMounted else { return }
     isMounted = false
@@ -58,7 +58,7 @@ class ViewNode {
     parent = nil
   }
 
-  /// For subclasses that hold subscriptions.
+  /// Overridden by nodes with subscriptions.
   func willUnmount() {}
 
   /// The view with an id, among this one and those in it.
@@ -81,7 +81,7 @@ class ViewNode {
     for child in children { child.sightDidChange(isInSight) }
   }
 
-  /// The views below it that hold a value for a preference. Asks children, in order.
+  /// Combines the preferences of the views below; by default it asks the children in order.
   func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value, isFirst: inout Bool) {
     for child in children { child.reducePreference(key, into: &value, isFirst: &isFirst) }
   }
@@ -97,7 +97,7 @@ class TypedNode<Content: View>: ViewNode {
     super.init(inputs)
   }
 
-  /// Takes another value of the view, and the values that come from above.
+  /// Takes a new value of the view and a new environment.
   final func update(_ view: Content, _ environment: EnvironmentValues) {
     let changesEnvironment = !environment.isIdentical(to: self.environment)
     self.environment = environment
@@ -106,7 +106,7 @@ class TypedNode<Content: View>: ViewNode {
     didUpdate(from: old, changesEnvironment)
   }
 
-  /// The view, or what comes from above, has changed.
+  /// The view or its environment has changed.
   func didUpdate(from old: Content, _ changesEnvironment: Bool) {}
 
   /// Makes the node of a view.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells the developer, once each, of something in views that cannot be shown as it is meant.
+/// Reports to the developer, once each, problems in views that cannot be shown as intended.
 @MainActor
 enum ViewReport {
   private static var told: Set<String> = []

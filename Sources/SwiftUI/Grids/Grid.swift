@@ -27,7 +27,7 @@ public struct Grid<Content: View>: ContainerView {
   }
 }
 
-/// The cells of a row in a grid. Outside of a grid they are views like others.
+/// The cells of a row in a grid. Outside of a grid it has no effect.
 ///
 /// Documentation: `SwiftUI/GridRow`.
 public struct GridRow<Content: View>: View {
@@ -44,7 +44,7 @@ public struct GridRow<Content: View>: View {
   public var body: some View { content.modifier(GridRowModifier(alignment: alignment)) }
 }
 
-/// Marks elements as cells of one row.
+/// Marks elements as the cells of one row.
 struct GridRowModifier: WrappingModifier {
   typealias Body = Never
   let alignment: VerticalAlignment?
@@ -72,14 +72,14 @@ struct GridRowModifier: WrappingModifier {
 
 /// Values of an element that a grid reads.
 struct GridTraits {
-  /// The row to which the cell belongs; nil for an element that is a row of its own.
+  /// The row to which the cell belongs; nil for an element that is a whole row.
   var row: ObjectIdentifier?
   var rowAlignment: VerticalAlignment?
   /// How many columns the cell covers.
   var columns = 1
-  /// Where the cell is in its room; nil for the guides of row and column.
+  /// The anchor of the cell's content; nil for the alignment of row and column.
   var anchor: UnitPoint?
-  /// The directions in which the cell takes only room that others need.
+  /// The directions in which the cell does not influence the grid's size.
   var unsizedAxes: Axis.Set = []
   /// The alignment of the cell's whole column.
   var columnAlignment: HorizontalAlignment?
@@ -95,7 +95,7 @@ final class GridLayoutNode: ContainerLayoutNode {
     super.invalidate()
   }
 
-  /// The arrangement for a proposal, found once until something changes.
+  /// The arrangement for a proposal, cached until a change.
   private func arranged(_ proposal: ProposedViewSize) -> GridArrangement.Result {
     for known in results where known.proposal == proposal { return known.result }
     let result = arrangement.arrange(elements, proposal)
@@ -116,10 +116,10 @@ extension View {
   /// How many columns of a grid the view covers.
   public func gridCellColumns(_ count: Int) -> some View { modifier(TraitModifier { $0.grid.columns = max(count, 1) }) }
 
-  /// The point at which the view lies in its cell of a grid.
+  /// The position of the view in its grid cell.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { modifier(TraitModifier { $0.grid.anchor = anchor }) }
 
-  /// Lets the view take only that room of a grid that other cells need, in some directions.
+  /// In some directions, lets the view take only the space that other cells need.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(TraitModifier { $0.grid.unsizedAxes = axes })
   }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The rules of grids. Columns share the width as the elements of a horizontal stack do, rows the height as those of a
-/// vertical one; a column or row is as flexible as its most flexible cell [?].
+/// The rules of grids. Columns divide the width as a horizontal stack's elements do, rows the height as a vertical
+/// stack's; a column or row is as flexible as its most flexible cell [?].
 @MainActor
 struct GridArrangement: Equatable {
   let alignment: Alignment
@@ -16,7 +16,7 @@ struct GridArrangement: Equatable {
     var proposals: [ProposedViewSize] = []
   }
 
-  /// A cell at its place.
+  /// A cell with its position.
   private struct Cell {
     let index: Int
     let element: LayoutNode
@@ -40,7 +40,7 @@ struct GridArrangement: Equatable {
     return place(rows, columns, heights, width, elements.count)
   }
 
-  /// The cells by rows. An element that is no row's cell is a row of its own over all columns.
+  /// The cells of each row. An element outside of rows is a row that spans all columns.
   private func rows(_ elements: [LayoutNode]) -> [[Cell]] {
     var rows: [[Cell]] = []
     var current: ObjectIdentifier?
@@ -70,7 +70,7 @@ struct GridArrangement: Equatable {
     return share(proposed - CGFloat(count - 1) * columnGap, count, widest)
   }
 
-  /// Shares room among columns or rows, the least flexible first.
+  /// Divides space among columns or rows, the least flexible first.
   private func share(_ room: CGFloat, _ count: Int, _ length: (Int, CGFloat?) -> CGFloat) -> [CGFloat] {
     let limits = (0..<count).map { (least: length($0, 0), most: length($0, .infinity)) }
     let order = (0..<count).sorted {
@@ -89,7 +89,7 @@ struct GridArrangement: Equatable {
     limits.most == .infinity ? .infinity : limits.most - limits.least
   }
 
-  /// Widens columns for cells that cover several, and answers the width of the whole.
+  /// Widens columns for cells that span several. Returns the total width.
   private func fitSpanning(_ rows: [[Cell]], _ columns: inout [CGFloat], _ proposal: ProposedViewSize) -> CGFloat {
     for cell in rows.flatMap({ $0 })
     where cell.traits.row != nil && cell.columns.count > 1 && !cell.traits.unsizedAxes.contains(.horizontal) {
@@ -125,7 +125,7 @@ struct GridArrangement: Equatable {
     return share(proposed - CGFloat(rows.count - 1) * rowGap, rows.count, highest)
   }
 
-  /// The room that cells need before and behind the guide at which they meet.
+  /// The space that cells need before and after their common alignment guide.
   private func sides(_ row: [Cell], _ proposal: (Cell) -> ProposedViewSize) -> (before: CGFloat, behind: CGFloat) {
     var (before, behind): (CGFloat, CGFloat) = (0, 0)
     for cell in row where !cell.traits.unsizedAxes.contains(.vertical) {
@@ -179,7 +179,7 @@ struct GridArrangement: Equatable {
     }
     let own = ViewDimensions(size: room, node: nil)
     let vertical = cell.traits.rowAlignment ?? alignment.vertical
-    // Baselines are those of the cells; other guides are those of the room.
+    // Baselines are those of the cell's content; other guides are those of the cell.
     let isBaseline = vertical == .firstTextBaseline || vertical == .lastTextBaseline
     return CGPoint(
       x: own[column] - dimensions[column], y: (isBaseline ? guide : own[vertical]) - dimensions[vertical])

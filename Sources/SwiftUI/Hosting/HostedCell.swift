@@ -1,6 +1,6 @@
 import UIKit
 
-// In cells of lists, commands behind the row and the places of its line come from the views [D].
+// In list cells the views provide swipe actions and the ends of the separator [D].
 extension HostingContentView: SwipeableContent, SeparatorAligning {
   func swipeActions(isLeading: Bool) -> UISwipeActionsConfiguration? {
     tree.rowTraits.swipes.first { $0.edge == (isLeading ? .leading : .trailing) }?.configuration

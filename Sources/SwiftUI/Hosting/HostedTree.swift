@@ -18,7 +18,7 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
 
   /// Called when the size of the content may be another one.
   var onSizeChange: (() -> Void)?
-  /// Called with the scroll view at the lower edge when the content was shown anew.
+  /// Called with the scroll view at the bottom edge when the content was shown again.
   var onLowestScroll: ((UIScrollView?) -> Void)?
   /// Called when a preference of the content changed.
   var onPreferenceChange: (() -> Void)?
@@ -103,14 +103,14 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
 
   func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value { root.preference(key) }
 
-  /// The wishes of the views for the row that they are in.
+  /// The preferences of the views for their row.
   var rowTraits: RowTraits {
     var traits = RowTraits()
     for leaf in element.elements { traits.inherit(leaf.rowTraits) }
     return traits
   }
 
-  /// Where the line below the views' row begins and ends, from the edges of the area.
+  /// The ends of the separator below the row, as distances from the edges.
   var separatorEnds: SeparatorEnds {
     element.separatorEnds.inset(
       leading: element.frame.minX, trailing: lastArea.width - element.frame.maxX)
@@ -123,7 +123,7 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
     return element.size(proposal)
   }
 
-  /// Evaluates what waits, and arranges and shows the views in a rectangle, the end of which a keyboard may cover.
+  /// Evaluates waiting nodes, and lays out and shows the views in a rectangle whose lower part a keyboard may cover.
   func layOut(in whole: CGRect, keyboard: CGFloat = 0, alignment: Alignment) {
     graph.update()
     var area = whole
@@ -181,7 +181,7 @@ final class HostedTree<Content: View>: ViewGraphHost, UpdatableTree {
   }
 }
 
-/// The outermost element: several views are one below the other.
+/// The root element. Several views are stacked vertically.
 class RootLayoutNode: ContainerLayoutNode {
   /// Called when the size may be another one.
   final var onInvalidate: (() -> Void)?

@@ -2,8 +2,8 @@ import Combine
 import CoreGraphics
 import UIKit
 
-/// Draws views as a picture, in the environment that nobody changed: light, in the default text size, from left to right, whatever
-/// the user and the views around want. Modifiers of the content, such as `environment(\.colorScheme, .dark)`, say otherwise.
+/// Renders views as an image, in the default environment: light, default text size, left to right, regardless of the user's settings and
+/// the enclosing views. Modifiers of the content, such as `environment(\.colorScheme, .dark)`, change it.
 ///
 /// Documentation: `SwiftUI/ImageRenderer`.
 @MainActor
@@ -21,20 +21,20 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
   }
 
-  /// The room that the views are offered; that of their own wish where nothing else is said.
+  /// The size proposed to the views; unspecified by default, for their ideal size.
   public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
   /// The pixels of a point.
   public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
-  /// Whether the picture has no transparent parts.
+  /// Whether the image has no transparent parts.
   public var isOpaque = false { willSet { objectWillChange.send() } }
 
   /// A renderer of views.
   public init(content view: Content) { self.view = Self.apart { _UIHostingView(rootView: view) } }
 
-  /// The picture; nil where the views have no size.
+  /// The image; nil if the views have no size.
   public var uiImage: UIImage? { picture(scale) }
 
-  /// The pixels of the picture; nil where the views have no size.
+  /// The image; nil if the views have no size.
   public var cgImage: CGImage? { uiImage?.cgImage }
 
   /// Hands the size of the views to a closure, and another one that draws them.
@@ -71,8 +71,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
   }
 
-  /// Runs a closure apart from the traits of the moment: views outside of windows have those with which they were made.
-  /// A point has the pixels of the picture [?].
+  /// Runs a closure without the current traits: views outside of windows otherwise have those of their creation. The
+  /// scale is that of the image [?].
   private static func apart<Result>(_ scale: CGFloat = 1, _ body: () -> Result) -> Result {
     let current = UITraitCollection.current
     defer { UITraitCollection.current = current }

@@ -5,7 +5,7 @@ import UIKit
 protocol UpdatableTree: AnyObject {
   var isOnScreen: Bool { get }
   func setNeedsLayout()
-  /// Evaluates the nodes that wait, and then runs the actions that were put off until after an update.
+  /// Evaluates waiting nodes, then runs the actions that were deferred until after an update.
   func updateOffscreen()
 }
 
@@ -21,7 +21,7 @@ enum OffscreenUpdates {
     trees.append(Weak(tree: tree))
   }
 
-  /// A tree that is on no screen has changed: it is updated with the next layout of one that is.
+  /// Notes a change of a tree that is on no screen: it is updated with the next layout of one that is.
   static func wait(_ tree: any UpdatableTree) {
     if waiting.contains(where: { $0.tree === tree }) { return }
     waiting.append(Weak(tree: tree))

@@ -37,12 +37,12 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
       content: self.content, background: content(), insets: insets, leastSize: leastSize)
   }
 
-  /// The room between the cell's edges and the views, in points, in the place of the cell's layout margins.
+  /// Sets the margins between the cell's edges and the views, in points, instead of the cell's layout margins.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration {
     margins(edges, EdgeInsets(length, .all))
   }
 
-  /// The room between the cell's edges and the views, in points, in the place of the cell's layout margins.
+  /// Sets the margins between the cell's edges and the views, in points, instead of the cell's layout margins.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration {
     var configuration = self
     if edges.contains(.top) { configuration.insets.top = insets.top }
@@ -72,7 +72,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   }
 }
 
-/// Insets at some edges; at the others those of the surroundings count.
+/// Insets at some edges; the other edges keep their standard insets.
 struct PartialInsets: Equatable {
   var top: CGFloat?
   var leading: CGFloat?
@@ -86,7 +86,7 @@ struct PartialSize: Equatable {
   var height: CGFloat?
 }
 
-/// Fills the room behind a cell's views with a style.
+/// Fills the background of a cell with a style.
 public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
   let style: S
   /// A rectangle in the style.

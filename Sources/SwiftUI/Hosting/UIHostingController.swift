@@ -25,13 +25,13 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(coder: aDecoder)
   }
 
-  /// Not supported: a subclass calls `init(coder:rootView:)`.
+  /// Not supported: subclasses call `init(coder:rootView:)`.
   public required init?(coder: NSCoder) {
     fatalError(
       "init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
   }
 
-  /// The outermost of the controller's views; setting it keeps the state of views with the same identity.
+  /// The root view. Setting it keeps the state of views with the same identity.
   open var rootView: Content {
     get { hostingView?.rootView ?? initialView }
     set {
@@ -41,12 +41,12 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
-  /// Which sizes of the controller follow those of the views.
+  /// Which of the controller's sizes follow the views.
   open var sizingOptions: UIHostingControllerSizingOptions = [] {
     didSet { hostedSizeDidChange() }
   }
 
-  /// The size of the views for a room in points.
+  /// The size of the views for an available size in points.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     loadViewIfNeeded()
     return hostingView?.hosted.size(ProposedViewSize(size)) ?? .zero
@@ -66,14 +66,14 @@ open class UIHostingController<Content: View>: UIViewController {
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     preferencesDidChange()
-    // A stack tells the tab bar of another screen on top only where the stack itself is a tab; here it is in a page.
+    // A navigation stack informs the tab bar of its top screen only if the stack itself is a tab; here it is inside a page.
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
   open override var prefersStatusBarHidden: Bool { hidesStatusBar ?? super.prefersStatusBarHidden }
 
-  /// The scroll view that bars follow: of the views, or of a controller among them that fills the view, such as a stack of
-  /// screens on a page of tabs.
+  /// The scroll view that bars observe: one of the views, or that of a child controller which fills the view, such as a
+  /// navigation stack in a tab.
   open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     if let own = super.contentScrollView(for: edge) { return own }
     return children.first(where: fills)?.contentScrollView(for: edge)
@@ -84,7 +84,7 @@ open class UIHostingController<Content: View>: UIViewController {
     return inner.convert(inner.bounds, to: view) == view.bounds
   }
 
-  /// The bar above the keyboard: that of the views' items for it.
+  /// The bar above the keyboard, with the views' keyboard items.
   open override var inputAccessoryView: UIView? { barItems.keyboardBar ?? super.inputAccessoryView }
 
   /// The shortcuts of the views, and of their items in bars.
@@ -137,7 +137,7 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 }
 
-/// Which sizes of a hosting controller follow those of its views.
+/// Which sizes of a hosting controller follow its views.
 ///
 /// Documentation: `SwiftUI/UIHostingControllerSizingOptions`.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {

@@ -4,7 +4,7 @@ import UIKit
 open class _UIHostingView<Content: View>: UIView {
   private var tree: HostedTree<Content>!
 
-  /// The outermost of the views; setting it keeps the state of views with the same identity.
+  /// The root view. Setting it keeps the state of views with the same identity.
   public var rootView: Content {
     didSet { tree.update(rootView) }
   }
@@ -21,7 +21,7 @@ open class _UIHostingView<Content: View>: UIView {
     tree.onPreferenceChange = { [unowned self] in self.preferencesDidChange() }
   }
 
-  /// Not supported: a hosting view is made with its views.
+  /// Not supported: a hosting view is created with its views.
   public required init?(coder: NSCoder) { nil }
 
   func contentSizeDidChange() { invalidateIntrinsicContentSize() }
@@ -41,7 +41,7 @@ open class _UIHostingView<Content: View>: UIView {
     tree.layOut(in: bounds.inset(by: safeAreaInsets), keyboard: keyboardHeight, alignment: alignment)
   }
 
-  /// How much of the safe area the views above an open keyboard cover, in points.
+  /// The height of the keyboard that covers the safe area, in points.
   var keyboardHeight: CGFloat { 0 }
 
   open override func safeAreaInsetsDidChange() {

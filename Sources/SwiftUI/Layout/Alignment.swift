@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// A guide by which views are aligned.
+/// A custom alignment guide.
 ///
 /// Documentation: `SwiftUI/AlignmentID`.
 public protocol AlignmentID {
-  /// The guide's position in a view that does not say one, in points.
+  /// The guide's position in a view that does not set it, in points.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -18,13 +18,13 @@ struct AlignmentKey: Equatable, @unchecked Sendable {
   }
 }
 
-/// A guide by which views are aligned sideways.
+/// A horizontal alignment guide.
 ///
 /// Documentation: `SwiftUI/HorizontalAlignment`.
 public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
-  /// A guide of one's own.
+  /// A custom guide.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
   private enum Leading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
@@ -43,13 +43,13 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let trailing = HorizontalAlignment(Trailing.self)
 }
 
-/// A guide by which views are aligned up and down.
+/// A vertical alignment guide.
 ///
 /// Documentation: `SwiftUI/VerticalAlignment`.
 public struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentKey
 
-  /// A guide of one's own.
+  /// A custom guide.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
   private enum Top: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
@@ -78,7 +78,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
 }
 
-/// Guides by which views are aligned in both directions.
+/// A horizontal and a vertical alignment guide.
 ///
 /// Documentation: `SwiftUI/Alignment`.
 public struct Alignment: Equatable, Sendable {
@@ -119,7 +119,7 @@ public struct Alignment: Equatable, Sendable {
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
 }
 
-/// The size of a view, in its own coordinates, and its guides.
+/// The size of a view and its alignment guides, in the view's coordinates.
 ///
 /// Documentation: `SwiftUI/ViewDimensions`.
 public struct ViewDimensions: Equatable {
@@ -139,9 +139,9 @@ public struct ViewDimensions: Equatable {
   public subscript(guide: HorizontalAlignment) -> CGFloat { value(guide.key) }
   /// The position of a guide.
   public subscript(guide: VerticalAlignment) -> CGFloat { value(guide.key) }
-  /// The position of a guide where the view says one itself.
+  /// The position of a guide that the view sets explicitly; nil if it does not.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
-  /// The position of a guide where the view says one itself.
+  /// The position of a guide that the view sets explicitly; nil if it does not.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
   func value(_ key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
@@ -152,7 +152,7 @@ public struct ViewDimensions: Equatable {
     return MainActor.assumeIsolated { node.explicitGuide(key, size) }
   }
 
-  /// Whether sizes and guides are those of one view.
+  /// Whether both describe the same view.
   public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
     a.width == b.width && a.height == b.height && a.node === b.node
   }

@@ -1,23 +1,23 @@
 import CoreGraphics
 
-/// A place in a view, which a view elsewhere converts into its own coordinates by a `GeometryProxy`.
+/// A position in a view, which another view converts to its coordinates with a `GeometryProxy`.
 ///
 /// Documentation: `SwiftUI/Anchor`.
 public struct Anchor<Value>: @unchecked Sendable {
   let source: Source
   let place: AnchorPlace
 
-  /// The places of a view that an anchor keeps.
+  /// The kind of an anchor: a point or rectangle of a view.
   ///
   /// Documentation: `SwiftUI/Anchor/Source`.
   public struct Source: @unchecked Sendable {
-    /// The value for a view's size, in the coordinates to which a closure converts a point of the view.
+    /// Computes the value from the view's size; a closure converts points of the view.
     let value: (CGSize, (CGPoint) -> CGPoint) -> Value
   }
 }
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Whether the anchors are those of one view, with equal values.
+  /// Whether both belong to the same view and have equal values.
   public static func == (a: Anchor, b: Anchor) -> Bool { a.place === b.place && a.sample == b.sample }
 
   private var sample: Value { source.value(CGSize(width: 1, height: 1)) { $0 } }
@@ -72,18 +72,18 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Anchor.Source {
-  /// The values of several places.
+  /// An anchor for several values.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     self.init { size, convert in array.map { $0.value(size, convert) } }
   }
 
-  /// The value of a place, or nil.
+  /// An anchor for a value, or nil.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     self.init { size, convert in anchor?.value(size, convert) }
   }
 }
 
-/// The view in which anchors are.
+/// The view to which an anchor belongs.
 @MainActor
 final class AnchorPlace {
   /// Finds the view's element; nil where the view is not in the tree.

@@ -5,7 +5,7 @@ protocol ContainerView: PrimitiveView {
   associatedtype Leaf: ContainerLayoutNode
   var inner: Inner { get }
   func makeLeaf(_ node: ViewNode) -> Leaf
-  /// Brings the element up to date. Answers whether sizes or positions may change.
+  /// Brings the element up to date. Returns whether sizes or positions may change.
   func update(_ leaf: Leaf, _ environment: EnvironmentValues) -> Bool
   /// Changes the environment of the views inside.
   func change(_ environment: inout EnvironmentValues)
@@ -37,7 +37,7 @@ class ContainerNode<Content: ContainerView>: TypedNode<Content> {
 
   private var innerEnvironment: EnvironmentValues {
     var environment = self.environment.makingRowsAtOnce
-    // Several views beside each other are one item of a bar.
+    // Several views in a bar become one item.
     if environment.commandPlace == .bar { environment.commandPlace = nil }
     if let room = leaf.room { environment.containerRoom = ContainerRoomReference(room: room) }
     view.change(&environment)
@@ -56,7 +56,7 @@ class ContainerNode<Content: ContainerView>: TypedNode<Content> {
   override func willUnmount() { leaf.willLeave() }
 }
 
-/// An element that arranges others.
+/// An element that arranges other elements.
 @MainActor
 class ContainerLayoutNode: LayoutNode {
   var source: (() -> [LayoutNode])?
@@ -71,10 +71,10 @@ class ContainerLayoutNode: LayoutNode {
     return elements
   }
 
-  /// The room of the elements, where the container is one to which sizes may be relative.
+  /// The container's size for relative frames, if the container is one that these refer to.
   var room: ContainerRoom? { nil }
 
-  /// Whether the elements are kept until they are others. One that an element inside keeps alive asks for it instead.
+  /// Whether the element caches its children until they change; otherwise it queries them each time.
   var keepsElements: Bool { true }
 
   override var innerElements: [LayoutNode] { elements }
@@ -103,7 +103,7 @@ class ContainerLayoutNode: LayoutNode {
 protocol LeafView: PrimitiveView {
   associatedtype Leaf: LayoutNode
   func makeLeaf(_ node: ViewNode) -> Leaf
-  /// Brings the element up to date. Answers whether its size may change.
+  /// Brings the element up to date. Returns whether its size may change.
   func update(_ leaf: Leaf, _ environment: EnvironmentValues) -> Bool
   /// Whether the element shows the view as it showed an earlier one.
   func looksLike(_ old: Self) -> Bool

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// The room of a container: a window or screen of a stack, a tab, a scroll view, a list. Sizes may follow it.
+/// The size of a container that relative frames refer to: a window, a screen of a navigation stack, a tab, a scroll view, a list.
 @MainActor
 final class ContainerRoom {
   /// The size without bars and edges of the device; nil before the first layout.
   private(set) var size: CGSize?
   private var readers: [ObjectIdentifier: WeakReader] = [:]
-  /// How many readers there are when those that have gone are forgotten.
+  /// The number of readers at which removed ones are discarded.
   private var limit = 32
 
   private struct WeakReader { weak var reader: (any RoomReader)? }
 
-  /// The size for an element that is told when it is another one.
+  /// The size, for an element that is notified when it changes.
   func size(for reader: any RoomReader) -> CGSize? {
     let id = ObjectIdentifier(reader)
     if readers[id]?.reader !== reader {
@@ -30,7 +30,7 @@ final class ContainerRoom {
     for reader in readers.values { reader.reader?.roomDidChange() }
   }
 
-  /// The size that a container may have, before its own container has placed it.
+  /// Takes a likely size before the container itself has been placed.
   func takeFirst(_ proposal: ProposedViewSize) {
     guard size == nil, let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite,
       width > 0, height > 0
@@ -39,13 +39,13 @@ final class ContainerRoom {
   }
 }
 
-/// An element whose size follows that of the container around.
+/// An element whose size depends on the enclosing container's.
 @MainActor
 protocol RoomReader: AnyObject {
   func roomDidChange()
 }
 
-/// A container's room; the same for as long as the container lives.
+/// A reference to a container's size; it stays the same for the container's lifetime.
 struct ContainerRoomReference: Equatable, @unchecked Sendable {
   var room: ContainerRoom?
   static func == (a: ContainerRoomReference, b: ContainerRoomReference) -> Bool { a.room === b.room }
@@ -77,7 +77,7 @@ struct ContainerRelativeFrameModifier: WrappingModifier {
   }
 }
 
-/// An element whose width, height or both are computed from those of the container around.
+/// An element whose width, height or both are computed from the enclosing container.
 final class ContainerRelativeNode: AligningNode, RoomReader {
   var axes: Axis.Set = []
   var length: (CGFloat, Axis) -> CGFloat = { length, _ in length }
@@ -98,7 +98,7 @@ final class ContainerRelativeNode: AligningNode, RoomReader {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    // A lazy stack estimates the sizes of rows that are out of sight, and has to do so anew.
+    // A lazy stack must estimate the sizes of its invisible rows again.
     if let stack = enclosingStack { _ = room?.size(for: stack) }
     let size = content.size(innerProposal(proposal))
     return CGSize(
@@ -115,7 +115,7 @@ final class ContainerRelativeNode: AligningNode, RoomReader {
 }
 
 extension View {
-  /// Makes the view as wide, as high, or both, as the container around: the window or screen, the column or tab, the
+  /// Makes the view as wide, as high, or both, as the enclosing container: the window or screen, the column or tab, the
   /// scroll view or list.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
@@ -132,7 +132,7 @@ extension View {
     }
   }
 
-  /// Gives the view a width, a height, or both, which a closure computes from those of the container around.
+  /// Computes the view's width, height, or both from the enclosing container by a closure.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A space in which places are told.
+/// A coordinate space.
 ///
 /// Documentation: `SwiftUI/CoordinateSpace`.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
@@ -26,7 +26,7 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
     case .global: return point
     case .local: return view.convert(point, from: nil)
     case .named(let name):
-      // Where no view around has the name, places are told in the window [D].
+      // If no enclosing view has the name, the window's space is used [D].
       guard let space = Self.view(named: name, around: view) else { return point }
       let inner = space.convert(point, from: nil)
       return CGPoint(x: inner.x - space.bounds.minX, y: inner.y - space.bounds.minY)
@@ -50,7 +50,7 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
 }
 
 extension View {
-  /// Names the space of the view, in which views inside tell places.
+  /// Names the coordinate space of the view for the views inside.
   public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(ContainedModifier { view, _ in view.spaceName = AnyHashable(name) })
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A space in which places are told.
+/// A coordinate space.
 ///
 /// Documentation: `SwiftUI/CoordinateSpaceProtocol`.
 public protocol CoordinateSpaceProtocol {
@@ -34,7 +34,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-/// The name of the nearest scroll view around, by the direction in which it scrolls; nil for any.
+/// The name of the nearest enclosing scroll view, by its scroll direction; nil for any.
 struct ScrollViewSpace: Hashable {
   let axis: Axis?
 
@@ -65,21 +65,21 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
-  /// The part of the nearest scroll view around that is seen.
+  /// The visible area of the nearest enclosing scroll view.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollViewSpace(axis: nil)) }
-  /// The part that is seen of the nearest scroll view around that scrolls in a direction.
+  /// The visible area of the nearest enclosing scroll view with an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: ScrollViewSpace(axis: axis))
   }
 }
 
 extension GeometryProxy {
-  /// The rectangle in a space. The views that it was asked for are made anew when it is another one.
+  /// The frame in a coordinate space. The views are evaluated again when it changes.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The bounds of a named space in the view's own coordinates; nil where no view around has the name.
+  /// The bounds of a named space in the view's coordinates; nil if no enclosing view has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     let leaf = self.leaf
     let space = coordinateSpace.coordinateSpace
@@ -94,6 +94,6 @@ extension GeometryProxy {
 }
 
 extension View {
-  /// Names the space of the view, in which views inside tell places.
+  /// Names the coordinate space of the view for the views inside.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { coordinateSpace(name: name.name) }
 }

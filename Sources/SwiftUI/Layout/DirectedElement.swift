@@ -1,4 +1,4 @@
-/// An element whose inside is placed from right to left, or from left to right, whatever the direction around.
+/// An element whose content has a fixed layout direction, regardless of the inherited one.
 final class DirectedElement: WrappingLayoutNode {
   var isMirrored: Bool
 

@@ -26,7 +26,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   /// Asks for the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// The size with values in the place of those that are not offered; 10 by 10 points by default.
+  /// The size, with `size` in place of unspecified dimensions; 10 by 10 points by default.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
@@ -201,15 +201,15 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func * (a: Angle, b: Double) -> Angle { Angle(radians: a.radians * b) }
   /// An angle a number of times.
   public static func * (a: Double, b: Angle) -> Angle { Angle(radians: a * b.radians) }
-  /// A part of an angle.
+  /// An angle divided by a number.
   public static func / (a: Angle, b: Double) -> Angle { Angle(radians: a.radians / b) }
 }
 
-/// Whether something is shown.
+/// The visibility of a part of the interface.
 ///
 /// Documentation: `SwiftUI/Visibility`.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the surroundings decide.
+  /// The default of the part.
   case automatic
   /// Shown.
   case visible

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Shows views that depend on the room they get. It takes all room, and shows them at its upper leading corner.
+/// Shows views that depend on the available size. It takes all available space, and shows them at its top leading corner.
 ///
 /// Documentation: `SwiftUI/GeometryReader`.
 public struct GeometryReader<Content: View>: View, PrimitiveView {
-  /// The views for a room.
+  /// Makes the views for a geometry.
   public var content: (GeometryProxy) -> Content
 
-  /// Views that depend on the room they get.
+  /// Views that depend on the available size.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   public static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs {
@@ -15,13 +15,13 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
   }
 }
 
-/// The room that views get.
+/// The geometry of a view.
 ///
 /// Documentation: `SwiftUI/GeometryProxy`.
 public struct GeometryProxy {
   /// The size in points.
   public let size: CGSize
-  /// How much bars and edges cover.
+  /// The extent to which bars and screen edges cover the view.
   public let safeAreaInsets: EdgeInsets
   let leaf: GeometryLeaf
 
@@ -31,7 +31,7 @@ public struct GeometryProxy {
     self.leaf = leaf
   }
 
-  /// The rectangle in a space. The views that it was asked for are made anew when it is another one.
+  /// The frame in a coordinate space. The views are evaluated again when it changes.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let size = self.size
     let leaf = self.leaf
@@ -120,10 +120,10 @@ final class GeometryLeaf: ContainerLayoutNode {
     super.render(pass, at: origin)
   }
 
-  /// The upper left corner, and the view in which it is; nil before the element is shown.
+  /// The top left corner and the view that contains it; nil before the element is shown.
   var shownPlace: (origin: CGPoint, view: UIView)? { shownIn.map { (shownOrigin, $0) } }
 
-  /// Reads a place. A value that is another one later makes the views anew.
+  /// Reads a geometry value. When it changes later, the views are evaluated again.
   func reading<Value>(_ read: @escaping () -> Value) -> Value {
     let value = read()
     reads.note { EnvironmentValues.areEqual(value, read()) }

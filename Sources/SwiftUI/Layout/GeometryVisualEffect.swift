@@ -1,6 +1,6 @@
 import UIKit
 
-/// Changes how each element looks by its place.
+/// Changes the appearance of each element depending on its geometry.
 struct GeometryVisualEffectModifier: WrappingModifier {
   typealias Body = Never
   let changes: (GeometryProxy, EnvironmentValues) -> ShownVisualChanges
@@ -18,13 +18,13 @@ struct GeometryVisualEffectModifier: WrappingModifier {
   }
 }
 
-/// Changes of how a view looks, and the animation with which they are shown; nil for none of their own.
+/// Changes of a view's appearance, and their animation; nil for none.
 struct ShownVisualChanges {
   let changes: _VisualChanges
   var animation: Animation?
 }
 
-/// An element that looks as its place says. Its layout does not depend on that.
+/// An element whose appearance depends on its geometry. Its layout does not.
 final class GeometryVisualEffectNode: ContainedNode {
   var insets = EdgeInsets()
   var changes: ((GeometryProxy) -> ShownVisualChanges)?
@@ -44,7 +44,7 @@ final class GeometryVisualEffectNode: ContainedNode {
     show()
   }
 
-  /// Shows the element as its place says now.
+  /// Updates the appearance to the current geometry.
   func show() {
     guard wasPlaced, let changes else { return }
     place.reads.begin()
@@ -63,7 +63,7 @@ final class GeometryVisualEffectNode: ContainedNode {
 }
 
 extension View {
-  /// Changes how the view looks by its size and place, without a change of the layout.
+  /// Changes the view's appearance depending on its size and position, without changing its layout.
   public func visualEffect<Effect: VisualEffect>(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
   ) -> some View {

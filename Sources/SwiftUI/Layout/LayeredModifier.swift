@@ -1,16 +1,16 @@
 import UIKit
 
-/// How views in the room of another lie to it.
+/// How layers are arranged relative to a view.
 enum LayerKind: Equatable {
-  /// They lie behind or in front of it.
+  /// Behind or in front of it.
   case plain
   /// It is seen only where they are opaque.
   case mask
-  /// They lie at one of its edges, and its content gives way to them.
+  /// At one of its edges, with the content inset.
   case inset(EdgeInset)
 }
 
-/// Shows other views behind or in front of a view, in its room.
+/// Shows other views behind or in front of a view, in its bounds.
 struct LayeredModifier<Layer: View>: ViewModifier {
   typealias Body = Never
   let layer: Layer
@@ -25,7 +25,7 @@ struct LayeredModifier<Layer: View>: ViewModifier {
   }
 }
 
-/// A view with others behind or in front of it. Each element of it has layers of its own.
+/// A view with layers behind or in front of it. Each element has its own layers.
 final class LayeredNode<Base: View, Layer: View>: TypedNode<ModifiedContent<Base, LayeredModifier<Layer>>> {
   private(set) var content: TypedNode<Base>!
   private var isLayerAlone = false
@@ -102,7 +102,7 @@ extension LayeredNode {
   }
 }
 
-/// An element with others behind or in front of it, which do not count in its size.
+/// An element with layers behind or in front of it, which do not affect its size.
 class LayeredLayoutNode: WrappingLayoutNode {
   var alignment = Alignment.center
   var isBehind = false
@@ -128,7 +128,7 @@ class LayeredLayoutNode: WrappingLayoutNode {
     guard !layers.isEmpty else { return }
     let offered = ProposedViewSize(size)
     let result = DepthArrangement(alignment: alignment).arrange(layers, offered)
-    // The layers as a whole are aligned with the view by its guides.
+    // The layers as a whole are aligned with the view by alignment guides.
     let own = ViewDimensions(size: size, node: content)
     let whole = ViewDimensions(size: result.size, node: layers.count == 1 ? layers[0] : nil)
     let x = own[alignment.horizontal] - whole[alignment.horizontal]
@@ -146,23 +146,23 @@ class LayeredLayoutNode: WrappingLayoutNode {
 }
 
 extension View {
-  /// Shows a view behind this one, in its room.
+  /// Shows a view behind this one, in its bounds.
   @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     modifier(LayeredModifier(layer: background, alignment: alignment, isBehind: true))
   }
 
-  /// Shows views behind this one, in its room.
+  /// Shows views behind this one, in its bounds.
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(LayeredModifier(layer: content(), alignment: alignment, isBehind: true))
   }
 
-  /// Fills the room behind the view with the background style, beneath bars and edges of the screen too.
+  /// Fills the view's background with the background style, extending into the safe area at some edges.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)
   }
 
-  /// Fills the room behind the view with a style.
+  /// Fills the view's background with a style.
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(
       LayeredModifier(
@@ -181,18 +181,18 @@ extension View {
     background(.background, in: shape, fillStyle: fillStyle)
   }
 
-  /// Shows a view in front of this one, in its room.
+  /// Shows a view in front of this one, in its bounds.
   @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(LayeredModifier(layer: overlay, alignment: alignment, isBehind: false))
   }
 
-  /// Shows views in front of this one, in its room.
+  /// Shows views in front of this one, in its bounds.
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     modifier(LayeredModifier(layer: content(), alignment: alignment, isBehind: false))
   }
 
-  /// Fills the room in front of the view with a style.
+  /// Fills the view's bounds with a style, in front of it.
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(LayeredModifier(layer: Rectangle().fill(style), alignment: .center, isBehind: false))
   }

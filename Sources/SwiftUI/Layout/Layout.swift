@@ -9,24 +9,24 @@ public protocol Layout {
   /// The views that are arranged.
   typealias Subviews = LayoutSubviews
 
-  /// Properties of the arrangement that hold for all values.
+  /// Properties of the layout type.
   static var layoutProperties: LayoutProperties { get }
   /// Computes the values that are kept.
   func makeCache(subviews: Subviews) -> Cache
   /// Computes the values again because the views have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The room that the arrangement wants at its sides.
+  /// The spacing that the layout prefers at its edges.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// The size for what is proposed.
+  /// The size for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
   /// Places each view in a rectangle.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// The position of a guide; nil for the mean of the views' own.
+  /// The position of a guide; nil for the average of the subviews'.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
-  /// The position of a guide; nil for the mean of the views' own.
+  /// The position of a guide; nil for the average of the subviews'.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
@@ -54,7 +54,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Nothing is kept between the steps of a layout.
+  /// By default nothing is cached.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -81,7 +81,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   public var endIndex: Int { nodes.count }
   /// A view.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index]) }
-  /// Whether the views are the same ones.
+  /// Whether both contain the same views.
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
     a.nodes.count == b.nodes.count && zip(a.nodes, b.nodes).allSatisfy { $0 === $1 }
   }
@@ -93,32 +93,32 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
 public struct LayoutSubview: Equatable {
   let node: LayoutNode
 
-  /// The value of a key that the view says.
+  /// The value that the view sets for a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     let (node, id) = (self.node, ObjectIdentifier(key))
     let values = MainActor.assumeIsolated { UncheckedValue(node.traits.values[id]) }
     return values.value as? K.Value ?? K.defaultValue
   }
-  /// Whether the view gets room before others.
+  /// The layout priority: views with a higher one are offered space first.
   public var priority: Double {
     let node = self.node
     return MainActor.assumeIsolated { node.priority }
   }
-  /// The view's size for what is proposed.
+  /// The view's size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let node = self.node
     return MainActor.assumeIsolated { node.size(proposal) }
   }
-  /// The view's size and guides for what is proposed.
+  /// The view's size and alignment guides for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: sizeThatFits(proposal), node: node)
   }
-  /// The room that the view wants at its sides.
+  /// The spacing that the view prefers at its edges.
   public var spacing: ViewSpacing {
     let node = self.node
     return MainActor.assumeIsolated { node.spacing }
   }
-  /// Places a point of the view at a point of the container.
+  /// Places the view's anchor at a point of the container.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     let node = self.node
     MainActor.assumeIsolated {
@@ -127,7 +127,7 @@ public struct LayoutSubview: Equatable {
         at: CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height), proposal)
     }
   }
-  /// Whether it is the same view.
+  /// Whether both are the same view.
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.node === b.node }
 }
 
@@ -148,7 +148,7 @@ struct ArrangedView<L: Layout, Inner: View>: ContainerView {
   }
 }
 
-/// An element whose elements an arrangement of the app's places.
+/// An element that is arranged by a custom layout.
 final class ArrangedLayoutNode<L: Layout>: ContainerLayoutNode {
   var layout: L
   var direction = LayoutDirection.leftToRight
@@ -182,7 +182,7 @@ final class ArrangedLayoutNode<L: Layout>: ContainerLayoutNode {
 
   override func arrange(_ size: CGSize, _ proposal: ProposedViewSize) {
     let bounds = CGRect(origin: .zero, size: size)
-    // A view that the app does not place is in the middle [D].
+    // Subviews that the layout does not place are centred [D].
     for element in elements {
       let own = element.size(proposal)
       element.place(at: CGPoint(x: bounds.midX - own.width / 2, y: bounds.midY - own.height / 2), proposal)

@@ -37,20 +37,20 @@ class PaddingNode: WrappingLayoutNode {
     return value.map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
   }
 
-  // Padding is the room that the view wants.
+  // Padding does not add to the preferred spacing.
   override var spacing: ViewSpacing { content.spacing }
 }
 
 extension View {
-  /// Puts room around the view, in points at each edge.
+  /// Adds padding at each edge, in points.
   public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
 
-  /// Puts room at some edges of the view; 16 points where none are given [D].
+  /// Adds padding at some edges; 16 points by default [D].
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(length ?? 16, edges)))
   }
 
-  /// Puts room around the view, in points.
+  /// Adds padding at all edges, in points.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }
 
@@ -139,7 +139,7 @@ struct FlexibleFrameModifier: WrappingModifier {
       return min(max(value, lower), max(upper, lower))
     }
 
-    /// The length for a proposal outside of the limits, whatever the content's length is.
+    /// The length for a proposal outside of the limits, which does not depend on the content.
     func knownLength(_ proposed: CGFloat?) -> CGFloat? {
       guard let proposed else { return nil }
       if let least, proposed <= least { return least }
@@ -251,13 +251,13 @@ final class FixedSizeNode: WrappingLayoutNode {
   override func arrange(_ size: CGSize, _ proposal: ProposedViewSize) { content.place(at: .zero, inner(proposal)) }
 }
 
-/// How a view of fixed proportions fills its room.
+/// How a view with an aspect ratio fills the available space.
 ///
 /// Documentation: `SwiftUI/ContentMode`.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// The whole view is in the room.
+  /// The whole view fits in the space.
   case fit
-  /// The view covers the whole room.
+  /// The view covers the whole space.
   case fill
 }
 
@@ -310,20 +310,20 @@ extension View {
     return modifier(FixedSizeModifier(axes: axes))
   }
 
-  /// Keeps the view's proportions: width by height; nil for its own.
+  /// Constrains the view to an aspect ratio, width divided by height; nil for its own.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
   }
 
-  /// Keeps proportions as those of a size.
+  /// Constrains the view to the aspect ratio of a size.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil, contentMode: contentMode)
   }
 
-  /// Shows the whole view in its room, with its proportions.
+  /// Scales the view to fit in the available space, keeping its aspect ratio.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Covers the whole room with the view, with its proportions.
+  /// Scales the view to cover the available space, keeping its aspect ratio.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
@@ -358,7 +358,7 @@ struct PositionModifier: WrappingModifier {
   }
 }
 
-/// An element that takes all room, and shows its content around a point.
+/// An element that takes all available space, and centres its content at a point.
 final class PositionNode: WrappingLayoutNode {
   var position = CGPoint.zero
 
@@ -373,12 +373,12 @@ final class PositionNode: WrappingLayoutNode {
 }
 
 extension View {
-  /// Shows the view some points away from where it is laid out.
+  /// Draws the view at an offset from its position in the layout.
   public func offset(_ offset: CGSize) -> some View { modifier(OffsetModifier(offset: offset)) }
-  /// Shows the view some points away from where it is laid out.
+  /// Draws the view at an offset from its position in the layout.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
-  /// Puts the view's middle at a point of all room there is.
+  /// Positions the view's centre at a point of the available space.
   public func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: position)) }
-  /// Puts the view's middle at a point of all room there is.
+  /// Positions the view's centre at a point of the available space.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 }

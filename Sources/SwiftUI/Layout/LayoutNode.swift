@@ -1,29 +1,29 @@
 import UIKit
 
-/// An element that a container arranges: it chooses a size for what is proposed, and is placed.
+/// An element that a container arranges: it chooses a size for a proposal, and is placed.
 @MainActor
 class LayoutNode {
-  /// Values that the container reads; those of the element inside where a modifier adds none.
+  /// Values for the container; by default those of the wrapped element.
   var traits: LayoutTraits { LayoutTraits() }
   unowned(unsafe) var container: LayoutNode?
   /// The row of a list that shows the element alone.
   var rowElement: RowElement?
-  /// The place in the container's coordinates, as in a language that runs from left to right.
+  /// The frame in the container's coordinates, for a left-to-right layout.
   private(set) var frame = CGRect.zero
   private(set) var proposal = ProposedViewSize.unspecified
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [(key: AlignmentKey, size: CGSize, value: CGFloat?)] = []
   private var isPlaced = false
-  /// Answers that are kept: more than a nest of fifty stacks asks for in one layout.
+  /// Returns that are kept: more than a nest of fifty stacks asks for in one layout.
   static let mostKept = 128
   /// How many sizes are kept, for tests.
   var keptSizeCount: Int { sizes.count }
-  /// How often the element chose a size, for tests.
+  /// The number of measurements, for tests.
   private(set) static var measurements = 0
 
   // MARK: Sizes
 
-  /// The size for a proposal; chosen once until something changes.
+  /// The size for a proposal, cached until a change.
   final func size(_ proposal: ProposedViewSize) -> CGSize {
     for known in sizes where known.proposal == proposal { return known.size }
     Self.measurements += 1
@@ -55,7 +55,7 @@ class LayoutNode {
     ViewDimensions(size: size(proposal), node: self)
   }
 
-  /// The position of a guide that the view says itself, if it has the given size; found once until something changes.
+  /// The position of a guide that the view sets explicitly, for a size; cached until a change.
   final func explicitGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {
     guard SaidGuides.contain(key) else { return nil }
     for known in guides where known.key == key && known.size == size { return known.value }
@@ -65,13 +65,13 @@ class LayoutNode {
     return value
   }
 
-  /// Finds a guide that the view says itself; for subclasses.
+  /// Computes the position of an explicit guide; for subclasses.
   func findGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? { nil }
 
-  /// The room that the element wants at its sides.
+  /// The spacing that the element prefers at its edges.
   var spacing: ViewSpacing { ViewSpacing() }
 
-  /// Elements with a higher priority are offered room first.
+  /// Elements with a higher priority are offered space first.
   var priority: Double { 0 }
   /// Elements with a greater depth are in front.
   var depth: Double { 0 }
@@ -101,11 +101,11 @@ class LayoutNode {
     sizes.removeAll(keepingCapacity: true)
     guides.removeAll(keepingCapacity: true)
     isPlaced = false
-    // A container that never asked needs not be told.
+    // A container that has not read the size needs no notification.
     if wasKnown || container == nil { container?.invalidate() ?? didInvalidateRoot() }
   }
 
-  /// For the outermost element.
+  /// Overridden by the root element.
   func didInvalidateRoot() {}
 
   // MARK: Showing
@@ -119,15 +119,15 @@ class LayoutNode {
     child.render(pass, at: CGPoint(x: origin.x + x, y: origin.y + child.frame.minY))
   }
 
-  /// The traits of the element's row that views around it say, each with its node, from the innermost out.
+  /// The row traits set by enclosing views, each with its node, from the innermost to the outermost.
   private var ownRowTraits: [(node: ObjectIdentifier, traits: RowTraits)] = []
-  /// The traits of the element's row: those of the innermost view that says them.
+  /// The combined row traits; the innermost view that sets a trait wins.
   var rowTraits: RowTraits {
     var traits = RowTraits()
     for own in ownRowTraits { traits.inherit(own.traits) }
     return traits
   }
-  /// Takes what a view around the element says of its row. The first time those further in have said theirs.
+  /// Takes the row traits of an enclosing view. Initially the inner views have set theirs before.
   final func take(_ traits: RowTraits, of node: ViewNode) {
     let id = ObjectIdentifier(node)
     if let index = ownRowTraits.firstIndex(where: { $0.node == id }) {
@@ -138,13 +138,13 @@ class LayoutNode {
   }
   /// The id that the app gave the view.
   final var ownID: AnyHashable?
-  /// The id of the view, or of the one in it.
+  /// The id of the view, or of the wrapped one.
   var viewID: AnyHashable? { ownID }
   /// The id of the collection's element that the view shows.
   final var ownDefaultTag: AnyHashable?
-  /// The tag of a view that says none itself.
+  /// The tag of a view that sets none.
   var defaultTag: AnyHashable? { ownDefaultTag }
-  /// The value by which a picker knows the element.
+  /// The value by which a picker identifies the element.
   final var tag: AnyHashable? { traits.tag ?? defaultTag }
 
   /// The elements inside, from the first to the last.
@@ -160,7 +160,7 @@ struct LayoutTraits {
   var tag: AnyHashable?
   /// A text at the view's tab.
   var badge: Text?
-  /// Whether the tab of the screen is behind all others.
+  /// Whether the screen's tab comes after all others.
   var isLastTab = false
   var values: [ObjectIdentifier: Any] = [:]
   /// Values that the view has for the container of the app's that shows it.

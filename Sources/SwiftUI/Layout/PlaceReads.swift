@@ -1,12 +1,12 @@
-/// The places that views were told while they were evaluated.
+/// The geometry values that views read during their evaluation.
 @MainActor
 final class PlaceReads {
-  /// Called when a place is another one than was told.
+  /// Called when a geometry value differs from the one that was read.
   var onChange: () -> Void = {}
   private var checks: [() -> Bool] = []
   private var isEvaluated = false
 
-  /// The readers of places in all trees, which are asked after a layout and while something scrolls.
+  /// All trees that read geometry values. They are checked after a layout and during scrolling.
   private static var readers: [WeakReads] = []
   private struct WeakReads { weak var reads: PlaceReads? }
 
@@ -23,17 +23,17 @@ final class PlaceReads {
     Self.readers.append(WeakReads(reads: self))
   }
 
-  /// Notes how to tell that a place is still the one that was told. A place that is asked for later, by a gesture say, is
-  /// not followed.
+  /// Records a comparison with the value that was read. Reads outside of an evaluation, as by a gesture, are not
+  /// tracked.
   func note(_ isSame: @escaping () -> Bool) { if isEvaluated { checks.append(isSame) } }
 
-  /// The views are gone.
+  /// Discards the records, as the views are gone.
   func forget() {
     checks = []
     Self.readers.removeAll { $0.reads === self }
   }
 
-  /// Compares the places with those that were told.
+  /// Compares the current geometry with the recorded values.
   static func check() {
     for reader in readers {
       guard let reads = reader.reads, !reads.checks.allSatisfy({ $0() }) else { continue }

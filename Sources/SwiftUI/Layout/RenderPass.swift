@@ -11,34 +11,34 @@ final class RenderPass {
   private(set) var isMirrored: Bool
   /// How changes are animated where views are shown already.
   var transaction: Transaction
-  /// Whether nothing moves, as where the views are shown for the first time.
+  /// Whether nothing is animated, as when the views first appear.
   private let isStill: Bool
-  /// The animations of views that come, where they are not those of all.
+  /// The animations of views that appear, where they differ from the pass's.
   private var comings: [ObjectIdentifier: Animation?] = [:]
 
   /// How moved views are animated.
   var animation: Animation? { isStill ? nil : transaction.animation }
-  /// The part of the container that bars leave free; nil inside of other views.
+  /// The container's area without bars; nil inside of other views.
   var safeArea: CGRect?
-  /// How much of the safe area an open keyboard covers.
+  /// The height of the safe area covered by the keyboard.
   var keyboard: CGFloat = 0
 
-  /// The part of a screen that bars and edges leave free, and all of it, in the container's coordinates; nil for views that
-  /// are no part of a screen, such as rows.
+  /// The safe area of a screen and its whole area, in the container's coordinates; nil for views that are not part of a
+  /// screen, such as rows.
   var screen: (safe: CGRect, all: CGRect)?
 
-  /// A rectangle that reaches up to the screen's edges where it reaches those of the safe area.
+  /// A rectangle, extended to the screen's edges where it touches those of the safe area.
   func filling(_ rect: CGRect, _ edges: Edge.Set) -> CGRect {
     guard let (safe, all) = screen, rect.width > 0, rect.height > 0 else { return rect }
     return rect.reaching(safe, upTo: all, edges, isMirrored: isMirrored)
   }
 
-  /// The part of an element that views at its edges leave free, and all of it.
+  /// The area of an element that edge insets leave free, and its whole area.
   private var uncovered: (safe: CGRect, all: CGRect)?
 
-  /// The frame of what scrolls in a rectangle: it reaches beneath views at the edges, and up to the container's edges where
-  /// it reaches those of the safe area. The safe area of the container tells nothing of the views at the edges: they are
-  /// the insets.
+  /// The frame of a scroll view for a rectangle: it extends beneath views at the edges, and to the container's edges
+  /// where it touches those of the safe area. The safe area does not include the views at the edges, so they are
+  /// returned as insets.
   func extended(_ rect: CGRect) -> (frame: CGRect, covered: UIEdgeInsets) {
     var frame = rect
     if let uncovered { frame = rect.reaching(uncovered.safe, upTo: uncovered.all) }
@@ -49,16 +49,16 @@ final class RenderPass {
     return (frame, covered)
   }
 
-  /// The scroll view that lies at the container's lower edge; of several the last.
+  /// The scroll view at the container's bottom edge; the last of several.
   private(set) weak var lowestScroll: UIScrollView?
 
-  /// Places a scroll view, and notes whether it lies at the container's lower edge.
+  /// Places a scroll view, and notes whether it is at the container's bottom edge.
   func place(scroll view: UIScrollView, _ frame: CGRect) {
     place(view, frame)
     if safeArea != nil, frame.maxY >= container.bounds.maxY - 0.5 { lowestScroll = view }
   }
 
-  /// Shows an element in the rest of a rectangle, the edges of which others cover.
+  /// Shows an element in the remainder of a rectangle whose edges are covered by others.
   func giving(way rest: CGRect, in rect: CGRect, _ body: () -> Void) {
     let outer = (uncovered, screen)
     if screen != nil { screen = (rest, filling(rect, .all)) }
@@ -67,7 +67,7 @@ final class RenderPass {
     (uncovered, screen) = outer
   }
 
-  /// Takes what another pass knows of bars and views at edges, for a view in that pass's container.
+  /// Takes the bars and edge insets of another pass, for a view in that pass's container.
   func takeSurroundings(of outer: RenderPass, at origin: CGPoint) {
     func moved(_ area: (safe: CGRect, all: CGRect)) -> (safe: CGRect, all: CGRect) {
       (area.safe.offsetBy(dx: -origin.x, dy: -origin.y), area.all.offsetBy(dx: -origin.x, dy: -origin.y))
@@ -87,7 +87,7 @@ final class RenderPass {
     self.isStill = isStill
   }
 
-  /// A pass for a view that another pass places.
+  /// A pass for a view that another pass has placed.
   init(_ placed: PlacedViews, in outer: RenderPass) {
     self.placed = placed
     container = placed.container
@@ -134,7 +134,7 @@ final class RenderPass {
       (view as? ContainedView)?.followSize()
     }
     if let animation, !isNew {
-      // Text has its new lines at once, and moves: lines that came in a frame of the old size would be cut.
+      // Text gets its new lines without animation, then moves: otherwise new lines would be clipped by the old frame.
       if let label = view as? UILabel { UIView.performWithoutAnimation { label.resize(to: size) } }
       animation.run {
         change()
@@ -175,7 +175,7 @@ final class RenderPass {
   }
 }
 
-/// The views that passes have put into a view; others in it, such as scroll indicators, stay as they are.
+/// The views that passes have added to a view; its other subviews, such as scroll indicators, are left alone.
 @MainActor
 final class PlacedViews {
   unowned let container: UIView
@@ -184,7 +184,7 @@ final class PlacedViews {
   init(_ container: UIView) { self.container = container }
 }
 
-/// How views come and go: they fade where the change is animated [D].
+/// How views appear and disappear: they fade if the change is animated [D].
 @MainActor
 enum Appearing {
   static func insert(_ view: UIView, _ animation: Animation?) {
@@ -210,7 +210,7 @@ enum Appearing {
 }
 
 extension CGRect {
-  /// The rectangle, which reaches up to edges of the whole where it reaches those of a safe part.
+  /// The rectangle, extended to the whole area's edges where it touches those of a safe area.
   fileprivate func reaching(
     _ safe: CGRect, upTo all: CGRect, _ edges: Edge.Set = .all, isMirrored: Bool = false
   ) -> CGRect {
@@ -222,7 +222,7 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The rectangle with edges on whole pixels.
+  /// The rectangle, rounded to whole pixels.
   func alignedToPixels(_ scale: CGFloat) -> CGRect {
     let left = (minX * scale).rounded() / scale
     let top = (minY * scale).rounded() / scale

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The part of a hosting view that bars and edges leave free, as the last layout found it.
+/// The safe area of a hosting view as of the last layout.
 @MainActor
 final class SafeArea {
   var insets = EdgeInsets()
   var size = CGSize.zero
-  /// The part of the lower inset that an open keyboard covers.
+  /// The part of the bottom inset that is covered by the keyboard.
   var keyboard: CGFloat = 0
 }
 
@@ -18,7 +18,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A hosting view's safe area; the same for as long as the hosting view lives.
+/// A reference to a hosting view's safe area; it stays the same for the view's lifetime.
 struct SafeAreaReference: Equatable, @unchecked Sendable {
   var area: SafeArea?
   static func == (a: SafeAreaReference, b: SafeAreaReference) -> Bool { a.area === b.area }
@@ -34,7 +34,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Bars and the edges of a device.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The part that an open keyboard covers.
+  /// The area covered by the keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// All of them.
   public static let all: SafeAreaRegions = [.container, .keyboard]
@@ -62,7 +62,7 @@ final class IgnoresSafeAreaNode: WrappingLayoutNode {
   private func insets(_ proposal: ProposedViewSize) -> EdgeInsets {
     guard let area else { return EdgeInsets() }
     var insets = regions.contains(.container) ? area.insets : EdgeInsets()
-    // The keyboard covers what bars cover at the bottom.
+    // The keyboard covers the bars at the bottom.
     if area.keyboard > 0, regions != .all { insets.bottom = regions.contains(.keyboard) ? area.keyboard : 0 }
     if proposal.width != area.size.width {
       insets.leading = 0
@@ -108,7 +108,7 @@ struct FillsEdgesModifier: WrappingModifier {
   }
 }
 
-/// An element of a background: it fills the screen up to its edges where it reaches those of the safe area [D].
+/// An element of a background: it extends to the screen's edges where it touches those of the safe area [D].
 final class FillsEdgesNode: WrappingLayoutNode {
   var edges: Edge.Set = .all
 
@@ -121,11 +121,11 @@ final class FillsEdgesNode: WrappingLayoutNode {
 }
 
 extension View {
-  /// Lets the view reach beyond the safe area at some edges.
+  /// Extends the view beyond the safe area at some edges.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(IgnoresSafeAreaModifier(regions: regions, edges: edges))
   }
 
-  /// Lets the view reach beyond the safe area at some edges.
+  /// Extends the view beyond the safe area at some edges.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }

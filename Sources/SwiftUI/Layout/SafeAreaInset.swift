@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views at an edge of another, to which the content of that gives way.
+/// Views at an edge of another view, whose content is inset.
 struct EdgeInset: Equatable {
   let edge: Edge
   /// Points to the content; nil for the usual distance.
@@ -28,8 +28,8 @@ private struct SafeAreaInsetModifier<Inset: View>: ViewModifier {
   }
 }
 
-/// An element with others at one of its edges. Its content has the room that they leave; scroll views, and views that ignore
-/// the safe area, reach beneath them [D].
+/// An element with others at one of its edges. Its content is placed in the remaining space; scroll views, and views
+/// that ignore the safe area, extend beneath them [D].
 final class EdgeInsetNode: LayeredLayoutNode {
   private var inset: EdgeInset? {
     if case .inset(let inset) = kind { inset } else { nil }
@@ -69,11 +69,11 @@ final class EdgeInsetNode: LayeredLayoutNode {
   private struct Parts {
     let division: Division
     let layers: StackArrangement.Result
-    /// How much smaller the content is.
+    /// The length by which the content is shorter.
     let length: CGFloat
     let offered: ProposedViewSize
     let content: CGSize
-    /// The place of the guide at which both meet, and the length along the edge.
+    /// The guide positions at which both are aligned, and the length along the edge.
     let guides: (content: CGFloat, layers: CGFloat)
     var before: CGFloat { max(guides.content, guides.layers) }
     var along: CGFloat {
@@ -101,7 +101,7 @@ final class EdgeInsetNode: LayeredLayoutNode {
       guides: (dimensions.value(key), layers.isEmpty ? 0 : whole.value(key)))
   }
 
-  /// The safe area of the content: the one around where this element fills it, and the views at the edge.
+  /// Updates the content's safe area: the inherited one where this element fills it, with the views at the edge.
   private func note(
     _ inset: EdgeInset, _ proposal: ProposedViewSize, _ offered: ProposedViewSize, _ length: CGFloat
   ) {
@@ -138,7 +138,7 @@ final class EdgeInsetNode: LayeredLayoutNode {
     }
   }
 
-  /// The content's guides are those of another place.
+  /// The content's guides, offset by its position.
   override func findGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? { nil }
 
   override func render(_ pass: RenderPass, at origin: CGPoint) {
@@ -151,7 +151,7 @@ final class EdgeInsetNode: LayeredLayoutNode {
 }
 
 extension View {
-  /// Shows a view above or below this one, which gets the room that is left; what scrolls in it scrolls beneath the view.
+  /// Shows a view above or below this one, which takes the remaining space; its scrolling content passes beneath the view.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
@@ -162,7 +162,7 @@ extension View {
         spacing: spacing))
   }
 
-  /// Shows a view before or after this one, which gets the room that is left; what scrolls in it scrolls beneath the view.
+  /// Shows a view before or after this one, which takes the remaining space; its scrolling content passes beneath the view.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
@@ -172,7 +172,7 @@ extension View {
         alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing))
   }
 
-  /// Runs something with what a closure says of the view's geometry, at first and whenever that is another value.
+  /// Runs an action with a value computed from the view's geometry, initially and whenever it changes.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
   ) -> some View {
@@ -182,7 +182,7 @@ extension View {
       })
   }
 
-  /// Runs something with what a closure said, and says now, of the view's geometry, whenever that is another value.
+  /// Runs an action with the old and new value computed from the view's geometry, whenever it changes.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

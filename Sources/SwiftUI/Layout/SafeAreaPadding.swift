@@ -1,7 +1,6 @@
 import UIKit
 
-/// Puts room between the edges of a view and what it shows: scroll views and lists keep their size, and scroll their content
-/// through that room.
+/// Insets the safe area of a view: scroll views and lists keep their size, and scroll their content through the inset.
 struct SafeAreaPaddingModifier: WrappingModifier {
   typealias Body = Never
   let insets: EdgeInsets
@@ -12,13 +11,13 @@ struct SafeAreaPaddingModifier: WrappingModifier {
   }
 }
 
-/// An element with more room around it; the insets are the room around the element where that does not scroll.
+/// An element with padding; the padding is a safe area inset if the element scrolls.
 final class SafeAreaPaddingNode: PaddingNode {
   var isMirrored = false
-  /// The room that was asked for.
+  /// The requested insets.
   private var taken = EdgeInsets()
 
-  /// Answers whether sizes may be others.
+  /// Takes insets. Returns whether sizes may have changed.
   func take(_ room: EdgeInsets) -> Bool {
     guard room != taken else { return false }
     taken = room
@@ -39,7 +38,7 @@ extension View {
   /// Adds to the safe area of the view, in points at each edge.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { modifier(SafeAreaPaddingModifier(insets: insets)) }
 
-  /// Adds to the safe area of the view at some edges; 16 points where none are given.
+  /// Adds to the safe area insets of the view at some edges; 16 points by default.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(SafeAreaPaddingModifier(insets: EdgeInsets(length ?? 16, edges)))
   }

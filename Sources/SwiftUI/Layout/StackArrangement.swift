@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The rules of horizontal and vertical stacks: the room is offered to the least flexible elements first, in equal
-/// shares of that which is left [D].
+/// The rules of horizontal and vertical stacks: the space is offered to the least flexible elements first, in equal
+/// shares of what remains [D].
 @MainActor
 struct StackArrangement {
   let axis: Axis
@@ -24,7 +24,7 @@ struct StackArrangement {
     var result = Result()
     result.proposals = proposals
     var position: CGFloat = 0
-    // Elements meet at the guide: before and behind it lies room as much as the largest ones need.
+    // The elements are aligned at the guide; the space on each side of it is that of the largest element.
     var before: CGFloat = 0
     var behind: CGFloat = 0
     var sides: [(main: CGFloat, guide: CGFloat)] = []
@@ -44,7 +44,7 @@ struct StackArrangement {
     return result
   }
 
-  /// The room between each element and the next.
+  /// The spacing between neighbouring elements.
   private func gaps(_ elements: [LayoutNode]) -> [CGFloat] {
     guard elements.count > 1 else { return [] }
     return (1..<elements.count).map { index in
@@ -74,14 +74,14 @@ struct StackArrangement {
       let group = elements.indices.filter { elements[$0].priority == priority }
       reserved -= group.reduce(0) { $0 + limits[$1].least }
       var room = rest - reserved
-      // Of equally flexible elements those that need more room are asked first [?].
+      // Of equally flexible elements those that need more space go first [?].
       let order = group.sorted {
         (flexibility(limits[$0]), -limits[$0].least, $0) < (flexibility(limits[$1]), -limits[$1].least, $1)
       }
       for (position, index) in order.enumerated() {
         let share = max(room / CGFloat(order.count - position), 0)
         proposals[index] = propose(share, crossProposal)
-        // Endless room stays endless, whatever an element takes of it.
+        // Infinite space stays infinite.
         if room != .infinity { room -= length(elements[index].size(proposals[index])) }
       }
       rest = room + reserved
@@ -109,7 +109,7 @@ struct StackArrangement {
   }
 }
 
-/// The rules of stacks in depth: all elements get the whole room, and meet at a guide in each direction [D].
+/// The rules of depth stacks: all elements are offered the whole space, and are aligned by a guide in each direction [D].
 @MainActor
 struct DepthArrangement {
   let alignment: Alignment

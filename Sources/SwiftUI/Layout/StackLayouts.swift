@@ -8,7 +8,7 @@ public struct HStackLayout: Layout {
   public var alignment: VerticalAlignment
   /// The points between views; nil for the usual distances.
   public var spacing: CGFloat?
-  /// Views beside each other.
+  /// A horizontal stack.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -40,7 +40,7 @@ public struct VStackLayout: Layout {
   public var alignment: HorizontalAlignment
   /// The points between views; nil for the usual distances.
   public var spacing: CGFloat?
-  /// Views below each other.
+  /// A vertical stack.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -70,7 +70,7 @@ public struct VStackLayout: Layout {
 public struct ZStackLayout: Layout {
   /// The guides by which views are aligned.
   public var alignment: Alignment
-  /// Views in front of each other.
+  /// A depth stack.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   private func arranged(_ subviews: Subviews, _ proposal: ProposedViewSize) -> StackArrangement.Result {

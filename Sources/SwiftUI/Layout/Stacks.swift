@@ -1,13 +1,13 @@
 import UIKit
 
-/// Arranges views beside each other.
+/// Arranges views in a horizontal line.
 ///
 /// Documentation: `SwiftUI/HStack`.
 public struct HStack<Content: View>: ContainerView {
   let arrangement: (VerticalAlignment, CGFloat?)
   let inner: Content
 
-  /// Views beside each other, aligned by a guide, with some points between them; nil for the usual distances.
+  /// A horizontal stack with an alignment and a spacing in points; nil for the default distances.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -21,14 +21,14 @@ public struct HStack<Content: View>: ContainerView {
   }
 }
 
-/// Arranges views below each other.
+/// Arranges views in a vertical line.
 ///
 /// Documentation: `SwiftUI/VStack`.
 public struct VStack<Content: View>: ContainerView {
   let arrangement: (HorizontalAlignment, CGFloat?)
   let inner: Content
 
-  /// Views below each other, aligned by a guide, with some points between them; nil for the usual distances.
+  /// A vertical stack with an alignment and a spacing in points; nil for the default distances.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -49,7 +49,7 @@ public struct ZStack<Content: View>: ContainerView {
   let alignment: Alignment
   let inner: Content
 
-  /// Views in front of each other, aligned by guides.
+  /// A depth stack with an alignment.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     inner = content()
@@ -85,7 +85,7 @@ final class StackLayoutNode: ContainerLayoutNode {
     super.invalidate()
   }
 
-  /// The arrangement for a proposal, found once until something changes.
+  /// The arrangement for a proposal, cached until a change.
   private func arranged(_ proposal: ProposedViewSize) -> StackArrangement.Result {
     for known in results where known.proposal == proposal { return known.result }
     let result = arrangement.arrange(elements, proposal)
@@ -134,7 +134,7 @@ final class DepthLayoutNode: ContainerLayoutNode {
   }
 }
 
-/// The guide of a container: for baselines that of its first or last element, else the mean of those that say one [D].
+/// The guide of a container: for baselines that of its first or last element, otherwise the average of the elements that set it [D].
 @MainActor
 enum GuideOfElements {
   static func value(_ key: AlignmentKey, _ elements: [LayoutNode], _ result: StackArrangement.Result) -> CGFloat? {
@@ -183,12 +183,12 @@ final class SpacerLayoutNode: LayoutNode {
     }
   }
 
-  /// Spacers give way before all others, and want no distances.
+  /// Spacers have the lowest priority, and no spacing around them.
   override var priority: Double { -.infinity }
   override var spacing: ViewSpacing { .zero }
 }
 
 extension LayoutNode {
-  /// Whether the element takes no part in the size across a stack.
+  /// Whether the element does not affect the stack's size across its axis.
   var isSpacer: Bool { self is SpacerLayoutNode }
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A modifier that says something to the container of its views.
+/// A modifier that sets a value for the container of its views.
 struct TraitModifier: WrappingModifier {
   typealias Body = Never
   let change: (inout LayoutTraits) -> Void
@@ -21,7 +21,7 @@ final class TraitNode: WrappingLayoutNode {
   }
 }
 
-/// A tag that no selection of optional values knows.
+/// A tag that does not match optional selections.
 private struct ExactTag<Value: Hashable>: Hashable {
   let value: Value
 }
@@ -68,14 +68,14 @@ final class OrderNode: WrappingLayoutNode {
   override var depth: Double { ownDepth ?? content.depth }
 }
 
-/// The guides that any view of the program has said a position of: the others need no search.
+/// The alignment guides that any view of the program sets explicitly: others need no search.
 @MainActor
 enum SaidGuides {
   private static var ids: Set<ObjectIdentifier> = [
     ObjectIdentifier(VerticalAlignment.firstTextBaseline.key.id),
     ObjectIdentifier(VerticalAlignment.lastTextBaseline.key.id),
   ]
-  /// An arrangement of an app may say a position of any guide.
+  /// Set once there is a custom layout, which may set any guide.
   private static var areAll = false
 
   static func contain(_ key: AlignmentKey) -> Bool { areAll || ids.contains(ObjectIdentifier(key.id)) }
@@ -111,19 +111,19 @@ final class GuideNode: WrappingLayoutNode {
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that say none.
+  /// The value of views that set none.
   static var defaultValue: Value { get }
 }
 
 extension View {
-  /// Whether the view gets room before others in a stack: those with a higher priority are offered room first.
+  /// The view's priority in a stack: views with a higher priority are offered space first.
   public func layoutPriority(_ value: Double) -> some View { modifier(OrderModifier(priority: value)) }
 
   /// The depth among the views of a container: greater values are in front.
   public func zIndex(_ value: Double) -> some View { modifier(OrderModifier(depth: value)) }
 
-  /// The value by which a picker, list or tab view knows the view; with `includeOptional` also one whose selection is an
-  /// optional of the value's type.
+  /// The value by which a picker, list or tab view identifies the view. With `includeOptional` it also matches a
+  /// selection of the optional type.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     let value = includeOptional ? AnyHashable(tag) : AnyHashable(ExactTag(value: tag))
     return modifier(TraitModifier { $0.tag = value })

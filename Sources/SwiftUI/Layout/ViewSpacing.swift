@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The room that a view wants between itself and its neighbours.
+/// The spacing that a view prefers to its neighbours.
 ///
 /// Documentation: `SwiftUI/ViewSpacing`.
 public struct ViewSpacing: Sendable {
@@ -18,7 +18,7 @@ public struct ViewSpacing: Sendable {
   /// No distances.
   public static let zero = ViewSpacing(0)
 
-  /// The distance from a view to the next along a direction, in points. Where one of both wants none there is none.
+  /// The distance to the next view along an axis, in points; 0 if either prefers none.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     axis == .horizontal ? min(horizontal, next.horizontal) : min(vertical, next.vertical)
   }

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Shows the first of some views that fits in the room.
+/// Shows the first of its views that fits in the available space.
 ///
 /// Documentation: `SwiftUI/ViewThatFits`.
 public struct ViewThatFits<Content: View>: ContainerView {
   let axes: Axis.Set
   let inner: Content
 
-  /// The first of some views whose ideal size fits in the room along some directions; the last where none does.
+  /// Shows the first of its views whose ideal size fits along the axes; the last one if none does.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     inner = content()
@@ -22,7 +22,7 @@ public struct ViewThatFits<Content: View>: ContainerView {
   }
 }
 
-/// An element that is one of others: the first that fits.
+/// An element that shows one of its elements: the first that fits.
 final class FittingLayoutNode: ContainerLayoutNode {
   var axes: Axis.Set = []
   private var shown: LayoutNode?

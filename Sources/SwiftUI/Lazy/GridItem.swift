@@ -4,21 +4,21 @@ import CoreGraphics
 ///
 /// Documentation: `SwiftUI/GridItem`.
 public struct GridItem: Equatable, Sendable {
-  /// How wide a column, or how high a row, is.
+  /// The width of a column, or the height of a row.
   public enum Size: Equatable, Sendable {
     /// Some points.
     case fixed(CGFloat)
-    /// A share of the room, within limits in points.
+    /// A share of the available space, within limits in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns as fit in a share of the room, each within limits in points.
+    /// As many columns as fit in a share of the space, each within limits in points.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How wide the column, or how high the row, is.
+  /// The width of the column, or the height of the row.
   public var size: Size
   /// The points to the next column or row; nil for the usual distance.
   public var spacing: CGFloat?
-  /// Where views lie in their cells; nil for the middle.
+  /// The alignment of views in their cells; nil for the centre.
   public var alignment: Alignment?
 
   /// A column or row.
@@ -30,7 +30,7 @@ public struct GridItem: Equatable, Sendable {
 }
 
 extension GridItem {
-  /// The length without a room to share, in a grid with views of a length.
+  /// The length without available space, for a grid whose views have a given length.
   func idealLength(of view: CGFloat) -> CGFloat {
     switch size {
     case .fixed(let length): length
@@ -39,7 +39,7 @@ extension GridItem {
   }
 }
 
-/// The columns of a vertical grid, or the rows of a horizontal one, in some room.
+/// The columns of a vertical grid, or the rows of a horizontal one, for an available length.
 struct LazyTracks: Equatable {
   struct Track: Equatable {
     var start: CGFloat
@@ -48,14 +48,14 @@ struct LazyTracks: Equatable {
   }
 
   private(set) var tracks: [Track] = []
-  /// The length of all tracks with the room between them.
+  /// The total length of the tracks and the spacing between them.
   private(set) var length: CGFloat = 0
 
   /// The usual distance [?].
   private static let usual: CGFloat = 8
 
-  /// Shares room among columns: fixed ones first, then the others in their order, each an equal part of the rest within
-  /// its limits [D]. A column that adapts is as many as fit in its part.
+  /// Divides the length among columns: fixed ones first, then the others in order, each an equal share of the rest
+  /// within its limits [D]. An adaptive column becomes as many as fit in its share.
   init(_ items: [GridItem], room: CGFloat) {
     let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? Self.usual) }
     var rest = room - gaps
@@ -88,7 +88,7 @@ struct LazyTracks: Equatable {
     case .flexible(let least, let most): return [max(min(share, most), least)]
     case .adaptive(let least, let most):
       let fitting = (share + gap) / (max(least, 1) + gap)
-      // A share without limits has room for any number: one is as good as another.
+      // An infinite share fits any number of columns.
       let count = fitting.isFinite ? max(Int(fitting), 1) : 1
       let length = (share - CGFloat(count - 1) * gap) / CGFloat(count)
       return Array(repeating: max(min(length, most), least), count: count)

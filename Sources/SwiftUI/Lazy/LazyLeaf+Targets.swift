@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension LazyLeaf {
-  /// The rows that are, at least in part, in a rectangle of the element's own coordinates. Headers and footers are none.
+  /// The rows that intersect a rectangle in the element's coordinates. Headers and footers are excluded.
   func targets(in rect: CGRect) -> [ScrollTargetNode.Target] {
     guard breadth != nil, lines.count > 0 else { return [] }
     let (lower, upper) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
@@ -16,8 +16,8 @@ extension LazyLeaf {
     }
   }
 
-  /// The rectangle of the row that shows the element of a collection with an id. Rows are looked at once for each id, as
-  /// this is asked for with every scrolled frame.
+  /// The frame of the row that shows the collection element with an id. The result is cached, as this is called in
+  /// every frame of scrolling.
   func rect(ofTarget id: AnyHashable) -> CGRect? {
     guard breadth != nil else { return nil }
     if !isTargetKnown || lastTarget?.id != id {
@@ -27,7 +27,7 @@ extension LazyLeaf {
     return lastTarget?.row.map { rect(ofLine: lines.line(section: $0.section, row: $0.row)) }
   }
 
-  /// Looks beside the last target first, where the next one is while the content is scrolled; else at all rows.
+  /// Searches near the last target first, where the next one is during scrolling; then in all rows.
   private func row(ofTarget id: AnyHashable) -> (section: Int, row: Int)? {
     if let (section, last) = lastTarget?.row, section < sections.count {
       let rows = sections[section]
@@ -42,7 +42,7 @@ extension LazyLeaf {
     return nil
   }
 
-  /// The rectangle of a line, without the room behind it.
+  /// The frame of a line, without the spacing after it.
   private func rect(ofLine number: Int) -> CGRect {
     let line = offsets.row(at: number)
     let behind = number == lines.count - 1 ? 0 : gap

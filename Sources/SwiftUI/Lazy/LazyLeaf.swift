@@ -17,14 +17,14 @@ final class LazyLeaf: LayoutNode, RoomReader {
   private var known: [RowSection]?
   private(set) var lines = LazyLines([], perLine: 1)
   private var tracks = LazyTracks([], room: 0)
-  /// The lengths of lines, each with the room behind it.
+  /// The lengths of the lines, each with the spacing after it.
   private(set) var offsets = OffsetIndex()
-  /// The size across the lines for which they were measured.
+  /// The breadth for which the lines were measured.
   private(set) var breadth: CGFloat?
   private var shown: [RowElement] = []
-  /// The scroll target that was looked for last, and its row; no row where none has its id.
+  /// The last scroll target that was searched, and its row; no row if none has the id.
   var lastTarget: (id: AnyHashable, row: (section: Int, row: Int)?)?
-  /// False after the rows have changed: the row is only near its place then.
+  /// False after the rows have changed: the row is then only near its cached position.
   var isTargetKnown = false
   /// The view in front of the lines, with pinned headers and footers.
   private let overlay = PassingView()
@@ -61,7 +61,7 @@ final class LazyLeaf: LayoutNode, RoomReader {
     invalidate()
   }
 
-  /// Something in a row is another size, or looks different.
+  /// An element of a row has changed its size or appearance.
   private func rowDidChange() {
     isStale = true
     view.setNeedsLayout()
@@ -92,7 +92,7 @@ final class LazyLeaf: LayoutNode, RoomReader {
       perLine: max(tracks.tracks.count, 1))
   }
 
-  /// Elements of a line, each with its track; that of a header or footer has none.
+  /// The elements of a line, each with its track; none for headers and footers.
   private func elements(_ line: Int, _ lines: LazyLines) -> [(element: RowElement, track: Int?)] {
     switch lines[line] {
     case .header(let section): return sections[section].header.map { [(own($0), nil)] } ?? []
@@ -119,7 +119,7 @@ final class LazyLeaf: LayoutNode, RoomReader {
     }
   }
 
-  /// A lazy stack is as broad as the room that it is offered; without an offer as its first views are [?].
+  /// A lazy stack is as broad as the proposal; without one, as its first views [?].
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let offered = breadth(proposal).flatMap { $0.isFinite ? $0 : nil }
     let room = offered ?? idealBreadth
@@ -135,7 +135,7 @@ final class LazyLeaf: LayoutNode, RoomReader {
     breadth(proposal) == .infinity ? .infinity : room
   }
 
-  /// The line from which the lengths of others are estimated: the first with rows.
+  /// The line from which the lengths of others are estimated: the first one with rows.
   private func estimatedLine(_ lines: LazyLines) -> Int {
     guard let section = sections.firstIndex(where: { $0.count > 0 }) else { return 0 }
     return lines.line(section: section, row: 0)
@@ -177,7 +177,7 @@ final class LazyLeaf: LayoutNode, RoomReader {
     if let scroll { scroll.follow(self) } else { showLines() }
   }
 
-  /// The part of the lines that is in sight, along them.
+  /// The visible range along the lines.
   private var sight: ClosedRange<CGFloat> {
     guard let scroll = scroll?.view, view.isDescendant(of: scroll) else { return 0...length(frame.size) }
     let insets = scroll.adjustedContentInset
@@ -197,7 +197,7 @@ final class LazyLeaf: LayoutNode, RoomReader {
     var range = offsets.rows(from: Double(sight.lowerBound), to: Double(sight.upperBound))
     guard isStale || range != shownLines else { return showPinned(range, sight, breadth) }
     isStale = false
-    // Lines that come in above those in sight push them down: the offset follows.
+    // Lines that appear above the visible ones push them down: the offset is adjusted.
     let anchor = shownLines.isEmpty ? range.lowerBound : max(range.lowerBound, shownLines.lowerBound)
     var (moved, isResized) = (0.0, false)
     var next = range.lowerBound
@@ -226,7 +226,7 @@ final class LazyLeaf: LayoutNode, RoomReader {
     if moved != 0 { scroll?.move(by: CGFloat(moved), isVertical ? .vertical : .horizontal) }
   }
 
-  /// Places the elements of a line that begins at a position along the stack.
+  /// Places the elements of a line that begins at an offset.
   private func place(_ line: Int, at start: CGFloat, _ breadth: CGFloat) -> [RowElement] {
     let behind = line == lines.count - 1 ? 0 : gap
     let length = CGFloat(offsets.row(at: line).height) - behind
@@ -276,7 +276,7 @@ final class LazyLeaf: LayoutNode, RoomReader {
 
   // MARK: Pinned headers and footers
 
-  /// Whether a line is shown in front of the others, and follows the edge of what is in sight.
+  /// Whether a line is drawn in front of the others, and sticks to the visible edge.
   private func isPinned(_ line: Int) -> Bool {
     guard !arrangement.pinned.isEmpty else { return false }
     switch lines[line] {
@@ -297,7 +297,7 @@ final class LazyLeaf: LayoutNode, RoomReader {
     show(elements, in: pinnedPlaced, &shownPinned)
   }
 
-  /// The lines of headers and footers that stay in sight although their own place is not.
+  /// The lines of headers and footers that are pinned because their own position is not visible.
   private func pinnedLines(_ range: Range<Int>) -> [Int] {
     guard !arrangement.pinned.isEmpty, !range.isEmpty else { return [] }
     let first = lines.section(ofLine: range.lowerBound)
@@ -312,7 +312,7 @@ final class LazyLeaf: LayoutNode, RoomReader {
     return pinned
   }
 
-  /// Where a line begins: its own place, or the edge at which it is pinned, but not outside of its section.
+  /// The start of a line: its own position, or the edge at which it is pinned, but within its section.
   private func start(_ line: Int, _ offset: CGFloat, _ sight: ClosedRange<CGFloat>) -> CGFloat {
     let length = CGFloat(offsets.row(at: line).height)
     switch lines[line] {
@@ -328,7 +328,7 @@ final class LazyLeaf: LayoutNode, RoomReader {
 
   // MARK: Scrolling to a row
 
-  /// The rectangle of a row in the element's own coordinates, where it is known or estimated to be.
+  /// The known or estimated frame of a row in the element's coordinates.
   func rect(ofRow id: AnyHashable) -> CGRect? {
     guard let breadth else { return nil }
     for (index, section) in sections.enumerated() {
@@ -350,7 +350,7 @@ final class LazyLeaf: LayoutNode, RoomReader {
 }
 
 extension Range<Int> {
-  /// The numbers of the range and some others, in their order.
+  /// The numbers of the range and of `others`, sorted.
   fileprivate func union(_ others: [Int]) -> [Int] {
     others.filter { $0 < lowerBound } + Array(self) + others.filter { $0 >= upperBound }
   }
@@ -364,7 +364,7 @@ class PassingView: UIView {
   }
 }
 
-/// The view in which the lines in sight lie.
+/// The view that contains the visible lines.
 final class LazyView: PassingView {
   private weak var leaf: LazyLeaf?
 

@@ -1,4 +1,4 @@
-/// The lines of a lazy stack or grid: of each section its header, its rows by as many as a line holds, its footer.
+/// The lines of a lazy stack or grid: for each section its header, its rows in groups of the line's capacity, its footer.
 struct LazyLines: Equatable {
   enum Line: Equatable {
     case header(section: Int)
@@ -18,7 +18,7 @@ struct LazyLines: Equatable {
   /// The first line of each section, and the number of all lines.
   private let starts: [Int]
 
-  /// - Precondition: a line holds at least one row.
+  /// - Precondition: a line has space for at least one row.
   init(_ sections: [Section], perLine: Int) {
     precondition(perLine > 0, "A line of \(perLine) rows.")
     self.sections = sections

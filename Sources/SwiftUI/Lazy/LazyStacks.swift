@@ -14,14 +14,14 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views below each other, each made when it is scrolled into sight.
+/// A vertical stack whose views are created when they scroll into view.
 ///
 /// Documentation: `SwiftUI/LazyVStack`.
 public struct LazyVStack<Content: View>: LazyContainerView {
   let arrangement: LazyArrangement
   let inner: Content
 
-  /// Views below each other, aligned by a guide, with some points between them; nil for the usual distance.
+  /// A lazy vertical stack with an alignment and a spacing in points; nil for the default.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -33,14 +33,14 @@ public struct LazyVStack<Content: View>: LazyContainerView {
   }
 }
 
-/// Views beside each other, each made when it is scrolled into sight.
+/// A horizontal stack whose views are created when they scroll into view.
 ///
 /// Documentation: `SwiftUI/LazyHStack`.
 public struct LazyHStack<Content: View>: LazyContainerView {
   let arrangement: LazyArrangement
   let inner: Content
 
-  /// Views beside each other, aligned by a guide, with some points between them; nil for the usual distance.
+  /// A lazy horizontal stack with an alignment and a spacing in points; nil for the default.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content

@@ -1,7 +1,7 @@
 import Foundation
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at some offsets, as `onDelete(perform:)` tells them.
+  /// Removes the elements at offsets, as for `onDelete(perform:)`.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var offset = 0
     removeAll { _ in
@@ -12,7 +12,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some offsets in front of another, as `onMove(perform:)` tells them.
+  /// Moves the elements at offsets in front of another, as for `onMove(perform:)`.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var before: [Element] = []
     var moved: [Element] = []

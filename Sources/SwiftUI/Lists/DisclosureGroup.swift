@@ -89,7 +89,7 @@ struct DisclosureLabel<Label: View>: View {
 /// Documentation: `SwiftUI/OutlineGroup`.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
   let data: Data?
-  /// The only element at the top, in the place of a collection.
+  /// The single root element, instead of a collection.
   var root: Data.Element?
   let id: KeyPath<Data.Element, ID>
   let children: KeyPath<Data.Element, Data?>
@@ -110,7 +110,7 @@ private struct OutlineItem<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
   var body: some View {
     if let inner = element[keyPath: group.children] {
       DisclosureGroup {
-        // The type of a tree has no end.
+        // Type-erased, as the type of a tree would be infinite.
         AnyView(OutlineGroup(data: inner, id: group.id, children: group.children, content: group.content))
       } label: {
         group.content(element)

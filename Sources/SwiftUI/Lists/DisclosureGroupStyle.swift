@@ -1,4 +1,4 @@
-/// How groups that are opened and closed look.
+/// The appearance of groups that are opened and closed.
 ///
 /// Documentation: `SwiftUI/DisclosureGroupStyle`.
 @MainActor @preconcurrency
@@ -65,7 +65,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-/// A group in the usual look.
+/// A group in the default style.
 struct UsualDisclosureGroup<Label: View, Content: View>: View {
   let label: Label
   let content: () -> Content
@@ -89,7 +89,7 @@ extension EnvironmentValues {
   private struct DisclosureGroupStyleKey: EnvironmentKey {
     static var defaultValue: StyleBox<DisclosureGroupStyleConfiguration>? { nil }
   }
-  /// The style of groups; nil for the usual look.
+  /// The style of groups; nil for the default style.
   var disclosureGroupStyle: StyleBox<DisclosureGroupStyleConfiguration>? {
     get { self[DisclosureGroupStyleKey.self] }
     set { self[DisclosureGroupStyleKey.self] = newValue }

@@ -6,7 +6,7 @@ import UIKit
 public enum EditMode: Hashable, Sendable {
   /// They are not edited.
   case inactive
-  /// Rows are edited for a moment, by a swipe say.
+  /// Rows are edited temporarily, by a swipe for example.
   case transient
   /// They are edited.
   case active
@@ -22,7 +22,7 @@ extension EnvironmentValues {
     set { self[EditModeKey.self] = newValue }
   }
 
-  /// Whether the contents of the view are edited; nil where nothing can be edited.
+  /// Whether the view's content is being edited; nil if it cannot be edited.
   public var editMode: Binding<EditMode>? {
     get { ownEditMode?.binding }
     set { ownEditMode = newValue.map { EditModeBinding(binding: $0, value: $0.wrappedValue) } }
@@ -37,7 +37,7 @@ private struct EditModeBinding: Equatable {
 }
 
 extension Binding {
-  /// Whether another binding is known to be one to the same value.
+  /// Whether another binding is known to refer to the same value.
   func isSame(_ other: Binding<Value>) -> Bool { isKnownEqual(to: other) }
 }
 
@@ -60,7 +60,7 @@ public struct EditButton: View {
   }
 }
 
-/// The edit mode of a screen whose views set none.
+/// The edit mode of a screen that sets none.
 final class EditModeLocation: ValueLocation<EditMode>, @unchecked Sendable {
   private var mode = EditMode.inactive
   /// Called when the mode has changed.

@@ -1,4 +1,4 @@
-/// How forms look.
+/// The appearance of forms.
 ///
 /// Documentation: `SwiftUI/FormStyle`.
 @MainActor @preconcurrency
@@ -49,7 +49,7 @@ public struct GroupedFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The usual look: rows in groups.
+  /// The default style: rows in groups.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 extension FormStyle where Self == GroupedFormStyle {
@@ -68,7 +68,7 @@ struct FormRows<Content: View>: PrimitiveView {
 
 extension EnvironmentValues {
   private struct FormStyleKey: EnvironmentKey { static var defaultValue: StyleBox<FormStyleConfiguration>? { nil } }
-  /// The style of forms; nil for the usual look.
+  /// The style of forms; nil for the default style.
   var formStyle: StyleBox<FormStyleConfiguration>? {
     get { self[FormStyleKey.self] }
     set { self[FormStyleKey.self] = newValue }
@@ -76,7 +76,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How forms in the view look.
+  /// Sets the style of forms in the view.
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
     environment(\.formStyle, StyleBox(S.self) { AnyView(style.makeBody(configuration: $0)) })
   }

@@ -1,8 +1,8 @@
 import ListCore
 import UIKit
 
-/// The rows of a collection in a list or a lazy stack: their views are made when the rows are shown, and forgotten when
-/// the rows are far away and keep nothing. Of other rows their number is read, and their ids when the collection changes.
+/// The rows of a collection in a list or a lazy stack. Their views are created when the rows are shown, and discarded when the rows are far
+/// away and have no state. Of other rows only the number is read, and the ids when the collection changes.
 @MainActor
 final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   private unowned let node: ForEachNode<Data, ID, Content>
@@ -12,9 +12,9 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
   private var repeated: [Int: MadeRow] = [:]
   /// The number of the collection's value, for rows that have not taken it yet.
   private var version = 0
-  /// Counts how often rows were asked for.
+  /// Counts the requests for rows.
   private var uses = 0
-  /// The number of rows with which some are forgotten.
+  /// The number of rows at which some are discarded.
   private var most = LazyRowLimits.most
   private var isForgetting = false
 
@@ -39,7 +39,7 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
   /// The nodes of the rows that have been made, in the order of the rows.
   var nodes: [ViewNode] { (Array(made.values) + repeated.values).sorted { $0.offset < $1.offset }.map(\.node) }
 
-  /// Takes the collection's elements. Answers whether the rows are others, or in another order.
+  /// Takes the collection's elements. Returns whether the rows or their order have changed.
   func update() -> Bool {
     version += 1
     let new = CollectionRows(node.view, of: node)
@@ -80,7 +80,7 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
 
   private func content(at offset: Int) -> Content { node.reading { node.view.content(source.element(at: offset)) } }
 
-  /// The element of a row, whose views are made if they are not there. An empty one for a row that is gone since.
+  /// The element of a row, created if necessary. An empty one for a row that has been removed since.
   func element(at offset: Int, of asked: CollectionRows<Data, ID, Content>) -> RowElement {
     let id = asked.id(at: offset)
     guard asked === source else {
@@ -146,14 +146,14 @@ final class LazyRows<Data: RandomAccessCollection, ID: Hashable, Content: View> 
     return MadeRow(node: content, element: element, offset: offset, version: version)
   }
 
-  /// The value by which a selection knows a row whose views are there, where they say one.
+  /// The value by which a selection identifies a row whose views exist, if they set one.
   func tag(ofRow id: ID) -> AnyHashable? { made[id]?.element.elements.first?.traits.tag?.tagValue }
 
-  /// The id of an element's row among the rows of the list; nil where there is no such element. It looks at all.
+  /// The list row's id for an element's id; nil if there is no such element. O(n).
   func row(_ id: ID) -> AnyHashable? { source.offset(of: id).map { _ in source.name(of: id) } }
 }
 
-/// How many rows keep their views. More than a screen of them are kept, so that those near by are there at once.
+/// The number of rows that keep their views: more than a screen, so that neighbouring rows appear at once.
 enum LazyRowLimits {
   static let kept = 128
   static let most = 256
@@ -167,7 +167,7 @@ final class CollectionRows<Data: RandomAccessCollection, ID: Hashable, Content: 
   let count: Int
   /// The ids of a collection that changes while this value of it is kept.
   private let ids: [ID]?
-  /// The earlier rows with which these were compared last, and the outcome: the collection and the list ask for it.
+  /// The earlier rows of the last comparison, and its result: both the collection and the list need it.
   private weak var compared: CollectionRows?
   private var matching = RowMatching(unchanged: 0)
 
@@ -188,7 +188,7 @@ final class CollectionRows<Data: RandomAccessCollection, ID: Hashable, Content: 
 
   func offset(of id: ID) -> Int? { (0..<count).first { self.id(at: $0) == id } }
 
-  /// Whether the elements lie in the same place in memory as others: then nothing has changed them.
+  /// Whether both have the same storage: then the elements are unchanged.
   func hasSameElements(as other: CollectionRows) -> Bool {
     guard count == other.count else { return false }
     if let range = view.data as? Range<Int> { return range == other.view.data as? Range<Int> }
@@ -226,7 +226,7 @@ final class CollectionRows<Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 }
 
-/// A collection whose elements are those of now, also when somebody kept it.
+/// A collection whose elements are always current, even in a copy.
 protocol LiveCollection {}
 
 extension Binding: LiveCollection {}
@@ -237,10 +237,10 @@ private struct RowID: Hashable {
   let id: AnyHashable
 }
 
-/// Where the views of a collection are made when they are shown.
+/// Where a collection's views are created on demand.
 enum RowMaking {
   case atOnce
-  /// In a list, which must know how many rows each of them is.
+  /// In a list, which must know the number of rows of each element.
   case inList
   /// In a lazy stack or grid.
   case inStack
@@ -261,7 +261,7 @@ extension EnvironmentValues {
     set { self[RowMakingKey.self] = newValue }
   }
 
-  /// The values for views whose elements are collected at once, because something arranges or wraps them.
+  /// The environment of views whose elements are needed at once, because they are arranged or wrapped.
   var makingRowsAtOnce: EnvironmentValues {
     guard rowMaking != .atOnce else { return self }
     var values = self

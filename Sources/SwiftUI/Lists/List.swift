@@ -124,6 +124,6 @@ public struct Form<Content: View>: View {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// The form that a style shows, in the usual look: a style adds to that.
+  /// The form of a style's configuration, in the default style, so that a style can extend it.
   public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }

@@ -11,7 +11,7 @@ public struct ListItemTint: Sendable {
   }
   let kind: Kind
 
-  /// A colour, whatever the system prefers.
+  /// A fixed colour, regardless of the system's preference.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(kind: .fixed(tint)) }
   /// A colour that the system may replace. On iOS it does not.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(kind: .preferred(tint)) }
@@ -28,7 +28,7 @@ public struct ListItemTint: Sendable {
 
 extension EnvironmentValues {
   private struct ItemTintKey: EnvironmentKey { static let defaultValue: Color? = nil }
-  /// The colour of the icons of labels in rows; nil for that of controls.
+  /// The colour of label icons in rows; nil for the tint of controls.
   var listItemTint: Color? {
     get { self[ItemTintKey.self] }
     set { self[ItemTintKey.self] = newValue }

@@ -13,7 +13,7 @@ extension EnvironmentValues {
     set { self[RowHeightKey.self] = newValue }
   }
   private struct HeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
-  /// The least height of headers and footers of lists, in points; nil for that of their views.
+  /// The minimum height of list headers and footers, in points; nil for that of their views.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }
@@ -29,14 +29,14 @@ extension EnvironmentValues {
     set { self[HidesBackgroundKey.self] = newValue }
   }
   private struct ProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
-  /// How much headers of sections stand out.
+  /// The prominence of section headers.
   public var headerProminence: Prominence {
     get { self[ProminenceKey.self] }
     set { self[ProminenceKey.self] = newValue }
   }
 }
 
-/// How much something stands out.
+/// The prominence of a part of the interface.
 ///
 /// Documentation: `SwiftUI/Prominence`.
 public enum Prominence: Sendable {
@@ -46,24 +46,24 @@ public enum Prominence: Sendable {
   case increased
 }
 
-/// The room between sections of a list.
+/// The spacing between sections of a list.
 ///
 /// Documentation: `SwiftUI/ListSectionSpacing`.
 public struct ListSectionSpacing: Hashable, Sendable {
   private enum Kind: Hashable { case usual, compact, points(CGFloat) }
   private let kind: Kind
 
-  /// The usual room.
+  /// The usual space.
   public static let `default` = ListSectionSpacing(kind: .usual)
-  /// Less room.
+  /// Less space.
   public static let compact = ListSectionSpacing(kind: .compact)
   /// Some points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(kind: .points(spacing)) }
 
-  /// [?] Half of the usual room.
+  /// [?] Half of the default spacing.
   private static let compactPoints: CGFloat = 17.5
 
-  /// The room in points; nil for the usual one.
+  /// The spacing in points; nil for the default.
   func points(_ appearance: UICollectionLayoutListConfiguration.Appearance) -> CGFloat? {
     switch kind {
     case .usual: nil
@@ -74,23 +74,23 @@ public struct ListSectionSpacing: Hashable, Sendable {
 }
 
 extension View {
-  /// The room between sections of lists in the view; of one section alone where the view is that section.
+  /// The spacing between sections of lists in the view, or around one section if the view is a section.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing)
   }
 
-  /// The points between sections of lists in the view; of one section alone where the view is that section.
+  /// The spacing in points between sections of lists in the view, or around one section if the view is a section.
   @_disfavoredOverload
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
   /// The points between rows of lists in the view; nil for the usual distance.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
 
-  /// Whether lists in the view have a ground of their own.
+  /// Whether lists in the view have a background.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.hidesScrollBackground, visibility == .hidden)
   }
 
-  /// How much headers of sections in the view stand out.
+  /// The prominence of section headers in the view.
   public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// How lists look.
+/// The appearance of lists.
 ///
 /// Documentation: `SwiftUI/ListStyle`.
 @MainActor @preconcurrency
 public protocol ListStyle {
-  /// The look as UIKit has it.
+  /// The corresponding appearance in UIKit.
   static var _appearance: UICollectionLayoutListConfiguration.Appearance { get }
 }
 
@@ -36,7 +36,7 @@ public struct InsetGroupedListStyle: ListStyle {
   public static var _appearance: UICollectionLayoutListConfiguration.Appearance { .insetGrouped }
 }
 
-/// The usual look: groups of rows in rounded boxes.
+/// The default style: groups of rows in rounded boxes.
 ///
 /// Documentation: `SwiftUI/DefaultListStyle`.
 public struct DefaultListStyle: ListStyle {
@@ -80,7 +80,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == DefaultListStyle {
-  /// The usual look: groups of rows in rounded boxes.
+  /// The default style: groups of rows in rounded boxes.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
@@ -99,6 +99,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How lists in the view look.
+  /// Sets the style of lists in the view.
   public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listAppearance, S._appearance) }
 }

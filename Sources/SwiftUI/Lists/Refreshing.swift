@@ -20,7 +20,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lets the user refresh lists and scroll views of the view by pulling them down.
+  /// Adds pull to refresh to lists and scroll views in the view.
   public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action))
   }

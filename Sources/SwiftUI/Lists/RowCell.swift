@@ -8,7 +8,7 @@ struct RowControls: Equatable {
 
   @MainActor var accessories: [UICellAccessory] {
     var accessories: [UICellAccessory] = []
-    // Rows of which several are chosen have marks in the place of the buttons that delete [C].
+    // With multiple selection, rows have selection marks instead of delete buttons [C].
     if selects {
       accessories.append(.multiselect(displayed: .whenEditing))
     } else if deletes {
@@ -22,7 +22,7 @@ struct RowControls: Equatable {
 /// Shows a row, and remembers which controls it has for editing.
 final class RowCell: UICollectionViewListCell {
   var controls = RowControls()
-  /// Whether the cell looks selected without a selection of its list.
+  /// Whether the cell looks selected without being selected in its list.
   var isChosen = false { didSet { if isChosen != oldValue { setNeedsUpdateConfiguration() } } }
 
   override var configurationState: UICellConfigurationState {
@@ -53,5 +53,5 @@ final class RowCell: UICollectionViewListCell {
   }
 }
 
-/// Views behind a row.
+/// Hosts the views of `listRowBackground(_:)`.
 final class RowBackgroundView: _UIHostingView<AnyView> {}

@@ -7,7 +7,7 @@ struct RowCollector {
     let id: AnyHashable
     /// The id of the collection's element that the row shows.
     var tag: AnyHashable?
-    /// The place of that element in its collection.
+    /// The element's offset in its collection.
     var offset = 0
     /// Makes the row's element, when the row is about to be shown.
     let element: () -> RowElement
@@ -15,17 +15,17 @@ struct RowCollector {
     var delete: (() -> Void)?
     /// Moves the row in the app's data; nil where that is not possible.
     var move: Move?
-    /// Takes what is dropped before the row; nil where nothing is taken.
+    /// Inserts items dropped before the row; nil if none are accepted.
     var insert: Insert?
-    /// The traits that views around say, from the innermost on.
+    /// The traits that enclosing views set, from the innermost on.
     var traits: [() -> RowTraits] = []
-    /// Whether a view around wants the row's views from right to left; nil where none says a direction.
+    /// Whether an enclosing view sets a right-to-left direction for the row; nil if none sets a direction.
     var isMirrored: Bool?
 
-    /// The value by which a selection knows the row.
+    /// The value by which a selection identifies the row.
     @MainActor var value: AnyHashable? { element().elements.first?.traits.tag?.tagValue ?? tag }
 
-    /// Makes the row's element, in the direction that views around say.
+    /// Makes the row's element, with the layout direction that enclosing views set.
     @MainActor func directedElement() -> RowElement {
       let element = element()
       element.isMirrored = isMirrored
@@ -58,7 +58,7 @@ struct RowCollector {
     var inner = RowCollector()
     body(&inner)
     for section in inner.sections {
-      // Rows without a section of their own are among those around.
+      // Rows outside of a section join their neighbours.
       if section.isClosed {
         sections.append(section.changed(change))
       } else {
@@ -81,7 +81,7 @@ struct RowCollector {
   }
 }
 
-/// A node whose children's rows are rows of their own.
+/// A node whose children's rows are separate rows.
 @MainActor
 protocol PassesRows: ViewNode {}
 

@@ -5,14 +5,14 @@ struct RowConfiguration: UIContentConfiguration {
   let element: RowElement
   let isMirrored: Bool
   let leastHeight: CGFloat
-  /// The room between the row's edges and its views; nil for the cell's margins.
+  /// The insets of the row's views; nil for the cell's margins.
   var insets: EdgeInsets?
 
   func makeContentView() -> any UIView & UIContentView { RowContentView(self) }
   func updated(for state: any UIConfigurationState) -> RowConfiguration { self }
 }
 
-/// Shows a row's element for as long as its cell is that of the row.
+/// Shows a row's element while the cell belongs to the row.
 final class RowContentView: UIView, UIContentView {
   private var shown: RowConfiguration
   private lazy var placed = PlacedViews(self)

@@ -1,18 +1,18 @@
-/// A view that may be several rows of a list, or none.
+/// A view that can be several rows of a list, or none.
 @MainActor
 protocol CountedRows {
   /// Whether a view of this type is always one row.
   static var isOneRow: Bool { get }
 }
 
-/// Tells from the types of views how many rows they are, so that a list knows its length before it makes them.
+/// Derives the number of rows from the types of views, so that a list knows its length before creating them.
 @MainActor
 enum RowCounting {
   /// Whether a view of a type is always one row. Where that is not known, the views are made to count their rows, as
   /// in Apple's lists [D].
   static func isOneRow<Content: View>(_ type: Content.Type) -> Bool { isOneRow(type, depth: 0) }
 
-  /// The types of generic views that nest themselves have no end.
+  /// The maximum nesting: recursive generic views are endless.
   private static let deepest = 64
 
   private static func isOneRow<Content: View>(_ type: Content.Type, depth: Int) -> Bool {
@@ -54,7 +54,7 @@ extension ModifiedContent: CountedRows where Content: View, Modifier: ViewModifi
   }
 }
 
-/// A control of several parts that is one row, whatever its style makes of it.
+/// A control of several parts that is always one row, regardless of its style.
 @MainActor
 protocol OneRowView: CountedRows {}
 

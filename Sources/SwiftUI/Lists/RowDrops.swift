@@ -11,7 +11,7 @@ extension DynamicViewContent {
     }
   }
 
-  /// Takes what is dropped between the rows; the closure inserts it at an offset of the collection.
+  /// Accepts drops between the rows; the closure inserts the items at an offset of the collection.
   public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
@@ -33,7 +33,7 @@ extension RowCollector {
   }
 }
 
-/// Takes what is dropped between the rows of a list.
+/// Accepts drops between the rows of a list.
 final class RowDrops: NSObject, UICollectionViewDropDelegate {
   private unowned let leaf: RowsLeaf
   init(_ leaf: RowsLeaf) { self.leaf = leaf }
@@ -56,7 +56,7 @@ final class RowDrops: NSObject, UICollectionViewDropDelegate {
     target.insert.action(target.offset, providers)
   }
 
-  /// Where in a collection something is dropped: in front of a row, or behind the last one before the place.
+  /// The insertion point in a collection: before a row, or after the last one before the gap.
   private func target(
     _ path: IndexPath?, _ session: any UIDropSession
   ) -> (insert: RowCollector.Insert, offset: Int)? {
@@ -70,12 +70,12 @@ final class RowDrops: NSObject, UICollectionViewDropDelegate {
 }
 
 extension RowList {
-  /// The place behind the last row.
+  /// The index path after the last row.
   fileprivate var end: IndexPath? {
     sections.last.map { IndexPath(item: $0.count, section: sections.count - 1) }
   }
 
-  /// Whether something can be dropped between some of the rows. One row of each collection is asked.
+  /// Whether any of the rows accepts drops. One row of each collection is asked.
   var takesDrops: Bool {
     sections.contains { section in section.runs.contains { $0.count > 0 && $0.row(at: 0).insert != nil } }
   }

@@ -1,14 +1,14 @@
 import UIKit
 
 extension DynamicViewContent {
-  /// Lets rows be deleted by a swipe, or while the list is edited; the closure removes the elements at some offsets.
+  /// Enables deleting rows by a swipe, or while the list is edited; the closure removes the elements at the offsets.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     EditedContent(content: self) { _, row in
       row.delete = action.map { [offset = row.offset] action in { action(IndexSet(integer: offset)) } }
     }
   }
 
-  /// Lets rows be moved; the closure moves the elements at some offsets in front of another.
+  /// Enables moving rows; the closure moves the elements at the offsets in front of another.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     EditedContent(content: self) { node, row in
       row.move = action.map { RowCollector.Move(group: ObjectIdentifier(node), offset: row.offset, action: $0) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The element of a row: the views of one part of a list.
+/// The element of a list row, which contains its views.
 class RowElement: RootLayoutNode {
   /// The cell's content that shows the row.
   weak var shownBy: UIView?

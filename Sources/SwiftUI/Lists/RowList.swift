@@ -1,6 +1,6 @@
 import ListCore
 
-/// The sections of a list as it shows them, with the place to which the user has just moved a row.
+/// The sections that a list shows, with the row that the user has just moved.
 @MainActor
 struct RowList {
   private(set) var sections: [RowSection] = []
@@ -16,10 +16,10 @@ struct RowList {
 
   func section(at index: Int) -> RowSection? { sections.indices.contains(index) ? sections[index] : nil }
 
-  /// Shows a row at another place of its section before the app's data follows.
+  /// Shows a row at another index of its section before the app's data follow.
   mutating func move(_ from: RowPath, to: Int) { move = (from.section, from.row, to) }
 
-  /// The place in the data of a row that is shown at a place.
+  /// The data index of the row at a shown index.
   private func placeInData(_ section: Int, _ row: Int) -> Int {
     guard let move, move.section == section else { return row }
     if row == move.to { return move.from }
@@ -27,7 +27,7 @@ struct RowList {
     return move.to + 1...move.from ~= row ? row - 1 : row
   }
 
-  /// The place at which a row of the data is shown.
+  /// The shown index of the row at a data index.
   private func placeShown(_ section: Int, _ row: Int) -> Int {
     guard let move, move.section == section else { return row }
     if row == move.from { return move.to }
@@ -35,7 +35,7 @@ struct RowList {
     return move.to..<move.from ~= row ? row + 1 : row
   }
 
-  /// The places of the rows that a selection knows by some values. It looks at all.
+  /// The index paths of the rows that a selection identifies by values. O(n).
   func paths(ofValues values: Set<AnyHashable>) -> [RowPath] {
     guard !values.isEmpty else { return [] }
     return sections.enumerated().flatMap { section, rows in
@@ -43,7 +43,7 @@ struct RowList {
     }
   }
 
-  /// The place of a row with an identity. It looks at all.
+  /// The index path of a row with an identity. O(n).
   func path(ofRow id: AnyHashable) -> RowPath? {
     for (section, rows) in sections.enumerated() {
       if let row = rows.index(ofRow: id) { return RowPath(section: section, row: placeShown(section, row)) }
@@ -99,7 +99,7 @@ struct RowList {
     func isAtSamePlace(as other: Place?) -> Bool { other.map { $0.section == section && $0.start == start } == true }
   }
 
-  /// Where the rows of each view begin. A view that is there twice has its rows at its first place alone.
+  /// Where the rows of each view begin. A view that occurs twice is recorded at its first occurrence.
   private var places: [ObjectIdentifier: Place] {
     var places: [ObjectIdentifier: Place] = [:]
     for (section, rows) in sections.enumerated() {

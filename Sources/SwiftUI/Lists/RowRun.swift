@@ -3,21 +3,21 @@ import ListCore
 /// Consecutive rows of a list that belong to one view.
 @MainActor
 protocol RowSource: AnyObject {
-  /// The view whose rows they are: a later source of the same view may have some of these rows.
+  /// The view that owns the rows: a later source of the same view may contain some of them.
   var owner: ObjectIdentifier { get }
   var count: Int { get }
   /// Names a row, in constant time. Its views are made when they are asked for.
   func row(at offset: Int) -> RowCollector.Row
-  /// The place of a row with an identity. It looks at all.
+  /// The offset of a row with an identity. O(n).
   func offset(ofRow id: AnyHashable) -> Int?
-  /// The places of the rows that a selection knows by some values. It looks at all, without making their views; nil
-  /// where the rows are few enough to be asked one by one.
+  /// The offsets of the rows that a selection identifies by values, found without creating their views. O(n); nil if
+  /// there are so few rows that they can be asked one by one.
   func offsets(ofValues values: Set<AnyHashable>) -> [Int]?
-  /// The rows that were there before, in an earlier source of the same owner.
+  /// Matches the rows with an earlier source of the same owner.
   func matching(from old: any RowSource) -> RowMatching
 }
 
-/// Rows of one view, as the views around it change them.
+/// Rows of one view, with the modifications of its enclosing views.
 @MainActor
 struct RowRun {
   let source: any RowSource
@@ -33,7 +33,7 @@ struct RowRun {
     return row
   }
 
-  /// The places of the rows that a selection knows by some values. It looks at all.
+  /// The offsets of the rows that a selection identifies by values. O(n).
   func offsets(ofValues values: Set<AnyHashable>) -> [Int] {
     source.offsets(ofValues: values) ?? (0..<count).filter { row(at: $0).value.map(values.contains) == true }
   }

@@ -1,15 +1,15 @@
-/// A section of a list. It knows how many rows it has, and names one when it is asked for it.
+/// A section of a list. It knows its number of rows, and creates each on request.
 @MainActor
 struct RowSection {
   let id: AnyHashable
   var header: RowElement?
   var footer: RowElement?
-  /// The room to the sections around; nil for that of the list.
+  /// The spacing to neighbouring sections; nil for that of the list.
   var spacing: ListSectionSpacing?
   private(set) var runs: [RowRun] = []
-  /// Where each run's rows end.
+  /// The end index of each run.
   private var ends: [Int] = []
-  /// Rows that follow the section are in one of their own.
+  /// Whether rows after this section start a new one.
   var isClosed = false
 
   init(id: AnyHashable, header: RowElement? = nil, footer: RowElement? = nil) {
@@ -31,7 +31,7 @@ struct RowSection {
     return section
   }
 
-  /// The number of the run in which a row is. O(log n) in runs.
+  /// The index of the run that contains a row. O(log n) in runs.
   private func run(of row: Int) -> Int {
     var (low, high) = (0, ends.count - 1)
     while low < high {
@@ -48,7 +48,7 @@ struct RowSection {
     return runs[run].row(at: index - rows(ofRun: run).lowerBound)
   }
 
-  /// The place of a row with an identity. It looks at all.
+  /// The index of a row with an identity. O(n).
   func index(ofRow id: AnyHashable) -> Int? {
     for (run, rows) in runs.enumerated() {
       if let offset = rows.source.offset(ofRow: id) { return self.rows(ofRun: run).lowerBound + offset }
@@ -56,14 +56,14 @@ struct RowSection {
     return nil
   }
 
-  /// The places of the rows that a selection knows by some values. It looks at all.
+  /// The indexes of the rows that a selection identifies by values. O(n).
   func indexes(ofValues values: Set<AnyHashable>) -> [Int] {
     runs.indices.flatMap { run in
       runs[run].offsets(ofValues: values).map { rows(ofRun: run).lowerBound + $0 }
     }
   }
 
-  /// The rows around one that move in the same collection.
+  /// The range of rows that belong to the same movable collection as a row.
   func rows(movingWith index: Int) -> Range<Int>? {
     let own = run(of: index)
     guard let group = row(at: index).move?.group else { return nil }

@@ -8,21 +8,21 @@ extension HorizontalAlignment {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
   }
 
-  /// Where the line below a row begins; at the row's first text unless a view in the row says otherwise.
+  /// The leading end of the separator below a row; at the row's first text unless a view in the row sets it.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-  /// Where the line below a row ends; at the row's edge unless a view in the row says otherwise.
+  /// The trailing end of the separator below a row; at the row's edge unless a view in the row sets it.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }
 
 extension LayoutNode {
-  /// Where the line below the element's row begins and ends, from the element's edges; nil for the usual places.
+  /// The ends of the separator below the element's row, from the element's edges; nil for the default ends.
   final var separatorEnds: SeparatorEnds {
     let leading = explicitGuide(HorizontalAlignment.listRowSeparatorLeading.key, frame.size)
     let trailing = explicitGuide(HorizontalAlignment.listRowSeparatorTrailing.key, frame.size)
     return SeparatorEnds(leading: leading ?? firstTextStart, trailing: trailing.map { frame.width - $0 })
   }
 
-  /// Where the first text in the element begins; nil where there is none.
+  /// The leading edge of the first text in the element; nil if there is none.
   private var firstTextStart: CGFloat? {
     if self is TextLeaf { return 0 }
     for element in innerElements {
@@ -32,13 +32,13 @@ extension LayoutNode {
   }
 }
 
-/// The ends of the line below a cell, as the content view that follows them knows them.
+/// The ends of the separator below a cell, as last reported by its content view.
 @MainActor
 struct FollowedEnds {
   private(set) var ends = SeparatorEnds()
   private var isAsked = false
 
-  /// The content was laid out. The cell places its line anew where that is not what asked for the layout.
+  /// Takes new ends after a layout of the content. The cell updates its separator, unless that caused the layout.
   mutating func take(_ new: SeparatorEnds, in content: UIView) {
     guard new != ends else { return }
     ends = new
@@ -50,7 +50,7 @@ struct FollowedEnds {
 }
 
 extension SeparatorEnds {
-  /// The ends from the edges of a view around the element, which keeps some points of room beside it.
+  /// The ends relative to an enclosing view with insets.
   func inset(leading: CGFloat, trailing: CGFloat) -> SeparatorEnds {
     SeparatorEnds(leading: self.leading.map { $0 + leading }, trailing: self.trailing.map { $0 + trailing })
   }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The wishes of views for the rows that they are in.
+/// Preferences of views for their row.
 @MainActor
 struct RowTraits {
-  /// The room between the row's edges and its views; nil inside for the usual one.
+  /// The insets of the row's views; an inner nil for the default.
   var insets: EdgeInsets??
   var background: AnyView??
   var separator: (visibility: Visibility, edges: VerticalEdge.Set)?
@@ -12,11 +12,11 @@ struct RowTraits {
   var isDeleteDisabled: Bool?
   var isMoveDisabled: Bool?
   var isSelectionDisabled: Bool?
-  /// Whether the row looks selected: its link is the one that is shown.
+  /// Whether the row looks selected because its link is the shown one.
   var isChosen: Bool?
   var swipes: [SwipeGroup] = []
 
-  /// Takes from traits of a view around those that are not said here.
+  /// Takes the traits of an enclosing view that are not set here.
   mutating func inherit(_ outer: RowTraits) {
     insets = insets ?? outer.insets
     background = background ?? outer.background
@@ -31,7 +31,7 @@ struct RowTraits {
   }
 }
 
-/// Commands behind a row.
+/// The swipe actions of one edge of a row.
 @MainActor
 struct SwipeGroup {
   let edge: HorizontalEdge
@@ -50,8 +50,8 @@ struct SwipeGroup {
           leaf.command.perform()
           done(true)
         }
-        // The symbol of a label is shown without its text [D].
-        // It is a copy, with a name for this button alone: the app may show the picture elsewhere.
+        // The symbol of a label is shown without its text [D]. It is a copy with an accessibility label for this
+        // button: the app may use the image elsewhere.
         action.image = content.image.map { $0.withRenderingMode($0.renderingMode) }
         if let name = leaf.spokenName(in: element) { action.image?.accessibilityLabel = name }
         if let tint = leaf.tint { action.backgroundColor = tint.uiColor(leaf.environment) }
@@ -62,7 +62,7 @@ struct SwipeGroup {
   }
 }
 
-/// A modifier that says something of rows.
+/// A modifier of preferences for the enclosing row, or for the rows inside.
 struct RowTraitModifier: ViewModifier {
   typealias Body = Never
   let change: (inout RowTraits, EnvironmentValues) -> Void
@@ -81,7 +81,7 @@ struct RowTraitModifier: ViewModifier {
   }
 }
 
-/// A view that says something of the rows that it is in, or that are in it.
+/// A view that sets traits of its enclosing row, or of the rows inside.
 class RowTraitNode<Base: View, Modifier: ViewModifier>: TypedNode<ModifiedContent<Base, Modifier>>, NamesRows {
   private var content: TypedNode<Base>!
   private let traits: (Modifier, EnvironmentValues) -> RowTraits
@@ -123,7 +123,7 @@ class RowTraitNode<Base: View, Modifier: ViewModifier>: TypedNode<ModifiedConten
 }
 
 extension ViewGraph {
-  /// The graph's lists configure the rows that they show once more, once the views are up to date.
+  /// The graph's lists configure their visible rows again after the update.
   func rowsDidChange() {
     guard !isRowChangeWaiting else { return }
     isRowChangeWaiting = true
@@ -139,10 +139,10 @@ extension View {
     modifier(RowTraitModifier(change: change))
   }
 
-  /// The room between the edges of the view's row and the view, in points; nil for the usual one.
+  /// The insets of the view in its row, in points; nil for the default.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { row { traits, _ in traits.insets = .some(insets) } }
 
-  /// A view behind the row; nil for the usual ground.
+  /// The background view of the row; nil for the default background.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     row { traits, environment in
       traits.background = .some(view.map { AnyView(InheritedView(around: environment, content: $0)) })
@@ -177,7 +177,7 @@ extension View {
     row { traits, _ in traits.isSelectionDisabled = isDisabled }
   }
 
-  /// Commands behind the row of the view, which a swipe uncovers.
+  /// Adds swipe actions to the row of the view.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
@@ -185,7 +185,7 @@ extension View {
   }
 }
 
-/// Adds commands behind rows.
+/// Adds swipe actions to rows.
 struct SwipeActionsModifier<Content: View>: ViewModifier {
   typealias Body = Never
   let edge: HorizontalEdge

@@ -54,7 +54,7 @@ final class RowsDataSource: NSObject, UICollectionViewDataSource {
   ) { leaf.didMove(sourceIndexPath, to: destinationIndexPath) }
 }
 
-/// Asks a list what the user may do with its rows.
+/// Asks a list which actions its rows allow.
 final class RowsDelegate: NSObject, UICollectionViewDelegate {
   private unowned let leaf: RowsLeaf
   init(_ leaf: RowsLeaf) { self.leaf = leaf }

@@ -1,10 +1,10 @@
 import ListCore
 import UIKit
 
-/// How a list looks as a whole.
+/// The appearance of a list as a whole.
 struct RowsLook: Equatable {
   var appearance = UICollectionLayoutListConfiguration.Appearance.insetGrouped
-  /// The points between rows; nil for none.
+  /// The spacing between rows in points; nil for none.
   var spacing: CGFloat?
   var sectionSpacing: ListSectionSpacing?
   var margins = ContentMargins()
@@ -25,7 +25,7 @@ final class RowsLeaf: LayoutNode {
       if oldValue.leastRow != look.leastRow { configureShown() }
     }
   }
-  /// The room by which the safe area is smaller.
+  /// Additional safe area insets.
   var padding = UIEdgeInsets.zero { didSet { if oldValue != padding { showInsets() } } }
   let room = ContainerRoom()
   var isMirrored = false
@@ -47,7 +47,7 @@ final class RowsLeaf: LayoutNode {
   private var isChanged = true
   private var selected: Set<AnyHashable> = []
 
-  /// The lists that are there, for changes of what their views say of rows.
+  /// All existing lists, which are notified of changed row traits.
   private static var all: [WeakLeaf] = []
   private struct WeakLeaf { weak var leaf: RowsLeaf? }
 
@@ -91,7 +91,7 @@ final class RowsLeaf: LayoutNode {
       return
     }
     view.performBatchUpdates {
-      // Not before: the list may still lay out rows that it shows now.
+      // Only now: before, the list may still lay out its previous rows.
       rows = new
       if !changes.deletedSections.isEmpty { view.deleteSections(changes.deletedSectionNumbers) }
       if !changes.insertedSections.isEmpty { view.insertSections(changes.insertedSectionNumbers) }
@@ -193,11 +193,11 @@ final class RowsLeaf: LayoutNode {
     }
   }
 
-  /// Puts the room around a section that the surroundings want.
+  /// Applies the environment's section spacing.
   private func space(_ list: NSCollectionLayoutSection, _ index: Int) {
     let section = rows.section(at: index)
     if let spacing = (section?.spacing ?? look.sectionSpacing)?.points(look.appearance) {
-      // Each of two neighbours has half of the room between them [D].
+      // Each of two neighbours gets half of the spacing between them [D].
       if index > 0, section?.header == nil { list.contentInsets.top = spacing / 2 }
       if index < rows.sections.count - 1, section?.footer == nil { list.contentInsets.bottom = spacing / 2 }
     }
@@ -234,7 +234,7 @@ final class RowsLeaf: LayoutNode {
   private func swipes(_ path: IndexPath, _ edge: HorizontalEdge) -> UISwipeActionsConfiguration? {
     guard let row = row(at: path) else { return nil }
     let traits = traits(of: row)
-    // Actions of one's own take the place of those of the list.
+    // Custom swipe actions replace the list's own.
     if let own = traits.swipes.first(where: { $0.edge == edge }) { return own.configuration }
     guard edge == .trailing, let delete = row.delete, traits.isDeleteDisabled != true else { return nil }
     let action = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
@@ -251,7 +251,7 @@ final class RowsLeaf: LayoutNode {
     return traits(of: row).isMoveDisabled != true
   }
 
-  /// Rows stay among those of their collection.
+  /// A row stays within its collection.
   func destination(of path: IndexPath, proposed: IndexPath) -> IndexPath {
     guard let places = rows.section(at: path.section)?.rows(movingWith: path.item) else { return path }
     let (first, last) = (places.lowerBound, places.upperBound - 1)
@@ -265,7 +265,7 @@ final class RowsLeaf: LayoutNode {
   func didMove(_ path: IndexPath, to destination: IndexPath) {
     guard let move = row(at: path)?.move, path != destination else { return }
     rows.move(RowPath(section: path.section, row: path.item), to: destination.item)
-    // Where the app does not follow, the row goes back.
+    // If the app does not follow the move, the row goes back.
     rowsDidChange()
     graph?.afterUpdate { [weak self] in self?.show() }
     let offset = move.offset + destination.item - path.item

@@ -7,7 +7,7 @@ final class RowsView: UICollectionView, RoomyScrollView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Rows were measured before they had their places.
+    // Rows were measured before they had their positions.
     PlaceReads.check()
     watch.check(self)
   }

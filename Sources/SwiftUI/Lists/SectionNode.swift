@@ -98,7 +98,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
       return inner
     }
     if environment.isInList, appearance == .sidebar {
-      // As UIKit's headers of sidebars.
+      // Like UIKit's sidebar headers.
       inner.font = .headline
       inner.foregroundStyle = nil
       return inner

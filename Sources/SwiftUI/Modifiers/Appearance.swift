@@ -1,6 +1,6 @@
 import UIKit
 
-/// A modifier that runs something when a view comes, goes or changes.
+/// A modifier that runs an action when a view appears, disappears or changes.
 struct LifeModifier: ViewModifier {
   typealias Body = Never
   var appear: (() -> Void)?
@@ -100,7 +100,7 @@ struct TaskModifier: ViewModifier {
   }
 }
 
-/// Runs a task for as long as a view is there, and anew when its id changes.
+/// Runs a task while a view exists, and again when its id changes.
 final class TaskNode<Base: View>: TypedNode<ModifiedContent<Base, TaskModifier>> {
   private var content: TypedNode<Base>!
   private var task: Task<Void, Never>?
@@ -148,27 +148,27 @@ final class TaskNode<Base: View>: TypedNode<ModifiedContent<Base, TaskModifier>>
 }
 
 extension View {
-  /// Runs something before the view is shown for the first time.
+  /// Runs an action before the view first appears.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View { modifier(LifeModifier(appear: action)) }
 
-  /// Runs something after the view has gone.
+  /// Runs an action after the view has disappeared.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(LifeModifier(disappear: action))
   }
 
-  /// Runs something when a value changes.
+  /// Runs an action when a value changes.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
   }
 
-  /// Runs something with the old and the new value when a value changes.
+  /// Runs an action with the old and the new value when a value changes.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, isInitial: initial, action: action))
   }
 
-  /// Runs something with the new value when a value changes.
+  /// Runs an action with the new value when a value changes.
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
     modifier(ChangeModifier(value: value, isInitial: false) { _, new in action(new) })
   }
@@ -180,7 +180,7 @@ extension View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// Runs a task for as long as the view is there, and anew when a value changes.
+  /// Runs a task while the view exists, and again when a value changes.
   public func task<T: Equatable & Hashable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -188,7 +188,7 @@ extension View {
     modifier(TaskModifier(id: value, priority: priority, action: action))
   }
 
-  /// Gives the view an identity: when it changes, the view's state begins anew.
+  /// Gives the view an identity. When it changes, the view's state is reset.
   public func id<ID: Hashable>(_ id: ID) -> some View { IDView(id: id, content: self) }
 }
 

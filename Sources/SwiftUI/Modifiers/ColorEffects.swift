@@ -60,13 +60,13 @@ extension View {
   /// Draws the view and those in it as one before other effects.
   public func compositingGroup() -> some View { modifier(EffectModifier { _ in nil }) }
 
-  /// Draws the view and those in it into one picture, whose colours are those of sRGB in every mode.
+  /// Renders the view and its subviews as one image, always in sRGB.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     modifier(EffectModifier { _ in nil })
   }
 }
 
-/// The colour space in which pictures are composed. A window has eight bits of sRGB a component: all are drawn in these.
+/// The colour space of composition. Windows have eight bits of sRGB per component: every mode is drawn so.
 ///
 /// Documentation: `SwiftUI/ColorRenderingMode`.
 public enum ColorRenderingMode: Hashable, Sendable {
@@ -78,29 +78,29 @@ public enum ColorRenderingMode: Hashable, Sendable {
   case extendedLinear
 }
 
-/// How the colours of a view are mixed with those behind it.
+/// How a view's colours are blended with those behind it.
 ///
 /// Documentation: `SwiftUI/BlendMode`.
 public enum BlendMode: Hashable, Sendable {
-  /// The view covers what is behind it.
+  /// The view covers the background.
   case normal
   /// The product of the colours: never lighter than either.
   case multiply
   /// The inverse of the product of the inverses: never darker than either.
   case screen
-  /// Dark colours behind are multiplied, light ones screened.
+  /// Multiplies dark background colours, and screens light ones.
   case overlay
   /// The darker of the components.
   case darken
   /// The lighter of the components.
   case lighten
-  /// Colours behind are made lighter by the view's.
+  /// Lightens the background by the view's colours.
   case colorDodge
-  /// Colours behind are made darker by the view's.
+  /// Darkens the background by the view's colours.
   case colorBurn
-  /// A diffuse light on what is behind.
+  /// Like diffuse light on the background.
   case softLight
-  /// A harsh light on what is behind.
+  /// Like harsh light on the background.
   case hardLight
   /// The difference of the components.
   case difference
@@ -114,13 +114,13 @@ public enum BlendMode: Hashable, Sendable {
   case color
   /// The brightness of the view.
   case luminosity
-  /// The view where there is something behind it, and what is behind it elsewhere.
+  /// The view where the background is opaque, the background elsewhere.
   case sourceAtop
-  /// The pixels behind the view, over it.
+  /// The background over the view.
   case destinationOver
-  /// The pixels behind the view, only where the view is not.
+  /// The background where the view is transparent.
   case destinationOut
-  /// The sum, with black for less than nothing.
+  /// The sum, clamped at black.
   case plusDarker
   /// The sum of the components.
   case plusLighter
@@ -153,7 +153,7 @@ public enum BlendMode: Hashable, Sendable {
 }
 
 extension View {
-  /// Mixes the view's colours with those behind it.
+  /// Blends the view's colours with those behind it.
   public func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(EffectModifier { _ in blendMode == .normal ? nil : .blend(blendMode.mode) })
   }

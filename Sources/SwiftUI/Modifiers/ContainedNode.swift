@@ -1,6 +1,6 @@
 import UIKit
 
-/// A modifier that shows each element in a view of its own, to change how that looks or what it does.
+/// A modifier that shows each element in a separate view, to change its appearance or behaviour.
 struct ContainedModifier: WrappingModifier {
   typealias Body = Never
   let apply: (ContainedView, EnvironmentValues) -> Void
@@ -13,7 +13,7 @@ struct ContainedModifier: WrappingModifier {
   }
 }
 
-/// An element that is shown in a view of its own.
+/// An element that is shown in a separate view.
 class HeldNode<Held: UIView>: WrappingLayoutNode {
   final let view: Held
   private lazy var placed = PlacedViews(view)
@@ -42,7 +42,7 @@ class HeldNode<Held: UIView>: WrappingLayoutNode {
   }
 }
 
-/// An element in a view that looks or behaves differently.
+/// An element in a view with a changed appearance or behaviour.
 class ContainedNode: HeldNode<ContainedView> {
   final let graph: ViewGraph
 
@@ -82,31 +82,31 @@ extension Shape {
   }
 }
 
-/// The view of an element that looks or behaves differently.
+/// The view of an element with a changed appearance or behaviour.
 final class ContainedView: UIView {
-  /// Cuts off what is outside of a shape.
+  /// Clips to a shape.
   var clip: (any Shape)? { didSet { setNeedsLayout() } }
-  /// The region in which touches count; nil for the bounds.
+  /// The region that receives touches; nil for the bounds.
   var touchShape: (any Shape)?
   var isMirrored = false { didSet { if isMirrored != oldValue, clip != nil { setNeedsLayout() } } }
-  /// Whether the view is more than a place for others: it takes touches.
+  /// Whether the view itself receives touches.
   var takesTouches = false
   /// The view changes under the pointer.
   var takesPointer = false
-  /// The view comes and goes by a transition of its own.
+  /// Whether the view has a transition of its own.
   var hasTransition = false
-  /// The view's element is gone; a transition removes the view when it has ended.
+  /// Whether the view's element is gone; a transition then removes the view at its end.
   var isLeaving = false
   /// Touches do not reach the views inside.
   var blocksSubviews = false
-  /// The name by which locations in the view are told.
+  /// The name of the view's coordinate space.
   var spaceName: AnyHashable?
-  /// Changes how the view looks by its size.
+  /// Changes the view's appearance depending on its size.
   var sizedLook: ((ContainedView) -> Void)?
   /// Anything that a modifier keeps with its view.
   var kept: AnyObject?
 
-  /// Shows the view beside its place, by a distance that depends on its size.
+  /// Draws the view at an offset that depends on its size.
   func moveWithoutLayout(_ distance: @escaping (CGSize) -> CGSize) {
     sizedLook = { view in
       let offset = distance(view.bounds.size)
@@ -115,7 +115,7 @@ final class ContainedView: UIView {
     followSize()
   }
 
-  /// Looks as the present size says.
+  /// Updates the appearance to the present size.
   func followSize() { sizedLook?(self) }
 
   override func layoutSubviews() {
@@ -136,7 +136,7 @@ final class ContainedView: UIView {
 
   // MARK: Assistive tools
 
-  /// The view says what the elements in it say.
+  /// Whether the view combines the accessibility elements inside.
   var combinesElements = false
   var spoken: SpokenActions?
 
@@ -188,14 +188,14 @@ final class ContainedView: UIView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if let touchShape { return touchShape.shownPath(in: bounds, isMirrored: isMirrored).contains(point) }
     if super.point(inside: point, with: event) { return true }
-    // Elements may lie outside of the place that they have in the layout.
+    // Elements may extend beyond their frame in the layout.
     return !clipsToBounds && subviews.contains { !$0.isHidden && $0.frame.contains(point) }
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     var hit = super.hitTest(point, with: event)
     if blocksSubviews, hit != nil { hit = self }
-    // Touches come with their event, the pointer without one.
+    // Hit tests for touches have an event, those for the pointer have none.
     let isWanted = takesTouches || takesPointer && event == nil
     return hit === self && !isWanted ? nil : hit
   }

@@ -13,27 +13,27 @@ public struct ContentTransition: Equatable, Sendable {
 
   let kind: Kind
 
-  /// The new content takes the place of the old one at once.
+  /// The new content replaces the old at once.
   public static let identity = ContentTransition(kind: .identity)
-  /// The content moves to the new one where it can: a text or picture is the new one at once.
+  /// The content is interpolated if possible; text and images change at once.
   public static let interpolate = ContentTransition(kind: .interpolate)
   /// The new content fades in over the old one.
   public static let opacity = ContentTransition(kind: .opacity)
 
-  /// The new number comes from below, or from above where it counts down. The text moves as a whole [?].
+  /// The new number slides in from below, or from above when counting down. The text moves as a whole [?].
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
 
-  /// The new number comes from below where the value grows, from above where it shrinks. The text moves as a whole [?].
+  /// The new number slides in from below if the value grows, from above if it shrinks. The text moves as a whole [?].
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .value(value)) }
 
-  /// The new symbol takes the place of the old one by an effect. It fades in as a whole [?].
+  /// The new symbol replaces the old one with an effect. It fades in as a whole [?].
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition { ContentTransition(kind: .symbol) }
 
-  /// The new symbol takes the place of the old one. It fades in as a whole [?].
+  /// The new symbol replaces the old one. It fades in as a whole [?].
   public static let symbolEffect = ContentTransition(kind: .symbol)
 
   /// Begins the transition of a view whose content is about to change.
@@ -52,7 +52,7 @@ public struct ContentTransition: Equatable, Sendable {
     view.layer.add(transition, forKey: kCATransition)
   }
 
-  /// The number that a text shows, where the transition says it.
+  /// The number of a numeric text, if the transition specifies it.
   var value: Double? {
     if case .value(let value) = kind { return value }
     return nil

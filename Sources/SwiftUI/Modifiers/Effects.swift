@@ -6,10 +6,10 @@ extension View {
     modifier(ContainedModifier { view, _ in view.alpha = min(max(opacity, 0), 1) })
   }
 
-  /// Hides the view; it keeps its room.
+  /// Hides the view without changing the layout.
   public func hidden() -> some View { modifier(ContainedModifier { view, _ in view.isHidden = true }) }
 
-  /// Cuts off the parts of the view outside of its room.
+  /// Clips the view to its bounds.
   public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
 
   /// Cuts off the parts of the view outside of a shape.
@@ -39,7 +39,7 @@ extension View {
   /// Moves and resizes the view as one, with the views in it, in changes that are animated.
   public func geometryGroup() -> some View { modifier(ContainedModifier { _, _ in }) }
 
-  /// Turns the view, without a change of the layout, about a point of its room.
+  /// Rotates the view about an anchor point, without changing its layout.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(
       ContainedModifier { view, _ in
@@ -47,7 +47,7 @@ extension View {
       })
   }
 
-  /// Makes the view larger or smaller, without a change of the layout, about a point of its room.
+  /// Scales the view about an anchor point, without changing its layout.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(
       ContainedModifier { view, _ in
@@ -55,12 +55,12 @@ extension View {
       })
   }
 
-  /// Makes the view larger or smaller, without a change of the layout, about a point of its room.
+  /// Scales the view about an anchor point, without changing its layout.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Makes the view larger or smaller in each direction, without a change of the layout.
+  /// Makes the view larger or smaller in each direction, without changing the layout.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
@@ -70,14 +70,14 @@ extension View {
     modifier(ContainedModifier { view, _ in view.isUserInteractionEnabled = enabled })
   }
 
-  /// The shape in which the view takes touches.
+  /// The shape in which the view receives touches.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContainedModifier { view, _ in view.touchShape = shape })
   }
 }
 
 extension ContainedView {
-  /// Transforms the view about a point of its room.
+  /// Transforms the view about an anchor point.
   fileprivate func setTransform(_ anchor: UnitPoint, _ transform: @escaping () -> CGAffineTransform) {
     sizedLook = { view in
       let x = (anchor.x - 0.5) * view.bounds.width

@@ -8,7 +8,7 @@ public struct HoverEffect: Sendable {
   let kind: Kind
   /// The change that suits the view.
   public static let automatic = HoverEffect(kind: .automatic)
-  /// A pale ground appears behind the view.
+  /// A pale background appears.
   public static let highlight = HoverEffect(kind: .highlight)
   /// The view rises over a shadow.
   public static let lift = HoverEffect(kind: .lift)
@@ -49,7 +49,7 @@ extension View {
   /// Changes the view while the pointer is over it.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { hoverEffect(effect, isEnabled: true) }
 
-  /// Changes the view while the pointer is over it and a condition holds.
+  /// Changes the view while the pointer is over it, if enabled.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
     modifier(
       ContainedModifier { view, environment in

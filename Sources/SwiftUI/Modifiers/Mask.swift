@@ -23,12 +23,12 @@ final class MaskedLayoutNode: LayeredLayoutNode {
 }
 
 extension View {
-  /// Shows the view only where views of a closure, which lie over it, are opaque.
+  /// Masks the view with the opacity of other views.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     modifier(LayeredModifier(layer: mask(), alignment: alignment, isBehind: false, kind: .mask))
   }
 
-  /// Shows the view only where another, which lies over it, is opaque.
+  /// Masks the view with the opacity of another view.
   public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(LayeredModifier(layer: mask, alignment: .center, isBehind: false, kind: .mask))
   }

@@ -8,7 +8,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   /// Parts from bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The place of the anchor in the window.
+  /// The position of the anchor in the window.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The width and height.
   public static let size = MatchedGeometryProperties(rawValue: 2)
@@ -48,7 +48,7 @@ struct MatchedModifier: WrappingModifier {
   }
 }
 
-/// An element that takes the place of another one with the same id, or begins there when it comes in an animated change.
+/// An element that takes the frame of another one with the same id, or starts from it when it appears in an animated change.
 final class MatchedLayoutNode: ContainedNode {
   var matched: MatchedModifier?
 
@@ -60,7 +60,7 @@ final class MatchedLayoutNode: ContainedNode {
       let target = matched.target(pass.container.convert(source, from: nil), own)
       show(pass, target)
     } else {
-      // A view that comes begins where the one before was.
+      // A view that appears starts from the frame of the previous one.
       if view.superview !== pass.container, pass.animation != nil, let start = frames.frame(matched.key) {
         let first = matched.target(pass.container.convert(start, from: nil), own)
         pass.begin(view, first)
@@ -79,7 +79,7 @@ final class MatchedLayoutNode: ContainedNode {
     view.isMirrored = pass.isMirrored
     pass.place(view, rect)
     renderContent(passInside(pass))
-    // The element inside is as large as it chose to be; where the room differs it fills the room.
+    // The element inside keeps the size that it chose; if the size differs, it fills the view.
     if rect.size != frame.size, let only = view.subviews.first, view.subviews.count == 1 {
       only.frame = CGRect(origin: .zero, size: rect.size)
     }
@@ -97,8 +97,8 @@ extension MatchedModifier {
 }
 
 extension View {
-  /// Ties the view's geometry to that of others with one id in a namespace: a view that comes in an animated change
-  /// begins where the one before was, and a view that is no source lies where the source is.
+  /// Synchronises the geometry of views with the same id in a namespace: a view that appears in an animated change
+  /// starts from the frame of the previous one, and a view that is not a source takes the source's frame.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true

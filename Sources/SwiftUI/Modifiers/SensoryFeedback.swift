@@ -40,7 +40,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// A task was done.
+  /// A task succeeded.
   public static let success = SensoryFeedback(kind: .outcome(.success))
   /// A task raised a warning.
   public static let warning = SensoryFeedback(kind: .outcome(.warning))
@@ -91,14 +91,14 @@ extension View {
     onChange(of: trigger) { _, _ in feedback.give() }
   }
 
-  /// Gives feedback when a value changes, if a closure says so for the old and the new one.
+  /// Plays feedback when a value changes, if a closure returns true for the old and new value.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {
     onChange(of: trigger) { old, new in if condition(old, new) { feedback.give() } }
   }
 
-  /// Gives the feedback that a closure says when a value changes; nil for none.
+  /// Plays the feedback that a closure returns when a value changes; nil for none.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {

@@ -1,13 +1,13 @@
 import UIKit
 
 extension View {
-  /// Runs something when the view is tapped a number of times.
+  /// Runs an action after a number of taps on the view.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded(action))
   }
 
-  /// Runs something when a finger rests on the view, for some seconds. The last closure is told when a finger comes
-  /// down, and when the press has succeeded or failed.
+  /// Runs an action after a long press. The last closure is called with true when the press starts, and with false when
+  /// it ends or fails.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
@@ -18,8 +18,8 @@ extension View {
         pressing: onPressingChanged))
   }
 
-  /// Runs something when a finger rests on the view, for some seconds. The first closure is told when a finger comes
-  /// down, and when the press has succeeded or failed.
+  /// Runs an action after a long press. The first closure is called with true when the press starts, and with false
+  /// when it ends or fails.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void
@@ -29,7 +29,7 @@ extension View {
   }
 }
 
-/// A press that tells its beginning, its success and its end.
+/// A press that reports its start, its success and its end.
 struct PressingGesture: WrappingGesture {
   typealias Value = Bool
   let inner: LongPressGesture

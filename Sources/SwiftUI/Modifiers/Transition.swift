@@ -1,20 +1,20 @@
 import UIKit
 
-/// How a view comes and goes in an animated change.
+/// How a view appears and disappears in an animated change.
 ///
 /// Documentation: `SwiftUI/AnyTransition`.
 public struct AnyTransition: @unchecked Sendable {
-  /// Whether a view comes, is there, or goes.
+  /// Whether a view appears, is present, or disappears.
   enum Phase { case coming, there, going }
 
   /// Changes a view for a phase.
   let apply: @MainActor (AnyView, Phase) -> AnyView
-  /// The animation of the transition in the place of that of the change; nil for the latter.
+  /// The transition's own animation; nil for that of the change.
   var animation: Animation?
 
   private init(_ apply: @escaping @MainActor (AnyView, Phase) -> AnyView) { self.apply = apply }
 
-  /// A transition of an app's own type.
+  /// A transition defined by an app's type.
   @MainActor @preconcurrency
   public init<T: Transition>(_ transition: T) {
     self.init { view, phase in
@@ -28,32 +28,32 @@ public struct AnyTransition: @unchecked Sendable {
     }
   }
 
-  /// A view that comes and goes at once.
+  /// A view that appears and disappears at once.
   public static let identity = AnyTransition { view, _ in view }
 
   /// A view that fades.
   public static let opacity = AnyTransition { view, phase in AnyView(view.opacity(phase == .there ? 1 : 0)) }
 
-  /// A view that grows from nothing, and shrinks to nothing.
+  /// A view that scales up from zero, and down to zero.
   public static var scale: AnyTransition { scale(scale: 0) }
 
   /// A view that grows from a fraction of its size about a point, and shrinks to it.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    // A view of no size at all has no inverse transform.
+    // Slightly above zero, as a scale of zero has no inverse transform.
     AnyTransition { view, phase in AnyView(view.scaleEffect(phase == .there ? 1 : max(scale, 0.0001), anchor: anchor)) }
   }
 
-  /// A view that comes from its leading edge, and goes to its trailing one, by its own width.
+  /// A view that moves in from the leading edge, and out to the trailing edge.
   public static var slide: AnyTransition {
     .asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing))
   }
 
-  /// A view that comes from an edge of its room, and goes there, by its own size.
+  /// A view that moves in from an edge, and out to the same edge, by its own size.
   public static func move(edge: Edge) -> AnyTransition {
     AnyTransition { view, phase in AnyView(view.modifier(EdgeMoveModifier(edge: phase == .there ? nil : edge))) }
   }
 
-  /// A view that comes from some points beside its place, and goes there.
+  /// A view that moves in from an offset, and out to it.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition { view, phase in
       let now = phase == .there ? .zero : offset
@@ -62,12 +62,12 @@ public struct AnyTransition: @unchecked Sendable {
     }
   }
 
-  /// A view that comes from some points beside its place, and goes there.
+  /// A view that moves in from an offset, and out to it.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// A view that comes from an edge and fades in, while the one before goes to the opposite edge and fades out.
+  /// A view that moves in from an edge and fades in, while the previous one moves to the opposite edge and fades out.
   public static func push(from edge: Edge) -> AnyTransition {
     let opposite: Edge =
       switch edge {
@@ -88,7 +88,7 @@ public struct AnyTransition: @unchecked Sendable {
     }
   }
 
-  /// One transition for a view that comes, and another for one that goes.
+  /// Different transitions for insertion and removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition { view, phase in
       switch phase {
@@ -106,7 +106,7 @@ public struct AnyTransition: @unchecked Sendable {
     return both
   }
 
-  /// The transition with an animation of its own.
+  /// The transition with its own animation.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var transition = self
     transition.animation = animation
@@ -146,8 +146,8 @@ struct TransitionModifier: ViewModifier {
   }
 }
 
-/// A view with a transition: when it comes in an animated change it is shown at the transition's beginning, and then at
-/// its place; when it goes its views stay until the transition has ended.
+/// A view with a transition. When it is inserted in an animated change, it starts in the transition's initial state;
+/// when it is removed, its views stay until the transition has ended.
 final class TransitionNode<Base: View>: TypedNode<ModifiedContent<Base, TransitionModifier>> {
   private var content: TypedNode<AnyView>!
   private var phase = AnyTransition.Phase.there
@@ -203,7 +203,7 @@ final class TransitionNode<Base: View>: TypedNode<ModifiedContent<Base, Transiti
       for wrapper in leaving { wrapper.view.isLeaving = true }
       let own = view.modifier.transition.animation ?? animation
       own.run { [self] in
-        // The changes belong to this animation, not to ones of their own.
+        // The changes use this animation, not their own.
         graph.animate(nil)
         evaluate()
         graph.animate(animation)
@@ -216,7 +216,7 @@ final class TransitionNode<Base: View>: TypedNode<ModifiedContent<Base, Transiti
   }
 }
 
-/// An element in a view that stays for a while after the element has gone.
+/// An element whose view stays for a while after the element was removed.
 final class TransitionLayoutNode: ContainedNode {
   private var shownMirrored = false
 
@@ -230,7 +230,7 @@ final class TransitionLayoutNode: ContainedNode {
     super.render(pass, at: origin)
   }
 
-  /// Arranges and shows what is inside anew, in the place where it was.
+  /// Lays out and shows the content again at its last position.
   func showAgain(_ animation: Animation) {
     content.place(at: .zero, proposal)
     renderContent(passInside(isMirrored: shownMirrored, animation))
@@ -238,6 +238,6 @@ final class TransitionLayoutNode: ContainedNode {
 }
 
 extension View {
-  /// How the view comes and goes in an animated change.
+  /// How the view appears and disappears in an animated change.
   public func transition(_ t: AnyTransition) -> some View { modifier(TransitionModifier(transition: t)) }
 }

@@ -1,18 +1,18 @@
-/// How a view comes and goes in an animated change, as a type of an app.
+/// How a view appears and disappears in an animated change, defined by an app's type.
 ///
 /// Documentation: `SwiftUI/Transition`.
 @MainActor @preconcurrency
 public protocol Transition {
   /// The type of the changed view.
   associatedtype Body: View
-  /// The view that comes and goes.
+  /// The view that appears and disappears.
   typealias Content = PlaceholderContentView<Self>
 
   /// The view in a phase.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// Where a view is on its way in and out.
+/// The phase of a view's insertion or removal.
 ///
 /// Documentation: `SwiftUI/TransitionPhase`.
 public enum TransitionPhase: Hashable, Sendable {
@@ -65,6 +65,6 @@ struct TransitionPair<First: Transition, Second: Transition>: Transition {
 }
 
 extension View {
-  /// How the view comes and goes in an animated change.
+  /// How the view appears and disappears in an animated change.
   public func transition<T: Transition>(_ transition: T) -> some View { self.transition(AnyTransition(transition)) }
 }

@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// A change of how a view looks that leaves its layout as it is.
+/// A change of a view's appearance that does not affect its layout.
 ///
 /// Documentation: `SwiftUI/VisualEffect`.
 public protocol VisualEffect: Sendable {
@@ -14,11 +14,11 @@ public struct _VisualChanges: Sendable {
   var list: [VisualChange] = []
 }
 
-/// The effect that changes nothing, to which others are added.
+/// The empty effect, to which others are added.
 ///
 /// Documentation: `SwiftUI/EmptyVisualEffect`.
 public struct EmptyVisualEffect: VisualEffect {
-  /// An effect that changes nothing.
+  /// The empty effect.
   public init() {}
   public var _changes: _VisualChanges { _VisualChanges() }
 }
@@ -35,7 +35,7 @@ struct AddedVisualEffect<Base: VisualEffect>: VisualEffect {
   }
 }
 
-/// One change of how a view looks.
+/// One change of a view's appearance.
 enum VisualChange: Sendable {
   case opacity(Double)
   case blur(CGFloat)
@@ -100,7 +100,7 @@ enum VisualChange: Sendable {
     }
   }
 
-  /// The change as one of pixels; nil for others.
+  /// The change as an effect on pixels; nil for others.
   fileprivate var pixels: LayerEffect? {
     switch self {
     case .blur(let radius): radius > 0 ? .blur(deviation: radius) : nil
@@ -114,7 +114,7 @@ enum VisualChange: Sendable {
 }
 
 extension _VisualChanges {
-  /// The changes at a fraction of the way to others.
+  /// Interpolates to other changes.
   @MainActor
   func mixed(with other: _VisualChanges, by part: Double) -> _VisualChanges {
     guard list.count == other.list.count else { return part < 0.5 ? self : other }
@@ -154,25 +154,25 @@ extension VisualEffect {
   public func grayscale(_ amount: Double) -> some VisualEffect { adding(.saturation(1 - min(max(amount, 0), 1))) }
   /// Turns the hues of the view by an angle.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.hueRotation(angle)) }
-  /// Shows the view some points away from where it is laid out.
+  /// Draws the view at an offset from its position in the layout.
   public func offset(_ offset: CGSize) -> some VisualEffect { adding(.offset(offset)) }
-  /// Shows the view some points away from where it is laid out.
+  /// Draws the view at an offset from its position in the layout.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     adding(.offset(CGSize(width: x, height: y)))
   }
-  /// Makes the view larger or smaller about a point of its room.
+  /// Scales the view about an anchor point.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.scale(scale, anchor))
   }
-  /// Makes the view larger or smaller about a point of its room.
+  /// Scales the view about an anchor point.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.scale(CGSize(width: s, height: s), anchor))
   }
-  /// Makes the view larger or smaller in each direction about a point of its room.
+  /// Scales the view by different factors in each direction, about an anchor point.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.scale(CGSize(width: x, height: y), anchor))
   }
-  /// Turns the view about a point of its room.
+  /// Rotates the view about an anchor point.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     adding(.rotation(angle, anchor))
   }

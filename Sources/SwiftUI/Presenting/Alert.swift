@@ -12,7 +12,7 @@ public struct Alert {
     let role: ButtonRole?
     let action: (() -> Void)?
 
-    /// A button that does something.
+    /// A button that runs an action.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action)
     }
@@ -24,7 +24,7 @@ public struct Alert {
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       Button(label: Text(verbatim: "Cancel"), role: .cancel, action: action)
     }
-    /// A button that deletes something.
+    /// A button for a destructive action.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action)
     }

@@ -92,7 +92,7 @@ final class AlertNode<Base: View, Actions: View, Message: View>:
   }
 }
 
-/// Tells when it has gone, by whomever.
+/// Reports when it was dismissed, by anyone.
 final class MessageController: UIAlertController {
   var onLeave: ((UIAlertController) -> Void)?
 

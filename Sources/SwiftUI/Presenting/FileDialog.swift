@@ -23,11 +23,11 @@ enum FileDialogPurpose {
   }
 }
 
-/// Presents the choice of files or places while a value is true.
+/// Presents a file dialogue while a binding is true.
 struct FileDialogModifier: ViewModifier {
   typealias Body = Never
   let isPresented: Binding<Bool>
-  /// Hands over what the dialogue is for, at once or when it is known; nil as long as the app has nothing to save.
+  /// Provides the purpose of the dialogue, at once or when it is known; nil while the app has nothing to save.
   let prepare: (_ done: @escaping @MainActor (Result<FileDialogPurpose, any Error>?) -> Void) -> Void
   /// Called with the files, or with the error that kept them from being written.
   let onCompletion: (Result<[URL], any Error>) -> Void
@@ -100,7 +100,7 @@ final class FileDialogNode<Base: View>: TypedNode<ModifiedContent<Base, FileDial
     end(urls.map { .success($0) })
   }
 
-  /// - Parameter result: Nil where the user chose nothing.
+  /// - Parameter result: nil if the user cancelled.
   private func end(_ result: Result<[URL], any Error>?) {
     isBusy = false
     let modifier = view.modifier
@@ -124,7 +124,7 @@ private final class FileDialogListener: NSObject, UIDocumentPickerDelegate {
 
 extension EnvironmentValues {
   private struct FileDialogFolderKey: EnvironmentKey { static var defaultValue: URL? { nil } }
-  /// The folder that dialogues about files show first; nil for the user's own.
+  /// The initial folder of file dialogues; nil for the user's default.
   var fileDialogFolder: URL? {
     get { self[FileDialogFolderKey.self] }
     set { self[FileDialogFolderKey.self] = newValue }

@@ -14,7 +14,7 @@ public protocol FileDocument: Sendable {
 
   /// The types of files that are read.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that are written; those that are read where a document says none.
+  /// The content types that can be written; by default those that can be read.
   static var writableContentTypes: [UTType] { get }
   /// Reads a file.
   init(configuration: ReadConfiguration) throws
@@ -40,7 +40,7 @@ public protocol ReferenceFileDocument: ObservableObject, Sendable {
 
   /// The types of files that are read.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that are written; those that are read where a document says none.
+  /// The content types that can be written; by default those that can be read.
   static var writableContentTypes: [UTType] { get }
   /// Reads a file.
   init(configuration: ReadConfiguration) throws
@@ -54,7 +54,7 @@ extension ReferenceFileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// A file from which a document is read.
+/// The file from which a document is read.
 ///
 /// Documentation: `SwiftUI/FileDocumentReadConfiguration`.
 public struct FileDocumentReadConfiguration {
@@ -74,17 +74,17 @@ public struct FileDocumentWriteConfiguration {
   public let existingFile: FileWrapper?
 }
 
-/// Files that an app hands out, in a folder of their own until they are where the user wants them.
+/// Exported files, in a temporary folder until they are moved to the user's destination.
 struct ExportedFiles {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Export-\(UUID().uuidString)")
   private(set) var urls: [URL] = []
 
   /// Adds the contents of a file.
   ///
-  /// - Parameter name: The name that the app wants, with the end that belongs to the type or without.
+  /// - Parameter name: The preferred file name, with or without the type's extension.
   mutating func add(_ file: FileWrapper, _ type: UTType, named name: String?) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // [C] A name is no path.
+    // [C] A name is not a path.
     var name = (name ?? file.preferredFilename ?? "Untitled").replacingOccurrences(of: "/", with: ":")
     if let end = type.preferredFilenameExtension, UTType(filenameExtension: (name as NSString).pathExtension) != type {
       name += ".\(end)"

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The width of an inspector, as its views say it, in points.
+/// The width of an inspector, as set by its views, in points.
 struct InspectorWidth: Equatable {
   var least: CGFloat?
   var ideal: CGFloat
   var most: CGFloat?
 
-  /// As wide as the ideal says, within the limits.
+  /// The ideal width, within the limits.
   var length: CGFloat { max(min(ideal, most ?? .infinity), least ?? 0) }
 }
 
@@ -15,9 +15,9 @@ private struct InspectorWidthKey: PreferenceKey {
   static func reduce(value: inout InspectorWidth?, nextValue: () -> InspectorWidth?) { value = value ?? nextValue() }
 }
 
-/// Shows a panel beside a view, or over it in a narrow window.
+/// Shows an inspector beside a view, or over it in a narrow window.
 private struct InspectorModifier<Panel: View>: ViewModifier {
-  /// The width of a panel that says none [?].
+  /// The default width of an inspector [?].
   private static var usualWidth: CGFloat { 320 }
 
   @Binding var isPresented: Bool
@@ -51,10 +51,10 @@ private struct InspectorModifier<Panel: View>: ViewModifier {
 }
 
 extension View {
-  /// Shows a panel beside the view while a value is true, or as a sheet where the window is narrow.
+  /// Shows an inspector beside the view while a binding is true, or as a sheet in a narrow window.
   ///
-  /// The panel stands at the trailing edge, below the bar of a stack that the view is in, or beside the view as a whole where
-  /// that has a stack of its own.
+  /// The inspector is at the trailing edge, below the bar of the view's navigation stack, or beside the whole view if
+  /// that contains a navigation stack.
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V) -> some View {
     modifier(InspectorModifier(isPresented: isPresented, panel: content))
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The place of a view to which a popover points.
+/// The part of a view to which a popover points.
 ///
 /// Documentation: `SwiftUI/PopoverAttachmentAnchor`.
 public enum PopoverAttachmentAnchor {
@@ -31,7 +31,7 @@ final class PopoverAnchor {
     popover.sourceView = container ?? environment.hostController.controller?.view
     popover.sourceRect = container == nil ? popover.sourceView?.bounds ?? .zero : rect
     let isMirrored = environment.layoutDirection == .rightToLeft
-    // The edge is that of the view at which the popover is: its arrow points the other way.
+    // The edge is the side of the view on which the popover appears, so its arrow points the other way.
     popover.permittedArrowDirections =
       switch edge {
       case nil: .any
@@ -60,7 +60,7 @@ struct AnchorModifier: WrappingModifier {
   }
 }
 
-/// The element of a view to which a popover points.
+/// The element of the view to which a popover points.
 final class AnchorNode: WrappingLayoutNode {
   var anchor: PopoverAnchor?
   override func render(_ pass: RenderPass, at origin: CGPoint) {

@@ -6,10 +6,10 @@ final class Presentation {
   private var id: AnyHashable?
   private weak var controller: UIViewController?
   private var isWaiting = false
-  /// The presentation that follows when the present controller has gone.
+  /// The presentation that follows the dismissal of the present controller.
   private var next: (() -> Void)?
 
-  /// Shows the controller of an id; nil to show none. The controller of the same id stays.
+  /// Shows the controller for an id; nil to show none. The controller stays if the id is unchanged.
   func show(
     _ id: AnyHashable?, over host: UIViewController?, noun: String, make: @escaping () -> UIViewController
   ) {
@@ -40,7 +40,7 @@ final class Presentation {
     controller?.presentingViewController?.dismiss(animated: true)
   }
 
-  /// The controller has gone, by whomever. Answers whether it was still to be shown.
+  /// The controller was dismissed, by anyone. Returns whether it should still have been shown.
   func didLeave(_ leaving: UIViewController, _ graph: ViewGraph) -> Bool {
     guard controller === leaving || controller == nil else { return false }
     controller = nil
@@ -48,7 +48,7 @@ final class Presentation {
     if wasShown { id = nil }
     let next = self.next
     self.next = nil
-    // A controller that is told that it has gone is still the presented one.
+    // During the callback of its dismissal a controller is still presented.
     graph.runSoon {
       next?()
       PresentationQueue.showNext()
@@ -57,7 +57,7 @@ final class Presentation {
   }
 }
 
-/// Presentations that wait until a screen shows nothing else.
+/// Presentations that wait until a screen presents nothing else.
 @MainActor
 enum PresentationQueue {
   private struct Entry {

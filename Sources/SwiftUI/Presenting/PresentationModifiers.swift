@@ -1,6 +1,6 @@
 import UIKit
 
-/// Whether what is behind a presentation can be used.
+/// Whether the content behind a presentation responds to the user.
 ///
 /// Documentation: `SwiftUI/PresentationBackgroundInteraction`.
 public struct PresentationBackgroundInteraction: Sendable {
@@ -9,7 +9,7 @@ public struct PresentationBackgroundInteraction: Sendable {
     case through(PresentationDetent)
   }
   let kind: Kind
-  /// As is usual: it cannot.
+  /// The default: it does not.
   public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .automatic) }
   /// It can, at each height.
   public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(kind: .enabled) }
@@ -26,7 +26,7 @@ public struct PresentationBackgroundInteraction: Sendable {
 /// Documentation: `SwiftUI/PresentationContentInteraction`.
 public struct PresentationContentInteraction: Equatable, Sendable {
   let scrolls: Bool?
-  /// As is usual: the sheet becomes larger at first.
+  /// The default: dragging resizes the sheet first.
   public static var automatic: PresentationContentInteraction { PresentationContentInteraction(scrolls: nil) }
   /// The sheet becomes larger at first.
   public static var resizes: PresentationContentInteraction { PresentationContentInteraction(scrolls: false) }
@@ -40,7 +40,7 @@ extension View {
     preference(key: PresentationPreferenceKey.self, value: PresentationPreference(detents: detents))
   }
 
-  /// The heights at which the sheet that the view is in rests, and the one at which it is.
+  /// The heights at which the view's sheet can rest, and the selected one.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -60,7 +60,7 @@ extension View {
     preference(key: PresentationPreferenceKey.self, value: PresentationPreference(cornerRadius: cornerRadius))
   }
 
-  /// Whether the user cannot dismiss the sheet that the view is in by a drag or a tap beside it.
+  /// Prevents the user from dismissing the view's sheet by a drag or a tap beside it.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     preference(key: PresentationPreferenceKey.self, value: PresentationPreference(isDismissDisabled: isDisabled))
   }
@@ -83,7 +83,7 @@ extension View {
     return modifier(PresentationBackgroundModifier(background: AnyView(ground)))
   }
 
-  /// Whether what is behind the presentation that the view is in can be used.
+  /// Whether the content behind the view's presentation responds to the user.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
     preference(key: PresentationPreferenceKey.self, value: PresentationPreference(interaction: interaction))
   }

@@ -13,9 +13,9 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// About half of the screen.
   public static let medium = PresentationDetent(kind: .medium)
-  /// The whole room of a sheet.
+  /// The full height of a sheet.
   public static let large = PresentationDetent(kind: .large)
-  /// A fraction of the room, from 0 to 1.
+  /// A fraction of the available height, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction))
   }
@@ -58,19 +58,19 @@ public struct PresentationDetent: Hashable, Sendable {
 public struct PresentationAdaptation: Sendable {
   enum Kind: Sendable { case automatic, none, popover, sheet, fullScreenCover }
   let kind: Kind
-  /// The form does not change.
+  /// The standard adaptation of the presentation.
   public static let automatic = PresentationAdaptation(kind: .automatic)
-  /// A box with an arrow at the view.
+  /// No adaptation: the form does not change.
   public static let none = PresentationAdaptation(kind: .none)
-  /// A screen that covers most of the others.
+  /// A popover with an arrow at the view.
   public static let popover = PresentationAdaptation(kind: .popover)
-  /// A card over most of the screen.
+  /// A sheet that covers most of the screen.
   public static let sheet = PresentationAdaptation(kind: .sheet)
   /// The whole window.
   public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }
 
-/// How a screen is presented, as its views say it.
+/// How a screen is presented, as set by its views.
 struct PresentationPreference {
   var detents: Set<PresentationDetent>?
   var selection: Binding<PresentationDetent>?
@@ -104,7 +104,7 @@ struct PresentationPreferenceKey: JoinedPreferenceKey {
   }
 }
 
-/// Applies what the views of a presented screen say to its presentation.
+/// Applies the presentation settings of a presented screen's views.
 @MainActor
 final class PresentationSettings: NSObject, UISheetPresentationControllerDelegate,
   UIPopoverPresentationControllerDelegate
@@ -133,7 +133,7 @@ final class PresentationSettings: NSObject, UISheetPresentationControllerDelegat
         sheet.animateChanges { sheet.selectedDetentIdentifier = wanted }
       }
     }
-    // A sheet that rests at several heights shows that it can be dragged.
+    // A sheet with several detents shows a grabber.
     sheet.prefersGrabberVisible =
       switch preference.indicator ?? .automatic {
       case .visible: true

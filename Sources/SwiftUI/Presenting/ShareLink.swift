@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A control that offers what can be done with texts and addresses.
+/// A button that shares texts, URLs and other items.
 ///
 /// Documentation: `SwiftUI/ShareLink`.
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
@@ -9,7 +9,7 @@ public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
   let subject: Text?
   let message: Text?
   let label: Label
-  /// How the items are shown; nil for as what they are.
+  /// The preview of the items; nil for the items themselves.
   var preview: SharedPreview?
   @Environment(\.hostController) private var host
   @Environment(\.layoutDirection) private var layoutDirection

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How something that is shared is shown: a title, with a picture or without.
+/// The preview of a shared item: a title, with or without an image.
 ///
 /// Documentation: `SwiftUI/SharePreview`.
 public struct SharePreview<Image, Icon> {
@@ -53,7 +53,7 @@ extension SharePreview where Image == Never {
 }
 
 extension ShareLink where Data == CollectionOfOne<String> {
-  /// Shares a text, shown as a preview says.
+  /// Shares a text, with a preview.
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
@@ -64,7 +64,7 @@ extension ShareLink where Data == CollectionOfOne<String> {
 }
 
 extension ShareLink where Data == CollectionOfOne<URL> {
-  /// Shares an address, shown as a preview says.
+  /// Shares a URL, with a preview.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
@@ -75,7 +75,7 @@ extension ShareLink where Data == CollectionOfOne<URL> {
 }
 
 extension ShareLink where Data == CollectionOfOne<Image> {
-  /// Shares a picture, shown as a preview says.
+  /// Shares an image, with a preview.
   public init(
     item: Image, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
@@ -86,20 +86,20 @@ extension ShareLink where Data == CollectionOfOne<Image> {
 }
 
 extension ShareLink where Data == CollectionOfOne<String>, Label == DefaultShareLinkLabel {
-  /// Shares a text, shown as a preview says.
+  /// Shares a text, with a preview.
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(item: item, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel() }
   }
-  /// Shares a text, shown as a preview says, with a title of the control.
+  /// Shares a text, with a preview and a title for the button.
   public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(Text(titleKey), item: item, subject: subject, message: message, preview: preview)
   }
-  /// Shares a text, shown as a preview says, with a title of the control.
+  /// Shares a text, with a preview and a title for the button.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil,
@@ -107,7 +107,7 @@ extension ShareLink where Data == CollectionOfOne<String>, Label == DefaultShare
   ) {
     self.init(Text(title), item: item, subject: subject, message: message, preview: preview)
   }
-  /// Shares a text, shown as a preview says, with a title of the control.
+  /// Shares a text, with a preview and a title for the button.
   public init(
     _ title: Text, item: String, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -117,20 +117,20 @@ extension ShareLink where Data == CollectionOfOne<String>, Label == DefaultShare
 }
 
 extension ShareLink where Data == CollectionOfOne<URL>, Label == DefaultShareLinkLabel {
-  /// Shares an address, shown as a preview says.
+  /// Shares a URL, with a preview.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(item: item, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel() }
   }
-  /// Shares an address, shown as a preview says, with a title of the control.
+  /// Shares a URL, with a preview and a title for the button.
   public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(Text(titleKey), item: item, subject: subject, message: message, preview: preview)
   }
-  /// Shares an address, shown as a preview says, with a title of the control.
+  /// Shares a URL, with a preview and a title for the button.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil,
@@ -138,7 +138,7 @@ extension ShareLink where Data == CollectionOfOne<URL>, Label == DefaultShareLin
   ) {
     self.init(Text(title), item: item, subject: subject, message: message, preview: preview)
   }
-  /// Shares an address, shown as a preview says, with a title of the control.
+  /// Shares a URL, with a preview and a title for the button.
   public init(
     _ title: Text, item: URL, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -148,20 +148,20 @@ extension ShareLink where Data == CollectionOfOne<URL>, Label == DefaultShareLin
 }
 
 extension ShareLink where Data == CollectionOfOne<Image>, Label == DefaultShareLinkLabel {
-  /// Shares a picture, shown as a preview says.
+  /// Shares an image, with a preview.
   public init(
     item: Image, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(item: item, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel() }
   }
-  /// Shares a picture, shown as a preview says, with a title of the control.
+  /// Shares an image, with a preview and a title for the button.
   public init(
     _ titleKey: LocalizedStringKey, item: Image, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(Text(titleKey), item: item, subject: subject, message: message, preview: preview)
   }
-  /// Shares a picture, shown as a preview says, with a title of the control.
+  /// Shares an image, with a preview and a title for the button.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, item: Image, subject: Text? = nil, message: Text? = nil,
@@ -169,7 +169,7 @@ extension ShareLink where Data == CollectionOfOne<Image>, Label == DefaultShareL
   ) {
     self.init(Text(title), item: item, subject: subject, message: message, preview: preview)
   }
-  /// Shares a picture, shown as a preview says, with a title of the control.
+  /// Shares an image, with a preview and a title for the button.
   public init(
     _ title: Text, item: Image, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>

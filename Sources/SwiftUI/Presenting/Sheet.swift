@@ -9,7 +9,7 @@ struct SheetModifier<Item, Screen: View>: ViewModifier {
   let onDismiss: (() -> Void)?
   let screen: (Item) -> Screen
   let style: UIModalPresentationStyle
-  /// The place to which a popover points.
+  /// The anchor of a popover.
   var anchor: PopoverAnchor?
 
   static func _makeView<Base: View>(
@@ -64,7 +64,7 @@ final class SheetNode<Base: View, Item, Screen: View>: TypedNode<ModifiedContent
     let controller = SheetController(rootView: screen(item))
     controller.modalPresentationStyle = view.modifier.style
     controller.onLeave = { [weak self] in self?.didLeave($0) }
-    // How the views want to be presented counts before they are on screen.
+    // The views' presentation settings are needed before they are on screen.
     controller.traitOverrides.preferredContentSizeCategory = environment.dynamicTypeSize.category
     controller.traitOverrides.layoutDirection =
       environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -84,15 +84,15 @@ final class SheetNode<Base: View, Item, Screen: View>: TypedNode<ModifiedContent
   override func willUnmount() { presentation.leave() }
 }
 
-/// Tells when it has been dismissed, by whomever.
+/// Tells when it has been dismissed, by anyone.
 final class SheetController: UIHostingController<AnyView> {
   var onLeave: ((SheetController) -> Void)?
-  /// How the screen is presented, as its views say it.
+  /// The presentation settings of the views.
   let settings = PresentationSettings()
 
   private var ground: _UIHostingView<AnyView>?
 
-  /// Shows views in the place of the usual ground; nil for that.
+  /// Shows views as the background; nil for the default.
   func show(background: AnyView?) {
     guard let background else {
       if ground != nil { view.backgroundColor = .systemBackground }
@@ -108,7 +108,7 @@ final class SheetController: UIHostingController<AnyView> {
     view.backgroundColor = .clear
     view.insertSubview(ground, at: 0)
     self.ground = ground
-    // What is behind is seen through it.
+    // The content behind stays visible.
     if presentingViewController == nil, modalPresentationStyle == .fullScreen {
       modalPresentationStyle = .overFullScreen
     }

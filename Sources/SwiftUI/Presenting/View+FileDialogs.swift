@@ -4,12 +4,12 @@ import UIKit
 import UniformTypeIdentifiers
 
 extension View {
-  /// The folder that the choices of files in the view show first; nil for the user's own.
+  /// The initial folder of file dialogues in the view; nil for the user's default.
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     environment(\.fileDialogFolder, defaultDirectory)
   }
 
-  /// Lets the user choose a file while a value is true. Nothing is called where the user chooses none.
+  /// Lets the user choose a file while a binding is true. Nothing is called on cancellation.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -19,7 +19,7 @@ extension View {
     }
   }
 
-  /// Lets the user choose a file, or several, while a value is true. Nothing is called where the user chooses none.
+  /// Lets the user choose one or more files while a binding is true. Nothing is called on cancellation.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -29,9 +29,9 @@ extension View {
       allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets the user choose a file, or several, while a value is true.
+  /// Lets the user choose one or more files while a binding is true.
   ///
-  /// `onCompletion` is called with the files where they are, `onCancellation` where the user chooses none.
+  /// `onCompletion` is called with the files in their original location, `onCancellation` if the user cancels.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool = false,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -43,14 +43,14 @@ extension View {
         onCompletion: onCompletion, onCancellation: onCancellation))
   }
 
-  /// Lets the user move a file to another folder while a value is true, and there is one.
+  /// Lets the user move a file to another folder while a binding is true and there is a file.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
     fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets the user move a file to another folder while a value is true, and there is one.
+  /// Lets the user move a file to another folder while a binding is true and there is a file.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
@@ -60,14 +60,14 @@ extension View {
       onCancellation: onCancellation)
   }
 
-  /// Lets the user move files to another folder while a value is true, and there are some.
+  /// Lets the user move files to another folder while a binding is true and there are files.
   public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL {
     fileMover(isPresented: isPresented, files: files, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets the user move files to another folder while a value is true, and there are some.
+  /// Lets the user move files to another folder while a binding is true and there are files.
   public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void
@@ -78,9 +78,9 @@ extension View {
         onCompletion: onCompletion, onCancellation: onCancellation))
   }
 
-  /// Lets the user save a document as a file while a value is true, and there is one.
+  /// Lets the user save a document as a file while a binding is true and there is a document.
   ///
-  /// `defaultFilename` is the file's name; nil for the one that the document's file prefers.
+  /// `defaultFilename` is the file's name; nil for the preferred name of the document's file.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -91,9 +91,9 @@ extension View {
     }
   }
 
-  /// Lets the user save a document as a file while a value is true, and there is one.
+  /// Lets the user save a document as a file while a binding is true and there is a document.
   ///
-  /// `defaultFilename` is the file's name; nil for the one that the document's file prefers.
+  /// `defaultFilename` is the file's name; nil for the preferred name of the document's file.
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -104,10 +104,9 @@ extension View {
     }
   }
 
-  /// Lets the user save a document as a file while a value is true, and there is one.
+  /// Lets the user save a document as a file while a binding is true and there is a document.
   ///
-  /// `contentTypes`: the types that the file may have, of which it gets the first; by default those that the
-  /// document writes.
+  /// `contentTypes`: the allowed types, of which the first is used; by default those that the document writes.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -118,7 +117,7 @@ extension View {
     }
   }
 
-  /// Lets the user save documents as files while a value is true, and there are some.
+  /// Lets the user save documents as files while a binding is true and there are documents.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -128,10 +127,10 @@ extension View {
     }
   }
 
-  /// Lets the user save a value as a file while a value is true, and there is one.
+  /// Lets the user save a value as a file while a binding is true and there is a value.
   ///
-  /// `contentTypes`: the types that the file may have, of which it gets the first that the value can be; by default
-  /// the first of the value's own.
+  /// `contentTypes`: the allowed types, of which the first that the value exports is used; by default the value's first
+  /// type.
   public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}

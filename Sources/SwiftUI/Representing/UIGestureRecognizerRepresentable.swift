@@ -54,32 +54,32 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   }
   let source = Source()
 
-  /// The place of the fingers in the view.
+  /// The location of the fingers in the view.
   public var localLocation: CGPoint { location(in: .local) }
-  /// How far the fingers have moved; nil for a recognizer that does not follow them.
+  /// The translation of the fingers; nil for a recogniser that does not track it.
   public var localTranslation: CGPoint? { translation(in: .local) }
-  /// How fast the fingers move, in points a second; nil for a recognizer that does not follow them.
+  /// How fast the fingers move, in points per second; nil for a recognizer that does not follow them.
   public var localVelocity: CGPoint? { velocity(in: .local) }
 
-  /// The place of the fingers in the space of the view or of one around it.
+  /// The location of the fingers in the space of the view or of an enclosing one.
   public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint {
     guard let recognizer = source.recognizer else { return .zero }
     return convert(globalPoint: recognizer.location(in: nil), to: coordinateSpace)
   }
 
-  /// How far the fingers have moved in a space; nil for a recognizer that does not follow them.
+  /// The translation of the fingers in a space; nil for a recogniser that does not track it.
   public func translation(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
     guard let pan = source.recognizer as? UIPanGestureRecognizer else { return nil }
     return distance(pan.translation(in: nil), in: coordinateSpace)
   }
 
-  /// How fast the fingers move in a space, in points a second; nil for a recognizer that does not follow them.
+  /// How fast the fingers move in a space, in points per second; nil for a recognizer that does not follow them.
   public func velocity(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
     guard let pan = source.recognizer as? UIPanGestureRecognizer else { return nil }
     return distance(pan.velocity(in: nil), in: coordinateSpace)
   }
 
-  /// A point of the window in the space of the view or of one around it.
+  /// Converts a point of the window to the space of the view or of an enclosing one.
   public func convert(globalPoint: CGPoint, to coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint {
     guard let view = source.recognizer?.view else { return globalPoint }
     return coordinateSpace.coordinateSpace.convert(globalPoint, fromWindowOf: view)
@@ -113,7 +113,7 @@ private struct RecognizerModifier<Representable: UIGestureRecognizerRepresentabl
   }
 }
 
-/// A recognizer as the app describes it, whose own state and environment the tree supplies.
+/// An app's recogniser description, connected to the tree's state and environment.
 private struct ConnectedRecognizer<Representable: UIGestureRecognizerRepresentable>: NodeProperty {
   private final class Slot: LeavingProperty {
     var properties = DynamicProperties()

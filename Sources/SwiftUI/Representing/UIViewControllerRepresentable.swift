@@ -7,7 +7,7 @@ import UIKit
 public protocol UIViewControllerRepresentable: View where Body == Never {
   /// The type of UIKit's controller.
   associatedtype UIViewControllerType: UIViewController
-  /// The type of the object that tells the controller's changes.
+  /// The type of the coordinator, which reports the controller's changes.
   associatedtype Coordinator = Void
   /// The surroundings of the controller.
   typealias Context = UIViewControllerRepresentableContext<Self>
@@ -16,11 +16,11 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   func makeUIViewController(context: Context) -> UIViewControllerType
   /// Brings the controller up to date.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  /// Called when the controller goes.
+  /// Called when the controller is removed.
   static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
-  /// Makes the object that tells the controller's changes, once.
+  /// Makes the coordinator, which reports the controller's changes; called once.
   func makeCoordinator() -> Coordinator
-  /// The size of the controller's view for what is proposed; nil for all of it.
+  /// The size of the controller's view for a proposal; nil for the whole proposal.
   func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
 }
 
@@ -48,11 +48,11 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 ///
 /// Documentation: `SwiftUI/UIViewControllerRepresentableContext`.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// The object that tells the controller's changes.
+  /// The coordinator, which reports the controller's changes.
   public let coordinator: Representable.Coordinator
   /// How the change that is shown is animated.
   public let transaction: Transaction
-  /// The values that come from above.
+  /// The environment of the view.
   public let environment: EnvironmentValues
 }
 
@@ -109,7 +109,7 @@ final class ControllerLeaf: LayoutNode {
   private let ownSize: (ProposedViewSize) -> CGSize?
   private var scheme = OwnColorScheme()
   private var direction = OwnDirection()
-  /// The part of the controller's safe area that views at the edges cover.
+  /// The part of the controller's safe area that is covered by views at the edges.
   private var covered = UIEdgeInsets.zero
 
   init(
@@ -139,7 +139,7 @@ final class ControllerLeaf: LayoutNode {
     if isNew { parent()?.addChild(controller) }
     var (rect, covered) = pass.extended(CGRect(origin: origin, size: frame.size))
     pass.place(controller.view, rect)
-    // The controller's own screens know of the keyboard.
+    // The controller's own screens observe the keyboard themselves.
     covered.bottom = max(covered.bottom - pass.keyboard, 0)
     if covered != self.covered {
       // The controller may add to its safe area itself.
@@ -164,7 +164,7 @@ struct HostControllerReference: Equatable, @unchecked Sendable {
 
   init() {}
   init(controller: UIViewController) { own = controller }
-  /// The controller around a view, such as a cell's, wherever that is shown.
+  /// A reference to the controller that contains a view, such as a cell's, at any time.
   init(view: UIView) { self.view = view }
 
   @MainActor var controller: UIViewController? {

@@ -7,7 +7,7 @@ import UIKit
 public protocol UIViewRepresentable: View where Body == Never {
   /// The type of UIKit's view.
   associatedtype UIViewType: UIView
-  /// The type of the object that tells the view's changes.
+  /// The type of the coordinator, which reports the view's changes.
   associatedtype Coordinator = Void
   /// The surroundings of the view.
   typealias Context = UIViewRepresentableContext<Self>
@@ -16,11 +16,11 @@ public protocol UIViewRepresentable: View where Body == Never {
   func makeUIView(context: Context) -> UIViewType
   /// Brings the view up to date.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Called when the view goes.
+  /// Called when the view is removed.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-  /// Makes the object that tells the view's changes, once.
+  /// Makes the coordinator, which reports the view's changes; called once.
   func makeCoordinator() -> Coordinator
-  /// The size of the view for what is proposed; nil for that which UIKit gives it.
+  /// The size of the view for a proposal; nil for UIKit's.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
@@ -44,11 +44,11 @@ extension UIViewRepresentable where Coordinator == Void {
 ///
 /// Documentation: `SwiftUI/UIViewRepresentableContext`.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// The object that tells the view's changes.
+  /// The coordinator, which reports the view's changes.
   public let coordinator: Representable.Coordinator
   /// How the change that is shown is animated.
   public let transaction: Transaction
-  /// The values that come from above.
+  /// The environment of the view.
   public let environment: EnvironmentValues
   /// The node that shows the view.
   weak var node: ViewNode?
@@ -120,7 +120,7 @@ final class RepresentableLeaf: LayoutNode {
       height: length(proposal.height, ideal.height, fitting.height, .vertical))
   }
 
-  /// A view that hugs its content keeps its size; another one grows with its room [?].
+  /// A view that hugs its content keeps its size; any other grows with the available space [?].
   private func length(
     _ proposed: CGFloat?, _ ideal: CGFloat, _ fitting: CGFloat, _ axis: NSLayoutConstraint.Axis
   ) -> CGFloat {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The room around the content of a scroll view or list at each edge; nil for the usual one.
+/// The margins of a scroll view's or list's content at each edge; nil for the default.
 struct ContentMargins: Equatable {
   var top: CGFloat?
   var leading: CGFloat?
@@ -15,7 +15,7 @@ struct ContentMargins: Equatable {
     if edges.contains(.trailing) { trailing = length }
   }
 
-  /// The margins of a scroll view, which has none as a rule.
+  /// The margins of a scroll view, which has none by default.
   var insets: EdgeInsets {
     EdgeInsets(top: top ?? 0, leading: leading ?? 0, bottom: bottom ?? 0, trailing: trailing ?? 0)
   }
@@ -35,7 +35,7 @@ extension EdgeInsets {
   }
 }
 
-/// The parts of a scroll view that margins keep away from its edges.
+/// The parts of a scroll view to which margins apply.
 ///
 /// Documentation: `SwiftUI/ContentMarginPlacement`.
 public struct ContentMarginPlacement: Sendable {
@@ -49,7 +49,7 @@ public struct ContentMarginPlacement: Sendable {
   public static var scrollContent: ContentMarginPlacement {
     ContentMarginPlacement(isForContent: true, isForIndicators: false)
   }
-  /// The bars that show how far the content is scrolled.
+  /// The indicators of the scroll position.
   public static var scrollIndicators: ContentMarginPlacement {
     ContentMarginPlacement(isForContent: false, isForIndicators: true)
   }
@@ -65,14 +65,14 @@ extension View {
     }
   }
 
-  /// The room around the content of the scroll view or list in the view, at some edges; nil for the usual one.
+  /// The content margins of the scroll view or list in the view, at some edges; nil for the default.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     margins(placement) { $0.set(length, edges) }
   }
 
-  /// The room around the content of the scroll view or list in the view, in points at some edges.
+  /// The content margins of the scroll view or list in the view, in points at some edges.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -84,7 +84,7 @@ extension View {
     }
   }
 
-  /// The room around the content of the scroll view or list in the view, in points at all edges.
+  /// The content margins of the scroll view or list in the view, in points at all edges.
   public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
     contentMargins(.all, length, for: placement)
   }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// Lets a behaviour decide where a scroll view comes to rest.
+/// Lets a behaviour adjust the position at which a scroll view comes to rest.
 @MainActor
 final class ScrollBehaviorDelegate: NSObject, UIScrollViewDelegate {
   private unowned let leaf: ScrollLeaf
   private var environment = EnvironmentValues()
-  /// The part that was seen when the finger began to scroll.
+  /// The visible part when the finger began to scroll.
   private var original: CGRect?
 
   init(_ leaf: ScrollLeaf) { self.leaf = leaf }
@@ -46,7 +46,7 @@ final class ScrollBehaviorDelegate: NSObject, UIScrollViewDelegate {
     original = nil
   }
 
-  /// The scroll view has another size: what is seen is aligned anew [D].
+  /// The scroll view was resized: its content is aligned again [D].
   func sizeDidChange() {
     guard let behavior else { return }
     let seen = leaf.visibleRect(at: leaf.view.contentOffset)

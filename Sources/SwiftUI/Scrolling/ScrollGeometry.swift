@@ -1,15 +1,15 @@
 import CoreGraphics
 import UIKit
 
-/// Where a scroll view is in its content.
+/// The scroll position and sizes of a scroll view.
 ///
 /// Documentation: `SwiftUI/ScrollGeometry`.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The place of the scroll view in its content, in points: negative in the content's insets.
+  /// The scroll offset in points: negative within the content's insets.
   public var contentOffset: CGPoint
   /// How large all of it is, be it larger or smaller than the scroll view.
   public var contentSize: CGSize
-  /// The room around the content, that of bars as well.
+  /// The insets of the content, those of bars included.
   public var contentInsets: EdgeInsets
   /// The size of the scroll view.
   public var containerSize: CGSize
@@ -22,7 +22,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The part of the content that the scroll view shows, beneath its insets as well [?].
+  /// The visible part of the content, including the part beneath the insets [?].
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
   /// The part of the content between the insets [D].
@@ -47,7 +47,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   }
 }
 
-/// The cause by which the content of a scroll view moves.
+/// The cause of a scroll view's movement.
 ///
 /// Documentation: `SwiftUI/ScrollPhase`.
 public enum ScrollPhase: Hashable, Sendable {
@@ -59,7 +59,7 @@ public enum ScrollPhase: Hashable, Sendable {
   case interacting
   /// It runs on after a finger has left it.
   case decelerating
-  /// It moves to where it was told to.
+  /// An animated scroll to a position.
   case animating
 
   /// Whether the content is moved.
@@ -78,19 +78,19 @@ public enum ScrollPhase: Hashable, Sendable {
 ///
 /// Documentation: `SwiftUI/ScrollPhaseChangeContext`.
 public struct ScrollPhaseChangeContext {
-  /// Where the scroll view is in its content.
+  /// The scroll geometry at the time.
   public let geometry: ScrollGeometry
-  /// How fast a finger has left the content, in points a second; nil where it was none.
+  /// The velocity at which a finger left the content, in points per second; nil if no finger moved it.
   public let velocity: CGVector?
 }
 
 /// Hears of a scroll view.
 @MainActor
 final class ScrollWatcher {
-  /// Answers what is to be done about another geometry.
+  /// Returns the action for a new geometry, if any.
   var geometry: ((ScrollGeometry) -> (() -> Void)?)?
   var phase: ((ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void)?
-  /// The value that was told last.
+  /// The last reported value.
   var last: Any?
 
   nonisolated init() {}
@@ -109,7 +109,7 @@ final class ScrollWatch {
 
   func take(_ list: ScrollWatchers) { watchers = list.all }
 
-  /// Looks at the scroll view, which may have moved. Nothing is evaluated unless somebody watches it.
+  /// Checks whether the scroll view has moved. Nothing is evaluated without observers.
   func check(_ view: UIScrollView) {
     guard !watchers.isEmpty, let graph else { return }
     let geometry = ScrollGeometry(view)
@@ -129,7 +129,7 @@ final class ScrollWatch {
   }
 }
 
-/// Those who hear of the scroll views in a view.
+/// The observers of the scroll views in a view.
 struct ScrollWatchers: Equatable, @unchecked Sendable {
   var all: [ScrollWatcher] = []
   static func == (a: ScrollWatchers, b: ScrollWatchers) -> Bool { a.all.elementsEqual(b.all, by: ===) }
@@ -171,8 +171,8 @@ private struct ScrollPhaseModifier: ViewModifier {
 }
 
 extension View {
-  /// Runs something with what a closure says of the geometry of the outermost scroll view in the view, at first [?] and
-  /// whenever that is another value.
+  /// Runs an action with a value computed from the geometry of the outermost scroll view in the view, initially [?] and
+  /// whenever it changes.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -180,21 +180,21 @@ extension View {
     modifier(ScrollGeometryModifier(value: transform, action: action))
   }
 
-  /// Runs something when another thing moves the content of the outermost scroll view in the view, or nothing any more.
+  /// Runs an action when the scroll phase of the outermost scroll view in the view changes.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
   }
 
-  /// Runs something when another thing moves the content of the outermost scroll view in the view, or nothing any more.
+  /// Runs an action when the scroll phase of the outermost scroll view in the view changes.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
   ) -> some View {
     modifier(ScrollPhaseModifier(action: action))
   }
 
-  /// Runs something when a part of the view, from 0 to 1, has been scrolled into sight, or out of it.
+  /// Runs an action when a fraction of the view, from 0 to 1, becomes visible or invisible by scrolling.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
   ) -> some View {

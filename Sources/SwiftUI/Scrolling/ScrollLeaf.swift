@@ -1,20 +1,20 @@
 import UIKit
 
-/// An element that shows others in a scroll view, below each other.
+/// An element that stacks others in a scroll view.
 final class ScrollLeaf: ContainerLayoutNode {
   let view = FollowedScrollView()
   private lazy var placed = PlacedViews(view)
   var axes: Axis.Set = []
-  /// The room around the content that the surroundings want.
+  /// The content margins of the environment.
   var ownMargins = EdgeInsets()
-  /// The room by which the safe area is smaller.
+  /// Additional safe area insets.
   var padding = EdgeInsets()
   private var margins: EdgeInsets { ownMargins.adding(padding) }
   private let arrangement = StackArrangement(axis: .vertical, spacing: nil, guide: HorizontalAlignment.center.key)
   private(set) var contentSize = CGSize.zero
   /// The point of the content that is shown at first.
   var anchor: UnitPoint?
-  /// Where the content is in the scroll view: narrow content is in the middle.
+  /// The position of the content: narrow content is centred.
   private(set) var contentOrigin = CGPoint.zero
   private(set) lazy var follower = ScrollFollower(self)
   private(set) lazy var behavior = ScrollBehaviorDelegate(self)
@@ -32,7 +32,7 @@ final class ScrollLeaf: ContainerLayoutNode {
       height: axes.contains(.vertical) ? nil : proposal.height.map { max($0 - margins.vertical, 0) })
   }
 
-  /// The part of a size between the margins.
+  /// The size between the margins.
   private func room(in size: CGSize) -> CGSize {
     CGSize(width: max(size.width - margins.horizontal, 0), height: max(size.height - margins.vertical, 0))
   }
@@ -87,7 +87,7 @@ final class ScrollLeaf: ContainerLayoutNode {
     view.tellFollowers()
   }
 
-  /// Moves to the part of the content that is shown at first.
+  /// Scrolls to the initial position.
   private func showFirst(_ isMirrored: Bool) {
     // Lines that run from right to left begin at the right.
     let (length, margin) = (contentSize.width - frame.width, view.adjustedContentInset)
@@ -105,7 +105,7 @@ final class ScrollLeaf: ContainerLayoutNode {
 
   // MARK: The visible part
 
-  /// The part of the content that is seen between the insets, as in a language that runs from left to right.
+  /// The part of the content visible between the insets, in left-to-right coordinates.
   func visibleRect(at offset: CGPoint) -> CGRect {
     let insets = view.adjustedContentInset
     let visible = view.bounds.inset(by: insets).size
@@ -115,7 +115,7 @@ final class ScrollLeaf: ContainerLayoutNode {
       height: visible.height)
   }
 
-  /// The offset at which a part of the content is seen, as far as the content can be scrolled.
+  /// The offset that makes a part of the content visible, limited to the scroll range.
   func offset(of rect: CGRect) -> CGPoint {
     let insets = view.adjustedContentInset
     let visible = view.bounds.inset(by: insets).size
@@ -134,13 +134,13 @@ final class ScrollLeaf: ContainerLayoutNode {
   /// Tells a lazy stack when the content is scrolled.
   func follow(_ leaf: LazyLeaf) { view.follow(leaf) }
 
-  /// Moves the content because something above the visible part has changed its length.
+  /// Adjusts the offset because the content above the visible part changed its length.
   func move(by length: CGFloat, _ axis: Axis) {
     if axis == .vertical { view.contentOffset.y += length } else { view.contentOffset.x += length }
   }
 }
 
-/// A scroll view that tells lazy stacks when it is scrolled.
+/// A scroll view that notifies lazy stacks when it scrolls.
 final class FollowedScrollView: UIScrollView, RoomyScrollView {
   weak var leaf: ScrollLeaf?
   var room = ScrollRoom() { didSet { if room != oldValue { showRoom() } } }

@@ -5,13 +5,13 @@ import UIKit
 /// Documentation: `SwiftUI/ScrollIndicatorVisibility`.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   let isShown: Bool?
-  /// As the scroll view says.
+  /// The default of the scroll view.
   public static let automatic = ScrollIndicatorVisibility(isShown: nil)
   /// While the content is scrolled.
   public static let visible = ScrollIndicatorVisibility(isShown: true)
-  /// Not where a finger scrolls.
+  /// Hidden during scrolling by touch.
   public static let hidden = ScrollIndicatorVisibility(isShown: false)
-  /// Not even for devices that point.
+  /// Hidden for pointing devices too.
   public static let never = ScrollIndicatorVisibility(isShown: false)
 }
 
@@ -20,9 +20,9 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 /// Documentation: `SwiftUI/ScrollDismissesKeyboardMode`.
 public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   let mode: UIScrollView.KeyboardDismissMode
-  /// As is usual for the content: it follows the finger.
+  /// The default of the content: interactively.
   public static let automatic = ScrollDismissesKeyboardMode(mode: .interactive)
-  /// As soon as the content is dragged.
+  /// As soon as the user drags the content.
   public static let immediately = ScrollDismissesKeyboardMode(mode: .onDrag)
   /// The keyboard follows the finger.
   public static let interactively = ScrollDismissesKeyboardMode(mode: .interactive)
@@ -30,7 +30,7 @@ public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(mode: .none)
 }
 
-/// Where content bounces that is scrolled past its end.
+/// When scroll views bounce at their ends.
 ///
 /// Documentation: `SwiftUI/ScrollBounceBehavior`.
 public struct ScrollBounceBehavior: Equatable, Sendable {
@@ -39,7 +39,7 @@ public struct ScrollBounceBehavior: Equatable, Sendable {
   public static let automatic = ScrollBounceBehavior(needsLength: false)
   /// Even where all content is in sight.
   public static let always = ScrollBounceBehavior(needsLength: false)
-  /// Where the content is longer than the room.
+  /// If the content is longer than the scroll view.
   public static let basedOnSize = ScrollBounceBehavior(needsLength: true)
 }
 
@@ -91,7 +91,7 @@ extension View {
     transformEnvironment(\.scrollSettings) { $0.keyboard = mode }
   }
 
-  /// Where scroll views in the view bounce, in some directions.
+  /// When scroll views in the view bounce, along some axes.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
     transformEnvironment(\.scrollSettings) {
       if behavior.needsLength { $0.bouncesByLength.formUnion(axes) } else { $0.bouncesByLength.subtract(axes) }

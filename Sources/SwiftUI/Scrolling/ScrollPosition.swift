@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where a scroll view is scrolled to: at a view, an edge or a point, or wherever the user has scrolled it.
+/// The position of a scroll view: a view, an edge or a point, or wherever the user has scrolled.
 ///
 /// Documentation: `SwiftUI/ScrollPosition`.
 public struct ScrollPosition: Equatable, Sendable {
@@ -17,7 +17,7 @@ public struct ScrollPosition: Equatable, Sendable {
     known = { $0.base as? ID }
   }
 
-  /// As the scroll view begins; later the view with an id of a type that the user has scrolled to.
+  /// The initial position; later the view, with an id of the given type, to which the user has scrolled.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(idType, .usual) }
 
   /// At the view with an id.
@@ -64,7 +64,7 @@ public struct ScrollPosition: Equatable, Sendable {
     anchor = nil
   }
 
-  /// Scrolls to the view with an id; with an anchor that point of it comes to the same point of the visible part.
+  /// Scrolls to the view with an id. With an anchor, that point of the view is aligned with the same point of the visible part.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     kind = .view
     shown = id
@@ -107,10 +107,10 @@ public struct ScrollPosition: Equatable, Sendable {
     if case .place(.point(_, let y)) = kind { y } else { nil }
   }
 
-  /// The id of the view that was scrolled to, or to which the user has scrolled.
+  /// The id of the view to which code or the user has scrolled.
   public var viewID: (any Hashable & Sendable)? { shown }
 
-  /// The id of the view that was scrolled to, or to which the user has scrolled, if it is of a type.
+  /// The id of the view to which code or the user has scrolled, if it has the given type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { shown as? T }
 
   // MARK: For the scroll view
@@ -121,7 +121,7 @@ public struct ScrollPosition: Equatable, Sendable {
     return erased(shown)
   }
 
-  /// The wish of a scroll view's surroundings that a binding to a position is.
+  /// The scroll request of a binding to a position.
   @MainActor
   static func request(_ position: Binding<ScrollPosition>, _ anchor: UnitPoint?) -> ScrollPositionRequest {
     let current = position.wrappedValue
@@ -140,12 +140,12 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 }
 
-/// A place in the content of a scroll view.
+/// A position in the content of a scroll view.
 enum ScrollPlace: Equatable, Sendable {
   case edge(Edge)
   case point(x: CGFloat?, y: CGFloat?)
 
-  /// The part of the content that is seen there, where another is seen now.
+  /// The part of the content visible at this position, given the part visible now.
   func rect(_ seen: CGRect, in content: CGSize) -> CGRect {
     var rect = seen
     switch self {
@@ -170,8 +170,8 @@ private struct WholePositionModifier: ViewModifier {
 }
 
 extension View {
-  /// Ties the position of a scroll view in the view to a value. A new value is scrolled to; where the user scrolls, the
-  /// value tells the view in sight of a layout with scroll targets.
+  /// Binds the position of a scroll view in the view to a value. The scroll view scrolls to a new value; when the user
+  /// scrolls, the value becomes that of the visible view of a scroll target layout.
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(WholePositionModifier(position: position, anchor: anchor))
   }

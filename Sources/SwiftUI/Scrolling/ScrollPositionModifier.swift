@@ -1,16 +1,16 @@
 import UIKit
 
-/// The wish of a scroll view's surroundings for its position, and how they are told of it.
+/// A request for a scroll position, and the closure that reports changes.
 struct ScrollPositionRequest {
   /// The id of the view that is to be in sight; nil for any.
   let id: AnyHashable?
   let anchor: UnitPoint?
   let tell: (AnyHashable?) -> Void
-  /// Whether an id is one that the surroundings can be told.
+  /// Whether an id has the type that can be reported.
   let knows: (AnyHashable) -> Bool
-  /// The place that is to be shown; nil for that of a view, or any.
+  /// The requested position; nil for that of a view, or none.
   var place: ScrollPlace?
-  /// Whether the surroundings are to be told when the user leaves the place.
+  /// Whether to report when the user leaves the position.
   var isTaken = false
 }
 
@@ -38,14 +38,14 @@ struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
 }
 
 extension View {
-  /// Ties the position of a scroll view in the view to a value: that of the first view in sight of a layout with scroll
-  /// targets, or of the one that is closest to an anchor. A new value is scrolled to.
+  /// Binds the position of a scroll view in the view to an id: that of the first visible view of a scroll target
+  /// layout, or of the one closest to an anchor. The scroll view scrolls to a new value.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionModifier(id: id, anchor: anchor))
   }
 }
 
-/// Knows the targets of a scroll view, scrolls to the one that the surroundings name, and tells which one it shows.
+/// Tracks the targets of a scroll view: it scrolls to the requested one, and reports the visible one.
 @MainActor
 final class ScrollFollower {
   private unowned let leaf: ScrollLeaf
@@ -53,17 +53,17 @@ final class ScrollFollower {
   weak var node: ViewNode?
   private weak var layout: ScrollTargetNode?
   private var request: ScrollPositionRequest?
-  /// The view that is shown, as far as the surroundings know.
+  /// The visible view, as last reported.
   private var shown: AnyHashable?
-  /// Where that view was when it was last looked at.
+  /// The last known frame of that view.
   private var place: CGRect?
   private var lastOffset: CGPoint?
-  /// Where the scroll view goes by itself.
+  /// The destination of an automatic scroll.
   private var goal: CGPoint?
 
   init(_ leaf: ScrollLeaf) { self.leaf = leaf }
 
-  /// Layouts inside of the outermost one are none of targets [D].
+  /// Layouts inside the outermost one do not contribute targets [D].
   func take(_ layout: ScrollTargetNode) {
     if self.layout?.isEnabled != true { self.layout = layout }
   }
@@ -94,12 +94,12 @@ final class ScrollFollower {
     }
   }
 
-  /// The scroll view is told to scroll to a point.
+  /// The scroll view starts to scroll to a point.
   func willScroll(to offset: CGPoint) { goal = offset }
 
   func targets(in rect: CGRect) -> [ScrollTargetNode.Target] { layout?.targets(in: rect) ?? [] }
 
-  /// The scroll view shows another part of the content.
+  /// The scroll view has scrolled.
   func didScroll() {
     let offset = leaf.view.contentOffset
     guard offset != lastOffset else { return }
@@ -120,7 +120,7 @@ final class ScrollFollower {
     node?.graph.runSoon { request.tell(id) }
   }
 
-  /// The id of the first view in sight, or of the one closest to an anchor.
+  /// The id of the first visible view, or of the one closest to an anchor.
   private func first(_ request: ScrollPositionRequest) -> AnyHashable? {
     let visible = leaf.visibleRect(at: leaf.view.contentOffset).insetBy(dx: 0.5, dy: 0.5)
     let seen = targets(in: visible).compactMap { target in
@@ -144,7 +144,7 @@ final class ScrollFollower {
     lastOffset = offset
   }
 
-  /// The content was arranged anew: the view that is shown stays where it was in sight [D].
+  /// The content was laid out again: the visible view keeps its position on screen [D].
   func didArrange() {
     if case .edge? = request?.place, request?.isTaken == true, goal == nil, lastOffset != nil { return keepEdge() }
     guard let shown, request != nil, goal == nil, let place, let now = layout?.rect(of: shown) else { return }

@@ -1,20 +1,20 @@
 import UIKit
 
-/// The room that a scroll view leaves around its content and its indicators, apart from that of bars.
+/// The insets of a scroll view's content and indicators, apart from those of bars.
 struct ScrollRoom: Equatable {
-  /// Around the content, as the app wants it.
+  /// The content insets set by the app.
   var content = UIEdgeInsets.zero
-  /// Around the indicators, as the app wants it.
+  /// The indicator insets set by the app.
   var indicators = UIEdgeInsets.zero
-  /// Beneath views that lie over the scroll view's edges.
+  /// The insets covered by views over the scroll view's edges.
   var covered = UIEdgeInsets.zero
 }
 
-/// A scroll view of the module, with room around its content.
+/// A scroll view of this module, with insets.
 @MainActor
 protocol RoomyScrollView: UIScrollView {
   var room: ScrollRoom { get set }
-  /// Those who hear of the scroll view.
+  /// The observers of the scroll view.
   var watch: ScrollWatch { get }
 }
 
@@ -30,7 +30,7 @@ extension RoomyScrollView {
 }
 
 extension UIEdgeInsets {
-  /// Takes another part of the insets in the place of an earlier one.
+  /// Replaces one part of the insets.
   mutating func replace(_ old: UIEdgeInsets, by new: UIEdgeInsets) {
     top += new.top - old.top
     left += new.left - old.left

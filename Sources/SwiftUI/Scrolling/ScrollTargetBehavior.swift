@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// Where scrolling comes to rest.
+/// Decides where scrolling comes to rest.
 ///
 /// Documentation: `SwiftUI/ScrollTargetBehavior`.
 public protocol ScrollTargetBehavior {
-  /// The scroll view, as far as a behaviour knows it.
+  /// The scroll view, as a behaviour sees it.
   typealias TargetContext = ScrollTargetBehaviorContext
-  /// Changes where a scroll view comes to rest, after a finger has left it and when it is given another size.
+  /// Adjusts the position at which a scroll view comes to rest, after the user has scrolled or the size has changed.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// A part of the content that a scroll view is to show.
+/// A part of the content to be shown by a scroll view.
 ///
 /// Documentation: `SwiftUI/ScrollTarget`.
 public struct ScrollTarget: Hashable {
-  /// The part, in the content's coordinates.
+  /// The rectangle, in the content's coordinates.
   public var rect: CGRect
-  /// The point of the part that comes to the same point of what is seen; nil for its beginning.
+  /// The point of the rectangle that is aligned with the same point of the visible part; nil for its start.
   public var anchor: UnitPoint?
 }
 
@@ -25,15 +25,15 @@ public struct ScrollTarget: Hashable {
 /// Documentation: `SwiftUI/ScrollTargetBehaviorContext`.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// The part of the content that was seen when scrolling began.
+  /// The visible part when scrolling began.
   public let originalTarget: ScrollTarget
-  /// How fast the content is scrolled, in points a second.
+  /// How fast the content is scrolled, in points per second.
   public let velocity: CGVector
   /// How large all of it is that can be scrolled to.
   public let contentSize: CGSize
-  /// The size of the part that is seen.
+  /// The size of the visible part.
   public let containerSize: CGSize
-  /// The directions in which the content is scrolled.
+  /// The scrollable axes.
   public let axes: Axis.Set
   /// The views near the target and the original one in a layout with scroll targets.
   let targets: [CGRect]
@@ -43,11 +43,11 @@ public struct ScrollTargetBehaviorContext {
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
-/// Scrolling that rests at whole pages.
+/// Scrolling by whole pages.
 ///
 /// Documentation: `SwiftUI/PagingScrollTargetBehavior`.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Scrolling that rests at whole pages.
+  /// Scrolling by whole pages.
   public init() {}
   /// Moves the target to a whole page.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -63,31 +63,31 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// Scrolling that rests where a view of a layout with scroll targets begins.
+/// Scrolling that stops at the start of a view in a scroll target layout.
 ///
 /// Documentation: `SwiftUI/ViewAlignedScrollTargetBehavior`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views are scrolled by at a time.
+  /// The number of views that one scroll can pass.
   ///
   /// Documentation: `SwiftUI/ViewAlignedScrollTargetBehavior/LimitBehavior`.
   public struct LimitBehavior {
     enum Kind { case automatic, few, one, never }
     let kind: Kind
-    /// A few where there is little room in the direction of scrolling; else as many as the finger throws them.
+    /// Few if the length in the scroll direction is compact; otherwise unlimited.
     public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
     /// A few.
     public static var always: LimitBehavior { LimitBehavior(kind: .few) }
-    /// A few: no more than are seen at a time.
+    /// Few: at most as many as are visible.
     public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .few) }
     /// To a neighbour.
     public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .one) }
-    /// As many as the finger throws them.
+    /// Unlimited.
     public static var never: LimitBehavior { LimitBehavior(kind: .never) }
   }
 
   private let limit: LimitBehavior
 
-  /// Scrolling that rests where a view begins.
+  /// Scrolling that stops at the start of a view.
   public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
 
   /// Moves the target to the view that begins closest to it.
@@ -140,14 +140,14 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Scrolling that rests at whole pages.
+  /// Scrolling by whole pages.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Scrolling that rests where a view of a layout with scroll targets begins.
+  /// Scrolling that stops at the start of a view in a scroll target layout.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-  /// Scrolling that rests where a view of a layout with scroll targets begins, by some views at a time.
+  /// Scrolling that stops at the start of a view in a scroll target layout, by a limited number of views.
   public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
@@ -162,7 +162,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Where scrolling in the view comes to rest.
+  /// Decides where scrolling in the view comes to rest.
   public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View {
     environment(\.scrollTargetBehavior, (behavior as? AnyScrollTargetBehavior)?.base ?? behavior)
   }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes the views of a layout those to which a scroll view around is aligned, and of which one has its position.
+/// Makes the views of a layout the targets of the enclosing scroll view.
 struct ScrollTargetLayoutModifier: WrappingModifier {
   typealias Body = Never
   let isEnabled: Bool
@@ -19,9 +19,9 @@ final class ScrollTargetNode: WrappingLayoutNode {
 
   /// A view of the layout.
   struct Target {
-    /// The view's own id, and that of the collection's element that it shows.
+    /// The view's own id, and that of its collection element.
     let ids: [AnyHashable]
-    /// In the scroll view's content, as in a language that runs from left to right.
+    /// The frame in the scroll view's content, in left-to-right coordinates.
     let rect: CGRect
   }
 
@@ -36,7 +36,7 @@ final class ScrollTargetNode: WrappingLayoutNode {
     return node
   }
 
-  /// The views of the layout that are, at least in part, in a rectangle of the scroll view's content.
+  /// The views of the layout that intersect a rectangle of the content.
   func targets(in rect: CGRect) -> [Target] {
     let layout = self.layout
     guard let origin = layout.originInScrollView else { return [] }
@@ -45,7 +45,7 @@ final class ScrollTargetNode: WrappingLayoutNode {
     return found.map { Target(ids: $0.ids, rect: $0.rect.offsetBy(dx: origin.x, dy: origin.y)) }
   }
 
-  /// The view with an id; nil where there is none, or where its place is not known.
+  /// The frame of the view with an id; nil if there is none, or its position is unknown.
   func rect(of id: AnyHashable) -> CGRect? {
     let layout = self.layout
     guard let origin = layout.originInScrollView else { return nil }
@@ -57,7 +57,7 @@ final class ScrollTargetNode: WrappingLayoutNode {
 }
 
 extension LayoutNode {
-  /// The upper leading corner in the content of the scroll view around; nil outside of one.
+  /// The top leading corner in the content of the enclosing scroll view; nil outside of one.
   fileprivate var originInScrollView: CGPoint? {
     var origin = CGPoint.zero
     var node = self
@@ -70,7 +70,7 @@ extension LayoutNode {
     return origin
   }
 
-  /// The ids by which a scroll view knows the element.
+  /// The ids by which a scroll view identifies the element.
   var targetIDs: [AnyHashable] { [viewID, defaultTag].compactMap(\.self) }
 }
 
@@ -81,8 +81,7 @@ extension ContainerLayoutNode {
 }
 
 extension View {
-  /// Makes the views of the layout that the view is, those to which a scroll view around is aligned, and of which one is
-  /// the scroll view's position.
+  /// Makes the views of this layout the targets of the enclosing scroll view, for its alignment and position.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }

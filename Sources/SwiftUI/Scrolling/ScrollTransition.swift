@@ -1,20 +1,20 @@
 import UIKit
 
-/// Where a view is that is scrolled: before what is seen, in it, or after it.
+/// The position of a view during scrolling: before the visible area, in it, or after it.
 ///
 /// Documentation: `SwiftUI/ScrollTransitionPhase`.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// The view is about to come in at the upper or leading edge.
+  /// The view is about to appear at the top or leading edge.
   case topLeading
   /// The view is in sight.
   case identity
-  /// The view is about to come in at the lower or trailing edge.
+  /// The view is about to appear at the bottom or trailing edge.
   case bottomTrailing
 
   /// Whether the view is in sight.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before what is seen, 0 in it, 1 after it.
+  /// -1 before the visible area, 0 in it, 1 after it.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -28,11 +28,11 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 ///
 /// Documentation: `SwiftUI/ScrollTransitionConfiguration`.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// How far in sight a view has to be for the transition to have ended.
+  /// The visible fraction at which the transition has ended.
   ///
   /// Documentation: `SwiftUI/ScrollTransitionConfiguration/Threshold`.
   public struct Threshold: Sendable {
-    /// The part of the view that is seen; nil for one that is in the middle.
+    /// The visible fraction of the view; nil for a centred view.
     private indirect enum Kind: Sendable {
       case visible(Double)
       case centered
@@ -43,11 +43,11 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     /// All of the view is seen.
     public static let visible = Threshold(kind: .visible(1))
-    /// Nothing of the view is seen yet.
+    /// The transition ends when the view starts to be visible.
     public static let hidden = Threshold(kind: .visible(0))
     /// The view is in the middle.
     public static var centered: Threshold { Threshold(kind: .centered) }
-    /// A part of the view is seen, from 0 to 1.
+    /// The transition ends when a fraction of the view, from 0 to 1, is visible.
     public static func visible(_ amount: Double) -> Threshold { Threshold(kind: .visible(min(max(amount, 0), 1))) }
     /// The threshold, closer to the middle by some points.
     public func inset(by distance: Double) -> Threshold { Threshold(kind: .inset(kind, distance)) }
@@ -56,7 +56,7 @@ public struct ScrollTransitionConfiguration: Sendable {
       Threshold(kind: .mixed(kind, other.kind, amount))
     }
 
-    /// How far the view's middle is from that of the container at the threshold.
+    /// The distance between the centres of view and container at the threshold.
     func distance(_ length: CGFloat, in container: CGFloat) -> CGFloat {
       func distance(_ kind: Kind) -> CGFloat {
         switch kind {
@@ -109,7 +109,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 }
 
-/// How far a view is from the middle of a scroll view.
+/// The distance of a view from the centre of a scroll view.
 struct ScrolledPlace: Equatable {
   let phase: ScrollTransitionPhase
   let distance: CGFloat
@@ -119,7 +119,7 @@ struct ScrolledPlace: Equatable {
   /// The view is in no scroll view.
   static let still = ScrolledPlace(phase: .identity, distance: 0, length: 0, container: 0)
 
-  /// How much of the transition is still to come: 1 where nothing of the view is seen, 0 beyond the threshold.
+  /// The remaining fraction of the transition: 1 while the view is invisible, 0 beyond the threshold.
   func rest(_ threshold: ScrollTransitionConfiguration.Threshold) -> Double {
     guard phase != .identity else { return 0 }
     let hidden = (container + length) / 2
@@ -130,14 +130,14 @@ struct ScrolledPlace: Equatable {
 }
 
 extension GeometryLeaf {
-  /// Where the element is in the scroll view around, along an axis; nil for that in which it scrolls.
+  /// The element's position in the enclosing scroll view along an axis; nil for the scroll axis.
   fileprivate func scrolledPlace(_ size: CGSize, _ axis: Axis?, isMirrored: Bool) -> ScrolledPlace {
     guard let (origin, inner) = shownPlace else { return .still }
     var outer: UIView? = inner
     while let view = outer, !(view is UIScrollView) { outer = view.superview }
     guard let scroll = outer as? UIScrollView else { return .still }
     let rect = inner.convert(CGRect(origin: origin, size: size), to: scroll)
-    // What bars cover is not seen; margins of the content are [?].
+    // The area beneath bars is not visible, that beneath content margins is [?].
     let all = scroll.adjustedContentInset
     var own = scroll.contentInset
     if let room = (scroll as? any RoomyScrollView)?.room { own.replace(room.covered, by: .zero) }
@@ -155,7 +155,7 @@ extension GeometryLeaf {
 }
 
 extension UIScrollView {
-  /// The direction in which the content scrolls; up and down where it does in both.
+  /// The scroll axis; vertical if it scrolls in both directions.
   var mainAxis: Axis {
     if let axes = (self as? FollowedScrollView)?.leaf?.axes {
       return axes.contains(.vertical) ? .vertical : .horizontal
@@ -165,7 +165,7 @@ extension UIScrollView {
 }
 
 extension View {
-  /// Changes how the view looks while it is scrolled into sight and out of it, without a change of the layout.
+  /// Changes the view's appearance while it scrolls into and out of the visible area, without changing its layout.
   public func scrollTransition<Effect: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
@@ -173,8 +173,8 @@ extension View {
     scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Changes how the view looks while it is scrolled into sight and out of it, in one way at the upper or leading edge
-  /// and in another at the lower or trailing one.
+  /// Changes the view's appearance while it scrolls into and out of the visible area, with different configurations for
+  /// the two edges.
   public func scrollTransition<Effect: VisualEffect>(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect

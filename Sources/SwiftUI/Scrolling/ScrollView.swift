@@ -6,7 +6,7 @@ import UIKit
 public struct ScrollView<Content: View>: ContainerView {
   /// The views.
   public var content: Content
-  /// The directions in which they scroll.
+  /// The scroll axes.
   public var axes: Axis.Set
   /// Whether scroll indicators are shown.
   public var showsIndicators: Bool
@@ -27,7 +27,7 @@ public struct ScrollView<Content: View>: ContainerView {
     return leaf
   }
 
-  /// The position and the margins are those of the outermost scroll view.
+  /// The position and the margins apply to the outermost scroll view only.
   func change(_ environment: inout EnvironmentValues) {
     environment.scrollPosition = nil
     environment.scrollWatchers = ScrollWatchers()

@@ -22,8 +22,8 @@ public struct ScrollViewReader<Content: View>: View, PrimitiveView {
 public struct ScrollViewProxy {
   weak var node: ViewNode?
 
-  /// Scrolls the nearest scroll view or list until a view is in sight, animated as state is. With an anchor that point
-  /// of the view comes to the same point of the visible part; without one the view is moved as little as possible.
+  /// Scrolls the nearest scroll view or list to a view, animated by the current transaction. With an anchor, that point of the view is
+  /// aligned with the same point of the visible part; without one the content scrolls as little as possible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     let animation = Transaction.current.animation
     // The view may be one that a change of state just before brings.
@@ -52,14 +52,14 @@ final class ScrollReaderNode<Content: View>: TypedNode<ScrollViewReader<Content>
   private func evaluateContent() -> Content { reading { view.content(ScrollViewProxy(node: self)) } }
 }
 
-/// Something to which views can be scrolled.
+/// The target of `ScrollViewProxy.scrollTo(_:anchor:)`.
 @MainActor
 enum ScrollDestination {
   /// A view that is there.
   case element(LayoutNode)
   /// A row that is made when it is shown.
   case row(AnyHashable)
-  /// Something that knows how to come into sight.
+  /// A view that can scroll itself into view.
   case action((UnitPoint?, Animation?) -> Void)
 
   func scroll(_ anchor: UnitPoint?, _ animation: Animation?) {
@@ -85,7 +85,7 @@ extension LayoutNode {
     }
   }
 
-  /// The element of the row in which the element is, and the row's own element.
+  /// The row that contains the element, and the row's element.
   var row: (element: RowElement, leaf: LayoutNode)? {
     var node = self
     while let outer = node.container {
@@ -121,7 +121,7 @@ extension ScrollLeaf {
     if animation == nil { view.contentOffset = offset } else { view.setContentOffset(offset, animated: true) }
   }
 
-  /// How far a visible part must move until it covers a stretch; 0 where it does.
+  /// The distance by which a visible range must move to contain a range; 0 if it does.
   private func shift(_ start: CGFloat, _ end: CGFloat, _ first: CGFloat, _ last: CGFloat) -> CGFloat {
     if start < first { return start - first }
     return end > last ? min(end - last, start - first) : 0

@@ -9,7 +9,7 @@ public struct Animation: Hashable, Sendable {
     case linear, easeIn, easeOut, easeInOut
     /// A curve from (0, 0) to (1, 1) by its two control points.
     case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
-    /// Seconds of the spring's period, and how much it bounces.
+    /// The duration of the spring in seconds, and its bounce.
     case spring(duration: Double, bounce: Double)
     /// A spring by its physics; the velocity is in ways a second.
     case physical(mass: Double, stiffness: Double, damping: Double, velocity: Double)
@@ -31,7 +31,7 @@ public struct Animation: Hashable, Sendable {
   public static let easeIn = Animation(curve: .easeIn, duration: 0.35)
   /// Slow at the end, over 0.35 s [D].
   public static let easeOut = Animation(curve: .easeOut, duration: 0.35)
-  /// Of one speed, over 0.35 s [D].
+  /// Of constant speed, over 0.35 s [D].
   public static let linear = Animation(curve: .linear, duration: 0.35)
   /// A spring of half a second without a bounce [D].
   public static let spring = Animation.spring(duration: 0.5, bounce: 0)
@@ -50,10 +50,10 @@ public struct Animation: Hashable, Sendable {
   public static func easeIn(duration: TimeInterval) -> Animation { Animation(curve: .easeIn, duration: duration) }
   /// Slow at the end, over some seconds.
   public static func easeOut(duration: TimeInterval) -> Animation { Animation(curve: .easeOut, duration: duration) }
-  /// Of one speed, over some seconds.
+  /// Of constant speed, over some seconds.
   public static func linear(duration: TimeInterval) -> Animation { Animation(curve: .linear, duration: duration) }
 
-  /// A spring by its duration as it is perceived, in seconds, and its bounce: 0 for none, towards 1 for more.
+  /// A spring with a perceived duration, in seconds, and a bounce: 0 for none, up to 1.
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     Animation(curve: .spring(duration: duration, bounce: bounce), duration: duration)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A value that is kept in the user's defaults. The body is evaluated anew when it changes.
+/// A value that is stored in the user defaults. The body is evaluated again when it changes.
 ///
 /// Documentation: `SwiftUI/AppStorage`.
 @propertyWrapper
@@ -68,7 +68,7 @@ final class StoredLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   private let write: (UserDefaults, String, Value) -> Void
   private let readers = ReaderList()
   private var observation: (any NSObjectProtocol)?
-  /// The value as it was read last, by which changes from elsewhere are told.
+  /// The value as last read, to detect changes from elsewhere.
   private var last: Any?
 
   @MainActor init(
@@ -135,11 +135,11 @@ extension AppStorage {
       })
   }
 
-  /// A truth value under a key; the given one until one is kept.
+  /// A Boolean value under a key; the given one until one is kept.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(key, store, wrappedValue, as: Bool.self)
   }
-  /// A whole number under a key; the given one until one is kept.
+  /// An integer for a key, with a default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(key, store, wrappedValue, as: Int.self)
   }
@@ -159,7 +159,7 @@ extension AppStorage {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(key, store, read: { $0.url(forKey: $1) ?? wrappedValue }, write: { $0.set($2, forKey: $1) })
   }
-  /// A case with a whole number under a key; the given one until one is kept.
+  /// An enumeration case with an integer raw value for a key, with a default.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(
@@ -176,11 +176,11 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// A truth value under a key; nil until one is kept.
+  /// A Boolean value under a key; nil until one is kept.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(optional: key, store, as: Bool.self)
   }
-  /// A whole number under a key; nil until one is kept.
+  /// An integer for a key; nil until one is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(optional: key, store, as: Int.self)
   }
@@ -207,6 +207,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The defaults in which `AppStorage` in the view keeps values.
+  /// The user defaults in which `AppStorage` in the view stores values.
   public func defaultAppStorage(_ store: UserDefaults) -> some View { environment(\.defaultStore, store) }
 }

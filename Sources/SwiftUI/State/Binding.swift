@@ -1,4 +1,4 @@
-/// A value that is kept elsewhere and can be read and set from here.
+/// Reads and writes a value that is stored elsewhere.
 ///
 /// Documentation: `SwiftUI/Binding`.
 @propertyWrapper
@@ -6,7 +6,7 @@
 public struct Binding<Value> {
   private let getValue: () -> Value
   private let setValue: (Value, Transaction) -> Void
-  /// Tells bindings to one value apart from others, where known.
+  /// Identifies the value to which the binding refers, if known.
   private let identity: AnyHashable?
   /// How changes through the binding are animated.
   public var transaction = Transaction()
@@ -17,7 +17,7 @@ public struct Binding<Value> {
     self.init(get: get, set: { value, _ in set(value) })
   }
 
-  /// A binding by closures, the second of which is told how the change is animated.
+  /// A binding from closures; the setter gets the transaction of the change.
   @preconcurrency
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     getValue = get
@@ -44,7 +44,7 @@ public struct Binding<Value> {
   /// A binding whose value never changes.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
-  /// The value that is kept elsewhere; setting it sets it there.
+  /// The value. Setting it changes it where it is stored.
   public var wrappedValue: Value {
     get { getValue() }
     nonmutating set {
@@ -70,7 +70,7 @@ public struct Binding<Value> {
       identity: identity.map { PathIdentity(base: $0, keyPath: keyPath) }, transaction: transaction)
   }
 
-  /// The binding with changes animated as a transaction says.
+  /// The binding, whose changes are made with a transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
@@ -124,7 +124,7 @@ extension Binding: Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>
   /// The iterator over the bindings.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// A part of the bindings.
+  /// A slice of the bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
@@ -154,7 +154,7 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection 
 }
 
 extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {
-  /// How far two positions are apart.
+  /// The distance between two indexes.
   public func distance(from start: Value.Index, to end: Value.Index) -> Int {
     wrappedValue.distance(from: start, to: end)
   }
@@ -175,7 +175,7 @@ extension Binding: NodeComparable {
   }
 }
 
-/// A value of a view that can tell whether it is equal without being `Equatable`.
+/// A value of a view that can be compared without being `Equatable`.
 protocol NodeComparable {
   /// Whether the other value is known to be equal.
   func isKnownEqual(to other: Any) -> Bool

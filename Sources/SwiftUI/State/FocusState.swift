@@ -1,7 +1,7 @@
 import UIKit
 
-/// Which field of a view has the keyboard: a truth value, or the one of several values that belongs to the field; nil
-/// where none has it. Setting it moves the keyboard.
+/// The focused field of a view: a Boolean value for one field, or the value of one of several; false or nil without
+/// focus. Setting it moves the focus.
 ///
 /// Documentation: `SwiftUI/FocusState`.
 @MainActor @preconcurrency
@@ -30,7 +30,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A field that has the keyboard or not.
   public init() where Value == Bool { none = false }
 
-  /// One of several fields; nil where none has the keyboard.
+  /// One of several fields; nil if none has the focus.
   public init<T>() where Value == T?, T: Hashable { none = nil }
 
   /// The value of the field that has the keyboard.
@@ -51,7 +51,7 @@ extension FocusState: NodeProperty {
   }
 }
 
-/// The focus of one field, as the surroundings say.
+/// The focus of one field, as requested by the view.
 @MainActor
 final class FocusRequest {
   /// Whether the field should have the keyboard.
@@ -64,7 +64,7 @@ final class FocusRequest {
     self.tell = tell
   }
 
-  /// Gives the keyboard to a field, or takes it away, once the field is on screen.
+  /// Gives a field the keyboard focus, or removes it, once the field is on screen.
   static func apply(_ new: FocusRequest?, after old: FocusRequest?, to field: UIView, _ node: ViewNode?) {
     guard let new, let node else { return }
     if new.isFocused, !field.isFirstResponder {
@@ -109,7 +109,7 @@ extension View {
     modifier(FocusModifier(binding: binding, value: value))
   }
 
-  /// Ties the focus of the field to a truth value.
+  /// Ties the focus of the field to a Boolean value.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusModifier(binding: condition, value: true))
   }

@@ -8,7 +8,7 @@ final class ObjectSubscription: LeavingProperty {
   var isOwner = false
   private var subscription: AnyCancellable?
 
-  /// Follows an object in the place of the one before.
+  /// Observes an object instead of the previous one.
   func follow<Object: ObservableObject>(_ object: Object, _ node: ViewNode) {
     guard object !== self.object else { return }
     self.object = object
@@ -23,7 +23,7 @@ final class ObjectSubscription: LeavingProperty {
   }
 }
 
-/// An object that is kept elsewhere. The body is evaluated anew when it changes.
+/// An object that is owned elsewhere. The body is evaluated again when it changes.
 ///
 /// Documentation: `SwiftUI/ObservedObject`.
 @MainActor @preconcurrency
@@ -46,10 +46,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: ObjectType
 
-  /// An object that is kept elsewhere.
+  /// An object that is owned elsewhere.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
-  /// An object that is kept elsewhere.
+  /// An object that is owned elsewhere.
   public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
   /// Bindings to the object's properties.
@@ -149,7 +149,7 @@ extension View {
     modifier(EnvironmentTransform { $0[ObservableObjectKey<T>.self] = object })
   }
 
-  /// Runs something with each value that a publisher sends while the view is there.
+  /// Runs an action with each value of a publisher while the view exists.
   public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
   where P.Failure == Never {
     modifier(ReceiveModifier(publisher: publisher, action: action))
@@ -175,7 +175,7 @@ where P.Failure == Never {
   override init(_ view: ModifiedContent<Base, ReceiveModifier<P>>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     content = makeNode(view.content)
-    // A publisher that sends at once does so when the view is there.
+    // A publisher may send at once, so it is subscribed to when the view exists.
     graph.afterUpdate { [weak self] in
       guard let self, self.isMounted else { return }
       self.subscription = self.view.modifier.publisher.sink { [weak self] value in

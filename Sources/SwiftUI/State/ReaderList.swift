@@ -16,7 +16,7 @@ final class ReaderList {
     readers.append(Reader(node: reader))
   }
 
-  /// Lets the nodes be evaluated anew.
+  /// Marks the nodes for evaluation.
   func invalidate(_ transaction: Transaction) {
     if ViewGraph.evaluating != nil {
       ViewReport.once("Modifying state during view update, this will cause undefined behavior.")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of a window that is there again when the app is started anew. It is kept in the app's defaults, apart from the
+/// A window's value that is restored when the app is launched again. It is stored in the user defaults, apart from the
 /// values of `AppStorage`, as an app has one window [?].
 ///
 /// Documentation: `SwiftUI/SceneStorage`.
@@ -19,11 +19,11 @@ public struct SceneStorage<Value>: DynamicProperty {
   /// A binding to the value.
   public var projectedValue: Binding<Value> { stored.projectedValue }
 
-  /// A truth value under a key; the given one until one is kept.
+  /// A Boolean value under a key; the given one until one is kept.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     stored = AppStorage(wrappedValue: wrappedValue, Self.name(key))
   }
-  /// A whole number under a key; the given one until one is kept.
+  /// An integer for a key, with a default.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
     stored = AppStorage(wrappedValue: wrappedValue, Self.name(key))
   }
@@ -43,7 +43,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   public init(wrappedValue: Value, _ key: String) where Value == Data {
     stored = AppStorage(wrappedValue: wrappedValue, Self.name(key))
   }
-  /// A case with a whole number under a key; the given one until one is kept.
+  /// An enumeration case with an integer raw value for a key, with a default.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
     stored = AppStorage(wrappedValue: wrappedValue, Self.name(key))
   }
@@ -54,9 +54,9 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// A truth value under a key; nil until one is kept.
+  /// A Boolean value under a key; nil until one is kept.
   public init(_ key: String) where Value == Bool? { stored = AppStorage(Self.name(key)) }
-  /// A whole number under a key; nil until one is kept.
+  /// An integer for a key; nil until one is stored.
   public init(_ key: String) where Value == Int? { stored = AppStorage(Self.name(key)) }
   /// A number under a key; nil until one is kept.
   public init(_ key: String) where Value == Double? { stored = AppStorage(Self.name(key)) }

@@ -16,7 +16,7 @@ public struct State<Value>: DynamicProperty {
   /// State that begins with a value.
   public init(initialValue value: Value) { initial = value }
 
-  /// The value. Before the view is shown, and after, it is the initial one, and setting it has no effect.
+  /// The value. While the view is not shown it is the initial one, and setting it has no effect.
   public var wrappedValue: Value {
     get { location?.value ?? initial }
     nonmutating set { location?.set(newValue, .current) }
@@ -58,7 +58,7 @@ class ValueLocation<Value>: @unchecked Sendable {
 final class StateLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Value
-  /// Somebody has set the value: it is not the one with which a view begins.
+  /// Whether the value was set, so that it is no longer the initial one.
   private(set) var isChanged = false
   private let readers = ReaderList()
 

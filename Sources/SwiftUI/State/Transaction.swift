@@ -4,7 +4,7 @@
 public struct Transaction: Sendable {
   /// The animation of the change; nil for none.
   public var animation: Animation?
-  /// Whether views' own animations are left out.
+  /// Whether animations set by views are ignored.
   public var disablesAnimations = false
   /// Whether the change follows a finger.
   public var isContinuous = false
@@ -19,7 +19,7 @@ public struct Transaction: Sendable {
   @TaskLocal static var current = Transaction()
 }
 
-/// Changes state as a transaction says.
+/// Changes state with a transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   try Transaction.$current.withValue(transaction, operation: body)
 }

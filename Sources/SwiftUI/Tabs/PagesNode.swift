@@ -1,6 +1,6 @@
 import UIKit
 
-/// Views as pages beside each other.
+/// Views as pages side by side.
 struct PagesView<Content: View>: ContainerView {
   let choice: TabChoice?
   let index: PageTabViewStyle.IndexDisplayMode.Kind
@@ -28,7 +28,7 @@ struct PagesView<Content: View>: ContainerView {
   }
 }
 
-/// The view of pages, of which the shown one says whether the screen is light or dark.
+/// The node of pages, of which the shown one decides whether the screen is light or dark.
 final class PagesNode<Content: View>: ContainerNode<PagesView<Content>> {
   override func reducePreference<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value, isFirst: inout Bool)
   {
@@ -39,7 +39,7 @@ final class PagesNode<Content: View>: ContainerNode<PagesView<Content>> {
   }
 }
 
-/// The element of pages, of which those near the shown one are on screen.
+/// The element of pages, of which only those near the shown one are on screen.
 final class PagesLeaf: ContainerLayoutNode {
   var choice: TabChoice?
   var index = PageTabViewStyle.IndexDisplayMode.Kind.automatic
@@ -50,7 +50,7 @@ final class PagesLeaf: ContainerLayoutNode {
   private let scroller = PageScroller()
   private lazy var placed = PlacedViews(scroller.view)
   private var isMirrored = false
-  /// The place of the shown page.
+  /// The index of the shown page.
   private(set) var current = 0 { didSet { if current != oldValue { onTurn?() } } }
   /// Called when another page is shown.
   var onTurn: (() -> Void)?
@@ -112,7 +112,7 @@ final class PagesLeaf: ContainerLayoutNode {
     renderPages()
   }
 
-  /// Puts the pages on screen that are next to the shown part.
+  /// Shows the pages that are next to the visible part.
   private func renderPages() {
     guard frame.width > 0 else { return }
     let inner = RenderPass(placed, isMirrored: isMirrored, isStill: true)

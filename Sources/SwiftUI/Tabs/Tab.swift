@@ -7,18 +7,18 @@ import UIKit
 public protocol TabContent<TabValue> {
   /// The type of the value that names a tab.
   associatedtype TabValue: Hashable
-  /// The type of the tabs of which these consist.
+  /// The type of the tabs that make up this content.
   associatedtype Body: TabContent
-  /// The tabs of which these consist.
+  /// The tabs that make up this content.
   var body: Body { get }
 }
 
 extension Never: TabContent {
-  /// No value names such a tab.
+  /// Such a tab has no value.
   public typealias TabValue = Never
 }
 
-/// Tabs that the module knows as views.
+/// Tab contents of this module, which are views.
 @MainActor
 protocol KnownTabContent {
   var views: AnyView { get }
@@ -125,12 +125,12 @@ extension TabContent {
     ModifiedTabContent(content: self) { AnyView($0.badge(text)) }
   }
 
-  /// A number at the tab; 0 for none.
+  /// A number as the tab's badge; 0 for none.
   public func badge(_ count: Int) -> some TabContent<TabValue> {
     badged(count == 0 ? nil : Text(verbatim: count.formatted()))
   }
 
-  /// A text at the tab; nil for none.
+  /// A text as the tab's badge; nil for none.
   public func badge(_ label: Text?) -> some TabContent<TabValue> { badged(label) }
 
   /// A text at the tab.
@@ -141,7 +141,7 @@ extension TabContent {
   public func badge<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> { badged(Text(label)) }
 }
 
-/// Tabs one after the other.
+/// Tabs in a row.
 public struct _TabContentList<Value: Hashable>: TabContent, KnownTabContent {
   public typealias TabValue = Value
   let parts: [AnyView]
@@ -158,7 +158,7 @@ public struct _TabContentList<Value: Hashable>: TabContent, KnownTabContent {
 public struct TabContentBuilder<TabValue: Hashable> {
   /// A tab, as it is.
   public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
-  /// Tabs one after the other.
+  /// Tabs in a row.
   public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> _TabContentList<TabValue> {
     var parts: [AnyView] = []
     repeat parts.append(TabContentViews.views(of: each content))
@@ -168,8 +168,8 @@ public struct TabContentBuilder<TabValue: Hashable> {
   public static func buildIf(_ content: _TabContentList<TabValue>?) -> _TabContentList<TabValue> {
     content ?? _TabContentList(parts: [])
   }
-  /// The tabs where a condition holds.
+  /// The tabs if a condition holds.
   public static func buildEither(first: _TabContentList<TabValue>) -> _TabContentList<TabValue> { first }
-  /// The tabs where a condition does not hold.
+  /// The tabs if a condition does not hold.
   public static func buildEither(second: _TabContentList<TabValue>) -> _TabContentList<TabValue> { second }
 }

@@ -95,7 +95,7 @@ final class TabBarNode<Content: View>: TypedNode<TabBarView<Content>> {
   private func select() {
     guard let choice = view.choice, !tabs.isEmpty else { return }
     guard let index = tabs.firstIndex(where: { $0.leaf.tag.map(choice.isChosen) ?? false }) else {
-      // Screens without tags are known by their places.
+      // Tabs without tags are identified by their index.
       if let place = choice.current().base as? Int, tabs.allSatisfy({ $0.leaf.tag == nil }),
         tabs.indices.contains(place)
       {

@@ -9,7 +9,7 @@ struct TabItemModifier<Item: View>: ViewModifier {
     modifier: _GraphValue<ModifiedContent<Base, Self>>, inputs: _ViewInputs
   ) -> _ViewOutputs {
     guard inputs.environment.isInTabs else {
-      // Elsewhere a label of a tab says nothing.
+      // Outside of tab views the label is ignored.
       return _ViewOutputs(node: PassingNode(modifier.value, inputs, content: \.content))
     }
     return _ViewOutputs(node: TabItemNode(modifier.value, inputs))
@@ -65,21 +65,21 @@ extension View {
     modifier(TabItemModifier(item: label()))
   }
 
-  /// A number at the view's tab or row; 0 for none.
+  /// A number as the badge of the view's tab or row; 0 for none.
   public func badge(_ count: Int) -> some View {
     modifier(
       BadgeModifier(badge: count == 0 ? nil : Text(verbatim: count.formatted()), isLink: Self.self is any RowLink.Type))
   }
 
-  /// A text at the view's tab or row; nil for none.
+  /// A text as the badge of the view's tab or row; nil for none.
   public func badge(_ label: Text?) -> some View {
     modifier(BadgeModifier(badge: label, isLink: Self.self is any RowLink.Type))
   }
 
-  /// A text at the view's tab or row; nil for none.
+  /// A text as the badge of the view's tab or row; nil for none.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
-  /// A text at the view's tab or row; nil for none.
+  /// A text as the badge of the view's tab or row; nil for none.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })

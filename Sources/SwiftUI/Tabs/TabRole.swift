@@ -7,13 +7,13 @@ public struct TabRole: Hashable, Sendable {
   public static var search: TabRole { TabRole() }
 }
 
-/// The label of a tab that has none of its own: that of its role.
+/// The default label of a tab, by its role.
 ///
 /// Documentation: `SwiftUI/DefaultTabLabel`.
 public struct DefaultTabLabel: View {
   let role: TabRole?
 
-  /// A magnifier for a search; nothing without a role.
+  /// A magnifying glass for search; nothing without a role.
   public var body: some View {
     if role == .search { Label("Search", systemImage: "magnifyingglass") }
   }
@@ -86,7 +86,7 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
 
 extension ForEach: TabContent, KnownTabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
-  /// Never asked: the tabs are those of the elements.
+  /// Never called: the tabs are those of the elements.
   public var body: Never { fatalError("tabs of a collection are tabs themselves and have no body") }
 
   var views: AnyView {

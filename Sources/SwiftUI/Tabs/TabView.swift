@@ -1,6 +1,6 @@
 import UIKit
 
-/// Screens of which one is shown, with a bar of tabs, or beside each other as pages.
+/// Several screens, of which one is shown, with a tab bar, or as pages side by side.
 ///
 /// Documentation: `SwiftUI/TabView`.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
@@ -18,19 +18,19 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension TabView {
-  /// Screens, of which a value names the one that is shown by its tag.
+  /// Screens; `selection` is the tag of the shown one.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.init(selection: selection.map { TabChoice($0) }, content: content())
   }
 }
 
 extension TabView where SelectionValue == Int {
-  /// Screens, of which the first is shown at first.
+  /// Screens, with the first one shown initially.
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content()) }
 }
 
 extension TabView where Content == AnyView {
-  /// Tabs, of which a value names the one whose screen is shown.
+  /// Tabs; `selection` is the value of the shown one.
   public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where C.TabValue == SelectionValue {
@@ -39,7 +39,7 @@ extension TabView where Content == AnyView {
 }
 
 extension TabView where SelectionValue == Never, Content == AnyView {
-  /// Tabs, of which the first is shown at first.
+  /// Tabs, with the first one shown initially.
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C) where C.TabValue == Never {
     self.init(selection: nil, content: TabContentViews.views(of: content()))
   }
@@ -61,7 +61,7 @@ struct TabChoice {
   }
 }
 
-/// How screens with tabs look.
+/// The appearance of screens with tabs.
 ///
 /// Documentation: `SwiftUI/TabViewStyle`.
 @MainActor @preconcurrency
@@ -72,11 +72,11 @@ enum TabViewKind: Equatable, Sendable {
   case pages(PageTabViewStyle.IndexDisplayMode.Kind)
 }
 
-/// A style that the module knows.
+/// A style of this module.
 @MainActor
 protocol KnownTabViewStyle: TabViewStyle { var kind: TabViewKind { get } }
 
-/// The usual look: a bar of tabs.
+/// The default style: a bar of tabs.
 ///
 /// Documentation: `SwiftUI/DefaultTabViewStyle`.
 public struct DefaultTabViewStyle: KnownTabViewStyle {
@@ -85,7 +85,7 @@ public struct DefaultTabViewStyle: KnownTabViewStyle {
   var kind: TabViewKind { .tabs }
 }
 
-/// A bar of tabs, whatever the window's width.
+/// A tab bar for windows of any width.
 ///
 /// Documentation: `SwiftUI/TabBarOnlyTabViewStyle`.
 public struct TabBarOnlyTabViewStyle: KnownTabViewStyle {
@@ -107,17 +107,17 @@ public struct SidebarAdaptableTabViewStyle: KnownTabViewStyle {
 ///
 /// Documentation: `SwiftUI/PageTabViewStyle`.
 public struct PageTabViewStyle: KnownTabViewStyle {
-  /// Whether dots tell the page.
+  /// Whether page dots are shown.
   ///
   /// Documentation: `SwiftUI/PageTabViewStyle/IndexDisplayMode`.
   public struct IndexDisplayMode: Sendable {
     enum Kind: Sendable { case automatic, always, never }
     let kind: Kind
-    /// Where there are several pages.
+    /// If there are several pages.
     public static let automatic = IndexDisplayMode(kind: .automatic)
     /// For a single page too.
     public static let always = IndexDisplayMode(kind: .always)
-    /// The app tells the page itself.
+    /// For no number of pages.
     public static let never = IndexDisplayMode(kind: .never)
   }
 
@@ -132,7 +132,7 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// A bar of tabs, whatever the window's width.
+  /// A tab bar for windows of any width.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
@@ -148,7 +148,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// How the dots of pages look.
+/// The appearance of the dots of pages.
 ///
 /// Documentation: `SwiftUI/IndexViewStyle`.
 @MainActor @preconcurrency
@@ -158,7 +158,7 @@ public protocol IndexViewStyle {}
 ///
 /// Documentation: `SwiftUI/PageIndexViewStyle`.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When there is a ground behind the dots.
+  /// When the page dots have a background.
   ///
   /// Documentation: `SwiftUI/PageIndexViewStyle/BackgroundDisplayMode`.
   public struct BackgroundDisplayMode: Sendable {
@@ -169,7 +169,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
     public static let interactive = BackgroundDisplayMode(style: .automatic)
     /// At all times.
     public static let always = BackgroundDisplayMode(style: .prominent)
-    /// Even while the dots are touched there is none.
+    /// Never, not even during interaction.
     public static let never = BackgroundDisplayMode(style: .minimal)
   }
 
@@ -207,12 +207,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How screens with tabs in the view look.
+  /// Sets the style of screens with tabs in the view.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewKind, (style as? any KnownTabViewStyle)?.kind ?? .tabs)
   }
 
-  /// How the dots of pages in the view look.
+  /// Sets the style of the dots of pages in the view.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.pageIndexStyle, (style as? PageIndexViewStyle)?.mode.style ?? .automatic)
   }

@@ -1,8 +1,8 @@
 import UIKit
 
 extension AttributeScopes {
-  /// The attributes of texts whose values are of types of SwiftUI's own, and those of Foundation. Lines, kerning and offsets
-  /// are UIKit's: in an app with screens of both, `text.underlineStyle = .single` means the same everywhere.
+  /// The attributes with SwiftUI's types, and those of Foundation. Lines, kerning and offsets are UIKit's: in an app
+  /// that uses both, `text.underlineStyle = .single` means the same everywhere.
   ///
   /// Documentation: `Foundation/AttributeScopes/SwiftUIAttributes`.
   public struct SwiftUIAttributes: AttributeScope {
@@ -10,7 +10,7 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The colour of a run's letters.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind a run's letters.
+    /// The background colour of the run.
     public let backgroundColor: BackgroundColorAttribute
     /// The attributes of Foundation.
     public let foundation: FoundationAttributes
@@ -46,7 +46,7 @@ extension AttributeScopes.SwiftUIAttributes {
     public static let name = "SwiftUI.ForegroundColor"
   }
 
-  /// The colour behind a run's letters.
+  /// The background colour of the run.
   public enum BackgroundColorAttribute: AttributedStringKey {
     /// A colour.
     public typealias Value = Color

@@ -25,7 +25,7 @@ private typealias SwiftUIScope = AttributeScopes.SwiftUIAttributes
 private typealias UIKitScope = AttributeScopes.UIKitAttributes
 
 extension TextAttributes {
-  /// Takes what a run of an attributed string says.
+  /// Takes the attributes of a run of an attributed string.
   fileprivate mutating func take(_ run: AttributeContainer) {
     if let link = run.link { self.link = link }
     if let font = run[SwiftUIScope.FontAttribute.self] { self.font = font }

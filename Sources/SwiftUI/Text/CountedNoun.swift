@@ -1,5 +1,5 @@
-/// Puts the noun after a number into the plural, as English forms it by rule. Other languages, and nouns with a plural of
-/// their own, stay as they are written [?].
+/// Inflects the noun after a number for the plural, by the rules of English. Other languages, and irregular plurals,
+/// are left unchanged [?].
 enum CountedNoun {
   /// "3 book" as "3 books"; a phrase that begins with no number, or with 1, as it is.
   static func agreeing(_ phrase: String) -> String {

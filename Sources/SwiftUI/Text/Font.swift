@@ -1,6 +1,6 @@
 import UIKit
 
-/// A font that depends on the text size that the user wants.
+/// A font that depends on the user's text size.
 ///
 /// Documentation: `SwiftUI/Font`.
 public struct Font: Hashable, Sendable {
@@ -45,7 +45,7 @@ public struct Font: Hashable, Sendable {
     case subheadline
     /// Running text.
     case body
-    /// A remark beside running text.
+    /// For remarks beside running text.
     case callout
     /// A remark below running text.
     case footnote
@@ -106,9 +106,9 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: UIFont.Weight.black.rawValue)
   }
 
-  /// How wide letters are beside their height.
+  /// The width of a font's letters.
   public struct Width: Hashable, Sendable {
-    /// From -1, the narrowest, to 1; 0 is the width of running text.
+    /// From -1, the narrowest, to 1; 0 is standard.
     public var value: CGFloat
     /// A width from -1, the narrowest, to 1.
     public init(_ value: CGFloat) { self.value = value }
@@ -122,7 +122,7 @@ public struct Font: Hashable, Sendable {
     public static let expanded = Width(UIFont.Width.expanded.rawValue)
   }
 
-  /// The room between lines.
+  /// The spacing between lines.
   public enum Leading: Hashable, Sendable {
     /// The font's own.
     case standard
@@ -160,7 +160,7 @@ public struct Font: Hashable, Sendable {
     Font(base: .style(style, design, weight))
   }
 
-  /// The system's font of a size in points, whatever the text size.
+  /// The system font with a fixed size in points.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(base: .system(size, design, weight))
   }
@@ -173,7 +173,7 @@ public struct Font: Hashable, Sendable {
     Font(base: .custom(name, size, textStyle))
   }
 
-  /// A named font of a size in points, whatever the text size.
+  /// A named font with a fixed size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(base: .custom(name, fixedSize, nil)) }
 
   /// A font of UIKit.
@@ -193,17 +193,17 @@ public struct Font: Hashable, Sendable {
   public func weight(_ weight: Weight) -> Font { with { $0.ownWeight = weight } }
   /// The system's font with narrower or wider letters. Other fonts, and designs other than the default, have one width.
   public func width(_ width: Width) -> Font { with { $0.ownWidth = width } }
-  /// The font with letters of one width.
+  /// The monospaced variant of the font.
   public func monospaced() -> Font { with { $0.isMonospaced = true } }
-  /// The font with digits of one width.
+  /// The font with monospaced digits.
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
-  /// The font with small capitals in the place of all letters.
+  /// The font with small capitals for all letters.
   public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
-  /// The font with small capitals in the place of small letters.
+  /// The font with small capitals for lowercase letters.
   public func lowercaseSmallCaps() -> Font { with { $0.smallCapitals.isLowercase = true } }
-  /// The font with small capitals in the place of capital letters.
+  /// The font with small capitals for uppercase letters.
   public func uppercaseSmallCaps() -> Font { with { $0.smallCapitals.isUppercase = true } }
-  /// The font with more or less room between lines.
+  /// The font with looser or tighter spacing between lines.
   public func leading(_ leading: Leading) -> Font { with { $0.leadingKind = leading } }
 
   // MARK: As UIKit has it
@@ -230,7 +230,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// A font that was made of this one, with letters of a width.
+  /// The font in another width.
   private func widened(_ font: UIFont, _ width: Width, _ surrounding: Design?) -> UIFont {
     switch base {
     case .style(_, let own, _), .system(_, let own, _):
@@ -293,7 +293,7 @@ extension Font.SmallCapitals {
 }
 
 extension UIFont {
-  /// A font of a family of its own keeps the family: it takes the bold face for heavy weights.
+  /// A custom font keeps its family: heavy weights use its bold face.
   fileprivate func keeping(_ original: UIFont, _ base: Font.Base) -> UIFont {
     switch base {
     case .style, .system: return self

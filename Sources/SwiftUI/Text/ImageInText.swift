@@ -1,7 +1,7 @@
 import UIKit
 
 extension Image {
-  /// The picture in the place of a letter.
+  /// The image as a character of text.
   @MainActor
   func inText(_ attributes: TextAttributes, _ environment: EnvironmentValues) -> NSAttributedString {
     let text = NSMutableAttributedString(attachment: ImageInText(self, environment))
@@ -10,7 +10,7 @@ extension Image {
   }
 }
 
-/// A picture among letters; equal to another one of the same picture, so that a label is not told of it again.
+/// An image in text. It is equal to another one with the same image, so that a label is not updated needlessly.
 private final class ImageInText: NSTextAttachment, @unchecked Sendable {
   private let source: Image
   private let shown: UIImage?
@@ -19,7 +19,7 @@ private final class ImageInText: NSTextAttachment, @unchecked Sendable {
   init(_ image: Image, _ environment: EnvironmentValues) {
     source = image
     if case .symbol(let name) = image.source {
-      // A symbol that says no size of its own follows the letters around.
+      // A symbol without a size of its own takes that of the surrounding text.
       let symbol = UIImage(systemName: environment.symbolVariants.name(of: name))
       shown = image.mode == .original ? symbol?.withRenderingMode(.alwaysOriginal) : symbol
     } else {

@@ -8,7 +8,7 @@ enum InlineMarkdown {
 
   private static let marks = Set("*_`~[\\".utf8)
 
-  /// - Parameter parts: The texts in the places of marks of their own.
+  /// - Parameter parts: The texts that replace the placeholders.
   static func attributed(
     _ text: String, _ parts: [Text], _ attributes: TextAttributes, _ environment: EnvironmentValues
   ) -> NSAttributedString {

@@ -5,7 +5,7 @@ import UIKit
 /// Documentation: `SwiftUI/LocalizedStringKey`.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   let value: String.LocalizationValue
-  /// Texts with a look of their own, in the places of their values.
+  /// Styled texts that are interpolated as values.
   let parts: [Text]
 
   /// A key.
@@ -23,7 +23,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     parts = stringInterpolation.parts
   }
 
-  /// The text in the user's language, with a mark in the place of each part.
+  /// The localised text, with a placeholder for each part.
   func marked(_ environment: EnvironmentValues, _ table: String?, _ bundle: Bundle?) -> String {
     String(localized: value, table: table, bundle: bundle, locale: environment.locale)
   }
@@ -57,15 +57,15 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation(_ string: String) { base.appendInterpolation(string) }
     /// Adds a text as a value.
     public mutating func appendInterpolation(_ substring: Substring) { base.appendInterpolation(substring) }
-    /// Adds a whole number as a value.
+    /// Interpolates an integer.
     public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) { base.appendInterpolation(value) }
     /// Adds a number as a value.
     public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) { base.appendInterpolation(value) }
-    /// Adds a number as a value, with a conversion such as `%.1f`.
+    /// Interpolates a number, with a format specifier such as `%.1f`.
     public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T, specifier: String) {
       base.appendInterpolation(value, specifier: specifier)
     }
-    /// Adds a whole number as a value, with a conversion such as `%03lld`.
+    /// Interpolates an integer, with a format specifier such as `%03lld`.
     public mutating func appendInterpolation<T: BinaryInteger>(_ value: T, specifier: String) {
       base.appendInterpolation(value, specifier: specifier)
     }
@@ -84,7 +84,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       appendInterpolation(Text(date, style: style))
     }
-    /// Adds a text as it looks.
+    /// Interpolates a text with its style.
     public mutating func appendInterpolation(_ text: Text) {
       base.appendInterpolation(PartMark.text(parts.count))
       parts.append(text)
@@ -98,7 +98,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   }
 }
 
-/// The mark of a part of a text: its number between two characters for private use that no text has.
+/// The placeholder of a part: its number between two private use characters.
 enum PartMark {
   enum Piece {
     case letters(Substring)
@@ -109,7 +109,7 @@ enum PartMark {
 
   static func text(_ number: Int) -> String { "\(start)\(number)\(end)" }
 
-  /// The letters between the marks, and the parts in their places.
+  /// The text between the placeholders, and the parts in their positions.
   static func pieces(of text: String, _ parts: [Text]) -> [Piece] {
     var pieces: [Piece] = []
     var rest = Substring(text)

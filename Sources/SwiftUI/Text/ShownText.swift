@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text whose letters all look alike, as most do: a label shows it without attributes.
+/// A text with uniform attributes, as most have: a label shows it without an attributed string.
 struct UniformText: Equatable {
   let string: String
   let font: UIFont
@@ -19,7 +19,7 @@ enum ShownText: Equatable {
     }
   }
 
-  /// The font of the first letter; nil where there is none.
+  /// The font of the first character; nil for an empty text.
   var font: UIFont? {
     switch self {
     case .uniform(let text): text.font
@@ -28,7 +28,7 @@ enum ShownText: Equatable {
     }
   }
 
-  /// Whether both have the same letters in the same fonts: then only colours differ.
+  /// Whether both have the same characters and fonts: then only colours differ.
   func hasSameSize(as other: ShownText?) -> Bool {
     switch (self, other) {
     case (.uniform(let own), .uniform(let other)): own.string == other.string && own.font == other.font

@@ -56,7 +56,7 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
-  /// A picture in the place of a letter, as large as the letters around if it is a symbol.
+  /// An image as text; a symbol is as large as the surrounding text.
   public init(_ image: Image) { storage = .image(image) }
 
   /// A value as a style writes it.
@@ -71,7 +71,7 @@ public struct Text: Equatable, Sendable {
   /// A date as a style writes it.
   public init(_ date: Date, style: DateStyle) { storage = .date(date, style) }
 
-  /// The order in which parts of a date are written, and how long.
+  /// The format of a date.
   public struct DateStyle: Equatable, Sendable {
     enum Kind { case time, date, relative, offset, timer }
     let kind: Kind
@@ -79,9 +79,9 @@ public struct Text: Equatable, Sendable {
     public static let time = DateStyle(kind: .time)
     /// The day.
     public static let date = DateStyle(kind: .date)
-    /// How far the date is from now.
+    /// The time between the date and now.
     public static let relative = DateStyle(kind: .relative)
-    /// How far the date is from now, with a sign.
+    /// The time between the date and now, with a plus or minus sign.
     public static let offset = DateStyle(kind: .offset)
     /// The hours, minutes and seconds to or from now.
     public static let timer = DateStyle(kind: .timer)
@@ -111,7 +111,7 @@ public struct Text: Equatable, Sendable {
     }
   }
 
-  /// Where a text that does not fit is cut.
+  /// Where text that does not fit is truncated.
   public enum TruncationMode: Sendable {
     /// At its beginning.
     case head
@@ -121,7 +121,7 @@ public struct Text: Equatable, Sendable {
     case middle
   }
 
-  /// Capital or small letters.
+  /// Capital or lowercase letters.
   public enum Case: Sendable {
     /// Capital letters.
     case uppercase
@@ -135,7 +135,7 @@ public struct Text: Equatable, Sendable {
     return text
   }
 
-  /// The text with a font; nil for the font of the view around.
+  /// The text with a font; nil for the font of the enclosing view.
   public func font(_ font: Font?) -> Text { with(.font(font)) }
   /// The text with a weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with(.weight(weight)) }
@@ -155,7 +155,7 @@ public struct Text: Equatable, Sendable {
   public func italic() -> Text { with(.italic(true)) }
   /// The text, slanted or not.
   public func italic(_ isActive: Bool) -> Text { with(.italic(isActive)) }
-  /// The text with digits of one width.
+  /// The text with monospaced digits.
   public func monospacedDigit() -> Text { with(.monospacedDigit) }
   /// The text with a line under it.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
@@ -173,7 +173,7 @@ public struct Text: Equatable, Sendable {
   public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> Text {
     with(.strikethrough(TextLine(isActive: isActive, pattern: pattern, color: color)))
   }
-  /// The text in letters of one width, or not.
+  /// The text in a monospaced font, or not.
   public func monospaced(_ isActive: Bool = true) -> Text { with(.monospaced(isActive)) }
   /// The text with some points more between its letters.
   public func kerning(_ kerning: CGFloat) -> Text { with(.kerning(kerning)) }
@@ -182,7 +182,7 @@ public struct Text: Equatable, Sendable {
   /// The text, some points higher than the line.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
 
-  /// One text after another, each with its own attributes.
+  /// The concatenation of two texts, each with its own attributes.
   public static func + (a: Text, b: Text) -> Text { Text(storage: .joined([a, b])) }
 }
 
@@ -198,7 +198,7 @@ extension Text: View, LeafView {
   }
   func looksLike(_ old: Text) -> Bool { self == old && !dependsOnNow }
 
-  /// Whether the text says how far a date is from now.
+  /// Whether the text shows the time between a date and now.
   private var dependsOnNow: Bool {
     switch storage {
     case .date(_, let style): style != .time && style != .date
@@ -223,7 +223,7 @@ extension Text {
     }
   }
 
-  /// The text as a label shows it in an environment: without attributes where all its letters look alike.
+  /// The text as a label shows it in an environment: without an attributed string if its attributes are uniform.
   @MainActor
   func shown(_ environment: EnvironmentValues) -> ShownText {
     var attributes = TextAttributes(environment)
@@ -248,7 +248,7 @@ extension Text {
       string: cased(string, environment), font: attributes.uiFont(environment), color: attributes.uiColor(environment))
   }
 
-  /// The colour that the text or the views around say; nil where they say none.
+  /// The colour set by the text or enclosing views; nil if none is set.
   @MainActor
   func color(_ environment: EnvironmentValues) -> UIColor? {
     var attributes = TextAttributes(environment)
@@ -271,7 +271,7 @@ extension Text {
     return joined(environment, attributes)
   }
 
-  /// The text with attributes that it and the views around say.
+  /// The text with the attributes set by itself and enclosing views.
   @MainActor
   private func joined(_ environment: EnvironmentValues, _ attributes: TextAttributes) -> NSAttributedString {
     switch storage {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How lines of a text are aligned to each other.
+/// The alignment of the lines of a text.
 ///
 /// Documentation: `SwiftUI/TextAlignment`.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {

@@ -6,7 +6,7 @@ struct TextAttributes {
   var font: Font
   var weight: Font.Weight?
   var style: AnyShapeStyle? { didSet { paint = nil } }
-  /// How the style looks; nil as long as nobody asked for it.
+  /// The resolved style; nil until it is needed.
   private var paint: Paint?
   var isBold = false
   var isItalic = false
@@ -29,8 +29,7 @@ struct TextAttributes {
     (isItalic, isMonospaced, hasMonospacedDigits) = (lines.isItalic, lines.isMonospaced, lines.hasMonospacedDigits)
   }
 
-  /// Applies a change of the text. Of several changes of one kind the innermost counts: they are applied from the
-  /// outermost.
+  /// Applies a modifier of a text. Modifiers are applied from the outermost, so that the innermost of a kind wins.
   mutating func apply(_ change: Text.Change, _ environment: EnvironmentValues) {
     switch change {
     case .font(let font): self.font = font ?? self.font
@@ -59,11 +58,11 @@ struct TextAttributes {
   /// A style as letters have it.
   private struct Paint {
     let color: UIColor
-    /// The shadow behind the letters; of several the nearest.
+    /// The shadow of the text; the nearest of several.
     let shadow: NSShadow?
   }
 
-  /// Finds how the style looks, once for all runs that are made of these attributes.
+  /// Resolves the style, once for all runs with these attributes.
   mutating func resolveStyle(_ environment: EnvironmentValues) {
     if paint == nil { paint = makePaint(environment) }
   }
@@ -79,10 +78,10 @@ struct TextAttributes {
     return (paint ?? makePaint(environment)).color
   }
 
-  /// The shadow that the style draws behind texts.
+  /// The shadow that the style adds to text.
   func shadow(_ environment: EnvironmentValues) -> NSShadow? { (paint ?? makePaint(environment)).shadow }
 
-  /// The run has a font and a colour, and maybe a shadow, but nothing else.
+  /// Whether the run has only a font and a colour, and possibly a shadow.
   var isPlain: Bool {
     link == nil && !underline.isActive && !strikethrough.isActive && kerning == 0 && baselineOffset == 0
   }
@@ -98,7 +97,7 @@ struct TextAttributes {
       if let color = strikethrough.color { values[.strikethroughColor] = color.uiColor(environment) }
     }
     if environment.hidesTexts {
-      // A bar in the place of each line [D].
+      // A bar replaces each line [D].
       values[.foregroundColor] = UIColor.clear
       values[.backgroundColor] = environment.adapted(.systemFill)
     }

@@ -10,21 +10,21 @@ final class TextLeaf: LayoutNode {
   }()
 
   private var shown: ShownText?
-  /// The colour of the text in a command, where it or the views around say one.
+  /// The text's colour in a command, if it or an enclosing view sets one.
   private(set) var ownColor: UIColor?
   /// The number that the text shows, where a transition follows it.
   private var number: Double?
   private var scale: CGFloat = 1
-  /// The number of lines for which there is room even where the text has fewer, and the room between them.
+  /// The number of lines for which space is reserved, and their spacing.
   private var (leastLines, lineSpacing) = (1, CGFloat(0))
   private var font = UIFont.preferredFont(forTextStyle: .body)
 
-  /// The node that is evaluated anew where the text says how far a date is from now.
+  /// The node that is evaluated again if the text shows the time relative to now.
   weak var node: ViewNode?
   private var ticker: TimelineTicker?
   private let copying = TextCopying()
 
-  /// Writes the text anew each second, or no longer.
+  /// Updates the text each second, or stops doing so.
   func followTime(_ follows: Bool) {
     guard follows else {
       ticker?.stop()
@@ -49,7 +49,7 @@ final class TextLeaf: LayoutNode {
     let new = text.shown(environment)
     var isChanged = false
     if scale != environment.displayScale {
-      // Lines end on whole pixels.
+      // Lengths are rounded to whole pixels.
       scale = environment.displayScale
       isChanged = true
     }
@@ -123,19 +123,19 @@ final class TextLeaf: LayoutNode {
     return CGSize(width: min(toPixels(size.width), width), height: toPixels(size.height))
   }
 
-  /// The height of the lines for which there is room in any case, as far as there is.
+  /// The height of the reserved lines, as far as the proposal allows.
   private func reserved(_ proposal: ProposedViewSize) -> CGFloat {
     guard leastLines > 1 else { return font.lineHeight }
     let height = CGFloat(leastLines) * font.lineHeight + CGFloat(leastLines - 1) * lineSpacing
     return min(height, max(proposal.height ?? .infinity, font.lineHeight))
   }
 
-  /// The height of the lines that the text has, which are the upper ones of those that there is room for.
+  /// The height of the text's own lines, which are at the top of the reserved ones.
   private func ownHeight(_ size: CGSize) -> CGFloat {
     leastLines > 1 ? min(toPixels(textSize(size).height), size.height) : size.height
   }
 
-  /// Without room for two lines one is shown: how much of the text it has does not change its height.
+  /// If only one line fits, one is shown, regardless of the text's length.
   override func knownLength(along axis: Axis, _ proposal: ProposedViewSize) -> CGFloat? {
     guard axis == .vertical, let height = proposal.height, height <= font.lineHeight, let width = proposal.width,
       width > 0, width.isFinite, shown?.isEmpty == false
@@ -143,7 +143,7 @@ final class TextLeaf: LayoutNode {
     return toPixels(min(wholeSize(width).height, font.lineHeight))
   }
 
-  /// The sizes of the whole text for some widths: a stack asks for one width with several heights.
+  /// The sizes of the whole text for some widths: a stack proposes one width with several heights.
   private var wholeSizes: [(width: CGFloat, size: CGSize)] = []
   private static let mostSizes = 8
 
@@ -170,7 +170,7 @@ final class TextLeaf: LayoutNode {
     super.invalidate()
   }
 
-  /// A length in whole pixels. A label that is in no window yet does not know their size.
+  /// A length rounded to whole pixels. A label outside of a window has no scale yet.
   private func toPixels(_ length: CGFloat) -> CGFloat { (length * scale - 0.01).rounded(.up) / scale }
 
   override func findGuide(_ key: AlignmentKey, _ size: CGSize) -> CGFloat? {

@@ -8,7 +8,7 @@ extension Text {
     let pattern: Pattern
     let color: Color?
 
-    /// A line of a pattern in a colour; nil for that of the letters.
+    /// A line with a pattern and a colour; nil for the text's colour.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -17,7 +17,7 @@ extension Text {
     /// A single line.
     public static let single = LineStyle()
 
-    /// Of which strokes a line is.
+    /// The dash pattern of a line.
     ///
     /// Documentation: `SwiftUI/Text/LineStyle/Pattern`.
     public struct Pattern: Hashable, Sendable {
@@ -25,21 +25,21 @@ extension Text {
       init(_ style: NSUnderlineStyle) { bits = style.rawValue }
       var style: NSUnderlineStyle { NSUnderlineStyle(rawValue: bits) }
 
-      /// The line has no gaps.
+      /// A continuous line.
       public static let solid = Pattern([])
       /// Short strokes with gaps as long as them.
       public static let dot = Pattern(.patternDot)
       /// Long strokes with gaps between them.
       public static let dash = Pattern(.patternDash)
-      /// Long and short strokes in turn.
+      /// Alternating dashes and dots.
       public static let dashDot = Pattern(.patternDashDot)
-      /// A long stroke and two short ones in turn.
+      /// A dash followed by two dots.
       public static let dashDotDot = Pattern(.patternDashDotDot)
     }
   }
 }
 
-/// A line under letters or through them, or none.
+/// An underline or strikethrough, or none.
 struct TextLine: Equatable, Sendable {
   var isActive = false
   var pattern = Text.LineStyle.Pattern.solid
@@ -48,7 +48,7 @@ struct TextLine: Equatable, Sendable {
   var style: NSUnderlineStyle { NSUnderlineStyle.single.union(pattern.style) }
 }
 
-/// How texts in a view are set, where they say nothing themselves.
+/// Text attributes set by enclosing views, for texts that do not set them.
 struct TextLines: Equatable, Sendable {
   var underline = TextLine()
   var strikethrough = TextLine()
@@ -66,7 +66,7 @@ extension EnvironmentValues {
     set { self[TextLinesKey.self] = newValue }
   }
 
-  /// The font of texts that say none, slanted or of one width where the views around say so.
+  /// The font of texts that set none, italic or monospaced if enclosing views say so.
   var shownFont: Font {
     var shown = font ?? .body
     if textLines.isItalic { shown = shown.italic() }

@@ -25,7 +25,7 @@ public struct DisabledTextSelectability: TextSelectability {
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Texts can be selected: a long press offers to copy one as a whole [D].
+  /// Texts can be selected: a long press offers to copy the whole text [D].
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 

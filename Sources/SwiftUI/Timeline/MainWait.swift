@@ -10,7 +10,7 @@ final class MainWait {
 
   nonisolated init() {}
 
-  /// Runs something after some seconds, in the place of what waits.
+  /// Runs an action after some seconds, replacing a waiting one.
   func run(after seconds: Double, label: String, _ action: @escaping @MainActor () -> Void) {
     cancel()
     let turn = self.turn

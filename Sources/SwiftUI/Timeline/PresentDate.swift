@@ -2,7 +2,7 @@ import Foundation
 import MainTime
 import Synchronization
 
-/// The present date: the machine's, or under a clock that a test moves one that goes on with that clock.
+/// The current date: the machine's, or one that advances with a test's clock.
 enum PresentDate {
   private struct Origin {
     let clock: ObjectIdentifier

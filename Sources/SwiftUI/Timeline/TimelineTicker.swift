@@ -5,7 +5,7 @@ import UIKit
 /// Waits for the times of a schedule, on the main thread.
 @MainActor
 final class TimelineTicker {
-  /// The view that shows the time. While it is in no window, nothing is told and the schedule is asked once a second.
+  /// The view that shows the time. While it is in no window, nothing is updated and the schedule is read once a second.
   weak var view: UIView?
   private var tick: ((Date) -> Void)?
   private var next: (() -> Date?)?
@@ -37,7 +37,7 @@ final class TimelineTicker {
 
   private func wait() {
     var due = next?()
-    // Times that have passed are of no interest, but the latest of them may be the one that is shown.
+    // Past dates are skipped, except that the latest of them may be the one to show.
     while let time = due, time < now { due = next?() }
     guard let due else { return stop() }
     turn += 1

@@ -7,17 +7,17 @@ import UIKit
 public protocol TimelineSchedule {
   /// The times in their order.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// How often views should change.
+  /// The frequency of updates.
   typealias Mode = TimelineScheduleMode
   /// The times from a moment on.
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
 }
 
-/// How often views should change.
+/// The frequency of updates.
 ///
 /// Documentation: `SwiftUI/TimelineScheduleMode`.
 public enum TimelineScheduleMode: Sendable {
-  /// As the schedule says.
+  /// As the schedule specifies.
   case normal
   /// Less often, where power is short.
   case lowFrequency
@@ -81,7 +81,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
 
-  /// A time a frame, at least some seconds apart; none while it is paused.
+  /// Every frame, with a minimum interval in seconds; never while it is paused.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 1.0 / 60, 1.0 / 120)
     isPaused = paused
@@ -119,7 +119,7 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// The times of frames.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-  /// A time a frame, at least some seconds apart; none while it is paused.
+  /// Every frame, with a minimum interval in seconds; never while it is paused.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
@@ -130,7 +130,7 @@ extension TimelineSchedule {
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
 }
 
-/// The time for which a timeline's views are evaluated, apart from the types of the timeline.
+/// The context of a timeline's views, independent of the timeline's types.
 ///
 /// Documentation: `SwiftUI/TimelineViewDefaultContext`.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
@@ -139,9 +139,9 @@ public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSc
 ///
 /// Documentation: `SwiftUI/TimelineView`.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// The time for which views are evaluated.
+  /// The context in which views are evaluated.
   public struct Context: Sendable {
-    /// How exactly the views should tell the time.
+    /// The precision with which views should show the time.
     public enum Cadence: Comparable, Sendable {
       /// Each frame.
       case live
@@ -152,7 +152,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     }
     /// The time of the schedule.
     public let date: Date
-    /// How exactly the views should tell the time.
+    /// The precision with which views should show the time.
     public let cadence: Cadence
   }
 

@@ -3,7 +3,7 @@ import UIKit
 import UniformTypeIdentifiers
 
 extension Color: Transferable {
-  /// Red, green, blue and opacity in the sRGB space, as the colour looks in light surroundings.
+  /// Red, green, blue and opacity in sRGB, as the colour is in light mode.
   public static var transferRepresentation: some TransferRepresentation {
     ProxyRepresentation(exporting: { ColorParts($0) }, importing: { $0.color })
   }

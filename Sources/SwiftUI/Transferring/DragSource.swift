@@ -1,6 +1,6 @@
 import UIKit
 
-/// Gives what is dragged from a view.
+/// Provides the items of a drag.
 @MainActor
 final class DragSource: NSObject, UIDragInteractionDelegate {
   var items: () -> [NSItemProvider] = { [] }
@@ -44,20 +44,20 @@ extension View {
       })
   }
 
-  /// Lets the view be dragged.
+  /// Makes the view draggable.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { dragged({ [data()] }, nil) }
 
-  /// Lets the view be dragged; a finger carries another view.
+  /// Makes the view draggable, with a custom preview.
   public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View {
     dragged({ [data()] }, AnyView(preview()))
   }
 
-  /// Lets the view be dragged, as a value.
+  /// Makes the view draggable as a value.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     dragged({ [payload().itemProvider] }, nil)
   }
 
-  /// Lets the view be dragged, as a value; a finger carries another view.
+  /// Makes the view draggable as a value, with a custom preview.
   public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {

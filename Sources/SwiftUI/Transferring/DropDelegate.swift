@@ -2,13 +2,13 @@ import CoreGraphics
 import UIKit
 import UniformTypeIdentifiers
 
-/// The fate of something that is dropped.
+/// The operation of a drop.
 ///
 /// Documentation: `SwiftUI/DropOperation`.
 public enum DropOperation: Sendable {
   /// Nothing.
   case cancel
-  /// Nothing: it is not allowed.
+  /// The drop is not allowed.
   case forbidden
   /// It is copied.
   case copy
@@ -25,11 +25,11 @@ public enum DropOperation: Sendable {
   }
 }
 
-/// The fate that a view has in mind for something that is dragged over it.
+/// The operation that a view proposes for a drag over it.
 ///
 /// Documentation: `SwiftUI/DropProposal`.
 public struct DropProposal: Sendable {
-  /// The fate that the view has in mind.
+  /// The proposed operation.
   public let operation: DropOperation
   /// A proposal.
   public init(operation: DropOperation) { self.operation = operation }
@@ -40,22 +40,22 @@ public struct DropProposal: Sendable {
 /// Documentation: `SwiftUI/DropInfo`.
 @MainActor @preconcurrency
 public struct DropInfo {
-  /// Where the finger is in the view.
+  /// The location of the drag in the view.
   public let location: CGPoint
   let providers: [NSItemProvider]
 
-  /// Whether there is something of a type.
+  /// Whether any item conforms to one of the types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
 
-  /// Whether there is something of a type.
+  /// Whether any item conforms to one of the types.
   public func hasItemsConforming(to types: [String]) -> Bool { !providers(for: types).isEmpty }
 
-  /// Those that have something of some types.
+  /// The items that conform to one of the types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     providers(for: contentTypes.map(\.identifier))
   }
 
-  /// Those that have something of some types.
+  /// The items that conform to one of the types.
   public func itemProviders(for types: [String]) -> [NSItemProvider] { providers(for: types) }
 
   private func providers(for types: [String]) -> [NSItemProvider] {
@@ -63,18 +63,18 @@ public struct DropInfo {
   }
 }
 
-/// Says what becomes of something that is dropped on a view.
+/// Handles drops on a view.
 ///
 /// Documentation: `SwiftUI/DropDelegate`.
 @MainActor @preconcurrency
 public protocol DropDelegate {
   /// Whether the view takes it.
   func validateDrop(info: DropInfo) -> Bool
-  /// It was dropped. Answers whether it was taken.
+  /// It was dropped. Returns whether it was taken.
   func performDrop(info: DropInfo) -> Bool
   /// It has come over the view.
   func dropEntered(info: DropInfo)
-  /// It was moved over the view; nil where nothing else is to become of it.
+  /// Called when the drag moves over the view; returns nil to keep the last proposal.
   func dropUpdated(info: DropInfo) -> DropProposal?
   /// It has left the view.
   func dropExited(info: DropInfo)
@@ -101,7 +101,7 @@ struct ClosureDrop: DropDelegate {
   func dropExited(info: DropInfo) { isTargeted(false) }
 }
 
-/// Takes what is dropped on a view.
+/// Handles drops on a view.
 @MainActor
 final class DropTarget: NSObject, UIDropInteractionDelegate {
   var types: [String] = []
@@ -163,7 +163,7 @@ extension View {
     dropped(supportedContentTypes.map(\.identifier), delegate)
   }
 
-  /// Takes what is dropped on the view. A value tells whether it is over the view.
+  /// Handles drops on the view. `isTargeted` is true while a drag is over the view.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -171,7 +171,7 @@ extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Takes what is dropped on the view, and where. A value tells whether it is over the view.
+  /// Handles drops on the view, with their location. `isTargeted` is true while a drag is over the view.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -183,7 +183,7 @@ extension View {
       })
   }
 
-  /// Takes values that are dropped on the view, and where. A closure is told whether they are over the view.
+  /// Handles values dropped on the view, with their location. `isTargeted` is called when a drag enters or leaves the view.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }

@@ -4,7 +4,7 @@
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
-  /// The value of views that say none.
+  /// The value of views that set none.
   static var defaultValue: Value { get }
 }
 
@@ -17,7 +17,7 @@ public struct ContainerValues {
 
   init() {}
 
-  /// The value of a key; that of views that say none where the view says none.
+  /// The value for a key; its default if the view sets none.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }

@@ -1,4 +1,4 @@
-/// No view: it takes no room.
+/// No view: it takes no space.
 ///
 /// Documentation: `SwiftUI/EmptyView`.
 public struct EmptyView: Sendable {
@@ -12,14 +12,14 @@ extension EmptyView: PrimitiveView {
   }
 }
 
-/// Several views, one after the other, as a builder makes them.
+/// Several views, as a view builder combines them.
 ///
 /// Documentation: `SwiftUI/TupleView`.
 public struct TupleView<T> {
   /// The views.
   public var value: T
 
-  /// The views of a tuple. Parts of it that are no views are left out.
+  /// The views of a tuple. Parts that are not views are ignored.
   public init(_ value: T) { self.value = value }
 }
 
@@ -29,7 +29,7 @@ extension TupleView: PrimitiveView {
   }
 }
 
-/// The view where a condition holds, or where it does not.
+/// One of two views, depending on a condition.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case trueContent(TrueContent)
@@ -51,7 +51,7 @@ extension Optional: View, PrimitiveView where Wrapped: View {
   }
 }
 
-/// A view of any type. Where the type changes, the old view goes and a new one comes, with new state.
+/// A type-erased view. If the type changes, the old view is removed and a new one is created, with new state.
 ///
 /// Documentation: `SwiftUI/AnyView`.
 public struct AnyView {
@@ -70,7 +70,7 @@ extension AnyView: PrimitiveView {
   }
 }
 
-/// Several views to which a modifier applies one by one.
+/// Several views, to each of which modifiers are applied.
 ///
 /// Documentation: `SwiftUI/Group`.
 public struct Group<Content> {
@@ -86,7 +86,7 @@ extension Group: View, PrimitiveView where Content: View {
   }
 }
 
-/// A view that is evaluated anew only when it is not equal to the one before.
+/// A view that is only evaluated again if it differs from the previous one.
 ///
 /// Documentation: `SwiftUI/EquatableView`.
 public struct EquatableView<Content: View & Equatable> {
@@ -104,6 +104,6 @@ extension EquatableView: PrimitiveView {
 }
 
 extension View where Self: Equatable {
-  /// Evaluates the body only when the view is not equal to the one before.
+  /// Evaluates the body only if the view differs from the previous one.
   nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -7,7 +7,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
-  /// Changes of the elements' rows that are left to the user; nil for none.
+  /// The edits that the user can make to the rows; nil for none.
   var edits: RowEdits?
 }
 

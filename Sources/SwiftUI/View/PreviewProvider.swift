@@ -11,13 +11,13 @@ public protocol PreviewProvider {
   @ViewBuilder static var previews: Previews { get }
 }
 
-/// The room that a preview has.
+/// The size of a preview.
 ///
 /// Documentation: `SwiftUI/PreviewLayout`.
 public enum PreviewLayout: Sendable {
-  /// The whole screen of the phone or tablet that is chosen in the editor.
+  /// The whole screen of the selected device.
   case device
-  /// As much as the view wants.
+  /// The size of the view.
   case sizeThatFits
   /// A width and a height, in points.
   case fixed(width: CGFloat, height: CGFloat)
@@ -36,7 +36,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 }
 
 extension View {
-  /// The room of the view as a preview. Programs show it as it is.
+  /// The size of a preview. It has no effect when the program runs.
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
   /// The name of the view as a preview. Programs show it as it is.
   public func previewDisplayName(_ value: String?) -> some View { self }

@@ -77,7 +77,7 @@ public struct GroupElementsOfContent<Subviews: View, Content: View>: PrimitiveVi
 }
 
 extension Group {
-  /// A view that a closure makes of the views in another one, such as those that a container of the app's was given.
+  /// A view made by a closure from the subviews of another view, such as the content of a custom container.
   @MainActor public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
@@ -117,14 +117,14 @@ where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View
 }
 
 extension ForEach where Content: View {
-  /// A view for each view in another one, such as those that a container of the app's was given.
+  /// A view for each subview of another view, such as the content of a custom container.
   public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
   where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
     self.init(data: ForEachSubviewCollection(view: AnyView(view)), content: content, id: { $0.id })
   }
 }
 
-/// A view that is made of the views in another one.
+/// A view that is made from the subviews of another one.
 final class SubviewsNode<Value: View, Base: View, Result: View>: TypedNode<Value>, NamesRows {
   private let base: (Value) -> Base
   private let transform: (Value, SubviewsCollection) -> Result

@@ -1,4 +1,4 @@
-/// A part of the screen as a value: its body says of which other views it consists.
+/// A part of the user interface, whose body is composed of other views.
 ///
 /// Documentation: `SwiftUI/View`.
 @MainActor @preconcurrency
@@ -6,7 +6,7 @@ public protocol View {
   /// The type of the view's body.
   associatedtype Body: View
 
-  /// The views of which this one consists. Asked again when something that it read changes.
+  /// The views that make up this one. Evaluated again when a value that it read changes.
   @ViewBuilder var body: Body { get }
 
   /// Makes the node that shows the view for as long as its identity lasts.
@@ -46,6 +46,6 @@ extension PrimitiveView {
 }
 
 extension Never: View {
-  /// Never asked: there is no such view.
+  /// Never called: no such view exists.
   public var body: Never { fatalError("there is no view of type Never") }
 }

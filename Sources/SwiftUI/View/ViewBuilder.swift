@@ -21,12 +21,12 @@ public struct ViewBuilder {
   /// The view of an `if` without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// The view where a condition holds.
+  /// The view if a condition holds.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(storage: .trueContent(first)) }
 
-  /// The view where a condition does not hold.
+  /// The view if a condition does not hold.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(storage: .falseContent(second)) }

@@ -59,7 +59,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// The changed view, by one modifier after the other.
+  /// The modified view.
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
@@ -74,14 +74,14 @@ extension View {
   }
 }
 
-/// A modifier that changes nothing.
+/// A modifier without an effect.
 ///
 /// Documentation: `SwiftUI/EmptyModifier`.
 public struct EmptyModifier: ViewModifier, Sendable {
-  /// A modifier that changes nothing.
+  /// A modifier without an effect.
   public static let identity = EmptyModifier()
 
-  /// A modifier that changes nothing.
+  /// A modifier without an effect.
   nonisolated public init() {}
 
   /// The view as it is.
