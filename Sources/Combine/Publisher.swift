@@ -1,7 +1,7 @@
 /// A source of values over time, and at last of a completion.
 ///
-/// A publisher sends nothing by itself: a subscriber that it received gets a subscription, asks it for values, and then
-/// receives at most as many as it asked for.
+/// A publisher sends nothing until a subscriber demands it: the subscriber first receives a subscription, demands
+/// values from it, and then receives at most as many.
 public protocol Publisher<Output, Failure> {
   /// The values that are sent.
   associatedtype Output

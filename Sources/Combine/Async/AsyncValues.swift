@@ -58,8 +58,8 @@ final class AsyncValues<Input, Failure: Error>: Subscriber, Cancellable, @unchec
     if let known { task.resume(returning: .end(known)) } else { subscription?.request(.max(1)) }
   }
 
-  /// - Returns: the completion in the place of a value, or whom to ask for one. An error is thrown once; the sequence is
-  ///   over then.
+  /// - Returns: the completion if the publisher has ended, or the subscription to ask for a value. An error is returned
+  ///   once; after it the sequence has ended.
   private func add(
     _ task: UnsafeContinuation<Event, Never>
   ) -> (known: Subscribers.Completion<Failure>?, subscription: (any Subscription)?) {

@@ -1,7 +1,7 @@
 /// The publishers of objects whose class declares none.
 ///
-/// An object with properties with `@Published` keeps its publisher in them. The others are in a table by identity, with
-/// weak references; entries of objects that are gone are swept out whenever the table has doubled, which is amortised O(1).
+/// An object with `@Published` properties keeps its publisher in them. The publishers of other objects are in a table by identity, with
+/// weak references; entries of released objects are removed whenever the table has doubled, which is amortised O(1).
 enum ObjectWillChange {
   private struct Entry {
     weak var object: AnyObject?
@@ -16,7 +16,7 @@ enum ObjectWillChange {
     let subjects = PublishedProperties.subjects(of: object)
     return lock.withLock {
       if let publisher = subjects.lazy.compactMap(\.objectWillChange).first {
-        // A property that was made anew brings a subject that does not know the publisher yet.
+        // The subject of a newly created property does not have the publisher yet.
         for subject in subjects where subject.objectWillChange == nil { subject.objectWillChange = publisher }
         return publisher
       }
@@ -29,7 +29,7 @@ enum ObjectWillChange {
 
   private static func entry(of object: AnyObject) -> Entry {
     let identity = ObjectIdentifier(object)
-    // An address may be that of an object that is gone.
+    // A new object may have the address of a released one.
     if let entry = entries[identity], entry.object === object { return entry }
     if entries.count >= sweepCount {
       entries = entries.filter { $0.value.object != nil }

@@ -1,7 +1,7 @@
-/// An object that says when it is about to change.
+/// An object whose publisher sends before the object changes.
 ///
-/// A class without an `objectWillChange` of its own has one that sends before any of its properties with `@Published`
-/// is set, those of its superclasses included.
+/// A class that does not declare `objectWillChange` gets one that sends before any of its `@Published` properties is
+/// set, those of its superclasses included.
 public protocol ObservableObject: AnyObject {
   /// Sends before each change.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher

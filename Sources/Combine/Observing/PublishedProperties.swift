@@ -2,7 +2,7 @@
 
 /// Finds the properties with `@Published` of an object, those of its superclasses included.
 ///
-/// Where they lie is found once for each class, from its metadata; an object then costs one load for each of them.
+/// Their offsets are found once per class, from its metadata; after that an object costs one load for each of them.
 enum PublishedProperties {
   private struct Place {
     let offset: Int
@@ -32,13 +32,13 @@ enum PublishedProperties {
   }
 }
 
-/// A stored property with `@Published`, whatever its value.
+/// A stored property with `@Published`, regardless of its value.
 protocol PublishedProperty {
   static func subject(at address: UnsafeMutableRawPointer) -> any PublishedChanges
 }
 
 /// The value of a property with `@Published`, as its object sees it.
 protocol PublishedChanges: AnyObject {
-  /// Sends before each change, once somebody asked the object for it.
+  /// Sends before each change, once the object's publisher has been requested.
   var objectWillChange: ObservableObjectPublisher? { get set }
 }

@@ -17,8 +17,8 @@ final class PublishedSubject<Value>: PublishedChanges, ConduitParent {
     set { lock.withLock { changes = newValue } }
   }
 
-  /// Tells everybody while the former value is still there, then stores. A value that is set meanwhile is therefore
-  /// overwritten. [C]
+  /// Notifies all subscribers while the former value is still stored, then stores the new one. It therefore overwrites
+  /// a value that a subscriber sets in between. [C]
   func send(_ value: Value) {
     let (changes, conduits) = lock.withLock { (self.changes, list.conduits) }
     changes?.send()
@@ -28,7 +28,7 @@ final class PublishedSubject<Value>: PublishedChanges, ConduitParent {
       current = value
       return former
     }
-    // Released outside of the lock: its `deinit` may come back here.
+    // Released outside of the lock: its `deinit` may call this object.
     withExtendedLifetime(former) {}
   }
 

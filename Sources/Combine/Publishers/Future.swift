@@ -1,6 +1,6 @@
 /// Sends one value that comes later, then finishes; or fails.
 ///
-/// The work begins when the future is made, not when somebody subscribes. Its result is kept for later subscribers.
+/// The work starts when the future is created, not on the first subscription. The result is kept for later subscribers.
 final public class Future<Output, Failure>: Publisher where Failure: Error {
   /// Brings the result. Calls after the first have no effect.
   public typealias Promise = (Result<Output, Failure>) -> Void

@@ -11,7 +11,7 @@ extension NotificationCenter {
     public typealias Output = Notification
     public typealias Failure = Never
 
-    /// Where they are posted.
+    /// The notification center.
     public let center: NotificationCenter
     /// Their name.
     public let name: Notification.Name

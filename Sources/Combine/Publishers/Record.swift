@@ -3,7 +3,7 @@ public struct Record<Output, Failure>: Publisher where Failure: Error {
   /// The recorded values and completion.
   public let recording: Recording
 
-  /// Records what the closure sends.
+  /// Records the values and the completion that the closure sends.
   public init(record: (inout Recording) -> Void) {
     var recording = Recording()
     record(&recording)

@@ -57,7 +57,7 @@ where Elements.Element == Downstream.Input {
       isSending = true
       return true
     }
-    // A request from within a value is served by the loop that sends it: the stack does not grow.
+    // A demand made while a value is sent is served by the sending loop, so that the stack does not grow.
     if begins { send() }
   }
 

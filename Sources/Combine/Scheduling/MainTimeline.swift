@@ -4,7 +4,7 @@ import MainTime
 
 /// The time of the main queue and the main run loop: that of a test's clock where there is one, else the machine's.
 enum MainTimeline {
-  /// Where the time of a test's clock begins among the machine's times: one origin for the whole run.
+  /// The machine's time at which a test's clock starts: one origin for the whole run.
   private static let origin = (uptime: DispatchTime.now().uptimeNanoseconds, date: Date())
 
   /// `nil` where the machine's time holds.
@@ -36,7 +36,7 @@ enum MainTimeline {
     enqueue { once.callOnce() }
   }
 
-  /// The main queue has as many objects as it is asked for; its mark tells it.
+  /// There are several objects for the main queue; a specific value identifies it.
   private static let mark = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

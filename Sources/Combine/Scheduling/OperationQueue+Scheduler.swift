@@ -2,7 +2,7 @@ import Foundation
 import MainTime
 
 extension OperationQueue: Scheduler {
-  /// There are none yet.
+  /// Has no options yet.
   public struct SchedulerOptions {}
 
   /// The machine's time; on the main queue that of a test's clock, where there is one.

@@ -55,7 +55,7 @@ extension Scheduler {
   }
 }
 
-/// An interval that can be made of units of time.
+/// An interval that can be created from units of time.
 public protocol SchedulerTimeIntervalConvertible {
   /// That many seconds.
   static func seconds(_ s: Int) -> Self

@@ -18,7 +18,7 @@ extension Timer {
     public final let interval: TimeInterval
     /// How many seconds late a value may be.
     public final let tolerance: TimeInterval?
-    /// Where values are sent.
+    /// The run loop on which values are sent.
     public final let runLoop: RunLoop
     /// In which mode of the run loop.
     public final let mode: RunLoop.Mode

@@ -1,8 +1,8 @@
-/// The subscription of one subscriber to a subject, whatever the subscriber's type.
+/// The subscription of one subscriber to a subject, independent of the subscriber's type.
 class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertible {
   /// Sends a value, if one is asked for.
   func offer(_ output: Output) {}
-  /// Sends a completion, whatever is asked for, and ends.
+  /// Sends a completion, regardless of the demand, and ends.
   func finish(_ completion: Subscribers.Completion<Failure>) {}
   func request(_ demand: Subscribers.Demand) {}
   func cancel() {}
@@ -17,8 +17,8 @@ protocol ConduitParent<Output, Failure>: AnyObject {
   func remove(_ conduit: Conduit<Output, Failure>)
 }
 
-/// A conduit that counts what its subscriber asks for. One with a current value sends that when it is first asked, and
-/// again when a value came while nothing was asked for.
+/// A conduit that tracks the demand of its subscriber. One with a current value sends it on the first demand, and later
+/// if a value came while there was no demand.
 final class SubjectConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure> {
   private let lock = Lock()
   /// Values of several threads come one after another; a subscriber may send from within.

@@ -9,7 +9,7 @@ struct ConduitList<Output, Failure: Error> {
     if let index = conduits.firstIndex(where: { $0 === conduit }) { conduits.remove(at: index) }
   }
 
-  /// - Returns: those to whom the completion goes; none when another came before.
+  /// - Returns: the conduits to send the completion to; none if the subject has already completed.
   mutating func finish(_ completion: Subscribers.Completion<Failure>) -> [Conduit<Output, Failure>] {
     guard self.completion == nil else { return [] }
     self.completion = completion

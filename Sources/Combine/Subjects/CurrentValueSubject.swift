@@ -37,7 +37,7 @@ final public class CurrentValueSubject<Output, Failure>: Subject where Failure: 
   }
 
   public final func send(_ input: Output) {
-    // The former value is released outside of the lock: its `deinit` may come back here.
+    // The former value is released outside of the lock: its `deinit` may call this object.
     let (conduits, former) = lock.withLock { () -> ([Conduit<Output, Failure>], Output?) in
       guard list.completion == nil else { return ([], nil) }
       let former = current

@@ -2,7 +2,7 @@
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to the subscribers.
   func send(_ value: Self.Output)
-  /// Ends the values; what is sent later is ignored.
+  /// Completes the subject; values sent later are ignored.
   func send(completion: Subscribers.Completion<Self.Failure>)
   /// Brings the subscription of a publisher whose values are sent through the subject.
   func send(subscription: any Subscription)

@@ -1,4 +1,4 @@
-/// Sends what a publisher sends into a subject, which it holds until the end.
+/// Forwards the values of a publisher to a subject, which it retains until the end.
 final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, CustomStringConvertible {
   typealias Input = S.Output
   typealias Failure = S.Failure

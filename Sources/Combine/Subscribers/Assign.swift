@@ -48,7 +48,7 @@ extension Subscribers {
 }
 
 extension Publisher where Failure == Never {
-  /// Stores each value in a property until the result is cancelled or released. Holds the object meanwhile.
+  /// Stores each value in a property until the result is cancelled or released. Retains the object until then.
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
     let assign = Subscribers.Assign(object: object, keyPath: keyPath)
     subscribe(assign)

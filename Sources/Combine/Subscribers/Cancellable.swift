@@ -1,6 +1,6 @@
 /// An activity that can be ended before its time.
 public protocol Cancellable {
-  /// Ends the activity and releases what it held. Has no effect when it has ended.
+  /// Ends the activity and releases its resources. Has no effect if it has already ended.
   func cancel()
 }
 

@@ -5,9 +5,9 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   private static let last = Atomic<UInt>(0)
   private let number: UInt
 
-  /// An identifier that no other has.
+  /// A new unique identifier.
   public init() {
-    // Objects lie at even addresses: odd numbers are those of values.
+    // Objects have even addresses: odd numbers identify values.
     number = CombineIdentifier.last.wrappingAdd(2, ordering: .relaxed).newValue | 1
   }
 
@@ -17,7 +17,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
   public var description: String { "0x" + String(number, radix: 16) }
 }
 
-/// A type whose values can be told apart.
+/// A type whose instances have identifiers.
 public protocol CustomCombineIdentifierConvertible {
   /// Differs from those of all others that exist.
   var combineIdentifier: CombineIdentifier { get }

@@ -6,7 +6,7 @@ extension Subscribers {
 
     init(rawValue: UInt) { self.rawValue = min(rawValue, UInt(Int.max) + 1) }
 
-    /// As many as there are.
+    /// No limit.
     public static let unlimited = Demand(rawValue: UInt(Int.max) + 1)
     /// No more than before.
     public static let none = Demand(rawValue: 0)

@@ -39,7 +39,7 @@ extension Subscribers {
 
     public final func cancel() { end().subscription?.cancel() }
 
-    /// Ends the subscription, and answers its closures. The caller releases these outside of the lock: an object that
+    /// Ends the subscription, and returns its closures. The caller releases these outside of the lock: an object that
     /// one of them captures may cancel in its `deinit`.
     private func end() -> (
       subscription: (any Subscription)?, completion: (Subscribers.Completion<Failure>) -> Void, value: (Input) -> Void

@@ -20,5 +20,5 @@ extension Subscriber where Input == Void {
   public func receive() -> Subscribers.Demand { receive(()) }
 }
 
-/// The types of subscribers, and of what they say and are told.
+/// The namespace of subscribers and their related types.
 public enum Subscribers {}

@@ -1,6 +1,6 @@
 /// The connection of one subscriber to a publisher.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Asks for that many values on top of those asked for before.
+  /// Demands this many values in addition to earlier demands.
   func request(_ demand: Subscribers.Demand)
 }
 

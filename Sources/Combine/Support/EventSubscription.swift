@@ -9,7 +9,7 @@ struct SubscriptionEvents<Output, Failure: Error> {
   var synchronousRequest: ((Subscribers.Demand) -> Void)?
 }
 
-/// Passes everything on, and tells of it before.
+/// Passes all events on, and reports them before.
 final class EventSubscription<Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure

@@ -1,4 +1,4 @@
-/// Passes values on, and may put one in the place of the completion, once the subscriber asks for it.
+/// Passes values on, and can replace the completion by a value, which is sent on demand.
 final class FallbackSubscription<Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
   CustomStringConvertible
 {

@@ -1,4 +1,4 @@
-/// The values of one source that were not sent yet; the last one alone where only that counts.
+/// The values of one source that have not been sent; for `latest` only the last one.
 class JoinSlot {
   var isEmpty: Bool { true }
 }
@@ -9,7 +9,7 @@ final class TypedJoinSlot<Value>: JoinSlot {
   override var isEmpty: Bool { values.isEmpty }
 }
 
-/// Sends tuples of the values of several publishers: of the last value of each, or of one value of each in turn.
+/// Sends tuples of the values of several publishers: of the latest value of each, or of one value of each in turn.
 final class Joining<Downstream: Subscriber>: Subscription, CustomStringConvertible {
   /// How tuples come about.
   enum Kind {
@@ -31,10 +31,10 @@ final class Joining<Downstream: Subscriber>: Subscription, CustomStringConvertib
   private var upstreams: [any Subscription] = []
   private var finished: Set<Int> = []
   private var demand = Subscribers.Demand.none
-  /// A tuple that nobody has asked for yet.
+  /// Whether a tuple waits for demand.
   private var owes = false
 
-  /// - Parameter make: makes a tuple of full slots, with the lock held; in turn, it takes the values out.
+  /// - Parameter make: makes a tuple of full slots, with the lock held; for `pairs` it removes the values from the slots.
   init(_ downstream: Downstream, kind: Kind, slots: [JoinSlot], make: @escaping () -> Downstream.Input) {
     self.downstream = downstream
     self.kind = kind
@@ -76,7 +76,7 @@ final class Joining<Downstream: Subscriber>: Subscription, CustomStringConvertib
         return (nextTuple(), !isFull)
       }
       guard let (receiver, tuple) = turn else {
-        // The value made no tuple, so another one may come in its place.
+        // The value made no tuple, so demand another one.
         return kind == .latest && isShort ? .max(1) : .none
       }
       let more = receiver.receive(tuple)
@@ -115,7 +115,7 @@ final class Joining<Downstream: Subscriber>: Subscription, CustomStringConvertib
 
   func cancel() { stop().cancel() }
 
-  /// With the lock held.
+  /// Call it with the lock held.
   private func nextTuple() -> (Downstream, Downstream.Input)? {
     guard let downstream, owes, demand > .none, slots.allSatisfy({ !$0.isEmpty }) else { return nil }
     demand -= 1

@@ -110,7 +110,7 @@ final class ResultSubscription<Input, Failure: Error, Downstream: Subscriber>: S
 }
 
 extension Publisher {
-  /// Subscribes through an operator that makes one value of all. `take` says whether it has enough.
+  /// Subscribes with an operator that accumulates all values to one. `take` returns whether the result is complete.
   func gather<S: Subscriber>(
     _ subscriber: S, _ name: String, result: @escaping () -> S.Input?, take: @escaping (Output) -> Bool
   ) where S.Failure == Failure {

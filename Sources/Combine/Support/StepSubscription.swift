@@ -1,7 +1,7 @@
 /// The answer of an operator to one value.
 enum Step<Output, Failure: Error> {
   case send(Output)
-  /// Asks for another value in its place.
+  /// Skips the value, and demands another one.
   case skip
   case finish
   case sendAndFinish(Output)
@@ -10,8 +10,8 @@ enum Step<Output, Failure: Error> {
 
 /// Stands between a publisher and a subscriber in an operator that decides value by value.
 ///
-/// A publisher sends one value after another, so the state that `step` captures needs no lock; what cancellation on another
-/// thread touches has one.
+/// A publisher sends values one after another, so the state that `step` captures needs no lock; the state that
+/// cancellation on another thread touches has one.
 final class StepSubscription<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
   CustomStringConvertible
 {
@@ -74,7 +74,7 @@ final class StepSubscription<Input, Failure: Error, Downstream: Subscriber>: Sub
   }
 
   private func stop() -> (subscription: (any Subscription)?, downstream: Downstream?) {
-    // What `step` captures is released outside of the lock.
+    // The captures of `step` are released outside of the lock.
     let (subscription, parts) = lock.withLock {
       defer { self.parts = nil }
       return (upstream.end(), self.parts)

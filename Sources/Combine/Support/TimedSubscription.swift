@@ -1,6 +1,6 @@
 /// The common part of operators that ask for all values and send some of them at their own times.
 ///
-/// A subclass decides in `arrived` and `ended`, and calls `send` and `finish`. A value that nobody has asked for is dropped.
+/// Subclasses implement `arrived` and `ended`, and call `send` and `finish`. A value without demand is dropped.
 class TimedSubscription<Input, Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
   typealias Failure = Downstream.Failure
 

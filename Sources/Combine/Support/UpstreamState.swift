@@ -1,4 +1,4 @@
-/// Where the connection of a subscriber to its publisher is.
+/// The state of a subscriber's connection to its publisher.
 enum UpstreamState {
   case awaiting
   case connected(any Subscription)

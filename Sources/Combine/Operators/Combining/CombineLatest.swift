@@ -36,7 +36,7 @@ extension Publisher {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Sends what the closure makes of the last values of all publishers whenever one sends, once each has sent one.
+  /// Sends the result of the closure for the latest values of all publishers, each time one of them sends, once each has sent a value.
   public func combineLatest<P, T>(_ other: P, _ transform: @escaping (Self.Output, P.Output) -> T)
     -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
   where P: Publisher, Self.Failure == P.Failure {

@@ -53,7 +53,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Sends what the closure makes of the last values of all publishers whenever one sends, once each has sent one.
+  /// Sends the result of the closure for the latest values of all publishers, each time one of them sends, once each has sent a value.
   public func combineLatest<P, Q, R, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Self.Output, P.Output, Q.Output, R.Output) -> T

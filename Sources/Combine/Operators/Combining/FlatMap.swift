@@ -60,8 +60,8 @@ where NewPublisher.Output == Downstream.Input, NewPublisher.Failure == Downstrea
 }
 
 extension Publisher {
-  /// Makes a publisher of each value, and sends the values of all of them as they come. At most `maxPublishers` are
-  /// followed at a time.
+  /// Turns each value into a publisher, and sends the values of all these as they come. At most `maxPublishers` are
+  /// subscribed to at the same time.
   public func flatMap<T, P>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Self.Output) -> P
   ) -> Publishers.FlatMap<P, Self> where T == P.Output, P: Publisher, Self.Failure == P.Failure {

@@ -36,7 +36,7 @@ extension Publisher {
     Publishers.Zip(self, other)
   }
 
-  /// Sends what the closure makes of one value of each publisher, when each has sent one.
+  /// Sends the result of the closure for one value of each publisher, each time all have sent one.
   public func zip<P, T>(_ other: P, _ transform: @escaping (Self.Output, P.Output) -> T)
     -> Publishers.Map<Publishers.Zip<Self, P>, T>
   where P: Publisher, Self.Failure == P.Failure {

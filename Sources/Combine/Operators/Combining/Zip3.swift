@@ -41,7 +41,7 @@ extension Publisher {
     Publishers.Zip3(self, publisher1, publisher2)
   }
 
-  /// Sends what the closure makes of one value of each publisher, when each has sent one.
+  /// Sends the result of the closure for one value of each publisher, each time all have sent one.
   public func zip<P, Q, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Self.Output, P.Output, Q.Output) -> T
   )

@@ -8,7 +8,7 @@ extension Publishers {
     public let upstream: Upstream
     /// The beginning of the message.
     public let prefix: String
-    /// Where the assertion is.
+    /// The source file of the assertion.
     public let file: StaticString
     /// Which line it is on.
     public let line: UInt
@@ -36,7 +36,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Stops the program when an error comes, with the place of the call.
+  /// Stops the program on an error, and prints the location of the call.
   public func assertNoFailure(_ prefix: String = "", file: StaticString = #file, line: UInt = #line)
     -> Publishers.AssertNoFailure<Self>
   {

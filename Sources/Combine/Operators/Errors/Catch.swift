@@ -29,7 +29,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the values of the publisher that the closure makes of an error, in its place.
+  /// On an error, continues with the values of the publisher that the closure returns.
   public func `catch`<P>(_ handler: @escaping (Self.Failure) -> P) -> Publishers.Catch<Self, P>
   where P: Publisher, Self.Output == P.Output {
     Publishers.Catch(upstream: self, handler: handler)

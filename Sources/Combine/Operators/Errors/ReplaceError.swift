@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Puts a value in the place of an error, then finishes.
+  /// Replaces an error by a value, then finishes.
   public struct ReplaceError<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Never
 
     /// The source of the values.
     public let upstream: Upstream
-    /// The value in the place of the error.
+    /// The value that replaces the error.
     public let output: Upstream.Output
 
     /// A publisher of these parts.
@@ -28,7 +28,7 @@ extension Publishers {
 extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
 
 extension Publisher {
-  /// Puts a value in the place of an error, then finishes.
+  /// Replaces an error by a value, then finishes.
   public func replaceError(with output: Self.Output) -> Publishers.ReplaceError<Self> {
     Publishers.ReplaceError(upstream: self, output: output)
   }

@@ -6,7 +6,7 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// How often it subscribes again; `nil` is without limit.
+    /// The number of times that it subscribes again; `nil` for no limit.
     public let retries: Int?
 
     /// A publisher of these parts.

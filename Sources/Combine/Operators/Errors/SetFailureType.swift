@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Has another type of errors, of which none comes.
+  /// Changes the failure type of a publisher that never fails.
   public struct SetFailureType<Upstream, Failure>: Publisher
   where Upstream: Publisher, Failure: Error, Upstream.Failure == Never {
     public typealias Output = Upstream.Output

@@ -31,7 +31,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the values of the publisher that the closure makes of an error, in its place; an error that is thrown ends the values.
+  /// On an error, continues with the values of the publisher that the closure returns; fails if the closure throws.
   public func tryCatch<P>(_ handler: @escaping (Self.Failure) throws -> P) -> Publishers.TryCatch<Self, P>
   where P: Publisher, Self.Output == P.Output {
     Publishers.TryCatch(upstream: self, handler: handler)

@@ -22,7 +22,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends only the values that the closure wants.
+  /// Sends only the values for which the closure returns true.
   public func filter(_ isIncluded: @escaping (Self.Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }

@@ -1,12 +1,12 @@
 extension Publishers {
-  /// Sends values by their places.
+  /// Sends the values at some positions of the sequence.
   public struct Output<Upstream>: Publisher where Upstream: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
     /// The source of the values.
     public let upstream: Upstream
-    /// The places of the values that are sent.
+    /// The positions of the values that are sent, counted from 0.
     public let range: CountableRange<Int>
 
     /// A publisher of these parts.
@@ -35,10 +35,10 @@ extension Publishers {
 extension Publishers.Output: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Sends the value at a place, then finishes.
+  /// Sends the value at a position, then finishes.
   public func output(at index: Int) -> Publishers.Output<Self> { output(in: index..<index + 1) }
 
-  /// Sends the values at the places of a range, then finishes.
+  /// Sends the values at a range of positions, then finishes.
   public func output<R>(in range: R) -> Publishers.Output<Self> where R: RangeExpression, R.Bound == Int {
     let places = range.relative(to: 0..<Int.max)
     if places.lowerBound < 0 { fatalError("output(in: \(range)): the places of values begin with 0") }

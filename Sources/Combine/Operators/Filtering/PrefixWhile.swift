@@ -6,7 +6,7 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Whether the values go on.
+    /// Whether to continue with a value.
     public let predicate: (Upstream.Output) -> Bool
 
     /// A publisher of these parts.
@@ -22,7 +22,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends values, and finishes at the first that the closure does not want.
+  /// Sends values, and finishes at the first one for which the closure returns false.
   public func prefix(while predicate: @escaping (Self.Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }

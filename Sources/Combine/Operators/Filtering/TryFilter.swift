@@ -22,7 +22,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends only the values that the closure wants; an error that is thrown ends the values.
+  /// Sends only the values for which the closure returns true; fails if it throws.
   public func tryFilter(_ isIncluded: @escaping (Self.Output) throws -> Bool) -> Publishers.TryFilter<Self> {
     Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
   }

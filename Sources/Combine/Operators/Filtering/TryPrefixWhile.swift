@@ -6,7 +6,7 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Whether the values go on.
+    /// Whether to continue with a value.
     public let predicate: (Upstream.Output) throws -> Bool
 
     /// A publisher of these parts.
@@ -22,7 +22,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends values, and finishes at the first that the closure does not want; an error that is thrown ends the values.
+  /// Sends values, and finishes at the first one for which the closure returns false; fails if it throws.
   public func tryPrefix(while predicate: @escaping (Self.Output) throws -> Bool) -> Publishers.TryPrefixWhile<Self> {
     Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
   }

@@ -6,7 +6,7 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// Whether the second value is to be sent rather than the first.
+    /// Whether the second value is sent instead of the first.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
     /// A publisher of these parts.

@@ -26,7 +26,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends `true` at the first value that the closure wants, or `false` at the end.
+  /// Sends `true` at the first value for which the closure returns true, or `false` at the end.
   public func contains(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.ContainsWhere<Self> {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }

@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the first value that the closure wants, then finishes.
+  /// Sends the first value for which the closure returns true, then finishes.
   public func first(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.FirstWhere<Self> {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
   }

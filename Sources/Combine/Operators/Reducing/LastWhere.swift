@@ -26,7 +26,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the last value that the closure wants, when the publisher finishes.
+  /// Sends the last value for which the closure returns true, when the publisher finishes.
   public func last(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.LastWhere<Self> {
     Publishers.LastWhere(upstream: self, predicate: predicate)
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends what a closure made of all values.
+  /// Sends the result of a closure that accumulates all values.
   public struct Reduce<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = Upstream.Failure
 
@@ -28,7 +28,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends what the closure made of all values, when the publisher finishes.
+  /// Sends the accumulated result of the closure, when the publisher finishes.
   public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) -> T)
     -> Publishers.Reduce<Self, T>
   {

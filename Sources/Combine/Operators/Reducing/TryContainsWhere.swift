@@ -26,7 +26,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends `true` at the first value that the closure wants, or `false` at the end; an error that is thrown ends it.
+  /// Sends `true` at the first value for which the closure returns true, or `false` at the end; fails if it throws.
   public func tryContains(where predicate: @escaping (Self.Output) throws -> Bool) -> Publishers.TryContainsWhere<Self>
   {
     Publishers.TryContainsWhere(upstream: self, predicate: predicate)

@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the first value that the closure wants, then finishes; an error that is thrown ends it.
+  /// Sends the first value for which the closure returns true, then finishes; fails if it throws.
   public func tryFirst(where predicate: @escaping (Self.Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
     Publishers.TryFirstWhere(upstream: self, predicate: predicate)
   }

@@ -26,7 +26,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the last value that the closure wants, when the publisher finishes; an error that is thrown ends it.
+  /// Sends the last value for which the closure returns true, when the publisher finishes; fails if it throws.
   public func tryLast(where predicate: @escaping (Self.Output) throws -> Bool) -> Publishers.TryLastWhere<Self> {
     Publishers.TryLastWhere(upstream: self, predicate: predicate)
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends what a closure made of all values; ends with an error.
+  /// Sends the result of a closure that accumulates all values; fails if it throws.
   public struct TryReduce<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = any Error
 
@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends what the closure made of all values, when the publisher finishes; an error that is thrown ends it.
+  /// Sends the accumulated result of the closure, when the publisher finishes; fails if it throws.
   public func tryReduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) throws -> T)
     -> Publishers.TryReduce<Self, T>
   {

@@ -8,7 +8,7 @@ extension Publishers {
     public let upstream: Upstream
     /// How long no other value may come.
     public let dueTime: Context.SchedulerTimeType.Stride
-    /// By whose time and where.
+    /// The scheduler that measures time and delivers values.
     public let scheduler: Context
     /// Passed on to the scheduler.
     public let options: Context.SchedulerOptions?

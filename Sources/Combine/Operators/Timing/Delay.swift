@@ -8,9 +8,9 @@ extension Publishers {
     public let upstream: Upstream
     /// How much later.
     public let interval: Context.SchedulerTimeType.Stride
-    /// How much later still a value may be.
+    /// The additional delay that is allowed.
     public let tolerance: Context.SchedulerTimeType.Stride
-    /// By whose time and where.
+    /// The scheduler that measures time and delivers values.
     public let scheduler: Context
     /// Passed on to the scheduler.
     public let options: Context.SchedulerOptions?

@@ -6,7 +6,7 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// By whose time and where.
+    /// The scheduler that measures time.
     public let scheduler: Context
 
     /// A publisher of these parts.
@@ -28,7 +28,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the time since the value before, or since the subscription, in the place of each value.
+  /// Replaces each value by the time since the previous one, or since the subscription.
   public func measureInterval<S>(using scheduler: S, options: S.SchedulerOptions? = nil)
     -> Publishers.MeasureInterval<Self, S> where S: Scheduler
   {

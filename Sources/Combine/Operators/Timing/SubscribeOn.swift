@@ -6,7 +6,7 @@ extension Publishers {
 
     /// The source of the values.
     public let upstream: Upstream
-    /// By whose time and where.
+    /// The scheduler on which the subscription is made.
     public let scheduler: Context
     /// Passed on to the scheduler.
     public let options: Context.SchedulerOptions?

@@ -8,7 +8,7 @@ extension Publishers {
     public let upstream: Upstream
     /// The least time between two values.
     public let interval: Context.SchedulerTimeType.Stride
-    /// By whose time and where.
+    /// The scheduler that measures time and delivers values.
     public let scheduler: Context
     /// Whether the last value of an interval is sent rather than the first.
     public let latest: Bool

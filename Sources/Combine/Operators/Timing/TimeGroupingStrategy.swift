@@ -1,9 +1,9 @@
 extension Publishers {
   /// How values are gathered into arrays by time.
   public enum TimeGroupingStrategy<Context> where Context: Scheduler {
-    /// Those of each interval.
+    /// The values of each interval.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// Those of each interval, and earlier as soon as there are that many.
+    /// The values of each interval, or of a full buffer if that comes first.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 }

@@ -8,7 +8,7 @@ extension Publishers {
     public let upstream: Upstream
     /// How long a value may take.
     public let interval: Context.SchedulerTimeType.Stride
-    /// By whose time and where.
+    /// The scheduler that measures time and delivers the completion.
     public let scheduler: Context
     /// Passed on to the scheduler.
     public let options: Context.SchedulerOptions?

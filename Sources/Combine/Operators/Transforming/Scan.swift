@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends what a closure makes of its last result and each value.
+  /// Sends each result of a closure that accumulates the values.
   public struct Scan<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = Upstream.Failure
 
@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends what the closure makes of its last result and each value.
+  /// Sends the accumulated result of the closure after each value.
   public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) -> T)
     -> Publishers.Scan<Self, T>
   {

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends what a closure makes of its last result and each value; ends with an error.
+  /// Sends each result of a closure that accumulates the values; fails if it throws.
   public struct TryScan<Upstream, Output>: Publisher where Upstream: Publisher {
     public typealias Failure = any Error
 
@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends what the closure makes of its last result and each value; an error that is thrown ends the values.
+  /// Sends the accumulated result of the closure after each value; fails if it throws.
   public func tryScan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Self.Output) throws -> T)
     -> Publishers.TryScan<Self, T>
   {

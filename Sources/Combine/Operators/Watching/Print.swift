@@ -8,7 +8,7 @@ extension Publishers {
     public let prefix: String
     /// The source of the values.
     public let upstream: Upstream
-    /// Where the lines go; `nil` for standard output.
+    /// The output stream; `nil` for standard output.
     public let stream: (any TextOutputStream)?
 
     /// A publisher of these parts.
