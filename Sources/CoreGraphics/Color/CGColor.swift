@@ -5,7 +5,7 @@ public final class CGColor: @unchecked Sendable {
   private let space: CGColorSpace
   private let values: [CGFloat]
   private let standard: (red: Double, green: Double, blue: Double, alpha: Double)
-  /// The image that is painted in place of a colour; nil for a colour.
+  /// The image that is painted instead of a colour; nil for a colour.
   package let pattern: ColorPattern?
 
   /// A pattern: it has an opacity, and black where one colour is needed.
@@ -16,7 +16,7 @@ public final class CGColor: @unchecked Sendable {
     standard = (0, 0, 0, 1)
   }
 
-  /// Whether everything behind it is hidden.
+  /// Whether it hides everything that it covers.
   package var isOpaque: Bool { pattern == nil && alpha >= 1 }
 
   init(space: CGColorSpace, values: [CGFloat]) {

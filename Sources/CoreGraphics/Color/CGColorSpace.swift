@@ -13,18 +13,18 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case cmyk
   /// Three components of CIE L*a*b*: lightness and two colour axes.
   case lab
-  /// Any number of inks of one's own choice.
+  /// Any number of custom inks.
   case deviceN
   /// One component: an index into a table of colours.
   case indexed
-  /// A drawing that repeats, in place of a colour.
+  /// A repeated drawing instead of a colour.
   case pattern
   /// Three components of CIE XYZ.
   case XYZ
 }
 
-/// How to map colours that a destination cannot show. Images and conversions take an intent and keep it; drawing
-/// clamps each component, whatever the intent.
+/// How to map colours that a destination cannot show. Images and conversions take an intent and keep it; drawing clamps
+/// each component regardless of the intent.
 public enum CGColorRenderingIntent: Int32, Sendable {
   /// The context chooses.
   case defaultIntent
@@ -42,7 +42,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 public final class CGColorSpace: @unchecked Sendable {
   /// The name that the space was made with, or the name of a device space. Nil only for a space of no name.
   public let name: CFString?
-  /// The kind of the space, which says how many components a colour has.
+  /// The kind of the space, which determines the number of components.
   public let model: CGColorSpaceModel
   let encoding: ColorEncoding
   private let isOutput: Bool

@@ -1,7 +1,7 @@
 import CCairo
 import Foundation
 
-/// An image that is painted side by side in place of one colour.
+/// An image that is tiled instead of painting a colour.
 package final class ColorPattern: Sendable, Hashable {
   package let image: CGImage
   /// Points of one copy, in user space.
@@ -21,7 +21,7 @@ package final class ColorPattern: Sendable, Hashable {
     hasher.combine(size.height)
   }
 
-  /// Makes the pattern the source of what is painted next.
+  /// Makes the pattern the source of subsequent painting.
   /// - Parameters:
   ///   - matrix: Maps user space to pixels. Copies begin at its origin, and are upright whether y points down or up.
   ///   - alpha: The opacity of all of it.

@@ -3,14 +3,13 @@ import Foundation
 /// A Gaussian blur of 8 bit coverage, by three box blurs in each direction: its cost does not
 /// depend on the radius.
 package enum AlphaBlur {
-  /// How far, in pixels, a blur of a standard deviation spreads.
+  /// The extent, in pixels, of a blur with a standard deviation.
   package static func reach(sigma: Double) -> Int {
     guard sigma > 0 else { return 0 }
     return Int((3 * Double(boxSize(sigma: sigma)) / 2).rounded(.up))
   }
 
-  /// Blurs in place. Coverage outside the pixels counts as none, so leave `reach` pixels around
-  /// the shape.
+  /// Blurs in place. Pixels outside are treated as transparent, so leave `reach` pixels around the shape.
   package static func blur(
     _ pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int, bytesPerRow: Int, sigma: Double
   ) {

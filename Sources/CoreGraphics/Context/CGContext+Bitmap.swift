@@ -2,13 +2,12 @@ import CCairo
 import Foundation
 
 extension CGContext {
-  /// A context over pixels of its own (when `data` is nil) or of the caller. The origin is the bottom
-  /// left and y points up.
+  /// A context with its own pixels (if `data` is nil) or the caller's. The origin is the bottom left and y points up.
   ///
-  /// Pixels have 8 bits a component: red, green, blue, alpha (`premultipliedLast`, `noneSkipLast`), or
-  /// blue, green, red, alpha (`byteOrder32Little` with `premultipliedFirst`, `noneSkipFirst`), or
-  /// `alphaOnly`. Other orders of these components are taken for pixels of the context's own, which
-  /// are then laid out as `bitmapInfo` says. Nil for any other format.
+  /// Pixels have 8 bits per component: red, green, blue, alpha (`premultipliedLast`, `noneSkipLast`), or blue, green,
+  /// red, alpha (`byteOrder32Little` with `premultipliedFirst`, `noneSkipFirst`), or `alphaOnly`. Other orders of these
+  /// components are accepted if the context has its own pixels, which are then laid out as `bitmapInfo` specifies. Nil
+  /// for any other format.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32

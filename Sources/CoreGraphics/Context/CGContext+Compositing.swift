@@ -45,7 +45,7 @@ extension CGContext {
   }
 
   /// Draws content that another library paints, such as text, with this context's alpha, shadow, mask and blend mode,
-  /// which that library does not know. Costs nothing when none of them is in force.
+  /// which that library ignores. Costs nothing if none of them is set.
   package func composeForeign(extents: CGRect? = nil, _ draw: (OpaquePointer) -> Void) {
     compose(extents: extents) { cairo in
       guard state.alpha < 1 else { return draw(cairo) }
@@ -103,7 +103,7 @@ extension CGContext {
     return bounds.isEmpty ? nil : bounds
   }
 
-  /// Runs `draw` on a transparent surface of its own and returns the surface, which the caller destroys.
+  /// Runs `draw` on a new transparent surface and returns the surface, which the caller destroys.
   private func pictureApart(_ bounds: PixelBounds, _ draw: (OpaquePointer) -> Void) -> OpaquePointer? {
     guard let (picture, apart) = Self.surfaceApart(CAIRO_FORMAT_ARGB32, bounds) else { return nil }
     var matrix = cairo_matrix_t()

@@ -2,9 +2,9 @@ import CCairo
 import Foundation
 
 extension CGContext {
-  /// Paints a gradient over everything inside the clip. The colours change from `startPoint` to `endPoint` (user
-  /// space) and are constant at right angles to that line; `options` say whether the areas before and after are
-  /// painted. Keeps the current path.
+  /// Paints a gradient over everything inside the clip. The colours change from `startPoint` to `endPoint` (user space)
+  /// and are constant at right angles to that line; `options` decide whether the areas before and after are painted.
+  /// Keeps the current path.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -16,7 +16,7 @@ extension CGContext {
   }
 
   /// Paints a gradient over everything inside the clip, from the circle at the start to the circle at the end (user
-  /// space); `options` say whether the areas beyond the circles are painted. A negative radius counts as 0.
+  /// space); `options` decide whether the areas beyond the circles are painted. A negative radius becomes 0.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -32,8 +32,8 @@ extension CGContext {
   private func paint(_ gradient: CGGradient, _ pattern: OpaquePointer, _ options: CGGradientDrawingOptions) {
     defer { cairo_pattern_destroy(pattern) }
     guard let first = gradient.stops.first, let last = gradient.stops.last else { return }
-    // Cairo extends at both ends or at none. An end that is not extended is closed by a transparent
-    // stop at the same place.
+    // Cairo extends at both ends or at none. An end that is not extended is closed by a transparent stop at the same
+    // position.
     cairo_pattern_set_extend(pattern, options.isEmpty ? CAIRO_EXTEND_NONE : CAIRO_EXTEND_PAD)
     if !options.isEmpty, !options.contains(.drawsBeforeStartLocation) {
       addStop(first.paint, at: 0, alpha: 0, to: pattern)

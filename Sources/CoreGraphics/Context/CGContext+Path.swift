@@ -79,9 +79,9 @@ extension CGContext {
     append(elements, joined: true)
   }
 
-  /// Rounds a corner: adds an arc that touches the line from the current point to `tangent1End` and the line from
-  /// there to `tangent2End`, and a line from the current point to the arc. Adds only the line to `tangent1End` when
-  /// the points lie on one line or the radius is not positive; nothing without a current point.
+  /// Rounds a corner: adds an arc that touches the line from the current point to `tangent1End` and the line from there
+  /// to `tangent2End`, and a line from the current point to the arc. Adds only the line to `tangent1End` if the three
+  /// points are collinear or the radius is not positive; nothing without a current point.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     var elements = beginningAtCurrentPoint()
     elements.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, .identity)

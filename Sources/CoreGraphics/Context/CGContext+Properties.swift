@@ -80,8 +80,8 @@ extension CGContext {
     cairo_set_miter_limit(cairo, Double(limit))
   }
 
-  /// Sets the lengths of dashes and gaps in turn, in user space, and where in this pattern a line begins. An empty
-  /// array draws solid lines, as at first. Negative lengths count as 0.
+  /// Sets the alternating lengths of dashes and gaps, in user space, and the offset into this pattern at which lines
+  /// begin. An empty array draws solid lines, the default. Negative lengths become 0.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     // Cairo stops drawing for good when it is given negative lengths or none above zero.
     let values = lengths.map { max(Double($0), 0) }
@@ -89,7 +89,7 @@ extension CGContext {
     cairo_set_dash(cairo, usable, Int32(usable.count), Double(phase))
   }
 
-  /// Sets how far drawn curves may differ from exact ones. Values up to 0.6, the usual one, keep curves within a
+  /// Sets the largest distance between drawn curves and exact ones. Values up to the default, 0.6, keep curves within a
   /// tenth of a pixel, the finest here; larger values are coarser and faster.
   public func setFlatness(_ flatness: CGFloat) {
     cairo_set_tolerance(cairo, max(Double(flatness) / 6, 0.1))

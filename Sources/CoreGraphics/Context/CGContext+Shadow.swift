@@ -3,9 +3,8 @@ import Foundation
 extension CGContext {
   /// Casts a shadow, black with an alpha of one third, under everything drawn from now on.
   ///
-  /// `offset` and `blur` are in the coordinates that the context began with: no later transform changes them. `blur`
-  /// is twice the standard deviation of a Gaussian. Each drawing call under a shadow goes through a temporary
-  /// picture.
+  /// `offset` and `blur` are in the context's initial coordinates: transforms do not change them. `blur` is twice the
+  /// standard deviation of a Gaussian. Each drawing call with a shadow goes through a temporary picture.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, paint: Paint(red: 0, green: 0, blue: 0, alpha: 1.0 / 3))
   }

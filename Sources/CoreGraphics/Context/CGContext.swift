@@ -50,8 +50,8 @@ public final class CGContext {
     self.init(surface: surface, base: CGAffineTransform(scaleX: scale, y: scale), space: .standard)
   }
 
-  /// A context in UIKit's coordinates over the caller's memory, which must outlive it: 32 bits a
-  /// pixel, blue first, premultiplied, or with an unused last byte when `isOpaque`.
+  /// A context in UIKit's coordinates over the caller's memory, which must outlive it: 32 bits per pixel, blue first,
+  /// premultiplied, or with an unused last byte when `isOpaque`.
   package convenience init?(
     pixels: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool, scale: CGFloat
   ) {
@@ -75,7 +75,7 @@ public final class CGContext {
   }
 
   /// Pops the state that the matching `saveGState` pushed. Does nothing without one; inside a transparency layer,
-  /// only states saved since it began count.
+  /// states saved before it began are not popped.
   public func restoreGState() {
     guard savedStates.count > layers.last?.savedStateCount ?? 0, let saved = savedStates.popLast() else { return }
     cairo_restore(cairo)
@@ -106,7 +106,7 @@ public final class CGContext {
   /// The alpha part of `bitmapInfo`.
   public var alphaInfo: CGImageAlphaInfo { pixelFormat.alpha }
 
-  /// The space that the context was made with. Drawing happens in sRGB, whatever the space.
+  /// The space that the context was made with. Drawing happens in sRGB regardless of it.
   public var colorSpace: CGColorSpace? { space }
 
   /// The pixels, from the top row down, valid as long as the context. Reading it first finishes pending drawing.

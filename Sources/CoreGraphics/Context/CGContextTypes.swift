@@ -52,9 +52,9 @@ public enum CGBlendMode: Int32, Sendable {
   case clear
   /// Replace the destination, alpha included.
   case copy
-  /// Keep the source only where the destination is opaque; the destination goes.
+  /// Keep the source only where the destination is opaque; discard the destination.
   case sourceIn
-  /// Keep the source only where the destination is transparent; the destination goes.
+  /// Keep the source only where the destination is transparent; discard the destination.
   case sourceOut
   /// Paint the source only where the destination is opaque; the destination keeps its alpha.
   case sourceAtop

@@ -5,7 +5,7 @@ import Foundation
 struct GraphicsState {
   var fill = Paint.black { didSet { fillPattern = nil } }
   var stroke = Paint.black { didSet { strokePattern = nil } }
-  /// Painted in place of the colours; nil for none.
+  /// Painted instead of the colour; nil for none.
   var fillPattern: ColorPattern?
   var strokePattern: ColorPattern?
   var alpha = 1.0

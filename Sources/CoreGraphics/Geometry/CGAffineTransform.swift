@@ -56,7 +56,7 @@ public struct CGAffineTransform: Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Whether the transform equals `identity` exactly; rounding errors count.
+  /// Whether the transform equals `identity` exactly, without a tolerance for rounding errors.
   public var isIdentity: Bool { self == .identity }
 
   /// A transform that first moves by (`tx`, `ty`) and then applies the receiver.

@@ -15,7 +15,7 @@ public struct CGVector: Hashable, Sendable {
     self.init(dx: 0, dy: 0)
   }
 
-  /// A vector of two extents, of any sign.
+  /// A vector with two components, positive or negative.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

@@ -29,7 +29,7 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
   case orderDefault = 0
   /// Each 16 bit unit with its low byte first.
   case order16Little = 0x1000
-  /// Each 32 bit unit with its low byte first: ARGB then lies in memory as BGRA, this machine's fastest layout.
+  /// Each 32 bit unit with its low byte first: ARGB is then BGRA in memory, this machine's fastest layout.
   case order32Little = 0x2000
   /// Each 16 bit unit with its high byte first.
   case order16Big = 0x3000
@@ -67,7 +67,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 
   /// The bits that hold a `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// The bits that say whether components are floating-point numbers.
+  /// The bits that mark components as floating-point numbers.
   public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
   /// Components are floating-point numbers; neither contexts nor images support them here.
   public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
@@ -113,8 +113,8 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     (alpha == .premultipliedLast || alpha == .noneSkipLast) && byteOrder != .order32Little
   }
 
-  /// The layout that a context uses when it is asked for this one, and its name in Cairo; nil when it cannot be
-  /// drawn. With `ownsPixels`, nobody outside knows the layout yet, so a similar one may replace it.
+  /// The layout that a context uses for this one, and its name in Cairo; nil if it cannot be drawn. With `ownsPixels`
+  /// the layout is not visible outside, so a similar one may replace it.
   func drawable(model: CGColorSpaceModel, ownsPixels: Bool) -> (layout: CGBitmapInfo, format: cairo_format_t)? {
     if alpha == .alphaOnly { return (.alphaOnly, CAIRO_FORMAT_A8) }
     guard model == .rgb, !contains(.floatComponents) else { return nil }

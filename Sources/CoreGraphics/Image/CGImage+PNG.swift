@@ -2,8 +2,8 @@ import CCairo
 import Foundation
 
 extension CGImage {
-  /// Decodes a PNG file at once; nil when the data is no PNG file or a damaged one, and when `decode` is not nil,
-  /// which is not supported.
+  /// Decodes a PNG file at once; nil if the data is not a valid PNG file, and if `decode` is not nil, which is not
+  /// supported.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
@@ -15,7 +15,7 @@ extension CGImage {
     self.init(surface: surface, layout: layout)
   }
 
-  /// The size in pixels that a PNG file's header names, without decoding the file; nil when it is no PNG file.
+  /// The size in pixels from a PNG file's header, without decoding the file; nil if it is not a PNG file.
   package static func pngSize(of data: Data) -> (width: Int, height: Int)? {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard data.count >= 24, data.prefix(8).elementsEqual(signature) else { return nil }

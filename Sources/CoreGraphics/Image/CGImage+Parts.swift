@@ -3,9 +3,8 @@ import CPixels
 import Foundation
 
 extension CGImage {
-  /// The part of the image within `rect` (pixels from the top left, widened to whole pixels and limited to the
-  /// image). It shares the image's pixels and keeps them alive, so it costs no copy. Nil when the rectangle lies
-  /// outside.
+  /// The part of the image within `rect` (pixels from the top left, expanded to whole pixels and clipped to the image).
+  /// It shares and retains the image's pixels, so it costs no copy. Nil if the rectangle is outside.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
@@ -28,8 +27,8 @@ extension CGImage {
   }
 
   /// A copy of the image multiplied by `mask`, which is stretched over it. An image mask lets the image through where
-  /// its samples are 0; an image without alpha where it is light; any other where it is opaque. Nil when there is no
-  /// memory for the copy.
+  /// its samples are 0; an image without alpha where it is light; any other where it is opaque. Nil if there is not
+  /// enough memory.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard let coverage = mask.coverage,
       let result = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
@@ -51,8 +50,8 @@ extension CGImage {
     return CGImage(surface: result)
   }
 
-  /// A copy in which pixels are transparent if all their components lie within `components`: the lowest and the
-  /// highest value, 0…255, for red, green and blue in turn. Nil for an image mask, and unless there are six values.
+  /// A copy in which pixels are transparent if all their components are within `components`: pairs of a minimum and a
+  /// maximum, 0…255, for red, green and blue. Nil for an image mask, and unless there are six values.
   public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
     guard !isMask, components.count == 6,
       let copy = Self.copy(surface, format: CAIRO_FORMAT_ARGB32), let pixels = cairo_image_surface_get_data(copy)
@@ -73,8 +72,7 @@ extension CGImage {
     return CGImage(surface: copy)
   }
 
-  /// How much the image lets through as a mask: a surface of 8 bit coverage, as large as the image. The caller
-  /// destroys it.
+  /// The image as a mask: a surface of 8 bit coverage, as large as the image. The caller destroys it.
   var coverage: OpaquePointer? {
     switch cairo_image_surface_get_format(surface) {
     case CAIRO_FORMAT_A8: return cairo_surface_reference(surface)
@@ -152,8 +150,8 @@ extension CGImage {
     return surface
   }
 
-  /// An opaque image of pixels in memory that an object keeps, 4 bytes each: blue, green, red and one that is not read. The image
-  /// keeps the object. Nil where there is no memory.
+  /// An opaque image of pixels in the memory of an object, 4 bytes each: blue, green, red and an ignored byte. The
+  /// image retains the object. Nil if there is not enough memory.
   package convenience init?(
     holding owner: some AnyObject & Sendable, pixels: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int
   ) {

@@ -2,9 +2,9 @@ import CCairo
 import Foundation
 
 extension CGImage {
-  /// An image of gray, RGB or CMYK samples of 1, 2, 4, 8 or 16 bits a component, with or without alpha. `decode` maps
-  /// each component to a range: its lowest and highest value, component by component; nil leaves them. The samples
-  /// are converted to sRGB at once.
+  /// An image of gray, RGB or CMYK samples of 1, 2, 4, 8 or 16 bits per component, with or without alpha. `decode` maps
+  /// each component to a range: its lowest and highest value, component by component; nil leaves them. The samples are
+  /// converted to sRGB at once.
   ///
   /// Nil for other formats, for a size of 0 or of 32,768 pixels or more, and when the provider has too few bytes.
   public convenience init?(

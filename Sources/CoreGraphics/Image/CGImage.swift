@@ -54,16 +54,15 @@ public final class CGImage: @unchecked Sendable {
   /// Whether the image is a mask, through which drawing paints the fill colour.
   public var isMask: Bool { layout.isMask }
 
-  /// The value that the image was made with, true for others. It is only kept: drawing goes by the context's
+  /// The value that the image was made with, true for others. It has no effect: drawing uses the context's
   /// `interpolationQuality`.
   public var shouldInterpolate: Bool { layout.shouldInterpolate }
 
-  /// The intent that the image was made with, else `defaultIntent`. It is only kept: drawing clamps colours, whatever
-  /// the intent.
+  /// The intent that the image was made with, else `defaultIntent`. It has no effect: drawing clamps colours.
   public var renderingIntent: CGColorRenderingIntent { layout.intent }
 
-  /// The samples in the layout that `bitmapInfo` describes: the provider that the image was made of, or a copy of the
-  /// pixels, made anew for each call.
+  /// The samples in the layout that `bitmapInfo` describes: the image's original provider, or a copy of the pixels,
+  /// made for each call.
   public var dataProvider: CGDataProvider? {
     if let provider = layout.provider { return provider }
     guard let pixels = cairo_image_surface_get_data(surface) else { return nil }

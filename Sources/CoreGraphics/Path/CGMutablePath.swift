@@ -83,9 +83,9 @@ public class CGMutablePath: CGPath {
     elements.addArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform)
   }
 
-  /// Rounds a corner: adds an arc that touches the line from the current point to `tangent1End` and the line from
-  /// there to `tangent2End`, and a line from the current point to the arc. Adds only the line to `tangent1End` when
-  /// the points lie on one line or the radius is not positive; nothing in an empty path.
+  /// Rounds a corner: adds an arc that touches the line from the current point to `tangent1End` and the line from there
+  /// to `tangent2End`, and a line from the current point to the arc. Adds only the line to `tangent1End` if the three
+  /// points are collinear or the radius is not positive; nothing in an empty path.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {

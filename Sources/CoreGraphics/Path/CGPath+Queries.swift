@@ -33,8 +33,8 @@ extension CGPath {
     return box.rect
   }
 
-  /// Whether a fill of the path would paint `point`, which `transform` maps first. Points on the outline count as
-  /// inside. O(n), with curves replaced by lines.
+  /// Whether a fill of the path would paint `point`, which `transform` maps first. Points on the outline are inside.
+  /// O(n), with curves replaced by lines.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {

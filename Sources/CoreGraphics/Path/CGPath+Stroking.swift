@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGPath {
-  /// A path cut into dashes. `lengths` gives dashes and gaps in turn; `phase` is the position in this pattern at
-  /// which each subpath begins. Curves become lines. With no length above 0, or a negative one, the path stays uncut.
+  /// A path cut into dashes. `lengths` alternates dashes and gaps; `phase` is the offset into this pattern at which
+  /// each subpath begins. Curves become lines. Without a length above 0, or with a negative one, the path stays uncut.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -32,7 +32,7 @@ struct Polyline {
 }
 
 extension PathElements {
-  /// The subpaths with lines in place of curves and without points that repeat.
+  /// The subpaths as line segments, without repeated points.
   var polylines: [Polyline] {
     var result: [Polyline] = []
     flattened(tolerance: 0.05).forEach { segment in
@@ -61,7 +61,7 @@ private struct DashPattern {
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 }) else { return nil }
     let total = lengths.reduce(0, +)
     guard total > 0 else { return nil }
-    // With an odd number of lengths, dashes and gaps change roles in every second round.
+    // With an odd number of lengths, dashes and gaps change roles in every second round, so the list is doubled.
     self.lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let round = self.lengths.reduce(0, +)
     var rest = phase.truncatingRemainder(dividingBy: round)

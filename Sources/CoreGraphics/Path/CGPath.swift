@@ -51,12 +51,12 @@ public class CGPath {
     CGPath(elements: elements.applying(transform?.pointee ?? .identity))
   }
 
-  /// A path of its own with these elements, to which more can be added. Never nil.
+  /// A mutable copy. Never nil.
   public func mutableCopy() -> CGMutablePath? {
     CGMutablePath(elements: elements)
   }
 
-  /// A path of its own with every point mapped by `transform`; nil means the identity. Never nil.
+  /// A mutable copy with every point mapped by `transform`; nil means the identity. Never nil.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(elements: elements.applying(transform?.pointee ?? .identity))
   }

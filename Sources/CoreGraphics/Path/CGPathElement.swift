@@ -26,7 +26,7 @@ public enum CGPathElementType: Int32, Sendable {
 
 /// One element of a path. Its points are valid only during the call that hands it out.
 public struct CGPathElement {
-  /// The kind of the element, which says how many of `points` may be read.
+  /// The kind of the element, which determines how many of `points` are valid.
   public var type: CGPathElementType
   /// The points of the element: 0 to 3, depending on `type`.
   public var points: UnsafeMutablePointer<CGPoint>
@@ -43,7 +43,7 @@ public enum CGPathFillRule: Int, Sendable {
   /// Inside where the path's turns around a point do not cancel: a hole needs a subpath in the other direction.
   case winding
   /// Inside where a ray from the point crosses the path an odd number of times: a nested subpath makes a hole,
-  /// whatever its direction.
+  /// regardless of its direction.
   case evenOdd
 }
 

@@ -74,7 +74,7 @@ extension PathElements {
         }
         result.addLine(to: end)
       case .cubic(let start, let first, let second, let end):
-        // The largest second difference bounds how far a chord leaves the curve (Wang's formula).
+        // The largest second difference limits the distance between chord and curve (Wang's formula).
         let bend = max(
           distance(start.x - 2 * first.x + second.x, start.y - 2 * first.y + second.y),
           distance(first.x - 2 * second.x + end.x, first.y - 2 * second.y + end.y))

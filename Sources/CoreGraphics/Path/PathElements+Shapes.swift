@@ -107,7 +107,7 @@ extension PathElements {
     let (bx, by) = (second.x - first.x, second.y - first.y)
     let (aLength, bLength) = ((ax * ax + ay * ay).squareRoot(), (bx * bx + by * by).squareRoot())
     let cross = ax * by - ay * bx
-    // No corner to round: points that coincide or lie on one line.
+    // No corner to round: points that coincide or are collinear.
     guard radius > 0, aLength > 0, bLength > 0, abs(cross) > 1e-9 * aLength * bLength else {
       return addLine(to: first.applying(transform))
     }
