@@ -39,13 +39,13 @@ struct IntervalSolution {
   private var lowest: (constraint: Int32, inverse: Double) = (-1, 0)
   private var highest: (constraint: Int32, inverse: Double) = (-1, 0)
 
-  /// The value of the interval nearest to zero.
+  /// The value within the interval that is nearest to zero.
   var value: Double { max(lower, min(upper, 0)) }
   var isAmbiguous: Bool { upper - lower > solverContradictionTolerance }
 
   /// Removes the values that a required constraint forbids.
   mutating func require(_ preference: IntervalPreference) {
-    // Of two constraints with one bound the lower number counts, whatever their order in the list.
+    // If two constraints have the same bound, the one with the lower number is recorded, regardless of their order in the list.
     if preference.left > 0,
       preference.point > lower || (preference.point == lower && preference.constraint < lowest.constraint)
     {
@@ -101,7 +101,7 @@ struct IntervalSolution {
     }
   }
 
-  /// Narrows the interval to the lowest cost of one priority, which is where the slope of the cost changes its sign.
+  /// Narrows the interval to the lowest cost of one priority: where the slope of the cost changes its sign.
   private mutating func narrow(_ preferences: ContiguousArray<IntervalPreference>, _ range: Range<Int>) {
     var slope = 0.0
     for index in range { slope -= preferences[index].left }

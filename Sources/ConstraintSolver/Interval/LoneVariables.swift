@@ -1,9 +1,9 @@
 /// Free variables that share no constraint with another one, such as the height of a text that only its content
 /// determines.
 ///
-/// Each is solved alone: required constraints leave an interval, and each priority, from the highest, narrows it to
-/// the values that violate its constraints least. There is no tableau, so nothing pivots, and the result does not
-/// depend on earlier solutions.
+/// Each is solved alone: required constraints leave an interval, and each priority, from the highest, narrows it to the
+/// values that violate its constraints least. There is no tableau, so nothing pivots, and the result does not depend on
+/// earlier solutions.
 struct LoneVariables {
   /// A constraint `coefficient · variable + base (≤, =, ≥) 0`, linked to the next one of its variable.
   struct Row {
@@ -14,7 +14,7 @@ struct LoneVariables {
 
   /// By constraint.
   private var rows: ContiguousArray<Row> = []
-  /// By variable, its first constraint; -1 for none.
+  /// The first constraint of each variable; -1 if there is none.
   private var first: ContiguousArray<Int32> = []
   private var isDirty: ContiguousArray<Bool> = []
   /// For each variable, whether its constraints and resting inequalities leave several values.

@@ -100,7 +100,7 @@ extension ConstraintSystem {
     scratch.turned.append(freed)
   }
 
-  /// Takes constraints out of their place if they depend on a variable that became free or ceased to be free.
+  /// Removes constraints from their component if they depend on a variable that became free or ceased to be free.
   private mutating func displaceAffected() {
     for variable in scratch.turned { scratch.isAffected[Int(variable)] = true }
     substitution.spread(&scratch.isAffected)

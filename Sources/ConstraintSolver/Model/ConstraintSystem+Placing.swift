@@ -28,8 +28,8 @@ extension ConstraintSystem {
     values[Int(variable)] = 0
   }
 
-  /// Expresses the pending constraints in free variables and places them: in the component that contains all their
-  /// variables, else in components of their own.
+  /// Expresses the pending constraints in free variables and assigns them to the component that contains all their
+  /// variables, or to a new one.
   mutating func placePending() {
     guard !scratch.pending.isEmpty else { return }
     expandPending()

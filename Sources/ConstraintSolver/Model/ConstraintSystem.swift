@@ -27,7 +27,7 @@ package struct ConstraintSystem {
   var componentOfVariable: ContiguousArray<Int32> = []
   /// For each constraint its placement.
   var placements: ContiguousArray<Placement> = []
-  /// Constraints without a free variable: they hold or are violated, whatever the solution.
+  /// Constraints without a free variable: whether they hold does not depend on the solution.
   var settled: ContiguousArray<Int32> = []
   /// Constraints that were left out after a contradiction.
   var broken: Set<Int32> = []
@@ -47,7 +47,7 @@ package struct ConstraintSystem {
   package internal(set) var pivotCount = 0
   /// How many tableaux have been built.
   package internal(set) var componentBuildCount = 0
-  /// How often everything was solved from the beginning.
+  /// The number of times that everything was solved from scratch.
   package internal(set) var rebuildCount = 0
 
   package init() {}
@@ -110,8 +110,8 @@ extension ConstraintSystem {
 extension ConstraintSystem {
   /// Makes an inactive constraint `Σ coefficient · variable + constant (≤, =, ≥) 0`.
   ///
-  /// A constant that is not a number counts as zero, and one beyond ``greatestConstant`` as that limit: whatever
-  /// sizes views report, the values stay numbers.
+  /// A constant that is not a number becomes zero, and one beyond ``greatestConstant`` becomes that limit: the solver's
+  /// values stay finite for any sizes that views report.
   ///
   /// - Precondition: The coefficients are finite.
   package mutating func makeConstraint(

@@ -1,7 +1,7 @@
 /// The part of the system that contains a constraint.
 struct Placement {
   enum Kind: UInt8 {
-    /// None: the constraint is inactive or broken.
+    /// Nowhere: the constraint is inactive or broken.
     case none
     /// The constraints that are about to be placed.
     case pending

@@ -76,7 +76,7 @@ extension Component {
   }
 
   mutating func setPriority(_ priority: SolverPriority, of constraint: Int32) {
-    // As long as the required constraints contradict each other, no other has been added.
+    // While the required constraints contradict each other, no others have been added.
     guard contradictingRow == nil else { return }
     isDirty = true
     tableau.setPriority(priority, of: constraint)

@@ -16,8 +16,7 @@ extension Tableau {
     if hasFlatMove { stopBlockedFlatMoves() }
   }
 
-  /// With exact numbers Bland's rule terminates. If rounding makes it cycle, it stops at one of the states of the
-  /// cycle.
+  /// With exact numbers Bland's rule terminates. If rounding causes a cycle, the solver stops at one of its states.
   var pivotLimit: Int { 200 + 50 * (basic.count + columnCount) }
 
   private mutating func improvingMove() -> (column: Int, up: Bool)? {

@@ -2,7 +2,7 @@ extension Tableau {
   /// Moves every residue whose value changed sides back to zero, or to the other side if that costs less.
   ///
   /// The dual simplex method. The costs must be optimal for the noted sides, as they are after a change of constants
-  /// and before any optional constraint counts.
+  /// and before any optional constraint is added.
   ///
   /// - Returns: The row of a required residue that cannot be moved back; nil if there is none.
   mutating func restoreFeasibility() -> Int? {

@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Adds a residue as a row, on the side of its value; a required one on its only side, whatever its value.
+  /// Adds a residue as a row, on the side of its value; a required one always on its only allowed side.
   ///
   /// - Parameters:
   /// - coefficients: One for each free variable.
@@ -67,7 +67,7 @@ extension Tableau {
     if let row = row(of: quantity) {
       values[row] += difference
     } else if let column = column(of: quantity) {
-      // The quantity stays at zero, so what used to be zero is now `-difference`.
+      // The quantity stays at zero; its former zero is now `-difference`.
       for row in basic.indices { values[row] -= matrix[row * columnCount + column] * difference }
     }
   }
@@ -79,7 +79,7 @@ extension Tableau {
   }
 
   /// Whether a quantity can move without any cost, so that there are several solutions. An inequality that leaves its
-  /// bound does not count as a cost.
+  /// bound costs nothing here.
   var hasAlternatives: Bool {
     var copy = self
     let levelCount = restLevel < 0 ? levels.count : Int(restLevel)

@@ -5,13 +5,12 @@
 /// residue. A nonbasic quantity is zero. There are exactly as many columns as free variables, so the matrix stays as
 /// small as the problem, and it is stored whole, row after row.
 ///
-/// A residue costs something on the sides of zero on which its constraint does not hold. Costs are vectors with a
-/// component for each priority, compared from the highest: that is what makes priorities strict. A residue on the
-/// forbidden side of a required constraint has no cost that could pay for it.
+/// A residue has a cost on the sides of zero on which its constraint does not hold. Costs are vectors with a component
+/// for each priority, compared from the highest: this makes priorities strict. On the forbidden side of a required
+/// constraint the cost is infinite.
 ///
-/// - Solving from nothing: ``restoreFeasibility()`` brings the required residues to their side, ``optimize()`` then
-///   goes
-///   down along the cost.
+/// - Solving from scratch: ``restoreFeasibility()`` brings the required residues to their side, ``optimize()`` then
+///   reduces the cost.
 /// - After a constant changed, the same tableau is still optimal in its costs; ``restoreFeasibility()`` brings residues
 ///   that ended up on another side back, or over, whichever costs least (the dual simplex).
 ///
@@ -42,9 +41,9 @@ struct Tableau {
   /// The priorities of the optional constraints in descending order, without duplicates, and then that of
   /// inequalities at rest.
   var levels: ContiguousArray<SolverPriority> = []
-  /// The level at which inequalities prefer their bounds; -1 as long as only required constraints count.
+  /// The level at which inequalities prefer their bounds; -1 while there are only required constraints.
   private(set) var restLevel: Int32 = -1
-  /// Whether the last ``optimize()`` left a quantity that may be able to move without cost; if false, there is none.
+  /// Whether the last ``optimize()`` left a quantity that may be able to move without cost; if false, no quantity can.
   var hasFlatMove = false
   /// The moves that cost nothing by the slopes of the last ``optimize()``.
   var flatMoves: ContiguousArray<Move> = []

@@ -7,7 +7,7 @@ struct DisjointSets {
     while parents.count < count { parents.append(Int32(parents.count)) }
   }
 
-  /// Makes a number a set of its own; all members of its set must be separated together.
+  /// Makes a number a set of its own; all members of its former set must be separated together.
   mutating func separate(_ number: Int32) { parents[Int(number)] = number }
 
   /// The representative of a number's set: the same for all members.

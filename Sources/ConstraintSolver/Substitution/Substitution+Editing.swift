@@ -103,8 +103,7 @@ extension Substitution {
     if last.owner >= 0 { roles[Int(last.owner)] = .definition(position) }
   }
 
-  /// Replaces a removed equation by a redundant one that says the same, in all definitions that used it. Nothing
-  /// becomes free.
+  /// Replaces a removed equation by a redundant equivalent one, in all definitions that used it. Nothing becomes free.
   private mutating func inherit(from equation: Int32, _ position: Int32, heir: Int) {
     let redundancy = redundancies[heir]
     removeRedundancy(Int32(heir))

@@ -61,8 +61,8 @@ struct Substitution {
   /// The value of each variable when every free variable is zero.
   private(set) var bases: ContiguousArray<Double> = []
 
-  /// How many equations were added or removed since the triangle was built, which leaves unused terms behind, and how
-  /// many of them left a replacing variable, which lengthens each evaluation.
+  /// The number of equations added or removed since the triangle was built, which leave unused terms behind, and the
+  /// number of replacing variables among them, which lengthen each evaluation.
   var editCount = 0
   var looseCount = 0
   /// Whether rounding removed a part that something else depends on.
@@ -104,7 +104,7 @@ enum EquationRole: Equatable {
 // MARK: - Order
 
 extension Substitution {
-  /// Sorts definitions after those they depend on: depth first with a stack of its own, because chains of views can
+  /// Sorts definitions after those that they depend on: depth first with an explicit stack, because chains of views can
   /// be long.
   mutating func sortDefinitions() {
     order.removeAll(keepingCapacity: true)
