@@ -5,8 +5,8 @@ import Measurement
 import Stage
 import UIKit
 
-// Measures the time from saving a list's description to the first frame that shows it, at 60 frames a second. Each line
-// is a figure: name, value, unit.
+// Measures the time from saving a list's description to the first frame that shows it, at 60 frames per second. Each
+// line is a figure: name, value, unit.
 
 /// How a file is saved.
 private enum Save: String, CaseIterable {

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Views below each other, as wide as the room, of fixed heights or as high as their content.
+/// Views below each other, as wide as the space, of fixed heights or as high as their content.
 struct ChainSystem {
   private var system = ConstraintSystem()
 

@@ -1,7 +1,7 @@
 /// The post of the workload as ten views with their constraints, stated once for the solver and for views.
 ///
-/// 40 required constraints, of which 4 are the content view's own place and least height, and 8 preferences: the widths
-/// and heights of the two texts, each not to be more and not to be less than its content.
+/// 40 required constraints, of which 4 are the content view's own position and minimum height, and 8 preferences: the
+/// widths and heights of the two texts, each at most and at least that of its content.
 struct PostConstraints {
   enum View: Int, CaseIterable {
     case content, avatar, column, author, details, body, actions, like, reply, separator
@@ -25,7 +25,7 @@ struct PostConstraints {
   static let texts: [(view: View, width: Double, height: Double)] = [(.details, 200, 18), (.body, 800, 60)]
   static let height = 66.0 + 60 + 8 + 24
 
-  /// The constraints between the views. The content view itself has none: its owner places it.
+  /// The constraints between the views. The content view itself has none: its owner sets its frame.
   static let constraints: [Constraint] =
     pins(.avatar, [(.left, .content, .left, 16), (.top, .content, .top, 12)], width: 40, height: 40)
     + pins(

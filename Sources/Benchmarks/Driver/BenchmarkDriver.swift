@@ -1,10 +1,10 @@
 import Foundation
 
-/// Runs every wanted scenario in a process of its own, one after the other.
+/// Runs every requested scenario in a separate process, one after the other.
 struct BenchmarkDriver {
   let options: BenchmarkOptions
 
-  /// Answers whether everything could be measured.
+  /// Returns whether everything could be measured.
   func run() -> Bool {
     var succeeded = true
     for run in 0..<options.runs {

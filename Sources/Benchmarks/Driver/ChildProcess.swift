@@ -5,7 +5,7 @@ import Measurement
 enum ChildProcess {
   /// Waits for the process to end; answers whether it succeeded. Its output is this process's output.
   ///
-  /// `BENCH_T0` tells the process when it was started, on the monotonic clock in nanoseconds.
+  /// `BENCH_T0` passes the start time to the process: nanoseconds of the monotonic clock.
   static func run(_ arguments: [String]) -> Bool {
     fflush(nil)
     var environment = ProcessInfo.processInfo.environment

@@ -1,5 +1,5 @@
-/// A group of figures that one process of the benchmark measures. Each runs in a process of its own: times from a
-/// process's start and its memory mean nothing in one that has measured something else before.
+/// A group of figures that one process of the benchmark measures. Each group has its own process: the time from a
+/// process's start and its memory are meaningless after another measurement.
 ///
 /// A group is a file in `Scenarios`, and a line in `Scenarios.all`.
 protocol Scenario: Sendable {

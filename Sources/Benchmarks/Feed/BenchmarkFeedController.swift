@@ -4,11 +4,11 @@ import UIKit
 final class BenchmarkFeedController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   fileprivate(set) var ids: ContiguousArray<UInt32>
   let tableView = UITableView(frame: .zero, style: .plain)
-  /// How cells place their views.
+  /// How cells lay out their views.
   enum Cells {
-    /// By frames, in rows whose heights the delegate knows.
+    /// By setting frames; the delegate provides the rows' heights.
     case frames
-    /// By constraints, which also make the rows' heights.
+    /// By constraints, which also determine the rows' heights.
     case constraints
   }
 
@@ -130,7 +130,7 @@ extension BenchmarkFeedController {
   /// Deletes rows in one batch.
   func deleteRows(_ rows: Set<Int>) {
     let removed = rows.sorted()
-    // Removes in one pass over the array, in place; otherwise the cost of array deletions would be measured.
+    // Removes in one pass over the array, in place, so that the cost of array deletions is not measured.
     ids.withUnsafeMutableBufferPointer { ids in
       guard let base = ids.baseAddress, var end = removed.first else { return }
       for (row, next) in zip(removed, removed.dropFirst() + [ids.count]) {

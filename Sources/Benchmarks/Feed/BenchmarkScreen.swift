@@ -2,7 +2,7 @@ import Stage
 import StageSDL
 import UIKit
 
-/// The benchmark's list on a stage of its own, driven frame by frame and checked.
+/// The benchmark's list on its own stage, driven frame by frame and checked.
 @MainActor
 final class BenchmarkScreen {
   static let size = CGSize(width: 390, height: 844)
@@ -53,7 +53,7 @@ final class BenchmarkScreen {
     guard shows(row: row) else { throw ScenarioFault(description: "row \(row) is not on screen when it should be") }
   }
 
-  /// Where a row's upper edge is on screen, in points.
+  /// The y coordinate of a row's upper edge on screen, in points.
   func screenY(ofRow row: Int) -> CGFloat {
     tableView.rectForRow(at: IndexPath(row: row, section: 0)).minY - tableView.contentOffset.y
   }

@@ -7,7 +7,7 @@ final class ListContentController: UITableViewController {
   private static let identifier = "row"
   private static let symbols = ["star", "heart.fill", "folder", "bell", "person", "gear", "trash", "bookmark.fill"]
 
-  /// - Parameter keepsCells: Cells are used again; else each row has one of its own.
+  /// - Parameter keepsCells: Whether cells are reused; otherwise each row has its own.
   init(rowCount: Int, keepsCells: Bool) {
     self.rowCount = rowCount
     self.keepsCells = keepsCells

@@ -1,7 +1,7 @@
 import Stage
 import UIKit
 
-/// A list filled by content configurations, on a stage of its own.
+/// A list filled by content configurations, on its own stage.
 @MainActor
 final class ListContentScreen {
   let controller: ListContentController

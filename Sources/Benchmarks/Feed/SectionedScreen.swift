@@ -1,7 +1,7 @@
 import Stage
 import UIKit
 
-/// A collection view on a stage of its own.
+/// A collection view on its own stage.
 @MainActor
 final class SectionedScreen {
   let controller: UIViewController

@@ -66,7 +66,7 @@ final class TrestleFeed {
   }
 }
 
-/// A table on an offscreen stage of its own, driven frame by frame by hand.
+/// A table on its own offscreen stage, advanced frame by frame.
 @MainActor
 final class TableStage {
   let tableView = UITableView(frame: CGRect(origin: .zero, size: BenchmarkScreen.size), style: .plain)

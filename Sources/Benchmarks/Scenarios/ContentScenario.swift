@@ -10,7 +10,7 @@ enum ContentScenario: Scenario {
   private static let switches = 21
   private static let cells = 200
 
-  /// How many rows there are has nothing to do with it.
+  /// Measured once, as the figure does not depend on the number of rows.
   static func rowCounts(among wanted: [Int]) -> [Int] { wanted.min().map { [$0] } ?? [] }
 
   static func measure(_ reporter: Reporter) throws {
@@ -37,7 +37,7 @@ enum ContentScenario: Scenario {
 
 extension ContentScenario {
   /// Microseconds to give a visible cell other content of the same type and lay it out, the median of many rounds over
-  /// all of them. The content is made before.
+  /// all cells. The content is made before.
   @MainActor
   private static func applyTime(
     _ screen: ListContentScreen, _ content: (_ row: Int, _ round: Int) -> UIListContentConfiguration
@@ -79,7 +79,7 @@ extension ContentScenario {
     return Statistics.median(times)
   }
 
-  /// Milliseconds for 200 rows, each with a cell of its own, page by page. Fonts and symbols are known before.
+  /// Milliseconds for 200 rows, each with its own cell, page by page. Fonts and symbols are cached before.
   @MainActor
   private static func listTime() throws -> Double {
     let screen = ListContentScreen(rowCount: cells * 2, keepsCells: false)

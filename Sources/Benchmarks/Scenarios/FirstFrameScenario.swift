@@ -1,7 +1,7 @@
 import Measurement
 import UIKit
 
-/// From the start of the process to the first frame, and the memory in use then.
+/// The time from the start of the process to the first frame, and the memory in use then.
 enum FirstFrameScenario: Scenario {
   static let name = "first-frame"
   static let metrics = ["first_frame_wall", "first_frame_cpu", "rss_first_frame"]

@@ -1,9 +1,9 @@
 import Foundation
 import Measurement
 
-/// From the start of a process to the first frame of the Gallery, with its list of screens or with a screen in front, and from
-/// the push of *Browse* there to its first frame. The process is that of the program `GalleryStart`, in the same folder as this
-/// one.
+/// The time from the start of a process to the first frame of the Gallery, with its list of screens or with a screen in
+/// front, and from the push of *Browse* there to its first frame. The process runs the program `GalleryStart`, in the
+/// same folder as this one.
 enum GalleryScenario: Scenario {
   static let name = "gallery"
   static let metrics = ["gallery_first_frame", "gallery_first_frame_cpu", "gallery_push_browse"]

@@ -49,7 +49,7 @@ enum GridScenario: Scenario {
   }
 }
 
-/// A grid on a stage of its own.
+/// A grid on its own stage.
 @MainActor
 private final class GridScreen {
   let view: UICollectionView

@@ -10,7 +10,7 @@ enum MeasureScenario: Scenario {
 
   private static let rowCount = 1_000
 
-  /// Once only: the figure does not depend on how many rows there are.
+  /// Measured once, as the figure does not depend on the number of rows.
   static func rowCounts(among wanted: [Int]) -> [Int] { wanted.max().map { [$0] } ?? [] }
 
   static func measure(_ reporter: Reporter) throws {

@@ -13,11 +13,11 @@ enum ScrollScenario: Scenario {
   private static let frameCount = 600
   private static let step: CGFloat = 40
 
-  /// The frame is copied last: its buffers would count as the list's memory.
+  /// The frame is copied last, as its buffers would be measured as the list's memory.
   static func measure(_ reporter: Reporter) throws {
     let screen = try BenchmarkScreen(variant: reporter.variant, rowCount: reporter.rowCount)
     try screen.expect(row: 0)
-    // The pictures are the app's: what it takes to make them is no part of scrolling.
+    // Images are made before, as they belong to the app and not to scrolling.
     screen.controller.makeImages()
     let scrolling = scroll(screen)
     let jumps = [
@@ -37,7 +37,7 @@ enum ScrollScenario: Scenario {
     reporter.report("peak_rss", peak, "MB")
   }
 
-  /// CPU times of the frames, and how often memory was asked for.
+  /// The CPU times of the frames, and the number of allocations.
   @MainActor
   private static func scroll(_ screen: BenchmarkScreen) -> (times: [Double], allocationsPerRow: Double) {
     var times: [Double] = []

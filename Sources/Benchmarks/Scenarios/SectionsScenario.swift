@@ -59,7 +59,7 @@ extension SectionsScenario {
     }
   }
 
-  /// Milliseconds until screens of the same rows are drawn for the first time, the median of many in turns.
+  /// Median milliseconds until the first frame of screens with the same rows, measured alternately.
   @MainActor
   private static func firstFrameTimes(_ count: Int) -> (table: Double, list: Double) {
     let times = (0..<firstFrames).map { _ in

@@ -8,7 +8,7 @@ enum SplitScenario: Scenario {
   static let metrics = ["split_resize_frame", "split_to_list_resize"]
 
   private static let frameCount = 60
-  /// By how much the window grows in a frame, in points.
+  /// The growth of the window per frame, in points.
   private static let step: CGFloat = 4
   private static let narrowest: CGFloat = 800
   private static let primaryWidth: CGFloat = 320

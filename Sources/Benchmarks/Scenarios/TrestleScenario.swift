@@ -42,7 +42,7 @@ enum TrestleScenario: Scenario {
     reporter.report("trestle_same_content", milliseconds: sameContent(reporter.rowCount), frameCopy: frameCopy)
   }
 
-  /// Some rows are others, anywhere in the list.
+  /// A copy in which random elements are replaced.
   private static func replacing(
     _ count: Int, of ids: ContiguousArray<UInt32>, _ repetition: Int
   ) -> ContiguousArray<UInt32> {

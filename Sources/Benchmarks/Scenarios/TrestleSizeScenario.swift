@@ -29,7 +29,7 @@ enum TrestleSizeScenario: Scenario {
     reporter.report("trestle_peak_bytes_per_row", Double(large.peakBytes - small.peakBytes) / rows, "bytes")
   }
 
-  /// Builds a list, shows it, and changes it; the ids themselves are the app's.
+  /// Builds a list, shows it, and changes it. The ids are made before, as they belong to the app.
   @MainActor
   private static func firstFrame(_ rowCount: Int) -> (time: Double, bytes: Int, changedBytes: Int, peakBytes: Int) {
     let ids = ContiguousArray(0..<UInt32(rowCount))

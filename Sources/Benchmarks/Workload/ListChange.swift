@@ -1,6 +1,6 @@
 import Foundation
 
-/// Two lists of UUIDs: from the first to the second a tenth goes, a tenth comes, and the first fiftieth is shuffled.
+/// Two lists of UUIDs: from the first to the second a tenth is removed, a tenth is inserted, and the first fiftieth is shuffled.
 struct ListChange {
   let old: [UUID]
   let new: [UUID]
