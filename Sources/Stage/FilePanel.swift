@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that a program wants the desktop's file dialogue to ask for.
+/// A request for the desktop's file dialogue.
 package struct FilePanelRequest: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// Files that are there.
@@ -28,7 +28,7 @@ package struct FilePanelRequest: Hashable, Sendable {
   package var allowsSeveral: Bool
   /// The path of the folder that is shown first; nil for the desktop's choice.
   package var folder: String?
-  /// None for files of any name.
+  /// Empty to allow all file names.
   package var filters: [Filter]
 
   package init(

@@ -8,31 +8,31 @@ import QuartzCore
 @MainActor package protocol Stage: AnyObject {
   /// The size of the content in points.
   var size: CGSize { get }
-  /// Pixels a point.
+  /// Pixels per point.
   var scale: CGFloat { get }
   /// The clock that times everything that moves on this stage.
   var clock: FrameClock { get }
-  /// The wishes of the surroundings, such as a dark appearance.
+  /// The settings of the environment, such as a dark appearance.
   var traits: StageTraits { get }
   var delegate: (any StageDelegate)? { get set }
 
-  /// Lends the memory of the frame. It still holds the last frame, unless the delegate was told that the contents are
-  /// lost. The rectangles that the body returns are then shown.
+  /// Provides the memory of the frame. It still contains the last frame, unless the delegate was informed that the
+  /// contents are lost. The rectangles that the body returns are then shown.
   func withFrameBuffer(_ body: (PixelBuffer) -> [PixelRect])
 
   /// The text of the clipboard that the stage shares with other programs; `nil` when it holds none.
   var clipboard: String? { get set }
 
-  /// Makes keys arrive as `text` and `composition` events too. An input method places its window beside `caret`,
-  /// in points; calling again moves it.
+  /// Starts text input: keys then also arrive as `text` and `composition` events. An input method places its window at
+  /// `caret`, in points; call it again to move the window.
   func startTextInput(caret: CGRect)
   /// Ends text input; has no effect without it.
   func stopTextInput()
 
-  /// Changes the look of the mouse's pointer over the stage.
+  /// Changes the shape of the mouse pointer over the stage.
   func setPointer(_ pointer: StagePointer)
 
-  /// Shows the surroundings' dialogue for files. Answers at once where there is none, otherwise when the user closed it.
+  /// Shows the desktop's file dialogue. Calls back at once if there is none, otherwise when the user has closed it.
   func chooseFiles(_ request: FilePanelRequest, _ answer: @escaping @MainActor (FilePanelAnswer) -> Void)
 
   /// Keeps the desktop's screen saver away, or lets it come as usual.
@@ -76,9 +76,9 @@ extension Stage {
   func stageDidRequestClose(_ stage: any Stage)
 }
 
-/// How much of the user's attention a stage has.
+/// How active a stage is for the user.
 package enum StageActivity: Hashable, Sendable {
-  /// The keyboard is the stage's.
+  /// The stage has the keyboard focus.
   case active
   /// In sight, and another window has the keyboard.
   case inactive

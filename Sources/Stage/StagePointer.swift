@@ -1,6 +1,6 @@
 /// How the mouse's pointer looks over a stage.
 package enum StagePointer: Hashable, Sendable {
-  /// As the desktop has it.
+  /// The desktop's pointer.
   case system
   /// The upright beam over text.
   case verticalBeam

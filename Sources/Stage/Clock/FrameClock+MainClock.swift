@@ -1,6 +1,6 @@
 import MainTime
 
-/// A virtual clock is the time of the main queue and the main run loop, for what asks by `CurrentMainClock`.
+/// A virtual clock is the clock of the main queue and the main run loop, as `CurrentMainClock`.
 extension FrameClock: MainClock {
   package nonisolated var seconds: Double { mediaTime }
 

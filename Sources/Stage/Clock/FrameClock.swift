@@ -5,9 +5,9 @@ import QuartzCore
 
 /// The time of one stage: frames, animations, scrolling and UIKit's own timers run by it and by nothing else.
 ///
-/// A **real** clock shows the machine's monotonic time, and whoever owns it (a window) calls `runTimers(until:)` and
-/// `runFrame(at:)` when the time has come. A **virtual** clock stands still until `advance(by:)` moves it, through
-/// frames of 1/60 s, with every timer fired at its own exact time: the same on every machine, without waiting.
+/// A **real** clock shows the machine's monotonic time, and its owner (a window) calls `runTimers(until:)` and
+/// `runFrame(at:)` when they are due. A **virtual** clock stands still until `advance(by:)` moves it, through frames of
+/// 1/60 s, with every timer fired at its exact time: with equal results on every machine, without waiting.
 ///
 /// Any number of requests between two frames ask for one frame; none asks for none.
 @MainActor package final class FrameClock: MediaClock {
@@ -105,8 +105,8 @@ import QuartzCore
 // MARK: - Timers
 
 extension FrameClock {
-  /// Calls `block` when `seconds` have passed on this clock, then every `seconds` again if it repeats, until the
-  /// timer is cancelled. A repeating timer that was late (a busy machine) does not make up for what it missed.
+  /// Calls `block` when `seconds` have passed on this clock, then every `seconds` again if it repeats, until the timer
+  /// is cancelled. A repeating timer that was late (a busy machine) skips the missed calls.
   ///
   /// `isAwaited` is false for work that changes nothing on screen, which a screen at rest need not wait for.
   ///
@@ -129,13 +129,13 @@ extension FrameClock {
   /// When the next timer fires; `nil` without timers.
   package var nextTimerTime: CFTimeInterval? { timers.first?.fireTime }
 
-  /// The work that will still happen without further events: a requested frame, tickers, and timers that fire once.
-  /// Empty at rest; timers that repeat or that nobody waits for are not included.
+  /// The work that will happen without further events: a requested frame, tickers, and timers that fire once. Empty at
+  /// rest; timers that repeat or are not awaited are excluded.
   package var pendingWork: [String] {
     (frameRequested ? ["a frame"] : []) + tickers.map(\.label) + timers.filter(\.isAwaited).map(\.label)
   }
 
-  /// Fires, in order, the timers that are due at `time`, including due ones that are made meanwhile.
+  /// Fires, in order, the timers that are due at `time`, including those that are created in the process.
   package func runTimers(until time: CFTimeInterval) {
     while let timer = timers.first, timer.fireTime <= time {
       fire(timer, lateness: max(0, time - timer.fireTime))

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The movement of files or a text that are dragged from another program. Not every window system tells of it.
+/// The movement of files or text dragged from another program. Not every window system reports it.
 package struct DragEvent: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case files
@@ -8,7 +8,7 @@ package struct DragEvent: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The place over the window; nil when the drag left it, or ended without a drop.
+  /// The position over the window; nil if the drag left it, or ended without a drop.
   package var location: CGPoint?
   package var timestamp: CFTimeInterval
 

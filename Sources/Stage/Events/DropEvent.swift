@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The drop of files or text that were dragged in another program. Their movement before comes as ``DragEvent``, where the
-/// window system tells of it.
+/// The drop of files or text dragged from another program. Their movement before is reported as ``DragEvent`` if the
+/// window system supports it.
 package struct DropEvent: Hashable, Sendable {
   package enum Item: Hashable, Sendable {
-    /// The path of a file or folder, which may have gone by the time it is read.
+    /// The path of a file or folder, which may no longer exist when it is read.
     case file(path: String)
     case text(String)
   }

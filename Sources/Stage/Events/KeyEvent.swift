@@ -9,7 +9,7 @@ package struct KeyEvent: Hashable, Sendable {
     case up
   }
 
-  /// The place of the key on the keyboard: a usage of the USB HID keyboard page.
+  /// The position of the key on the keyboard: a usage of the USB HID keyboard page.
   package var usage: Int
   /// The characters that the key types under the user's layout with these modifiers; empty if it types nothing.
   package var characters: String
@@ -32,7 +32,7 @@ package struct KeyEvent: Hashable, Sendable {
   }
 }
 
-/// The keys that change what another key or a pointer means. The raw values are those of `UIKeyModifierFlags`.
+/// The modifier keys. The raw values are those of `UIKeyModifierFlags`.
 package struct KeyModifiers: OptionSet, Hashable, Sendable {
   package let rawValue: Int
 

@@ -75,7 +75,7 @@ package struct ScrollEvent: Hashable, Sendable {
   }
 
   package var location: CGPoint
-  /// How far the content is to move, in points: a positive `dy` moves it down, towards its beginning.
+  /// The distance to scroll, in points: a positive `dy` moves the content down, towards its beginning.
   package var delta: CGVector
   /// Whether the device reports small continuous steps, which are followed as they are, rather than notches.
   package var isPrecise: Bool

@@ -8,8 +8,8 @@ package enum MemoryPressure {
   /// seconds.
   private static let trigger = "some 300000 2000000"
 
-  /// Calls `onPressure` on the main queue, at most once in two seconds, as long as the program runs. Costs a thread
-  /// that sleeps; where the system keeps no such account nothing is ever told.
+  /// Calls `onPressure` on the main queue, at most once in two seconds, as long as the program runs. It uses a sleeping
+  /// thread; on a system without pressure information it is never called.
   package static func watch(onPressure: @escaping @MainActor () -> Void) {
     guard let descriptor = descriptor(of: account) else { return }
     watch(descriptor) { DispatchQueue.main.async { MainActor.assumeIsolated(onPressure) } }
@@ -27,8 +27,8 @@ package enum MemoryPressure {
     return descriptor
   }
 
-  /// Calls `onPressure` on a thread of its own each time the descriptor has something urgent to say, until it is closed
-  /// on the other side. The descriptor is closed then.
+  /// Calls `onPressure` on a separate thread each time the descriptor reports urgent data, until the other side closes
+  /// it. The descriptor is closed then.
   static func watch(_ descriptor: Int32, onPressure: @escaping @Sendable () -> Void) {
     Thread.detachNewThread {
       var urgent = pollfd(fd: descriptor, events: Int16(POLLPRI), revents: 0)

@@ -26,7 +26,7 @@ final class FrameMapping: @unchecked Sendable {
 
   private static let lock = NSLock()
   nonisolated(unsafe) private static var left: FrameMapping?
-  /// About a telephone's screen at scale 3. A large window's memory goes back to the system.
+  /// About an iPhone's screen at scale 3. The memory of a larger window is returned to the system.
   private static let leftLimit = 16 << 20
 
   /// Memory for so many bytes: that of an earlier frame, which holds its pixels, or fresh one, which is all zero and takes the
@@ -40,7 +40,7 @@ final class FrameMapping: @unchecked Sendable {
     return known.map { ($0, false) } ?? (FrameMapping(bytes), true)
   }
 
-  /// Keeps the memory for the next frame of its size, in place of what was kept before.
+  /// Keeps the memory for the next frame of its size, replacing the memory kept before.
   func leave() {
     guard bytes <= Self.leftLimit else { return }
     Self.lock.withLock { Self.left = self }

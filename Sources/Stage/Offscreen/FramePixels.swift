@@ -32,8 +32,8 @@ final class FramePixels {
     return memory
   }
 
-  /// The frame as it was painted last, as an image that keeps it: the pixels are copied only if the frame is painted again
-  /// while there is the image. Nil where there is no memory.
+  /// The last painted frame as an image: its pixels are copied only if the frame is painted again while the image
+  /// exists. Nil if there is not enough memory.
   var image: CGImage? {
     let painted = painted
     return CGImage(

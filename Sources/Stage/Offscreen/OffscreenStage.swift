@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A stage in memory. Its time moves when it is told to, or with the machine's while the main queue is served; its
-/// events are injected, and its pixels can be read.
+/// A stage in memory. Its time advances on request, or with real time while the main queue is served; its events are
+/// injected, and its pixels can be read.
 @MainActor package final class OffscreenStage: Stage {
   package private(set) var size: CGSize
   package private(set) var scale: CGFloat
@@ -31,9 +31,9 @@ import QuartzCore
   private var pixels: FramePixels
   private let pacer: FramePacer?
 
-  /// A stage of `size` points with `scale` pixels a point; parts of a pixel are rounded up.
+  /// A stage of `size` points with `scale` pixels per point; parts of a pixel are rounded up.
   ///
-  /// - Parameter clock: A real one runs its timers and frames by itself.
+  /// - Parameter clock: The stage's clock; a real one runs its timers and frames automatically.
   package init(
     size: CGSize, scale: CGFloat = 2, traits: StageTraits = StageTraits(), clock: FrameClock = .virtual()
   ) {
@@ -120,13 +120,13 @@ extension OffscreenStage {
     delegate?.stageDidChangeTraits(self)
   }
 
-  /// As if the user had turned to or away from the window.
+  /// Simulates the user turning to the window or away from it.
   package func setActivity(_ activity: StageActivity) {
     clock.makeCurrent()
     delegate?.stage(self, didChange: activity)
   }
 
-  /// As if the user had asked to close the window.
+  /// Simulates the user closing the window.
   package func requestClose() {
     clock.makeCurrent()
     delegate?.stageDidRequestClose(self)

@@ -13,14 +13,14 @@ package struct ArmedTimer: Hashable, Sendable {
     self.deadline = deadline
   }
 
-  /// How far off the deadline may be, in seconds.
+  /// The uncertainty of the deadline, in seconds.
   var uncertainty: Double { deadline.upperBound - deadline.lowerBound }
 }
 
-/// Distinguishes repeating timers from those that fire once. A kernel timer is set again for each firing, so a timer
-/// whose deadlines follow each other at equal intervals counts as repeating: waiting for its end would never end.
+/// Distinguishes repeating timers from those that fire once. The kernel's timer is set again for each firing, so timers
+/// with equal intervals between their deadlines are considered repeating: waiting for their end would take forever.
 struct PeriodicTimers: Sendable {
-  /// Distances that differ by less than this are equal, in seconds: run loops set a timer anew a little late.
+  /// Distances that differ by less than this are equal, in seconds: run loops set a timer again a little late.
   static let tolerance = 0.02
   /// How many equal distances in a row make a period.
   static let repetitions = 2
@@ -35,7 +35,7 @@ struct PeriodicTimers: Sendable {
 
   init() {}
 
-  /// Records the timers that are armed now. Call it more often than the timers fire, so that none is missed.
+  /// Records the timers that are armed now. Call it more often than the timers fire, so that no firing is missed.
   mutating func note(_ timers: [ArmedTimer]) {
     for timer in timers {
       let deadline = (timer.deadline.lowerBound + timer.deadline.upperBound) / 2

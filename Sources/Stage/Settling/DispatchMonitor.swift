@@ -2,12 +2,12 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// Recognises libdispatch's own timer: from the first worker thread on it fires once a second, for as long as the
-/// process lives, to count stuck workers. Nobody waits for it.
+/// Recognises libdispatch's own timer: once there are worker threads, it fires once a second for the life of the
+/// process, to detect stuck workers. It is not waited for.
 ///
 /// It is usually the earliest timer of its clock and then hides the app's own `asyncAfter` until it has fired; timers
-/// of `Timer` use other descriptors and are visible. A process without workers has none, so no worker is started to
-/// find out unless a visible timer could be it.
+/// of `Timer` use other descriptors and are visible. A process without workers does not have it, so a worker is only
+/// started for this test if a visible timer could be it.
 package enum DispatchMonitor {
   /// Its period in seconds; libdispatch's constant.
   package static let period = 1.0
@@ -17,7 +17,7 @@ package enum DispatchMonitor {
   private struct Knowledge {
     /// The position of its deadlines within the period.
     var phase: Double?
-    /// Moments of which one is a deadline of the timer, if it was not recognised at once.
+    /// Moments, one of which is a deadline of the timer, if it was not recognised at once.
     var candidates: [Double] = []
     var isProbed = false
   }
@@ -70,13 +70,13 @@ package enum DispatchMonitor {
     }
   }
 
-  /// Seconds until it fires next; `nil` if there is none, and nothing is hidden behind it. From then on the app's own
-  /// timers show for a while.
+  /// The seconds until it fires next; `nil` if it does not exist and hides nothing. After it has fired, the app's own
+  /// timers are visible for a while.
   package static var timeUntilFiring: Double? {
     knowledge.withLock { $0.phase }.map { time(until: $0, from: FrameClock.monotonicTime()) }
   }
 
-  /// Seconds from a moment to the next place of some period.
+  /// The seconds from a moment to the next time with a phase of the period.
   static func time(until phase: Double, from moment: Double) -> Double {
     let remaining = phase - place(moment)
     return remaining < 0 ? remaining + period : remaining
@@ -88,7 +88,7 @@ package enum DispatchMonitor {
     return isPlace(phase, within: timer.deadline)
   }
 
-  /// Whether a moment at this place of some period lies within a stretch of time, or next to it.
+  /// Whether the phase of the period occurs within an interval, or next to it.
   static func isPlace(_ phase: Double, within stretch: ClosedRange<Double>) -> Bool {
     let start = stretch.lowerBound - tolerance
     let first = ((start - phase) / period).rounded(.up) * period + phase

@@ -29,8 +29,7 @@ package enum ProcessActivity {
 
   /// Everything the process waits for now, in the order of its file descriptors.
   ///
-  /// Dispatch arms a timer of its own while it watches its worker threads; `DispatchMonitor` tells it apart from an
-  /// app's.
+  /// Dispatch arms its own timer while it watches its worker threads; `DispatchMonitor` distinguishes it from an app's.
   ///
   /// - Parameter isEndless: whether a timer fires again and again, and is not waited for.
   /// - Complexity: O(*n*) system calls in the number of open file descriptors.
@@ -119,7 +118,7 @@ extension ProcessActivity {
     return .timer(milliseconds: max(1, Int((timer.remaining * 1000).rounded())))
   }
 
-  /// Asks repeatedly what the process waits for. Timers that turn out to repeat are left out.
+  /// Observes repeatedly which events the process waits for. Timers that prove to be repeating are excluded.
   package struct Watch {
     private var periodic = PeriodicTimers()
 

@@ -24,7 +24,7 @@ package enum ThreadActivity {
     return found.sorted { $0.number < $1.number }.map(\.name)
   }
 
-  /// From a line such as `123 (a name) R 1 …`; a name may contain anything.
+  /// Parses a line such as `123 (a name) R 1 …`; a name may contain anything.
   static func parse(_ line: String) -> (name: String, isBusy: Bool)? {
     guard let open = line.firstIndex(of: "("), let close = line.lastIndex(of: ")"), open < close else { return nil }
     let state = line[line.index(after: close)...].first { $0 != " " }

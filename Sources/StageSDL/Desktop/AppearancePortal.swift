@@ -24,7 +24,7 @@ enum AppearancePortal {
     }
   }
 
-  /// Asks without waiting. Where there is no portal `answer` is never called.
+  /// Asks without waiting. If there is no portal, `answer` is never called.
   @MainActor static func ask(_ answer: @escaping @MainActor (Preferences) -> Void) {
     let environment = ProcessInfo.processInfo.environment
     guard MessageBus.address(environment: environment) != nil else { return }

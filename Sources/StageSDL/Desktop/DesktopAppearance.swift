@@ -6,7 +6,7 @@ import Stage
 /// Reading them costs a few small files, so that the first frame has the right colours; `AppearancePortal` asks the
 /// desktop itself, later.
 enum DesktopAppearance {
-  /// - Parameter contents: the text of a file, `nil` when there is none.
+  /// - Parameter contents: the text of a file, `nil` if it does not exist.
   static func traits(environment: [String: String], contents: (_ path: String) -> String?) -> StageTraits {
     let (themes, prefersDark) = themes(environment: environment, contents: contents)
     return StageTraits(
@@ -52,7 +52,7 @@ enum DesktopAppearance {
     words(theme).joined().contains("highcontrast")
   }
 
-  /// The words of a name, in small letters: each begins with a capital after a small letter, or after a sign.
+  /// The words of a name, in lowercase letters. A word begins at an uppercase letter after a lowercase one, or after a separator.
   private static func words(_ name: String) -> [String] {
     var words = [""]
     var isInWord = false

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// How many pixels the desktop wants for a point.
+/// The number of pixels per point that the desktop uses.
 ///
-/// The physical density of a display says little: many desktops show a dense display unscaled. The user's settings
-/// count, in the order in which other programs follow them.
+/// The physical density of a display is no guide: many desktops show a dense display unscaled. The user's settings are
+/// used, in the order in which other programs follow them.
 enum DesktopScale {
   /// The scales that are offered; others would leave hairlines and bitmaps between pixels.
   private static let step: CGFloat = 0.25
   private static let range: ClosedRange<CGFloat> = 1...4
 
   /// - Parameters:
-  ///   - environment: the process's; `GDK_SCALE` and `QT_SCALE_FACTOR` count.
-  ///   - resources: the X server's resource database; `Xft.dpi` counts, 96 being 1.
+  ///   - environment: the process's environment, of which `GDK_SCALE` and `QT_SCALE_FACTOR` are read.
+  ///   - resources: the X server's resource database, of which `Xft.dpi` is read; 96 is a scale of 1.
   static func scale(environment: [String: String], resources: String?) -> CGFloat {
     for name in ["GDK_SCALE", "QT_SCALE_FACTOR"] {
       if let factor = environment[name].flatMap(Double.init), factor > 0 { return rounded(CGFloat(factor)) }

@@ -9,7 +9,7 @@ enum FilePortal {
   /// In milliseconds; a portal that has to be started first takes its time.
   private static let timeout: Int32 = 5000
 
-  /// Asks without waiting. The user may take any time.
+  /// Asks without blocking. There is no limit on the time that the user takes.
   @MainActor static func ask(
     _ request: FilePanelRequest, environment: [String: String] = ProcessInfo.processInfo.environment,
     _ answer: @escaping @MainActor (FilePanelAnswer) -> Void

@@ -3,11 +3,11 @@ import Stage
 
 /// The user's session bus (D-Bus), called through the library that the system has.
 ///
-/// Only what a blocking call with string arguments needs, and a request to a file dialogue, which a signal answers.
+/// Supports only blocking calls with string arguments, and requests for a file dialogue, which a signal answers.
 final class MessageBus {
   private typealias Pointer = UnsafeMutableRawPointer
 
-  /// Where the bus listens; `nil` when none runs. The library would start one, which is not ours to do.
+  /// The address of the bus; `nil` if none is running. The library itself would start one, which is not the app's business.
   static func address(
     environment: [String: String], fileExists: (String) -> Bool = FileManager.default.fileExists(atPath:)
   ) -> String? {
@@ -35,8 +35,8 @@ final class MessageBus {
     functions.unreference(connection)
   }
 
-  /// Calls a method and waits for the unsigned number in its answer, inside any variants; `nil` when the answer is
-  /// none, an error, or takes longer than `timeout` milliseconds.
+  /// Calls a method and waits for the unsigned number in its answer, inside any variants; `nil` if there is no such
+  /// answer, on an error, or if it takes longer than `timeout` milliseconds.
   func number(
     destination: String, path: String, interface: String, method: String, arguments: [String], timeout: Int32
   ) -> UInt32? {

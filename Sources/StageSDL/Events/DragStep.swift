@@ -4,7 +4,7 @@ import Stage
 enum DragStep: Hashable {
   /// It came over the window; nil for items that cannot be dropped.
   case entered(DragEvent.Kind?)
-  /// It moved over the window. The place is on the desktop, in pixels.
+  /// The drag moved over the window. The position is in pixels of the desktop.
   case moved(x: Int32, y: Int32)
   /// It left the window.
   case left

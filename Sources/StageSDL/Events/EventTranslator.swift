@@ -7,17 +7,17 @@ import Stage
 /// It keeps the state that SDL leaves to the receiver: which contacts are down, the mouse's last position, whether an
 /// input method is composing, whether the scrolling device is a wheel or a trackpad.
 struct EventTranslator {
-  /// How far one notch of a wheel moves the content, in points: about three lines of text, as on other desktops.
+  /// The distance by which one notch of a mouse wheel scrolls, in points: about three lines of text, as on other desktops.
   static let pointsPerNotch: CGFloat = 60
-  /// How far a trackpad moves the content a step of SDL's. Compositors report points, SDL divides them by ten.
+  /// The points per step of SDL for a trackpad. Compositors report points, which SDL divides by ten.
   static let pointsPerPreciseStep: CGFloat = 10
   /// A trackpad may report a whole step among its fractions, which alone would look like a notch. In seconds.
   static let preciseDeviceMemory: CFTimeInterval = 0.5
 
   private(set) var mouseLocation: CGPoint?
-  /// The pressed mouse button that the stage was told of; others are ignored until it is up.
+  /// The pressed mouse button that was reported to the stage; others are ignored until it is released.
   private var mouseButton: PointerEvent.Button?
-  /// Contact numbers by SDL's finger; 0 is the mouse's.
+  /// Contact numbers by SDL's finger; 0 is the mouse.
   private var fingers: [Int64: Int] = [:]
   private var contactLocations: [Int: CGPoint] = [:]
   private var isComposing = false
@@ -157,7 +157,7 @@ extension EventTranslator {
     return [.stage(.scroll(scroll))]
   }
 
-  /// SDL before 2.26 leaves the mouse's place 0.
+  /// SDL before 2.26 does not report the mouse's position.
   private func wheelLocation(_ event: SDL_MouseWheelEvent, _ context: EventContext) -> CGPoint {
     if event.mouseX != 0 || event.mouseY != 0 { return context.location(event.mouseX, event.mouseY) }
     return mouseLocation ?? CGPoint(x: context.size.width / 2, y: context.size.height / 2)
@@ -199,7 +199,7 @@ extension EventTranslator {
 }
 
 extension PointerEvent.Button {
-  /// From SDL's number; `nil` for the side buttons, which are no contacts.
+  /// From SDL's number; `nil` for the side buttons, which do not touch.
   init?(_ button: UInt8) {
     switch Int32(button) {
     case SDL_BUTTON_LEFT: self = .primary

@@ -17,7 +17,7 @@ extension KeyEvent {
       modifiers: modifiers, phase: phase, timestamp: time)
   }
 
-  /// From "Num Lock" to "." on the numeric pad, and "=".
+  /// From "Num Lock" to "." on the numeric keypad, and "=".
   private static let numericPadUsages: ClosedRange<Int> = 0x53...0x67
 
   /// The characters that the keys of the numeric pad type, from "/" on.
@@ -32,7 +32,7 @@ extension KeyEvent {
 }
 
 extension KeyModifiers {
-  /// From SDL's bits; left and right are one.
+  /// From SDL's bits, without the distinction of left and right.
   init(sdl bits: UInt16) {
     self = []
     func insert(_ modifier: KeyModifiers, if mask: Int) {

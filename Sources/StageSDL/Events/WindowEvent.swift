@@ -6,7 +6,7 @@ enum WindowEvent: Hashable, Sendable {
   case stage(StageEvent)
   /// The window has another size.
   case resized
-  /// The window system forgot what the window showed.
+  /// The window system lost the window's content.
   case exposed
   /// The window moved to another display, which may have another refresh rate or scale.
   case movedToDisplay
@@ -24,7 +24,7 @@ struct EventContext {
   var timeOfTickZero: CFTimeInterval
   /// The modifier keys that are down.
   var modifiers: KeyModifiers
-  /// The place of the mouse in the window, in points; nil where it is not known but from its events.
+  /// The position of the mouse in the window, in points; nil if it is only known from mouse events.
   var mouse: CGPoint?
 
   init(

@@ -1,7 +1,7 @@
 import CSDL
 import Stage
 
-/// Reads the messages by which X11's programs tell of a drag before it is dropped.
+/// Reads the messages with which X11 programs announce a drag before it is dropped.
 ///
 /// SDL's own events begin with the drop. On X11 it hands on the messages as they come, if it is asked to; on Wayland it
 /// keeps them.
@@ -26,7 +26,7 @@ struct X11DragMessages {
     self.listedTypes = listedTypes
   }
 
-  /// The step that an event tells of this window; nil for other events.
+  /// The step of a drag over this window that an event reports; nil for other events.
   func step(of event: SDL_SysWMEvent) -> DragStep? {
     guard let message = event.msg?.pointee, message.subsystem == SDL_SYSWM_X11,
       message.msg.x11.event.type == ClientMessage
@@ -99,14 +99,14 @@ extension X11DragMessages {
     self.init(window: UInt(info.info.x11.window), atoms: atoms) { source in
       var (type, format, count, rest) = (UInt(0), Int32(0), UInt(0), UInt(0))
       var bytes: UnsafeMutableRawPointer?
-      // The other program may have gone, which must not end this one.
+      // The other program may have ended; the error must not end this one.
       let previous = setErrorHandler { _, _ in 0 }
       defer { _ = setErrorHandler(previous) }
       let result = getProperty(
         display, source, list, 0, Self.longestList, 0, anAtom, &type, &format, &count, &rest, &bytes)
       defer { if bytes != nil { _ = release(bytes) } }
       guard result == 0, type == anAtom, format == 32, let bytes else { return [] }
-      // The client library gives a number of 32 bits the room of a `long`.
+      // The client library gives a number of 32 bits the space of a `long`.
       return Array(UnsafeBufferPointer(start: bytes.assumingMemoryBound(to: UInt.self), count: Int(count)))
     }
   }

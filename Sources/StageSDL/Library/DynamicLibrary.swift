@@ -6,7 +6,7 @@ struct DynamicLibrary {
   // Handles of libraries are never closed, and may be used from any thread.
   nonisolated(unsafe) private let handle: UnsafeMutableRawPointer
 
-  /// Opens a library by its file name, or reuses it when it is loaded; `nil` when the system has none.
+  /// Opens a library by its file name, or reuses it if it is loaded; `nil` if the system has none.
   init?(_ name: String) {
     guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { return nil }
     self.name = name

@@ -4,7 +4,7 @@ import CSDL
 ///
 /// The functions' types are those of `CSDL`, so a call is checked as if it were linked.
 struct SDLLibrary {
-  /// Why there are no functions to call.
+  /// The reason why no library could be used.
   enum Failure: Error, Equatable {
     case libraryMissing(name: String)
     case functionMissing(name: String, library: String)

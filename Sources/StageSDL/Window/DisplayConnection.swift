@@ -5,13 +5,13 @@ import Foundation
 struct DisplayConnection {
   /// Readable when the server sent something; `nil` for drivers without a server.
   let descriptor: Int32?
-  /// X's resource database, where the desktop leaves the density it wants.
+  /// X's resource database, in which the desktop stores its density.
   let resources: String?
 
   /// Asks the client library that SDL has loaded for the window.
   init(window: OpaquePointer, library: SDLLibrary) {
     var info = SDL_SysWMinfo()
-    // The version of the structure's layout, which is the headers'.
+    // The structure's layout is that of the headers' version.
     info.version = SDL_version(
       major: UInt8(SDL_MAJOR_VERSION), minor: UInt8(SDL_MINOR_VERSION), patch: UInt8(SDL_PATCHLEVEL))
     guard library.getWindowWMInfo(window, &info) == SDL_TRUE else {

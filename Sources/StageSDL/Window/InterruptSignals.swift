@@ -2,8 +2,8 @@ import CLinux
 import Dispatch
 import Glibc
 
-/// Signals that ask the process to end, such as Control-C in its terminal: told on the main queue, so that the app can end
-/// as it does when its window is closed. The second one of a kind ends a process that does not get there.
+/// Signals that ask the process to end, such as Control-C in its terminal. They are reported on the main queue, so that
+/// the app can end as if its window were closed. A second signal of a kind ends a process that does not react.
 @MainActor
 final class InterruptSignals {
   private let descriptor: Int32

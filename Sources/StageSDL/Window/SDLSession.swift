@@ -6,9 +6,8 @@ import Stage
 
 /// SDL's video system and its one queue of events, shared by all windows of the process.
 ///
-/// Nothing polls: the descriptor of the connection to the display wakes the main queue when something arrives. Events
-/// that another call of SDL has read from the connection as a side effect do not wake it, so code with such calls
-/// calls `drainSoon()`, too.
+/// Nothing polls: the descriptor of the display's connection wakes the main queue when data arrive. Events that another
+/// call of SDL has already read from the connection do not wake it, so code with such calls also calls `drainSoon()`.
 @MainActor final class SDLSession {
   let library: SDLLibrary
   /// Seconds on the monotonic clock when SDL's ticks were 0.
@@ -56,14 +55,14 @@ import Stage
   }
 
   private static let hints = [
-    // A list needs no graphics processor; without this SDL would put one behind the window's surface.
+    // A list needs no graphics processor; without this, SDL would use one for the window's surface.
     (SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"),
     (SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1"),
     (SDL_HINT_IME_SHOW_UI, "1"),
     (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
-    // SDL's would let a process that hangs go on.
+    // SDL's handlers would keep a hanging process alive.
     (SDL_HINT_NO_SIGNAL_HANDLERS, "1"),
-    // The click that brings the window to the front counts.
+    // The click that activates the window is delivered as well.
     (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
     (SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0"),
     (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"),
@@ -79,12 +78,12 @@ extension SDLSession {
   func add(_ stage: WindowStage, connection: Int32?) {
     windows[stage.windowID] = stage
     if source == nil, let connection { watch(connection) }
-    // Not before: a process without a window ends at the first signal.
+    // Only now: a process without a window should end at the first signal.
     if signals == nil { signals = InterruptSignals { [weak self] in self?.requestClose() } }
     drainSoon()
   }
 
-  /// The stage's window is gone; with the last one the session ends.
+  /// Removes the stage's window; the session ends with the last one.
   func remove(_ stage: WindowStage) {
     windows[stage.windowID] = nil
     guard windows.isEmpty else { return }
@@ -123,7 +122,7 @@ extension SDLSession {
     }
   }
 
-  /// Reads what the connection has and delivers it, in order and without unnecessary movement.
+  /// Reads the pending data of the connection and delivers the events in order, with successive movements combined.
   func drain() {
     isDrainScheduled = false
     // A delegate that is called from here may cause another call.

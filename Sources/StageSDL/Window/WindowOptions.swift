@@ -6,7 +6,7 @@ package struct WindowOptions {
   package var title: String
   /// In points; made smaller where the display has no room.
   package var size: CGSize
-  /// Pixels a point; `nil` asks the desktop.
+  /// Pixels per point; `nil` asks the desktop.
   package var scale: CGFloat?
   /// `nil` follows the desktop.
   package var appearance: StageTraits.Appearance?
@@ -26,7 +26,7 @@ package struct WindowOptions {
 package enum WindowFailure: Error, CustomStringConvertible {
   /// SDL is not installed, or too old.
   case library(String)
-  /// There is no display, or it refuses.
+  /// There is no display, or it refuses the connection.
   case display(String)
 
   package var description: String {

@@ -6,8 +6,8 @@ import Stage
 
 /// A stage in a window of the desktop.
 ///
-/// Everything happens on the main queue: the process is to run `RunLoop.main`, in which the main actor's tasks and
-/// Foundation's timers go on while the window idles.
+/// Everything happens on the main queue: the process must run `RunLoop.main`, in which the main actor's tasks and
+/// Foundation's timers continue while the window idles.
 @MainActor package final class WindowStage: Stage {
   package private(set) var size: CGSize
   package private(set) var scale: CGFloat
@@ -159,7 +159,7 @@ extension WindowStage {
   func translate(_ event: SDL_Event) -> [WindowEvent] {
     guard event.type != SDL_SYSWMEVENT.rawValue else {
       guard let step = dragMessages?.step(of: event.syswm) else { return [] }
-      // To ask for a list of types may read further messages from the connection.
+      // Requesting a list of types may read further messages from the connection.
       session.drainSoon()
       var place: CGPoint?
       if case .moved(let x, let y) = step { place = self.place(ofDesktop: x, y) }
@@ -174,8 +174,8 @@ extension WindowStage {
       modifiers: KeyModifiers(sdl: UInt16(truncatingIfNeeded: library.getModState().rawValue)), mouse: mouse)
   }
 
-  /// The place of the mouse in the window. A window gets no events of the mouse during the drag of another program; nil
-  /// where the window system does not say where the mouse is.
+  /// The position of the mouse in the window. A window gets no mouse events during another program's drag; nil if the
+  /// window system does not report the position.
   private var mouse: CGPoint? {
     guard let driver = library.getCurrentVideoDriver(), String(cString: driver) == "x11" else { return nil }
     var place = (x: Int32(0), y: Int32(0))
@@ -189,7 +189,7 @@ extension WindowStage {
     return CGPoint(x: CGFloat(x - corner.x) * pointsPerUnit, y: CGFloat(y - corner.y) * pointsPerUnit)
   }
 
-  /// Tells the delegate, and does what the window itself has to.
+  /// Passes events to the delegate, and handles those that concern the window itself.
   func deliver(_ events: [WindowEvent]) {
     guard !events.isEmpty else { return }
     clock.makeCurrent()
@@ -239,7 +239,7 @@ extension WindowStage {
     measure()
   }
 
-  /// The window gets `points` where the display has room for them.
+  /// Resizes the window to `points`, as far as the display allows.
   private func setSize(_ points: CGSize) {
     var width = points.width * desktopScale
     var height = points.height * desktopScale
@@ -254,7 +254,7 @@ extension WindowStage {
 
   private static let smallestSide: Int32 = 120
 
-  /// Reads the window's size; tells the delegate when it is another.
+  /// Reads the window's size; informs the delegate if it has changed.
   private func measure() {
     var units = (width: Int32(0), height: Int32(0))
     library.getWindowSize(window, &units.width, &units.height)

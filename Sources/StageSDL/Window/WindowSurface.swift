@@ -2,7 +2,7 @@ import CSDL
 import CoreGraphics
 import QuartzCore
 
-/// The pixels behind a window.
+/// The pixel buffer of a window.
 ///
 /// They are the window system's own memory where its format is that of a frame, which it is on nearly every display;
 /// else frames are drawn beside them and converted.
@@ -63,7 +63,7 @@ import QuartzCore
     return library.updateWindowSurface(window) == 0
   }
 
-  /// Frees what this added to the window, before the window goes.
+  /// Frees the resources that this added to the window, before the window is destroyed.
   func discardConversion() {
     conversion.map { library.freeSurface($0) }
     conversion = nil
