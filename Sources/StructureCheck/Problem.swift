@@ -1,8 +1,8 @@
-/// A violation of the house rules, with its place.
+/// A violation of the house rules, with its location.
 struct Problem: Hashable, Sendable, CustomStringConvertible {
   /// Relative to the root of the repository.
   var path: String
-  /// From 1; 0 when the whole file is meant.
+  /// The line from 1; 0 for the whole file.
   var line: Int
   var message: String
 

@@ -7,7 +7,7 @@ struct StructureCheck {
 
   /// Apple's frameworks that we have: a table of Apple's declarations each.
   static let frameworks = ["CoreGraphics", "QuartzCore", "UIKit"]
-  /// The modules whose public symbols are Apple's: an app imports `UIKit`, which exports the floors inside it.
+  /// The modules whose public symbols are Apple's: an app imports `UIKit`, which exports the modules inside it.
   static let mirroredModules = [
     "CoreGraphics", "QuartzCore", "UIKitGraphics", "UIKitCore", "UIKitControls", "UIKitLists", "UIKitPickers",
     "UIKitPages", "UIKitDocuments", "UIKitDynamics", "UIKit",
@@ -208,7 +208,7 @@ struct StructureCheck {
       summarised: try repository.table("Data/Support/summarised.txt").map { $0[0] })
   }
 
-  /// The symbols that tests name, and the requirements and methods that those fulfil or override: a table view
+  /// The symbols that tests name, and the requirements and methods that these implement or override: a table view
   /// controller's method is its protocol's.
   private func symbolsNamedByTests() throws -> Set<String> {
     let folders = ["Tests"] + Self.mirroredModules.map { "Sources/\($0)" }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The places in a Markdown document that links lead to: its headings, named as GitHub names them.
+/// The anchors of a Markdown document: its headings, named as GitHub names them.
 struct DocumentAnchors {
   let names: Set<String>
 

@@ -3,8 +3,8 @@ import Foundation
 /// The files and folders that a document names exist: by a link, or between backticks as `Lists/ListMenus.swift`. So do the
 /// headings that links lead to, and the articles of the same catalog that `<doc:>` names.
 ///
-/// A path may begin anywhere above the file, since a folder's document names its files without the folder. Names that hold
-/// an ellipsis or a pattern stand for several files and are not looked up.
+/// A path may be relative to any folder above the file, since a folder's document names its files without the folder.
+/// Names with an ellipsis or a pattern mean several files and are not checked.
 struct DocumentPathCheck {
   /// The paths of all files of the repository.
   private let files: Set<String>

@@ -1,4 +1,4 @@
-/// A facade declares and forwards; the parts behind it decide.
+/// A facade declares and forwards; its parts decide.
 struct FacadeCheck {
   let facades: Set<String>
 

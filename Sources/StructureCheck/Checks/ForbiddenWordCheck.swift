@@ -1,4 +1,4 @@
-/// Finds words that announce unfinished work: a feature that is not finished is absent, and nothing says so.
+/// Finds words that announce unfinished work: an unfinished feature is absent, without mention.
 struct ForbiddenWordCheck {
   let words: [String]
 

@@ -52,7 +52,7 @@ struct HostCheck {
     return problems + needless
   }
 
-  /// The properties of a host, and of the hosts that it is made of.
+  /// The properties of a host, and of the protocols that it is composed of.
   private static func handedOut(_ host: Host, _ byName: [String: Host]) -> [Host.Property] {
     host.properties + host.inherited.compactMap { byName[$0] }.flatMap { handedOut($0, byName) }
   }
@@ -66,7 +66,7 @@ struct HostCheck {
     }
   }
 
-  /// The hosts that types of the files fulfil, directly or by one that is made of others.
+  /// The host protocols that types of the files conform to, directly or through a composed protocol.
   private static func fulfilled(in files: [SourceFile], _ byName: [String: Host]) -> Set<String> {
     var found: Set<String> = []
     func add(_ name: String) {

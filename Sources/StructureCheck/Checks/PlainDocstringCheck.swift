@@ -1,5 +1,5 @@
-/// A doc comment says what its declaration means: its first sentence has a subject and a verb, or names a thing. One that
-/// begins "The same" sends the reader elsewhere, and one that begins "What" is a riddle.
+/// A doc comment states the meaning of its declaration: its first sentence has a subject and a verb, or names a thing.
+/// One that begins "The same" makes the reader look elsewhere, and one that begins "What" is a riddle.
 ///
 /// It holds for the folders of `Data/Structure/plain-words.txt`, which only grow in number.
 struct PlainDocstringCheck {

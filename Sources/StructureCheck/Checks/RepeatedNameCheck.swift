@@ -1,5 +1,5 @@
-/// A doc comment says what the name of its declaration does not. One whose words are all in the name, apart from articles
-/// and the like, tells the reader nothing: "The line spacing." above `lineSpacing`.
+/// A doc comment states more than the name of its declaration. One whose words are all in the name, apart from articles
+/// and the like, is useless: "The line spacing." above `lineSpacing`.
 enum RepeatedNameCheck {
   /// Words that add no meaning to those of a name.
   private static let empty: Set<String> = [
@@ -17,7 +17,7 @@ enum RepeatedNameCheck {
     }
   }
 
-  /// Whether all words of a comment are words of a name, in whatever number.
+  /// Whether all words of a comment are words of a name, in the singular or the plural.
   static func repeats(_ text: String, name: String) -> Bool {
     let meaning = words(of: text).filter { !empty.contains($0) }
     let known = Set(words(of: name).map(stem))

@@ -1,6 +1,6 @@
 /// A test of one type is found by the type's name: `Tests/UIKitContentTests/Menus/MenuContentTests.swift` tests
-/// `Sources/UIKitCore/Menus/MenuContent.swift`, or its facets (`MenuContent+Keys.swift`). The source is in the folder of the
-/// same path, or in one below it, whatever its module.
+/// `Sources/UIKitCore/Menus/MenuContent.swift`, or its facets (`MenuContent+Keys.swift`). The source is in the folder
+/// of the same path, or in one below it, of any module.
 ///
 /// Tests of behaviour that several types bring about, such as traces and pictures, have no such source. They are listed in
 /// a table, which may only get shorter.

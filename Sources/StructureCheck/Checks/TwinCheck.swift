@@ -19,7 +19,7 @@ struct TwinCheck {
   /// A run of lines that two files have in common.
   struct Run: Equatable {
     let pair: Pair
-    /// Where the run begins, from 1.
+    /// The first line of the run, from 1.
     let firstLine: Int
     let secondLine: Int
     let length: Int
@@ -86,7 +86,7 @@ struct TwinCheck {
     var windows: Range<Int> { 0..<max(lines.count - TwinCheck.limit + 1, 0) }
   }
 
-  /// The length of the shortest line that counts: braces and trivial lines do not.
+  /// The length of the shortest line that is compared: braces and trivial lines are not.
   private static let shortestLine = 4
 
   /// Words of tables and of collection views, each with the common word that replaces them, in this order.

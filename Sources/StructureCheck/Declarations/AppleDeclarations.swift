@@ -1,13 +1,13 @@
 /// The declarations of Apple's frameworks, read from the tables in `Data/AppleDeclarations`.
 struct AppleDeclarations {
-  /// Symbol to the kinds it has; a symbol that only the second table knows has none, and any kind is right.
+  /// The kinds of each symbol; empty for a symbol that only the second table has, of which any kind is accepted.
   private(set) var kinds: [String: Set<String>] = [:]
   /// Symbol to its declarations, one an overload, as far as the tables have them.
   private(set) var declarations: [String: [String]] = [:]
   /// Symbol to documentation path, of those that the tables lack, or of which they lack an overload.
   private(set) var documentationPaths: [String: String] = [:]
 
-  /// Rows of symbol, kind and, where it says more, declaration.
+  /// Rows of symbol, kind and, if it adds something, declaration.
   mutating func add(table: [[String]]) {
     for row in table where row.count >= 2 {
       kinds[row[0], default: []].insert(row[1])

@@ -4,7 +4,7 @@ import Foundation
 /// and types, and a class inherits from the same class.
 struct DeclarationCheck {
   let apple: AppleDeclarations
-  /// Symbol to the reason why it may differ. A symbol that ends in `.*` stands for all members.
+  /// The reason why a symbol may differ. A symbol that ends in `.*` means all members.
   let allowed: [String: String]
 
   /// The prefix of paths in the compiler's locations that is left out of messages.

@@ -1,9 +1,8 @@
-/// The part of a declaration that must agree between two spellings of the same declaration: the types, and whether it
-/// can be set. Names of parameters, default values, attributes, isolation and generic clauses do not count; labels are
-/// part of the symbol.
+/// The part of a declaration that must agree between two spellings of it: the types, and whether it can be set. Names
+/// of parameters, default values, attributes, isolation and generic clauses are ignored; labels are part of the symbol.
 struct DeclarationShape {
   var parameters: [String] = []
-  /// Of a function or property; empty for `Void` and initialisers.
+  /// The type of a function's result or of a property; empty for `Void` and initialisers.
   var result = ""
   /// `nil` when a variable has no accessors, as some of Apple's in the tables. Functions cannot be set.
   var isSettable: Bool?
@@ -44,8 +43,8 @@ struct DeclarationShape {
     }
   }
 
-  /// Whether both have the same types, and ours can be set just if Apple's can, as far as the tables say. A variable of
-  /// ours without accessors is stored, so it can.
+  /// Whether both have the same types, and can both be set or both not, as far as the tables specify it. A variable of
+  /// ours without accessors is stored, so it can be set.
   func agrees(with apple: DeclarationShape) -> Bool {
     parameters == apple.parameters && result == apple.result && isFailable == apple.isFailable
       && (apple.isSettable == nil || (isSettable ?? true) == apple.isSettable ?? true)
@@ -102,7 +101,7 @@ struct DeclarationShape {
     return words.joined().replacing("()", with: "Void")
   }
 
-  /// `Delegate?` for what `(any Delegate)?` left.
+  /// `Delegate?` for `(any Delegate)?` after its `any` has been removed.
   private static func droppingNeedlessParentheses(_ words: [String]) -> [String] {
     var kept: [String] = []
     for word in words {
@@ -129,7 +128,7 @@ struct DeclarationShape {
     return kept
   }
 
-  /// `Style` for `UITableView.Style`, `Double` for the names it goes by.
+  /// `Style` for `UITableView.Style`, `Double` for its aliases.
   private static func lastComponent(_ name: String) -> String {
     guard name.contains(where: \.isLetter) else { return name }
     let parts = name.split(separator: ".").map(String.init)
@@ -202,7 +201,7 @@ extension DeclarationShape {
     return nil
   }
 
-  /// Where the text after `->` begins.
+  /// The start of the text after `->`.
   private static func arrow(in text: String) -> String.Index? {
     guard let offset = range(of: "->", in: text) else { return nil }
     return text.index(text.startIndex, offsetBy: offset + 2)

@@ -115,6 +115,6 @@ struct DocumentedSymbolCheck {
 }
 
 extension Character {
-  /// Whether it is one of those in the suffix that tells overloads apart.
+  /// Whether it is a character of the suffix that distinguishes overloads.
   fileprivate var isSuffix: Bool { isASCII && (isLowercase || isNumber || self == ".") }
 }

@@ -26,7 +26,7 @@ struct Toolchain {
     libraries = URL(fileURLWithPath: information.paths.runtimeResourcePath).deletingLastPathComponent()
   }
 
-  /// Runs a program and returns what it prints.
+  /// Runs a program and returns its output.
   @discardableResult
   static func run(_ command: String, _ arguments: [String]) throws -> String {
     let process = Process()

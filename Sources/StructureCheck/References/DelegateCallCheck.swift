@@ -20,7 +20,7 @@ struct DelegateCallCheck {
   /// Method to its protocol, by the name that the compiler's index has for the method.
   private let protocols: [String: String]
 
-  /// - Parameter symbols: The public symbols, of which the methods of these protocols count.
+  /// - Parameter symbols: The public symbols, from which the methods of these protocols are taken.
   init(symbols: [SymbolGraph.Symbol]) {
     protocols = Dictionary(
       symbols.compactMap { symbol in

@@ -29,7 +29,7 @@ struct IndexLibrary {
     var description: String
   }
 
-  /// Opens the library, which lies beside the toolchain's programs.
+  /// Opens the library, which is beside the toolchain's programs.
   init(path: String) throws {
     guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       throw Failure(

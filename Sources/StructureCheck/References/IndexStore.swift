@@ -2,7 +2,7 @@ import CIndexStore
 
 /// A symbol that a source file names or defines.
 struct SymbolOccurrence: Hashable, Sendable {
-  /// As the symbol graphs name it.
+  /// The identifier, as in symbol graphs.
   var usr: String
   var name: String
   var line: Int
@@ -17,8 +17,8 @@ struct IndexStore {
   /// The folder, such as `.build/debug/index/store`.
   let path: String
 
-  /// The occurrences in each source file that `isWanted` accepts, by its path. A file that was built several times, from
-  /// several places or in several programs, has them once for each.
+  /// The occurrences in each source file that `isWanted` accepts, by its path. A file that was built several times, for
+  /// example in several programs, has them repeatedly.
   func occurrences(where isWanted: (String) -> Bool) throws -> [String: [SymbolOccurrence]] {
     var error: UnsafeMutableRawPointer?
     guard let store = library.createStore(path, &error) else {
@@ -108,7 +108,7 @@ private final class Box<Value> {
 
   init(_ value: Value) { self.value = value }
 
-  /// As long as the box is alive.
+  /// Valid as long as the box is alive.
   var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
   static func at(_ pointer: UnsafeMutableRawPointer?) -> Box {

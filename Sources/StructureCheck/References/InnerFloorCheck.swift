@@ -1,6 +1,6 @@
 /// Folders of one module have floors, as modules do: a file names symbols of its own floor and of those below.
 ///
-/// The compiler holds floors that are modules of their own. Where a module still has several, this check reads the
+/// For floors that are modules, the compiler enforces this. For a module with several floors, this check reads the
 /// compiler's index of each file. References that go upwards are listed in a table, which may only get shorter.
 struct InnerFloorCheck {
   /// A reference from a file to one on a higher floor.
@@ -22,7 +22,7 @@ struct InnerFloorCheck {
 
   /// - Parameters:
   ///   - floors: A row a folder: its path and its floor.
-  ///   - known: A row a reference that goes upwards: the path of a file, and of the file whose symbols it names.
+  ///   - known: One row per reference that goes upwards: the path of a file, and of the file whose symbols it names.
   init(floors: [[String]], known: [[String]]) {
     self.floors = Dictionary(
       floors.compactMap { row in row.count > 1 ? Int(row[1]).map { (row[0], $0) } : nil },

@@ -1,13 +1,13 @@
 /// `Trestle` and the Gallery name only symbols of `UIKit`, `CoreGraphics` and `QuartzCore` that are Apple's, so that
 /// they compile with Apple's frameworks as well.
 ///
-/// That the public symbols of these modules are Apple's is the task of another check. This one refuses other names:
-/// symbols that only this package sees, and those with an underscore, which Apple lacks. Such declarations may lie
-/// behind Apple's spelling.
+/// Another check ensures that the public symbols of these modules are Apple's. This one refuses other names: symbols
+/// that are only visible in this package, and those with an underscore, which Apple lacks. Apple's spelling may resolve
+/// to such declarations.
 struct ReferenceCheck {
   /// The symbols that the modules make public, by the names that the compiler gives them.
   let publicSymbols: Set<String>
-  /// Modules whose symbols are Apple's.
+  /// Modules that mirror Apple's.
   let modules: [String]
   /// The allowed names of the modules that Apple lacks, each spelled with an underscore.
   let underscored: [String]
@@ -45,7 +45,7 @@ struct ReferenceCheck {
     return spelled.isEmpty ? nil : "Apple's frameworks have no \(spelled[0])"
   }
 
-  /// Whether a module declares the symbol, on a type of its own or of another module.
+  /// Whether a module declares the symbol, on its own type or on another module's.
   static func belongs(_ usr: String, to module: String) -> Bool {
     let mangled = "\(module.utf8.count)\(module)"
     return usr.hasPrefix("s:" + mangled) || usr.contains(mangled + "E")

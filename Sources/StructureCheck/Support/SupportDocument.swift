@@ -96,7 +96,7 @@ struct SupportDocument {
     return ""
   }
 
-  /// The README with the summary in its place; nil when it lacks the marks.
+  /// The README with the summary inserted; nil if it lacks the markers.
   func readme(_ text: String) -> String? {
     guard let begin = text.range(of: Self.begin + "\n"), let end = text.range(of: Self.end),
       begin.upperBound <= end.lowerBound
