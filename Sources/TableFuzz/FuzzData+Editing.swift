@@ -107,7 +107,7 @@ extension FuzzData {
     }
   }
 
-  /// Deletes, reloads or does nothing, and says so now, later, or never.
+  /// Deletes, reloads or does nothing, and calls the completion at once, later, or never.
   private func perform(_ title: String, _ table: UITableView, _ id: Int, _ done: @escaping (Bool) -> Void) {
     switch random.int(0...3) {
     case 0: break
@@ -134,7 +134,7 @@ extension FuzzData {
     table.deleteRows(at: [path], with: random.pick([.automatic, .left, .fade, .none]))
   }
 
-  /// A fault of the data that shows only once nothing moves; nil if there is none.
+  /// A fault of the data that is only detectable at rest; nil if there is none.
   func faultAtRest(isEditing: Bool) -> String? {
     if rowsInEditing > 1 { return "\(rowsInEditing) rows are edited at once" }
     return rowsInEditing == 1 && !isEditing ? "a row is edited, and the table says it is not" : nil

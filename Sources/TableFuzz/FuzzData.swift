@@ -2,7 +2,7 @@ import Fuzzing
 import ListCore
 import UIKit
 
-/// The data behind the table, and a note of everything the table asks and tells.
+/// The data source and delegate of the table, which records all calls.
 final class FuzzData: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [FuzzSection] = []
   var hasHeaders = false

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One row of the data behind the table.
+/// One row of the data source.
 struct FuzzRow: Equatable {
   var id: Int
   var height: CGFloat

@@ -3,7 +3,7 @@ enum FuzzStep: String, CaseIterable {
   case batch, frames, scroll, scrollToRow, selection, emptyBatch, rest, drag, interruptedBatch, reload, resize
   case reloadInAnimation, textSize, direction, editMode, swipe, grip, tap, completeAction, snapshot
 
-  /// How often it happens, beside the others.
+  /// Its frequency, relative to the others.
   private var weight: Int {
     switch self {
     case .batch: 18
@@ -15,6 +15,6 @@ enum FuzzStep: String, CaseIterable {
     }
   }
 
-  /// Each step as often as its weight says.
+  /// Each step as often as its weight.
   static let bag = allCases.flatMap { Array(repeating: $0, count: $0.weight) }
 }

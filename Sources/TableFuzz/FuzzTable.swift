@@ -4,7 +4,7 @@ import UIKit
 
 /// A table view on an offscreen stage, driven by random steps; after each of them everything is checked.
 ///
-/// Each table has a seed of its own, one more than that of the table before, so that a failure is repeated without the
+/// Each table has its own seed, one more than the previous table's, so that a failure can be repeated without the
 /// earlier tables.
 @MainActor
 final class FuzzTable {

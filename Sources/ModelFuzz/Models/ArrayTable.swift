@@ -1,6 +1,6 @@
 import ListCore
 
-/// A table as plain arrays, changed step by step as the documentation of batch updates tells it: the reference for
+/// A table as plain arrays, changed step by step as the documentation describes batch updates: the reference for
 /// `UpdateMap` and `TableGeometry.apply`.
 struct ArrayTable: SectionCounting {
   struct Row: Equatable {
@@ -14,7 +14,7 @@ struct ArrayTable: SectionCounting {
     var header: Double
     var rows: [Row]
     var footer: Double
-    /// Nothing of it was in the table before the last batch.
+    /// Whether it was inserted in the last batch.
     var isFresh = false
   }
 

@@ -88,7 +88,7 @@ struct BatchUpdateModel: FuzzModel {
     try expect(map == nil, "\(table.counts) accepts \(batch.operations) with \(counts)")
   }
 
-  /// Compares everything that is said of `batch` with the tables before and after it.
+  /// Compares all statements about `batch` with the tables before and after it.
   static func check(
     _ batch: BatchUpdate, before: ArrayTable, after: ArrayTable, geometry: inout TableGeometry, padding: Double
   ) throws(Mismatch) {
@@ -151,8 +151,8 @@ struct BatchUpdateModel: FuzzModel {
     }
   }
 
-  /// Checks the plan: each item has one motion in each of the two lists that it is in, between its own places, and does
-  /// not move if nothing before it changes.
+  /// Checks the plan: each item has one motion in each of the two lists that contain it, between its positions, and
+  /// does not move if nothing before it changes.
   private static func checkPlan(
     _ plan: UpdatePlan, _ before: TableGeometry, _ after: TableGeometry, _ map: UpdateMap, _ what: String
   ) throws(Mismatch) {

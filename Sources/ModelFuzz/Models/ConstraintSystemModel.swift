@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Fuzzing
 
-/// `ConstraintSystem` edited step by step beside one that is made anew, in another order, each time.
+/// `ConstraintSystem` edited step by step beside one that is made again, in another order, each time.
 ///
 /// Both must violate the constraints of each priority by equal amounts, and agree on every value that the constraints
 /// determine. If constraints contradict each other, the reported set must be minimal, and the rest must be solved as if
@@ -89,7 +89,7 @@ struct EditedConstraintSystem {
     var priority: Double
     var isActive = true
 
-    /// By how much the constraint is missed.
+    /// The amount by which the constraint is violated.
     func miss(_ values: [Double]) -> Double {
       let value = terms.reduce(constant) { $0 + $1.coefficient * values[$1.variable] }
       switch relation {

@@ -16,7 +16,7 @@ struct EditedTextModel: FuzzModel {
   ]
   /// UTF-16 units from which on more is deleted than typed.
   private static let longest = 20
-  /// Steps from one text that is set by program to the next, on average.
+  /// Steps from one text that is set in code to the next, on average.
   private static let lifetime = 1000
 
   init(generator: SeededGenerator) { self.generator = generator }

@@ -90,9 +90,9 @@ struct FlowGeometryModel: FuzzModel {
   }
 }
 
-/// Places one item after the other, without shortcuts.
+/// Lays out items one after the other, without shortcuts.
 enum NaiveFlow {
-  /// Every element with its place, in order, and the length of all.
+  /// Every element with its frame, in order, and the total length.
   static func arrange(_ geometry: FlowGeometry) -> (places: [(FlowElement, FlowRect)], length: Double) {
     var places: [(FlowElement, FlowRect)] = []
     var position = 0.0
@@ -149,7 +149,7 @@ enum NaiveFlow {
     return lines
   }
 
-  /// Where the items of a line begin.
+  /// The start of each item of a line.
   private static func sides(of line: [Int], isLast: Bool, isUniform: Bool, _ section: FlowSection) -> [Double] {
     let metrics = section.metrics
     let room = max(metrics.breadth - metrics.insetAtStart - metrics.insetAtEnd, 0)

@@ -1,7 +1,7 @@
 import ListCore
 
-/// A text as an array of UTF-16 units: characters and words are found by reading all of it from the start, and changes
-/// are taken back by copies of the whole.
+/// A text as an array of UTF-16 units: characters and words are found by reading it from the start, and changes are
+/// undone by copies of the whole text.
 struct NaiveText {
   struct Copy: Equatable {
     var units: [UInt16]
@@ -11,7 +11,7 @@ struct NaiveText {
   private(set) var units: [UInt16] = [] { didSet { lists = nil } }
   private(set) var selection = TextSelection(0)
   private(set) var marked: Range<Int>?
-  /// A group of changes: the text before and behind it.
+  /// A group of changes: the text before and after it.
   struct Group {
     var before: Copy
     var after: Copy
@@ -25,7 +25,7 @@ struct NaiveText {
   private var beforeComposition: Copy?
   private var lists: Lists?
 
-  /// Where characters and words are.
+  /// The boundaries of characters and words.
   private struct Lists {
     var characters: [Range<Int>] = []
     var words: [Range<Int>] = []

@@ -1,7 +1,7 @@
 import Fuzzing
 import ListCore
 
-/// `PinnedHeader` by its rules: inside its section, never above its own place, at the edge whenever it can be.
+/// The rules of `PinnedHeader`: a header stays inside its section, never above its own position, and at the edge whenever possible.
 struct PinnedHeaderModel: FuzzModel {
   static let name = "pinned-header"
 

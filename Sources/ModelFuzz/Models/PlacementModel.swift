@@ -92,7 +92,7 @@ struct PlacementModel: FuzzModel {
     }
   }
 
-  /// Without conditions, placed rows keep their places if they keep their distance.
+  /// If there are no conditions, placed rows keep their positions if they keep their distance.
   private func checkKept(_ kept: [PlacementSlot], _ slots: [PlacementSlot]) throws(Mismatch) {
     let repeated: [Int: Int] = Dictionary(
       uniqueKeysWithValues: rules.rules.enumerated().compactMap { number, rule in

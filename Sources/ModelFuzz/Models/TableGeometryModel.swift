@@ -16,7 +16,7 @@ struct TableGeometryModel: FuzzModel {
     var item: TableItem
     var start: Double
     var length: Double
-    /// Where the item's own room begins: above a header's padding.
+    /// The start of the item's own space: above a header's padding.
     var roomStart: Double
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text with a selection, without paragraphs, styles and layout: what a text view has to agree with.
+/// A text with a selection, without paragraphs, styles and layout, with which a text view has to agree.
 struct EditingModel {
   private(set) var text = ""
   var selection = NSRange(location: 0, length: 0)
@@ -8,7 +8,7 @@ struct EditingModel {
 
   var length: Int { text.utf16.count }
 
-  /// Replaces all text by program; the caret is at the end.
+  /// Replaces all text in code; the caret is at the end.
   init(_ text: String = "") {
     self.text = text
     selection = NSRange(location: length, length: 0)
@@ -19,20 +19,20 @@ struct EditingModel {
     (self.text, self.selection, self.marked) = (text, selection, marked)
   }
 
-  /// Enters text in place of the marked text or the selection.
+  /// Replaces the marked text or the selection.
   mutating func enter(_ string: String) {
     replace(marked ?? selection, with: string)
     marked = nil
   }
 
-  /// Replaces a part by the user or an input method; the caret is behind it, not within a character.
+  /// Replaces a range as the user or an input method does; the caret is then after the text, not within a character.
   mutating func replace(_ range: NSRange, with string: String) {
     guard range.length > 0 || !string.isEmpty else { return }
     text = Self.replaced(text, range, string)
     selection = NSRange(location: roundedUp(range.location + string.utf16.count), length: 0)
   }
 
-  /// Replaces a part by program; the selection stays with its text.
+  /// Replaces a part in code; the selection stays with its text.
   mutating func replaceByProgram(_ range: NSRange, with string: String) {
     text = Self.replaced(text, range, string)
     let count = string.utf16.count

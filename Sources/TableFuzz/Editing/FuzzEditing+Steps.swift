@@ -55,7 +55,7 @@ extension FuzzEditing {
   private func deleteBackward() {
     note("at \(view.selectedRange)")
     view.deleteBackward()
-    // An input method decides what becomes of its text.
+    // The input method decides about its marked text.
     if model.marked == nil { model.deleteBackward() } else { follow() }
   }
 
@@ -183,7 +183,7 @@ extension FuzzEditing {
     }
   }
 
-  /// Lets the text go around up to three random areas.
+  /// Excludes up to three random areas from the text.
   private func exclude() {
     view.textContainer.exclusionPaths = (0..<random.int(0...3)).map { _ in
       let rect = CGRect(
@@ -194,7 +194,7 @@ extension FuzzEditing {
     }
   }
 
-  /// Opens the panel for a short query of plain letters, goes on in it, replaces, or closes it.
+  /// Opens the find panel with a short query of plain letters, then steps through matches, replaces, or closes it.
   private func find(_ step: Step) {
     view.isFindInteractionEnabled = true
     guard let interaction = view.findInteraction else { return }

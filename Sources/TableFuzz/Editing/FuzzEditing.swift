@@ -2,8 +2,8 @@ import Fuzzing
 import Stage
 import UIKit
 
-/// A text view whose text is typed, deleted, composed, pasted, taken back and replaced at random, beside a plain text and a
-/// selection; now and then it is compared with a text view that was just made.
+/// A text view whose text is typed, deleted, composed, pasted, undone and replaced at random, beside a plain text and a
+/// selection; now and then it is compared with a new text view.
 @MainActor
 final class FuzzEditing: FuzzSubject {
   enum Step: String, CaseIterable {
@@ -96,7 +96,7 @@ final class FuzzEditing: FuzzSubject {
 
   private var placeFault: String? {
     guard let position = view.selectedTextRange?.end else { return "there is no selection" }
-    // A first question lays out the text around the place, which moves the place.
+    // The first query lays out the text around the position, which moves it.
     var caret = view.caretRect(for: position)
     world.layOut(view)
     caret = view.caretRect(for: position)
@@ -150,7 +150,7 @@ final class FuzzEditing: FuzzSubject {
     return twin
   }
 
-  /// Compares every place of the view with those of one that was just made.
+  /// Compares every position of the view with those of a new one.
   func compare() {
     // One that was just made shows no matches.
     view.findInteraction?.dismissFindNavigator()

@@ -7,8 +7,8 @@ import UIKit
 /// selects, copies, deletes, undoes, and searches. Counts the texts that are shaped and the memory that is allocated.
 @MainActor
 final class LongText {
-  /// The most memory that may be allocated at once, in copies of the text: the view's, the app's, the one that was
-  /// deleted and can be taken back, the pasteboard's, and one that is being made [?].
+  /// The largest memory that may be allocated at once, in copies of the text: the view's, the app's, the deleted one
+  /// that can be restored, the pasteboard's, and one that is being made [?].
   static let copies = 5
 
   private let stage = OffscreenStage(size: CGSize(width: 320, height: 480), scale: 1)

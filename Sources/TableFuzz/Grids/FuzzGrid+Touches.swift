@@ -8,7 +8,7 @@ extension FuzzGrid {
     world.touch(start, places(from: start, 2...6)) { _ in if self.random.oneIn(8) { self.changeItems() } }
   }
 
-  /// A finger that rests until it lifts an item, and drops it somewhere.
+  /// A long press that lifts an item, drags it, and drops it.
   func drag() {
     let start = CGPoint(x: random.int(20...140), y: random.int(20...220))
     world.touch(start, places(from: start, 1...8), press: random.oneIn(6) ? 0.3 : 0.7) { _ in
@@ -47,7 +47,7 @@ extension FuzzGrid {
     arrive()
   }
 
-  /// Changes things while a dropped item moves to its place; its cell is hidden until it arrives.
+  /// Makes changes while a dropped item moves to its destination; its cell is hidden until it arrives.
   private func arrive() {
     for _ in 0..<random.int(0...3) {
       switch random.int(0...5) {

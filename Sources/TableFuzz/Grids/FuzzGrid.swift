@@ -153,7 +153,7 @@ final class FuzzGrid: FuzzSubject {
     }
   }
 
-  /// - Parameter ends: whether an item that is being moved by hand is no reason to wait: the update ends that.
+  /// - Parameter ends: whether to change items even while one is moved by hand: the update ends the movement.
   func changeItems(ends: Bool = false) {
     guard ends || !view.isMovingItem else { return }
     promised += 1
@@ -213,7 +213,7 @@ final class FuzzGrid: FuzzSubject {
     return Set(names).count == names.count ? nil : "an item has two cells: \(names.sorted())"
   }
 
-  /// A leftover of drags and drops while none is under way; nil if there is none.
+  /// Leftovers of drags and drops while none is active; nil if there are none.
   private func checkLeftovers() -> String? {
     guard !view.hasActiveDrag, tray?.hasActiveDrag != true else { return nil }
     let strangers = world.window.subviews.filter { $0 !== view && $0 !== tray }

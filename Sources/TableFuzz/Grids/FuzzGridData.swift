@@ -23,7 +23,7 @@ struct FuzzGridData {
   /// Another name for an item that is there.
   mutating func rename(section: Int, item: Int) { sections[section][item] = makeName() }
 
-  /// A new item at a place.
+  /// A new item at an index path.
   mutating func insert(at place: (section: Int, item: Int)) {
     sections[place.section].insert(makeName(), at: place.item)
   }
@@ -41,7 +41,7 @@ struct FuzzGridData {
     var move: (from: Int, to: Int)?
   }
 
-  /// Deletes items of a section, moves one that stays to the end, and adds some behind.
+  /// Deletes items of a section, moves one of the others to the end, and appends some.
   mutating func changeItems(ofSection section: Int, _ random: inout SeededGenerator) -> ItemChange {
     var change = ItemChange()
     let old = sections[section]

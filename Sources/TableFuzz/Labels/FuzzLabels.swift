@@ -2,7 +2,7 @@ import Fuzzing
 import TextLayout
 import UIKit
 
-/// Sizes random labels to fit and compares the lines that they show with those of a label with more room.
+/// Sizes random labels to fit and compares the lines that they show with those of a label with more space.
 @MainActor
 package final class FuzzLabels {
   private let seed: UInt64
@@ -15,7 +15,7 @@ package final class FuzzLabels {
     label.lineBreakMode = .byTruncatingTail
   }
 
-  /// Returns the first label whose text looks otherwise at its fitting size, nil if there is none.
+  /// Returns the first label whose text looks different at its fitting size, nil if there is none.
   package func run(steps: Int, progress: (Int) -> Void = { _ in }) -> String? {
     for step in 1...max(steps, 1) {
       configure()

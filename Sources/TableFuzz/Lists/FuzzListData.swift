@@ -58,7 +58,7 @@ struct FuzzListData {
     case 5: if let item = items.randomElement(using: &random) { items.append(item) }
     case 6: sections[number].isCollapsed.toggle()
     default:
-      // A row goes to another section.
+      // A row moves to another section.
       if !items.isEmpty {
         let item = items.remove(at: random.below(items.count))
         sections[number].items = items
@@ -80,7 +80,7 @@ struct FuzzListData {
     return (nextID - count..<nextID).map { FuzzItem(id: $0) }
   }
 
-  /// Moves an item behind another one, as the user did; if that is gone, to the start of its own section.
+  /// Moves an item after another one, as the user did; if that no longer exists, to the start of its own section.
   mutating func move(_ id: Int, behind previous: RowIdentity?) {
     guard let from = sections.firstIndex(where: { $0.items.contains { $0.id == id } }),
       let place = sections[from].items.firstIndex(where: { $0.id == id })

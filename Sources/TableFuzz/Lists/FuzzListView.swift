@@ -5,9 +5,9 @@ import UIKit
 protocol FuzzListView: UIScrollView {
   var numberOfSections: Int { get }
   var isEditing: Bool { get }
-  /// How far from the left a grip is, in points.
+  /// The x coordinate of a reordering grip, in points.
   var gripPlace: CGFloat { get }
-  /// The visible cells with their places.
+  /// The visible cells with their index paths.
   var shownCells: [(path: IndexPath?, cell: UIView)] { get }
   func rowCount(_ section: Int) -> Int
   func edit(_ edits: Bool, animated: Bool)

@@ -21,7 +21,7 @@ final class FuzzNest: FuzzSubject {
   let world = FuzzStage()
   private var table = UITableView()
   private var source = FuzzNestSource()
-  /// The places of the fingers that are down, by number.
+  /// The positions of the fingers that are down, by number.
   private var fingers: [Int: CGPoint] = [:]
 
   init(seed: UInt64) { self.seed = seed }

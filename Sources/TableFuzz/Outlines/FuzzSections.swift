@@ -17,7 +17,7 @@ struct FuzzSections {
   var swipe: (IndexPath) -> UISwipeActionsConfiguration? = { _ in nil }
 
   init(_ random: inout SeededGenerator) {
-    // Lists alone have a colour of their own behind them, and rows that scroll sideways change how places are kept.
+    // Only lists have a background of their own, and rows that scroll sideways change how scroll positions are kept.
     kinds =
       random.oneIn(2)
       ? [random.pick([.list, .listWithHeaders])] : (0..<random.int(1...3)).map { _ in random.pick(Kind.allCases) }

@@ -1,8 +1,8 @@
 import Fuzzing
 import UIKit
 
-/// The items of a random outline, parents before their children, and the section snapshot that is made of them. No item has
-/// the name of another, ever, within its data.
+/// The items of a random outline, parents before their children, and the section snapshot made from them. No two items
+/// of its data ever have the same name.
 struct FuzzTree {
   struct Node: Equatable {
     var name: Int
@@ -52,7 +52,7 @@ struct FuzzTree {
 
   private mutating func insert(depth: Int, _ random: inout SeededGenerator, _ makeName: () -> Int) {
     let place = random.int(0...nodes.count)
-    // No item behind loses its parent.
+    // No later item may lose its parent.
     let least = place < nodes.count ? nodes[place].level : 0
     let level = random.int(least...max(least, min(place > 0 ? nodes[place - 1].level + 1 : 0, depth)))
     nodes.insert(Node(name: makeName(), level: level, isExpanded: random.oneIn(2)), at: place)

@@ -17,7 +17,7 @@ final class FuzzPanels: FuzzSubject {
   let seed: UInt64
   let world = FuzzStage()
   private var screen = PanelScreen()
-  /// The screens of before, which nobody holds.
+  /// The previous screens, which should be deallocated.
   private weak var last: PanelScreen?
   private var isOut = true
 
@@ -48,8 +48,8 @@ final class FuzzPanels: FuzzSubject {
     world.window.rootViewController = screen
     world.advance(by: 3)
     screen.textView.text = randomText()
-    // Apps change their text and their views while they are told of something.
-    // A panel that is still open when the run is over tells the screen later.
+    // Apps change their text and their views during callbacks. A panel that is still open at the end of a run calls the
+    // screen later.
     screen.disturb = { [weak self] in
       guard let self else { return }
       if random.oneIn(20) { screen.textView.text = randomText() }
@@ -117,7 +117,7 @@ final class FuzzPanels: FuzzSubject {
     }
   }
 
-  /// All of them are taken back at once.
+  /// Replaces all matches, which are undone in one step.
   private func replaceAll() {
     guard let session, !query.isEmpty, session.resultCount > 0 else { return }
     let before = screen.textView.text ?? ""
@@ -153,7 +153,7 @@ final class FuzzPanels: FuzzSubject {
     return step == .rest ? findFault : nil
   }
 
-  /// Texts are searched frame by frame: what is found is counted at rest.
+  /// Texts are searched frame by frame: the matches are counted at rest.
   private var findFault: String? {
     guard let session else { return nil }
     let expected = session.resultCount

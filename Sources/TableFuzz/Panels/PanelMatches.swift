@@ -1,4 +1,4 @@
-/// How often a word is in a text, in each of the ways in which a find panel matches words.
+/// The number of occurrences of a word in a text, for each way in which a find panel matches words.
 struct PanelMatches {
   private let query: [Character]
   private let text: [Character]
@@ -8,7 +8,7 @@ struct PanelMatches {
     self.text = Array(text)
   }
 
-  /// With and without capitals; anywhere, at the beginnings of words, and as whole words.
+  /// Case-sensitive or not; anywhere, at word starts, and as whole words.
   var counts: Set<Int> {
     guard !query.isEmpty else { return [0] }
     let ways = [(false, false), (true, false), (true, true)]

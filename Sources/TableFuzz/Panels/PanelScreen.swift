@@ -1,7 +1,7 @@
 import UIKit
 
-/// A screen with a text view that can be searched, a field, and a view that follows the pointer. It shows share sheets and
-/// document pickers, and counts what it is told.
+/// A screen with a text view that can be searched, a field, and a view that follows the pointer. It shows share sheets
+/// and document pickers, and counts their callbacks.
 @MainActor
 final class PanelScreen: UIViewController, UIPointerInteractionDelegate, UIDocumentPickerDelegate {
   let textView = UITextView()
@@ -9,10 +9,10 @@ final class PanelScreen: UIViewController, UIPointerInteractionDelegate, UIDocum
   let card = UIView()
   /// How many regions were entered and not left.
   private(set) var enteredRegions = 0
-  /// Sheets and pickers, each with how often it told of its end.
+  /// Sheets and pickers, each with the number of times that it reported its end.
   private(set) var ends: [Int] = []
   private var numbersOfPickers: Set<Int> = []
-  /// Changes things while the screen is told of something.
+  /// Makes changes during callbacks of the screen.
   var disturb: () -> Void = {}
 
   override func viewDidLoad() {
@@ -72,7 +72,7 @@ final class PanelScreen: UIViewController, UIPointerInteractionDelegate, UIDocum
     present(picker, animated: true)
   }
 
-  /// Whether a share sheet never told of its end. A picker that the app takes away tells nothing.
+  /// Whether a share sheet never reported its end. A picker that the app dismisses does not report it.
   var hasSilentSheet: Bool {
     ends.indices.contains { ends[$0] == 0 && !numbersOfPickers.contains($0) }
   }

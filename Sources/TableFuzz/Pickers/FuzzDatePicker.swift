@@ -16,9 +16,9 @@ final class FuzzDatePicker: FuzzSubject {
   let seed: UInt64
   let world = FuzzStage()
   private var picker = UIDatePicker()
-  /// How often the picker told of a change.
+  /// The number of changes that the picker reported.
   private var changes = 0
-  /// The date when the picker told last of a change, or when the program changed something.
+  /// The date at the last report of the picker, or at the last change in code.
   private var known = Date.distantPast
   private var programFault: String?
 
@@ -49,7 +49,7 @@ final class FuzzDatePicker: FuzzSubject {
     known = picker.date
   }
 
-  /// Of some 400 years.
+  /// A date within some 400 years.
   private func randomDate() -> Date { Date(timeIntervalSince1970: Double(random.int(-6_000_000_000...6_000_000_000))) }
 
   // MARK: Steps
@@ -71,7 +71,7 @@ final class FuzzDatePicker: FuzzSubject {
     }
   }
 
-  /// Changes the picker by program, which it does not tell of.
+  /// Changes the picker in code, which must not be reported.
   private func change(_ step: Step) {
     let before = changes
     change(by: step)
@@ -138,8 +138,8 @@ final class FuzzDatePicker: FuzzSubject {
     return limitFault(date)
   }
 
-  /// Limits that exclude each other do not count, and none does for a timer. Rounded to its interval a date may be before the
-  /// earliest one.
+  /// Limits are ignored if the minimum is after the maximum, and by timers. A date rounded to its interval may be
+  /// before the minimum.
   private func limitFault(_ date: Date) -> String? {
     guard picker.datePickerMode != .countDownTimer else { return nil }
     let (earliest, latest) = (picker.minimumDate, picker.maximumDate)

@@ -16,7 +16,7 @@ final class FuzzPicker: FuzzSubject {
   let world = FuzzStage()
   private var picker = UIPickerView()
   private var source = FuzzPickerSource()
-  /// The place of the finger that is down.
+  /// The position of the finger that is down.
   private var finger: CGPoint?
 
   init(seed: UInt64) { self.seed = seed }
@@ -34,7 +34,7 @@ final class FuzzPicker: FuzzSubject {
     let titles = FuzzPickerTitles()
     source = random.oneIn(2) ? views : titles
     source.counts = (0..<random.int(1...3)).map { _ in randomCount() }
-    // Apps change other wheels while they are told of a choice.
+    // Apps change other wheels during the callback of a selection.
     source.onChoose = { [unowned self] in if random.oneIn(3) { changeAfterChoice() } }
     picker.dataSource = source
     picker.delegate = source === views ? views : titles
@@ -108,7 +108,7 @@ final class FuzzPicker: FuzzSubject {
     world.send(phase, place)
   }
 
-  /// Chooses a row by program; a row that does not exist counts for the nearest one.
+  /// Selects a row in code; for a row that does not exist the nearest one is selected.
   private func select(animated: Bool) {
     let components = picker.numberOfComponents
     guard components > 0 else { return }
@@ -124,7 +124,7 @@ final class FuzzPicker: FuzzSubject {
     picker.reloadAllComponents()
   }
 
-  /// As in a picker of days below one of months.
+  /// Like a picker whose days depend on the selected month.
   private func changeAfterChoice() {
     let component = random.below(source.counts.count)
     source.counts[component] = randomCount()

@@ -1,22 +1,22 @@
 import Fuzzing
 import UIKit
 
-/// The rows of a picker, which change with and without a word to the picker. It notes what the picker may not do.
+/// The rows of a picker, which change with or without a reload. It records forbidden calls of the picker.
 @MainActor
 class FuzzPickerSource: NSObject, UIPickerViewDataSource {
   /// The number of rows of each component, now.
   var counts: [Int] = []
-  /// The rows that the picker was told of, which it may ask for and choose.
+  /// The numbers of rows last reported to the picker, within which it may ask and select.
   private var toldCounts: [Int] = []
   /// The row that each component shows; -1 without rows.
   private(set) var chosen: [Int] = []
   var rowHeight: CGFloat = 32
-  /// The first thing that the picker did wrong.
+  /// The first wrong call of the picker.
   private(set) var fault: String?
   /// Called with each choice of the user.
   var onChoose: () -> Void = {}
 
-  /// A choice by program.
+  /// A choice in code.
   func choose(_ row: Int, _ component: Int) { chosen[component] = row }
 
   // MARK: Data source

@@ -30,7 +30,7 @@ final class FuzzStage {
     view.layer.layoutTreeIfNeeded()
   }
 
-  /// A finger that goes down, moves to places in order, and is lifted; now and then the touch is cancelled.
+  /// A finger that touches down, moves through points in order, and is lifted; now and then the touch is cancelled.
   /// - Parameters:
   ///   - press: how long it rests before it moves, in seconds.
   ///   - disturb: called between its steps.

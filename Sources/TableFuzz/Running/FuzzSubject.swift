@@ -1,8 +1,8 @@
 import Fuzzing
 import UIKit
 
-/// A list on a stage that is driven by random steps, and replaced now and then. Each has a seed of its own, one more
-/// than that of the one before, so that a failure is repeated without the earlier ones.
+/// A list on a stage that is driven by random steps, and replaced now and then. Each has its own seed, one more than
+/// the previous one's, so that a failure can be repeated without the earlier ones.
 @MainActor
 protocol FuzzSubject: AnyObject {
   associatedtype Step: CaseIterable & RawRepresentable<String>

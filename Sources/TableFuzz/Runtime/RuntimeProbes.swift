@@ -176,7 +176,7 @@ final class NumberedRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Counts its objects that are gone.
+/// Counts its deallocated objects.
 final class CountedView: UIView {
   nonisolated(unsafe) static var goneCount = 0
 

@@ -2,8 +2,8 @@ import CAllocations
 import Fuzzing
 import UIKit
 
-/// Shows compositional screens one after another, uses and leaves each, and measures what is left of them: none of their
-/// controllers, views, recognisers, layouts and data sources may exist after a visit, and memory may not grow over many.
+/// Shows compositional screens one after another, uses and leaves each, and checks that nothing is left: none of their controllers, views,
+/// recognisers, layouts and data sources may exist after a visit, and memory may not grow over many.
 @MainActor
 final class ScreenVisits {
   /// The number of visits until caches are filled, at least.
@@ -37,7 +37,7 @@ final class ScreenVisits {
     world.window.rootViewController = navigation
   }
 
-  /// Visits each kind of screen in turns, until there were as many visits.
+  /// Visits each kind of screen alternately, until the number of visits is reached.
   /// - Returns: the objects or the memory that were left; nil for none.
   func run(visits count: Int, progress: (Int) -> Void = { _ in }) -> String? {
     let kinds = VisitedScreen.Kind.allCases
@@ -74,7 +74,7 @@ final class ScreenVisits {
       note(screen)
       navigation.popViewController(animated: false)
     }
-    // Animations end, and what is on its way arrives.
+    // Lets animations end, and deferred work finish.
     world.advance(by: 2)
     world.advance(by: 1.0 / 60)
     world.touch(place())
@@ -84,8 +84,8 @@ final class ScreenVisits {
     return "a visit to \(kind) with \(steps.joined(separator: " ")) leaves \(counts.joined(separator: ", "))"
   }
 
-  /// The names of what still exists: of recognisers those of the visit before, since a gesture's recognisers are let go with the
-  /// next gesture.
+  /// The names of the objects that still exist; of recognisers those of the previous visit, since a gesture's
+  /// recognisers are released with the next gesture.
   private func survivors() -> [String] {
     var left = lingering.filter { $0.object != nil }.map(\.name)
     lingering = []
@@ -147,7 +147,7 @@ final class ScreenVisits {
   }
 
   private func note(_ view: UIView) {
-    // Those of the window and of the navigation controller stay.
+    // The views of the window and of the navigation controller stay.
     if view is UICollectionView || view.superview.map({ entries[ObjectIdentifier($0)]?.object === $0 }) == true {
       enter(view)
       for recognizer in view.gestureRecognizers ?? [] { enter(recognizer) }

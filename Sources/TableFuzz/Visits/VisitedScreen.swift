@@ -33,7 +33,7 @@ final class VisitedScreen: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The objects of the screen that are no views.
+  /// The objects of the screen that are not views.
   var parts: [AnyObject] { [self, grid.collectionViewLayout] + (source.map { [$0] } ?? []) }
 
   /// The path of the last item.

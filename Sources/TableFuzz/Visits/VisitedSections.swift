@@ -1,6 +1,6 @@
 import UIKit
 
-/// The sections of the visited screens that are no lists.
+/// The sections of the visited screens that are not lists.
 @MainActor
 enum VisitedSections {
   static let badge = "badge"
@@ -33,7 +33,7 @@ enum VisitedSections {
     return section
   }
 
-  /// Tiles with badges, below headers that stay in sight.
+  /// Tiles with badges, below pinned headers.
   private static func boundaries() -> NSCollectionLayoutSection {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(10), .absolute(10)), elementKind: badge,
