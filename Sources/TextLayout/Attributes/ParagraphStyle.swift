@@ -6,7 +6,7 @@ package enum TextAlignment: Hashable, Sendable {
 
 /// How lines end, and how text that does not fit is shown.
 package enum LineBreakMode: Hashable, Sendable {
-  /// Lines end after words; a word wider than a line is broken inside.
+  /// Lines break between words; a word wider than a line is broken inside.
   case wordWrap
   /// Lines end after any character.
   case charWrap
@@ -19,7 +19,7 @@ package enum LineBreakMode: Hashable, Sendable {
 }
 
 package enum WritingDirection: Hashable, Sendable {
-  /// The first letter with a direction decides, left to right where there is none.
+  /// The first letter with a direction decides; left to right if there is none.
   case natural
   case leftToRight, rightToLeft
 }
@@ -46,7 +46,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var baseWritingDirection: WritingDirection
   /// The tab stops in order; nil for one every 28 points.
   package var tabStops: [TabStop]?
-  /// The distance between tabs behind the last stop; 0 as without stops.
+  /// The distance between default tab stops after the last explicit one; 0 for none.
   package var tabInterval: Double
   /// Whether a word that would be alone in the last line is joined by the one before it.
   package var pushesOutWords: Bool

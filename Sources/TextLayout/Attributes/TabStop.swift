@@ -1,4 +1,4 @@
-/// The position that a tab leads to, and the alignment of the text behind it.
+/// A tab stop: its position, and the alignment of the text after the tab.
 package struct TabStop: Hashable, Sendable {
   package enum Alignment: Hashable, Sendable {
     case left, right, center
@@ -7,7 +7,7 @@ package struct TabStop: Hashable, Sendable {
   }
 
   package var alignment: Alignment
-  /// From the leading edge, in points.
+  /// The distance from the leading edge, in points.
   package var location: Double
 
   package init(alignment: Alignment, location: Double) {

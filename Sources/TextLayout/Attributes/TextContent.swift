@@ -97,7 +97,7 @@ extension String {
 
   private static let hashedBytes = 4096
 
-  /// Of a long text only parts are hashed: whether two are equal is seen faster than all of one is hashed.
+  /// Of a long text only parts are hashed: comparing two is faster than hashing one completely.
   func hashBytes(into hasher: inout Hasher) {
     let isHashed: Void? = utf8.withContiguousStorageIfAvailable { utf8 in
       let bytes = UnsafeRawBufferPointer(utf8)

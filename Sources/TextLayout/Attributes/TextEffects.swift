@@ -8,16 +8,16 @@ package struct TextEffects: Hashable, Sendable {
   /// Nil: the colour of the text.
   package var strokeColor: TextColor?
   package var shadow: TextShadow?
-  /// How far letters lean to the right, in heights.
+  /// The slant of the letters to the right, relative to their height.
   package var obliqueness = 0.0
   /// The natural logarithm of the factor by which letters are wider.
   package var expansion = 0.0
   package var usesLigatures = true
-  /// Whether neighbouring letters are moved together as the font says.
+  /// Whether pairs of letters are kerned as the font specifies.
   package var usesKerning = true
   /// The attachment that replaces each U+FFFC.
   package var attachment: TextAttachment?
-  /// The image that letters are painted with, in place of a colour.
+  /// The image that letters are painted with, instead of a colour.
   package var pattern: ColorPattern?
 
   package init() {}
@@ -41,7 +41,7 @@ package struct TextEffects: Hashable, Sendable {
 
 /// A blurred copy of text, drawn beneath it in one colour.
 package struct TextShadow: Hashable, Sendable {
-  /// To the right, in points.
+  /// The offset to the right, in points.
   package var x: Double
   /// Down, in points.
   package var y: Double

@@ -1,6 +1,6 @@
 /// Font files that an app brings along.
 package enum AppFonts {
-  /// Lets the faces of a file be found by name, as those that are installed. Loads fontconfig.
+  /// Makes the faces of a file available by name, like installed ones. Loads fontconfig.
   ///
   /// - Returns: Whether the file exists and has faces.
   package static func add(file path: String) -> Bool { FontEngine.shared.addFont(file: path) }

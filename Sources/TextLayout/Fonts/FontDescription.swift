@@ -16,7 +16,7 @@ package struct FontDescription: Hashable, Sendable {
   package var usesMonospacedDigits: Bool
   /// The natural logarithm of the factor by which letters are wider than the face draws them.
   package var expansion = 0.0
-  /// Which letters are shown as small capitals. Where the family has none, they are capitals of a smaller size.
+  /// The letters that are shown as small capitals. If the family has none, they are shown as smaller capitals.
   package var smallCapitals: SmallCapitals
 
   package init(
@@ -42,7 +42,7 @@ package struct FontDescription: Hashable, Sendable {
 }
 
 extension FontDescription {
-  /// Whether a face of the family is installed; the system font always counts as installed.
+  /// Whether a face of the family is installed; true for the system font.
   package var isInstalled: Bool {
     guard let family else { return true }
     return FontEngine.shared.isInstalled(family)

@@ -24,12 +24,12 @@ final class FontEngine: @unchecked Sendable {
   private(set) var language = FontEngine.environmentLanguage
   private(set) lazy var scriptFonts = ScriptFonts(userLanguage: language)
   let plainFonts = PlainFonts()
-  /// Where HarfBuzz puts the glyphs of a stretch until they are copied.
+  /// The buffer into which HarfBuzz writes the glyphs of a stretch until they are copied.
   private(set) lazy var glyphBuffer = hb_buffer_create()
 
   /// Sizes change while text is zoomed or fitted, so descriptions must not pile up.
   private static let descriptionLimit = 512
-  /// From this size on the system font uses its display drawings, as San Francisco does [D].
+  /// From this size the system font uses its display outlines, like San Francisco [D].
   private static let displaySize = 20.0
 
   private init() {}
@@ -41,8 +41,8 @@ final class FontEngine: @unchecked Sendable {
     return name.isEmpty || name == "C" || name.hasPrefix("C.") || name == "POSIX" ? "en" : name
   }
 
-  /// The language that chooses between the Chinese, Japanese and Korean forms of a letter, as a locale identifier or
-  /// a language tag. Contexts are made anew; text that is shaped already does not change.
+  /// The language that chooses between the Chinese, Japanese and Korean forms of a letter, as a locale identifier or a
+  /// language tag. Contexts are made again; text that is shaped already does not change.
   func setLanguage(_ identifier: String) {
     language = identifier
     scriptFonts = ScriptFonts(userLanguage: identifier)
@@ -98,7 +98,7 @@ final class FontEngine: @unchecked Sendable {
     return context
   }
 
-  /// Pango's description of a font's face at a size of its own, in points. Borrowed: valid until the next call.
+  /// Pango's description of a font's face at an own size, in points. Borrowed: valid until the next call.
   ///
   /// Text is shaped at `masterSize` wherever it can be and scaled when it is drawn, because each size of a face costs
   /// fontconfig a search of a millisecond or two.
@@ -207,7 +207,7 @@ final class FontEngine: @unchecked Sendable {
     return pango_font_description_get_family(found).map { String(cString: $0) }
   }
 
-  /// A generic family is whatever it leads to.
+  /// A generic family matches any family that it resolves to.
   private static func isFamily(_ found: String, _ wanted: String) -> Bool {
     let generic: Set<String> = ["sans-serif", "sans", "serif", "monospace"]
     return found.lowercased().hasPrefix(wanted.lowercased()) || generic.contains(wanted.lowercased())

@@ -1,8 +1,8 @@
 /// A font's vertical measures, in points.
 package struct FontMetrics: Hashable, Sendable {
-  /// From the baseline up to the top of the line.
+  /// The distance from the baseline up to the top of the line.
   package var ascender: Double
-  /// From the baseline down to the bottom of the line; negative.
+  /// The distance from the baseline down to the bottom of the line; negative.
   package var descender: Double
   package var lineHeight: Double
   package var capHeight: Double

@@ -11,7 +11,7 @@ final class PlainFont {
     /// The byte of the text that the glyph begins at.
     let byte: Int32
     let width: Int32
-    /// From the place where the glyph before it ended, and down from the baseline.
+    /// The offset from the end of the previous glyph, and down from the baseline.
     let x: Int32
     let y: Int32
   }

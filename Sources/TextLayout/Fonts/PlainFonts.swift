@@ -54,8 +54,8 @@ final class PlainFonts {
     faces = [:]
   }
 
-  /// Lets Pango analyse an example. It takes for every letter the first face that has it; so what it takes for one
-  /// letter holds for all that this face has, if no other face comes before it.
+  /// Lets Pango analyse an example. For every letter it chooses the first face that has the letter; so its choice for
+  /// one letter applies to all letters of this face, unless an earlier face has them.
   private static func find(
     _ kind: PlainStretches.Kind, _ description: OpaquePointer, features: String?
   ) -> PlainFont? {

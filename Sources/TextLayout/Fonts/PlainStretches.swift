@@ -1,7 +1,7 @@
 /// The stretches of a plain paragraph that Pango would analyse as one: letters of one script from one family of fonts.
 ///
-/// It knows Latin letters, Han letters and signs. Kana and hangul change the language of the Han letters around them,
-/// and brackets around letters of another script take the script before them: texts with these are left to Pango.
+/// It supports Latin letters, Han letters and punctuation. Kana and hangul change the language of neighbouring Han letters, and brackets
+/// around letters of another script take the preceding script: texts with these are left to Pango.
 struct PlainStretches: Sequence, IteratorProtocol {
   /// A script, and whether letters come from the family for Han letters.
   enum Kind: Int, CaseIterable {
@@ -41,7 +41,7 @@ struct PlainStretches: Sequence, IteratorProtocol {
   }
 
   private struct Letter {
-    /// nil for signs, which are written in the script before them.
+    /// nil for punctuation, which takes the preceding script.
     var script: Script?
     var isEast = false
     var isBracket = false

@@ -2,8 +2,8 @@ import CPango
 
 /// Rounds the scale at which glyphs are drawn.
 ///
-/// For Cairo each scale is another font, whose glyphs it caches. Scales that differ only in the last bits, as those
-/// of an animation do, would fill its memory with pictures that look alike.
+/// Cairo treats each scale as another font, whose glyphs it caches. Scales that differ only in the last bits, as in an
+/// animation, would fill its memory with identical pictures.
 enum GlyphScale {
   /// Steps to a scale of 1: exact for every scale of a screen, otherwise off by at most one pixel in 130,000.
   private static let steps = 65536.0

@@ -36,7 +36,7 @@ enum PlainGlyphs {
     }
   }
 
-  /// Cairo keeps points in fractions of a pixel, from which Pango places the glyphs of its own lines.
+  /// Cairo stores points in fractions of a pixel, to which Pango aligns the glyphs of its own lines.
   private static func currentPoint(
     _ cairo: OpaquePointer, afterMovingTo x: Double, _ y: Double
   ) -> (x: Double, y: Double) {

@@ -8,8 +8,8 @@ extension TextFrame {
   /// Baselines are put on whole device pixels where the context is not rotated: text is equally sharp in every row.
   ///
   /// - Parameters:
-  ///   - color: In place of every run's own colour, when given.
-  ///   - drawsBackgrounds: False where the colours behind the letters are drawn already.
+  ///   - color: Replaces every run's own colour, if given.
+  ///   - drawsBackgrounds: False if the background colours have already been drawn.
   ///   - drawsAttachments: False for a copy of the letters alone.
   package func draw(
     in context: CGContext, at origin: CGPoint, overriding color: TextColor? = nil,
@@ -70,7 +70,7 @@ extension TextFrame {
   }
 }
 
-/// An attachment in its place.
+/// An attachment with its frame.
 struct PlacedAttachment {
   var attachment: TextAttachment
   var rect: CGRect

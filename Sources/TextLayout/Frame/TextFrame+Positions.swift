@@ -17,7 +17,7 @@ extension TextFrame {
       switch line.source {
       case .pango(let laidOut):
         let end = laidOut.pointee.start_index + laidOut.pointee.length
-        // Behind the last character Pango always returns the right end, whatever the line's direction.
+        // After the last character Pango always returns the right end, regardless of the line's direction.
         if byte >= Int(end) { return line.isRightToLeft ? 0 : line.width }
         var x: Int32 = 0
         pango_layout_line_index_to_x(laidOut, Int32(byte), 0, &x)
@@ -30,7 +30,7 @@ extension TextFrame {
       x: line.left(in: width) + x, y: line.glyphTop, width: Self.caretWidth, height: line.glyphHeight)
   }
 
-  /// The offset between two characters that is nearest to a point; points outside count for the nearest line.
+  /// The offset between two characters that is nearest to a point; for points outside, in the nearest line.
   package func closestOffset(to point: CGPoint) -> Int {
     guard let line = line(nearestTo: point) else { return 0 }
     let x = Double(point.x) - line.left(in: width)
@@ -118,12 +118,12 @@ extension TextFrame {
     return offset < 0 ? shaped.lines.first : shaped.lines[index]
   }
 
-  /// The last place in a line for a caret: before the separator that ends it.
+  /// The last caret position in a line: before the separator that ends it.
   private func lastPosition(in line: ShapedLine) -> Int {
     guard line.range.upperBound > line.range.lowerBound else { return line.range.upperBound }
     let isLastOfParagraph = shaped.lines.last(where: { $0.paragraph == line.paragraph })?.range == line.range
     let end = line.paragraphStart + paragraphLength(line.paragraph)
-    // Where lines have room of different widths, each is shaped with text of the next ones.
+    // If the available width varies between lines, each is shaped together with the text of the next ones.
     if isLastOfParagraph, end <= line.range.upperBound { return end }
     return max(line.range.lowerBound, line.range.upperBound - 1)
   }
@@ -158,7 +158,7 @@ extension TextFrame {
 }
 
 extension ShortList<ShapedLine> {
-  /// The first line that ends behind an offset; the number of lines if none does.
+  /// The first line that ends after an offset; the number of lines if none does.
   /// - Complexity: O(log n) in the number of lines.
   fileprivate func firstIndex(endingBehind offset: Int) -> Int {
     var (low, high) = (0, count)

@@ -10,8 +10,8 @@ package final class TextFrame: @unchecked Sendable {
   package let width: Double
   let shaped: ShapedText
 
-  /// How much a width computed from a text's own width may fall short of it, in points. Lines may exceed their width
-  /// by more (`ParagraphLayout.widthUnits`), so a text at its own width is never truncated.
+  /// The error that a width computed from a text's own width may have, in points. Lines may exceed their width by more
+  /// (`ParagraphLayout.widthUnits`), so a text at its own width is never truncated.
   package static let arithmeticError = 1e-7
 
   private init(content: TextContent, width: Double, shaped: ShapedText) {
@@ -26,10 +26,10 @@ package final class TextFrame: @unchecked Sendable {
   ///   - content: The text.
   ///   - width: The width of lines in points; infinity breaks lines at the ends of paragraphs only.
   ///   - lineLimit: The most lines shown, over all paragraphs; 0 for no limit.
-  ///   - lineBreakMode: In place of the paragraph styles' own, when given.
+  ///   - lineBreakMode: Replaces the paragraph styles' own, if given.
   ///   - former: The frame of a text of which this one was made by an edit. Of a long paragraph only the lines are
   ///     shaped that the edit changes.
-  /// - Complexity: O(n) in the length of the text. A text shaped before costs a look-up.
+  /// - Complexity: O(n) in the length of the text. A cached text costs a look-up.
   package static func frame(
     for content: TextContent, width: Double, lineLimit: Int = 0, lineBreakMode: LineBreakMode? = nil,
     editing former: TextFrame? = nil
@@ -104,9 +104,9 @@ package final class TextFrame: @unchecked Sendable {
   package var servesEdits: Bool { !shaped.flowedLines.isEmpty }
   /// Whether text was left out because it did not fit.
   package var isTruncated: Bool { shaped.isTruncated }
-  /// From the top of the frame.
+  /// The distance from the top of the frame.
   package var firstBaseline: Double { shaped.lines.first?.baseline ?? 0 }
-  /// From the top of the frame.
+  /// The distance from the top of the frame.
   package var lastBaseline: Double { shaped.lines.last?.baseline ?? 0 }
   /// Whether the first paragraph runs right to left.
   package var isRightToLeft: Bool { shaped.lines.first?.isRightToLeft ?? false }

@@ -9,7 +9,7 @@ struct TextPainter {
   let overridingColor: TextColor?
   /// Only text that casts this shadow is painted; nil: only text that casts none.
   let shadow: TextShadow?
-  /// Whether colours behind the text are painted, too.
+  /// Whether background colours are painted, too.
   var paintsBackgrounds = true
   /// The attachments met so far with their positions; Cairo does not draw them.
   private(set) var attachments: [PlacedAttachment] = []
@@ -64,7 +64,7 @@ struct TextPainter {
     }
   }
 
-  /// The heights at which something is seen. A line may reach as far beyond its own as it is high.
+  /// The visible vertical range. A line may extend beyond its own frame by its height.
   private var clippedHeights: ClosedRange<Double> {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)
@@ -155,7 +155,7 @@ struct TextPainter {
     return (0..<Int(glyphs.num_glyphs)).compactMap { index in
       let glyph = glyphs.glyphs[index]
       defer { left += points(glyph.geometry.width) * scale }
-      // Glyphs of the run that are no attachments are drawn as usual.
+      // Glyphs of the run that are not attachments are drawn as usual.
       guard glyph.glyph == UInt32(PANGO_GLYPH_EMPTY), box.width > 0, box.height > 0 else { return nil }
       let rect = CGRect(x: left + box.x, y: y - box.y - box.height, width: box.width, height: box.height)
       return PlacedAttachment(attachment: attachment, rect: rect, color: color)
@@ -235,9 +235,9 @@ struct TextPainter {
     cairo_set_dash(cairo, nil, 0, 0)
   }
 
-  /// Of the font's size.
+  /// Metrics as fractions of the font's size.
   private enum Proportions {
-    /// From the baseline down to the underline [C].
+    /// The distance from the baseline down to the underline [C].
     static let underline = 0.1
     /// [C]
     static let thickness = 0.06

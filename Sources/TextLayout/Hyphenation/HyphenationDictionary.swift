@@ -16,7 +16,7 @@ final class HyphenationDictionary {
 
   nonisolated(unsafe) private static let library = dlopen("libhyphen.so.0", RTLD_NOW | RTLD_LOCAL)
   nonisolated(unsafe) private static var known: [String: HyphenationDictionary?] = [:]
-  /// Where Debian installs patterns.
+  /// The folder in which Debian installs patterns.
   private static let folder = "/usr/share/hyphen"
 
   private let handle: OpaquePointer
@@ -26,7 +26,7 @@ final class HyphenationDictionary {
   private var points: [String: [Int]] = [:]
   private static let pointLimit = 4000
 
-  /// The dictionary of a language, or else of another region of it; nil where there is none.
+  /// The dictionary of a language, or else of another region of it; nil if there is none.
   static func dictionary(of language: String) -> HyphenationDictionary? {
     if let known = known[language] { return known }
     let dictionary = file(of: language).flatMap { HyphenationDictionary(file: $0) }

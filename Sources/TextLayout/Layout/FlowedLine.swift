@@ -1,7 +1,7 @@
 /// The part of a paragraph that a line was laid out from, in bytes from the paragraph's start.
 struct FlowedLine {
   let start: Int
-  /// No byte from here on had a say in the line; `Int.max` if the end of the paragraph had.
+  /// The line does not depend on any byte from here on; `Int.max` if it depends on the end of the paragraph.
   let reach: Int
   /// `ShapedLine.neededWidth` and its height, and an estimate of the memory that the line keeps. Reading them here spares a
   /// long text the way to each of its lines.
@@ -9,7 +9,7 @@ struct FlowedLine {
   let height: Double
   let byteCost: Int
 
-  /// The line of a text in which it is elsewhere.
+  /// The line at another offset of a text.
   func moved(by addedBytes: Int) -> FlowedLine {
     FlowedLine(
       start: start + addedBytes, reach: reach == .max ? .max : reach + addedBytes, neededWidth: neededWidth,

@@ -26,7 +26,7 @@ enum LineBreaks {
 
   /// In letters, digits and ordinary punctuation lines end after spaces and beside ideographs, and only there.
   ///
-  /// - Returns: false if there is anything else, or punctuation in unusual places.
+  /// - Returns: false if there is anything else, or punctuation in unusual positions.
   private static func findSimple(
     in text: UnsafeBufferPointer<UInt8>, _ marks: UnsafeMutableBufferPointer<Mark>
   ) -> Bool {
@@ -66,7 +66,7 @@ enum LineBreaks {
     }
   }
 
-  /// By the rules of Unicode (UAX #14).
+  /// Finds line breaks by the rules of Unicode (UAX #14).
   private static func findByRules(in text: UnsafeBufferPointer<UInt8>, _ marks: UnsafeMutableBufferPointer<Mark>) {
     guard let base = text.baseAddress else { return }
     let count = text.count { $0 & 0xC0 != 0x80 }

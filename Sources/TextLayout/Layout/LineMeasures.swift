@@ -2,7 +2,7 @@
 /// because its own lacks the glyph, changes neither, as on iOS.
 struct LineMeasures {
   private(set) var height: Double
-  /// From the top of the line.
+  /// The distance from the top of the line.
   private(set) var baseline: Double
   private(set) var ascent = 0.0
   private(set) var descent = 0.0

@@ -2,8 +2,8 @@ import CPango
 
 /// A word that is alone in the last line of its paragraph.
 enum LoneWord {
-  /// The bytes, from the paragraph's start, of the lone word and the one before it; nil if the last line has
-  /// several words, or the line before has no word to spare.
+  /// The bytes, from the paragraph's start, of the lone word and the previous one; nil if the last line has several
+  /// words, or the previous line only one.
   static func joined(
     in layout: ParagraphLayout, count: Int, bytes: UnsafeBufferPointer<UInt8>, start: Int
   ) -> Range<Int>? {

@@ -11,8 +11,8 @@ extension ParagraphLayout {
     forEachEllipsis { shapeEllipsis($0, in: request) }
   }
 
-  /// Has letters follow an ellipsis before them at once, as on iOS [C]: Pango gives it all the room that the letters leave
-  /// which it cuts off.
+  /// Removes the gap between an ellipsis and the letters after it, as on iOS [C]: Pango gives the ellipsis all the
+  /// space of the letters that it replaces.
   func closeGapsBehindEllipses(_ request: Request) {
     let mode = request.style.lineBreakMode
     guard mode == .truncateHead || mode == .truncateMiddle, isEllipsized else { return }
@@ -61,8 +61,8 @@ extension ParagraphLayout {
     }
   }
 
-  /// The line stays as wide as Pango made it: it is cut at the same place when it is laid out at its own width. The room
-  /// is at the line's end, so that the ellipsis follows the text.
+  /// The line stays as wide as Pango made it: it is truncated at the same position when it is laid out at its own
+  /// width. The space moves to the line's end, so that the ellipsis is next to the text.
   private func take(
     _ glyphs: UnsafeMutablePointer<PangoGlyphString>, _ font: UnsafeMutablePointer<PangoFont>,
     into run: UnsafeMutablePointer<PangoGlyphItem>

@@ -27,7 +27,7 @@ extension ParagraphLayout {
   /// Longer words are divided by their beginning, in bytes [?].
   static let longestWord = 200
 
-  /// The word at a byte, and where it begins: that of the paragraph, which may go on behind the layout's text.
+  /// The word at a byte, and its start: a word of the paragraph, which may continue after the layout's text.
   func word(
     at byte: Int, of scanned: TextScan.Paragraph, _ bytes: UnsafeBufferPointer<UInt8>, from offset: Int
   ) -> (start: Int, text: String) {
@@ -50,7 +50,7 @@ extension ParagraphLayout {
     return (start, String(decoding: bytes[base + start..<end], as: UTF8.self))
   }
 
-  /// Whether the only line is wider than its room, because its text has no place to break.
+  /// Whether the only line is too wide for its space, because its text cannot be broken.
   func overflows(_ width: Double) -> Bool {
     var extents = PangoRectangle()
     guard let firstLine else { return false }

@@ -10,7 +10,7 @@ final class ParagraphLayout {
   struct Piece {
     var bytes: Range<Int>
     var attributes: TextAttributes
-    /// Its place among the content's runs, counted from 1; 0 for text in no run.
+    /// The index among the content's runs, counted from 1; 0 for text in no run.
     var palette: Int
   }
 
@@ -25,7 +25,7 @@ final class ParagraphLayout {
     /// Whether an ellipsis is appended because paragraphs after this one are left out.
     var appendsEllipsis: Bool
     var usesPalette: Bool
-    /// Whether a hyphen is appended to the one line, because a word goes on in the next.
+    /// Whether a hyphen is appended to the line, because a word continues in the next one.
     var appendsHyphen = false
     /// Bytes of the paragraph within which no line may end.
     var joined: Range<Int>?
@@ -38,8 +38,8 @@ final class ParagraphLayout {
       return max(0, end - min(style.firstLineHeadIndent, style.headIndent))
     }
 
-    /// Whether lines end between any two letters. Pango 1.50 stops the program where it looks for words in lines that are
-    /// narrower than a space, and the space has a joiner or an accent behind it; such lines have one letter each anyway.
+    /// Whether lines break between any two letters. Pango 1.50 stops the program when it looks for words in lines
+    /// narrower than a space, if a joiner or an accent follows the space; such lines have one letter each anyway.
     func breaksWords(inWidth width: Double) -> Bool {
       if style.lineBreakMode == .charWrap { return true }
       return pieces.contains { width < $0.attributes.font.size / 2 + max(0, $0.attributes.kern) }
@@ -76,7 +76,7 @@ final class ParagraphLayout {
   /// Sizes of 0 are asked for now and then, and nothing can be scaled to that.
   static let smallestSize = 0.01
 
-  /// Points a point of the size that text in a font is shaped at.
+  /// Points per point of the size that text in a font is shaped at.
   static func scale(of font: FontDescription) -> Double { max(font.size, smallestSize) / FontEngine.masterSize }
 
   /// Points in Pango's units at the size that the paragraph is shaped at.
@@ -196,7 +196,7 @@ final class ParagraphLayout {
     }
   }
 
-  /// Reserves room for an attachment in place of each attachment letter.
+  /// Reserves space for an attachment at each attachment character.
   private func insertShapes(
     _ box: TextAttachment.Box, into list: OpaquePointer, bytes: UnsafeBufferPointer<UInt8>, start: Int,
     range: Range<Int>

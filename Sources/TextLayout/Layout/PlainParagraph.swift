@@ -15,7 +15,7 @@ final class PlainParagraph {
     let font: PlainFont
     let bytes: Range<Int>
     let glyphs: Range<Int>
-    /// Where the run begins in the unbroken paragraph, in Pango's units.
+    /// The offset of the run in the unbroken paragraph, in Pango's units.
     let left: Int32
   }
 
@@ -23,13 +23,13 @@ final class PlainParagraph {
   struct Line {
     let glyphs: Range<Int>
     let bytes: Range<Int>
-    /// Where the line begins in the unbroken paragraph.
+    /// The offset of the line in the unbroken paragraph.
     let left: Int32
     /// Without the space at which the line was broken.
     let width: Int32
   }
 
-  /// Points a point of the size that the paragraph was shaped at.
+  /// Points per point of the size that the paragraph was shaped at.
   let scale: Double
   private let text: ContiguousArray<UInt8>
   private var runs: ContiguousArray<Run> = []
@@ -82,7 +82,7 @@ final class PlainParagraph {
     return attributes == known && style == knownStyle
   }
 
-  /// Shapes a text of letters whose faces are known. Returns false, and may leave parts of it, for any other text.
+  /// Shapes a text of letters whose faces are known. Returns false for any other text, of which parts may have been added.
   private func shapeStretches(_ font: FontDescription, _ size: Double, _ features: String?) -> Bool {
     let engine = FontEngine.shared
     let faces = engine.plainFonts.faces(
@@ -122,7 +122,7 @@ final class PlainParagraph {
     }
   }
 
-  /// Returns false where the paragraph is wider than Pango's units can say, as a megabyte without a line break is.
+  /// Returns false if the paragraph is wider than Pango's units can express, such as a megabyte without a line break.
   private func append(_ font: PlainFont, _ bytes: Range<Int>, from first: Int) -> Bool {
     runs.append(Run(font: font, bytes: bytes, glyphs: first..<glyphs.count, left: width))
     for index in first..<glyphs.count {
@@ -182,7 +182,7 @@ extension PlainParagraph {
     }
   }
 
-  /// As much in every line as fits, the space at its end not counted.
+  /// Fills every line with as much as fits, excluding the space at its end.
   private func fill(
     _ limit: Int32, from first: Place, _ marks: UnsafeMutableBufferPointer<LineBreaks.Mark>
   ) -> ShortList<Line>? {
@@ -192,7 +192,7 @@ extension PlainParagraph {
     var place = first
     var latest: Place?
 
-    /// Takes a place where a line may end into account. Returns false if a word is too long.
+    /// Considers a possible line break. Returns false if a word is too long.
     func consider(_ place: Place) -> Bool {
       if place.width - place.space - start.width <= limit {
         latest = place
@@ -222,7 +222,7 @@ extension PlainParagraph {
     var last = end
     last.space = place.space
     guard consider(last) else { return nil }
-    // The end of the paragraph is no break, so its spaces count.
+    // The end of the paragraph is not a line break, so its spaces are included.
     lines.append(line(from: start, to: end, width: width - start.width))
     return lines
   }
@@ -306,7 +306,7 @@ extension PlainParagraph {
         string.num_glyphs = Int32(count)
         string.glyphs = infos.baseAddress
         string.log_clusters = clusters.baseAddress
-        // From left to right, the only property that counts here.
+        // From left to right: only this property is used here.
         var analysis = PangoAnalysis()
         text.withUnsafeBufferPointer { text in
           guard let base = text.baseAddress else { return }

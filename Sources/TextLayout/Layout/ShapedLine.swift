@@ -27,7 +27,7 @@ struct ShapedLine {
   let width: Double
   private(set) var top: Double
   let height: Double
-  /// From the top of the text.
+  /// The distance from the top of the text.
   private(set) var baseline: Double
   /// The top and bottom of the line's fonts: the extent of a caret and of a background.
   private(set) var glyphTop: Double
@@ -67,11 +67,11 @@ struct ShapedLine {
     return line
   }
 
-  /// Makes it the line of a text in which it is elsewhere.
+  /// Moves the line to another position of the text.
   /// - Parameters:
-  ///   - offset: How much later it begins, in UTF-16 units.
-  ///   - down: How much lower it is, in points.
-  ///   - paragraphs: How many more paragraphs are in front of its own there.
+  ///   - offset: The increase of its offset, in UTF-16 units.
+  ///   - down: The distance by which it moves down, in points.
+  ///   - paragraphs: The number of paragraphs inserted before its own.
   mutating func move(by offset: Int, down: Double, paragraphs: Int) {
     paragraph += paragraphs
     paragraphStart += offset

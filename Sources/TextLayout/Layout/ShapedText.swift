@@ -13,13 +13,13 @@ final class ShapedText {
   private let isOrdered: Bool
   /// Whether text was left out.
   let isTruncated: Bool
-  /// The widths at which breaking would give exactly these lines. Lines are filled greedily, so this holds for any
-  /// width between the one they need and the one they were given; without a broken line there is no upper bound.
+  /// The range of widths at which the text breaks into exactly these lines. Lines are filled greedily, so this holds for any width between
+  /// the one they need and the one they were given; without a broken line there is no upper bound.
   let validWidths: ClosedRange<Double>
   /// The line limits at which breaking would give exactly these lines.
   let validLimits: ClosedRange<Int>
   let byteCost: Int
-  /// Where each line was laid out from, for a text of one paragraph whose lines an edit may keep; empty for others.
+  /// The state from which each line was laid out, for a text of one paragraph whose lines an edit may keep; empty for others.
   let flowedLines: ContiguousArray<FlowedLine>
 
   init(

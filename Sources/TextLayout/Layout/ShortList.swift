@@ -1,5 +1,5 @@
-/// A list whose first element is kept in place: most texts are one paragraph in one style on one line, and need no
-/// memory of their own for the list.
+/// A list whose first element is stored inline: most texts are one paragraph in one style on one line, and need no
+/// allocation.
 struct ShortList<Element>: RandomAccessCollection, ExpressibleByArrayLiteral {
   private var head: Element?
   private var tail: ContiguousArray<Element> = []

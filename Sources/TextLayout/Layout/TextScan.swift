@@ -16,7 +16,7 @@ struct TextScan {
     /// Control characters, which iOS draws as nothing and Pango as a box.
     var hasControls = false
 
-    /// A part of a paragraph is of the kinds of its own letters.
+    /// Takes the kinds of letters that occur in a part of a paragraph.
     mutating func takeKinds(from part: Paragraph) {
       isPlain = part.isPlain
       hasOtherScripts = part.hasOtherScripts
@@ -92,14 +92,14 @@ struct TextScan {
 }
 
 extension TextScan {
-  /// Whether eight bytes are letters from the space to the tilde: none has its upper bit, and has it neither after a
-  /// space was taken from it nor with one more.
+  /// Whether eight bytes are all ASCII from space to tilde: the upper bit of each is clear, and stays clear after
+  /// subtracting a space and after adding one.
   private static func arePlain(_ word: UInt64) -> Bool {
     (word | word &- 0x2020_2020_2020_2020 | word &+ 0x0101_0101_0101_0101) & 0x8080_8080_8080_8080 == 0
   }
 
-  /// Whether a letter stands for itself in the system font and in the fonts of the East: no mark that is put on the
-  /// letter before, no part of a letter, no vertical form. Inter and Noto Sans CJK compose nothing of these.
+  /// Whether a letter is shown by itself in the system font and in East Asian fonts: it is not a combining mark, part
+  /// of a letter, or a vertical form. Inter and Noto Sans CJK do not compose such letters.
   static func isPlain(_ scalar: UInt32) -> Bool {
     switch scalar {
     case ..<0x80, 0xA0...0x24F: true
@@ -121,7 +121,7 @@ extension TextScan {
   }
 }
 
-/// The number of UTF-16 units that a stretch of UTF-8 stands for.
+/// The number of UTF-16 units of a range of UTF-8.
 func utf16Length(of bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int {
   var length = 0
   for position in range {

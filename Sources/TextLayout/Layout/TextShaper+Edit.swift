@@ -1,6 +1,6 @@
 /// Lines that an edit of a long paragraph leaves alone.
 extension TextShaper {
-  /// Takes the lines in front of an edit, which nothing that changed had a say in.
+  /// Keeps the lines before an edit, which do not depend on the change.
   mutating func keepLines(before edit: FormerText.Edit, _ filling: inout Filling, _ flow: inout Flow) {
     let former = edit.shaped
     var count = 0
@@ -19,7 +19,7 @@ extension TextShaper {
     filling.offset = former.lines[count].range.lowerBound
   }
 
-  /// Takes the lines behind an edit, if one of them began where the next line begins. Returns whether it did.
+  /// Keeps the lines after an edit, if one of them began where the next line begins. Returns whether it did.
   /// - Complexity: O(log n) in the number of lines where none did.
   mutating func takeLines(behind edit: FormerText.Edit, _ filling: Filling) -> Bool {
     guard filling.byte >= edit.suffixStart, !filling.isDone else { return false }
@@ -30,7 +30,7 @@ extension TextShaper {
       let middle = (low + high) / 2
       if former.flowedLines[middle].start < start { low = middle + 1 } else { high = middle }
     }
-    // The first line may have an indent of its own.
+    // The first line may have a different indent.
     guard low > 0, low < former.flowedLines.count, former.flowedLines[low].start == start else { return false }
     let before = former.lines[low - 1]
     let down = bottom - (before.top + before.height)
@@ -44,7 +44,7 @@ extension TextShaper {
     return true
   }
 
-  /// Keeps what an edit has to know of the last line.
+  /// Records the state of the last line for later edits.
   mutating func record(from start: Int, reach: Int) {
     guard let line = lines.last else { return }
     flowedLines.append(
@@ -59,7 +59,7 @@ extension TextShaper {
     flowedLines.reserveCapacity(count)
   }
 
-  /// Takes lines as they are. Each has a paragraph of its own.
+  /// Keeps lines unchanged. Each belongs to its own paragraph.
   private mutating func take(_ range: Range<Int>, of former: ShapedText) {
     paragraphs.append(former.paragraphs, range)
     lines.append(former.lines, range)

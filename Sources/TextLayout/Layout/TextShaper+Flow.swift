@@ -2,9 +2,9 @@ import CPango
 
 /// Lays text out in a region whose lines have room of different widths.
 ///
-/// Pango breaks a paragraph in one width alone. So each room is filled apart, from the text that is left; of it only
-/// as much is shaped as may fit. A paragraph costs O(n) in its length. Where lines have all of the width, a line depends
-/// on the letters from its beginning to its `FlowedLine.reach` and on nothing else, so that an edit keeps the others.
+/// Pango breaks a paragraph in one width alone. So each space is filled apart, from the text that is left; of it only as much is shaped as
+/// may fit. A paragraph costs O(n) in its length. Where lines have all of the width, a line depends on the letters from its beginning to
+/// its `FlowedLine.reach` and on nothing else, so that an edit keeps the others.
 extension TextShaper {
   /// - Parameter spaces: Asked without the engine's lock: the answer may be an app's.
   static func flow(_ content: TextContent, width: Double, lineLimit: Int, spaces: any LineSpaces) -> ShapedText {
@@ -69,7 +69,7 @@ extension TextShaper {
     var isDone: Bool { byte >= scanned.bytes.count }
   }
 
-  /// Text in one room.
+  /// Text in one space.
   private struct Part {
     let paragraph: any ShapedParagraph
     let source: ShapedLine.Source
@@ -83,7 +83,7 @@ extension TextShaper {
     var isEllipsized = false
   }
 
-  /// Lines that go down in search of room for a word do so this often at most; then the word is broken [?].
+  /// The maximum number of times that a line moves down to find space for a word; then the word is broken [?].
   private static let searchLimit = 64
 
   private mutating func place(paragraph index: Int, _ style: ParagraphStyle, _ flow: inout Flow) {
@@ -110,7 +110,7 @@ extension TextShaper {
         fill(spaces, &filling, breaksWords: searches >= Self.searchLimit, isLast: isLast)
       }
       guard !parts.isEmpty else {
-        // No word fits beside the areas: the next line may have more room.
+        // No word fits beside the areas: the next line may have more space.
         searches += 1
         bottom = room.top + max(1, lineHeight(filling) / 4) - (isFirst ? 0 : style.lineSpacing)
         continue
@@ -216,8 +216,8 @@ extension TextShaper {
     return parts
   }
 
-  /// As much of the rest of a paragraph as fits into a room; nil if that is less than a word.
-  /// - Parameter isEnd: Whether no text comes after this line: what does not fit is cut off.
+  /// The part of the rest of a paragraph that fits into a space; nil if that is less than a word.
+  /// - Parameter isEnd: Whether this is the last line: text that does not fit is truncated.
   private func part(in space: LineSpace, _ filling: inout Filling, breaksWords: Bool, isEnd: Bool) -> Part? {
     let style = filling.style
     let rest = filling.byte..<filling.scanned.bytes.count
@@ -255,7 +255,7 @@ extension TextShaper {
       isEllipsized: layout.isEllipsized)
   }
 
-  /// The UTF-16 offsets of a line, with the separator behind the last one.
+  /// The UTF-16 offsets of a line, with the separator after the last one.
   private func range(of line: Range<Int>, _ filling: Filling) -> Range<Int> {
     let base = filling.scanned.bytes.lowerBound
     guard line.upperBound < filling.scanned.bytes.count else {
@@ -334,7 +334,7 @@ extension TextShaper {
     return 24 + Int(min(1e6, width / max(size / 2, 0.1)))
   }
 
-  /// How far a line reads that is laid out from a part of a paragraph: a word that is divided is read to its end.
+  /// The end of the text on which a line depends that was laid out from a part of a paragraph: a divided word is read to its end.
   private func reach(of chunk: Range<Int>, _ filling: Filling) -> Int {
     let end = chunk.upperBound + (filling.style.hyphenationFactor > 0 ? ParagraphLayout.longestWord + 4 : 0)
     return end < filling.scanned.bytes.count ? end : .max

@@ -1,5 +1,5 @@
 extension TextShaper {
-  /// Places a paragraph if it is plain and need not be truncated. Returns whether it did.
+  /// Shapes a paragraph if it is plain and need not be truncated. Returns whether it did.
   mutating func placePlain(_ request: ParagraphLayout.Request, paragraph index: Int, hasMore: Bool) -> Bool {
     guard let paragraph = knownPlain(index) ?? PlainParagraph(request, bytes: bytes) else { return false }
     let width = request.lineWidth.map { ParagraphLayout.widthUnits($0, scale: paragraph.scale) }

@@ -13,9 +13,9 @@ struct TextShaper {
 
   /// The shape of this content at another width.
   let known: ShapedText?
-  /// A text and its shape at this width before an edit made it this one.
+  /// The text before an edit, and its shape at this width.
   var former: FormerText?
-  /// From how long on a paragraph is laid out a line after another.
+  /// The length from which a paragraph is laid out line by line.
   let longParagraph: Int
   var flowedLines: ContiguousArray<FlowedLine> = []
   var paragraphs = ShortList<any ShapedParagraph>()
@@ -25,8 +25,8 @@ struct TextShaper {
   var isBroken = false
   var isStretched = false
 
-  /// Pango takes time by the square of a paragraph's length where it finds no place to break a line, and an edit of a
-  /// long paragraph should not shape all of it again. A longer paragraph is laid out a line after another, in bytes [?].
+  /// Pango's time is quadratic in a paragraph's length if it cannot break lines, and an edit of a long paragraph should
+  /// not shape all of it again. A paragraph longer than this, in bytes, is laid out line by line [?].
   static let longParagraph = 16_384
 
   /// Shapes a content.
@@ -40,7 +40,7 @@ struct TextShaper {
   ) -> ShapedText {
     var string = content.string
     return string.withUTF8 { bytes in
-      // Paragraphs that were laid out a line after another have no places among the others.
+      // Paragraphs that were laid out line by line cannot be reused with others.
       let known = known?.lines.contains { $0.room != nil } == true ? nil : known
       var shaper = TextShaper(
         content: content, width: width, lineLimit: lineLimit, bytes: bytes, known: known,
@@ -102,7 +102,7 @@ struct TextShaper {
       return flow(paragraph: index, style)
     }
     let isLong = room == 0 && width.isFinite && scanned.bytes.count > longParagraph
-    // Only a paragraph that is known as a whole keeps the last word company.
+    // The last word is only kept together with the previous one if the whole paragraph is laid out at once.
     if isLong, !style.pushesOutWords { return flow(paragraph: index, style) }
     if placePlain(request, paragraph: index, hasMore: hasMore) { return }
     if isLong { return flow(paragraph: index, style) }
@@ -206,7 +206,7 @@ struct TextShaper {
     return Double(width) / Double(PANGO_SCALE)
   }
 
-  /// The ranges of a paragraph with attributes of their own, without gaps.
+  /// The ranges of a paragraph with different attributes, without gaps.
   func pieces(of paragraph: TextScan.Paragraph) -> ShortList<ParagraphLayout.Piece> {
     let length = paragraph.bytes.count
     guard !content.runs.isEmpty else {
