@@ -32,7 +32,7 @@ final class DocumentBrowser {
 
   private func open(_ folder: URL) {
     let page = Page(folder, DocumentList())
-    // Pages that the user went back from are gone.
+    // Pages that the user left by going back are discarded.
     pages.removeAll { page in !navigation.viewControllers.contains { $0 === page.list } }
     pages.append(page)
     page.list.title = folder.lastPathComponent

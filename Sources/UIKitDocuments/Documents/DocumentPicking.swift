@@ -1,6 +1,6 @@
 import Foundation
 
-/// The course of a document picker after the choice: it puts documents where they belong, and tells its delegate.
+/// The work of a document picker after a choice: it copies or moves the documents, and calls its delegate.
 @MainActor
 final class DocumentPicking {
   private unowned let controller: UIDocumentPickerViewController
@@ -29,7 +29,7 @@ final class DocumentPicking {
 
   func cancel() { end(nil) }
 
-  /// The picker was swiped away. An app that takes it away itself is told nothing.
+  /// Called when the user swiped the picker away, not when the app dismisses it.
   func wasDismissedByUser() {
     guard !isEnded else { return }
     isEnded = true
@@ -55,7 +55,7 @@ final class DocumentPicking {
 
   // MARK: Files
 
-  /// A folder of its own for each picker, so that copies keep their names.
+  /// A separate folder for each picker, so that copies keep their names.
   private static func temporaryFolder() -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Inbox-\(UUID().uuidString)")
     do {
@@ -66,7 +66,7 @@ final class DocumentPicking {
     return folder
   }
 
-  /// The new places of files. One that cannot be copied or moved stays, and a message names it.
+  /// The new URLs of files. A file that cannot be copied or moved stays, and a message names it.
   private func put(_ files: [URL], into folder: URL, asCopy: Bool) -> [URL] {
     files.compactMap { file in
       do {

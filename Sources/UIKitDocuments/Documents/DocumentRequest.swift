@@ -3,7 +3,7 @@ import ListCore
 import Stage
 import UniformTypeIdentifiers
 
-/// The documents that an app wants opened or saved.
+/// A request of an app to open or save documents.
 struct DocumentRequest {
   enum Purpose {
     case open([UTType])

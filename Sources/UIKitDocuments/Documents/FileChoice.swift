@@ -1,7 +1,7 @@
 import Foundation
 import Stage
 
-/// The choice of files for a controller: by the desktop's dialogue, or by lists of files on its view where there is none.
+/// Lets the user choose files for a controller: in the desktop's dialogue, or in lists of files on its view if there is none.
 @MainActor
 final class FileChoice {
   private unowned let controller: UIViewController

@@ -3,7 +3,7 @@ import Foundation
 /// Hears how a document picker ended.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
-  /// The documents that the user opened, or where exported ones are now. The picker is gone.
+  /// The documents that the user opened, or the new URLs of exported ones. The picker has been dismissed.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   /// The user closed the picker.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)

@@ -2,9 +2,9 @@ import Foundation
 @_spi(UIKitFloors) import UIKitCore
 import UniformTypeIdentifiers
 
-/// Lets the user choose documents outside of the app, or places where documents of the app are saved.
+/// Lets the user choose documents outside of the app, or a destination for documents of the app.
 ///
-/// In a window the desktop's dialogue is shown; where there is none, a list of files. Members only forward to `DocumentPicking`.
+/// In a window the desktop's dialogue is shown, or a list of files if there is none. Members only forward to `DocumentPicking`.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
   final private(set) var picking: DocumentPicking!
@@ -29,7 +29,7 @@ open class UIDocumentPickerViewController: UIViewController {
   /// Moves documents to a folder that the user chooses.
   public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
 
-  /// A picker of any document, as from an archive that says nothing.
+  /// A picker of any document.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     picking = DocumentPicking(self, DocumentRequest(.open([.item]), asCopy: false))

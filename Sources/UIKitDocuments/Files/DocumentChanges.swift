@@ -1,8 +1,8 @@
-/// How far a document is from what is saved: a place in the history of changes, and the place that the file has.
+/// The distance of a document from its saved state: its position in the history of changes, and the position of the file.
 @MainActor
 final class DocumentChanges {
   private var place = 0
-  /// Nil where no undoing or redoing leads to what is saved.
+  /// Nil if neither undo nor redo leads to the saved state.
   private var saved: Int? = 0
 
   var hasSome: Bool { place != saved }
@@ -10,7 +10,7 @@ final class DocumentChanges {
   func note(_ change: UIDocument.ChangeKind) {
     switch change {
     case .done:
-      // What was undone is lost with this change, and the file with it.
+      // This change discards the undone changes, and with them the state that the file has.
       if let file = saved, place < file { saved = nil }
       place += 1
     case .redone: place += 1

@@ -3,7 +3,7 @@ import ListCore
 
 /// Files with the contents of documents: the data of a file, or the wrapper of a folder.
 enum DocumentFile {
-  /// The data of a file, or a folder with what is in it.
+  /// The data of a file, or a folder with its contents.
   static func contents(of url: URL) throws -> Any {
     let isFolder = (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
     return isFolder ? try FileWrapper(url: url) : try Data(contentsOf: url)
@@ -21,11 +21,11 @@ enum DocumentFile {
     try data.write(to: url)
   }
 
-  /// Puts a file or folder in the place of another one.
+  /// Replaces a file or folder by another one.
   static func replace(_ url: URL, with copy: URL) throws {
     let files = FileManager.default
     if (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true { try files.removeItem(at: url) }
-    // A file is replaced at once: nobody ever finds none.
+    // The file is replaced atomically: it exists at every moment.
     guard rename(copy.path, url.path) == 0 else {
       throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: url.path])
     }

@@ -5,7 +5,7 @@ import Stage
 /// A document's way from file to app and back.
 @MainActor
 final class DocumentSession {
-  /// [?] Apple says that changes are saved periodically.
+  /// [?] According to Apple, changes are saved periodically.
   static let autosaveDelay: TimeInterval = 15
 
   private unowned let document: UIDocument
@@ -36,7 +36,7 @@ final class DocumentSession {
 
   var type: String? { TypeIdentifier(fileName: url.lastPathComponent).rawValue }
 
-  /// A value that a thread hands to another; nobody else has it.
+  /// Carries a value to another thread. Only one thread uses it at a time.
   struct Carried: @unchecked Sendable {
     let value: Any
   }
@@ -79,7 +79,7 @@ final class DocumentSession {
     state.remove(.editingDisabled)
   }
 
-  /// Reads a file away from the main thread, then goes on there. The document is kept until then.
+  /// Reads a file off the main thread, then calls `next` on it. The document is retained until then.
   private func fetch(_ url: URL, _ next: @escaping @MainActor (UIDocument) -> Void) {
     let read: @Sendable () -> Void = { [document] in
       let contents = Result { Carried(value: try DocumentFile.contents(of: url)) }
@@ -134,7 +134,7 @@ final class DocumentSession {
     if !writes.isEmpty { writes.removeFirst()() }
   }
 
-  /// Saves what has changed before the call returns: the app may be about to end.
+  /// Saves changes synchronously, as the app may be about to end.
   private func saveNow() {
     document.autosave()
     for _ in writes { writeNext() }
@@ -161,7 +161,7 @@ final class DocumentSession {
     return true
   }
 
-  /// Writes contents beside their place, and then puts them there.
+  /// Writes contents to a temporary file, which then replaces the document's.
   func write(
     _ contents: Any, _ attributes: [AnyHashable: Any]?, to url: URL, _ operation: UIDocument.SaveOperation
   ) throws {
@@ -219,7 +219,8 @@ final class DocumentSession {
       return
     }
     isSavePlanned = true
-    clock.schedule(after: Self.autosaveDelay, isAwaited: false, label: "the saving of a document") { [weak document] _ in
+    clock.schedule(after: Self.autosaveDelay, isAwaited: false, label: "the saving of a document") {
+      [weak document] _ in
       guard let session = document?.session else { return }
       session.isSavePlanned = false
       if !session.state.contains(.closed) { document?.autosave() }
@@ -271,7 +272,7 @@ final class DocumentSession {
   }
 
   private func undoManagerDid(_ kind: UIDocument.ChangeKind) {
-    // Groups that undoing opens are no changes of their own.
+    // Undo groups that are opened while undoing are not changes.
     guard let manager = undo?.manager, kind != .done || !manager.isUndoing && !manager.isRedoing else { return }
     document.updateChangeCount(kind)
   }

@@ -20,7 +20,7 @@ open class FileWrapper: NSObject {
     public let rawValue: UInt
     /// Options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Writes beside the file first, and puts the whole in its place.
+    /// Writes to a temporary file first, which then replaces the original.
     public static let atomic = WritingOptions(rawValue: 1)
     /// Gives each wrapper the name under which it is written as its ``FileWrapper/filename``.
     public static let withNameUpdating = WritingOptions(rawValue: 2)
@@ -85,10 +85,10 @@ open class FileWrapper: NSObject {
   open var isDirectory: Bool { if case .folder = contents { true } else { false } }
   /// Whether this is a file with data.
   open var isRegularFile: Bool { if case .file = contents { true } else { false } }
-  /// Whether this leads to another place, which may have gone since.
+  /// Whether this is a link to another URL, which may no longer exist.
   open var isSymbolicLink: Bool { symbolicLinkDestinationURL != nil }
 
-  /// Where a symbolic link leads; nil for files and folders.
+  /// The destination of a symbolic link; nil for files and folders.
   open var symbolicLinkDestinationURL: URL? { if case .link(let url) = contents { url } else { nil } }
 
   /// The data of a file; nil for folders and links.
@@ -117,7 +117,7 @@ open class FileWrapper: NSObject {
     return name
   }
 
-  /// Puts a file with data into the folder, and answers the name that it has in it.
+  /// Puts a file with data into the folder, and returns the name that it has in it.
   @discardableResult
   open func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
     let child = FileWrapper(regularFileWithContents: data)
@@ -137,7 +137,7 @@ open class FileWrapper: NSObject {
     fileWrappers?.first { $0.value === child }?.key
   }
 
-  /// Takes the contents of a file or folder in the place of those that were there.
+  /// Replaces the contents by those of a file or folder.
   open func read(from url: URL, options: ReadingOptions = []) throws {
     contents = try Self.read(url, options)
     filename = url.lastPathComponent

@@ -7,7 +7,7 @@ extension UIDocument {
     await withUnsafeContinuation { done in open { done.resume(returning: $0) } }
   }
 
-  /// Saves what has changed, and closes the document.
+  /// Saves changes, and closes the document.
   ///
   /// - Returns: whether saving worked; if not, the document stays open.
   @discardableResult
@@ -15,8 +15,8 @@ extension UIDocument {
     await withUnsafeContinuation { done in close { done.resume(returning: $0) } }
   }
 
-  /// Saves the document to a file. It does not return where there are no contents to save, as the completion handler of the other
-  /// form is not called.
+  /// Saves the document to a file. It never returns if there are no contents to save, as the completion handler of the
+  /// other variant is not called then.
   ///
   /// - Returns: whether that worked.
   @discardableResult

@@ -14,7 +14,7 @@ open class UIDocument: NSObject {
     case undone = 1
     /// Something that was undone is done again.
     case redone = 2
-    /// There are no changes any more.
+    /// All changes are discarded.
     case cleared = 3
   }
 
@@ -61,7 +61,7 @@ open class UIDocument: NSObject {
 
   // MARK: Attributes
 
-  /// The place that the document is read from and saved to; another one once it was saved there.
+  /// The URL from which the document is read and to which it is saved. It changes when the document is saved elsewhere.
   open var fileURL: URL { session.url }
 
   /// The name for people: that of the file, without its kind.
@@ -76,19 +76,19 @@ open class UIDocument: NSObject {
     set { session.modified = newValue }
   }
 
-  /// Whether the document is open, and what hinders its editing or saving.
+  /// Whether the document is open, and conditions that prevent editing or saving.
   open var documentState: State { session.state }
 
   // MARK: Opening and closing
 
-  /// Reads the file away from the main thread. The completion handler is told whether that worked.
+  /// Reads the file off the main thread. The completion handler receives whether that succeeded.
   open func open(completionHandler: ((Bool) -> Void)? = nil) { session.open(completionHandler) }
 
-  /// Saves what has changed, and closes the document. The completion handler is told whether saving worked; if not, the
+  /// Saves changes, and closes the document. The completion handler receives whether saving succeeded; if not, the
   /// document stays open.
   open func close(completionHandler: ((Bool) -> Void)? = nil) { session.close(completionHandler) }
 
-  /// Throws changes away and reads a file. Editing is disabled meanwhile.
+  /// Discards changes and reads a file. Editing is disabled until then.
   open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     session.revert(to: url, completionHandler)
   }
@@ -103,11 +103,11 @@ open class UIDocument: NSObject {
   // MARK: Saving
 
   /// The contents of the file: `Data`. An object of another class needs an override of
-  /// `writeContents(_:to:for:originalContentsURL:)`. This one has none.
+  /// `writeContents(_:to:for:originalContentsURL:)`. The base class throws an error.
   open func contents(forType typeName: String) throws -> Any { throw CocoaError(.fileWriteUnknown) }
 
-  /// Saves the document to a file. The completion handler is told whether that worked; it is not called where there are no
-  /// contents to save.
+  /// Saves the document to a file. The completion handler receives whether that succeeded; it is not called if there
+  /// are no contents to save.
   open func save(
     to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
   ) { session.save(to: url, saveOperation, completionHandler) }
@@ -163,7 +163,7 @@ open class UIDocument: NSObject {
     set { session.undoManager = newValue }
   }
 
-  /// Called before the document must not be edited, as while it is read anew. This one does nothing.
+  /// Called before the document must not be edited, as while it is read again. This one does nothing.
   open func disableEditing() {}
 
   /// Called when the document may be edited again. This one does nothing.
@@ -180,6 +180,6 @@ open class UIDocument: NSObject {
   /// Called when an error was handled. This one does nothing.
   open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
 
-  /// Called when nothing can be asked any more about an error, as the app is about to end. This one does nothing.
+  /// Called when the user can no longer be asked about an error, as the app is about to end. Does nothing by default.
   open func userInteractionNoLongerPermitted(forError error: any Error) {}
 }

@@ -19,7 +19,7 @@ struct HTMLFont {
     set { weight = newValue ? .bold : .regular }
   }
 
-  /// The font; the system's where none of that name is there.
+  /// The font; the system font if none of the families is installed.
   var font: UIFont {
     let plain: UIFont
     switch family {
@@ -90,7 +90,7 @@ struct HTMLFont {
     size = PageLength.steps[min(max(step, 1), 7) - 1]
   }
 
-  /// Takes a value of `font`: style and weight, then the size, with the height of lines behind a slash, then families.
+  /// Parses a `font` shorthand: style and weight, then the size with the line height after a slash, then families.
   mutating func takeShorthand(_ value: String, outerSize: CGFloat) {
     var words = value.split(separator: " ").map(String.init)
     isItalic = false

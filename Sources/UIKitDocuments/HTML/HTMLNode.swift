@@ -2,9 +2,9 @@ import Foundation
 
 /// An element of a page, or a piece of its text.
 final class HTMLNode {
-  /// The element's name in small letters; empty for text.
+  /// The element's name in lowercase letters; empty for text.
   let name: String
-  /// The attributes by their names in small letters.
+  /// The attributes by their names in lowercase letters.
   private(set) var attributes: [String: String] = [:]
   /// The characters of a piece of text.
   let text: String
@@ -15,7 +15,7 @@ final class HTMLNode {
     self.text = text
   }
 
-  /// The tree of a page. Every text is a page: what is not closed, unknown or misplaced is read as browsers do.
+  /// The tree of a page. Any text is accepted: unclosed, unknown or misplaced elements are treated as in browsers.
   ///
   /// - Returns: nil where the system has no libxml2.
   convenience init?(page: String) {
@@ -34,7 +34,7 @@ final class HTMLNode {
     take(reader, library)
   }
 
-  /// To go on after mistakes, to say nothing of them, and to load nothing.
+  /// Recovers from errors, reports none, and loads nothing.
   private static let options: Int32 = 1 << 0 | 1 << 5 | 1 << 6 | 1 << 11
 
   private enum Kind {

@@ -1,6 +1,6 @@
 import UIKitCore
 
-/// How a piece of a page's text looks: what browsers do for the element, changed by the page's styles.
+/// The style of a run of text: the browsers' default for its element, changed by the page's styles.
 struct HTMLStyle {
   var font = HTMLFont()
   var color = UIColor(red: 0, green: 0, blue: 0, alpha: 1)

@@ -3,18 +3,18 @@ import UIKitCore
 
 /// Writes the text of a page, paragraph by paragraph.
 ///
-/// A block begins on a line of its own and ends its line, the last one too; bare text does not. Within a paragraph or heading a
-/// break is U+2028, elsewhere it ends the line. [C]
+/// A block starts on a new line and ends its line, the last one too; bare text does not. Within a paragraph or heading
+/// a break is U+2028, elsewhere it ends the line. [C]
 struct HTMLText {
   private let sheet: StyleSheet
   private let base: URL?
   private let text = NSMutableAttributedString()
-  /// Whether spaces that come now are left out: at the beginning of a line, and behind another space.
+  /// Whether following spaces are dropped: at the beginning of a line, and after another space.
   private var dropsSpaces = true
   /// Whether nothing is on the line yet but the mark of a list's item.
   private var isAtStart = true
   private var endsInSpace = false
-  /// Where the present line and the one before begin.
+  /// The offsets at which the present line and the previous one begin.
   private var lineStarts = (last: 0, present: 0)
   /// The numbers of the present items of the lists around.
   private var numbers: [Int] = []
@@ -181,7 +181,7 @@ struct HTMLText {
       guard parts.count == 2, parts[0].hasSuffix("base64") else { return nil }
       return Data(base64Encoded: String(parts[1]), options: .ignoreUnknownCharacters)
     }
-    // A page from elsewhere gets to see no file of the machine.
+    // A page from elsewhere cannot read local files.
     guard let base, base.isFileURL, let url = URL(string: source, relativeTo: base), url.isFileURL else { return nil }
     return try? Data(contentsOf: url)
   }

@@ -42,16 +42,16 @@ extension NSAttributedString {
 
   /// Reads a document.
   ///
-  /// A page's text is set as browsers do: 12 points with serifs in black, unless styles say otherwise, in the page or in its
-  /// elements. Pictures within the page (`data:`) are attachments; nothing is loaded from files or the network. Without an
-  /// encoding, in the options or in the page, bytes are Windows's Latin characters, as on iOS [C]. O(*n*) in the page, times the
-  /// rules of its styles.
+  /// A page's text looks as in browsers: 12 points with serifs in black, unless styles change it, in the page or in its
+  /// elements. Images within the page (`data:`) become attachments; nothing is loaded from files or the network.
+  /// Without an encoding, in the options or in the page, bytes are Windows Latin (code page 1252), as on iOS [C].
+  /// O(*n*) in the page, times the rules of its styles.
   ///
   /// - Parameters:
   ///   - data: The bytes of the document.
   ///   - options: The format, the encoding, and the attributes of plain text.
   ///   - documentAttributes: Where to write the document's own attributes: its format. Usually nil.
-  /// - Throws: `CocoaError.fileReadInapplicableStringEncoding` where the bytes are no text of the encoding, and
+  /// - Throws: `CocoaError.fileReadInapplicableStringEncoding` if the bytes are invalid in the encoding, and
   ///   `CocoaError.fileReadUnknown` for another format, or without libxml2, which reads pages.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],

@@ -7,7 +7,7 @@ enum PageLength {
   private static let names = ["x-small", "small", "medium", "large", "x-large", "xx-large", "xxx-large"]
   private static let standard: CGFloat = 12
 
-  /// A size of text; nil if the word is none.
+  /// The font size of a CSS value; nil if it is none.
   static func fontSize(_ word: String, outer: CGFloat) -> CGFloat? {
     if let index = names.firstIndex(of: word) { return steps[index] }
     switch word {
@@ -19,7 +19,7 @@ enum PageLength {
     }
   }
 
-  /// A length whose shares, `em` and `%`, are of a size; nil if the word is none.
+  /// The length of a CSS value, in which `em` and `%` are relative to `size`; nil if it is none.
   static func points(_ word: String, of size: CGFloat) -> CGFloat? {
     let digits = word.prefix { $0.isNumber || "+-.".contains($0) }
     guard let number = Double(digits), number.isFinite else { return nil }

@@ -81,7 +81,7 @@ struct StyleSheet {
     text.replacingOccurrences(of: "/\\*[\\s\\S]*?\\*/|<!--|-->", with: "", options: .regularExpression)
   }
 
-  /// The text behind a block in braces, which may have others inside.
+  /// The text after a block in braces, which may contain nested blocks.
   private static func afterBlock(_ text: Substring) -> Substring {
     var depth = 0
     for index in text.indices {

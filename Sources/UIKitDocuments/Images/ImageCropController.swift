@@ -1,6 +1,6 @@
 import ListCore
 
-/// Lets the user move and scale a picture below a square, and choose the part in it.
+/// Lets the user move and scale an image below a square, to select the part in it.
 @MainActor
 final class ImageCropController: UIViewController, UIScrollViewDelegate {
   /// The part of a picture that was chosen: its pixels, and their rectangle in the picture.
@@ -9,7 +9,7 @@ final class ImageCropController: UIViewController, UIScrollViewDelegate {
     let rect: CGRect
   }
 
-  /// How much larger than the square's the picture may become [?].
+  /// The largest scale of the image, relative to the square [?].
   private static let greatestScale: CGFloat = 4
   /// How dark the picture is around the square, and the height of the row of buttons, in points [?].
   private static let shadeOpacity: CGFloat = 0.5
@@ -72,7 +72,7 @@ final class ImageCropController: UIViewController, UIScrollViewDelegate {
 
   // MARK: Layout
 
-  /// The square, in the middle of the room above the buttons.
+  /// The square, in the middle of the space above the buttons.
   private var square: CGRect {
     let room = view.bounds.inset(by: view.safeAreaInsets).inset(
       by: UIEdgeInsets(top: 0, left: 0, bottom: Self.barHeight, right: 0))
@@ -85,7 +85,7 @@ final class ImageCropController: UIViewController, UIScrollViewDelegate {
     let (bounds, square) = (view.bounds, square)
     scrollView.frame = bounds
     border.frame = square
-    // Beside the square of a wide screen, above and below that of a high one.
+    // Left and right of the square in landscape, above and below it in portrait.
     let isWide = square.minX > 0 && square.width < bounds.width
     shades[0].frame =
       isWide

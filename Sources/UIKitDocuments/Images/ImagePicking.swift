@@ -2,7 +2,7 @@ import Foundation
 import ListCore
 import UniformTypeIdentifiers
 
-/// The course of an image picker: it asks for a file, reads it, lets the user choose a part, and tells the delegate.
+/// The work of an image picker: it asks for a file, reads it, lets the user crop it, and calls the delegate.
 @MainActor
 final class ImagePicking {
   static let mediaType = "public.image"
@@ -62,7 +62,7 @@ final class ImagePicking {
     choice.begin()
   }
 
-  /// A file that is no picture stays unchosen, and a message names it. Without a list to choose another one from, the picker ends.
+  /// A file that is not an image is rejected with a message. If there is no list to choose another one from, the picker ends.
   private func choose(_ url: URL) {
     guard !isEnded else { return }
     guard let image = UIImage(contentsOfFile: url.path), image.size.width > 0, image.size.height > 0 else {

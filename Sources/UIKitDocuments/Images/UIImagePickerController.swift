@@ -1,14 +1,14 @@
 import Foundation
 @_spi(UIKitFloors) import UIKitCore
 
-/// Lets the user choose a picture.
+/// Lets the user choose an image.
 ///
-/// In a window the desktop's dialogue for files is shown; where there is none, a list of the user's pictures. There is no camera.
-/// Members only forward to `ImagePicking`. The delegate is the navigation controller's, which conforms to
+/// In a window the desktop's file dialogue is shown, or a list of the user's images if there is none. There is no
+/// camera. Members only forward to `ImagePicking`. The delegate is that of the navigation controller, and conforms to
 /// `UIImagePickerControllerDelegate`, too.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// Where pictures come from.
+  /// The source of images.
   public enum SourceType: Int, Sendable {
     /// All pictures.
     case photoLibrary = 0
@@ -50,7 +50,7 @@ open class UIImagePickerController: UINavigationController {
     picking.install()
   }
 
-  /// A picker of pictures, as from an archive that says nothing.
+  /// A picker of images.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     picking.install()
@@ -64,7 +64,7 @@ open class UIImagePickerController: UINavigationController {
     isSourceTypeAvailable(sourceType) ? [ImagePicking.mediaType] : nil
   }
 
-  /// Where pictures come from; `photoLibrary` by default. Stops the program for one that is not available.
+  /// The source of images; `photoLibrary` by default. Setting an unavailable one stops the program.
   open var sourceType: SourceType {
     get { picking.sourceType }
     set { picking.set(newValue) }

@@ -10,9 +10,9 @@ final class ActivityItems {
 
   var isEmpty: Bool { providers.isEmpty }
 
-  /// Makes the items for an activity, all at a time; then calls back with whether none was cancelled.
+  /// Makes all items for an activity concurrently, then calls back with true unless one was cancelled.
   func make(for type: UIActivity.ActivityType?, then end: @escaping @MainActor (Bool) -> Void) {
-    // A provider that ran for an activity before is not run again: operations run once.
+    // A provider that already ran for another activity is not run again: operations run once.
     let waiting = providers.filter { !$0.isFinished && !$0.isExecuting }
     for provider in waiting { provider.prepare(for: type) }
     let providers = providers

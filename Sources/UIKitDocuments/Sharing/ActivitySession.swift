@@ -8,7 +8,7 @@ final class ActivitySession {
   private let applicationActivities: [UIActivity]
   var excludedIfSet: [UIActivity.ActivityType]?
   var completion: UIActivityViewController.CompletionWithItemsHandler?
-  /// A title and a picture in place of the items, where the app has them.
+  /// A title and an image shown instead of the items, if the app provides them.
   var shown: (title: String, picture: UIImage?)?
   private var underWay: UIActivity?
   private var isEnded = false

@@ -1,7 +1,7 @@
 import ListCore
 @_spi(UIKitFloors) import UIKitCore
 
-/// The content of an activity controller: what is shared, a row of ways to send it, and a list of actions.
+/// The content of an activity controller: the shared items, a row of apps to share with, and a list of actions.
 final class ActivitySheet: UIView {
   private let session: ActivitySession
   private let header: ActivityHeader
@@ -89,7 +89,7 @@ final class ActivitySheet: UIView {
   }
 }
 
-/// The line above the activities: a picture or a symbol of what is shared, its text, and a button that closes the sheet.
+/// The row above the activities: an image or symbol of the items, their text, and a close button.
 final class ActivityHeader: UIView {
   private let image = UIImageView()
   private let title = UILabel()
@@ -164,7 +164,7 @@ final class ActivityHeader: UIView {
   }
 }
 
-/// A way to send items somewhere: an image in a tile, with its title below it.
+/// An activity of the share row: an image in a tile, with its title below.
 final class ActivityTile: UIControl {
   private let tile = UIView()
   private let image = UIImageView()

@@ -12,7 +12,7 @@ open class UIActivity: NSObject {
     super.init()
   }
 
-  /// Where the activity is shown; among the actions, by default.
+  /// The part of the sheet that shows the activity; by default the actions.
   open class var activityCategory: Category { .action }
 
   /// Names the activity in `excludedActivityTypes` and to the completion handler; nil by default.
@@ -21,7 +21,7 @@ open class UIActivity: NSObject {
   /// The title that the user sees; nil by default.
   open var activityTitle: String? { nil }
 
-  /// The image that the user sees, of which only the shape counts for actions; nil by default.
+  /// The activity's image, of which only the alpha channel is used for actions; nil by default.
   open var activityImage: UIImage? { nil }
 
   /// Whether the activity can do something with the items. False by default.
@@ -30,10 +30,10 @@ open class UIActivity: NSObject {
   /// Called with the items when the user chose the activity, before it is performed.
   open func prepare(withActivityItems activityItems: [Any]) {}
 
-  /// A controller that is presented in place of a call of `perform()`; nil, the default, for none.
+  /// A controller that is presented instead of calling `perform()`; nil, the default, for none.
   open var activityViewController: UIViewController? { nil }
 
-  /// Does what the activity is for. The default only finishes, as one that was not completed.
+  /// Performs the activity. The default reports that it was not completed.
   open func perform() { activityDidFinish(false) }
 
   /// Ends the activity: its controller and the sheet go, and the completion handler is called.
@@ -41,11 +41,11 @@ open class UIActivity: NSObject {
 }
 
 extension UIActivity {
-  /// Where an activity is shown.
+  /// The part of the sheet that shows an activity.
   public enum Category: Int, Sendable {
     /// In the list of actions.
     case action = 0
-    /// In the row of ways to send the items somewhere.
+    /// In the row of apps and services to share with.
     case share = 1
   }
 
@@ -53,9 +53,9 @@ extension UIActivity {
   public struct ActivityType: Hashable, RawRepresentable, Sendable {
     /// The name as text, in reverse order of a domain by convention.
     public var rawValue: String
-    /// A kind of an app's own.
+    /// An app's custom activity type.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// A kind of an app's own.
+    /// An app's custom activity type.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }

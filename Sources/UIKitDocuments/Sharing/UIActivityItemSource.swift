@@ -7,7 +7,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
-  /// The subject of a message. Optional; without it, or where it is empty, there is none.
+  /// The subject of a message. Optional; by default there is none.
   func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String

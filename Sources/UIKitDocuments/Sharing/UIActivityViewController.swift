@@ -1,7 +1,7 @@
 import Foundation
 
-/// Offers what can be done with items: ways to send them, and actions. A sheet in a narrow window, a popover in a wide one,
-/// which takes a source view or a bar button item.
+/// Offers activities for items: ways to share them, and actions. It is a sheet in a narrow window, and a popover in a
+/// wide one, which needs a source view or a bar button item.
 ///
 /// The items are texts, addresses, pictures and objects that activities of the app know, or sources of such. Members only
 /// forward: `ActivitySession` finds and performs activities, `ActivitySheet` shows them.
@@ -22,13 +22,13 @@ open class UIActivityViewController: UIViewController {
     popoverPresentationController?.adaptiveSheetPresentationController.detents = [.medium(), .large()]
   }
 
-  /// A sheet without items, as from an archive that says nothing.
+  /// A sheet without items.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     session = ActivitySession(self, items: [], applicationActivities: [])
   }
 
-  /// Activities that are not offered; nil, the default, for none. Set it before the controller is presented.
+  /// Activity types that are not offered; nil, the default, for none. Set it before the controller is presented.
   open var excludedActivityTypes: [UIActivity.ActivityType]? {
     get { session.excludedIfSet }
     set { session.excludedIfSet = newValue }
@@ -49,6 +49,6 @@ open class UIActivityViewController: UIViewController {
 }
 
 extension UIActivityViewController {
-  /// Shows a title and a picture above the activities, in place of what the items look like.
+  /// Shows a title and an image above the activities, instead of previews of the items.
   package func show(_ title: String, _ picture: UIImage?) { session.shown = (title, picture) }
 }
