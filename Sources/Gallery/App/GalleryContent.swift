@@ -6,7 +6,7 @@ final class GalleryContent {
   private let feedPath: String
   private let packagesPath: String
   private let playgroundPath: String?
-  /// Whether the Gallery runs in a window, so that content may change by itself.
+  /// Whether the Gallery runs in a window, so that content may change over time.
   let isLive: Bool
   /// Writes a line on standard error.
   let report: @Sendable (String) -> Void

@@ -12,7 +12,7 @@ struct GalleryLaunch: Equatable {
   private(set) var isPlayground = false
   /// The screen to start with; nil for the list of screens.
   var screen: GalleryScreen? = .feed
-  /// Where the shop's data come from.
+  /// The source of the shop's data.
   var shop = ShopSource.sample(.whole)
   /// Whether UIKit's options ask for one picture, or for help.
   var asksForOneAnswer = false

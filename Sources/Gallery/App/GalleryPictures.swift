@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a picture of every screen where there is no display to open a window on.
+/// Writes a picture of every screen, without opening a window.
 enum GalleryPictures {
   /// Whether the environment names a display.
   static var isDisplayNamed: Bool {

@@ -17,9 +17,9 @@ package final class GalleryVisit {
   ///   - screen: the name of the screen in front; nil for the list.
   ///   - playgroundPath: the file of the playground; nil for an example.
   ///   - views: the screens of SwiftUI.
-  ///   - isLive: whether anything changes by itself.
+  ///   - isLive: whether content changes over time.
   ///   - clock: the clock of changes that happen by themselves.
-  ///   - report: takes a line about each thing that is left out.
+  ///   - report: receives a line about each skipped part.
   package init(
     screen: String? = nil, playgroundPath: String? = nil, views: any ViewScreens, isLive: Bool = true,
     clock: any Clock<Duration>,
@@ -32,10 +32,10 @@ package final class GalleryVisit {
     navigationController = AppDelegate.makeRoot(self.screen, content)
   }
 
-  /// Another list of screens with the screen in front. Files are read once for all of them.
+  /// A new navigation controller with the list of screens and the screen in front. Files are read once for all of them.
   package func makeNavigationController() -> UINavigationController { AppDelegate.makeRoot(screen, content) }
 
-  /// Lets the shops that are opened from now on fare in one of the ways in `shops`.
+  /// Sets the behaviour, one of `shops`, of shops that are opened from now on.
   package func setShop(_ name: String) {
     if let behaviour = SampleShop.Behaviour.named[name] { content.shop = .sample(behaviour) }
   }

@@ -16,7 +16,7 @@ final class BrowseIconView: UIView {
   init() {
     super.init(frame: .zero)
     layer.cornerRadius = 12
-    // With increased contrast the tints are light where the surroundings are dark.
+    // With increased contrast in dark mode the tints are light.
     symbol.tintColor = UIColor { traits in
       traits.accessibilityContrast == .high && traits.userInterfaceStyle == .dark ? .black : .white
     }
@@ -61,7 +61,7 @@ final class BrowsePictureCell: UICollectionViewCell {
     contentView.layer.cornerRadius = 16
     contentView.clipsToBounds = true
     picture.contentMode = .scaleAspectFill
-    // Decoration behind the name.
+    // The image is decoration; the name is read.
     picture.isAccessibilityElement = false
     shade.backgroundColor = UIColor.black.withAlphaComponent(0.35)
     for view in [picture, shade] {
@@ -91,7 +91,7 @@ final class BrowsePictureCell: UICollectionViewCell {
   }
 }
 
-/// A button that is touched in 44 points, whatever its height.
+/// A button that is touched in 44 points, regardless of its height.
 private final class BrowseGetButton: UIButton {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let (width, height) = (max(bounds.width, 44), max(bounds.height, 44))

@@ -1,4 +1,4 @@
-/// Somebody in the contacts.
+/// A person in the contacts.
 struct Person: Identifiable, Hashable, Sendable {
   let id: Int
   let name: String

@@ -3,7 +3,7 @@ enum SamplePeople {
   /// Makes people. Equal counts give equal people, on every machine.
   static func people(_ count: Int) -> [Person] {
     (0..<count).map { number in
-      // A prime step, so that neighbours come from different places.
+      // A prime step, so that neighbouring people differ in origin.
       let mixed = number &* 7919
       let place = places[mixed % places.count]
       let given = place.given[mixed / places.count % place.given.count]

@@ -1,9 +1,8 @@
 /// Decodes a feed file and keeps every row that is whole.
 ///
-/// A feed file is an object with an array `rows`, or that array alone. Each row is an object that names its
-/// `kind`. A row that is malformed, incomplete or of an unknown kind is left out and reported; reading goes on
-/// with the next row, also where the file itself stops being JSON: the next object that names a `kind` and can
-/// be read to its end is taken for the next row.
+/// A feed file is an object with an array `rows`, or only that array. Each row is an object with a `kind`. A row that
+/// is malformed, incomplete or of an unknown kind is skipped and reported; reading continues with the next row, even
+/// after a syntax error: the next complete object with a `kind` is taken as the next row.
 struct FeedDecoder {
   /// The readable content of a file, and the faults of the rest.
   struct Result: Equatable, Sendable {
@@ -63,7 +62,7 @@ struct FeedDecoder {
     }
   }
 
-  /// Steps into the array of rows. False if the file is JSON up to its end and has none.
+  /// Enters the array of rows. False if the file is valid JSON without one.
   private mutating func enterRows() throws(JSONSyntaxError) -> Bool {
     if reader.take(UInt8(ascii: "[")) { return true }
     guard reader.take(UInt8(ascii: "{")) else { throw reader.unexpected("expected “{” or “[”") }
@@ -125,7 +124,7 @@ struct FeedDecoder {
     }
   }
 
-  /// Moves to the next whole object that names a kind, and says so. False if there is none.
+  /// Moves to the next complete object with a kind. False if there is none.
   private mutating func resume(from offset: Int) -> Bool {
     var candidate = offset
     while candidate < reader.bytes.count {
@@ -176,7 +175,7 @@ struct FeedDecoder {
 
   // MARK: Fields
 
-  /// A string that may be missing or null; anything else in its place is reported.
+  /// A string that may be missing or null; any other value is reported.
   private mutating func optionalString(_ key: String, of row: JSONNode, path: String) -> String? {
     guard let node = row[key], node.value != .null else { return nil }
     return string(key, of: row, path: path)

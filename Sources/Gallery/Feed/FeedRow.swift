@@ -1,11 +1,11 @@
-/// A row of the feed: one of two models, told apart by type.
+/// A row of the feed: one of two models, distinguished by type.
 enum FeedRow: Hashable, Sendable {
   case post(Post)
   case ad(Ad)
 
-  /// The rows of a feed in the order shown: every post, and the ads that find a place among them.
+  /// The rows of a feed in the order shown: every post, and the ads that fit among them.
   ///
-  /// Ads are used from the front of `ads`, in order, at the places of `adIndexes(postCount:adCount:)`.
+  /// Ads are taken from the front of `ads`, in order, for the positions of `adIndexes(postCount:adCount:)`.
   /// - Complexity: O(n) in the number of posts; call it when the data changes, never for a row.
   static func rows(posts: [Post], ads: [Ad]) -> [FeedRow] {
     let indexes = adIndexes(postCount: posts.count, adCount: ads.count)

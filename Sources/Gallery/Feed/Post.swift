@@ -5,7 +5,7 @@ struct Post: Hashable, Sendable, Identifiable {
   var author: String
   /// Path of the author's picture, relative to the feed file's folder.
   var avatar: String?
-  /// Where and when it was written, as the file says it.
+  /// The location and time of writing, as a text from the file.
   var state: String
   var text: String
 }

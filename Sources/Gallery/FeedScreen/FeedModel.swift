@@ -1,7 +1,7 @@
 import Observation
 import Trestle
 
-/// A feed that comes page by page, with ads of its own source among the posts, and posts that arrive while one reads.
+/// A feed that is loaded page by page, with ads from another source among the posts, and posts that arrive while the user reads.
 @MainActor @Observable
 final class FeedModel {
   let pages: PagedList<Post, Int>
@@ -10,7 +10,7 @@ final class FeedModel {
   /// The posts written since the first page came, newest first.
   private(set) var arrivals: [Post] = []
   var rule = FeedRule.twoEach
-  /// How often each ad was seen.
+  /// The number of times that each ad was seen.
   private(set) var impressions: [Ad.ID: Int] = [:]
 
   @ObservationIgnored private let samples: [Post]
@@ -43,7 +43,7 @@ final class FeedModel {
     pages.reload()
   }
 
-  /// Asks for everything anew, and finds something that was written meanwhile.
+  /// Reloads everything, and finds posts written since.
   func refresh() async {
     await pages.refresh()
     receive()
@@ -62,7 +62,7 @@ final class FeedModel {
     arrivals.insert(post, at: 0)
   }
 
-  /// Whether somebody writes something every few seconds.
+  /// Whether new posts arrive every few seconds.
   var isReceiving: Bool {
     get { arriving != nil }
     set {

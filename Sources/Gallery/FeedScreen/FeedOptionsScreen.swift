@@ -1,7 +1,7 @@
 import Trestle
 import UIKit
 
-/// Options of the feed: the rule for ads, how they arrive, and how often they were seen.
+/// Options of the feed: the rule for ads, their arrival, and how often each was seen.
 struct FeedOptionsScreen: ListScreen {
   let feed: FeedModel
 

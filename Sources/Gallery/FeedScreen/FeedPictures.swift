@@ -29,6 +29,6 @@ final class FeedPictures {
     return picture
   }
 
-  /// Has pictures that were missing read again when they are asked for.
+  /// Forgets missing images, so that they are loaded again when they are needed.
   func forgetMissing() { pictures = pictures.filter { $0.value != nil } }
 }

@@ -1,6 +1,6 @@
 import Trestle
 
-/// The rules to choose from that place ads among posts.
+/// The rules for placing ads among posts.
 enum FeedRule: String, CaseIterable {
   case twoEach = "One at index 2, one at the end"
   case everyFive = "Every five posts, from the third on"

@@ -6,7 +6,7 @@ final class FeedViewController: ListViewController {
   let feed: FeedModel
   private let isLive: Bool
 
-  /// - Parameter isLive: whether posts arrive while the feed is in sight.
+  /// - Parameter isLive: whether posts arrive while the feed is visible.
   init(feed: FeedModel, pictures: FeedPictures, isLive: Bool) {
     self.feed = feed
     self.isLive = isLive

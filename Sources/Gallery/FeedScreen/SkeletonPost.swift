@@ -10,7 +10,7 @@ struct SkeletonPost: UIContentConfiguration, Equatable {
 final class SkeletonPostView: UIView, UIContentView {
   var configuration: any UIContentConfiguration
 
-  /// The widths of the bars as shares of the room beside the disc, and their heights in points.
+  /// The widths of the bars as shares of the space beside the disc, and their heights in points.
   private static let bars: [(share: CGFloat, height: CGFloat)] = [(0.4, 14), (0.25, 11), (0.95, 14)]
 
   init(_ configuration: SkeletonPost) {

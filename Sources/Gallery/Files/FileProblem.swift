@@ -5,7 +5,7 @@ struct FileProblem: Hashable, Sendable, CustomStringConvertible {
   /// Line and column, counted from 1; nil if the problem is the file as a whole.
   var line: Int?
   var column: Int?
-  /// The element in question, as `rows[3].text`; empty if there is none.
+  /// The path of the element in question, such as `rows[3].text`; empty if there is none.
   var path: String
   var message: String
 
@@ -17,13 +17,13 @@ struct FileProblem: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FileProblem {
-  /// How many problems of one file are written out; a file of another kind has one a row.
+  /// The number of problems of one file that are listed; a file of the wrong format has one for each row.
   static let mostReported = 20
 
-  /// A line for each problem, with the file's name and the position; the last lines count the others, and say where nothing
-  /// is left.
+  /// One line for each problem, with the file's name and the position; the last lines count the remaining ones, and say
+  /// if nothing is left to show.
   ///
-  /// - Parameter count: the number of all problems, of which some may not be given.
+  /// - Parameter count: the number of all problems, which may be more than `problems`.
   static func report(_ problems: [FileProblem], of path: String, count: Int, isEmpty: Bool) -> [String] {
     var lines = problems.prefix(mostReported).map { "\(path):\($0.line == nil ? " " : "")\($0)" }
     if count > lines.count { lines.append("\(path): and \(count - lines.count) more") }

@@ -18,20 +18,20 @@ final class FileWatch<Content: ReadContent> {
   private var events: FileEvents?
   private var polling: Task<Void, Never>?
   private var rule = SaveRule()
-  /// The content that was told last.
+  /// The content that was last reported.
   private var known: Content
   /// The reading that is to come, and the mistake that is held back.
   private var coming: Task<Void, Never>?
   private var held: Task<Void, Never>?
   private var number = 0
 
-  /// How often a file is looked at besides: the kernel tells nothing of changes that other machines make on network file
-  /// systems.
+  /// The interval at which a file is polled as well: the kernel does not report changes that other machines make on
+  /// network file systems.
   private static var pause: Duration { .seconds(1) }
 
   /// - Parameters:
   ///   - known: the content that was read already.
-  ///   - hasEvents: whether the kernel is asked to tell of changes.
+  ///   - hasEvents: whether to use the kernel's change events.
   ///   - onContent: takes each content that differs from the one before.
   init(
     path: String, known: Content, clock: any Clock<Duration> = ContinuousClock(), hasEvents: Bool = true,
@@ -55,7 +55,7 @@ final class FileWatch<Content: ReadContent> {
   }
 
   private func poll() {
-    // Looked at before the first reading, so that a save after the reading is another state of the file.
+    // Read before the content, so that a save after reading changes the signature.
     let first = FileSystem.signature(path)
     polling = Task { [weak self, path, clock] in
       var last = first
@@ -80,7 +80,7 @@ final class FileWatch<Content: ReadContent> {
     }
   }
 
-  /// - Parameter held: a mistake that is told if it is still there.
+  /// - Parameter held: a mistake that is reported if it is still there.
   private func readNow(after held: Content? = nil) {
     coming?.cancel()
     coming = nil
@@ -108,7 +108,7 @@ final class FileWatch<Content: ReadContent> {
 
 /// Facts about files that the system knows without reading them.
 enum FileSystem {
-  /// Differs after a change of the file; nil if there is none.
+  /// Changes with the file; nil if it does not exist.
   struct Signature: Equatable {
     var device: UInt64
     var file: UInt64

@@ -1,4 +1,4 @@
-/// When a file is read that somebody saves, and when a mistake in it is shown.
+/// Decides when a file that is being saved is read, and when a mistake in it is shown.
 ///
 /// Programs save in many ways: they write a new file and rename it, empty the file and write it piece by piece, or move it
 /// away first. A whole list is shown at once. A mistake may come from a file that is half written, so it is shown only after a
@@ -6,7 +6,7 @@
 struct SaveRule: Equatable {
   /// A change of the file, as far as it is known.
   enum Event: Equatable {
-    /// A writer closed it, or a whole file took its place.
+    /// A writer closed it, or a complete file replaced it.
     case finished
     /// It is being written, or something on the way to it changed.
     case changed

@@ -13,11 +13,11 @@ enum WatchedPlaces {
   /// More links than these are a circle, as for the kernel.
   private static let mostLinks = 40
 
-  /// The places on the way to a file, those of the targets of symbolic links among them, in order.
+  /// The folders and links on the path of a file, in order, those of the targets of symbolic links included.
   ///
   /// - Parameters:
   ///   - path: an absolute path.
-  ///   - target: the target of a symbolic link; nil for a path that is none.
+  ///   - target: the target of a symbolic link; nil for a path that is no link.
   static func of(_ path: String, target: (String) -> String?) -> [Place] {
     var places: [Place] = []
     var folder: [Substring] = []
@@ -43,7 +43,7 @@ enum WatchedPlaces {
     return places
   }
 
-  /// The places on the way to a file of the machine.
+  /// The folders and links on the path of a local file.
   static func of(_ path: String) -> [Place] {
     let absolute = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
     return of(absolute) { try? FileManager.default.destinationOfSymbolicLink(atPath: $0) }

@@ -61,7 +61,7 @@ final class FuzzerPanel: UIView {
     lines.append("\(number)  \(operation)")
     if let fault { lines.append(fault) }
     lines = lines.suffix(Self.shownLines)
-    // A constant number of lines, so that the table below keeps its place.
+    // A constant number of lines, so that the table below does not move.
     let blank = Array(repeating: " ", count: Self.shownLines - lines.count)
     log.text = (lines + blank).joined(separator: "\n")
     log.textColor = fault == nil ? .label : .systemRed

@@ -95,7 +95,7 @@ final class FuzzerViewController: UIViewController {
     step()
   }
 
-  /// Begins anew with the next seed.
+  /// Begins again with the next seed.
   func beginNext() {
     stop()
     fault = nil

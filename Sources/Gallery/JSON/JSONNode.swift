@@ -41,7 +41,7 @@ enum JSONValue: Equatable {
   }
 }
 
-/// A place where a file stops being JSON, and why.
+/// The position of a syntax error in JSON, and its reason.
 struct JSONSyntaxError: Error, Equatable {
   /// Byte offset of the first byte that does not fit.
   var offset: Int

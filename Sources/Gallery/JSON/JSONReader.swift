@@ -1,7 +1,7 @@
 /// Reads JSON values one after the other from bytes, with their positions.
 ///
-/// Foundation's decoder gives up on a whole file at its first fault and cannot be resumed. This one reads single
-/// values, so that a caller can step over a broken one and go on.
+/// Foundation's decoder rejects a whole file at its first error. This one reads single values, so that a caller can
+/// skip a broken one and continue.
 struct JSONReader {
   /// How deeply values may nest before a file is refused: deeper files are attacks or accidents,
   /// and the bound keeps both the stack and the cost of resuming small.
@@ -89,7 +89,7 @@ struct JSONReader {
     return members
   }
 
-  /// Reads a member's name and the colon behind it.
+  /// Reads a member's name and the colon after it.
   mutating func readKey() throws(JSONSyntaxError) -> String {
     skipWhitespace()
     guard next == UInt8(ascii: "\"") else { throw unexpected("expected a name in quotation marks") }
@@ -194,8 +194,8 @@ extension JSONReader {
     }
   }
 
-  /// Reads the digits behind `\u`, and those of a second escape if the first is half a pair.
-  /// Half a pair alone reads as the replacement character. Leaves the position on the last digit.
+  /// Reads the digits after `\u`, and those of a second escape if the first is a high surrogate. A lone surrogate
+  /// becomes the replacement character. Leaves the position on the last digit.
   private mutating func readUnicodeEscape() throws(JSONSyntaxError) -> Unicode.Scalar {
     let first = try readFourHexadecimalDigits()
     if let scalar = Unicode.Scalar(first) { return scalar }

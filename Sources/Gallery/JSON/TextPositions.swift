@@ -8,7 +8,7 @@ struct TextPositions {
   /// - Complexity: O(n) in the number of bytes, once.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    // The mark of UTF-8 is no character.
+    // The byte order mark of UTF-8 is not a character.
     var lineStarts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
     bytes.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return }

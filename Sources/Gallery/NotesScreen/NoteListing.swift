@@ -9,7 +9,7 @@ protocol NoteListing: ListScreen {
 }
 
 extension ListViewController {
-  /// Lets rows of notes wrap while the text size is one of those for accessibility, as Notes does on a phone.
+  /// Lets rows of notes wrap at accessibility text sizes, as Notes does on iPhone.
   func wrapNotes<Screen: NoteListing>(of screen: Screen.Type) {
     let follow = { (list: ListViewController) in
       let wraps = list.traitCollection.preferredContentSizeCategory.isAccessibilityCategory

@@ -109,7 +109,7 @@ final class NoteViewController: UIViewController, UITextViewDelegate {
     navigationItem.title = note?.title
     if let note {
       if datePicker.date != note.date { datePicker.date = note.date }
-      // The text being edited is the view's; it is not set again at each letter.
+      // While it is edited, the text view has the current text; it is not set again for each letter.
       if shownID != note.id || textView.text != note.text { textView.text = note.text }
     }
     shownID = note?.id

@@ -38,7 +38,7 @@ final class NotesListController: ListViewController, UITableViewDropDelegate {
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal {
-    // A note goes to its day, wherever it is dropped.
+    // A note is sorted under its day, regardless of where it is dropped.
     UITableViewDropProposal(operation: .copy, intent: .unspecified)
   }
 

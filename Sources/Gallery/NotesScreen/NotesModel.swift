@@ -9,7 +9,7 @@ final class NotesModel {
   /// The note that is open; nil for none.
   private(set) var openID: Note.ID?
 
-  /// The calendar that tells days apart.
+  /// The calendar that decides which notes are of the same day.
   @ObservationIgnored let calendar: Calendar
   /// The day on which the screen was opened.
   @ObservationIgnored let today: Date

@@ -74,7 +74,7 @@ final class NotesViewController: UIViewController, UISplitViewControllerDelegate
     split.didMove(toParent: self)
   }
 
-  // The columns have bars of their own.
+  // The columns have their own bars.
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

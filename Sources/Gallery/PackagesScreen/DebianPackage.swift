@@ -13,11 +13,11 @@ struct DebianPackage: Identifiable, Equatable, Sendable {
   let summary: String
   /// Whether its files are there, and not its configuration alone.
   let isInstalled: Bool
-  /// The place of its stanza in the file.
+  /// The byte range of its stanza in the file.
   let stanza: Range<Int>
 }
 
-/// All that a package's stanza says, in blocks.
+/// All fields of a package's stanza, in blocks.
 struct PackageDetails: Equatable, Sendable {
   /// A field in one line, with its name.
   struct Fact: Identifiable, Equatable, Sendable {
@@ -28,9 +28,9 @@ struct PackageDetails: Equatable, Sendable {
 
   /// Packages that this one asks for, or forbids.
   struct Relation: Identifiable, Equatable, Sendable {
-    /// The field and the place in it.
+    /// The field and the index in it.
     let id: String
-    /// As the stanza has it, such as `libc6 (>= 2.34)` or `cron | anacron`.
+    /// The original text, such as `libc6 (>= 2.34)` or `cron | anacron`.
     let text: String
     /// The name of the first package in it.
     let name: String
@@ -57,7 +57,7 @@ struct PackageDetails: Equatable, Sendable {
   /// The files that the user may change.
   let configurationFiles: [String]
 
-  /// - Parameter value: the value of a field, with its lines; nil where the stanza has none.
+  /// - Parameter value: the value of a field, with its lines; nil if the stanza has none.
   init(_ value: (String) -> String?) {
     let size = value("Installed-Size").flatMap { Int64($0) }
     facts = [
@@ -86,8 +86,8 @@ struct PackageDetails: Equatable, Sendable {
     }
   }
 
-  /// The lines behind the first: a point alone ends a paragraph, and more than one space keeps a line as it is (Debian
-  /// Policy 5.6.13).
+  /// The paragraphs after the first line: a line with a single dot ends one, and more than one space preserves a line
+  /// (Debian Policy 5.6.13).
   private static func paragraphs(_ text: String) -> [Paragraph] {
     var found: [Paragraph] = []
     var lines: [String] = []

@@ -1,7 +1,7 @@
 import Trestle
 import UIKit
 
-/// The page of a package, with a block for each thing that its stanza says.
+/// The page of a package, with a block for each group of fields.
 struct PackageScreen: ListScreen {
   let package: DebianPackage
   let details: PackageDetails

@@ -34,7 +34,7 @@ struct PackagesFile: Sendable {
     problems = found.problems
   }
 
-  /// All that a package's stanza says.
+  /// All fields of a package's stanza.
   func details(of package: DebianPackage) -> PackageDetails {
     data.withUnsafeBytes { bytes in
       var reader = StanzaReader(UnsafeBufferPointer(rebasing: bytes.bindMemory(to: UInt8.self)[package.stanza]))

@@ -36,7 +36,7 @@ final class PackagesModel {
 
   var count: Int { search.elements.count }
 
-  /// All that a package's stanza says.
+  /// All fields of a package's stanza.
   func details(of package: DebianPackage) -> PackageDetails { file.details(of: package) }
 
   /// The package of a name, if it is in the file.

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Reads the stanzas of a file as Debian's tools write them (Debian Policy 5.1): a field a line, lines behind a space that
-/// continue it, and empty lines between stanzas. It holds places in the file, and makes no texts.
+/// Reads the stanzas of a file in Debian's format (Debian Policy 5.1): one field per line, continuation lines that
+/// begin with a space, and empty lines between stanzas. It stores byte ranges, not strings.
 ///
 /// - Complexity: O(*n*) in the bytes for all stanzas.
 struct StanzaReader {
-  /// A field of a stanza, by the places of its bytes.
+  /// A field of a stanza, as ranges of bytes.
   struct Field {
     var name: Range<Int>
-    /// The text behind the colon, up to the end of the last line that continues it.
+    /// The text after the colon, up to the end of the last continuation line.
     var value: Range<Int>
   }
 
-  /// Where a stanza cannot be read.
+  /// The position at which a stanza cannot be read.
   struct Fault: Equatable {
     var line: Int
     var message: String
@@ -35,7 +35,7 @@ struct StanzaReader {
   /// - Parameter bytes: the file, which has to be there as long as the reader.
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Reads the next stanza. Answers false at the end of the file.
+  /// Reads the next stanza. Returns false at the end of the file.
   mutating func next() -> Bool {
     fields.removeAll(keepingCapacity: true)
     fault = nil
@@ -73,7 +73,7 @@ struct StanzaReader {
     fields.append(Field(name: text.lowerBound..<colon, value: colon + 1..<text.upperBound))
   }
 
-  /// A name of a field that is longer is no name.
+  /// Longer field names are considered invalid.
   private static let longestName = 128
 
   private mutating func note(_ message: String) {
@@ -93,7 +93,7 @@ struct StanzaReader {
 
   // MARK: Texts
 
-  /// The value of a field, without the room around it; nil if the stanza has none, or it is empty.
+  /// The trimmed value of a field; nil if the stanza has none, or it is empty.
   func value(_ name: StaticString) -> Range<Int>? {
     fields.first { isEqual($0.name, name) }.map { trimmed($0.value) }.flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -118,9 +118,9 @@ struct StanzaReader {
     trimmed(text.lowerBound..<min(lineEnd(text.lowerBound), text.upperBound))
   }
 
-  /// The text of some bytes; nil where they are no UTF-8.
+  /// The text of some bytes; nil if they are invalid UTF-8.
   func text(_ range: Range<Int>) -> String? { String(validating: bytes[range], as: UTF8.self) }
 
-  /// The text of some bytes, with a sign for each that is no UTF-8.
+  /// The text of some bytes, with a replacement character for each invalid one.
   func repairedText(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

@@ -16,7 +16,7 @@ final class BannerView: DescribedContentView {
     Self.prepare(pictureView)
     pictureView.layer.cornerRadius = FeedStyle.pictureCornerRadius
     pictureView.backgroundColor = .systemGray5
-    // Parts of a pixel that a row is higher are behind the text.
+    // The name keeps its height: fractions of a pixel in a row's height stretch the text below it.
     nameLabel.setContentHuggingPriority(.defaultHigh, for: .vertical)
     heading.alignment = .center
     heading.spacing = FeedStyle.blockSpacing

@@ -88,7 +88,7 @@ extension DescribedHeight {
 }
 
 extension DescribedLayout {
-  /// - Parameter widthScale: by how much columns and rows that scroll sideways are wider.
+  /// - Parameter widthScale: the factor for the widths of columns and sideways scrolling rows.
   @MainActor
   func arrangement(widthScale: CGFloat) -> SectionArrangement {
     switch self {
@@ -107,7 +107,7 @@ extension DescribedLayout {
     }
   }
 
-  /// Whether rows lie on cards of another colour than the screen's.
+  /// Whether rows are on cards whose colour differs from the background.
   var isGrouped: Bool {
     switch self {
     case .list(let style): style == .grouped || style == .insetGrouped

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Names a mistake: where it is, and what was expected there.
+/// Shows a mistake: its position, and the expected value.
 final class MistakeBanner: UIView {
   private let symbol = UIImageView(image: UIImage(systemName: "exclamationmark.triangle.fill"))
   private let placeLabel = FeedStyle.makeLabel(FeedStyle.name, .label, lines: 0)

@@ -2,7 +2,7 @@ import Foundation
 import Observation
 import Trestle
 
-/// The list of a file that is read again whenever it is saved, and what the reader did with its rows.
+/// The list of a file, which is read again on each save, and the user's changes of its rows.
 @MainActor @Observable
 final class PlaygroundModel {
   /// The last list without a mistake, of the file that is shown.
@@ -22,7 +22,7 @@ final class PlaygroundModel {
   @ObservationIgnored private var watch: FileWatch<DescriptionFile>?
   @ObservationIgnored private var retrying: [String: Task<Void, Never>] = [:]
 
-  /// The reader's changes, until the file says something else: by the ids of rows and sections.
+  /// The user's changes, until the file changes the same state: by the ids of rows and sections.
   private var expansions: [String: Bool] = [:]
   private var switches: [String: Bool] = [:]
   private var phases: [String: DescribedPhase] = [:]
@@ -52,7 +52,7 @@ final class PlaygroundModel {
 
   /// The first mistake; nil if there is none.
   var problem: FileProblem? { file.problems.first }
-  /// How many mistakes there are beside the first.
+  /// The number of mistakes in addition to the first.
   var furtherProblems: Int { max(file.problemCount - 1, 0) }
   var title: String { list.title ?? file.name }
 
@@ -113,7 +113,7 @@ final class PlaygroundModel {
   func isExpanded(_ row: DescribedRow) -> Bool { expansions[row.id] ?? row.isExpanded }
   func toggleExpansion(_ row: DescribedRow) { expansions[row.id] = !isExpanded(row) }
 
-  /// The state of a row's switch; nil if it has none.
+  /// The state of a row's switch; nil if the row has none.
   func isOn(_ row: DescribedRow) -> Bool? { row.fields.isOn.map { switches[row.id] ?? $0 } }
   func setOn(_ row: DescribedRow, _ isOn: Bool) { switches[row.id] = isOn }
 

@@ -4,11 +4,11 @@ import UIKit
 /// The list that a description asks for.
 struct PlaygroundScreen: ListScreen {
   let model: PlaygroundModel
-  /// By how much columns and rows that scroll sideways are wider than the file says: more than 1 for large texts.
+  /// The factor by which columns and sideways scrolling rows are widened: more than 1 for large texts.
   var widthScale: CGFloat = 1
 
   var title: String? { model.title }
-  /// Sections are lists, grids and shelves as the file says; the screen has to be a collection view from the beginning.
+  /// Sections are lists, grids and shelves as the file specifies; the screen has to be a collection view from the start.
   var arrangement: SectionArrangement? { .list(.plain) }
 
   var rows: RowList {

@@ -59,7 +59,7 @@ final class TileView: DescribedContentView {
     // A hidden view of a stack has the stack's constraints only.
     for constraint in [wide, symbolHeight] { constraint.isActive = false }
     if content.image != nil { (isPicture ? wide : symbolHeight).isActive = true }
-    // On a background of its own the content keeps away from the edges.
+    // With a background the content has padding.
     let padding = fields.background == nil ? 0 : Self.padding
     leading.constant = padding
     trailing.constant = -padding

@@ -25,7 +25,7 @@ final class PictureStripView: UIView, UIContentView, UIScrollViewDelegate {
     scrollView.showsHorizontalScrollIndicator = false
     scrollView.delegate = self
     dots.hidesForSinglePage = true
-    // Readable on pictures, whatever the appearance.
+    // Readable on images in light and dark mode.
     dots.currentPageIndicatorTintColor = .white
     dots.pageIndicatorTintColor = .white.withAlphaComponent(0.5)
     dots.isUserInteractionEnabled = false

@@ -12,7 +12,7 @@ struct AboutScreen: ListScreen {
   }
 }
 
-/// The lines of the page. Spacers are equal, and told apart by their order.
+/// The rows of the page. Spacers are equal, and distinguished by their order.
 enum AboutRow: StaticRow, Titled, Valued {
   case name, licence, system, spacer
 

@@ -12,7 +12,7 @@ final class GallerySettings {
   var language = "English"
   var permissions: Set<Permission> = [.notifications]
 
-  /// As the settings are at first.
+  /// Restores the initial settings.
   func reset() {
     isOnline = true
     savesData = false

@@ -1,7 +1,7 @@
 import Trestle
 import UIKit
 
-/// Shows the settings and the pages behind them.
+/// Shows the settings and their subpages.
 final class SettingsViewController: ListViewController {
   init(settings: GallerySettings = GallerySettings()) {
     weak var controller: SettingsViewController?

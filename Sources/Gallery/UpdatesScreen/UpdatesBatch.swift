@@ -16,8 +16,8 @@ struct UpdatesBatch: Equatable {
 
   /// The batch update that leads from one state of the list to another.
   /// - Parameters:
-  ///   - moved: the ids of the rows that were taken to another place; the others kept their order.
-  ///   - edited: the ids of the rows whose content is another.
+  ///   - moved: the ids of the rows that were moved; the others kept their order.
+  ///   - edited: the ids of the rows whose content changed.
   init(
     from before: [UpdatesList.Section], to after: [UpdatesList.Section], moved: Set<Int>, edited: Set<Int>
   ) {

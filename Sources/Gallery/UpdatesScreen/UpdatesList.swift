@@ -6,7 +6,7 @@ struct UpdatesList {
   struct Row: Hashable {
     let id: Int
     var title: String
-    /// How often the row was changed.
+    /// The number of changes to the row.
     var edits = 0
   }
 

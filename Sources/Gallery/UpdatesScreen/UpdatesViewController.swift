@@ -67,7 +67,7 @@ final class UpdatesViewController: UITableViewController {
   }
 
   private func apply(_ batch: UpdatesBatch, with animation: UITableView.RowAnimation) {
-    // The controls are a section of their own, before those of the list.
+    // The controls are in a separate section, before those of the list.
     func shown(_ path: IndexPath) -> IndexPath { IndexPath(row: path.row, section: path.section + 1) }
     tableView.deleteSections(IndexSet(batch.deletedSections.map { $0 + 1 }), with: animation)
     tableView.insertSections(IndexSet(batch.insertedSections.map { $0 + 1 }), with: animation)

@@ -1,12 +1,12 @@
-/// The differences of two descriptions that undo what the reader did.
+/// The differences between two descriptions that reset changes made by the user.
 enum DescribedChange {
-  /// The ids of sections that are in another phase, or gone.
+  /// The ids of sections whose phase changed, or that were removed.
   static func phases(from old: DescribedList, to new: DescribedList) -> Set<String> {
     let phases = Dictionary(new.sections.map { ($0.id, $0.phase) }, uniquingKeysWith: { first, _ in first })
     return Set(old.sections.filter { phases[$0.id] != $0.phase }.map(\.id))
   }
 
-  /// The ids of rows whose switches or children are in another state at first, or that are gone.
+  /// The ids of rows whose switch or children have another initial state, or that were removed.
   ///
   /// - Complexity: O(*n*) in the rows of both.
   static func states(from old: DescribedList, to new: DescribedList) -> Set<String> {

@@ -1,7 +1,7 @@
 /// A list as a file describes it.
 struct DescribedList: Equatable, Sendable {
   var title: String?
-  /// The layout of sections that have none of their own.
+  /// The layout of sections that specify none.
   var layout = DescribedLayout.list(.plain)
   var sections: [DescribedSection] = []
 }
@@ -13,7 +13,7 @@ struct DescribedSection: Identifiable, Equatable, Sendable {
   var footer: String?
   var layout: DescribedLayout?
   var phase = DescribedPhase.loaded
-  /// A text in place of the rows, unless they are loaded; nil for the standard one.
+  /// A text shown instead of the rows, unless they are loaded; nil for the standard one.
   var message: String?
   /// The title of the button of a failed section; nil for the standard one.
   var retry: String?
@@ -21,7 +21,7 @@ struct DescribedSection: Identifiable, Equatable, Sendable {
   var placing: DescribedPlacing?
 }
 
-/// How far a section has come.
+/// The loading state of a section.
 enum DescribedPhase: String, CaseIterable, Sendable {
   case loading
   case failed
@@ -34,7 +34,7 @@ struct DescribedRow: Identifiable, Equatable, Sendable {
   /// Unique among all rows of the file.
   var id: String
   var cell: DescribedCell
-  /// Those of the row, and those of its kind that the row lacks.
+  /// The fields of the row, with those of its kind that the row lacks.
   var fields: DescribedFields
   /// The rows below it in an outline; nil for a row that cannot have any.
   var children: [DescribedRow]?
@@ -42,7 +42,7 @@ struct DescribedRow: Identifiable, Equatable, Sendable {
   var isExpanded = false
 }
 
-/// The rows of a second stream, and their places among those of a section.
+/// Rows of a second stream, and their positions among those of a section.
 struct DescribedPlacing: Equatable, Sendable {
   /// Repeated places.
   struct Repetition: Equatable, Sendable {
@@ -52,13 +52,13 @@ struct DescribedPlacing: Equatable, Sendable {
   }
 
   var rows: [DescribedRow]
-  /// Numbers of rows that a placed one is behind.
+  /// The numbers of rows after which a row is placed.
   var at: [Int] = []
   var every: Repetition?
   var end = false
-  /// The least number of the section's rows between two placed ones.
+  /// The minimum number of the section's rows between two placed ones.
   var minimumGap: Int?
-  /// Whether no row is placed if there are fewer rows than places.
+  /// Whether no row is placed unless there are enough rows for all positions.
   var allOrNone = false
 }
 
@@ -92,13 +92,13 @@ enum DescribedLayout: Equatable, Sendable {
 struct DescribedGrid: Equatable, Sendable {
   /// Nil for as many as there is room for.
   var columns: Int?
-  /// The least width of a column.
+  /// The minimum width of a column.
   var columnWidth = 150.0
   var size = DescribedHeight.automatic
   var spacing = 8.0
 }
 
-/// Rows beside each other that scroll sideways, in points.
+/// Rows side by side that scroll sideways, in points.
 struct DescribedShelf: Equatable, Sendable {
   /// How many rows are below each other.
   var rows = 1

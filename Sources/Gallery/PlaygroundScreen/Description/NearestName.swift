@@ -1,4 +1,4 @@
-/// The known name that somebody meant who wrote another one.
+/// Finds the known name that a misspelt one probably means.
 enum NearestName {
   /// Longer names are compared with none, so that the cost is bounded.
   static let longestName = 64

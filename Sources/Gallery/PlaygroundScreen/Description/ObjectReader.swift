@@ -1,6 +1,6 @@
 /// Reads the members of a JSON object, and notes those that do not fit.
 struct ObjectReader {
-  /// The place of the object in the file, as `sections[2].rows[5]`; empty for the file's own.
+  /// The path of the object in the file, such as `sections[2].rows[5]`; empty for the root.
   let path: String
   let offset: Int
   /// In the order of the file.
@@ -8,7 +8,7 @@ struct ObjectReader {
   private let nodes: [String: JSONNode]
   private let mistakes: Mistakes
 
-  /// Nil for a value that is no object, which is noted; so is a name that is there twice.
+  /// Nil for a value that is not an object, which is reported; so are duplicate names.
   init?(_ node: JSONNode, path: String, _ mistakes: Mistakes) {
     guard case .object(let members) = node.value else {
       mistakes.note(at: node.offset, path: path, "expected an object, found \(node.value.kindName)")

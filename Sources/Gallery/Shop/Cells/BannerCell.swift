@@ -6,7 +6,7 @@ final class BannerCell: UICollectionViewCell {
   private let shade = UIView()
   private let titleLabel = ShopStyle.makeLabel(ShopStyle.heading, .white, lines: 2)
   private let touches = TouchWatch()
-  /// Called when the first finger comes and when the last one goes.
+  /// Called when the first finger touches, and when the last one is lifted.
   var onTouch: (_ isTouched: Bool) -> Void = { _ in }
 
   override init(frame: CGRect) {

@@ -9,7 +9,7 @@ final class CarouselPacer {
 
   var isRunning: Bool { pacing != nil }
 
-  /// Begins to count anew.
+  /// Begins to count again.
   func start(by clock: any Clock<Duration>, _ action: @escaping @MainActor () -> Void) {
     stop()
     pacing = Task { while (try? await clock.sleep(for: Self.interval)) != nil { action() } }

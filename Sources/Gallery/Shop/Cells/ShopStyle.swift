@@ -5,7 +5,7 @@ enum ShopStyle {
   static let padding: CGFloat = 12
   static let gap: CGFloat = 8
   static let cornerRadius: CGFloat = 10
-  /// The least width and height that a finger hits.
+  /// The minimum width and height of a touch target.
   static let target: CGFloat = 44
   /// Width over height of the pictures on top.
   static let bannerAspect: CGFloat = 2

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Invites to sign in.
+/// Offers to sign in.
 final class SignInCell: UICollectionViewListCell {
   var onSignIn: () -> Void = {}
 

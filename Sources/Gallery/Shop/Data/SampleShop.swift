@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// A shop without a server: it answers from files, as badly as one wants.
+/// A shop without a server: it answers from files, with simulated failures on request.
 final class SampleShop: Sendable {
   /// How requests fare.
   struct Behaviour: Equatable, Sendable {
     enum Answer: Equatable, Sendable {
       case whole
-      /// With an error's status.
+      /// With an HTTP error status.
       case refused
       /// The first half of it.
       case truncated
@@ -94,7 +94,7 @@ final class SampleShop: Sendable {
 
   func noteGivenUp(_ path: String) { state.withLock { $0.givenUp.append(path) } }
 
-  /// Notes a request, and says how it fares.
+  /// Counts a request, and returns its behaviour.
   func take(_ path: String) -> Behaviour {
     state.withLock { state in
       state.requests.append(path)

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// Answers the requests of sample shops.
+/// Returns the requests of sample shops.
 final class SampleShopProtocol: URLProtocol {
   /// Whether the request is over: answered or cancelled. Locked while the answer is delivered, so that a cancelled
   /// request gets none.

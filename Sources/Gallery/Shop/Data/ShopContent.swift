@@ -21,11 +21,11 @@ struct ShopItems: Equatable, Sendable {
   var items: [ShopItem]
 }
 
-/// The parts of the page, each of which is asked for by itself.
+/// The parts of the page, each of which is requested separately.
 enum ShopPart: String, CaseIterable, Sendable {
   case banners, shelf, ranking
 
-  /// Where its data are, from the shop's address on.
+  /// The path of its data, relative to the shop's URL.
   var path: String { "shop/\(rawValue).json" }
 
   /// The part's name in the message that it could not be loaded.

@@ -7,8 +7,7 @@ struct ShopReading<Content: Equatable & Sendable>: Sendable {
   var problems: [String]
 }
 
-/// Reads the parts of the page. An element that is broken or a duplicate is left out and reported; data that are no
-/// such document throw.
+/// Parses the parts of the page. A broken or duplicate element is skipped and reported; data in the wrong format throw.
 enum ShopDecoding {
   static func banners(_ data: Data) throws -> ShopReading<[ShopBanner]> {
     let document = try JSONDecoder().decode(BannersDocument.self, from: data)

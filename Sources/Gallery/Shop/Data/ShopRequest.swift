@@ -4,7 +4,7 @@ import UIKit
 /// A server's answer to a request.
 struct ShopAnswer: Sendable {
   var data: Data
-  /// Nil if the protocol has none.
+  /// Nil if the protocol has no status codes.
   var status: Int?
 }
 

@@ -22,8 +22,8 @@ enum ShopFault: Error, Equatable {
 /// Loads the data of a shop, over HTTP or the protocol of its address.
 final class ShopService: Sendable {
   private let base: URL
-  /// The session of all requests to a server, whose connections it keeps. The sample answers from threads of its own,
-  /// which in Foundation for Linux works only in a session with a single task, so each of its requests has a session.
+  /// The session of all requests to a server, which reuses connections. The sample answers from separate threads, which
+  /// in Foundation for Linux works only in a session with a single task, so each of its requests has a session.
   private let session: URLSession?
   /// Kept open while it is asked.
   private let sample: SampleShop?
@@ -36,7 +36,7 @@ final class ShopService: Sendable {
 
   /// - Parameters:
   ///   - base: the shop's address, which ends with a slash.
-  ///   - clock: says when patience ends.
+  ///   - clock: measures the timeout.
   convenience init(
     base: URL, clock: any Clock<Duration> = ContinuousClock(), report: @escaping @Sendable (String) -> Void
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a shop's data come from.
+/// The source of a shop's data.
 enum ShopSource: Equatable {
   case server(URL)
   case sample(SampleShop.Behaviour)
@@ -23,7 +23,7 @@ enum ShopSource: Equatable {
 
   /// - Parameters:
   ///   - folder: where the sample's files are.
-  ///   - clock: says when delays and patience end.
+  ///   - clock: measures delays and timeouts.
   func makeService(
     folder: URL, clock: any Clock<Duration>, report: @escaping @Sendable (String) -> Void
   ) -> ShopService {

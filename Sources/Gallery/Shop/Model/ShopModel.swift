@@ -1,9 +1,9 @@
 import Observation
 
-/// Is told of changes to a shop's page.
+/// Informed of changes to a shop's page.
 @MainActor
 protocol ShopModelDelegate: AnyObject {
-  /// A part of the page, or whether somebody is signed in, changed.
+  /// A part of the page, or the sign-in state, changed.
   func shopDidChange(_ shop: ShopModel)
   /// A refresh ended, with success or not.
   func shopDidRefresh(_ shop: ShopModel)
@@ -15,7 +15,7 @@ enum ShopPhase: Equatable {
   case failed(ShopFault)
 }
 
-/// The page of a shop: its parts as they come, and whether somebody is signed in.
+/// The page of a shop: its parts as they arrive, and the sign-in state.
 @MainActor @Observable
 final class ShopModel {
   /// A part of the page: its content, and the state of its request.
@@ -30,7 +30,7 @@ final class ShopModel {
   private(set) var ranking = Part<ShopItems>()
   private(set) var isSignedIn = false
   let pictures: ShopPictures
-  /// Says when the next banner comes; without a clock none comes by itself.
+  /// Triggers the next banner; without a clock banners do not advance automatically.
   @ObservationIgnored let bannerClock: (any Clock<Duration>)?
 
   @ObservationIgnored weak var delegate: (any ShopModelDelegate)?

@@ -13,7 +13,7 @@ enum ShopLayout {
     return header
   }
 
-  /// Items beside each other, of the size that any item has room in.
+  /// Items side by side, of the size that any item has room in.
   static func shelf(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let item = ShelfItemCell.size(for: environment.traitCollection)
     let size = NSCollectionLayoutSize(
@@ -29,8 +29,8 @@ enum ShopLayout {
 }
 
 extension UICollectionView {
-  /// Scrolls a banner into the middle of its row. Nothing happens while the row is not in sight from top to bottom: the
-  /// page stays where the reader has scrolled it.
+  /// Scrolls a banner into the middle of its row. Does nothing unless the whole height of the row is visible: the page
+  /// stays where the user has scrolled it.
   func turn(toBanner path: IndexPath) {
     guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
     let sight = bounds.inset(by: adjustedContentInset)

@@ -1,12 +1,12 @@
 import Observation
 import UIKit
 
-/// The page of the banners. The next one comes every few seconds, while banners are in sight and no finger is on them.
+/// The current page of the banners. It advances every few seconds, while the banners are visible and not touched.
 @MainActor @Observable
 final class ShopPager {
   /// The number of the banner in the middle.
   private(set) var page = 0
-  /// Says when the next page comes; without a clock none comes by itself.
+  /// Triggers the next page; without a clock pages do not advance automatically.
   @ObservationIgnored var clock: (any Clock<Duration>)? {
     didSet { if (clock == nil) != (oldValue == nil) { update() } }
   }
@@ -43,7 +43,7 @@ final class ShopPager {
     if inSight.isEmpty { update() }
   }
 
-  /// Counts anew, or no longer. With reduced motion no page comes by itself.
+  /// Starts or stops the countdown. With reduced motion pages do not advance automatically.
   private func update() {
     let isSeen = isOnScreen && !inSight.isEmpty && !isTouched
     guard let clock, isSeen, count > 1, !UIAccessibility.isReduceMotionEnabled else { return pacer.stop() }

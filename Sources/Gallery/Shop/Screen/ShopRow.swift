@@ -20,7 +20,7 @@ enum ShopRow: Equatable {
   }
 }
 
-/// A section of the page. There is none without rows.
+/// A section of the page. Sections without rows do not exist.
 struct ShopSection: Equatable {
   enum ID: Hashable {
     case carousel, signIn, shelf, ranking

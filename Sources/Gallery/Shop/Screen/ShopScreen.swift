@@ -80,7 +80,7 @@ struct ShopScreen: ListScreen {
   }
 }
 
-/// Shows the page, and the way to sign out.
+/// Shows the page, and a button to sign out.
 final class ShopViewController: ListViewController {
   let shop: ShopModel
   let pager: ShopPager
@@ -122,7 +122,7 @@ final class ShopViewController: ListViewController {
     pager.isOnScreen = false
   }
 
-  /// There is something to sign out of while somebody is signed in, and there are as many pages as banners.
+  /// Updates the sign-out button to the sign-in state, and the number of pages to the banners.
   private func followModel() {
     let isSignedIn = withObservationTracking {
       pager.count = shop.banners.content?.count ?? 0
