@@ -33,7 +33,7 @@ import UIKit
 
 /// Identifies an element of a screen.
 public enum AccessibilityQuery: Sendable, CustomStringConvertible {
-  /// The element with this label, word for word.
+  /// The element with exactly this label.
   case label(String)
   /// The element with this identifier.
   case identifier(String)

@@ -84,10 +84,10 @@ public enum AccessibilitySetting: CaseIterable, Sendable {
   }
 }
 
-/// Runs `body` while the reader asks for something, or while the reader does not. The app is told when it begins and when
-/// it is over, as by a change in Settings.
+/// Runs `body` with an accessibility setting turned on or off. The app receives the notifications of both changes, as
+/// for a change in Settings.
 ///
-/// The settings are the process's, so nothing else may run meanwhile: `body` does not wait.
+/// The settings apply to the whole process, so nothing else may run at the same time: `body` is synchronous.
 @MainActor public func withAccessibility<Result>(
   _ setting: AccessibilitySetting, _ isOn: Bool = true, _ body: () throws -> Result
 ) rethrows -> Result {

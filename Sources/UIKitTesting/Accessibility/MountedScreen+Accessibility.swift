@@ -12,12 +12,12 @@ extension MountedScreen {
   ///       button selected "Apple, 3 left" actions "Delete", "Pin"
   ///         button "More Info"
   ///
-  /// A line holds the traits (`element` for none), or what kind of container it is; then after `#` the identifier, in quotes
-  /// the label, after `=` the value; then the hint, the names it is called by, and the actions. What is hidden, covered by a
-  /// modal view or out of sight is left out. The screen is laid out first, as before a frame.
+  /// A line contains the traits (`element` for none), or the kind of container; then the identifier after `#`, the
+  /// label in quotes, the value after `=`; then the hint, the input labels, and the actions. Elements that are hidden,
+  /// covered by a modal view or off screen are left out. The screen is laid out first, as before a frame.
   public var accessibility: String { AccessibilityTree(of: window).text }
 
-  /// Everything that is read by itself, in reading order.
+  /// All elements that are read separately, in reading order.
   public var accessibilityElements: [AccessibilityElement] {
     AccessibilityTree(of: window).elements.map(AccessibilityElement.init)
   }
@@ -91,7 +91,7 @@ extension MountedScreen {
     advance(frames: 1)
   }
 
-  /// Dismisses the modal view on top, or goes back, and returns whether it did.
+  /// Dismisses the top modal view, or goes back. Returns whether it did.
   @discardableResult
   public func performEscape() -> Bool {
     let start = AccessibilityTree(of: window).elements.first?.object ?? window

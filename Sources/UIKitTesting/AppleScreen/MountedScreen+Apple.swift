@@ -2,23 +2,23 @@
   import Foundation
   import UIKit
 
-  /// A view controller in a window of its own, drawn by Apple's renderers: `UIGraphicsImageRenderer` and `CALayer.render(in:)`.
+  /// A view controller in a separate window, drawn by Apple's renderers: `UIGraphicsImageRenderer` and `CALayer.render(in:)`.
   ///
-  /// It has the part of Linux's screens that needs no virtual clock: pictures and layouts of a screen at rest, in any look. An
-  /// app on Apple's UIKit runs on the display's clock, so touches and time are not available; the compiler says so.
+  /// It has the part of the Linux version that needs no virtual clock: pictures and layouts of a screen at rest, in any appearance. On
+  /// Apple's UIKit an app uses the display's clock, so members for touches and time do not exist: code with them does not compile.
   @MainActor public final class MountedScreen {
     /// The window that holds the controller's view.
     public let window: UIWindow
     /// The controller that was mounted.
     public let controller: UIViewController
-    /// Pixels a point of the picture.
+    /// Pixels per point of the picture.
     public let scale: CGFloat
 
     /// Shows `controller` in a window.
     ///
     /// - Parameters:
     ///   - size: in points; that of a phone.
-    ///   - scale: pixels a point.
+    ///   - scale: pixels per point.
     ///   - traits: sets the trait overrides of the window, such as the appearance, the text size or the direction.
     public init(
       _ controller: UIViewController, size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2,
@@ -35,7 +35,7 @@
     /// In points.
     public var size: CGSize { window.bounds.size }
 
-    /// The picture of the window as it is now. Blurs and what other processes draw are not in it.
+    /// The picture of the window as it is now. Blurs and the content of other processes are missing.
     public var picture: CGImage {
       let format = UIGraphicsImageRendererFormat()
       format.scale = scale
@@ -54,7 +54,7 @@
       window.layoutIfNeeded()
     }
 
-    /// Lays the window out, and lets what the main queue has to do be done. It does not wait for animations.
+    /// Lays out the window, and lets pending work of the main queue finish. It does not wait for animations.
     public func settle() throws {
       window.layoutIfNeeded()
       RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.02))

@@ -29,8 +29,8 @@ public func audit(
   return report
 }
 
-/// Mounts a controller in each look of a matrix, lets it come to rest, and holds it to the rules of `AuditRule`; fails the test
-/// with a message for each fault.
+/// Mounts a controller in each appearance of a matrix, lets it come to rest, and checks it against the rules of
+/// `AuditRule`; fails the test with a message for each violation.
 ///
 ///     try audit(over: .standard) { FeedController() }
 ///
@@ -38,7 +38,7 @@ public func audit(
 ///   - matrix: the sizes, text sizes, appearances, directions and locales.
 ///   - rules: the rules; all of them by default.
 ///   - allowances: the elements that may break a rule, one by one, each with its reason.
-///   - makeController: makes the controller anew for each look.
+///   - makeController: makes a new controller for each appearance.
 /// - Returns: the findings.
 /// - Throws: `StillMoving` where one does not come to rest.
 @MainActor @discardableResult
@@ -56,8 +56,8 @@ public func audit(
 }
 
 #if os(Linux)
-  /// Audits a screen that loads: in each look it runs frames and tasks until a condition holds and nothing moves any more; see
-  /// `audit(over:rules:allowing:of:)`.
+  /// Audits a screen that loads: in each appearance it runs frames and tasks until a condition holds and the screen is
+  /// at rest; see `audit(over:rules:allowing:of:)`.
   ///
   ///     try await audit(over: .standard, until: { _ in shop.isLoaded }) { ShopController(shop) }
   ///
@@ -77,7 +77,7 @@ public func audit(
   }
 #endif
 
-/// The findings on a controller in each look of a matrix, without failing a test; see `audit(over:rules:allowing:of:)`.
+/// The findings for a controller in each appearance of a matrix, without failing the test; see `audit(over:rules:allowing:of:)`.
 @MainActor @discardableResult
 public func auditReport(
   over matrix: SnapshotMatrix = .standard, rules: Set<AuditRule> = Set(AuditRule.allCases),
@@ -88,7 +88,7 @@ public func auditReport(
   return audit.report
 }
 
-/// An audit in each look of a matrix.
+/// An audit in each appearance of a matrix.
 @MainActor
 struct MatrixAudit {
   let rules: Set<AuditRule>
@@ -96,7 +96,7 @@ struct MatrixAudit {
   private var findings: [AuditFinding] = []
   private var looks: [AuditedLook] = []
   private var lookNames: [String] = []
-  /// Those of the first faulty looks.
+  /// The pictures of the first appearances with findings.
   private(set) var pictures: [AuditPicture] = []
 
   init(rules: Set<AuditRule>, allowances: [AuditAllowance]) {
@@ -117,7 +117,7 @@ struct MatrixAudit {
     if isFaulty { pictures.append(AuditPicture(screen, look.name)) }
   }
 
-  /// The findings in the looks, and in their comparison.
+  /// The findings in each appearance, and in their comparison.
   var report: AuditReport {
     AuditReport(findings + LookComparison.findings(looks, rules: rules), looks: lookNames, allowing: allowances)
   }

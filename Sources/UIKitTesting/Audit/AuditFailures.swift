@@ -13,7 +13,7 @@ struct AuditPicture {
     (picture, scale, self.look) = (screen.picture, screen.scale, look)
   }
 
-  /// The picture with a frame around each finding of its look.
+  /// The picture with a frame around each finding in its appearance.
   func marked(_ findings: [AuditFinding]) -> Data? {
     let size = CGSize(width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
     let format = UIGraphicsImageRendererFormat()

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A place at which a screen breaks a rule.
+/// A violation of a rule on a screen.
 public struct AuditFinding: Hashable, Sendable, CustomStringConvertible {
   /// The rule that is broken there.
   public var rule: AuditRule
@@ -14,7 +14,7 @@ public struct AuditFinding: Hashable, Sendable, CustomStringConvertible {
   public var look: String
   /// The measured number, and the number that the rule asks for.
   public var measure: String
-  /// The element's place in points from the screen's top left corner.
+  /// The element's frame in points, relative to the screen's top left corner.
   public var frame: CGRect
 
   /// Everything in a line.
@@ -30,8 +30,8 @@ public struct AuditFinding: Hashable, Sendable, CustomStringConvertible {
 ///       TeaListController()
 ///     }
 ///
-/// It lets pass this element alone, in every look. If the element breaks the rule in no look any more, the audit reports that
-/// the allowance is stale.
+/// It applies to this element in every appearance. If the element no longer violates the rule in any, the audit reports
+/// the allowance as stale.
 public struct AuditAllowance: Hashable, Sendable, CustomStringConvertible {
   /// The rule that may be broken.
   public var rule: AuditRule
@@ -42,7 +42,7 @@ public struct AuditAllowance: Hashable, Sendable, CustomStringConvertible {
   /// Why it may.
   public var reason: String
 
-  /// Lets an element break a rule.
+  /// Allows an element to violate a rule.
   public static func allow(
     _ rule: AuditRule, on element: String, inRow row: String? = nil, because reason: String
   ) -> AuditAllowance {

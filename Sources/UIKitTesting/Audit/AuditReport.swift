@@ -1,6 +1,6 @@
 import Foundation
 
-/// The outcome of an audit.
+/// The result of an audit.
 public struct AuditReport: Sendable, CustomStringConvertible {
   /// The looks that were audited, in their order.
   public internal(set) var looks: [String] = []

@@ -4,9 +4,9 @@ public enum AuditRule: String, CaseIterable, Sendable {
   case truncatedText
   /// No view cuts through text.
   case clippedText
-  /// Texts, symbols and controls beside each other do not overlap.
+  /// Texts, symbols and controls side by side do not overlap.
   case overlap
-  /// Every text, picture and control lies on the screen, or can be scrolled there.
+  /// Every text, image and control is on the screen, or can be scrolled there.
   case offScreen
   /// Constraints do not contradict each other.
   case conflictingConstraints

@@ -5,7 +5,7 @@ import UIKit
 struct AuditedElement {
   enum Kind {
     case text(AuditedText)
-    /// A picture that tells something by itself.
+    /// An image that conveys information by itself.
     case picture
     case symbol
     case control
@@ -23,7 +23,7 @@ struct AuditedElement {
   let visible: CGRect
   /// The part of the window that views cut off for good: scrolling does not show more.
   let limits: CGRect
-  /// Where the element can be seen after scrolling.
+  /// The area in which the element can become visible by scrolling.
   let reach: CGRect
   /// The nearest scroll view, or the window: elements overlap only within it.
   let plane: ObjectIdentifier
@@ -32,7 +32,7 @@ struct AuditedElement {
   /// The position in the order of painting.
   let order: Int
 
-  /// The text; nil if it is none.
+  /// The text; nil if the element is no text.
   var text: AuditedText? {
     if case .text(let text) = kind { text } else { nil }
   }
@@ -55,7 +55,7 @@ struct AuditedText {
   let needed: CGSize
   /// The width and height of the view.
   let room: CGSize
-  /// Whether the text is part of something disabled, whose contrast does not count [D].
+  /// Whether the text belongs to a disabled element, whose contrast is not checked [D].
   let isDisabled: Bool
 
   /// Whether text of its size needs a contrast of 3 only: 18 points, or 14 in bold (WCAG 1.4.3).

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The place and text size of an element, to compare it with the same element in another look.
+/// The frame and text size of an element, for comparisons between appearances.
 @MainActor
 struct LookNote {
   /// Finds the element in another look: its name, row, and number among those of equal name and row.
@@ -14,7 +14,7 @@ struct LookNote {
   /// In points of the window.
   let frame: CGRect
   let pointSize: CGFloat?
-  /// The left and right edge of the room within which the element is placed.
+  /// The left and right edge of the space within which the element is placed.
   let room: ClosedRange<CGFloat>
   let isInBar: Bool
   /// Whether the app fixed the direction of the element or of a view around it.
@@ -45,7 +45,7 @@ struct LookNote {
   }
 }
 
-/// A screen in one look, with what is compared.
+/// A screen in one appearance, with the data to compare.
 @MainActor
 struct AuditedLook {
   let look: SnapshotMatrix.Look
@@ -57,7 +57,7 @@ struct AuditedLook {
   }
 }
 
-/// Finds what does not follow the text size or the direction, by comparing looks that differ in nothing else.
+/// Finds elements that do not follow the text size or the direction, by comparing appearances that differ only in that.
 @MainActor
 enum LookComparison {
   static func findings(_ looks: [AuditedLook], rules: Set<AuditRule>) -> [AuditFinding] {
@@ -96,7 +96,7 @@ enum LookComparison {
   /// In points: half pixels are rounded differently on the two sides.
   private static let tolerance: CGFloat = 2
 
-  /// An element whose place is not symmetric has to be at the mirrored place.
+  /// An element whose position is not symmetric has to be at the mirrored position.
   private static func directions(_ first: AuditedLook, _ second: AuditedLook) -> [AuditFinding] {
     second.notes.values.compactMap { note in
       guard !note.hasFixedDirection, let before = first.notes[note.key], before.frame.width > 0 else { return nil }

@@ -1,7 +1,7 @@
 import UIKit
 import UIKitCore
 
-/// The findings on a screen in one look, and the texts and places that looks are compared by.
+/// The findings on a screen in one appearance, and the texts and frames for comparisons.
 @MainActor
 struct ScreenAudit {
   let look: String

@@ -1,7 +1,7 @@
 import UIKit
 
 extension ScreenInventory {
-  /// Whether a view hides what is behind it.
+  /// Whether a view hides the views behind it.
   func isCover(_ view: UIView) -> Bool { covers.contains { $0.view === view } }
 
   /// Whether something opaque in front hides part of an element.
@@ -17,7 +17,7 @@ extension ScreenInventory {
     sequence(first: view, next: \.superview).contains { ($0 as? UIControl)?.isEnabled == false }
   }
 
-  /// Whether a view is one that UIKit adds by itself: it lies in a view of a class that apps cannot name.
+  /// Whether UIKit added a view: it is inside a view of a class that apps cannot name.
   func isOrnament(_ view: UIView) -> Bool {
     sequence(first: view, next: \.superview).prefix { !($0 is UITableViewCell) && !($0 is UICollectionViewCell) }
       .contains { String(reflecting: type(of: $0)).hasPrefix("UIKitLists.") }

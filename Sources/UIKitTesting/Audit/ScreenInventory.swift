@@ -4,7 +4,7 @@ import UIKit
 /// The elements of a screen at one moment, found in one walk over its views.
 @MainActor
 struct ScreenInventory {
-  /// Something opaque in front of what was painted before.
+  /// An opaque view in front of earlier ones.
   struct Cover {
     let view: UIView
     let frame: CGRect
@@ -13,7 +13,7 @@ struct ScreenInventory {
 
   private(set) var elements: [AuditedElement] = []
   private(set) var covers: [Cover] = []
-  /// Every view in sight, in the order of painting.
+  /// Every visible view, in painting order.
   private(set) var views: [UIView] = []
   let window: UIWindow
   /// The identity of a row beside its index path; nil if it is not known.
@@ -52,7 +52,7 @@ struct ScreenInventory {
     for subview in view.subviews { visit(subview, inner) }
   }
 
-  /// Adds what the view itself shows.
+  /// Adds the content of the view itself.
   private mutating func note(_ view: UIView, frame: CGRect, _ inner: inout Surroundings) {
     switch view {
     case let cell as UITableViewCell: inner.row = row(of: cell)
@@ -85,7 +85,7 @@ struct ScreenInventory {
         isInBar: place.isInBar, order: views.count))
   }
 
-  /// A scroll view clips as well, but what it clips can be scrolled into sight.
+  /// A scroll view clips as well, but its clipped content can be scrolled into view.
   private func clip(_ inner: inout Surroundings, by view: UIView, _ frame: CGRect) {
     let visible = inner.visible.intersection(frame)
     inner.visible = visible.isNull ? .zero : visible
@@ -113,7 +113,7 @@ struct ScreenInventory {
     return CGRect(x: x.minX, y: y.minY, width: x.width, height: y.height)
   }
 
-  /// Controls of UIKit whose inside follows rules of its own, such as the rows of a wheel that are turned away.
+  /// Controls of UIKit with an internal layout, such as a picker wheel with rows that are turned away.
   private static func laysItselfOut(_ view: UIView) -> Bool {
     view is UIPickerView || view is UIDatePicker || view is UISegmentedControl || view is UISwitch || view is UISlider
       || view is UIStepper || view is UIPageControl

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A page of HTML with every comparison and audit that failed and did not pass since: expected, actual and difference beside
-/// each other, the different lines of texts, the findings of audits. Pictures are in the page, and it has no script, so that a
-/// CI machine can keep it as one file.
+/// A page of HTML with every comparison and audit that failed and did not pass since: expected, actual and difference
+/// side by side, the different lines of texts, the findings of audits. Pictures are in the page, and it has no script,
+/// so that a CI machine can keep it as one file.
 ///
-/// Each entry is a file of its own in `.build/failures`, which disappears when the comparison passes: tests run in several
-/// processes, and a part of them at a time. `.build/failures/index.html` is written anew with each of the first failures of a
-/// process, and when the process ends.
+/// Each entry is a file in `.build/failures`, which is removed when the comparison passes: tests run in several
+/// processes, and only some of them at a time. `.build/failures/index.html` is written again with each of the first
+/// failures of a process, and when the process ends.
 struct FailurePage {
   let folder: URL
 
@@ -15,7 +15,7 @@ struct FailurePage {
 
   init(folder: URL) { self.folder = folder }
 
-  /// Keeps a failure, in place of an earlier one of the same name.
+  /// Stores a failure, replacing an earlier one with the same name.
   func add(_ entry: FailureEntry) {
     do {
       try GoldenFile.write(Data(entry.html.utf8), to: file(entry.name))
@@ -46,7 +46,7 @@ struct FailurePage {
     }.sorted()
   }
 
-  /// Writes the page of all entries; takes it away if there are none.
+  /// Writes the page of all entries; removes it if there are none.
   func write() throws {
     let names = names
     guard !names.isEmpty else {
@@ -65,7 +65,7 @@ final class FailurePages: Sendable {
   static let shared = FailurePages()
 
   private let changed = Locked<(count: Int, folders: Set<URL>)>((0, []))
-  /// So many changes are written at once: a page with many failures is large, and the end of the process is near.
+  /// The number of first failures after which the page is written each time; later ones only at the end of the process, as the page may be large.
   private static let writtenAtOnce = 8
 
   func note(_ page: FailurePage) {

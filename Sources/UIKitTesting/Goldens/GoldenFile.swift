@@ -10,7 +10,7 @@ struct GoldenFile {
   /// The suite and name that a golden is recorded by: `FeedTests/first-frame`.
   let recordingName: String
 
-  /// Whether the golden is written anew instead of compared: `TRESTLE_RECORD` is 1, or names it.
+  /// Whether the golden is written again instead of compared: `TRESTLE_RECORD` is 1, or names it.
   var isRecording: Bool {
     Recording.names(recordingName, in: ProcessInfo.processInfo.environment["TRESTLE_RECORD"] ?? "")
   }

@@ -5,10 +5,10 @@ import UIKit
 
 /// Expects a picture to look like the golden one called `name`, a PNG file in `Goldens` beside the test.
 ///
-/// With `TRESTLE_RECORD=1` in the environment the golden is written instead; `TRESTLE_RECORD=FeedTests/first-frame` writes this
-/// one alone, `FeedTests` those of a suite. If they differ, the test fails with a message that says how and where, with the
-/// paths of the actual picture and one of the difference, and with that of a page that shows all failures:
-/// `.build/failures/index.html`.
+/// With `TRESTLE_RECORD=1` in the environment the golden is written instead; `TRESTLE_RECORD=FeedTests/first-frame`
+/// writes only this one, `FeedTests` those of a suite. If they differ, the test fails with a message that describes the
+/// difference, with the paths of the actual picture and of one of the difference, and with that of a page that shows
+/// all failures: `.build/failures/index.html`.
 public func expectGolden(
   _ picture: CGImage, _ name: String, tolerance: PictureTolerance = .antialiasing, testFile: String = #filePath,
   sourceLocation: SourceLocation? = nil, fileID: String = #fileID, line: Int = #line, column: Int = #column
@@ -49,7 +49,7 @@ public func expectGolden(
 /// shift by one pixel, a wrong colour and a missing row are each noticed.
 ///
 /// - Parameter row: the rectangle that is erased, in points from the top left corner: the frame of a row.
-/// - Parameter scale: pixels a point of the picture.
+/// - Parameter scale: pixels per point of the picture.
 public func expectGoldenNoticesMistakes(
   _ name: String, row: CGRect, scale: CGFloat, tolerance: PictureTolerance = .antialiasing,
   testFile: String = #filePath, sourceLocation: SourceLocation? = nil, fileID: String = #fileID, line: Int = #line,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers as the layout text writes them: at most two decimals, and none that say nothing.
+/// Numbers in the layout text: at most two decimals, without trailing zeros.
 enum LayoutNumber {
   static func text(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return String(describing: value) }

@@ -13,7 +13,7 @@ extension PixelColor {
     return (116 * y - 16, 500 * (x - y), 200 * (y - z))
   }
 
-  /// How different two colours look: the delta E of CIEDE2000. About 1 is just noticeable beside each other, and 100 is the
+  /// How different two colours look: the delta E of CIEDE2000. About 1 is just noticeable side by side, and 100 is the
   /// distance of black and white.
   public func distance(to other: PixelColor) -> Double { ColorDistance.between(lab, other.lab) }
 }

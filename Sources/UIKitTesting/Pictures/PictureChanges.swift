@@ -27,7 +27,7 @@ struct PictureChanges {
     before.withColors { old in
       after.withColors { new in
         guard width > 0, let first = old.baseAddress, let second = new.baseAddress else { return }
-        // Most lines are equal, which one comparison shows, and most pixels of the others.
+        // Most lines are equal, which one comparison shows, and so are most pixels of the others.
         for (y, start) in Swift.stride(from: 0, to: old.count, by: width).enumerated()
         where memcmp(first + start, second + start, width * 4) != 0 {
           for x in 0..<width where first[start + x] != second[start + x] {
@@ -106,8 +106,8 @@ struct PictureChanges {
 }
 
 extension PicturePixels {
-  /// Whether a pixel is no mixture of the colours beside it: it is about as light or as dark as the lightest or darkest pixel
-  /// around it, and two pixels around it have its colour.
+  /// Whether a pixel is not a mixture of neighbouring colours: it is about as light or as dark as the lightest or
+  /// darkest pixel around it, and two neighbours have its colour.
   func isSolid(x: Int, y: Int) -> Bool {
     let own = offset(x: x, y: y)
     let light = lightness(at: own)
@@ -124,7 +124,7 @@ extension PicturePixels {
     return alike >= 2 && (light - least <= Self.levels || most - light <= Self.levels)
   }
 
-  /// Channels that differ by this or less count as equal.
+  /// Channels that differ by at most this are treated as equal.
   private static let levels = 3
 
   /// The mean of the channels, with green counted twice.

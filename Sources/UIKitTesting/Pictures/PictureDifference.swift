@@ -11,8 +11,8 @@ public struct PictureDifference: CustomStringConvertible {
   public var changedPixels: Int
   /// The greatest difference of a channel of any pixel, 0 to 255.
   public var largestChange: Int
-  /// The greatest delta E (CIEDE2000) of a pixel in an area of one colour or inside a stroke; 0 if the tolerance has none for
-  /// colours.
+  /// The greatest delta E (CIEDE2000) of a pixel in an area of one colour or inside a stroke; 0 if the tolerance does
+  /// not limit colours.
   public var largestDistance = 0.0
   /// The smallest rectangle around the changed pixels, in pixels from the top left corner.
   public var changedArea: CGRect

@@ -8,12 +8,12 @@ import UIKit
 ///       try screen.tap(row: IndexPath(row: 0, section: 0))
 ///     }
 ///
-/// The test fails with the classes of what is left: the controllers, and the views that nothing else left holds.
+/// The test fails with the classes of the remaining objects: the controllers, and the views that no other remaining view contains.
 ///
 /// - Parameters:
 ///   - makeController: makes the controller, and keeps no reference to it.
-///   - act: acts on the screen before it is taken away.
-/// - Throws: `StillMoving` where it does not come to rest, and what `act` throws.
+///   - act: acts on the screen before it is removed.
+/// - Throws: `StillMoving` if it does not come to rest, and any error of `act`.
 @MainActor
 public func assertDeallocates(
   testFile: String = #filePath, sourceLocation: SourceLocation? = nil, fileID: String = #fileID, line: Int = #line,
@@ -42,7 +42,7 @@ enum Deallocation {
     try show(makeController, act, &watched)
     let left = watched.filter { $0.object != nil }
     let views = left.filter { !$0.isController }
-    // A view in a view that is left is only its consequence.
+    // A view inside another remaining view is only a consequence of it.
     let outermost = views.filter { view in
       !views.contains { $0.object === (view.object as? UIView)?.superview }
     }

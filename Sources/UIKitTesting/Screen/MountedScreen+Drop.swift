@@ -11,8 +11,8 @@ public enum DroppedItem: Hashable, Sendable {
 }
 
 extension MountedScreen {
-  /// Drops on the screen something that was dragged in another program. What delegates show at once is on the screen
-  /// afterwards; the data of files come later, from another thread.
+  /// Drops items from another program on the screen. Immediate changes by delegates are visible afterwards; the data of
+  /// files arrive later, from another thread.
   ///
   /// - Parameter point: in points, from the top left corner.
   public func drop(_ items: [DroppedItem], at point: CGPoint) {

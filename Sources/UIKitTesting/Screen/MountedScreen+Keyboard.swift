@@ -3,7 +3,7 @@ import Stage
 import UIKit
 
 extension MountedScreen {
-  /// Types a text, a character at a time, into whatever takes text.
+  /// Types a text, character by character, into the first responder.
   public func type(_ text: String) {
     for character in text {
       sendEvent(.text(String(character)))

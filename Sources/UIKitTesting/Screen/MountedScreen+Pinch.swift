@@ -3,10 +3,10 @@ import Stage
 import UIKit
 
 extension MountedScreen {
-  /// Puts two fingers beside each other, moves them apart or together at an even pace, and lifts them.
+  /// Puts two fingers side by side, moves them apart or together at an even pace, and lifts them.
   ///
   /// - Parameters:
-  ///   - point: the place between them, in points from the top left corner.
+  ///   - point: the point between the fingers, in points from the top left corner.
   ///   - start: their distance at the beginning, in points.
   ///   - end: their distance when they are lifted, in points. A gesture begins after the first ten points of the way.
   public func pinch(at point: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval = 0.3) {

@@ -4,7 +4,7 @@ import UIKit
 
 /// The look of the mouse's pointer.
 public enum PointerLook: Hashable, Sendable {
-  /// As the desktop has it.
+  /// The desktop's pointer.
   case system
   /// The upright beam over text.
   case verticalBeam
@@ -15,7 +15,7 @@ public enum PointerLook: Hashable, Sendable {
 extension MountedScreen {
   /// Moves the mouse while no button is pressed.
   ///
-  /// - Parameter point: In points, from the top left corner; nil for a place outside of the screen.
+  /// - Parameter point: In points, from the top left corner; nil for outside of the screen.
   public func hover(at point: CGPoint?) {
     sendEvent(.hover(HoverEvent(location: point, timestamp: time)))
     advance(frames: 1)

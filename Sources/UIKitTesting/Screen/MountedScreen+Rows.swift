@@ -5,7 +5,7 @@ extension MountedScreen {
   /// Taps the middle of the visible part of a row.
   ///
   /// - Parameter tableView: the table view that has the row; `nil` means the first one on the screen.
-  /// - Throws: `NoSuchRow` when there is no such row or none of it can be seen.
+  /// - Throws: `NoSuchRow` if there is no such row or no part of it is visible.
   public func tap(row: IndexPath, of tableView: UITableView? = nil, duration: TimeInterval = 0.05) throws(NoSuchRow) {
     tap(at: try place(of: row, in: tableView), duration: duration)
   }
@@ -39,7 +39,7 @@ extension MountedScreen {
     guard let cell = collection.cellForItem(at: item) else {
       throw NoSuchRow(row: item, reason: "it is not in sight")
     }
-    // Rows that scroll sideways may have their cell and show nothing of it.
+    // In a row that scrolls sideways a cell may exist although it is not visible.
     var seen = cell.convert(cell.bounds, to: nil).intersection(window.bounds)
     var above = cell.superview
     while let view = above {

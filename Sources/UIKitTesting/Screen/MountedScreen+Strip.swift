@@ -2,13 +2,13 @@ import Foundation
 import UIKit
 
 extension MountedScreen {
-  /// Lets an animation run, and returns its frames side by side in one picture, the first one as the screen is now.
+  /// Runs an animation, and returns its frames side by side in one picture; the first one shows the screen as it is now.
   ///
   ///     screen.tap(.text("Open"))
   ///     expectGolden(screen.strip(of: 6, every: 0.05), "opening")
   ///
   /// - Parameters:
-  ///   - count: how many frames.
+  ///   - count: the number of frames.
   ///   - interval: seconds of the screen's time between two of them.
   ///   - area: the part of the screen that is shown, in points; nil for all of it.
   public func strip(of count: Int, every interval: TimeInterval, area: CGRect? = nil) -> CGImage {

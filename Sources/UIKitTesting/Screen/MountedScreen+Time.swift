@@ -3,20 +3,20 @@ import Stage
 import UIKit
 
 extension MountedScreen {
-  /// Lets `seconds` pass: timers fire, animations move and frames are run, each at its own time.
+  /// Advances the clock by `seconds`: timers fire, animations move and frames are run, each at its own time.
   public func advance(by seconds: TimeInterval) {
     stage.advance(by: seconds)
   }
 
-  /// Lets as many frames pass.
+  /// Advances the clock by a number of frames.
   public func advance(frames: Int) {
     advance(by: Double(frames) * FrameClock.virtualFrameInterval)
   }
 
-  /// Lets time pass until nothing moves any more, and every image in sight is decoded.
+  /// Advances the clock until the screen is at rest and every visible image is decoded.
   ///
   /// - Parameter limit: seconds of the screen's time after which it gives up.
-  /// - Throws: `StillMoving`, which names what was not done by then.
+  /// - Throws: `StillMoving`, which names the unfinished work.
   public func settle(limit: TimeInterval = 10) throws(StillMoving) {
     let end = time + limit
     repeat {
@@ -37,7 +37,7 @@ extension MountedScreen {
   /// Each turn advances the screen's time by a frame. It gives up after a minute of that time, in which other tasks had
   /// many turns.
   ///
-  /// - Throws: `StillMoving`, which names what was not done by then.
+  /// - Throws: `StillMoving`, which names the unfinished work.
   public func settle(until isReached: () -> Bool) async throws(StillMoving) {
     let start = time
     let isDone = await waitUntil {

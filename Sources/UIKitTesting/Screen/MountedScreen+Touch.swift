@@ -28,7 +28,7 @@ extension MountedScreen {
     advance(frames: 1)
   }
 
-  /// Moves a finger quickly from `start`, and lifts it while it moves at `velocity`, in points a second.
+  /// Moves a finger quickly from `start`, and lifts it while it moves at `velocity`, in points per second.
   public func fling(from start: CGPoint, velocity: CGVector, duration: TimeInterval = 0.1) {
     let end = CGPoint(x: start.x + velocity.dx * duration, y: start.y + velocity.dy * duration)
     pull(from: start, to: end, duration: duration)
@@ -36,7 +36,7 @@ extension MountedScreen {
     advance(frames: 1)
   }
 
-  /// Clicks a place with the button of the mouse that opens menus.
+  /// Clicks a point with the secondary mouse button, which opens menus.
   public func secondaryClick(at point: CGPoint) {
     touch(.began, at: point, .secondary)
     advance(by: 0.05)
@@ -44,8 +44,8 @@ extension MountedScreen {
     advance(frames: 1)
   }
 
-  /// Turns the wheel over a point. `distance` is how far the content is to move: a negative `dy` moves it up, towards
-  /// its end.
+  /// Turns the scroll wheel over a point. `distance` is that of the content: a negative `dy` moves it up, towards its
+  /// end.
   public func wheel(at point: CGPoint, by distance: CGVector) {
     sendEvent(.scroll(ScrollEvent(location: point, delta: distance, timestamp: time)))
     advance(frames: 1)

@@ -2,7 +2,7 @@ import Foundation
 import Stage
 import UIKit
 
-/// A view controller on a screen of its own, in memory, with a clock that moves only when a test advances it.
+/// A view controller on a virtual screen in memory, with a clock that only advances when a test advances it.
 ///
 ///     let screen = MountedScreen(FeedController(), size: CGSize(width: 390, height: 844)) { $0.userInterfaceStyle = .dark }
 ///     try screen.tap(row: IndexPath(row: 2, section: 0))
@@ -20,15 +20,15 @@ import UIKit
   let loop: FrameLoop
   /// The heights of the rows in the first frame; nil after an event or another size, which may change them.
   private(set) var firstRows: RowHeights?
-  /// The cells that were seen while scrolling was counted. They are kept, so that none that is made takes the address of one
-  /// that is gone.
+  /// The cells seen while scrolling was counted. They are retained, so that a new cell never has the address of a
+  /// released one.
   var countedCells: [ObjectIdentifier: UIView] = [:]
 
   /// Shows `controller` and runs the first frame.
   ///
   /// - Parameters:
   ///   - size: in points; that of a phone.
-  ///   - scale: pixels a point.
+  ///   - scale: pixels per point.
   ///   - traits: sets the trait overrides of the screen's window, such as the appearance, the text size or the
   ///     direction.
   public init(
@@ -46,7 +46,7 @@ import UIKit
     firstRows = RowHeights(listViews)
   }
 
-  /// The runner of tests lets go of a suite on a thread of its own.
+  /// The test runner releases a suite on a thread of its own.
   isolated deinit {}
 
   /// Hands an event to the window, as if the user had caused it.
@@ -57,7 +57,7 @@ import UIKit
 
   /// In points.
   public var size: CGSize { stage.size }
-  /// Pixels a point.
+  /// Pixels per point.
   public var scale: CGFloat { stage.scale }
   /// Seconds since the screen was mounted.
   public var time: TimeInterval { stage.clock.now }

@@ -13,7 +13,7 @@ public struct ScrollCounts: Hashable, Sendable, CustomStringConvertible {
   public var cells = 0
   /// The rows that had another height than the list had assumed for them: the content's size changed by them.
   public var heights = 0
-  /// The texts that were broken into lines anew, and not found among those that were shown before.
+  /// The texts that were broken into lines again, and not found among those that were shown before.
   public var texts = 0
   /// The bytes that the process had allocated more at the end than in the beginning; negative if there were fewer.
   public var bytes = 0
@@ -26,7 +26,7 @@ public struct ScrollCounts: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension MountedScreen {
-  /// Scrolls a list down by a distance without animation, some points a frame, and counts the work.
+  /// Scrolls a list down by a distance without animation, some points per frame, and counts the work.
   ///
   ///     let counts = screen.countWhileScrolling(by: 5_000)
   ///     #expect(counts.cells <= 3)
@@ -36,7 +36,7 @@ extension MountedScreen {
   /// - Parameters:
   ///   - list: a table or collection view; the first one on the screen by default.
   ///   - distance: in points; up if it is negative.
-  ///   - step: points a frame.
+  ///   - step: points per frame.
   public func countWhileScrolling(_ list: UIScrollView? = nil, by distance: CGFloat, step: CGFloat = 20) -> ScrollCounts
   {
     guard let list = list ?? listViews.first else {

@@ -7,11 +7,11 @@ extension SnapshotMatrix {
     try ImageFiles.shared.keeping(body)
   }
 
-  /// Mounts a controller in each look, runs frames and tasks until a condition holds and nothing moves any more, and lends the
-  /// screen: for screens that load.
+  /// Mounts a controller in each appearance, runs frames and tasks until a condition holds and the screen is at rest,
+  /// and passes the screen to `body`: for screens that load.
   ///
-  /// - Precondition: the matrix names no locales, as tests that run meanwhile would be in them.
-  /// - Throws: `StillMoving` where the condition does not come to hold, and what `body` throws.
+  /// - Precondition: the matrix names no locales, as they would apply to tests that run at the same time.
+  /// - Throws: `StillMoving` if the condition is not reached, and any error of `body`.
   @MainActor
   public func eachLook(
     _ makeController: () -> UIViewController, until isReached: (MountedScreen) -> Bool,
@@ -20,7 +20,7 @@ extension SnapshotMatrix {
     try await eachLook(of: makeController, until: isReached) { try body($1) }
   }
 
-  /// Lends the look, too.
+  /// Passes the appearance to `body`, too.
   @MainActor
   func eachLook(
     of makeController: () -> UIViewController, until isReached: (MountedScreen) -> Bool,

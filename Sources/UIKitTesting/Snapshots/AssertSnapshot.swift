@@ -49,7 +49,7 @@ public func assertSnapshot(
 /// Names and files of snapshots.
 @MainActor
 enum Snapshot {
-  /// Distinguishes the snapshots of Apple's platforms, whose fonts are others.
+  /// Distinguishes the snapshots of Apple's platforms, which have other fonts.
   private static var system: String? {
     #if os(Linux)
       nil

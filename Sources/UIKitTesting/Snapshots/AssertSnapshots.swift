@@ -2,17 +2,17 @@ import Foundation
 import Testing
 import UIKit
 
-/// Expects a screen to be as it is kept beside the test, in each of many ways to look at it, and puts all of them on one
-/// sheet to look at.
+/// Expects a screen to match the snapshots beside the test, in each of many appearances, and combines all pictures on
+/// one sheet.
 ///
 ///     try assertSnapshots(over: .standard) { FeedController() }
 ///
-/// The sheet lies in `.build/sheets`, in a folder for the suite.
+/// The sheet is in `.build/sheets`, in a folder for the suite.
 ///
 /// - Parameters:
 ///   - matrix: the ways to look at it.
 ///   - form: the form that is compared: a picture or a text of the layout.
-///   - makeController: makes the controller anew for each.
+///   - makeController: makes the controller again for each.
 /// - Returns: the sheet.
 /// - Throws: `StillMoving` where one does not come to rest.
 @MainActor @discardableResult
@@ -31,8 +31,8 @@ public func assertSnapshots(
 }
 
 #if os(Linux)
-  /// Expects a screen that loads to be as it is kept beside the test: in each look it runs frames and tasks until a condition
-  /// holds and nothing moves any more; see `assertSnapshots(over:as:named:)`.
+  /// Expects a screen that loads to match the snapshots beside the test: in each appearance it runs frames and tasks
+  /// until a condition holds and the screen is at rest; see `assertSnapshots(over:as:named:)`.
   ///
   ///     try await assertSnapshots(over: .standard, until: { _ in shop.isLoaded }) { ShopController(shop) }
   ///
@@ -53,7 +53,7 @@ public func assertSnapshots(
   }
 #endif
 
-/// Compares the looks of a screen one by one, and puts them on a sheet.
+/// Compares the appearances of a screen one by one, and combines them on a sheet.
 @MainActor
 private struct SnapshotSheet {
   let form: SnapshotForm

@@ -39,16 +39,16 @@ public struct SnapshotMatrix: Sendable {
     sizes: [phone, smallPhone, phoneOnItsSide], textSizes: [.large, .accessibilityExtraExtraExtraLarge],
     appearances: [.light, .dark], directions: [.leftToRight, .rightToLeft])
 
-  /// Mounts a controller in each look, lets it come to rest, and lends the screen.
+  /// Mounts a controller in each appearance, lets it come to rest, and passes the screen to `body`.
   ///
-  /// - Throws: `StillMoving` where one does not come to rest, and what `body` throws.
+  /// - Throws: `StillMoving` if one does not come to rest, and any error of `body`.
   @MainActor
   public func eachLook(_ makeController: () -> UIViewController, _ body: (MountedScreen) throws -> Void) throws {
     try eachLook(of: makeController) { try body($1) }
   }
 
-  /// Mounts a controller in each look, lets it come to rest, and lends the look and the screen. Picture files that all of them
-  /// show are read and decoded once.
+  /// Mounts a controller in each appearance, lets it come to rest, and passes the appearance and the screen to `body`.
+  /// Image files are read and decoded once.
   @MainActor
   func eachLook(of makeController: () -> UIViewController, _ body: (Look, MountedScreen) throws -> Void) throws {
     #if os(Linux)
@@ -79,7 +79,8 @@ public struct SnapshotMatrix: Sendable {
     /// The text size as in `AccessibilityXXXL`.
     var textName: String { textSize.rawValue.replacingOccurrences(of: "UICTContentSizeCategory", with: "") }
 
-    /// Mounts a controller in this look, lets it come to rest, and lends the screen. The locale is the process's meanwhile.
+    /// Mounts a controller in this appearance, lets it come to rest, and passes the screen to `body`. Until then the locale is that of the
+    /// whole process.
     @MainActor
     func show(_ makeController: () -> UIViewController, _ body: (MountedScreen) throws -> Void) throws {
       #if os(Linux)

@@ -8,8 +8,8 @@ public struct ScreenTarget: CustomStringConvertible {
   /// The target in words, for messages of failing tests.
   public let description: String
 
-  /// Finds the middle of the target's visible part, in points from the screen's top left corner, or says why there is
-  /// none.
+  /// Finds the centre of the target's visible part, in points from the screen's top left corner, or throws the reason
+  /// why there is none.
   let find: @MainActor (MountedScreen) throws(NoSuchTarget) -> CGPoint
 
   /// - Parameters:
@@ -32,8 +32,8 @@ public struct ScreenTarget: CustomStringConvertible {
     }
   }
 
-  /// The view that shows exactly this text; if there is none, the empty field with exactly this placeholder, then a view whose
-  /// text contains it, then an empty field whose placeholder does.
+  /// The view that shows exactly this text; if there is none, the empty field with exactly this placeholder, then a
+  /// view whose text contains it, then an empty field whose placeholder does.
   public static func text(_ text: String) -> ScreenTarget {
     let description = "what says '\(text)'"
     return ScreenTarget(description) { screen throws(NoSuchTarget) in

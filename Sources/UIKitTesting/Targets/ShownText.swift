@@ -10,7 +10,7 @@ struct ShownText {
 
   static func all(in window: UIWindow) -> [ShownText] { all(in: window, clip: window.bounds) }
 
-  /// Those that are meant by a text: a label in front of a field often says the same as its placeholder, and comes first.
+  /// The best matches for a text: a label before a field often equals its placeholder, and comes first.
   static func best(_ text: String, of shown: [ShownText]) -> [ShownText] {
     let exact = shown.filter { $0.text == text }
     let found = exact.isEmpty ? shown.filter { $0.text.contains(text) } : exact
@@ -43,7 +43,7 @@ struct ShownText {
     }
   }
 
-  /// The placeholder of a field without text; tokens of a search field take its place.
+  /// The placeholder of an empty field; a search field with tokens shows none.
   private static func placeholder(of view: UIView) -> String? {
     guard let field = view as? UITextField, (field as? UISearchTextField)?.tokens.isEmpty != false else { return nil }
     return field.placeholder

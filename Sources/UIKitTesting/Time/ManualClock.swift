@@ -82,7 +82,7 @@ public final class ManualClock: Clock {
     for sleeper in due.sorted(by: { $0.deadline < $1.deadline }) { sleeper.wake.resume() }
   }
 
-  /// Lets other tasks run until so many wait for the clock.
+  /// Lets other tasks run until a number of them wait for the clock.
   ///
   /// - Returns: whether there are as many; see ``waitUntil(isolation:_:)``.
   @discardableResult
@@ -91,7 +91,7 @@ public final class ManualClock: Clock {
   }
 }
 
-/// Lets other tasks run until something is so.
+/// Lets other tasks run until a condition holds.
 ///
 /// - Returns: whether it is. It is given up when a minute has passed and others have had their turns many times.
 @discardableResult
@@ -101,7 +101,7 @@ public func waitUntil(
   let end = ContinuousClock.now + .seconds(60)
   var turns = 0
   while !isSo() {
-    // If many tests share an actor, a turn may take long, so time alone is no measure.
+    // If many tests share an actor, a turn may take long, so time alone is no criterion.
     if turns >= leastTurns, ContinuousClock.now > end { return false }
     turns += 1
     await Task.yield()
@@ -109,5 +109,5 @@ public func waitUntil(
   return true
 }
 
-/// How often others get their turn before something is given up.
+/// The minimum number of turns for other tasks before giving up.
 private let leastTurns = 2000

@@ -7,7 +7,7 @@ struct AccessibilityChecks {
   let inventory: ScreenInventory
   let tree: AccessibilityTree
 
-  /// The least width and height of what is touched, in points [D].
+  /// The minimum width and height of a touch target, in points [D].
   static let leastSide: CGFloat = 44
 
   // MARK: Touch targets
@@ -23,7 +23,7 @@ struct AccessibilityChecks {
     }
   }
 
-  /// Buttons and links that are no controls, such as views with a recognizer of taps.
+  /// Buttons and links that are not controls, such as views with a tap recogniser.
   func otherTargets(_ make: (UIResponder, CGRect, String) -> Void) {
     for node in tree.elements where !node.traits.isDisjoint(with: [.button, .link]) {
       let whole = node.object.accessibilityFrame
@@ -36,8 +36,8 @@ struct AccessibilityChecks {
     }
   }
 
-  /// Whether UIKit decides how large an element is: part of a bar, of a control with a size of its own, or an accessory of a
-  /// row.
+  /// Whether UIKit determines the size of an element: part of a bar, of a control with a fixed size, or an accessory of
+  /// a row.
   private func isUIKits(_ object: UIResponder) -> Bool {
     if let view = object as? UIView, inventory.isOrnament(view) { return true }
     return sequence(first: object, next: \.next).contains { part in
@@ -52,7 +52,7 @@ struct AccessibilityChecks {
       || control is UIPageControl || control is UITextField || control is UIDatePicker
   }
 
-  /// The size of a control or view with the room around it where it is touched as well. Room is looked for as far as 44 points need.
+  /// The size of a control or view with the space around it where it is touched as well. Room is looked for as far as 44 points need.
   private func touchedSize(_ control: UIView, _ frame: CGRect) -> CGSize {
     var size = frame.size
     let reach = Self.leastSide / 2 - 0.5
@@ -79,7 +79,7 @@ struct AccessibilityChecks {
     for node in tree.elements where node.label == nil {
       let isOperated = !node.traits.isDisjoint(with: [.button, .link, .adjustable, .searchField, .image])
       guard isOperated || node.value == nil else { continue }
-      // The text or placeholder of a field says what it is for.
+      // A field is described by its text or placeholder.
       if node.object is any UITextInput, node.value != nil { continue }
       make(node.object, node.frame, "it is read without a name" + (node.value.map { ", as \"\($0)\"" } ?? ""))
     }
@@ -93,7 +93,7 @@ struct AccessibilityChecks {
     }
   }
 
-  /// Whether a picture has a label, belongs to an element that has one, or was declared to be none of the elements.
+  /// Whether an image has a label, belongs to an element that has one, or was excluded from accessibility.
   private func isDescribed(_ picture: UIView) -> Bool {
     if picture.accessibility?.isElement == false { return true }
     return sequence(first: picture, next: \.superview).contains { view in

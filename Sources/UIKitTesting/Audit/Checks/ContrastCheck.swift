@@ -38,7 +38,7 @@ struct ContrastCheck {
     guard !inventory.isCovered(element) else { return false }
     if let text = element.text { return !text.isDisabled }
     guard element.isSymbol else { return false }
-    // The signs that UIKit adds to rows and fields, such as the arrow at the end of a row, are decoration.
+    // Icons that UIKit adds to rows and fields, such as disclosure indicators, are decoration.
     return !inventory.isDisabled(element.view) && !inventory.isOrnament(element.view)
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Elements that lie on each other or off the screen.
+/// Finds elements that overlap or are off the screen.
 @MainActor
 struct PlaceChecks {
   let inventory: ScreenInventory
@@ -19,7 +19,7 @@ struct PlaceChecks {
         + LayoutNumber.text(element.reach))
   }
 
-  /// - Complexity: O(*n*²) in the elements that are in sight.
+  /// - Complexity: O(*n*²) in the visible elements.
   func overlaps(_ make: (AuditedElement, String) -> Void) {
     let solid = inventory.elements.filter { element in
       !element.isPicture && element.visible.width > 0 && element.visible.height > 0
@@ -33,7 +33,7 @@ struct PlaceChecks {
     }
   }
 
-  /// Whether one view contains the other, or a background between them hides the one behind.
+  /// Whether one view contains the other, or an opaque view between them hides the rear one.
   private func isOneThing(_ front: AuditedElement, _ back: AuditedElement) -> Bool {
     if front.view.isDescendant(of: back.view) || back.view.isDescendant(of: front.view) { return true }
     var view = front.view.superview

@@ -22,7 +22,7 @@ struct RowHeights {
     }
   }
 
-  /// The rows whose height is another now, in lists that still have as many rows.
+  /// The rows whose height has changed, in lists with an unchanged number of rows.
   func changes(_ make: (UIScrollView, IndexPath, String) -> Void) {
     for row in rows {
       guard let list = row.list, Self.counts(list) == row.counts, let height = Self.height(row.path, in: list),

@@ -1,8 +1,8 @@
-/// The colours of a text or symbol and of the ground behind it, as they were drawn.
+/// The colours of a text or symbol and of its background, as drawn.
 public struct InkMeasure: Hashable, Sendable {
   /// The colour of the strokes.
   public var ink: PixelColor
-  /// The colour behind them.
+  /// The background colour.
   public var ground: PixelColor
   /// The contrast ratio of the two, from 1 to 21.
   public var contrast: Double { ink.contrast(to: ground) }
@@ -10,23 +10,23 @@ public struct InkMeasure: Hashable, Sendable {
 
 /// Finds the colours of ink and ground among the pixels of a rectangle.
 ///
-/// The ground is the colour that most pixels have. The ink is the colour with the greatest contrast to the ground, apart from
-/// the rarest: the edges of letters are mixtures of both, so the pixels that differ most from the ground are the inside of
-/// strokes. At least `inkShare` of all pixels that are not ground reach the ink's contrast; so a single stray pixel is no ink.
+/// The background is the most frequent colour. The ink is the colour with the greatest contrast to it, apart from rare ones: the edges of
+/// letters are mixtures of both, so the pixels that differ most from the background are inside the strokes. At least `inkShare` of the
+/// other pixels reach the ink's contrast, so that a single stray pixel is not taken for ink.
 ///
-/// Where no colour has `evenShare` of the pixels, the ground is uneven, such as a photo: there the ink has to be known
-/// (`expected`), and the ground is taken where it is closest to the ink, apart from `worstShare` of it. Pixels next to ink
-/// are mixtures and are left out.
+/// If no colour has `evenShare` of the pixels, the background is uneven, such as a photo: then the ink has to be known
+/// (`expected`), and the background is the colour closest to the ink, apart from `worstShare` of it. Pixels next to ink
+/// are mixtures and are ignored.
 struct InkFinder {
   /// The part of the pixels that are not ground which have the ink's contrast or a greater one.
   static let inkShare = 0.04
   /// The part of all pixels that an even ground has.
   static let evenShare = 0.3
-  /// The part of an uneven ground that may be closer to the ink than the colour that counts.
+  /// The fraction of an uneven background that may be closer to the ink than the colour that is used.
   static let worstShare = 0.1
-  /// How far apart two components may be that count as one colour, of 255.
+  /// The largest difference between components of colours that are treated as one, of 255.
   private static let tolerance = 24
-  /// How far, in pixels, the edges of strokes reach.
+  /// The width, in pixels, of the blended edges of strokes.
   private static let edge = 2
 
   /// Counts of colours, open addressing.

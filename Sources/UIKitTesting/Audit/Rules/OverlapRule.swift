@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Which rectangles overlap, and by how much.
+/// Finds overlapping rectangles, and the size of the overlap.
 enum OverlapRule {
   /// Rectangles that share less than this in one direction, in points, only touch: the line boxes of texts reach beyond their
   /// letters.
@@ -13,7 +13,7 @@ enum OverlapRule {
     return width > tolerance && height > tolerance ? CGSize(width: width, height: height) : nil
   }
 
-  /// How far a rectangle reaches beyond another on the side where it reaches furthest, in points; 0 if it lies within.
+  /// The largest distance by which a rectangle extends beyond another on any side, in points; 0 if it is inside.
   static func excess(of inner: CGRect, beyond outer: CGRect) -> CGFloat {
     max(
       0, outer.minX - inner.minX, inner.maxX - outer.maxX, outer.minY - inner.minY, inner.maxY - outer.maxY)
