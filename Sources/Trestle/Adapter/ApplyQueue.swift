@@ -17,8 +17,7 @@ final class ApplyQueue {
   private var isApplying = false
   private var hasApplied = false
 
-  /// - Parameter kept: an object that the view keeps alive from now on with the queue, until another queue takes its
-  ///   place.
+  /// - Parameter kept: an object that the view retains together with the queue, until another queue replaces it.
   init(
     view: UIScrollView, keeping kept: AnyObject, apply: @escaping (RowList, Bool, @escaping () -> Void) -> Void
   ) {
@@ -96,7 +95,7 @@ private final class FrameNotice: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    // Without a window there are no frames.
+    // There are no frames without a window.
     if window == nil { onFrame?() }
   }
 }

@@ -9,9 +9,9 @@ import UIKit
 ///       }
 ///     }
 ///
-/// The adapter is the view's data source and delegate; ``delegate`` and ``collectionDelegate`` get the delegate calls
-/// that the app implements. Keep the adapter as long as the rows may change: a view whose adapter is gone keeps its last
-/// rows. The view is not kept alive by its adapter.
+/// The adapter is the view's data source and delegate; ``delegate`` and ``collectionDelegate`` receive the delegate
+/// calls that the app implements. Keep the adapter as long as the rows may change: after its release the view keeps its
+/// last rows. The adapter does not retain the view.
 ///
 /// A list may be applied at any time, from any callback, in any state of the view. Lists that are applied before the
 /// next frame become one change; a view without a window changes at once.
@@ -25,20 +25,20 @@ public final class ListAdapter {
   private let log: ListLog
 
   /// The animation with which rows of a table are inserted and deleted in animated changes; `automatic` by default.
-  /// Collection views have one of their own.
+  /// Collection views use their own animation.
   public var rowAnimation = UITableView.RowAnimation.automatic
   /// The list that was applied last, even if it still waits for a frame.
   public private(set) var list = RowList()
 
-  /// Becomes data source and delegate of a table view, in place of others.
+  /// Becomes data source and delegate of a table view, replacing the present ones.
   public convenience init(tableView: UITableView) { self.init(TableDriver(table: tableView), tableView) }
 
-  /// Becomes data source and delegate of a collection view, in place of others.
+  /// Becomes data source and delegate of a collection view, replacing the present ones.
   ///
   /// - Parameters:
   ///   - collectionView: the view that shows the lists; it holds the adapter weakly.
-  ///   - arrangement: how sections are arranged that have no arrangement of their own: the collection view gets a
-  ///     compositional layout. Nil leaves it its own layout, and sections have no arrangement.
+  ///   - arrangement: the default arrangement of sections: the collection view gets a compositional layout. With nil it
+  ///     keeps its own layout, and the arrangements of sections are ignored.
   public convenience init(collectionView: UICollectionView, arrangement: SectionArrangement? = .list()) {
     self.init(CollectionDriver(collection: collectionView, arrangement: arrangement), collectionView)
   }
@@ -93,7 +93,7 @@ public final class ListAdapter {
   /// Shows a list with the next frame, by the fewest changes to the view.
   ///
   /// - Parameters:
-  ///   - list: the list to show in place of the present one.
+  ///   - list: the list that replaces the present one.
   ///   - animated: whether insertions, deletions and moves are animated. Several changes in one frame are animated only
   ///     if all are.
   ///   - completion: called when the animations have ended.
@@ -211,7 +211,7 @@ extension ListAdapter: @MainActor CustomStringConvertible {
   }
 }
 
-/// Lets the queue call an applier that is made after it.
+/// Lets the queue call an applier that is created after it.
 @MainActor
 private final class ApplyRelay {
   var apply: ((RowList, Bool, @escaping () -> Void) -> Void)?

@@ -7,10 +7,10 @@ import UIKit
 final class ListApplier {
   private unowned let driver: ListDriver
   private var hasApplied = false
-  /// Rows that come, go and move at most one by one; beyond, the view is loaded anew.
+  /// Rows that come, go and move at most one by one; beyond, the view is loaded again.
   private static let mostOperations = 1000
 
-  /// Whether the applied list is another list rather than a change of the shown one. A long one is then not compared.
+  /// Whether the applied list is a different list rather than a change of the shown one. If it is long, the two are not compared.
   var replaces = false
   private let log: ListLog
 

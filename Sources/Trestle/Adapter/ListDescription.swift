@@ -27,7 +27,7 @@ struct ListDescription {
     return lines.joined(separator: "\n")
   }
 
-  /// The line of a row: its identity, the source of its height, and the rule that placed it. With places also its
+  /// The line of a row: its identity, the source of its height, and the rule that placed it. With positions also its
   /// height and the reason for its cell's last update.
   private func line(_ path: RowPath, _ live: LiveRow) -> String {
     var parts = ["\(live.row.identity)"]
@@ -51,7 +51,7 @@ struct ListDescription {
 
   private static func count(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
 
-  /// Where the row's height comes from.
+  /// The source of the row's height.
   private static func height(_ row: AnyRow) -> String {
     if row.behaviour.height != nil { return "computed" }
     switch row.style.height {
@@ -61,7 +61,7 @@ struct ListDescription {
     }
   }
 
-  /// At most two places behind the point, none of them a zero.
+  /// At most two decimals, without trailing zeros.
   private static func number(_ value: CGFloat) -> String {
     let hundredths = Int((value * 100).rounded())
     let (whole, rest) = (hundredths / 100, abs(hundredths % 100))

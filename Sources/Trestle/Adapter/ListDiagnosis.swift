@@ -14,7 +14,7 @@ public enum ListProblem: Equatable, CustomStringConvertible {
   /// A list was applied while its view has another data source than the adapter.
   case otherDataSource
 
-  /// The problem, its place, and the remedy.
+  /// The problem, its position, and the remedy.
   public var description: String {
     switch self {
     case .sameIdentity(let identity, let first, let second):

@@ -17,7 +17,7 @@ extension ListDriver {
     onNeedsUpdate?(true)
   }
 
-  /// Where a held row would go.
+  /// The destination of a row that is being moved.
   final func target(of sourceIndexPath: IndexPath, proposed proposedIndexPath: IndexPath) -> IndexPath {
     guard let source = RowPath(sourceIndexPath), let proposed = RowPath(proposedIndexPath),
       let rule = row(at: source)?.behaviour.moveRule
@@ -47,7 +47,7 @@ extension ListDriver {
     }
   }
 
-  /// The nearest place in the row's own section.
+  /// The nearest position in the row's own section.
   private func inSection(of source: RowPath, _ proposed: RowPath) -> RowPath {
     if proposed.section == source.section { return proposed }
     let last = shown.identities.rowCount(ofSection: source.section) - 1

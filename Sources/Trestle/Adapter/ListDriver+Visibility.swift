@@ -32,8 +32,8 @@ extension ListDriver {
     }
   }
 
-  /// How much of a row is in sight, or how much of the sight a larger row fills, in both directions. From 0 to 1, and
-  /// less than 0 for a row out of sight.
+  /// The visible fraction of a row, or the fraction of the visible area that a larger row fills, in both directions.
+  /// From 0 to 1, and negative for an invisible row.
   private static func share(of rect: CGRect, in sight: CGRect) -> CGFloat {
     let seen = rect.intersection(sight)
     guard seen.width > 0, seen.height > 0 else { return -1 }

@@ -2,7 +2,7 @@ import ListCore
 import Observation
 import UIKit
 
-/// Answers the questions of a list's view and takes its notices: the one object that index paths end at.
+/// Returns the questions of a list's view and takes its notices: the one object that index paths end at.
 ///
 /// A subclass for each kind of view is its data source and delegate, and asks here.
 @MainActor
@@ -15,13 +15,13 @@ class ListDriver: NSObject {
   /// Called when rows have to be updated with the next frame: rows of the shown list, after a model changed that a cell
   /// shows; or with `needsList` those of a new list, after an action of the user.
   final var onNeedsUpdate: ((_ needsList: Bool) -> Void)?
-  /// For how many rows the list was told that its end is near.
+  /// The number of rows for which the list was last informed that its end is near.
   final var nearEndCount: Int?
   /// Called when the visible rows have to be determined in the next frame.
   final var onNeedsFrame: (() -> Void)?
   /// A row that was made for a question about it, for the next one.
   private final var lastMade: (path: RowPath, row: AnyRow)?
-  /// How often a cell was made or configured.
+  /// The number of times that a cell was created or configured.
   private(set) final var showings = 0
 
   init(view: any ListView, look: any RowLook) {
@@ -37,7 +37,7 @@ class ListDriver: NSObject {
   /// The view is about to know another list.
   func willShow(_ list: ShownList) {}
 
-  /// The app's delegate, told of scrolling after the library has done its own.
+  /// The app's delegate, called after the library's own work on scrolling.
   var scrollDelegate: (any UIScrollViewDelegate)? { nil }
 
   // MARK: Rows
@@ -73,7 +73,7 @@ class ListDriver: NSObject {
     live.row(of: cell)?.row ?? row(at: indexPath)
   }
 
-  /// Makes the cell of a row. Observable models that are read meanwhile are observed until the cell shows another row.
+  /// Makes the cell of a row. Observable models that are read in the process are observed until the cell shows another row.
   final func makeCell(at path: RowPath) -> any RowCell {
     showings += 1
     let showing = showings
@@ -119,7 +119,7 @@ extension ListDriver: RowActions {
 }
 
 extension ListDriver {
-  /// The reader confirmed that a row goes.
+  /// Deletes a row after the user's confirmation.
   final func delete(_ row: AnyRow?) {
     row?.behaviour.delete?()
     onNeedsUpdate?(true)
@@ -156,12 +156,12 @@ extension ListDriver {
 
   // MARK: Scrolling
 
-  /// Other parts of rows are in sight.
+  /// The visible parts of rows have changed.
   final func didScroll() {
     if live.all.contains(where: { $0.row.behaviour.visible != nil }) { onNeedsFrame?() }
   }
 
-  /// Other rows are in sight: those that wait for their places to be out of it may have them now.
+  /// The visible rows have changed: rows that wait until their positions are invisible may be inserted now.
   final func didComeToRest() {
     if shown.isWaiting { onNeedsUpdate?(false) }
   }

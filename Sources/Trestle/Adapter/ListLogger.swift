@@ -14,7 +14,7 @@ public enum ListSpan: String, Sendable {
   case build
   /// Comparing the new list with the shown one.
   case diff
-  /// Giving the view the difference, including the calls that the view makes meanwhile.
+  /// Passing the difference to the view, including the calls that the view makes in the process.
   case apply
   /// Configuring a cell.
   case configure
@@ -60,8 +60,8 @@ final class ListLog {
     if given.cell == ObjectIdentifier(cell) { logger?.log(.span(.measure, .now - given.time)) }
   }
 
-  /// Begins the span of the frame that is being laid out. No public call tells when it is drawn, so the span
-  /// ends in the next turn of the main queue.
+  /// Begins the span of the frame that is being laid out. No public callback reports when it is drawn, so the span ends
+  /// in the next turn of the main queue.
   func beginDrawing() {
     guard logger != nil, !isDrawing else { return }
     isDrawing = true

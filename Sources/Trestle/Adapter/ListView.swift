@@ -1,10 +1,10 @@
 import ListCore
 import UIKit
 
-/// The places of rows in the view of a list.
+/// The positions of rows in a list's view.
 @MainActor
 protocol RowPlaces: UIScrollView {
-  /// The rows of which something is in sight, from first to last.
+  /// The rows that are at least partly visible, from first to last.
   var visiblePaths: [RowPath] { get }
   /// The frame of a row in the view's content, in points; null if the view has no such row.
   func frame(of path: RowPath) -> CGRect
@@ -15,7 +15,7 @@ protocol RowPlaces: UIScrollView {
 /// The selected rows of the view of a list.
 @MainActor
 protocol RowSelecting: UIScrollView {
-  /// From first to last.
+  /// The selected rows, from first to last.
   var selectedPaths: [RowPath] { get }
   /// Whether the reader may select several rows in the present mode.
   var selectsSeveral: Bool { get }
@@ -35,13 +35,13 @@ protocol RowUpdating: UIScrollView {
   func tell(_ changes: ListChanges, _ animation: UITableView.RowAnimation)
   /// Gives rows other cells.
   func reload(_ paths: [RowPath])
-  /// Shows rows anew in the cells that they have.
+  /// Shows rows again in the cells that they have.
   func reconfigure(_ paths: [RowPath])
-  /// Asks for sections anew, with their headers and footers.
+  /// Asks for sections again, with their headers and footers.
   func reload(_ sections: IndexSet)
-  /// Asks for everything anew.
+  /// Asks for everything again.
   func reloadList()
-  /// Asks for the titles of the index anew.
+  /// Asks for the titles of the index again.
   func reloadIndex()
 }
 

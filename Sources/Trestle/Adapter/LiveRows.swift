@@ -5,14 +5,14 @@ import UIKit
 @MainActor
 final class LiveRow {
   private(set) weak var cell: (any RowCell)?
-  /// Nil for a row that is gone while its cell is on its way out.
+  /// Nil for a removed row whose cell is still disappearing.
   var path: RowPath?
   var row: AnyRow
   /// Whether the cell's content is older than the models from which it was made.
   var isStale = false
   /// The reason for the cell's last update.
   var change = RowChange.shown
-  /// Enough of the row was in sight.
+  /// Whether enough of the row was visible.
   var wasVisible = false
   /// Which of all showings of rows this is: a model that an earlier one read is of no interest.
   var showing = 0
@@ -85,7 +85,7 @@ final class LiveRows {
     }
   }
 
-  /// Gives rows the places they have now; those without one are on their way out, and found by their cells only.
+  /// Updates rows to their new positions; removed rows have none, and are found by their disappearing cells only.
   func move(_ newPath: (RowPath) -> RowPath?) {
     byCell = byCell.filter { $0.value.cell != nil }
     cells = [:]

@@ -8,8 +8,7 @@ final class PullToRefresh {
   /// The running refresh.
   private var work: LoadingTask?
 
-  /// Takes over the refresh action of the list that is shown now; nil if it has none. The app's own refresh control
-  /// stays.
+  /// Uses the refresh action of the shown list; nil if it has none. A refresh control of the app stays.
   func adopt(_ action: (@MainActor () async -> Void)?, in view: UIScrollView) {
     self.action = action
     guard action != nil else { return remove(from: view) }

@@ -21,7 +21,7 @@ protocol RowActions: AnyObject {
 }
 
 extension RowLook {
-  /// A switch for a row: the present one, turned with an animation where its state is another, or a new one.
+  /// The switch of a row: the present one, animated to a changed state, or a new one.
   func makeSwitch(_ isOn: Bool, present: UISwitch?, in cell: any RowCell) -> UISwitch {
     if let present {
       if present.isOn != isOn { present.setOn(isOn, animated: true) }

@@ -4,7 +4,7 @@ import UIKit
 /// The visible rows and their positions before an update, so that the same rows are at the same positions after it.
 @MainActor
 struct ScrollAnchor {
-  /// A row by its number in the old list, and how far below the offset its top is, in points.
+  /// A row by its number in the old list, and the distance from the offset down to its top, in points.
   private let candidates: [(index: Int, distance: CGFloat)]
 
   /// Nil at the very top, where inserted rows should be visible.
@@ -30,7 +30,7 @@ struct ScrollAnchor {
       isHeldAbove: view.contentOffset.y + view.adjustedContentInset.top > tolerance)
   }
 
-  /// Up to half a point below the top counts as the top.
+  /// Rows up to half a point below the top are treated as being at the top.
   private static let tolerance: CGFloat = 0.5
 
   var rows: [Int] { candidates.map(\.index) }
@@ -41,7 +41,7 @@ struct ScrollAnchor {
     return newPlaces[first.index] != first.index
   }
 
-  /// Scrolls so that the first visible row that is still in the list keeps its place on screen.
+  /// Scrolls so that the first visible row that is still in the list keeps its position on screen.
   func restore(in view: any RowPlaces, _ newPlaces: [Int: Int], _ shown: ShownList) {
     for candidate in candidates {
       guard let place = newPlaces[candidate.index] else { continue }

@@ -64,14 +64,14 @@ public final class AdStock<Ad: Identifiable> {
     fill()
   }
 
-  /// Notes that an ad is in sight: it stays, and another one is fetched. ``Rows/placing(_:_:row:)`` calls this.
+  /// Notes that an ad is visible: it stays, and another one is fetched. ``Rows/placing(_:_:row:)`` calls this.
   public func didShow(_ id: Ad.ID) {
     guard shown.insert(id).inserted else { return }
     expiries[id] = nil
     fill()
   }
 
-  /// Removes an ad for good, because the reader does not want it or it is no longer valid.
+  /// Removes an ad for good, because the user dismissed it or it is no longer valid.
   public func discard(_ id: Ad.ID) {
     ads.removeAll { $0.id == id }
     expiries[id] = nil

@@ -17,12 +17,12 @@
 ///     }
 @MainActor
 public protocol AdSupplier<Ad>: AnyObject {
-  /// An ad that a row shows, with an id of its own.
+  /// An ad with an id, which a row shows.
   associatedtype Ad: Identifiable
 
   /// The next ad. A library that calls back is waited for with a continuation.
   ///
-  /// - Throws: why there is none. The stock asks again after a while.
+  /// - Throws: the reason if there is no ad. The stock asks again after a while.
   func next() async throws -> Ad
 
   /// Announces that this many ads will be requested soon, for libraries that fetch several at once. Does nothing by

@@ -9,7 +9,7 @@ public struct BackOff: Hashable, Sendable {
   /// The longest wait.
   public var longest: Duration
 
-  /// By default no pause after a success; a second after a failure, doubled with each further one, at most a minute.
+  /// By default there is no pause after a success, and a second after a failure, which doubles with each further one, up to a minute.
   public init(
     pause: Duration = .zero, first: Duration = .seconds(1), factor: Double = 2, longest: Duration = .seconds(60)
   ) {

@@ -1,12 +1,12 @@
 extension Rows {
   /// These rows with the ads that have arrived among them.
   ///
-  /// An ad that arrives late is inserted out of sight: first below the visible rows, then above them, without moving
-  /// them. A visible place waits until it is out of sight. An ad that does not arrive leaves no gap.
+  /// An ad that arrives late is only inserted outside of the visible area: first below the visible rows, then above them, without moving
+  /// them. A visible position waits until it is no longer visible. An ad that does not arrive leaves no gap.
   ///
   /// - Parameters:
   ///   - stock: the ads that have arrived, and those to come.
-  ///   - placement: the places among the rows.
+  ///   - placement: the positions among the rows.
   ///   - row: makes the row of an ad, each time it is shown.
   public func placing<Ad: Identifiable>(
     _ stock: AdStock<Ad>, _ placement: Placement, @AnyRowBuilder row: @escaping @MainActor (Ad) -> AnyRow

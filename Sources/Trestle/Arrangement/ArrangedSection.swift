@@ -20,7 +20,7 @@ struct ArrangedSection {
   private static let standardInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 16, trailing: 16)
   /// The margins of cells that are in no list, in points.
   private static let cellMargin: CGFloat = 8
-  /// Heights of headers and of rows that say their heights themselves, until they do.
+  /// The estimated height of headers and of self-sizing rows.
   private static let estimatedHeaderHeight: CGFloat = 40
   private static let estimatedRowHeight: CGFloat = 100
 

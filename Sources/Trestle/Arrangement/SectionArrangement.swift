@@ -32,7 +32,7 @@ public struct SectionArrangement {
     Self(kind: .grid(Grid(columns: columns, height: height, spacing: spacing)))
   }
 
-  /// Rows beside each other that scroll sideways.
+  /// Rows side by side that scroll sideways.
   ///
   /// - Parameters:
   ///   - rows: how many rows are below each other in a column; more than one makes columns.
@@ -53,8 +53,8 @@ public struct SectionArrangement {
   /// added, if the made section has no supplementary views at its boundary.
   ///
   /// - Parameters:
-  ///   - value: whatever the made section depends on besides its surroundings: the layout is made anew for another one.
-  ///   - make: makes the section. Called whenever the layout is made anew, also for another width and other traits.
+  ///   - value: everything besides the environment on which the layout depends: it is made again when the value changes.
+  ///   - make: makes the section. Called whenever the layout is made again, also for another width and other traits.
   public static func section(
     _ value: some Hashable, make: @escaping (any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection
   ) -> Self {
@@ -94,7 +94,7 @@ public struct SectionArrangement {
 public enum GridColumns: Equatable, Sendable {
   /// So many at any width.
   case count(Int)
-  /// As many as there is room for if each is at least so wide, in points; one at least.
+  /// As many columns as fit with this minimum width, in points; at least one.
   case widthAtLeast(CGFloat)
 
   /// The number for a width with spaces between the columns, in points.
@@ -123,7 +123,7 @@ struct Grid: Equatable {
   var spacing: CGFloat
 }
 
-/// Rows beside each other.
+/// Rows side by side.
 struct Sideways: Equatable {
   var rows: Int
   var width: RowWidth

@@ -26,7 +26,7 @@ public struct MixedDecoder<Element> {
 
   /// Decodes an array.
   ///
-  /// - Throws: the error of `decoder` if the data are no JSON array.
+  /// - Throws: the error of `decoder` if the data are not a JSON array.
   public func decode(_ data: Data, with decoder: JSONDecoder = JSONDecoder()) throws -> MixedElements<Element> {
     try decoder.decode(MixedElements<Element>.self, from: data, configuration: self)
   }
@@ -34,7 +34,7 @@ public struct MixedDecoder<Element> {
 
 /// The decoded elements of an array of several kinds, and the problems of the others.
 ///
-/// As a property of a type of one's own it is decoded with a ``MixedDecoder`` for its configuration.
+/// As a property of a custom type it is decoded with a ``MixedDecoder`` as its configuration.
 public struct MixedElements<Element>: DecodableWithConfiguration {
   /// The elements that could be decoded, in their order.
   public let elements: [Element]
@@ -80,9 +80,9 @@ public struct MixedProblem: Equatable, Sendable, CustomStringConvertible {
     case broken(String)
   }
 
-  /// The place of the element in its array.
+  /// The index of the element in its array.
   public let index: Int
-  /// The place in the data, such as `items[3].author.name`.
+  /// The path of the element in the data, such as `items[3].author.name`.
   public let path: String
   /// Why the element could not be decoded.
   public let reason: Reason

@@ -6,7 +6,7 @@ struct CollapsibleHeader: SectionContent {
   let isCollapsed: Bool
 
   private enum Kind<Base> {}
-  /// A view of its own, though the base is the same as in other headers.
+  /// A distinct view type, although the base is the same as in other headers.
   var shownType: any Any.Type { Self.kind(of: base.shownType) }
   var viewClasses: SectionViewClasses {
     SectionViewClasses(table: CollapsibleTableHeader.self, collection: CollapsibleListHeader.self)

@@ -25,7 +25,7 @@ public struct IndexedElements<Element> {
   /// - Parameters:
   ///   - elements: the elements, in any order.
   ///   - name: the text by which an element is sorted.
-  ///   - alphabet: the language's letters; names that begin with none of them come last.
+  ///   - alphabet: the language's letters; names that begin with another character come last.
   public init(
     _ elements: some Sequence<Element>, by name: (Element) -> String, alphabet: IndexAlphabet = IndexAlphabet()
   ) {

@@ -10,7 +10,7 @@ extension RowList {
   /// - Parameters:
   ///   - elements: the elements, in any order.
   ///   - name: the text by which an element is sorted.
-  ///   - alphabet: the language's letters; names that begin with none of them come last.
+  ///   - alphabet: the language's letters; names that begin with another character come last.
   ///   - row: makes the row of an element, each time it is shown.
   public init<Element: Identifiable>(
     indexing elements: some Sequence<Element>, by name: (Element) -> String,

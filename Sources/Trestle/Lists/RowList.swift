@@ -44,8 +44,8 @@ public struct RowList {
     return copy
   }
 
-  /// Lets the reader pull the list down to refresh it; the spinner turns until `action` returns. If the list is
-  /// released meanwhile, the task of `action` is cancelled.
+  /// Adds pull to refresh; the spinner turns until `action` returns. If the list is released before, the task of
+  /// `action` is cancelled.
   public func onRefresh(_ action: @escaping @MainActor () async -> Void) -> RowList {
     var copy = self
     copy.refresh = action

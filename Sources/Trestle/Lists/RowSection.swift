@@ -7,7 +7,7 @@ import UIKit
 ///     }
 ///     .header("Comments")
 ///
-/// A section without rows is left out of the list, with its header, unless it is told to stay.
+/// A section without rows is left out of the list, with its header, unless it is marked to stay.
 @MainActor
 public struct RowSection {
   /// Nil for a section that is identified by its order.
@@ -60,7 +60,7 @@ public struct RowSection {
   /// The title that leads to the section in the index beside the table. See ``RowList/indexTitles(_:)``.
   public func indexTitle(_ title: String) -> Self { with { $0.indexTitle = title } }
 
-  /// Lets the reader hide the rows by tapping the header, which stays.
+  /// Lets the user hide the rows by tapping the header, which stays.
   ///
   /// - Parameters:
   /// - isCollapsed: whether the rows are hidden, from the app's model.
@@ -79,7 +79,7 @@ public struct RowSection {
 
   var isCollapsed: Bool { collapse?.isCollapsed ?? false }
 
-  /// As the view shows it: with the sign of a section that can be collapsed.
+  /// The section as shown: with the disclosure indicator if it can be collapsed.
   var shown: RowSection {
     guard let header, collapse != nil else { return self }
     return with { $0.header = CollapsibleHeader(base: header, isCollapsed: isCollapsed) }

@@ -29,7 +29,7 @@ struct SectionSpace: SectionContent {
   func show(in view: any SectionView, _ look: SectionLook, isHeader: Bool) { view.contentConfiguration = nil }
 }
 
-/// A text in the look of the section.
+/// A text in the style of the section.
 struct SectionText: SectionContent {
   let text: String
 

@@ -21,7 +21,7 @@ struct ShownList {
   }
 
   /// - Parameters:
-  ///   - old: the list shown before, in which placed rows have places that they keep.
+  ///   - old: the previous list, whose placed rows keep their positions.
   ///   - sight: the rows of that list that are visible.
   init(_ list: RowList, after old: ShownList? = nil, sight: RowsInSight? = nil) {
     nearEnd = list.nearEnd
@@ -99,7 +99,7 @@ extension RowSection {
 private struct UnnamedSection: Hashable {}
 
 extension RowPath {
-  /// Nil for an index path that is none of a row.
+  /// Nil for an index path that is not a row's.
   init?(_ indexPath: IndexPath) {
     guard indexPath.count == 2 else { return nil }
     self.init(section: indexPath.section, row: indexPath.row)

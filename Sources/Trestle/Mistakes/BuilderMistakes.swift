@@ -1,6 +1,6 @@
 import UIKit
 
-// Statements that a builder does not take, each with a message of the compiler that says what to write.
+// Statements that a builder does not accept, each with a compiler message that says what to write instead.
 
 extension RowBuilder {
   /// A section is not a row.

@@ -1,6 +1,6 @@
 import UIKit
 
-// Rows without an identity, an equality or a cell, each with a message of the compiler that says what to write.
+// Rows without an identity, an equality or a cell, each with a compiler message that says what to write instead.
 
 extension Rows {
   /// Elements without an id.
@@ -43,7 +43,7 @@ extension Row {
     fatalError("A row without an identity was made.")
   }
 
-  /// A view that is no cell.
+  /// A view that is not a cell.
   @available(
     *, unavailable,
     message: "a row is shown in a cell: give a class that inherits UITableViewCell or UICollectionViewCell"
@@ -53,7 +53,7 @@ extension Row {
     fatalError("A row in a view that is no cell was made.")
   }
 
-  /// A view that is no cell, with a model.
+  /// A view that is not a cell, with a model.
   @available(
     *, unavailable,
     message: "a row is shown in a cell: give a class that inherits UITableViewCell or UICollectionViewCell"

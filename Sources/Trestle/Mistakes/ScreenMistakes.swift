@@ -1,9 +1,9 @@
 import UIKit
 
-// Screens in places of controllers, with a message of the compiler that says what to write.
+// Screens where controllers are expected, with a compiler message that says what to write instead.
 
 extension UINavigationController {
-  /// A screen is no controller.
+  /// A screen is not a controller.
   @available(
     *, unavailable,
     message: "a screen is a value: write pushViewController(ListViewController(screen), animated: true)"
@@ -11,7 +11,7 @@ extension UINavigationController {
   @_disfavoredOverload
   public func pushViewController(_ screen: some ListScreen, animated: Bool) {}
 
-  /// A screen is no controller.
+  /// A screen is not a controller.
   @available(
     *, unavailable,
     message: "a screen is a value: write UINavigationController(rootViewController: ListViewController(screen))"

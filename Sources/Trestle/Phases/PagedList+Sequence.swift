@@ -1,9 +1,9 @@
 extension PagedList where Cursor == Int {
   /// A list whose pages are those of an asynchronous sequence.
   ///
-  /// - Parameter pages: makes the sequence, anew each time that the list is asked for its first page. One page is taken of
-  ///   it at a time, when it is asked for; the end of the sequence is that of the list. A sequence that failed is over:
-  ///   asked again, the list begins a new one and passes over the pages that it has.
+  /// - Parameter pages: makes the sequence, again each time that the list is asked for its first page. One page is
+  ///   taken of it at a time, when it is asked for; the end of the sequence is that of the list. A sequence that failed
+  ///   is over: asked again, the list begins a new one and passes over the pages that it has.
   public convenience init<Pages: AsyncSequence & Sendable>(_ pages: @escaping @Sendable () -> Pages)
   where Pages.Element == [Element] {
     let reader = PageReader(pages)

@@ -28,7 +28,7 @@ public enum ListPhase {
   case loadingMore
   /// All elements are loaded.
   case endReached
-  /// All elements are loaded, and there are none.
+  /// All elements are loaded; there are none.
   case empty
   /// The first page could not be loaded.
   case failed(any Error)

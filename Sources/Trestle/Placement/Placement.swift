@@ -1,6 +1,6 @@
 import ListCore
 
-/// The places of one stream's rows among those of another, as a value.
+/// The positions of one stream's rows among those of another, as a value.
 ///
 ///     let twoAtFirst = Placement.at(2, 5)
 ///     let everyTen = Placement.every(10, from: 3, limit: 20)
@@ -10,11 +10,11 @@ import ListCore
 ///     Rows(posts) { post in Row(post, in: PostCell.self) { $0.show($1) } }
 ///       .placing(Rows(ads) { ad in Row(ad, in: AdCell.self) { $0.show($1) } }, byCount)
 ///
-/// Places count rows of the first stream: `.at(2)` is behind two of them. In a list of placements the first has the
-/// first choice. No row is placed twice, and between two placed rows there is at least one of the first stream.
+/// Positions count rows of the first stream: `.at(2)` is after two of them. In an array of placements the first has
+/// precedence. No row is placed twice, and between two placed rows there is at least one of the first stream.
 ///
-/// A placed row keeps its place among the others: when rows are inserted above, it moves down with them, and the rules
-/// continue from it in both directions. A row placed at the end also stays behind its neighbour when a page is
+/// A placed row keeps its position among the others: when rows are inserted above, it moves down with them, and the
+/// rules continue from it in both directions. A row placed at the end also stays after its neighbour when a page is
 /// appended, so that no row disappears while it is read; use `.every` for another one on each page.
 public struct Placement: Hashable, ExpressibleByArrayLiteral {
   indirect enum Rule: Hashable {
@@ -39,7 +39,7 @@ public struct Placement: Hashable, ExpressibleByArrayLiteral {
   /// Behind this many rows, if there are as many; each position takes one row.
   public static func at(_ places: Int...) -> Placement { Placement(places.map { .at($0) }) }
 
-  /// Behind `first` rows, and again behind every `interval` more, at most `limit` times.
+  /// After `first` rows, and again after every `interval` more, at most `limit` times.
   public static func every(_ interval: Int, from first: Int, limit: Int = .max) -> Placement {
     Placement([.every(interval, from: first, limit: limit)])
   }
@@ -55,7 +55,7 @@ public struct Placement: Hashable, ExpressibleByArrayLiteral {
     Placement([.whenFewer(count, few.rules, many.rules)])
   }
 
-  /// The least number of the first stream's rows between two placed rows; 1 by default.
+  /// The minimum number of the first stream's rows between two placed rows; 1 by default.
   public func minimumGap(_ rows: Int) -> Placement {
     var copy = self
     copy.gap = rows
@@ -70,8 +70,8 @@ public struct Placement: Hashable, ExpressibleByArrayLiteral {
   }
 
   /// Inserts rows that arrive or are placed late only where no visible row moves: below the visible ones, or above
-  /// them. Positions in sight wait until the table rests and they are out of sight. At the very top of the list,
-  /// nothing is inserted above either.
+  /// them. Visible positions wait until the table is at rest and they are no longer visible. At the very top of the
+  /// list, nothing is inserted above either.
   public func outOfSight() -> Placement {
     var copy = self
     copy.isOutOfSight = true
@@ -80,7 +80,7 @@ public struct Placement: Hashable, ExpressibleByArrayLiteral {
 
   // MARK: Evaluation
 
-  /// The rules by numbers, and the rows that the numbers of the rules stand for.
+  /// The rules with row numbers, and the rows that these numbers mean.
   func lowered() -> (rules: PlacementRules, rows: [RowIdentity]) {
     var rows: [RowIdentity] = []
     let rules = PlacementRules(

@@ -23,7 +23,7 @@ final class RowMix {
     return sourceList.rowCount + (slots?.count ?? 0)
   }
 
-  /// Whether rows wait for their places to be out of sight.
+  /// Whether rows wait for their positions to become invisible.
   private(set) var isWaiting = false
 
   /// Mixes the streams. Rows placed by an earlier mix with the same placement keep their positions among the rows of
@@ -60,7 +60,7 @@ final class RowMix {
     return list
   }
 
-  /// The gaps of another mix's first stream that are in sight; nil if that is of no interest.
+  /// The visible gaps of another mix's first stream; nil if they are not needed.
   private func closedGaps(
     _ sight: RowsInSight, _ newSource: IdentityList<RowBlock>, _ placement: Placement
   ) -> Range<Int>? {
@@ -86,7 +86,7 @@ final class RowMix {
     let rows = ListMatching(from: sourceList, to: newSource).newPlaces(of: neighbours)
     return slots.compactMap { slot in
       guard let item = items[slot.item] else { return nil }
-      // After the row that preceded it; if that is gone, before the row that followed it.
+      // After the row that preceded it; if that was removed, before the row that followed it.
       guard let gap = rows[slot.gap - 1].map({ $0 + 1 }) ?? rows[slot.gap] else { return nil }
       return PlacementSlot(gap: gap, item: item, rule: slot.rule)
     }
@@ -115,9 +115,9 @@ extension IdentityList<RowBlock> {
 }
 
 extension Rows {
-  /// These rows with those of another stream among them, at the places of a placement.
+  /// Combines these rows with those of another stream, at the positions of a placement.
   ///
-  /// Placed rows keep their places from one list to the next; see ``Placement``.
+  /// Placed rows keep their positions from one list to the next; see ``Placement``.
   public func placing(_ rows: Rows, _ placement: Placement) -> Rows {
     Rows(pieces: [.mix(RowMix(source: pieces, placed: rows.pieces, placement: placement))])
   }

@@ -14,7 +14,7 @@ enum RowPiece {
     }
   }
 
-  /// Whether rows wait for their places to be out of sight.
+  /// Whether rows wait for their positions to become invisible.
   var isWaiting: Bool {
     switch self {
     case .block: false
@@ -22,7 +22,7 @@ enum RowPiece {
     }
   }
 
-  /// The spans of the rows; placed rows keep their places from the list before.
+  /// The spans of the rows; placed rows keep their positions from the previous list.
   ///
   /// - Parameter sight: the visible rows of the old piece.
   func spans(after old: RowPiece?, sight: RowsInSight?) -> [IdentityList<RowBlock>.Span] {

@@ -1,6 +1,6 @@
 /// The visible rows, by their numbers in a list or in a part of it.
 struct RowsInSight {
-  /// From the first row in sight to the last one.
+  /// From the first visible row to the last one.
   var rows: Range<Int>
   /// Whether insertions above the first row move nothing, because the table scrolls along.
   var isHeldAbove: Bool

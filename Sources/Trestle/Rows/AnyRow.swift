@@ -16,7 +16,7 @@ public struct AnyRow {
     self.content = content
   }
 
-  /// Whether the content says how high the row is.
+  /// Whether the content determines the row's height.
   var hasAutomaticHeight: Bool { behaviour.height == nil && (style.height ?? .automatic) == .automatic }
 
   /// Whether the row has another height in a list of another width.
@@ -25,7 +25,7 @@ public struct AnyRow {
     return behaviour.height != nil
   }
 
-  /// The height of the row in points, for a width; nil if the content says it.
+  /// The height of the row in points, for a width; nil if the content determines it.
   func height(ofWidth width: CGFloat) -> CGFloat? {
     if let height = behaviour.height { return height(width) }
     switch style.height {

@@ -2,7 +2,7 @@
 struct OutlineEntry<Element: Identifiable>: Identifiable {
   let element: Element
   let level: Int
-  /// Nil if nothing can lie below it.
+  /// Nil for an element that cannot have children.
   let isExpanded: Bool?
 
   var id: Element.ID { element.id }
@@ -31,8 +31,8 @@ extension Rows {
   ///       toggle: { filter.toggle($0) }
   ///     ) { city in Row(city.id, Headline(city.id)) }
   ///
-  /// A row with children has a disclosure indicator, and a tap expands it unless it has an action of its own. Each
-  /// element occurs once. Making the list costs one step for each shown element.
+  /// A row with children has a disclosure indicator, and a tap expands it unless it has a custom action. Each element
+  /// occurs once. Making the list takes one step per shown element.
   ///
   /// - Parameters:
   ///   - roots: the elements at the top level.

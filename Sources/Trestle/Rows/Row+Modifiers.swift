@@ -48,8 +48,8 @@ extension Row {
 extension Row {
   /// The height of the row; automatic by default.
   ///
-  /// The height is only computed when the row comes near sight. Until then the table's `estimatedRowHeight` replaces
-  /// it, as with heights from a table's delegate, and visible rows stay in place when the height becomes known.
+  /// The height is only computed when the row comes close to the visible area. Until then the table's `estimatedRowHeight` replaces it, as
+  /// with heights from a table's delegate, and visible rows stay in place when the height becomes known.
   public func height(_ height: RowHeight) -> Self { with { $0.style.height = height } }
 
   /// Computes the height of the row for a width, both in points.
@@ -95,8 +95,8 @@ extension Row {
   /// Calls `action` when enough of the row is visible, once until it has left: an impression.
   ///
   /// - Parameters:
-  ///   - share: how much is enough, from 0 to 1. A row higher than the visible area counts by how much of that area it
-  ///     fills.
+  ///   - share: the required fraction, from 0 to 1. For a row higher than the visible area it is the fraction of that
+  ///     area that the row fills.
   ///   - action: gets the row's model.
   public func onVisible(_ share: CGFloat = 0.5, _ action: @escaping (Model) -> Void) -> Self {
     with { [model] in $0.behaviour.visible = (share, { action(model) }) }

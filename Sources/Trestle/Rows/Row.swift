@@ -41,8 +41,8 @@ extension Row where Model: UIContentConfiguration & Equatable {
     self.init(content, id: AnyHashable(id))
   }
 
-  /// A row that shows a content configuration. Rows without ids are told apart by type and order: the second headline
-  /// is the second headline.
+  /// A row that shows a content configuration. Rows without ids are identified by type and order: the second headline
+  /// stays the second headline.
   public init(_ content: Model) {
     self.init(content, id: nil)
   }
@@ -87,8 +87,7 @@ extension Row {
   /// - Parameters:
   ///   - model: the row's value; its id identifies the row.
   ///   - cellClass: the class of the cell, which is registered when needed.
-  ///   - configure: gives the cell all that depends on the model. Called when the row is shown, and again when its model
-  ///     is another.
+  ///   - configure: sets up the cell for the model. Called when the row is shown, and again when its model changes.
   public init<Cell: RowCell>(
     _ model: Model, in cellClass: Cell.Type, configure: @escaping (Cell, Model) -> Void
   ) where Model: Identifiable & Equatable {

@@ -11,7 +11,7 @@ struct RowBehaviour {
   var height: ((CGFloat) -> CGFloat)?
   var display: (() -> Void)?
   var endDisplay: (() -> Void)?
-  /// Called when so much of the row is in sight, from 0 to 1.
+  /// Called when this fraction of the row, from 0 to 1, is visible.
   var visible: (share: CGFloat, action: () -> Void)?
   var delete: (() -> Void)?
   var move: ((RowMove) -> Void)?

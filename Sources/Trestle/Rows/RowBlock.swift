@@ -1,6 +1,6 @@
 import ListCore
 
-/// Rows one after the other that come from one place: a collection, or a row by itself. Made when they are shown.
+/// Consecutive rows from one source: a collection, or a single row. Made when they are shown.
 @usableFromInline
 final class RowBlock {
   let type: any Any.Type
@@ -27,7 +27,7 @@ final class RowBlock {
     make = { _ in row }
   }
 
-  /// The row at a place, with its identity.
+  /// The row at an index, with its identity.
   @MainActor
   func row(at place: Int) -> AnyRow {
     var row = make(place)

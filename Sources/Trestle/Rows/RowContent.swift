@@ -1,6 +1,6 @@
 import UIKit
 
-/// The content of a row, whatever its type.
+/// The content of a row, regardless of its type.
 @MainActor
 protocol RowContent {
   /// The classes of the cells that the list dequeues for the row.

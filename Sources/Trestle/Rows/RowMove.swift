@@ -1,25 +1,25 @@
 import UIKit
 
-/// Where a row was dropped, or would be.
+/// A row that was dropped, or would be: its source and destination.
 public struct RowMove {
   /// The row above it in its section now, or nil if it is the first.
   public let previous: RowIdentity?
   /// The row below it in its section now, or nil if it is the last.
   public let next: RowIdentity?
-  /// Where the row was in the list as it is shown.
+  /// The row's index path before the move, in the list as shown.
   public let source: IndexPath
-  /// Where the row is then in the list as it is shown.
+  /// The row's index path after the move, in the list as shown.
   public let destination: IndexPath
 }
 
-/// Where the user may move a row.
+/// The positions to which the user may move a row.
 public enum RowMoveRule {
-  /// To any place of the list.
+  /// Any position of the list.
   case anywhere
-  /// To places of its section; held elsewhere it would go to the nearest of them.
+  /// Positions within its section; elsewhere the nearest of them is used.
   case withinSection
   /// Past rows of its section that may be moved themselves, and not past others.
   case amongMovable
-  /// To places that the app accepts; held elsewhere it would go back.
+  /// Positions that the app accepts; elsewhere the row moves back.
   case accepted((RowMove) -> Bool)
 }

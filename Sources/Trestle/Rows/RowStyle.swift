@@ -29,7 +29,7 @@ struct RowStyle: Equatable {
   var isOn: Bool?
   var indentationLevel: Int?
   var background: UIBackgroundConfiguration?
-  /// Whether the row's children in an outline are shown; nil for a row that is no part of an outline.
+  /// Whether the row's children in an outline are shown; nil for a row that is not in an outline.
   var isExpanded: Bool?
 
   /// The facets that are set. Cells are reused among rows with the same facets, so that nothing of another row remains.

@@ -4,8 +4,8 @@ import UIKit
 ///
 ///     Rows(posts) { post in Row(post, in: PostCell.self) { $0.show($1) } }
 ///
-/// For a collection, rows are made when they are shown. Making a list costs a look at the id of each element. An
-/// element's id, with its type, is the row's identity; the id of the row that the closure makes is not asked for.
+/// For a collection, rows are made when they are shown. Making a list only reads the id of each element. An element's
+/// id, with its type, is the row's identity; the id of the row that the closure makes is ignored.
 @MainActor
 public struct Rows {
   var pieces: [RowPiece]

@@ -30,8 +30,8 @@ public protocol ListScreen {
   /// How a table looks, asked for once; plain by default.
   var tableStyle: UITableView.Style { get }
 
-  /// How sections are arranged that have no arrangement of their own, asked for once: the screen is a collection view
-  /// then. Nil by default, for a screen that is a table.
+  /// The default arrangement of sections, read once: it makes the screen a collection view. Nil by default, for a
+  /// table.
   var arrangement: SectionArrangement? { get }
 
   /// A search with a field in the navigation bar, read once; nil by default. The screen's `rows` show the results.

@@ -44,8 +44,8 @@ open class ListViewController: UIViewController {
   /// Made in code only, or as its superclass is.
   public required init?(coder: NSCoder) { nil }
 
-  /// The screen whose rows are shown. Setting it shows the difference with the next frame, animated from `viewDidAppear(_:)`
-  /// on: a change that comes with the first frame moves nothing that was seen.
+  /// The screen whose rows are shown. Setting it shows the difference with the next frame, animated from
+  /// `viewDidAppear(_:)` on: changes before the first frame are not animated.
   public var screen: any ListScreen {
     get { presenter.screen }
     set {

@@ -17,7 +17,7 @@ final class ScreenPresenter {
     adapter.makeList = { [weak self] in self?.look() ?? RowList() }
   }
 
-  /// Has the rows asked for with the next frame.
+  /// Rebuilds the rows with the next frame.
   func setNeedsRows(animated: Bool) {
     adapter.setNeedsUpdate(makesList: true, animated: animated)
   }

@@ -26,13 +26,13 @@ public final class ListSearch<Element> {
     /// Elements with a text that begins with the typed words come first, then those with a word that does, then others;
     /// within each group by the rank of the text.
     case ranked
-    /// As in the array.
+    /// The order of the array.
     case original
   }
 
   /// The state of a search.
   public enum Phase: Equatable, Sendable {
-    /// Nothing is typed: all elements are there.
+    /// Nothing has been typed: all elements are shown.
     case idle
     /// Some elements were found.
     case found
@@ -99,7 +99,7 @@ public final class ListSearch<Element> {
   public func prepare() { _ = preparedIndex() }
 
   /// Reads the texts of some more elements, for a millisecond or two.
-  /// - Returns: whether there are others left.
+  /// - Returns: whether there are more elements.
   public func prepareFurther() -> Bool {
     read(elementsReadAtOnce)
     return (index?.count ?? 0) < elements.count
@@ -156,7 +156,7 @@ private let elementsReadAtOnce = 2000
 /// The results of a search, as a collection over the searched array.
 public struct SearchedElements<Element>: RandomAccessCollection {
   private let elements: [Element]
-  /// Nil for all of them.
+  /// Nil for all elements.
   private let places: ContiguousArray<Int32>?
 
   init(all elements: [Element]) {
@@ -171,10 +171,10 @@ public struct SearchedElements<Element>: RandomAccessCollection {
 
   var isWhole: Bool { places == nil }
 
-  /// The place of the first one.
+  /// The index of the first element.
   public var startIndex: Int { 0 }
-  /// The place behind the last one.
+  /// The index after the last element.
   public var endIndex: Int { places?.count ?? elements.count }
-  /// The element at a place among those that were found.
+  /// The element at an index among the matches.
   public subscript(position: Int) -> Element { elements[places.map { Int($0[position]) } ?? position] }
 }

@@ -6,7 +6,7 @@ final class SearchPresenter: NSObject, UISearchResultsUpdating {
   let controller = UISearchController(searchResultsController: nil)
   private let search: any ListSearching
   private let adapter: ListAdapter
-  /// Has the rows made anew.
+  /// Rebuilds the rows.
   private let onChange: () -> Void
   private var memory: SearchMemory?
   private var preparing: Task<Void, Never>?

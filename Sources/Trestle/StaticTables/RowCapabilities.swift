@@ -1,7 +1,7 @@
 import UIKit
 
-// The capabilities of static tables' rows, and of the cells that show them. A row that has a capability only in some of
-// its cases returns nil, or false, in the others. The members are on the main actor and the rows are not, so that rows
+// The capabilities of static tables' rows, and of the cells that show them. If only some cases of a row have a
+// capability, the others return nil or false. The members are on the main actor and the rows are not, so that rows
 // can be compared anywhere.
 
 /// A row with a title.
@@ -87,7 +87,7 @@ public protocol Disclosing {
   func configure(discloses: Bool)
 }
 
-/// A row with an action of its own.
+/// A row with a custom action.
 public protocol Performing {
   /// Called when the row is tapped.
   @MainActor func perform()

@@ -21,8 +21,8 @@ import UIKit
 ///     RowSection("about") { Rows([AboutRow.version, .spacer, .licence]) { row in open(row) } }
 ///
 /// A row shows the values for which both it and its cell adopt the matching protocols. Rows are in the order of the
-/// array, which may contain equal cases. A case with associated values is the same row whatever the values are, unless
-/// a value has an id, which then identifies the row.
+/// array, which may contain equal cases. A case with associated values is the same row for any values, unless a value
+/// has an id, which then identifies the row.
 public protocol StaticRow: Equatable {
   /// The class of cells that show the row.
   @MainActor var cellClass: UITableViewCell.Type { get }
@@ -69,7 +69,7 @@ extension Rows {
         }))
   }
 
-  /// An overload for code that names the enum of the rows nowhere; its message says what to do.
+  /// An overload for code that does not name the enum of the rows; its message explains the remedy.
   @available(*, unavailable, message: "name the enum of the rows: Rows([AboutRow.version, .licence])")
   public init(
     _ rows: [RowsNeedTheNameOfTheirEnum], select: ((RowsNeedTheNameOfTheirEnum) -> Void)? = nil,
@@ -99,11 +99,11 @@ extension Rows {
   }
 }
 
-/// Occurs in a message of the compiler: `Rows([.version, .licence])` does not say which enum's cases these are. Write
+/// Appears in a compiler message: `Rows([.version, .licence])` does not name the enum of these cases. Write
 /// `Rows([AboutRow.version, .licence])`.
 public enum RowsNeedTheNameOfTheirEnum {}
 
-/// The name of a case, and which one of its name it is.
+/// The name of a case, and its number among those of equal name.
 struct StaticRowID: Hashable, CustomStringConvertible {
   let name: String
   let occurrence: Int

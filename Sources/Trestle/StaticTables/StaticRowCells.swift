@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell of static tables: a title, a line below it or a value beside it, a picture, a way elsewhere.
+/// A cell of static tables: a title, a line below it or a value beside it, an image, a disclosure indicator.
 open class TextRowCell: UITableViewCell {
   private final var content: UIListContentConfiguration {
     get { contentConfiguration as? UIListContentConfiguration ?? .valueCell() }
@@ -48,7 +48,7 @@ extension TextRowCell: ColourConfigurable, FontConfigurable, DisclosureConfigura
 
 /// An empty row between others.
 open class SpacerRowCell: UITableViewCell, RowHeightDeclaring {
-  /// 24 points, unless a subclass says otherwise.
+  /// 24 points, unless a subclass overrides it.
   open class var rowHeight: RowHeight { .fixed(24) }
 
   /// A cell without background and separator.

@@ -42,12 +42,12 @@ extension CollectionDriver: UICollectionViewDelegate {
     row(at: indexPath)?.behaviour.leadingActions?()
   }
 
-  /// The row's own actions, or one that deletes it, as a table has without being told.
+  /// The row's own actions, or a delete action, as a table has by default.
   func trailingActions(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
     guard let behaviour = row(at: indexPath)?.behaviour else { return nil }
     if let actions = behaviour.trailingActions { return actions() }
     guard behaviour.delete != nil else { return nil }
-    // The row may be elsewhere when the action is chosen.
+    // The row may have moved by the time the action is chosen.
     let live = RowPath(indexPath).flatMap(live.row(at:))
     let delete = UIContextualAction(style: .destructive, title: "Delete") { [weak self] _, _, completion in
       self?.delete(live?.row)

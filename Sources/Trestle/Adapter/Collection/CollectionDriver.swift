@@ -7,7 +7,7 @@ final class CollectionDriver: ListDriver {
   /// Told after the library has done its own.
   weak var delegate: (any UICollectionViewDelegate)?
   private unowned let collection: UICollectionView
-  /// The arrangement of sections without one of their own; nil if the layout is the app's.
+  /// The arrangement of sections that specify none; nil if the app provides the layout.
   private let arrangement: SectionArrangement?
   /// The width of the list for which rows were given their heights, in points.
   private var listWidth: CGFloat?

@@ -26,7 +26,7 @@ final class CollectionRowLook: RowLook {
     }
     guard let cell = cell as? UICollectionViewListCell else { return }
     if let level = row.style.indentationLevel { cell.indentationLevel = level }
-    // Cells of the app may have accessories of their own.
+    // Custom cells may set their own accessories.
     if Self.hasAccessories(row) { cell.accessories = accessories(of: row, in: cell) }
   }
 
@@ -72,7 +72,7 @@ final class CollectionRowLook: RowLook {
 enum RowHeightConstraint {
   private static let identifier = "height of the row"
 
-  /// Lets a cell's content ask for a height, in points. The layout decides whether it gets it.
+  /// Requests a height for a cell's content, in points. The layout decides whether it is granted.
   @MainActor
   static func hold(_ content: UIView, at height: CGFloat) {
     if let constraint = content.constraints.first(where: { $0.identifier == identifier }) {

@@ -38,7 +38,7 @@ extension UICollectionView: RowSelecting {
 
   var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-  /// Cells move aside for the controls with an animation of their own.
+  /// Cells animate themselves when they make space for editing controls.
   func setEditing(_ editing: Bool, animated: Bool) {
     if animated { isEditing = editing } else { UIView.performWithoutAnimation { isEditing = editing } }
   }

@@ -23,11 +23,11 @@ extension TableDriver: UITableViewDelegate {
     height(of: shown.footer(ofSection: section), in: tableView)
   }
 
-  /// Without content there is the room that the style has between groups, and none in plain tables.
+  /// Without content there is the space that the style has between groups, and none in plain tables.
   private func height(of content: (any SectionContent)?, in table: UITableView) -> CGFloat {
     guard let content else { return table.style == .plain ? 0 : UITableView.automaticDimension }
     guard let height = content.height else { return UITableView.automaticDimension }
-    // In grouped tables 0 means the room that the style has between groups.
+    // In grouped tables 0 means the space that the style has between groups.
     return table.style == .plain ? height : max(height, .leastNonzeroMagnitude)
   }
 
