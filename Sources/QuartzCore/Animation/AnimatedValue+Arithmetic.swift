@@ -105,7 +105,7 @@ extension AnimatedValue {
 }
 
 extension CATransform3D {
-  /// The matrix at a fraction of the way to another. Matrices of the plane are split into translation, rotation,
+  /// The matrix at a fraction of the way to another. Affine matrices are split into translation, rotation,
   /// scale and shear, so that a rotation stays one; others are mixed element by element.
   func interpolated(to other: CATransform3D, by part: CGFloat) -> CATransform3D {
     guard CATransform3DIsAffine(self), CATransform3DIsAffine(other) else { return mixed(with: other, by: part) }

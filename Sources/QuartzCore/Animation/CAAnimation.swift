@@ -86,7 +86,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
     preferredFrameRateRange = other.preferredFrameRateRange
   }
 
-  /// Adds the properties that the animation changes, so that the compositor knows what to draw anew.
+  /// Adds the properties that the animation changes, which the compositor draws again.
   func collectProperties(into properties: inout AnimatedProperties) {}
 
   /// Writes the animated values at `progress` (0…1) of play number `iteration`.
@@ -99,7 +99,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   var defaultDuration: CFTimeInterval { CATransaction.animationDuration() }
 }
 
-/// Is told when an animation begins and ends. Both methods are optional.
+/// Informed when an animation begins and ends. Both methods are optional.
 public protocol CAAnimationDelegate: NSObjectProtocol {
   /// Called in the frame in which the animation begins to show.
   func animationDidStart(_ anim: CAAnimation)
@@ -118,7 +118,7 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// The frame rates that an animation or a display link asks for, in frames a second.
+/// The frame rates that an animation or a display link asks for, in frames per second.
 public struct CAFrameRateRange: Equatable, Sendable {
   /// The lowest rate that is good enough; 0 leaves it open.
   public var minimum: Float

@@ -57,7 +57,7 @@ public struct CAAnimationCalculationMode: Hashable, Equatable, RawRepresentable,
   /// The mode's name.
   public let rawValue: String
 
-  /// A mode of any name; one that is not listed below counts as linear.
+  /// A mode with any name; an unknown one is linear.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -79,7 +79,7 @@ public struct CAAnimationRotationMode: Hashable, Equatable, RawRepresentable, Se
   /// The mode's name.
   public let rawValue: String
 
-  /// A mode of any name; one that is not listed below counts as `rotateAuto`.
+  /// A mode with any name; an unknown one is `rotateAuto`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -16,7 +16,7 @@ open class CAPropertyAnimation: CAAnimation {
   }
   /// Whether the animated value is added to the value shown without it, instead of replacing that. False by default.
   open var isAdditive = false
-  /// Whether each repetition begins where the one before ended. False by default: each begins anew.
+  /// Whether each repetition begins where the one before ended. False by default: each starts over.
   open var isCumulative = false
 
   final var target: AnimatedKeyPath?

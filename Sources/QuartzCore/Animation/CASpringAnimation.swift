@@ -16,12 +16,11 @@ open class CASpringAnimation: CABasicAnimation {
     super.init(coder: coder)
   }
 
-  /// A spring described by its look.
+  /// A spring described by its perceived duration and bounce.
   ///
   /// - Parameters:
   /// - perceptualDuration: How many seconds the motion seems to take. Its end still needs `settlingDuration`.
-  /// - bounce: How much it overshoots: 0 not at all, towards 1 more and more; below 0 it arrives slower than
-  ///   necessary.
+  /// - bounce: The overshoot: 0 for none, up to 1; negative values approach the target more slowly.
   public init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     super.init()
     perceptual = (perceptualDuration, bounce)
@@ -42,14 +41,14 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// The speed at the beginning, in distances from start to end per second; positive towards the end. 0 by default.
   open var initialVelocity: CGFloat = 0
-  /// Whether damping above the critical value slows the motion. False by default: it then counts as critical.
+  /// Whether damping above the critical value slows the motion. False by default: such damping is then treated as critical.
   open var allowsOverdamping = false
 
   /// Seconds until the spring stays within a thousandth of the distance from its end; infinite without damping.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration }
   /// Seconds that the motion seems to take: the initializer's value, or the period of the spring without damping.
   open var perceptualDuration: CFTimeInterval { perceptual?.duration ?? 2 * .pi / spring.frequency }
-  /// How much the spring overshoots: the initializer's value, or 1 minus the damping ratio.
+  /// The overshoot of the spring: the initializer's value, or 1 minus the damping ratio.
   open var bounce: CGFloat { perceptual?.bounce ?? CGFloat(spring.bounce) }
 
   private var perceptual: (duration: CFTimeInterval, bounce: CGFloat)?
@@ -82,7 +81,7 @@ open class CASpringAnimation: CABasicAnimation {
 
 /// The motion of a damped spring from 0 to 1, in closed form.
 struct SpringMotion {
-  /// Radians a second of the undamped spring.
+  /// Radians per second of the undamped spring.
   let frequency: Double
   /// 1 is critical.
   let ratio: Double

@@ -1,18 +1,18 @@
 import CoreGraphics
 import Foundation
 
-/// Animates from the present look of a layer and its sublayers to the look that later changes give them.
+/// Animates from the present appearance of a layer and its sublayers to the one after later changes.
 ///
-/// When the transition is added, the layer's look is kept as one picture, in memory for all of its pixels, until the
-/// transition ends. A layer has one transition at a time, under the key `kCATransition` whatever key it is added for.
+/// When the transition is added, the layer's appearance is kept as one picture, in memory for all of its pixels, until the transition ends.
+/// A layer has one transition at a time, under the key `kCATransition` regardless of the key that is given.
 open class CATransition: CAAnimation {
   /// The kind of motion; `fade` by default.
   open var type = CATransitionType.fade
-  /// The edge from which new content comes, for every type but `fade`. Nil, the default, counts as `fromLeft` [?].
+  /// The edge from which new content comes, for every type but `fade`. Nil, the default, means `fromLeft` [?].
   open var subtype: CATransitionSubtype?
   /// The progress, from 0 to 1, at which the transition begins. 0 by default.
   open var startProgress: Float = 0
-  /// The progress, from 0 to 1, at which the transition ends; one below `startProgress` counts as that. 1 by default.
+  /// The progress, from 0 to 1, at which the transition ends; it is at least `startProgress`. 1 by default.
   open var endProgress: Float = 1
 
   /// The picture of the layer's old look, once a layer has taken the transition.
@@ -49,7 +49,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The kind's name.
   public var rawValue: String
 
-  /// A kind of any name; one that is not listed below counts as `fade`.
+  /// A kind with any name; an unknown one is `fade`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The old content fades out while the new one fades in.
@@ -67,7 +67,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The edge's name.
   public var rawValue: String
 
-  /// An edge of any name; one that is not listed below counts as `fromLeft`.
+  /// An edge with any name; an unknown one is `fromLeft`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// New content enters at the right edge.

@@ -31,7 +31,7 @@ struct LayerTransition {
   /// The progress from 0, the old content, to 1, the new.
   let progress: Double
   let look: Look
-  /// Whether the layer is hidden now, so that there is no new content.
+  /// Whether the layer is hidden, so that there is no new content.
   let hidesLayer: Bool
 }
 
@@ -67,7 +67,7 @@ final class TransitionGhost {
 }
 
 extension LayerPainter {
-  /// Draws one moment of a transition in place of the layer's content.
+  /// Draws one moment of a transition instead of the layer's content.
   ///
   /// - Parameter content: Draws the new content under a matrix.
   func drawTransition(

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// The compositor's picture of the content behind a layer with a backdrop.
+/// The compositor's reduced picture of the content behind a layer with a backdrop.
 final class BackdropPixels {
   /// The last frame that listed the backdrop.
   var serial: UInt64 = 0
   /// The grid of cells in this frame: the content origin of the scroll container behind most of the backdrop.
   var originX = 0
   var originY = 0
-  /// The pixels behind, reduced. They are those of the frame before until `update` has been carried out.
+  /// The pixels behind, reduced. They are those of the previous frame until `update` has been carried out.
   var picture: ReducedPicture?
   /// The blurred picture; nil when some of its source has changed.
   var blurred: BlurredBackdrop?
-  /// The steps that turn the frame before's picture into this one's.
+  /// The steps that turn the previous frame's picture into this one's.
   var update: Update?
 
   struct Update {
@@ -33,7 +33,7 @@ final class BackdropPixels {
     self.update = nil
     let old = picture
     var stale: [PixelRect] = []
-    // Up to four rectangles are left where the kept part is taken out.
+    // Removing the kept part leaves up to four rectangles.
     stale.reserveCapacity(update.damaged.count + 4)
     if let old, update.kept == update.area, old.area == update.area, update.dx == 0, update.dy == 0 {
       for rect in update.damaged { Self.add(old.cells(around: rect), to: &stale) }

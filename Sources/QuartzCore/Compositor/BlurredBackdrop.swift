@@ -14,8 +14,8 @@ final class BlurredBackdrop {
   /// Blue, green, red and an unused byte each, top row first.
   private var pixels: [SIMD4<UInt8>]
 
-  /// Blurs a picture by a standard deviation in pixels of the frame, and blends a tint over it. O(reduced pixels),
-  /// whatever the deviation.
+  /// Blurs a picture by a standard deviation in pixels of the frame, and blends a tint over it. O(reduced pixels), for
+  /// any deviation.
   init(
     _ picture: ReducedPicture, deviation: Double, saturation: Double, tint: SIMD4<Float>, scratch: ScratchMemory
   ) {
@@ -82,7 +82,7 @@ final class BlurredBackdrop {
         var column = 0
         while column < part.width {
           let (first, weight) = neighbours(of: place, count: width)
-          // As many pixels as lie between the same two reduced ones; before the first one, all up to it.
+          // The number of pixels between the same two reduced ones; before the first one, all pixels up to it.
           let run = place < 0 ? (1 - place) / 2 : reduction - ((place & (2 * reduction - 1)) >> 1)
           let left = SIMD4<UInt16>(truncatingIfNeeded: pixels[line + first])
           let right =

@@ -14,7 +14,7 @@ struct BoxBlur {
     radii = (min(both / 2, 127), min(both - both / 2, 127))
   }
 
-  /// Blurs the picture and changes its tone. O(pixels), whatever the deviation.
+  /// Blurs the picture and changes its tone. O(pixels), for any deviation.
   func blur(
     _ pixels: inout [SIMD4<UInt8>], width: Int, height: Int, toning: BackdropToning, scratch: ScratchMemory
   ) {

@@ -1,4 +1,4 @@
-/// The part of a frame that must be painted anew, as disjoint rectangles.
+/// The part of a frame that must be painted again, as disjoint rectangles.
 struct DamageRegion {
   private(set) var rects: ContiguousArray<PixelRect> = []
   private var pieces: ContiguousArray<PixelRect> = []

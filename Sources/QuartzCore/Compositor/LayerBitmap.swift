@@ -45,7 +45,7 @@ final class LayerBitmap {
     return lines
   }
 
-  /// The pixels were drawn anew.
+  /// The pixels were drawn again.
   func pixelsDidChange() { knownInkedLines = nil }
 
   var buffer: PixelBuffer { PixelBuffer(base: base, width: width, height: height, bytesPerRow: bytesPerRow) }

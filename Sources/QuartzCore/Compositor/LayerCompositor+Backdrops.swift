@@ -1,11 +1,11 @@
 import CCairo
 import CoreGraphics
 
-/// Layers with a backdrop, which show the blurred pixels behind them.
+/// Layers with a backdrop, which show the blurred content behind them.
 ///
-/// A reduced picture of the pixels behind is kept from frame to frame. It moves with scrolled content, so only what
-/// enters its area or has changed is reduced anew. Those pixels are read from the frame: it is finished around the
-/// layer before the layer's turn comes, and the layers behind are painted first where the layer will be.
+/// A reduced picture of the content behind is kept from frame to frame. It moves with scrolled content, so only pixels
+/// that enter its area or have changed are reduced again. Those pixels are read from the frame: the area around the
+/// layer is finished before the layer is painted, with the layers behind it painted first.
 extension LayerCompositor {
   /// How many standard deviations the blur reaches.
   private static let reach = 2.5
@@ -53,8 +53,8 @@ extension LayerCompositor {
 
   // MARK: Damage
 
-  /// Decides how a backdrop's picture changes, once the damage of everything behind it is known, and adds the
-  /// resulting damage.
+  /// Decides how a backdrop's picture changes, once the damage of everything behind it is known, and adds the resulting
+  /// damage.
   func addDamage(ofBackdrop item: DisplayItem, _ old: DisplayItem?, move: ScrollMove? = nil) {
     guard let pixels = item.node.backdrop, let bounds = target?.bounds else { return }
     let source = source(of: item)

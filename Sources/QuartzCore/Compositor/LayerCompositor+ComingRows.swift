@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Draws rows before an update's animation brings them into sight, one in each frame that draws nothing else. Near
-/// the end of such an animation several rows appear in one frame, which would otherwise draw all of them.
+/// Draws rows before an update's animation makes them visible, one in each frame that draws nothing else. Near the end
+/// of such an animation several rows appear in one frame, which would otherwise draw all of them.
 extension LayerCompositor {
   /// Records an invisible layer if its animation will move it into the visible part.
   func noteComing(_ layer: CALayer, _ node: LayerNode, _ rect: PixelRect, _ clip: PixelRect) {

@@ -19,7 +19,7 @@ extension LayerCompositor {
     matches.removeAll(keepingCapacity: true)
     wasKept.removeAll(keepingCapacity: true)
     for _ in oldItems.indices { wasKept.append(false) }
-    // An item that has passed another counts as new, so that the kept ones have one order in both frames.
+    // An item that has passed another is treated as new, so that the kept ones have the same order in both frames.
     var last = -1
     for index in items.indices {
       let item = items[index]
@@ -71,9 +71,9 @@ extension LayerCompositor {
 
   /// Adds the differences from the frame before, after the pixels of `move.area` have been shifted.
   ///
-  /// A shifted pixel is right if the items that cover it now covered its source before: items that moved along do,
-  /// and so do fills of one colour that covered both places. Any other item left a wrong image of itself at the
-  /// shifted place, and was overwritten at its own.
+  /// A shifted pixel is right if the items that cover it now covered its source before: items that moved along do, and
+  /// so do single-colour fills that covered both positions. Any other item left a wrong image of itself at the shifted
+  /// position, and was overwritten at its own.
   ///
   /// - Returns: whether an item moved along: without one, a shift saves no painting.
   func addDamage(moving move: ScrollMove) -> Bool {
@@ -120,14 +120,14 @@ extension LayerCompositor {
     return isFollowed
   }
 
-  /// Adds the places where an item of the frame before left wrong pixels: outside the moved area its old position,
+  /// Adds the areas where an item of the previous frame left wrong pixels: outside the moved area its old position,
   /// inside the shifted one.
   private func addGhost(_ visible: PixelRect, _ move: ScrollMove) {
     damage.add(visible, outside: move.area)
     damage.add(visible.offset(move.dx, move.dy).intersection(move.area))
   }
 
-  /// Adds the places where an item that still exists left wrong pixels.
+  /// Adds the areas where an item that still exists left wrong pixels.
   private func addGhost(_ visible: PixelRect, _ move: ScrollMove, of index: Int) {
     damage.add(visible, outside: move.area)
     damage.add(seen(visible.offset(move.dx, move.dy).intersection(move.area), of: index))
@@ -136,7 +136,7 @@ extension LayerCompositor {
   /// The part of a rectangle in which a change of an item is visible: without areas, from an edge on, that opaque
   /// items in front cover. Those report their own changes.
   ///
-  /// It only looks as far as the next backdrop, which shows pixels behind it even where it is covered.
+  /// It only looks as far as the next backdrop, which shows the pixels behind it even where they are covered.
   private func seen(_ rect: PixelRect, of index: Int) -> PixelRect {
     var rest = rect
     var isCut = true

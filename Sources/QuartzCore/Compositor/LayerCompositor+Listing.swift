@@ -70,8 +70,8 @@ extension LayerCompositor {
     listOpen(layer, matrix, scope)
   }
 
-  /// Whether a bitmap of the layer would cover a third of a frame or more. Its sublayers then have bitmaps of their
-  /// own, so that a change of one does not redraw all.
+  /// Whether a bitmap of the layer would cover a third of a frame or more. Its sublayers then have separate bitmaps, so
+  /// that a change of one does not redraw all.
   private func isLarge(_ values: LayerValues) -> Bool {
     values.bounds.width * values.bounds.height * scale * scale * 3 > CGFloat(target?.bounds.area ?? 0)
   }
@@ -182,7 +182,7 @@ extension LayerCompositor {
   private func listGroup(_ layer: CALayer, _ matrix: CGAffineTransform, _ scope: ListingScope, isAligned: Bool) {
     let determinant = matrix.a * matrix.d - matrix.b * matrix.c
     guard determinant != 0, determinant.isFinite else { return }
-    // Pixels that are mixed with those behind them have no bitmap of their own.
+    // A layer that is blended with its background cannot be kept as a bitmap.
     if !layer.isBlended, let node = bitmapNode(layer, isOwnOnly: false) {
       node.isRow = scope.isCached
       return listBitmap(layer, node, matrix, scope, isAligned: isAligned)

@@ -35,7 +35,7 @@ extension LayerCompositor {
 
   /// Paints a rectangle with the items up to `end`, starting from the topmost one before `start` that covers it.
   ///
-  /// Where an item covers the whole width but only a part of the height, the rectangle is cut there.
+  /// If an item covers the whole width but only part of the height, the rectangle is split there.
   private func paint(
     _ rect: PixelRect, from start: Int, to end: Int, _ buffer: PixelBuffer, _ context: CGContext
   ) {
@@ -115,7 +115,7 @@ extension LayerCompositor {
     cairo_fill(cairo)
   }
 
-  /// Blends a part of a bitmap whose corner is the item's.
+  /// Blends a part of a bitmap whose origin is the item's.
   private func blend(_ part: PixelRect, _ bitmap: LayerBitmap, _ item: DisplayItem, _ cairo: OpaquePointer) {
     cairo_identity_matrix(cairo)
     cairo_new_path(cairo)

@@ -3,9 +3,9 @@ import CoreGraphics
 /// Rows that fade over one colour. The colour is not painted first: each pixel of the rows is written once, already
 /// mixed.
 extension LayerCompositor {
-  /// Paints the fill that covers `rect`, the first of `range`, together with the translucent items that have only
-  /// that fill behind them, and adds their indices to `painted`. Returns false, with nothing painted, if there is no
-  /// such item.
+  /// Paints the fill that covers `rect`, the first of `range`, together with the translucent items that have only that
+  /// fill behind them, and adds their indices to `painted`. Returns false, with nothing painted, if there is no such
+  /// item.
   func paintGround(
     _ range: Range<Int>, _ rect: PixelRect, _ buffer: PixelBuffer, _ painted: inout ContiguousArray<Int>
   ) -> Bool {

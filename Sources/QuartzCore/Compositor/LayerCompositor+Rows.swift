@@ -7,7 +7,7 @@ import CoreGraphics
 /// comes into sight strip by strip, and while something in front of it moves. Keeping all bitmaps would hold a second
 /// frame's worth of memory, to be written and read at every jump.
 extension LayerCompositor {
-  /// For how many frames a row's bitmap is kept after it was last painted from.
+  /// For how many frames per row's bitmap is kept after it was last painted from.
   private static let idleFrames: UInt64 = 3
 
   /// Draws a new or changed row that is fully visible straight into the frame, without a bitmap. Returns whether it
@@ -86,7 +86,7 @@ extension LayerCompositor {
     return match < 0 || !item.looksLike(oldItems[match]) || !item.isShifted(from: oldItems[match], by: 0, 0)
   }
 
-  /// The item's index in the frame before, whatever its order was.
+  /// The item's index in the previous frame, which may have had another order.
   private func oldIndex(_ item: DisplayItem) -> Int? {
     item.node.matchSerial == serial && item.node.mainIndex >= 0 ? item.node.mainIndex : nil
   }
@@ -190,7 +190,7 @@ extension LayerCompositor {
 /// A layer below a row that only fills its bounds.
 struct BlankFill {
   let layer: CALayer
-  /// From the layer's coordinates to the frame's pixels.
+  /// Maps the layer's coordinates to the frame's pixels.
   let matrix: CGAffineTransform
   let clip: PixelRect
 }

@@ -2,9 +2,9 @@ import CCairo
 import CoreGraphics
 import Foundation
 
-/// Composes a layer tree into frames, painting only what changed.
+/// Composes a layer tree into frames. It only paints changes.
 ///
-/// A frame is a flat list of items from back to front. After a change the list is made anew (short, because layers
+/// A frame is a flat list of items from back to front. After a change the list is made again (short, because layers
 /// with bitmaps are not entered) and compared with the one before; the differences are painted. Where a scroll
 /// container moved by whole pixels, or rows were pushed aside together, the finished pixels are moved first.
 ///
@@ -159,8 +159,8 @@ package final class LayerCompositor {
     releaseIdleRows()
     releaseRowsDrawnAhead()
     if counters.rasterisedLayers == drawn { drawRowAhead() }
-    // Keeps half a frame's bytes: with less, a list that scrolls under a bar requests the same pages in every
-    // frame. Until an animation ends, its next frame wants what this one gave back.
+    // Keeps half a frame's bytes: with less, a list that scrolls under a bar requests the same pages in every frame.
+    // Until an animation ends, its next frame needs the pages that this one returned.
     if !(animationsEnd ?? .infinity).isFinite { memory.trim(keeping: buffer.bounds.area * 2) }
     mustRepaint = false
     return finish(rects(moved))
@@ -285,7 +285,7 @@ package struct CompositorCounters: Equatable, Sendable {
   package var pixelsPainted = 0
 }
 
-/// Numbers of frames; each compositor starts at a number of its own.
+/// Numbers frames; each compositor starts at a different number.
 private enum FrameSerial {
   nonisolated(unsafe) private static var compositors: UInt64 = 0
   private static let lock = NSLock()

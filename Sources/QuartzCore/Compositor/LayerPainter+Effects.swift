@@ -2,7 +2,7 @@ import CCairo
 import CoreGraphics
 
 extension LayerPainter {
-  /// Draws a layer into pixels of its own, changes these and paints them.
+  /// Draws a layer into a separate buffer, changes its pixels and paints them.
   func drawWithEffects(
     _ effects: [LayerEffect], _ layer: CALayer, _ matrix: CGAffineTransform, _ content: () -> Void
   ) {
@@ -43,7 +43,7 @@ struct EffectPixels {
   private let width: Int
   private let height: Int
   private let bytesPerRow: Int
-  /// Where the first pixel is in the frame.
+  /// The position of the first pixel in the frame.
   private let origin: (x: Double, y: Double)
 
   /// Nil for a surface without such pixels.
@@ -61,7 +61,7 @@ struct EffectPixels {
   }
 
   /// - Parameters:
-  ///   - scale: Pixels a point.
+  ///   - scale: Pixels per point.
   ///   - matrix: From the layer's points to the frame's pixels.
   func apply(_ effect: LayerEffect, scale: CGFloat, _ matrix: CGAffineTransform) {
     switch effect {
@@ -75,7 +75,7 @@ struct EffectPixels {
     }
   }
 
-  /// Takes each pixel from another place; without a way back, all of them are clear.
+  /// Takes each pixel from its projected position; all are clear if the projection has no inverse.
   private func project(_ source: PlaneProjection?) {
     guard width > 0, height > 0 else { return }
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width * height) { plane in
@@ -128,13 +128,13 @@ struct EffectPixels {
     let color = matrix.applied(
       to: SIMD4(
         Float(pixel >> 16 & 255) * factor, Float(pixel >> 8 & 255) * factor, Float(pixel & 255) * factor, alpha / 255))
-    // Where nothing was drawn nothing is drawn, whatever an amount adds to the components.
+    // Transparent pixels stay transparent, even if an amount is added to the components.
     guard pixel >> 24 > 0, color.w > 0 else { return 0 }
     func byte(_ component: Float) -> UInt32 { UInt32((component * color.w * 255).rounded()) }
     return UInt32((color.w * 255).rounded()) << 24 | byte(color.x) << 16 | byte(color.y) << 8 | byte(color.z)
   }
 
-  /// Blurs each component by itself: they are premultiplied, so that what is transparent adds no colour.
+  /// Blurs each component separately: they are premultiplied, so transparent pixels add no colour.
   private func blur(_ deviation: Double) {
     guard deviation > 0, width > 0, height > 0 else { return }
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * height) { plane in

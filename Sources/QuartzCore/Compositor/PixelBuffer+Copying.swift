@@ -33,8 +33,8 @@ extension PixelBuffer {
     }
   }
 
-  /// The lines from the first to the last that has a pixel which is not 0; empty where there is none. Reads only those
-  /// before the first and behind the last.
+  /// The range of lines with a pixel that is not 0; empty if there is none. Reads only the lines before the first and
+  /// after the last.
   var inkedLines: Range<Int> {
     guard let first = (0..<height).first(where: isInked) else { return 0..<0 }
     let last = (first..<height).last(where: isInked) ?? first
@@ -50,7 +50,7 @@ extension PixelBuffer {
   /// How many pixels are filled one by one, to be copied from there on.
   private static let patternLength = 256
 
-  /// Copies `rect` from a buffer whose pixel (0, 0) is at (`x`, `y`) here. `rect` lies inside both.
+  /// Copies `rect` from a buffer whose pixel (0, 0) is at (`x`, `y`) here. `rect` must be inside both.
   func copy(_ rect: PixelRect, from source: PixelBuffer, at x: Int, _ y: Int) {
     guard !rect.isEmpty else { return }
     let bytes = rect.width * 4
@@ -83,15 +83,15 @@ extension PixelBuffer {
     return bytes * target.height
   }
 
-  /// Fills `rect` with the pixels of a buffer whose pixel (0, 0) is at (`x`, `y`) here, mixed with one colour;
-  /// `alpha`, of 255, is the share of the pixels. Rounds as Cairo does, so that both give the same result. `rect`
-  /// lies inside both buffers.
+  /// Fills `rect` with the pixels of a buffer whose pixel (0, 0) is at (`x`, `y`) here, mixed with one colour; `alpha`,
+  /// of 255, is the share of the pixels. Rounds as Cairo does, so that both give the same result. `rect` must be inside
+  /// both buffers.
   func mix(_ rect: PixelRect, from source: PixelBuffer, at x: Int, _ y: Int, alpha: UInt8, over ground: UInt32) {
     guard !rect.isEmpty else { return }
     let lanes = rect.width * 4
     withUnsafeTemporaryAllocation(byteCount: lanes, alignment: 16) { line in
       guard let shares = line.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
-      // The colour's share of every pixel; the byte that no colour uses is 255, whatever is added.
+      // The colour's share of every pixel; 255 for the byte that no colour uses, which stays so after the addition.
       for lane in 0..<lanes {
         let share = UInt16(truncatingIfNeeded: ground &>> UInt32((lane & 3) * 8)) & 0xFF
         shares[lane] = lane & 3 == 3 ? 255 : part_of_byte(share, UInt16(255 - alpha))

@@ -1,17 +1,17 @@
 import CPixels
 import Foundation
 
-/// Where the pixels of a scaled picture lie in its source, along one axis.
+/// Maps the pixels of a scaled picture to its source, along one axis.
 struct SampledAxis {
   /// A positive number.
   let scale: Double
-  /// Where the source begins in the scaled picture, in its pixels.
+  /// The start of the source in the scaled picture, in its pixels.
   let origin: Double
 
   /// Numbers of pixels are limited to this: pictures are smaller.
   private static let farthest = 1e6
 
-  /// The source's pixel before the middle of a pixel of the scaled picture, and the share of the one behind it, in 256ths.
+  /// The source's pixel before the centre of a pixel of the scaled picture, and the share of the next one, in 256ths.
   func sample(_ place: Int) -> (index: Int, share: UInt16) {
     let exact = (Double(place) + 0.5 - origin) / scale - 0.5
     let position = min(max(exact, -Self.farthest), Self.farthest)
@@ -31,7 +31,7 @@ extension PixelBuffer {
     _ source: PixelBuffer, lines inked: Range<Int>, x: SampledAxis, y: SampledAxis, scratch: ScratchMemory
   ) -> PixelRect {
     guard !inked.isEmpty, !bounds.isEmpty else { return .empty }
-    // Two clear pixels lie on either side of each mixed line, and a line of them above and below the source.
+    // Two clear pixels on either side of each mixed line, and a clear line above and below the source.
     let margin = 2
     let lanes = source.width * 4
     let lineLanes = lanes + 2 * margin * 4

@@ -134,7 +134,7 @@ private final class PixelArea {
 
   /// The lowest run of enough free pages, so that used pages stay together.
   ///
-  /// - Parameter isResident: Whether only pages that have memory count.
+  /// - Parameter isResident: Whether only pages with memory are considered.
   func take(_ count: Int, isResident: Bool, _ usage: inout PixelMemory.Usage) -> Range<Int>? {
     for index in freeRuns.indices where freeRuns[index].count >= count {
       let run = freeRuns[index]

@@ -54,8 +54,8 @@ extension PixelRect {
   }
 }
 
-/// Rounds a coordinate, limited so that pixel coordinates can be added without overflow. One that is no number, as under a
-/// view whose frame is `CGRect.null`, is far outside of any screen: the limits stand first, so that they win.
+/// Rounds a coordinate, limited so that pixel coordinates can be added without overflow. NaN, as under a view whose frame is `CGRect.null`,
+/// becomes a limit far outside of any screen: the limits are the first arguments, so that they win.
 @inline(__always)
 func pixel(_ value: CGFloat) -> Int {
   let limit: CGFloat = 1e15

@@ -24,7 +24,7 @@ struct ReducedPicture {
     pixels = Array(repeating: .zero, count: width * height)
   }
 
-  /// The cells that cover `part`, as far as they lie fully inside `bounds`, on a grid with a cell at (`x`, `y`).
+  /// The cells that cover `part`, limited to those fully inside `bounds`, on a grid with a cell at (`x`, `y`).
   static func area(covering part: PixelRect, inside bounds: PixelRect, cell: Int, from x: Int, _ y: Int) -> PixelRect {
     func floor(_ value: Int, _ origin: Int) -> Int { value - ((value - origin) & (cell - 1)) }
     func ceiling(_ value: Int, _ origin: Int) -> Int { floor(value + cell - 1, origin) }
@@ -44,7 +44,7 @@ struct ReducedPicture {
       right: rect.maxX + ((area.x - rect.maxX) & mask), bottom: rect.maxY + ((area.y - rect.maxY) & mask))
   }
 
-  /// The cells of a picture of `area` that lie fully inside a rectangle, in the frame's pixels.
+  /// The cells of a picture of `area` that are fully inside a rectangle, in the frame's pixels.
   static func cells(inside rect: PixelRect, of area: PixelRect, cell: Int) -> PixelRect {
     let rect = rect.intersection(area)
     guard !rect.isEmpty else { return .empty }

@@ -52,7 +52,7 @@ struct RoundedOutline {
       return (radius, radius * 0.4477152502)
     }
     let reach = min(radius * Self.continuousReach, half)
-    // Through the point on the diagonal that the quarter circle goes through.
+    // The point of the quarter circle on the diagonal.
     let diagonal = radius * 0.2928932188
     return (reach, max((diagonal * 8 - reach) / 3, 0))
   }

@@ -1,4 +1,4 @@
-/// Memory for intermediate results that is used over and over: in each frame the same work wants the same room.
+/// Memory for intermediate results, reused because each frame needs the same sizes.
 final class ScratchMemory {
   private var memory: UnsafeMutableRawPointer?
   private var bytes = 0

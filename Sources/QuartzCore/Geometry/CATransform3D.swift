@@ -55,7 +55,7 @@ public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   CATransform3DEqualToTransform(t, CATransform3DIdentity)
 }
 
-/// Whether all 16 elements are equal; rounding errors count.
+/// Whether all 16 elements are exactly equal, without a tolerance for rounding errors.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a.m11 == b.m11 && a.m12 == b.m12 && a.m13 == b.m13 && a.m14 == b.m14
     && a.m21 == b.m21 && a.m22 == b.m22 && a.m23 == b.m23 && a.m24 == b.m24
@@ -182,7 +182,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return result
 }
 
-/// Whether `t` maps the plane to itself without perspective, so that an affine transform says the same.
+/// Whether `t` maps the plane to itself without perspective, so that it is equivalent to an affine transform.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0
     && t.m33 == 1 && t.m34 == 0 && t.m43 == 0 && t.m44 == 1

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A plane as it is seen from somewhere: a matrix of three rows, by which points (x, y, 1) are multiplied.
+/// The projection of a plane: a matrix of three rows, with which points (x, y, 1) are multiplied.
 package struct PlaneProjection: Equatable {
   package let rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
@@ -37,13 +37,13 @@ package struct PlaneProjection: Equatable {
       SIMD3(columns.0.z, columns.1.z, columns.2.z) / determinant)
   }
 
-  /// Where a point is seen; nil for one that is not in front of the eye.
+  /// The projection of a point; nil if it is not in front of the eye.
   func place(of point: CGPoint) -> CGPoint? {
     let seen = rows.0 * point.x + rows.1 * point.y + rows.2
     return seen.z > 1e-9 ? CGPoint(x: seen.x / seen.z, y: seen.y / seen.z) : nil
   }
 
-  /// How close to the eye a corner counts as its place in the extent: closer ones would be infinitely far away.
+  /// The smallest distance from the eye for corners of the extent: nearer ones would be infinitely far away.
   private static let nearest = 0.05
   /// How many times its length a rectangle reaches at each side at the most [?].
   private static let farthest = 4.0

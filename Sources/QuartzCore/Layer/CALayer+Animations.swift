@@ -75,7 +75,7 @@ extension CALayer {
     noteChange(animations.touched.effect)
   }
 
-  /// Updates the shown values to a time on the clock. Returns whether animations go on.
+  /// Updates the shown values to a time on the clock. Returns whether animations continue.
   @discardableResult
   package final func stepAnimations(at time: CFTimeInterval) -> Bool {
     guard let animations else { return false }

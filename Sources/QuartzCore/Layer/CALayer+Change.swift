@@ -88,7 +88,7 @@ extension CALayer {
     noteChange(.appearance)
   }
 
-  /// Tells every ancestor and the compositor what must be drawn or composed anew.
+  /// Informs every ancestor and the compositor what must be drawn or composed again.
   ///
   /// - Complexity: O(depth).
   final func noteChange(_ change: LayerChange) {

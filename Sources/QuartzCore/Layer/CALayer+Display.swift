@@ -4,7 +4,7 @@ import Foundation
 
 extension CALayer {
   final func markNeedsDisplay() {
-    // The contents are no bitmap of their own: only bitmaps that include the layer are stale.
+    // The contents have no separate bitmap: only bitmaps that include the layer are stale.
     if contentDrawing != nil { return noteChange(.appearance) }
     guard !flags.contains(.needsDisplay) else { return }
     flags.insert(.needsDisplay)

@@ -59,7 +59,7 @@ extension CALayer {
     return result
   }
 
-  /// The layer in whose plane this one is flattened: the nearest ancestor that is no transform layer.
+  /// The layer in whose plane this one is flattened: the nearest ancestor that is not a transform layer.
   private final var plane: CALayer? {
     var layer = parent ?? maskedLayer
     while let current = layer, current.flags.contains(.keepsDepth) { layer = current.parent ?? current.maskedLayer }
@@ -80,7 +80,7 @@ extension CALayer {
     return layer?.values.sublayerMatrix.map(flat.concatenating) ?? flat
   }
 
-  /// The transform between two layers' coordinates; `nil` stands for those around the roots.
+  /// The transform between two layers' coordinates; `nil` means the coordinates around the roots.
   private final func matrix(from source: CALayer?, to target: CALayer?) -> CGAffineTransform {
     if let source, let target {
       // Direct neighbours do not go through the root, which would lose precision far from the origin.

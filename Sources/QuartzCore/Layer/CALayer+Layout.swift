@@ -12,8 +12,8 @@ extension CALayer {
   /// Whether `layoutSublayers()` of this layer is running.
   package final var isLayingOut: Bool { flags.contains(.isLayingOut) }
 
-  /// Marks the layer after a change of its sublayers or its size. [D] Not while it lays itself out: a layer may place
-  /// other sublayers each time.
+  /// Marks the layer after a change of its sublayers or its size. [D] Not during its own layout, in which a layer may
+  /// change its sublayers each time.
   final func setNeedsLayoutAfterChange() {
     if !isLayingOut { setNeedsLayout() }
   }

@@ -8,7 +8,7 @@ extension CALayer {
     return PresentationMaking.copy(self) as? Self
   }
 
-  /// The layer that a presentation was copied from; the layer itself if it is no presentation.
+  /// The layer that a presentation was copied from; the layer itself if it is not a presentation.
   public final func model() -> Self {
     (origin as? Self) ?? self
   }

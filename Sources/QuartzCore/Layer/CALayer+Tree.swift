@@ -28,7 +28,7 @@ extension CALayer {
   final func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
     guard layer !== sibling else { return }
     guard let sibling, var index = children.firstIndex(where: { $0 === sibling }) else {
-      // Without a sibling, `below` puts the layer behind all others, `above` in front of them.
+      // Without a sibling, `below` means behind all others, `above` in front of them.
       return insert(layer, at: offset == 0 ? 0 : .max)
     }
     if layer.parent === self, let old = children.firstIndex(where: { $0 === layer }), old < index { index -= 1 }

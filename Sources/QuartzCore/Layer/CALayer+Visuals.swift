@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How much a layer draws itself, without its sublayers and border.
+/// The amount that a layer draws itself, without its sublayers and border.
 enum LayerVisuals {
   case nothing
   /// A background of one colour over the bounds.
@@ -9,7 +9,7 @@ enum LayerVisuals {
 }
 
 extension CALayer {
-  /// How much there is to draw, by the shown values.
+  /// The amount to draw, by the shown values.
   final var visuals: LayerVisuals {
     let values = shown
     if values.image != nil || hasContentDrawing || hasOwnVisual { return .drawing }

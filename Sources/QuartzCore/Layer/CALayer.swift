@@ -3,8 +3,8 @@ import Foundation
 
 /// A rectangle with contents, a position in its superlayer, and sublayers.
 ///
-/// Changing a property draws nothing: it marks what the compositor of the layer tree must compose in the next frame.
-/// A layer of `init()` belongs to no tree.
+/// Changing a property draws nothing: it marks what the compositor of the layer tree must compose in the next frame. A
+/// layer made by `init()` belongs to no tree.
 open class CALayer: NSObject, CAMediaTiming {
   /// The values that the program set.
   final let values: LayerValues
@@ -19,7 +19,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final var appearanceStamp: UInt32 = 0
   /// Counts the changes of everything drawn by the layer and its descendants, except the layer's own position.
   final var subtreeStamp: UInt32 = 0
-  /// Not counted, since each change of a layer walks up: the tree keeps its layers.
+  /// Unretained, since each change of a layer walks up: the tree retains its layers.
   final var parentReference: Unmanaged<CALayer>?
   final var parent: CALayer? {
     get { parentReference?.takeUnretainedValue() }
@@ -34,13 +34,13 @@ open class CALayer: NSObject, CAMediaTiming {
   final var node: LayerNode?
   /// The compositor of the tree; set on the tree's root only, and reset by the compositor.
   final unowned(unsafe) var host: LayerCompositor?
-  /// How many layers at and below this one scroll their sublayers or blur what is behind them. Such layers are kept
-  /// out of bitmaps of outer layers where possible.
+  /// The number of layers at and below this one that scroll their sublayers or blur their background. Such layers are
+  /// kept out of bitmaps of outer layers where possible.
   final var openCount = 0
   /// The layer this one presents or was copied from.
   final weak var origin: CALayer?
 
-  /// Draws the contents wherever the layer is rasterised, so that the layer needs no bitmap of its own.
+  /// Draws the contents wherever the layer is rasterised, so that the layer needs no separate bitmap.
   package final weak var contentDrawing: (any LayerContentDrawing)? {
     didSet { noteChange(.appearance) }
   }
@@ -52,8 +52,8 @@ open class CALayer: NSObject, CAMediaTiming {
     super.init()
   }
 
-  /// Copies the values that another layer shows, without its sublayers. Makes presentation copies; a subclass with
-  /// properties of its own overrides it to copy them.
+  /// Copies the values that another layer shows, without its sublayers. Used for presentation copies; a subclass with
+  /// additional properties overrides it to copy them.
   public init(layer: Any) {
     let source = layer as? CALayer
     values = source?.shown.copy() ?? LayerValues()
@@ -80,7 +80,7 @@ open class CALayer: NSObject, CAMediaTiming {
     releaseTree()
   }
 
-  /// Supplies layout, drawing and actions in the layer's place. Not retained.
+  /// Provides layout, drawing and actions for the layer. Not retained.
   open weak var delegate: (any CALayerDelegate)? {
     didSet { absences = [] }
   }
@@ -88,7 +88,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var name: String?
   /// Actions by event; the search asks them after the delegate.
   open var actions: [String: any CAAction]?
-  /// Whether the contents are drawn anew when the size of the bounds changes. False by default: they are stretched.
+  /// Whether the contents are drawn again when the size of the bounds changes. False by default: they are stretched.
   open var needsDisplayOnBoundsChange = false
   // MARK: Geometry
 
@@ -108,7 +108,7 @@ open class CALayer: NSObject, CAMediaTiming {
     get { values.anchorPoint }
     set { change(.anchorPoint, from: values.anchorPoint, to: newValue) { $0.anchorPoint = $1 } }
   }
-  /// The depth among siblings: a greater value is in front, whatever the order of `sublayers`. 0 by default.
+  /// The depth among siblings: a greater value is in front, regardless of the order of `sublayers`. 0 by default.
   open var zPosition: CGFloat {
     get { values.zPosition }
     set { change(.zPosition, from: values.zPosition, to: newValue) { $0.zPosition = $1 } }
@@ -168,12 +168,12 @@ open class CALayer: NSObject, CAMediaTiming {
     get { maskLayer }
     set { setMask(newValue) }
   }
-  /// A promise that the contents have no transparent pixel. Kept only: the compositor finds out by itself.
+  /// A promise that the contents have no transparent pixel. It has no effect: the compositor finds out itself.
   open var isOpaque: Bool {
     get { values.isOpaque }
     set { change(.opaque, from: values.isOpaque, to: newValue) { $0.isOpaque = $1 } }
   }
-  /// The colour of the bounds behind the contents; nil, the default, paints nothing.
+  /// The background colour; nil, the default, paints nothing.
   open var backgroundColor: CGColor? {
     get { values.backgroundColor }
     set { change(.backgroundColor, from: values.backgroundColor, to: newValue) { $0.backgroundColor = $1 } }
@@ -215,7 +215,7 @@ open class CALayer: NSObject, CAMediaTiming {
     get { values.shadowOffset }
     set { change(.shadowOffset, from: values.shadowOffset, to: newValue) { $0.shadowOffset = $1 } }
   }
-  /// The opacity of the shadow, clamped to 0…1; 0 by default, so there is none.
+  /// The opacity of the shadow, clamped to 0…1; 0, the default, for no shadow.
   open var shadowOpacity: Float {
     get { values.shadowOpacity }
     set { change(.shadowOpacity, from: values.shadowOpacity, to: min(max(newValue, 0), 1)) { $0.shadowOpacity = $1 } }
@@ -231,13 +231,13 @@ open class CALayer: NSObject, CAMediaTiming {
     get { values.shadowPath }
     set { change(.shadowPath, from: values.shadowPath, to: newValue) { $0.shadowPath = $1 } }
   }
-  /// Whether the layer and its sublayers are kept as one bitmap, which is drawn anew when one of them changes. False
+  /// Whether the layer and its sublayers are kept as one bitmap, which is drawn again when one of them changes. False
   /// by default.
   open var shouldRasterize: Bool {
     get { values.shouldRasterize }
     set { change(.shouldRasterize, from: values.shouldRasterize, to: newValue) { $0.shouldRasterize = $1 } }
   }
-  /// Kept only: bitmaps have the scale of the frame, whatever this is. 1 by default.
+  /// It has no effect: bitmaps always have the scale of the frame. 1 by default.
   open var rasterizationScale: CGFloat {
     get { values.rasterizationScale }
     set { change(.rasterizationScale, from: values.rasterizationScale, to: newValue) { $0.rasterizationScale = $1 } }
@@ -286,7 +286,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The layer that this one is a sublayer of; nil for a root and for a mask. Not retained.
   open var superlayer: CALayer? { parent }
-  /// The sublayers from back to front; nil when there are none. Setting it removes those that are missing.
+  /// The sublayers from back to front; nil if there are none. Setting it removes those that are missing.
   open var sublayers: [CALayer]? {
     get { sublayersIfAny }
     set { replaceSublayers(with: newValue ?? []) }
@@ -296,11 +296,11 @@ open class CALayer: NSObject, CAMediaTiming {
   open func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
   /// Puts a layer at an index of `sublayers`; an index beyond the end puts it in front.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
-  /// Puts a layer directly behind a sibling; behind all without one.
+  /// Inserts a layer directly behind a sibling; behind all without one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, beside: sibling, offset: 0) }
   /// Puts a layer directly in front of a sibling; in front of all without one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, beside: sibling, offset: 1) }
-  /// Puts `newLayer` in the place of `oldLayer`. If `oldLayer` is no sublayer, `newLayer` only leaves its superlayer.
+  /// Replaces `oldLayer` by `newLayer`. If `oldLayer` is not a sublayer, `newLayer` is only removed from its superlayer.
   open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, with: newLayer) }
   /// Takes the layer out of its superlayer, or ends its use as a mask.
   open func removeFromSuperlayer() { detach() }
@@ -315,14 +315,14 @@ open class CALayer: NSObject, CAMediaTiming {
   open func layoutIfNeeded() { layoutPending() }
   /// Lays out the sublayers, by asking the delegate. Called in a layout pass; mark the layer instead of calling it.
   open func layoutSublayers() { layoutByDelegate() }
-  /// The size of the bounds; a subclass returns what its content needs.
+  /// The size of the bounds; subclasses return the size that their content needs.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   // MARK: Display
 
-  /// Marks the contents, to be drawn anew before the next frame.
+  /// Marks the contents, to be drawn again before the next frame.
   open func setNeedsDisplay() { markNeedsDisplay() }
-  /// Marks the whole contents, whatever the rectangle: they are drawn in one piece.
+  /// Marks the whole contents, not only the rectangle: they are drawn in one piece.
   open func setNeedsDisplay(_ r: CGRect) { markNeedsDisplay() }
   /// Whether the contents are marked.
   open func needsDisplay() -> Bool { flags.contains(.needsDisplay) }
@@ -336,17 +336,17 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Draws the layer and its sublayers as the program set them, without running animations, with the bounds' origin
   /// at the context's.
   open func render(in ctx: CGContext) { renderTree(in: ctx) }
-  /// Whether a change of the property draws the contents anew. False; a subclass answers for its own.
+  /// Whether a change of the property draws the contents again. False; a subclass answers for its own.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   // MARK: Animation
 
-  /// Adds a copy of an animation, which begins now unless its `beginTime` says otherwise. An animation of the same
-  /// key is removed; without a key several run side by side.
+  /// Adds a copy of an animation, which begins now unless it has a `beginTime`. An animation with the same key is
+  /// removed; without a key several run side by side.
   open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, key: key) }
-  /// Removes all animations; their delegates are told that they did not finish.
+  /// Removes all animations; their delegates are called with `finished` false.
   open func removeAllAnimations() { endAllAnimations() }
-  /// Removes the animation of a key; its delegate is told that it did not finish.
+  /// Removes the animation with a key; its delegate is called with `finished` false.
   open func removeAnimation(forKey key: String) { endAnimation(key) }
   /// The keys of the animations in the order in which they were added; nil without animations.
   open func animationKeys() -> [String]? { animations?.keys }
@@ -394,16 +394,16 @@ open class CALayer: NSObject, CAMediaTiming {
     get { timing.fillMode }
     set { setTiming(\.fillMode, newValue) }
   }
-  /// Converts a time of layer `l` to this layer's time; nil stands for the clock.
+  /// Converts a time of layer `l` to this layer's time; nil means the clock.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { localTime(t, from: l) }
-  /// Converts a time of this layer to layer `l`'s time; nil stands for the clock.
+  /// Converts a time of this layer to layer `l`'s time; nil means the clock.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { foreignTime(t, to: l) }
 
   // MARK: Coordinates
 
-  /// Converts a point from layer `l`'s coordinates to this layer's; nil stands for those around the root.
+  /// Converts a point from layer `l`'s coordinates to this layer's; nil means the coordinates around the root.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { converted(p, from: l, to: self) }
-  /// Converts a point from this layer's coordinates to layer `l`'s; nil stands for those around the root.
+  /// Converts a point from this layer's coordinates to layer `l`'s; nil means the coordinates around the root.
   open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { converted(p, from: self, to: l) }
   /// Converts a rectangle from layer `l`'s coordinates; under a rotation the result is the box around it.
   open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { converted(r, from: l, to: self) }
@@ -417,7 +417,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Drawing of subclasses of this module
 
-  /// Whether the class draws anything of its own between background and sublayers.
+  /// Whether the class draws anything between background and sublayers.
   var hasOwnVisual: Bool { false }
   /// The extent of that drawing, in the layer's coordinates.
   func visualExtent(_ values: LayerValues) -> CGRect { .null }

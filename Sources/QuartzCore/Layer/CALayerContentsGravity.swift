@@ -6,28 +6,28 @@ public struct CALayerContentsGravity: Hashable, Equatable, RawRepresentable, Sen
   /// The gravity's name.
   public let rawValue: String
 
-  /// A gravity of any name; one that is not listed below counts as `resize`.
+  /// A gravity with any name; an unknown one is `resize`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Not scaled, in the middle.
+  /// Not scaled, centred.
   public static let center = CALayerContentsGravity(rawValue: "center")
-  /// Not scaled, in the middle of the edge of the greatest y.
+  /// Not scaled, centred at the edge with the greatest y.
   public static let top = CALayerContentsGravity(rawValue: "top")
-  /// Not scaled, in the middle of the edge of the smallest y.
+  /// Not scaled, centred at the edge with the smallest y.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-  /// Not scaled, in the middle of the left edge.
+  /// Not scaled, centred at the left edge.
   public static let left = CALayerContentsGravity(rawValue: "left")
-  /// Not scaled, in the middle of the right edge.
+  /// Not scaled, centred at the right edge.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// Not scaled, at the left end of the edge of the greatest y.
+  /// Not scaled, at the left end of the edge with the greatest y.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// Not scaled, at the right end of the edge of the greatest y.
+  /// Not scaled, at the right end of the edge with the greatest y.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// Not scaled, at the left end of the edge of the smallest y.
+  /// Not scaled, at the left end of the edge with the smallest y.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// Not scaled, at the right end of the edge of the smallest y.
+  /// Not scaled, at the right end of the edge with the smallest y.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched to the bounds, each direction alone: the default.
   public static let resize = CALayerContentsGravity(rawValue: "resize")

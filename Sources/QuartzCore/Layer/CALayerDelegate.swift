@@ -44,11 +44,11 @@ struct LayerAbsences: OptionSet {
   static let delegateLayout = LayerAbsences(rawValue: 4)
 }
 
-/// Draws a layer's contents wherever the layer is rasterised, so that the layer needs no bitmap of its own.
+/// Draws a layer's contents wherever the layer is rasterised, so that the layer needs no separate bitmap.
 ///
 /// Drawing must depend on the layer's settings alone: the compositor may ask for it at any time and any number of
 /// times. A change must call `setNeedsDisplay()`.
 package protocol LayerContentDrawing: AnyObject {
-  /// Draws into a context whose coordinates are the layer's, clipped to its bounds.
+  /// Draws into a context with the layer's coordinates, clipped to its bounds.
   func drawContents(of layer: CALayer, in context: CGContext)
 }

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The effect that a layer has on the content behind it: a blur, stronger colours and a tint. Drawn before the layer's
-/// own content.
+/// A layer's effect on the content behind it: a blur, a higher saturation and a tint. Drawn before the layer's own
+/// content.
 ///
 /// The compositor blurs a reduced picture of the content behind, and keeps it until that content changes. If the layer
-/// or an outer one is faded as a group, rotated, masked or kept as one bitmap, it is not drawn straight into the frame,
+/// or an outer one is faded as a group, rotated, masked or kept as one bitmap, it is not drawn directly into the frame,
 /// and shows the tint without a blur.
 package struct LayerBackdrop: Equatable {
   /// The standard deviation of the blur, in points.

@@ -6,14 +6,14 @@ package enum LayerEffect: Equatable {
   case colors(ColorMatrix)
   /// A blur by its standard deviation in points.
   case blur(deviation: CGFloat)
-  /// The pixels are mixed with those behind the layer, as far as these are drawn into the same picture.
+  /// The pixels are blended with those behind the layer, if these are drawn into the same picture.
   case blend(CGBlendMode)
-  /// The plane of the pixels is seen from somewhere else.
+  /// The plane of the pixels is seen in perspective.
   case projection(PlaneProjection)
 }
 
-/// A linear change of colours: each new component is a sum of the old ones, times a row's factors, and its last number.
-/// Components are from 0 to 1 and not multiplied by alpha.
+/// A linear change of colours: each new component is a sum of the old ones, times per row's factors, and its last
+/// number. Components are from 0 to 1 and not multiplied by alpha.
 ///
 /// The matrices are those of the W3C's *Filter Effects Module Level 1*.
 package struct ColorMatrix: Equatable {
@@ -93,7 +93,7 @@ package struct ColorMatrix: Equatable {
 
 extension CALayer {
   /// Changes of the pixels that the layer and its sublayers draw together, in their order; empty for none. Changes of
-  /// effects are not animated. The pixels are drawn anew when anything in the layer changes: O(pixels).
+  /// effects are not animated. The pixels are drawn again when anything in the layer changes: O(pixels).
   package final var effects: [LayerEffect] {
     get { values.effects ?? [] }
     set {
@@ -104,7 +104,7 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer's pixels are mixed with those behind it.
+  /// Whether the layer's pixels are blended with those behind it.
   final var isBlended: Bool {
     shown.effects?.contains { if case .blend = $0 { true } else { false } } ?? false
   }
@@ -123,7 +123,7 @@ extension CALayer {
     return result
   }
 
-  /// How far effects reach beyond the layer's own extent, in points.
+  /// The distance by which effects extend beyond the layer's own extent, in points.
   final var effectReach: CGFloat {
     shown.effects?.reduce(0) { reach, effect in
       if case .blur(let deviation) = effect { return reach + deviation * 3 } else { return reach }

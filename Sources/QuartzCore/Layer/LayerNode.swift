@@ -26,7 +26,7 @@ final class LayerNode {
   /// Whether the layer's background covers the whole bitmap.
   var isOpaque = false
 
-  /// The index of the layer's items in the frame before, when `matchSerial` is this frame's.
+  /// The index of the layer's items in the previous frame, if `matchSerial` is this frame's.
   var mainIndex = -1
   var backdropIndex = -1
   var borderIndex = -1
@@ -34,7 +34,7 @@ final class LayerNode {
   /// The last frame that showed the layer.
   var listSerial: UInt64 = 0
 
-  /// The picture of the content behind the layer.
+  /// The reduced picture of the content behind the layer.
   var backdrop: BackdropPixels?
 
   /// The content origin and the clip of a scroll container in the frame before.

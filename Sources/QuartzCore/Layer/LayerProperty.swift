@@ -29,7 +29,7 @@ enum LayerProperty: String {
     }
   }
 
-  /// Whether a change animates by itself in a transaction that allows actions.
+  /// Whether a change is animated in a transaction that allows actions.
   var isImplicitlyAnimated: Bool {
     switch self {
     case .masksToBounds, .mask, .maskedCorners, .cornerCurve, .shouldRasterize, .rasterizationScale,
@@ -43,7 +43,7 @@ enum LayerProperty: String {
   }
 }
 
-/// How much a change of a layer makes stale.
+/// The amount of drawing that a change of a layer makes stale.
 enum LayerChange {
   /// Only the position, the transform or the opacity: the layer's pixels stay.
   case placement

@@ -44,7 +44,7 @@ extension CALayer {
     }
   }
 
-  /// The extent of a transform layer's visible layers in its superlayer's coordinates; null when there are none.
+  /// The extent of a transform layer's visible layers in its superlayer's coordinates; null if there are none.
   final var spacedExtent: CGRect {
     spacedLayers.reduce(CGRect.null) { extent, spaced in
       let values = spaced.layer.shown

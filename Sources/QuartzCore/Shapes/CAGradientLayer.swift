@@ -73,7 +73,7 @@ public struct CAGradientLayerType: Hashable, Equatable, RawRepresentable, Sendab
   /// The shape's name.
   public let rawValue: String
 
-  /// A shape of any name; one that is not listed below counts as `axial`.
+  /// A shape with any name; an unknown one is `axial`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

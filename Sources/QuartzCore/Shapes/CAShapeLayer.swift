@@ -83,7 +83,7 @@ open class CAShapeLayer: CALayer {
     get { shape.lineDashPhase }
     set { change(.lineDashPhase, from: shape.lineDashPhase, to: newValue) { ($0 as! ShapeValues).lineDashPhase = $1 } }
   }
-  /// The lengths of dashes and gaps in turn, in points. Nil, the default, draws a solid line.
+  /// The alternating lengths of dashes and gaps, in points. Nil, the default, draws a solid line.
   open var lineDashPattern: [NSNumber]? {
     get { shape.lineDashPattern }
     set {
@@ -101,7 +101,7 @@ public struct CAShapeLayerFillRule: Hashable, Equatable, RawRepresentable, Senda
   /// The rule's name.
   public let rawValue: String
 
-  /// A rule of any name; one that is not listed below counts as `nonZero`.
+  /// A rule with any name; an unknown one is `nonZero`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -117,7 +117,7 @@ public struct CAShapeLayerLineJoin: Hashable, Equatable, RawRepresentable, Senda
   /// The shape's name.
   public let rawValue: String
 
-  /// A shape of any name; one that is not listed below counts as `miter`.
+  /// A shape with any name; an unknown one is `miter`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -135,7 +135,7 @@ public struct CAShapeLayerLineCap: Hashable, Equatable, RawRepresentable, Sendab
   /// The shape's name.
   public let rawValue: String
 
-  /// A shape of any name; one that is not listed below counts as `butt`.
+  /// A shape with any name; an unknown one is `butt`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

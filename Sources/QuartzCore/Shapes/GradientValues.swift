@@ -140,7 +140,7 @@ final class GradientValues: LayerValues {
     cairo_surface_destroy(surface)
   }
 
-  /// The colours at 1,024 places from first to last, as pixels.
+  /// The colours at 1,024 positions from first to last, as pixels.
   private var colorRamp: [UInt32] {
     let stops = stops
     return (0..<1024).map { index in

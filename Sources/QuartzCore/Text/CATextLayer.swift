@@ -25,15 +25,15 @@ open class CATextLayer: CALayer {
     super.init(values: TextValues())
   }
 
-  /// The text: a string, or an attributed string with fonts and colours of its own. Nil, the default, and anything else draw
-  /// nothing.
+  /// The text: a string, or an attributed string with its own fonts and colours. Nil, the default, and anything else
+  /// draw nothing.
   open var string: Any? {
     get { text.string }
     set { change(.string, from: text.content, to: LayerText(newValue)) { ($0 as! TextValues).content = $1 } }
   }
 
-  /// The font of a string without attributes: a font of UIKit, whose size does not count, or the name of one. Nil, the
-  /// default, is the system's.
+  /// The font of a string without attributes: a font of UIKit, whose size is ignored, or a font name. Nil, the default,
+  /// is the system's.
   open var font: CFTypeRef? {
     get { text.font }
     set {
@@ -85,12 +85,12 @@ public struct CATextLayerTruncationMode: Hashable, Equatable, RawRepresentable, 
   /// The mode's name.
   public let rawValue: String
 
-  /// A mode of any name; one that is not listed below counts as `none`.
+  /// A mode with any name; an unknown one is `none`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Not at all: the layer's edges cut the text.
+  /// Not truncated: the layer's edges clip the text.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
   /// The beginning of the last line that is shown gives way to an ellipsis.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
@@ -100,12 +100,12 @@ public struct CATextLayerTruncationMode: Hashable, Equatable, RawRepresentable, 
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// How a text layer places lines between its sides.
+/// The alignment of lines between the sides of a text layer.
 public struct CATextLayerAlignmentMode: Hashable, Equatable, RawRepresentable, Sendable {
   /// The mode's name.
   public let rawValue: String
 
-  /// A mode of any name; one that is not listed below counts as `natural`.
+  /// A mode with any name; an unknown one is `natural`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -118,6 +118,6 @@ public struct CATextLayerAlignmentMode: Hashable, Equatable, RawRepresentable, S
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
   /// In the middle.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// From side to side, but for the last line of a paragraph.
+  /// Justified, except for the last line of a paragraph.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }

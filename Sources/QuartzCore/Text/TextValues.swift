@@ -14,7 +14,7 @@ package protocol LayerAttributedText: NSAttributedString {
   var layoutContent: TextContent { get }
 }
 
-/// A string with or without attributes, compared as what it draws.
+/// A string with or without attributes, compared by its appearance.
 struct LayerText: Equatable {
   let string: Any
 
@@ -159,7 +159,7 @@ final class TextValues: LayerValues {
     return description
   }
 
-  /// The font of a name, such as "Helvetica" or "Helvetica-Bold"; nil where there is none.
+  /// The font with a name, such as "Helvetica" or "Helvetica-Bold"; nil if there is none.
   private var named: FontDescription? {
     guard let name = (font as? String) ?? (font as? NSString).map({ "\($0)" }) else { return nil }
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)

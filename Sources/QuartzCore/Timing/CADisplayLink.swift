@@ -111,7 +111,7 @@ private final class DisplayLinkTiming {
 
   @MainActor private func tick(_ time: CFTimeInterval) {
     let due = nextTime ?? time
-    // A frame that comes slightly early still counts.
+    // A frame that comes slightly early is still used.
     guard time >= due - Self.frameDuration / 8, let target, let link else { return }
     nextTime = due + interval > time ? due + interval : time + interval
     timestamp = time

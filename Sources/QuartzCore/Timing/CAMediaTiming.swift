@@ -7,7 +7,7 @@ public protocol CAMediaTiming {
   var beginTime: CFTimeInterval { get set }
   /// Seconds added to the object's own time: an animation begins that far into its play.
   var timeOffset: CFTimeInterval { get set }
-  /// How often the object plays, fractions included; 0, the default, plays once.
+  /// The number of times that the object plays, fractions included; 0, the default, plays once.
   var repeatCount: Float { get set }
   /// How many seconds the object repeats for; 0, the default, leaves it to `repeatCount`.
   var repeatDuration: CFTimeInterval { get set }
@@ -27,7 +27,7 @@ public struct CAMediaTimingFillMode: Hashable, Equatable, RawRepresentable, Send
   /// The mode's name.
   public let rawValue: String
 
-  /// A mode of any name; one that is not listed below counts as `removed`.
+  /// A mode with any name; an unknown one is `removed`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -38,7 +38,7 @@ public struct CAMediaTimingFillMode: Hashable, Equatable, RawRepresentable, Send
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   /// The first value before the beginning and the last value after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing: the layer's own value.
+  /// The layer's own value is shown.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 

@@ -19,7 +19,7 @@ package protocol MediaClock: AnyObject {
 
 /// The clock on which animations made now begin. A stage sets it while it runs a frame or delivers an event.
 package enum CurrentMediaClock {
-  /// Set on the thread that runs the stages; `nil` elsewhere, where the system's monotonic clock is used.
+  /// Set on the thread that runs the stages; `nil` on others, where the system's monotonic clock is used.
   nonisolated(unsafe) package static weak var clock: (any MediaClock)?
 }
 

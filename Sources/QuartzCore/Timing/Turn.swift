@@ -1,5 +1,5 @@
-/// A unit of work: an event, a timer, a frame or a layout. Objects that are removed from the hierarchy meanwhile stay
-/// alive until it ends.
+/// A unit of work: an event, a timer, a frame or a layout. Objects that are removed from the hierarchy in it stay alive
+/// until it ends.
 ///
 /// An app may release a view, a controller or a window in any call that it gets. On iOS such objects live until the
 /// run loop's turn ends [C]; here too, so that parts, which do not retain their owners, can finish their work.
@@ -9,7 +9,7 @@
   private static var number = 0
   private static var kept: [AnyObject] = []
 
-  /// Runs `work` as a turn; inside another turn, that one goes on.
+  /// Runs `work` as a turn, or as a part of the current turn.
   package static func run<Result>(_ work: () throws -> Result) rethrows -> Result {
     if depth == 0 { number += 1 }
     depth += 1
@@ -31,7 +31,7 @@
     kept.append(object)
   }
 
-  /// Keeps an object alive until the turn ends, unless `last` says that this turn keeps it already.
+  /// Retains an object until the turn ends, unless `last` shows that this turn already does.
   ///
   /// - Parameter last: The number of the turn that kept the object last; 0 for none.
   package static func keep(_ object: @autoclosure () -> AnyObject?, last: inout Int) {
@@ -43,7 +43,7 @@
   private static func end() {
     depth -= 1
     guard depth == 0, !kept.isEmpty else { return }
-    // Released objects may release others, in turns of their own. The array's storage is kept for the next turn.
+    // Released objects may release others, in further turns. The array's storage is kept for the next turn.
     var gone: [AnyObject] = []
     swap(&gone, &kept)
     gone.removeAll(keepingCapacity: true)

@@ -17,7 +17,7 @@ open class CATransaction: NSObject {
   /// Releases the lock once; each `lock()` needs one.
   open class func unlock() { transactionLock.unlock() }
 
-  /// The seconds of animations that have no duration of their own; 0.25 unless a transaction sets another.
+  /// The duration, in seconds, of animations that specify none; 0.25 unless a transaction sets another.
   open class func animationDuration() -> CFTimeInterval {
     value(forKey: kCATransactionAnimationDuration) as? CFTimeInterval ?? 0.25
   }
@@ -26,12 +26,12 @@ open class CATransaction: NSObject {
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     setValue(dur, forKey: kCATransactionAnimationDuration)
   }
-  /// The timing function of animations that have none of their own; nil unless a transaction sets one.
+  /// The timing function of animations that specify none; nil unless a transaction sets one.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
   }
-  /// Sets the timing function of animations that have none, for changes from now on in this transaction and those
-  /// inside it.
+  /// Sets the timing function of animations that specify none, for subsequent changes in this transaction and nested
+  /// ones.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     setValue(function, forKey: kCATransactionAnimationTimingFunction)
   }
